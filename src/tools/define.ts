@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { Category } from './categories.ts';
+
+/** What one tool is: its contract, its documentation and its work. */
+export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.ZodObject> {
+  /** Lower-case words joined by hyphens; also the file's name. */
+  slug: string;
+  name: string;
+  category: Category;
+  /** One sentence: what it does. */
+  summary: string;
+  /** What a caller should know beyond the fields: rules, limits, conventions. */
+  description?: string;
+  /** The standard or formula it follows. */
+  reference?: string;
+  /** Everyday words people search for that stand neither in the name nor in the summary. */
+  keywords?: readonly string[];
+  /** `heavy`: more than linear in its inputs, or slow by nature; always runs in a worker. */
+  cost?: 'linear' | 'heavy';
+  inputs: Inputs;
+  result: Result;
+  /** Run as tests and shown to callers: the results are exact and whole. */
+  examples: readonly { inputs: z.input<Inputs>; result: z.input<Result> }[];
+  /** Does the work on validated inputs. Throws `InvalidInputs` or `Unprocessable`. Heavy libraries are imported in here. */
+  run(inputs: z.output<Inputs>): z.input<Result> | Promise<z.input<Result>>;
+}
+
+/** A tool whose own input and result types are no longer known: what the catalogue lists and the runner runs. */
+export interface Tool {
+  readonly slug: string;
+  readonly name: string;
+  readonly category: Category;
+  readonly summary: string;
+  readonly description?: string;
+  readonly reference?: string;
+  readonly keywords?: readonly string[];
+  readonly cost: 'linear' | 'heavy';
+  readonly inputs: z.ZodObject;
+  readonly result: z.ZodObject;
+  readonly examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
+  run(inputs: Record<string, unknown>): Record<string, unknown> | Promise<Record<string, unknown>>;
+}
+
+/** Defines a tool; the types of `examples` and `run` follow from its `inputs` and `result` schemas. */
+export function defineTool<Inputs extends z.ZodObject, Result extends z.ZodObject>(definition: ToolDefinition<Inputs, Result>): Tool {
+  return { cost: 'linear', ...definition } as unknown as Tool;
+}

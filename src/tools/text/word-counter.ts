@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { countGraphemes, countParagraphs, countSentences, countWords } from '../shared/text.ts';
+
+export default defineTool({
+  slug: 'word-counter',
+  name: 'Word Counter',
+  category: 'text',
+  summary: 'Counts words, characters, sentences and paragraphs.',
+  description:
+    'Characters are what a reader sees as one (grapheme clusters), white space and line endings included. Punctuation and emoji are no words; numbers are.',
+  reference: 'Unicode UAX #29',
+  keywords: ['length', 'letters', 'essay', 'count words'],
+  inputs: z.strictObject({ text: z.string().max(1_000_000).describe('The text to count') }),
+  result: z.strictObject({
+    words: z.int().describe('Words by UAX #29'),
+    characters: z.int().describe('Grapheme clusters, white space and line endings included'),
+    sentences: z.int().describe('Sentences that hold a word'),
+    paragraphs: z.int().describe('Runs of lines that are not blank'),
+  }),
+  examples: [
+    { inputs: { text: 'Hello world. How are you today?' }, result: { words: 6, characters: 31, sentences: 2, paragraphs: 1 } },
+    {
+      inputs: { text: "First paragraph.\n\nSecond one, it's longer! \u{1F468}\u200D\u{1F469}\u200D\u{1F467}" },
+      result: { words: 6, characters: 44, sentences: 2, paragraphs: 2 },
+    },
+    { inputs: { text: '' }, result: { words: 0, characters: 0, sentences: 0, paragraphs: 0 } },
+  ],
+  run: ({ text }) => ({
+    words: countWords(text),
+    characters: countGraphemes(text),
+    sentences: countSentences(text),
+    paragraphs: countParagraphs(text),
+  }),
+});
