@@ -2,11 +2,25 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts'],
-    // Tools are pure, so their test files share a process: hundreds of files would otherwise each load the libraries anew.
-    isolate: false,
-    pool: 'forks',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'rooms',
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          // Hundreds of small files of pure functions: they share a process, so that the libraries are loaded once.
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'whole',
+          include: ['test/**/*.test.ts'],
+          globalSetup: ['test/support/build.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

@@ -1,3 +1,4 @@
 import type { Tool } from '../define.ts';
+import unitConverter from './unit-converter.ts';
 
-export default [] satisfies Tool[] as Tool[];
+export default [unitConverter] satisfies Tool[] as Tool[];

@@ -1,3 +1,64 @@
 import type { Tool } from '../define.ts';
+import plan401kCalculator from './401k-calculator.ts';
+import amortizationCalculator from './amortization-calculator.ts';
+import annuityCalculator from './annuity-calculator.ts';
+import aprCalculator from './apr-calculator.ts';
+import autoLeaseCalculator from './auto-lease-calculator.ts';
+import autoLoanCalculator from './auto-loan-calculator.ts';
+import compoundInterestCalculator from './compound-interest-calculator.ts';
+import creditCardPayoffCalculator from './credit-card-payoff-calculator.ts';
+import debtPayoffCalculator from './debt-payoff-calculator.ts';
+import debtToIncomeCalculator from './debt-to-income-calculator.ts';
+import effectiveInterestRateCalculator from './effective-interest-rate-calculator.ts';
+import fireCalculator from './fire-calculator.ts';
+import homeAffordabilityCalculator from './home-affordability-calculator.ts';
+import inflationCalculator from './inflation-calculator.ts';
+import irrCalculator from './irr-calculator.ts';
+import loanCalculator from './loan-calculator.ts';
+import mirrCalculator from './mirr-calculator.ts';
+import mortgageCalculator from './mortgage-calculator.ts';
+import npvCalculator from './npv-calculator.ts';
+import paybackPeriodCalculator from './payback-period-calculator.ts';
+import refinanceCalculator from './refinance-calculator.ts';
+import rentVsBuyCalculator from './rent-vs-buy-calculator.ts';
+import rentalPropertyCalculator from './rental-property-calculator.ts';
+import retirementCalculator from './retirement-calculator.ts';
+import ruleOf72Calculator from './rule-of-72-calculator.ts';
+import savingsGoalCalculator from './savings-goal-calculator.ts';
+import simpleInterestCalculator from './simple-interest-calculator.ts';
+import timeValueOfMoneyCalculator from './time-value-of-money-calculator.ts';
+import xirrCalculator from './xirr-calculator.ts';
+import xnpvCalculator from './xnpv-calculator.ts';
 
-export default [] satisfies Tool[] as Tool[];
+export default [
+  loanCalculator,
+  mortgageCalculator,
+  amortizationCalculator,
+  autoLoanCalculator,
+  autoLeaseCalculator,
+  aprCalculator,
+  effectiveInterestRateCalculator,
+  creditCardPayoffCalculator,
+  debtPayoffCalculator,
+  refinanceCalculator,
+  homeAffordabilityCalculator,
+  debtToIncomeCalculator,
+  rentVsBuyCalculator,
+  rentalPropertyCalculator,
+  compoundInterestCalculator,
+  simpleInterestCalculator,
+  savingsGoalCalculator,
+  timeValueOfMoneyCalculator,
+  annuityCalculator,
+  inflationCalculator,
+  ruleOf72Calculator,
+  retirementCalculator,
+  plan401kCalculator,
+  fireCalculator,
+  npvCalculator,
+  irrCalculator,
+  mirrCalculator,
+  xnpvCalculator,
+  xirrCalculator,
+  paybackPeriodCalculator,
+] satisfies Tool[];

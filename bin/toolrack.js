@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST = 24;
+if (Number.parseInt(process.versions.node, 10) < OLDEST) {
+  console.error(`Toolrack needs Node ${OLDEST} or newer; this is ${process.version}. "npx toolrack" and "npm start" use the Node that npm ci installed.`);
+  process.exit(1);
+}
+if (!existsSync(new URL('../dist/cli/main.js', import.meta.url))) {
+  console.error('Building Toolrack, once …');
+  const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('../scripts/build.mjs', import.meta.url))], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) process.exit(1);
+}
+await import('../dist/cli/main.js');

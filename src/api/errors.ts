@@ -1,0 +1,69 @@
+import type { FastifyReply } from 'fastify';
+import type { Detail } from '../tools/errors.ts';
+
+/** Every error the service answers with: its status and when it happens. The OpenAPI document and the README are made from this table. */
+export const ERRORS = {
+  invalid_json: { status: 400, when: 'The request body is not valid JSON.' },
+  missing_tool: { status: 400, when: '`tool` is absent or not a string.' },
+  invalid_inputs: { status: 400, when: '`inputs` is not an object, or does not fit the tool: `details` names each field and what would be right.' },
+  invalid_name: { status: 400, when: 'A key name is not a text of 1 to 100 characters.' },
+  invalid_hash: { status: 400, when: '`hash` is not the SHA-256 hash of a key in hex.' },
+  missing_parameter: { status: 400, when: 'A query parameter that is needed is absent.' },
+  invalid_parameter: { status: 400, when: 'A query parameter is malformed, unknown or given twice.' },
+  bad_request: { status: 400, when: 'The request is not valid HTTP, or its address is malformed.' },
+  missing_api_key: { status: 401, when: 'There is no `x-api-key` header.' },
+  invalid_api_key: { status: 401, when: 'The key is malformed, unknown or revoked.' },
+  unauthenticated: { status: 401, when: 'There is no valid session.' },
+  plan_required: { status: 403, when: 'The plan of the account has no API access.' },
+  forbidden_origin: { status: 403, when: 'The request comes from a page of an origin that may not use the session.' },
+  not_found: { status: 404, when: 'There is nothing at this address.' },
+  tool_not_found: { status: 404, when: 'No tool has this slug; the message names the nearest.' },
+  key_not_found: { status: 404, when: 'The account has no key with this hash.' },
+  conversion_not_found: { status: 404, when: 'A unit is unknown, or the two measure different things; the message names the nearest codes.' },
+  method_not_allowed: { status: 405, when: 'The address takes other methods; `Allow` lists them.' },
+  request_timeout: { status: 408, when: 'The request was not sent whole in time.' },
+  key_limit_reached: { status: 409, when: 'The account has five active keys already.' },
+  payload_too_large: { status: 413, when: 'The request body is larger than the service takes.' },
+  unsupported_media_type: { status: 415, when: 'The body is not `application/json`.' },
+  unprocessable_inputs: { status: 422, when: 'The inputs have the right shape but no answer; the message says where and why.' },
+  tool_timeout: { status: 422, when: 'The tool did not finish within its time budget.' },
+  rate_limit_exceeded: { status: 429, when: 'The allowance of the window is spent; wait until `retryAfter`.' },
+  headers_too_large: { status: 431, when: 'The request headers are larger than the service takes.' },
+  internal_error: { status: 500, when: 'A fault of the service; it has been logged.' },
+  service_unavailable: { status: 503, when: 'A part the service needs is down; try again after `Retry-After` seconds.' },
+} as const satisfies Record<string, { status: number; when: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** An error answer, as it goes to the caller. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Detail[] | undefined;
+  /** When to try again, in milliseconds since the epoch. */
+  readonly retryAt: number | undefined;
+
+  constructor(code: ErrorCode, message: string, { details, retryAt }: { details?: Detail[] | undefined; retryAt?: number | undefined } = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.details = details;
+    this.retryAt = retryAt;
+  }
+}
+
+/** Answers with an error of the table. @param now the present, for `Retry-After` */
+export function sendError(reply: FastifyReply, error: ApiError, now: number): FastifyReply {
+  const { code, message, details, retryAt } = error;
+  if (retryAt !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil((retryAt - now) / 1000))));
+  return reply
+    .code(ERRORS[code].status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        error: code,
+        message,
+        ...(code === 'rate_limit_exceeded' && retryAt !== undefined && { retryAfter: new Date(retryAt).toISOString() }),
+        ...(details && { details }),
+      }),
+    );
+}

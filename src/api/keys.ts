@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Session } from '../accounts/accounts.ts';
+import { KeyError } from '../keys/errors.ts';
+import { parseKeyName } from '../keys/key-name.ts';
+import type { Services } from '../services.ts';
+import { allowOrigins } from './cors.ts';
+import { ApiError } from './errors.ts';
+import { parseJsonBody } from './json-body.ts';
+import { closeMethods } from './methods.ts';
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+/** `/api/v1/keys`: an account's keys, for whoever holds its session. @param origins whose pages may use it */
+export function keyRoutes(app: FastifyInstance, { accounts, keys, config }: Services, origins: ReadonlySet<string>): void {
+  const url = '/api/v1/keys';
+  app.decorateRequest('session', null);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  allowOrigins(app, origins);
+  const options = {
+    bodyLimit: Math.min(MAX_BODY_BYTES, config.maxBodyBytes),
+    onRequest: async (request: FastifyRequest) => {
+      request.session = (await accounts.session(request.headers)) ?? null;
+      if (!request.session) throw new ApiError('unauthenticated', 'Sign in first: the session cookie is missing, expired or unknown.');
+    },
+  };
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get(url, options, async (request) => ({ keys: await keys.list(sessionOf(request).accountId), limit: config.plans.pro.keys }));
+
+  app.post(url, options, async (request, reply) => {
+    const session = sessionOf(request);
+    if (session.plan === 'free') throw new ApiError('plan_required', 'API keys need the Pro or the Business plan.');
+    const name = parseKeyName(fieldsOf(request).name);
+    const { key, record } = await keys.issue(session.accountId, name);
+    const message = 'Keep this key now: it is shown this once and cannot be shown again.';
+    return reply.code(201).send({ key, hash: record.hash, name: record.name, prefix: record.prefix, createdAt: record.createdAt, message });
+  });
+
+  app.delete(url, options, async (request) => {
+    const { hash } = fieldsOf(request);
+    if (typeof hash !== 'string') throw new KeyError('invalid_hash');
+    const revoked = await keys.revoke(sessionOf(request).accountId, hash);
+    return { success: true, hash: revoked.hash, revokedAt: revoked.revokedAt };
+  });
+
+  closeMethods(app, url, ['GET', 'POST', 'DELETE']);
+}
+
+function sessionOf(request: FastifyRequest): Session {
+  if (!request.session) throw new ApiError('unauthenticated', 'Sign in first.');
+  return request.session;
+}
+
+/** The members of the JSON object in the body; none when there is no body or it is no object. */
+function fieldsOf(request: FastifyRequest): Record<string, unknown> {
+  const body = request.body instanceof Uint8Array && request.body.length > 0 ? parseJsonBody(request.body) : {};
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
+}

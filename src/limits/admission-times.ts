@@ -1,0 +1,50 @@
+const SMALLEST = 4;
+
+/** The admission times of one subject, oldest first: a ring that grows by doubling and shrinks when three quarters are empty. */
+export class AdmissionTimes {
+  #ring = new Float64Array(SMALLEST);
+  #start = 0;
+  #count = 1;
+
+  constructor(first: number) {
+    this.#ring[0] = first;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The latest time ever pushed, also when it has been dropped. */
+  get newest(): number {
+    return this.#ring[(this.#start + this.#count - 1 + this.#ring.length) % this.#ring.length] ?? 0;
+  }
+
+  /** The time at an index, 0 being the oldest. */
+  at(index: number): number {
+    return this.#ring[(this.#start + index) % this.#ring.length] ?? 0;
+  }
+
+  push(time: number): void {
+    if (this.#count === this.#ring.length) this.#resize(this.#ring.length * 2);
+    this.#ring[(this.#start + this.#count) % this.#ring.length] = time;
+    this.#count++;
+  }
+
+  /** Drops the times at or before `limit`. */
+  dropUntil(limit: number): void {
+    while (this.#count > 0 && this.at(0) <= limit) {
+      this.#start = (this.#start + 1) % this.#ring.length;
+      this.#count--;
+    }
+    if (this.#ring.length > SMALLEST && this.#count * 4 <= this.#ring.length) this.#resize(Math.max(SMALLEST, this.#ring.length / 2));
+  }
+
+  #resize(capacity: number): void {
+    const resized = new Float64Array(capacity);
+    for (let i = 0; i < this.#count; i++) resized[i] = this.at(i);
+    // With nothing left, the slot before the first still tells the newest time.
+    if (this.#count === 0) resized[capacity - 1] = this.newest;
+    this.#ring = resized;
+    this.#start = 0;
+  }
+}

@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Journal } from './journal.ts';
+import { MemorySlidingWindow } from './memory.ts';
+
+const HOUR = 3_600_000;
+
+/** The definition itself: all admissions kept, counted anew each time. */
+function naive() {
+  const admitted = new Map<string, number[]>();
+  return (subject: string, limit: number, windowMs: number, now: number) => {
+    const times = admitted.get(`${windowMs} ${subject}`) ?? [];
+    const inside = times.filter((time) => time > now - windowMs);
+    if (inside.length < limit) {
+      admitted.set(`${windowMs} ${subject}`, [...times, now]);
+      return { admitted: true, remaining: limit - inside.length - 1, resetAt: (inside[0] ?? now) + windowMs };
+    }
+    return { admitted: false, remaining: 0, resetAt: (inside[inside.length - limit] ?? now) + windowMs };
+  };
+}
+
+const requests = fc.array(
+  fc.record({
+    gap: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40 }), fc.integer({ min: 90, max: 110 })),
+    subject: fc.constantFrom('a', 'b', '__proto__'),
+  }),
+  { maxLength: 300 },
+);
+
+describe('sliding window', () => {
+  it('agrees with the definition on every request', () => {
+    fc.assert(
+      fc.property(requests, fc.integer({ min: 0, max: 12 }), (sequence, limit) => {
+        const window = new MemorySlidingWindow();
+        const model = naive();
+        let now = 1_000;
+        for (const { gap, subject } of sequence) {
+          now += gap;
+          const expected = model(subject, limit, 100, now);
+          const peeked = window.peek(subject, limit, 100, now);
+          expect(peeked.admitted).toBe(expected.admitted);
+          expect(window.take(subject, limit, 100, now)).toEqual(expected);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('admits whoever waits until resetAt of a refusal, and not a millisecond before, also after the limit was lowered', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 60 }), fc.integer({ min: 1, max: 5 }), (gaps, lowered) => {
+        const window = new MemorySlidingWindow();
+        let now = 0;
+        for (const gap of gaps) {
+          now += gap;
+          window.take('a', 40, 1_000, now);
+        }
+        const { admitted, resetAt } = window.peek('a', lowered, 1_000, now);
+        if (admitted) return;
+        expect(window.peek('a', lowered, 1_000, resetAt - 1).admitted).toBe(false);
+        expect(window.peek('a', lowered, 1_000, resetAt).admitted).toBe(true);
+      }),
+    );
+  });
+
+  it('lets a full allowance end a window from now', () => {
+    expect(new MemorySlidingWindow().peek('new', 100, HOUR, 5)).toEqual({ admitted: true, remaining: 100, resetAt: 5 + HOUR });
+  });
+
+  it('admits nothing under a limit of 0', () => {
+    expect(new MemorySlidingWindow().take('a', 0, HOUR, 7)).toEqual({ admitted: false, remaining: 0, resetAt: 7 + HOUR });
+  });
+
+  it('counts the same subject apart under different windows', () => {
+    const window = new MemorySlidingWindow();
+    expect(window.take('a', 1, HOUR, 0).admitted).toBe(true);
+    expect(window.take('a', 1, 2 * HOUR, 0).admitted).toBe(true);
+    expect(window.take('a', 1, HOUR, 1).admitted).toBe(false);
+  });
+
+  it('takes a clock that goes back as standing still', () => {
+    const window = new MemorySlidingWindow();
+    expect(window.take('a', 2, 100, 1_000).resetAt).toBe(1_100);
+    expect(window.take('a', 2, 100, 500)).toEqual({ admitted: true, remaining: 0, resetAt: 1_100 });
+    expect(window.take('a', 2, 100, 600).admitted).toBe(false);
+  });
+
+  it('forgets idle subjects', () => {
+    const window = new MemorySlidingWindow();
+    for (let i = 0; i < 10_000; i++) window.take(`visitor ${i}`, 5, 1_000, i % 10);
+    expect(window.subjects).toBe(10_000);
+    for (let i = 0; i < 6_000; i++) window.take('regular', 1e9, 1_000, 5_000 + i);
+    expect(window.subjects).toBe(1);
+  });
+
+  it('stays linear over a million admissions', () => {
+    const window = new MemorySlidingWindow();
+    const started = performance.now();
+    for (let i = 0; i < 1_000_000; i++) window.take('busy', 1_000, 1_000, i);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
+
+describe('journal', () => {
+  const folders: string[] = [];
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+  const open = (existing?: string) => {
+    const folder = existing ?? mkdtempSync(join(tmpdir(), 'toolrack-journal-'));
+    if (!existing) folders.push(folder);
+    const sqlite = new DatabaseSync(join(folder, 'x.db'));
+    sqlite.exec('CREATE TABLE IF NOT EXISTS admissions (subject TEXT NOT NULL, windowMs INTEGER NOT NULL, expiresAt INTEGER NOT NULL, times BLOB NOT NULL)');
+    return { sqlite, folder };
+  };
+  const fail = (error: unknown) => {
+    throw error;
+  };
+
+  it('brings every admission back after a restart', () => {
+    const { sqlite, folder } = open();
+    let now = 0;
+    const journal = new Journal(sqlite, fail, () => now);
+    for (now = 0; now < 300; now += 10) {
+      journal.window.take('a', 1_000, 500, now);
+      journal.window.take('b', 7, 500, now);
+      if (now % 50 === 0) journal.flush();
+    }
+    const before = [journal.window.peek('a', 1_000, 500, now), journal.window.peek('b', 7, 500, now)];
+    journal.close();
+    sqlite.close();
+    const again = new Journal(open(folder).sqlite, fail, () => now);
+    expect([again.window.peek('a', 1_000, 500, now), again.window.peek('b', 7, 500, now)]).toEqual(before);
+    expect(before.map(({ remaining }) => remaining)).toEqual([970, 0]);
+  });
+
+  it('leaves out what has left its window, and removes it from the table', () => {
+    const { sqlite } = open();
+    let now = 0;
+    const first = new Journal(sqlite, fail, () => now);
+    first.window.take('old', 5, 100, 0);
+    first.window.take('long', 5, 100_000, 0);
+    first.flush();
+    now = 100;
+    const second = new Journal(sqlite, fail, () => now);
+    expect(second.window.subjects).toBe(1);
+    expect(sqlite.prepare('SELECT count(*) AS n FROM admissions').get()).toEqual({ n: 1 });
+  });
+
+  it('waits while another transaction is open on the connection, and then loses nothing', () => {
+    const { sqlite } = open();
+    const journal = new Journal(sqlite, fail, () => 0);
+    journal.window.take('a', 5, 100, 0);
+    sqlite.exec('BEGIN');
+    journal.flush();
+    sqlite.exec('ROLLBACK');
+    journal.flush();
+    expect(new Journal(sqlite, fail, () => 0).window.peek('a', 5, 100, 0).remaining).toBe(4);
+  });
+
+  it('keeps a batch that could not be written for the next one', () => {
+    const { sqlite } = open();
+    const errors: unknown[] = [];
+    const journal = new Journal(
+      sqlite,
+      (error) => errors.push(error),
+      () => 0,
+    );
+    journal.window.take('a', 5, 100, 0);
+    sqlite.exec('ALTER TABLE admissions RENAME TO away');
+    journal.flush();
+    journal.window.take('a', 5, 100, 1);
+    sqlite.exec('ALTER TABLE away RENAME TO admissions');
+    journal.flush();
+    expect(errors).toHaveLength(1);
+    expect(new Journal(sqlite, fail, () => 1).window.peek('a', 5, 100, 1).remaining).toBe(3);
+    journal.close();
+  });
+});

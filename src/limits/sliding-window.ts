@@ -1,0 +1,21 @@
+/** The answer to one request for admission. Times are milliseconds since the epoch. */
+export interface Admission {
+  admitted: boolean;
+  /** How many more would be admitted now. */
+  remaining: number;
+  /**
+   * When the oldest admission leaves the window (of an empty window: now + window). Of a refusal: the moment from which a request is admitted again.
+   */
+  resetAt: number;
+}
+
+/**
+ * Counts admissions per subject over an exact sliding window: a request is admitted if and only if fewer than `limit` admitted requests lie in (now - window, now].
+ * Time is given by the caller; a clock that goes back counts as standing still.
+ */
+export interface SlidingWindow {
+  /** Asks for one admission, and counts it when it is given. */
+  take(subject: string, limit: number, windowMs: number, now: number): Admission;
+  /** What `take` would find, without counting: `admitted` says whether a request would be let in. */
+  peek(subject: string, limit: number, windowMs: number, now: number): Admission;
+}

@@ -1,0 +1,71 @@
+import { isUtf8 } from 'node:buffer';
+import type { Tool } from '../tools/define.ts';
+import { InvalidInputs, Unprocessable } from '../tools/errors.ts';
+import { parseInputs } from '../tools/validate.ts';
+import type { Failure, Outcome } from './outcome.ts';
+
+/** A call as it was sent, its tool not yet looked up and its inputs not yet checked. */
+export interface Call {
+  ok: true;
+  slug: string;
+  inputs: Record<string, unknown>;
+}
+
+/** Reads `{"tool": slug, "inputs": {…}}` from a request body of UTF-8 JSON. */
+export function readCall(body: Uint8Array): Call | Failure {
+  if (!isUtf8(body)) return { ok: false, code: 'invalid_json', message: 'The request body is not valid UTF-8.' };
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(withoutByteOrderMark(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8')));
+  } catch (error) {
+    return { ok: false, code: 'invalid_json', message: `The request body is not valid JSON: ${body.length === 0 ? 'it is empty' : reason(error)}.` };
+  }
+  const call = typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {};
+  const slug = Object.hasOwn(call, 'tool') ? call.tool : undefined;
+  if (typeof slug !== 'string') {
+    return { ok: false, code: 'missing_tool', message: 'Send a JSON object with "tool", a slug such as "word-counter"; GET /api/v1/tools lists them.' };
+  }
+  const inputs = Object.hasOwn(call, 'inputs') ? call.inputs : {};
+  if (typeof inputs !== 'object' || inputs === null || Array.isArray(inputs)) {
+    const message = 'must be an object with the fields of the tool';
+    return { ok: false, code: 'invalid_inputs', message: `inputs ${message}.`, details: [{ path: 'inputs', message }] };
+  }
+  return { ok: true, slug, inputs: inputs as Record<string, unknown> };
+}
+
+/** Runs a tool here and now: checks the inputs, does the work, holds the result to the tool's own schema. Never throws. */
+export function execute(tool: Tool, inputs: unknown): Outcome | Promise<Outcome> {
+  try {
+    const result = tool.run(parseInputs(tool, inputs));
+    if (!(result instanceof Promise)) return succeed(tool, result);
+    return result.then((value) => succeed(tool, value)).catch((error: unknown) => fail(tool, error));
+  } catch (error) {
+    return fail(tool, error);
+  }
+}
+
+function succeed(tool: Tool, result: Record<string, unknown>): Outcome {
+  const checked = tool.result.safeParse(result);
+  if (checked.success) return { ok: true, slug: tool.slug, resultJson: JSON.stringify(checked.data) };
+  return internal(`${tool.slug} gave a result that does not fit its schema: ${checked.error.message}`);
+}
+
+function fail(tool: Tool, error: unknown): Failure {
+  if (error instanceof InvalidInputs) {
+    return { ok: false, code: 'invalid_inputs', message: `The inputs of ${tool.slug} are not valid: ${error.message}.`, details: error.details };
+  }
+  if (error instanceof Unprocessable) {
+    return { ok: false, code: 'unprocessable_inputs', message: error.message, ...(error.details && { details: error.details }) };
+  }
+  return internal(`${tool.slug} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+}
+
+function internal(diagnostic: string): Failure {
+  return { ok: false, code: 'internal_error', message: 'The tool failed. This is a fault of the service, and it has been logged.', diagnostic };
+}
+
+const withoutByteOrderMark = (text: string): string => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+
+/** V8's words without the excerpt of the text. */
+const reason = (error: unknown): string =>
+  error instanceof Error ? error.message.replace(/, ".*" is not valid JSON$/s, '').replace(/ \(line \d+ column \d+\)$/, '') : 'unknown';

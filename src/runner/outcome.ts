@@ -1,0 +1,30 @@
+import type { Detail } from '../tools/errors.ts';
+
+/** What became of one call of a tool. Plain data, so that it passes between threads. */
+export type Outcome = Success | Failure;
+
+export interface Success {
+  ok: true;
+  slug: string;
+  /** The result as JSON text: written where the tool ran, so that a large one costs the event loop nothing. */
+  resultJson: string;
+}
+
+export interface Failure {
+  ok: false;
+  code: FailureCode;
+  message: string;
+  details?: Detail[];
+  /** For the log alone, never for the caller. */
+  diagnostic?: string;
+}
+
+export type FailureCode =
+  | 'invalid_json'
+  | 'missing_tool'
+  | 'invalid_inputs'
+  | 'tool_not_found'
+  | 'unprocessable_inputs'
+  | 'tool_timeout'
+  | 'service_unavailable'
+  | 'internal_error';

@@ -1,0 +1,3 @@
+import type { Tool } from '../define.ts';
+
+export default [] satisfies Tool[] as Tool[];

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { convert, findPair, formula, parseDecimal } from '../../units/index.ts';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+
+const description = [
+  'The value is taken as the decimal it is written as; the result is the double nearest the exact one.',
+  'Units match by code, then alias, then without regard to case where that names one unit: MB is the megabyte, Mb is refused.',
+  'GET /api/v1/convert without parameters lists them. Feet, miles and acres are international, gallons and cups US, unless the code says otherwise.',
+].join(' ');
+
+export default defineTool({
+  slug: 'unit-converter',
+  name: 'Unit Converter',
+  category: 'everyday',
+  summary: 'Converts a value between any two units of one category.',
+  description,
+  reference: 'SI Brochure (BIPM), NIST SP 811, CODATA 2022',
+  keywords: ['convert', 'kg to lbs', 'miles to km', 'celsius to fahrenheit', 'gallons to liters', 'metric', 'imperial', 'measurement'],
+  inputs: z.strictObject({
+    value: z.number().default(1).describe('The value to convert'),
+    from: z.string().min(1).max(60).describe('Code or alias of the unit it is in, such as kg'),
+    to: z.string().min(1).max(60).describe('Code or alias of the unit to convert to, such as lbs'),
+  }),
+  result: z.strictObject({
+    value: z.number().describe('The converted value'),
+    fromLabel: z.string().describe('Name of the unit converted from'),
+    toLabel: z.string().describe('Name of the unit converted to'),
+    category: z.string().describe('What the units measure'),
+    formula: z.string().describe('What one unit becomes, to 12 significant digits'),
+  }),
+  examples: [
+    {
+      inputs: { value: 10, from: 'kg', to: 'lbs' },
+      result: { value: 22.046226218487757, fromLabel: 'Kilograms', toLabel: 'Pounds', category: 'Weight', formula: '1 kg = 2.20462262185 lbs' },
+    },
+    {
+      inputs: { value: -40, from: 'celsius', to: 'fahrenheit' },
+      result: { value: -40, fromLabel: 'Celsius', toLabel: 'Fahrenheit', category: 'Temperature', formula: '1 celsius = 33.8 fahrenheit' },
+    },
+  ],
+  run({ value, from, to }) {
+    const pair = findPair(from, to);
+    if ('problem' in pair) unprocessable(pair.message);
+    const decimal = parseDecimal(String(value));
+    if ('problem' in decimal) unprocessable(decimal.message, 'value');
+    const converted = convert(decimal, pair.from, pair.to);
+    if ('problem' in converted) unprocessable(converted.message, 'value');
+    return {
+      value: converted.value,
+      fromLabel: pair.from.label,
+      toLabel: pair.to.label,
+      category: pair.from.category,
+      formula: formula(pair.from, pair.to),
+    };
+  },
+});

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid, unprocessable } from '../errors.ts';
+import { addMonths, checkedDate, dateText, formatDate } from '../shared/dates.ts';
+import { instalment, monthlyRate, PAID } from './lib/annuity.ts';
+import { D, decimals, money } from './lib/money.ts';
+
+export default defineTool({
+  slug: 'amortization-calculator',
+  name: 'Amortization Schedule Calculator',
+  category: 'finance',
+  summary: 'Row-by-row repayment plan of a monthly loan, with extra payments and an interest-only start.',
+  description:
+    'Nothing is rounded but what is shown, unless roundPayments is set: then the instalment and each interest are rounded as lenders do, and the last row takes what is left. Dates count from startDate, cut to the end of the month.',
+  reference: 'Ordinary annuity, actuarial method',
+  keywords: ['repayment plan', 'schedule', 'loan table'],
+  inputs: z.strictObject({
+    amount: z.number().min(0.01).max(1e15).describe('Sum borrowed'),
+    annualRatePercent: z.number().min(0).max(1000).describe('Nominal yearly rate, compounded monthly'),
+    termMonths: z.int().min(1).max(1200).describe('Number of monthly payments'),
+    startDate: dateText.optional().describe('Date of the first payment, YYYY-MM-DD'),
+    extraMonthlyPayment: z.number().min(0).max(1e15).default(0).describe('Extra principal every month'),
+    extraPayments: z
+      .array(
+        z.strictObject({
+          period: z.int().min(1).max(1200).describe('Number of the payment'),
+          amount: z.number().min(0.01).max(1e15).describe('Extra principal'),
+        }),
+      )
+      .max(200)
+      .optional()
+      .describe('Single extra payments'),
+    interestOnlyMonths: z.int().min(0).max(1199).default(0).describe('Months of interest only before repayment starts'),
+    roundPayments: z.boolean().default(false).describe("Round the payment and each month's interest, as lenders do"),
+    decimals,
+  }),
+  result: z.strictObject({
+    payment: z.number().describe('Regular instalment after any interest-only months'),
+    payments: z.int().describe('Rows in the plan'),
+    totalPaid: z.number().describe('Everything paid'),
+    totalInterest: z.number().describe('Everything paid as interest'),
+    interestSaved: z.number().describe('Against the plan without extra payments'),
+    payoffDate: z.string().optional().describe('Date of the last payment, with startDate'),
+    rows: z
+      .array(
+        z.strictObject({
+          period: z.int(),
+          date: z.string().optional(),
+          payment: z.number(),
+          interest: z.number(),
+          principal: z.number(),
+          extra: z.number(),
+          balance: z.number(),
+        }),
+      )
+      .describe('The plan: payment is interest and principal together, extra comes on top'),
+  }),
+  examples: [
+    {
+      inputs: { amount: 1200, annualRatePercent: 12, termMonths: 3, startDate: '2026-01-31', roundPayments: true },
+      result: {
+        payment: 408.03,
+        payments: 3,
+        totalPaid: 1224.08,
+        totalInterest: 24.08,
+        interestSaved: 0,
+        payoffDate: '2026-03-31',
+        rows: [
+          { period: 1, date: '2026-01-31', payment: 408.03, interest: 12, principal: 396.03, extra: 0, balance: 803.97 },
+          { period: 2, date: '2026-02-28', payment: 408.03, interest: 8.04, principal: 399.99, extra: 0, balance: 403.98 },
+          { period: 3, date: '2026-03-31', payment: 408.02, interest: 4.04, principal: 403.98, extra: 0, balance: 0 },
+        ],
+      },
+    },
+  ],
+  run(inputs) {
+    const { termMonths, interestOnlyMonths, decimals: places } = inputs;
+    if (interestOnlyMonths >= termMonths) invalid('interestOnlyMonths', `must leave at least one month of repayment: at most ${termMonths - 1}`);
+    const extras = new Map<number, D>();
+    for (const { period, amount } of inputs.extraPayments ?? []) extras.set(period, (extras.get(period) ?? new D(0)).plus(amount));
+    const terms = {
+      amount: new D(inputs.amount),
+      rate: monthlyRate(inputs.annualRatePercent),
+      termMonths,
+      interestOnlyMonths,
+      round: inputs.roundPayments ? (sum: D) => sum.toDecimalPlaces(places, D.ROUND_HALF_UP) : (sum: D) => sum,
+    };
+    const actual = plan(terms, new D(inputs.extraMonthlyPayment), extras);
+    const hasExtras = inputs.extraMonthlyPayment > 0 || extras.size > 0;
+    const plainInterest = hasExtras ? plan(terms, new D(0), new Map()).interest : actual.interest;
+    const start = inputs.startDate === undefined ? undefined : checkedDate(inputs.startDate);
+    const dateOf = (period: number) => start && formatDate(addMonths(start, period - 1));
+    if (start && addMonths(start, actual.rows.length - 1).year > 9999) unprocessable('The plan runs beyond the year 9999.', 'startDate');
+    return {
+      payment: money(actual.payment, places),
+      payments: actual.rows.length,
+      totalPaid: money(terms.amount.plus(actual.interest), places),
+      totalInterest: money(actual.interest, places),
+      interestSaved: money(plainInterest.minus(actual.interest), places),
+      ...(start && { payoffDate: dateOf(actual.rows.length) }),
+      rows: actual.rows.map(({ interest, principal, extra, balance }, index) => ({
+        period: index + 1,
+        ...(start && { date: dateOf(index + 1) }),
+        payment: money(interest.plus(principal), places),
+        interest: money(interest, places),
+        principal: money(principal, places),
+        extra: money(extra, places),
+        balance: money(balance, places),
+      })),
+    };
+  },
+});
+
+interface Terms {
+  amount: D;
+  rate: D;
+  termMonths: number;
+  interestOnlyMonths: number;
+  round: (sum: D) => D;
+}
+
+interface Row {
+  interest: D;
+  principal: D;
+  extra: D;
+  balance: D;
+}
+
+function plan(
+  { amount, rate, termMonths, interestOnlyMonths, round }: Terms,
+  extraMonthly: D,
+  extras: ReadonlyMap<number, D>,
+): { payment: D; interest: D; rows: Row[] } {
+  const payment = round(instalment(amount, rate, termMonths - interestOnlyMonths));
+  const rows: Row[] = [];
+  let balance = amount;
+  let total = new D(0);
+  for (let period = 1; period <= termMonths && balance.gte(PAID); period++) {
+    const interest = round(balance.times(rate));
+    const due = payment.minus(interest);
+    const repaid = period <= interestOnlyMonths ? new D(0) : period === termMonths ? balance : D.min(due, balance);
+    const extra = D.min(extraMonthly.plus(extras.get(period) ?? 0), balance.minus(repaid));
+    balance = balance.minus(repaid).minus(extra);
+    total = total.plus(interest);
+    rows.push({ interest, principal: repaid, extra, balance: balance.lt(PAID) ? new D(0) : balance });
+  }
+  return { payment, interest: total, rows };
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid, unprocessable } from '../errors.ts';
+import { instalment, monthlyRate, PAID } from './lib/annuity.ts';
+import { D, decimals, fraction, money } from './lib/money.ts';
+
+const MOST_MONTHS = 1200;
+
+export default defineTool({
+  slug: 'credit-card-payoff-calculator',
+  name: 'Credit Card Payoff Calculator',
+  category: 'finance',
+  summary: 'Months and interest to clear a card with a fixed payment, a deadline, or minimum payments.',
+  description: 'Each month a twelfth of the rate is added to the balance, then the payment is made, never above what is owed; nothing is rounded on the way.',
+  reference: 'Monthly compounding at one twelfth of the yearly rate',
+  keywords: ['debt', 'minimum payment', 'card'],
+  inputs: z.strictObject({
+    balance: z.number().min(0.01).max(1e12).describe('Owed now'),
+    annualRatePercent: z.number().min(0).max(1000).describe('Yearly rate, one twelfth a month'),
+    strategy: z.enum(['fixed', 'deadline', 'minimum']).default('fixed').describe('How it is repaid'),
+    monthlyPayment: z.number().min(0.01).max(1e12).optional().describe('Needed for fixed'),
+    months: z.int().min(1).max(MOST_MONTHS).optional().describe('Needed for deadline'),
+    minimumPercent: z.number().min(0).max(100).default(2).describe('Of the statement balance, for minimum'),
+    minimumAmount: z.number().min(0).max(1e9).default(25).describe('Lowest minimum payment, for minimum'),
+    decimals,
+  }),
+  result: z.strictObject({
+    months: z.int().describe('Until paid off'),
+    firstPayment: z.number().describe('Payment of the first month'),
+    lastPayment: z.number().describe('Payment of the last month'),
+    totalPaid: z.number().describe('All payments'),
+    totalInterest: z.number().describe('Total paid less the balance'),
+  }),
+  examples: [
+    {
+      inputs: { balance: 5000, annualRatePercent: 18, monthlyPayment: 200 },
+      result: { months: 32, firstPayment: 200, lastPayment: 113.96, totalPaid: 6313.96, totalInterest: 1313.96 },
+    },
+  ],
+  run(inputs) {
+    const { strategy, months, monthlyPayment, decimals: places } = inputs;
+    const rate = monthlyRate(inputs.annualRatePercent);
+    const start = new D(inputs.balance);
+    const level = levelPayment(start, rate, strategy, monthlyPayment, months);
+    const minimumShare = fraction(inputs.minimumPercent);
+    let balance = start;
+    let paid = new D(0);
+    let first: D | undefined;
+    for (let month = 1; month <= MOST_MONTHS; month++) {
+      const statement = balance.plus(balance.times(rate));
+      const payment = D.min(statement, level ?? D.max(statement.times(minimumShare), inputs.minimumAmount));
+      first ??= payment;
+      paid = paid.plus(payment);
+      balance = statement.minus(payment);
+      if (balance.lt(PAID)) {
+        return {
+          months: month,
+          firstPayment: money(first, places),
+          lastPayment: money(payment, places),
+          totalPaid: money(paid, places),
+          totalInterest: money(paid.minus(start), places),
+        };
+      }
+    }
+    return unprocessable(`The balance is not paid off within ${MOST_MONTHS} months.`);
+  },
+});
+
+/** The same payment every month, or undefined for minimum payments. */
+function levelPayment(balance: D, rate: D, strategy: string, monthlyPayment: number | undefined, months: number | undefined): D | undefined {
+  if (strategy === 'minimum') return undefined;
+  if (strategy === 'deadline') return instalment(balance, rate, months ?? invalid('months', 'is required for the deadline strategy'));
+  const payment = new D(monthlyPayment ?? invalid('monthlyPayment', 'is required for the fixed strategy'));
+  if (rate.gt(0) && payment.lte(balance.times(rate)))
+    unprocessable("The payment is not above the first month's interest, so the balance never falls.", 'monthlyPayment');
+  return payment;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { checkedDate, dateText, dayNumber } from '../../shared/dates.ts';
+import type { Flow } from './discount-roots.ts';
+import { D } from './money.ts';
+
+/** The input of one dated cash flow. */
+export const datedFlow = z.strictObject({ date: dateText.describe('YYYY-MM-DD'), amount: z.number().min(-1e15).max(1e15).describe('Negative is paid') });
+
+/** Dated flows in order of time, counted in days from the earliest. */
+export function byDay(flows: readonly { date: string; amount: number }[]): { baseDate: string; flows: Flow[]; days: number } {
+  const dates = flows.map(({ date }) => date).sort();
+  const baseDate = dates[0] ?? '';
+  const base = dayNumber(checkedDate(baseDate));
+  const inDays = flows.map(({ date, amount }) => ({ amount: new D(amount), time: dayNumber(checkedDate(date)) - base })).sort((a, b) => a.time - b.time);
+  return { baseDate, flows: inDays, days: inDays.at(-1)?.time ?? 0 };
+}

@@ -1,0 +1,142 @@
+import { D } from './money.ts';
+import { root } from './solve.ts';
+
+/** A sum of money at a time, counted in whole units (periods, days) from the start. */
+export interface Flow {
+  amount: D;
+  time: number;
+}
+
+const LOWEST_RATE = -0.999999;
+const HIGHEST_RATE = 10_000;
+/** Share of the summed magnitudes below which double arithmetic cannot tell the sign. */
+const BLURRED = 1e-12;
+/** The same for 60 digits: below it a touching (double) root is taken as one. */
+const ZERO = new D('1e-28');
+
+/**
+ * Every rate at which flows discounted to the start sum to 0, from -99.9999 % to 1,000,000 %, as fractions in ascending order; double roots once.
+ *
+ * The sum is a polynomial in the discount factor with as many positive roots at most as its terms change sign (Descartes, also for real exponents).
+ * Dividing by a power that lies between two terms of different sign and deriving removes one change, so the roots of the derivatives part those of the sum.
+ * @param unitsPerYear time units to which a rate belongs: 1 for periods, 365 for days
+ */
+export function discountRoots(flows: readonly Flow[], unitsPerYear: number): D[] {
+  const terms = merged(flows);
+  const levels: { times: number[]; coefficients: number[] }[] = [];
+  const largest = Math.max(...terms.map(({ amount }) => amount.abs().toNumber()));
+  const times = terms.map(({ time }) => time / unitsPerYear);
+  let coefficients = terms.map(({ amount }) => amount.div(largest || 1).toNumber());
+  let pivotOfFirst: number | undefined;
+  for (;;) {
+    const change = coefficients.findIndex((coefficient, index) => index > 0 && coefficient * (coefficients[index - 1] ?? 0) < 0);
+    levels.push({ times, coefficients });
+    if (change < 0) break;
+    const pivot = ((times[change - 1] ?? 0) + (times[change] ?? 0)) / 2;
+    pivotOfFirst ??= pivot;
+    coefficients = scaled(coefficients.map((coefficient, index) => coefficient * ((times[index] ?? 0) - pivot)));
+  }
+  if (levels.length === 1 || pivotOfFirst === undefined) return [];
+
+  const low = -Math.log1p(HIGHEST_RATE);
+  const high = -Math.log1p(LOWEST_RATE);
+  let parting: number[] = [];
+  for (const level of levels.slice(1, -1).reverse()) parting = roughRoots(level.times, level.coefficients, [low, ...parting, high]);
+  const pivot = pivotOfFirst;
+  const derived = terms.map(({ amount, time }) => ({ amount: amount.times(new D(time).div(unitsPerYear).minus(pivot)), time }));
+  const turning = parting.map((point) => refine(derived, point, unitsPerYear));
+  return exactRoots(terms, [factorAt(low, unitsPerYear), ...turning, factorAt(high, unitsPerYear)])
+    .map((factor) => factor.pow(-unitsPerYear).minus(1))
+    .sort((a, b) => a.cmp(b));
+}
+
+function merged(flows: readonly Flow[]): Flow[] {
+  const byTime = new Map<number, D>();
+  for (const { amount, time } of flows) byTime.set(time, (byTime.get(time) ?? new D(0)).plus(amount));
+  return [...byTime]
+    .filter(([, amount]) => !amount.isZero())
+    .map(([time, amount]) => ({ time, amount }))
+    .sort((a, b) => a.time - b.time);
+}
+
+function scaled(values: number[]): number[] {
+  const largest = Math.max(...values.map(Math.abs));
+  return largest > 0 ? values.map((value) => value / largest) : values;
+}
+
+/** Sign of the sum at u, the logarithm of the yearly discount factor; 0 where doubles cannot tell. */
+function roughSign(times: readonly number[], coefficients: readonly number[], u: number): number {
+  const shift = Math.max((times[0] ?? 0) * u, (times.at(-1) ?? 0) * u);
+  let sum = 0;
+  let magnitude = 0;
+  for (let i = 0; i < times.length; i++) {
+    const term = (coefficients[i] ?? 0) * Math.exp((times[i] ?? 0) * u - shift);
+    sum += term;
+    magnitude += Math.abs(term);
+  }
+  return Math.abs(sum) <= magnitude * BLURRED ? 0 : Math.sign(sum);
+}
+
+function roughRoots(times: readonly number[], coefficients: readonly number[], points: readonly number[]): number[] {
+  const found: number[] = [];
+  const sign = (u: number) => roughSign(times, coefficients, u);
+  for (let i = 1; i < points.length; i++) {
+    let [a, b] = [points[i - 1] ?? 0, points[i] ?? 0];
+    const start = sign(a);
+    const end = sign(b);
+    if (end === 0 && i < points.length - 1) found.push(b);
+    if (start * end >= 0) continue;
+    while (b - a > 1e-14 * Math.max(Math.abs(a), Math.abs(b), 1e-3)) {
+      const middle = (a + b) / 2;
+      if (middle <= a || middle >= b) break;
+      if (sign(middle) === start) a = middle;
+      else b = middle;
+    }
+    found.push((a + b) / 2);
+  }
+  return found;
+}
+
+/** The discount factor per time unit at the logarithm of the yearly one. */
+const factorAt = (u: number, unitsPerYear: number): D => new D(u).div(unitsPerYear).exp();
+
+function valueAt(terms: readonly Flow[], factor: D): D {
+  let value = new D(0);
+  for (let i = terms.length - 1; i >= 0; i--) {
+    const term = terms[i];
+    if (!term) continue;
+    value = value.plus(term.amount).times(factor.pow(term.time - (terms[i - 1]?.time ?? term.time)));
+  }
+  return value;
+}
+
+function magnitudeAt(terms: readonly Flow[], factor: D): D {
+  return valueAt(
+    terms.map(({ amount, time }) => ({ amount: amount.abs(), time })),
+    factor,
+  );
+}
+
+/** A rough root to 60 digits, or as it is when no sign changes about it. */
+function refine(terms: readonly Flow[], u: number, unitsPerYear: number): D {
+  const reach = Math.max(1e-9, Math.abs(u) * 1e-9);
+  return root((factor) => valueAt(terms, factor), factorAt(u - reach, unitsPerYear), factorAt(u + reach, unitsPerYear)) ?? factorAt(u, unitsPerYear);
+}
+
+function exactRoots(terms: readonly Flow[], points: readonly D[]): D[] {
+  const found: D[] = [];
+  const signs = points.map((point, index) => {
+    const value = valueAt(terms, point);
+    if (value.abs().gt(magnitudeAt(terms, point).times(ZERO))) return value.isPos() ? 1 : -1;
+    if (index > 0 && index < points.length - 1) found.push(point);
+    return 0;
+  });
+  for (let i = 1; i < points.length; i++) {
+    const [from, to] = [points[i - 1], points[i]];
+    if (from && to && (signs[i - 1] ?? 0) * (signs[i] ?? 0) < 0) {
+      const crossing = root((factor) => valueAt(terms, factor), from, to);
+      if (crossing) found.push(crossing);
+    }
+  }
+  return found;
+}

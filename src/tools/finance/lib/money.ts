@@ -1,0 +1,28 @@
+import { Decimal } from 'decimal.js';
+import { z } from 'zod';
+import { unprocessable } from '../../errors.ts';
+
+/** Decimal arithmetic of the finance tools: 60 significant digits, nothing rounded before the result. */
+export const D = Decimal.clone({ precision: 60, toExpNeg: -400, toExpPos: 400, maxE: 9_000_000, minE: -9_000_000 });
+export type D = Decimal;
+
+/** Digits that count: what long division and roots leave behind them must not tip a tie. */
+const TRUSTED_DIGITS = 45;
+
+/** The optional input that says how money results are rounded. */
+export const decimals = z.int().min(0).max(10).default(2).describe('Decimals of money results');
+
+/** A sum of money as a result: rounded half away from zero. A sum beyond the range of doubles is unprocessable. */
+export function money(sum: D, places: number): number {
+  return ratio(sum.toSignificantDigits(TRUSTED_DIGITS).toDecimalPlaces(places, Decimal.ROUND_HALF_UP));
+}
+
+/** A ratio, rate or time as a result: the nearest double, never -0. One beyond the range of doubles is unprocessable. */
+export function ratio(value: D): number {
+  const number = value.toNumber();
+  if (!Number.isFinite(number)) return unprocessable('The result is too large to be given as a number.');
+  return number === 0 ? 0 : number;
+}
+
+/** A percentage as a fraction: 5 is 0.05. */
+export const fraction = (percent: number): D => new D(percent).div(100);

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid, unprocessable } from '../errors.ts';
+import { instalment, monthlyRate, PAID } from './lib/annuity.ts';
+import { D, decimals, fraction, money, ratio } from './lib/money.ts';
+
+export default defineTool({
+  slug: 'mortgage-calculator',
+  name: 'Mortgage Calculator',
+  category: 'finance',
+  summary: 'Monthly cost of a home loan with tax, insurance, mortgage insurance, fees and extra payments.',
+  description:
+    'Worked month by month without rounding; each figure is rounded on its own. Mortgage insurance is due while the opening balance is above 80 percent of the price.',
+  reference: 'Ordinary annuity; semiannual compounding by the Interest Act of Canada, section 6',
+  keywords: ['home loan', 'house', 'piti', 'pmi', 'canadian mortgage'],
+  inputs: z.strictObject({
+    homePrice: z.number().min(1).max(1e12).describe('Purchase price'),
+    downPayment: z.number().min(0).max(1e12).optional().describe('Sum paid up front'),
+    downPaymentPercent: z.number().min(0).max(100).optional().describe('The same in percent of the price; not both; neither means 0'),
+    annualRatePercent: z.number().min(0).max(100).describe('Nominal yearly rate'),
+    termYears: z.int().min(1).max(50).default(30).describe('Length of the loan'),
+    compounding: z.enum(['monthly', 'semiannual']).default('monthly').describe('How the rate is compounded; semiannual is the Canadian rule'),
+    annualPropertyTaxPercent: z.number().min(0).max(100).default(0).describe('Of the home price'),
+    annualHomeInsurance: z.number().min(0).max(1e9).default(0).describe('Premium a year'),
+    annualMortgageInsurancePercent: z.number().min(0).max(100).default(0).describe('Mortgage insurance (PMI), of the original loan'),
+    monthlyFees: z.number().min(0).max(1e9).default(0).describe('Association and other fees'),
+    extraMonthlyPayment: z.number().min(0).max(1e9).default(0).describe('Paid on top, to principal'),
+    decimals,
+  }),
+  result: z.strictObject({
+    loanAmount: z.number().describe('Price less down payment'),
+    loanToValuePercent: z.number().describe('Loan in percent of the price, not rounded'),
+    monthlyPrincipalAndInterest: z.number().describe('The instalment'),
+    monthlyPropertyTax: z.number().describe('One twelfth of the yearly tax'),
+    monthlyHomeInsurance: z.number().describe('One twelfth of the premium'),
+    monthlyMortgageInsurance: z.number().describe('In the first month'),
+    monthlyTotal: z.number().describe("The first month's instalment, tax, insurances and fees, without the extra payment"),
+    months: z.int().describe('Until paid off'),
+    totalInterest: z.number().describe('Over the life of the loan'),
+    totalMortgageInsurance: z.number().describe('Over the life of the loan'),
+    interestSaved: z.number().describe('By the extra payments'),
+    monthsSaved: z.int().describe('By the extra payments'),
+  }),
+  examples: [
+    {
+      inputs: { homePrice: 400000, downPaymentPercent: 20, annualRatePercent: 6, annualPropertyTaxPercent: 1.2, annualHomeInsurance: 1500 },
+      result: {
+        loanAmount: 320000,
+        loanToValuePercent: 80,
+        monthlyPrincipalAndInterest: 1918.56,
+        monthlyPropertyTax: 400,
+        monthlyHomeInsurance: 125,
+        monthlyMortgageInsurance: 0,
+        monthlyTotal: 2443.56,
+        months: 360,
+        totalInterest: 370682.2,
+        totalMortgageInsurance: 0,
+        interestSaved: 0,
+        monthsSaved: 0,
+      },
+    },
+  ],
+  run(inputs) {
+    const { downPayment, downPaymentPercent, decimals: places } = inputs;
+    if (downPayment !== undefined && downPaymentPercent !== undefined) invalid('downPaymentPercent', 'must not be given together with downPayment');
+    const price = new D(inputs.homePrice);
+    const loan = price.minus(downPaymentPercent === undefined ? (downPayment ?? 0) : price.times(fraction(downPaymentPercent)));
+    if (loan.lte(0))
+      unprocessable('Nothing is left to borrow: the down payment covers the price.', downPaymentPercent === undefined ? 'downPayment' : 'downPaymentPercent');
+
+    const rate =
+      inputs.compounding === 'monthly' ? monthlyRate(inputs.annualRatePercent) : new D(inputs.annualRatePercent).div(200).plus(1).pow(new D(1).div(6)).minus(1);
+    const term = inputs.termYears * 12;
+    const payment = instalment(loan, rate, term);
+    const premium = loan.times(inputs.annualMortgageInsurancePercent).div(1200);
+    const insuredAbove = price.times('0.8');
+    const plain = repay(loan, rate, payment, new D(0), term, premium, insuredAbove);
+    const extra = new D(inputs.extraMonthlyPayment);
+    const actual = extra.isZero() ? plain : repay(loan, rate, payment, extra, term, premium, insuredAbove);
+
+    const tax = price.times(fraction(inputs.annualPropertyTaxPercent)).div(12);
+    const insurance = new D(inputs.annualHomeInsurance).div(12);
+    const firstPremium = loan.gt(insuredAbove) ? premium : new D(0);
+    return {
+      loanAmount: money(loan, places),
+      loanToValuePercent: ratio(loan.div(price).times(100)),
+      monthlyPrincipalAndInterest: money(payment, places),
+      monthlyPropertyTax: money(tax, places),
+      monthlyHomeInsurance: money(insurance, places),
+      monthlyMortgageInsurance: money(firstPremium, places),
+      monthlyTotal: money(payment.plus(tax).plus(insurance).plus(firstPremium).plus(inputs.monthlyFees), places),
+      months: actual.months,
+      totalInterest: money(actual.interest, places),
+      totalMortgageInsurance: money(actual.premiums, places),
+      interestSaved: money(plain.interest.minus(actual.interest), places),
+      monthsSaved: plain.months - actual.months,
+    };
+  },
+});
+
+function repay(loan: D, rate: D, payment: D, extra: D, term: number, premium: D, insuredAbove: D): { months: number; interest: D; premiums: D } {
+  let balance = loan;
+  let interest = new D(0);
+  let premiums = new D(0);
+  let months = 0;
+  while (balance.gte(PAID) && months < term) {
+    months++;
+    if (balance.gt(insuredAbove)) premiums = premiums.plus(premium);
+    const charged = balance.times(rate);
+    interest = interest.plus(charged);
+    balance = balance.plus(charged).minus(payment).minus(extra);
+  }
+  return { months, interest, premiums };
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { instalment, monthlyRate } from './lib/annuity.ts';
+import { D, decimals, money } from './lib/money.ts';
+
+export default defineTool({
+  slug: 'refinance-calculator',
+  name: 'Refinance Calculator',
+  category: 'finance',
+  summary: 'Savings and break-even point of replacing a loan by a new one.',
+  description: 'breakEvenMonths is the closing costs over the unrounded monthly savings, rounded up; it is absent when nothing is saved a month.',
+  reference: 'Ordinary annuity',
+  keywords: ['mortgage', 'lower rate', 'closing costs'],
+  inputs: z.strictObject({
+    balance: z.number().min(0.01).max(1e12).describe('Owed now'),
+    currentAnnualRatePercent: z.number().min(0).max(1000).describe('Present rate'),
+    remainingMonths: z.int().min(1).max(1200).describe('Payments left'),
+    newAnnualRatePercent: z.number().min(0).max(1000).describe('New rate'),
+    newTermMonths: z.int().min(1).max(1200).describe('New number of payments'),
+    closingCosts: z.number().min(0).max(1e12).default(0).describe('Cost of the new loan'),
+    financeClosingCosts: z.boolean().default(false).describe('Add them to the new loan'),
+    decimals,
+  }),
+  result: z.strictObject({
+    currentPayment: z.number().describe('Instalment now'),
+    newPayment: z.number().describe('Instalment after'),
+    monthlySavings: z.number().describe('Current less new; negative when it costs more'),
+    breakEvenMonths: z.int().optional().describe('First whole month in which the savings have repaid the closing costs'),
+    currentRemainingInterest: z.number().describe('Interest left to pay now'),
+    newTotalInterest: z.number().describe('Interest of the new loan'),
+    lifetimeSavings: z.number().describe('All remaining payments less all new payments and cash closing costs'),
+  }),
+  examples: [
+    {
+      inputs: { balance: 250000, currentAnnualRatePercent: 7, remainingMonths: 300, newAnnualRatePercent: 5.5, newTermMonths: 300, closingCosts: 5000 },
+      result: {
+        currentPayment: 1766.95,
+        newPayment: 1535.22,
+        monthlySavings: 231.73,
+        breakEvenMonths: 22,
+        currentRemainingInterest: 280084.4,
+        newTotalInterest: 210565.62,
+        lifetimeSavings: 64518.78,
+      },
+    },
+  ],
+  run(inputs) {
+    const { remainingMonths, newTermMonths, decimals: places } = inputs;
+    const balance = new D(inputs.balance);
+    const costs = new D(inputs.closingCosts);
+    const loan = inputs.financeClosingCosts ? balance.plus(costs) : balance;
+    const current = instalment(balance, monthlyRate(inputs.currentAnnualRatePercent), remainingMonths);
+    const next = instalment(loan, monthlyRate(inputs.newAnnualRatePercent), newTermMonths);
+    const savings = current.minus(next);
+    const breakEven = savings.gt(0) ? costs.div(savings).ceil().toNumber() : undefined;
+    const cash = inputs.financeClosingCosts ? new D(0) : costs;
+    return {
+      currentPayment: money(current, places),
+      newPayment: money(next, places),
+      monthlySavings: money(savings, places),
+      ...(breakEven !== undefined && Number.isSafeInteger(breakEven) && { breakEvenMonths: breakEven }),
+      currentRemainingInterest: money(current.times(remainingMonths).minus(balance), places),
+      newTotalInterest: money(next.times(newTermMonths).minus(loan), places),
+      lifetimeSavings: money(current.times(remainingMonths).minus(next.times(newTermMonths)).minus(cash), places),
+    };
+  },
+});

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const bin = fileURLToPath(new URL('../../bin/toolrack.js', import.meta.url));
+
+/** The built program, serving. */
+export interface Program {
+  child: ChildProcess;
+  url: string;
+  /** All it has printed so far. */
+  output(): string;
+  /** Ends it with a signal and gives the exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts `toolrack serve` on a free port and waits until it listens. */
+export async function startProgram(env: Record<string, string>): Promise<Program> {
+  const child = spawn(process.execPath, [bin, 'serve'], { env: { PATH: process.env.PATH ?? '', PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const found = / tools at (http:\/\/\S+)\n/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`toolrack serve ended with ${code}: ${output}`)));
+  });
+  return {
+    child,
+    url,
+    output: () => output,
+    end: (signal) =>
+      new Promise((resolve) => {
+        child.once('exit', resolve);
+        child.kill(signal);
+      }),
+  };
+}
+
+/** Runs a command of the program to its end. */
+export function runProgram(args: string[], env: Record<string, string> = {}, input?: string): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [bin, ...args], { env: { PATH: process.env.PATH ?? '', ...env } });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  child.stdin.end(input ?? '');
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, err })));
+}
