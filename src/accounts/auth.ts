@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { betterAuth } from 'better-auth';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rules.ts';
 
 /** What the accounts room sets up better-auth with. */
 export interface AuthOptions {
@@ -8,9 +9,6 @@ export interface AuthOptions {
   secret: string;
   trustedOrigins: string[];
 }
-
-export const SHORTEST_PASSWORD = 8;
-export const LONGEST_PASSWORD = 128;
 
 /** better-auth with e-mail and password over our database. Its own logger and rate limiter are off: requests are logged and throttled by us. */
 export function openAuth({ sqlite, publicUrl, secret, trustedOrigins }: AuthOptions) {

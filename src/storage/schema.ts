@@ -2,7 +2,8 @@ import type { Generated } from 'kysely';
 
 /** The tables. Those of better-auth (user, session, account, verification) keep its names and its ISO dates; ours keep milliseconds since the epoch. */
 export interface Schema {
-  user: { id: string; name: string; email: string; createdAt: string; plan: 'free' | 'pro' | 'business' };
+  user: { id: string; name: string; email: string; emailVerified: number; createdAt: string; updatedAt: string; plan: 'free' | 'pro' | 'business' };
+  account: { id: string; accountId: string; providerId: string; userId: string; password: string | null; createdAt: string; updatedAt: string };
   api_keys: {
     id: Generated<number>;
     hash: string;

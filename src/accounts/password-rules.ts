@@ -1,0 +1,3 @@
+/** Lengths of a password, in characters. */
+export const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD = 128;
