@@ -6,6 +6,7 @@ export const categories = [
   { name: 'crypto', title: 'Cryptography' },
   { name: 'math', title: 'Mathematics' },
   { name: 'finance', title: 'Finance' },
+  { name: 'generators', title: 'Generators' },
   { name: 'everyday', title: 'Everyday' },
 ] as const;
 
