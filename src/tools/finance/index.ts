@@ -5,10 +5,14 @@ import annuityCalculator from './annuity-calculator.ts';
 import aprCalculator from './apr-calculator.ts';
 import autoLeaseCalculator from './auto-lease-calculator.ts';
 import autoLoanCalculator from './auto-loan-calculator.ts';
+import cagrCalculator from './cagr-calculator.ts';
+import capitalGainsCalculator from './capital-gains-calculator.ts';
 import compoundInterestCalculator from './compound-interest-calculator.ts';
 import creditCardPayoffCalculator from './credit-card-payoff-calculator.ts';
+import dcfCalculator from './dcf-calculator.ts';
 import debtPayoffCalculator from './debt-payoff-calculator.ts';
 import debtToIncomeCalculator from './debt-to-income-calculator.ts';
+import dividendCalculator from './dividend-calculator.ts';
 import effectiveInterestRateCalculator from './effective-interest-rate-calculator.ts';
 import fireCalculator from './fire-calculator.ts';
 import homeAffordabilityCalculator from './home-affordability-calculator.ts';
@@ -23,9 +27,13 @@ import refinanceCalculator from './refinance-calculator.ts';
 import rentVsBuyCalculator from './rent-vs-buy-calculator.ts';
 import rentalPropertyCalculator from './rental-property-calculator.ts';
 import retirementCalculator from './retirement-calculator.ts';
+import roiCalculator from './roi-calculator.ts';
 import ruleOf72Calculator from './rule-of-72-calculator.ts';
 import savingsGoalCalculator from './savings-goal-calculator.ts';
 import simpleInterestCalculator from './simple-interest-calculator.ts';
+import stockAverageCalculator from './stock-average-calculator.ts';
+import stockProfitCalculator from './stock-profit-calculator.ts';
+import stockValuationRatioCalculator from './stock-valuation-ratio-calculator.ts';
 import timeValueOfMoneyCalculator from './time-value-of-money-calculator.ts';
 import xirrCalculator from './xirr-calculator.ts';
 import xnpvCalculator from './xnpv-calculator.ts';
@@ -61,4 +69,12 @@ export default [
   xnpvCalculator,
   xirrCalculator,
   paybackPeriodCalculator,
+  roiCalculator,
+  cagrCalculator,
+  dividendCalculator,
+  stockProfitCalculator,
+  stockAverageCalculator,
+  capitalGainsCalculator,
+  stockValuationRatioCalculator,
+  dcfCalculator,
 ] satisfies Tool[];

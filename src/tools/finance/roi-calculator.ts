@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid } from '../errors.ts';
+import { checkedDate, dateText, dayNumber } from '../shared/dates.ts';
+import { D, decimals, money, ratio } from './lib/money.ts';
+
+export default defineTool({
+  slug: 'roi-calculator',
+  name: 'ROI Calculator',
+  category: 'finance',
+  summary: 'Return on investment, total and per year.',
+  description: 'The holding time is optional: years, or startDate and endDate (days over 365).',
+  reference: 'ROI = gain / invested; annualised (returned/invested)^(1/years) − 1',
+  keywords: ['return on investment', 'annualized', 'profit'],
+  inputs: z.strictObject({
+    amountInvested: z.number().min(0.01).max(1e15).describe('Put in'),
+    amountReturned: z.number().min(0).max(1e15).describe('Got back'),
+    years: z.number().min(0.0001).max(1000).optional().describe('Holding time'),
+    startDate: dateText.optional().describe('Or from this date, YYYY-MM-DD'),
+    endDate: dateText.optional().describe('To this one, after startDate'),
+    decimals,
+  }),
+  result: z.strictObject({
+    gain: z.number().describe('Returned less invested'),
+    roiPercent: z.number().describe('Gain over invested, not rounded'),
+    years: z.number().optional().describe('Holding time'),
+    annualizedRoiPercent: z.number().optional().describe('Per year, not rounded'),
+  }),
+  examples: [
+    {
+      inputs: { amountInvested: 1000, amountReturned: 1250, years: 2 },
+      result: { gain: 250, roiPercent: 25, years: 2, annualizedRoiPercent: 11.803398874989485 },
+    },
+  ],
+  run(inputs) {
+    const { amountInvested, amountReturned } = inputs;
+    const years = yearsHeld(inputs);
+    const multiple = new D(amountReturned).div(amountInvested);
+    return {
+      gain: money(new D(amountReturned).minus(amountInvested), inputs.decimals),
+      roiPercent: ratio(multiple.minus(1).times(100)),
+      ...(years && { years: ratio(years), annualizedRoiPercent: ratio(multiple.pow(new D(1).div(years)).minus(1).times(100)) }),
+    };
+  },
+});
+
+function yearsHeld({ years, startDate, endDate }: { years?: number | undefined; startDate?: string | undefined; endDate?: string | undefined }): D | undefined {
+  if (startDate === undefined && endDate === undefined) return years === undefined ? undefined : new D(years);
+  if (years !== undefined) invalid('years', 'must not be given together with dates');
+  if (startDate === undefined) return invalid('startDate', 'is required with endDate');
+  if (endDate === undefined) return invalid('endDate', 'is required with startDate');
+  const days = dayNumber(checkedDate(endDate)) - dayNumber(checkedDate(startDate));
+  if (days <= 0) invalid('endDate', 'must be after startDate');
+  return new D(days).div(365);
+}
