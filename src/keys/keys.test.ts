@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../storage/database.ts';
+import { parseKeyName } from './key-name.ts';
+import { createKeys } from './keys.ts';
+
+const folders: string[] = [];
+const open: Database[] = [];
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(dataDir = mkdtempSync(join(tmpdir(), 'toolrack-keys-'))) {
+  folders.push(dataDir);
+  const database = await openDatabase({ dataDir });
+  open.push(database);
+  const accountId = randomUUID();
+  const now = new Date(0).toISOString();
+  await database.query
+    .insertInto('user')
+    .values({ id: accountId, name: 'x', email: `${accountId}@example.com`, emailVerified: 0, createdAt: now, updatedAt: now, plan: 'pro' })
+    .execute();
+  const clock = { now: 1_000 };
+  return { dataDir, database, accountId, clock, keys: createKeys({ database, clock: () => clock.now }) };
+}
+
+describe('keys', () => {
+  it('keeps the hash of a key and nothing of the key itself', async () => {
+    const { keys, accountId, dataDir, database } = await start();
+    const { key, record } = await keys.issue(accountId, 'mine');
+    expect(record.hash).toBe(createHash('sha256').update(key).digest('hex'));
+    database.sqlite.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    expect(readFileSync(join(dataDir, 'toolrack.db')).includes(key.slice(13))).toBe(false);
+  });
+
+  it('sees a revocation and a change of plan by another connection with the next request', async () => {
+    const { keys, accountId, dataDir } = await start();
+    const { key, record } = await keys.issue(accountId, 'mine');
+    expect(keys.verify(key)).toEqual({ hash: record.hash, accountId, plan: 'pro' });
+    const other = await openDatabase({ dataDir });
+    open.push(other);
+    await other.query.updateTable('user').set({ plan: 'business' }).where('id', '=', accountId).execute();
+    expect(keys.verify(key)?.plan).toBe('business');
+    await createKeys({ database: other }).revokeByHash(record.hash);
+    expect(keys.verify(key)).toBeUndefined();
+  });
+
+  it('gives five keys, however many processes ask at once', async () => {
+    const { accountId, dataDir, keys } = await start();
+    const script = `
+      import { openDatabase } from ${JSON.stringify(new URL('../storage/database.ts', import.meta.url).href)};
+      import { createKeys } from ${JSON.stringify(new URL('./keys.ts', import.meta.url).href)};
+      const keys = createKeys({ database: await openDatabase({ dataDir: ${JSON.stringify(dataDir)} }) });
+      await Promise.all(Array.from({ length: 10 }, () => keys.issue(${JSON.stringify(accountId)}, 'x').catch(() => {})));`;
+    const children = [0, 1].map(
+      () => new Promise((resolve) => spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' }).once('exit', resolve)),
+    );
+    await Promise.all([...children, ...Array.from({ length: 10 }, () => keys.issue(accountId, 'x').catch(() => {}))]);
+    expect(await keys.list(accountId)).toHaveLength(5);
+  });
+
+  it('lists keys of one moment newest first', async () => {
+    const { keys, accountId } = await start();
+    const first = (await keys.issue(accountId, 'a')).record.hash;
+    const second = (await keys.issue(accountId, 'b')).record.hash;
+    expect((await keys.list(accountId)).map(({ hash }) => hash)).toEqual([second, first]);
+  });
+
+  it('writes the last use behind, and shows it at once', async () => {
+    const { keys, accountId, database } = await start();
+    const { record } = await keys.issue(accountId, 'a');
+    keys.touch(record.hash, 5_000);
+    expect((await keys.list(accountId))[0]?.lastUsedAt).toBe('1970-01-01T00:00:05.000Z');
+    keys.flush();
+    expect((await createKeys({ database }).list(accountId))[0]?.lastUsedAt).toBe('1970-01-01T00:00:05.000Z');
+  });
+
+  it('answers a repeated revocation the same, and a slot is free again', async () => {
+    const { keys, accountId, clock } = await start();
+    const hashes: string[] = [];
+    for (let i = 0; i < 5; i++) hashes.push((await keys.issue(accountId, 'x')).record.hash);
+    const first = await keys.revoke(accountId, hashes[2]?.toUpperCase() ?? '');
+    clock.now += 1_000;
+    expect(await keys.revoke(accountId, hashes[2] ?? '')).toEqual(first);
+    await keys.issue(accountId, 'x');
+    await expect(keys.issue(accountId, 'x')).rejects.toMatchObject({ code: 'key_limit_reached' });
+    await expect(keys.revoke('other', hashes[0] ?? '')).rejects.toMatchObject({ code: 'key_not_found' });
+    await expect(keys.revoke(accountId, "' OR 1=1 --")).rejects.toMatchObject({ code: 'invalid_hash' });
+    await expect(keys.issue('nobody', 'x')).rejects.toMatchObject({ code: 'account_not_found' });
+  });
+
+  it.each([
+    '',
+    'tool_',
+    `tool_${'0'.repeat(31)}`,
+    `tool_${'0'.repeat(33)}`,
+    `TOOL_${'0'.repeat(32)}`,
+    `tool_${'g'.repeat(32)}`,
+    `tool_${'0'.repeat(31)}\u0660`,
+  ])('does not take %j for a key', async (text) => {
+    expect((await start()).keys.verify(text)).toBeUndefined();
+  });
+});
+
+describe('the name of a key', () => {
+  it('is trimmed, and has a default', () => {
+    expect([parseKeyName(undefined), parseKeyName(' a b '), parseKeyName('𝔘'.repeat(100))]).toEqual(['API key', 'a b', '𝔘'.repeat(100)]);
+  });
+
+  it.each([null, 5, {}, [], '', ' \n ', 'x'.repeat(101), 'a\u0000b', '\ud800'])('is not %j', (value) => {
+    expect(() => parseKeyName(value)).toThrow('name must be');
+  });
+});
+
+describe('the database', () => {
+  it('is brought up once, however often it is opened', async () => {
+    const { dataDir, database } = await start();
+    open.push(await openDatabase({ dataDir }));
+    expect(database.sqlite.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 });
+  });
+
+  it('refuses one of a newer version', async () => {
+    const { dataDir, database } = await start();
+    database.sqlite.exec('PRAGMA user_version = 99');
+    await expect(openDatabase({ dataDir })).rejects.toThrow('newer version');
+  });
+});

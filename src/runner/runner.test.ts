@@ -1,0 +1,170 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { catalogueOf } from '../tools/catalogue.ts';
+import { defineTool, type Tool } from '../tools/define.ts';
+import { InvalidInputs, Unprocessable } from '../tools/errors.ts';
+import { catalogue } from '../tools/index.ts';
+import { execute, readCall } from './execute.ts';
+import { Pool } from './pool.ts';
+import { Runner } from './runner.ts';
+
+const places = new Map(catalogue.tools.map((tool) => [tool.slug, tool.category]));
+const pools: Pool[] = [];
+const openPool = (timeoutMs: number, threads = 2): Pool => {
+  const pool = new Pool({ threads, timeoutMs, places });
+  pools.push(pool);
+  return pool;
+};
+afterAll(async () => {
+  for (const pool of pools) await pool.close();
+});
+const bytes = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+function toolThat(run: () => Record<string, unknown>): Tool {
+  return defineTool({
+    slug: 'test-tool',
+    name: 'Test',
+    category: 'text',
+    summary: 'A test.',
+    inputs: z.strictObject({}),
+    result: z.strictObject({ value: z.number() }),
+    examples: [],
+    run: run as () => { value: number },
+  });
+}
+
+describe('execute', () => {
+  it('gives the result as JSON', () => {
+    expect(
+      execute(
+        toolThat(() => ({ value: 1 })),
+        {},
+      ),
+    ).toEqual({ ok: true, slug: 'test-tool', resultJson: '{"value":1}' });
+  });
+
+  it.each([
+    ['a result of another shape', () => ({ wrong: 1 })],
+    ['NaN', () => ({ value: Number.NaN })],
+    ['infinity', () => ({ value: Number.POSITIVE_INFINITY })],
+    [
+      'a crash',
+      () => {
+        throw new TypeError('secret path');
+      },
+    ],
+  ])('answers %s with internal_error, and keeps the reason for the log', (_, run) => {
+    const outcome = execute(toolThat(run), {});
+    expect(outcome).toMatchObject({ ok: false, code: 'internal_error' });
+    const { message, diagnostic } = outcome as { message: string; diagnostic: string };
+    expect(message).not.toMatch(/secret|value/);
+    expect(diagnostic).toContain('test-tool');
+  });
+
+  it('tells wrong inputs from inputs without an answer', async () => {
+    const wrong = toolThat(() => {
+      throw new InvalidInputs([{ path: 'a', message: 'no' }]);
+    });
+    const none = toolThat(() => {
+      throw new Unprocessable('no answer', [{ path: 'a', message: 'no' }]);
+    });
+    expect(await execute(wrong, {})).toMatchObject({ code: 'invalid_inputs', details: [{ path: 'a', message: 'no' }] });
+    expect(await execute(none, {})).toMatchObject({ code: 'unprocessable_inputs', message: 'no answer', details: [{ path: 'a', message: 'no' }] });
+    expect(
+      await execute(
+        toolThat(() => ({ value: 1 })),
+        { extra: 1 },
+      ),
+    ).toMatchObject({ code: 'invalid_inputs', details: [{ path: 'extra' }] });
+  });
+});
+
+describe('readCall', () => {
+  it('takes absent inputs as none', () => {
+    expect(readCall(bytes({ tool: 'x' }))).toEqual({ ok: true, slug: 'x', inputs: {} });
+  });
+
+  it('does not take members of the prototype for its own', () => {
+    expect(readCall(Buffer.from('{"__proto__":{"tool":"x","inputs":{"a":1}}}'))).toMatchObject({ ok: false, code: 'missing_tool' });
+  });
+});
+
+describe('runner', () => {
+  const runner = new Runner(catalogue, () => openPool(10_000));
+
+  it('answers the same inline, from a worker, and from a body that the worker reads', async () => {
+    const text = 'One two. Three!\n\nFour';
+    const inline = await runner.run({ ok: true, slug: 'word-counter', inputs: { text } }, 10);
+    expect(inline).toMatchObject({ ok: true, resultJson: '{"words":4,"characters":21,"sentences":3,"paragraphs":2}' });
+    expect(await runner.run({ ok: true, slug: 'word-counter', inputs: { text } }, 100_000)).toEqual(inline);
+    const padded = Buffer.from(`${JSON.stringify({ tool: 'word-counter', inputs: { text } })}${' '.repeat(70_000)}`);
+    expect(await runner.runBody(padded)).toEqual(inline);
+  });
+
+  it('passes errors from the worker as they are', async () => {
+    expect(await runner.run({ ok: true, slug: 'word-counter', inputs: { text: 5 } }, 100_000)).toMatchObject({
+      ok: false,
+      code: 'invalid_inputs',
+      details: [{ path: 'text' }],
+    });
+    expect(await runner.run({ ok: true, slug: 'irr-calculator', inputs: { cashFlows: [1, 2] } }, 10)).toMatchObject({
+      ok: false,
+      code: 'unprocessable_inputs',
+    });
+  });
+
+  it('knows no slug that is a path', async () => {
+    for (const slug of ['../../runner/worker', 'lib/money', '__proto__', 'constructor', '']) {
+      const body = Buffer.from(`${JSON.stringify({ tool: slug })}${' '.repeat(70_000)}`);
+      expect(await runner.runBody(body)).toMatchObject({ ok: false, code: 'tool_not_found' });
+    }
+  });
+});
+
+describe('pool', () => {
+  const heavy = { call: { ok: true as const, slug: 'word-counter', inputs: { text: 'word '.repeat(200_000) } } };
+  const light = { call: { ok: true as const, slug: 'word-counter', inputs: { text: 'word' } } };
+
+  it('ends a call past its budget, and goes on with the next', async () => {
+    const pool = openPool(1, 1);
+    expect(await pool.run(heavy)).toMatchObject({ ok: false, code: 'tool_timeout' });
+    const patient = openPool(20_000, 1);
+    expect(await patient.run(light)).toMatchObject({ ok: true });
+    expect(await pool.run(heavy)).toMatchObject({ ok: false, code: 'tool_timeout' });
+  });
+
+  it('does not count the time a call waits for a worker', async () => {
+    const pool = openPool(15_000, 1);
+    const outcomes = await Promise.all([pool.run(heavy), pool.run(heavy), pool.run(light)]);
+    expect(outcomes.every(({ ok }) => ok)).toBe(true);
+  });
+
+  it('leaves the event loop free while it works', async () => {
+    const pool = openPool(20_000, 1);
+    const working = pool.run(heavy);
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    await working;
+    clearInterval(timer);
+    expect(longest).toBeLessThan(250);
+  });
+});
+
+describe('catalogue', () => {
+  it('refuses two tools of one slug', () => {
+    const tool = toolThat(() => ({ value: 1 }));
+    expect(() => catalogueOf([tool, tool])).toThrow('test-tool');
+  });
+
+  it('finds by slug, name, summary and everyday words, folding accents and case', () => {
+    expect(catalogue.search('WORD counter')[0]?.slug).toBe('word-counter');
+    expect(catalogue.search('essay').map(({ slug }) => slug)).toContain('word-counter');
+    expect(catalogue.search('wörd')[0]?.slug).toBe('word-counter');
+    expect(catalogue.search('qqqq')).toEqual([]);
+    expect(catalogue.search('  ')).toHaveLength(catalogue.tools.length);
+  });
+});
