@@ -5,10 +5,14 @@ import annuityCalculator from './annuity-calculator.ts';
 import aprCalculator from './apr-calculator.ts';
 import autoLeaseCalculator from './auto-lease-calculator.ts';
 import autoLoanCalculator from './auto-loan-calculator.ts';
+import blackScholesCalculator from './black-scholes-calculator.ts';
+import bondPriceCalculator from './bond-price-calculator.ts';
+import bondYieldCalculator from './bond-yield-calculator.ts';
 import cagrCalculator from './cagr-calculator.ts';
 import capitalGainsCalculator from './capital-gains-calculator.ts';
 import compoundInterestCalculator from './compound-interest-calculator.ts';
 import creditCardPayoffCalculator from './credit-card-payoff-calculator.ts';
+import dayCountCalculator from './day-count-calculator.ts';
 import dcfCalculator from './dcf-calculator.ts';
 import debtPayoffCalculator from './debt-payoff-calculator.ts';
 import debtToIncomeCalculator from './debt-to-income-calculator.ts';
@@ -16,6 +20,7 @@ import dividendCalculator from './dividend-calculator.ts';
 import effectiveInterestRateCalculator from './effective-interest-rate-calculator.ts';
 import fireCalculator from './fire-calculator.ts';
 import homeAffordabilityCalculator from './home-affordability-calculator.ts';
+import impliedVolatilityCalculator from './implied-volatility-calculator.ts';
 import inflationCalculator from './inflation-calculator.ts';
 import irrCalculator from './irr-calculator.ts';
 import loanCalculator from './loan-calculator.ts';
@@ -35,6 +40,7 @@ import stockAverageCalculator from './stock-average-calculator.ts';
 import stockProfitCalculator from './stock-profit-calculator.ts';
 import stockValuationRatioCalculator from './stock-valuation-ratio-calculator.ts';
 import timeValueOfMoneyCalculator from './time-value-of-money-calculator.ts';
+import treasuryBillCalculator from './treasury-bill-calculator.ts';
 import xirrCalculator from './xirr-calculator.ts';
 import xnpvCalculator from './xnpv-calculator.ts';
 
@@ -77,4 +83,10 @@ export default [
   capitalGainsCalculator,
   stockValuationRatioCalculator,
   dcfCalculator,
+  bondPriceCalculator,
+  bondYieldCalculator,
+  treasuryBillCalculator,
+  dayCountCalculator,
+  blackScholesCalculator,
+  impliedVolatilityCalculator,
 ] satisfies Tool[];

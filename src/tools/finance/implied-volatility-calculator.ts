@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { type Option, optionValue, share, termsOf } from './lib/black-scholes.ts';
+import { D, ratio } from './lib/money.ts';
+import { root } from './lib/solve.ts';
+
+const LOWEST = new D('0.000001');
+const HIGHEST = new D(100);
+
+export default defineTool({
+  slug: 'implied-volatility-calculator',
+  name: 'Implied Volatility Calculator',
+  category: 'finance',
+  summary: "Volatility that makes the Black-Scholes value equal an option's price.",
+  description: 'Looked for between 0.0001 and 10,000 percent; a price outside the no-arbitrage bounds has none.',
+  reference: 'Black-Scholes-Merton, inverted',
+  keywords: ['option', 'iv', 'vix', 'derivative'],
+  inputs: z.strictObject({
+    type: z.enum(['call', 'put']).describe('Option type'),
+    optionPrice: z.number().min(1e-9).max(1e12).describe('Market price'),
+    spotPrice: z.number().min(1e-9).max(1e12).describe('Underlying now'),
+    strikePrice: z.number().min(1e-9).max(1e12).describe('Exercise price'),
+    years: z.number().min(1e-6).max(100).describe('To expiry'),
+    ratePercent: z.number().min(-100).max(1000).default(0).describe('Risk-free, continuous'),
+    dividendYieldPercent: z.number().min(-100).max(1000).default(0).describe('Continuous'),
+  }),
+  result: z.strictObject({
+    impliedVolatilityPercent: z.number().describe('Yearly, not rounded'),
+    intrinsicValue: z.number().describe('max(0, S − K) or max(0, K − S)'),
+    timeValue: z.number().describe('Price less intrinsic value'),
+  }),
+  examples: [
+    {
+      inputs: { type: 'call', optionPrice: 1.875, spotPrice: 21, strikePrice: 20, years: 0.25, ratePercent: 10 },
+      result: { impliedVolatilityPercent: 23.45129139976438, intrinsicValue: 1, timeValue: 0.875 },
+    },
+  ],
+  run({ type, optionPrice, spotPrice, strikePrice, years, ratePercent, dividendYieldPercent }) {
+    const option: Option = { spot: spotPrice, strike: strikePrice, years, rate: share(ratePercent), dividendYield: share(dividendYieldPercent) };
+    const excess = (volatility: D): D => optionValue(type, termsOf(option, volatility)).minus(optionPrice);
+    const volatility = root(excess, LOWEST, HIGHEST);
+    if (!volatility)
+      return unprocessable(
+        'No volatility from 0.0001 to 10,000 percent gives this price: it is outside the bounds without arbitrage, or too close to them.',
+        'optionPrice',
+      );
+    const intrinsic = D.max(0, type === 'call' ? new D(spotPrice).minus(strikePrice) : new D(strikePrice).minus(spotPrice));
+    return {
+      impliedVolatilityPercent: ratio(volatility.times(100)),
+      intrinsicValue: ratio(intrinsic),
+      timeValue: ratio(new D(optionPrice).minus(intrinsic)),
+    };
+  },
+});
