@@ -8,26 +8,32 @@ import autoLoanCalculator from './auto-loan-calculator.ts';
 import blackScholesCalculator from './black-scholes-calculator.ts';
 import bondPriceCalculator from './bond-price-calculator.ts';
 import bondYieldCalculator from './bond-yield-calculator.ts';
+import breakEvenCalculator from './break-even-calculator.ts';
 import cagrCalculator from './cagr-calculator.ts';
 import capitalGainsCalculator from './capital-gains-calculator.ts';
+import commissionCalculator from './commission-calculator.ts';
 import compoundInterestCalculator from './compound-interest-calculator.ts';
 import creditCardPayoffCalculator from './credit-card-payoff-calculator.ts';
 import dayCountCalculator from './day-count-calculator.ts';
 import dcfCalculator from './dcf-calculator.ts';
 import debtPayoffCalculator from './debt-payoff-calculator.ts';
 import debtToIncomeCalculator from './debt-to-income-calculator.ts';
+import discountCalculator from './discount-calculator.ts';
 import dividendCalculator from './dividend-calculator.ts';
 import effectiveInterestRateCalculator from './effective-interest-rate-calculator.ts';
+import expenseSplitCalculator from './expense-split-calculator.ts';
 import fireCalculator from './fire-calculator.ts';
 import homeAffordabilityCalculator from './home-affordability-calculator.ts';
 import impliedVolatilityCalculator from './implied-volatility-calculator.ts';
 import inflationCalculator from './inflation-calculator.ts';
+import invoiceCalculator from './invoice-calculator.ts';
 import irrCalculator from './irr-calculator.ts';
 import loanCalculator from './loan-calculator.ts';
 import mirrCalculator from './mirr-calculator.ts';
 import mortgageCalculator from './mortgage-calculator.ts';
 import npvCalculator from './npv-calculator.ts';
 import paybackPeriodCalculator from './payback-period-calculator.ts';
+import profitMarginCalculator from './profit-margin-calculator.ts';
 import refinanceCalculator from './refinance-calculator.ts';
 import rentVsBuyCalculator from './rent-vs-buy-calculator.ts';
 import rentalPropertyCalculator from './rental-property-calculator.ts';
@@ -39,8 +45,11 @@ import simpleInterestCalculator from './simple-interest-calculator.ts';
 import stockAverageCalculator from './stock-average-calculator.ts';
 import stockProfitCalculator from './stock-profit-calculator.ts';
 import stockValuationRatioCalculator from './stock-valuation-ratio-calculator.ts';
+import taxBracketCalculator from './tax-bracket-calculator.ts';
 import timeValueOfMoneyCalculator from './time-value-of-money-calculator.ts';
+import tipCalculator from './tip-calculator.ts';
 import treasuryBillCalculator from './treasury-bill-calculator.ts';
+import vatCalculator from './vat-calculator.ts';
 import xirrCalculator from './xirr-calculator.ts';
 import xnpvCalculator from './xnpv-calculator.ts';
 
@@ -89,4 +98,13 @@ export default [
   dayCountCalculator,
   blackScholesCalculator,
   impliedVolatilityCalculator,
+  breakEvenCalculator,
+  profitMarginCalculator,
+  discountCalculator,
+  vatCalculator,
+  tipCalculator,
+  expenseSplitCalculator,
+  commissionCalculator,
+  invoiceCalculator,
+  taxBracketCalculator,
 ] satisfies Tool[];

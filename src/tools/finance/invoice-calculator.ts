@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { D, decimals, fraction, money } from './lib/money.ts';
+
+export default defineTool({
+  slug: 'invoice-calculator',
+  name: 'Invoice Calculator',
+  category: 'finance',
+  summary: 'Line totals, discounts, taxes by rate and grand total of an invoice.',
+  description:
+    'Prices are net. Line nets are rounded first and everything else works on them; tax is rounded per line or per rate, as taxRounding says. Shipping counts as a line for tax.',
+  reference: 'EN 16931 (tax by category, rounding per rate)',
+  keywords: ['bill', 'vat', 'line items', 'billing'],
+  inputs: z.strictObject({
+    lines: z
+      .array(
+        z.strictObject({
+          description: z.string().max(500).optional().describe('What it is'),
+          quantity: z.number().min(-1e9).max(1e9).default(1).describe('How many'),
+          unitPrice: z.number().min(-1e12).max(1e12).describe('Net, of one'),
+          discountPercent: z.number().min(0).max(100).default(0).describe('On this line'),
+          taxPercent: z.number().min(0).max(1000).default(0).describe('Tax rate'),
+        }),
+      )
+      .min(1)
+      .max(1000)
+      .describe('What is billed'),
+    invoiceDiscountPercent: z.number().min(0).max(100).default(0).describe('On every line after its own discount'),
+    shipping: z.number().min(0).max(1e12).default(0).describe('Net'),
+    shippingTaxPercent: z.number().min(0).max(1000).default(0).describe('On shipping'),
+    taxRounding: z.enum(['line', 'rate']).default('rate').describe('Round the tax of each line, or the sum for each rate'),
+    amountPaid: z.number().min(0).max(1e15).default(0).describe('Already paid'),
+    decimals,
+  }),
+  result: z.strictObject({
+    lines: z.array(z.strictObject({ net: z.number(), tax: z.number(), gross: z.number() })).describe('In order'),
+    subtotal: z.number().describe('Sum of line nets'),
+    shipping: z.number().describe('Net shipping'),
+    taxByRate: z
+      .array(z.strictObject({ ratePercent: z.number(), net: z.number(), tax: z.number() }))
+      .describe('Ascending rate, shipping included, only rates in use'),
+    totalTax: z.number().describe('Sum of the taxes by rate'),
+    total: z.number().describe('Subtotal, shipping and tax'),
+    balanceDue: z.number().describe('Total less amountPaid'),
+  }),
+  examples: [
+    {
+      inputs: {
+        lines: [
+          { description: 'Widget', quantity: 3, unitPrice: 9.99, taxPercent: 20 },
+          { description: 'Book', quantity: 1, unitPrice: 12.5, discountPercent: 10, taxPercent: 5 },
+        ],
+        shipping: 4.95,
+        shippingTaxPercent: 20,
+      },
+      result: {
+        lines: [
+          { net: 29.97, tax: 5.99, gross: 35.96 },
+          { net: 11.25, tax: 0.56, gross: 11.81 },
+        ],
+        subtotal: 41.22,
+        shipping: 4.95,
+        taxByRate: [
+          { ratePercent: 5, net: 11.25, tax: 0.56 },
+          { ratePercent: 20, net: 34.92, tax: 6.98 },
+        ],
+        totalTax: 7.54,
+        total: 53.71,
+        balanceDue: 53.71,
+      },
+    },
+  ],
+  run({ lines: given, taxRounding, decimals: places, ...inputs }) {
+    const round = (sum: D): D => sum.toDecimalPlaces(places, D.ROUND_HALF_UP);
+    const billed = (net: D, ratePercent: number) => ({ net, ratePercent, tax: round(net.times(fraction(ratePercent))) });
+    const kept = D.sub(1, fraction(inputs.invoiceDiscountPercent));
+    const lines = given.map(({ quantity, unitPrice, discountPercent, taxPercent }) =>
+      billed(
+        round(
+          new D(quantity)
+            .times(unitPrice)
+            .times(D.sub(1, fraction(discountPercent)))
+            .times(kept),
+        ),
+        taxPercent,
+      ),
+    );
+    const shipping = billed(round(new D(inputs.shipping)), inputs.shippingTaxPercent);
+    const taxed = shipping.net.isZero() ? lines : [...lines, shipping];
+    const rates = new Map<number, { net: D; tax: D }>();
+    for (const { net, ratePercent, tax } of taxed) {
+      const sums = rates.get(ratePercent);
+      rates.set(ratePercent, { net: sums ? sums.net.plus(net) : net, tax: sums ? sums.tax.plus(tax) : tax });
+    }
+    const taxByRate = [...rates]
+      .sort(([a], [b]) => a - b)
+      .map(([ratePercent, { net, tax }]) => ({ ratePercent, net, tax: taxRounding === 'line' ? tax : round(net.times(fraction(ratePercent))) }));
+    const subtotal = lines.reduce((sum, { net }) => sum.plus(net), new D(0));
+    const totalTax = taxByRate.reduce((sum, { tax }) => sum.plus(tax), new D(0));
+    const total = subtotal.plus(shipping.net).plus(totalTax);
+    return {
+      lines: lines.map(({ net, tax }) => ({ net: money(net, places), tax: money(tax, places), gross: money(net.plus(tax), places) })),
+      subtotal: money(subtotal, places),
+      shipping: money(shipping.net, places),
+      taxByRate: taxByRate.map(({ ratePercent, net, tax }) => ({ ratePercent, net: money(net, places), tax: money(tax, places) })),
+      totalTax: money(totalTax, places),
+      total: money(total, places),
+      balanceDue: money(total.minus(inputs.amountPaid), places),
+    };
+  },
+});

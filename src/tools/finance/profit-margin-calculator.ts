@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid, unprocessable } from '../errors.ts';
+import { D, decimals, money, ratio } from './lib/money.ts';
+
+interface Given {
+  cost?: number | undefined;
+  price?: number | undefined;
+  profit?: number | undefined;
+  marginPercent?: number | undefined;
+  markupPercent?: number | undefined;
+}
+
+export default defineTool({
+  slug: 'profit-margin-calculator',
+  name: 'Profit Margin and Markup Calculator',
+  category: 'finance',
+  summary: 'Cost, price, profit, margin and markup from any two of them.',
+  description: 'Give exactly two of the five, but not margin together with markup.',
+  reference: 'Margin = profit / price; markup = profit / cost',
+  keywords: ['gross margin', 'selling price', 'retail'],
+  inputs: z.strictObject({
+    cost: z.number().min(0).max(1e15).optional().describe('What it costs'),
+    price: z.number().min(0).max(1e15).optional().describe('What it sells for'),
+    profit: z.number().min(-1e15).max(1e15).optional().describe('Price less cost'),
+    marginPercent: z.number().min(-1e6).max(100).optional().describe('Profit over price'),
+    markupPercent: z.number().min(-100).max(1e9).optional().describe('Profit over cost'),
+    decimals,
+  }),
+  result: z.strictObject({
+    cost: z.number().describe('Cost'),
+    price: z.number().describe('Price'),
+    profit: z.number().describe('Profit'),
+    marginPercent: z.number().optional().describe('Not rounded; absent when the price is 0'),
+    markupPercent: z.number().optional().describe('Not rounded; absent when the cost is 0'),
+  }),
+  examples: [
+    { inputs: { cost: 80, marginPercent: 20 }, result: { cost: 80, price: 100, profit: 20, marginPercent: 20, markupPercent: 25 } },
+    { inputs: { cost: 80, markupPercent: 25 }, result: { cost: 80, price: 100, profit: 20, marginPercent: 20, markupPercent: 25 } },
+  ],
+  run({ decimals: places, ...given }) {
+    const named = Object.entries(given).filter(([, value]) => value !== undefined);
+    if (named.length !== 2) invalid('', 'give exactly two of cost, price, profit, marginPercent and markupPercent');
+    if (given.marginPercent !== undefined && given.markupPercent !== undefined)
+      invalid('markupPercent', 'must not be given together with marginPercent: the two say the same');
+    const { cost, price } = costAndPrice(given);
+    if (cost.isNeg() && !cost.isZero()) unprocessable('The cost comes out below 0.');
+    if (price.isNeg() && !price.isZero()) unprocessable('The price comes out below 0.');
+    const profit = price.minus(cost);
+    return {
+      cost: money(cost, places),
+      price: money(price, places),
+      profit: money(profit, places),
+      ...(!price.isZero() && { marginPercent: ratio(profit.div(price).times(100)) }),
+      ...(!cost.isZero() && { markupPercent: ratio(profit.div(cost).times(100)) }),
+    };
+  },
+});
+
+function costAndPrice({ cost, price, profit, marginPercent, markupPercent }: Given): { cost: D; price: D } {
+  if (cost !== undefined && price !== undefined) return { cost: new D(cost), price: new D(price) };
+  if (cost !== undefined && profit !== undefined) return { cost: new D(cost), price: new D(cost).plus(profit) };
+  if (price !== undefined && profit !== undefined) return { cost: new D(price).minus(profit), price: new D(price) };
+  if (marginPercent !== undefined) {
+    const margin = new D(marginPercent).div(100);
+    if (profit !== undefined) {
+      if (margin.isZero()) unprocessable('From a margin of 0 the price cannot be told.', 'marginPercent');
+      const found = new D(profit).div(margin);
+      return { cost: found.minus(profit), price: found };
+    }
+    const kept = D.sub(1, margin);
+    if (price !== undefined) return { cost: kept.times(price), price: new D(price) };
+    if (kept.isZero()) unprocessable('With a margin of 100 percent nothing of the price is cost, so no price follows from it.', 'marginPercent');
+    return { cost: new D(cost ?? 0), price: new D(cost ?? 0).div(kept) };
+  }
+  const markup = new D(markupPercent ?? 0).div(100);
+  if (profit !== undefined) {
+    if (markup.isZero()) unprocessable('From a markup of 0 the cost cannot be told.', 'markupPercent');
+    const found = new D(profit).div(markup);
+    return { cost: found, price: found.plus(profit) };
+  }
+  const growth = markup.plus(1);
+  if (cost !== undefined) return { cost: new D(cost), price: growth.times(cost) };
+  if (growth.isZero()) unprocessable('With a markup of −100 percent everything is given away, so no cost follows from the price.', 'markupPercent');
+  return { cost: new D(price ?? 0).div(growth), price: new D(price ?? 0) };
+}
