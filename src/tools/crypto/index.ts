@@ -1,3 +1,4 @@
 import type { Tool } from '../define.ts';
+import hashGenerator from './hash-generator.ts';
 
-export default [] satisfies Tool[] as Tool[];
+export default [hashGenerator] satisfies Tool[] as Tool[];

@@ -1,3 +1,4 @@
 import type { Tool } from '../define.ts';
+import base64Encoder from './base64-encoder.ts';
 
-export default [] satisfies Tool[] as Tool[];
+export default [base64Encoder] satisfies Tool[] as Tool[];

@@ -11,6 +11,7 @@ import bondYieldCalculator from './bond-yield-calculator.ts';
 import breakEvenCalculator from './break-even-calculator.ts';
 import cagrCalculator from './cagr-calculator.ts';
 import capitalGainsCalculator from './capital-gains-calculator.ts';
+import capmCalculator from './capm-calculator.ts';
 import commissionCalculator from './commission-calculator.ts';
 import compoundInterestCalculator from './compound-interest-calculator.ts';
 import creditCardPayoffCalculator from './credit-card-payoff-calculator.ts';
@@ -18,6 +19,7 @@ import dayCountCalculator from './day-count-calculator.ts';
 import dcfCalculator from './dcf-calculator.ts';
 import debtPayoffCalculator from './debt-payoff-calculator.ts';
 import debtToIncomeCalculator from './debt-to-income-calculator.ts';
+import depreciationCalculator from './depreciation-calculator.ts';
 import discountCalculator from './discount-calculator.ts';
 import dividendCalculator from './dividend-calculator.ts';
 import effectiveInterestRateCalculator from './effective-interest-rate-calculator.ts';
@@ -29,9 +31,11 @@ import inflationCalculator from './inflation-calculator.ts';
 import invoiceCalculator from './invoice-calculator.ts';
 import irrCalculator from './irr-calculator.ts';
 import loanCalculator from './loan-calculator.ts';
+import macrsDepreciationCalculator from './macrs-depreciation-calculator.ts';
 import mirrCalculator from './mirr-calculator.ts';
 import mortgageCalculator from './mortgage-calculator.ts';
 import npvCalculator from './npv-calculator.ts';
+import overtimePayCalculator from './overtime-pay-calculator.ts';
 import paybackPeriodCalculator from './payback-period-calculator.ts';
 import profitMarginCalculator from './profit-margin-calculator.ts';
 import refinanceCalculator from './refinance-calculator.ts';
@@ -40,7 +44,9 @@ import rentalPropertyCalculator from './rental-property-calculator.ts';
 import retirementCalculator from './retirement-calculator.ts';
 import roiCalculator from './roi-calculator.ts';
 import ruleOf72Calculator from './rule-of-72-calculator.ts';
+import salaryConverter from './salary-converter.ts';
 import savingsGoalCalculator from './savings-goal-calculator.ts';
+import sharpeRatioCalculator from './sharpe-ratio-calculator.ts';
 import simpleInterestCalculator from './simple-interest-calculator.ts';
 import stockAverageCalculator from './stock-average-calculator.ts';
 import stockProfitCalculator from './stock-profit-calculator.ts';
@@ -49,7 +55,9 @@ import taxBracketCalculator from './tax-bracket-calculator.ts';
 import timeValueOfMoneyCalculator from './time-value-of-money-calculator.ts';
 import tipCalculator from './tip-calculator.ts';
 import treasuryBillCalculator from './treasury-bill-calculator.ts';
+import unitPriceCalculator from './unit-price-calculator.ts';
 import vatCalculator from './vat-calculator.ts';
+import waccCalculator from './wacc-calculator.ts';
 import xirrCalculator from './xirr-calculator.ts';
 import xnpvCalculator from './xnpv-calculator.ts';
 
@@ -106,5 +114,13 @@ export default [
   expenseSplitCalculator,
   commissionCalculator,
   invoiceCalculator,
+  unitPriceCalculator,
+  salaryConverter,
+  overtimePayCalculator,
   taxBracketCalculator,
+  depreciationCalculator,
+  macrsDepreciationCalculator,
+  waccCalculator,
+  capmCalculator,
+  sharpeRatioCalculator,
 ] satisfies Tool[];

@@ -5,16 +5,20 @@ import { unprocessable } from '../errors.ts';
 export const byteEncoding = z.enum(['utf8', 'hex', 'base64']);
 export type ByteEncoding = z.infer<typeof byteEncoding>;
 
+const SPACE_RUNS = /[ \t\n\f\r]+/g;
+
 /**
- * The bytes a text stands for: its UTF-8 form (a lone surrogate as U+FFFD), hex digits in either case with white space skipped,
- * or base64 (RFC 4648 section 4 or 5, padding optional, white space skipped). What is not valid is unprocessable, naming the place.
+ * The bytes a text stands for: its UTF-8 form (a lone surrogate as U+FFFD), hex digits in either case with ASCII white space skipped,
+ * or base64 (RFC 4648 section 4 or 5, padding optional, ASCII white space skipped, unused bits ignored).
+ * What is not valid is unprocessable, naming the place.
+ * @param path the input field, for the error
  */
 export function bytesFromText(text: string, encoding: ByteEncoding, path = 'text'): Uint8Array {
   if (encoding === 'utf8') return Buffer.from(text, 'utf8');
   return encoding === 'hex' ? fromHex(text, path) : fromBase64(text, path);
 }
 
-/** Bytes as text. Bytes that are not valid UTF-8 are unprocessable, naming the first wrong byte and the other encodings. */
+/** Bytes as text: hex in small letters, base64 padded. Bytes that are not valid UTF-8 are unprocessable, naming the first wrong byte and the other encodings. */
 export function textFromBytes(bytes: Uint8Array, encoding: ByteEncoding): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (encoding !== 'utf8') return buffer.toString(encoding);
@@ -25,7 +29,7 @@ export function textFromBytes(bytes: Uint8Array, encoding: ByteEncoding): string
   }
 }
 
-/** Index of the first byte that is no part of a well-formed UTF-8 sequence (Unicode table 3-7), or -1. */
+/** Index of the first byte of the first sequence that is not well-formed UTF-8 (Unicode table 3-7), or -1. */
 export function firstInvalidUtf8(bytes: Uint8Array): number {
   let i = 0;
   while (i < bytes.length) {
@@ -42,22 +46,48 @@ export function firstInvalidUtf8(bytes: Uint8Array): number {
   return -1;
 }
 
+/**
+ * A place in a text for a message: the character there, quoted, and its 0-based position in code points.
+ * @param index the UTF-16 index of the character
+ */
+export function placeInText(text: string, index: number): string {
+  const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
+  return `${JSON.stringify(character)} at position ${positionInText(text, index)}`;
+}
+
+/** The 0-based position in code points of a UTF-16 index. */
+export function positionInText(text: string, index: number): number {
+  let position = 0;
+  for (let i = 0; i < index; i += (text.codePointAt(i) ?? 0) > 0xffff ? 2 : 1) position++;
+  return position;
+}
+
 function fromHex(text: string, path: string): Uint8Array {
-  const wrong = /[^0-9A-Fa-f \t\n\f\r]/u.exec(text);
-  if (wrong) unprocessable(`${JSON.stringify(wrong[0])} at position ${wrong.index} is not a hex digit.`, path);
-  const digits = text.replace(/[ \t\n\f\r]+/g, '');
-  if (digits.length % 2 === 1) unprocessable(`Hex needs an even count of digits; there are ${digits.length}.`, path);
+  const wrong = /[^0-9A-Fa-f \t\n\f\r]/.exec(text);
+  if (wrong) unprocessable(`${placeInText(text, wrong.index)} is not a hex digit.`, path);
+  const digits = text.replace(SPACE_RUNS, '');
+  if (digits.length % 2 === 1) {
+    const last = text.trimEnd().length - 1;
+    unprocessable(`Hex needs an even count of digits; there are ${digits.length}, and ${placeInText(text, last)} stands alone.`, path);
+  }
   return Buffer.from(digits, 'hex');
 }
 
 function fromBase64(text: string, path: string): Uint8Array {
-  const wrong = /[^A-Za-z0-9+/\-_= \t\n\f\r]/u.exec(text);
-  if (wrong) unprocessable(`${JSON.stringify(wrong[0])} at position ${wrong.index} is not a base64 digit.`, path);
-  const digits = text.replace(/[ \t\n\f\r]+/g, '');
-  const body = digits.replace(/={1,2}$/, '');
-  const padding = digits.length - body.length;
-  if (body.includes('=')) unprocessable(`Padding at position ${text.indexOf('=')} may only stand at the end, at most twice.`, path);
-  if (body.length % 4 === 1 || (padding > 0 && digits.length % 4 !== 0))
-    unprocessable(`${body.length} base64 digits with ${padding} padding signs are no whole count of bytes.`, path);
+  const wrong = /[^A-Za-z0-9+/\-_= \t\n\f\r]/.exec(text);
+  if (wrong) unprocessable(`${placeInText(text, wrong.index)} is not a base64 digit.`, path);
+  const digits = text.replace(SPACE_RUNS, '');
+  const padding = digits.endsWith('==') ? 2 : digits.endsWith('=') ? 1 : 0;
+  const body = digits.slice(0, digits.length - padding);
+  if (body.includes('=')) unprocessable(`The padding ${placeInText(text, text.indexOf('='))} may stand only at the end, and at most twice.`, path);
+  if (padding > 0 && digits.length % 4 !== 0) {
+    unprocessable(
+      `The padding ${placeInText(text, text.indexOf('='))} does not complete a group of four: there are ${body.length} digits before ${padding} padding sign(s).`,
+      path,
+    );
+  }
+  if (body.length % 4 === 1) {
+    unprocessable(`The last group has a single digit, ${placeInText(text, text.trimEnd().length - 1)}; it needs two at least.`, path);
+  }
   return Buffer.from(body, 'base64');
 }

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { byteEncoding, bytesFromText } from '../shared/bytes.ts';
+
+const algorithm = z.enum([
+  'md4',
+  'md5',
+  'sha1',
+  'sha224',
+  'sha256',
+  'sha384',
+  'sha512',
+  'sha512-224',
+  'sha512-256',
+  'sha3-224',
+  'sha3-256',
+  'sha3-384',
+  'sha3-512',
+  'keccak256',
+  'blake2b-512',
+  'blake2s-256',
+  'blake3',
+  'ripemd160',
+  'whirlpool',
+  'sm3',
+]);
+
+async function digest(bytes: Uint8Array, name: z.infer<typeof algorithm>): Promise<Buffer> {
+  switch (name) {
+    case 'md4':
+      return Buffer.from(await (await import('hash-wasm')).md4(bytes), 'hex');
+    case 'keccak256':
+      return Buffer.from(await (await import('hash-wasm')).keccak(bytes, 256), 'hex');
+    case 'blake3':
+      return Buffer.from(await (await import('hash-wasm')).blake3(bytes), 'hex');
+    case 'whirlpool':
+      return Buffer.from(await (await import('hash-wasm')).whirlpool(bytes), 'hex');
+    case 'blake2b-512':
+      return createHash('blake2b512').update(bytes).digest();
+    case 'blake2s-256':
+      return createHash('blake2s256').update(bytes).digest();
+    default:
+      return createHash(name).update(bytes).digest();
+  }
+}
+
+export default defineTool({
+  slug: 'hash-generator',
+  name: 'Hash Generator',
+  category: 'crypto',
+  summary: 'Hashes text or bytes with any common algorithm.',
+  description:
+    'The text is hashed as it is, without trimming or changing line endings; utf8 hashes its UTF-8 bytes. Bytes that are not valid in inputEncoding are refused. keccak256 is the one of Ethereum, before the padding of SHA-3. md4, md5, sha1 and ripemd160 are no longer safe against collisions.',
+  reference: 'FIPS 180-4, FIPS 202, RFC 1320, RFC 1321, RFC 7693, BLAKE3, ISO/IEC 10118-3, GB/T 32905',
+  keywords: ['checksum', 'digest', 'fingerprint', 'sha', 'md5sum', 'sha256sum', 'ethereum'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('What to hash, as text or as bytes in inputEncoding'),
+    algorithm: algorithm.default('sha256').describe('Hash function'),
+    inputEncoding: byteEncoding.default('utf8').describe('How the text stands for the bytes'),
+    outputEncoding: z.enum(['hex', 'base64', 'base64url']).default('hex').describe('Hex in small letters, base64 with padding, or base64url without'),
+  }),
+  result: z.strictObject({
+    hash: z.string().describe('The digest'),
+    algorithm: z.string().describe('The algorithm asked for'),
+    bits: z.int().describe('Length of the digest in bits'),
+  }),
+  examples: [
+    { inputs: { text: 'abc' }, result: { hash: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad', algorithm: 'sha256', bits: 256 } },
+    { inputs: { text: '', algorithm: 'md5' }, result: { hash: 'd41d8cd98f00b204e9800998ecf8427e', algorithm: 'md5', bits: 128 } },
+  ],
+  async run({ text, algorithm, inputEncoding, outputEncoding }) {
+    const hash = await digest(bytesFromText(text, inputEncoding), algorithm);
+    return { hash: hash.toString(outputEncoding), algorithm, bits: hash.length * 8 };
+  },
+});

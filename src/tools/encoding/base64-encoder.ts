@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { bytesFromText, textFromBytes } from '../shared/bytes.ts';
+import { bytes, codecMode, inputEncoding, output, outputEncoding } from './lib/codec.ts';
+import { breakLines } from './lib/text.ts';
+
+export default defineTool({
+  slug: 'base64-encoder',
+  name: 'Base64 Encoder and Decoder',
+  category: 'encoding',
+  summary: 'Encodes text or bytes as Base64 or Base64url, and decodes it.',
+  description:
+    'Decoding takes both alphabets whatever the variant, padding or none, and ignores white space. A character of neither alphabet, misplaced padding or a last group of one character is refused; unused bits of the last character are ignored.',
+  reference: 'RFC 4648 sections 4 and 5',
+  keywords: ['b64', 'base64url', 'atob', 'btoa', 'data url', 'mime'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('Text to encode, or Base64 to decode'),
+    mode: codecMode,
+    variant: z.enum(['standard', 'urlsafe']).default('standard').describe('Alphabet to encode with: + and /, or - and _'),
+    padding: z.boolean().default(true).describe('Encoding: write the = padding'),
+    lineLength: z.int().min(0).max(1000).default(0).describe('Encoding: break the output with LF after so many characters; 0 not at all'),
+    inputEncoding,
+    outputEncoding,
+  }),
+  result: z.strictObject({ output, bytes }),
+  examples: [
+    { inputs: { text: 'Hello, World!' }, result: { output: 'SGVsbG8sIFdvcmxkIQ==', bytes: 13 } },
+    { inputs: { text: 'SGVsbG8g8J-Yig', mode: 'decode' }, result: { output: 'Hello 😊', bytes: 10 } },
+  ],
+  run({ text, mode, variant, padding, lineLength, inputEncoding, outputEncoding }) {
+    if (mode === 'decode') {
+      const decoded = bytesFromText(text, 'base64');
+      return { output: textFromBytes(decoded, outputEncoding), bytes: decoded.length };
+    }
+    const source = bytesFromText(text, inputEncoding);
+    // Buffer writes base64 padded and base64url without padding.
+    let encoded = Buffer.from(source).toString(variant === 'urlsafe' ? 'base64url' : 'base64');
+    if (variant === 'urlsafe' && padding) encoded += '='.repeat((4 - (encoded.length % 4)) % 4);
+    if (variant === 'standard' && !padding) encoded = encoded.slice(0, Math.ceil((source.length * 4) / 3));
+    return { output: breakLines(encoded, lineLength), bytes: source.length };
+  },
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { byteEncoding } from '../../shared/bytes.ts';
+
+/** The direction of a two-way codec. */
+export const codecMode = z.enum(['encode', 'decode']).default('encode').describe('Direction');
+
+/** The direction of a cipher. */
+export const cipherMode = z.enum(['encrypt', 'decrypt']).default('encrypt').describe('Direction');
+
+/** What the text of a two-way codec holds when encoding. */
+export const inputEncoding = byteEncoding.default('utf8').describe('Encoding: how the text stands for the bytes to encode');
+
+/** How a two-way codec gives the decoded bytes. */
+export const outputEncoding = byteEncoding.default('utf8').describe('Decoding: how the bytes are written');
+
+/** `inputEncoding` and `outputEncoding` of tools that work on bytes in general and so speak hex unless told otherwise. */
+export const hexInputEncoding = byteEncoding.default('hex').describe('How the text stands for bytes');
+export const hexOutputEncoding = byteEncoding.default('hex').describe('How the resulting bytes are written');
+
+/** The result of most codecs. */
+export const output = z.string().describe('The encoded text, or the decoded one');
+export const bytes = z.int().describe('Count of bytes encoded or decoded');

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid, unprocessable } from '../errors.ts';
+import { D, ratio } from './lib/money.ts';
+import { codeviation } from './lib/returns.ts';
+
+const returns = z.array(z.number()).min(2).max(10_000).optional();
+
+export default defineTool({
+  slug: 'capm-calculator',
+  name: 'CAPM and Beta Calculator',
+  category: 'finance',
+  summary: 'Expected return by the capital asset pricing model, with beta given or estimated from returns.',
+  description: 'Give beta, or the returns of the asset and of the market over the same periods.',
+  reference: 'E(r) = rf + β(rm − rf); β = cov(asset, market)/var(market)',
+  keywords: ['capital asset pricing', 'alpha', 'systematic risk', 'cost of equity'],
+  inputs: z.strictObject({
+    riskFreePercent: z.number().min(-100).max(1000).describe('Risk-free return'),
+    marketReturnPercent: z.number().min(-100).max(1000).describe('Expected market return'),
+    beta: z.number().min(-100).max(100).optional().describe('Systematic risk'),
+    assetReturnsPercent: returns.describe('To estimate beta'),
+    marketReturnsPercent: returns.describe('Of the same length'),
+    actualReturnPercent: z.number().min(-100).max(10_000).optional().describe("For Jensen's alpha"),
+  }),
+  result: z.strictObject({
+    expectedReturnPercent: z.number().describe('rf + β(rm − rf)'),
+    beta: z.number().describe('Given or estimated'),
+    marketRiskPremiumPercent: z.number().describe('rm − rf'),
+    alphaPercent: z.number().optional().describe('Actual less expected'),
+    correlation: z.number().optional().describe('Of the returns, when estimated and defined'),
+    rSquared: z.number().optional().describe('Its square'),
+  }),
+  examples: [
+    { inputs: { riskFreePercent: 3, marketReturnPercent: 8, beta: 1.2 }, result: { expectedReturnPercent: 9, beta: 1.2, marketRiskPremiumPercent: 5 } },
+    {
+      inputs: { riskFreePercent: 2, marketReturnPercent: 7, assetReturnsPercent: [1, 3, -2, 4], marketReturnsPercent: [0.5, 2, -1, 2.5] },
+      result: {
+        expectedReturnPercent: 10.333333333333334,
+        beta: 1.6666666666666667,
+        marketRiskPremiumPercent: 5,
+        correlation: 0.9960238411119947,
+        rSquared: 0.9920634920634921,
+      },
+    },
+  ],
+  run({ riskFreePercent, marketReturnPercent, beta: givenBeta, assetReturnsPercent, marketReturnsPercent, actualReturnPercent }) {
+    const estimated = assetReturnsPercent !== undefined || marketReturnsPercent !== undefined;
+    if (estimated === (givenBeta !== undefined)) invalid('beta', 'give either beta, or assetReturnsPercent and marketReturnsPercent');
+    const estimate = estimated
+      ? estimateBeta(
+          assetReturnsPercent ?? invalid('assetReturnsPercent', 'is required with marketReturnsPercent'),
+          marketReturnsPercent ?? invalid('marketReturnsPercent', 'is required with assetReturnsPercent'),
+        )
+      : { beta: new D(givenBeta ?? 0), correlation: undefined };
+    const premium = new D(marketReturnPercent).minus(riskFreePercent);
+    const expected = estimate.beta.times(premium).plus(riskFreePercent);
+    const { correlation } = estimate;
+    return {
+      expectedReturnPercent: ratio(expected),
+      beta: ratio(estimate.beta),
+      marketRiskPremiumPercent: ratio(premium),
+      ...(actualReturnPercent !== undefined && { alphaPercent: ratio(D.sub(actualReturnPercent, expected)) }),
+      ...(correlation && { correlation: ratio(correlation), rSquared: ratio(correlation.pow(2)) }),
+    };
+  },
+});
+
+function estimateBeta(assetReturns: readonly number[], marketReturns: readonly number[]): { beta: D; correlation: D | undefined } {
+  if (assetReturns.length !== marketReturns.length) {
+    invalid('marketReturnsPercent', `must have as many returns as assetReturnsPercent: ${assetReturns.length}, not ${marketReturns.length}`);
+  }
+  const asset = assetReturns.map((value) => new D(value));
+  const market = marketReturns.map((value) => new D(value));
+  if (marketReturns.every((value) => value === marketReturns[0])) unprocessable('The market returns do not vary, so there is no beta.', 'marketReturnsPercent');
+  if (assetReturns.every((value) => value === assetReturns[0])) return { beta: new D(0), correlation: undefined };
+  const together = codeviation(asset, market);
+  const ofMarket = codeviation(market, market);
+  return { beta: together.div(ofMarket), correlation: together.div(ofMarket.times(codeviation(asset, asset)).sqrt()) };
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { countGraphemes, graphemes, isBlank, lines } from '../shared/text.ts';
+import { DECIMAL_DIGIT, kindsOf, LETTER, PUNCTUATION, SYMBOL, WHITESPACE } from './lib/kinds.ts';
+
+export default defineTool({
+  slug: 'character-counter',
+  name: 'Character Counter',
+  category: 'text',
+  summary: 'Counts characters, code points and bytes, by kind of character, and what is left of a limit.',
+  description:
+    'Characters are grapheme clusters: what a reader sees as one. Letters, digits, white space, punctuation and symbols count code points; joiners and marks are none of the five.',
+  reference: 'Unicode UAX #29, Unicode general categories',
+  keywords: ['length', 'letters', 'string length', 'tweet', 'sms', 'bytes', 'utf-8'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('The text to count'),
+    limit: z.int().min(1).max(1_000_000).optional().describe('A length the text should keep to, in characters'),
+  }),
+  result: z.strictObject({
+    characters: z.int().describe('Grapheme clusters'),
+    charactersWithoutWhitespace: z.int().describe('Grapheme clusters that are not white space alone'),
+    codePoints: z.int(),
+    utf16Units: z.int().describe('What length gives in JavaScript, Java and C#'),
+    utf8Bytes: z.int(),
+    letters: z.int().describe('Code points of category L'),
+    digits: z.int().describe('Code points of category Nd'),
+    whitespace: z.int().describe('Code points with the White_Space property'),
+    punctuation: z.int().describe('Code points of category P'),
+    symbols: z.int().describe('Code points of category S'),
+    lines: z.int(),
+    remaining: z.int().optional().describe('Limit minus characters; only with a limit'),
+  }),
+  examples: [
+    {
+      inputs: { text: 'Café №1\n', limit: 10 },
+      result: {
+        characters: 8,
+        charactersWithoutWhitespace: 6,
+        codePoints: 8,
+        utf16Units: 8,
+        utf8Bytes: 11,
+        letters: 4,
+        digits: 1,
+        whitespace: 2,
+        punctuation: 0,
+        symbols: 1,
+        lines: 1,
+        remaining: 2,
+      },
+    },
+    {
+      inputs: { text: '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}' },
+      result: {
+        characters: 1,
+        charactersWithoutWhitespace: 1,
+        codePoints: 5,
+        utf16Units: 8,
+        utf8Bytes: 18,
+        letters: 0,
+        digits: 0,
+        whitespace: 0,
+        punctuation: 0,
+        symbols: 3,
+        lines: 1,
+      },
+    },
+  ],
+  run({ text, limit }) {
+    const counts = { codePoints: 0, letters: 0, digits: 0, whitespace: 0, punctuation: 0, symbols: 0 };
+    for (const character of text) {
+      const kinds = kindsOf(character.codePointAt(0) ?? 0);
+      counts.codePoints++;
+      if (kinds & LETTER) counts.letters++;
+      if (kinds & DECIMAL_DIGIT) counts.digits++;
+      if (kinds & WHITESPACE) counts.whitespace++;
+      if (kinds & PUNCTUATION) counts.punctuation++;
+      if (kinds & SYMBOL) counts.symbols++;
+    }
+    const characters = countGraphemes(text);
+    const blank = counts.whitespace === 0 ? 0 : graphemes(text).filter(isBlank).length;
+    return {
+      characters,
+      charactersWithoutWhitespace: characters - blank,
+      ...counts,
+      utf16Units: text.length,
+      utf8Bytes: Buffer.byteLength(text, 'utf8'),
+      lines: lines(text).length,
+      ...(limit === undefined ? {} : { remaining: limit - characters }),
+    };
+  },
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { codePointLabel, compareCodePoints, graphemes } from '../shared/text.ts';
+import { DECIMAL_DIGIT, kindsOf, LETTER, WHITESPACE } from './lib/kinds.ts';
+
+const INCLUDED = {
+  all: () => true,
+  nonWhitespace: (kinds: number) => (kinds & WHITESPACE) === 0,
+  letters: (kinds: number) => (kinds & LETTER) !== 0,
+  lettersAndDigits: (kinds: number) => (kinds & (LETTER | DECIMAL_DIGIT)) !== 0,
+};
+
+export default defineTool({
+  slug: 'character-frequency-counter',
+  name: 'Character Frequency Counter',
+  category: 'text',
+  summary: 'Lists the characters of a text with how often each occurs.',
+  description:
+    'Characters are grapheme clusters, so a letter with its accents or an emoji sequence is one. Unless case matters the text is lower-cased first. Percentages are of the characters counted.',
+  reference: 'Unicode UAX #29',
+  keywords: ['letter frequency', 'histogram', 'cryptanalysis', 'occurrences'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('The text to count'),
+    caseSensitive: z.boolean().default(true).describe('Tell A from a'),
+    include: z
+      .enum(['all', 'nonWhitespace', 'letters', 'lettersAndDigits'])
+      .default('all')
+      .describe('Which characters to count, judged by their first code point'),
+    limit: z.int().min(1).max(10_000).default(1000).describe('How many characters to list'),
+  }),
+  result: z.strictObject({
+    total: z.int().describe('Characters counted'),
+    unique: z.int().describe('Different ones'),
+    characters: z
+      .array(z.strictObject({ character: z.string(), codePoints: z.string(), count: z.int(), percent: z.number() }))
+      .describe('Most frequent first, equal counts by code point'),
+  }),
+  examples: [
+    {
+      inputs: { text: 'Banana', include: 'letters', caseSensitive: false, limit: 2 },
+      result: {
+        total: 6,
+        unique: 3,
+        characters: [
+          { character: 'a', codePoints: 'U+0061', count: 3, percent: 50 },
+          { character: 'n', codePoints: 'U+006E', count: 2, percent: 33.333333333333336 },
+        ],
+      },
+    },
+    {
+      inputs: { text: 'e\u0301 \u{1F1EB}\u{1F1F7}', include: 'nonWhitespace' },
+      result: {
+        total: 2,
+        unique: 2,
+        characters: [
+          { character: 'e\u0301', codePoints: 'U+0065 U+0301', count: 1, percent: 50 },
+          { character: '\u{1F1EB}\u{1F1F7}', codePoints: 'U+1F1EB U+1F1F7', count: 1, percent: 50 },
+        ],
+      },
+    },
+  ],
+  run({ text, caseSensitive, include, limit }) {
+    const isIncluded = INCLUDED[include];
+    const counts = new Map<string, number>();
+    let total = 0;
+    for (const character of graphemes(caseSensitive ? text : text.toLowerCase())) {
+      if (!isIncluded(kindsOf(character.codePointAt(0) ?? 0))) continue;
+      counts.set(character, (counts.get(character) ?? 0) + 1);
+      total++;
+    }
+    const ranked = [...counts].sort(([a, first], [b, second]) => second - first || compareCodePoints(a, b));
+    return {
+      total,
+      unique: counts.size,
+      characters: ranked.slice(0, limit).map(([character, count]) => ({
+        character,
+        codePoints: codePointLabel(character),
+        count,
+        percent: (100 * count) / total,
+      })),
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { graphemePositions } from '../shared/text.ts';
+import { findAll } from './lib/search.ts';
+
+const MAX_POSITIONS = 10_000;
+
+export default defineTool({
+  slug: 'occurrence-counter',
+  name: 'Occurrence Counter',
+  category: 'text',
+  summary: 'Counts how often a piece of text occurs, and where.',
+  description: 'Looks for the text literally, from left to right. Positions count characters (grapheme clusters) from 0; the first 10,000 are given.',
+  keywords: ['find', 'search', 'substring', 'matches', 'how many times'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('The text to search'),
+    search: z.string().min(1).max(1000).describe('What to look for, literally'),
+    caseSensitive: z.boolean().default(true).describe('Tell A from a'),
+    wholeWord: z.boolean().default(false).describe('Only where no letter, mark, number or underscore stands directly before or after'),
+    overlapping: z.boolean().default(false).describe('Also count matches that overlap the one before'),
+  }),
+  result: z.strictObject({
+    count: z.int(),
+    positions: z.array(z.int()).describe('Where each match starts, in characters from 0; the first 10000'),
+  }),
+  examples: [
+    { inputs: { text: 'banana', search: 'ana', overlapping: true }, result: { count: 2, positions: [1, 3] } },
+    { inputs: { text: 'Cat catalog cat.', search: 'cat', wholeWord: true, caseSensitive: false }, result: { count: 2, positions: [0, 12] } },
+  ],
+  run({ text, search, ...options }) {
+    const matches = findAll(text, search, options);
+    const positionOf = graphemePositions(text);
+    return { count: matches.length, positions: matches.slice(0, MAX_POSITIONS).map(({ start }) => positionOf(start)) };
+  },
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { countGraphemes, countParagraphs, countSentences, isBlank, lines, words } from '../shared/text.ts';
+
+export default defineTool({
+  slug: 'text-statistics',
+  name: 'Text Statistics',
+  category: 'text',
+  summary: 'Words, unique words, sentences, paragraphs, lines and their average and greatest lengths.',
+  description:
+    'Words and sentences follow Unicode text segmentation; unique words are told apart ignoring case. Lengths are in characters (grapheme clusters). Averages are absent where there is nothing to average.',
+  reference: 'Unicode UAX #29',
+  keywords: ['count', 'analysis', 'average word length', 'sentence length', 'vocabulary'],
+  inputs: z.strictObject({ text: z.string().max(1_000_000).describe('The text to measure') }),
+  result: z.strictObject({
+    characters: z.int(),
+    words: z.int(),
+    uniqueWords: z.int().describe('Different words, ignoring case'),
+    sentences: z.int(),
+    paragraphs: z.int(),
+    lines: z.int(),
+    blankLines: z.int(),
+    averageWordLength: z.number().optional().describe('Characters per word; absent without words'),
+    averageSentenceLength: z.number().optional().describe('Words per sentence; absent without sentences'),
+    longestWord: z.string().optional().describe('The first of the longest words, as written'),
+    longestLine: z.int().describe('Characters of the longest line, its ending not counted'),
+  }),
+  examples: [
+    {
+      inputs: { text: 'The cat saw the other cat.\nThen it ran!\n' },
+      result: {
+        characters: 40,
+        words: 9,
+        uniqueWords: 7,
+        sentences: 2,
+        paragraphs: 1,
+        lines: 2,
+        blankLines: 0,
+        averageWordLength: 3.2222222222222223,
+        averageSentenceLength: 4.5,
+        longestWord: 'other',
+        longestLine: 26,
+      },
+    },
+    {
+      inputs: { text: '\n \n' },
+      result: { characters: 3, words: 0, uniqueWords: 0, sentences: 0, paragraphs: 0, lines: 2, blankLines: 2, longestLine: 1 },
+    },
+  ],
+  run({ text }) {
+    const found = words(text);
+    const all = lines(text);
+    const sentences = countSentences(text);
+    let letters = 0;
+    let longest = 0;
+    let longestWord: string | undefined;
+    for (const word of found) {
+      const length = countGraphemes(word);
+      letters += length;
+      if (length > longest) {
+        longest = length;
+        longestWord = word;
+      }
+    }
+    return {
+      characters: countGraphemes(text),
+      words: found.length,
+      uniqueWords: new Set(found.map((word) => word.toLowerCase())).size,
+      sentences,
+      paragraphs: countParagraphs(text),
+      lines: all.length,
+      blankLines: all.filter(isBlank).length,
+      ...(found.length > 0 ? { averageWordLength: letters / found.length } : {}),
+      ...(sentences > 0 ? { averageSentenceLength: found.length / sentences } : {}),
+      ...(longestWord === undefined ? {} : { longestWord }),
+      longestLine: all.reduce((most, line) => Math.max(most, countGraphemes(line)), 0),
+    };
+  },
+});
