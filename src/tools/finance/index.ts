@@ -1,5 +1,6 @@
 import type { Tool } from '../define.ts';
 import plan401kCalculator from './401k-calculator.ts';
+import altmanZScoreCalculator from './altman-z-score-calculator.ts';
 import amortizationCalculator from './amortization-calculator.ts';
 import annuityCalculator from './annuity-calculator.ts';
 import aprCalculator from './apr-calculator.ts';
@@ -12,9 +13,11 @@ import breakEvenCalculator from './break-even-calculator.ts';
 import cagrCalculator from './cagr-calculator.ts';
 import capitalGainsCalculator from './capital-gains-calculator.ts';
 import capmCalculator from './capm-calculator.ts';
+import cashConversionCycleCalculator from './cash-conversion-cycle-calculator.ts';
 import commissionCalculator from './commission-calculator.ts';
 import compoundInterestCalculator from './compound-interest-calculator.ts';
 import creditCardPayoffCalculator from './credit-card-payoff-calculator.ts';
+import currencyFormatter from './currency-formatter.ts';
 import dayCountCalculator from './day-count-calculator.ts';
 import dcfCalculator from './dcf-calculator.ts';
 import debtPayoffCalculator from './debt-payoff-calculator.ts';
@@ -22,25 +25,35 @@ import debtToIncomeCalculator from './debt-to-income-calculator.ts';
 import depreciationCalculator from './depreciation-calculator.ts';
 import discountCalculator from './discount-calculator.ts';
 import dividendCalculator from './dividend-calculator.ts';
+import dupontAnalysisCalculator from './dupont-analysis-calculator.ts';
 import effectiveInterestRateCalculator from './effective-interest-rate-calculator.ts';
+import eoqCalculator from './eoq-calculator.ts';
 import expenseSplitCalculator from './expense-split-calculator.ts';
+import financialRatioCalculator from './financial-ratio-calculator.ts';
 import fireCalculator from './fire-calculator.ts';
 import homeAffordabilityCalculator from './home-affordability-calculator.ts';
 import impliedVolatilityCalculator from './implied-volatility-calculator.ts';
 import inflationCalculator from './inflation-calculator.ts';
+import inventoryTurnoverCalculator from './inventory-turnover-calculator.ts';
 import invoiceCalculator from './invoice-calculator.ts';
 import irrCalculator from './irr-calculator.ts';
+import kellyCriterionCalculator from './kelly-criterion-calculator.ts';
 import loanCalculator from './loan-calculator.ts';
 import macrsDepreciationCalculator from './macrs-depreciation-calculator.ts';
+import maxDrawdownCalculator from './max-drawdown-calculator.ts';
 import mirrCalculator from './mirr-calculator.ts';
 import mortgageCalculator from './mortgage-calculator.ts';
 import npvCalculator from './npv-calculator.ts';
 import overtimePayCalculator from './overtime-pay-calculator.ts';
 import paybackPeriodCalculator from './payback-period-calculator.ts';
+import pipValueCalculator from './pip-value-calculator.ts';
+import positionSizeCalculator from './position-size-calculator.ts';
 import profitMarginCalculator from './profit-margin-calculator.ts';
+import prorationCalculator from './proration-calculator.ts';
 import refinanceCalculator from './refinance-calculator.ts';
 import rentVsBuyCalculator from './rent-vs-buy-calculator.ts';
 import rentalPropertyCalculator from './rental-property-calculator.ts';
+import reorderPointCalculator from './reorder-point-calculator.ts';
 import retirementCalculator from './retirement-calculator.ts';
 import roiCalculator from './roi-calculator.ts';
 import ruleOf72Calculator from './rule-of-72-calculator.ts';
@@ -123,4 +136,17 @@ export default [
   waccCalculator,
   capmCalculator,
   sharpeRatioCalculator,
+  maxDrawdownCalculator,
+  kellyCriterionCalculator,
+  financialRatioCalculator,
+  altmanZScoreCalculator,
+  dupontAnalysisCalculator,
+  cashConversionCycleCalculator,
+  eoqCalculator,
+  reorderPointCalculator,
+  inventoryTurnoverCalculator,
+  pipValueCalculator,
+  positionSizeCalculator,
+  currencyFormatter,
+  prorationCalculator,
 ] satisfies Tool[];

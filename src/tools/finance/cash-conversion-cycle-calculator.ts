@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { D, ratio } from './lib/money.ts';
+
+const balance = z.number().min(0).max(1e15);
+
+export default defineTool({
+  slug: 'cash-conversion-cycle-calculator',
+  name: 'Cash Conversion Cycle Calculator',
+  category: 'finance',
+  summary: 'Days between paying suppliers and being paid by customers.',
+  description: 'Nothing is rounded; the cycle may be negative.',
+  reference: 'CCC = DIO + DSO − DPO',
+  keywords: ['working capital', 'dso', 'dpo', 'dio', 'liquidity'],
+  inputs: z.strictObject({
+    averageInventory: balance.describe('Stock'),
+    averageReceivables: balance.describe('Owed by customers'),
+    averagePayables: balance.describe('Owed to suppliers'),
+    costOfGoodsSold: z.number().min(1e-6).max(1e15).describe('In the period'),
+    revenue: z.number().min(1e-6).max(1e15).describe('Credit sales in the period'),
+    days: z.int().min(1).max(366).default(365).describe('Length of the period'),
+  }),
+  result: z.strictObject({
+    daysInventoryOutstanding: z.number().describe('Inventory / cost of sales · days'),
+    daysSalesOutstanding: z.number().describe('Receivables / revenue · days'),
+    daysPayablesOutstanding: z.number().describe('Payables / cost of sales · days'),
+    cashConversionCycleDays: z.number().describe('DIO + DSO − DPO'),
+  }),
+  examples: [
+    {
+      inputs: { averageInventory: 50000, averageReceivables: 40000, averagePayables: 30000, costOfGoodsSold: 365000, revenue: 730000 },
+      result: { daysInventoryOutstanding: 50, daysSalesOutstanding: 20, daysPayablesOutstanding: 30, cashConversionCycleDays: 40 },
+    },
+  ],
+  run({ averageInventory, averageReceivables, averagePayables, costOfGoodsSold, revenue, days }) {
+    const inventory = new D(averageInventory).times(days).div(costOfGoodsSold);
+    const sales = new D(averageReceivables).times(days).div(revenue);
+    const payables = new D(averagePayables).times(days).div(costOfGoodsSold);
+    return {
+      daysInventoryOutstanding: ratio(inventory),
+      daysSalesOutstanding: ratio(sales),
+      daysPayablesOutstanding: ratio(payables),
+      cashConversionCycleDays: ratio(inventory.plus(sales).minus(payables)),
+    };
+  },
+});

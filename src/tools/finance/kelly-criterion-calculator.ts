@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid } from '../errors.ts';
+import { D, decimals, fraction, money, ratio } from './lib/money.ts';
+
+export default defineTool({
+  slug: 'kelly-criterion-calculator',
+  name: 'Kelly Criterion Calculator',
+  category: 'finance',
+  summary: 'Bankroll share to stake on a favourable bet or trade.',
+  description: 'Give decimalOdds or winLossRatio. Without an edge the stake is 0 and kellyPercent is negative.',
+  reference: 'J. L. Kelly (1956): f = p − (1−p)/b',
+  keywords: ['betting', 'bankroll', 'stake', 'position sizing', 'edge'],
+  inputs: z.strictObject({
+    winProbabilityPercent: z.number().min(0).max(100).describe('Chance to win'),
+    decimalOdds: z.number().min(1.000001).max(1e9).optional().describe('Payout including the stake; exactly one of odds and ratio'),
+    winLossRatio: z.number().min(1e-9).max(1e9).optional().describe('Average win over average loss'),
+    fraction: z.number().min(0.01).max(1).default(1).describe('Part of full Kelly to use'),
+    bankroll: z.number().min(0).max(1e15).optional().describe('To show a stake'),
+    decimals,
+  }),
+  result: z.strictObject({
+    kellyPercent: z.number().describe('May be negative'),
+    stakePercent: z.number().describe('Fraction of Kelly, at least 0'),
+    stake: z.number().optional().describe('Of the bankroll'),
+    edgePercent: z.number().describe('Expected gain per unit staked'),
+    expectedLogGrowthPercent: z.number().optional().describe('Per bet at stakePercent; absent when everything is staked and a loss is possible'),
+  }),
+  examples: [
+    {
+      inputs: { winProbabilityPercent: 60, decimalOdds: 2, fraction: 0.5, bankroll: 1000 },
+      result: { kellyPercent: 20, stakePercent: 10, stake: 100, edgePercent: 20, expectedLogGrowthPercent: 1.5041901619464395 },
+    },
+  ],
+  run({ winProbabilityPercent, decimalOdds, winLossRatio, fraction: part, bankroll, decimals: places }) {
+    if ((decimalOdds === undefined) === (winLossRatio === undefined)) invalid('decimalOdds', 'give exactly one of decimalOdds and winLossRatio');
+    const win = fraction(winProbabilityPercent);
+    const loss = D.sub(1, win);
+    const payoff = winLossRatio === undefined ? new D(decimalOdds ?? 2).minus(1) : new D(winLossRatio);
+    const kelly = win.minus(loss.div(payoff));
+    const stake = D.max(0, kelly.times(part));
+    const ruinous = stake.eq(1) && loss.gt(0);
+    const growth = ruinous ? undefined : win.times(payoff.times(stake).plus(1).ln()).plus(loss.isZero() ? 0 : loss.times(D.sub(1, stake).ln()));
+    return {
+      kellyPercent: ratio(kelly.times(100)),
+      stakePercent: ratio(stake.times(100)),
+      ...(bankroll !== undefined && { stake: money(stake.times(bankroll), places) }),
+      edgePercent: ratio(win.times(payoff).minus(loss).times(100)),
+      ...(growth && { expectedLogGrowthPercent: ratio(growth.times(100)) }),
+    };
+  },
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid } from '../errors.ts';
+import { normal } from './lib/black-scholes.ts';
+import { D, fraction, ratio } from './lib/money.ts';
+import { root } from './lib/solve.ts';
+
+const WIDEST = 10;
+
+export default defineTool({
+  slug: 'reorder-point-calculator',
+  name: 'Reorder Point and Safety Stock Calculator',
+  category: 'finance',
+  summary: 'Stock level at which to reorder, with safety stock from a service level.',
+  description: 'Give the safety stock, or the cycle service level and the standard deviations, or neither. Nothing is rounded.',
+  reference: 'Safety stock = z·sqrt(L·σ_d² + d²·σ_L²)',
+  keywords: ['inventory', 'lead time', 'service level', 'warehouse'],
+  inputs: z.strictObject({
+    dailyDemand: z.number().min(0).max(1e12).describe('Average'),
+    leadTimeDays: z.number().min(0).max(10_000).describe('Average'),
+    safetyStock: z.number().min(0).max(1e15).optional().describe('Given'),
+    serviceLevelPercent: z.number().min(50).max(99.9999).optional().describe('Or from this cycle service level; at most one of the two'),
+    demandStandardDeviation: z.number().min(0).max(1e12).default(0).describe('Of daily demand'),
+    leadTimeStandardDeviationDays: z.number().min(0).max(10_000).default(0).describe('Of lead time'),
+  }),
+  result: z.strictObject({
+    safetyStock: z.number().describe('0 when neither is given'),
+    leadTimeDemand: z.number().describe('Demand times lead time'),
+    reorderPoint: z.number().describe('Both together'),
+    zScore: z.number().optional().describe('Normal quantile of the service level'),
+  }),
+  examples: [
+    {
+      inputs: { dailyDemand: 20, leadTimeDays: 9, serviceLevelPercent: 95, demandStandardDeviation: 5, leadTimeStandardDeviationDays: 1 },
+      result: { safetyStock: 41.12134067378682, leadTimeDemand: 180, reorderPoint: 221.12134067378682, zScore: 1.6448536269514726 },
+    },
+  ],
+  run(inputs) {
+    const { safetyStock, serviceLevelPercent } = inputs;
+    if (safetyStock !== undefined && serviceLevelPercent !== undefined) invalid('serviceLevelPercent', 'must not be given together with safetyStock');
+    const demand = new D(inputs.dailyDemand);
+    const leadTimeDemand = demand.times(inputs.leadTimeDays);
+    const z = serviceLevelPercent === undefined ? undefined : quantile(fraction(serviceLevelPercent));
+    const spread = new D(inputs.demandStandardDeviation)
+      .pow(2)
+      .times(inputs.leadTimeDays)
+      .plus(demand.times(inputs.leadTimeStandardDeviationDays).pow(2))
+      .sqrt();
+    const stock = z ? z.times(spread) : new D(safetyStock ?? 0);
+    return {
+      safetyStock: ratio(stock),
+      leadTimeDemand: ratio(leadTimeDemand),
+      reorderPoint: ratio(leadTimeDemand.plus(stock)),
+      ...(z && { zScore: ratio(z) }),
+    };
+  },
+});
+
+/** Where the standard normal distribution reaches a probability. */
+function quantile(probability: D): D {
+  return root((z) => normal(z).minus(probability), new D(-WIDEST), new D(WIDEST)) ?? new D(0);
+}
