@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 import { registerPages } from './site/pages.tsx';
 
 const STOP_WITHIN_MS = 10_000;
-const LOG_BUFFER_BYTES = 4_096;
+const LOG_BUFFER_BYTES = 16_000;
 const LOG_FLUSH_MS = 500;
 
 /** Starts the service with the settings of an environment, and stops it gracefully on SIGTERM and SIGINT. Throws `ConfigError` for a bad setting. */

@@ -2,11 +2,21 @@ import type { FastifyReply } from 'fastify';
 import type { Admission } from '../limits/sliding-window.ts';
 import { ApiError } from './errors.ts';
 
+/** What is told of an allowance, in the headers and in the body. */
+export interface Allowance {
+  limit: number;
+  remaining: number;
+  /** ISO 8601. */
+  resetAt: string;
+}
+
 /** Sets the three headers that tell a caller its allowance. */
-export function sendAllowance(reply: FastifyReply, limit: number, { remaining, resetAt }: Admission): void {
+export function sendAllowance(reply: FastifyReply, limit: number, { remaining, resetAt }: Admission): Allowance {
+  const allowance = { limit, remaining, resetAt: new Date(resetAt).toISOString() };
   reply.header('x-ratelimit-limit', limit);
   reply.header('x-ratelimit-remaining', remaining);
-  reply.header('x-ratelimit-reset', new Date(resetAt).toISOString());
+  reply.header('x-ratelimit-reset', allowance.resetAt);
+  return allowance;
 }
 
 /** The refusal of a caller whose allowance is spent. @param what what is counted, such as "tool runs per hour" */

@@ -44,8 +44,20 @@ function admit(services: Services, request: FastifyRequest, reply: FastifyReply)
   if (!admission.admitted) throw allowanceSpent(limit, 'conversions per 24 hours', admission);
 }
 
+const groups = new Map<string, string>();
+const MOST_GROUPS = 10_000;
+
 /** Who counts as one caller: an IPv4 address, or the /64 network of an IPv6 address (RFC 6177: what one site has at the least). */
 export function addressGroup(address: string): string {
+  const known = groups.get(address);
+  if (known !== undefined) return known;
+  if (groups.size >= MOST_GROUPS) groups.clear();
+  const group = groupOf(address);
+  groups.set(address, group);
+  return group;
+}
+
+function groupOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

@@ -43,7 +43,11 @@ export class ApiError extends Error {
   readonly retryAt: number | undefined;
 
   constructor(code: ErrorCode, message: string, { details, retryAt }: { details?: Detail[] | undefined; retryAt?: number | undefined } = {}) {
+    // An expected answer needs no stack, and taking one is most of what an error costs.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'ApiError';
     this.code = code;
     this.details = details;

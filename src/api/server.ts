@@ -26,6 +26,8 @@ export function createServer(services: Services, origins: ReadonlySet<string>, p
   const { config, log, clock } = services;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
+    // One logger for all requests: their id is written where they are logged.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.maxBodyBytes,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -45,14 +47,14 @@ export function createServer(services: Services, origins: ReadonlySet<string>, p
   });
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
-      { method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 1000) / 1000 },
+      { reqId: request.id, method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 1000) / 1000 },
       'answered',
     );
     done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asApiError(error);
-    if (known.code === 'internal_error' || known.code === 'service_unavailable') request.log.error({ err: error }, 'a request failed');
+    if (known.code === 'internal_error' || known.code === 'service_unavailable') request.log.error({ reqId: request.id, err: error }, 'a request failed');
     return sendError(reply, known, clock());
   });
   app.setNotFoundHandler((request) => {

@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlanLimits } from '../config.ts';
-import type { Admission } from '../limits/sliding-window.ts';
 import type { Outcome } from '../runner/outcome.ts';
 import { HOUR_MS, type Services } from '../services.ts';
-import { allowanceSpent, sendAllowance } from './allowance.ts';
+import { type Allowance, allowanceSpent, sendAllowance } from './allowance.ts';
 import { ApiError } from './errors.ts';
 import { closeMethods } from './methods.ts';
 import { verifyKey } from './verify-key.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key's limit and what is left of it, once the request has been admitted. */
-    allowance: { limit: number; admission: Admission } | null;
+    /** The key's allowance, once the request has been admitted. */
+    allowance: Allowance | null;
   }
 }
 
@@ -40,10 +39,9 @@ function admit(services: Services, request: FastifyRequest, reply: FastifyReply,
       throw new ApiError('plan_required', 'The Free plan has no tool API; it needs the Pro or the Business plan.');
     }
     const admission = services.window.take(`key:${key.hash}`, limit, HOUR_MS, now);
-    sendAllowance(reply, limit, admission);
+    request.allowance = sendAllowance(reply, limit, admission);
     if (!admission.admitted) throw allowanceSpent(limit, 'tool runs per hour', admission);
     services.keys.touch(key.hash, now);
-    request.allowance = { limit, admission };
     done();
   } catch (error) {
     done(error as Error);
@@ -52,13 +50,13 @@ function admit(services: Services, request: FastifyRequest, reply: FastifyReply,
 
 function answer(services: Services, request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
   if (!outcome.ok) {
-    if (outcome.diagnostic) request.log.error({ diagnostic: outcome.diagnostic }, 'a tool failed');
+    if (outcome.diagnostic) request.log.error({ reqId: request.id, diagnostic: outcome.diagnostic }, 'a tool failed');
     const retryAt = outcome.code === 'service_unavailable' ? services.clock() + 1_000 : undefined;
     throw new ApiError(outcome.code, outcome.message, { details: outcome.details, retryAt });
   }
-  const { limit, admission } = request.allowance ?? { limit: 0, admission: { remaining: 0, resetAt: 0 } };
+  const usage = request.allowance ?? { limit: 0, remaining: 0, resetAt: '' };
   reply.header('content-type', 'application/json; charset=utf-8');
   return reply.send(
-    `{"success":true,"tool":"${outcome.slug}","result":${outcome.resultJson},"usage":{"remaining":${admission.remaining},"limit":${limit},"resetAt":"${new Date(admission.resetAt).toISOString()}"},"meta":{"apiVersion":"v1","timestamp":"${new Date(services.clock()).toISOString()}"}}`,
+    `{"success":true,"tool":"${outcome.slug}","result":${outcome.resultJson},"usage":{"remaining":${usage.remaining},"limit":${usage.limit},"resetAt":"${usage.resetAt}"},"meta":{"apiVersion":"v1","timestamp":"${new Date(services.clock()).toISOString()}"}}`,
   );
 }

@@ -28,11 +28,19 @@ export async function openDatabase({ dataDir }: { dataDir: string }): Promise<Da
   const dataVersion = sqlite.prepare('PRAGMA data_version');
   let seen = dataVersion.get()?.data_version;
   let revision = 0;
+  // Asked once per turn of the event loop: the requests of one turn arrived together.
+  let fresh = false;
+  const expire = () => {
+    fresh = false;
+  };
   const query = new Kysely<Schema>({ dialect: new SqliteDialect({ database: driverOf(sqlite) }) });
   return {
     sqlite,
     query,
     revision() {
+      if (fresh) return revision;
+      fresh = true;
+      setImmediate(expire);
       const version = dataVersion.get()?.data_version;
       if (version !== seen) {
         seen = version;
