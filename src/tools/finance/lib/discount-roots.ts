@@ -1,5 +1,5 @@
 import { D } from './money.ts';
-import { root } from './solve.ts';
+import { root, withoutNoise } from './solve.ts';
 
 /** A sum of money at a time, counted in whole units (periods, days) from the start. */
 export interface Flow {
@@ -46,7 +46,7 @@ export function discountRoots(flows: readonly Flow[], unitsPerYear: number): D[]
   const derived = terms.map(({ amount, time }) => ({ amount: amount.times(new D(time).div(unitsPerYear).minus(pivot)), time }));
   const turning = parting.map((point) => refine(derived, point, unitsPerYear));
   return exactRoots(terms, [factorAt(low, unitsPerYear), ...turning, factorAt(high, unitsPerYear)])
-    .map((factor) => factor.pow(-unitsPerYear).minus(1))
+    .map((factor) => withoutNoise(factor.pow(-unitsPerYear).minus(1)))
     .sort((a, b) => a.cmp(b));
 }
 
