@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST = 24;
@@ -15,4 +16,6 @@ if (!existsSync(new URL('../dist/cli/main.js', import.meta.url))) {
   });
   if (status !== 0) process.exit(1);
 }
+// Compiled code is kept between starts, which halves the time of the next one.
+module.enableCompileCache();
 await import('../dist/cli/main.js');

@@ -34,7 +34,14 @@ export async function openServices(
   });
   const places = new Map(catalogue.tools.map((tool) => [tool.slug, tool.category]));
   const runner = new Runner(catalogue, () => new Pool({ threads: config.workers, timeoutMs: config.toolTimeoutMs, places }));
-  const touches = setInterval(() => keys.flush(), TOUCH_FLUSH_MS).unref();
+  const writeTouches = () => {
+    try {
+      keys.flush();
+    } catch (error) {
+      log.error({ err: error }, 'last uses of keys could not be written; trying again');
+    }
+  };
+  const touches = setInterval(writeTouches, TOUCH_FLUSH_MS).unref();
   const ping = () => void database.sqlite.prepare('SELECT 1').get();
   return {
     services: { config, log, catalogue, runner, accounts, keys, window: journal.window, clock, ping },
@@ -43,7 +50,7 @@ export async function openServices(
       clearInterval(touches);
       await runner.close();
       journal.close();
-      keys.flush();
+      writeTouches();
       await database.close();
     },
   };

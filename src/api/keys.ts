@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../accounts/accounts.ts';
 import { KeyError } from '../keys/errors.ts';
 import { parseKeyName } from '../keys/key-name.ts';
@@ -25,8 +25,9 @@ export function keyRoutes(app: FastifyInstance, { accounts, keys, config }: Serv
   allowOrigins(app, origins);
   const options = {
     bodyLimit: Math.min(MAX_BODY_BYTES, config.maxBodyBytes),
-    onRequest: async (request: FastifyRequest) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.session = (await accounts.session(request.headers)) ?? null;
+      for (const cookie of request.session?.setCookie ?? []) reply.header('set-cookie', cookie);
       if (!request.session) throw new ApiError('unauthenticated', 'Sign in first: the session cookie is missing, expired or unknown.');
     },
   };

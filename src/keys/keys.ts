@@ -122,11 +122,10 @@ export function createKeys({ database, clock = Date.now }: { database: Database;
 
     flush() {
       if (used.size === 0 || sqlite.isTransaction) return;
-      const batch = used;
-      used = new Map();
       sqlite.exec('BEGIN IMMEDIATE');
-      for (const [hash, at] of batch) writeUse.run(at, hash);
+      for (const [hash, at] of used) writeUse.run(at, hash);
       sqlite.exec('COMMIT');
+      used = new Map();
     },
   };
 }
