@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'rooms',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          include: ['src/**/*.test.ts'],
           // Hundreds of small files of pure functions: they share a process, so that the libraries are loaded once.
           isolate: false,
           testTimeout: 30_000,

@@ -1,10 +1,12 @@
 // Compiles src/ into dist/, and bundles the small scripts and the style sheet of the pages.
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import scalar from '@scalar/fastify-api-reference';
 import { build } from 'esbuild';
+import Fastify from 'fastify';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -15,14 +17,12 @@ const { status } = spawnSync(process.execPath, [compiler, '-p', join(root, 'tsco
 if (status !== 0) process.exit(1);
 
 const islands = join(root, 'src', 'site', 'islands');
-if (existsSync(islands)) {
-  await build({
-    entryPoints: [join(islands, '*.ts'), join(islands, '*.css')],
-    outdir: join(root, 'dist', 'site', 'islands'),
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    allowOverwrite: true,
-  });
-}
+const assets = join(root, 'dist', 'site', 'assets');
+await build({ entryPoints: [join(islands, '*.ts'), join(islands, '*.css')], outdir: assets, bundle: true, minify: true, format: 'esm', target: 'es2022' });
+copyFileSync(join(islands, 'icon.svg'), join(assets, 'icon.svg'));
+
+// The API reference: the package holds its browser script and gives it out through a Fastify plugin only.
+const app = Fastify();
+app.register(scalar, { routePrefix: '/', configuration: { url: '/openapi.json' } });
+writeFileSync(join(assets, 'scalar.js'), (await app.inject('/js/scalar.js')).rawPayload);
+await app.close();

@@ -5,7 +5,7 @@ import { createServer } from './api/server.ts';
 import { type Config, readConfig } from './config.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
-import { registerPages } from './site/pages.tsx';
+import { notFoundPage, registerPages } from './site/pages.ts';
 
 const STOP_WITHIN_MS = 10_000;
 const LOG_BUFFER_BYTES = 16_000;
@@ -17,7 +17,7 @@ export async function serve(env: Record<string, string | undefined>): Promise<vo
   const { log, flush } = openLog(config);
   const { services, origins, close } = await openServices(config, log);
   const welcome = await firstAccount(services);
-  const server = createServer(services, origins, (app) => registerPages(app, services));
+  const server = createServer(services, origins, { register: (app) => registerPages(app, services, origins), notFound: notFoundPage });
   await server.listen({ port: config.port, host: config.host });
 
   let stopping = false;

@@ -17,12 +17,18 @@ const REQUEST_TIMEOUT = 30_000;
 const KEEP_ALIVE = 72_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
+/** The web pages, as the server takes them. */
+export interface Pages {
+  register(app: FastifyInstance): void;
+  /** The page for an address that leads nowhere. */
+  notFound(): string;
+}
+
 /**
  * The HTTP server with both interfaces.
  * @param origins the origins whose pages may use the session: our own and those of CORS_ORIGINS
- * @param pages registers the web pages; their scope comes last
  */
-export function createServer(services: Services, origins: ReadonlySet<string>, pages: (app: FastifyInstance) => void): FastifyInstance {
+export function createServer(services: Services, origins: ReadonlySet<string>, pages: Pages): FastifyInstance {
   const { config, log, clock } = services;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -57,7 +63,14 @@ export function createServer(services: Services, origins: ReadonlySet<string>, p
     if (known.code === 'internal_error' || known.code === 'service_unavailable') request.log.error({ reqId: request.id, err: error }, 'a request failed');
     return sendError(reply, known, clock());
   });
-  app.setNotFoundHandler((request) => {
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html');
+    if (wantsPage)
+      return reply
+        .code(404)
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', "default-src 'none'; style-src 'self'; img-src 'self'")
+        .send(pages.notFound());
     throw new ApiError('not_found', `There is nothing at ${pathOf(request.url).slice(0, 200)}. /docs describes the API.`);
   });
 
@@ -74,7 +87,7 @@ export function createServer(services: Services, origins: ReadonlySet<string>, p
   });
   app.register(async (scope) => keyRoutes(scope, services, origins));
   app.register(async (scope) => authRoutes(scope, services, origins));
-  app.register(async (scope) => pages(scope));
+  app.register(async (scope) => pages.register(scope));
   return app;
 }
 

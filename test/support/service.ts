@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ import { createServer } from '../../src/api/server.ts';
 import { type Plan, readConfig } from '../../src/config.ts';
 import { openServices } from '../../src/open-services.ts';
 import type { Services } from '../../src/services.ts';
-import { registerPages } from '../../src/site/pages.tsx';
+import { notFoundPage, registerPages } from '../../src/site/pages.ts';
 
 /** A whole service on a free port, with its own database and a clock that the test moves. */
 export interface TestService {
@@ -33,12 +33,12 @@ export async function startService(env: Record<string, string> = {}, existingDat
   const dataDir = existingDataDir ?? mkdtempSync(join(tmpdir(), 'toolrack-test-'));
   const logged: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
-  const config = readConfig({ DATA_DIR: dataDir, WORKERS: '2', ...env });
+  const config = readConfig({ DATA_DIR: dataDir, WORKERS: '2', PORT: String(await freePort()), ...env });
   const service = { now: Date.UTC(2026, 0, 31, 12) } as TestService;
   const { services, origins, close } = await openServices(config, log, () => service.now);
-  const server = createServer(services, origins, (app) => registerPages(app, services));
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const server = createServer(services, origins, { register: (app) => registerPages(app, services, origins), notFound: notFoundPage });
+  await server.listen({ port: config.port, host: config.host });
+  const url = `http://127.0.0.1:${config.port}`;
   let accounts = 0;
   return Object.assign(service, {
     url,
@@ -77,4 +77,13 @@ export async function startService(env: Record<string, string> = {}, existingDat
       if (!existingDataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   });
+}
+
+/** The origins a service takes for its own follow from its port, so that is picked first. */
+async function freePort(): Promise<number> {
+  const probe = createSocket();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }

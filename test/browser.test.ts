@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, startService, type TestService } from './support/service.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const present = existsSync(CHROMIUM) || process.env.CI === 'true';
+if (!present) console.warn(`The browser tests are skipped: there is no ${CHROMIUM}. Get it with: apt-get install chromium`);
+
+describe.skipIf(!present)('in a browser', () => {
+  let service: TestService;
+  let browser: Browser;
+  const troubles: string[] = [];
+  beforeAll(async () => {
+    service = await startService();
+    await service.services.accounts.create({ email: 'browser@example.com', password: PASSWORD, plan: 'pro' });
+    const flags = [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ];
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: flags });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  async function open(options: Parameters<Browser['newContext']>[0], use: (page: Page, context: BrowserContext) => Promise<void>) {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    troubles.length = 0;
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+    });
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(service.url) && !/^(data|blob):/.test(request.url())) troubles.push(`outside: ${request.url()}`);
+    });
+    await use(page, context);
+    await context.close();
+    expect(troubles).toEqual([]);
+  }
+
+  it('signs in and creates a key with the keyboard alone, on a small screen', async () => {
+    await open({ viewport: { width: 360, height: 740 } }, async (page) => {
+      await page.goto(`${service.url}/sign-in`);
+      await page.focus('#email');
+      await page.keyboard.type('browser@example.com');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/account');
+      await page.focus('#name');
+      await page.keyboard.type('laptop');
+      await page.keyboard.press('Enter');
+      expect(await page.textContent('.new-key code')).toMatch(/^tool_[0-9a-f]{32}$/);
+    });
+  });
+
+  it('converts and signs in without script', async () => {
+    await open({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(`${service.url}/convert`);
+      await page.fill('#value', '10');
+      await page.selectOption('#from', 'kg');
+      await page.selectOption('#to', 'lbs');
+      await page.click('form.convert button');
+      expect(await page.textContent('.answer')).toContain('22.046226218487757');
+      await page.goto(`${service.url}/sign-in`);
+      await page.fill('#email', 'browser@example.com');
+      await page.fill('#password', PASSWORD);
+      await page.click('main button');
+      await page.waitForURL('**/account');
+    });
+  });
+
+  it('narrows the list of tools while one types', async () => {
+    await open({}, async (page) => {
+      await page.goto(service.url);
+      await page.fill('#q', 'word counter');
+      expect(await page.isVisible('a[href="/tools/word-counter"]')).toBe(true);
+      expect(await page.isVisible('a[href="/tools/loan-calculator"]')).toBe(false);
+      expect(await page.textContent('#found')).toMatch(/tools match/);
+    });
+  });
+
+  it.each(['/', '/tools/word-counter', '/tools/loan-calculator', '/convert', '/convert/l-100km-to-mpg', '/sign-up'])(
+    '%s fits a screen of 360 pixels',
+    async (path) => {
+      await open({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' }, async (page) => {
+        await page.goto(`${service.url}${path}`);
+        expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(0);
+      });
+    },
+  );
+
+  it('shows the API reference from this host alone', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/docs`);
+      await page.getByText('Run a tool').first().waitFor({ timeout: 30_000 });
+    });
+  });
+});
