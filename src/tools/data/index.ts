@@ -1,3 +1,4 @@
 import type { Tool } from '../define.ts';
+import jsonFormatter from './json-formatter.ts';
 
-export default [] satisfies Tool[] as Tool[];
+export default [jsonFormatter] satisfies Tool[];
