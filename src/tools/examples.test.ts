@@ -11,7 +11,7 @@ describe.each(catalogue.tools.map((tool) => [tool.slug, tool] as const))('%s', (
 
   it('describes itself', () => {
     expect(tool.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(tool.summary).toMatch(/^\P{Ll}.*\.$/u);
+    expect(tool.summary).toMatch(/^\S.*\.$/u);
     expect(tool.examples.length).toBeGreaterThan(0);
   });
 });

@@ -24,7 +24,16 @@ describe('bytes in', () => {
   });
 
   it('takes base64 of both alphabets, padded or not (RFC 4648 section 10)', () => {
-    for (const [text, plain] of Object.entries({ '': '', Zg: 'f', 'Zg==': 'f', Zm8: 'fo', 'Zm8=': 'fo', Zm9v: 'foo', 'Zm 9v\nYg = =': 'foob', 'Zm9vYmE=': 'fooba' }))
+    for (const [text, plain] of Object.entries({
+      '': '',
+      Zg: 'f',
+      'Zg==': 'f',
+      Zm8: 'fo',
+      'Zm8=': 'fo',
+      Zm9v: 'foo',
+      'Zm 9v\nYg = =': 'foob',
+      'Zm9vYmE=': 'fooba',
+    }))
       expect(textFromBytes(bytesFromText(text, 'base64'), 'utf8')).toBe(plain);
     expect(hex('+/-_', 'base64')).toBe('fbffbf');
     expect(hex('Zh', 'base64')).toBe('66');
@@ -54,7 +63,8 @@ describe('bytes out', () => {
 
   it('keeps a byte order mark', () => expect(textFromBytes(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61), 'utf8')).toBe('\ufeffa'));
 
-  it('refuses what is not UTF-8, with the place and the way out', () => refused(() => textFromBytes(Uint8Array.of(0x61, 0xff), 'utf8'), /byte 1.*hex or base64/));
+  it('refuses what is not UTF-8, with the place and the way out', () =>
+    refused(() => textFromBytes(Uint8Array.of(0x61, 0xff), 'utf8'), /byte 1.*hex or base64/));
 });
 
 describe('firstInvalidUtf8', () => {

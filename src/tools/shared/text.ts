@@ -8,13 +8,13 @@ const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** White space as in Unicode's White_Space property (JavaScript's \s differs by U+0085 and U+FEFF). */
 export const WHITE_SPACE = /\p{White_Space}/u;
 
-/** Below U+0300 every code unit is a grapheme cluster by itself, but for CR LF. */
-const ONLY_SIMPLE = /^[\u0000-\u02ff]*$/;
+/** In Latin, Greek, Cyrillic and Armenian letters, kana, ideographs and Hangul syllables every code unit is a grapheme cluster by itself, but for CR LF. */
+const NOT_SIMPLE = /[\u0300-\u036f\u0483-\u0489\u0591-\u3040\u3097-\u309f\u3100-\u4dff\ua000-\uabff\ud7a4-\uffff]/;
 const CR_LF = /\r\n/g;
 
 /** Count of grapheme clusters. */
 export function countGraphemes(text: string): number {
-  if (ONLY_SIMPLE.test(text)) return text.includes('\r\n') ? text.length - countMatches(text, CR_LF) : text.length;
+  if (!NOT_SIMPLE.test(text)) return text.includes('\r\n') ? text.length - countMatches(text, CR_LF) : text.length;
   let count = 0;
   for (const _ of graphemeSegmenter.segment(text)) count++;
   return count;
@@ -22,7 +22,7 @@ export function countGraphemes(text: string): number {
 
 /** The grapheme clusters of a text, in order. */
 export function graphemes(text: string): string[] {
-  if (ONLY_SIMPLE.test(text)) return text.includes('\r\n') ? (text.match(/\r\n|[^]/g) ?? []) : text.split('');
+  if (!NOT_SIMPLE.test(text)) return text.includes('\r\n') ? (text.match(/\r\n|./gs) ?? []) : text.split('');
   return Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment);
 }
 
@@ -30,7 +30,7 @@ export function graphemes(text: string): string[] {
 export function graphemeStarts(text: string): Uint32Array {
   const starts = new Uint32Array(text.length + 1);
   let count = 0;
-  if (ONLY_SIMPLE.test(text) && !text.includes('\r\n')) {
+  if (!NOT_SIMPLE.test(text) && !text.includes('\r\n')) {
     while (count < text.length) starts[count] = count++;
   } else {
     for (const { index } of graphemeSegmenter.segment(text)) starts[count++] = index;
@@ -41,7 +41,7 @@ export function graphemeStarts(text: string): Uint32Array {
 
 /** Translates UTF-16 offsets of a text to positions in grapheme clusters: that of the cluster the offset lies in. */
 export function graphemePositions(text: string): (offset: number) => number {
-  if (ONLY_SIMPLE.test(text) && !text.includes('\r\n')) return (offset) => offset;
+  if (!NOT_SIMPLE.test(text) && !text.includes('\r\n')) return (offset) => offset;
   const starts = graphemeStarts(text);
   return (offset) => {
     let low = 0;
@@ -122,11 +122,11 @@ export function countSentences(text: string): number {
 
 /** Cased letters and digits always make a word-like segment. */
 const SURELY_WORD = /[\p{Lu}\p{Ll}0-9]/u;
-const SURELY_NONE = /^[\u0000-\u007f]*$/;
+const NOT_ASCII = /[\u0080-\uffff]/;
 
 function holdsWord(text: string): boolean {
   if (SURELY_WORD.test(text)) return true;
-  if (SURELY_NONE.test(text)) return false;
+  if (!NOT_ASCII.test(text)) return false;
   for (const { isWordLike } of wordSegmenter.segment(text)) if (isWordLike) return true;
   return false;
 }
@@ -194,7 +194,10 @@ export function paragraphs(text: string): string[][] {
   for (const line of lines(text)) {
     if (isBlank(line)) current = undefined;
     else if (current) current.push(line);
-    else found.push((current = [line]));
+    else {
+      current = [line];
+      found.push(current);
+    }
   }
   return found;
 }

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { graphemes } from '../shared/text.ts';
+import { withoutMarks, withoutSpecialLetters } from './lib/accents.ts';
+
+export default defineTool({
+  slug: 'accent-remover',
+  name: 'Accent Remover',
+  category: 'text',
+  summary: 'Removes accents and other diacritics from letters.',
+  description:
+    'Drops the combining marks of U+0300–036F, 1AB0–1AFF, 1DC0–1DFF and 20D0–20FF after canonical decomposition; the result is in NFC. Marks of Indic, Hebrew, Arabic and Thai script stay. ' +
+    'replaceLetters also writes out ø, ł, đ, æ, ß, þ and the like.',
+  reference: 'Unicode UAX #15',
+  keywords: ['diacritics', 'ascii', 'umlaut', 'unaccent', 'normalize', 'plain letters'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('The text to change'),
+    replaceLetters: z.boolean().default(true).describe('Also write out letters that are no letter plus accent'),
+  }),
+  result: z.strictObject({ text: z.string(), changed: z.int().describe('Characters changed') }),
+  examples: [
+    { inputs: { text: 'Crème brûlée, Łódź, Ærøskøbing' }, result: { text: 'Creme brulee, Lodz, AEroskobing', changed: 9 } },
+    { inputs: { text: 'straße ñ', replaceLetters: false }, result: { text: 'straße n', changed: 1 } },
+  ],
+  run({ text, replaceLetters }) {
+    const plain = (part: string): string => (replaceLetters ? withoutSpecialLetters(withoutMarks(part)) : withoutMarks(part));
+    if (!/[\u0080-\uffff]/.test(text)) return { text, changed: 0 };
+    const changed = graphemes(text).filter((character) => character > '\u007f' || character.length > 1);
+    return { text: plain(text), changed: changed.filter((character) => plain(character) !== character.normalize('NFC')).length };
+  },
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { isBlank, joinLines, limitResult, lines, trim } from '../shared/text.ts';
+
+export default defineTool({
+  slug: 'column-aligner',
+  name: 'Column Aligner',
+  category: 'text',
+  summary: 'Lines up the columns of delimited lines with spaces.',
+  description:
+    "Cells are trimmed and padded to the widest of their column, measured in terminal columns: wide and full-width characters and emoji take two, combining marks none. No spaces are left at a line's end; blank lines become empty.",
+  reference: 'Unicode UAX #11',
+  keywords: ['table', 'column -t', 'tabulate', 'pretty print', 'align equals'],
+  inputs: z.strictObject({
+    text: z.string().max(200_000).describe('The lines'),
+    delimiter: z.string().min(1).max(100).default(',').describe('What parts the columns, literal'),
+    outputDelimiter: z.string().max(100).default('  ').describe('Between the columns'),
+    align: z.enum(['left', 'right']).default('left').describe('Where cells stand in their column'),
+  }),
+  result: z.strictObject({ text: z.string(), columns: z.int().describe('Of the line that has most') }),
+  examples: [
+    { inputs: { text: 'name,qty\napple, 5\nfig,12' }, result: { text: 'name   qty\napple  5\nfig    12', columns: 2 } },
+    { inputs: { text: 'a = 1\nlong = 22', delimiter: '=', outputDelimiter: ' = ' }, result: { text: 'a    = 1\nlong = 22', columns: 2 } },
+  ],
+  async run({ text, delimiter, outputDelimiter, align }) {
+    const { columnWidths, padCell } = await import('./lib/cells.ts');
+    const rows = lines(text).map((line) => (isBlank(line) ? [] : line.split(delimiter).map(trim)));
+    const widths = columnWidths(rows, 0);
+    limitResult(text.length + rows.reduce((total, row) => total + row.length * outputDelimiter.length, 0));
+    const aligned = rows.map((row) => withoutTrailingSpaces(row.map((cell, column) => padCell(cell, widths[column] ?? 0, align)).join(outputDelimiter)));
+    return { text: joinLines(aligned, text), columns: widths.length };
+  },
+});
+
+function withoutTrailingSpaces(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === ' ') end--;
+  return line.slice(0, end);
+}

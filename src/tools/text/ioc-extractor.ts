@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { type Found, findEmails, findHosts, findIpv4, findIpv6, findUrls, longestApart, publicHostTest } from './lib/addresses.ts';
+import { refang } from './lib/defang.ts';
+
+const TYPES = ['ipv4', 'ipv6', 'domain', 'url', 'email', 'md5', 'sha1', 'sha256', 'sha512', 'mac', 'cve'] as const;
+type Type = (typeof TYPES)[number];
+
+const alone = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${pattern})(?![\\p{L}\\p{N}_])`, 'giu');
+const PATTERNS: readonly [Type, RegExp][] = [
+  ['md5', alone('[0-9a-f]{32}')],
+  ['sha1', alone('[0-9a-f]{40}')],
+  ['sha256', alone('[0-9a-f]{64}')],
+  ['sha512', alone('[0-9a-f]{128}')],
+  ['mac', alone('[0-9a-f]{2}(?<sign>[:-])(?:[0-9a-f]{2}\\k<sign>){4}[0-9a-f]{2}')],
+  ['cve', alone('CVE-[0-9]{4}-[0-9]{4,}')],
+];
+const LOWER: ReadonlySet<Type> = new Set<Type>(['domain', 'md5', 'sha1', 'sha256', 'sha512', 'mac']);
+
+const list = () => z.array(z.string());
+
+export default defineTool({
+  slug: 'ioc-extractor',
+  name: 'Indicator (IOC) Extractor',
+  category: 'text',
+  summary: 'Finds IP addresses, domains, URLs, e-mail addresses, hashes, MAC addresses and CVE numbers in a text.',
+  description:
+    'Each indicator is listed once, in order of appearance. A stretch of text is reported once, as the longest indicator of any type there, so the host of a URL is no domain as well. ' +
+    'Domains need a public suffix of the ICANN section. Hashes, MACs and domains are given in lower case, CVEs in upper case.',
+  reference: 'RFC 3986, RFC 4291, RFC 5321, Public Suffix List',
+  keywords: ['threat intelligence', 'security', 'malware', 'forensics', 'observables'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('The text to search'),
+    types: z.array(z.enum(TYPES)).min(1).max(11).optional().describe('Which to look for; all when absent'),
+    refang: z.boolean().default(true).describe('First undo defanging (hxxp, [.] and the like)'),
+  }),
+  result: z.strictObject({
+    indicators: z
+      .strictObject({
+        ipv4: list(),
+        ipv6: list(),
+        domain: list(),
+        url: list(),
+        email: list(),
+        md5: list(),
+        sha1: list(),
+        sha256: list(),
+        sha512: list(),
+        mac: list(),
+        cve: list(),
+      })
+      .describe('By type; types not asked for are empty'),
+    total: z.int(),
+  }),
+  examples: [
+    {
+      inputs: { text: 'hxxp://evil[.]example[.]com/a from 10.0.0[.]1 (cve-2021-44228) d41d8cd98f00b204e9800998ecf8427e' },
+      result: {
+        indicators: { ...none(), ipv4: ['10.0.0.1'], url: ['http://evil.example.com/a'], md5: ['d41d8cd98f00b204e9800998ecf8427e'], cve: ['CVE-2021-44228'] },
+        total: 4,
+      },
+    },
+    {
+      inputs: { text: '2001:db8::1 and 256.1.1.1', types: ['ipv6'] },
+      result: { indicators: { ...none(), ipv6: ['2001:db8::1'] }, total: 1 },
+    },
+  ],
+  async run({ text: written, types = TYPES, refang: undo }) {
+    const text = undo ? refang(written).text : written;
+    const isPublic = await publicHostTest();
+    const found = longestApart(text, [
+      ...typed('url', findUrls(text, ['http', 'https', 'ftp'])),
+      ...typed('email', findEmails(text)),
+      ...typed('ipv6', findIpv6(text)),
+      ...typed('ipv4', findIpv4(text)),
+      ...typed(
+        'domain',
+        findHosts(text).filter(({ value }) => isPublic(value)),
+      ),
+      ...PATTERNS.flatMap(([type, pattern]) =>
+        typed(
+          type,
+          Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length, value: match[0] })),
+        ),
+      ),
+    ]);
+    const indicators = none();
+    const seen = new Set<string>();
+    let total = 0;
+    for (const { type, value } of found) {
+      if (!types.includes(type)) continue;
+      const shown = LOWER.has(type) ? value.toLowerCase() : type === 'cve' ? value.toUpperCase() : value;
+      const key = `${type} ${type === 'email' ? shown.toLowerCase() : shown}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      indicators[type].push(shown);
+      total++;
+    }
+    return { indicators, total };
+  },
+});
+
+const typed = (type: Type, found: readonly Found[]): (Found & { type: Type })[] => found.map(({ start, end, value }) => ({ start, end, value, type }));
+
+function none(): Record<Type, string[]> {
+  return { ipv4: [], ipv6: [], domain: [], url: [], email: [], md5: [], sha1: [], sha256: [], sha512: [], mac: [], cve: [] };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid } from '../errors.ts';
+import { endsWithLineEnding, firstLineEnding, lines } from '../shared/text.ts';
+
+export default defineTool({
+  slug: 'line-extractor',
+  name: 'Line Extractor',
+  category: 'text',
+  summary: 'Takes the first, last or a range of lines, or every nth.',
+  description:
+    "Lines count from 1, from the end with a minus. A range that reaches past the text is cut to it. The result ends with a line ending only if the text's last line is taken and the text ended with one.",
+  keywords: ['head', 'tail', 'sed', 'slice', 'sample', 'every other line'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('The lines'),
+    from: z.int().min(-1_000_000).max(1_000_000).default(1).describe('First line, from 1; negative counts from the end (-1 is the last)'),
+    to: z.int().min(-1_000_000).max(1_000_000).default(-1).describe('Last line, included'),
+    every: z.int().min(1).max(1_000_000).default(1).describe('Take each nth line of the range, beginning with its first'),
+  }),
+  result: z.strictObject({ text: z.string(), count: z.int() }),
+  examples: [
+    { inputs: { text: '1\n2\n3\n4\n5\n', from: 2, to: 4 }, result: { text: '2\n3\n4', count: 3 } },
+    { inputs: { text: '1\n2\n3\n4\n5\n', from: -3, every: 2 }, result: { text: '3\n5\n', count: 2 } },
+  ],
+  run({ text, from, to, every }) {
+    if (from === 0) invalid('from', 'must not be 0: lines count from 1, or from -1 at the end');
+    if (to === 0) invalid('to', 'must not be 0: lines count from 1, or from -1 at the end');
+    const all = lines(text);
+    const first = Math.max(1, from < 0 ? all.length + from + 1 : from);
+    const last = Math.min(all.length, to < 0 ? all.length + to + 1 : to);
+    const taken: string[] = [];
+    let lastTaken = 0;
+    for (let number = first; number <= last; number += every) {
+      taken.push(all[number - 1] ?? '');
+      lastTaken = number;
+    }
+    const ending = firstLineEnding(text);
+    const closing = lastTaken > 0 && lastTaken === all.length && endsWithLineEnding(text) ? ending : '';
+    return { text: taken.join(ending) + closing, count: taken.length };
+  },
+});

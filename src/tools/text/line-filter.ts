@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { compilePattern } from '../shared/pattern.ts';
+import { joinLines, lines } from '../shared/text.ts';
+import { foldCase } from './lib/search.ts';
+
+export default defineTool({
+  slug: 'line-filter',
+  name: 'Line Filter',
+  category: 'text',
+  summary: 'Keeps the lines that contain, start with, end with, equal or match a pattern, or all the others.',
+  description: 'regex is RE2 syntax (no back-references or lookaround), found anywhere in the line.',
+  reference: 'RE2 regular expression syntax',
+  keywords: ['grep', 'search', 'remove lines', 'exclude', 'containing'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('The lines'),
+    pattern: z.string().min(1).max(1000).describe('What to look for'),
+    match: z.enum(['contains', 'startsWith', 'endsWith', 'equals', 'regex']).default('contains').describe('How a line must match'),
+    caseSensitive: z.boolean().default(true).describe('Tell A from a'),
+    invert: z.boolean().default(false).describe('Keep the lines that do not match'),
+  }),
+  result: z.strictObject({ text: z.string(), kept: z.int(), removed: z.int() }),
+  examples: [
+    {
+      inputs: { text: 'error: a\nok\nError: b\n', pattern: 'error', caseSensitive: false },
+      result: { text: 'error: a\nError: b\n', kept: 2, removed: 1 },
+    },
+    { inputs: { text: 'a1\nbb\nc3', pattern: '^[a-z]\\d$', match: 'regex', invert: true }, result: { text: 'bb', kept: 1, removed: 2 } },
+  ],
+  async run({ text, pattern, match, caseSensitive, invert }) {
+    const matches = match === 'regex' ? await regexTest(pattern, caseSensitive) : literalTest(pattern, match, caseSensitive);
+    const all = lines(text);
+    const kept = all.filter((line) => matches(line) !== invert);
+    return { text: joinLines(kept, text), kept: kept.length, removed: all.length - kept.length };
+  },
+});
+
+async function regexTest(pattern: string, caseSensitive: boolean): Promise<(line: string) => boolean> {
+  const compiled = await compilePattern(pattern, { ignoreCase: !caseSensitive });
+  return (line) => compiled.test(line);
+}
+
+function literalTest(pattern: string, match: 'contains' | 'startsWith' | 'endsWith' | 'equals', caseSensitive: boolean): (line: string) => boolean {
+  const fold = caseSensitive ? (text: string) => text : foldCase;
+  const wanted = fold(pattern);
+  switch (match) {
+    case 'contains':
+      return (line) => fold(line).includes(wanted);
+    case 'startsWith':
+      return (line) => fold(line).startsWith(wanted);
+    case 'endsWith':
+      return (line) => fold(line).endsWith(wanted);
+    case 'equals':
+      return (line) => fold(line) === wanted;
+  }
+}

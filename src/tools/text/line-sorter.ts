@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { Random } from '../shared/random.ts';
+import { compareCodePoints, joinLines } from '../shared/text.ts';
+import { checkLocale } from './lib/casing.ts';
+import { firstOfEach, itemsOf } from './lib/items.ts';
+import {
+  compareHexadecimal,
+  compareNumeric,
+  hexadecimalKey,
+  ipAddressKey,
+  numericKey,
+  sortByCodePoint,
+  sortByCollation,
+  sortByKey,
+  sortByLength,
+} from './lib/order.ts';
+
+export default defineTool({
+  slug: 'line-sorter',
+  name: 'Line Sorter',
+  category: 'text',
+  summary: 'Sorts lines or list items alphabetically, naturally, by number, length or IP address, or shuffles them.',
+  description:
+    'Sorting is stable, descending too. numeric goes by the first number in an item, hexadecimal by the first run of hex digits, ipAddress by the first address (IPv4 before IPv6); ' +
+    'items without one come last in their order.',
+  reference: 'Unicode UTS #10 with CLDR collations',
+  keywords: ['order', 'alphabetize', 'alphabetical', 'shuffle', 'randomize', 'natural sort', 'reverse'],
+  cost: 'heavy',
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('The lines or the list'),
+    order: z
+      .enum(['alphabetical', 'natural', 'codePoint', 'numeric', 'hexadecimal', 'length', 'ipAddress', 'random'])
+      .default('alphabetical')
+      .describe('What to sort by'),
+    descending: z.boolean().default(false).describe('Greatest first'),
+    caseSensitive: z.boolean().default(false).describe('For alphabetical, natural, codePoint and unique'),
+    unique: z.boolean().default(false).describe('Keep the first of equal items (compared as texts)'),
+    separator: z.string().min(1).max(100).optional().describe('What parts the items; lines when absent'),
+    locale: z.string().min(2).max(35).default('en').describe('BCP 47 tag whose alphabet applies to alphabetical and natural'),
+    seed: z.string().min(1).max(200).optional().describe('Makes random repeatable'),
+  }),
+  result: z.strictObject({ text: z.string(), count: z.int().describe('Items in the result') }),
+  examples: [
+    { inputs: { text: 'pear\nApple\nfig\n' }, result: { text: 'Apple\nfig\npear\n', count: 3 } },
+    {
+      inputs: { text: 'file10,file2,file1', order: 'natural', separator: ',', descending: true },
+      result: { text: 'file10,file2,file1', count: 3 },
+    },
+    { inputs: { text: '10 kg\nnone\n-3\n2.5', order: 'numeric' }, result: { text: '-3\n2.5\n10 kg\nnone', count: 4 } },
+  ],
+  run({ text, order, descending, caseSensitive, unique, separator, locale, seed }) {
+    checkLocale(locale);
+    const all = itemsOf(text, separator);
+    const items = unique ? firstOfEach(all, (item) => (caseSensitive ? item : item.toLowerCase())) : all;
+    const sort = {
+      alphabetical: () => sortByCollation(items, locale, { natural: false, caseSensitive, descending }),
+      natural: () => sortByCollation(items, locale, { natural: true, caseSensitive, descending }),
+      codePoint: () => sortByCodePoint(items, caseSensitive, descending),
+      numeric: () => sortByKey(items, numericKey, compareNumeric, descending),
+      hexadecimal: () => sortByKey(items, hexadecimalKey, compareHexadecimal, descending),
+      length: () => sortByLength(items, descending),
+      ipAddress: () => sortByKey(items, ipAddressKey, compareCodePoints, descending),
+      random: () => new Random(seed).shuffle(items),
+    };
+    const sorted = sort[order]();
+    return { text: separator === undefined ? joinLines(sorted, text) : sorted.join(separator), count: sorted.length };
+  },
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { joinLines, limitResult, lines } from '../shared/text.ts';
+
+export default defineTool({
+  slug: 'markdown-table-formatter',
+  name: 'Markdown Table Formatter',
+  category: 'text',
+  summary: 'Lines up the columns of Markdown tables.',
+  description:
+    'GitHub Flavored Markdown tables; everything else stays, code fences too. Every row gets a pipe at both ends; missing cells are added empty, further ones dropped. ' +
+    'Widths are terminal columns: wide and full-width characters and emoji take two. Cells align as the delimiter row says.',
+  reference: 'GitHub Flavored Markdown, Unicode UAX #11',
+  keywords: ['prettify', 'align', 'github', 'gfm', 'pipes', 'beautify'],
+  inputs: z.strictObject({
+    markdown: z.string().max(200_000).describe('Text with any number of tables'),
+    compact: z.boolean().default(false).describe('One space around cells and three dashes, without padding'),
+  }),
+  result: z.strictObject({ formatted: z.string(), tables: z.int().describe('Tables found') }),
+  examples: [
+    {
+      inputs: { markdown: '|a|long|\n|-|:-:|\n|1|x|\n|22|' },
+      result: { formatted: '| a   | long |\n| --- | :--: |\n| 1   |  x   |\n| 22  |      |', tables: 1 },
+    },
+    {
+      inputs: { markdown: 'Name | Qty\n--- | ---:\nFig | 12\n\nEnd' },
+      result: { formatted: '| Name | Qty |\n| ---- | --: |\n| Fig  |  12 |\n\nEnd', tables: 1 },
+    },
+  ],
+  async run({ markdown, compact }) {
+    const { formatTables } = await import('./lib/markdown-table.ts');
+    const formatted = formatTables(lines(markdown), compact);
+    limitResult(formatted.lines.reduce((total, line) => total + line.length + 1, 0));
+    return { formatted: joinLines(formatted.lines, markdown), tables: formatted.tables };
+  },
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { countGraphemes } from '../shared/text.ts';
+import { ExactSum } from './lib/exact-sum.ts';
+import { codePointBefore } from './lib/search.ts';
+
+const EXPONENT = '(?:[eE][+-]?[0-9]+)?';
+const NUMBER = {
+  point: new RegExp(`(?:[0-9]{1,3}(?:,[0-9]{3}(?![0-9]))+|[0-9]+)(?:\\.[0-9]+)?${EXPONENT}|(?<![0-9])\\.[0-9]+${EXPONENT}`, 'g'),
+  comma: new RegExp(`(?:[0-9]{1,3}(?:\\.[0-9]{3}(?![0-9]))+|[0-9]+)(?:,[0-9]+)?${EXPONENT}|(?<![0-9]),[0-9]+${EXPONENT}`, 'g'),
+};
+
+export default defineTool({
+  slug: 'number-extractor',
+  name: 'Number Extractor',
+  category: 'text',
+  summary: 'Finds the numbers in a text, with their sum, mean and range.',
+  description:
+    'ASCII digits, in groups of three with the other separator or without, optionally with a decimal part and an exponent. A minus sign counts unless a letter or digit stands before it. ' +
+    'The sum is that of the decimal numbers as written, rounded once.',
+  keywords: ['digits', 'parse', 'total', 'average', 'figures', 'amounts'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('The text to search'),
+    decimalSeparator: z.enum(['point', 'comma']).default('point').describe('The other sign groups digits by threes'),
+    allowNegative: z.boolean().default(true).describe('false reads no minus sign'),
+  }),
+  result: z.strictObject({
+    numbers: z.array(z.number()),
+    texts: z.array(z.string()).describe('Each number as written'),
+    count: z.int(),
+    sum: z.number().optional().describe('The double nearest the exact sum; like the rest absent without numbers'),
+    average: z.number().optional(),
+    minimum: z.number().optional(),
+    maximum: z.number().optional(),
+  }),
+  examples: [
+    {
+      inputs: { text: 'Sold 1,234.50 of -7 items (10-20), v2 at 1e3' },
+      result: {
+        numbers: [1234.5, -7, 10, 20, 2, 1000],
+        texts: ['1,234.50', '-7', '10', '20', '2', '1e3'],
+        count: 6,
+        sum: 2259.5,
+        average: 376.5833333333333,
+        minimum: -7,
+        maximum: 1234.5,
+      },
+    },
+    {
+      inputs: { text: '1.234,5 und ,5', decimalSeparator: 'comma' },
+      result: { numbers: [1234.5, 0.5], texts: ['1.234,5', ',5'], count: 2, sum: 1235, average: 617.5, minimum: 0.5, maximum: 1234.5 },
+    },
+  ],
+  run({ text, decimalSeparator, allowNegative }) {
+    const numbers: number[] = [];
+    const texts: string[] = [];
+    const total = new ExactSum();
+    let end = 0;
+    for (const match of text.matchAll(NUMBER[decimalSeparator])) {
+      const start = allowNegative && hasMinus(text, match.index, end) ? match.index - 1 : match.index;
+      end = match.index + match[0].length;
+      const digits = decimalSeparator === 'point' ? match[0].replaceAll(',', '') : match[0].replaceAll('.', '').replace(',', '.');
+      const written = start < match.index ? `-${digits}` : digits;
+      const number = Number(written);
+      if (!Number.isFinite(number)) {
+        unprocessable(`The number at position ${countGraphemes(text.slice(0, start))} is beyond the range of doubles (about 1.8e308).`, 'text');
+      }
+      numbers.push(number === 0 ? 0 : number);
+      texts.push(text.slice(start, end));
+      total.add(written);
+    }
+    if (numbers.length === 0) return { numbers, texts, count: 0 };
+    const sum = total.over();
+    if (!Number.isFinite(sum)) unprocessable('The sum of the numbers is beyond the range of doubles (about 1.8e308).', 'text');
+    return {
+      numbers,
+      texts,
+      count: numbers.length,
+      sum: sum === 0 ? 0 : sum,
+      average: total.over(numbers.length) || 0,
+      minimum: numbers.reduce((a, b) => Math.min(a, b)),
+      maximum: numbers.reduce((a, b) => Math.max(a, b)),
+    };
+  },
+});
+
+/** Whether a minus sign (hyphen-minus or U+2212) stands before a number and no letter or digit before it. */
+function hasMinus(text: string, start: number, from: number): boolean {
+  const sign = text[start - 1];
+  if (start <= from || (sign !== '-' && sign !== '\u2212')) return false;
+  return !/[\p{L}\p{M}\p{N}]/u.test(codePointBefore(text, start - 1));
+}

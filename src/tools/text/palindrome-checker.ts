@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { graphemes } from '../shared/text.ts';
+import { withoutMarks } from './lib/accents.ts';
+import { foldCase } from './lib/search.ts';
+
+export default defineTool({
+  slug: 'palindrome-checker',
+  name: 'Palindrome Checker',
+  category: 'text',
+  summary: 'Tells whether a text reads the same backwards.',
+  description: 'Compares characters (NFC grapheme clusters). Nothing to compare is a palindrome.',
+  reference: 'Unicode UAX #15 and #29',
+  keywords: ['mirror', 'reverse', 'word play', 'symmetric'],
+  inputs: z.strictObject({
+    text: z.string().max(100_000).describe('The text to check'),
+    ignoreCase: z.boolean().default(true).describe('Take A for a'),
+    lettersOnly: z.boolean().default(true).describe('Compare letters and digits alone'),
+    ignoreAccents: z.boolean().default(false).describe('Take é for e'),
+  }),
+  result: z.strictObject({
+    palindrome: z.boolean(),
+    compared: z.string().describe('What was compared'),
+    reversed: z.string().describe('The same backwards'),
+  }),
+  examples: [
+    {
+      inputs: { text: 'A man, a plan, a canal: Panama!' },
+      result: { palindrome: true, compared: 'amanaplanacanalpanama', reversed: 'amanaplanacanalpanama' },
+    },
+    { inputs: { text: 'Été', ignoreCase: false }, result: { palindrome: false, compared: 'Été', reversed: 'étÉ' } },
+  ],
+  run({ text, ignoreCase, lettersOnly, ignoreAccents }) {
+    const composed = ignoreAccents ? withoutMarks(text) : text.normalize('NFC');
+    // A small sigma has another form at a word's end, where it stands when turned round.
+    const characters = graphemes(ignoreCase ? foldCase(composed) : composed);
+    const kept = lettersOnly ? characters.filter((character) => /^[\p{L}\p{N}]/u.test(character)) : characters;
+    const compared = kept.join('');
+    const reversed = kept.toReversed().join('');
+    return { palindrome: compared === reversed, compared, reversed };
+  },
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid } from '../errors.ts';
+
+export default defineTool({
+  slug: 'phone-number-extractor',
+  name: 'Phone Number Extractor',
+  category: 'text',
+  summary: 'Finds phone numbers in a text and gives them in E.164 form.',
+  description: 'Only numbers that are valid by the metadata of libphonenumber. Without a country only numbers written with + and a country code are found.',
+  reference: 'ITU-T E.164 and E.123, libphonenumber metadata',
+  keywords: ['telephone', 'mobile', 'contacts', 'call', 'scrape'],
+  cost: 'heavy',
+  inputs: z.strictObject({
+    text: z.string().max(100_000).describe('The text to search'),
+    country: z.string().length(2).optional().describe('ISO 3166-1 alpha-2, for numbers written without a country code'),
+  }),
+  result: z.strictObject({
+    numbers: z
+      .array(
+        z.strictObject({
+          found: z.string().describe('As written'),
+          e164: z.string(),
+          country: z.string().optional().describe('ISO 3166-1 alpha-2; absent for numbers of no country'),
+          national: z.string(),
+          international: z.string().describe('By E.123, groups parted by spaces'),
+        }),
+      )
+      .describe('In order of appearance'),
+    count: z.int(),
+  }),
+  examples: [
+    {
+      inputs: { text: 'Call (213) 373-4253 or +44 20 7946 0958 now.', country: 'US' },
+      result: {
+        numbers: [
+          { found: '(213) 373-4253', e164: '+12133734253', country: 'US', national: '(213) 373-4253', international: '+1 213 373 4253' },
+          { found: '+44 20 7946 0958', e164: '+442079460958', country: 'GB', national: '020 7946 0958', international: '+44 20 7946 0958' },
+        ],
+        count: 2,
+      },
+    },
+    { inputs: { text: 'no numbers here 12345' }, result: { numbers: [], count: 0 } },
+  ],
+  async run({ text, country }) {
+    const { findPhoneNumbersInText, isSupportedCountry } = await import('libphonenumber-js/max');
+    const region = country?.toUpperCase();
+    const known = region !== undefined && isSupportedCountry(region) ? region : undefined;
+    if (region !== undefined && known === undefined) invalid('country', `${JSON.stringify(country)} is not a country with phone numbers, such as US or GB`);
+    const found = findPhoneNumbersInText(text, known === undefined ? {} : { defaultCountry: known });
+    const numbers = found
+      .filter(({ number }) => number.isValid())
+      .map(({ number, startsAt, endsAt }) => ({
+        found: text.slice(startsAt, endsAt),
+        e164: number.format('E.164'),
+        ...(number.country === undefined ? {} : { country: number.country }),
+        national: number.formatNational(),
+        international: number.formatInternational(),
+      }));
+    return { numbers, count: numbers.length };
+  },
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { isBlank, limitResult, lines, mapLines } from '../shared/text.ts';
+
+export default defineTool({
+  slug: 'prefix-suffix-adder',
+  name: 'Prefix and Suffix Adder',
+  category: 'text',
+  summary: 'Puts text before and after every line, or takes it away.',
+  description: 'Literal and case-sensitive. remove takes one prefix, then one suffix from what is left, each from the lines that have it.',
+  keywords: ['prepend', 'append', 'quote lines', 'wrap lines', 'strip prefix'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('The lines'),
+    prefix: z.string().max(1000).default('').describe('Before every line'),
+    suffix: z.string().max(1000).default('').describe('After every line'),
+    mode: z.enum(['add', 'remove']).default('add').describe('Whether to add or to remove'),
+    skipBlank: z.boolean().default(false).describe('Leave blank lines alone'),
+  }),
+  result: z.strictObject({ text: z.string(), changed: z.int().describe('Lines that changed') }),
+  examples: [
+    { inputs: { text: 'a\nb', prefix: '"', suffix: '",' }, result: { text: '"a",\n"b",', changed: 2 } },
+    { inputs: { text: '> quoted\nplain\n', prefix: '> ', mode: 'remove' }, result: { text: 'quoted\nplain\n', changed: 1 } },
+  ],
+  run({ text, prefix, suffix, mode, skipBlank }) {
+    if (mode === 'add') limitResult(text.length + lines(text).length * (prefix.length + suffix.length));
+    let changed = 0;
+    const rewritten = mapLines(text, (line) => {
+      if (skipBlank && isBlank(line)) return line;
+      const result = mode === 'add' ? prefix + line + suffix : without(line, prefix, suffix);
+      if (result !== line) changed++;
+      return result;
+    });
+    return { text: rewritten, changed };
+  },
+});
+
+function without(line: string, prefix: string, suffix: string): string {
+  const rest = line.startsWith(prefix) ? line.slice(prefix.length) : line;
+  return rest.endsWith(suffix) ? rest.slice(0, rest.length - suffix.length) : rest;
+}

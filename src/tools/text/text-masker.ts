@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { graphemes, isBlank, mapLines } from '../shared/text.ts';
+import { maskCharacter } from './lib/mask.ts';
+
+export default defineTool({
+  slug: 'text-masker',
+  name: 'Text Masker',
+  category: 'text',
+  summary: 'Masks the middle of a card number, key or name.',
+  description: 'Text no longer than keepStart plus keepEnd stays as it is. Positions count characters (grapheme clusters), white space included.',
+  keywords: ['redact', 'hide', 'credit card', 'anonymize', 'obfuscate', 'secret', 'token'],
+  inputs: z.strictObject({
+    text: z.string().max(100_000).describe('The text to mask'),
+    keepStart: z.int().min(0).max(10_000).default(4).describe('Characters to leave at the start'),
+    keepEnd: z.int().min(0).max(10_000).default(0).describe('Characters to leave at the end'),
+    mask: z.string().min(1).max(10).default('*').describe('One character'),
+    keepSpaces: z.boolean().default(true).describe('Leave white space between'),
+    perLine: z.boolean().default(false).describe('Mask each line by itself'),
+  }),
+  result: z.strictObject({ text: z.string(), masked: z.int().describe('Characters masked') }),
+  examples: [
+    { inputs: { text: '1234567890' }, result: { text: '1234******', masked: 6 } },
+    { inputs: { text: '4111 1111 1111 1234', keepStart: 0, keepEnd: 4 }, result: { text: '**** **** **** 1234', masked: 12 } },
+  ],
+  run({ text, keepStart, keepEnd, mask, keepSpaces, perLine }) {
+    const cover = maskCharacter(mask);
+    let masked = 0;
+    const hide = (part: string): string => {
+      const characters = graphemes(part);
+      return characters
+        .map((character, index) => {
+          if (index < keepStart || index >= characters.length - keepEnd || (keepSpaces && isBlank(character))) return character;
+          masked++;
+          return cover;
+        })
+        .join('');
+    };
+    const result = perLine ? mapLines(text, hide) : hide(text);
+    return { text: result, masked };
+  },
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid, unprocessable } from '../errors.ts';
+import { compilePattern } from '../shared/pattern.ts';
+import { limitResult } from '../shared/text.ts';
+import { findAll } from './lib/search.ts';
+
+export default defineTool({
+  slug: 'text-replacer',
+  name: 'Find and Replace',
+  category: 'text',
+  summary: 'Replaces text, literally or by pattern.',
+  description:
+    'literal takes the replacement as it is. regex is RE2 syntax, ^ and $ match at every line; in the replacement $1 to $99 and $<name> stand for groups, $& for the match and $$ for a dollar sign. ' +
+    'Results of more than 5,000,000 characters are refused.',
+  reference: 'RE2 regular expression syntax',
+  keywords: ['substitute', 'regex replace', 'sed', 'swap', 'change'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('The text to change'),
+    find: z.string().min(1).max(1000).describe('What to look for'),
+    replacement: z.string().max(10_000).default('').describe('What to put there'),
+    mode: z.enum(['literal', 'regex']).default('literal').describe('How to read find and replacement'),
+    caseSensitive: z.boolean().default(true).describe('Tell A from a'),
+    wholeWord: z.boolean().default(false).describe('Literal only: no letter, mark, number or underscore may stand directly before or after'),
+    all: z.boolean().default(true).describe('false replaces the first match alone'),
+  }),
+  result: z.strictObject({ text: z.string(), replacements: z.int() }),
+  examples: [
+    { inputs: { text: 'a.b.c', find: '.', replacement: '$1' }, result: { text: 'a$1b$1c', replacements: 2 } },
+    {
+      inputs: { text: '2024-03-09', find: '(\\d+)-(\\d+)-(\\d+)', replacement: '$3/$2/$1', mode: 'regex' },
+      result: { text: '09/03/2024', replacements: 1 },
+    },
+  ],
+  run({ text, find, replacement, mode, caseSensitive, wholeWord, all }) {
+    if (mode === 'regex' && wholeWord) invalid('wholeWord', 'is for literal only; write \\b in the pattern instead');
+    return mode === 'regex'
+      ? replacePattern(text, find, replacement, caseSensitive, all)
+      : replaceLiteral(text, find, replacement, { caseSensitive, wholeWord }, all);
+  },
+});
+
+interface Replaced {
+  text: string;
+  replacements: number;
+}
+
+function replaceLiteral(text: string, find: string, replacement: string, options: { caseSensitive: boolean; wholeWord: boolean }, all: boolean): Replaced {
+  const found = findAll(text, find, options);
+  const matches = all ? found : found.slice(0, 1);
+  limitResult(text.length + matches.reduce((total, { start, end }) => total + replacement.length - (end - start), 0));
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { start, end } of matches) {
+    pieces.push(text.slice(from, start), replacement);
+    from = end;
+  }
+  return { text: pieces.join('') + text.slice(from), replacements: matches.length };
+}
+
+async function replacePattern(text: string, find: string, replacement: string, caseSensitive: boolean, all: boolean): Promise<Replaced> {
+  const pattern = await compilePattern(find, { ignoreCase: !caseSensitive, multiline: true }, 'find');
+  const parts = parseReplacement(replacement, pattern.groupCount(), new Map(Object.entries(pattern.namedGroups())));
+  const matcher = pattern.matcher(text);
+  const pieces: string[] = [];
+  let from = 0;
+  let length = text.length;
+  let replacements = 0;
+  while ((all || replacements === 0) && matcher.find()) {
+    const filled = parts.map((part) => (typeof part === 'string' ? part : (matcher.group(part) ?? ''))).join('');
+    pieces.push(text.slice(from, matcher.start()), filled);
+    from = matcher.end();
+    length += filled.length - (matcher.end() - matcher.start());
+    limitResult(length);
+    replacements++;
+  }
+  return { text: pieces.join('') + text.slice(from), replacements };
+}
+
+/** The replacement as literal texts and group numbers. A two-digit number that is no group is a group and a digit. */
+function parseReplacement(replacement: string, groups: number, names: ReadonlyMap<string, number>): (string | number)[] {
+  const parts: (string | number)[] = [];
+  let from = 0;
+  for (const match of replacement.matchAll(/\$(?:(\$)|(&)|<([^>]*)>|([1-9][0-9]?|0[1-9]))/g)) {
+    parts.push(replacement.slice(from, match.index));
+    from = match.index + match[0].length;
+    const [, dollar, whole, name, digits] = match;
+    if (dollar !== undefined) parts.push('$');
+    else if (whole !== undefined) parts.push(0);
+    else if (name !== undefined) parts.push(names.get(name) ?? unprocessable(`The pattern has no group named ${JSON.stringify(name)}.`, 'replacement'));
+    else if (Number(digits) <= groups) parts.push(Number(digits));
+    else if (digits?.length === 2 && Number(digits[0]) <= groups && digits[0] !== '0') parts.push(Number(digits[0]), digits.slice(1));
+    else
+      unprocessable(
+        `The pattern has ${groups === 1 ? '1 group' : `${groups} groups`}, so $${digits} stands for none; write $$ for a dollar sign.`,
+        'replacement',
+      );
+  }
+  parts.push(replacement.slice(from));
+  return parts.filter((part) => part !== '');
+}

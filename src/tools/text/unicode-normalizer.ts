@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { countCodePoints } from '../shared/text.ts';
+
+export default defineTool({
+  slug: 'unicode-normalizer',
+  name: 'Unicode Normalizer',
+  category: 'text',
+  summary: 'Brings text to NFC, NFD, NFKC or NFKD.',
+  description: 'The C forms compose, the D forms decompose; the K forms also replace compatibility characters (ligatures, full-width letters, superscripts).',
+  reference: 'Unicode UAX #15',
+  keywords: ['canonical', 'composed', 'decomposed', 'compatibility', 'utf-8'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('The text to normalise'),
+    form: z.enum(['NFC', 'NFD', 'NFKC', 'NFKD']).default('NFC').describe('The normalization form'),
+  }),
+  result: z.strictObject({ text: z.string(), changed: z.boolean(), codePointsBefore: z.int(), codePointsAfter: z.int() }),
+  examples: [
+    {
+      inputs: { text: '\u00c7C\u0327\u2160', form: 'NFKC' },
+      result: { text: '\u00c7\u00c7I', changed: true, codePointsBefore: 4, codePointsAfter: 3 },
+    },
+    { inputs: { text: '\u00e9', form: 'NFD' }, result: { text: 'e\u0301', changed: true, codePointsBefore: 1, codePointsAfter: 2 } },
+  ],
+  run({ text, form }) {
+    const normalized = text.normalize(form);
+    return {
+      text: normalized,
+      changed: normalized !== text,
+      codePointsBefore: countCodePoints(text),
+      codePointsAfter: countCodePoints(normalized),
+    };
+  },
+});
