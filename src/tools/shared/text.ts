@@ -76,16 +76,13 @@ export const codePointName = (codePoint: number): string => `U+${codePoint.toStr
 /** Orders texts by code point (the default order of strings is by UTF-16 unit). */
 export function compareCodePoints(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
-  for (let i = 0; i < length; i++) {
-    const first = a.charCodeAt(i);
-    const second = b.charCodeAt(i);
-    if (first !== second) return rank(first) - rank(second);
-  }
-  return a.length - b.length;
+  let i = 0;
+  while (i < length && a.charCodeAt(i) === b.charCodeAt(i)) i++;
+  if (i === length) return a.length - b.length;
+  // Equal first halves of surrogate pairs: compare the pairs.
+  if (i > 0 && (a.charCodeAt(i - 1) & 0xfc00) === 0xd800 && ((a.charCodeAt(i) & 0xfc00) === 0xdc00 || (b.charCodeAt(i) & 0xfc00) === 0xdc00)) i--;
+  return (a.codePointAt(i) ?? 0) - (b.codePointAt(i) ?? 0);
 }
-
-/** Surrogates stand for code points above all other units. */
-const rank = (unit: number): number => ((unit & 0xf800) === 0xd800 ? unit + 0x10000 : unit);
 
 /** Count of word-like segments. */
 export function countWords(text: string): number {
@@ -120,12 +117,12 @@ export function countSentences(text: string): number {
   return count;
 }
 
-/** Cased letters and digits always make a word-like segment. */
+/** Cased letters and digits make a word-like segment, but where a zero-width joiner ties them to an emoji. */
 const SURELY_WORD = /[\p{Lu}\p{Ll}0-9]/u;
 const NOT_ASCII = /[\u0080-\uffff]/;
 
 function holdsWord(text: string): boolean {
-  if (SURELY_WORD.test(text)) return true;
+  if (SURELY_WORD.test(text) && !text.includes('\u200d')) return true;
   if (!NOT_ASCII.test(text)) return false;
   for (const { isWordLike } of wordSegmenter.segment(text)) if (isWordLike) return true;
   return false;

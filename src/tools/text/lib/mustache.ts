@@ -45,7 +45,6 @@ export function parseTemplate(template: string, path: string): Node[] {
     const rest = standaloneRest(template, end);
     const isAlone = '#^/!>='.includes(sigil) && sigil !== '' && at <= lineStart && /^[ \t]*$/.test(indent) && rest >= 0;
     addText(template.slice(at, isAlone ? lineStart : start));
-    if (content === '' && sigil !== '!') fail(start, 'A tag without a name');
     switch (sigil) {
       case '#':
       case '^': {
