@@ -35,7 +35,8 @@ async function residentMegabytes(child: ChildProcess): Promise<number> {
 
 try {
   await start([join(root, 'bench', 'bare.ts')], { PORT: '39571' });
-  const service = await start([join(root, 'bin', 'toolrack.js'), 'serve'], {
+  // As npm start does.
+  const service = await start(['--max-semi-space-size=4', join(root, 'bin', 'toolrack.js'), 'serve'], {
     PORT: '39572',
     DATA_DIR: folder,
     BUSINESS_REQUESTS_PER_HOUR: '1000000000',
