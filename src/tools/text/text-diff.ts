@@ -4,10 +4,8 @@ import { unprocessable } from '../errors.ts';
 import { graphemes, trim } from '../shared/text.ts';
 import { longestCommonSubsequence, type Matching } from './lib/diff.ts';
 
-/** Up to this many tokens added and removed Myers' greedy algorithm is the quicker. */
-const MAX_EDITS = 1000;
-/** The product of the tokens left to compare that stays well within the time a tool has. */
-const MAX_PRODUCT = 1.5e10;
+/** Up to this many tokens added and removed the greedy form of the algorithm serves. */
+const MAX_GREEDY_EDITS = 1000;
 
 export default defineTool({
   slug: 'text-diff',
@@ -102,11 +100,12 @@ function tokensOf(text: string, granularity: 'line' | 'word' | 'character'): str
 
 async function match(a: Int32Array, b: Int32Array, kinds: number): Promise<Matching> {
   const { diffArrays } = await import('diff');
-  const script = diffArrays(Array.from(a), Array.from(b), { maxEditLength: MAX_EDITS });
+  const script = diffArrays(Array.from(a), Array.from(b), { maxEditLength: MAX_GREEDY_EDITS });
   if (script === undefined) {
-    if (a.length * b.length > MAX_PRODUCT)
-      unprocessable('The texts are too long and differ too much to be compared this finely; compare words or lines.', 'granularity');
-    return longestCommonSubsequence(a, b, kinds);
+    return (
+      longestCommonSubsequence(a, b, kinds) ??
+      unprocessable('The texts are too long and differ too much to be compared this finely; compare words or lines.', 'granularity')
+    );
   }
   const matching = new Int32Array(a.length).fill(-1);
   let i = 0;

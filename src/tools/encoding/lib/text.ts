@@ -5,3 +5,25 @@ export function breakLines(text: string, length: number): string {
   for (let i = 0; i < text.length; i += length) lines.push(text.slice(i, i + length));
   return lines.join('\n');
 }
+
+/** Whether a UTF-16 unit is white space in the sense of the encoding tools: space, tab, LF, FF or CR. */
+export const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0c || unit === 0x0d;
+
+/** A text without white space (space, tab, LF, FF, CR) at its ends, and where in UTF-16 units the rest began. */
+export function trimSpaces(text: string): { trimmed: string; start: number } {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isSpace(text.charCodeAt(start))) start++;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
+  return { trimmed: text.slice(start, end), start };
+}
+
+/** The value of each digit of an alphabet by UTF-16 unit below 128, -1 for the rest. */
+export function digitValues(alphabet: string): Int8Array {
+  const values = new Int8Array(128).fill(-1);
+  for (let value = 0; value < alphabet.length; value++) values[alphabet.charCodeAt(value)] = value;
+  return values;
+}
+
+/** Joins Latin-1 character codes to a string. */
+export const fromCodes = (codes: Uint8Array): string => Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength).toString('latin1');

@@ -1,118 +1,229 @@
 /** For each token of the first list the token of the second it is matched with, or -1: a longest common subsequence, in order. */
 export type Matching = Int32Array;
 
+/** Edits up to which Myers' algorithm is quicker than a table of bits. */
+const MAX_EDITS = 16_000;
 const WORD_BITS = 30;
 const WORD_MASK = 2 ** WORD_BITS - 1;
+/** Words of bits that can be worked through well within the time a tool has. */
+const MAX_WORDS = 5e8;
 
 /**
- * A longest common subsequence in linear space: Hirschberg 1975, its rows by bit-parallel dynamic programming (Crochemore et al. 2001).
- * @param a tokens as numbers from 0 to `kinds` - 1
+ * A longest common subsequence of two lists of tokens (numbers from 0 to `kinds` - 1) in linear space: by Myers 1986 (section 4b) where the lists are alike,
+ * by Hirschberg 1975 with bit-parallel rows (Crochemore et al. 2001) where they are not. Undefined where both would take too long.
  */
-export function longestCommonSubsequence(a: Int32Array, b: Int32Array, kinds: number): Matching {
+export function longestCommonSubsequence(a: Int32Array, b: Int32Array, kinds: number): Matching | undefined {
   const matching = new Int32Array(a.length).fill(-1);
+  if (new Myers(a, b, matching, MAX_EDITS).solve(0, a.length, 0, b.length)) return matching;
+  if ((a.length * b.length) / WORD_BITS > MAX_WORDS) return undefined;
+  matching.fill(-1);
   new Hirschberg(a, b, kinds, matching).solve(0, a.length, 0, b.length);
   return matching;
 }
 
-class Hirschberg {
-  readonly #a: Int32Array;
-  readonly #b: Int32Array;
-  readonly #matching: Matching;
-  /** First and last entry of each kind of token in the part of `b` at hand; -1 for none. */
-  readonly #first: Int32Array;
-  readonly #last: Int32Array;
+abstract class Solver {
+  protected readonly a: Int32Array;
+  protected readonly b: Int32Array;
+  protected readonly matching: Matching;
 
-  constructor(a: Int32Array, b: Int32Array, kinds: number, matching: Matching) {
-    this.#a = a;
-    this.#b = b;
-    this.#matching = matching;
-    this.#first = new Int32Array(kinds).fill(-1);
-    this.#last = new Int32Array(kinds).fill(-1);
+  constructor(a: Int32Array, b: Int32Array, matching: Matching) {
+    this.a = a;
+    this.b = b;
+    this.matching = matching;
   }
 
-  solve(aFrom: number, aTo: number, bFrom: number, bTo: number): void {
+  /** Matches a part of one list with a part of the other; false where that would take too long. */
+  solve(aFrom: number, aTo: number, bFrom: number, bTo: number): boolean {
+    const { a, b, matching } = this;
     let [aStart, aEnd, bStart, bEnd] = [aFrom, aTo, bFrom, bTo];
-    while (aStart < aEnd && bStart < bEnd && this.#a[aStart] === this.#b[bStart]) this.#matching[aStart++] = bStart++;
-    while (aStart < aEnd && bStart < bEnd && this.#a[aEnd - 1] === this.#b[bEnd - 1]) this.#matching[--aEnd] = --bEnd;
-    if (aStart === aEnd || bStart === bEnd) return;
+    while (aStart < aEnd && bStart < bEnd && a[aStart] === b[bStart]) matching[aStart++] = bStart++;
+    while (aStart < aEnd && bStart < bEnd && a[aEnd - 1] === b[bEnd - 1]) matching[--aEnd] = --bEnd;
+    return aStart === aEnd || bStart === bEnd || this.divide(aStart, aEnd, bStart, bEnd);
+  }
+
+  /** The same for parts that are not empty and begin and end differently. */
+  protected abstract divide(aStart: number, aEnd: number, bStart: number, bEnd: number): boolean;
+}
+
+/** Exported for its tests. */
+export class Myers extends Solver {
+  readonly #maxEdits: number;
+  /** Furthest positions in `a` by diagonal, from the start and from the end. */
+  readonly #forward: Int32Array;
+  readonly #backward: Int32Array;
+  readonly #origin: number;
+
+  constructor(a: Int32Array, b: Int32Array, matching: Matching, maxEdits: number) {
+    super(a, b, matching);
+    this.#maxEdits = maxEdits;
+    this.#origin = b.length + 2;
+    this.#forward = new Int32Array(a.length + b.length + 5);
+    this.#backward = new Int32Array(a.length + b.length + 5);
+  }
+
+  protected override divide(aStart: number, aEnd: number, bStart: number, bEnd: number): boolean {
+    const snake = this.#middleSnake(aStart, aEnd, bStart, bEnd);
+    if (!snake) return false;
+    for (let i = 0; i < snake.length; i++) this.matching[snake.a + i] = snake.b + i;
+    return this.solve(aStart, snake.a, bStart, snake.b) && this.solve(snake.a + snake.length, aEnd, snake.b + snake.length, bEnd);
+  }
+
+  #middleSnake(aStart: number, aEnd: number, bStart: number, bEnd: number): { a: number; b: number; length: number } | undefined {
+    const { a, b } = this;
+    const [forward, backward, origin] = [this.#forward, this.#backward, this.#origin];
+    const [n, m] = [aEnd - aStart, bEnd - bStart];
+    const delta = n - m;
+    const isOdd = (delta & 1) !== 0;
+    forward[origin + 1] = 0;
+    backward[origin + 1] = 0;
+    for (let d = 0; d <= Math.ceil((n + m) / 2); d++) {
+      if (2 * d > this.#maxEdits) return undefined;
+      const low = -d + 2 * Math.max(0, d - m);
+      const high = d - 2 * Math.max(0, d - n);
+      for (let k = low; k <= high; k += 2) {
+        const down = forward[origin + k + 1] ?? 0;
+        const right = (forward[origin + k - 1] ?? 0) + 1;
+        let x = k === -d || (k !== d && right <= down) ? down : right;
+        const from = x;
+        while (x < n && x - k < m && a[aStart + x] === b[bStart + x - k]) x++;
+        forward[origin + k] = x;
+        if (isOdd && Math.abs(k - delta) < d && x + (backward[origin + delta - k] ?? 0) >= n) return { a: aStart + from, b: bStart + from - k, length: x - from };
+      }
+      for (let k = low; k <= high; k += 2) {
+        const down = backward[origin + k + 1] ?? 0;
+        const right = (backward[origin + k - 1] ?? 0) + 1;
+        let x = k === -d || (k !== d && right <= down) ? down : right;
+        const from = x;
+        while (x < n && x - k < m && a[aEnd - 1 - x] === b[bEnd - 1 - x + k]) x++;
+        backward[origin + k] = x;
+        if (!isOdd && Math.abs(k - delta) <= d && x + (forward[origin + delta - k] ?? 0) >= n) return { a: aEnd - x, b: bEnd - x + k, length: x - from };
+      }
+    }
+    return undefined;
+  }
+}
+
+/** Exported for its tests. */
+export class Hirschberg extends Solver {
+  readonly #kinds: number;
+
+  constructor(a: Int32Array, b: Int32Array, kinds: number, matching: Matching) {
+    super(a, b, matching);
+    this.#kinds = kinds;
+  }
+
+  protected override divide(aStart: number, aEnd: number, bStart: number, bEnd: number): boolean {
     if (aEnd - aStart === 1) {
-      const at = this.#b.subarray(bStart, bEnd).indexOf(this.#a[aStart] ?? -1);
-      if (at >= 0) this.#matching[aStart] = bStart + at;
-      return;
+      const at = this.b.subarray(bStart, bEnd).indexOf(this.a[aStart] ?? -1);
+      if (at >= 0) this.matching[aStart] = bStart + at;
+      return true;
     }
     const middle = (aStart + aEnd) >> 1;
-    const before = this.#lengths(aStart, middle, bStart, bEnd, 1);
-    const after = this.#lengths(middle, aEnd, bStart, bEnd, -1);
-    const length = bEnd - bStart;
+    const second = this.b.subarray(bStart, bEnd);
+    const before = prefixLengths(this.a.subarray(aStart, middle), second, this.#kinds);
+    const after = prefixLengths(this.a.slice(middle, aEnd).reverse(), second.slice().reverse(), this.#kinds);
     let best = -1;
     let split = 0;
-    for (let j = 0; j <= length; j++) {
-      const total = (before[j] ?? 0) + (after[length - j] ?? 0);
+    for (let j = 0; j <= second.length; j++) {
+      const total = (before[j] ?? 0) + (after[second.length - j] ?? 0);
       if (total > best) {
         best = total;
         split = j;
       }
     }
-    this.solve(aStart, middle, bStart, bStart + split);
-    this.solve(middle, aEnd, bStart + split, bEnd);
+    return this.solve(aStart, middle, bStart, bStart + split) && this.solve(middle, aEnd, bStart + split, bEnd);
   }
+}
 
-  /** LCS lengths of a part of `a` with every beginning of a part of `b` (with every end of it, counted from there, for direction -1). */
-  #lengths(aStart: number, aEnd: number, bStart: number, bEnd: number, direction: 1 | -1): Int32Array {
-    const length = bEnd - bStart;
-    const { words, masks, next } = this.#positions(bStart, length, direction);
-    const row = new Int32Array(Math.ceil(length / WORD_BITS)).fill(WORD_MASK);
-    for (let i = 0; i < aEnd - aStart; i++) {
-      const token = this.#a[direction === 1 ? aStart + i : aEnd - 1 - i] ?? 0;
-      let carry = 0;
-      let word = 0;
-      for (let entry = this.#first[token] ?? -1; entry >= 0; entry = next[entry] ?? -1) {
-        const at = words[entry] ?? 0;
-        for (; carry === 1 && word < at; word++) {
-          const sum = (row[word] ?? 0) + 1;
-          row[word] = (sum & WORD_MASK) | (row[word] ?? 0);
-          carry = sum >>> WORD_BITS;
-        }
-        const value = row[at] ?? 0;
-        const mask = masks[entry] ?? 0;
-        const sum = value + (value & mask) + carry;
-        row[at] = (sum & WORD_MASK) | (value & ~mask);
-        carry = sum >>> WORD_BITS;
-        word = at + 1;
-      }
-      for (; carry === 1 && word < row.length; word++) {
-        const sum = (row[word] ?? 0) + 1;
-        row[word] = (sum & WORD_MASK) | (row[word] ?? 0);
-        carry = sum >>> WORD_BITS;
-      }
-    }
-    for (let j = bStart; j < bEnd; j++) this.#first[this.#b[j] ?? 0] = -1;
-    const lengths = new Int32Array(length + 1);
-    for (let j = 0; j < length; j++) lengths[j + 1] = (lengths[j] ?? 0) + ((((row[Math.floor(j / WORD_BITS)] ?? 0) >>> (j % WORD_BITS)) & 1) ^ 1);
-    return lengths;
-  }
+/** Where one kind of token stands in a list: which words of bits are not empty, and their bits. */
+interface Places {
+  words: number[];
+  bits: number[];
+  /** All words of bits, for a kind that fills many. */
+  row: Int32Array | undefined;
+}
 
-  /** Where each token stands in a part of `b`, as words of bits; tokens without a place have no entry. */
-  #positions(bStart: number, length: number, direction: 1 | -1): { words: Int32Array; masks: Int32Array; next: Int32Array } {
-    const words = new Int32Array(length);
-    const masks = new Int32Array(length);
-    const next = new Int32Array(length).fill(-1);
-    let entries = 0;
-    for (let j = 0; j < length; j++) {
-      const token = this.#b[direction === 1 ? bStart + j : bStart + length - 1 - j] ?? 0;
-      const word = Math.floor(j / WORD_BITS);
-      const known = (this.#first[token] ?? -1) >= 0;
-      const last = this.#last[token] ?? -1;
-      if (known && words[last] === word) {
-        masks[last] = (masks[last] ?? 0) | (1 << (j % WORD_BITS));
-        continue;
-      }
-      words[entries] = word;
-      masks[entries] = 1 << (j % WORD_BITS);
-      if (known) next[last] = entries;
-      else this.#first[token] = entries;
-      this.#last[token] = entries++;
-    }
-    return { words, masks, next };
+const DENSE = 6;
+
+/** The lengths of the longest common subsequences of `a` with every beginning of `b`. */
+function prefixLengths(a: Int32Array, b: Int32Array, kinds: number): Int32Array {
+  const size = Math.ceil(b.length / WORD_BITS);
+  const places = placesOf(b, kinds, size);
+  const row = new Int32Array(size).fill(WORD_MASK);
+  for (let i = 0; i < a.length; i++) {
+    const here = places[a[i] ?? 0];
+    if (here?.row) addDense(row, here.row);
+    else if (here) addSparse(row, here.words, here.bits);
   }
+  const lengths = new Int32Array(b.length + 1);
+  for (let j = 0, word = 0, bit = 0; j < b.length; j++) {
+    lengths[j + 1] = (lengths[j] ?? 0) + ((((row[word] ?? 0) >>> bit) & 1) ^ 1);
+    if (++bit === WORD_BITS) {
+      bit = 0;
+      word++;
+    }
+  }
+  return lengths;
+}
+
+function placesOf(b: Int32Array, kinds: number, size: number): (Places | undefined)[] {
+  const places: (Places | undefined)[] = new Array(kinds);
+  for (let j = 0; j < b.length; j++) {
+    const kind = b[j] ?? 0;
+    let here = places[kind];
+    if (!here) {
+      here = { words: [], bits: [], row: undefined };
+      places[kind] = here;
+    }
+    const word = Math.floor(j / WORD_BITS);
+    const bit = 1 << (j % WORD_BITS);
+    const last = here.words.length - 1;
+    if (here.words[last] === word) here.bits[last] = (here.bits[last] ?? 0) | bit;
+    else {
+      here.words.push(word);
+      here.bits.push(bit);
+    }
+  }
+  for (const here of places) {
+    if (!here || here.words.length * DENSE < size) continue;
+    const { words, bits } = here;
+    const row = new Int32Array(size);
+    for (let i = 0; i < words.length; i++) row[words[i] ?? 0] = bits[i] ?? 0;
+    here.row = row;
+  }
+  return places;
+}
+
+function addDense(row: Int32Array, bits: Int32Array): void {
+  let carry = 0;
+  for (let word = 0; word < row.length; word++) {
+    const value = row[word] as number;
+    const mask = bits[word] as number;
+    const sum = value + (value & mask) + carry;
+    row[word] = (sum & WORD_MASK) | (value & ~mask);
+    carry = sum >>> WORD_BITS;
+  }
+}
+
+function addSparse(row: Int32Array, words: readonly number[], bits: readonly number[]): void {
+  let carry = 0;
+  let word = 0;
+  const carryUpTo = (end: number): void => {
+    for (; carry === 1 && word < end; word++) {
+      const value = row[word] ?? 0;
+      row[word] = ((value + 1) & WORD_MASK) | value;
+      carry = (value + 1) >>> WORD_BITS;
+    }
+  };
+  for (let i = 0; i < words.length; i++) {
+    const at = words[i] ?? 0;
+    carryUpTo(at);
+    const value = row[at] ?? 0;
+    const mask = bits[i] ?? 0;
+    const sum = value + (value & mask) + carry;
+    row[at] = (sum & WORD_MASK) | (value & ~mask);
+    carry = sum >>> WORD_BITS;
+    word = at + 1;
+  }
+  carryUpTo(row.length);
 }

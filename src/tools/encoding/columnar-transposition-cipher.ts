@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { graphemes } from '../shared/text.ts';
+import { cipherMode, cipherOutput } from './lib/codec.ts';
+import { undoOrder } from './lib/transposition.ts';
+
+export default defineTool({
+  slug: 'columnar-transposition-cipher',
+  name: 'Columnar Transposition Cipher',
+  category: 'encoding',
+  summary: 'Writes text in rows under a keyword and reads the columns in alphabetical order.',
+  description:
+    "Every character (grapheme cluster) counts, spaces too. Columns are read in the order of the key's code points, capitals and small letters alike, equal ones from left to right. Decrypting works out the short columns itself and leaves padding in.",
+  reference: 'Columnar transposition, complete and incomplete',
+  keywords: ['column', 'permutation', 'keyword', 'double transposition'],
+  inputs: z.strictObject({
+    text: z.string().max(200_000).describe('Text to encrypt or decrypt'),
+    key: z.string().min(1).max(200).describe('Keyword, one character a column'),
+    mode: cipherMode,
+    pad: z
+      .string()
+      .min(1)
+      .refine((pad) => graphemes(pad).length <= 1, 'must be a single character')
+      .optional()
+      .describe('Encrypting: the character that fills the last row'),
+  }),
+  result: z.strictObject({ output: cipherOutput }),
+  examples: [
+    { inputs: { text: 'WEAREDISCOVEREDFLEEATONCE', key: 'ZEBRAS' }, result: { output: 'EVLNACDTESEAROFODEECWIREE' } },
+    { inputs: { text: 'EVLNACDTESEAROFODEECWIREE', key: 'ZEBRAS', mode: 'decrypt' }, result: { output: 'WEAREDISCOVEREDFLEEATONCE' } },
+  ],
+  run({ text, key, mode, pad }) {
+    const characters = graphemes(text);
+    const ranks = Array.from(key, (character) => character.toUpperCase().codePointAt(0) ?? 0);
+    if (mode === 'encrypt' && pad !== undefined) while (characters.length % ranks.length !== 0) characters.push(pad);
+    const columns = [...ranks.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
+    const order: number[] = [];
+    for (const column of columns) for (let i = column; i < characters.length; i += ranks.length) order.push(i);
+    return { output: mode === 'encrypt' ? order.map((i) => characters[i]).join('') : undoOrder(characters, order).join('') };
+  },
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { positionInText } from '../shared/bytes.ts';
+import { bytes, codecMode, inputEncoding, output, outputEncoding, runCodec } from './lib/codec.ts';
+
+const LINE_BYTES = 16;
+const MAX_BYTES = 5_000_000;
+
+type Format = 'hexdump' | 'xxd';
+
+export default defineTool({
+  slug: 'hex-dump-converter',
+  name: 'Hex Dump Converter',
+  category: 'encoding',
+  summary: 'A hexdump -C or xxd listing of bytes, and bytes from such a listing.',
+  description:
+    'Listings have 16 bytes a line and dots for bytes outside 32 to 126. Decoding reads the listing of the chosen format; each offset must continue the bytes so far, and a line * (hexdump) repeats the line before it up to the next offset, to 5,000,000 bytes in all.',
+  reference: 'hexdump -Cv; xxd',
+  keywords: ['hexdump', 'xxd', 'hex view', 'binary', 'offset'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('Text to list, or a listing to read'),
+    mode: codecMode,
+    format: z.enum(['hexdump', 'xxd']).default('hexdump').describe('Kind of listing'),
+    inputEncoding,
+    outputEncoding,
+  }),
+  result: z.strictObject({ output, bytes }),
+  examples: [
+    {
+      inputs: { text: 'Hello, hex dump!\n' },
+      result: {
+        output:
+          '00000000  48 65 6c 6c 6f 2c 20 68  65 78 20 64 75 6d 70 21  |Hello, hex dump!|\n00000010  0a                                                |.|\n00000011\n',
+        bytes: 17,
+      },
+    },
+    {
+      inputs: { text: '00000000: 4869 2e0a                                Hi..', mode: 'decode', format: 'xxd' },
+      result: { output: 'Hi.\n', bytes: 4 },
+    },
+  ],
+  run: (inputs) => runCodec(inputs, { encode: (data) => list(data, inputs.format), decode: (text) => read(text, inputs.format) }),
+});
+
+const offsetOf = (position: number): string => position.toString(16).padStart(8, '0');
+
+function list(data: Uint8Array, format: Format): string {
+  let listing = '';
+  for (let start = 0; start < data.length; start += LINE_BYTES) {
+    const line = Array.from(data.subarray(start, start + LINE_BYTES));
+    const digits = line.map((byte) => byte.toString(16).padStart(2, '0'));
+    const visible = line.map((byte) => (byte >= 32 && byte <= 126 ? String.fromCharCode(byte) : '.')).join('');
+    if (format === 'xxd') {
+      const groups = digits.map((pair, i) => pair + (i % 2 === 1 ? ' ' : '')).join('');
+      listing += `${offsetOf(start)}: ${groups.padEnd(40)} ${visible}\n`;
+    } else {
+      const groups = `${digits.slice(0, 8).join(' ').padEnd(23)}  ${digits.slice(8).join(' ').padEnd(23)}`;
+      listing += `${offsetOf(start)}  ${groups}  |${visible}|\n`;
+    }
+  }
+  return format === 'hexdump' && data.length > 0 ? `${listing}${offsetOf(data.length)}\n` : listing;
+}
+
+function read(text: string, format: Format): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  let repeating = false;
+  const ending = /\r\n|\n|\r|$/g;
+  const append = (chunk: Uint8Array) => {
+    chunks.push(chunk);
+    total += chunk.length;
+  };
+  for (let start = 0; start < text.length; ) {
+    ending.lastIndex = start;
+    const found = ending.exec(text);
+    const end = found?.index ?? text.length;
+    const line = text.slice(start, end);
+    const lineStart = start;
+    const where = () => `at position ${positionInText(text, lineStart)}`;
+    start = end + Math.max(1, found?.[0].length ?? 1);
+    if (/^[ \t\f]*$/.test(line)) continue;
+    if (format === 'hexdump' && line.trim() === '*') {
+      if (chunks.length === 0 || repeating) unprocessable(`The line * ${where()} does not follow a line of bytes.`, 'text');
+      repeating = true;
+      continue;
+    }
+    const { offset, data } = format === 'xxd' ? readXxd(line, where) : readHexdump(line, where);
+    if (repeating) {
+      const last = chunks.at(-1) ?? new Uint8Array(1);
+      if (offset > MAX_BYTES) unprocessable(`The offset ${where()} asks for more than ${MAX_BYTES} bytes.`, 'text');
+      if (offset < total || (offset - total) % last.length !== 0)
+        unprocessable(`The offset ${where()} is ${offset}; repeating lines of ${last.length} bytes from ${total} on does not lead there.`, 'text');
+      if (offset > total) append(Buffer.alloc(offset - total, last));
+      repeating = false;
+    }
+    if (offset !== total) unprocessable(`The offset ${where()} is ${offset}, but ${total} bytes stand before it.`, 'text');
+    if (data.length > 0) append(data);
+  }
+  if (repeating) unprocessable('After the last line * there is no offset to repeat up to.', 'text');
+  return Buffer.concat(chunks);
+}
+
+type ListedLine = { offset: number; data: Uint8Array };
+
+function readHexdump(line: string, where: () => string): ListedLine {
+  const bar = line.indexOf('|');
+  const [offset = '', ...pairs] = (bar < 0 ? line : line.slice(0, bar)).trim().split(/[ \t]+/);
+  if (!/^[0-9A-Fa-f]{1,12}$/.test(offset)) unprocessable(`The line ${where()} does not begin with an offset in hex.`, 'text');
+  const wrong = pairs.find((pair) => !/^[0-9A-Fa-f]{2}$/.test(pair));
+  if (wrong !== undefined) unprocessable(`${JSON.stringify(wrong)} in the line ${where()} is not a pair of hex digits.`, 'text');
+  return { offset: Number.parseInt(offset, 16), data: Buffer.from(pairs.join(''), 'hex') };
+}
+
+function readXxd(line: string, where: () => string): ListedLine {
+  const match = /^[ \t]*([0-9A-Fa-f]{1,12}):/.exec(line);
+  if (!match) return unprocessable(`The line ${where()} does not begin with an offset in hex and a colon.`, 'text');
+  const rest = line.slice(match[0].length);
+  const gap = rest.indexOf('  ');
+  const groups = (gap < 0 ? rest : rest.slice(0, gap)).trim().split(' ').filter(Boolean);
+  const wrong = groups.find((group) => !/^(?:[0-9A-Fa-f]{2})+$/.test(group));
+  if (wrong !== undefined) unprocessable(`${JSON.stringify(wrong)} in the line ${where()} is not made of pairs of hex digits.`, 'text');
+  return { offset: Number.parseInt(match[1] ?? '', 16), data: Buffer.from(groups.join(''), 'hex') };
+}

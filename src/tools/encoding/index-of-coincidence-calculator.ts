@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { chiSquared, countLetters } from './lib/english.ts';
+import { letterIndices } from './lib/letters.ts';
+import { ratio } from './lib/ratio.ts';
+
+export default defineTool({
+  slug: 'index-of-coincidence-calculator',
+  name: 'Index of Coincidence Calculator',
+  category: 'encoding',
+  summary: 'Tells plain from enciphered text, and estimates the period of a polyalphabetic cipher.',
+  description:
+    'Letters A to Z only, case ignored. English has an index near 0.0667, evenly spread letters 0.0385. A period whose mean index stands out suggests the length of the key; periods longer than the count of letters are left out.',
+  reference: 'Friedman 1922',
+  keywords: ['friedman', 'vigenere key length', 'cryptanalysis', 'frequency analysis', 'kappa'],
+  inputs: z.strictObject({
+    text: z.string().min(2).max(100_000).describe('Text to examine'),
+    maxPeriod: z.int().min(1).max(100).default(20).describe('Longest period to try'),
+  }),
+  result: z.strictObject({
+    indexOfCoincidence: z.number().describe('Chance that two letters of the text are equal'),
+    normalized: z.number().describe('The index times 26'),
+    chiSquared: z.number().describe('Chi-squared against English'),
+    letters: z.int().describe('Count of letters'),
+    periods: z
+      .array(z.strictObject({ period: z.int(), averageIndex: z.number() }))
+      .describe('For each period, the mean index of the letters taken every so many'),
+  }),
+  examples: [
+    {
+      inputs: { text: 'Hello world, this is a test to determine the correct IC value.', maxPeriod: 1 },
+      result: {
+        indexOfCoincidence: 0.07142857142857142,
+        normalized: 1.857142857142857,
+        chiSquared: 0,
+        letters: 49,
+        periods: [{ period: 1, averageIndex: 0.07142857142857142 }],
+      },
+    },
+  ],
+  run({ text, maxPeriod }) {
+    const letters = letterIndices(text);
+    const total = letters.length;
+    if (total < 2) unprocessable(`The text has ${total} letter(s) from A to Z; the index needs two at least.`, 'text');
+    const counts = countLetters(letters);
+    const coincidences = sumCoincidences(counts);
+    return {
+      indexOfCoincidence: coincidences / (total * (total - 1)),
+      normalized: (26 * coincidences) / (total * (total - 1)),
+      chiSquared: chiSquared(counts),
+      letters: total,
+      periods: Array.from({ length: Math.min(maxPeriod, total) }, (_, i) => ({ period: i + 1, averageIndex: averageIndex(letters, i + 1) })),
+    };
+  },
+});
+
+const sumCoincidences = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count * (count - 1), 0);
+
+/** Columns are of two lengths at most, so their indices are summed over two denominators. */
+function averageIndex(letters: readonly number[], period: number): number {
+  const columns = Array.from({ length: period }, () => new Array<number>(26).fill(0));
+  for (const [i, letter] of letters.entries()) {
+    const column = columns[i % period];
+    if (column) column[letter] = (column[letter] ?? 0) + 1;
+  }
+  const sums = new Map<number, number>();
+  for (const column of columns) {
+    const length = column.reduce((sum, count) => sum + count, 0);
+    if (length >= 2) sums.set(length, (sums.get(length) ?? 0) + sumCoincidences(column));
+  }
+  let numerator = 0n;
+  let denominator = BigInt(period);
+  for (const [length, sum] of sums) {
+    const pairs = BigInt(length * (length - 1));
+    numerator = numerator * pairs + (BigInt(sum) * denominator) / BigInt(period);
+    denominator *= pairs;
+  }
+  return ratio(numerator, denominator);
+}

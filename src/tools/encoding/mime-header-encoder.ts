@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { codecMode, output } from './lib/codec.ts';
+import { decodeMimeWords, encodeMimeWords } from './lib/mime-words.ts';
+
+export default defineTool({
+  slug: 'mime-header-encoder',
+  name: 'MIME Header Encoder and Decoder',
+  category: 'encoding',
+  summary: 'Encoded words of e-mail headers (=?UTF-8?B?...?=), both ways.',
+  description:
+    'Text of printable ASCII without =? is encoded as itself, all else in words of up to 75 characters, parted by CRLF and a space. Decoding takes every charset of the WHATWG Encoding Standard and both methods; a word of unknown charset or with a broken payload stays as written.',
+  reference: 'RFC 2047, RFC 2231',
+  keywords: ['subject', 'email', 'encoded-word', 'rfc2047'],
+  inputs: z.strictObject({
+    text: z.string().max(20_000).describe('Header text to encode or decode'),
+    mode: codecMode,
+    method: z.enum(['base64', 'quotedPrintable']).default('base64').describe('Encoding: B or Q words'),
+  }),
+  result: z.strictObject({ output }),
+  examples: [
+    { inputs: { text: 'Grüße aus Köln' }, result: { output: '=?UTF-8?B?R3LDvMOfZSBhdXMgS8O2bG4=?=' } },
+    { inputs: { text: '=?ISO-8859-1?Q?Keld_J=F8rn?= <k@example.dk>', mode: 'decode' }, result: { output: 'Keld Jørn <k@example.dk>' } },
+  ],
+  run: ({ text, mode, method }) => ({ output: mode === 'encode' ? encodeMimeWords(text, method) : decodeMimeWords(text) }),
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { codecMode, output } from './lib/codec.ts';
+import { convertDomain } from './lib/domain.ts';
+import { punycodeDecode, punycodeEncode } from './lib/punycode.ts';
+
+export default defineTool({
+  slug: 'punycode-converter',
+  name: 'Punycode Converter',
+  category: 'encoding',
+  summary: 'Internationalised domain names to their xn-- form and back; raw Punycode too.',
+  description:
+    'Domain names are mapped to small letters and NFC and checked label by label as URL parsers do; an invalid label is refused. raw is Punycode alone: the ASCII characters first, then a hyphen, then the rest, without xn-- or domain rules.',
+  reference: 'RFC 3492; UTS #46, non-transitional, UseSTD3ASCIIRules off',
+  keywords: ['idn', 'idna', 'xn--', 'umlaut domain', 'unicode domain', 'toASCII'],
+  inputs: z.strictObject({
+    text: z.string().max(2000).describe('A domain name, or with raw any text'),
+    mode: codecMode,
+    raw: z.boolean().default(false).describe('Plain Punycode of the whole text, no xn--, no domain rules'),
+  }),
+  result: z.strictObject({ output }),
+  examples: [
+    { inputs: { text: 'Bücher.example' }, result: { output: 'xn--bcher-kva.example' } },
+    { inputs: { text: 'Mnchen-3ya', mode: 'decode', raw: true }, result: { output: 'München' } },
+  ],
+  run({ text, mode, raw }) {
+    if (raw) return { output: mode === 'encode' ? punycodeEncode(text) : punycodeDecode(text) };
+    const { ascii, unicode } = convertDomain(text);
+    return { output: mode === 'encode' ? ascii : unicode };
+  },
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { codecMode, inputEncoding, output, outputEncoding, runCodec } from './lib/codec.ts';
+import { decodeQuotedPrintable, encodeQuotedPrintable } from './lib/quoted-printable.ts';
+
+export default defineTool({
+  slug: 'quoted-printable-encoder',
+  name: 'Quoted-Printable Encoder and Decoder',
+  category: 'encoding',
+  summary: "E-mail's quoted-printable encoding, both ways.",
+  description:
+    'Encoding writes line ends as CRLF (binary: as =0D and =0A), encodes white space at the end of a line, and breaks lines longer than 76 characters softly. Decoding gives line ends back as they were, drops white space before them, and refuses an = that begins neither an escape nor a soft break.',
+  reference: 'RFC 2045 section 6.7',
+  keywords: ['mime', 'email', 'qp', 'eml', '=20'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('Text to encode, or quoted-printable to decode'),
+    mode: codecMode,
+    binary: z.boolean().default(false).describe('Encoding: encode CR and LF too, in place of taking them for line ends'),
+    inputEncoding,
+    outputEncoding,
+  }),
+  result: z.strictObject({ output }),
+  examples: [
+    { inputs: { text: 'Price: 5 € = cheap \nnext' }, result: { output: 'Price: 5 =E2=82=AC =3D cheap=20\r\nnext' } },
+    { inputs: { text: 'caf=C3=\r\n=A9 =3D ok', mode: 'decode' }, result: { output: 'café = ok' } },
+  ],
+  run: (inputs) => ({
+    output: runCodec(inputs, { encode: (bytes) => encodeQuotedPrintable(bytes, inputs.binary), decode: decodeQuotedPrintable }).output,
+  }),
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { graphemes } from '../shared/text.ts';
+import { cipherMode, cipherOutput } from './lib/codec.ts';
+import { undoOrder } from './lib/transposition.ts';
+
+export default defineTool({
+  slug: 'rail-fence-cipher',
+  name: 'Rail Fence Cipher',
+  category: 'encoding',
+  summary: 'Writes text in a zigzag over some rails and reads it rail by rail, both ways.',
+  description:
+    'Every character (grapheme cluster) moves, spaces and line breaks too. The zigzag starts on the top rail going down; offset skips that many of its steps first.',
+  reference: 'Zigzag of period 2(rails - 1)',
+  keywords: ['zigzag', 'transposition', 'fence'],
+  inputs: z.strictObject({
+    text: z.string().max(200_000).describe('Text to encrypt or decrypt'),
+    rails: z.int().min(2).max(1000).default(3).describe('Count of rails'),
+    offset: z.int().min(0).max(10_000).default(0).describe('Steps of the zigzag taken before the first character'),
+    mode: cipherMode,
+  }),
+  result: z.strictObject({ output: cipherOutput }),
+  examples: [
+    { inputs: { text: 'WEAREDISCOVEREDFLEEATONCE' }, result: { output: 'WECRLTEERDSOEEFEAOCAIVDEN' } },
+    { inputs: { text: 'WECRLTEERDSOEEFEAOCAIVDEN', mode: 'decrypt' }, result: { output: 'WEAREDISCOVEREDFLEEATONCE' } },
+  ],
+  run({ text, rails, offset, mode }) {
+    const characters = graphemes(text);
+    const period = 2 * (rails - 1);
+    const perRail = Array.from({ length: rails }, (): number[] => []);
+    for (let i = 0; i < characters.length; i++) {
+      const step = (i + offset) % period;
+      perRail[Math.min(step, period - step)]?.push(i);
+    }
+    const order = perRail.flat();
+    return { output: mode === 'encrypt' ? order.map((i) => characters[i]).join('') : undoOrder(characters, order).join('') };
+  },
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { codecMode, output } from './lib/codec.ts';
+import { percentAll, percentDecode } from './lib/percent.ts';
+
+// What is escaped: RFC 3986 sections 2.2 and 2.3; the WHATWG application/x-www-form-urlencoded percent-encode set less the space.
+const ESCAPED = {
+  component: /[^A-Za-z0-9\-._~]+/g,
+  url: /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]+/g,
+  form: /[^A-Za-z0-9*\-._ ]+/g,
+};
+
+export default defineTool({
+  slug: 'url-encoder',
+  name: 'URL Encoder and Decoder',
+  category: 'encoding',
+  summary: 'Percent-encodes text for a URL component, a whole URL or a form, and decodes it.',
+  description:
+    'component leaves letters, digits and - . _ ~; url leaves the reserved characters too and encodes %; form writes a space as + and leaves * - . _; all encodes every byte. Decoding takes hex digits of either case, and + as a space with form. A % without two hex digits, or bytes that are not UTF-8, are refused.',
+  reference: 'RFC 3986; WHATWG URL Standard, application/x-www-form-urlencoded',
+  keywords: ['percent', 'urlencode', 'encodeURIComponent', 'query string', 'unescape'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('Text to encode or decode'),
+    mode: codecMode,
+    style: z.enum(['component', 'url', 'form', 'all']).default('component').describe('What to leave as it is'),
+  }),
+  result: z.strictObject({ output }),
+  examples: [
+    { inputs: { text: "a b&c=d/é'" }, result: { output: 'a%20b%26c%3Dd%2F%C3%A9%27' } },
+    { inputs: { text: 'q=caf%C3%A9+au+lait', mode: 'decode', style: 'form' }, result: { output: 'q=café au lait' } },
+  ],
+  run({ text, mode, style }) {
+    if (mode === 'decode') return { output: percentDecode(text, style === 'form') };
+    if (style === 'all') return { output: percentAll(text) };
+    const encoded = text.replace(ESCAPED[style], percentAll);
+    return { output: style === 'form' ? encoded.replaceAll(' ', '+') : encoded };
+  },
+});
