@@ -2,11 +2,11 @@
 export type Matching = Int32Array;
 
 /** Edits up to which Myers' algorithm is quicker than a table of bits. */
-const MAX_EDITS = 16_000;
+const MAX_EDITS = 30_000;
 const WORD_BITS = 30;
 const WORD_MASK = 2 ** WORD_BITS - 1;
 /** Words of bits that can be worked through well within the time a tool has. */
-const MAX_WORDS = 5e8;
+const MAX_WORDS = 4e8;
 
 /**
  * A longest common subsequence of two lists of tokens (numbers from 0 to `kinds` - 1) in linear space: by Myers 1986 (section 4b) where the lists are alike,
@@ -87,7 +87,8 @@ export class Myers extends Solver {
         const from = x;
         while (x < n && x - k < m && a[aStart + x] === b[bStart + x - k]) x++;
         forward[origin + k] = x;
-        if (isOdd && Math.abs(k - delta) < d && x + (backward[origin + delta - k] ?? 0) >= n) return { a: aStart + from, b: bStart + from - k, length: x - from };
+        if (isOdd && Math.abs(k - delta) < d && x + (backward[origin + delta - k] ?? 0) >= n)
+          return { a: aStart + from, b: bStart + from - k, length: x - from };
       }
       for (let k = low; k <= high; k += 2) {
         const down = backward[origin + k + 1] ?? 0;

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectInvalid, expectUnprocessable, run } from '../testing.ts';
+import tool from './text-splitter.ts';
+
+describe('text-splitter', () => {
+  it.each([
+    ['empty text by separator', { text: '' }, ['']],
+    ['empty text by regex', { text: '', by: 'regex', pattern: 'a' }, ['']],
+    ['empty text otherwise', { text: '', by: 'line' }, []],
+    ['separators at both ends', { text: ',a,' }, ['', 'a', '']],
+    ['a limit leaves the rest', { text: 'a,b,c', limit: 2 }, ['a', 'b,c']],
+    ['a limit of one', { text: 'a,b', limit: 1 }, ['a,b']],
+    ['regex is not anchored to captures', { text: 'a1b2c', by: 'regex', pattern: '(\\d)' }, ['a', 'b', 'c']],
+    ['an empty match does not split', { text: 'abxxc', by: 'regex', pattern: 'x*' }, ['ab', 'c']],
+    ['white space', { text: ' a \u00a0b\n\tc ', by: 'whitespace' }, ['a', 'b', 'c']],
+    ['lines in groups', { text: 'a\r\nb\rc\n', by: 'line', size: 2 }, ['a\nb', 'c']],
+    ['words in groups', { text: "Don't stop, me now!", by: 'word', size: 3 }, ["Don't stop me", 'now']],
+    ['sentences', { text: ' One.  Two? 3.14 is pi.\n\nEnd', by: 'sentence' }, ['One.', 'Two?', '3.14 is pi.', 'End']],
+    ['paragraphs', { text: 'a\r\n b\r\n \r\nc\r\n', by: 'paragraph' }, ['a\n b', 'c']],
+    ['characters', { text: 'e\u0301\u{1F1E9}\u{1F1EA}x', by: 'length', size: 2 }, ['e\u0301\u{1F1E9}\u{1F1EA}', 'x']],
+    ['trimmed, empty ones kept', { text: ' a , ', trim: true }, ['a', '']],
+  ])('%s', async (_, inputs, parts) => {
+    expect(await run(tool, inputs)).toEqual({ parts, count: parts.length });
+  });
+
+  it('refuses a missing pattern and one that does not compile', async () => {
+    await expectInvalid(tool, { text: 'a', by: 'regex' }, 'pattern');
+    await expectUnprocessable(tool, { text: 'a', by: 'regex', pattern: '[' }, /position 0/);
+  });
+
+  it('what was split can be joined', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (text) => {
+        expect((await run(tool, { text, separator: 'a' })).parts.join('a')).toBe(text);
+        expect((await run(tool, { text, by: 'length', size: 3 })).parts.join('')).toBe(text);
+      }),
+    );
+  });
+});
