@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { bezout, modulo } from './lib/euclid.ts';
+import { bigInteger, integerOf } from './lib/rational.ts';
+
+export default defineTool({
+  slug: 'diophantine-equation-solver',
+  name: 'Linear Diophantine Equation Solver',
+  category: 'math',
+  summary: 'Integer solutions of a·x + b·y = c.',
+  description: 'Solvable when the greatest common divisor of a and b divides c. Every solution is (x + k·stepX, y − k·stepY).',
+  reference: "Euclid's extended algorithm",
+  keywords: ['integer solutions', 'linear equation'],
+  inputs: z.strictObject({
+    a: bigInteger.describe('Integer of up to 1000 digits'),
+    b: bigInteger.describe('Integer of up to 1000 digits'),
+    c: bigInteger.describe('Integer of up to 1000 digits'),
+  }),
+  result: z.strictObject({
+    solvable: z.boolean().describe('Whether there are integer solutions'),
+    gcd: z.string().describe('Of a and b'),
+    x: z.string().optional().describe('Of the solution with the least x that is not negative'),
+    y: z.string().optional().describe('Of the same solution'),
+    stepX: z.string().optional().describe('Between one x and the next'),
+    stepY: z.string().optional().describe('Between one y and the next'),
+  }),
+  examples: [
+    { inputs: { a: 12, b: 18, c: 30 }, result: { solvable: true, gcd: '6', x: '1', y: '1', stepX: '3', stepY: '2' } },
+    { inputs: { a: 6, b: 9, c: 4 }, result: { solvable: false, gcd: '3' } },
+  ],
+  run(inputs) {
+    const [a, b, c] = [integerOf(inputs.a), integerOf(inputs.b), integerOf(inputs.c)];
+    if (a === 0n && b === 0n) unprocessable('With a and b both 0 there is no equation to solve.', 'a');
+    const { divisor, x: coefficient } = bezout(a, b);
+    const gcd = String(divisor);
+    if (c % divisor !== 0n) return { solvable: false, gcd };
+    if (b === 0n) return { solvable: true, gcd, x: String(c / a), y: '0', stepX: '0', stepY: '-1' };
+    const stepX = (b < 0n ? -b : b) / divisor;
+    const x = modulo(coefficient * (c / divisor), stepX);
+    const stepY = (b < 0n ? -a : a) / divisor;
+    return { solvable: true, gcd, x: String(x), y: String((c - a * x) / b), stepX: String(stepX), stepY: String(stepY) };
+  },
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { bezout } from './lib/euclid.ts';
+import { bigInteger, integerOf } from './lib/rational.ts';
+
+export default defineTool({
+  slug: 'extended-gcd-calculator',
+  name: 'Extended GCD Calculator',
+  category: 'math',
+  summary: 'Greatest common divisor with Bézout coefficients, a·x + b·y = gcd.',
+  description: 'The coefficients of the extended algorithm for |a| and |b|, each negated when its number is negative.',
+  reference: "Euclid's extended algorithm",
+  keywords: ['bezout', 'euclidean algorithm'],
+  inputs: z.strictObject({ a: bigInteger.describe('Integer of up to 1000 digits'), b: bigInteger.describe('Integer of up to 1000 digits') }),
+  result: z.strictObject({ gcd: z.string().describe('Not negative'), x: z.string().describe('Coefficient of a'), y: z.string().describe('Coefficient of b') }),
+  examples: [
+    { inputs: { a: 240, b: 46 }, result: { gcd: '2', x: '-9', y: '47' } },
+    { inputs: { a: -7, b: 0 }, result: { gcd: '7', x: '-1', y: '0' } },
+  ],
+  run({ a, b }) {
+    const { divisor, x, y } = bezout(integerOf(a), integerOf(b));
+    return { gcd: String(divisor), x: String(x), y: String(y) };
+  },
+});

@@ -1,0 +1,6 @@
+import { type Rational, rationalOf } from './rational.ts';
+
+/** A plain number input, standing for the decimal it is written as. */
+export const exactly = (value: number): Rational => rationalOf(value, '');
+
+export const HUNDRED: Rational = { numerator: 100n, denominator: 1n };

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid, unprocessable } from '../errors.ts';
+import { bezout, modulo } from './lib/euclid.ts';
+import { bigInteger, integerOf } from './lib/rational.ts';
+
+export default defineTool({
+  slug: 'modular-inverse-calculator',
+  name: 'Modular Inverse Calculator',
+  category: 'math',
+  summary: 'The number that multiplies a value to 1 modulo a modulus.',
+  reference: "Euclid's extended algorithm",
+  keywords: ['modular multiplicative inverse', 'rsa'],
+  inputs: z.strictObject({
+    value: bigInteger.describe('Integer of up to 1000 digits'),
+    modulus: bigInteger.describe('Integer of up to 1000 digits, at least 2'),
+  }),
+  result: z.strictObject({ inverse: z.string().describe('From 1 to modulus − 1') }),
+  examples: [
+    { inputs: { value: 3, modulus: 11 }, result: { inverse: '4' } },
+    { inputs: { value: -7, modulus: 26 }, result: { inverse: '11' } },
+  ],
+  run(inputs) {
+    const [value, modulus] = [integerOf(inputs.value), integerOf(inputs.modulus)];
+    if (modulus < 2n) invalid('modulus', 'must be at least 2');
+    const { divisor, x } = bezout(modulo(value, modulus), modulus);
+    if (divisor !== 1n) unprocessable(`The value shares the divisor ${divisor} with the modulus, so it has no inverse.`, 'value');
+    return { inverse: String(modulo(x, modulus)) };
+  },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid, unprocessable } from '../errors.ts';
+import { divide, exactNumber, fractionText, isZero, multiply, rationalOf, toNumber } from './lib/rational.ts';
+
+const TERMS = ['a', 'b', 'c', 'd'] as const;
+/** a/b = c/d: each term is the product of two others over the third. */
+const SOLUTION = { a: ['b', 'c', 'd'], b: ['a', 'd', 'c'], c: ['a', 'd', 'b'], d: ['b', 'c', 'a'] } as const;
+
+export default defineTool({
+  slug: 'proportion-calculator',
+  name: 'Proportion Calculator',
+  category: 'math',
+  summary: 'Solves a/b = c/d for the missing term.',
+  description: 'Give exactly three of the four.',
+  reference: 'a·d = b·c',
+  keywords: ['rule of three', 'cross multiply', 'ratio'],
+  inputs: z.strictObject({
+    a: exactNumber.optional().describe('Exact number'),
+    b: exactNumber.optional().describe('Exact number, not 0'),
+    c: exactNumber.optional().describe('Exact number'),
+    d: exactNumber.optional().describe('Exact number, not 0'),
+  }),
+  result: z.strictObject({
+    missing: z.enum(TERMS).describe('Which term was solved for'),
+    value: z.number().describe('The nearest double'),
+    fraction: z.string().describe('The exact value'),
+  }),
+  examples: [
+    { inputs: { a: 3, b: 4, c: 10.5 }, result: { missing: 'd', value: 14, fraction: '14' } },
+    { inputs: { a: '1/2', c: 2, d: 7 }, result: { missing: 'b', value: 1.75, fraction: '7/4' } },
+  ],
+  run(inputs) {
+    const absent = TERMS.filter((term) => inputs[term] === undefined);
+    const [missing] = absent;
+    if (!missing || absent.length !== 1) return invalid('', 'give exactly three of a, b, c and d');
+    for (const term of ['b', 'd'] as const) {
+      const given = inputs[term];
+      if (given !== undefined && isZero(rationalOf(given, term))) unprocessable(`${term} is 0, and nothing can be divided by it.`, term);
+    }
+    const of = (term: (typeof TERMS)[number]) => rationalOf(inputs[term] ?? 0, term);
+    const [first, second, divisor] = SOLUTION[missing];
+    if (isZero(of(divisor))) unprocessable(`${divisor} is 0, so ${missing} cannot be found.`, divisor);
+    const value = divide(multiply(of(first), of(second)), of(divisor));
+    if ((missing === 'b' || missing === 'd') && isZero(value)) unprocessable(`${missing} would have to be 0, and nothing can be divided by it.`);
+    return { missing, value: toNumber(value), fraction: fractionText(value) };
+  },
+});
