@@ -1,8 +1,9 @@
 // Measures the service against bare node:http in the same run, each on one core: npm run bench
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Measurement, measure } from './load.ts';
 
@@ -11,20 +12,22 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'toolrack-bench-'));
 const children: ChildProcess[] = [];
 
-/** Starts a server on one core, waits for the line that says it listens, and tells how long that took. */
-async function start(args: string[], env: Record<string, string>): Promise<{ child: ChildProcess; output: string; ms: number }> {
+/** Starts a server on one core, its output going to a file, waits for the line that says it listens, and tells how long that took. */
+async function start(name: string, args: string[], env: Record<string, string>): Promise<{ child: ChildProcess; output: string; ms: number }> {
   const started = performance.now();
+  const file = join(folder, `${name}.log`);
+  const log = openSync(file, 'a');
   const pinned = process.platform === 'linux' ? ['taskset', '-c', '0'] : [];
   const [command = process.execPath, ...rest] = [...pinned, process.execPath, ...args];
-  const child = spawn(command, rest, { env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(command, rest, { env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', log, 'inherit'] });
   children.push(child);
-  let output = '';
-  for await (const chunk of child.stdout) {
-    output += String(chunk);
-    if (/ at http:\/\/\S+\n/.test(output)) break;
+  closeSync(log);
+  for (;;) {
+    const output = readFileSync(file, 'utf8');
+    if (/ at http:\/\/\S+\n/.test(output)) return { child, output, ms: performance.now() - started };
+    if (child.exitCode !== null) throw new Error(`${name} ended before it listened`);
+    await pause(5);
   }
-  child.stdout.resume();
-  return { child, output, ms: performance.now() - started };
 }
 
 async function residentMegabytes(child: ChildProcess): Promise<number> {
@@ -34,9 +37,9 @@ async function residentMegabytes(child: ChildProcess): Promise<number> {
 }
 
 try {
-  await start([join(root, 'bench', 'bare.ts')], { PORT: '39571' });
+  await start('bare', [join(root, 'bench', 'bare.ts')], { PORT: '39571' });
   // As npm start does.
-  const service = await start(['--max-semi-space-size=4', join(root, 'bin', 'toolrack.js'), 'serve'], {
+  const service = await start('service', ['--max-semi-space-size=4', join(root, 'bin', 'toolrack.js'), 'serve'], {
     PORT: '39572',
     DATA_DIR: folder,
     BUSINESS_REQUESTS_PER_HOUR: '1000000000',

@@ -24,10 +24,10 @@ export default defineTool({
   }),
   examples: [
     {
-      inputs: { query: 'flag: France', limit: 1 },
+      inputs: { query: 'grinning face', limit: 1 },
       result: {
-        emojis: [{ emoji: '\u{1F1EB}\u{1F1F7}', name: 'flag: France', group: 'Flags', codePoints: 'U+1F1EB U+1F1F7', shortcodes: ['fr'] }],
-        total: 1,
+        emojis: [{ emoji: '\u{1F600}', name: 'grinning face', group: 'Smileys & Emotion', codePoints: 'U+1F600', shortcodes: ['grinning'] }],
+        total: 5,
       },
     },
     { inputs: { query: 'qqzzxx' }, result: { emojis: [], total: 0 } },

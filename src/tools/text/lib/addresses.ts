@@ -252,7 +252,7 @@ export async function publicHostTest(): Promise<(host: string) => boolean> {
   const { parse } = await import('tldts');
   return (host) => {
     if (host.length > 253) return false;
-    const parsed = parse(host, { allowPrivateDomains: false, extractHostname: false });
+    const parsed = parse(host.toLowerCase(), { allowPrivateDomains: false, extractHostname: false });
     return parsed.isIcann === true && parsed.domain !== null && parsed.isIp !== true;
   };
 }

@@ -16,6 +16,7 @@ export interface SearchOptions {
 export function findAll(text: string, search: string, options: SearchOptions): Match[] {
   const folded = options.caseSensitive ? plain(text) : fold(text);
   const wanted = options.caseSensitive ? search : foldCase(search);
+  const isMatch = matchTest(text, options);
   const matches: Match[] = [];
   const fallback = borders(wanted);
   let matched = 0;
@@ -25,7 +26,7 @@ export function findAll(text: string, search: string, options: SearchOptions): M
     if (wanted.charCodeAt(matched) === unit) matched++;
     if (matched < wanted.length) continue;
     const match = folded.originalOf(i + 1 - wanted.length, i + 1);
-    if (match && isMatch(text, match, search, options)) {
+    if (match && isMatch(match, search)) {
       matches.push(match);
       matched = options.overlapping ? (fallback[matched - 1] ?? 0) : 0;
     } else matched = fallback[matched - 1] ?? 0;
@@ -33,11 +34,16 @@ export function findAll(text: string, search: string, options: SearchOptions): M
   return matches;
 }
 
-function isMatch(text: string, { start, end }: Match, search: string, { caseSensitive, wholeWord }: SearchOptions): boolean {
-  if (splitsPair(text, start) || splitsPair(text, end)) return false;
-  if (wholeWord && !standsAlone(text, start, end)) return false;
+/** Whether what matches in the folded text is a match: at whole code points, at whole words where asked for, and by lower-casing proper. */
+function matchTest(text: string, { caseSensitive, wholeWord }: SearchOptions): (match: Match, search: string) => boolean {
   // Folding takes both small sigmas for one; lower-casing does not.
-  return caseSensitive || !/[Σσς]/.test(search) || text.slice(start, end).toLowerCase() === search.toLowerCase();
+  const hasOtherSigmas = !caseSensitive && /[Σς]/.test(text);
+  return ({ start, end }, search) => {
+    if (splitsPair(text, start) || splitsPair(text, end)) return false;
+    if (wholeWord && !standsAlone(text, start, end)) return false;
+    if (caseSensitive || !(hasOtherSigmas || /[Σς]/.test(search))) return true;
+    return !/[Σσς]/.test(search) || text.slice(start, end).toLowerCase() === search.toLowerCase();
+  };
 }
 
 /** The lower-cased text for searches that ignore case: like toLowerCase, but a capital sigma at a word's end becomes σ as elsewhere. */
@@ -109,6 +115,7 @@ export function codePointBefore(text: string, offset: number): string {
  */
 export function findLongest(text: string, literals: readonly string[], options: SearchOptions): (Match & { index: number })[] {
   const folded = options.caseSensitive ? plain(text) : fold(text);
+  const isMatch = matchTest(text, options);
   const automaton = new ReverseAutomaton(literals.map((literal) => (options.caseSensitive ? literal : foldCase(literal))));
   const found: (Match & { index: number })[] = [];
   let state = 0;
@@ -116,7 +123,7 @@ export function findLongest(text: string, literals: readonly string[], options: 
     state = automaton.step(state, folded.text.charCodeAt(i));
     for (let node = automaton.ending(state); node > 0; node = automaton.ending(automaton.fallback(node))) {
       const match = folded.originalOf(i, i + automaton.depth(node));
-      const index = match && automaton.literalsAt(node).find((candidate) => isMatch(text, match, literals[candidate] ?? '', options));
+      const index = match && automaton.literalsAt(node).find((candidate) => isMatch(match, literals[candidate] ?? ''));
       if (match && index !== undefined) {
         found.push({ ...match, index });
         break;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { run } from '../testing.ts';
+import tool from './tab-converter.ts';
+
+describe('tab-converter', () => {
+  // Expected values: GNU expand -t N (-i), Python str.expandtabs
+  it.each([
+    ['empty text', { text: '' }, { text: '', replaced: 0 }],
+    ['each line from its own beginning', { text: '\ta\n\tb', tabSize: 2 }, { text: '  a\n  b', replaced: 2 }],
+    ['a tab at a stop is a whole one', { text: 'abcd\te' }, { text: 'abcd    e', replaced: 1 }],
+    ['spaces before a tab', { text: ' \t x', tabSize: 4 }, { text: '     x', replaced: 1 }],
+    ['leading ones only', { text: '\t \ta\tb', tabSize: 4, leadingOnly: true }, { text: '        a\tb', replaced: 2 }],
+    ['columns count characters', { text: 'e\u0301\tx' }, { text: 'e\u0301   x', replaced: 1 }],
+  ])('tabs to spaces: %s', async (_, inputs, result) => {
+    expect(await run(tool, inputs)).toEqual(result);
+  });
+
+  it.each([
+    ['empty text', { text: '' }, { text: '', replaced: 0 }],
+    ['a run that reaches a stop', { text: 'a       b' }, { text: 'a\t\tb', replaced: 2 }],
+    ['spaces beyond the last stop stay', { text: 'a     b' }, { text: 'a\t  b', replaced: 1 }],
+    ['a run that reaches no stop', { text: 'a  b' }, { text: 'a  b', replaced: 0 }],
+    ['a single space before a stop stays', { text: 'abc d' }, { text: 'abc d', replaced: 0 }],
+    ['a single space at the beginning does not', { text: ' a', tabSize: 1 }, { text: '\ta', replaced: 1 }],
+    ['spaces swallowed by a tab', { text: 'a  \tb' }, { text: 'a\tb', replaced: 0 }],
+    ['leading ones only', { text: '     a     b', leadingOnly: true }, { text: '\t a     b', replaced: 1 }],
+  ])('spaces to tabs: %s', async (_, inputs, result) => {
+    expect(await run(tool, { ...inputs, mode: 'spacesToTabs' })).toEqual(result);
+  });
+});
