@@ -1,5 +1,5 @@
 // Measures the service against bare node:http in the same run, each on one core: npm run bench
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,8 @@ async function residentMegabytes(child: ChildProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
+// The load keeps off the core of the servers.
+if (process.platform === 'linux') spawnSync('taskset', ['-apc', '1', String(process.pid)]);
 try {
   await start('bare', [join(root, 'bench', 'bare.ts')], { PORT: '39571' });
   // As npm start does.

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import type { Plan } from '../config.ts';
@@ -22,6 +22,8 @@ export interface Session {
   email: string;
   name: string;
   plan: Plan;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
   /** Cookies to send along when the session was prolonged. */
   setCookie: string[];
 }
@@ -60,11 +62,11 @@ interface Options {
 
 /** The accounts, on better-auth, which is loaded when first needed. */
 export function createAccounts({ database, publicUrl, secret, trustedOrigins, throttle, clock = Date.now }: Options): Accounts {
-  const { query, sqlite } = database;
+  const { query } = database;
   const origin = new URL(publicUrl).origin;
   let opened: Promise<Auth> | undefined;
   const auth = (): Promise<Auth> => {
-    opened ??= import('./auth.ts').then(({ openAuth }) => openAuth({ sqlite, publicUrl, secret, trustedOrigins: [origin, ...trustedOrigins] }));
+    opened ??= import('./auth.ts').then(({ openAuth }) => openAuth({ query, publicUrl, secret, trustedOrigins: [origin, ...trustedOrigins] }));
     return opened;
   };
 
@@ -92,7 +94,7 @@ export function createAccounts({ database, publicUrl, secret, trustedOrigins, th
         if (!fields) return Response.json({ error: 'invalid_json', message: 'Send a JSON object with email and password.' }, { status: 400 });
         const email = typeof fields.email === 'string' ? storedEmail(fields.email) : '';
         const refused = signsIn
-          ? (refuse(`sign-in:address:${address}`, SIGN_INS_PER_ADDRESS, QUARTER_HOUR) ?? refuse(`sign-in:account:${email}`, SIGN_INS_PER_ACCOUNT, QUARTER_HOUR))
+          ? (refuse(`sign-in:address:${address}`, SIGN_INS_PER_ADDRESS, QUARTER_HOUR) ?? refuse(signInSubject(email), SIGN_INS_PER_ACCOUNT, QUARTER_HOUR))
           : refuse(`sign-up:address:${address}`, SIGN_UPS_PER_ADDRESS, HOUR);
         if (refused) return refused;
         const { plan: _, ...rest } = fields;
@@ -115,9 +117,18 @@ export function createAccounts({ database, publicUrl, secret, trustedOrigins, th
       if (cookie === undefined || !cookie.includes(COOKIE)) return undefined;
       const found = await (await auth()).api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
       if (!found.response) return undefined;
-      const { id } = found.response.user;
-      const account = await query.selectFrom('user').select(['email', 'name', 'plan']).where('id', '=', id).executeTakeFirst();
-      return account && { accountId: id, email: shownEmail(account.email), name: account.name, plan: account.plan, setCookie: found.headers.getSetCookie() };
+      const { user, session } = found.response;
+      const account = await query.selectFrom('user').select(['email', 'name', 'plan']).where('id', '=', user.id).executeTakeFirst();
+      return (
+        account && {
+          accountId: user.id,
+          email: shownEmail(account.email),
+          name: account.name,
+          plan: account.plan,
+          expiresAt: session.expiresAt.getTime(),
+          setCookie: found.headers.getSetCookie(),
+        }
+      );
     },
 
     async create({ email, password, plan = 'free', name }) {
@@ -186,6 +197,9 @@ function accountOf({ id, email, name, plan, createdAt }: { id: string; email: st
   return { id, email: shownEmail(email), name, plan, createdAt: Date.parse(createdAt) };
 }
 
+/** Whom sign-ins are counted for: of bounded length, whatever was sent, and no address to read where counts are kept. */
+const signInSubject = (email: string): string => `sign-in:account:${hash('sha256', email)}`;
+
 function parseFields(body: string | undefined): Record<string, unknown> | undefined {
   try {
     const fields: unknown = JSON.parse(body ?? '');
@@ -205,11 +219,12 @@ async function translated(answer: Response): Promise<Response> {
     return new Response(JSON.stringify(body), { status: answer.status, headers });
   };
   const json = parseFields(text);
-  if (answer.ok) {
-    if (!json) return new Response(text, { status: answer.status, headers });
+  if (answer.status < 400) {
+    if (!json) return new Response(text || null, { status: answer.status, headers });
     const { token: _, ...rest } = json;
     return respond(withoutSecrets(rest));
   }
+  if (answer.status >= 500) return respond({ error: 'internal_error', message: 'Something failed in the service.' });
   const code = typeof json?.code === 'string' ? json.code.toLowerCase() : answer.status === 404 ? 'not_found' : 'bad_request';
   const message = typeof json?.message === 'string' ? json.message : answer.status === 404 ? 'There is nothing at this address.' : 'The request is malformed.';
   return respond({ error: code, message });

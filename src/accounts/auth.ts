@@ -1,19 +1,21 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { betterAuth } from 'better-auth';
+import type { Database } from '../storage/database.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rules.ts';
 
 /** What the accounts room sets up better-auth with. */
 export interface AuthOptions {
-  sqlite: DatabaseSync;
+  query: Database['query'];
   publicUrl: string;
   secret: string;
   trustedOrigins: string[];
 }
 
 /** better-auth with e-mail and password over our database. Its own logger and rate limiter are off: requests are logged and throttled by us. */
-export function openAuth({ sqlite, publicUrl, secret, trustedOrigins }: AuthOptions) {
+export function openAuth({ query, publicUrl, secret, trustedOrigins }: AuthOptions) {
   return betterAuth({
-    database: sqlite,
+    // Without transactions: a sign-up would hash its password inside one, and on the one connection of this process whatever else was written meanwhile would
+    // share its fate, and what other processes write would not be seen until it ended.
+    database: { db: query, type: 'sqlite', transaction: false },
     baseURL: new URL(publicUrl).origin,
     basePath: '/api/auth',
     secret,
@@ -29,6 +31,8 @@ export function openAuth({ sqlite, publicUrl, secret, trustedOrigins }: AuthOpti
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
+    // Faults are thrown to whoever asked; otherwise they are printed with their stacks.
+    onAPIError: { throw: true },
   });
 }
 

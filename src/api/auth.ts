@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
+import { addressGroup } from './convert.ts';
 import { allowOrigins, answerOptions } from './cors.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -17,7 +18,10 @@ export function authRoutes(app: FastifyInstance, { accounts, config }: Services,
       const headers = new Headers();
       for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
       const body = request.body instanceof Uint8Array && request.body.length > 0 ? { body: Buffer.from(request.body) } : {};
-      const answer = await accounts.handle(new Request(new URL(request.url, config.publicUrl), { method: request.method, headers, ...body }), request.ip);
+      const answer = await accounts.handle(
+        new Request(new URL(request.url, config.publicUrl), { method: request.method, headers, ...body }),
+        addressGroup(request.ip),
+      );
       reply.code(answer.status);
       answer.headers.forEach((value, name) => {
         if (name !== 'set-cookie' && name !== 'content-length' && !name.startsWith('access-control-')) reply.header(name, value);

@@ -38,6 +38,7 @@ export interface Keys {
   verify(key: string): VerifiedKey | undefined;
   /** Notes that a key was used; written by `flush`. */
   touch(hash: string, now: number): void;
+  /** Writes the last uses in one transaction. Throws when they cannot be written: the next call tries them again. */
   flush(): void;
 }
 
@@ -123,8 +124,14 @@ export function createKeys({ database, clock = Date.now }: { database: Database;
     flush() {
       if (used.size === 0 || sqlite.isTransaction) return;
       sqlite.exec('BEGIN IMMEDIATE');
-      for (const [hash, at] of used) writeUse.run(at, hash);
-      sqlite.exec('COMMIT');
+      try {
+        for (const [hash, at] of used) writeUse.run(at, hash);
+        sqlite.exec('COMMIT');
+      } catch (error) {
+        // SQLite itself rolls back after some faults (a full disk), not after others.
+        if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
+        throw error;
+      }
       used = new Map();
     },
   };

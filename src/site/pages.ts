@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressGroup } from '../api/convert.ts';
 import { ApiError, ERRORS } from '../api/errors.ts';
 import { closeMethods } from '../api/methods.ts';
 import { KeyError } from '../keys/errors.ts';
