@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { type JsonMember, type JsonValue, parseJson } from './lib/json.ts';
+import { bracketed, type JsonMember, type JsonValue, parseJson } from './lib/json.ts';
 
 export default defineTool({
   slug: 'json-formatter',
@@ -33,7 +33,7 @@ function format(value: JsonValue, unit: string, sorted: boolean, lineBreak: stri
     case 'object': {
       const members = sorted ? value.members.toSorted(byName) : value.members;
       const inner = lineBreak + unit;
-      return bracket(
+      return bracketed(
         '{',
         '}',
         members.map((member) => `${member.source}:${unit && ' '}${format(member.value, unit, sorted, inner)}`),
@@ -42,7 +42,7 @@ function format(value: JsonValue, unit: string, sorted: boolean, lineBreak: stri
       );
     }
     case 'array':
-      return bracket(
+      return bracketed(
         '[',
         ']',
         value.items.map((item) => format(item, unit, sorted, lineBreak + unit)),
@@ -57,12 +57,6 @@ function format(value: JsonValue, unit: string, sorted: boolean, lineBreak: stri
     case 'null':
       return 'null';
   }
-}
-
-function bracket(open: string, close: string, parts: string[], unit: string, lineBreak: string): string {
-  if (parts.length === 0) return open + close;
-  if (unit === '') return `${open}${parts.join(',')}${close}`;
-  return `${open}${lineBreak}${unit}${parts.join(`,${lineBreak}${unit}`)}${lineBreak}${close}`;
 }
 
 /** By code point, which differs from UTF-16 order for characters beyond the BMP. */

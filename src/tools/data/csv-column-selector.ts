@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { csvInput, delimiterInput, findColumn, headerInput, limitFields, readTable, refuseRepeats, writeCsv } from './lib/csv.ts';
+
+export default defineTool({
+  slug: 'csv-column-selector',
+  name: 'CSV Column Selector',
+  category: 'data',
+  summary: 'Keeps, drops, reorders and renames columns of a CSV.',
+  description:
+    'A column is given by its name or else by its number from 1; an empty name in the header is column and its number (column3), a repeated one gets _2, _3 and so on. With keep a column given twice is kept twice. Renaming needs a header.',
+  reference: 'RFC 4180',
+  keywords: ['cut', 'reorder columns', 'delete column', 'extract column', 'subset'],
+  inputs: z.strictObject({
+    csv: csvInput,
+    columns: z.array(z.string()).min(1).max(1000).describe('The columns, by name or number'),
+    mode: z
+      .enum(['keep', 'drop', 'first', 'last'])
+      .default('keep')
+      .describe('keep: only these, in this order; drop: all but these; first and last: move them to the front or the end'),
+    rename: z
+      .unknown()
+      .refine(isTextMap, 'must be an object of texts: old name to new name')
+      .meta({ type: 'object', additionalProperties: { type: 'string' } })
+      .optional()
+      .describe('Old name to new name, for the columns that remain'),
+    delimiter: delimiterInput,
+    header: headerInput,
+  }),
+  result: z.strictObject({
+    csv: z.string(),
+    columns: z.array(z.string()).describe("The resulting columns' names (their original numbers without a header)"),
+  }),
+  examples: [
+    {
+      inputs: { csv: 'id,name,age\n1,Ann,30\n2,Bo,25', columns: ['age', 'id'], rename: { id: 'key' } },
+      result: { csv: 'age,key\n30,1\n25,2', columns: ['age', 'key'] },
+    },
+    { inputs: { csv: 'a;b;c\n1;2;3', columns: ['2'], mode: 'drop' }, result: { csv: 'a;c\n1;3', columns: ['a', 'c'] } },
+  ],
+  run({ csv, columns, mode, rename, delimiter, header }) {
+    if (mode !== 'keep') refuseRepeats(columns, 'columns', columns);
+    const renames = isTextMap(rename) ? Object.entries(rename) : [];
+    if (renames.length > 0 && !header) unprocessable('Columns can be renamed only with a header.', 'rename');
+    const table = readTable(csv, { delimiter, header });
+    if (table.names.length === 0) return { csv: '', columns: [] };
+    const chosen = columns.map((column, index) => findColumn(table, column, `columns[${index}]`));
+    if (mode !== 'keep') refuseRepeats(chosen, 'columns', columns);
+    const names = [...table.names];
+    for (const [from, to] of renames) names[findColumn(table, from, `rename.${from}`)] = to;
+    const set = new Set(chosen);
+    const others = [...table.names.keys()].filter((index) => !set.has(index));
+    const order = { keep: chosen, drop: others, first: [...chosen, ...others], last: [...others, ...chosen] }[mode];
+    if (order.length === 0) return { csv: '', columns: [] };
+    limitFields(table.rows.length, order.length, 'columns');
+    const pick = (fields: readonly string[]): string[] => order.map((index) => fields[index] ?? '');
+    const records = table.rows.map(({ fields }) => pick(fields));
+    if (table.head) records.unshift(pick(names));
+    return { csv: writeCsv(records, table.delimiter, table.ending), columns: pick(names) };
+  },
+});
+
+function isTextMap(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((text) => typeof text === 'string');
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { csvInput, delimiterInput, parseCsv, writeRecord } from './lib/csv.ts';
+import { isCsvNumber } from './lib/decimals.ts';
+
+const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|', space: ' ', caret: '^' };
+const ENDINGS = { lf: '\n', crlf: '\r\n' };
+
+export default defineTool({
+  slug: 'csv-delimiter-converter',
+  name: 'CSV Delimiter Converter',
+  category: 'data',
+  summary: 'Rewrites CSV with another delimiter, quoting or line ending (comma, semicolon, tab, pipe).',
+  description:
+    'Records keep their own number of fields, and no header is assumed. Minimal quoting quotes fields that hold the delimiter, a quote or a line ending, and the empty only field of a record. Lines without any character are dropped, and nothing ends the last record.',
+  reference: 'RFC 4180',
+  keywords: ['tsv', 'separator', 'change delimiter', 'excel', 'quote'],
+  inputs: z.strictObject({
+    csv: csvInput,
+    delimiter: delimiterInput,
+    to: z.enum(['comma', 'semicolon', 'tab', 'pipe', 'space', 'caret']).default('semicolon').describe('The new delimiter'),
+    quoting: z.enum(['minimal', 'all', 'nonNumeric']).default('minimal').describe('Which fields get quotes; nonNumeric: all but numbers and empty fields'),
+    lineEnding: z.enum(['keep', 'lf', 'crlf']).default('keep').describe("What parts the records; keep: the first of the input's"),
+    trim: z.boolean().default(false).describe('Drop white space around fields'),
+  }),
+  result: z.strictObject({
+    csv: z.string(),
+    rows: z.int().describe('Records, the header included'),
+    delimiter: z.string().describe("The input's delimiter"),
+  }),
+  examples: [
+    { inputs: { csv: 'a,b\n"1;2",x', to: 'semicolon' }, result: { csv: 'a;b\n"1;2";x', rows: 2, delimiter: ',' } },
+    { inputs: { csv: 'a,b\n1,x y', to: 'tab', quoting: 'nonNumeric' }, result: { csv: '"a"\t"b"\n1\t"x y"', rows: 2, delimiter: ',' } },
+  ],
+  run({ csv, delimiter: wanted, to, quoting, lineEnding, trim }) {
+    const { records, delimiter, ending } = parseCsv(csv, { delimiter: wanted, trim });
+    const quoteToo = { minimal: undefined, all: () => true, nonNumeric: (field: string) => field !== '' && !isCsvNumber(field) }[quoting];
+    return {
+      csv: records.map(({ fields }) => writeRecord(fields, DELIMITERS[to], quoteToo)).join(lineEnding === 'keep' ? ending : ENDINGS[lineEnding]),
+      rows: records.length,
+      delimiter,
+    };
+  },
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { compareCodePoints } from '../shared/text.ts';
+import { csvInput, delimiterInput, findColumn, headerInput, readTable, tableToCsv } from './lib/csv.ts';
+import { compareDecimals, decimalOf, isCsvNumber } from './lib/decimals.ts';
+
+const OPERATORS = [
+  'equals',
+  'notEquals',
+  'contains',
+  'notContains',
+  'startsWith',
+  'endsWith',
+  'greaterThan',
+  'greaterOrEqual',
+  'lessThan',
+  'lessOrEqual',
+  'isEmpty',
+  'isNotEmpty',
+  'isNumber',
+] as const;
+
+type Operator = (typeof OPERATORS)[number];
+
+export default defineTool({
+  slug: 'csv-filter',
+  name: 'CSV Filter',
+  category: 'data',
+  summary: 'Keeps the rows of a CSV that meet conditions.',
+  description:
+    'greaterThan, greaterOrEqual, lessThan and lessOrEqual compare exact decimal values where the condition gives a number (fields that are none do not match), and text by code point otherwise. A column is its name or else its number from 1. The header always stays.',
+  reference: 'RFC 4180',
+  keywords: ['where', 'query', 'search rows', 'grep', 'select rows'],
+  inputs: z.strictObject({
+    csv: csvInput,
+    conditions: z
+      .array(
+        z.strictObject({
+          column: z.string().describe('The column, by name or number'),
+          operator: z.enum(OPERATORS).default('equals'),
+          value: z.string().default('').describe('What to compare with'),
+        }),
+      )
+      .min(1)
+      .max(20)
+      .describe('What rows must meet'),
+    match: z.enum(['all', 'any']).default('all').describe('Whether all conditions or any of them must be met'),
+    invert: z.boolean().default(false).describe('Keep the other rows'),
+    caseSensitive: z.boolean().default(true).describe('Otherwise both sides are lower-cased'),
+    delimiter: delimiterInput,
+    header: headerInput,
+  }),
+  result: z.strictObject({ csv: z.string(), kept: z.int(), removed: z.int() }),
+  examples: [
+    {
+      inputs: { csv: 'n,c\n9,x\n10,y\nten,z', conditions: [{ column: 'n', operator: 'greaterThan', value: '9.5' }] },
+      result: { csv: 'n,c\n10,y', kept: 1, removed: 2 },
+    },
+    {
+      inputs: {
+        csv: 'n,c\n9,x\n10,Y',
+        conditions: [
+          { column: 'c', value: 'y' },
+          { column: 'n', value: '9' },
+        ],
+        match: 'any',
+        caseSensitive: false,
+      },
+      result: { csv: 'n,c\n9,x\n10,Y', kept: 2, removed: 0 },
+    },
+  ],
+  run({ csv, conditions, match, invert, caseSensitive, delimiter, header }) {
+    const table = readTable(csv, { delimiter, header });
+    if (table.names.length === 0) return { csv: '', kept: 0, removed: 0 };
+    const fold = (text: string): string => (caseSensitive ? text : text.toLowerCase());
+    const tests = conditions.map(({ column, operator, value }, index) => {
+      const place = findColumn(table, column, `conditions[${index}].column`);
+      const holds = testFor(operator, fold(value));
+      return (fields: readonly string[]): boolean => holds(fold(fields[place] ?? ''));
+    });
+    const kept = table.rows.filter(({ fields }) => {
+      const met = match === 'all' ? tests.every((test) => test(fields)) : tests.some((test) => test(fields));
+      return met !== invert;
+    });
+    return { csv: tableToCsv(table, kept), kept: kept.length, removed: table.rows.length - kept.length };
+  },
+});
+
+function testFor(operator: Operator, value: string): (field: string) => boolean {
+  switch (operator) {
+    case 'equals':
+      return (field) => field === value;
+    case 'notEquals':
+      return (field) => field !== value;
+    case 'contains':
+      return (field) => field.includes(value);
+    case 'notContains':
+      return (field) => !field.includes(value);
+    case 'startsWith':
+      return (field) => field.startsWith(value);
+    case 'endsWith':
+      return (field) => field.endsWith(value);
+    case 'greaterThan':
+      return orderTest(value, (order) => order > 0);
+    case 'greaterOrEqual':
+      return orderTest(value, (order) => order >= 0);
+    case 'lessThan':
+      return orderTest(value, (order) => order < 0);
+    case 'lessOrEqual':
+      return orderTest(value, (order) => order <= 0);
+    case 'isEmpty':
+      return (field) => field === '';
+    case 'isNotEmpty':
+      return (field) => field !== '';
+    case 'isNumber':
+      return isCsvNumber;
+  }
+}
+
+function orderTest(value: string, accepts: (order: number) => boolean): (field: string) => boolean {
+  if (!isCsvNumber(value)) return (field) => accepts(compareCodePoints(field, value));
+  const bound = decimalOf(value);
+  return (field) => isCsvNumber(field) && accepts(compareDecimals(decimalOf(field), bound));
+}

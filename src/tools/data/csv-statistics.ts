@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { parseDate } from '../shared/dates.ts';
+import { countGraphemes } from '../shared/text.ts';
+import { csvInput, delimiterInput, headerInput, readTable } from './lib/csv.ts';
+import { compareDecimals, decimalOf, deviationOf, half, isCsvInteger, isCsvNumber, quotientOf, scaledOf, sumOf } from './lib/decimals.ts';
+
+const TYPES = ['empty', 'integer', 'number', 'boolean', 'date', 'text'] as const;
+
+const columnResult = z.strictObject({
+  name: z.string(),
+  type: z.enum(TYPES).describe('The narrowest that fits all fields that are not empty'),
+  count: z.int().describe('Fields that are not empty'),
+  empty: z.int(),
+  unique: z.int().describe('Different fields that are not empty'),
+  min: z.union([z.number(), z.string()]).optional().describe('Of numbers and dates'),
+  max: z.union([z.number(), z.string()]).optional(),
+  sum: z.number().optional(),
+  mean: z.number().optional(),
+  median: z.number().optional(),
+  standardDeviation: z.number().optional().describe('Of the sample (n - 1); absent for one value'),
+  minLength: z.int().describe('In characters'),
+  maxLength: z.int(),
+  mostCommon: z.string().optional().describe('The most frequent field that is not empty, the first on a tie'),
+  mostCommonCount: z.int(),
+});
+
+export default defineTool({
+  slug: 'csv-statistics',
+  name: 'CSV Statistics',
+  category: 'data',
+  summary: 'Describes every column of a CSV - type, empty and different values, and for numbers minimum, maximum, mean, median and standard deviation.',
+  description:
+    'A number is what JSON takes for one (no leading zeros, no thousands separators), a boolean true or false in any case, a date a real YYYY-MM-DD. Sums are exact and rounded once; the standard deviation is that of a sample.',
+  reference: 'RFC 4180',
+  keywords: ['describe', 'profile', 'summary statistics', 'average', 'eda'],
+  cost: 'heavy',
+  inputs: z.strictObject({ csv: csvInput, delimiter: delimiterInput, header: headerInput }),
+  result: z.strictObject({ rows: z.int(), columns: z.array(columnResult) }),
+  examples: [
+    {
+      inputs: { csv: 'n,d,t\n1,2024-01-31,x\n2.5,2023-12-01,\n4,2024-02-29,yy' },
+      result: {
+        rows: 3,
+        columns: [
+          {
+            name: 'n',
+            type: 'number',
+            count: 3,
+            empty: 0,
+            unique: 3,
+            min: 1,
+            max: 4,
+            sum: 7.5,
+            mean: 2.5,
+            median: 2.5,
+            standardDeviation: 1.5,
+            minLength: 1,
+            maxLength: 3,
+            mostCommon: '1',
+            mostCommonCount: 1,
+          },
+          {
+            name: 'd',
+            type: 'date',
+            count: 3,
+            empty: 0,
+            unique: 3,
+            min: '2023-12-01',
+            max: '2024-02-29',
+            minLength: 10,
+            maxLength: 10,
+            mostCommon: '2024-01-31',
+            mostCommonCount: 1,
+          },
+          { name: 't', type: 'text', count: 2, empty: 1, unique: 2, minLength: 1, maxLength: 2, mostCommon: 'x', mostCommonCount: 1 },
+        ],
+      },
+    },
+  ],
+  run({ csv, delimiter, header }) {
+    const table = readTable(csv, { delimiter, header });
+    return {
+      rows: table.rows.length,
+      columns: table.names.map((name, place) => {
+        const fields = table.rows.map((row) => row.fields[place] ?? '').filter((field) => field !== '');
+        return { name, ...describeFields(fields, name), empty: table.rows.length - fields.length };
+      }),
+    };
+  },
+});
+
+function describeFields(fields: readonly string[], name: string): Omit<z.output<typeof columnResult>, 'name' | 'empty'> {
+  const counts = new Map<string, number>();
+  let minLength = Number.POSITIVE_INFINITY;
+  let maxLength = 0;
+  for (const field of fields) {
+    const count = counts.get(field) ?? 0;
+    counts.set(field, count + 1);
+    if (count > 0) continue;
+    const length = countGraphemes(field);
+    minLength = Math.min(minLength, length);
+    maxLength = Math.max(maxLength, length);
+  }
+  let mostCommon: string | undefined;
+  let mostCommonCount = 0;
+  for (const [field, count] of counts) if (count > mostCommonCount) [mostCommon, mostCommonCount] = [field, count];
+  const type = typeOf(fields);
+  return {
+    type,
+    count: fields.length,
+    unique: counts.size,
+    ...(type === 'integer' || type === 'number' ? describeNumbers(fields, name) : type === 'date' ? describeDates(fields) : {}),
+    minLength: fields.length === 0 ? 0 : minLength,
+    maxLength,
+    ...(mostCommon === undefined ? {} : { mostCommon }),
+    mostCommonCount,
+  };
+}
+
+function typeOf(fields: readonly string[]): (typeof TYPES)[number] {
+  if (fields.length === 0) return 'empty';
+  if (fields.every(isCsvInteger)) return 'integer';
+  if (fields.every(isCsvNumber)) return 'number';
+  if (fields.every((field) => /^(?:true|false)$/i.test(field))) return 'boolean';
+  return fields.every((field) => parseDate(field, 0) !== undefined) ? 'date' : 'text';
+}
+
+function describeDates(fields: readonly string[]) {
+  const ordered = [...fields].sort();
+  return { min: ordered[0], max: ordered.at(-1) };
+}
+
+function describeNumbers(fields: readonly string[], name: string) {
+  const what = `Column ${JSON.stringify(name)}`;
+  const values = fields
+    .map(decimalOf)
+    .sort(compareDecimals)
+    .map((value) => scaledOf(value, what));
+  const at = (index: number) => values[index] ?? { coefficient: 0n, scale: 0 };
+  const sum = sumOf(values);
+  const middle = values.length >> 1;
+  return {
+    min: quotientOf(at(0), 1, `${what}: the minimum`),
+    max: quotientOf(at(values.length - 1), 1, `${what}: the maximum`),
+    sum: quotientOf(sum, 1, `${what}: the sum`),
+    mean: quotientOf(sum, values.length, `${what}: the mean`),
+    median: quotientOf(values.length % 2 === 1 ? at(middle) : half(sumOf([at(middle - 1), at(middle)])), 1, `${what}: the median`),
+    ...(values.length > 1 ? { standardDeviation: deviationOf(values, `${what}: the standard deviation`) } : {}),
+  };
+}

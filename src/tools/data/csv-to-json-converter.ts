@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { type CsvTable, csvInput, delimiterInput, headerInput, limitCharacters, readTable, totalLength } from './lib/csv.ts';
+import { fieldValue } from './lib/fields.ts';
+import { type JsonValue, writeJson } from './lib/json.ts';
+import { arrayValue, objectValue, textValue } from './lib/tree.ts';
+
+export default defineTool({
+  slug: 'csv-to-json-converter',
+  name: 'CSV to JSON Converter',
+  category: 'data',
+  summary: 'Turns CSV or TSV into JSON.',
+  description:
+    'An empty column name becomes column and its number (column3), a repeated one gets _2, _3 and so on. Shorter records are filled up; with a header longer ones are refused. With arrays and a header the names are the first array. Inferred numbers keep their digits; TRUE and 007 stay texts.',
+  reference: 'RFC 4180, RFC 8259',
+  keywords: ['parse csv', 'tsv', 'spreadsheet', 'excel', 'array of objects'],
+  inputs: z.strictObject({
+    csv: csvInput,
+    delimiter: delimiterInput,
+    header: headerInput,
+    output: z.enum(['objects', 'arrays', 'columns']).default('objects').describe('An object or an array per record, or one array per column'),
+    inferTypes: z.boolean().default(false).describe('Numbers become numbers, true and false booleans, empty fields null'),
+    trim: z.boolean().default(false).describe('Drop white space around fields'),
+    indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
+  }),
+  result: z.strictObject({
+    json: z.string(),
+    rows: z.int().describe('Records, the header not counted'),
+    columns: z.array(z.string()).describe('Column names; their numbers without a header'),
+    delimiter: z.string().describe('The one used'),
+  }),
+  examples: [
+    {
+      inputs: { csv: 'id,name,ok\n1,"A, ""B""",true\n2,,x', inferTypes: true, indent: 0 },
+      result: {
+        json: '[{"id":1,"name":"A, \\"B\\"","ok":true},{"id":2,"name":null,"ok":"x"}]',
+        rows: 2,
+        columns: ['id', 'name', 'ok'],
+        delimiter: ',',
+      },
+    },
+    {
+      inputs: { csv: 'a;b\r\n1;2\r\n', output: 'columns', indent: 0 },
+      result: { json: '{"a":["1"],"b":["2"]}', rows: 1, columns: ['a', 'b'], delimiter: ';' },
+    },
+  ],
+  run({ csv, delimiter, header, output, inferTypes, trim, indent }) {
+    const table = readTable(csv, { delimiter, header, trim });
+    const perField = 4 + 2 * indent;
+    const perRow = (output === 'objects' ? totalLength(table.names) : 0) + (table.names.length + 2) * perField;
+    limitCharacters(6 * csv.length + table.rows.length * perRow, 'csv');
+    return {
+      json: writeJson(jsonOf(table, output, inferTypes), { indent }),
+      rows: table.rows.length,
+      columns: table.names,
+      delimiter: table.delimiter,
+    };
+  },
+});
+
+function jsonOf({ names, head, rows }: CsvTable, output: 'objects' | 'arrays' | 'columns', inferTypes: boolean): JsonValue {
+  const value = (field: string | undefined): JsonValue => fieldValue(field ?? '', inferTypes);
+  if (output === 'objects') return arrayValue(rows.map(({ fields }) => objectValue(names.map((name, place) => [name, value(fields[place])]))));
+  if (output === 'columns') return objectValue(names.map((name, place) => [name, arrayValue(rows.map(({ fields }) => value(fields[place])))]));
+  const records = rows.map(({ fields }) => arrayValue(fields.map(value)));
+  return arrayValue(head ? [arrayValue(names.map(textValue)), ...records] : records);
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { csvInput, delimiterInput, readTable } from './lib/csv.ts';
+import { markdownTable } from './lib/table-text.ts';
+
+export default defineTool({
+  slug: 'csv-to-markdown-converter',
+  name: 'CSV to Markdown Table Converter',
+  category: 'data',
+  summary: 'Turns CSV into a GitHub-flavoured Markdown table.',
+  description:
+    'A | in a field is written \\|, line endings become <br>, white space around fields is dropped. Widths count characters as a reader sees them. Without a header the header cells are empty.',
+  reference: 'GitHub Flavored Markdown section 4.10, RFC 4180',
+  keywords: ['gfm', 'readme', 'github table', 'tsv'],
+  inputs: z.strictObject({
+    csv: csvInput,
+    delimiter: delimiterInput,
+    header: z.boolean().default(true).describe('Whether the first record is the header; otherwise the header cells are empty'),
+    align: z.enum(['none', 'left', 'center', 'right']).default('none').describe('Alignment of all columns'),
+    pretty: z.boolean().default(true).describe('Pad the cells so that the bars line up'),
+  }),
+  result: z.strictObject({ markdown: z.string(), rows: z.int() }),
+  examples: [
+    {
+      inputs: { csv: 'id,name\n1,a|b\n22,"x\ny"' },
+      result: { markdown: '| id  | name   |\n| --- | ------ |\n| 1   | a\\|b   |\n| 22  | x<br>y |', rows: 2 },
+    },
+    { inputs: { csv: 'a,b\n1,2', align: 'right', pretty: false }, result: { markdown: '| a | b |\n| --: | --: |\n| 1 | 2 |', rows: 1 } },
+  ],
+  run({ csv, delimiter, header, align, pretty }) {
+    const table = readTable(csv, { delimiter, header });
+    if (table.names.length === 0) return { markdown: '', rows: 0 };
+    const head = header ? table.names : table.names.map(() => '');
+    const rows = table.rows.map(({ fields }) => fields);
+    return { markdown: markdownTable(head, rows, { align, pretty, path: 'csv' }), rows: rows.length };
+  },
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { csvInput, delimiterInput, readTable } from './lib/csv.ts';
+import { batchSizeInput, commonType, fieldType, type SqlColumn, type SqlType, sqlDialect, sqlScript, tableName } from './lib/sql-script.ts';
+
+export default defineTool({
+  slug: 'csv-to-sql-converter',
+  name: 'CSV to SQL Converter',
+  category: 'data',
+  summary: 'Writes CREATE TABLE and INSERT statements for a CSV.',
+  description:
+    'The CSV has a header. A column is INTEGER (BIGINT beyond 32 bits), decimal, boolean or text as all its fields allow; names are always quoted, in the way of the dialect. Numbers stay as written.',
+  reference: 'RFC 4180, ISO/IEC 9075',
+  keywords: ['insert', 'database', 'import', 'mysql', 'postgres', 'sqlite', 'table'],
+  inputs: z.strictObject({
+    csv: csvInput,
+    table: tableName,
+    dialect: sqlDialect.default('standard').describe('How names, types and texts are written'),
+    createTable: z.boolean().default(true).describe('Whether to write CREATE TABLE too'),
+    inferTypes: z.boolean().default(true).describe('Otherwise every column is text'),
+    emptyAsNull: z.boolean().default(true).describe('Otherwise empty fields are empty texts, and columns with them are text'),
+    batchSize: batchSizeInput,
+    delimiter: delimiterInput,
+  }),
+  result: z.strictObject({ sql: z.string(), rows: z.int() }),
+  examples: [
+    {
+      inputs: { csv: 'id,na"me\n1,O\'Neil\n2,' },
+      result: {
+        sql: 'CREATE TABLE "data" (\n  "id" INTEGER,\n  "na""me" VARCHAR(65535)\n);\nINSERT INTO "data" ("id", "na""me") VALUES\n  (1, \'O\'\'Neil\'),\n  (2, NULL);',
+        rows: 2,
+      },
+    },
+  ],
+  run({ csv, table, dialect, createTable, inferTypes, emptyAsNull, batchSize, delimiter }) {
+    const { names, rows } = readTable(csv, { delimiter });
+    if (names.length === 0) return { sql: '', rows: 0 };
+    const columns = names.map((name, place): SqlColumn => {
+      const cells = rows.map(({ fields }) => (emptyAsNull && fields[place] === '' ? undefined : (fields[place] ?? '')));
+      return { name, cells, type: inferTypes ? typeOf(cells) : 'text' };
+    });
+    return { sql: sqlScript(columns, rows.length, { table, dialect, createTable, batchSize, path: 'csv' }), rows: rows.length };
+  },
+});
+
+function typeOf(cells: readonly (string | undefined)[]): SqlType {
+  let type: SqlType | undefined;
+  for (const cell of cells) if (cell !== undefined) type = commonType(type, fieldType(cell));
+  return type ?? 'text';
+}

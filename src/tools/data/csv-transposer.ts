@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { csvInput, delimiterInput, limitCharacters, limitFields, parseCsv, writeRecord } from './lib/csv.ts';
+
+export default defineTool({
+  slug: 'csv-transposer',
+  name: 'CSV Transposer',
+  category: 'data',
+  summary: 'Swaps the rows and columns of a CSV.',
+  description: 'Records may have any length and are filled up to the longest; no header is assumed. A result of more than 5,000,000 fields is refused.',
+  reference: 'RFC 4180',
+  keywords: ['rotate', 'pivot', 'flip', 'swap rows and columns'],
+  inputs: z.strictObject({
+    csv: csvInput,
+    delimiter: delimiterInput,
+    fill: z.string().max(1000).default('').describe('What stands for missing fields'),
+  }),
+  result: z.strictObject({ csv: z.string(), rows: z.int().describe('Rows of the result'), columns: z.int().describe('Columns of the result') }),
+  examples: [{ inputs: { csv: 'a,b,c\n1,2', fill: '-' }, result: { csv: 'a,1\nb,2\nc,-', rows: 3, columns: 2 } }],
+  run({ csv, delimiter: wanted, fill }) {
+    const { records, delimiter, ending } = parseCsv(csv, { delimiter: wanted });
+    const widest = records.reduce((most, { fields }) => Math.max(most, fields.length), 0);
+    limitFields(widest, records.length, 'csv');
+    const filled = widest * records.length - records.reduce((total, { fields }) => total + fields.length, 0);
+    limitCharacters(csv.length + filled * (fill.length + 1), 'fill');
+    const lines: string[] = [];
+    for (let column = 0; column < widest; column++) {
+      lines.push(
+        writeRecord(
+          records.map(({ fields }) => fields[column] ?? fill),
+          delimiter,
+        ),
+      );
+    }
+    return { csv: lines.join(ending), rows: widest, columns: records.length };
+  },
+});

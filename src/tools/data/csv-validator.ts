@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { type CsvFault, csvInput, delimiterInput, headerInput, readCsv } from './lib/csv.ts';
+
+const MAX_ERRORS = 1000;
+
+interface Complaint {
+  line: number;
+  row: number;
+  code: 'fieldCount' | 'quote' | 'unclosedQuote' | 'emptyHeader' | 'duplicateHeader';
+  message: string;
+}
+
+export default defineTool({
+  slug: 'csv-validator',
+  name: 'CSV Validator',
+  category: 'data',
+  summary: 'Checks CSV for broken quoting, rows of the wrong length and doubtful headers.',
+  description:
+    'After a character behind a closing quote the field counts as still open. A quote that is never closed ends the reading; its record counts as a row, but its fields are not checked. At most 1000 errors are listed, in the order of the rows.',
+  reference: 'RFC 4180',
+  keywords: ['lint', 'check csv', 'broken csv', 'malformed'],
+  inputs: z.strictObject({ csv: csvInput, delimiter: delimiterInput, header: headerInput }),
+  result: z.strictObject({
+    valid: z.boolean(),
+    rows: z.int().describe('Records, the header included, as far as they could be read'),
+    columns: z.int().describe('Fields of the first record'),
+    delimiter: z.string(),
+    errors: z.array(
+      z.strictObject({
+        line: z.int().describe('Where the record starts, from 1'),
+        row: z.int().describe('The record, from 1'),
+        code: z.enum(['fieldCount', 'quote', 'unclosedQuote', 'emptyHeader', 'duplicateHeader']),
+        message: z.string(),
+      }),
+    ),
+  }),
+  examples: [
+    {
+      inputs: { csv: 'a,b\n1,2,3\n4\n' },
+      result: {
+        valid: false,
+        rows: 3,
+        columns: 2,
+        delimiter: ',',
+        errors: [
+          { line: 2, row: 2, code: 'fieldCount', message: 'The record has 3 fields, the first record 2.' },
+          { line: 3, row: 3, code: 'fieldCount', message: 'The record has 1 field, the first record 2.' },
+        ],
+      },
+    },
+    {
+      inputs: { csv: 'a,a\n1,"x\ny"\n' },
+      result: {
+        valid: false,
+        rows: 2,
+        columns: 2,
+        delimiter: ',',
+        errors: [{ line: 1, row: 1, code: 'duplicateHeader', message: 'Column 2 has the name "a", as column 1 has.' }],
+      },
+    },
+  ],
+  run({ csv, delimiter: wanted, header }) {
+    const faults: CsvFault[] = [];
+    const { records, delimiter } = readCsv(csv, wanted, (fault) => faults.push(fault));
+    const columns = records[0]?.fields.length ?? 0;
+    const errors: Complaint[] = [];
+    let nextFault = 0;
+    for (const [index, { fields, line }] of records.entries()) {
+      const row = index + 1;
+      let unclosed = false;
+      for (let fault = faults[nextFault]; fault?.record === index; fault = faults[++nextFault]) {
+        unclosed = fault.kind === 'unclosedQuote';
+        const message = unclosed
+          ? `The quote opened on line ${fault.line} is never closed.`
+          : `On line ${fault.line} something else than a delimiter or the record's end follows a closing quote.`;
+        errors.push({ line, row, code: fault.kind, message });
+      }
+      if (unclosed) continue;
+      if (index === 0 && header) errors.push(...headerErrors(fields, line));
+      if (fields.length !== columns) {
+        errors.push({
+          line,
+          row,
+          code: 'fieldCount',
+          message: `The record has ${fields.length} field${fields.length === 1 ? '' : 's'}, the first record ${columns}.`,
+        });
+      }
+      if (errors.length >= MAX_ERRORS) break;
+    }
+    return { valid: errors.length === 0, rows: records.length, columns, delimiter, errors: errors.slice(0, MAX_ERRORS) };
+  },
+});
+
+function headerErrors(names: readonly string[], line: number): Complaint[] {
+  const errors: Complaint[] = [];
+  const empty = names.indexOf('');
+  if (empty >= 0) errors.push({ line, row: 1, code: 'emptyHeader', message: `Column ${empty + 1} has no name.` });
+  const seen = new Map<string, number>();
+  for (const [index, name] of names.entries()) {
+    const before = seen.get(name);
+    if (before === undefined) seen.set(name, index);
+    else if (name !== '') {
+      errors.push({ line, row: 1, code: 'duplicateHeader', message: `Column ${index + 1} has the name ${JSON.stringify(name)}, as column ${before + 1} has.` });
+      break;
+    }
+  }
+  return errors;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { parseJson } from './lib/json.ts';
+import { rowsOfJson } from './lib/rows.ts';
+import { htmlTable, markdownTable } from './lib/table-text.ts';
+
+export default defineTool({
+  slug: 'json-to-table-converter',
+  name: 'JSON to Table Converter',
+  category: 'data',
+  summary: 'Turns an array of JSON objects into a Markdown or HTML table.',
+  description:
+    'Rows and columns are those of the JSON to CSV converter: nested objects become columns like a.b, missing members and null are empty, arrays inside objects are written as JSON. An array of arrays gives a table without names.',
+  reference: 'RFC 8259, GitHub Flavored Markdown section 4.10, HTML Living Standard',
+  keywords: ['gfm', 'readme', 'grid', 'report'],
+  inputs: z.strictObject({
+    json: z.string().max(1_000_000).describe('JSON text'),
+    format: z.enum(['markdown', 'html']).default('markdown').describe('What to write'),
+    columns: z.array(z.string()).min(1).max(1000).optional().describe('Which columns, in this order; all by default'),
+  }),
+  result: z.strictObject({ table: z.string(), rows: z.int() }),
+  examples: [
+    {
+      inputs: { json: '[{"a":1,"b":{"c":null}},{"a":"x|y"}]' },
+      result: { table: '| a    | b.c |\n| ---- | --- |\n| 1    |     |\n| x\\|y |     |', rows: 2 },
+    },
+  ],
+  run({ json, format, columns: wanted }) {
+    const { columns, named, rows } = rowsOfJson(parseJson(json, 'json'), { flatten: true, columns: wanted });
+    const texts = rows.map((cells) => cells.map(({ text }) => text));
+    if (format === 'html') return { table: htmlTable(named && columns.length > 0 ? columns : undefined, texts, { path: 'json' }), rows: rows.length };
+    const head = named ? columns : columns.map(() => '');
+    return { table: columns.length === 0 ? '' : markdownTable(head, texts, { path: 'json' }), rows: rows.length };
+  },
+});

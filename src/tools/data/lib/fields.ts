@@ -1,0 +1,11 @@
+import { isCsvNumber } from './decimals.ts';
+import type { JsonValue } from './json.ts';
+import { booleanValue, NULL, numberValue, textValue } from './tree.ts';
+
+/** A field of CSV as JSON. @param inferTypes numbers become numbers (as written), true and false booleans, empty fields null */
+export function fieldValue(field: string, inferTypes: boolean): JsonValue {
+  if (!inferTypes) return textValue(field);
+  if (field === '') return NULL;
+  if (field === 'true' || field === 'false') return booleanValue(field === 'true');
+  return isCsvNumber(field) ? numberValue(field) : textValue(field);
+}
