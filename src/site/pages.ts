@@ -129,7 +129,7 @@ function accountRoutes(app: FastifyInstance, services: Services, origins: Readon
     const headers = { 'content-type': 'application/json', cookie: request.headers.cookie ?? '' };
     return accounts.handle(
       new Request(`${new URL(config.publicUrl).origin}/api/auth/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
-      request.ip,
+      addressGroup(request.ip),
     );
   }
 
