@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { chiSquaredFraction, countLetters } from './lib/english.ts';
+import { chiSquared, countLetters } from './lib/english.ts';
 import { letterIndices, mapLetters } from './lib/letters.ts';
-import { ratio } from './lib/ratio.ts';
 
 export default defineTool({
   slug: 'caesar-cipher-solver',
@@ -38,13 +37,13 @@ export default defineTool({
   run({ text, limit }) {
     const counts = countLetters(letterIndices(text));
     if (counts.every((count) => count === 0)) unprocessable('The text has no letter from A to Z to count.', 'text');
-    const ranked = Array.from({ length: 26 }, (_, shift) => ({ shift, ...chiSquaredFraction([...counts.slice(shift), ...counts.slice(0, shift)]) }));
-    ranked.sort((a, b) => (a.numerator < b.numerator ? -1 : a.numerator > b.numerator ? 1 : a.shift - b.shift));
+    const ranked = counts.map((_, shift) => ({ shift, distance: chiSquared([...counts.slice(shift), ...counts.slice(0, shift)]) }));
+    ranked.sort((a, b) => a.distance - b.distance || a.shift - b.shift);
     return {
-      candidates: ranked.slice(0, limit).map(({ shift, numerator, denominator }) => ({
+      candidates: ranked.slice(0, limit).map(({ shift, distance }) => ({
         shift,
         text: mapLetters(text, (index) => index - shift),
-        chiSquared: ratio(numerator, denominator),
+        chiSquared: distance,
       })),
     };
   },

@@ -3,7 +3,6 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { chiSquared, countLetters } from './lib/english.ts';
 import { letterIndices } from './lib/letters.ts';
-import { ratio } from './lib/ratio.ts';
 
 export default defineTool({
   slug: 'index-of-coincidence-calculator',
@@ -33,7 +32,7 @@ export default defineTool({
       result: {
         indexOfCoincidence: 0.07142857142857142,
         normalized: 1.857142857142857,
-        chiSquared: 0,
+        chiSquared: 15.208678579941306,
         letters: 49,
         periods: [{ period: 1, averageIndex: 0.07142857142857142 }],
       },
@@ -44,10 +43,10 @@ export default defineTool({
     const total = letters.length;
     if (total < 2) unprocessable(`The text has ${total} letter(s) from A to Z; the index needs two at least.`, 'text');
     const counts = countLetters(letters);
-    const coincidences = sumCoincidences(counts);
+    const indexOfCoincidence = indexOf(counts);
     return {
-      indexOfCoincidence: coincidences / (total * (total - 1)),
-      normalized: (26 * coincidences) / (total * (total - 1)),
+      indexOfCoincidence,
+      normalized: 26 * indexOfCoincidence,
       chiSquared: chiSquared(counts),
       letters: total,
       periods: Array.from({ length: Math.min(maxPeriod, total) }, (_, i) => ({ period: i + 1, averageIndex: averageIndex(letters, i + 1) })),
@@ -55,26 +54,17 @@ export default defineTool({
   },
 });
 
-const sumCoincidences = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count * (count - 1), 0);
-
-/** Columns are of two lengths at most, so their indices are summed over two denominators. */
 function averageIndex(letters: readonly number[], period: number): number {
   const columns = Array.from({ length: period }, () => new Array<number>(26).fill(0));
   for (const [i, letter] of letters.entries()) {
     const column = columns[i % period];
     if (column) column[letter] = (column[letter] ?? 0) + 1;
   }
-  const sums = new Map<number, number>();
-  for (const column of columns) {
-    const length = column.reduce((sum, count) => sum + count, 0);
-    if (length >= 2) sums.set(length, (sums.get(length) ?? 0) + sumCoincidences(column));
-  }
-  let numerator = 0n;
-  let denominator = BigInt(period);
-  for (const [length, sum] of sums) {
-    const pairs = BigInt(length * (length - 1));
-    numerator = numerator * pairs + (BigInt(sum) * denominator) / BigInt(period);
-    denominator *= pairs;
-  }
-  return ratio(numerator, denominator);
+  return columns.reduce((sum, column) => sum + indexOf(column), 0) / period;
+}
+
+/** Sum of n(n-1) over the letters, divided by N(N-1); 0 for fewer than two letters. */
+function indexOf(counts: readonly number[]): number {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return total < 2 ? 0 : counts.reduce((sum, count) => sum + count * (count - 1), 0) / (total * (total - 1));
 }

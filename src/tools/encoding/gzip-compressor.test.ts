@@ -1,0 +1,63 @@
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectUnprocessable, run } from '../testing.ts';
+import tool from './gzip-compressor.ts';
+
+const unpack = (text: string, format: string, more: object = {}) => run(tool, { text, mode: 'decode', format, compressedEncoding: 'hex', ...more });
+const pack = async (text: string, format: string) => (await run(tool, { text, format, compressedEncoding: 'hex' })).output;
+
+describe('gzip-compressor', () => {
+  // python gzip and zlib, zstd -19, and RFC 7932 by brotli itself
+  it.each([
+    ['gzip', '1f8b0800000000000203cb48cdc9c95728cf2fca49010085114a0d0b000000'],
+    ['zlib', '78dacb48cdc9c95728cf2fca4901001a0b045d'],
+    ['deflate', 'cb48cdc9c95728cf2fca490100'],
+    ['zstd', '28b52ffd046859000068656c6c6f20776f726c6468691eb2'],
+  ])('%s of hello world', async (format, bytes) => {
+    expect(await unpack(bytes, format)).toEqual({ output: 'hello world', originalBytes: 11, compressedBytes: bytes.length / 2, ratio: bytes.length / 22 });
+  });
+  it('gzip without time and name, at level 9 (python)', async () => {
+    expect(await pack('', 'zlib')).toBe('78da030000000001');
+    expect((await pack('', 'gzip')).slice(0, 18)).toBe('1f8b08000000000002');
+    expect(await run(tool, { text: '' })).not.toHaveProperty('ratio');
+  });
+  it('several gzip members in a row', async () =>
+    expect(
+      (await unpack('1f8b0800000000000203cb48cdc9c95728cf2fca49010085114a0d0b0000001f8b0800000000000203cb48cdc9c95728cf2fca49010085114a0d0b000000', 'gzip'))
+        .output,
+    ).toBe('hello worldhello world'));
+  it.each(['gzip', 'zlib', 'deflate', 'brotli', 'zstd'])('%s: refuses truncated data, bytes after the end, and no bytes', async (format) => {
+    const whole = await pack('hello world, hello world', format);
+    for (const text of [whole.slice(0, -2), whole.slice(0, 4), `${whole}0000`, `${whole}7a7a7a7a7a7a`, ''])
+      await expectUnprocessable(tool, { text, mode: 'decode', format, compressedEncoding: 'hex' }, /./);
+  });
+  it('refuses a bad checksum', async () => {
+    await expectUnprocessable(
+      tool,
+      { text: '1f8b0800000000000203cb48cdc9c95728cf2fca490100000000000b000000', mode: 'decode', compressedEncoding: 'hex' },
+      /gzip/,
+    );
+    await expectUnprocessable(
+      tool,
+      { text: '78dacb48cdc9c95728cf2fca4901001a0b045d'.replace(/..$/, '00'), mode: 'decode', format: 'zlib', compressedEncoding: 'hex' },
+      /zlib/,
+    );
+  });
+  it('stops past five million bytes', async () => {
+    const text = brotliCompressSync(Buffer.alloc(5_000_001)).toString('hex');
+    await expectUnprocessable(tool, { text, mode: 'decode', format: 'brotli', compressedEncoding: 'hex' }, /5000000/);
+    const most = brotliCompressSync(Buffer.alloc(5_000_000)).toString('hex');
+    expect((await unpack(most, 'brotli')).originalBytes).toBe(5_000_000);
+  });
+  it('gives back any bytes', () =>
+    fc.assert(
+      fc.asyncProperty(fc.uint8Array(), fc.constantFrom('gzip', 'zlib', 'deflate', 'brotli', 'zstd'), async (data, format) => {
+        const text = Buffer.from(data).toString('hex');
+        const { output, compressedBytes } = await run(tool, { text, format, inputEncoding: 'hex' });
+        const unpacked = await run(tool, { text: output, mode: 'decode', format, outputEncoding: 'hex' });
+        expect(unpacked).toMatchObject({ output: text, compressedBytes, originalBytes: data.length });
+      }),
+      { numRuns: 40 },
+    ));
+});

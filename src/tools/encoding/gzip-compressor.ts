@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { bytesFromText, textFromBytes } from '../shared/bytes.ts';
+import { codecMode, inputEncoding, output, outputEncoding } from './lib/codec.ts';
+import { compress, unpack } from './lib/compression.ts';
+
+const MAX_UNPACKED = 5_000_000;
+
+export default defineTool({
+  slug: 'gzip-compressor',
+  name: 'Gzip, Deflate, Brotli and Zstandard Compressor',
+  category: 'encoding',
+  summary: 'Compresses text or bytes and unpacks them, with the ratio reached.',
+  description:
+    'Compresses at the best level: gzip, zlib and deflate 9, brotli 11, zstd 19; gzip without time and name. Unpacking stops past 5,000,000 bytes and refuses truncated data, a bad checksum and bytes after the end.',
+  reference: 'RFC 1952, 1950, 1951, 7932 and 8878',
+  keywords: ['zip', 'compress', 'decompress', 'gunzip', 'inflate', 'zlib'],
+  cost: 'heavy',
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('Data to compress, or compressed bytes to unpack'),
+    mode: codecMode,
+    format: z.enum(['gzip', 'zlib', 'deflate', 'brotli', 'zstd']).default('gzip').describe('Compression format'),
+    inputEncoding,
+    outputEncoding,
+    compressedEncoding: z.enum(['base64', 'hex']).default('base64').describe('How the compressed bytes are written or given'),
+  }),
+  result: z.strictObject({
+    output,
+    originalBytes: z.int().describe('Bytes before compression'),
+    compressedBytes: z.int().describe('Bytes after compression'),
+    ratio: z.number().optional().describe('Compressed divided by original; absent for no bytes'),
+  }),
+  examples: [
+    {
+      inputs: { text: 'eJzLSM3JyVcozy/KSQEAGgsEXQ==', mode: 'decode', format: 'zlib' },
+      result: { output: 'hello world', originalBytes: 11, compressedBytes: 19, ratio: 1.7272727272727273 },
+    },
+    {
+      inputs: { text: '1f8b08000000000002ff03000000000000000000', mode: 'decode', compressedEncoding: 'hex' },
+      result: { output: '', originalBytes: 0, compressedBytes: 20 },
+    },
+  ],
+  run({ text, mode, format, inputEncoding, outputEncoding, compressedEncoding }) {
+    const encodes = mode === 'encode';
+    const given = bytesFromText(text, encodes ? inputEncoding : compressedEncoding);
+    const made = encodes ? compress(given, format) : unpack(given, format, MAX_UNPACKED);
+    const [original, compressed] = encodes ? [given, made] : [made, given];
+    return {
+      output: textFromBytes(made, encodes ? compressedEncoding : outputEncoding),
+      originalBytes: original.length,
+      compressedBytes: compressed.length,
+      ...(original.length > 0 ? { ratio: compressed.length / original.length } : {}),
+    };
+  },
+});

@@ -1,0 +1,59 @@
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  deflateRawSync,
+  deflateSync,
+  gunzipSync,
+  gzipSync,
+  inflateRawSync,
+  inflateSync,
+  zstdCompressSync,
+  zstdDecompressSync,
+} from 'node:zlib';
+import { z } from 'zod';
+import { unprocessable } from '../../errors.ts';
+
+const BEST_ZSTD = 19;
+const best = { level: constants.Z_BEST_COMPRESSION };
+const REASONS: Record<string, string> = {
+  Z_BUF_ERROR: 'they end before the data do',
+};
+
+export type CompressionFormat = 'gzip' | 'zlib' | 'deflate' | 'brotli' | 'zstd';
+
+/** What the `info` option of node:zlib makes the synchronous functions give. */
+const withEngine = z.object({ buffer: z.instanceof(Buffer), engine: z.object({ bytesWritten: z.number() }) });
+
+const COMPRESS: Record<CompressionFormat, (bytes: Uint8Array) => Buffer> = {
+  gzip: (bytes) => gzipSync(bytes, best),
+  zlib: (bytes) => deflateSync(bytes, best),
+  deflate: (bytes) => deflateRawSync(bytes, best),
+  brotli: (bytes) =>
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  zstd: (bytes) => zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: BEST_ZSTD } }),
+};
+
+const UNPACK = { gzip: gunzipSync, zlib: inflateSync, deflate: inflateRawSync, brotli: brotliDecompressSync, zstd: zstdDecompressSync };
+
+/** Compresses bytes at the best level of a format. */
+export const compress = (bytes: Uint8Array, format: CompressionFormat): Buffer => COMPRESS[format](bytes);
+
+/**
+ * Unpacks one whole stream (several in a row for gzip and zstd). Malformed or truncated data, a bad checksum, bytes after the end
+ * and more than `limit` unpacked bytes are unprocessable.
+ */
+export function unpack(bytes: Uint8Array, format: CompressionFormat, limit: number): Buffer {
+  if (bytes.length === 0) unprocessable(`There are no compressed bytes; even nothing takes some in ${format}.`, 'text');
+  try {
+    const { buffer, engine } = withEngine.parse(UNPACK[format](bytes, { info: true, maxOutputLength: limit }));
+    if (engine.bytesWritten < bytes.length)
+      return unprocessable(`The ${format} data end at byte ${engine.bytesWritten}, but ${bytes.length - engine.bytesWritten} more bytes follow.`, 'text');
+    return buffer;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    if (code === undefined || !(error instanceof Error)) throw error;
+    if (code === 'ERR_BUFFER_TOO_LARGE') return unprocessable(`Unpacked, the data are more than ${limit} bytes.`, 'text');
+    return unprocessable(`The bytes are not ${format} data: ${REASONS[code] ?? error.message}.`, 'text');
+  }
+}

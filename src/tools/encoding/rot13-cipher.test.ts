@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectInvalid, run } from '../testing.ts';
+import tool from './rot13-cipher.ts';
+
+const out = async (text: string, more: object = {}) => (await run(tool, { text, ...more })).output;
+
+const visible = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+
+describe('rot13-cipher', () => {
+  it('turns digits, letters, both, or visible characters', async () => {
+    expect(await out('Az09', { variant: 'rot5' })).toBe('Az54');
+    expect(await out('Az09')).toBe('Nm09');
+    expect(await out('Az09', { variant: 'rot18' })).toBe('Nm54');
+    // tr '!-~' 'P-~!-O'
+    expect(await out(visible, { variant: 'rot47' })).toBe(' PQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNO');
+  });
+  it('leaves the rest', async () => {
+    const text = ' \t\u007fé😀\udc00';
+    for (const variant of ['rot5', 'rot13', 'rot18', 'rot47']) expect(await out(text, { variant })).toBe(text);
+  });
+  it('undoes itself', () =>
+    fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), fc.constantFrom('rot5', 'rot13', 'rot18', 'rot47'), async (text, variant) => {
+        expect(await out(await out(text, { variant }), { variant })).toBe(text);
+      }),
+    ));
+  it('refuses an unknown variant', () => expectInvalid(tool, { text: '', variant: 'rot14' }, 'variant'));
+});

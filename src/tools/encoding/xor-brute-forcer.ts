@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { bytesFromText } from '../shared/bytes.ts';
+import { hexInputEncoding } from './lib/codec.ts';
+
+export default defineTool({
+  slug: 'xor-brute-forcer',
+  name: 'Single-Byte XOR Brute Forcer',
+  category: 'encoding',
+  summary: 'Tries all 256 single-byte keys and ranks the plain texts.',
+  description:
+    'The score is the share of output bytes that are ASCII letters or spaces; ties go to the smaller key. Outputs are shown as UTF-8 with U+FFFD for what is not valid; a crib keeps only those that contain it.',
+  reference: 'Single-byte XOR',
+  keywords: ['crack', 'ctf', 'cryptopals', 'decrypt', 'key search'],
+  inputs: z.strictObject({
+    text: z.string().min(1).max(10_000).describe('Enciphered bytes'),
+    inputEncoding: hexInputEncoding,
+    limit: z.int().min(1).max(256).default(10).describe('How many candidates to give'),
+    crib: z.string().min(1).max(200).optional().describe('Keep only outputs that contain this'),
+  }),
+  result: z.strictObject({
+    candidates: z
+      .array(
+        z.strictObject({
+          key: z.int().describe('Key, 0 to 255'),
+          keyHex: z.string().describe('Key in two hex digits'),
+          text: z.string().describe('Output as UTF-8'),
+          score: z.number().describe('Share of ASCII letters and spaces'),
+        }),
+      )
+      .describe('Best first'),
+  }),
+  examples: [
+    {
+      inputs: { text: '1b37373331363f78151b7f2b783431333d78397828372d363c78373e783a393b3736', limit: 1 },
+      result: { candidates: [{ key: 88, keyHex: '58', text: "Cooking MC's like a pound of bacon", score: 0.9705882352941176 }] },
+    },
+  ],
+  run({ text, inputEncoding, limit, crib }) {
+    const bytes = bytesFromText(text, inputEncoding);
+    if (bytes.length === 0) unprocessable('The text stands for no bytes.', 'text');
+    const counts = new Array<number>(256).fill(0);
+    for (const byte of bytes) counts[byte] = (counts[byte] ?? 0) + 1;
+    const readable = counts.map((_, byte) => byte === 0x20 || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a));
+    const scores = counts.map((_, key) => counts.reduce((sum, count, byte) => sum + (readable[byte ^ key] ? count : 0), 0));
+    const keys = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+    const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+    const candidates: { key: number; keyHex: string; text: string; score: number }[] = [];
+    for (const key of keys) {
+      if (candidates.length === limit) break;
+      const plain = decoder.decode(bytes.map((byte) => byte ^ key));
+      if (crib !== undefined && !plain.includes(crib)) continue;
+      candidates.push({ key, keyHex: key.toString(16).padStart(2, '0'), text: plain, score: (scores[key] ?? 0) / bytes.length });
+    }
+    return { candidates };
+  },
+});
