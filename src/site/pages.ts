@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '../accounts/accounts.ts';
 import { addressGroup } from '../api/convert.ts';
 import { ApiError, ERRORS } from '../api/errors.ts';
 import { closeMethods } from '../api/methods.ts';
@@ -138,9 +139,8 @@ function accountRoutes(app: FastifyInstance, services: Services, origins: Readon
     reply: FastifyReply,
     more: { newKey?: { key: string; name: string }; problem?: string } = {},
   ): Promise<FastifyReply> {
-    const session = await accounts.session(request.headers);
+    const session = await signedIn(request, reply);
     if (!session) return reply.redirect('/sign-in', 303);
-    for (const cookie of session.setCookie) reply.header('set-cookie', cookie);
     const limits = config.plans[session.plan];
     const now = clock();
     const list = await keys.list(session.accountId);
@@ -148,11 +148,18 @@ function accountRoutes(app: FastifyInstance, services: Services, origins: Readon
     return send(reply, accountPage({ session, limits, keys: withRemaining, mostKeys: config.plans.pro.keys, ...more }));
   }
 
+  /** The session, its cookie sent along when it was prolonged. */
+  async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> {
+    const session = await accounts.session(request.headers);
+    for (const cookie of session?.setCookie ?? []) reply.header('set-cookie', cookie);
+    return session;
+  }
+
   app.get('/account', (request, reply) => showAccount(request, reply));
   closeMethods(app, '/account', ['GET']);
 
   app.post('/account/keys', async (request, reply) => {
-    const session = await accounts.session(request.headers);
+    const session = await signedIn(request, reply);
     if (!session) return reply.redirect('/sign-in', 303);
     if (session.plan === 'free') return showAccount(request, reply.code(403), { problem: 'API keys need the Pro or the Business plan.' });
     try {
@@ -167,7 +174,7 @@ function accountRoutes(app: FastifyInstance, services: Services, origins: Readon
   closeMethods(app, '/account/keys', ['POST']);
 
   app.post('/account/keys/revoke', async (request, reply) => {
-    const session = await accounts.session(request.headers);
+    const session = await signedIn(request, reply);
     if (!session) return reply.redirect('/sign-in', 303);
     try {
       await keys.revoke(session.accountId, fieldsOf(request).get('hash') ?? '');
