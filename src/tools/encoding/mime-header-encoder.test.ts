@@ -41,6 +41,8 @@ describe('mime-header-encoder', () => {
     ['=?US-ASCII*EN?Q?Keith_Moore?=', 'Keith Moore'],
     ['=?iso-2022-jp?b?GyRCRnxLXBsoQg==?=', '日本'],
     ['=?windows-1251?q?=CF=F0=E8?=', 'При'],
+    ['=?ks_c_5601-1987?B?x9GU7g==?=', '한뷁'],
+    ['=?Big5?B?pKQ=?=', '中'],
   ])('RFC 2047 section 8, RFC 2231 section 5, python email.header: %j', async (text, decoded) => expect(await decode(text)).toBe(decoded));
 
   it('leaves what is no encoded word, an unknown charset and a broken payload as written', async () => {

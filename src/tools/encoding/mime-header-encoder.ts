@@ -22,5 +22,5 @@ export default defineTool({
     { inputs: { text: 'Grüße aus Köln' }, result: { output: '=?UTF-8?B?R3LDvMOfZSBhdXMgS8O2bG4=?=' } },
     { inputs: { text: '=?ISO-8859-1?Q?Keld_J=F8rn?= <k@example.dk>', mode: 'decode' }, result: { output: 'Keld Jørn <k@example.dk>' } },
   ],
-  run: ({ text, mode, method }) => ({ output: mode === 'encode' ? encodeMimeWords(text, method) : decodeMimeWords(text) }),
+  run: async ({ text, mode, method }) => ({ output: mode === 'encode' ? encodeMimeWords(text, method) : await decodeMimeWords(text) }),
 });

@@ -27,6 +27,8 @@ describe('run-length-encoder', () => {
     [{ text: '1000001A', mode: 'decode' }, /1000000/],
     [{ text: `${'9'.repeat(400)}A`, mode: 'decode' }, /1000000/],
   ])('refuses %j', (inputs, message) => expectUnprocessable(tool, inputs, message));
+  it('two hundred thousand runs in a moment', async () => expect((await back('ab'.repeat(100_000))).length).toBe(200_000));
+
   it('a million, and no more', async () => expect((await back('1000000A')).length).toBe(1_000_000));
   it('gives back any text without digits', () =>
     fc.assert(

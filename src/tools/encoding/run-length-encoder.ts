@@ -64,12 +64,12 @@ function decode(text: string, countFirst: boolean): { output: string; runs: numb
     const [all, first = '', second = ''] = match;
     if (all === '') continue;
     const [count, character] = countFirst ? [first, second] : [second, first];
-    const where = `${count.slice(0, 20)} at position ${positionInText(text, match.index + (countFirst ? 0 : character.length))}`;
-    if (character === '') unprocessable(`The count ${where} has no character.`, 'text');
+    const where = () => `${count.slice(0, 20)} at position ${positionInText(text, match.index + (countFirst ? 0 : character.length))}`;
+    if (character === '') unprocessable(`The count ${where()} has no character.`, 'text');
     const times = count === '' ? 1 : Number(count);
-    if (times === 0) unprocessable(`The count ${where} is zero.`, 'text');
+    if (times === 0) unprocessable(`The count ${where()} is zero.`, 'text');
     total += times;
-    if (total > MAX_OUTPUT) unprocessable(`With the count ${where} the output passes ${MAX_OUTPUT} characters.`, 'text');
+    if (total > MAX_OUTPUT) unprocessable(`With the count ${where()} the output passes ${MAX_OUTPUT} characters.`, 'text');
     output += character.repeat(times);
     if (character !== last) runs++;
     last = character;

@@ -45,10 +45,10 @@ const rangeName = (signed: boolean): string => (signed ? '-2^63 to 2^63 - 1' : '
 
 function readIntegers(text: string, signed: boolean): bigint[] {
   return Array.from(text.matchAll(/[^ \t\n\f\r,]+/g), ({ 0: token, index }) => {
-    const where = `${JSON.stringify(token.slice(0, 40))} at position ${positionInText(text, index)}`;
-    if (!/^[+-]?[0-9]+$/.test(token)) unprocessable(`${where} is not a decimal integer.`, 'text');
+    const where = () => `${JSON.stringify(token.slice(0, 40))} at position ${positionInText(text, index)}`;
+    if (!/^[+-]?[0-9]+$/.test(token)) unprocessable(`${where()} is not a decimal integer.`, 'text');
     const value = BigInt(token);
-    return inRange(value, signed) ? value : unprocessable(`${where} is out of range; it must be ${rangeName(signed)}.`, 'text');
+    return inRange(value, signed) ? value : unprocessable(`${where()} is out of range; it must be ${rangeName(signed)}.`, 'text');
   });
 }
 

@@ -48,6 +48,7 @@ interface Word {
   gap: string;
   charset: string;
   bytes: Uint8Array;
+  decode: Decoder;
   /** The text of the bytes; undefined where they are no whole characters of the charset. */
   text: string | undefined;
 }
@@ -56,13 +57,14 @@ interface Word {
  * Header text with its encoded words resolved, white space between two of them dropped.
  * A word of unknown charset or with a broken payload stays as written, except that neighbours of one charset may share a character between them.
  */
-export function decodeMimeWords(text: string): string {
+export async function decodeMimeWords(text: string): Promise<string> {
+  const iconv = await import('iconv-lite');
   let output = '';
   let run: Word[] = [];
   let last = 0;
   for (const match of text.matchAll(ENCODED_WORD)) {
     const [source, charset = '', method = '', payload = ''] = match;
-    const word = readWord(source, charset, method, payload);
+    const word = readWord(source, charset, method, payload, iconv);
     if (word === undefined) continue;
     const gap = text.slice(last, match.index);
     last = match.index + source.length;
@@ -75,11 +77,11 @@ export function decodeMimeWords(text: string): string {
   return output + resolve(run) + text.slice(last);
 }
 
-function readWord(source: string, label: string, method: string, payload: string): Word | undefined {
+function readWord(source: string, label: string, method: string, payload: string, iconv: Iconv): Word | undefined {
   const charset = label.replace(/\*.*$/, '').toLowerCase();
   const bytes = method.toLowerCase() === 'b' ? fromBase64(payload) : fromQ(payload);
-  const decoder = decoderOf(charset);
-  return bytes && decoder && { source, gap: '', charset, bytes, text: decodeWith(decoder, bytes) };
+  const decode = decoderOf(charset, iconv);
+  return bytes && decode && { source, gap: '', charset, bytes, decode, text: decode(bytes) };
 }
 
 /** The text of neighbouring words. One that holds part of a character is put together with the next ones of its charset. */
@@ -93,8 +95,7 @@ function resolve(words: readonly Word[]): string {
     let text = word.text;
     if (text === undefined) {
       while (words[end]?.charset === word.charset) end++;
-      const decoder = decoderOf(word.charset);
-      text = decoder && decodeWith(decoder, Buffer.concat(words.slice(i, end).map(({ bytes }) => bytes)));
+      text = word.decode(Buffer.concat(words.slice(i, end).map(({ bytes }) => bytes)));
       if (text === undefined) end = i + 1;
     }
     output += (asWritten || text === undefined ? word.gap : '') + (text ?? word.source);
@@ -115,18 +116,30 @@ function fromQ(payload: string): Uint8Array | undefined {
   return /=(?![0-9A-Fa-f]{2})/.test(payload) ? undefined : unescapeBytes(payload.replaceAll('_', ' '));
 }
 
-function decoderOf(charset: string): TextDecoder | undefined {
-  try {
-    return new TextDecoder(charset, { fatal: true, ignoreBOM: true });
-  } catch {
-    return undefined;
-  }
-}
+/** Decodes bytes of a charset, or gives undefined when they are no whole characters of it. */
+type Decoder = (bytes: Uint8Array) => string | undefined;
+type Iconv = typeof import('iconv-lite');
 
-function decodeWith(decoder: TextDecoder, bytes: Uint8Array): string | undefined {
+function decoderOf(charset: string, iconv: Iconv): Decoder | undefined {
+  let decoder: TextDecoder;
   try {
-    return decoder.decode(bytes);
+    decoder = new TextDecoder(charset, { fatal: true, ignoreBOM: true });
   } catch {
     return undefined;
   }
+  const { encoding } = decoder;
+  // Node's Big5 and EUC-KR lack thousands of characters of the WHATWG's.
+  if (encoding === 'big5' || encoding === 'euc-kr') {
+    return (bytes) => {
+      const text = iconv.decode(Buffer.from(bytes), encoding);
+      return text.includes('\ufffd') ? undefined : text;
+    };
+  }
+  return (bytes) => {
+    try {
+      return decoder.decode(bytes);
+    } catch {
+      return undefined;
+    }
+  };
 }
