@@ -7,6 +7,6 @@ const { catalogue } = (await import(new URL('../dist/tools/index.js', import.met
 describe('the built tools', () => {
   it.each(catalogue.tools.map((tool) => [tool.slug, tool] as const))('%s runs its first example', async (_, tool) => {
     const [example] = tool.examples;
-    expect(await tool.run(tool.inputs.parse(example?.inputs))).toMatchObject(example?.result ?? {});
+    expect(await tool.run(tool.inputs.parse(example?.inputs ?? {}))).toMatchObject(example?.result ?? {});
   });
 });

@@ -1,4 +1,6 @@
 import type { Tool } from '../define.ts';
+import bsonConverter from './bson-converter.ts';
+import cborConverter from './cbor-converter.ts';
 import csvAggregator from './csv-aggregator.ts';
 import csvColumnInserter from './csv-column-inserter.ts';
 import csvColumnSelector from './csv-column-selector.ts';
@@ -16,10 +18,23 @@ import csvToMarkdownConverter from './csv-to-markdown-converter.ts';
 import csvToSqlConverter from './csv-to-sql-converter.ts';
 import csvTransposer from './csv-transposer.ts';
 import csvValidator from './csv-validator.ts';
+import envFileConverter from './env-file-converter.ts';
+import graphqlFormatter from './graphql-formatter.ts';
+import htmlTableToCsvConverter from './html-table-to-csv-converter.ts';
+import iniConverter from './ini-converter.ts';
 import jsonFormatter from './json-formatter.ts';
 import jsonToCsvConverter from './json-to-csv-converter.ts';
 import jsonToSqlConverter from './json-to-sql-converter.ts';
 import jsonToTableConverter from './json-to-table-converter.ts';
+import markdownTableToCsvConverter from './markdown-table-to-csv-converter.ts';
+import messagepackConverter from './messagepack-converter.ts';
+import ndjsonConverter from './ndjson-converter.ts';
+import plistConverter from './plist-converter.ts';
+import protobufConverter from './protobuf-converter.ts';
+import pythonToJsonConverter from './python-to-json-converter.ts';
+import queryStringConverter from './query-string-converter.ts';
+import sqlFormatter from './sql-formatter.ts';
+import sqlMinifier from './sql-minifier.ts';
 
 export default [
   jsonFormatter,
@@ -43,4 +58,19 @@ export default [
   csvToMarkdownConverter,
   csvToHtmlConverter,
   jsonToTableConverter,
+  htmlTableToCsvConverter,
+  markdownTableToCsvConverter,
+  iniConverter,
+  envFileConverter,
+  ndjsonConverter,
+  queryStringConverter,
+  plistConverter,
+  pythonToJsonConverter,
+  messagepackConverter,
+  cborConverter,
+  bsonConverter,
+  protobufConverter,
+  sqlFormatter,
+  sqlMinifier,
+  graphqlFormatter,
 ] satisfies Tool[];

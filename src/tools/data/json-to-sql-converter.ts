@@ -4,7 +4,7 @@ import { unprocessable } from '../errors.ts';
 import { limitFields } from './lib/csv.ts';
 import { type JsonValue, parseJson, writeJson } from './lib/json.ts';
 import { batchSizeInput, commonType, numericType, type SqlColumn, type SqlType, sqlDialect, sqlScript, tableName } from './lib/sql-script.ts';
-import { membersOf, scalarText } from './lib/tree.ts';
+import { membersOf, scalarText, withoutRepeats } from './lib/tree.ts';
 
 export default defineTool({
   slug: 'json-to-sql-converter',
@@ -66,5 +66,5 @@ function typeOf(values: readonly (JsonValue | undefined)[]): SqlType {
 
 function cellOf(value: JsonValue | undefined): string | undefined {
   if (value === undefined || value.kind === 'null') return undefined;
-  return scalarText(value) ?? writeJson(value, { indent: 0 });
+  return scalarText(value) ?? writeJson(withoutRepeats(value), { indent: 0 });
 }

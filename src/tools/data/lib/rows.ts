@@ -2,7 +2,7 @@
 import { unprocessable } from '../../errors.ts';
 import { limitCharacters, limitFields } from './csv.ts';
 import { type JsonValue, writeJson } from './json.ts';
-import { type JsonObject, membersOf, scalarText } from './tree.ts';
+import { type JsonObject, membersOf, scalarText, withoutRepeats } from './tree.ts';
 
 /** A field: its text, and whether it comes from a JSON string. */
 export interface Cell {
@@ -61,5 +61,5 @@ export function rowsOfJson(value: JsonValue, { flatten, columns }: JsonRowsOptio
 const kindOf = ({ kind }: JsonValue): string => (kind === 'array' || kind === 'object' ? kind : 'scalar');
 
 function cellOf(value: JsonValue): Cell {
-  return { text: scalarText(value) ?? writeJson(value, { indent: 0 }), fromString: value.kind === 'string' };
+  return { text: scalarText(value) ?? writeJson(withoutRepeats(value), { indent: 0 }), fromString: value.kind === 'string' };
 }

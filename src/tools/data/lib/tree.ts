@@ -43,3 +43,9 @@ export function scalarText(value: JsonValue): string | undefined {
       return undefined;
   }
 }
+
+/** A value in which every object has each name once: the last value, at the place of the first. */
+export function withoutRepeats(value: JsonValue): JsonValue {
+  if (value.kind === 'array') return arrayValue(value.items.map(withoutRepeats));
+  return value.kind === 'object' ? objectValue(Array.from(membersOf(value), ([name, member]) => [name, withoutRepeats(member)])) : value;
+}

@@ -34,8 +34,17 @@ export const exactDecimal = z.union([
   z.string().max(MOST_CHARACTERS).refine(isDecimal, { error: 'must be a decimal such as 5, -1.25 or 2e-3, with an exponent from -1000 to 1000' }),
 ]);
 
-/** The input of an integer of up to 1000 digits: a JSON integer within ±(2^53−1), or digits with an optional sign. */
-export const bigInteger = z.union([z.int(), z.string().refine((text) => /^[+-]?\d{1,1000}$/.test(text), { error: 'must be an integer of 1 to 1000 digits' })]);
+/** The input of an integer of so many digits at most: a JSON integer within ±(2^53−1), or digits with an optional sign. */
+export const bigIntegerOf = (mostDigits: number) =>
+  z.union([
+    z.int(),
+    z.string().refine((text) => /^[+-]?\d+$/.test(text) && text.length - (/^[+-]/.test(text) ? 1 : 0) <= mostDigits, {
+      error: `must be an integer of 1 to ${mostDigits} digits`,
+    }),
+  ]);
+
+/** The input of an integer of up to 1000 digits. */
+export const bigInteger = bigIntegerOf(1000);
 
 /** The integer that a checked input stands for. */
 export const integerOf = (value: number | string): bigint => BigInt(typeof value === 'string' ? value.replace(/^\+/, '') : value);
@@ -110,4 +119,10 @@ export function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
   while (y > 0n) [x, y] = [y, x % y];
   return x;
+}
+
+/** How many binary digits the size of an integer has, 0 for 0. */
+export function bitLength(value: bigint): number {
+  const hexadecimal = (value < 0n ? -value : value).toString(16);
+  return hexadecimal === '0' ? 0 : 4 * (hexadecimal.length - 1) + (32 - Math.clz32(Number.parseInt(hexadecimal.charAt(0), 16)));
 }

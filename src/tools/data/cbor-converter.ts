@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { bytesFromText, textFromBytes } from '../shared/bytes.ts';
+import { bytesEncoding, flatIndent } from './lib/binary.ts';
+import { decodeCbor, encodeCbor } from './lib/cbor.ts';
+import { parseJson, writeJson } from './lib/json.ts';
+
+export default defineTool({
+  slug: 'cbor-converter',
+  name: 'CBOR Converter',
+  category: 'data',
+  summary: 'Encodes JSON as CBOR (RFC 8949), and decodes CBOR to JSON and diagnostic notation.',
+  description:
+    'Encoding is the preferred serialization, maps in the order of the JSON: numbers without point and exponent are integers (bignums beyond 64 bits), others the shortest float that keeps the value. In JSON byte strings are base64url, tags are dropped but those of bignums, undefined is null; NaN, infinities and other simple values have no JSON form, so that only the diagnostic notation is given.',
+  reference: 'RFC 8949',
+  keywords: ['binary json', 'serialize', 'cose', 'webauthn', 'diagnostic'],
+  inputs: z.strictObject({
+    input: z.string().max(1_000_000).describe('JSON to encode, or the bytes to decode'),
+    mode: z.enum(['encode', 'decode']).default('encode').describe('JSON to bytes, or back'),
+    encoding: bytesEncoding,
+    indent: flatIndent,
+  }),
+  result: z.strictObject({
+    output: z.string().optional().describe('The bytes, or the JSON; absent when decoded data have no JSON form'),
+    diagnostic: z.string().optional().describe('Diagnostic notation of what was decoded'),
+    bytes: z.int().describe('Length of the CBOR'),
+  }),
+  examples: [
+    { inputs: { input: '{"a":1,"b":[2,3.5]}' }, result: { output: 'a261610161628202f94300', bytes: 11 } },
+    { inputs: { input: 'c11a514b67b0', mode: 'decode' }, result: { output: '1363896240', diagnostic: '1(1363896240)', bytes: 6 } },
+  ],
+  run({ input, mode, encoding, indent }) {
+    if (mode === 'encode') {
+      const bytes = encodeCbor(parseJson(input, 'input'));
+      return { output: textFromBytes(bytes, encoding), bytes: bytes.length };
+    }
+    const bytes = bytesFromText(input, encoding, 'input');
+    const { json, diagnostic } = decodeCbor(bytes);
+    return { ...(json ? { output: writeJson(json, { indent }) } : {}), diagnostic, bytes: bytes.length };
+  },
+});

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { trim } from '../shared/text.ts';
+import { limitCharacters } from './lib/csv.ts';
+import { type JsonValue, parseJson, writeJson } from './lib/json.ts';
+import { membersOf, objectValue, scalarText, textValue } from './lib/tree.ts';
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
+const START = /(?:export[ \t]+)?([A-Za-z_][A-Za-z0-9_.-]*)[ \t]*=[ \t]*/y;
+const SKIPPED = /[ \t\f\v]*(?:#[^\r\n]*)?(?:\r\n|\n|\r|$)/y;
+const REST_OF_LINE = /[^\r\n]*/y;
+const VARIABLE = /\$\{([A-Za-z_][A-Za-z0-9_.-]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
+const ESCAPE_OR_VARIABLE = /\\([nrt\\"$])|\$\{([A-Za-z_][A-Za-z0-9_.-]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
+const BARE = /^[A-Za-z0-9_./:@%+,-]*$/;
+const ESCAPES = new Map([
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+  ['\\', '\\'],
+  ['"', '"'],
+  ['$', '$'],
+]);
+
+export default defineTool({
+  slug: 'env-file-converter',
+  name: '.env File Converter',
+  category: 'data',
+  summary: 'Turns .env files into JSON, and back.',
+  description:
+    'NAME=value lines, with optional export in front. Values stand bare (up to white space and #), in "..." with the escapes \\n \\r \\t \\\\ \\" \\$, or in \'...\' where nothing is special; quoted ones may run over several lines. All values are texts; the last of equal names counts.',
+  keywords: ['dotenv', 'environment variables', 'config', 'docker'],
+  inputs: z.strictObject({
+    text: z.string().max(200_000).describe('A .env file, or JSON with toEnv'),
+    mode: z.enum(['toJson', 'toEnv']).default('toJson').describe('Which way'),
+    expand: z
+      .boolean()
+      .default(false)
+      .describe('toJson: replace $NAME, also with the name in braces, by variables defined above, nothing where there is none; not in single quotes'),
+    export: z.boolean().default(false).describe('toEnv: put export in front'),
+    indent: z.int().min(0).max(10).default(2).describe('Spaces per level of the JSON; 0 gives one line'),
+  }),
+  result: z.strictObject({ output: z.string() }),
+  examples: [
+    {
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is the env file's
+      inputs: { text: '# c\nexport A=1 # x\nB="l1\\nl2"\nC=\'$A\'\nD=${A}2\n', expand: true, indent: 0 },
+      result: { output: '{"A":"1","B":"l1\\nl2","C":"$A","D":"12"}' },
+    },
+    { inputs: { text: '{"A":"x y","B":true,"C":null}', mode: 'toEnv' }, result: { output: 'A="x y"\nB=true\nC=\n' } },
+  ],
+  run: ({ text, mode, expand, export: exported, indent }) => ({
+    output: mode === 'toEnv' ? toEnv(parseJson(text, 'text'), exported) : writeJson(fromEnv(text.replace(/^\ufeff/, ''), expand), { indent }),
+  }),
+});
+
+function fromEnv(text: string, expand: boolean): JsonValue {
+  const variables = new Map<string, string>();
+  const known = expand ? variables : undefined;
+  let line = 1;
+  let at = 0;
+  let length = 0;
+  const match = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+  };
+  const refuse = (problem: string): never => unprocessable(`Line ${line}: ${problem}.`, 'text');
+  while (at < text.length) {
+    const skipped = match(SKIPPED);
+    if (skipped) {
+      at += skipped[0].length;
+      line++;
+      continue;
+    }
+    while (/[ \t\f\v]/.test(text[at] ?? '')) at++;
+    const start = match(START) ?? refuse('not NAME=value');
+    at += start[0].length;
+    const quote = text[at];
+    let value: string;
+    if (quote === '"' || quote === "'") {
+      const end = closingQuote(text, at, quote);
+      if (end < 0) refuse(`the quote ${quote} is never closed`);
+      const inner = text.slice(at + 1, end);
+      value = quote === "'" ? inner : unescaped(inner, known);
+      at = end + 1;
+      const rest = match(SKIPPED);
+      line += inner.split(/\r\n|\n|\r/).length - 1;
+      at += rest ? rest[0].length : refuse('only white space or a comment may follow a closing quote');
+      line++;
+    } else {
+      const rest = match(REST_OF_LINE)?.[0] ?? '';
+      at += rest.length;
+      // White space in front was taken with the equals sign: a comment may begin at once.
+      const comment = /[ \t]$/.test(start[0]) && rest.startsWith('#') ? 0 : rest.search(/\p{White_Space}#/u);
+      value = trim(comment < 0 ? rest : rest.slice(0, comment));
+      if (known) value = expanded(value, known);
+    }
+    length += value.length;
+    limitCharacters(length, 'text');
+    variables.set(start[1] ?? '', value);
+  }
+  return objectValue(Array.from(variables, ([name, value]) => [name, textValue(value)]));
+}
+
+function closingQuote(text: string, open: number, quote: string): number {
+  for (let at = open + 1; at < text.length; at++) {
+    if (text[at] === quote) return at;
+    if (text[at] === '\\' && quote === '"') at++;
+  }
+  return -1;
+}
+
+/** Puts in what names of variables stand for; a name without a value stands for nothing. */
+function expanded(text: string, variables: ReadonlyMap<string, string>): string {
+  const lookedUp = lookUp(text, variables);
+  return text.replace(VARIABLE, (_, braced?: string, bare?: string) => lookedUp(braced ?? bare ?? ''));
+}
+
+/** The same inside double quotes, where escapes are resolved too; without variables only these. */
+function unescaped(text: string, variables: ReadonlyMap<string, string> | undefined): string {
+  const lookedUp = variables && lookUp(text, variables);
+  return text.replace(ESCAPE_OR_VARIABLE, (whole: string, escaped?: string, braced?: string, bare?: string) => {
+    if (escaped !== undefined) return ESCAPES.get(escaped) ?? whole;
+    return lookedUp ? lookedUp(braced ?? bare ?? '') : whole;
+  });
+}
+
+/** Looks up variables for one text, refusing it when it grows too long. */
+function lookUp(text: string, variables: ReadonlyMap<string, string>): (name: string) => string {
+  let length = text.length;
+  return (name) => {
+    const value = variables.get(name) ?? '';
+    length += value.length;
+    limitCharacters(length, 'text');
+    return value;
+  };
+}
+
+function toEnv(value: JsonValue, exported: boolean): string {
+  if (value.kind !== 'object') return unprocessable('The JSON must be an object.', 'text');
+  return Array.from(membersOf(value), ([name, member]) => {
+    if (!NAME.test(name)) unprocessable(`${JSON.stringify(name)} cannot be a name: letters, digits, _ . and - only, a letter or _ first.`, 'text');
+    const text = scalarText(member) ?? unprocessable(`${JSON.stringify(name)} must be a scalar.`, 'text');
+    const escaped = text
+      .replace(/[\\"$]/g, '\\$&')
+      .replaceAll('\n', '\\n')
+      .replaceAll('\r', '\\r');
+    return `${exported ? 'export ' : ''}${name}=${BARE.test(text) ? text : `"${escaped}"`}\n`;
+  }).join('');
+}

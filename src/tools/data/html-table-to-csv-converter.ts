@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { oneDelimiter } from './lib/csv.ts';
+import { tableFormat, writeFoundTable } from './lib/found-table.ts';
+import { htmlTables } from './lib/html-tables.ts';
+
+const MAX_TABLES = 1000;
+
+export default defineTool({
+  slug: 'html-table-to-csv-converter',
+  name: 'HTML Table to CSV Converter',
+  category: 'data',
+  summary: 'Takes the tables out of HTML as CSV or JSON.',
+  description:
+    'Runs of white space are one space, <br> is a line feed, scripts and styles are left out. A cell with colspan or rowspan is repeated in each place it covers. A nested table is an entry of its own, after the one around it. In JSON an empty name becomes column and its number, a repeated one gets _2, _3 and so on.',
+  reference: 'HTML Living Standard, RFC 4180',
+  keywords: ['scrape', 'extract table', 'web page', 'excel'],
+  inputs: z.strictObject({
+    html: z.string().max(1_000_000).describe('HTML'),
+    format: tableFormat,
+    delimiter: oneDelimiter.default(',').describe('What parts the fields of CSV'),
+  }),
+  result: z.strictObject({
+    tables: z
+      .array(
+        z.strictObject({
+          output: z.string().describe('The table as CSV or JSON'),
+          rows: z.int().describe('All rows, the first included'),
+          columns: z.int(),
+          caption: z.string().optional(),
+        }),
+      )
+      .describe('In order; at most 1000'),
+  }),
+  examples: [
+    {
+      inputs: { html: '<table><caption>T</caption><tr><th>a<th>b, c</tr><tr><td colspan=2> 1  &amp; 2</table>' },
+      result: { tables: [{ output: 'a,"b, c"\n1 & 2,1 & 2', rows: 2, columns: 2, caption: 'T' }] },
+    },
+  ],
+  async run({ html, format, delimiter }) {
+    const tables = await htmlTables(html, MAX_TABLES);
+    return {
+      tables: tables.map(({ rows, caption }) => ({
+        output: writeFoundTable(rows, { format, delimiter, path: 'html' }),
+        rows: rows.length,
+        columns: rows[0]?.length ?? 0,
+        ...(caption === undefined ? {} : { caption }),
+      })),
+    };
+  },
+});

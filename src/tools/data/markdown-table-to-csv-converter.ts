@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { lines } from '../shared/text.ts';
+import { oneDelimiter } from './lib/csv.ts';
+import { tableFormat, writeFoundTable } from './lib/found-table.ts';
+import { markdownTables } from './lib/markdown-tables.ts';
+
+export default defineTool({
+  slug: 'markdown-table-to-csv-converter',
+  name: 'Markdown Table to CSV Converter',
+  category: 'data',
+  summary: 'Takes the tables out of Markdown as CSV or JSON.',
+  description:
+    'GitHub Flavored Markdown tables outside code, those in quotes and lists too. Cells are trimmed, \\| is a pipe and <br> a line feed; other markup stays as written. Rows are cut or filled up to the columns of the header.',
+  reference: 'GitHub Flavored Markdown section 4.10, RFC 4180',
+  keywords: ['gfm', 'readme', 'extract table', 'excel'],
+  inputs: z.strictObject({
+    markdown: z.string().max(1_000_000).describe('Markdown'),
+    format: tableFormat,
+    delimiter: oneDelimiter.default(',').describe('What parts the fields of CSV'),
+  }),
+  result: z.strictObject({
+    tables: z
+      .array(
+        z.strictObject({
+          output: z.string().describe('The table as CSV or JSON'),
+          rows: z.int().describe('Rows without the header'),
+          columns: z.int(),
+        }),
+      )
+      .describe('In order'),
+  }),
+  examples: [
+    {
+      inputs: { markdown: 'Text\n\n| a | b |\n|---|:-:|\n| 1 \\| 2 | `x` |\n| 3 |\n' },
+      result: { tables: [{ output: 'a,b\n1 | 2,`x`\n3,', rows: 2, columns: 2 }] },
+    },
+  ],
+  run: ({ markdown, format, delimiter }) => ({
+    tables: markdownTables(lines(markdown)).map((table) => ({
+      output: writeFoundTable(table, { format, delimiter, path: 'markdown' }),
+      rows: table.length - 1,
+      columns: table[0]?.length ?? 0,
+    })),
+  }),
+});

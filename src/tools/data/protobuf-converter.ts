@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid } from '../errors.ts';
+import { bytesFromText, textFromBytes } from '../shared/bytes.ts';
+import { bytesEncoding, flatIndent } from './lib/binary.ts';
+import { parseJson, writeJson } from './lib/json.ts';
+import { decodeProto } from './lib/proto-decode.ts';
+import { encodeProto } from './lib/proto-encode.ts';
+import { loadSchema } from './lib/proto-schema.ts';
+import { showFields } from './lib/proto-wire.ts';
+
+const shownField = z.strictObject({
+  number: z.int().describe('Field number'),
+  wireType: z.enum(['varint', 'i64', 'len', 'i32', 'group']),
+  value: z.string().optional().describe('Of varint, i64 and i32: the unsigned number in decimal'),
+  hex: z.string().optional().describe('Of len: its bytes'),
+  text: z.string().optional().describe('Of len, when the bytes are UTF-8 without control characters but tab, LF and CR'),
+  message: z.array(z.looseObject({})).optional().describe('Fields of the same shape inside, of groups and of len that reads wholly as fields'),
+});
+
+export default defineTool({
+  slug: 'protobuf-converter',
+  name: 'Protobuf Decoder and Encoder',
+  category: 'data',
+  summary: 'Reads Protocol Buffers bytes without a schema, or converts them to and from JSON with one.',
+  description:
+    'Without a schema every field is shown as it stands on the wire. With one the JSON is ProtoJSON: 64-bit integers as texts, bytes base64, enums by name, lowerCamelCase names; fields without presence are left out at their default value, unknown fields dropped. Encoding writes fields by number, packed where the schema packs. At most 100 levels; only the well-known types can be imported.',
+  reference: 'Protocol Buffers encoding, ProtoJSON',
+  keywords: ['protoc', 'grpc', 'wire format', 'proto3', 'decode raw', 'serialize'],
+  cost: 'heavy',
+  inputs: z.strictObject({
+    input: z.string().max(1_000_000).describe('The bytes to decode, or the JSON to encode'),
+    mode: z.enum(['decode', 'encode']).default('decode').describe('Bytes to fields or JSON, or JSON to bytes'),
+    encoding: bytesEncoding,
+    schema: z.string().min(1).max(100_000).optional().describe('.proto text (proto2 or proto3); needed to encode'),
+    messageType: z.string().min(1).max(500).optional().describe('Full name of the message; the first of the schema when absent'),
+    indent: flatIndent,
+  }),
+  result: z.strictObject({
+    output: z.string().optional().describe('JSON, or the bytes; with a schema'),
+    fields: z.array(shownField).optional().describe('What was decoded without a schema'),
+    bytes: z.int().describe('Length of the Protocol Buffers'),
+  }),
+  examples: [
+    {
+      inputs: { input: '08 96 01 12 07 74 65 73 74 69 6e 67' },
+      result: {
+        fields: [
+          { number: 1, wireType: 'varint', value: '150' },
+          { number: 2, wireType: 'len', hex: '74657374696e67', text: 'testing' },
+        ],
+        bytes: 12,
+      },
+    },
+    { inputs: { input: '{"a":150}', mode: 'encode', schema: 'syntax="proto3"; message T { int32 a = 1; }' }, result: { output: '089601', bytes: 3 } },
+  ],
+  async run({ input, mode, encoding, schema: text, messageType, indent }) {
+    if (text === undefined) {
+      if (mode === 'encode') invalid('schema', 'is required to encode');
+      if (messageType !== undefined) invalid('schema', 'is required with messageType');
+      const bytes = Buffer.from(bytesFromText(input, encoding, 'input'));
+      return { fields: showFields(bytes), bytes: bytes.length };
+    }
+    const schema = await loadSchema(text, messageType);
+    if (mode === 'encode') {
+      const bytes = encodeProto(parseJson(input, 'input'), schema);
+      return { output: textFromBytes(bytes, encoding), bytes: bytes.length };
+    }
+    const bytes = Buffer.from(bytesFromText(input, encoding, 'input'));
+    return { output: writeJson(decodeProto(bytes, schema), { indent }), bytes: bytes.length };
+  },
+});

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { limitCharacters } from './lib/csv.ts';
+import { type JsonValue, parseJson, writeJson } from './lib/json.ts';
+import { arrayValue, membersOf, objectValue, scalarText, textValue } from './lib/tree.ts';
+
+const WHOLE_URL = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//;
+const BRACKETED = /^([^[\]]+)((?:\[[^[\]]*\])+)$/;
+const PLACE = /^(?:0|[1-9][0-9]{0,8})$/;
+const MAX_LEVELS = 20;
+
+export default defineTool({
+  slug: 'query-string-converter',
+  name: 'Query String to JSON Converter',
+  category: 'data',
+  summary: 'Turns URL query strings into JSON, and back.',
+  description:
+    'application/x-www-form-urlencoded; a leading ? is dropped, and of a whole URL only the query is read. All values are texts, a name that occurs more than once becomes an array. Nested: a[] appends, a[0] sets a place, a[b] a member, up to 20 levels; a name that is both value and parent is refused.',
+  reference: 'WHATWG URL Standard',
+  keywords: ['url parameters', 'urlencoded', 'search params', 'form data', 'parse url'],
+  inputs: z.strictObject({
+    text: z.string().max(100_000).describe('A query string or URL, or JSON with toQuery'),
+    mode: z.enum(['toJson', 'toQuery']).default('toJson').describe('Which way'),
+    nested: z.boolean().default(true).describe('Read and write a[b]=1, a[]=1 and a[0]=1'),
+    arrays: z.enum(['repeat', 'brackets', 'indices', 'comma']).default('repeat').describe('toQuery: a=1&a=2, a[]=1, a[0]=1, or a=1,2'),
+    indent: z.int().min(0).max(10).default(2).describe('Spaces per level of the JSON; 0 gives one line'),
+  }),
+  result: z.strictObject({ output: z.string() }),
+  examples: [
+    {
+      inputs: { text: '?q=a+b%26c&tag=x&tag=y&f[min]=1&f[l][]=2', indent: 0 },
+      result: { output: '{"q":"a b&c","tag":["x","y"],"f":{"min":"1","l":["2"]}}' },
+    },
+    { inputs: { text: '{"q":"a b","n":[1,2],"o":{"k":null}}', mode: 'toQuery' }, result: { output: 'q=a+b&n=1&n=2&o%5Bk%5D=' } },
+  ],
+  run: ({ text, mode, nested, arrays, indent }) => ({
+    output: mode === 'toQuery' ? toQuery(parseJson(text, 'text'), nested, arrays) : writeJson(fromQuery(queryOf(text), nested), { indent }),
+  }),
+});
+
+function queryOf(text: string): string {
+  if (!WHOLE_URL.test(text)) return text.replace(/^\?/, '');
+  const [beforeHash = ''] = text.split('#', 1);
+  const mark = beforeHash.indexOf('?');
+  return mark < 0 ? '' : beforeHash.slice(mark + 1);
+}
+
+/** What a name stands for: values, or the parent of further names. */
+interface Node {
+  values: string[];
+  children: Map<string, Node>;
+  /** The place the next a[] takes. */
+  next: number;
+}
+
+const newNode = (): Node => ({ values: [], children: new Map(), next: 0 });
+
+function fromQuery(query: string, nested: boolean): JsonValue {
+  const root = newNode();
+  // A question mark put in front keeps URLSearchParams from dropping one that is data.
+  for (const [name, value] of new URLSearchParams(`?${query}`)) {
+    let node = root;
+    for (const key of keysOf(name, nested)) {
+      if (node.values.length > 0) refuse(name);
+      const own: string = key ?? String(node.next);
+      if (PLACE.test(own)) node.next = Math.max(node.next, Number(own) + 1);
+      let child = node.children.get(own);
+      if (!child) {
+        child = newNode();
+        node.children.set(own, child);
+      }
+      node = child;
+    }
+    if (node.children.size > 0) refuse(name);
+    node.values.push(value);
+  }
+  return objectValue(Array.from(root.children, ([name, node]) => [name, queryValue(node)]));
+}
+
+const refuse = (name: string): never => unprocessable(`${JSON.stringify(name)}: a name is both a value and the parent of other names.`, 'text');
+
+/** The names from the top down; undefined for []. */
+function keysOf(name: string, nested: boolean): (string | undefined)[] {
+  const [, base, brackets = ''] = (nested && BRACKETED.exec(name)) || [];
+  if (base === undefined) return [name];
+  const inner = brackets.slice(1, -1).split('][');
+  return inner.length > MAX_LEVELS ? [name] : [base, ...inner.map((key) => (key === '' ? undefined : key))];
+}
+
+function queryValue({ values, children }: Node): JsonValue {
+  if (children.size === 0) return values.length === 1 ? textValue(values[0] ?? '') : arrayValue(values.map(textValue));
+  const members = Array.from(children, ([name, node]) => [name, queryValue(node)] as const);
+  const complete = members.every(([name]) => PLACE.test(name) && Number(name) < members.length);
+  return complete ? arrayValue(members.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, value]) => value)) : objectValue(members);
+}
+
+type ArrayStyle = 'repeat' | 'brackets' | 'indices' | 'comma';
+
+function toQuery(value: JsonValue, nested: boolean, arrays: ArrayStyle): string {
+  if (value.kind !== 'object') return unprocessable('The JSON must be an object.', 'text');
+  const pairs: string[] = [];
+  let length = 0;
+  const put = (name: string, texts: readonly string[]): void => {
+    const pair = `${encode(name)}=${texts.map(encode).join(',')}`;
+    length += pair.length;
+    limitCharacters(length, 'text');
+    pairs.push(pair);
+  };
+  const add = (name: string, inner: JsonValue, inArray: boolean): void => {
+    const text = scalarText(inner);
+    if (text !== undefined) {
+      put(name, [text]);
+      return;
+    }
+    if (inArray && arrays === 'repeat')
+      unprocessable(`${JSON.stringify(name)}: arrays and objects inside an array cannot be written by repeating the name.`, 'text');
+    if (inner.kind === 'object') {
+      if (!nested) unprocessable(`${JSON.stringify(name)} is an object, which needs nested.`, 'text');
+      for (const [key, member] of membersOf(inner)) add(`${name}[${key}]`, member, false);
+    } else if (inner.kind === 'array') {
+      if (arrays === 'comma') {
+        const texts = inner.items.map(
+          (item) => scalarText(item) ?? unprocessable(`${JSON.stringify(name)}: arrays and objects inside an array cannot be written with commas.`, 'text'),
+        );
+        if (texts.length > 0) put(name, texts);
+        return;
+      }
+      for (const [index, item] of inner.items.entries()) add(arrays === 'repeat' ? name : `${name}[${arrays === 'indices' ? index : ''}]`, item, true);
+    }
+  };
+  for (const [name, member] of membersOf(value)) add(name, member, false);
+  return pairs.join('&');
+}
+
+/** A text in application/x-www-form-urlencoded. */
+const encode = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);

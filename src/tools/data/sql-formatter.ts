@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { formatSql, sqlFormatDialect } from './lib/sql-format.ts';
+
+export default defineTool({
+  slug: 'sql-formatter',
+  name: 'SQL Formatter',
+  category: 'data',
+  summary: 'Formats SQL queries.',
+  description:
+    'Clauses stand on lines of their own with their content indented below, list items one per line, AND and OR start lines. Strings, quoted names, comments, placeholders and the order of tokens are never changed. What the dialect cannot read is refused with the place.',
+  keywords: ['beautify', 'pretty print', 'prettify', 'indent', 'mysql', 'postgres'],
+  cost: 'heavy',
+  inputs: z.strictObject({
+    sql: z.string().max(200_000).describe('SQL statements'),
+    dialect: sqlFormatDialect.default('sql').describe('Whose SQL it is'),
+    keywordCase: z.enum(['preserve', 'upper', 'lower']).default('preserve').describe('Case of keywords'),
+    indent: z.int().min(1).max(10).default(2).describe('Spaces per level'),
+    useTabs: z.boolean().default(false).describe('One tab per level instead'),
+    linesBetweenQueries: z.int().min(0).max(5).default(1).describe('Blank lines between statements'),
+  }),
+  result: z.strictObject({ formatted: z.string() }),
+  examples: [
+    {
+      inputs: { sql: 'select a, b from t where x = 1 and y in (1,2)', keywordCase: 'upper' },
+      result: { formatted: 'SELECT\n  a,\n  b\nFROM\n  t\nWHERE\n  x = 1\n  AND y IN (1, 2)' },
+    },
+  ],
+  run: async ({ sql, dialect, ...layout }) => ({ formatted: await formatSql(sql, dialect, layout) }),
+});

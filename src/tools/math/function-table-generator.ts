@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid } from '../errors.ts';
+import { compile } from './lib/compile.ts';
+import { type AngleUnit, PreciseEvaluator } from './lib/evaluate-precisely.ts';
+import { type Program, parseExpression } from './lib/expression.ts';
+import { compare, divide, exactDecimal, floor, type Rational, rational, rationalOf, subtract, toNumber } from './lib/rational.ts';
+import { checkNames, checkVariable, variableInput } from './lib/variables.ts';
+import { workOf } from './lib/work.ts';
+
+const MOST_ROWS = 10_000n;
+/** Up to so much work the values are worked out in decimals, beyond it in doubles. */
+const PRECISE_WORK = 2_000_000;
+
+export default defineTool({
+  slug: 'function-table-generator',
+  name: 'Function Table Generator',
+  category: 'math',
+  summary: 'A table of values of an expression over a range.',
+  description: 'x runs from `from` by `step` while not above `to`, exactly, in at most 10000 rows. Where the expression has no value y is absent.',
+  reference: 'Exact decimal steps',
+  keywords: ['table of values', 'plot points', 'graph'],
+  cost: 'heavy',
+  inputs: z.strictObject({
+    expression: z.string().min(1).max(1000).describe('Such as x^2 - 1'),
+    variable: variableInput.default('x').describe('Its name in the expression'),
+    from: exactDecimal.describe('First x, an exact decimal'),
+    to: exactDecimal.describe('No x is above it'),
+    step: exactDecimal.default(1).describe('Above 0'),
+    angleUnit: z.enum(['radians', 'degrees']).default('radians').describe('What trigonometric functions take and inverse ones give'),
+  }),
+  result: z.strictObject({
+    rows: z.array(z.strictObject({ x: z.number(), y: z.number().optional() })).describe('y is absent where the expression has no value'),
+    count: z.int().describe('How many rows'),
+  }),
+  examples: [
+    {
+      inputs: { expression: 'x^2 - 1', from: -1, to: 1, step: 0.5 },
+      result: {
+        rows: [
+          { x: -1, y: 0 },
+          { x: -0.5, y: -0.75 },
+          { x: 0, y: -1 },
+          { x: 0.5, y: -0.75 },
+          { x: 1, y: 0 },
+        ],
+        count: 5,
+      },
+    },
+    { inputs: { expression: '1/x', from: 0, to: 2 }, result: { rows: [{ x: 0 }, { x: 1, y: 1 }, { x: 2, y: 0.5 }], count: 3 } },
+  ],
+  run(inputs) {
+    const { variable, angleUnit } = inputs;
+    checkVariable(variable);
+    const [from, to, step] = [rationalOf(inputs.from, 'from'), rationalOf(inputs.to, 'to'), rationalOf(inputs.step, 'step')];
+    if (step.numerator <= 0n) invalid('step', 'must be above 0');
+    if (compare(to, from) < 0) invalid('to', 'must not be below from');
+    const steps = floor(divide(subtract(to, from), step));
+    if (steps >= MOST_ROWS) invalid('step', `must give at most ${MOST_ROWS} rows, not ${steps + 1n}`);
+    const program = parseExpression(inputs.expression);
+    checkNames(program, [variable]);
+    const denominator = from.denominator * step.denominator;
+    const xs = Array.from({ length: Number(steps) + 1 }, (_, index) =>
+      rational(from.numerator * step.denominator + BigInt(index) * step.numerator * from.denominator, denominator),
+    );
+    const valueAt = valuesBy(program, variable, angleUnit, xs.length);
+    const rows = xs.map((exact) => {
+      const x = toNumber(exact);
+      const y = valueAt(exact, x);
+      return Number.isFinite(y) ? { x, y: y + 0 } : { x };
+    });
+    return { rows, count: rows.length };
+  },
+});
+
+/** How the expression is worked out for so many rows: at an exact x, whose nearest double is given too; NaN where it has no value. */
+function valuesBy(program: Program, variable: string, angleUnit: AngleUnit, rows: number): (exact: Rational, x: number) => number {
+  // Doubles know no degrees, so that those are always worked out in decimals.
+  if (angleUnit === 'radians' && rows * workOf(program) > PRECISE_WORK) {
+    const value = compile(program, variable);
+    return (_, x) => value(x);
+  }
+  const evaluator = new PreciseEvaluator(40, angleUnit);
+  return ({ numerator, denominator }) => {
+    const x = evaluator.number(String(numerator)).div(String(denominator));
+    return Number(evaluator.valueOrNothing(program, new Map([[variable, x]])) ?? Number.NaN);
+  };
+}

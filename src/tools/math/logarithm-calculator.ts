@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid } from '../errors.ts';
+import { doubleOf, naturalLogarithm, Precise } from './lib/precise.ts';
+import { exactNumber, type Rational, rationalOf } from './lib/rational.ts';
+
+export default defineTool({
+  slug: 'logarithm-calculator',
+  name: 'Logarithm Calculator',
+  category: 'math',
+  summary: 'The logarithm to any base, with ln, log10 and log2.',
+  description: 'Without a base the natural logarithm. Correctly rounded, near 1 and for huge numbers too.',
+  reference: 'log_b x = ln x / ln b',
+  keywords: ['log', 'ln', 'natural logarithm'],
+  inputs: z.strictObject({
+    value: exactNumber.describe('Exact number above 0'),
+    base: exactNumber.optional().describe('Exact number above 0, not 1; e when absent'),
+  }),
+  result: z.strictObject({
+    result: z.number().describe('To the base'),
+    ln: z.number().describe('To base e'),
+    log10: z.number().describe('To base 10'),
+    log2: z.number().describe('To base 2'),
+  }),
+  examples: [
+    { inputs: { value: 1024, base: 2 }, result: { result: 10, ln: 6.931471805599453, log10: 3.010299956639812, log2: 10 } },
+    { inputs: { value: 1000 }, result: { result: 6.907755278982137, ln: 6.907755278982137, log10: 3, log2: 9.965784284662087 } },
+  ],
+  run(inputs) {
+    const value = positive(inputs.value, 'value');
+    const base = inputs.base === undefined ? undefined : positive(inputs.base, 'base');
+    if (base && base.numerator === base.denominator) invalid('base', 'must not be 1');
+    const ln = naturalLogarithm(value);
+    return {
+      result: doubleOf(base ? ln.div(naturalLogarithm(base)) : ln),
+      ln: doubleOf(ln),
+      log10: doubleOf(ln.div(Precise.ln(10))),
+      log2: doubleOf(ln.div(Precise.ln(2))),
+    };
+  },
+});
+
+function positive(input: number | string, path: string): Rational {
+  const value = rationalOf(input, path);
+  if (value.numerator <= 0n) invalid(path, 'must be above 0');
+  return value;
+}
