@@ -197,10 +197,14 @@ function power(a: Complex, b: Complex): Approximate {
   }
   const { real, imaginary } = logarithm(a, 'a');
   const exponent = approximate(b);
-  return exponential({
+  const result = exponential({
     real: real.times(exponent.real).minus(imaginary.times(exponent.imaginary)),
     imaginary: real.times(exponent.imaginary).plus(imaginary.times(exponent.real)),
   });
+  // A part that is nothing but the rounding error of π is 0: (-1)^0.5 is i.
+  const smallest = modulusOf(result).times('1e-50');
+  const part = (value: Decimal): Decimal => (value.abs().lt(smallest) ? value.times(0) : value);
+  return { real: part(result.real), imaginary: part(result.imaginary) };
 }
 
 function squareRoot(a: Approximate): Approximate {

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { determinant } from './lib/elimination.ts';
+import { matrixInput, squareMatrixOf } from './lib/matrix.ts';
+import { fractionText, isZero, toNumber } from './lib/rational.ts';
+
+export default defineTool({
+  slug: 'matrix-determinant-calculator',
+  name: 'Matrix Determinant Calculator',
+  category: 'math',
+  summary: 'The exact determinant of a square matrix.',
+  description: 'Exact, so that singular is never a matter of rounding.',
+  reference: 'Bareiss (1968)',
+  keywords: ['det', 'singular matrix'],
+  cost: 'heavy',
+  inputs: z.strictObject({ matrix: matrixInput.describe('Square: as many rows as columns, of exact numbers') }),
+  result: z.strictObject({
+    determinant: z.number().describe('As a number'),
+    exact: z.string().describe('As a fraction'),
+    singular: z.boolean().describe('Whether it is 0'),
+  }),
+  examples: [
+    {
+      inputs: {
+        matrix: [
+          [4, 7],
+          [2, 6],
+        ],
+      },
+      result: { determinant: 10, exact: '10', singular: false },
+    },
+    {
+      inputs: {
+        matrix: [
+          [1, 2, 3],
+          [4, 5, 6],
+          [7, 8, 9],
+        ],
+      },
+      result: { determinant: 0, exact: '0', singular: true },
+    },
+  ],
+  run(inputs) {
+    const value = determinant(squareMatrixOf(inputs.matrix, 'matrix'));
+    return { determinant: toNumber(value), exact: fractionText(value), singular: isZero(value) };
+  },
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { determinant, inverse } from './lib/elimination.ts';
+import { matrixInput, numbersOf, squareMatrixOf, textsOf } from './lib/matrix.ts';
+import { fractionText } from './lib/rational.ts';
+
+export default defineTool({
+  slug: 'matrix-inverse-calculator',
+  name: 'Matrix Inverse Calculator',
+  category: 'math',
+  summary: 'The exact inverse of a square matrix.',
+  description: 'A singular matrix has none and is unprocessable.',
+  reference: 'Gauss-Jordan elimination on rational numbers (Bareiss 1968)',
+  keywords: ['invert matrix', 'reciprocal matrix'],
+  cost: 'heavy',
+  inputs: z.strictObject({ matrix: matrixInput.describe('Square: as many rows as columns, of exact numbers') }),
+  result: z.strictObject({
+    inverse: z.array(z.array(z.number())).describe('Rows of numbers'),
+    exact: z.array(z.array(z.string())).describe('The same as fractions'),
+    determinant: z.string().describe('Of the matrix, a fraction'),
+  }),
+  examples: [
+    {
+      inputs: {
+        matrix: [
+          [4, 7],
+          [2, 6],
+        ],
+      },
+      result: {
+        inverse: [
+          [0.6, -0.7],
+          [-0.2, 0.4],
+        ],
+        exact: [
+          ['3/5', '-7/10'],
+          ['-1/5', '2/5'],
+        ],
+        determinant: '10',
+      },
+    },
+    {
+      inputs: {
+        matrix: [
+          [0.5, 0],
+          [0, '1/3'],
+        ],
+      },
+      result: {
+        inverse: [
+          [2, 0],
+          [0, 3],
+        ],
+        exact: [
+          ['2', '0'],
+          ['0', '3'],
+        ],
+        determinant: '1/6',
+      },
+    },
+  ],
+  run(inputs) {
+    const matrix = squareMatrixOf(inputs.matrix, 'matrix');
+    const result = inverse(matrix) ?? unprocessable('The matrix is singular (its determinant is 0), so that it has no inverse.', 'matrix');
+    return { inverse: numbersOf(result), exact: textsOf(result), determinant: fractionText(determinant(matrix)) };
+  },
+});
