@@ -22,10 +22,22 @@ import envFileConverter from './env-file-converter.ts';
 import graphqlFormatter from './graphql-formatter.ts';
 import htmlTableToCsvConverter from './html-table-to-csv-converter.ts';
 import iniConverter from './ini-converter.ts';
+import jsonAnalyzer from './json-analyzer.ts';
+import jsonCleaner from './json-cleaner.ts';
+import jsonDiff from './json-diff.ts';
+import jsonFlattener from './json-flattener.ts';
 import jsonFormatter from './json-formatter.ts';
+import jsonKeyConverter from './json-key-converter.ts';
+import jsonMergePatch from './json-merge-patch.ts';
+import jsonMerger from './json-merger.ts';
+import jsonMinifier from './json-minifier.ts';
+import jsonPatchApplier from './json-patch-applier.ts';
+import jsonSorter from './json-sorter.ts';
+import jsonStringEscaper from './json-string-escaper.ts';
 import jsonToCsvConverter from './json-to-csv-converter.ts';
 import jsonToSqlConverter from './json-to-sql-converter.ts';
 import jsonToTableConverter from './json-to-table-converter.ts';
+import jsonValidator from './json-validator.ts';
 import markdownTableToCsvConverter from './markdown-table-to-csv-converter.ts';
 import messagepackConverter from './messagepack-converter.ts';
 import ndjsonConverter from './ndjson-converter.ts';
@@ -38,6 +50,18 @@ import sqlMinifier from './sql-minifier.ts';
 
 export default [
   jsonFormatter,
+  jsonMinifier,
+  jsonValidator,
+  jsonAnalyzer,
+  jsonDiff,
+  jsonPatchApplier,
+  jsonMergePatch,
+  jsonMerger,
+  jsonFlattener,
+  jsonSorter,
+  jsonCleaner,
+  jsonKeyConverter,
+  jsonStringEscaper,
   csvToJsonConverter,
   jsonToCsvConverter,
   csvDelimiterConverter,

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { bracketed, type JsonValue, parseJson } from './lib/json.ts';
+
+export default defineTool({
+  slug: 'json-minifier',
+  name: 'JSON Minifier',
+  category: 'data',
+  summary: 'Removes all white space that JSON does not need.',
+  description: 'Numbers, strings and repeated names keep their source text.',
+  reference: 'RFC 8259',
+  keywords: ['compact', 'compress', 'uglify'],
+  inputs: z.strictObject({ json: z.string().max(1_000_000).describe('JSON text') }),
+  result: z.strictObject({
+    minified: z.string().describe('The JSON without white space'),
+    originalBytes: z.int().describe('UTF-8 bytes of the input'),
+    minifiedBytes: z.int().describe('UTF-8 bytes of the result'),
+    savedPercent: z.number().describe('Of originalBytes'),
+  }),
+  examples: [
+    {
+      inputs: { json: '{\n  "a": [1, 2.50, "x y"]\n}' },
+      result: { minified: '{"a":[1,2.50,"x y"]}', originalBytes: 27, minifiedBytes: 20, savedPercent: 25.925925925925927 },
+    },
+  ],
+  run({ json }) {
+    const minified = minify(parseJson(json, 'json'));
+    const [originalBytes, minifiedBytes] = [Buffer.byteLength(json), Buffer.byteLength(minified)];
+    return { minified, originalBytes, minifiedBytes, savedPercent: (100 * (originalBytes - minifiedBytes)) / originalBytes };
+  },
+});
+
+/** A value as written but for white space. */
+function minify(value: JsonValue): string {
+  switch (value.kind) {
+    case 'object':
+      return bracketed(
+        '{',
+        '}',
+        value.members.map((member) => `${member.source}:${minify(member.value)}`),
+        '',
+        '',
+      );
+    case 'array':
+      return bracketed('[', ']', value.items.map(minify), '', '');
+    case 'string':
+    case 'number':
+      return value.source;
+    case 'boolean':
+      return String(value.value);
+    case 'null':
+      return 'null';
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { type JsonValue, parseJson, writeJson } from './lib/json.ts';
+import { limitJson } from './lib/json-length.ts';
+import { PatchedDocument, type PatchOperation } from './lib/json-patch.ts';
+import { membersOf } from './lib/tree.ts';
+
+const MOST_OPERATIONS = 10_000;
+
+export default defineTool({
+  slug: 'json-patch-applier',
+  name: 'JSON Patch Applier',
+  category: 'data',
+  summary: 'Applies an RFC 6902 JSON Patch to a document.',
+  description: 'All or nothing. Unknown members of an operation are ignored; test compares by value. At most 10000 operations.',
+  reference: 'RFC 6902, with RFC 6901 pointers',
+  keywords: ['apply patch', 'add', 'remove', 'replace'],
+  cost: 'heavy',
+  inputs: z.strictObject({
+    json: z.string().max(500_000).describe('The document'),
+    patch: z.string().max(500_000).describe('The JSON Patch document, an array of operations'),
+    indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
+  }),
+  result: z.strictObject({
+    json: z.string().describe('The patched document'),
+    operations: z.int().describe('How many operations the patch has'),
+  }),
+  examples: [
+    {
+      inputs: {
+        json: '{"foo":["bar","baz"]}',
+        patch: '[{"op":"add","path":"/foo/1","value":"qux"},{"op":"test","path":"/foo/0","value":"bar"}]',
+        indent: 0,
+      },
+      result: { json: '{"foo":["bar","qux","baz"]}', operations: 2 },
+    },
+  ],
+  run({ json, patch, indent }) {
+    const document = new PatchedDocument(parseJson(json, 'json'));
+    const operations = parseJson(patch, 'patch');
+    if (operations.kind !== 'array') return unprocessable('A JSON Patch is an array of operations.', 'patch');
+    if (operations.items.length > MOST_OPERATIONS) unprocessable(`The patch has ${operations.items.length} operations, more than ${MOST_OPERATIONS}.`, 'patch');
+    operations.items.forEach((operation, index) => {
+      const problem = document.apply(operationOf(operation, index));
+      if (problem !== undefined) unprocessable(`Operation ${index}: ${problem}.`, 'patch');
+    });
+    const result = document.value();
+    limitJson(result, indent, 'patch');
+    return { json: writeJson(result, { indent }), operations: operations.items.length };
+  },
+});
+
+const OPERATIONS = ['add', 'remove', 'replace', 'move', 'copy', 'test'] as const;
+
+function operationOf(value: JsonValue, index: number): PatchOperation {
+  const refuse = (problem: string): never => unprocessable(`Operation ${index}: ${problem}.`, 'patch');
+  if (value.kind !== 'object') return refuse('an operation is an object');
+  const members = membersOf(value);
+  const text = (name: string): string => {
+    const member = members.get(name);
+    return member?.kind === 'string' ? member.value : refuse(`it needs a text ${name}`);
+  };
+  const op = OPERATIONS.find((name) => name === text('op'));
+  if (!op) return refuse(`op must be one of ${OPERATIONS.join(', ')}`);
+  const path = text('path');
+  switch (op) {
+    case 'remove':
+      return { op, path };
+    case 'move':
+    case 'copy':
+      return { op, path, from: text('from') };
+    default:
+      return { op, path, value: members.get('value') ?? refuse(`${op} needs a value`) };
+  }
+}

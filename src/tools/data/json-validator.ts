@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { type JsonValue, readJson } from './lib/json.ts';
+import { pointerStep } from './lib/json-pointer.ts';
+
+export default defineTool({
+  slug: 'json-validator',
+  name: 'JSON Validator',
+  category: 'data',
+  summary: 'Says whether a text is JSON, and if not where and why.',
+  description: 'The place is that of the first character that cannot continue a JSON text, or the end when the text stops too soon.',
+  reference: 'RFC 8259',
+  keywords: ['lint', 'check syntax', 'duplicate keys'],
+  inputs: z.strictObject({
+    json: z.string().max(1_000_000).describe('JSON text'),
+    uniqueKeys: z.boolean().default(false).describe('Count repeated member names in one object as an error'),
+  }),
+  result: z.strictObject({
+    valid: z.boolean().describe('Whether it is JSON'),
+    type: z.enum(['object', 'array', 'string', 'number', 'boolean', 'null']).optional().describe('Of the value, when valid'),
+    duplicateKeys: z.array(z.string()).describe('JSON Pointers of members whose name occurred before in the same object, each once'),
+    reason: z.string().optional().describe('Why not'),
+    line: z.int().optional().describe('From 1; lines end in LF, CRLF or CR'),
+    column: z.int().optional().describe('From 1'),
+  }),
+  examples: [
+    { inputs: { json: '{"a": 1, "a": [true]}' }, result: { valid: true, type: 'object', duplicateKeys: ['/a'] } },
+    {
+      inputs: { json: '{\n  "a": 1,\n}' },
+      result: { valid: false, duplicateKeys: [], reason: 'expected a member name in quotes', line: 3, column: 1 },
+    },
+  ],
+  run({ json, uniqueKeys }) {
+    const value = readJson(json);
+    if ('problem' in value) return { valid: false, duplicateKeys: [], reason: value.problem, line: value.line, column: value.column };
+    const repeated = new Set<string>();
+    collect(value, '', repeated);
+    const duplicateKeys = [...repeated];
+    if (uniqueKeys && duplicateKeys.length > 0) return { valid: false, duplicateKeys, reason: `the member ${duplicateKeys[0]} is repeated` };
+    return { valid: true, type: value.kind, duplicateKeys };
+  },
+});
+
+function collect(value: JsonValue, pointer: string, repeated: Set<string>): void {
+  if (value.kind === 'array') {
+    value.items.forEach((item, index) => {
+      collect(item, `${pointer}/${index}`, repeated);
+    });
+  }
+  if (value.kind !== 'object') return;
+  const names = new Set<string>();
+  for (const member of value.members) {
+    const own = pointer + pointerStep(member.name);
+    if (names.has(member.name)) repeated.add(own);
+    names.add(member.name);
+    collect(member.value, own, repeated);
+  }
+}

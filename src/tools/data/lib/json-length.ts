@@ -1,0 +1,51 @@
+// How long a value is as JSON, found without writing it.
+import { unprocessable } from '../../errors.ts';
+import type { JsonValue } from './json.ts';
+
+/** Ten times the longest input. */
+export const LONGEST_JSON = 10_000_000;
+
+interface Extent {
+  characters: number;
+  /** Line breaks; each brings the indent of the level the value stands on. */
+  breaks: number;
+}
+
+/** Refuses a value that `writeJson` would write with more than 10 million characters. Values that stand in it many times are measured once. @param path the input field, for the error */
+export function limitJson(value: JsonValue, indent: number, path: string): void {
+  const known = new Map<JsonValue, Extent>();
+  const measure = (inner: JsonValue): Extent => {
+    switch (inner.kind) {
+      case 'null':
+        return { characters: 4, breaks: 0 };
+      case 'boolean':
+        return { characters: inner.value ? 4 : 5, breaks: 0 };
+      case 'number':
+        return { characters: inner.source.length, breaks: 0 };
+      case 'string':
+        return { characters: JSON.stringify(inner.value).length, breaks: 0 };
+    }
+    const before = known.get(inner);
+    if (before) return before;
+    const extent = { characters: 2, breaks: 0 };
+    const add = (part: JsonValue, name: string | undefined): void => {
+      const { characters, breaks } = measure(part);
+      const colon = indent > 0 ? 2 : 1;
+      extent.characters += characters + 1 + (name === undefined ? 0 : JSON.stringify(name).length + colon);
+      if (indent > 0) {
+        extent.characters += 1 + indent * (breaks + 1);
+        extent.breaks += breaks + 1;
+      }
+    };
+    if (inner.kind === 'array') for (const item of inner.items) add(item, undefined);
+    else for (const { name, value: member } of inner.members) add(member, name);
+    // The comma the last part lacks makes room for the line break in front of the closing bracket.
+    if (extent.characters > 2) {
+      if (indent > 0) extent.breaks++;
+      else extent.characters--;
+    }
+    known.set(inner, extent);
+    return extent;
+  };
+  if (measure(value).characters > LONGEST_JSON) unprocessable(`The result would have more than ${LONGEST_JSON} characters.`, path);
+}
