@@ -22,7 +22,10 @@ import envFileConverter from './env-file-converter.ts';
 import graphqlFormatter from './graphql-formatter.ts';
 import htmlTableToCsvConverter from './html-table-to-csv-converter.ts';
 import iniConverter from './ini-converter.ts';
+import jmespathEvaluator from './jmespath-evaluator.ts';
+import jqEvaluator from './jq-evaluator.ts';
 import jsonAnalyzer from './json-analyzer.ts';
+import jsonCanonicalizer from './json-canonicalizer.ts';
 import jsonCleaner from './json-cleaner.ts';
 import jsonDiff from './json-diff.ts';
 import jsonFlattener from './json-flattener.ts';
@@ -32,12 +35,19 @@ import jsonMergePatch from './json-merge-patch.ts';
 import jsonMerger from './json-merger.ts';
 import jsonMinifier from './json-minifier.ts';
 import jsonPatchApplier from './json-patch-applier.ts';
+import jsonPointerResolver from './json-pointer-resolver.ts';
+import jsonRepairer from './json-repairer.ts';
+import jsonSchemaGenerator from './json-schema-generator.ts';
 import jsonSorter from './json-sorter.ts';
 import jsonStringEscaper from './json-string-escaper.ts';
 import jsonToCsvConverter from './json-to-csv-converter.ts';
 import jsonToSqlConverter from './json-to-sql-converter.ts';
 import jsonToTableConverter from './json-to-table-converter.ts';
+import jsonToTypescriptConverter from './json-to-typescript-converter.ts';
 import jsonValidator from './json-validator.ts';
+import json5ToJsonConverter from './json5-to-json-converter.ts';
+import jsonataEvaluator from './jsonata-evaluator.ts';
+import jsonpathEvaluator from './jsonpath-evaluator.ts';
 import markdownTableToCsvConverter from './markdown-table-to-csv-converter.ts';
 import messagepackConverter from './messagepack-converter.ts';
 import ndjsonConverter from './ndjson-converter.ts';
@@ -62,6 +72,16 @@ export default [
   jsonCleaner,
   jsonKeyConverter,
   jsonStringEscaper,
+  jsonpathEvaluator,
+  jsonPointerResolver,
+  jmespathEvaluator,
+  jqEvaluator,
+  jsonataEvaluator,
+  jsonSchemaGenerator,
+  jsonToTypescriptConverter,
+  jsonCanonicalizer,
+  json5ToJsonConverter,
+  jsonRepairer,
   csvToJsonConverter,
   jsonToCsvConverter,
   csvDelimiterConverter,

@@ -86,5 +86,5 @@ function built(level: Level, arrays: ArrayPaths): JsonValue {
   if (level.brackets === true && !complete)
     unprocessable(`The indexes of an array must be complete from 0: ${[...values.keys()].slice(0, 5).join(', ')}.`, 'json');
   const isArray = level.brackets === true || (arrays === 'index' && complete);
-  return isArray ? arrayValue(items.filter((item) => item !== undefined)) : objectValue(values);
+  return isArray ? arrayValue(items.flatMap((item) => (item ? [item] : []))) : objectValue(values);
 }

@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid, unprocessable } from '../errors.ts';
+import { parseJson, writeJson } from './lib/json.ts';
+import { plainResult } from './lib/query-data.ts';
+
+const MOST_OUTPUTS = 100_000;
+const VARIABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+const require = createRequire(import.meta.url);
+
+export default defineTool({
+  slug: 'jq-evaluator',
+  name: 'jq Evaluator',
+  category: 'data',
+  summary: 'Runs a jq filter over JSON.',
+  description: 'jq 1.7 or later, without modules, environment and input files, and with limited time. At most 100000 outputs.',
+  reference: 'jq manual (jqlang.org)',
+  keywords: ['query', 'filter', 'transform'],
+  cost: 'heavy',
+  inputs: z.strictObject({
+    json: z.string().max(500_000).describe('One JSON text, or several one after the other'),
+    filter: z.string().min(1).max(5000).describe('The jq filter'),
+    slurp: z.boolean().default(false).describe('Read all texts into one array first'),
+    raw: z.boolean().default(false).describe('Give strings in text without quotes'),
+    compact: z.boolean().default(true).describe('One line per output in text; otherwise indented by 2'),
+    sortKeys: z.boolean().default(false).describe('Order the members of objects by name'),
+    arguments: z.record(z.string(), z.string()).optional().describe("Strings bound to $name, as jq's --arg does"),
+  }),
+  result: z.strictObject({
+    count: z.int().describe('How many outputs'),
+    outputs: z.array(z.unknown()).describe('The outputs'),
+    text: z.string().describe('The outputs as jq prints them, each ended by LF'),
+  }),
+  examples: [
+    { inputs: { json: '[{"a":1},{"a":2}]', filter: 'map(.a) | add' }, result: { count: 1, outputs: [3], text: '3\n' } },
+    { inputs: { json: '{"a":"x"} {"a":"y"}', filter: '.a', raw: true }, result: { count: 2, outputs: ['x', 'y'], text: 'x\ny\n' } },
+  ],
+  async run(inputs) {
+    const flags = ['-c', ...(inputs.slurp ? ['-s'] : []), ...(inputs.sortKeys ? ['-S'] : [])];
+    for (const [name, value] of Object.entries(inputs.arguments ?? {})) {
+      if (!VARIABLE.test(name)) invalid(`arguments.${name}`, 'must be named by letters, digits and "_", a digit not first');
+      if (value.includes('\0')) invalid(`arguments.${name}`, 'must not hold U+0000');
+      flags.push('--arg', name, value);
+    }
+    if (inputs.filter.includes('\0')) unprocessable('A filter must not hold U+0000.', 'filter');
+    // The environment is empty; the filter stands in brackets, which no module directive can.
+    const filter = `def env: {}; {} as $ENV | limit(${MOST_OUTPUTS + 1}; (${inputs.filter}\n))`;
+    const lines = (await outputOf(inputs.json, filter, flags)).split('\n').filter((line) => line !== '');
+    if (lines.length > MOST_OUTPUTS) unprocessable(`The filter gives more than ${MOST_OUTPUTS} outputs.`, 'filter');
+    const outputs = lines.map((line): unknown => JSON.parse(line, withinRange));
+    const text = lines.map((line, index) => {
+      const output = outputs[index];
+      if (inputs.raw && typeof output === 'string') return `${output}\n`;
+      return `${inputs.compact ? line : writeJson(parseJson(line), { indent: 2 })}\n`;
+    });
+    return { count: lines.length, outputs: outputs.map(plainResult), text: text.join('') };
+  },
+});
+
+/** jq takes numbers beyond the range of doubles for the greatest there is. */
+function withinRange(_name: string, value: unknown): unknown {
+  return typeof value === 'number' && !Number.isFinite(value) ? Math.sign(value) * Number.MAX_VALUE : value;
+}
+
+interface Jq {
+  raw(json: string, filter: string, flags: string[]): Promise<string>;
+}
+
+async function outputOf(json: string, filter: string, flags: string[]): Promise<string> {
+  const jq = require('jq-wasm') as Jq;
+  try {
+    return await jq.raw(json.replace(/^\uFEFF/, ''), filter, flags);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // A program that ran out of memory leaves its machine broken: the next one gets a new one.
+    if (!message.startsWith('jq: ')) for (const path of Object.keys(require.cache)) if (path.includes('jq-wasm')) delete require.cache[path];
+    return unprocessable(message.replaceAll(/def env: \{\}; .*?; \(/g, ''), 'filter');
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { parseJson, readJson, writeJson } from './lib/json.ts';
+import { withoutRepeats } from './lib/tree.ts';
+
+export default defineTool({
+  slug: 'json-repairer',
+  name: 'JSON Repair',
+  category: 'data',
+  summary: 'Repairs broken JSON, such as language models and log files give.',
+  description:
+    'Repairs missing and typographic quotes, missing and trailing commas, comments, text that is cut off, True, False and None, a code fence or JSONP call around it, concatenated strings, several values (which become an array), ellipses, bare control characters and undefined.',
+  reference: 'RFC 8259 for the result',
+  keywords: ['fix json', 'llm output', 'invalid json', 'broken'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('The broken JSON'),
+    indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
+  }),
+  result: z.strictObject({
+    json: z.string().describe('Strict JSON'),
+    repaired: z.boolean().describe('False when the text was JSON already'),
+  }),
+  examples: [
+    {
+      inputs: { text: "{name: 'Ann', ok: True, tags: ['a' 'b',], // note\n n: [1, 2", indent: 0 },
+      result: { json: '{"name":"Ann","ok":true,"tags":["a","b"],"n":[1,2]}', repaired: true },
+    },
+    { inputs: { text: '[1, 2]', indent: 0 }, result: { json: '[1,2]', repaired: false } },
+  ],
+  async run({ text, indent }) {
+    const good = readJson(text);
+    if (!('problem' in good)) return { json: writeJson(withoutRepeats(good), { indent }), repaired: false };
+    const { jsonrepair } = await import('jsonrepair');
+    const repaired = ((): string => {
+      try {
+        return jsonrepair(text);
+      } catch (error) {
+        return unprocessable(`The text cannot be repaired: ${error instanceof Error ? error.message : String(error)}.`, 'text');
+      }
+    })();
+    return { json: writeJson(withoutRepeats(parseJson(repaired, 'text')), { indent }), repaired: true };
+  },
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { parseJson } from './lib/json.ts';
+import { TypeScriptTypes } from './lib/typescript-types.ts';
+
+export default defineTool({
+  slug: 'json-to-typescript-converter',
+  name: 'JSON to TypeScript Converter',
+  category: 'data',
+  summary: 'Writes TypeScript types for sample JSON.',
+  description:
+    'Every object shape gets a declaration named after its member, objects of an array after its name plus Item. All objects of one array are one shape, with ? for members that some of them lack.',
+  reference: 'TypeScript handbook: object types and unions',
+  keywords: ['interface', 'types', 'codegen', 'quicktype'],
+  inputs: z.strictObject({
+    json: z.string().max(1_000_000).describe('The sample'),
+    rootName: z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(/^[A-Za-z_$][A-Za-z0-9_$]*$/, 'must be a TypeScript identifier')
+      .default('Root')
+      .describe('A TypeScript identifier'),
+    style: z.enum(['interface', 'type']).default('interface').describe('How declarations are written'),
+    export: z.boolean().default(true).describe('Put export in front'),
+    readonly: z.boolean().default(false).describe('Put readonly in front of members'),
+  }),
+  result: z.strictObject({ typescript: z.string().describe('The declarations') }),
+  examples: [
+    {
+      inputs: { json: '{"id":1,"tags":["a",2],"owner":{"full-name":null}}' },
+      result: {
+        typescript:
+          'export interface Root {\n  id: number;\n  tags: (string | number)[];\n  owner: Owner;\n}\n\nexport interface Owner {\n  "full-name": null;\n}',
+      },
+    },
+    {
+      inputs: { json: '[{"a":1},{"a":null,"b":[]}]' },
+      result: { typescript: 'export type Root = RootItem[];\n\nexport interface RootItem {\n  a: number | null;\n  b?: unknown[];\n}' },
+    },
+  ],
+  run({ json, rootName, style, export: exports, readonly }) {
+    return { typescript: new TypeScriptTypes({ style, exports, readonly }).declarations(parseJson(json, 'json'), rootName) };
+  },
+});

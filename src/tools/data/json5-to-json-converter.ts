@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { writeJson } from './lib/json.ts';
+import { parseJson5 } from './lib/json5.ts';
+
+export default defineTool({
+  slug: 'json5-to-json-converter',
+  name: 'JSON5 to JSON Converter',
+  category: 'data',
+  summary: 'Turns JSON5 or JSON with comments into strict JSON.',
+  description:
+    'Comments are dropped. Hexadecimal numbers become decimal, other numbers keep their digits: .5 is 0.5, 5. is 5, +1 is 1. Infinity and NaN have no JSON form and are unprocessable.',
+  reference: 'JSON5 Data Interchange Format 1.0.0',
+  keywords: ['jsonc', 'comments', 'trailing commas', 'tsconfig'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('JSON5, of which JSON with comments (JSONC) is a part'),
+    indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
+  }),
+  result: z.strictObject({ json: z.string().describe('Strict JSON') }),
+  examples: [{ inputs: { text: "{a: 'x', /* c */ b: [0xFF, .5, +1,],}", indent: 0 }, result: { json: '{"a":"x","b":[255,0.5,1]}' } }],
+  run({ text, indent }) {
+    return { json: writeJson(parseJson5(text, 'text'), { indent }) };
+  },
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { plainResult, queryData } from './lib/query-data.ts';
+
+/** Calls of calls an expression may make before it counts as endless. */
+const MOST_DEPTH = 500;
+
+export default defineTool({
+  slug: 'jsonata-evaluator',
+  name: 'JSONata Evaluator',
+  category: 'data',
+  summary: 'Queries and reshapes JSON with a JSONata expression.',
+  description: 'Singleton sequences come as the single value, as JSONata defines. Recursion depth and time are limited.',
+  reference: 'JSONata 2 (jsonata.org)',
+  keywords: ['query', 'transform', 'node-red'],
+  cost: 'heavy',
+  inputs: z.strictObject({
+    json: z.string().max(500_000).describe('JSON text'),
+    expression: z.string().min(1).max(5000).describe('The JSONata expression'),
+  }),
+  result: z.strictObject({
+    found: z.boolean().describe('False when the expression gives nothing'),
+    value: z.unknown().optional().describe('What it gives'),
+  }),
+  examples: [
+    { inputs: { json: '{"order":[{"p":2,"q":3},{"p":5,"q":1}]}', expression: '$sum(order.(p*q))' }, result: { found: true, value: 11 } },
+    { inputs: { json: '{"a":1}', expression: 'b.c' }, result: { found: false } },
+  ],
+  async run({ json, expression }) {
+    const { default: jsonata } = await import('jsonata');
+    const data = queryData(json, 'json');
+    try {
+      const program = jsonata(expression);
+      let depth = 0;
+      program.assign('__evaluate_entry', () => {
+        depth += 1;
+        if (depth > MOST_DEPTH) throw Object.assign(new Error(`Calls are nested deeper than ${MOST_DEPTH}`), { code: 'U1001' });
+      });
+      program.assign('__evaluate_exit', () => {
+        depth -= 1;
+      });
+      const value = plainResult(await program.evaluate(data));
+      return value === undefined ? { found: false } : { found: true, value };
+    } catch (error) {
+      return unprocessable(`The expression cannot be evaluated: ${described(error)}.`, 'expression');
+    }
+  },
+});
+
+/** JSONata's errors are objects with code, position and message. */
+function described(error: unknown): string {
+  const { code, position, message } = error as { code?: string; position?: number; message?: string };
+  const place = position === undefined ? '' : ` at position ${position}`;
+  return `${code ?? 'error'}${place}: ${message ?? String(error)}`;
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { type JsonValue, parseJson } from './lib/json.ts';
+import { plainResult } from './lib/query-data.ts';
+import { membersOf } from './lib/tree.ts';
+
+export default defineTool({
+  slug: 'jsonpath-evaluator',
+  name: 'JSONPath Evaluator',
+  category: 'data',
+  summary: 'Finds values in JSON with a JSONPath query (RFC 9535).',
+  description: 'With the functions length, count, match, search and value. Members are visited in their order in the text. Finding nothing is a good answer.',
+  reference: 'RFC 9535; patterns by RFC 9485',
+  keywords: ['json path', 'query', 'filter', 'select'],
+  cost: 'heavy',
+  inputs: z.strictObject({
+    json: z.string().max(500_000).describe('JSON text'),
+    path: z.string().min(1).max(2000).describe('The query, starting with $'),
+    limit: z.int().min(1).max(10_000).default(10_000).describe('How many matches to give'),
+  }),
+  result: z.strictObject({
+    count: z.int().describe('All matches, also those beyond the limit'),
+    values: z.array(z.unknown()).describe('What was found'),
+    paths: z.array(z.string()).describe('Their normalized paths'),
+  }),
+  examples: [
+    {
+      inputs: { json: '{"book":[{"t":"A","p":8},{"t":"B","p":12},{"t":"C"}]}', path: '$.book[?@.p < 10].t' },
+      result: { count: 1, values: ['A'], paths: ["$['book'][0]['t']"] },
+    },
+    { inputs: { json: '[1,[2,3]]', path: '$..[0]' }, result: { count: 2, values: [1, 2], paths: ['$[0]', '$[1][0]'] } },
+  ],
+  async run({ json, path, limit }) {
+    const { jsonpath } = await import('json-p3');
+    const data = ordered(parseJson(json, 'json'));
+    const nodes = ((): { value: unknown; path: string }[] => {
+      try {
+        return [...new jsonpath.JSONPathEnvironment({ maxRecursionDepth: 2000 }).query(path, data as never).nodes];
+      } catch (error) {
+        return unprocessable(`The query cannot be carried out: ${error instanceof Error ? error.message : String(error)}.`, 'path');
+      }
+    })();
+    const shown = nodes.slice(0, limit);
+    return { count: nodes.length, values: shown.map((node) => plainResult(node.value)), paths: shown.map((node) => node.path) };
+  },
+});
+
+/** The value for the library, its members in the order of the text even where their names look like integers. */
+function ordered(value: JsonValue): unknown {
+  switch (value.kind) {
+    case 'null':
+      return null;
+    case 'boolean':
+    case 'string':
+      return value.value;
+    case 'number':
+      return Number(value.source);
+    case 'array':
+      return value.items.map(ordered);
+    case 'object': {
+      const members = Array.from(membersOf(value), ([name, member]): [string, unknown] => [name, ordered(member)]);
+      const object = Object.create(null) as Record<string, unknown>;
+      for (const [name, member] of members) object[name] = member;
+      const names = members.map(([name]) => name);
+      return names.some((name) => /^(?:0|[1-9]\d*)$/.test(name)) ? new Proxy(object, { ownKeys: () => names }) : object;
+    }
+  }
+}
