@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { parseJson } from './lib/json.ts';
+import { validateBySchema } from './lib/json-schema.ts';
+import { withoutRepeats } from './lib/tree.ts';
+
+const MOST_ERRORS = 100;
+
+export default defineTool({
+  slug: 'json-schema-validator',
+  name: 'JSON Schema Validator',
+  category: 'data',
+  summary: 'Checks JSON against a JSON Schema.',
+  description: 'All errors, not only the first. Nothing is fetched: a $ref must resolve inside the schema. A schema that is itself invalid is unprocessable.',
+  reference: 'JSON Schema drafts 06, 07, 2019-09 and 2020-12',
+  keywords: ['validate', 'openapi', 'contract'],
+  cost: 'heavy',
+  inputs: z.strictObject({
+    json: z.string().max(500_000).describe('JSON text'),
+    schema: z.string().max(200_000).describe('JSON text of the schema'),
+    draft: z.enum(['auto', 'draft-06', 'draft-07', '2019-09', '2020-12']).default('auto').describe('auto reads $schema, and takes 2020-12 where there is none'),
+    formats: z.boolean().default(true).describe('Check format as well: date-time, email, ipv4, uri, uuid …'),
+  }),
+  result: z.strictObject({
+    valid: z.boolean().describe('Whether the JSON fits the schema'),
+    errors: z
+      .array(z.strictObject({ path: z.string(), keyword: z.string(), message: z.string() }))
+      .describe('path is the JSON Pointer of the failing value; at most 100'),
+  }),
+  examples: [
+    {
+      inputs: { json: '{"id":"7"}', schema: '{"type":"object","properties":{"id":{"type":"integer"}}}' },
+      result: { valid: false, errors: [{ path: '/id', keyword: 'type', message: 'must be of type integer' }] },
+    },
+    { inputs: { json: '[1,2]', schema: '{"prefixItems":[{"const":1}],"items":{"minimum":2}}' }, result: { valid: true, errors: [] } },
+  ],
+  async run({ json, schema, draft, formats }) {
+    const [value, rules] = [withoutRepeats(parseJson(json, 'json')), withoutRepeats(parseJson(schema, 'schema'))];
+    const errors = await validateBySchema(value, rules, draft, formats);
+    return { valid: errors.length === 0, errors: errors.slice(0, MOST_ERRORS) };
+  },
+});

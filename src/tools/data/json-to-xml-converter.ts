@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { type JsonValue, parseJson } from './lib/json.ts';
+import { membersOf, scalarText } from './lib/tree.ts';
+import { writeXml, type XmlElement, xmlName } from './lib/xml-write.ts';
+
+export default defineTool({
+  slug: 'json-to-xml-converter',
+  name: 'JSON to XML Converter',
+  category: 'data',
+  summary: 'Turns JSON into XML.',
+  description:
+    'An object with a single member becomes that element as root, anything else is put into rootName. Arrays repeat the element of their name. Characters that XML names may not hold become _.',
+  reference: 'XML 1.0 (Fifth Edition)',
+  keywords: ['convert', 'markup'],
+  inputs: z.strictObject({
+    json: z.string().max(1_000_000).describe('JSON text'),
+    rootName: z.string().min(1).max(100).default('root').describe('Name of the root where the JSON has none'),
+    itemName: z.string().min(1).max(100).default('item').describe('Elements of arrays inside arrays, and of an array at the top'),
+    attributePrefix: z.string().max(10).default('@').describe('Scalar members with this prefix become attributes; empty for none'),
+    textKey: z.string().min(1).max(50).default('#text').describe("A scalar member of this name becomes the element's text"),
+    declaration: z.boolean().default(true).describe('Begin with the XML declaration'),
+    indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
+  }),
+  result: z.strictObject({ xml: z.string().describe('The XML') }),
+  examples: [
+    {
+      inputs: { json: '{"a":{"@x":1,"b":["p",null],"#text":"t<u"},"2c":[]}' },
+      result: {
+        xml: '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n  <a x="1">\n    t&lt;u\n    <b>p</b>\n    <b/>\n  </a>\n</root>',
+      },
+    },
+    { inputs: { json: '{"note":{"to":"A & B"}}', declaration: false, indent: 0 }, result: { xml: '<note><to>A &amp; B</to></note>' } },
+  ],
+  run(inputs) {
+    const value = parseJson(inputs.json, 'json');
+    const builder = new Builder(inputs);
+    const [only] = value.kind === 'object' ? membersOf(value) : [];
+    const isRoot = value.kind === 'object' && membersOf(value).size === 1 && only && builder.isElement(only[0], only[1]) && only[1].kind !== 'array';
+    const root = isRoot ? builder.element(only[0], only[1]) : builder.element(inputs.rootName, value);
+    return { xml: writeXml(root, { declaration: inputs.declaration, indent: inputs.indent, path: 'json' }) };
+  },
+});
+
+interface Wishes {
+  itemName: string;
+  attributePrefix: string;
+  textKey: string;
+}
+
+const isScalar = (value: JsonValue): boolean => value.kind !== 'array' && value.kind !== 'object';
+
+class Builder {
+  readonly #wishes: Wishes;
+
+  constructor(wishes: Wishes) {
+    this.#wishes = wishes;
+  }
+
+  /** Whether a member is neither attribute nor text. */
+  isElement(name: string, value: JsonValue): boolean {
+    return !isScalar(value) || !(this.#isAttribute(name) || name === this.#wishes.textKey);
+  }
+
+  #isAttribute(name: string): boolean {
+    const { attributePrefix } = this.#wishes;
+    return attributePrefix !== '' && name.startsWith(attributePrefix);
+  }
+
+  element(name: string, value: JsonValue): XmlElement {
+    const own = xmlName(name);
+    if (value.kind === 'array') {
+      return { name: own, attributes: [], text: '', children: value.items.map((item) => this.element(this.#wishes.itemName, item)) };
+    }
+    if (value.kind !== 'object') return { name: own, attributes: [], text: scalarText(value) ?? '', children: [] };
+    const attributes = new Map<string, string>();
+    const children: XmlElement[] = [];
+    let text = '';
+    for (const [member, inner] of membersOf(value)) {
+      if (isScalar(inner) && member === this.#wishes.textKey) text = scalarText(inner) ?? '';
+      else if (isScalar(inner) && this.#isAttribute(member)) {
+        const attribute = xmlName(member.slice(this.#wishes.attributePrefix.length));
+        if (attributes.has(attribute)) unprocessable(`Two attributes of the element ${own} would be named ${attribute}.`, 'json');
+        attributes.set(attribute, scalarText(inner) ?? '');
+      } else if (inner.kind === 'array') for (const item of inner.items) children.push(this.element(member, item));
+      else children.push(this.element(member, inner));
+    }
+    return { name: own, attributes: [...attributes], text, children };
+  }
+}

@@ -1,0 +1,138 @@
+import { unprocessable } from '../../errors.ts';
+import type { JsonValue } from './json.ts';
+import { child, pointerTokens } from './json-pointer.ts';
+import { plainValue } from './plain-json.ts';
+import { arrayValue, membersOf, objectValue } from './tree.ts';
+
+export interface SchemaError {
+  /** The JSON Pointer of the failing value. */
+  path: string;
+  keyword: string;
+  message: string;
+}
+
+const DIALECTS = {
+  'draft-06': 'http://json-schema.org/draft-06/schema',
+  'draft-07': 'http://json-schema.org/draft-07/schema',
+  '2019-09': 'https://json-schema.org/draft/2019-09/schema',
+  '2020-12': 'https://json-schema.org/draft/2020-12/schema',
+} as const;
+
+export type Draft = 'auto' | keyof typeof DIALECTS;
+
+const SCHEMA_ADDRESS = 'tag:schema.invalid,2020:schema';
+/** Keywords whose schema false refuses a member or item of the value that they stand for. */
+const REFUSING = new Set(['additionalProperties', 'unevaluatedProperties', 'additionalItems', 'unevaluatedItems', 'items', 'propertyNames']);
+
+interface Unit {
+  keyword: string;
+  absoluteKeywordLocation: string;
+  instanceLocation: string;
+}
+
+interface Library {
+  registerSchema(schema: unknown, address: string, dialect: string): void;
+  unregisterSchema(address: string): void;
+  validate(address: string, value: unknown, format: 'BASIC'): Promise<{ valid: boolean; errors?: Unit[] }>;
+  setShouldValidateFormat(on: boolean): void;
+}
+
+let loaded: Promise<Library> | undefined;
+
+/** The library with all dialects, and without its ways to fetch schemas. */
+function load(): Promise<Library> {
+  loaded ??= (async () => {
+    const [main, { removeUriSchemePlugin }] = await Promise.all([
+      import('@hyperjump/json-schema/draft-2020-12'),
+      import('@hyperjump/browser'),
+      import('@hyperjump/json-schema/draft-2019-09'),
+      import('@hyperjump/json-schema/draft-07'),
+      import('@hyperjump/json-schema/draft-06'),
+      import('@hyperjump/json-schema/formats'),
+    ]);
+    for (const scheme of ['http', 'https', 'file']) removeUriSchemePlugin(scheme);
+    return main as unknown as Library;
+  })();
+  return loaded;
+}
+
+/** All that is wrong with a value by a schema. A schema that is itself invalid, or refers outside itself, is unprocessable. */
+export async function validateBySchema(value: JsonValue, schema: JsonValue, draft: Draft, formats: boolean): Promise<SchemaError[]> {
+  const library = await load();
+  // A draft that is asked for goes before the one that the schema names.
+  const named = draft !== 'auto' && schema.kind === 'object' ? objectValue([...membersOf(schema)].filter(([name]) => name !== '$schema')) : schema;
+  const rules = ignoresSiblings(draft, schema) ? withReachableDefinitions(named) : named;
+  library.setShouldValidateFormat(formats);
+  try {
+    library.registerSchema(plainValue(rules), SCHEMA_ADDRESS, DIALECTS[draft === 'auto' ? '2020-12' : draft]);
+    const { errors = [] } = await library.validate(SCHEMA_ADDRESS, plainValue(value), 'BASIC');
+    return errors.flatMap((unit) => errorsOf(unit, value, rules));
+  } catch (error) {
+    const reason = error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
+    return unprocessable(`The schema cannot be used: ${reason.replaceAll(SCHEMA_ADDRESS, '')}.`, 'schema');
+  } finally {
+    library.unregisterSchema(SCHEMA_ADDRESS);
+  }
+}
+
+/** Whether members beside $ref do not count, as up to draft 07. */
+function ignoresSiblings(draft: Draft, schema: JsonValue): boolean {
+  if (draft !== 'auto') return draft === 'draft-06' || draft === 'draft-07';
+  const named = schema.kind === 'object' ? membersOf(schema).get('$schema') : undefined;
+  return named?.kind === 'string' && /draft-0[67]/.test(named.value);
+}
+
+/** A schema that is a reference into its own definitions, which the library would take for nothing but the reference. */
+function withReachableDefinitions(schema: JsonValue): JsonValue {
+  if (schema.kind !== 'object') return schema;
+  const members = membersOf(schema);
+  const reference = members.get('$ref');
+  if (!reference || !members.has('definitions')) return schema;
+  const kept = [...members].filter(([name]) => name === '$schema' || name === '$id' || name === 'definitions');
+  return objectValue([...kept, ['allOf', arrayValue([objectValue([['$ref', reference]])])]]);
+}
+
+function errorsOf(unit: Unit, value: JsonValue, schema: JsonValue): SchemaError[] {
+  const keyword = decodeURIComponent(unit.keyword.slice(unit.keyword.lastIndexOf('/') + 1));
+  const path = decodeURIComponent(unit.instanceLocation.replace(/^#\*?/, ''));
+  const place = decodeURIComponent(unit.absoluteKeywordLocation.slice(unit.absoluteKeywordLocation.indexOf('#') + 1));
+  const last = place.slice(place.lastIndexOf('/') + 1);
+  if (keyword === 'validate') {
+    if (!REFUSING.has(last)) return [{ path, keyword: 'false schema', message: 'must not be there' }];
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return [{ path: path.slice(0, Math.max(0, path.lastIndexOf('/'))), keyword: last, message: `must not have ${JSON.stringify(name)}` }];
+  }
+  const wanted = at(schema, place);
+  if (keyword === 'required' && wanted?.kind === 'array') {
+    const object = at(value, path);
+    const present = object?.kind === 'object' ? membersOf(object) : new Map<string, JsonValue>();
+    const missing = wanted.items.flatMap((item) => (item.kind === 'string' && !present.has(item.value) ? [item.value] : []));
+    return missing.map((name) => ({ path, keyword, message: `must have the member ${JSON.stringify(name)}` }));
+  }
+  return [{ path, keyword, message: messageOf(keyword, wanted) }];
+}
+
+function at(value: JsonValue, pointer: string): JsonValue | undefined {
+  const tokens = pointerTokens(pointer);
+  if ('problem' in tokens) return undefined;
+  return tokens.reduce<JsonValue | undefined>((inner, token) => inner && child(inner, token), value);
+}
+
+function messageOf(keyword: string, wanted: JsonValue | undefined): string {
+  const text = wanted === undefined ? '' : ` ${JSON.stringify(plainValue(wanted)).slice(0, 200)}`;
+  switch (keyword) {
+    case 'type':
+      return `must be of type ${wanted?.kind === 'array' ? wanted.items.map((item) => (item.kind === 'string' ? item.value : '')).join(' or ') : wanted?.kind === 'string' ? wanted.value : ''}`;
+    case 'enum':
+      return `must be one of${text}`;
+    case 'const':
+      return `must be${text}`;
+    case 'anyOf':
+    case 'oneOf':
+      return `must fit ${keyword === 'anyOf' ? 'at least' : 'exactly'} one of the schemas of ${keyword}`;
+    case 'not':
+      return 'must not fit the schema of not';
+    default:
+      return `must satisfy ${keyword}${text}`;
+  }
+}

@@ -1,0 +1,127 @@
+import { unprocessable } from '../../errors.ts';
+
+/** Nesting that a recursive walk takes in its stride. */
+const DEEPEST = 1000;
+
+/** A piece of XML as written, and where it stands in the text. */
+export interface XmlPiece {
+  readonly kind: 'text' | 'cdata' | 'comment' | 'instruction' | 'doctype' | 'element';
+  readonly start: number;
+  end: number;
+  /** Of elements. */
+  tag?: string;
+  children?: XmlPiece[];
+  /** Whether an element is one empty-element tag: <a/>. */
+  closed?: boolean;
+}
+
+/**
+ * Checks that a text is well-formed XML. What is not is unprocessable, with line and column.
+ * Entities that the document type declares may be referred to; they are not expanded.
+ */
+export async function checkWellFormed(xml: string, path: string): Promise<void> {
+  const { SaxesParser } = await import('saxes');
+  const parser = new SaxesParser();
+  parser.on('error', (error) => notWellFormed(error.message, path));
+  parser.on('doctype', (doctype) => {
+    for (const [, name] of doctype.matchAll(/<!ENTITY\s+([^\s%"'>]+)\s/g)) if (name !== undefined && !(name in parser.ENTITIES)) parser.ENTITIES[name] = '';
+  });
+  parser.write(xml).close();
+}
+
+/** @param message of the parser, with line and column in front */
+export function notWellFormed(message: string, path: string): never {
+  const [, line, column, problem = message] = /^(?:(\d+):(\d+): )?([\s\S]*?)\.?$/.exec(message) ?? [];
+  const place = line === undefined ? '' : ` at line ${line}, column ${Number(column) + 1}`;
+  return unprocessable(`Not well-formed XML${place}: ${problem}.`, path);
+}
+
+/** The pieces of a well-formed XML text. Nesting deeper than 1000 elements is unprocessable. */
+export function xmlPieces(xml: string, path: string): XmlPiece[] {
+  const top: XmlPiece[] = [];
+  const open: XmlPiece[] = [];
+  const add = (piece: XmlPiece): void => {
+    (open.at(-1)?.children ?? top).push(piece);
+  };
+  let at = xml.startsWith('\uFEFF') ? 1 : 0;
+  const until = (mark: string): number => {
+    const found = xml.indexOf(mark, at);
+    return found < 0 ? xml.length : found + mark.length;
+  };
+  while (at < xml.length) {
+    const start = at;
+    if (xml[at] !== '<') {
+      const next = xml.indexOf('<', at);
+      at = next < 0 ? xml.length : next;
+      add({ kind: 'text', start, end: at });
+    } else if (xml.startsWith('<!--', at)) {
+      at = until('-->');
+      add({ kind: 'comment', start, end: at });
+    } else if (xml.startsWith('<![CDATA[', at)) {
+      at = until(']]>');
+      add({ kind: 'cdata', start, end: at });
+    } else if (xml.startsWith('<?', at)) {
+      at = until('?>');
+      add({ kind: 'instruction', start, end: at });
+    } else if (xml.startsWith('<!', at)) {
+      at = doctypeEnd(xml, at);
+      add({ kind: 'doctype', start, end: at });
+    } else {
+      at = tagEnd(xml, at);
+      const tag = xml.slice(start, at);
+      if (tag.startsWith('</')) {
+        const element = open.pop();
+        if (element) element.end = at;
+      } else {
+        const closed = tag.endsWith('/>');
+        const element: XmlPiece = { kind: 'element', start, end: at, tag, children: [], closed };
+        add(element);
+        if (!closed) open.push(element);
+        if (open.length > DEEPEST) unprocessable(`The XML is nested deeper than ${DEEPEST} elements.`, path);
+      }
+    }
+  }
+  return top;
+}
+
+function tagEnd(xml: string, start: number): number {
+  const pattern = /"[^"]*"|'[^']*'|>/g;
+  pattern.lastIndex = start;
+  for (let match = pattern.exec(xml); match; match = pattern.exec(xml)) if (match[0] === '>') return pattern.lastIndex;
+  return xml.length;
+}
+
+/** Past the brackets of an internal subset, in which strings, comments and instructions may hold anything. */
+function doctypeEnd(xml: string, start: number): number {
+  let depth = 0;
+  for (let at = start + 1; at < xml.length; at += 1) {
+    const skipped = SKIPPED.find(([open]) => xml.startsWith(open, at));
+    if (skipped) {
+      const [open, close] = skipped;
+      const end = xml.indexOf(close, at + open.length);
+      if (end < 0) return xml.length;
+      at = end + close.length - 1;
+    } else if (xml[at] === '[') depth += 1;
+    else if (xml[at] === ']') depth -= 1;
+    else if (xml[at] === '>' && depth === 0) return at + 1;
+  }
+  return xml.length;
+}
+
+/** Where each of these begins in a document type, nothing counts up to its end. */
+const SKIPPED = [
+  ['"', '"'],
+  ["'", "'"],
+  ['<!--', '-->'],
+  ['<?', '?>'],
+] as const;
+
+/** Whether a text is nothing but XML white space. */
+export const isSpace = (text: string): boolean => !/[^ \t\r\n]/.test(text);
+
+/** Whether a piece is text other than white space, a CDATA section or a reference. */
+export const isContent = (xml: string, piece: XmlPiece): boolean =>
+  piece.kind === 'cdata' || (piece.kind === 'text' && !isSpace(xml.slice(piece.start, piece.end)));
+
+/** What xml:space says in a tag, if anything. */
+export const spaceOf = (tag: string): string | undefined => /\sxml:space\s*=\s*(["'])(preserve|default)\1/.exec(tag)?.[2];

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { compareCodePoints, lines, trim } from '../shared/text.ts';
+import { limitCharacters, totalLength } from './lib/csv.ts';
+import { isCsvNumber } from './lib/decimals.ts';
+import { yamlString } from './lib/yaml-write.ts';
+
+type Notation = 'lines' | 'comma' | 'json' | 'python' | 'php' | 'sql' | 'html' | 'htmlOrdered' | 'markdown' | 'markdownOrdered' | 'yaml' | 'custom';
+
+const PYTHON_ESCAPES = new Map([
+  ["'", "\\'"],
+  ['\\', '\\\\'],
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+]);
+const ENTITIES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
+/** What the longest notation (HTML) puts around an item, the numbers of ordered lists included. */
+const AROUND_ITEM = 12;
+
+export default defineTool({
+  slug: 'list-converter',
+  name: 'List Converter',
+  category: 'data',
+  summary: 'Turns a list into another notation - commas, JSON, SQL IN, Python, HTML, Markdown - cleaning it on the way.',
+  cost: 'heavy',
+  description:
+    'Cleans in the order lowercase, trim, removeEmpty, unique, sort; then itemPrefix and itemSuffix go around each item and the notation around that. In json, python, php, sql and yaml numbers stay bare (007 is none). Lines end in LF, none after the last.',
+  keywords: ['array', 'join', 'split', 'column to comma separated', 'bullet points', 'quote', 'deduplicate', 'where in'],
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('The list'),
+    separator: z.string().min(1).max(20).optional().describe('What stands between the items of the text; line endings when absent'),
+    to: z
+      .enum(['lines', 'comma', 'json', 'python', 'php', 'sql', 'html', 'htmlOrdered', 'markdown', 'markdownOrdered', 'yaml', 'custom'])
+      .default('comma')
+      .describe('The notation wanted'),
+    trim: z.boolean().default(true).describe('Drop white space around items'),
+    removeEmpty: z.boolean().default(true).describe('Drop empty items'),
+    unique: z.boolean().default(false).describe('Of equal items keep the first'),
+    sort: z.enum(['none', 'ascending', 'descending', 'reverse']).default('none').describe('By code point; reverse only turns the order around'),
+    lowercase: z.boolean().default(false).describe('Turn items into lower case'),
+    numbers: z.boolean().default(true).describe('Of json, python, php, sql and yaml: leave numbers bare; otherwise they are strings'),
+    itemPrefix: z.string().max(100).default('').describe('In front of each item'),
+    itemSuffix: z.string().max(100).default('').describe('Behind each item'),
+    joiner: z.string().max(20).default(', ').describe('Of custom: between the items'),
+    listPrefix: z.string().max(1000).default('').describe('In front of everything'),
+    listSuffix: z.string().max(1000).default('').describe('Behind everything'),
+  }),
+  result: z.strictObject({ output: z.string(), count: z.int().describe('Items in the output') }),
+  examples: [
+    { inputs: { text: ' b\na\n\nb ', to: 'sql', unique: true, sort: 'ascending' }, result: { output: "('a', 'b')", count: 2 } },
+    { inputs: { text: '1;007;x', separator: ';', to: 'json' }, result: { output: '[1,"007","x"]', count: 3 } },
+  ],
+  run({ text, separator, to, trim: trimmed, removeEmpty, unique, sort, lowercase, numbers, itemPrefix, itemSuffix, joiner, listPrefix, listSuffix }) {
+    let items = separator === undefined ? lines(text) : text.split(separator);
+    if (lowercase) items = items.map((item) => item.toLowerCase());
+    if (trimmed) items = items.map(trim);
+    if (removeEmpty) items = items.filter((item) => item !== '');
+    if (unique) items = [...new Set(items)];
+    if (sort === 'reverse') items.reverse();
+    else if (sort !== 'none') items.sort(sort === 'ascending' ? compareCodePoints : (a, b) => compareCodePoints(b, a));
+    limitCharacters(totalLength(items) + items.length * (itemPrefix.length + itemSuffix.length + Math.max(AROUND_ITEM, joiner.length)), 'text');
+    const wrapped = items.map((item) => itemPrefix + item + itemSuffix);
+    return { output: listPrefix + written(wrapped, to, numbers, joiner) + listSuffix, count: items.length };
+  },
+});
+
+function written(items: readonly string[], to: Notation, numbers: boolean, joiner: string): string {
+  const scalars = (string: (item: string) => string): string[] => items.map((item) => (numbers && isCsvNumber(item) ? item : string(item)));
+  switch (to) {
+    case 'lines':
+      return items.join('\n');
+    case 'comma':
+      return items.join(', ');
+    case 'custom':
+      return items.join(joiner);
+    case 'json':
+      return `[${scalars((item) => JSON.stringify(item)).join(',')}]`;
+    case 'python':
+      return `[${scalars((item) => `'${item.replace(/['\\\n\r\t]/g, (unit) => PYTHON_ESCAPES.get(unit) ?? unit)}'`).join(', ')}]`;
+    case 'php':
+      return `[${scalars((item) => `'${item.replace(/['\\]/g, '\\$&')}'`).join(', ')}]`;
+    case 'sql':
+      return `(${scalars((item) => `'${item.replaceAll("'", "''")}'`).join(', ')})`;
+    case 'html':
+    case 'htmlOrdered': {
+      const tag = to === 'html' ? 'ul' : 'ol';
+      return [`<${tag}>`, ...items.map((item) => `  <li>${item.replace(/[&<>"]/g, (sign) => ENTITIES.get(sign) ?? sign)}</li>`), `</${tag}>`].join('\n');
+    }
+    case 'markdown':
+      return items.map((item) => `- ${item}`).join('\n');
+    case 'markdownOrdered':
+      return items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+    case 'yaml':
+      return items.length === 0
+        ? '[]'
+        : scalars(yamlString)
+            .map((item) => `- ${item}`)
+            .join('\n');
+  }
+}

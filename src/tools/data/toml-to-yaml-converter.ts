@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { parseToml } from './lib/toml.ts';
+import { writeYaml } from './lib/yaml-write.ts';
+
+export default defineTool({
+  slug: 'toml-to-yaml-converter',
+  name: 'TOML to YAML Converter',
+  category: 'data',
+  summary: 'Turns TOML into YAML.',
+  description:
+    'Dates and times become strings in double quotes, floats are written as ECMAScript writes the double, inf and nan are refused. Block style; strings are plain only where YAML 1.1 and 1.2 both read them back as strings.',
+  reference: 'TOML 1.0.0, YAML 1.2.2',
+  keywords: ['yml', 'config', 'cargo', 'pyproject'],
+  inputs: z.strictObject({
+    toml: z.string().max(1_000_000).describe('TOML text'),
+    indent: z.int().min(2).max(8).default(2).describe('Spaces per level'),
+  }),
+  result: z.strictObject({ yaml: z.string() }),
+  examples: [{ inputs: { toml: 'a = 1\n[b]\nc = ["x", 2.5]\n' }, result: { yaml: 'a: 1\nb:\n  c:\n    - x\n    - 2.5\n' } }],
+  run: ({ toml, indent }) => ({ yaml: writeYaml(parseToml(toml, 'toml'), { indent, path: 'toml' }) }),
+});

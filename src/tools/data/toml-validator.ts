@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { readToml } from './lib/toml.ts';
+
+export default defineTool({
+  slug: 'toml-validator',
+  name: 'TOML Validator',
+  category: 'data',
+  summary: 'Says whether a text is valid TOML, and if not where and why.',
+  description: 'Repeated keys, tables defined twice, dates that do not exist and integers beyond 64 bits are errors; so is nesting deeper than 1000.',
+  reference: 'TOML 1.0.0',
+  keywords: ['lint', 'check', 'syntax', 'config', 'cargo', 'pyproject'],
+  inputs: z.strictObject({ toml: z.string().max(1_000_000).describe('TOML text') }),
+  result: z.strictObject({
+    valid: z.boolean(),
+    reason: z.string().optional(),
+    line: z.int().optional().describe('From 1'),
+    column: z.int().optional().describe('From 1'),
+  }),
+  examples: [
+    { inputs: { toml: 'a = 1\na = 2\n' }, result: { valid: false, reason: '"a" is defined twice', line: 2, column: 1 } },
+    { inputs: { toml: '[a]\nb = [1, inf]\n' }, result: { valid: true } },
+  ],
+  run({ toml }) {
+    const value = readToml(toml, { finite: false });
+    if (!('problem' in value)) return { valid: true };
+    const { problem, line, column } = value;
+    return { valid: false, reason: problem, line, column };
+  },
+});

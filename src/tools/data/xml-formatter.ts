@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { limitCharacters } from './lib/csv.ts';
+import { checkWellFormed, isContent, spaceOf, type XmlPiece, xmlPieces } from './lib/xml-read.ts';
+
+export default defineTool({
+  slug: 'xml-formatter',
+  name: 'XML Formatter',
+  category: 'data',
+  summary: 'Re-indents XML.',
+  description:
+    'Every element, comment, processing instruction, declaration and DOCTYPE has its own line where its parent holds no text; an element that holds text is written as it stands. Tags keep their source text, and xml:space="preserve" is heeded.',
+  reference: 'XML 1.0 (Fifth Edition)',
+  keywords: ['pretty print', 'beautify', 'indent'],
+  inputs: z.strictObject({
+    xml: z.string().max(1_000_000).describe('The XML'),
+    indent: z.int().min(0).max(10).default(2).describe('Spaces per level'),
+    useTabs: z.boolean().default(false).describe('One tab per level instead'),
+  }),
+  result: z.strictObject({ formatted: z.string().describe('The XML, re-indented') }),
+  examples: [
+    {
+      inputs: { xml: '<?xml version="1.0"?><a x=\'1\'><b>t <i>u</i></b><c/><!-- n --><d> </d></a>' },
+      result: { formatted: '<?xml version="1.0"?>\n<a x=\'1\'>\n  <b>t <i>u</i></b>\n  <c/>\n  <!-- n -->\n  <d></d>\n</a>' },
+    },
+  ],
+  async run({ xml, indent, useTabs }) {
+    await checkWellFormed(xml, 'xml');
+    const unit = useTabs ? '\t' : ' '.repeat(indent);
+    const lines: string[] = [];
+    let length = 0;
+    const line = (text: string): void => {
+      length += text.length + 1;
+      limitCharacters(length, 'xml');
+      lines.push(text);
+    };
+    const write = (piece: XmlPiece, margin: string): void => {
+      const source = xml.slice(piece.start, piece.end);
+      const { tag, children = [] } = piece;
+      if (piece.kind === 'text') return;
+      if (tag === undefined || piece.closed || spaceOf(tag) === 'preserve' || children.some((child) => isContent(xml, child))) line(margin + source);
+      else {
+        const end = source.slice(source.lastIndexOf('</'));
+        const inner = children.filter((child) => child.kind !== 'text');
+        if (inner.length === 0) line(margin + tag + end);
+        else {
+          line(margin + tag);
+          for (const child of inner) write(child, margin + unit);
+          line(margin + end);
+        }
+      }
+    };
+    for (const piece of xmlPieces(xml, 'xml')) write(piece, '');
+    return { formatted: lines.join('\n') };
+  },
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { complaintsOf, loadLibxml, readDocument } from './lib/libxml.ts';
+
+const IMPORTS = "//*[namespace-uri()='http://www.w3.org/2001/XMLSchema' and (local-name()='import' or local-name()='include' or local-name()='redefine')]";
+
+export default defineTool({
+  slug: 'xml-validator',
+  name: 'XML Validator',
+  category: 'data',
+  summary: 'Checks that XML is well-formed and, given a schema, valid.',
+  description: 'Namespaces count: an undeclared prefix is an error. External entities and DTDs are never read, and nothing is fetched.',
+  reference: 'XML 1.0 (Fifth Edition), Namespaces in XML 1.0, XML Schema 1.0',
+  keywords: ['xsd', 'schema', 'well-formed', 'lint'],
+  cost: 'heavy',
+  inputs: z.strictObject({
+    xml: z.string().max(500_000).describe('The XML'),
+    xsd: z.string().min(1).max(200_000).optional().describe('An XML Schema 1.0 to check against'),
+  }),
+  result: z.strictObject({
+    valid: z.boolean().describe('Well-formed and, given a schema, valid'),
+    wellFormed: z.boolean().describe('Whether it is XML at all'),
+    rootElement: z.string().optional().describe('When well-formed'),
+    errors: z.array(z.strictObject({ line: z.int().optional(), column: z.int().optional(), message: z.string() })).describe('At most 100'),
+  }),
+  examples: [
+    {
+      inputs: { xml: '<a><b></a>' },
+      result: { valid: false, wellFormed: false, errors: [{ line: 1, column: 11, message: 'Opening and ending tag mismatch: b line 1 and a' }] },
+    },
+    {
+      inputs: { xml: '<n>x</n>', xsd: '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="n" type="xs:int"/></xs:schema>' },
+      result: {
+        valid: false,
+        wellFormed: true,
+        rootElement: 'n',
+        errors: [{ line: 1, message: "Element 'n': 'x' is not a valid value of the atomic type 'xs:int'." }],
+      },
+    },
+  ],
+  async run({ xml, xsd }) {
+    const library = await loadLibxml();
+    const document = (() => {
+      try {
+        return readDocument(library, xml);
+      } catch (error) {
+        return complaintsOf(library, error);
+      }
+    })();
+    if (Array.isArray(document)) return { valid: false, wellFormed: false, errors: document };
+    try {
+      const { prefix, name } = document.root;
+      const rootElement = prefix === '' ? name : `${prefix}:${name}`;
+      const errors = xsd === undefined ? [] : validate(library, document, xsd);
+      return { valid: errors.length === 0, wellFormed: true, rootElement, errors };
+    } finally {
+      document.dispose();
+    }
+  },
+});
+
+type Library = Awaited<ReturnType<typeof loadLibxml>>;
+
+function validate(library: Library, document: ReturnType<typeof readDocument>, xsd: string) {
+  const refuse = (error: unknown): never => unprocessable(`The schema is not valid: ${complaintsOf(library, error)[0]?.message ?? 'unknown error'}`, 'xsd');
+  const attempt = <Value>(action: () => Value): Value => {
+    try {
+      return action();
+    } catch (error) {
+      return refuse(error);
+    }
+  };
+  const schema = attempt(() => readDocument(library, xsd));
+  try {
+    if (schema.find(IMPORTS).length > 0) unprocessable('The schema imports or includes others, which are never read.', 'xsd');
+    const validator = attempt(() => library.XsdValidator.fromDoc(schema));
+    try {
+      validator.validate(document);
+      return [];
+    } catch (error) {
+      return complaintsOf(library, error);
+    } finally {
+      validator.dispose();
+    }
+  } finally {
+    schema.dispose();
+  }
+}

@@ -1,0 +1,105 @@
+import type { XmlNode } from 'libxml2-wasm';
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { complaintsOf, loadLibxml, readDocument } from './lib/libxml.ts';
+
+const kinds = ['element', 'attribute', 'text', 'comment', 'instruction', 'namespace', 'document'] as const;
+
+export default defineTool({
+  slug: 'xpath-evaluator',
+  name: 'XPath Evaluator',
+  category: 'data',
+  summary: 'Evaluates an XPath 1.0 expression on XML.',
+  description: 'Nodes come in document order. NaN and infinities come as the texts NaN, Infinity and -Infinity.',
+  reference: 'XML Path Language (XPath) 1.0',
+  keywords: ['query', 'select nodes', 'xquery'],
+  cost: 'heavy',
+  inputs: z.strictObject({
+    xml: z.string().max(500_000).describe('The XML'),
+    expression: z.string().min(1).max(2000).describe('The XPath 1.0 expression'),
+    namespaces: z.record(z.string(), z.string()).optional().describe('Prefix to namespace URI, for the expression'),
+    limit: z.int().min(1).max(10_000).default(1000).describe('Nodes to give'),
+  }),
+  result: z.strictObject({
+    type: z.enum(['nodeset', 'string', 'number', 'boolean']).describe('Of the result'),
+    count: z.int().describe('Nodes, 0 for the other types'),
+    value: z.union([z.string(), z.number(), z.boolean()]).optional().describe('The string, number or boolean'),
+    nodes: z
+      .array(z.strictObject({ kind: z.enum(kinds), name: z.string(), value: z.string(), xml: z.string().optional() }))
+      .describe('value is the XPath string-value; xml the source of elements'),
+  }),
+  examples: [
+    {
+      inputs: { xml: '<r><i p="2">a</i><i p="3">b</i></r>', expression: '//i[@p>2]' },
+      result: { type: 'nodeset', count: 1, nodes: [{ kind: 'element', name: 'i', value: 'b', xml: '<i p="3">b</i>' }] },
+    },
+    { inputs: { xml: '<r><i p="2"/><i p="3"/></r>', expression: 'sum(//@p)' }, result: { type: 'number', count: 0, value: 5, nodes: [] } },
+  ],
+  async run({ xml, expression, namespaces = {}, limit }) {
+    const library = await loadLibxml();
+    const document = (() => {
+      try {
+        return readDocument(library, xml);
+      } catch (error) {
+        const [{ line, column, message } = { message: 'unknown error' }] = complaintsOf(library, error) as {
+          line?: number;
+          column?: number;
+          message: string;
+        }[];
+        return unprocessable(`Not well-formed XML${line === undefined ? '' : ` at line ${line}, column ${column ?? 1}`}: ${message}.`, 'xml');
+      }
+    })();
+    try {
+      const evaluate = (text: string) => {
+        try {
+          return document.eval(text, namespaces);
+        } catch (error) {
+          return unprocessable(`${error instanceof Error ? error.message : String(error)}.`, 'expression');
+        }
+      };
+      const value = evaluate(expression);
+      if (typeof value === 'string') return { type: 'string' as const, count: 0, value, nodes: [] };
+      if (typeof value === 'boolean') return { type: 'boolean' as const, count: 0, value, nodes: [] };
+      if (typeof value === 'number') return { type: 'number' as const, count: 0, value: Number.isFinite(value) ? value + 0 : String(value), nodes: [] };
+      const nodes = value.slice(0, limit).map((node, index) => {
+        const kind = kindOf(node);
+        // The library knows no names of these nodes, and not the values of namespaces: XPath itself does.
+        const ask = (question: string): string => String(evaluate(`${question}((${expression})[${index + 1}])`));
+        if (kind === 'namespace') return { kind, name: ask('name'), value: ask('string') };
+        if (kind === 'instruction') return { kind, name: ask('name'), value: node.content };
+        const name = kind === 'element' || kind === 'attribute' ? qualifiedName(node as unknown as Named) : '';
+        return { kind, name, value: node.content, ...(kind === 'element' && { xml: (node as unknown as Written).toString({ format: false }) }) };
+      });
+      return { type: 'nodeset' as const, count: value.length, nodes };
+    } finally {
+      document.dispose();
+    }
+
+    function kindOf(node: XmlNode): (typeof kinds)[number] {
+      if (node instanceof library.XmlElement) return 'element';
+      if (node instanceof library.XmlAttribute) return 'attribute';
+      if (node instanceof library.XmlText || node instanceof library.XmlCData) return 'text';
+      if (node instanceof library.XmlComment) return 'comment';
+      return OTHER_KINDS.get(node.constructor.name) ?? 'text';
+    }
+  },
+});
+
+/** Node classes that the library does not export. */
+const OTHER_KINDS = new Map<string, (typeof kinds)[number]>([
+  ['XmlProcessingInstructionNode', 'instruction'],
+  ['XmlNamespaceDeclNode', 'namespace'],
+  ['XmlDocumentNode', 'document'],
+]);
+
+interface Named {
+  name: string;
+  prefix: string;
+}
+
+interface Written {
+  toString(options: { format: boolean }): string;
+}
+
+const qualifiedName = ({ prefix, name }: Named): string => (prefix === '' ? name : `${prefix}:${name}`);

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { writeJson } from './lib/json.ts';
+import { limitJson } from './lib/json-length.ts';
+import { arrayValue, NULL } from './lib/tree.ts';
+import { parseYamlDocuments } from './lib/yaml.ts';
+
+export default defineTool({
+  slug: 'yaml-to-json-converter',
+  name: 'YAML to JSON Converter',
+  category: 'data',
+  summary: 'Turns YAML into JSON.',
+  description:
+    'Core schema: no, on and y are strings, and so are dates. Integers keep their digits, other numbers are written as ECMAScript writes the double. Aliases are written out and << is merged. Repeated keys, keys that are lists or maps, .inf, .nan and unknown tags are refused, with line and column.',
+  reference: 'YAML 1.2.2, RFC 8259',
+  keywords: ['yml', 'parse yaml', 'kubernetes', 'docker compose', 'config'],
+  inputs: z.strictObject({
+    yaml: z.string().max(1_000_000).describe('YAML text'),
+    mergeKeys: z.boolean().default(true).describe('Resolve << as merge key; otherwise it is an ordinary key'),
+    documents: z.enum(['single', 'all']).default('single').describe('At most one document, or an array of all of them'),
+    indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
+  }),
+  result: z.strictObject({ json: z.string(), documents: z.int().describe('How many the text has') }),
+  examples: [
+    {
+      inputs: { yaml: 'base: &b {x: 1, y: 0x1F}\nuse:\n  <<: *b\n  y: no\nlist:\n- 2024-01-01\n- |\n  text\n', indent: 0 },
+      result: { json: '{"base":{"x":1,"y":31},"use":{"x":1,"y":"no"},"list":["2024-01-01","text\\n"]}', documents: 1 },
+    },
+    { inputs: { yaml: 'a\n---\n[1, ~]\n', documents: 'all', indent: 0 }, result: { json: '["a",[1,null]]', documents: 2 } },
+  ],
+  async run({ yaml, mergeKeys, documents, indent }) {
+    const values = await parseYamlDocuments(yaml, { mergeKeys, path: 'yaml' });
+    if (documents === 'single' && values.length > 1)
+      unprocessable(`The text has ${values.length} documents; ask for documents: all to have them as an array.`, 'yaml');
+    const value = documents === 'all' ? arrayValue(values) : (values[0] ?? NULL);
+    limitJson(value, indent, 'yaml');
+    return { json: writeJson(value, { indent }), documents: values.length };
+  },
+});

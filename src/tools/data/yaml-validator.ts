@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { checkYaml, yamlPlace } from './lib/yaml.ts';
+
+export default defineTool({
+  slug: 'yaml-validator',
+  name: 'YAML Validator',
+  category: 'data',
+  summary: 'Says whether a text is valid YAML, and if not where and why.',
+  description: 'Repeated keys in one map and aliases without an anchor are errors, unknown tags are not. Nesting deeper than 1000 is an error too.',
+  reference: 'YAML 1.2.2',
+  keywords: ['yml', 'lint', 'check', 'syntax', 'kubernetes', 'docker compose'],
+  inputs: z.strictObject({ yaml: z.string().max(1_000_000).describe('YAML text') }),
+  result: z.strictObject({
+    valid: z.boolean(),
+    documents: z.int().optional().describe('How many the text has, when valid'),
+    reason: z.string().optional(),
+    line: z.int().optional().describe('From 1'),
+    column: z.int().optional().describe('From 1'),
+  }),
+  examples: [
+    { inputs: { yaml: 'a: 1\n---\nb: [x, y]\n' }, result: { valid: true, documents: 2 } },
+    { inputs: { yaml: 'a: 1\nb: 2\na: 3\n' }, result: { valid: false, reason: 'the key "a" stands in the map already', line: 3, column: 1 } },
+  ],
+  async run({ yaml }) {
+    const checked = await checkYaml(yaml);
+    if (!('problem' in checked)) return { valid: true, documents: checked.documents.length };
+    return { valid: false, reason: checked.problem, ...yamlPlace(yaml, checked) };
+  },
+});
