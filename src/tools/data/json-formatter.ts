@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { bracketed, type JsonMember, type JsonValue, parseJson } from './lib/json.ts';
+import { limitIndent } from './lib/json-length.ts';
 
 export default defineTool({
   slug: 'json-formatter',
@@ -23,7 +24,9 @@ export default defineTool({
   ],
   run({ json, indent, useTabs, sortKeys }) {
     const unit = indent === 0 ? '' : useTabs ? '\t' : ' '.repeat(indent);
-    return { formatted: format(parseJson(json, 'json'), unit, sortKeys, '\n') };
+    const value = parseJson(json, 'json');
+    limitIndent(value, unit.length);
+    return { formatted: format(value, unit, sortKeys, '\n') };
   },
 });
 

@@ -3,8 +3,12 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { plainResult, queryData } from './lib/query-data.ts';
 
-/** Calls of calls an expression may make before it counts as endless. */
-const MOST_DEPTH = 500;
+/** Parts within parts, calls included, that may be under way before an expression counts as endless. */
+const MOST_DEPTH = 2000;
+
+/** The names under which the interpreter looks for functions to call before and after each part. */
+const ENTRY = Symbol.for('jsonata.__evaluate_entry');
+const EXIT = Symbol.for('jsonata.__evaluate_exit');
 
 export default defineTool({
   slug: 'jsonata-evaluator',
@@ -33,11 +37,12 @@ export default defineTool({
     try {
       const program = jsonata(expression);
       let depth = 0;
-      program.assign('__evaluate_entry', () => {
+      program.assign(ENTRY as unknown as string, () => {
         depth += 1;
-        if (depth > MOST_DEPTH) throw Object.assign(new Error(`Calls are nested deeper than ${MOST_DEPTH}`), { code: 'U1001' });
+        if (depth > MOST_DEPTH)
+          throw Object.assign(new Error(`the expression is nested deeper than ${MOST_DEPTH}, or calls itself without end`), { code: 'U1001' });
       });
-      program.assign('__evaluate_exit', () => {
+      program.assign(EXIT as unknown as string, () => {
         depth -= 1;
       });
       const value = plainResult(await program.evaluate(data));

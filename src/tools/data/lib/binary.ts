@@ -106,11 +106,14 @@ export class ByteWriter {
   }
 
   byte(value: number): void {
-    this.#buffer.writeUInt8(value, this.#grow(1));
+    // Growing gives a new buffer, so it comes first.
+    const at = this.#grow(1);
+    this.#buffer.writeUInt8(value, at);
   }
 
   bytes(value: Uint8Array): void {
-    this.#buffer.set(value, this.#grow(value.length));
+    const at = this.#grow(value.length);
+    this.#buffer.set(value, at);
   }
 
   /** An integer, negative ones in two's complement, big-endian. */

@@ -12,7 +12,7 @@ interface Extent {
 }
 
 /** Refuses a value that `writeJson` would write with more than 10 million characters. Values that stand in it many times are measured once. @param path the input field, for the error */
-export function limitJson(value: JsonValue, indent: number, path: string): void {
+export function limitJson(value: JsonValue, indent: number, path?: string): void {
   const known = new Map<JsonValue, Extent>();
   const measure = (inner: JsonValue): Extent => {
     switch (inner.kind) {
@@ -48,4 +48,17 @@ export function limitJson(value: JsonValue, indent: number, path: string): void 
     return extent;
   };
   if (measure(value).characters > LONGEST_JSON) unprocessable(`The result would have more than ${LONGEST_JSON} characters.`, path);
+}
+
+/** Refuses a value that its indents would make longer than 10 million characters; a quick look spares the measuring in most cases. */
+export function limitIndent(value: JsonValue, indent: number): void {
+  if (indent === 0) return;
+  let parts = 0;
+  const depthOf = (inner: JsonValue): number => {
+    parts += 1;
+    if (inner.kind === 'array') return 1 + inner.items.reduce((deepest, item) => Math.max(deepest, depthOf(item)), 0);
+    return inner.kind === 'object' ? 1 + inner.members.reduce((deepest, member) => Math.max(deepest, depthOf(member.value)), 0) : 0;
+  };
+  const deepest = depthOf(value);
+  if (2 * parts * deepest * indent > LONGEST_JSON / 4) limitJson(value, indent);
 }

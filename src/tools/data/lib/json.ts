@@ -1,5 +1,6 @@
 import { unprocessable } from '../../errors.ts';
 import { countGraphemes } from '../../shared/text.ts';
+import { limitIndent } from './json-length.ts';
 
 /** A JSON value that keeps its source: numbers and strings as written, members in order and repeated. */
 export type JsonValue =
@@ -215,9 +216,11 @@ function place(text: string, index: number): { line: number; column: number } {
 
 /**
  * Writes a value as JSON: members in order, numbers as their source, strings as `JSON.stringify` does.
+ * A result that its indents make longer than 10 million characters is unprocessable.
  * @param indent spaces per level, each member and item on a line of its own; 0 gives one line without any white space
  */
 export function writeJson(value: JsonValue, { indent }: { indent: number }): string {
+  limitIndent(value, indent);
   return write(value, ' '.repeat(indent), '\n');
 }
 

@@ -61,6 +61,8 @@ class Formatter {
   /** Line ends and spaces of the source since what was written last. */
   #breaks = 0;
   #spaced = false;
+  /** Whether a colon was written last. */
+  #afterColon = false;
   /** Whether a comment ends the line. */
   #commented = false;
   /** The block collections something stands in: their columns in the source and in the result. */
@@ -121,6 +123,7 @@ class Formatter {
     this.#breaks = 0;
     this.#spaced = false;
     this.#commented = false;
+    this.#afterColon = text === ':';
   }
 
   /** Takes in spaces, line ends and comments; gives back the other tokens one by one. @param column of comments on lines of their own */
@@ -328,7 +331,7 @@ class Formatter {
         else write(source);
       }
       node(value);
-      if (index < entries.length - 1 || comma) this.#write(',', inner, 'join', this.#line.endsWith(':') ? ' ' : '');
+      if (index < entries.length - 1 || comma) this.#write(',', inner, 'join', this.#afterColon ? ' ' : '');
       opened = false;
       this.#space(tail, inner);
     }
