@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { limitCharacters } from './lib/csv.ts';
+import { readForm } from './lib/form-urlencoded.ts';
 import { type JsonValue, parseJson, writeJson } from './lib/json.ts';
 import { arrayValue, membersOf, objectValue, scalarText, textValue } from './lib/tree.ts';
 
@@ -58,8 +59,7 @@ const newNode = (): Node => ({ values: [], children: new Map(), next: 0 });
 
 function fromQuery(query: string, nested: boolean): JsonValue {
   const root = newNode();
-  // A question mark put in front keeps URLSearchParams from dropping one that is data.
-  for (const [name, value] of new URLSearchParams(`?${query}`)) {
+  for (const [name, value] of readForm(query)) {
     let node = root;
     for (const key of keysOf(name, nested)) {
       if (node.values.length > 0) refuse(name);

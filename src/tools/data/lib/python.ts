@@ -1,6 +1,6 @@
 // Python 3 literals, as ast.literal_eval takes them.
 import { DEEPEST } from './binary.ts';
-import { type JsonValue, writeJson } from './json.ts';
+import type { JsonValue } from './json.ts';
 import { refuseAt } from './places.ts';
 import { arrayValue, booleanValue, NULL, numberValue, objectValue, textValue } from './tree.ts';
 
@@ -9,8 +9,8 @@ interface Literal {
   json: JsonValue;
   /** Its text as the key of a dict; none for what cannot be one in JSON. */
   key?: string;
-  /** Whether a set may hold it. */
-  hashable: boolean;
+  /** The same for all literals that Python holds to be equal, such as 1, 1.0 and True; none for what a set cannot hold. */
+  identity?: string;
   /** Whether a sign may stand in front. */
   signable?: boolean;
 }
@@ -83,7 +83,7 @@ class PythonReader {
       this.#at++;
       this.#skip(SPACE);
       if (character === '(') return this.#parenthesized(depth);
-      return character === '[' ? { json: arrayValue(this.#items(']', depth).map(({ json }) => json)), hashable: false } : this.#braced(depth);
+      return character === '[' ? { json: arrayValue(this.#items(']', depth).map(({ json }) => json)) } : this.#braced(depth);
     }
     if (character === '+' || character === '-') return this.#signed(character, depth);
     if (this.#match(STRING_START)) return this.#strings(depth > 0 ? SPACE : INLINE_SPACE);
@@ -105,31 +105,35 @@ class PythonReader {
   }
 
   #parenthesized(depth: number): Literal {
-    if (this.#takeSign(')')) return { json: arrayValue([]), hashable: true };
+    if (this.#takeSign(')')) return { json: arrayValue([]), identity: '()' };
     const first = this.#value(depth + 1);
     this.#skip(SPACE);
     if (this.#takeSign(')')) return first;
     if (!this.#take(',', SPACE)) this.#refuse('expected a comma or )');
     const items = this.#items(')', depth, [first]);
-    return { json: arrayValue(items.map(({ json }) => json)), hashable: items.every(({ hashable }) => hashable) };
+    const json = arrayValue(items.map((item) => item.json));
+    const identities = items.map(({ identity }) => identity);
+    return identities.includes(undefined) ? { json } : { json, identity: `(${identities.map((identity) => JSON.stringify(identity)).join()})` };
   }
 
   #braced(depth: number): Literal {
-    if (this.#takeSign('}')) return { json: objectValue([]), hashable: false };
+    if (this.#takeSign('}')) return { json: objectValue([]) };
     const start = this.#at;
     const first = this.#value(depth + 1);
     this.#skip(SPACE);
     if (this.#text[this.#at] !== ':') return this.#set(first, start, depth);
-    const members: [string, JsonValue][] = [];
+    // Of equal keys Python keeps the first, with the last value.
+    const members = new Map<string, [string, JsonValue]>();
     let key = first;
     let keyStart = start;
     for (;;) {
-      if (key.key === undefined) this.#refuse('a key must be a string, a number, True, False or None', keyStart);
+      const { key: name, identity = '' } = key;
+      if (name === undefined) return this.#refuse('a key must be a string, a number, True, False or None', keyStart);
       if (!this.#take(':', SPACE)) this.#refuse('expected a colon');
-      members.push([key.key ?? '', this.#value(depth + 1).json]);
+      members.set(identity, [members.get(identity)?.[0] ?? name, this.#value(depth + 1).json]);
       this.#skip(SPACE);
       const more = this.#take(',', SPACE);
-      if (this.#takeSign('}')) return { json: objectValue(members), hashable: false };
+      if (this.#takeSign('}')) return { json: objectValue([...members.values()]) };
       if (!more) this.#refuse('expected a comma or }');
       keyStart = this.#at;
       key = this.#value(depth + 1);
@@ -141,23 +145,25 @@ class PythonReader {
     let items = [first];
     if (this.#take(',', SPACE)) items = this.#items('}', depth, items);
     else if (!this.#takeSign('}')) this.#refuse('expected a comma, a colon or }');
-    if (!items.every(({ hashable }) => hashable)) this.#refuse('a set cannot hold lists, dicts and sets', start);
-    // A set holds equal items once.
-    const different = new Map(items.map(({ json }) => [writeJson(json, { indent: 0 }), json]));
-    return { json: arrayValue([...different.values()]), hashable: false };
+    const different = new Map<string, JsonValue>();
+    for (const { identity, json } of items) {
+      if (identity === undefined) return this.#refuse('a set cannot hold lists, dicts and sets', start);
+      if (!different.has(identity)) different.set(identity, json);
+    }
+    return { json: arrayValue([...different.values()]) };
   }
 
   #signed(sign: string, depth: number): Literal {
     this.#at++;
     this.#skip(depth > 0 ? SPACE : INLINE_SPACE);
     const start = this.#at;
-    const literal = /[0-9.]/.test(this.#text[start] ?? '') ? this.#value(depth) : this.#refuse('a sign may stand only in front of a number');
+    const literal = /[0-9.(]/.test(this.#text[start] ?? '') ? this.#value(depth) : this.#refuse('a sign may stand only in front of a number');
     if (!literal.signable || literal.json.kind !== 'number') return this.#refuse('a sign may stand only in front of a number', start);
     if (sign === '+') return literal;
     const isZero = literal.json.source === '0';
     const json = isZero ? literal.json : numberValue(`-${literal.json.source}`);
     // Of integers there is one zero; a float keeps its sign in its text.
-    return { json, key: isZero && literal.key === '0' ? '0' : `-${literal.key}`, hashable: true };
+    return { json, key: isZero && literal.key === '0' ? '0' : `-${literal.key}`, identity: isZero ? literal.identity : `-${literal.identity}` };
   }
 
   #number(): Literal {
@@ -171,7 +177,12 @@ class PythonReader {
     if (/^[0-9]+$/.test(digits)) return DECIMAL_INTEGER.test(digits) ? integer(BigInt(digits)) : this.#refuse('an integer may not begin with zeros', start);
     const value = Number(digits);
     if (!Number.isFinite(value)) this.#refuse('JSON has no infinity', start);
-    return { json: numberValue(String(value)), key: floatText(value), hashable: true, signable: true };
+    return {
+      json: numberValue(String(value)),
+      key: floatText(value),
+      identity: Number.isInteger(value) ? String(BigInt(value)) : String(value),
+      signable: true,
+    };
   }
 
   /** Strings side by side are one. @param space what may stand between them */
@@ -179,7 +190,7 @@ class PythonReader {
     let text = '';
     for (;;) {
       const found = this.#match(STRING_START);
-      if (found === undefined) return { json: textValue(text), key: text, hashable: true };
+      if (found === undefined) return { json: textValue(text), key: text, identity: `'${text}` };
       text += this.#string();
       this.#skip(space);
     }
@@ -259,16 +270,16 @@ class PythonReader {
       case 'True':
       case 'False': {
         this.#at += word.length;
-        return { json: booleanValue(word === 'True'), key: word.toLowerCase(), hashable: true };
+        return { json: booleanValue(word === 'True'), key: word.toLowerCase(), identity: word === 'True' ? '1' : '0' };
       }
       case 'None':
         this.#at += word.length;
-        return { json: NULL, key: 'null', hashable: true };
+        return { json: NULL, key: 'null', identity: 'None' };
       case 'set': {
         const start = this.#at;
         this.#at += word.length;
         this.#skip(depth > 0 ? SPACE : INLINE_SPACE);
-        if (this.#take('(', SPACE) && this.#takeSign(')')) return { json: arrayValue([]), hashable: false };
+        if (this.#take('(', SPACE) && this.#takeSign(')')) return { json: arrayValue([]) };
         return this.#refuse('only set() without anything in it is a literal', start);
       }
       default:
@@ -303,7 +314,7 @@ class PythonReader {
   }
 }
 
-const integer = (value: bigint): Literal => ({ json: numberValue(String(value)), key: String(value), hashable: true, signable: true });
+const integer = (value: bigint): Literal => ({ json: numberValue(String(value)), key: String(value), identity: String(value), signable: true });
 
 /** A double that is not negative as Python's repr writes it: an exponent of two digits at least, from 1e16 on and below 1e-4. */
 function floatText(value: number): string {
