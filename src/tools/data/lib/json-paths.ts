@@ -1,4 +1,6 @@
 import { unprocessable } from '../../errors.ts';
+import { DEEPEST } from './binary.ts';
+import { limitCharacters } from './csv.ts';
 import type { JsonValue } from './json.ts';
 import { arrayValue, membersOf, objectValue, withoutRepeats } from './tree.ts';
 
@@ -10,7 +12,10 @@ export function flattened(value: JsonValue, delimiter: string, arrays: ArrayPath
   if (value.kind !== 'object' && value.kind !== 'array') return unprocessable('Only an array or an object can be flattened.', 'json');
   if (value.kind === 'array' && arrays === 'keep') unprocessable('An array that is kept as a value cannot be flattened.', 'json');
   const paths = new Map<string, JsonValue>();
+  let characters = 0;
   collect(value, undefined, (path, leaf) => {
+    characters += path.length;
+    limitCharacters(characters, 'json');
     if (paths.has(path)) unprocessable(`Two values have the path ${JSON.stringify(path)}: choose another delimiter.`, 'json');
     paths.set(path, leaf);
   });
@@ -53,14 +58,23 @@ function stepsOf(path: string, delimiter: string, arrays: ArrayPaths): Step[] {
   const names = path.split(delimiter);
   if (arrays !== 'bracket') return names.map((name) => ({ name, bracket: false }));
   return names.flatMap((name, place) => {
-    const [, head = name, brackets = ''] = /^(.*?)((?:\[(?:0|[1-9]\d*)\])*)$/s.exec(name) ?? [];
-    const indexes = Array.from(brackets.matchAll(/\[(\d+)\]/g), ([, index = '']) => ({ name: index, bracket: true }));
+    const indexes: Step[] = [];
+    let head = name;
+    for (let index = lastIndex(head); index !== undefined && indexes.length <= DEEPEST; index = lastIndex(head)) {
+      indexes.unshift({ name: index, bracket: true });
+      head = head.slice(0, -index.length - 2);
+    }
     // A path may begin with an index: [0].b
     return head === '' && place === 0 && indexes.length > 0 ? indexes : [{ name: head, bracket: false }, ...indexes];
   });
 }
 
+/** The digits in brackets at the end of a name. */
+const lastIndex = (name: string): string | undefined =>
+  name.endsWith(']') ? /^(?:0|[1-9]\d*)$/.exec(name.slice(name.lastIndexOf('[') + 1, -1))?.[0] : undefined;
+
 function put(root: Level, steps: readonly Step[], leaf: JsonValue, path: string): void {
+  if (steps.length > DEEPEST) unprocessable(`A path has more than ${DEEPEST} parts.`, 'json');
   let level = root;
   steps.forEach(({ name, bracket }, depth) => {
     if (level.brackets !== undefined && level.brackets !== bracket)
