@@ -1,14 +1,12 @@
-import { createRequire } from 'node:module';
+import type { Jq, JqResult } from 'jq-wasm';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { invalid, unprocessable } from '../errors.ts';
+import { invalid, Unprocessable, unprocessable } from '../errors.ts';
 import { parseJson, writeJson } from './lib/json.ts';
 import { plainResult } from './lib/query-data.ts';
 
 const MOST_OUTPUTS = 100_000;
 const VARIABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
-
-const require = createRequire(import.meta.url);
 
 export default defineTool({
   slug: 'jq-evaluator',
@@ -45,9 +43,7 @@ export default defineTool({
       flags.push('--arg', name, value);
     }
     if (inputs.filter.includes('\0')) unprocessable('A filter must not hold U+0000.', 'filter');
-    // The environment is empty; the filter stands in brackets, which no module directive can.
-    const filter = `def env: {}; {} as $ENV | limit(${MOST_OUTPUTS + 1}; (${inputs.filter}\n))`;
-    const lines = (await outputOf(inputs.json, filter, flags)).split('\n').filter((line) => line !== '');
+    const lines = (await outputOf(inputs.json.replace(/^\uFEFF/, ''), inputs.filter, flags)).split('\n').filter((line) => line !== '');
     if (lines.length > MOST_OUTPUTS) unprocessable(`The filter gives more than ${MOST_OUTPUTS} outputs.`, 'filter');
     const outputs = lines.map((line): unknown => JSON.parse(line, withinRange));
     const text = lines.map((line, index) => {
@@ -64,18 +60,27 @@ function withinRange(_name: string, value: unknown): unknown {
   return typeof value === 'number' && !Number.isFinite(value) ? Math.sign(value) * Number.MAX_VALUE : value;
 }
 
-interface Jq {
-  raw(json: string, filter: string, flags: string[]): Promise<string>;
-}
+/** One machine per thread, for all calls. */
+let machine: Promise<Jq> | undefined;
 
 async function outputOf(json: string, filter: string, flags: string[]): Promise<string> {
-  const jq = require('jq-wasm') as Jq;
+  machine ??= import('jq-wasm').then(({ loadJq }) => loadJq());
+  const jq = await machine;
   try {
-    return await jq.raw(json.replace(/^\uFEFF/, ''), filter, flags);
+    // Without input nothing runs: what does not compile shows, with jq's message.
+    held(jq.raw('', filter, flags));
+    // The environment is empty; module directives cannot stand in brackets.
+    return held(jq.raw(json, `def env: {}; {} as $ENV | limit(${MOST_OUTPUTS + 1}; (${filter}\n))`, flags));
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    // A program that ran out of memory leaves its machine broken: the next one gets a new one.
-    if (!message.startsWith('jq: ')) for (const path of Object.keys(require.cache)) if (path.includes('jq-wasm')) delete require.cache[path];
-    return unprocessable(message.replaceAll(/def env: \{\}; .*?; \(/g, ''), 'filter');
+    if (error instanceof Unprocessable) throw error;
+    // A machine that ran out of memory or stack is not used again.
+    machine = undefined;
+    return unprocessable('The filter needs more memory than there is, or never ends.', 'filter');
   }
+}
+
+/** What jq printed. Its errors are unprocessable; one on the first of several texts does not show in the exit code. */
+function held({ stdout, stderr, exitCode }: JqResult): string {
+  if (exitCode === 0 && !/^jq: error/m.test(stderr)) return stdout;
+  return unprocessable(stderr.trim() === '' ? `jq ended with exit code ${exitCode}.` : stderr.trim(), 'filter');
 }
