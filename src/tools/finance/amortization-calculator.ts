@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { addMonths, checkedDate, dateText, formatDate } from '../shared/dates.ts';
 import { instalment, monthlyRate, PAID } from './lib/annuity.ts';
-import { D, decimals, money } from './lib/money.ts';
+import { D, decimals, money, rounded } from './lib/money.ts';
 
 export default defineTool({
   slug: 'amortization-calculator',
@@ -83,7 +83,7 @@ export default defineTool({
       rate: monthlyRate(inputs.annualRatePercent),
       termMonths,
       interestOnlyMonths,
-      round: inputs.roundPayments ? (sum: D) => sum.toDecimalPlaces(places, D.ROUND_HALF_UP) : (sum: D) => sum,
+      round: inputs.roundPayments ? (sum: D) => rounded(sum, places) : (sum: D) => sum,
     };
     const actual = plan(terms, new D(inputs.extraMonthlyPayment), extras);
     const hasExtras = inputs.extraMonthlyPayment > 0 || extras.size > 0;

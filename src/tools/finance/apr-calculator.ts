@@ -60,5 +60,6 @@ function rateWithFees(received: D, payment: D, months: number, nominal: D, hasFe
   const excess = (rate: D) => payment.times(annuityFactor(rate, months)).minus(received);
   let high = nominal.plus(1);
   while (excess(high).isPos()) high = high.times(2);
-  return root(excess, nominal, high) ?? unprocessable('No rate fits these payments.');
+  // Fees too small to tell leave the nominal rate.
+  return root(excess, nominal, high) ?? nominal;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { addMonths, checkedDate, dateText, formatDate } from '../shared/dates.ts';
+import { addMonths, checkedDate, dateText, dayNumber } from '../shared/dates.ts';
 import { D, decimals, money, ratio } from './lib/money.ts';
 
 /** What is left of one purchase. */
@@ -154,7 +154,7 @@ class Lots {
       lot.cost = lot.cost.minus(cost);
       left = left.minus(taken);
       sold.cost = sold.cost.plus(cost);
-      if (date > formatDate(addMonths(checkedDate(lot.date), 12))) {
+      if (dayNumber(checkedDate(date)) > dayNumber(addMonths(checkedDate(lot.date), 12))) {
         sold.longTermCost = sold.longTermCost.plus(cost);
         sold.longTermQuantity = sold.longTermQuantity.plus(taken);
       }

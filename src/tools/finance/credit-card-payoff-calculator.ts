@@ -42,6 +42,12 @@ export default defineTool({
     const rate = monthlyRate(inputs.annualRatePercent);
     const start = new D(inputs.balance);
     const level = levelPayment(start, rate, strategy, monthlyPayment, months);
+    if (strategy === 'deadline' && level && months) {
+      // The level instalment repays the balance by definition; paying month by month would blow its last digits up.
+      const paid = level.times(months);
+      const payment = money(level, places);
+      return { months, firstPayment: payment, lastPayment: payment, totalPaid: money(paid, places), totalInterest: money(paid.minus(start), places) };
+    }
     const minimumShare = fraction(inputs.minimumPercent);
     let balance = start;
     let paid = new D(0);

@@ -247,3 +247,46 @@ describe('published examples', () => {
     expect(await days('2007-03-31', '2007-01-30', '30/360')).toBe(-60);
   });
 });
+
+// Worked out with exact fractions by hand: sums that come out even although a rate a month or a third of a sum has no end in decimals.
+describe('what division leaves behind decides nothing', () => {
+  it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['amortization-calculator', { amount: 3, annualRatePercent: 2, termMonths: 1, roundPayments: true }, { payment: 3.01 }],
+    ['irr-calculator', { cashFlows: [-1_000_000, 1] }, { irrPercent: -99.9999 }],
+    ['irr-calculator', { cashFlows: [-1, 10_001] }, { irrPercent: 1_000_000 }],
+    ['irr-calculator', { cashFlows: [-1e300, 1.1e300] }, { irrPercent: 10 }],
+    [
+      'xirr-calculator',
+      {
+        flows: [
+          { date: '2001-01-01', amount: -1_000_000 },
+          { date: '2002-01-01', amount: 1 },
+        ],
+      },
+      { xirrPercent: -99.9999 },
+    ],
+    ['payback-period-calculator', { initialInvestment: 1000, cashFlows: [1150], ratePercent: 15 }, { discountedPaybackPeriods: 1 }],
+    [
+      'refinance-calculator',
+      { balance: 1000, currentAnnualRatePercent: 0, remainingMonths: 3, newAnnualRatePercent: 0, newTermMonths: 6, closingCosts: 500 },
+      { breakEvenMonths: 3 },
+    ],
+    ['savings-goal-calculator', { solveFor: 'time', goal: 1_729_450, currentSavings: 1_728_000, annualRatePercent: 1, monthlyContribution: 10 }, { months: 1 }],
+    ['loan-calculator', { amount: 1_728_000, annualRatePercent: 1, termMonths: 1, balloon: 1_729_440 }, { payment: 0 }],
+    ['simple-interest-calculator', { solveFor: 'principal', annualRatePercent: -5, years: 2, interest: 0 }, { principal: 0 }],
+    ['credit-card-payoff-calculator', { balance: 1000, annualRatePercent: 1000, strategy: 'deadline', months: 1200 }, { months: 1200, totalPaid: 1_000_000 }],
+    ['apr-calculator', { amount: 1_000_000, annualRatePercent: 5, termMonths: 360, upfrontFees: 1e-300 }, { aprPercent: 5 }],
+    [
+      'capital-gains-calculator',
+      {
+        transactions: [
+          { date: '9999-01-01', type: 'buy', quantity: 1, price: 1 },
+          { date: '9999-12-31', type: 'sell', quantity: 1, price: 2 },
+        ],
+      },
+      { shortTermGain: 1, longTermGain: 0 },
+    ],
+  ])('%s %j', async (slug, inputs, expected) => {
+    expect(await run(tool(slug), inputs)).toMatchObject(expected);
+  });
+});

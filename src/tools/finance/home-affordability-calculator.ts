@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { annuityFactor, monthlyRate } from './lib/annuity.ts';
-import { D, decimals, fraction, money } from './lib/money.ts';
+import { cleared, D, decimals, fraction, money } from './lib/money.ts';
 
 export default defineTool({
   slug: 'home-affordability-calculator',
@@ -52,14 +52,14 @@ export default defineTool({
       .minus(inputs.monthlyFees)
       .plus(perLoan.times(inputs.downPayment))
       .div(perLoan.plus(perPrice));
-    const loan = price.minus(inputs.downPayment);
+    const loan = cleared(price.minus(inputs.downPayment), price);
     if (loan.lte(0)) unprocessable('The income leaves no room for a mortgage under these limits.', 'annualIncome');
     return {
       maxHomePrice: money(price, places),
       loanAmount: money(loan, places),
       monthlyPrincipalAndInterest: money(loan.times(perLoan), places),
       maxHousingPayment: money(housing, places),
-      limitedBy: frontEnd.lte(backEnd) ? ('frontEnd' as const) : ('backEnd' as const),
+      limitedBy: cleared(frontEnd.minus(backEnd), frontEnd).lte(0) ? ('frontEnd' as const) : ('backEnd' as const),
     };
   },
 });

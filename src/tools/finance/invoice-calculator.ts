@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { D, decimals, fraction, money } from './lib/money.ts';
+import { D, decimals, fraction, money, rounded } from './lib/money.ts';
 
 export default defineTool({
   slug: 'invoice-calculator',
@@ -71,7 +71,7 @@ export default defineTool({
     },
   ],
   run({ lines: given, taxRounding, decimals: places, ...inputs }) {
-    const round = (sum: D): D => sum.toDecimalPlaces(places, D.ROUND_HALF_UP);
+    const round = (sum: D): D => rounded(sum, places);
     const billed = (net: D, ratePercent: number) => ({ net, ratePercent, tax: round(net.times(fraction(ratePercent))) });
     const kept = D.sub(1, fraction(inputs.invoiceDiscountPercent));
     const lines = given.map(({ quantity, unitPrice, discountPercent, taxPercent }) =>

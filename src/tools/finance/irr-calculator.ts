@@ -15,7 +15,7 @@ export default defineTool({
   keywords: ['internal rate of return', 'yield', 'investment'],
   cost: 'heavy',
   inputs: z.strictObject({
-    cashFlows: z.array(z.number().min(-1e15).max(1e15)).min(2).max(500).describe('One per period, negative is paid'),
+    cashFlows: z.array(z.number()).min(2).max(500).describe('One per period, negative is paid'),
     periodsPerYear: z.int().min(1).max(366).default(1).describe('To annualise'),
   }),
   result: z.strictObject({

@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { annuityFactor } from './lib/annuity.ts';
 import { PERIODS_PER_YEAR } from './lib/frequencies.ts';
-import { D, decimals, money, ratio } from './lib/money.ts';
+import { cleared, D, decimals, money, ratio } from './lib/money.ts';
 import { root } from './lib/solve.ts';
 
 const MOST_PAYMENTS = 5200;
@@ -64,8 +64,8 @@ export default defineTool({
     let last: D | undefined;
 
     if (solveFor === 'payment') {
-      payment = amount.minus(balloon.times(rate.plus(1).pow(-payments))).div(annuityFactor(rate, payments));
-      if (payment.isNeg()) unprocessable('The balloon is more than the loan grows to by its end.', 'balloon');
+      payment = cleared(amount.minus(balloon.times(rate.plus(1).pow(-payments))), amount).div(annuityFactor(rate, payments));
+      if (payment.lt(0)) unprocessable('The balloon is more than the loan grows to by its end.', 'balloon');
     } else if (solveFor === 'amount') {
       amount = payment.times(annuityFactor(rate, payments)).plus(balloon.times(rate.plus(1).pow(-payments)));
     } else if (solveFor === 'rate') {

@@ -13,7 +13,7 @@ export default defineTool({
   reference: 'MIRR = (FV of inflows / PV of outflows)^(1/(n−1)) − 1',
   keywords: ['modified internal rate of return', 'reinvestment'],
   inputs: z.strictObject({
-    cashFlows: z.array(z.number().min(-1e15).max(1e15)).min(2).max(10_000).describe('One per period, the first now'),
+    cashFlows: z.array(z.number()).min(2).max(10_000).describe('One per period, the first now'),
     financeRatePercent: rate.describe('On money paid'),
     reinvestRatePercent: rate.describe('On money received'),
   }),

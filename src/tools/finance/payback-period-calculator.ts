@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { D, fraction, ratio } from './lib/money.ts';
+import { cleared, D, fraction, ratio } from './lib/money.ts';
 
 export default defineTool({
   slug: 'payback-period-calculator',
@@ -12,7 +12,7 @@ export default defineTool({
   keywords: ['break even', 'investment', 'recover'],
   inputs: z.strictObject({
     initialInvestment: z.number().min(0.01).max(1e15).describe('Paid now'),
-    cashFlows: z.array(z.number().min(-1e15).max(1e15)).min(1).max(1000).describe('At the end of each period'),
+    cashFlows: z.array(z.number()).min(1).max(1000).describe('At the end of each period'),
     ratePercent: z.number().min(0).max(10_000).default(0).describe('Discount rate per period'),
   }),
   result: z.strictObject({
@@ -44,7 +44,8 @@ function running(investment: number, flows: readonly number[], perPeriod: D): D[
   let discount = new D(1);
   for (const flow of flows) {
     discount = discount.times(perPeriod);
-    totals.push((totals.at(-1) ?? new D(0)).plus(discount.times(flow)));
+    const before = totals.at(-1) ?? new D(0);
+    totals.push(cleared(before.plus(discount.times(flow)), before));
   }
   return totals;
 }

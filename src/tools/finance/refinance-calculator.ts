@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { instalment, monthlyRate } from './lib/annuity.ts';
-import { D, decimals, money } from './lib/money.ts';
+import { cleared, D, decimals, money, wholeUp } from './lib/money.ts';
 
 export default defineTool({
   slug: 'refinance-calculator',
@@ -51,8 +51,8 @@ export default defineTool({
     const loan = inputs.financeClosingCosts ? balance.plus(costs) : balance;
     const current = instalment(balance, monthlyRate(inputs.currentAnnualRatePercent), remainingMonths);
     const next = instalment(loan, monthlyRate(inputs.newAnnualRatePercent), newTermMonths);
-    const savings = current.minus(next);
-    const breakEven = savings.gt(0) ? costs.div(savings).ceil().toNumber() : undefined;
+    const savings = cleared(current.minus(next), current);
+    const breakEven = savings.gt(0) ? wholeUp(costs.div(savings)).toNumber() : undefined;
     const cash = inputs.financeClosingCosts ? new D(0) : costs;
     return {
       currentPayment: money(current, places),

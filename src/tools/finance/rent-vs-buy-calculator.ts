@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { instalment, monthlyRate } from './lib/annuity.ts';
-import { D, decimals, fraction, money } from './lib/money.ts';
+import { cleared, D, decimals, fraction, money } from './lib/money.ts';
 
 const rise = z.number().min(-99).max(1000);
 
@@ -80,9 +80,9 @@ export default defineTool({
       value = value.times(appreciation);
       rent = rent.times(rentRise);
       buyWorth = value.times(keptOnSale).minus(balance).plus(buyerInvested);
-      if (buyWorth.gte(renterInvested)) breakEvenYear ??= year + 1;
+      if (cleared(buyWorth.minus(renterInvested), buyWorth).gte(0)) breakEvenYear ??= year + 1;
     }
-    const difference = buyWorth.minus(renterInvested);
+    const difference = cleared(buyWorth.minus(renterInvested), buyWorth);
     return {
       buyNetWorth: money(buyWorth, places),
       rentNetWorth: money(renterInvested, places),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { PAID } from './lib/annuity.ts';
-import { D, decimals, fraction, money } from './lib/money.ts';
+import { cleared, D, decimals, fraction, money } from './lib/money.ts';
 
 export default defineTool({
   slug: 'retirement-calculator',
@@ -83,7 +83,7 @@ export default defineTool({
       funded++;
       balance = balance.minus(withdrawal).times(after);
     }
-    const gap = savings.minus(required);
+    const gap = cleared(savings.minus(required), required);
     return {
       savingsAtRetirement: money(savings, places),
       requiredSavings: money(required, places),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { monthlyRate } from './lib/annuity.ts';
-import { D, decimals, money } from './lib/money.ts';
+import { cleared, D, decimals, money } from './lib/money.ts';
 
 const MOST_MONTHS = 2400;
 
@@ -59,7 +59,7 @@ export default defineTool({
       deposit = D.max(0, goal.minus(savings.times(growth)).div(factor));
       balance = savings.times(growth).plus(deposit.times(factor));
     } else {
-      while (balance.lt(goal)) {
+      while (cleared(balance.minus(goal), goal).lt(0)) {
         if (++months > MOST_MONTHS) unprocessable(`The goal is not reached within ${MOST_MONTHS} months.`, 'monthlyContribution');
         balance = balance.times(rate.plus(1)).plus(deposit);
       }

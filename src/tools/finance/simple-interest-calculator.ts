@@ -58,14 +58,14 @@ export default defineTool({
         break;
       case 'principal':
         principal = over(rate.times(years), 'The rate or the time');
-        if (principal.isNeg()) unprocessable('No principal at or above 0 gives this interest: rate and interest have different signs.');
+        if (principal.lt(0)) unprocessable('No principal at or above 0 gives this interest: rate and interest have different signs.');
         break;
       case 'rate':
         percent = over(principal.times(years), 'The principal or the time').times(100);
         break;
       case 'time':
         years = over(principal.times(rate), 'The principal or the rate');
-        if (years.isNeg()) unprocessable('No time at or above 0 gives this interest: rate and interest have different signs.');
+        if (years.lt(0)) unprocessable('No time at or above 0 gives this interest: rate and interest have different signs.');
     }
     return {
       interest: money(interest, places),

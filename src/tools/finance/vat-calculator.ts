@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { D, decimals, fraction, money, ratio } from './lib/money.ts';
+import { D, decimals, fraction, money, ratio, rounded } from './lib/money.ts';
 
 export default defineTool({
   slug: 'vat-calculator',
@@ -39,7 +39,7 @@ export default defineTool({
       effective = effective.plus(share);
       return share;
     });
-    const round = (sum: D): D => sum.toSignificantDigits(45).toDecimalPlaces(places, D.ROUND_HALF_UP);
+    const round = (sum: D): D => rounded(sum, places);
     const unroundedNet = mode === 'add' ? new D(amount) : new D(amount).div(effective.plus(1));
     const taxes = shares.map((share) => round(unroundedNet.times(share)));
     const tax = taxes.reduce((sum, one) => sum.plus(one), new D(0));

@@ -4,7 +4,7 @@ import type { Flow } from './discount-roots.ts';
 import { D } from './money.ts';
 
 /** The input of one dated cash flow. */
-export const datedFlow = z.strictObject({ date: dateText.describe('YYYY-MM-DD'), amount: z.number().min(-1e15).max(1e15).describe('Negative is paid') });
+export const datedFlow = z.strictObject({ date: dateText.describe('YYYY-MM-DD'), amount: z.number().describe('Negative is paid') });
 
 /** Dated flows in order of time, counted in days from the earliest. */
 export function byDay(flows: readonly { date: string; amount: number }[]): { baseDate: string; flows: Flow[]; days: number } {

@@ -38,6 +38,7 @@ export function discountRoots(flows: readonly Flow[], unitsPerYear: number): D[]
   }
   if (levels.length === 1 || pivotOfFirst === undefined) return [];
 
+  const edge = (rate: number): D => new D(rate).plus(1).pow(new D(-1).div(unitsPerYear));
   const low = -Math.log1p(HIGHEST_RATE);
   const high = -Math.log1p(LOWEST_RATE);
   let parting: number[] = [];
@@ -45,7 +46,7 @@ export function discountRoots(flows: readonly Flow[], unitsPerYear: number): D[]
   const pivot = pivotOfFirst;
   const derived = terms.map(({ amount, time }) => ({ amount: amount.times(new D(time).div(unitsPerYear).minus(pivot)), time }));
   const turning = parting.map((point) => refine(derived, point, unitsPerYear));
-  return exactRoots(terms, [factorAt(low, unitsPerYear), ...turning, factorAt(high, unitsPerYear)])
+  return exactRoots(terms, [edge(HIGHEST_RATE), ...turning, edge(LOWEST_RATE)])
     .map((factor) => withoutNoise(factor.pow(-unitsPerYear).minus(1)))
     .sort((a, b) => a.cmp(b));
 }
@@ -125,10 +126,10 @@ function refine(terms: readonly Flow[], u: number, unitsPerYear: number): D {
 
 function exactRoots(terms: readonly Flow[], points: readonly D[]): D[] {
   const found: D[] = [];
-  const signs = points.map((point, index) => {
+  const signs = points.map((point) => {
     const value = valueAt(terms, point);
     if (value.abs().gt(magnitudeAt(terms, point).times(ZERO))) return value.isPos() ? 1 : -1;
-    if (index > 0 && index < points.length - 1) found.push(point);
+    found.push(point);
     return 0;
   });
   for (let i = 1; i < points.length; i++) {
