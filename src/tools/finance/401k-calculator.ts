@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { D, decimals, fraction, money } from './lib/money.ts';
+import { cleared, D, decimals, fraction, money } from './lib/money.ts';
 
 export default defineTool({
   slug: '401k-calculator',
@@ -90,7 +90,7 @@ export default defineTool({
       balanceAtRetirement: money(balance, places),
       employeeContributions: money(employees, places),
       employerContributions: money(employers, places),
-      growth: money(balance.minus(inputs.currentBalance).minus(employees).minus(employers), places),
+      growth: money(cleared(balance.minus(inputs.currentBalance).minus(employees).minus(employers), balance), places),
       yearly,
     };
   },

@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { addMonths, checkedDate, dateText, formatDate } from '../shared/dates.ts';
 import { instalment, monthlyRate, PAID } from './lib/annuity.ts';
-import { D, decimals, money, rounded } from './lib/money.ts';
+import { D, decimals, growing, money, rounded } from './lib/money.ts';
 
 export default defineTool({
   slug: 'amortization-calculator',
@@ -78,9 +78,10 @@ export default defineTool({
     if (interestOnlyMonths >= termMonths) invalid('interestOnlyMonths', `must leave at least one month of repayment: at most ${termMonths - 1}`);
     const extras = new Map<number, D>();
     for (const { period, amount } of inputs.extraPayments ?? []) extras.set(period, (extras.get(period) ?? new D(0)).plus(amount));
+    const Precise = growing(monthlyRate(inputs.annualRatePercent).plus(1).pow(termMonths));
     const terms = {
-      amount: new D(inputs.amount),
-      rate: monthlyRate(inputs.annualRatePercent),
+      amount: new Precise(inputs.amount),
+      rate: new Precise(inputs.annualRatePercent).div(1200),
       termMonths,
       interestOnlyMonths,
       round: inputs.roundPayments ? (sum: D) => rounded(sum, places) : (sum: D) => sum,
@@ -126,6 +127,8 @@ interface Row {
   balance: D;
 }
 
+const lesser = (a: D, b: D): D => (a.lt(b) ? a : b);
+
 function plan(
   { amount, rate, termMonths, interestOnlyMonths, round }: Terms,
   extraMonthly: D,
@@ -138,8 +141,8 @@ function plan(
   for (let period = 1; period <= termMonths && balance.gte(PAID); period++) {
     const interest = round(balance.times(rate));
     const due = payment.minus(interest);
-    const repaid = period <= interestOnlyMonths ? new D(0) : period === termMonths ? balance : D.min(due, balance);
-    const extra = D.min(extraMonthly.plus(extras.get(period) ?? 0), balance.minus(repaid));
+    const repaid = period <= interestOnlyMonths ? new D(0) : period === termMonths ? balance : lesser(due, balance);
+    const extra = lesser(extraMonthly.plus(extras.get(period) ?? 0), balance.minus(repaid));
     balance = balance.minus(repaid).minus(extra);
     total = total.plus(interest);
     rows.push({ interest, principal: repaid, extra, balance: balance.lt(PAID) ? new D(0) : balance });

@@ -6,7 +6,7 @@ const SMALL = new D('1e-25');
 /** Present value of 1 paid at the end of each of n periods: (1 - (1+i)^-n)/i. */
 export function annuityFactor(rate: D, periods: number): D {
   if (rate.times(periods).abs().lt(SMALL)) return new D(periods).times(D.sub(1, rate.times(periods + 1).div(2)));
-  return D.sub(1, rate.plus(1).pow(-periods)).div(rate);
+  return rate.plus(1).pow(-periods).minus(1).div(rate).neg();
 }
 
 /** The level instalment at the end of each of n periods that repays an amount. */

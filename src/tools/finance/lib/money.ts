@@ -3,8 +3,12 @@ import { z } from 'zod';
 import { unprocessable } from '../../errors.ts';
 
 /** Decimal arithmetic of the finance tools: 60 significant digits, nothing rounded before the result. */
-export const D = Decimal.clone({ precision: 60, toExpNeg: -400, toExpPos: 400, maxE: 9_000_000, minE: -9_000_000 });
+const DIGITS = 60;
+export const D = Decimal.clone({ precision: DIGITS, toExpNeg: -400, toExpPos: 400, maxE: 9_000_000, minE: -9_000_000 });
 export type D = Decimal;
+
+/** The same arithmetic for sums that grow step by step, with the digits that growth takes from what is subtracted. @param growth all of it, as a factor */
+export const growing = (growth: D): typeof D => D.clone({ precision: DIGITS + Math.max(0, Math.ceil(growth.log(10).toNumber())) });
 
 /** Digits that count: what long division and roots leave behind them must not tip a tie. */
 const TRUSTED_DIGITS = 45;
