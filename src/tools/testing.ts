@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Tool } from './define.ts';
 import { InvalidInputs, Unprocessable } from './errors.ts';
 import { parseInputs } from './validate.ts';
@@ -26,4 +26,58 @@ export async function expectUnprocessable(tool: Tool, inputs: Record<string, unk
   );
   expect(error).toBeInstanceOf(Unprocessable);
   if (message !== undefined) expect((error as Unprocessable).message).toMatch(message);
+}
+
+/** Inputs and what another program makes of them: `result` names some fields of the tool's, `status` is 400 or 422. */
+export interface Vector {
+  tool: string;
+  inputs: Record<string, unknown>;
+  result?: Record<string, unknown>;
+  status?: number;
+  /** How far numbers may lie from those expected; two units in the last place when absent. */
+  near?: { relative: number; absolute?: number };
+}
+
+interface Expectations {
+  /** Those of other tools are left out. */
+  vectors?: readonly Vector[];
+  answers?: readonly [inputs: Record<string, unknown>, result: Record<string, unknown>][];
+  /** With the field that is wrong. */
+  invalid?: readonly [inputs: Record<string, unknown>, path?: string][];
+  unprocessable?: readonly [inputs: Record<string, unknown>, message?: RegExp | string][];
+}
+
+/** Defines the tests that hold a tool to vectors and to tables of its edges. */
+export function holdTo(tool: Tool, { vectors = [], answers = [], invalid = [], unprocessable = [] }: Expectations): void {
+  const named = <T extends readonly [Record<string, unknown>, ...unknown[]]>(rows: readonly T[]) =>
+    rows.map((row, index) => [`${index} ${JSON.stringify(row[0]).slice(0, 100)}`, row] as const);
+  const own = vectors.filter((vector) => vector.tool === tool.slug).map((vector) => [vector.inputs, vector] as const);
+  describe(tool.slug, () => {
+    if (own.length > 0)
+      it.each(named(own))('vector %s', async (_, [inputs, { result, status, near }]) => {
+        if (status === 400) await expectInvalid(tool, inputs);
+        else if (status === 422) await expectUnprocessable(tool, inputs);
+        else expectNear(await run(tool, inputs), result, near, tool.slug);
+      });
+    if (answers.length > 0) it.each(named(answers))('answers %s', async (_, [inputs, result]) => expect(await run(tool, inputs)).toMatchObject(result));
+    if (invalid.length > 0) it.each(named(invalid))('refuses as invalid %s', (_, [inputs, path]) => expectInvalid(tool, inputs, path));
+    if (unprocessable.length > 0) it.each(named(unprocessable))('has no answer to %s', (_, [inputs, message]) => expectUnprocessable(tool, inputs, message));
+  });
+}
+
+const TWO_ULPS = 2 ** -51;
+
+/** Expects every field of `expected` in `actual`, numbers as near as asked; objects may hold more. */
+export function expectNear(actual: unknown, expected: unknown, near: Vector['near'], path: string): void {
+  if (Array.isArray(expected)) {
+    expect(actual, path).toHaveLength(expected.length);
+    expected.forEach((value, index) => {
+      expectNear((actual as unknown[])[index], value, near, `${path}[${index}]`);
+    });
+  } else if (typeof expected === 'number' && typeof actual === 'number') {
+    const tolerance = Math.max((near?.relative ?? TWO_ULPS) * Math.abs(expected), near?.absolute ?? 0, Number.MIN_VALUE);
+    expect(Math.abs(actual - expected), `${path}: ${actual}, not ${expected}`).toBeLessThanOrEqual(tolerance);
+  } else if (typeof expected === 'object' && expected !== null) {
+    for (const [name, value] of Object.entries(expected)) expectNear((actual as Record<string, unknown>)[name], value, near, `${path}.${name}`);
+  } else expect(actual, path).toEqual(expected);
 }

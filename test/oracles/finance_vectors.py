@@ -140,9 +140,8 @@ for s, k, t, v, r, q in [(100, 100, 1, 20, 5, 0), (42, 40, 0.5, 20, 10, 0), (100
     if call < m('1e-40') or put < m('1e-40'):
         continue
     vector('black-scholes-calculator', {'spotPrice': s, 'strikePrice': k, 'years': t, 'volatilityPercent': v, 'ratePercent': r, 'dividendYieldPercent': q},
-           d1=float(d1), d2=float(d2), probabilityCallInTheMoneyPercent=float(cdf(d2) * 100))
-    vectors[-1]['near'] = {'call.price': float(call), 'put.price': float(put)}
-    vector('implied-volatility-calculator', {'type': 'call', 'optionPrice': float(call), 'spotPrice': s, 'strikePrice': k, 'years': t, 'ratePercent': r, 'dividendYieldPercent': q}) if False else None
+           d1=float(d1), d2=float(d2), probabilityCallInTheMoneyPercent=float(cdf(d2) * 100), call={'price': float(call)}, put={'price': float(put)})
+    vectors[-1]['near'] = {'relative': 1e-13}
 for percent in [50, 75, 90, 97.5, 99, 99.9999]:
     z = findroot(lambda x: cdf(x) - m(percent) / 100, 2) if percent > 50 else m(0)
     vector('reorder-point-calculator', {'dailyDemand': 10, 'leadTimeDays': 4, 'serviceLevelPercent': percent, 'demandStandardDeviation': 3},
@@ -176,4 +175,21 @@ for values in series:
 for amount, rate, tax, gross in [(0.5, 1, 0.01, 0.51), (1.5, 1, 0.02, 1.52), (-0.5, 1, -0.01, -0.51), (2.675, 100, 2.68, 5.36), (1.005, 0, 0, 1.01), (0, 50, 0, 0)]:
     vector('vat-calculator', {'amount': amount, 'ratePercent': rate}, tax=tax, gross=gross)
 
-print(json.dumps(vectors, separators=(',', ':')))
+# the other oracles make hundreds of vectors a tool; some of each kind are kept, short ones
+import random  # noqa: E402
+
+import finance_common  # noqa: E402
+import finance_debt  # noqa: E402,F401
+import finance_investing  # noqa: E402,F401
+import finance_savings  # noqa: E402,F401
+
+MOST_CHARACTERS = 1500
+random.seed(20261121)
+kinds = {}
+for entry in finance_common.vectors:
+    if len(json.dumps(entry)) < MOST_CHARACTERS:
+        kinds.setdefault((entry['tool'], entry.get('status', 200)), []).append(entry)
+for (_, status), entries in sorted(kinds.items()):
+    vectors += random.sample(entries, min(len(entries), 14 if status == 200 else 2))
+
+print('[\n' + ',\n'.join(json.dumps(entry, separators=(',', ':')) for entry in vectors) + '\n]')

@@ -316,4 +316,7 @@ with mp.workdps(10050):
             import hashlib
             vector('constant-digits-generator', {'constant': name, 'decimals': 10000}, value=digits[:10002])
 
-print(json.dumps(vectors, separators=(',', ':'), ensure_ascii=False))
+import math_arithmetic  # noqa: E402
+
+vectors += math_arithmetic.vectors
+print('[\n' + ',\n'.join(json.dumps(entry, separators=(',', ':'), ensure_ascii=False) for entry in vectors) + '\n]')

@@ -1,0 +1,6 @@
+import { holdTo } from '../testing.ts';
+import tool from './dcf-calculator.ts';
+
+holdTo(tool, {
+  unprocessable: [[{ freeCashFlows: [1], discountRatePercent: 2, terminalGrowthPercent: 2 }]],
+});

@@ -1,0 +1,10 @@
+import { holdTo } from '../testing.ts';
+import tool from './depreciation-calculator.ts';
+
+holdTo(tool, {
+  invalid: [
+    [{ cost: 100, salvageValue: 101, lifeYears: 5 }, 'salvageValue'],
+    [{ cost: 100 }, 'lifeYears'],
+    [{ cost: 100, lifeYears: 5, method: 'declining-balance', firstYearMonths: 6 }, 'firstYearMonths'],
+  ],
+});

@@ -1,0 +1,9 @@
+import { holdTo } from '../testing.ts';
+import tool from './expense-split-calculator.ts';
+
+holdTo(tool, {
+  invalid: [
+    [{ people: ['a', 'a'], expenses: [{ paidBy: 'a', amount: 1 }] }, 'people[1]'],
+    [{ people: ['a', '__proto__'], expenses: [{ paidBy: 'constructor', amount: 1 }] }, 'expenses[0].paidBy'],
+  ],
+});

@@ -1,0 +1,9 @@
+import { holdTo } from '../testing.ts';
+import tool from './fire-calculator.ts';
+// Worked out by test/oracles/finance_vectors.py, apart from the tool.
+import vectors from './testdata/vectors.json' with { type: 'json' };
+
+holdTo(tool, {
+  vectors,
+  unprocessable: [[{ annualExpenses: 1, annualSavings: 0 }]],
+});

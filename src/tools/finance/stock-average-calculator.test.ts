@@ -1,0 +1,9 @@
+import { holdTo } from '../testing.ts';
+import tool from './stock-average-calculator.ts';
+// Worked out by test/oracles/finance_vectors.py, apart from the tool.
+import vectors from './testdata/vectors.json' with { type: 'json' };
+
+holdTo(tool, {
+  vectors,
+  invalid: [[{ purchases: [{ price: 1, quantity: 1 }], targetAverage: 1 }, 'currentPrice']],
+});

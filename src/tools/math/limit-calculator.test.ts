@@ -1,0 +1,9 @@
+import { holdTo } from '../testing.ts';
+import tool from './limit-calculator.ts';
+// Worked out by test/oracles/math_vectors.py, apart from the tool.
+import vectors from './testdata/vectors.json' with { type: 'json' };
+
+holdTo(tool, {
+  vectors,
+  unprocessable: [[{ expression: 'sqrt(x)', at: 0, direction: 'left' }, /no value/]],
+});

@@ -1,0 +1,9 @@
+import { holdTo } from '../testing.ts';
+import tool from './polynomial-root-finder.ts';
+// Worked out by test/oracles/math_vectors.py, apart from the tool.
+import vectors from './testdata/vectors.json' with { type: 'json' };
+
+holdTo(tool, {
+  vectors,
+  unprocessable: [[{ coefficients: [0, 0] }, /zero polynomial/]],
+});

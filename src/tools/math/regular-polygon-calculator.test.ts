@@ -1,0 +1,9 @@
+import { holdTo } from '../testing.ts';
+import tool from './regular-polygon-calculator.ts';
+// Worked out by test/oracles/math_vectors.py, apart from the tool.
+import vectors from './testdata/vectors.json' with { type: 'json' };
+
+holdTo(tool, {
+  vectors,
+  invalid: [[{ sides: 5 }, 'side']],
+});

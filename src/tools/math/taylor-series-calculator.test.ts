@@ -1,0 +1,12 @@
+import { holdTo } from '../testing.ts';
+import tool from './taylor-series-calculator.ts';
+// Worked out by test/oracles/math_vectors.py, apart from the tool.
+import vectors from './testdata/vectors.json' with { type: 'json' };
+
+holdTo(tool, {
+  vectors,
+  unprocessable: [
+    [{ expression: 'sqrt(x)' }, /analytic/],
+    [{ expression: '1/x' }, /zero/],
+  ],
+});
