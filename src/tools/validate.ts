@@ -52,7 +52,9 @@ function expected(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return NAMES[issue.expected] ?? issue.expected;
   if (issue.code === 'invalid_value') return issue.values.length === 1 ? show(issue.values[0]) : `one of ${issue.values.map(String).join(', ')}`;
   if (issue.code === 'invalid_union') {
-    const kinds = issue.errors.flatMap((errors) => errors.slice(0, 1).map((inner) => (inner.path.length === 0 ? expected(inner) : inner.message)));
+    const kinds = issue.errors.flatMap((errors) =>
+      errors.slice(0, 1).map((inner) => (inner.path.length === 0 ? expected(inner) : inner.message).replace(/^must be /, '')),
+    );
     return [...new Set(kinds)].join(' or ') || 'another kind of value';
   }
   if (issue.code === 'too_big' || issue.code === 'too_small') return explain(issue, null);

@@ -42,7 +42,7 @@ export default defineTool({
       from,
       angleUnit,
     );
-    return { coordinates: fromCartesian(point, to, angleUnit).map(doubleOf) };
+    return { coordinates: fromCartesian(point, to, angleUnit) };
   },
 });
 
@@ -69,20 +69,22 @@ function toCartesian(coordinates: readonly Decimal[], from: System, unit: AngleU
   }
 }
 
-function fromCartesian([x = new Precise(0), y = x, z]: readonly Decimal[], to: System, unit: AngleUnit): Decimal[] {
-  const angle = (degrees: Decimal): Decimal => (unit === 'radians' ? radiansOf(degrees) : degrees);
-  const height = z ? [z] : [];
+function fromCartesian([x = new Precise(0), y = x, z]: readonly Decimal[], to: System, unit: AngleUnit): number[] {
+  const angle = (degrees: Decimal): number => doubleOf(unit === 'radians' ? radiansOf(degrees) : degrees);
+  const height = z ? [doubleOf(z)] : [];
   const flat = x.times(x).plus(y.times(y)).sqrt();
-  const azimuth = angle(directionDegrees(y, x));
+  const direction = angle(directionDegrees(y, x));
+  // Azimuths are above -180°, as doubles too.
+  const azimuth = direction === -180 ? 180 : direction;
   switch (to) {
     case 'cartesian':
-      return [x, y, ...height];
+      return [doubleOf(x), doubleOf(y), ...height];
     case 'polar':
     case 'cylindrical':
-      return [flat, azimuth, ...height];
+      return [doubleOf(flat), azimuth, ...height];
     case 'spherical': {
       const up = z ?? new Precise(0);
-      return [flat.times(flat).plus(up.times(up)).sqrt(), angle(directionDegrees(flat, up)), azimuth];
+      return [doubleOf(flat.times(flat).plus(up.times(up)).sqrt()), angle(directionDegrees(flat, up)), azimuth];
     }
   }
 }

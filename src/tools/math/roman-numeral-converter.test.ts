@@ -15,9 +15,5 @@ holdTo(tool, {
     [{ value: 4000000 }, 'value'],
     [{ value: '1.5' }, 'value'],
   ],
-  unprocessable: [
-    [{ value: 'IIII' }, /IV/],
-    [{ value: 'VX' }, /standard/],
-    [{ value: 'ABC' }, /Position 1/],
-  ],
+  unprocessable: [[{ value: 'Ｍ' }], [{ value: 'ıv' }], [{ value: 'IIII' }, /IV/], [{ value: 'VX' }, /standard/], [{ value: 'ABC' }, /Position 1/]],
 });

@@ -84,8 +84,9 @@ function lettersOf(text: string): Letter[] {
       last.overlined = true;
       continue;
     }
-    // The numerals of Number Forms are compatibility characters: Ⅻ is XII.
-    for (const letter of character.normalize('NFKC').toUpperCase()) {
+    // The numerals of Number Forms are compatibility characters: Ⅻ is XII. Others, such as full-width letters, are no numerals.
+    const plain = /[\u2160-\u217f]/.test(character) ? character.normalize('NFKC') : character;
+    for (const letter of /^[a-z]+$/i.test(plain) ? plain.toUpperCase() : plain) {
       if (!VALUES.has(letter)) unprocessable(`Position ${position}: ${JSON.stringify(character)} is no Roman numeral.`, 'value');
       letters.push({ letter, overlined: false });
     }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { type Figures, figuresOf, plainOf, rounded } from './lib/figures.ts';
 
-const DECIMAL = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,4})?\s*$/;
+const DECIMAL = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,15})?\s*$/;
 /** A plain decimal with more zeros than this in front or behind is written in scientific notation. */
 const MOST_ZEROS = 1000;
 

@@ -16,4 +16,5 @@ holdTo(tool, {
     [{ function: 'lambert-w', x: -1 }, /-1\/e/],
     [{ function: 'gamma', x: 172 }, /too large/],
   ],
+  answers: [[{ function: 'regularized-beta', x: 0.5, a: 1e15, b: 1e15 }, { result: 0.5 }]],
 });
