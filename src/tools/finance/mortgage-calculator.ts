@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { instalment, monthlyRate, PAID } from './lib/annuity.ts';
-import { D, decimals, fraction, money, ratio } from './lib/money.ts';
+import { cleared, D, decimals, fraction, money, ratio } from './lib/money.ts';
 
 export default defineTool({
   slug: 'mortgage-calculator',
@@ -105,7 +105,7 @@ function repay(loan: D, rate: D, payment: D, extra: D, term: number, premium: D,
   let months = 0;
   while (balance.gte(PAID) && months < term) {
     months++;
-    if (balance.gt(insuredAbove)) premiums = premiums.plus(premium);
+    if (cleared(balance.minus(insuredAbove), balance).gt(0)) premiums = premiums.plus(premium);
     const charged = balance.times(rate);
     interest = interest.plus(charged);
     balance = balance.plus(charged).minus(payment).minus(extra);

@@ -6,4 +6,5 @@ import vectors from './testdata/vectors.json' with { type: 'json' };
 holdTo(tool, {
   vectors,
   unprocessable: [[{ ratePercent: -99.99, cashFlows: Array.from({ length: 200 }, () => 1) }]],
+  answers: [[{ ratePercent: 7, cashFlows: [-100, 107, -114.49] }, { profitabilityIndex: 0 }]],
 });

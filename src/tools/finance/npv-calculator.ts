@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { D, decimals, fraction, money, ratio } from './lib/money.ts';
+import { cleared, D, decimals, fraction, money, ratio } from './lib/money.ts';
 
 export default defineTool({
   slug: 'npv-calculator',
@@ -46,15 +46,15 @@ export default defineTool({
       return value;
     });
     const first = values[0] ?? new D(0);
-    const npv = values.reduce((sum, value) => sum.plus(value), new D(0));
+    const later = total(values.slice(1));
+    const npv = first.plus(later);
     return {
       npv: money(npv, places),
       presentValues: values.map((value) => money(value, places)),
-      totalCashFlow: money(
-        cashFlows.reduce((sum, flow) => sum.plus(flow), new D(0)),
-        places,
-      ),
-      ...(first.lt(0) && { profitabilityIndex: ratio(npv.minus(first).div(first.neg())) }),
+      totalCashFlow: money(total(cashFlows), places),
+      ...(first.lt(0) && { profitabilityIndex: ratio(cleared(later, first).div(first.neg())) }),
     };
   },
 });
+
+const total = (sums: readonly (D | number)[]): D => sums.reduce<D>((sum, next) => sum.plus(next), new D(0));

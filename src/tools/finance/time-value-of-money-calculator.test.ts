@@ -10,4 +10,8 @@ holdTo(tool, {
     [{ solveFor: 'payment', payment: 1, periods: 5, ratePercent: 1 }, 'payment'],
   ],
   unprocessable: [[{ solveFor: 'periods', ratePercent: 1, presentValue: 100, payment: 10 }]],
+  answers: [
+    [{ solveFor: 'rate', periods: 2, presentValue: 1000, payment: -2200, futureValue: 3410 }, { ratePercent: 10 }],
+    [{ solveFor: 'rate', periods: 1, presentValue: -1, futureValue: 1e12 }, { ratePercent: 99_999_999_999_900 }],
+  ],
 });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { discountRoots } from './lib/discount-roots.ts';
 import { D, decimals, money, ratio } from './lib/money.ts';
 import { root } from './lib/solve.ts';
+
+const MOST_PAYMENTS = 1000;
 
 const sum = z.number().min(-1e15).max(1e15).optional();
 
@@ -121,7 +124,7 @@ function rateOf(present: D, payment: D, future: D, periods: D, start: number): D
     { u: 0, sign: atZero.isPos() ? 1 : -1 },
     { u: 0, sign: atZero.isPos() ? 1 : -1 },
   ];
-  for (let step = -360; step <= 54; step++) {
+  for (let step = -360; step <= 80; step++) {
     const reach = 10 ** (step / 40);
     const candidates: D[] = [];
     for (const [side, direction] of [
@@ -141,6 +144,14 @@ function rateOf(present: D, payment: D, future: D, periods: D, start: number): D
     const nearest = candidates.sort((a, b) => a.abs().cmp(b.abs()))[0];
     if (nearest) return nearest;
   }
+  // Two roots close together, or one double root, change no sign on the grid.
+  const count = periods.toNumber();
+  if (Number.isInteger(count) && count <= MOST_PAYMENTS) {
+    const payments = Array.from({ length: count }, (_, index) => ({ amount: payment, time: index + 1 - start }));
+    const roots = discountRoots([{ amount: present, time: 0 }, ...payments, { amount: future, time: count }], 1);
+    const nearest = roots.sort((a, b) => a.abs().cmp(b.abs()))[0];
+    if (nearest) return nearest;
+  }
   return unprocessable('No rate above −100 percent balances these values; mind the signs: paid is negative, received positive.');
 }
 
@@ -148,6 +159,7 @@ function rateOf(present: D, payment: D, future: D, periods: D, start: number): D
 function roughBalance(u: number, present: number, payment: number, future: number, periods: number, start: number): number {
   const rate = Math.expm1(u);
   const discount = Math.exp(-u * periods);
-  if (discount > 1) return present / discount + ((payment * (1 / discount - 1)) / rate) * (1 + rate * start) + future;
-  return present + ((payment * -Math.expm1(-u * periods)) / rate) * (1 + rate * start) + future * discount;
+  const first = start ? Math.exp(u) : 1;
+  if (discount > 1) return present / discount + ((payment * (1 / discount - 1)) / rate) * first + future;
+  return present + ((payment * -Math.expm1(-u * periods)) / rate) * first + future * discount;
 }

@@ -13,6 +13,7 @@ const HIGHEST_RATE = 10_000;
 const BLURRED = 1e-12;
 /** The same for 60 digits: below it a touching (double) root is taken as one. */
 const ZERO = new D('1e-28');
+const NEWTON_STEPS = 12;
 
 /**
  * Every rate at which flows discounted to the start sum to 0, from -99.9999 % to 1,000,000 %, as fractions in ascending order; double roots once.
@@ -102,11 +103,18 @@ function roughRoots(times: readonly number[], coefficients: readonly number[], p
 const factorAt = (u: number, unitsPerYear: number): D => new D(u).div(unitsPerYear).exp();
 
 function valueAt(terms: readonly Flow[], factor: D): D {
+  // Most gaps between flows are equal.
+  const powers = new Map<number, D>();
+  const power = (gap: number): D => {
+    const known = powers.get(gap) ?? factor.pow(gap);
+    powers.set(gap, known);
+    return known;
+  };
   let value = new D(0);
   for (let i = terms.length - 1; i >= 0; i--) {
     const term = terms[i];
     if (!term) continue;
-    value = value.plus(term.amount).times(factor.pow(term.time - (terms[i - 1]?.time ?? term.time)));
+    value = value.plus(term.amount).times(power(term.time - (terms[i - 1]?.time ?? term.time)));
   }
   return value;
 }
@@ -118,10 +126,16 @@ function magnitudeAt(terms: readonly Flow[], factor: D): D {
   );
 }
 
-/** A rough root to 60 digits, or as it is when no sign changes about it. */
+/** A rough root, to 40 digits or better, or as it is when no sign changes about it. */
 function refine(terms: readonly Flow[], u: number, unitsPerYear: number): D {
-  const reach = Math.max(1e-9, Math.abs(u) * 1e-9);
-  return root((factor) => valueAt(terms, factor), factorAt(u - reach, unitsPerYear), factorAt(u + reach, unitsPerYear)) ?? factorAt(u, unitsPerYear);
+  const quick = newton(terms, new D(u).div(unitsPerYear), Math.max(1e-5, Math.abs(u) * 1e-5) / unitsPerYear);
+  if (quick) return quick;
+  for (const share of [1e-13, 1e-9, 1e-7, 1e-5]) {
+    const reach = Math.max(share, Math.abs(u) * share);
+    const found = root((factor) => valueAt(terms, factor), factorAt(u - reach, unitsPerYear), factorAt(u + reach, unitsPerYear));
+    if (found) return found;
+  }
+  return factorAt(u, unitsPerYear);
 }
 
 function exactRoots(terms: readonly Flow[], points: readonly D[]): D[] {
@@ -135,9 +149,55 @@ function exactRoots(terms: readonly Flow[], points: readonly D[]): D[] {
   for (let i = 1; i < points.length; i++) {
     const [from, to] = [points[i - 1], points[i]];
     if (from && to && (signs[i - 1] ?? 0) * (signs[i] ?? 0) < 0) {
-      const crossing = root((factor) => valueAt(terms, factor), from, to);
+      const crossing = narrowed(terms, from, to, signs[i - 1] ?? 0);
       if (crossing) found.push(crossing);
     }
   }
   return found;
+}
+
+/** The crossing between two factors: bisected in doubles as far as they can tell, then exactly. */
+function narrowed(terms: readonly Flow[], from: D, to: D, startSign: number): D | undefined {
+  const f = (factor: D) => valueAt(terms, factor);
+  const times = terms.map(({ time }) => time);
+  const largest = terms.reduce((most, { amount }) => D.max(most, amount.abs()), new D(0));
+  const coefficients = terms.map(({ amount }) => amount.div(largest).toNumber());
+  let [a, b] = [from.ln().toNumber(), to.ln().toNumber()];
+  while (b - a > 1e-13 * Math.max(Math.abs(a), Math.abs(b))) {
+    const middle = (a + b) / 2;
+    if (middle <= a || middle >= b) break;
+    const sign = roughSign(times, coefficients, middle);
+    if (sign === 0) {
+      a = b = middle;
+      break;
+    }
+    if (sign === startSign) a = middle;
+    else b = middle;
+  }
+  const u = (a + b) / 2;
+  const quick = newton(terms, new D(u), Math.abs(u) * 1e-6 + 1e-12);
+  if (quick?.gte(from) && quick.lte(to)) return quick;
+  for (const share of [1e-13, 1e-9, 1e-6]) {
+    const reach = Math.abs(u) * share + share * 1e-6;
+    const [low, high] = [D.max(from, new D(u - reach).exp()), D.min(to, new D(u + reach).exp())];
+    const found = low.lt(high) ? root(f, low, high) : undefined;
+    if (found) return found;
+  }
+  return root(f, from, to);
+}
+
+/** Newton's method on the logarithm of the factor; undefined when it does not settle near the start. @param reach how far from it the root may be */
+function newton(terms: readonly Flow[], start: D, reach: number): D | undefined {
+  const timed = terms.map(({ amount, time }) => ({ amount: amount.times(time), time }));
+  let u = start;
+  for (let step = 0; step < NEWTON_STEPS; step++) {
+    const factor = u.exp();
+    const slope = valueAt(timed, factor);
+    if (slope.isZero()) return undefined;
+    const move = valueAt(terms, factor).div(slope);
+    u = u.minus(move);
+    if (u.minus(start).abs().gt(reach)) return undefined;
+    if (move.abs().lte(D.max(u.abs(), '1e-12').times('1e-36'))) return u.exp();
+  }
+  return undefined;
 }
