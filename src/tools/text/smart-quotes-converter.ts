@@ -66,19 +66,21 @@ function straighten(text: string, { dashes, ellipsis, symbols }: Options): { tex
 const OPENS_AFTER = /[\p{White_Space}([{\-–—“‘]/u;
 
 function curl(text: string, { dashes, ellipsis }: Options): { text: string; replaced: number } {
-  let result = '';
+  const parts: string[] = [];
+  let last = ' ';
   let from = 0;
   let replaced = 0;
   for (const match of text.matchAll(/["']|---?|\.\.\./g)) {
     const [mark] = match;
     const end = match.index + mark.length;
     if ((mark.startsWith('-') && !dashes) || (mark === '...' && !ellipsis)) continue;
-    result += text.slice(from, match.index);
-    result += mark.startsWith('-') ? '—' : mark === '...' ? '…' : curled(mark, result.at(-1) ?? ' ', text.slice(end, end + 2));
+    const between = text.slice(from, match.index);
+    last = mark.startsWith('-') ? '—' : mark === '...' ? '…' : curled(mark, between.at(-1) ?? last, text.slice(end, end + 2));
+    parts.push(between, last);
     from = end;
     replaced++;
   }
-  return { text: result + text.slice(from), replaced };
+  return { text: parts.join('') + text.slice(from), replaced };
 }
 
 function curled(mark: string, before: string, after: string): string {
