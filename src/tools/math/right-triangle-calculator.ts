@@ -72,8 +72,7 @@ export default defineTool({
     const known = given(inputs, names);
     if (known.length !== 2) invalid(known[2] ?? 'a', `must be one of exactly two sides and angles; ${known.length} are given`);
     if (known.every((name) => name.startsWith('angle'))) invalid('a', 'must be given, or another side: two angles do not fix the size');
-    const { a, b, c, angleA } = solved(inputs);
-    const angleB = inputs.angleBDegrees === undefined ? angleA.negated().plus(90) : new Precise(inputs.angleBDegrees);
+    const { a, b, c, angleA, angleB } = solved(inputs);
     const perimeter = a.plus(b).plus(c);
     return {
       a: doubleOf(a),
@@ -95,24 +94,23 @@ interface Solved {
   b: Decimal;
   c: Decimal;
   angleA: Decimal;
+  angleB: Decimal;
 }
 
 function solved(inputs: { readonly [Name in (typeof names)[number]]?: number | undefined }): Solved {
   const [a, b, c] = [inputs.a, inputs.b, inputs.c].map((side) => (side === undefined ? undefined : new Precise(side)));
-  const angleA =
-    inputs.angleADegrees !== undefined
-      ? new Precise(inputs.angleADegrees)
-      : inputs.angleBDegrees !== undefined
-        ? new Precise(90).minus(inputs.angleBDegrees)
-        : undefined;
-  if (angleA) {
-    const [sine, cosine] = [sineOfDegrees(angleA), cosineOfDegrees(angleA)];
+  const givenA = inputs.angleADegrees;
+  const angle = givenA ?? inputs.angleBDegrees;
+  if (angle !== undefined) {
+    const [own, other] = [new Precise(angle), new Precise(90).minus(angle)];
+    const [sine, cosine] = givenA === undefined ? [cosineOfDegrees(own), sineOfDegrees(own)] : [sineOfDegrees(own), cosineOfDegrees(own)];
     const hypotenuse = c ?? a?.div(sine) ?? b?.div(cosine) ?? new Precise(1);
-    return { a: a ?? hypotenuse.times(sine), b: b ?? hypotenuse.times(cosine), c: hypotenuse, angleA };
+    const angles = givenA === undefined ? { angleA: other, angleB: own } : { angleA: own, angleB: other };
+    return { a: a ?? hypotenuse.times(sine), b: b ?? hypotenuse.times(cosine), c: hypotenuse, ...angles };
   }
   const legs = { a: a ?? otherLeg(c, b, 'b'), b: b ?? otherLeg(c, a, 'a') };
   const hypotenuse = c ?? legs.a.times(legs.a).plus(legs.b.times(legs.b)).sqrt();
-  return { ...legs, c: hypotenuse, angleA: directionDegrees(legs.a, legs.b) };
+  return { ...legs, c: hypotenuse, angleA: directionDegrees(legs.a, legs.b), angleB: directionDegrees(legs.b, legs.a) };
 }
 
 function otherLeg(hypotenuse: Decimal | undefined, leg: Decimal | undefined, name: string): Decimal {

@@ -6,6 +6,8 @@ import tool from './triangle-calculator.ts';
 holdTo(tool, {
   vectors,
   answers: [
+    [{ a: 1, b: 1, c: 1e-62 }, { solutions: [{ area: 5e-63 }] }],
+    [{ a: 1, angleBDegrees: 1e-30, angleCDegrees: 1e-30 }, { solutions: [{ angleADegrees: 180, b: 0.5, c: 0.5 }] }],
     [{ a: 5, b: 10, angleADegrees: 30 }, { count: 1 }],
     [{ a: 7, b: 10, angleADegrees: 30 }, { count: 2 }],
   ],

@@ -124,7 +124,12 @@ function three([first, second, third]: readonly (Decimal | undefined)[]): Three 
 
 function fromSides(sides: Three): Triangle {
   const half = sides.reduce((sum, side) => sum.plus(side)).div(2);
-  const rests = sides.map((side) => half.minus(side));
+  // Kahan's order of the differences: the others less the side, halved, keeps the digits of needles.
+  const rests = sides.map((side, index) => {
+    const [p = side, q = side] = sides.filter((_, other) => other !== index);
+    const [longer, shorter] = p.gt(q) ? [p, q] : [q, p];
+    return longer.minus(side).plus(shorter).div(2);
+  });
   const longest = rests.findIndex((rest) => rest.lte(0));
   if (longest >= 0) unprocessable(`There is no such triangle: side ${SIDES[longest]} is not shorter than the other two together.`, SIDES[longest]);
   const [a, b, c] = three(rests);
@@ -138,8 +143,10 @@ function fromAngles(sides: readonly (Decimal | undefined)[], angles: readonly (D
   if (sum.gte(180)) unprocessable('There is no such triangle: the two angles make 180° or more.');
   const all = three(angles.map((value) => value ?? sum.negated().plus(180)));
   const known = sides.findIndex((side) => side !== undefined);
-  const ratio = sides[known]?.div(sineOfDegrees(all[known] ?? all[0])) ?? new Precise(1);
-  return { angles: all, sides: three(all.map((value, index) => sides[index] ?? ratio.times(sineOfDegrees(value)))) };
+  // The sine of the third angle is that of the sum of the two.
+  const sines = angles.map((value) => sineOfDegrees(value ?? sum));
+  const ratio = sides[known]?.div(sines[known] ?? 1) ?? new Precise(1);
+  return { angles: all, sides: three(sines.map((sine, index) => sides[index] ?? ratio.times(sine))) };
 }
 
 /** Two sides and the angle between them. */
@@ -150,11 +157,11 @@ function fromTwoSides(sides: readonly (Decimal | undefined)[], angles: readonly 
   const sine = sineOfDegrees(between.div(2));
   const difference = p.minus(q);
   const third = difference.times(difference).plus(p.times(q).times(sine).times(sine).times(4)).sqrt();
-  const firstAngle = directionDegrees(p.times(sineOfDegrees(between)), q.minus(p.times(cosineOfDegrees(between))));
+  const [rise, run] = [sineOfDegrees(between), cosineOfDegrees(between)];
   const solvedAngles: Decimal[] = [];
   solvedAngles[missing] = between;
-  solvedAngles[first] = firstAngle;
-  solvedAngles[second] = between.plus(firstAngle).negated().plus(180);
+  solvedAngles[first] = directionDegrees(p.times(rise), q.minus(p.times(run)));
+  solvedAngles[second] = directionDegrees(q.times(rise), p.minus(q.times(run)));
   return { angles: three(solvedAngles), sides: three(sides.map((side) => side ?? third)) };
 }
 
@@ -188,8 +195,11 @@ function described({ sides, angles }: Triangle): z.infer<typeof solution> {
   const perimeter = a.plus(b).plus(c);
   const area = b.times(c).times(sineOfDegrees(angleA)).div(2);
   const height = (side: Decimal): number => doubleOf(area.times(2).div(side));
-  const median = (side: Decimal, first: Decimal, second: Decimal): number =>
-    doubleOf(first.times(first).plus(second.times(second)).times(2).minus(side.times(side)).sqrt().div(2));
+  // Half the diagonal of the parallelogram of two sides: 4m² = (p − q)² + 4pq·cos²(angle / 2), a sum without cancellation.
+  const median = (angle: Decimal, first: Decimal, second: Decimal): number => {
+    const [difference, cosine] = [first.minus(second), cosineOfDegrees(angle.div(2))];
+    return doubleOf(difference.times(difference).plus(first.times(second).times(cosine).times(cosine).times(4)).sqrt().div(2));
+  };
   return {
     a: doubleOf(a),
     b: doubleOf(b),
@@ -204,9 +214,9 @@ function described({ sides, angles }: Triangle): z.infer<typeof solution> {
     heightA: height(a),
     heightB: height(b),
     heightC: height(c),
-    medianA: median(a, b, c),
-    medianB: median(b, a, c),
-    medianC: median(c, a, b),
+    medianA: median(angleA, b, c),
+    medianB: median(angleB, a, c),
+    medianC: median(angleC, a, b),
     sides: kindOfSides(sides),
     angles: kindOfAngles(angles),
   };
