@@ -178,6 +178,7 @@ for amount, rate, tax, gross in [(0.5, 1, 0.01, 0.51), (1.5, 1, 0.02, 1.52), (-0
 # the other oracles make hundreds of vectors a tool; some of each kind are kept, short ones
 import random  # noqa: E402
 
+import finance_business  # noqa: E402
 import finance_common  # noqa: E402
 import finance_debt  # noqa: E402,F401
 import finance_investing  # noqa: E402,F401
@@ -191,5 +192,7 @@ for entry in finance_common.vectors:
         kinds.setdefault((entry['tool'], entry.get('status', 200)), []).append(entry)
 for (_, status), entries in sorted(kinds.items()):
     vectors += random.sample(entries, min(len(entries), 14 if status == 200 else 2))
+
+vectors += finance_business.vectors
 
 print('[\n' + ',\n'.join(json.dumps(entry, separators=(',', ':')) for entry in vectors) + '\n]')

@@ -1,6 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './break-even-calculator.ts';
+// Worked out by test/oracles/finance_vectors.py, apart from the tool.
+import vectors from './testdata/vectors.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors,
   unprocessable: [[{ fixedCosts: 1, pricePerUnit: 1, variableCostPerUnit: 1 }]],
 });

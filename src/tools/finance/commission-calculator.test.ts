@@ -1,7 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './commission-calculator.ts';
+// Worked out by test/oracles/finance_vectors.py, apart from the tool.
+import vectors from './testdata/vectors.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors,
   invalid: [
     [
       {

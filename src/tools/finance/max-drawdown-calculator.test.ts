@@ -1,6 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './max-drawdown-calculator.ts';
+// Worked out by test/oracles/finance_vectors.py, apart from the tool.
+import vectors from './testdata/vectors.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors,
   invalid: [[{ values: [1, 0] }, 'values[1]']],
 });

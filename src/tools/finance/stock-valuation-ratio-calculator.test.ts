@@ -1,0 +1,6 @@
+import { holdTo } from '../testing.ts';
+import tool from './stock-valuation-ratio-calculator.ts';
+// Worked out by test/oracles/finance_vectors.py, apart from the tool.
+import vectors from './testdata/vectors.json' with { type: 'json' };
+
+holdTo(tool, { vectors });
