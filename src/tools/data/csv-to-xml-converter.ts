@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { csvInput, delimiterInput, readTable, refuseRepeats } from './lib/csv.ts';
+import { unprocessable } from '../errors.ts';
+import { csvInput, delimiterInput, readTable } from './lib/csv.ts';
 import { writeXml, type XmlElement, xmlName } from './lib/xml-write.ts';
 
 export default defineTool({
@@ -33,7 +34,8 @@ export default defineTool({
   run({ csv, rootName, rowName, fields, declaration, indent, delimiter }) {
     const table = readTable(csv, { delimiter, header: true });
     const names = table.names.map(xmlName);
-    if (fields === 'attributes') refuseRepeats(names, 'csv', names);
+    const repeated = names.find((name, index) => names.indexOf(name) < index);
+    if (fields === 'attributes' && repeated !== undefined) unprocessable(`Two columns become the attribute ${JSON.stringify(repeated)}.`, 'csv');
     const row = xmlName(rowName);
     const rows = table.rows.map(({ fields: cells }): XmlElement => {
       const pairs = names.map((name, index) => [name, cells[index] ?? ''] as const);

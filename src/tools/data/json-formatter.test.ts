@@ -89,4 +89,10 @@ describe('json-formatter', () => {
   it('refuses an indent beyond 10', async () => {
     await expectInvalid(tool, { json: '1', indent: 11 }, 'indent');
   });
+
+  it('refuses a result that its indents would make endless', async () => {
+    const json = `${'['.repeat(900)}${'0,'.repeat(400_000)}0${']'.repeat(900)}`;
+    await expectUnprocessable(tool, { json, indent: 10 }, /10000000 characters/);
+    expect((await run(tool, { json, indent: 0 })).formatted).toBe(json);
+  });
 });
