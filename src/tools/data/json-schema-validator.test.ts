@@ -3,6 +3,36 @@ import tool from './json-schema-validator.ts';
 
 holdTo(tool, {
   answers: [
+    // The errors as ajv lists them
+    [
+      { json: '{"a":1,"bb":2,"c":3}', schema: '{"propertyNames":{"maxLength":1,"pattern":"^a"}}' },
+      {
+        errors: [
+          { path: '', keyword: 'maxLength' },
+          { path: '', keyword: 'pattern' },
+          { path: '', keyword: 'propertyNames' },
+          { path: '', keyword: 'pattern' },
+          { path: '', keyword: 'propertyNames' },
+        ],
+      },
+    ],
+    [{ json: '[1,2,3]', schema: '{"prefixItems":[true],"items":false}' }, { errors: [{ path: '', keyword: 'items' }] }],
+    [{ json: '[1,2,3]', schema: '{"unevaluatedItems":false}' }, { errors: [{ path: '', keyword: 'unevaluatedItems' }] }],
+    [
+      { json: '{"a":1}', schema: '{"dependentRequired":{"a":["b","c"]},"required":["d"]}' },
+      {
+        errors: [
+          { path: '', keyword: 'dependentRequired' },
+          { path: '', keyword: 'dependentRequired' },
+          { path: '', keyword: 'required' },
+        ],
+      },
+    ],
+    [
+      { json: '{"a":{"x/y":1,"z":2}}', schema: '{"properties":{"a":{"additionalProperties":false,"properties":{"z":true}}}}' },
+      { errors: [{ path: '/a', keyword: 'additionalProperties' }] },
+    ],
+    [{ json: '{"b":1}', schema: '{"dependencies":{"b":{"minProperties":2}}}', draft: 'draft-07' }, { errors: [{ path: '', keyword: 'minProperties' }] }],
     [{ json: '1', schema: 'true' }, { valid: true }],
     [{ json: '1', schema: 'false' }, { valid: false }],
     [{ json: '1.0', schema: '{"type":"integer"}' }, { valid: true }],

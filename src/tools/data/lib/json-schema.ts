@@ -22,7 +22,11 @@ export type Draft = 'auto' | keyof typeof DIALECTS;
 
 const SCHEMA_ADDRESS = 'tag:schema.invalid,2020:schema';
 /** Keywords whose schema false refuses a member or item of the value that they stand for. */
-const REFUSING = new Set(['additionalProperties', 'unevaluatedProperties', 'additionalItems', 'unevaluatedItems', 'items', 'propertyNames']);
+const REFUSING = new Set(['additionalProperties', 'unevaluatedProperties', 'additionalItems', 'unevaluatedItems', 'items']);
+/** Those of them that refuse all items from some place on, with one error. */
+const REFUSING_ITEMS = new Set(['additionalItems', 'unevaluatedItems', 'items']);
+/** What stands in front of the place of a member's name, rather than its value. */
+const NAME_MARK = '#*';
 
 interface Unit {
   keyword: string;
@@ -66,7 +70,7 @@ export async function validateBySchema(value: JsonValue, schema: JsonValue, draf
   try {
     library.registerSchema(plainValue(rules), SCHEMA_ADDRESS, DIALECTS[draft === 'auto' ? '2020-12' : draft]);
     const { errors = [] } = await library.validate(SCHEMA_ADDRESS, plainValue(value), 'BASIC');
-    return errors.flatMap((unit) => errorsOf(unit, value, rules));
+    return listed(errors, value, rules);
   } catch (error) {
     const reason = error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
     return unprocessable(`The schema cannot be used: ${reason.replaceAll(SCHEMA_ADDRESS, '')}.`, 'schema');
@@ -92,22 +96,53 @@ function withReachableDefinitions(schema: JsonValue): JsonValue {
   return objectValue([...kept, ['allOf', arrayValue([objectValue([['$ref', reference]])])]]);
 }
 
+/** The errors, with one more for each name of a member that is refused. */
+function listed(units: readonly Unit[], value: JsonValue, schema: JsonValue): SchemaError[] {
+  const found: SchemaError[] = [];
+  const refusedItems = new Set<string>();
+  for (const [index, unit] of units.entries()) {
+    for (const error of errorsOf(unit, value, schema)) {
+      const place = `${error.keyword} ${error.path}`;
+      if (REFUSING_ITEMS.has(error.keyword) && error.message.startsWith(REFUSED)) {
+        if (refusedItems.has(place)) continue;
+        refusedItems.add(place);
+      }
+      found.push(error);
+    }
+    const { instanceLocation } = unit;
+    if (!instanceLocation.startsWith(NAME_MARK) || units[index + 1]?.instanceLocation === instanceLocation) continue;
+    const path = pathOf(unit);
+    found.push({ path: parentOf(path), keyword: 'propertyNames', message: `must not have the member ${JSON.stringify(lastOf(path))}: its name is refused` });
+  }
+  return found;
+}
+
+const REFUSED = 'must not have ';
+const pathOf = ({ instanceLocation }: Unit): string => decodeURIComponent(instanceLocation.replace(/^#\*?/, ''));
+const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+const lastOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
+
 function errorsOf(unit: Unit, value: JsonValue, schema: JsonValue): SchemaError[] {
-  const keyword = decodeURIComponent(unit.keyword.slice(unit.keyword.lastIndexOf('/') + 1));
-  const path = decodeURIComponent(unit.instanceLocation.replace(/^#\*?/, ''));
+  const keyword = decodeURIComponent(lastOf(unit.keyword));
+  const ownPath = pathOf(unit);
+  const ofName = unit.instanceLocation.startsWith(NAME_MARK);
+  const path = ofName ? parentOf(ownPath) : ownPath;
   const place = decodeURIComponent(unit.absoluteKeywordLocation.slice(unit.absoluteKeywordLocation.indexOf('#') + 1));
-  const last = place.slice(place.lastIndexOf('/') + 1);
+  const last = lastOf(place);
   if (keyword === 'validate') {
-    if (!REFUSING.has(last)) return [{ path, keyword: 'false schema', message: 'must not be there' }];
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return [{ path: path.slice(0, Math.max(0, path.lastIndexOf('/'))), keyword: last, message: `must not have ${JSON.stringify(name)}` }];
+    if (ofName || !REFUSING.has(last)) return [{ path, keyword: 'false schema', message: 'must not be there' }];
+    return [{ path: parentOf(path), keyword: last, message: `${REFUSED}${JSON.stringify(lastOf(path))}` }];
   }
   const wanted = at(schema, place);
-  if (keyword === 'required' && wanted?.kind === 'array') {
-    const object = at(value, path);
-    const present = object?.kind === 'object' ? membersOf(object) : new Map<string, JsonValue>();
-    const missing = wanted.items.flatMap((item) => (item.kind === 'string' && !present.has(item.value) ? [item.value] : []));
-    return missing.map((name) => ({ path, keyword, message: `must have the member ${JSON.stringify(name)}` }));
+  const object = at(value, path);
+  const present = object?.kind === 'object' ? membersOf(object) : new Map<string, JsonValue>();
+  const missing = (names: JsonValue): string[] =>
+    names.kind === 'array' ? names.items.flatMap((item) => (item.kind === 'string' && !present.has(item.value) ? [item.value] : [])) : [];
+  if (keyword === 'required' && wanted) return missing(wanted).map((name) => ({ path, keyword, message: `must have the member ${JSON.stringify(name)}` }));
+  if ((keyword === 'dependentRequired' || keyword === 'dependencies') && wanted?.kind === 'object') {
+    const needed = Array.from(membersOf(wanted)).flatMap(([name, names]) => (present.has(name) ? missing(names).map((other) => [name, other] as const) : []));
+    // Where a schema depends on a member, its own errors say what is wrong.
+    return needed.map(([name, other]) => ({ path, keyword, message: `must have the member ${JSON.stringify(other)}, as it has ${JSON.stringify(name)}` }));
   }
   return [{ path, keyword, message: messageOf(keyword, wanted) }];
 }
