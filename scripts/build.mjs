@@ -1,8 +1,8 @@
-// Compiles src/ into dist/, and bundles the small scripts and the style sheet of the pages.
+// Compiles src/ into dist/, and bundles the tools, and the small scripts and the style sheet of the pages.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import scalar from '@scalar/fastify-api-reference';
 import { build } from 'esbuild';
@@ -15,6 +15,32 @@ const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin'
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 const { status } = spawnSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
+
+// Hundreds of small modules take longer to find than to run: a server loads all tools as one. What other rooms share with
+// the tools stays apart, so that there is one of it; workers load the tools one by one.
+const tools = join(root, 'src', 'tools');
+const shared = {
+  name: 'shared',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir, kind }) => {
+      if (kind === 'entry-point') return undefined;
+      const place = relative(tools, resolve(resolveDir, path));
+      const own = !place.startsWith('..') && place.includes(sep);
+      return own ? undefined : { external: true, path: `./${place.split(sep).join('/')}`.replace('./..', '..').replace(/\.ts$/, '.js') };
+    }),
+};
+await build({
+  entryPoints: [join(tools, 'index.ts')],
+  outdir: join(root, 'dist', 'tools'),
+  bundle: true,
+  splitting: true,
+  chunkNames: 'chunk-[hash]',
+  packages: 'external',
+  plugins: [shared],
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+});
 
 const islands = join(root, 'src', 'site', 'islands');
 const assets = join(root, 'dist', 'site', 'assets');
