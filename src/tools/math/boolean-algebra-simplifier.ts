@@ -32,9 +32,9 @@ export default defineTool({
     { inputs: { expression: 'A & B | A & !B' }, result: { simplified: 'A', terms: 1, literals: 1, variables: ['A', 'B'] } },
     { inputs: { variables: ['A', 'B', 'C'], minterms: [1, 3, 5, 7] }, result: { simplified: 'C', terms: 1, literals: 1, variables: ['A', 'B', 'C'] } },
   ],
-  run(inputs) {
+  async run(inputs) {
     const { variables, minterms, dontCares } = inputs.expression === undefined ? fromRows(inputs) : fromExpression(inputs.expression, inputs);
-    const cover = minterms.length === 0 ? [] : smallestCover(variables.length, minterms, dontCares);
+    const cover = minterms.length === 0 ? [] : await smallestCover(variables.length, minterms, dontCares);
     return {
       simplified: cover.map((implicant) => productText(implicant, variables)).join(' | ') || '0',
       terms: cover.length,

@@ -1,3 +1,6 @@
+import type { Highs } from 'highs';
+import { unprocessable } from '../../errors.ts';
+
 /** A product of literals: the variables in `mask` have the values in `value`. Bits as in the number of a row. */
 export interface Implicant {
   readonly value: number;
@@ -17,17 +20,26 @@ function bits(number: number): number {
 
 /**
  * A sum of products with as few products as possible, and then as few literals, that is true in all minterms and in no row but these and
- * the rows of no matter (Quine 1952, McCluskey 1956).
+ * the rows of no matter (Quine 1952, McCluskey 1956); the cover is the solution of an integer program. @param minterms one or more
  */
-export function smallestCover(variables: number, minterms: readonly number[], dontCares: readonly number[]): Implicant[] {
+export async function smallestCover(variables: number, minterms: readonly number[], dontCares: readonly number[]): Promise<Implicant[]> {
   const primes = primeImplicants(variables, [...minterms, ...dontCares]);
-  const columns = primes.map((implicant) => ({
-    implicant,
-    weight: PRODUCT_WEIGHT + literalsOf(implicant),
-    rows: new Set(minterms.filter((row) => (row & implicant.mask) === implicant.value)),
-  }));
-  const cover = new Cover().smallest(columns, new Set(minterms));
-  return cover.map((column) => column.implicant);
+  const { default: load } = (await import('highs')) as unknown as { default: () => Promise<Highs> };
+  const solution = (await load()).solve(coverProgram(primes, minterms), { output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.5 });
+  if (solution.Status !== 'Optimal') return unprocessable('The smallest sum could not be found.');
+  return primes.filter((_, index) => Math.round(solution.Columns[nameOf(index)]?.Primal ?? 0) === 1);
+}
+
+const nameOf = (index: number): string => `p${index}`;
+
+/** The covering problem in the CPLEX LP format: each minterm is true in one of the products that are taken, or more. */
+function coverProgram(primes: readonly Implicant[], minterms: readonly number[]): string {
+  const weights = primes.map((implicant, index) => `${PRODUCT_WEIGHT + literalsOf(implicant)} ${nameOf(index)}`);
+  const rows = minterms.map((row) => {
+    const covering = primes.flatMap(({ value, mask }, index) => ((row & mask) === value ? [nameOf(index)] : []));
+    return `${covering.join(' + ')} >= 1`;
+  });
+  return `Minimize\n${weights.join('\n + ')}\nSubject To\n${rows.join('\n')}\nBinary\n${primes.map((_, index) => nameOf(index)).join('\n')}\nEnd\n`;
 }
 
 /** The products that cannot lose a literal. */
@@ -51,97 +63,4 @@ function primeImplicants(variables: number, rows: readonly number[]): Implicant[
     level = next;
   }
   return primes;
-}
-
-interface Column {
-  readonly implicant: Implicant;
-  readonly weight: number;
-  readonly rows: ReadonlySet<number>;
-}
-
-/** The exact solution of a covering problem by reduction, and branch and bound. */
-class Cover {
-  #best: readonly Column[] = [];
-  #bestWeight = Number.POSITIVE_INFINITY;
-
-  smallest(columns: readonly Column[], rows: ReadonlySet<number>): readonly Column[] {
-    this.#search(columns, rows, [], 0);
-    return this.#best;
-  }
-
-  #search(columns: readonly Column[], rows: ReadonlySet<number>, chosen: readonly Column[], weight: number): void {
-    const state = reduce(columns, rows, chosen, weight);
-    if (state.weight >= this.#bestWeight) return;
-    if (state.rows.size === 0) {
-      this.#best = state.chosen;
-      this.#bestWeight = state.weight;
-      return;
-    }
-    const covering = new Map([...state.rows].map((row) => [row, state.columns.filter((column) => column.rows.has(row))]));
-    if (state.weight + leastWeight(covering) >= this.#bestWeight) return;
-    const [, hardest] = [...covering].reduce((least, entry) => (entry[1].length < least[1].length ? entry : least));
-    let rest = state.columns;
-    for (const column of hardest.toSorted((a, b) => b.rows.size - a.rows.size || a.weight - b.weight)) {
-      this.#search(rest, state.rows, [...state.chosen, column], state.weight + column.weight);
-      // The others need not try this column again.
-      rest = rest.filter((other) => other !== column);
-    }
-  }
-}
-
-/** A lower bound: rows of which no column covers two each need a column of their own. */
-function leastWeight(covering: ReadonlyMap<number, readonly Column[]>): number {
-  const used = new Set<Column>();
-  let weight = 0;
-  for (const columns of [...covering.values()].sort((a, b) => a.length - b.length)) {
-    if (columns.some((column) => used.has(column))) continue;
-    weight += Math.min(...columns.map((column) => column.weight));
-    for (const column of columns) used.add(column);
-  }
-  return weight;
-}
-
-interface State {
-  columns: readonly Column[];
-  rows: ReadonlySet<number>;
-  chosen: readonly Column[];
-  weight: number;
-}
-
-/** Takes out covered rows, columns that another one is as good as, rows that another one implies, and columns that are the only ones for a row. */
-function reduce(columns: readonly Column[], rows: ReadonlySet<number>, chosen: readonly Column[], weight: number): State {
-  const covered = new Set(chosen.flatMap((column) => [...column.rows]));
-  let open = new Set([...rows].filter((row) => !covered.has(row)));
-  const state = { chosen: [...chosen], weight };
-  let left = columns;
-  for (;;) {
-    left = undominated(left.map((column) => ({ ...column, rows: column.rows.intersection(open) })).filter((column) => column.rows.size > 0));
-    const covering = [...open].map((row) => left.filter((column) => column.rows.has(row)));
-    const essential = covering.find((options) => options.length === 1)?.[0];
-    if (covering.some((options) => options.length === 0)) return { columns: left, rows: open, chosen: state.chosen, weight: Number.POSITIVE_INFINITY };
-    if (!essential) return { columns: left, rows: impliedOut(open, left), ...state };
-    state.chosen.push(essential);
-    state.weight += essential.weight;
-    open = open.difference(essential.rows);
-    left = left.filter((column) => column !== essential);
-  }
-}
-
-function undominated(columns: readonly Column[]): Column[] {
-  const sorted = columns.toSorted((a, b) => b.rows.size - a.rows.size || a.weight - b.weight);
-  const kept: Column[] = [];
-  for (const column of sorted) {
-    if (!kept.some((other) => other.weight <= column.weight && column.rows.isSubsetOf(other.rows))) kept.push(column);
-  }
-  return kept;
-}
-
-/** Rows without those that are covered whenever another one is. */
-function impliedOut(rows: ReadonlySet<number>, columns: readonly Column[]): Set<number> {
-  const covering = [...rows]
-    .map((row) => ({ row, columns: new Set(columns.filter((column) => column.rows.has(row))) }))
-    .sort((a, b) => a.columns.size - b.columns.size);
-  const kept: typeof covering = [];
-  for (const entry of covering) if (!kept.some((other) => other.columns.isSubsetOf(entry.columns))) kept.push(entry);
-  return new Set(kept.map(({ row }) => row));
 }
