@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { nearestDouble } from '../../../units/exact.ts';
 import { unprocessable } from '../../errors.ts';
+import { gcd } from './common-divisor.ts';
+
+export { gcd };
 
 /** An exact fraction in lowest terms; the denominator is positive. */
 export interface Rational {
@@ -112,13 +115,6 @@ export function mixedText(value: Rational): string {
   const size = numerator < 0n ? -numerator : numerator;
   if (denominator === 1n || size < denominator) return fractionText(value);
   return `${numerator < 0n ? '-' : ''}${size / denominator} ${size % denominator}/${denominator}`;
-}
-
-/** The greatest common divisor, not negative. */
-export function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (y > 0n) [x, y] = [y, x % y];
-  return x;
 }
 
 /** How many binary digits the size of an integer has, 0 for 0. */
