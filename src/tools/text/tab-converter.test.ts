@@ -27,4 +27,13 @@ describe('tab-converter', () => {
   ])('spaces to tabs: %s', async (_, inputs, result) => {
     expect(await run(tool, { ...inputs, mode: 'spacesToTabs' })).toEqual(result);
   });
+
+  // unexpand -a of GNU coreutils 9.1
+  it('makes a tab of the first of two spaces that reaches a stop, and leaves a single space', async () => {
+    const unexpanded = async (text: string, tabSize: number): Promise<string> => (await run(tool, { text, mode: 'spacesToTabs', tabSize })).text;
+    expect(await unexpanded('bc  a', 3)).toBe('bc\t a');
+    expect(await unexpanded('bc a', 3)).toBe('bc a');
+    expect(await unexpanded('bcbc \tbc   ', 3)).toBe('bcbc\tbc\t  ');
+    expect(await unexpanded('     bc  \n a ', 8)).toBe('     bc\t \n a ');
+  });
 });

@@ -58,7 +58,5 @@ const expand: Rewrite = (run, from, to) => (run.includes('\t') ? ' '.repeat(to -
 const unexpand: Rewrite = (run, from, to, tabSize) => {
   const tabs = Math.floor(to / tabSize) - Math.floor(from / tabSize);
   const beyond = to % tabSize;
-  // POSIX unexpand -a: two or more blanks directly before a tab stop.
-  const isSingleSpace = from > 0 && run[0] === ' ' && run.length - Math.min(beyond, to - from) === 1;
-  return tabs === 0 || isSingleSpace ? run : '\t'.repeat(tabs) + ' '.repeat(beyond);
+  return tabs === 0 || (from > 0 && run === ' ') ? run : '\t'.repeat(tabs) + ' '.repeat(beyond);
 };
