@@ -6,6 +6,11 @@ import vectors from './testdata/vectors.json' with { type: 'json' };
 holdTo(tool, {
   vectors,
   answers: [
+    // What is done with a variable is done in the same arithmetic as with a number.
+    [{ expression: 'y % 3', variables: { y: -1.5 } }, { result: 1.5 }],
+    [{ expression: 'x mod 7', variables: { x: -10 } }, { result: 4 }],
+    [{ expression: '(x + 1e-25) - x', variables: { x: 1 } }, { result: 1e-25 }],
+    [{ expression: 'a % b', variables: { a: 7, b: -3 } }, { result: -2 }],
     // The grammar of docs/expressions.md.
     [{ expression: '0.1+0.2' }, { result: 0.3 }],
     [{ expression: '-2^2' }, { result: -4 }],

@@ -43,6 +43,11 @@ export class PreciseEvaluator {
     ]);
   }
 
+  /** The same number in this evaluator's arithmetic: what is done with a decimal is done in the arithmetic it was made in. */
+  #own(value: Decimal): Decimal {
+    return value.constructor === this.#Number ? value : new this.#Number(value);
+  }
+
   /** A number of this evaluator's arithmetic. */
   number(value: number | string | Decimal): Decimal {
     return new this.#Number(value);
@@ -70,7 +75,7 @@ export class PreciseEvaluator {
         stack.push(value);
       } else {
         const value = (step.kind === 'constant' ? this.#constants : variables).get(step.name);
-        stack.push(value ?? unprocessable(`Position ${step.position}: the name ${step.name} is unknown.`, path));
+        stack.push(value ? this.#own(value) : unprocessable(`Position ${step.position}: the name ${step.name} is unknown.`, path));
       }
     }
     return stack[0] ?? unprocessable('The expression is empty.', path);
