@@ -5,6 +5,9 @@ import { gcd } from './rational.ts';
 
 export type AngleUnit = 'radians' | 'degrees';
 
+/** What gives 0 for numbers other than 0 only where the value is too small. */
+const UNDERFLOWING: ReadonlySet<string> = new Set(['*', '/', '^', 'exp']);
+
 /** How an expression is evaluated: with so many digits, and angles in a unit. */
 export class PreciseEvaluator {
   readonly #Number: typeof Decimal;
@@ -15,22 +18,25 @@ export class PreciseEvaluator {
   readonly #noise: Decimal;
   readonly #digits: number;
   #bernoulli: readonly Decimal[] = [];
+  readonly #greatestExponent: number;
   /** A power of e greater than this is beyond the range of the arithmetic. */
   readonly #greatestPower: number;
 
   /**
    * @param digits significant digits of the arithmetic, 40 to 900
-   * @param greatestExponent decimal exponent beyond which a value overflows, or below the negative of which it is 0
+   * @param greatestExponent below the negative of this decimal exponent a value is 0, and beyond half of it a value overflows
    */
   constructor(digits = 70, angleUnit: AngleUnit = 'radians', greatestExponent = 20_000) {
     this.#Number = Decimal.clone({
       precision: digits,
       rounding: Decimal.ROUND_HALF_EVEN,
       minE: -greatestExponent,
-      maxE: greatestExponent,
+      // Whatever the least number divides overflows, if it is not next to nothing itself.
+      maxE: Math.floor(greatestExponent / 2),
       modulo: Decimal.ROUND_FLOOR,
     });
     this.#degrees = angleUnit === 'degrees';
+    this.#greatestExponent = greatestExponent;
     this.#greatestPower = 2.3 * greatestExponent;
     this.#digits = digits;
     this.#pi = this.#Number.acos(-1);
@@ -86,21 +92,28 @@ export class PreciseEvaluator {
     return this.#finite(this.extendedValue(program, variables, true));
   }
 
-  /** The value, infinite or NaN where it, or a part of it, overflows, or nothing where the expression has none. */
+  /** The value, infinite or NaN where it, or a part of it, overflows, not 0 where it underflows, or nothing where the expression has none. @param finite whether parts that overflow have no value */
   extendedValue(program: Program, variables: ReadonlyMap<string, Decimal>, finite = false): Decimal | undefined {
     const stack: Decimal[] = [];
     for (const step of program) {
-      const value =
-        step.kind === 'number'
-          ? new this.#Number(step.text)
-          : step.kind === 'apply'
-            ? this.apply(step.name, stack.splice(stack.length - step.operands))
-            : (step.kind === 'constant' ? this.#constants : variables).get(step.name);
+      let value: Decimal | undefined;
+      if (step.kind === 'number') value = new this.#Number(step.text);
+      else if (step.kind === 'apply') {
+        const operands = stack.splice(stack.length - step.operands);
+        value = this.apply(step.name, operands);
+        if (!finite && value?.isZero() && UNDERFLOWING.has(step.name) && !operands.some((operand) => operand.isZero())) value = this.#leastLike(value);
+      } else value = (step.kind === 'constant' ? this.#constants : variables).get(step.name);
       if (!value || (finite && !value.isFinite())) return undefined;
       if (value.isNaN()) return value;
-      stack.push(value);
+      stack.push(this.#own(value));
     }
     return stack[0];
+  }
+
+  /** The least number there is, with the sign of a zero, for what is too small to be told from 0 but is not 0. */
+  #leastLike(zero: Decimal): Decimal {
+    const least = new this.#Number(`1e-${this.#greatestExponent}`);
+    return zero.isNeg() ? least.negated() : least;
   }
 
   #finite(value: Decimal | undefined): Decimal | undefined {
