@@ -1,35 +1,50 @@
+// The same work with nothing around it: read the JSON, run the same function, write the same answer. No key, limit, validation or log.
 import { createServer } from 'node:http';
+import jsonFormatter from '../src/tools/data/json-formatter.ts';
+import type { Tool } from '../src/tools/define.ts';
+import base64Encoder from '../src/tools/encoding/base64-encoder.ts';
 import wordCounter from '../src/tools/text/word-counter.ts';
+import { answerConversion } from '../src/units/index.ts';
 
-// The same work with nothing around it: parse the JSON, run the function, answer.
-const port = Number(process.env.PORT);
-const answer = (result: unknown) =>
+const tools = new Map<string, Tool>([wordCounter, base64Encoder, jsonFormatter].map((tool) => [tool.slug, tool]));
+
+const answer = (tool: string, result: unknown) =>
   JSON.stringify({
     success: true,
-    tool: 'word-counter',
+    tool,
     result,
     usage: { remaining: 99, limit: 100, resetAt: new Date().toISOString() },
     meta: { apiVersion: 'v1', timestamp: new Date().toISOString() },
   });
-const conversion = {
-  from: { unit: 'kg', label: 'Kilograms', value: 10 },
-  to: { unit: 'lbs', label: 'Pounds', value: 22.046226218487757 },
-  formula: '1 kg = 2.20462262185 lbs',
-  toolUrl: 'http://127.0.0.1/convert/kg-to-lbs',
-};
 
 createServer((request, response) => {
   const send = (status: number, body: string) => {
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) });
     response.end(body);
   };
-  if (request.method === 'GET') return send(200, JSON.stringify(conversion));
+  if (request.method === 'GET') {
+    const { searchParams } = new URL(request.url ?? '', 'http://127.0.0.1');
+    const [from, to, value] = ['from', 'to', 'value'].map((name) => searchParams.get(name) ?? undefined);
+    const converted = answerConversion({ from, to, value });
+    return send(200, JSON.stringify({ ...converted.answer, toolUrl: 'http://127.0.0.1/convert/kg-to-lbs' }));
+  }
+  if (request.url === '/refuse') return send(401, JSON.stringify({ error: 'missing_api_key', message: 'Send an API key in the x-api-key header.' }));
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
-    const call = JSON.parse(Buffer.concat(chunks).toString()) as { inputs: { text: string; json: string } };
-    if (request.url === '/refuse') send(401, JSON.stringify({ error: 'missing_api_key', message: 'Send an API key in the x-api-key header.' }));
-    else if (request.url === '/json') send(200, answer({ formatted: JSON.stringify(JSON.parse(call.inputs.json), null, 2) }));
-    else send(200, answer(wordCounter.run(call.inputs)));
+    const call = JSON.parse(Buffer.concat(chunks).toString()) as { tool: string; inputs: Record<string, unknown> };
+    const tool = tools.get(call.tool);
+    send(200, answer(call.tool, tool?.run(completed(tool, call.inputs))));
   });
-}).listen(port, '127.0.0.1', () => process.stdout.write(`bare at http://127.0.0.1:${port}\n`));
+}).listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write(`bare at http://127.0.0.1:${process.env.PORT}\n`));
+
+/** Inputs with their defaults, worked out once per tool: bare validates nothing. */
+function completed(tool: Tool, inputs: Record<string, unknown>): Record<string, unknown> {
+  let defaults = known.get(tool);
+  if (!defaults) {
+    defaults = tool.inputs.parse(inputs);
+    known.set(tool, defaults);
+  }
+  return { ...defaults, ...inputs };
+}
+const known = new Map<Tool, Record<string, unknown>>();

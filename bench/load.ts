@@ -16,10 +16,12 @@ export interface Measurement {
   p50: number;
   p99: number;
   status: number;
+  /** Requests answered in all, those of the warm-up too. */
+  served: number;
 }
 
-/** Sends the same call over 32 kept-alive connections for some seconds. The requests are written once and the answers barely read, so that the server is what is measured. */
-export async function measure(base: string, call: Call, seconds: number): Promise<Measurement> {
+/** Sends the same call over kept-alive connections for some seconds. The requests are written once and the answers barely read, so that the server is what is measured. */
+export async function measure(base: string, call: Call, seconds: number, connections = CONNECTIONS): Promise<Measurement> {
   const { hostname, port } = new URL(base);
   const body = call.body ?? '';
   const headers = Object.entries({
@@ -33,6 +35,7 @@ export async function measure(base: string, call: Call, seconds: number): Promis
   const begin = performance.now() + WARM_UP_SECONDS * 1000;
   const end = begin + seconds * 1000;
   let status = 0;
+  let served = 0;
   const converse = () =>
     new Promise<void>((resolve, reject) => {
       const socket = connect({ host: hostname, port: Number(port), noDelay: true });
@@ -48,6 +51,7 @@ export async function measure(base: string, call: Call, seconds: number): Promis
         received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk;
         const length = answerLength(received);
         if (length === undefined || received.length < length) return;
+        served++;
         status = Number(received.toString('latin1', 9, 12));
         received = received.subarray(length);
         const now = performance.now();
@@ -57,11 +61,11 @@ export async function measure(base: string, call: Call, seconds: number): Promis
         resolve();
       });
     });
-  await Promise.all(Array.from({ length: CONNECTIONS }, converse));
+  await Promise.all(Array.from({ length: connections }, converse));
 
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
-  return { perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), status };
+  return { perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), status, served };
 }
 
 /** The size of the answer at the front of what was received, once its headers are there. */

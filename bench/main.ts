@@ -5,7 +5,8 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Measurement, measure } from './load.ts';
+import { catalogueSize } from './catalogue-size.ts';
+import { type Call, type Measurement, measure } from './load.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,10 +37,45 @@ async function residentMegabytes(child: ChildProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
+/** A round, with the processor time of the server per request in microseconds. */
+type Timed = Measurement & { micros: number };
+
+const TICKS_PER_SECOND = 100;
+
+/** User and system time that a process has used so far, in microseconds (proc(5), fields 14 and 15 of stat). */
+function processorTime(child: ChildProcess): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1e6) / TICKS_PER_SECOND;
+}
+
+async function withProcessor(child: ChildProcess, round: () => Promise<Measurement>): Promise<Timed> {
+  const before = processorTime(child);
+  const measured = await round();
+  return { ...measured, micros: (processorTime(child) - before) / measured.served };
+}
+
+/** Word-counter while every worker is busy: p50 and p99 idle and beside heavy calls, in milliseconds. */
+async function besideHeavyWork(url: string, call: Call, heavy: Call): Promise<{ idle: Measurement; busy: Measurement }> {
+  const idle = await measure(url, call, SECONDS, 1);
+  const stop = new AbortController();
+  const load = Array.from({ length: 2 * cpus().length }, async () => {
+    while (!stop.signal.aborted) {
+      const response = await fetch(`${url}${heavy.path}`, { method: 'POST', headers: heavy.headers ?? {}, body: heavy.body ?? '' });
+      await response.text();
+    }
+  });
+  const busy = await measure(url, call, SECONDS, 1);
+  stop.abort();
+  await Promise.all(load);
+  return { idle, busy };
+}
+
 // The load keeps off the core of the servers.
 if (process.platform === 'linux') spawnSync('taskset', ['-apc', '1', String(process.pid)]);
 try {
-  await start('bare', [join(root, 'bench', 'bare.ts')], { PORT: '39571' });
+  const bare = await start('bare', [join(root, 'bench', 'bare.ts')], { PORT: '39571' });
   // As npm start does.
   const service = await start('service', ['--max-semi-space-size=4', join(root, 'bin', 'toolrack.js'), 'serve'], {
     PORT: '39572',
@@ -57,16 +93,18 @@ try {
   const key = /tool_[0-9a-f]{32}/.exec(service.output)?.[0] ?? '';
 
   const words = JSON.stringify({ tool: 'word-counter', inputs: { text: 'Hello world. How are you today?' } });
+  const text = JSON.stringify({ tool: 'base64-encoder', inputs: { text: 'Hello world. How are you today?' } });
   const json = JSON.stringify({
     tool: 'json-formatter',
     inputs: { json: JSON.stringify(Array.from({ length: 40 }, (_, id) => ({ id, name: `name ${id}`, tags: ['a', 'b'], on: true }))) },
   });
   const headers = { 'content-type': 'application/json', 'x-api-key': key };
   const cases = [
-    { name: 'word-counter', bare: { path: '/words', method: 'POST', body: words }, ours: { path: '/api/v1/tools', method: 'POST', body: words, headers } },
+    { name: 'word-counter', bare: { path: '/', method: 'POST', body: words }, ours: { path: '/api/v1/tools', method: 'POST', body: words, headers } },
+    { name: 'base64-encoder', bare: { path: '/', method: 'POST', body: text }, ours: { path: '/api/v1/tools', method: 'POST', body: text, headers } },
     {
       name: `json-formatter (${(json.length / 1024).toFixed(1)} KB)`,
-      bare: { path: '/json', method: 'POST', body: json },
+      bare: { path: '/', method: 'POST', body: json },
       ours: { path: '/api/v1/tools', method: 'POST', body: json, headers },
     },
     {
@@ -76,38 +114,55 @@ try {
     },
     { name: '401', bare: { path: '/refuse', method: 'POST', body: words }, ours: { path: '/api/v1/tools', method: 'POST', body: words } },
   ];
-  const rows: { name: string; bare: Measurement; ours: Measurement }[] = [];
+  const rows: { name: string; bare: Timed; ours: Timed }[] = [];
   for (const { name, bare: bareCall, ours } of cases) {
     // Alternating rounds, so that whatever else the machine does falls on both.
-    const rounds: { bare: Measurement; ours: Measurement }[] = [];
+    const rounds: { bare: Timed; ours: Timed }[] = [];
     for (let round = 0; round < 3; round++) {
-      rounds.push({ bare: await measure(bareUrl, bareCall, SECONDS), ours: await measure(url, ours, SECONDS) });
+      rounds.push({
+        bare: await withProcessor(bare.child, () => measure(bareUrl, bareCall, SECONDS)),
+        ours: await withProcessor(service.child, () => measure(url, ours, SECONDS)),
+      });
       process.stderr.write(`${name}: round ${round + 1} of 3\n`);
     }
-    const middle = rounds.toSorted((a, b) => a.ours.perSecond / a.bare.perSecond - b.ours.perSecond / b.bare.perSecond)[1];
+    const middle = rounds.toSorted((a, b) => a.bare.micros / a.ours.micros - b.bare.micros / b.ours.micros)[1];
     if (middle) rows.push({ name, ...middle });
   }
   const after = await residentMegabytes(service.child);
+  const large = JSON.stringify({ tool: 'word-counter', inputs: { text: 'word '.repeat(400_000) } });
+  const call = { path: '/api/v1/tools', method: 'POST', headers };
+  const { idle: alone, busy } = await besideHeavyWork(url, { ...call, body: words }, { ...call, body: large });
+  const limiter: { keys: number; inTurn: number; atRandom: number; bytes: number }[] = JSON.parse(
+    spawnSync(process.execPath, ['--expose-gc', join(root, 'bench', 'limiter.ts')], { encoding: 'utf8' }).stdout,
+  );
 
   const table = rows
     .map(
       ({ name, bare: b, ours: o }) =>
-        `| ${name} | ${Math.round(b.perSecond)} | ${Math.round(o.perSecond)} | ${(o.perSecond / b.perSecond).toFixed(2)} | ${b.p50.toFixed(2)} / ${b.p99.toFixed(2)} | ${o.p50.toFixed(2)} / ${o.p99.toFixed(2)} |`,
+        `| ${name} | ${b.micros.toFixed(1)} | ${o.micros.toFixed(1)} | ${(b.micros / o.micros).toFixed(2)} | ${Math.round(b.perSecond)} | ${Math.round(o.perSecond)} | ${b.p50.toFixed(2)} / ${b.p99.toFixed(2)} | ${o.p50.toFixed(2)} / ${o.p99.toFixed(2)} |`,
     )
     .join('\n');
   const report = `# Benchmarks
 
 Made by \`npm run bench\`. Each server runs on one core, the load comes from the other; the rounds of both servers alternate within one run and the middle one of three is shown.
-Bare is \`node:http\` that parses the same JSON and gives the same answer with no key, no limit, no validation and no log. Only the ratios carry over to other machines.
+µs is processor time (user and system) of the server per request, which a busy machine disturbs least; the ratio is of these.
+Bare is \`node:http\` that parses the same JSON, runs the same function and gives the same answer with no key, no limit, no validation and no log. Only the ratios carry over to other machines.
 
 ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}
 
-| call | bare requests/s | Toolrack requests/s | ratio | bare p50 / p99 ms | Toolrack p50 / p99 ms |
-|---|---|---|---|---|---|
+| call | bare µs | Toolrack µs | ratio | bare requests/s | Toolrack requests/s | bare p50 / p99 ms | Toolrack p50 / p99 ms |
+|---|---|---|---|---|---|---|---|
 ${table}
 
 Start to first answer: ${Math.round(startMs)} ms. Resident memory: ${Math.round(idle)} MB idle, ${Math.round(after)} MB after the runs.
-`;
+
+Word-counter, one connection: p50 / p99 ${alone.p50.toFixed(2)} / ${alone.p99.toFixed(2)} ms alone, ${busy.p50.toFixed(2)} / ${busy.p99.toFixed(2)} ms while calls of 2 MB keep every worker busy (service and workers share one core here).
+
+| keys in the limiter | µs per take, in turn | µs per take, at random | bytes per idle key |
+|---|---|---|---|
+${limiter.map(({ keys, inTurn, atRandom, bytes }) => `| ${keys} | ${inTurn.toFixed(2)} | ${atRandom.toFixed(2)} | ${keys > 1 ? Math.round(bytes) : ''} |`).join('\n')}
+
+${await catalogueSize()}`;
   writeFileSync(join(root, 'docs', 'benchmarks.md'), report);
   process.stdout.write(report);
 } finally {

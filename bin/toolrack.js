@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +8,9 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST) {
   console.error(`Toolrack needs Node ${OLDEST} or newer; this is ${process.version}. "npx toolrack" and "npm start" use the Node that npm ci installed.`);
   process.exit(1);
 }
-if (!existsSync(new URL('../dist/cli/main.js', import.meta.url))) {
+if (!existsSync(new URL('../dist/built-from', import.meta.url))) {
   console.error('Building Toolrack, once …');
+  const { spawnSync } = await import('node:child_process');
   const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('../scripts/build.mjs', import.meta.url))], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { cpus } from 'node:os';
+import { cpus, totalmem } from 'node:os';
 
 export type Plan = 'free' | 'pro' | 'business';
 
@@ -14,21 +14,43 @@ export interface PlanLimits {
 export interface Config {
   port: number;
   host: string;
-  /** Origin (and path prefix) under which the service is published, without a slash at the end. */
+  /** Origin under which the service is published, without a slash at the end. */
   publicUrl: string;
   convertPublicUrl: string;
   dataDir: string;
+  /** PostgreSQL, where the database is not the embedded one in `dataDir`. */
+  database: { url: string; connections: number; timeoutMs: number } | undefined;
+  /** Redis or Valkey, where nodes count together. */
+  redis: { url: string; timeoutMs: number } | undefined;
+  /** How long the start waits for what the service depends on, in milliseconds. */
+  startWaitMs: number;
   sessionSecret: string | undefined;
   /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
   trustProxy: string[];
   /** Origins, besides our own, that may call the session endpoints with credentials. */
   corsOrigins: string[];
   maxBodyBytes: number;
+  /** Bytes of bodies and answers that may be held at once. */
+  maxMemoryBytes: number;
   toolTimeoutMs: number;
   workers: number;
   logLevel: LogLevel;
+  /** How log lines tell the time: milliseconds since the epoch, or ISO 8601. */
+  logTime: 'epoch' | 'iso';
   bootstrap: boolean;
+  /** How many days of usage figures are kept. */
+  usageDays: number;
+  /** Where metrics are answered: on a port of their own, or on the main one to whoever has the token; absent when nowhere. */
+  metrics: { port: number | undefined; host: string; token: string | undefined } | undefined;
   plans: Record<Plan, PlanLimits>;
+  /** Runs of tools on their pages per sliding 24 hours: by address, and by account when signed in. 0: none. */
+  pageRuns: { perAddress: number; perAccount: number };
+  /** What the pages say of plans: where to get one, and the prices, unless they are not shown. */
+  offer: { upgradeUrl: string | undefined; contact: string | undefined; prices: Record<'pro' | 'business', string | undefined> };
+  /** Who may sign up, and on which plan an account starts. */
+  signUp: { open: boolean; plan: Plan };
+  /** Where mail is handed in, and from whom it comes; absent when none is sent. */
+  mail: { smtpUrl: string; from: string } | undefined;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -49,39 +71,96 @@ export const SETTINGS: readonly { name: string; meaning: string; byDefault: stri
   { name: 'PUBLIC_URL', meaning: 'Where callers and browsers reach the service', byDefault: 'http://HOST:PORT' },
   { name: 'CONVERT_PUBLIC_URL', meaning: 'Where the conversion pages are published, when elsewhere', byDefault: 'PUBLIC_URL' },
   { name: 'DATA_DIR', meaning: 'Folder of the embedded database', byDefault: './data' },
-  { name: 'SESSION_SECRET', meaning: 'Signs session cookies; 32 characters or more', byDefault: 'made once, kept in DATA_DIR' },
+  {
+    name: 'DATABASE_URL',
+    meaning: 'PostgreSQL 15 or newer, such as postgres://user:password@host/name?sslmode=verify-full',
+    byDefault: 'the embedded database',
+  },
+  { name: 'DATABASE_POOL', meaning: 'Most connections to PostgreSQL', byDefault: '10' },
+  { name: 'DATABASE_TIMEOUT_MS', meaning: 'How long PostgreSQL may take to answer', byDefault: '2000' },
+  {
+    name: 'REDIS_URL',
+    meaning: 'Redis or Valkey, such as rediss://user:password@host:6379: nodes with the same DATABASE_URL and REDIS_URL count together',
+    byDefault: 'none: one node, which counts by itself',
+  },
+  { name: 'REDIS_TIMEOUT_MS', meaning: 'How long Redis may take to answer', byDefault: '500' },
+  { name: 'START_WAIT_MS', meaning: 'How long the start waits for PostgreSQL and Redis', byDefault: '60000' },
+  { name: 'SESSION_SECRET', meaning: 'Signs session cookies; 32 characters or more', byDefault: 'made once, kept in DATA_DIR; required with DATABASE_URL' },
   { name: 'TRUST_PROXY', meaning: 'Comma-separated addresses or CIDR ranges of proxies whose X-Forwarded-For is believed', byDefault: 'none' },
   { name: 'CORS_ORIGINS', meaning: 'Comma-separated origins that may use the key endpoints with credentials', byDefault: 'none' },
   { name: 'MAX_BODY_BYTES', meaning: 'Largest request body', byDefault: '5242880' },
+  { name: 'MAX_MEMORY_BYTES', meaning: 'Bytes of requests and answers held at once; 503 beyond', byDefault: 'an eighth of the memory there is' },
   { name: 'TOOL_TIMEOUT_MS', meaning: 'Time budget of one tool run', byDefault: '5000' },
   { name: 'WORKERS', meaning: 'Worker threads for heavy and large runs', byDefault: 'one per core, at most 8' },
   { name: 'LOG_LEVEL', meaning: LOG_LEVELS.join(', '), byDefault: 'info' },
+  { name: 'LOG_TIME', meaning: 'Times in log lines: epoch (milliseconds) or iso (ISO 8601)', byDefault: 'epoch' },
   { name: 'BOOTSTRAP', meaning: 'on: an empty database gets a first account and key, printed once; off: it stays empty', byDefault: 'on' },
+  { name: 'USAGE_DAYS', meaning: 'Days for which usage figures are kept', byDefault: '90' },
+  { name: 'METRICS_PORT', meaning: 'Port for /metrics alone; 0 picks a free one', byDefault: 'none' },
+  { name: 'METRICS_HOST', meaning: 'Address of METRICS_PORT', byDefault: '127.0.0.1' },
+  {
+    name: 'METRICS_TOKEN',
+    meaning: 'Bearer token that /metrics asks for, 16 characters or more; without METRICS_PORT it stands on the main port',
+    byDefault: 'none: no metrics on the main port',
+  },
   { name: 'FREE_CONVERSIONS_PER_DAY', meaning: 'Conversions per sliding 24 hours without a key and on the Free plan', byDefault: '100' },
   { name: 'PRO_REQUESTS_PER_HOUR', meaning: 'Tool runs per sliding hour and key on the Pro plan', byDefault: '100' },
   { name: 'PRO_CONVERSIONS_PER_DAY', meaning: 'Conversions per sliding 24 hours on the Pro plan', byDefault: '10000' },
   { name: 'BUSINESS_REQUESTS_PER_HOUR', meaning: 'Tool runs per sliding hour and key on the Business plan', byDefault: '1000' },
+  { name: 'PAGE_RUNS_PER_DAY', meaning: 'Runs of tools on their pages per sliding 24 hours and address; 0 turns them off', byDefault: '200' },
+  { name: 'PAGE_RUNS_PER_DAY_SIGNED_IN', meaning: 'The same per account, for whoever is signed in', byDefault: '2000' },
+  { name: 'SIGN_UP', meaning: 'open: anybody may make an account; closed: only the operator makes them', byDefault: 'open' },
+  { name: 'SIGN_UP_PLAN', meaning: 'The plan of a new account: free, pro, business', byDefault: 'free' },
+  { name: 'UPGRADE_URL', meaning: 'Where a plan is bought; the pricing page leads there', byDefault: 'none' },
+  { name: 'CONTACT', meaning: 'E-mail address or URL to ask for a plan, where there is no UPGRADE_URL', byDefault: 'none' },
+  { name: 'PRICE_PRO', meaning: 'What the Pro plan costs, as it is shown; empty: nothing is shown', byDefault: '$9 / month' },
+  { name: 'PRICE_BUSINESS', meaning: 'What the Business plan costs, as it is shown; empty: nothing is shown', byDefault: '$29 / month' },
+  {
+    name: 'SMTP_URL',
+    meaning: 'Server that mail is handed to, such as smtps://user:password@mail.example.com; with MAIL_FROM',
+    byDefault: 'none: no mail is sent',
+  },
+  { name: 'MAIL_FROM', meaning: 'Sender of mail, such as Toolrack <tools@example.com>; with SMTP_URL', byDefault: 'none' },
 ];
 
 const KNOWN = new Set(SETTINGS.map(({ name }) => name));
-const OUR_PREFIXES = ['FREE_', 'PRO_', 'BUSINESS_', 'TOOL_', 'TOOLRACK_', 'MAX_BODY', 'CORS_', 'TRUST_', 'SESSION_S', 'CONVERT_'];
-const RESERVED: Record<string, string> = {
-  DATABASE_URL: 'this version keeps its data in the embedded database under DATA_DIR; unset it',
-  REDIS_URL: 'this version counts in one process; unset it',
-};
+const OUR_PREFIXES = [
+  'DATABASE_',
+  'REDIS_',
+  'START_W',
+  'FREE_',
+  'PRO_',
+  'BUSINESS_',
+  'USAGE_',
+  'METRICS_',
+  'TOOL_',
+  'TOOLRACK_',
+  'MAX_BODY',
+  'MAX_MEMORY',
+  'CORS_',
+  'LOG_TIM',
+  'TRUST_',
+  'SESSION_S',
+  'CONVERT_',
+  'PAGE_RUNS',
+  'SIGN_UP',
+  'UPGRADE_',
+  'PRICE_',
+  'SMTP_',
+  'MAIL_FROM',
+];
 
 /** Reads the settings from an environment. Throws `ConfigError` for one that is malformed or that looks like ours and is not known. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   for (const name of Object.keys(env)) {
-    const reason = RESERVED[name];
-    if (reason !== undefined) throw new ConfigError(name, reason);
     if (!KNOWN.has(name) && OUR_PREFIXES.some((prefix) => name.startsWith(prefix))) {
       throw new ConfigError(name, `is not a setting of Toolrack; the settings are ${[...KNOWN].join(', ')}`);
     }
   }
   const host = text(env, 'HOST') ?? '127.0.0.1';
   const port = integer(env, 'PORT', 3000, 0, 65_535);
-  const publicUrl = url(env, 'PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+  const publicUrl =
+    withoutPath('PUBLIC_URL', url(env, 'PUBLIC_URL')) ?? `http://${host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? 'localhost' : host}:${port}`;
   const secret = text(env, 'SESSION_SECRET');
   if (secret !== undefined && secret.length < 32) throw new ConfigError('SESSION_SECRET', 'must have 32 characters or more; try `openssl rand -hex 32`');
   return {
@@ -90,16 +169,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     convertPublicUrl: url(env, 'CONVERT_PUBLIC_URL') ?? publicUrl,
     dataDir: text(env, 'DATA_DIR') ?? './data',
+    database: database(env),
+    redis: redis(env),
+    startWaitMs: integer(env, 'START_WAIT_MS', 60_000, 0, 3_600_000),
     sessionSecret: secret,
     trustProxy: list(env, 'TRUST_PROXY')
       .filter((entry) => entry !== 'none')
       .map((entry) => proxyAddress(entry)),
     corsOrigins: list(env, 'CORS_ORIGINS').map((entry) => origin('CORS_ORIGINS', entry)),
     maxBodyBytes: integer(env, 'MAX_BODY_BYTES', 5_242_880, 1024, 1_073_741_824),
+    maxMemoryBytes: memory(env),
     toolTimeoutMs: integer(env, 'TOOL_TIMEOUT_MS', 5000, 10, 600_000),
     workers: integer(env, 'WORKERS', Math.min(cpus().length, 8), 1, 256),
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    logTime: choice(env, 'LOG_TIME', ['epoch', 'iso'], 'epoch'),
     bootstrap: choice(env, 'BOOTSTRAP', ['on', 'off'], 'on') === 'on',
+    usageDays: integer(env, 'USAGE_DAYS', 90, 1, 3_650),
+    metrics: metrics(env),
     plans: {
       free: { requestsPerHour: 0, keys: 0, conversionsPerDay: integer(env, 'FREE_CONVERSIONS_PER_DAY', 100, 0, 1e9) },
       pro: {
@@ -109,7 +195,26 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       },
       business: { requestsPerHour: integer(env, 'BUSINESS_REQUESTS_PER_HOUR', 1000, 0, 1e9), keys: 5, conversionsPerDay: undefined },
     },
+    pageRuns: { perAddress: integer(env, 'PAGE_RUNS_PER_DAY', 200, 0, 1e9), perAccount: integer(env, 'PAGE_RUNS_PER_DAY_SIGNED_IN', 2000, 0, 1e9) },
+    offer: {
+      upgradeUrl: url(env, 'UPGRADE_URL', true),
+      contact: contact(env),
+      prices: { pro: price(env, 'PRICE_PRO', '$9 / month'), business: price(env, 'PRICE_BUSINESS', '$29 / month') },
+    },
+    signUp: { open: choice(env, 'SIGN_UP', ['open', 'closed'], 'open') === 'open', plan: choice(env, 'SIGN_UP_PLAN', ['free', 'pro', 'business'], 'free') },
+    mail: mail(env),
   };
+}
+
+const MEMORY_SHARE = 8;
+const MEGABYTE = 1024 * 1024;
+
+/** Room for requests and answers: unless set, an eighth of what the machine or its container has, from 64 MB to 1 GB, and at least four of the largest bodies. */
+function memory(env: Environment): number {
+  const largestBody = integer(env, 'MAX_BODY_BYTES', 5_242_880, 1024, 1_073_741_824);
+  const share = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()) / MEMORY_SHARE;
+  const byDefault = Math.max(4 * largestBody, Math.min(Math.max(share, 64 * MEGABYTE), 1024 * MEGABYTE));
+  return integer(env, 'MAX_MEMORY_BYTES', Math.floor(byDefault), largestBody, 999_999_999_999);
 }
 
 type Environment = Record<string, string | undefined>;
@@ -136,14 +241,92 @@ function choice<const Choice extends string>(env: Environment, name: string, cho
   return found;
 }
 
-function url(env: Environment, name: string): string | undefined {
+function url(env: Environment, name: string, mayHaveQuery = false): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
   const parsed = URL.parse(value);
-  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.search || parsed.hash || parsed.username) {
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || (parsed.search && !mayHaveQuery) || parsed.hash || parsed.username) {
     throw new ConfigError(name, `must be an http or https address without query, such as https://tools.example.com, not ${JSON.stringify(value)}`);
   }
   return value.replace(/\/+$/, '');
+}
+
+/** An address without a path: pages, cookies and links stand at the root of their host. */
+function withoutPath(name: string, value: string | undefined): string | undefined {
+  if (value !== undefined && new URL(value).pathname !== '/') {
+    throw new ConfigError(name, `must have no path, such as ${new URL(value).origin}, not ${JSON.stringify(value)}; give the service a host of its own`);
+  }
+  return value;
+}
+
+const MAX_PRICE = 60;
+const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+$/;
+
+/** A price as it is shown: set to nothing, none is. */
+function price(env: Environment, name: string, byDefault: string): string | undefined {
+  const value = env[name];
+  if (value !== undefined && value.trim().length > MAX_PRICE) throw new ConfigError(name, `must have at most ${MAX_PRICE} characters, such as ${byDefault}`);
+  return value === undefined ? byDefault : value.trim() || undefined;
+}
+
+function contact(env: Environment): string | undefined {
+  const value = text(env, 'CONTACT');
+  if (value === undefined || ADDRESS.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
+  throw new ConfigError('CONTACT', `must be an e-mail address or an http or https address, not ${JSON.stringify(value)}`);
+}
+
+/** Where PostgreSQL is. The address may hold a password, so no message quotes it. */
+function database(env: Environment): Config['database'] {
+  const address = text(env, 'DATABASE_URL');
+  const [connections, timeoutMs] = [integer(env, 'DATABASE_POOL', 10, 1, 1_000), integer(env, 'DATABASE_TIMEOUT_MS', 2_000, 50, 600_000)];
+  if (address === undefined) return undefined;
+  const parsed = URL.parse(address);
+  if (!parsed || !/^postgres(?:ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2) {
+    throw new ConfigError('DATABASE_URL', 'must be an address such as postgres://user:password@host:5432/name');
+  }
+  return { url: address, connections, timeoutMs };
+}
+
+/** Where Redis is. The address may hold a password, so no message quotes it. */
+function redis(env: Environment): Config['redis'] {
+  const address = text(env, 'REDIS_URL');
+  const timeoutMs = integer(env, 'REDIS_TIMEOUT_MS', 500, 10, 60_000);
+  if (address === undefined) return undefined;
+  const parsed = URL.parse(address);
+  if (!parsed || !/^rediss?:$/.test(parsed.protocol) || parsed.hostname === '' || !/^\/?\d*$/.test(parsed.pathname)) {
+    throw new ConfigError('REDIS_URL', 'must be an address such as redis://user:password@host:6379');
+  }
+  if (text(env, 'DATABASE_URL') === undefined) {
+    throw new ConfigError('REDIS_URL', 'needs DATABASE_URL: nodes that count together must have their keys and accounts in one database, too');
+  }
+  return { url: address, timeoutMs };
+}
+
+/** Where mail is handed in. The address may hold a password, so no message quotes it. */
+function mail(env: Environment): Config['mail'] {
+  const smtpUrl = text(env, 'SMTP_URL');
+  const from = text(env, 'MAIL_FROM');
+  if (smtpUrl === undefined && from === undefined) return undefined;
+  if (smtpUrl === undefined) throw new ConfigError('SMTP_URL', 'must be set where MAIL_FROM is');
+  if (from === undefined) throw new ConfigError('MAIL_FROM', 'must be set where SMTP_URL is, such as Toolrack <tools@example.com>');
+  const parsed = URL.parse(smtpUrl);
+  if (!parsed || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '') {
+    throw new ConfigError('SMTP_URL', 'must be an smtp or smtps address such as smtps://user:password@mail.example.com');
+  }
+  if (!ADDRESS.test(/<([^<>]+)>$/.exec(from)?.[1] ?? from))
+    throw new ConfigError('MAIL_FROM', `must be a sender such as Toolrack <tools@example.com>, not ${JSON.stringify(from)}`);
+  return { smtpUrl, from };
+}
+
+function metrics(env: Environment): Config['metrics'] {
+  const port = text(env, 'METRICS_PORT') === undefined ? undefined : integer(env, 'METRICS_PORT', 0, 0, 65_535);
+  const token = text(env, 'METRICS_TOKEN');
+  if (token !== undefined && (token.length < 16 || /\s/.test(token))) {
+    throw new ConfigError('METRICS_TOKEN', 'must have 16 characters or more, none of them white space; try `openssl rand -hex 16`');
+  }
+  if (port === undefined && text(env, 'METRICS_HOST') !== undefined) throw new ConfigError('METRICS_HOST', 'has no meaning without METRICS_PORT; set both');
+  if (port === undefined && token === undefined) return undefined;
+  return { port, host: text(env, 'METRICS_HOST') ?? '127.0.0.1', token };
 }
 
 function list(env: Environment, name: string): string[] {

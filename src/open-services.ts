@@ -1,58 +1,122 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { createKeys } from './keys/keys.ts';
-import { Journal } from './limits/journal.ts';
+import { openMetrics } from './metrics/metrics.ts';
+import { openCounting } from './open-counting.ts';
+import { openStorage } from './open-storage.ts';
 import { Pool } from './runner/pool.ts';
 import { Runner } from './runner/runner.ts';
 import type { Services } from './services.ts';
-import { openDatabase } from './storage/database.ts';
+import { keptSecret } from './storage/session-secret.ts';
 import { catalogue } from './tools/index.ts';
+import { createUsage, UNKNOWN_TOOL } from './usage/usage.ts';
 
 const TOUCH_FLUSH_MS = 5_000;
+const CHECKPOINT_MS = 30_000;
+/** A fault that lasts is logged this often. */
+const LOG_AGAIN_MS = 60_000;
 
-/** Opens everything the interfaces stand on. `close` finishes what is running and writes what is pending. */
+/**
+ * Opens everything the interfaces stand on. `close` finishes what is running and writes what is pending.
+ * Throws when another process serves the database.
+ */
 export async function openServices(
   config: Config,
   log: Logger,
-  clock: () => number = Date.now,
+  givenClock?: () => number,
 ): Promise<{ services: Services; origins: ReadonlySet<string>; close(): Promise<void> }> {
-  const database = await openDatabase({ dataDir: config.dataDir });
-  const journal = new Journal(database.sqlite, (error) => log.error({ err: error }, 'admissions could not be written; trying again'), clock);
+  if (config.database && config.sessionSecret === undefined) {
+    throw new ConfigError('SESSION_SECRET', 'must be set where DATABASE_URL is, the same for every server of that database; try `openssl rand -hex 32`');
+  }
+  const metrics = config.metrics && (await openMetrics({ version: await version(), load: () => runner.load }));
+  const storage = await openStorage(config, metrics?.query);
+  const report = (message: string) => onceAMinute((error) => log.error({ err: error }, message));
+  const counting = await openCounting(config, {
+    storage,
+    onError: report('admissions could not be written; trying again'),
+    warn: (message) => log.warn(message),
+    clock: givenClock,
+  }).catch(async (error: unknown) => {
+    await storage.close();
+    throw error;
+  });
+  const { database, clock } = counting;
+  const window = metrics?.timed(counting.window) ?? counting.window;
   const origins = ownOrigins(config);
   const keys = createKeys({ database, clock });
   const accounts = createAccounts({
     database,
-    publicUrl: config.publicUrl,
+    secure: config.publicUrl.startsWith('https:'),
     secret: config.sessionSecret ?? keptSecret(config.dataDir),
-    trustedOrigins: [...origins],
-    throttle: journal.window,
+    throttle: counting.window,
     clock,
   });
-  const places = new Map(catalogue.tools.map((tool) => [tool.slug, tool.category]));
-  const runner = new Runner(catalogue, () => new Pool({ threads: config.workers, timeoutMs: config.toolTimeoutMs, places }));
-  const writeTouches = () => {
-    try {
-      keys.flush();
-    } catch (error) {
-      log.error({ err: error }, 'last uses of keys could not be written; trying again');
-    }
-  };
-  const touches = setInterval(writeTouches, TOUCH_FLUSH_MS).unref();
-  const ping = () => void database.sqlite.prepare('SELECT 1').get();
+  const places = new Map(catalogue.cards.map(({ slug, category }) => [slug, category]));
+  const runner: Runner = new Runner(catalogue, () => new Pool({ threads: config.workers, timeoutMs: config.toolTimeoutMs, places }), {
+    observe: metrics && ((outcome, ms) => metrics.toolRun({ tool: outcome.slug ?? UNKNOWN_TOOL, outcome: outcome.ok ? 'ok' : outcome.code, ms })),
+  });
+  const usage = createUsage({
+    database,
+    days: config.usageDays,
+    onError: report('usage figures could not be written; trying again'),
+    clock,
+  });
+  const writeTouches = trying(() => keys.flush(), report('last uses of keys could not be written; trying again'));
+  const checkpoint = trying(async () => storage.maintain(), report('the write-ahead log could not be brought into the database; trying again'));
+  const timers = [setInterval(writeTouches, TOUCH_FLUSH_MS).unref(), setInterval(checkpoint, CHECKPOINT_MS).unref()];
   return {
-    services: { config, log, catalogue, runner, accounts, keys, window: journal.window, clock, ping },
+    services: {
+      config,
+      log,
+      catalogue,
+      runner,
+      accounts,
+      keys,
+      gate: counting.gateOf(keys, window),
+      window,
+      usage,
+      metrics,
+      clock,
+      checkDatabase: async () => void (await Promise.all([storage.check(), counting.check()])),
+    },
     origins,
     async close() {
-      clearInterval(touches);
+      for (const timer of timers) clearInterval(timer);
       await runner.close();
-      journal.close();
-      writeTouches();
-      await database.close();
+      await usage.close();
+      await writeTouches();
+      await counting.close();
+      await storage.close();
     },
+  };
+}
+
+/** The version of the package. */
+async function version(): Promise<string> {
+  const { default: manifest } = await import('../package.json', { with: { type: 'json' } });
+  return manifest.version;
+}
+
+/** What does the work, and reports a fault instead of throwing it. */
+function trying(work: () => Promise<void>, report: (error: unknown) => void): () => Promise<void> {
+  return async () => {
+    try {
+      await work();
+    } catch (error) {
+      report(error);
+    }
+  };
+}
+
+/** A report of faults that come again and again, made once a minute. */
+function onceAMinute(report: (error: unknown) => void): (error: unknown) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (error) => {
+    const now = performance.now();
+    if (now - last < LOG_AGAIN_MS) return;
+    last = now;
+    report(error);
   };
 }
 
@@ -62,19 +126,4 @@ function ownOrigins({ publicUrl, corsOrigins }: Config): Set<string> {
   const names = ['localhost', '127.0.0.1', '[::1]'];
   const loopback = names.includes(hostname) ? names.map((name) => `${protocol}//${name}${port && `:${port}`}`) : [];
   return new Set([origin, ...loopback, ...corsOrigins]);
-}
-
-/** The secret that signs sessions: made at the first start, kept in a file only the operator can read. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) {
-    try {
-      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      // Another process that started at the same moment may have made it.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-  }
-  return readFileSync(file, 'utf8').trim();
 }

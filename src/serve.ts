@@ -1,24 +1,50 @@
 import { randomBytes } from 'node:crypto';
-import { createServer as createSocket } from 'node:net';
-import { destination, type Logger, pino } from 'pino';
-import { createServer } from './api/server.ts';
-import { type Config, readConfig } from './config.ts';
+import type { FastifyInstance } from 'fastify';
+import { AccountError } from './accounts/errors.ts';
+import { answerAt } from './api/server.ts';
+import { readConfig } from './config.ts';
+import type { AccessLog } from './http/access-log.ts';
+import { watchConnections } from './http/drain.ts';
+import { type Listener, listen } from './http/listener.ts';
+import { openLog } from './log.ts';
+import { listenForMetrics } from './metrics/listen.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
-import { notFoundPage, registerPages } from './site/pages.ts';
+import { registerPages } from './site/pages.ts';
 
+/** What is running may take this long to finish once the service stops; then its connections are cut off. */
+const FINISH_WITHIN_MS = 8_000;
 const STOP_WITHIN_MS = 10_000;
-const LOG_BUFFER_BYTES = 16_000;
-const LOG_FLUSH_MS = 500;
 
 /** Starts the service with the settings of an environment, and stops it gracefully on SIGTERM and SIGINT. Throws `ConfigError` for a bad setting. */
 export async function serve(env: Record<string, string | undefined>): Promise<void> {
-  const config = await withPort(readConfig(env), env);
-  const { log, flush } = openLog(config);
+  const listener = await listen(readConfig(env));
+  try {
+    await serveAt(listener, env);
+  } catch (error) {
+    await listener.close();
+    throw error;
+  }
+}
+
+async function serveAt(listener: Listener, env: Record<string, string | undefined>): Promise<void> {
+  const connections = watchConnections(listener.server);
+  // With port 0 the system has picked one, and pages and answers name it.
+  const config = readConfig({ ...env, PORT: String(listener.port) });
+  const { log, accessLog, flush } = openLog(config);
   const { services, origins, close } = await openServices(config, log);
   const welcome = await firstAccount(services);
-  const server = createServer(services, origins, { register: (app) => registerPages(app, services, origins), notFound: notFoundPage });
-  await server.listen({ port: config.port, host: config.host });
+  const pages = { register: (app: FastifyInstance) => registerPages(app, services, origins) };
+  const { metrics } = services;
+  const note: AccessLog = metrics
+    ? (answered) => {
+        accessLog(answered);
+        metrics.request(answered);
+      }
+    : accessLog;
+  const app = await answerAt({ listener, accessLog: note }, services, origins, pages);
+  const metricsListener =
+    metrics && config.metrics?.port !== undefined ? await listenForMetrics(metrics, { ...config.metrics, port: config.metrics.port }) : undefined;
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -26,11 +52,11 @@ export async function serve(env: Record<string, string | undefined>): Promise<vo
     stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    const closed = server.close();
-    // A connection whose last request was just answered would otherwise be kept alive.
-    const idle = setInterval(() => server.server.closeIdleConnections(), 50);
-    await closed;
-    clearInterval(idle);
+    connections.begin(FINISH_WITHIN_MS);
+    services.runner.refuseWaiting();
+    await listener.close();
+    await app.close();
+    await metricsListener?.close();
     await close();
     log.info('stopped');
     flush();
@@ -40,28 +66,8 @@ export async function serve(env: Record<string, string | undefined>): Promise<vo
   process.on('SIGINT', stop);
 
   if (welcome) process.stdout.write(welcome);
-  process.stdout.write(`Toolrack serves ${services.catalogue.tools.length} tools at ${config.publicUrl}\n`);
-}
-
-/** Port 0 asks for any free port; pages and answers name it, so it is picked before anything else. */
-async function withPort(config: Config, env: Record<string, string | undefined>): Promise<Config> {
-  if (config.port !== 0) return config;
-  const probe = createSocket();
-  const port = await new Promise<number>((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, config.host, () => resolve((probe.address() as { port: number }).port));
-  });
-  await new Promise((resolve) => probe.close(resolve));
-  return readConfig({ ...env, PORT: String(port) });
-}
-
-/** Logs go to standard output as JSON lines, written in blocks so that a request never waits for them. */
-function openLog(config: Config): { log: Logger; flush(): void } {
-  const target = destination({ dest: 1, sync: false, minLength: LOG_BUFFER_BYTES });
-  const log = pino({ level: config.logLevel, base: null, redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-api-key"]'] }, target);
-  setInterval(() => target.flush(), LOG_FLUSH_MS).unref();
-  process.on('exit', () => target.flushSync());
-  return { log, flush: () => target.flushSync() };
+  if (metricsListener) process.stdout.write(`Metrics at http://${config.metrics?.host}:${metricsListener.port}/metrics\n`);
+  process.stdout.write(`Toolrack serves ${services.catalogue.cards.length} tools at ${config.publicUrl}\n`);
 }
 
 /** In an empty database: the first account and its key, in words for the operator. */
@@ -69,7 +75,13 @@ async function firstAccount({ config, accounts, keys }: Services): Promise<strin
   if (!config.bootstrap || (await accounts.count()) > 0) return undefined;
   const email = 'admin@localhost';
   const password = randomBytes(12).toString('base64url');
-  await accounts.create({ email, password, plan: 'business' });
+  try {
+    await accounts.create({ email, password, plan: 'business' });
+  } catch (error) {
+    // Another node that starts at the same moment has made it, and says so.
+    if (error instanceof AccountError && error.code === 'email_taken') return undefined;
+    throw error;
+  }
   const account = await accounts.byEmail(email);
   if (!account) return undefined;
   const { key } = await keys.issue(account.id, 'First key');

@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Config } from './config.ts';
+import type { Gate } from './keys/gate.ts';
 import type { Keys } from './keys/keys.ts';
 import type { SlidingWindow } from './limits/sliding-window.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Runner } from './runner/runner.ts';
 import type { Catalogue } from './tools/catalogue.ts';
+import type { Usage } from './usage/usage.ts';
 
 /** What the interfaces (API, pages) stand on. */
 export interface Services {
@@ -14,11 +17,15 @@ export interface Services {
   runner: Runner;
   accounts: Accounts;
   keys: Keys;
+  /** Checks keys and counts requests in one step. */
+  gate: Gate;
   window: SlidingWindow;
+  usage: Usage;
+  /** Absent when the operator asks for none. */
+  metrics: Metrics | undefined;
   clock: () => number;
-  /** Throws when the database does not answer. */
-  ping(): void;
+  /** Writes to the database and reads it back. Throws when that fails. */
+  checkDatabase(): Promise<void>;
 }
 
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
+export { DAY_MS, HOUR_MS } from './times.ts';

@@ -69,7 +69,9 @@ describe.skipIf(!present)('in a browser', () => {
       await page.selectOption('#from', 'kg');
       await page.selectOption('#to', 'lbs');
       await page.click('form.convert button');
-      expect(await page.textContent('.answer')).toContain('22.046226218487757');
+      expect(await page.textContent('.answer')).toContain('10 kg = 22.046226 lbs');
+      await page.getByText('The exact value').click();
+      expect(await page.getByText('22.046226218487757', { exact: true }).isVisible()).toBe(true);
       await page.goto(`${service.url}/sign-in`);
       await page.fill('#email', 'browser@example.com');
       await page.fill('#password', PASSWORD);
@@ -78,13 +80,29 @@ describe.skipIf(!present)('in a browser', () => {
     });
   });
 
-  it('narrows the list of tools while one types', async () => {
+  it('suggests tools while one types, and goes to the one that is chosen by keyboard', async () => {
     await open({}, async (page) => {
       await page.goto(service.url);
-      await page.fill('#q', 'word counter');
-      expect(await page.isVisible('a[href="/tools/word-counter"]')).toBe(true);
-      expect(await page.isVisible('a[href="/tools/loan-calculator"]')).toBe(false);
-      expect(await page.textContent('#found')).toMatch(/tools match/);
+      await page.keyboard.press('/');
+      await page.keyboard.type('word cout');
+      await page.waitForSelector('#suggestions [role=option]');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/tools/word-counter');
+    });
+  });
+
+  it('answers as one types, and keeps the inputs in the address', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/word-counter`);
+      await page.getByLabel('Text', { exact: true }).fill('one two three four');
+      const result = page.getByRole('status', { name: 'Result' });
+      await result.getByText('18', { exact: true }).waitFor();
+      expect(page.url()).toContain('#text=one+two+three+four');
+      expect(await page.textContent('[data-call="0"]')).toContain('one two three four');
+      await page.goto('about:blank');
+      await page.goto(`${service.url}/tools/word-counter#text=from+a+link`);
+      await result.getByText('11', { exact: true }).waitFor();
     });
   });
 

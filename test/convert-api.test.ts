@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressGroup } from '../src/api/convert.ts';
+import { addressGroup } from '../src/http/address-group.ts';
 import { startService, type TestService } from './support/service.ts';
 
 const DAY = 86_400_000;
 let service: TestService;
-beforeAll(async () => {
-  service = await startService({
-    FREE_CONVERSIONS_PER_DAY: '40',
-    PRO_CONVERSIONS_PER_DAY: '2',
-    PUBLIC_URL: 'https://tools.example.com',
-    CONVERT_PUBLIC_URL: 'https://units.example.com',
-    TRUST_PROXY: '127.0.0.1',
-  });
-});
-afterAll(() => service.stop());
+/** The same contract holds for requests that are answered in front of Fastify's router and for those that it leads on. */
+const WAYS = [
+  ['in front of the router', true],
+  ['through the router', false],
+] as const;
+const SETTINGS = {
+  FREE_CONVERSIONS_PER_DAY: '40',
+  PRO_CONVERSIONS_PER_DAY: '2',
+  PUBLIC_URL: 'https://tools.example.com',
+  CONVERT_PUBLIC_URL: 'https://units.example.com',
+  TRUST_PROXY: '127.0.0.1',
+};
 
 let visitor = 0;
 async function get(query: string, headers: Record<string, string> = { 'x-forwarded-for': `203.0.113.${visitor++ % 250}` }) {
@@ -21,7 +23,12 @@ async function get(query: string, headers: Record<string, string> = { 'x-forward
   return { status: response.status, headers: response.headers, body: (await response.json()) as any };
 }
 
-describe('GET /api/v1/convert', () => {
+describe.each(WAYS)('GET /api/v1/convert %s', (_, fastLane) => {
+  beforeAll(async () => {
+    service = await startService(SETTINGS, undefined, { fastLane });
+  });
+  afterAll(() => service.stop());
+
   it('converts, exactly as documented', async () => {
     const { status, headers, body } = await get('?from=kg&to=lbs&value=10');
     expect(status).toBe(200);
@@ -71,11 +78,62 @@ describe('GET /api/v1/convert', () => {
     expect((await get('?from=kg&to=lbz')).body.message).toMatch(/lbz.*lbs/);
   });
 
+  it('converts expressions by dimension; there is no page for them', async () => {
+    const { status, body } = await get(`?${new URLSearchParams({ from: 'kg*m/s^2', to: 'lbf', value: '4.4482216152605' })}`);
+    expect([status, body]).toEqual([
+      200,
+      {
+        from: { unit: 'kg*m/s^2', label: 'kg*m/s^2', value: 4.4482216152605 },
+        to: { unit: 'lbf', label: 'Pounds-Force', value: 1 },
+        formula: '1 kg*m/s^2 = 0.2248089431 lbf',
+      },
+    ]);
+  });
+
+  it.each([
+    ['?from=kg*m&to=s', 404, 'conversion_not_found', /mass·length.*time/],
+    ['?from=kg*(m&to=s', 400, 'invalid_parameter', /position 4/],
+    [`?from=${'m*'.repeat(100)}m&to=s`, 400, 'invalid_parameter', /position 201/],
+    ['?from=J/(kg*celsius)&to=m2/s2', 400, 'invalid_parameter', /position 7.*kelvin, delta-celsius or delta-fahrenheit/],
+    ['?from=kg&to=lbs&digits=18', 400, 'invalid_parameter', /digits is a whole number from 1 to 17/],
+    ['?from=kg&to=lbs&digits=5&digits=6', 400, 'invalid_parameter', /digits is given twice/],
+  ])('%.40s', async (query, status, error, message) => {
+    const answer = await get(query);
+    expect([answer.status, answer.body.error]).toEqual([status, error]);
+    expect(answer.body.message).toMatch(message);
+  });
+
+  it('writes digits and decimals out', async () => {
+    expect((await get('?from=kg&to=lbs&value=10&digits=5')).body.to).toEqual({ unit: 'lbs', label: 'Pounds', value: 22.046226218487757, text: '22.046' });
+    expect((await get('?from=m&to=m&value=2.5&decimals=0&rounding=half-even')).body.to.text).toBe('2');
+  });
+
+  it.each(['?value=5%20ft%203%20in&to=cm', '?value=5+ft+3+in&to=cm'])('reads mixed values: %s', async (query) => {
+    expect((await get(query)).body).toEqual({
+      from: { unit: 'ft', label: 'Feet', value: 5.25 },
+      to: { unit: 'cm', label: 'Centimeters', value: 160.02 },
+      formula: '1 ft = 30.48 cm',
+      toolUrl: 'https://units.example.com/convert/ft-to-cm',
+    });
+  });
+
+  it.each(['?from=cm&to=ft%2Bin&value=160.02', '?from=cm&to=ft+in&value=160.02'])('divides into parts: %s', async (query) => {
+    const { body } = await get(query);
+    expect(body.to).toMatchObject({
+      parts: [
+        { unit: 'ft', value: 5 },
+        { unit: 'in', value: 3 },
+      ],
+      text: '5 ft 3 in',
+    });
+    expect(body).not.toHaveProperty('toolUrl');
+  });
+
   it('lists everything without parameters, uncounted and cacheable', async () => {
     const response = await fetch(`${service.url}/api/v1/convert`);
     const body = (await response.json()) as any;
-    expect(body.categories).toHaveLength(28);
-    expect(body.categories.flatMap((category: any) => category.units)).toHaveLength(388);
+    expect(body.categories).toHaveLength(29);
+    expect(body.categories.flatMap((category: any) => category.units)).toHaveLength(390);
     expect(body.total).toBe(body.conversions.length);
     expect(body.conversions[0]).toEqual({ from: 'mcg', to: 'mg', category: 'Weight', toolUrl: 'https://units.example.com/convert/mcg-to-mg' });
     expect(response.headers.get('x-ratelimit-limit')).toBeNull();
@@ -84,7 +142,12 @@ describe('GET /api/v1/convert', () => {
   });
 });
 
-describe('who is counted', () => {
+describe.each(WAYS)('who is counted %s', (_, fastLane) => {
+  beforeAll(async () => {
+    service = await startService(SETTINGS, undefined, { fastLane });
+  });
+  afterAll(() => service.stop());
+
   const from = (address: string) => get('?from=kg&to=g', { 'x-forwarded-for': address });
   const remaining = async (address: string) => Number((await from(address)).headers.get('x-ratelimit-remaining'));
 

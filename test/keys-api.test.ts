@@ -123,40 +123,6 @@ describe('/api/v1/keys', () => {
   });
 });
 
-describe('/api/auth', () => {
-  it('signs up on the Free plan, whatever the caller asks for, and signs in and out', async () => {
-    const post = (path: string, body: unknown, cookie = '') =>
-      fetch(`${service.url}/api/auth/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: service.services.config.publicUrl, cookie },
-        body: JSON.stringify(body),
-      });
-    const up = await post('sign-up/email', { email: 'new@example.com', password: PASSWORD, name: 'New', plan: 'business' });
-    expect([200, 400]).toContain(up.status);
-    if (up.status !== 200) expect((await post('sign-up/email', { email: 'new@example.com', password: PASSWORD, name: 'New' })).status).toBe(200);
-    const cookie = await service.signIn('new@example.com');
-    const refused = await keys('POST', cookie, {});
-    expect([refused.status, refused.body.error]).toEqual([403, 'plan_required']);
-    expect((await post('sign-out', {}, cookie)).status).toBe(200);
-    expect((await keys('GET', cookie)).status).toBe(401);
-  });
-
-  it('throttles sign-in attempts per account', async () => {
-    await account('target@example.com');
-    let last = new Response();
-    for (let attempt = 0; attempt < 12; attempt++) {
-      last = await fetch(`${service.url}/api/auth/sign-in/email`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'target@example.com', password: 'wrong password' }),
-      });
-    }
-    expect(last.status).toBe(429);
-    expect(await last.json()).toMatchObject({ error: 'rate_limit_exceeded' });
-    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
-});
-
 describe('what is kept', () => {
   it('logs no key, cookie or password', async () => {
     const key = await service.keyFor('pro', 'log@example.com');

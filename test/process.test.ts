@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Program, runProgram, startProgram } from './support/program.ts';
+import { bin, type Program, runProgram, startProgram } from './support/program.ts';
 
 const folders: string[] = [];
 const programs: Program[] = [];
@@ -25,7 +27,11 @@ async function start(env: Record<string, string>): Promise<Program> {
 }
 
 const count = async (url: string, key: string) => {
-  const response = await fetch(`${url}/api/v1/tools`, { method: 'POST', headers: { 'x-api-key': key }, body: '{"tool":"word-counter","inputs":{"text":"a"}}' });
+  const response = await fetch(`${url}/api/v1/tools`, {
+    method: 'POST',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body: '{"tool":"word-counter","inputs":{"text":"a"}}',
+  });
   return { status: response.status, body: (await response.json()) as { error?: string; usage: { remaining: number } } };
 };
 const keyIn = (text: string): string => /tool_[0-9a-f]{32}/.exec(text)?.[0] ?? '';
@@ -36,7 +42,11 @@ describe('toolrack serve', () => {
     const first = await start({ DATA_DIR });
     const line = /curl -s (\S+) -H 'x-api-key: (\S+)' -H '[^']+' -d '([^']+)'/.exec(first.output());
     expect(line?.[1]).toBe(`${first.url}/api/v1/tools`);
-    const response = await fetch(line?.[1] ?? '', { method: 'POST', headers: { 'x-api-key': line?.[2] ?? '' }, body: line?.[3] ?? '' });
+    const response = await fetch(line?.[1] ?? '', {
+      method: 'POST',
+      headers: { 'x-api-key': line?.[2] ?? '', 'content-type': 'application/json' },
+      body: line?.[3] ?? '',
+    });
     expect(response.status).toBe(200);
     const [, email = '', password = ''] = /e-mail +(\S+)\n +password +(\S+)/.exec(first.output()) ?? [];
     const signedIn = await fetch(`${first.url}/api/auth/sign-in/email`, {
@@ -77,11 +87,45 @@ describe('toolrack serve', () => {
     const program = await start({ DATA_DIR: folder() });
     const key = keyIn(program.output());
     const body = JSON.stringify({ tool: 'word-counter', inputs: { text: 'word '.repeat(150_000) } });
-    const running = fetch(`${program.url}/api/v1/tools`, { method: 'POST', headers: { 'x-api-key': key }, body });
+    const running = fetch(`${program.url}/api/v1/tools`, { method: 'POST', headers: { 'x-api-key': key, 'content-type': 'application/json' }, body });
     await pause(50);
     const code = program.end('SIGTERM');
     expect((await running).status).toBe(200);
     expect(await code).toBe(0);
+  });
+
+  it('stops in good order: half-sent requests are cut off, waiting ones refused, running ones finished, and all is written', async () => {
+    const DATA_DIR = folder();
+    const program = await start({ DATA_DIR, WORKERS: '1', TOOL_TIMEOUT_MS: '3000' });
+    const key = keyIn(program.output());
+    const { port } = new URL(program.url);
+    const send = (text: string) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+      let seen = '';
+      socket.on('data', (chunk) => {
+        seen += chunk;
+      });
+      socket.on('error', () => {});
+      return new Promise<string>((resolve) => socket.once('close', () => resolve(seen)));
+    };
+    const post = `POST /api/v1/tools HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nx-api-key: ${key}\r\nContent-Length:`;
+    // Runs until its time is over, which is an answer, too.
+    const body = JSON.stringify({ tool: 'jq-evaluator', inputs: { json: '1', filter: 'last(range(1e12))' } });
+    const halfSent = [send('GET /healthz HTTP/1.1\r\nHost: 127'), send(`${post} 100\r\n\r\n{"tool"`), send('')];
+    const idle = send('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
+    const calls = Array.from({ length: 4 }, () => send(`${post} ${body.length}\r\n\r\n${body}`));
+    await pause(1_000);
+    const begun = performance.now();
+    expect(await program.end('SIGTERM')).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(9_000);
+    expect((await Promise.all(halfSent)).map((seen) => seen.includes(' 200 '))).toEqual([false, false, false]);
+    expect(await idle).toMatch(/^HTTP\/1.1 200 /);
+    const answers = await Promise.all(calls);
+    for (const answer of answers) expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+    expect(answers.map((answer) => answer.slice(9, 12)).sort()).toEqual(['422', '503', '503', '503']);
+    expect(readdirSync(DATA_DIR).sort()).toEqual(['server.lock', 'server.pid', 'session-secret', 'toolrack.db']);
+    const again = await start({ DATA_DIR });
+    expect((await count(again.url, key)).body.usage.remaining).toBe(1000 - 6);
   });
 
   it('sees what the command line changes, with the next request', async () => {
@@ -108,12 +152,110 @@ describe('toolrack serve', () => {
     ]);
   });
 
+  it('sees at once what the command line does to passwords, sessions and accounts', async () => {
+    const DATA_DIR = folder();
+    const env = { DATA_DIR };
+    const program = await start({ DATA_DIR, BOOTSTRAP: 'off' });
+    const signIn = async (password: string) => {
+      const body = JSON.stringify({ email: 'cli@example.com', password });
+      const response = await fetch(`${program.url}/api/auth/sign-in/email`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      return { status: response.status, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+    };
+    const who = async (cookie: string) => (await fetch(`${program.url}/api/auth/get-session`, { headers: { cookie } })).json();
+    const account = (...args: string[]) => runProgram(['account', ...args, '--email', 'cli@example.com'], env);
+    expect((await runProgram(['account', 'create', '--email', 'cli@example.com', '--plan', 'pro'], env, 'the first password\n')).code).toBe(0);
+    const first = await signIn('the first password');
+    expect(await who(first.cookie)).toMatchObject({ user: { email: 'cli@example.com' } });
+    expect((await account('sessions', 'end', '--json')).out).toBe('{\n  "email": "cli@example.com",\n  "ended": 1\n}\n');
+    expect(await who(first.cookie)).toBeNull();
+    const second = await signIn('the first password');
+    expect((await account('password', '--password', 'the second password')).code).toBe(0);
+    expect(await who(second.cookie)).toBeNull();
+    expect([(await signIn('the first password')).status, (await signIn('the second password')).status]).toEqual([401, 200]);
+    expect((await account('password', '--password', 'password1')).err).toContain('most common');
+    const { key } = JSON.parse((await runProgram(['key', 'create', '--email', 'cli@example.com', '--json'], env)).out) as { key: string };
+    expect((await count(program.url, key)).status).toBe(200);
+    expect((await account('delete')).code).toBe(0);
+    expect((await count(program.url, key)).body.error).toBe('invalid_api_key');
+    expect((await account('delete')).code).toBe(1);
+  });
+
+  it('asks for a password on the terminal, twice, and shows it never', async () => {
+    const DATA_DIR = folder();
+    const onTerminal = (typed: string) => {
+      // script(1) runs a command on a terminal of its own.
+      const command = `"${process.execPath}" "${bin}" account create --email cli@example.com`;
+      const child = spawn('script', ['-qec', command, '/dev/null'], { env: { PATH: process.env.PATH ?? '', DATA_DIR } });
+      let seen = '';
+      let asked = 0;
+      child.stdout.on('data', (chunk) => {
+        seen += chunk;
+        if (seen.split(': ').length - 1 > asked && asked++ === 0) child.stdin.write(typed);
+      });
+      return new Promise<{ code: number | null; seen: string }>((resolve) => child.once('close', (code) => resolve({ code, seen })));
+    };
+    expect(await onTerminal('some long password\rsome other password\r')).toMatchObject({ code: 2, seen: expect.stringContaining('differ') });
+    const { code, seen } = await onTerminal('some long passwort\u007fd\rsome long password\r');
+    expect([code, seen]).toEqual([0, 'New password: \r\nThe same again: \r\nCreated cli@example.com on the free plan.\r\n']);
+  });
+
+  it('is backed up under load, and restored when it has stopped', async () => {
+    const DATA_DIR = folder();
+    const env = { DATA_DIR };
+    const program = await start(env);
+    const key = keyIn(program.output());
+    let done = false;
+    const load = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        let answered = 0;
+        for (; !done; answered++) expect((await count(program.url, key)).status).toBe(200);
+        return answered;
+      }),
+    );
+    const file = join(folder(), 'copy.db');
+    for (const name of ['a', 'b']) {
+      await runProgram(['account', 'create', '--email', `${name}@example.com`, '--password', 'a long password'], env);
+      expect(await runProgram(['backup', file], env)).toMatchObject({ code: 0, err: '' });
+    }
+    done = true;
+    expect(Math.min(...(await load))).toBeGreaterThan(0);
+    expect((await runProgram(['restore', file], env)).err).toContain(`is served already, by the process ${program.child.pid}`);
+    await runProgram(['account', 'delete', '--email', 'a@example.com'], env);
+    await program.end('SIGTERM');
+    expect(await runProgram(['restore', file], env)).toMatchObject({ code: 0, err: '' });
+    const again = await start(env);
+    expect((await count(again.url, key)).status).toBe(200);
+    const listed = JSON.parse((await runProgram(['account', 'list', '--json'], env)).out) as { email: string }[];
+    expect(listed.map(({ email }) => email)).toEqual(['admin@localhost', 'a@example.com', 'b@example.com']);
+  });
+
+  it('does not start beside another server on the same data', async () => {
+    const DATA_DIR = folder();
+    const program = await start({ DATA_DIR });
+    const { code, out, err } = await runProgram(['serve'], { DATA_DIR, PORT: '0' });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toBe(
+      `toolrack: ${DATA_DIR} is served already, by the process ${program.child.pid}. Stop that server first, or give this one a DATA_DIR of its own.\n`,
+    );
+    expect((await runProgram(['account', 'list'], { DATA_DIR })).code).toBe(0);
+    await program.end('SIGKILL');
+    await start({ DATA_DIR });
+  });
+
+  it('does not start with a session secret that is none', async () => {
+    const DATA_DIR = folder();
+    writeFileSync(join(DATA_DIR, 'session-secret'), '');
+    const { code, err } = await runProgram(['serve'], { DATA_DIR, PORT: '0' });
+    expect([code, err]).toEqual([1, expect.stringContaining(join(DATA_DIR, 'session-secret'))]);
+  });
+
   it.each([
     [{ PORT: '99999' }, 'PORT'],
     [{ MAX_BODY_BYTES: '5MB' }, 'MAX_BODY_BYTES'],
     [{ PRO_REQUEST_PER_HOUR: '5' }, 'PRO_REQUEST_PER_HOUR'],
     [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY'],
     [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://example.com/tools' }, 'PUBLIC_URL'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
   ])('does not start with %j', async (env, name) => {
     const { code, err } = await runProgram(['serve'], env);
@@ -149,7 +291,17 @@ describe('toolrack', () => {
       const { code, out, err } = await runProgram(args);
       expect([code, out, err.startsWith('toolrack: ')]).toEqual([1, '', true]);
     }
-    for (const args of [['nonsense'], ['run'], ['convert', '1'], ['account'], ['key', 'create'], ['list', '--nope']]) {
+    for (const args of [
+      ['nonsense'],
+      ['run'],
+      ['convert', '1'],
+      ['account'],
+      ['account', 'sessions'],
+      ['backup'],
+      ['restore', 'a', 'b'],
+      ['key', 'create'],
+      ['list', '--nope'],
+    ]) {
       const { code, out } = await runProgram(args, { DATA_DIR: folder() });
       expect([code, out]).toEqual([2, '']);
     }

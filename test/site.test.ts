@@ -24,22 +24,34 @@ async function post(path: string, fields: Record<string, string>, headers: Recor
 }
 
 describe('pages', () => {
-  it.each(['/', '/?q=word', '/tools/word-counter', '/convert', '/convert/kg-to-lbs', '/sign-in', '/sign-up', '/docs'])(
-    '%s is whole, strict and keeps to this host',
-    async (path) => {
-      const { status, headers, text } = await get(path);
-      expect(status).toBe(200);
-      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-      const policy = headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("script-src 'self';");
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(text).toMatch(/^<!doctype html>\n<html lang="en">/);
-      expect(text).toMatch(/<title>[^<]+<\/title>/);
-      const outside = [...text.matchAll(/(?:src|href|action)="([^"]*)"/g)].map(([, target]) => target ?? '').filter((target) => /^(https?:)?\/\//.test(target));
-      expect(outside).toEqual([]);
-    },
-  );
+  it.each([
+    '/',
+    '/?q=word',
+    '/categories',
+    '/category/text',
+    '/tools/word-counter',
+    '/convert',
+    '/convert/kg-to-lbs',
+    '/pricing',
+    '/sign-in',
+    '/sign-up',
+    '/forgot-password',
+    '/docs',
+  ])('%s is whole, strict and keeps to this host', async (path) => {
+    const { status, headers, text } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(text).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(text).toMatch(/<title>[^<]+<\/title>/);
+    const outside = [...text.matchAll(/(?:src|href|action)="([^"]*)"/g)]
+      .map(([, target]) => target ?? '')
+      .filter((target) => /^(https?:)?\/\//.test(target) && !target.startsWith(`${service.url}/`));
+    expect(outside).toEqual([]);
+  });
 
   it.each([
     `/?q=${encodeURIComponent(HOSTILE)}`,
@@ -59,7 +71,20 @@ describe('pages', () => {
 
   it('describes a tool', async () => {
     const { text } = await get('/tools/word-counter');
-    for (const part of ['Unicode UAX #29', 'The text to count', 'required', 'curl -s', '&quot;words&quot;: 6']) expect(text).toContain(part);
+    for (const part of ['Unicode UAX #29', 'The text to count', 'required', 'curl -s', '<data value="6">6</data>']) expect(text).toContain(part);
+  });
+
+  it('sends browsers to https alone where it is published there', async () => {
+    const own = await startService({ PUBLIC_URL: 'https://tools.example.com' });
+    try {
+      const { headers } = await fetch(`${own.url}/tools/word-counter`);
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    } finally {
+      await own.stop();
+    }
+    expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
   });
 
   it('names the nearest tools on a page for one that is not', async () => {
@@ -75,12 +100,39 @@ describe('pages', () => {
   });
 
   it('serves its assets with an entity tag', async () => {
-    for (const name of ['style.css', 'filter.js', 'copy.js', 'icon.svg', 'scalar.js']) {
+    for (const name of ['style.css', 'frame.js', 'tool.js', 'home.js', 'icon.svg', 'scalar.js']) {
       const { status, headers } = await get(`/assets/${name}`);
       expect(status, name).toBe(200);
       expect((await get(`/assets/${name}`, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
     }
     for (const name of ['..%2f..%2fpackage.json', 'constructor', 'pages.js']) expect((await get(`/assets/${name}`)).status, name).toBe(404);
+  });
+});
+
+describe('what search engines read', () => {
+  it('is a robots.txt and sitemaps of all tools, categories and conversions', async () => {
+    expect((await get('/robots.txt')).text).toContain(`Sitemap: ${service.url}/sitemap.xml`);
+    const index = (await get('/sitemap.xml')).text;
+    const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+    expect(parts).toHaveLength(2);
+    const pages = await Promise.all(parts.map(async (address) => (await fetch(address)).text()));
+    const { cards } = service.services.catalogue;
+    for (const address of [`/tools/${cards[0]?.slug}`, `/tools/${cards.at(-1)?.slug}`, '/category/text', '/convert/kg-to-lbs'])
+      expect(pages.join(''), address).toContain(`<loc>${service.url}${address}</loc>`);
+    for (const page of pages) expect(page.split('<loc>').length).toBeLessThan(50_000);
+  });
+
+  it('is a title, a description, a canonical link, Open Graph and structured data', async () => {
+    const { text } = await get('/tools/word-counter?example=2');
+    expect(text).toContain('<title>Word Counter – Toolrack</title>');
+    expect(text).toContain(`<link rel="canonical" href="${service.url}/tools/word-counter">`);
+    expect(text).toContain('<meta property="og:title" content="Word Counter – Toolrack">');
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '');
+    expect(data).toMatchObject({ '@type': 'SoftwareApplication', name: 'Word Counter' });
+    const faq = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec((await get('/convert/kg-to-lbs')).text)?.[1] ?? '');
+    expect(faq.mainEntity[0].acceptedAnswer.text).toBe('1 kg = 2.20462262185 lbs.');
+    expect((await get('/account')).text).not.toContain('canonical');
+    expect((await get('/?q=word')).text).toContain('<meta name="robots" content="noindex">');
   });
 });
 
@@ -98,6 +150,24 @@ describe('conversion pages', () => {
   ])('%s leads to %s', async (from, to) => {
     const { status, headers } = await get(from);
     expect([status, headers.get('location')]).toEqual([301, to]);
+  });
+
+  it.each([
+    ['/convert/ft-to-cm?value=5%273%22', '160.02'],
+    ['/convert/kg-to-g?value=1,5', '1,500'],
+    ['/convert/kg-to-g?value=1,000', '1,000,000'],
+    ['/convert/g-to-kg?value=1/2', '0.0005'],
+    ['/convert/celsius-to-fahrenheit?value=%E2%88%9240', '-40'],
+    ['/convert/m-to-cm?value=5+ft+3+in', '160.02'],
+  ])('%s reads people’s ways and gives %s', async (path, shown) => {
+    expect((await get(path)).text).toContain(`<strong>${shown}</strong>`);
+  });
+
+  it('offer both kinds where two units do not go together, and a partner for one', async () => {
+    const { status, text } = await get('/convert?from=kg&to=km&value=5');
+    expect(status).toBe(404);
+    for (const link of ['href="/convert/kg-to-lbs?value=5"', 'href="/convert/km-to-mi?value=5"']) expect(text).toContain(link);
+    expect((await get('/convert?from=celsius&value=20')).headers.get('location')).toBe('/convert/celsius-to-fahrenheit?value=20');
   });
 
   it('turn the form into the page', async () => {
@@ -129,15 +199,21 @@ describe('the account, without script', () => {
 
     await service.services.accounts.setPlan('page@example.com', 'pro');
     const made = await post('/account/keys', { name: HOSTILE }, { cookie });
-    expect(made.headers.get('cache-control')).toBe('no-store');
-    expect(made.text).not.toContain('<script>alert');
-    const key = /tool_[0-9a-f]{32}/.exec(made.text)?.[0] ?? '';
+    expect([made.status, made.headers.get('location')]).toEqual([303, '/account']);
+    expect(made.headers.getSetCookie().find((line) => line.startsWith('new-key='))).toMatch(/HttpOnly; SameSite=Strict; Max-Age=60/);
+    const shown = await get('/account', { cookie: `${cookie}; ${made.cookie}` });
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+    expect(shown.text).not.toContain('<script>alert');
+    const key = /tool_[0-9a-f]{32}/.exec(shown.text)?.[0] ?? '';
     expect((await service.call({ tool: 'word-counter', inputs: { text: 'a' } }, key)).status).toBe(200);
-    const account = await get('/account', { cookie });
-    expect(account.text).not.toContain(key);
-    expect(account.text).toContain('<td>99</td>');
+    const again = await get('/account', { cookie: `${cookie}; ${made.cookie}` });
+    expect(again.text).not.toContain(key);
+    expect(again.text).toContain('>99</td>');
 
-    const hash = /name="hash" value="([0-9a-f]{64})"/.exec(account.text)?.[1] ?? '';
+    const hash = /\/account\/keys\/([0-9a-f]{64})\/revoke/.exec(again.text)?.[1] ?? '';
+    const asked = await get(`/account/keys/${hash}/revoke`, { cookie });
+    expect([asked.status, asked.text.includes(`name="hash" value="${hash}"`)]).toEqual([200, true]);
+    expect((await service.call({ tool: 'word-counter', inputs: { text: 'a' } }, key)).status).toBe(200);
     expect((await post('/account/keys/revoke', { hash }, { cookie })).status).toBe(303);
     expect((await service.call({ tool: 'word-counter', inputs: { text: 'a' } }, key)).status).toBe(401);
     await post('/sign-out', {}, { cookie });
@@ -150,7 +226,7 @@ describe('the account, without script', () => {
     expect(wrong.text).toContain('value="who@example.com"');
     expect(wrong.text).not.toContain('wrong password');
     expect((await post('/sign-up', { email: 'short@example.com', password: 'short' })).status).toBe(400);
-    expect((await post('/sign-up', { email: 'page@example.com', password: PASSWORD })).status).toBe(422);
+    expect((await post('/sign-up', { email: 'page@example.com', password: PASSWORD })).status).toBe(409);
   });
 
   it('takes no form from a page of another site', async () => {

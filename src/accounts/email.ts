@@ -1,7 +1,13 @@
+import { z } from 'zod';
+import { AccountError } from './errors.ts';
+
+const MAX_EMAIL_LENGTH = 254;
+const MAX_NAME_LENGTH = 100;
 const LOCAL = '@localhost';
 const STORED_LOCAL = '@localhost.localdomain';
+const address = z.email();
 
-/** An address as it is stored: lower-case, and with a domain that has a dot, which better-auth asks for (RFC 5321 does not). */
+/** An address as it is stored: lower-case, and with a domain that has a dot. */
 export function storedEmail(email: string): string {
   const lower = email.trim().toLowerCase();
   return lower.endsWith(LOCAL) ? lower.slice(0, -LOCAL.length) + STORED_LOCAL : lower;
@@ -10,4 +16,20 @@ export function storedEmail(email: string): string {
 /** An address as people know it. */
 export function shownEmail(stored: string): string {
   return stored.endsWith(STORED_LOCAL) ? stored.slice(0, -STORED_LOCAL.length) + LOCAL : stored;
+}
+
+/** The address of a new account, as it is stored. Throws `invalid_email` for one that is malformed or longer than 254 characters (RFC 5321 section 4.5.3.1). */
+export function newEmail(email: string): string {
+  if (email.length > MAX_EMAIL_LENGTH) throw new AccountError('invalid_email', `An e-mail address has at most ${MAX_EMAIL_LENGTH} characters.`);
+  const stored = storedEmail(email);
+  if (!address.safeParse(stored).success) throw new AccountError('invalid_email', `${JSON.stringify(email)} is not an e-mail address.`);
+  return stored;
+}
+
+/** The name of a new account: trimmed, 1 to 100 characters; when none is given, what stands before the @. Throws `invalid_name`. */
+export function newName(name: string | undefined, email: string): string {
+  const trimmed = name?.trim() || email.slice(0, email.indexOf('@'));
+  if ([...trimmed].length > MAX_NAME_LENGTH || /\p{Cc}/u.test(trimmed) || !trimmed.isWellFormed())
+    throw new AccountError('invalid_name', `A name must be a text of 1 to ${MAX_NAME_LENGTH} characters, without control characters.`);
+  return trimmed;
 }

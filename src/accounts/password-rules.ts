@@ -1,3 +1,3 @@
-/** Lengths of a password, in characters. */
-export const SHORTEST_PASSWORD = 8;
-export const LONGEST_PASSWORD = 128;
+/** Lengths of a password, in characters (code points). */
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;

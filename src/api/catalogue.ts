@@ -1,87 +1,116 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { Catalogue } from '../tools/catalogue.ts';
-import type { Tool } from '../tools/define.ts';
-import { ApiError } from './errors.ts';
-import { closeMethods } from './methods.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DocumentCache } from '../http/document-cache.ts';
+import { ApiError } from '../http/errors.ts';
+import { closeMethods } from '../http/methods.ts';
+import { readParameters } from '../http/query.ts';
+import { sendTagged, type Tagged, withTag } from '../http/tags.ts';
+import type { ToolCard } from '../tools/card.ts';
+import { type Catalogue, noSuchTool } from '../tools/catalogue.ts';
+import { categories } from '../tools/categories.ts';
 
-const CACHE = 'public, max-age=300';
+/** The fields of a tool's record, in the order in which they are shown. */
+export const FIELDS = [
+  'slug',
+  'name',
+  'summary',
+  'category',
+  'cost',
+  'random',
+  'description',
+  'reference',
+  'keywords',
+  'inputs',
+  'result',
+  'examples',
+] as const satisfies readonly (keyof ToolCard)[];
+export const MAX_SEARCH_CHARACTERS = 200;
+/** More than there are tools, so that whoever wants can have them all at once. */
+export const MAX_LIMIT = 5_000;
 
-/** `GET /api/v1/tools` and `/api/v1/tools/{slug}`: what there is to run. Each tool is written as JSON once, when first asked for. */
+const PARAMETERS = { category: 40, q: MAX_SEARCH_CHARACTERS, fields: 200, limit: 10, cursor: 100 };
+const MAX_KEPT_CHARACTERS = 8 * 1024 * 1024;
+
+type Field = (typeof FIELDS)[number];
+
+/** `GET /api/v1/tools` and `/api/v1/tools/{slug}`: what there is to run. What was asked for before is kept, as far as there is room. */
 export function catalogueRoutes(app: FastifyInstance, catalogue: Catalogue): void {
-  const written = new Map<Tool, string>();
-  const write = (tool: Tool): string => {
-    let json = written.get(tool);
-    if (json === undefined) {
-      json = JSON.stringify(describeTool(tool));
-      written.set(tool, json);
-    }
-    return json;
-  };
-  let whole: { json: string; etag: string } | undefined;
+  const write = writer();
+  const parts = new DocumentCache(MAX_KEPT_CHARACTERS);
+  let whole: Tagged | undefined;
 
-  app.get('/api/v1/tools', (request: FastifyRequest<{ Querystring: Record<string, unknown> }>, reply) => {
-    const category = parameter(request.query, 'category');
-    const query = parameter(request.query, 'q');
-    if (category === undefined && query === undefined) {
-      whole ??= withTag(listJson(catalogue.tools.map(write)));
-      return sendTagged(request, reply, whole);
-    }
-    const found = catalogue.search(query ?? '').filter((tool) => category === undefined || tool.category === category);
-    return sendTagged(request, reply, withTag(listJson(found.map(write))));
+  app.get('/api/v1/tools', (request, reply) => {
+    const parameters = readParameters(request.query, PARAMETERS);
+    const list = () => withTag(listJson(catalogue, parameters, write));
+    if (Object.keys(parameters).length > 0) return sendTagged(request, reply, parts.get(JSON.stringify(parameters), list));
+    whole ??= list();
+    return sendTagged(request, reply, whole);
   });
 
   app.get('/api/v1/tools/:slug', (request: FastifyRequest<{ Params: { slug: string } }>, reply) => {
+    const { fields } = readParameters(request.query, { fields: PARAMETERS.fields });
     const { slug } = request.params;
-    const tool = catalogue.get(slug);
-    if (!tool) {
-      const near = catalogue.nearest(slug);
-      throw new ApiError(
-        'tool_not_found',
-        `There is no tool ${JSON.stringify(slug.slice(0, 80))}. ${near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'GET /api/v1/tools lists them.'}`,
-      );
-    }
-    return sendTagged(request, reply, withTag(write(tool)));
+    const card = catalogue.get(slug);
+    if (!card) throw new ApiError('tool_not_found', noSuchTool(catalogue, slug, 'GET /api/v1/tools lists them.'));
+    return sendTagged(request, reply, withTag(write(card, readFields(fields))));
   });
   closeMethods(app, '/api/v1/tools/:slug', ['GET']);
 }
 
-/** A tool as the catalogue shows it. */
-export function describeTool(tool: Tool): Record<string, unknown> {
-  const { slug, name, summary, category, cost, description, reference, keywords, examples } = tool;
-  return { slug, name, summary, category, cost, description, reference, keywords, inputs: inputSchema(tool), result: resultSchema(tool), examples };
+/** Writes records as JSON. Those with all fields are written once. */
+function writer(): (card: ToolCard, fields: readonly Field[]) => string {
+  const written = new Map<ToolCard, string>();
+  return (card, fields) => {
+    if (fields !== FIELDS) return JSON.stringify(Object.fromEntries(fields.map((field) => [field, card[field]])));
+    const known = written.get(card);
+    if (known !== undefined) return known;
+    const json = JSON.stringify(card);
+    written.set(card, json);
+    return json;
+  };
 }
 
-/** JSON Schema (2020-12) of what a tool takes. */
-export const inputSchema = (tool: Tool): Record<string, unknown> => withoutDialect(z.toJSONSchema(tool.inputs, { io: 'input', unrepresentable: 'any' }));
-
-/** JSON Schema (2020-12) of what a tool gives. */
-export const resultSchema = (tool: Tool): Record<string, unknown> => withoutDialect(z.toJSONSchema(tool.result, { io: 'output', unrepresentable: 'any' }));
-
-function withoutDialect({ $schema: _, ...schema }: Record<string, unknown>): Record<string, unknown> {
-  return schema;
+/** The list that the parameters ask for: `total` counts what matches, `nextCursor` stands where more follows. */
+function listJson(catalogue: Catalogue, parameters: Partial<Record<keyof typeof PARAMETERS, string>>, write: ReturnType<typeof writer>): string {
+  const category = readCategory(parameters.category);
+  const fields = readFields(parameters.fields);
+  const limit = readLimit(parameters.limit);
+  const found = catalogue.search(parameters.q ?? '').filter((card) => category === undefined || card.category === category);
+  const from = startOf(found, parameters.cursor);
+  const page = found.slice(from, from + limit);
+  const last = from + page.length < found.length ? page.at(-1) : undefined;
+  const next = last ? `,"nextCursor":${JSON.stringify(last.slug)}` : '';
+  return `{"tools":[${page.map((card) => write(card, fields)).join(',')}],"total":${found.length}${next}}`;
 }
 
-const listJson = (tools: string[]): string => `{"tools":[${tools.join(',')}],"total":${tools.length}}`;
-
-/** A document with its entity tag (RFC 9110 section 8.8.3). */
-export function withTag(json: string): { json: string; etag: string } {
-  return { json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` };
+/** The name of a category as it stands in a query. An empty one is none, as forms send it; one that there is not is an invalid parameter. */
+export function readCategory(value: string | undefined): string | undefined {
+  if (value === undefined || value === '' || categories.some(({ name }) => name === value)) return value || undefined;
+  throw new ApiError(
+    'invalid_parameter',
+    `There is no category ${JSON.stringify(value.toWellFormed())}; the categories are ${categories.map(({ name }) => name).join(', ')}.`,
+  );
 }
 
-/** Answers with a cacheable document, or 304 when the caller has it already (RFC 9110 section 13.1.2). */
-export function sendTagged(request: FastifyRequest, reply: FastifyReply, { json, etag }: { json: string; etag: string }): FastifyReply {
-  reply.header('etag', etag).header('cache-control', CACHE);
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && (known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))) return reply.code(304).send();
-  return reply.header('content-type', 'application/json; charset=utf-8').send(json);
+function readFields(value: string | undefined): readonly Field[] {
+  if (value === undefined) return FIELDS;
+  const wanted = new Set(value.split(',').map((name) => name.trim()));
+  const fields = FIELDS.filter((name) => wanted.delete(name));
+  const [unknown] = wanted;
+  if (unknown === undefined) return fields;
+  throw new ApiError('invalid_parameter', `fields: ${JSON.stringify(unknown.toWellFormed())} is not a field of a tool; the fields are ${FIELDS.join(', ')}.`);
 }
 
-function parameter(query: Record<string, unknown>, name: string): string | undefined {
-  const value = query[name];
-  if (value === undefined || value === '') return undefined;
-  if (typeof value !== 'string') throw new ApiError('invalid_parameter', `${name} is given twice; give it once.`);
-  if (value.length > 200) throw new ApiError('invalid_parameter', `${name} must have at most 200 characters.`);
-  return value;
+function readLimit(value: string | undefined): number {
+  if (value === undefined) return MAX_LIMIT;
+  const limit = /^\d+$/.test(value) ? Number(value) : 0;
+  if (limit < 1 || limit > MAX_LIMIT) throw new ApiError('invalid_parameter', `limit must be a whole number from 1 to ${MAX_LIMIT}.`);
+  return limit;
+}
+
+/** A cursor is the last slug of the page before. */
+function startOf(found: readonly ToolCard[], cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  const last = found.findIndex(({ slug }) => slug === cursor);
+  if (last < 0) throw new ApiError('invalid_parameter', 'cursor must be the nextCursor of an answer to the same query; leave it out to start again.');
+  return last + 1;
 }

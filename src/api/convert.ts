@@ -1,95 +1,156 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config, Plan } from '../config.ts';
+import { addressGroup } from '../http/address-group.ts';
+import { labelProblem } from '../http/body.ts';
+import { ApiError } from '../http/errors.ts';
+import { closeMethods } from '../http/methods.ts';
+import { sendTagged, type Tagged, withTag } from '../http/tags.ts';
+import type { Allotment, Entry } from '../keys/gate.ts';
+import type { Admission } from '../limits/sliding-window.ts';
 import { DAY_MS, type Services } from '../services.ts';
-import { categories, conversions, convert, findPair, formula, parseDecimal, type Unit } from '../units/index.ts';
-import { allowanceSpent, sendAllowance } from './allowance.ts';
-import { sendTagged, withTag } from './catalogue.ts';
-import { ApiError } from './errors.ts';
-import { closeMethods } from './methods.ts';
-import { verifyKey } from './verify-key.ts';
+import { answerConversion, categories, conversions, type Question, Refusal, type Unit } from '../units/index.ts';
+import { allowanceOf, allowanceSpent } from './allowance.ts';
+import { convertBatch, MAX_BATCH_BYTES } from './convert-batch.ts';
+import type { Exchange, TakeOver } from './exchange.ts';
+import { invalidKey, keyText } from './key-text.ts';
 
-const PARAMETERS = ['from', 'to', 'value'];
+const PARAMETERS = ['from', 'to', 'value', 'digits', 'decimals', 'rounding'] as const;
+const NOT_KEPT = ['cache-control', 'no-store'];
 
 type Query = Record<string, unknown>;
 
-/** `GET /api/v1/convert`: converts a value, or lists what there is when called without parameters. */
-export function convertRoutes(app: FastifyInstance, services: Services): void {
-  const site = services.config.convertPublicUrl;
-  let list: { json: string; etag: string } | undefined;
+/** `/api/v1/convert`: GET converts a value, or lists what there is when called without parameters; POST converts many. @param take takes a request over from Fastify */
+export function convertRoutes(app: FastifyInstance, services: Services, take: TakeOver): void {
+  let list: Tagged | undefined;
   app.get('/api/v1/convert', (request: FastifyRequest<{ Querystring: Query }>, reply) => {
     const { query } = request;
-    if (Object.keys(query).length === 0) {
-      list ??= withTag(listJson(site));
-      return sendTagged(request, reply, list);
-    }
-    admit(services, request, reply);
-    return reply.header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8').send(answer(query, site));
+    if (Object.keys(query).length > 0) return convertUnits(take(request, reply), query);
+    list ??= withTag(listJson(services.config.convertPublicUrl));
+    return sendTagged(request, reply, list);
   });
-  closeMethods(app, '/api/v1/convert', ['GET']);
+  // Before Fastify reads the body: that is up to whoever answers.
+  app.post('/api/v1/convert', { onRequest: (request, reply) => convertMany(take(request, reply)) }, () => undefined);
+  closeMethods(app, '/api/v1/convert', ['GET', 'POST']);
+}
+
+/** Converts what the query asks for. */
+export function convertUnits(exchange: Exchange, query: Query): void {
+  withAdmission(exchange, () => exchange.succeed(answer(query, exchange.services.config.convertPublicUrl), NOT_KEPT));
+}
+
+/** Converts each of the items in the body, which is read when there is any allowance left; the first item, or a body that is refused, counts before. */
+function convertMany(exchange: Exchange): void {
+  withAdmission(exchange, (count) => {
+    const { config } = exchange.services;
+    const problem = labelProblem(exchange.request.headers);
+    if (problem) throw problem;
+    const context = { site: config.convertPublicUrl, take: count, isAbandoned: () => exchange.request.socket.destroyed };
+    exchange.readBody(Math.min(MAX_BATCH_BYTES, config.maxBodyBytes), (unread, body) => {
+      exchange.bytesIn = body.length;
+      if (unread) exchange.fail(unread);
+      else
+        convertBatch(body, context).then(
+          (json) => exchange.succeed(json, NOT_KEPT),
+          (error: unknown) => exchange.fail(error),
+        );
+    });
+  });
 }
 
 /** The page of a conversion. */
 export const conversionUrl = (site: string, from: Unit, to: Unit): string => `${site}/convert/${from.code}-to-${to.code}`;
 
-/** Counts the call: of an account by its plan, of anybody else by address. */
-function admit(services: Services, request: FastifyRequest, reply: FastifyReply): void {
-  const { config, window, clock } = services;
-  const key = verifyKey(services, request);
-  const now = clock();
-  if (key) services.keys.touch(key.hash, now);
-  const limit = config.plans[key?.plan ?? 'free'].conversionsPerDay;
-  if (limit === undefined) return;
-  const admission = window.take(key ? `convert:account:${key.accountId}` : `convert:address:${addressGroup(request.ip)}`, limit, DAY_MS, now);
-  sendAllowance(reply, limit, admission);
+/** What is counted for a caller, if anything, and whether the first conversion was admitted. */
+interface Entered {
+  allotment: Allotment | undefined;
+  admission: Admission | undefined;
+}
+
+/**
+ * Counts one conversion, of an account by its plan, of anybody else by address; then does the work, or answers 401 or 429.
+ * @param work is given what counts one more, and throws 429 where the allowance is spent
+ */
+function withAdmission(exchange: Exchange, work: (count: () => void | Promise<void>) => void): void {
+  const now = exchange.services.clock();
+  const start = ({ allotment, admission }: Entered): void => {
+    try {
+      if (allotment && admission) note(exchange, allotment, admission);
+      work(() => (allotment ? countOne(exchange, allotment, now) : undefined));
+    } catch (error) {
+      exchange.fail(error);
+    }
+  };
+  try {
+    const entered = enter(exchange, now);
+    if (entered instanceof Promise) entered.then(start, (error: unknown) => exchange.fail(error));
+    else start(entered);
+  } catch (error) {
+    exchange.fail(error);
+  }
+}
+
+/** Counts one conversion of a request that is answered piece by piece. Throws 401 or 429. */
+export async function countConversion(exchange: Exchange): Promise<void> {
+  const { allotment, admission } = await enter(exchange, exchange.services.clock());
+  if (allotment && admission) note(exchange, allotment, admission);
+}
+
+function enter(exchange: Exchange, now: number): Entered | Promise<Entered> {
+  const { config, gate, window } = exchange.services;
+  const text = keyText(exchange.request);
+  if (text !== undefined) {
+    const entry = gate.admit(text, (key) => allotmentOf(config, key.plan, key.conversionSubject), now);
+    return entry instanceof Promise ? entry.then((known) => ofKey(exchange, known, now)) : ofKey(exchange, entry, now);
+  }
+  const allotment = allotmentOf(config, 'free', `convert:address:${addressGroup(exchange.address)}`);
+  if (!allotment) return { allotment, admission: undefined };
+  const admission = window.take(allotment.subject, allotment.limit, allotment.windowMs, now);
+  return admission instanceof Promise ? admission.then((known) => ({ allotment, admission: known })) : { allotment, admission };
+}
+
+function ofKey(exchange: Exchange, entry: Entry | undefined, now: number): Entered {
+  if (!entry) throw invalidKey();
+  const { key, admission } = entry;
+  const { config, keys } = exchange.services;
+  exchange.caller = key;
+  keys.touch(key.hash, now);
+  return { allotment: allotmentOf(config, key.plan, key.conversionSubject), admission };
+}
+
+/** What conversions on a plan are counted under; undefined where they are not counted. */
+function allotmentOf({ plans }: Config, plan: Plan, subject: string): Allotment | undefined {
+  const limit = plans[plan].conversionsPerDay;
+  return limit === undefined ? undefined : { subject, limit, windowMs: DAY_MS };
+}
+
+function countOne(exchange: Exchange, allotment: Allotment, now: number): void | Promise<void> {
+  const admission = exchange.services.window.take(allotment.subject, allotment.limit, allotment.windowMs, now);
+  return admission instanceof Promise ? admission.then((known) => note(exchange, allotment, known)) : note(exchange, allotment, admission);
+}
+
+/** Writes down what is left, and throws 429 for a refusal. */
+function note(exchange: Exchange, { limit }: Allotment, admission: Admission): void {
+  exchange.allowance = allowanceOf(limit, admission);
   if (!admission.admitted) throw allowanceSpent(limit, 'conversions per 24 hours', admission);
-}
-
-const groups = new Map<string, string>();
-const MOST_GROUPS = 10_000;
-
-/** Who counts as one caller: an IPv4 address, or the /64 network of an IPv6 address (RFC 6177: what one site has at the least). */
-export function addressGroup(address: string): string {
-  const known = groups.get(address);
-  if (known !== undefined) return known;
-  if (groups.size >= MOST_GROUPS) groups.clear();
-  const group = groupOf(address);
-  groups.set(address, group);
-  return group;
-}
-
-function groupOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return `${(parsed as ipaddr.IPv6).parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':')}::/64`;
 }
 
 function answer(query: Query, site: string): string {
   for (const name of Object.keys(query)) {
-    if (!PARAMETERS.includes(name))
-      throw new ApiError('invalid_parameter', `${JSON.stringify(name.slice(0, 60))} is no parameter; there are from, to and value.`);
+    if (!PARAMETERS.some((parameter) => parameter === name))
+      throw new ApiError('invalid_parameter', `${JSON.stringify(name.slice(0, 60))} is not a parameter; there are ${PARAMETERS.join(', ')}.`);
   }
-  const from = text(query, 'from');
-  const to = text(query, 'to');
-  const written = query.value === undefined ? '1' : text(query, 'value');
-  if (from === undefined || from === '') throw new ApiError('missing_parameter', 'from is missing: the code of the unit to convert from, such as kg.');
-  if (to === undefined || to === '') throw new ApiError('missing_parameter', 'to is missing: the code of the unit to convert to, such as lbs.');
-  // A plus sign that was not percent-encoded arrives as a space.
-  const value = parseDecimal((written ?? '').replace(/^ /, '+'));
-  if ('problem' in value) throw new ApiError('invalid_parameter', `value: ${value.message}.`);
-  const pair = findPair(from, to);
-  if ('problem' in pair) throw new ApiError('conversion_not_found', `There is no such conversion: ${pair.message}.`);
-  const converted = convert(value, pair.from, pair.to);
-  if ('problem' in converted) throw new ApiError('invalid_parameter', `value: ${converted.message}.`);
-  return JSON.stringify({
-    from: { unit: from, label: pair.from.label, value: value.nearest },
-    to: { unit: to, label: pair.to.label, value: converted.value },
-    formula: formula(pair.from, pair.to),
-    toolUrl: conversionUrl(site, pair.from, pair.to),
-  });
+  return JSON.stringify(conversion(Object.fromEntries(PARAMETERS.map((name) => [name, text(query, name)])), site));
+}
+
+/** The conversion that is asked for, as the interface tells it. Throws an ApiError where there is none. @param site the address of the pages */
+export function conversion(question: Question, site: string): object {
+  try {
+    const { answer, page } = answerConversion(question);
+    return page ? { ...answer, toolUrl: conversionUrl(site, page.from, page.to) } : answer;
+  } catch (error) {
+    if (error instanceof Refusal) throw new ApiError(error.code, error.message);
+    throw error;
+  }
 }
 
 function text(query: Query, name: string): string | undefined {

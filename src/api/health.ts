@@ -1,21 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../http/errors.ts';
+import { closeMethods } from '../http/methods.ts';
 import type { Services } from '../services.ts';
-import { ApiError } from './errors.ts';
-import { closeMethods } from './methods.ts';
 
 const RETRY_MS = 5_000;
+/** How long one look at the database stands for all who ask. */
+const LOOK_MS = 1_000;
 
-/** `/healthz`: the process is alive. `/readyz`: what it depends on answers. */
-export function healthRoutes(app: FastifyInstance, { ping, clock }: Services): void {
+/** `/healthz`: the process is alive. `/readyz`: what it depends on takes writes and gives them back. */
+export function healthRoutes(app: FastifyInstance, { checkDatabase, clock }: Services): void {
+  let look = { at: Number.NEGATIVE_INFINITY, done: Promise.resolve() };
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz', (_request, reply) => {
+  app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (clock() - look.at >= LOOK_MS) look = { at: clock(), done: checkDatabase() };
     try {
-      ping();
+      await look.done;
     } catch {
-      throw new ApiError('service_unavailable', 'The database does not answer.', { retryAt: clock() + RETRY_MS });
+      throw new ApiError('service_unavailable', 'What the service depends on does not take writes.', { retryAt: clock() + RETRY_MS });
     }
-    return reply.send({ status: 'ready' });
+    return { status: 'ready' };
   });
   closeMethods(app, '/healthz', ['GET']);
   closeMethods(app, '/readyz', ['GET']);

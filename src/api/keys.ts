@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../accounts/accounts.ts';
+import { allowOrigins } from '../http/cors.ts';
+import { ApiError } from '../http/errors.ts';
+import { parseJsonBody } from '../http/json-body.ts';
+import { closeMethods } from '../http/methods.ts';
 import { KeyError } from '../keys/errors.ts';
 import { parseKeyName } from '../keys/key-name.ts';
 import type { Services } from '../services.ts';
-import { allowOrigins } from './cors.ts';
-import { ApiError } from './errors.ts';
-import { parseJsonBody } from './json-body.ts';
-import { closeMethods } from './methods.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -20,8 +20,6 @@ declare module 'fastify' {
 export function keyRoutes(app: FastifyInstance, { accounts, keys, config }: Services, origins: ReadonlySet<string>): void {
   const url = '/api/v1/keys';
   app.decorateRequest('session', null);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   allowOrigins(app, origins);
   const options = {
     bodyLimit: Math.min(MAX_BODY_BYTES, config.maxBodyBytes),

@@ -1,34 +1,27 @@
 import type { Config } from '../config.ts';
-import type { Catalogue } from '../tools/catalogue.ts';
-import { categories } from '../tools/categories.ts';
-import type { Tool } from '../tools/define.ts';
-import { inputSchema, resultSchema } from './catalogue.ts';
-import { ERRORS, type ErrorCode } from './errors.ts';
+import { ERRORS } from '../http/errors.ts';
+import type { ToolCard } from '../tools/card.ts';
+import { manyRunsPaths, manyRunsSchemas } from './openapi-many-runs.ts';
+import { allowanceHeaders, errors, type Json, jsonBody, object, query, reference, timestamp } from './openapi-parts.ts';
+import { toolPaths, toolSchemas } from './openapi-tools.ts';
 
-type Json = Record<string, unknown>;
+const text = { type: 'string' };
 
-const timestamp = { type: 'string', format: 'date-time', examples: ['2026-01-31T12:00:00.000Z'] };
-const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-const jsonBody = (schema: Json): Json => ({ 'application/json': { schema } });
-
-const allowanceHeaders = {
-  'X-RateLimit-Limit': { description: 'Requests per window.', schema: { type: 'integer' } },
-  'X-RateLimit-Remaining': { description: 'Requests left in the window.', schema: { type: 'integer' } },
-  'X-RateLimit-Reset': { description: 'When the oldest counted request leaves the window.', schema: timestamp },
-};
-
-/** OpenAPI 3.1 of both interfaces, each tool's inputs and result a schema of its own. */
-export function openApiDocument(catalogue: Catalogue, config: Config): Json {
-  const tools = catalogue.tools;
+/**
+ * OpenAPI 3.1 of both interfaces, with the inputs and the result of each of the tools.
+ * @param detailed with what the fields of the tools mean
+ */
+export function openApiDocument(tools: readonly ToolCard[], { publicUrl }: Pick<Config, 'publicUrl'>, detailed: boolean): Json {
+  const also = detailed ? '' : ' With `?category=` or `?tools=` this document has just those tools, and says what each of their fields means.';
   return {
     openapi: '3.1.0',
     info: {
       title: 'Toolrack',
       version: 'v1',
-      description: `Interface A runs any of ${tools.length} tools with an API key. Interface B converts units, no key needed.`,
+      description: `Interface A runs any of ${tools.length} tools with an API key. Interface B converts units, no key needed.${also}`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: config.publicUrl }],
+    servers: [{ url: publicUrl }],
     tags: [
       { name: 'Tools', description: 'Run a tool; see what there is.' },
       { name: 'Units', description: 'Convert between units, exactly.' },
@@ -36,93 +29,19 @@ export function openApiDocument(catalogue: Catalogue, config: Config): Json {
       { name: 'Accounts', description: 'Sign-up, sign-in and sessions.' },
       { name: 'Operation', description: 'For operators.' },
     ],
-    paths: paths(tools),
+    paths: { ...toolPaths(tools), ...manyRunsPaths(), ...unitPaths(), ...keyPaths(), ...accountPaths(), ...operationPaths() },
     components: {
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: '`tool_` followed by 32 hex digits.' },
         session: { type: 'apiKey', in: 'cookie', name: 'toolrack.session_token', description: 'Set by signing in.' },
       },
-      schemas: { ...sharedSchemas(), ...Object.fromEntries(tools.flatMap(toolSchemas)) },
+      schemas: { ...sharedSchemas(), ...manyRunsSchemas(), ...catalogueSchemas(), ...unitSchemas(), ...keySchemas(), ...toolSchemas(tools, detailed) },
     },
   };
 }
 
-function paths(tools: readonly Tool[]): Json {
+function unitPaths(): Json {
   return {
-    '/api/v1/tools': {
-      post: {
-        operationId: 'runTool',
-        tags: ['Tools'],
-        summary: 'Run a tool',
-        description: 'Counts once against the allowance of the key, whatever its outcome, unless it is refused with 429.',
-        security: [{ apiKey: [] }],
-        requestBody: {
-          required: true,
-          content: {
-            'application/json': {
-              schema: {
-                oneOf: tools.map((tool) => reference(`call.${tool.slug}`)),
-                discriminator: {
-                  propertyName: 'tool',
-                  mapping: Object.fromEntries(tools.map((tool) => [tool.slug, `#/components/schemas/call.${tool.slug}`])),
-                },
-              },
-              examples: Object.fromEntries(
-                tools.slice(0, 1).map((tool) => [tool.slug, { summary: tool.name, value: { tool: tool.slug, inputs: tool.examples[0]?.inputs ?? {} } }]),
-              ),
-            },
-          },
-        },
-        responses: {
-          200: { description: 'The result.', headers: allowanceHeaders, content: jsonBody(reference('RunAnswer')) },
-          ...errors(
-            [
-              'invalid_json',
-              'missing_tool',
-              'invalid_inputs',
-              'missing_api_key',
-              'invalid_api_key',
-              'plan_required',
-              'tool_not_found',
-              'payload_too_large',
-              'unprocessable_inputs',
-              'tool_timeout',
-              'rate_limit_exceeded',
-              'internal_error',
-              'service_unavailable',
-            ],
-            true,
-          ),
-        },
-      },
-      get: {
-        operationId: 'listTools',
-        tags: ['Tools'],
-        summary: 'List the tools',
-        parameters: [
-          query('category', 'Only this category.', { type: 'string', enum: categories.map(({ name }) => name) }),
-          query('q', 'Only tools that match these words, best match first.', { type: 'string', maxLength: 200 }),
-        ],
-        responses: {
-          200: { description: 'The tools.', content: jsonBody(reference('ToolList')) },
-          304: { description: 'Unchanged since the `ETag` the caller sent in `If-None-Match`.' },
-          ...errors(['invalid_parameter']),
-        },
-      },
-    },
-    '/api/v1/tools/{slug}': {
-      get: {
-        operationId: 'showTool',
-        tags: ['Tools'],
-        summary: 'Describe one tool',
-        parameters: [{ name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
-        responses: {
-          200: { description: 'The tool.', content: jsonBody(reference('Tool')) },
-          304: { description: 'Unchanged.' },
-          ...errors(['tool_not_found']),
-        },
-      },
-    },
     '/api/v1/convert': {
       get: {
         operationId: 'convert',
@@ -132,9 +51,20 @@ function paths(tools: readonly Tool[]): Json {
           'With no parameters at all it lists every unit and conversion. Without a key callers are counted by address; with one, by the plan of the account.',
         security: [{}, { apiKey: [] }],
         parameters: [
-          query('from', 'Unit code or alias.', { type: 'string', examples: ['kg'] }),
-          query('to', 'Unit code or alias.', { type: 'string', examples: ['lbs'] }),
-          query('value', 'A decimal number, read exactly as written.', { type: 'number', default: 1 }),
+          query('from', 'Unit code, alias, symbol or expression such as `kg*m/s^2`; left out when `value` names its units.', {
+            type: 'string',
+            maxLength: 200,
+            examples: ['kg'],
+          }),
+          query('to', 'Unit code, alias, symbol or expression, or a list of units such as `ft+in`.', { type: 'string', maxLength: 200, examples: ['lbs'] }),
+          query('value', 'A decimal number, read exactly as written, or without `from` a mixed value such as `5 ft 3 in`.', {
+            type: ['number', 'string'],
+            default: 1,
+            examples: [10, '5 ft 3 in'],
+          }),
+          query('digits', 'Adds `to.text`, rounded to so many significant digits.', { type: 'integer', minimum: 1, maximum: 17 }),
+          query('decimals', 'Adds `to.text`, rounded to so many digits after the point.', { type: 'integer', minimum: 0, maximum: 20 }),
+          query('rounding', 'What becomes of halves in `to.text`.', { type: 'string', enum: ['half-away', 'half-even'], default: 'half-away' }),
         ],
         responses: {
           200: {
@@ -145,7 +75,24 @@ function paths(tools: readonly Tool[]): Json {
           ...errors(['missing_parameter', 'invalid_parameter', 'invalid_api_key', 'conversion_not_found', 'rate_limit_exceeded'], true),
         },
       },
+      post: {
+        operationId: 'convertMany',
+        tags: ['Units'],
+        summary: 'Convert many values',
+        description: 'Each item counts as one conversion and fails by itself, also beyond the allowance. With nothing left at all the answer is 429.',
+        security: [{}, { apiKey: [] }],
+        requestBody: { required: true, content: jsonBody(reference('ConversionItems')) },
+        responses: {
+          200: { description: 'A result for each item, in order.', headers: allowanceHeaders, content: jsonBody(reference('ConversionResults')) },
+          ...errors(['invalid_json', 'invalid_inputs', 'invalid_api_key', 'payload_too_large', 'unsupported_media_type', 'rate_limit_exceeded'], true),
+        },
+      },
     },
+  };
+}
+
+function keyPaths(): Json {
+  return {
     '/api/v1/keys': {
       get: {
         operationId: 'listKeys',
@@ -189,6 +136,11 @@ function paths(tools: readonly Tool[]): Json {
         },
       },
     },
+  };
+}
+
+function accountPaths(): Json {
+  return {
     '/api/auth/sign-up/email': { post: credentials('signUp', 'Create an account on the Free plan', ['name', 'email', 'password']) },
     '/api/auth/sign-in/email': { post: credentials('signIn', 'Sign in; the answer sets the session cookie', ['email', 'password']) },
     '/api/auth/sign-out': {
@@ -209,6 +161,22 @@ function paths(tools: readonly Tool[]): Json {
         responses: { 200: { description: 'The session, or null.' } },
       },
     },
+  };
+}
+
+function credentials(operationId: string, summary: string, fields: string[]): Json {
+  const properties = Object.fromEntries(fields.map((field) => [field, { type: 'string', ...(field === 'password' && { minLength: 8, maxLength: 128 }) }]));
+  return {
+    operationId,
+    tags: ['Accounts'],
+    summary,
+    requestBody: { required: true, content: jsonBody(object(properties)) },
+    responses: { 200: { description: 'Signed in.' }, ...errors(['forbidden_origin', 'rate_limit_exceeded']) },
+  };
+}
+
+function operationPaths(): Json {
+  return {
     '/healthz': { get: { operationId: 'alive', tags: ['Operation'], summary: 'The process is alive', responses: { 200: { description: 'Alive.' } } } },
     '/readyz': {
       get: {
@@ -222,9 +190,6 @@ function paths(tools: readonly Tool[]): Json {
 }
 
 function sharedSchemas(): Json {
-  const text = { type: 'string' };
-  const unit = object({ unit: text, label: text, value: { type: 'number' } });
-  const key = { hash: text, name: text, prefix: text, createdAt: timestamp };
   return {
     Error: object(
       {
@@ -235,20 +200,27 @@ function sharedSchemas(): Json {
       },
       ['error', 'message'],
     ),
-    RunAnswer: object({
-      success: { const: true },
-      tool: text,
-      result: { type: 'object', description: 'As the schema `result.{slug}` of the tool says.' },
-      usage: object({ remaining: { type: 'integer' }, limit: { type: 'integer' }, resetAt: timestamp }),
-      meta: object({ apiVersion: { const: 'v1' }, timestamp }),
-    }),
+    RunAnswer: {
+      description: 'What the answers of all tools have in common; `answer.{slug}` adds the result of one.',
+      ...object({
+        success: { const: true },
+        usage: object({ remaining: { type: 'integer' }, limit: { type: 'integer' }, resetAt: timestamp }),
+        meta: object({ apiVersion: { const: 'v1' }, timestamp }),
+      }),
+    },
+  };
+}
+
+function catalogueSchemas(): Json {
+  return {
     Tool: object(
       {
         slug: text,
         name: text,
         summary: text,
         category: text,
-        cost: { enum: ['linear', 'heavy'] },
+        cost: { type: 'string', enum: ['linear', 'heavy'] },
+        random: { type: 'boolean', description: 'The same inputs give another answer each time.' },
         description: text,
         reference: text,
         keywords: { type: 'array', items: text },
@@ -256,10 +228,55 @@ function sharedSchemas(): Json {
         result: { type: 'object' },
         examples: { type: 'array', items: { type: 'object' } },
       },
-      ['slug', 'name', 'summary', 'category', 'inputs', 'result', 'examples'],
+      // With `fields` only those that were asked for.
+      [],
     ),
-    ToolList: object({ tools: { type: 'array', items: reference('Tool') }, total: { type: 'integer' } }),
-    Conversion: object({ from: unit, to: unit, formula: text, toolUrl: { type: 'string', format: 'uri' } }),
+    ToolList: object({ tools: { type: 'array', items: reference('Tool') }, total: { type: 'integer' }, nextCursor: text }, ['tools', 'total']),
+  };
+}
+
+function unitSchemas(): Json {
+  const unit = object({ unit: text, label: text, value: { type: 'number' } });
+  return {
+    Conversion: object(
+      {
+        from: unit,
+        to: object(
+          {
+            unit: text,
+            label: text,
+            value: { type: 'number' },
+            parts: { type: 'array', items: object({ unit: text, value: { type: 'number' } }), description: 'Of a list of units: whole numbers, and the rest.' },
+            text: { type: 'string', description: 'Where digits or decimals are given, or a list of units: the value, written out.' },
+          },
+          ['unit', 'label', 'value'],
+        ),
+        formula: text,
+        toolUrl: { type: 'string', format: 'uri', description: 'The page of the conversion, where there is one.' },
+      },
+      ['from', 'to', 'formula'],
+    ),
+    ConversionItems: object({
+      items: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 1000,
+        items: object(
+          {
+            from: text,
+            to: text,
+            value: { type: ['number', 'string'], default: 1 },
+            digits: { type: ['integer', 'string'] },
+            decimals: { type: ['integer', 'string'] },
+            rounding: { type: 'string', enum: ['half-away', 'half-even'] },
+          },
+          ['to'],
+        ),
+      },
+    }),
+    ConversionResults: object({
+      results: { type: 'array', items: { anyOf: [reference('Conversion'), object({ error: { type: 'string', enum: Object.keys(ERRORS) }, message: text })] } },
+    }),
     ConversionList: object({
       categories: {
         type: 'array',
@@ -268,57 +285,14 @@ function sharedSchemas(): Json {
       conversions: { type: 'array', items: object({ from: text, to: text, category: text, toolUrl: { type: 'string', format: 'uri' } }) },
       total: { type: 'integer' },
     }),
+  };
+}
+
+function keySchemas(): Json {
+  const key = { hash: text, name: text, prefix: text, createdAt: timestamp };
+  return {
     KeyList: object({ keys: { type: 'array', items: object({ ...key, lastUsedAt: { anyOf: [timestamp, { type: 'null' }] } }) }, limit: { type: 'integer' } }),
     NewKey: object({ key: text, ...key, message: text }),
     RevokedKey: object({ success: { const: true }, hash: text, revokedAt: timestamp }),
   };
-}
-
-function toolSchemas(tool: Tool): [string, Json][] {
-  const inputs = inputSchema(tool);
-  const optional = !Array.isArray(inputs.required) || inputs.required.length === 0;
-  return [
-    [
-      `call.${tool.slug}`,
-      {
-        title: tool.name,
-        description: [tool.summary, tool.description, tool.reference && `Reference: ${tool.reference}.`].filter(Boolean).join(' '),
-        ...object({ tool: { const: tool.slug }, inputs }, optional ? ['tool'] : ['tool', 'inputs']),
-      },
-    ],
-    [`result.${tool.slug}`, { title: `${tool.name}: result`, ...resultSchema(tool) }],
-  ];
-}
-
-function object(properties: Json, required = Object.keys(properties)): Json {
-  return { type: 'object', properties, required };
-}
-
-const query = (name: string, description: string, schema: Json): Json => ({ name, in: 'query', description, schema });
-
-function credentials(operationId: string, summary: string, fields: string[]): Json {
-  const properties = Object.fromEntries(fields.map((field) => [field, { type: 'string', ...(field === 'password' && { minLength: 8, maxLength: 128 }) }]));
-  return {
-    operationId,
-    tags: ['Accounts'],
-    summary,
-    requestBody: { required: true, content: jsonBody(object(properties)) },
-    responses: { 200: { description: 'Signed in.' }, ...errors(['forbidden_origin', 'rate_limit_exceeded']) },
-  };
-}
-
-/** The error answers of an operation, those of one status together. */
-function errors(codes: ErrorCode[], withAllowance = false): Json {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of codes) byStatus.set(ERRORS[code].status, [...(byStatus.get(ERRORS[code].status) ?? []), code]);
-  return Object.fromEntries(
-    [...byStatus].map(([status, same]) => [
-      status,
-      {
-        description: same.map((code) => `\`${code}\`: ${ERRORS[code].when}`).join(' '),
-        ...(withAllowance && status !== 401 && { headers: allowanceHeaders }),
-        content: jsonBody(reference('Error')),
-      },
-    ]),
-  );
 }

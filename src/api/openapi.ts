@@ -1,15 +1,51 @@
 import type { FastifyInstance } from 'fastify';
+import { DocumentCache } from '../http/document-cache.ts';
+import { ApiError } from '../http/errors.ts';
+import { closeMethods } from '../http/methods.ts';
+import { readParameters } from '../http/query.ts';
+import { sendTagged, type Tagged, withTag } from '../http/tags.ts';
 import type { Services } from '../services.ts';
-import { sendTagged, withTag } from './catalogue.ts';
-import { closeMethods } from './methods.ts';
+import type { ToolCard } from '../tools/card.ts';
+import { type Catalogue, noSuchTool } from '../tools/catalogue.ts';
+import { readCategory } from './catalogue.ts';
 import { openApiDocument } from './openapi-document.ts';
 
-/** `/openapi.json`: written once, when first asked for. */
+const PARAMETERS = { category: 40, tools: 8_000 };
+const MAX_KEPT_CHARACTERS = 8 * 1024 * 1024;
+
+/** `/openapi.json`: of all tools, without what their fields mean; of a category or of some tools, with it. Written when first asked for. */
 export function openApiRoutes(app: FastifyInstance, { catalogue, config }: Services): void {
-  let document: { json: string; etag: string } | undefined;
+  const parts = new DocumentCache(MAX_KEPT_CHARACTERS);
+  let whole: Tagged | undefined;
   app.get('/openapi.json', (request, reply) => {
-    document ??= withTag(JSON.stringify(openApiDocument(catalogue, config)));
-    return sendTagged(request, reply, document);
+    const parameters = readParameters(request.query, PARAMETERS);
+    const tools = chosenTools(catalogue, parameters);
+    if (tools) {
+      const key = tools.map(({ slug }) => slug).join();
+      return sendTagged(
+        request,
+        reply,
+        parts.get(key, () => withTag(JSON.stringify(openApiDocument(tools, config, true)))),
+      );
+    }
+    whole ??= withTag(JSON.stringify(openApiDocument(catalogue.cards, config, false)));
+    return sendTagged(request, reply, whole);
   });
   closeMethods(app, '/openapi.json', ['GET']);
+}
+
+/** The tools that the parameters name; undefined means all. Throws `invalid_parameter` for a name that there is not. */
+export function chosenTools(catalogue: Catalogue, { category, tools }: { category?: string; tools?: string }): ToolCard[] | undefined {
+  if (category !== undefined && tools !== undefined) throw new ApiError('invalid_parameter', 'Give category or tools, not both.');
+  if (category !== undefined) {
+    const wanted = readCategory(category);
+    return wanted === undefined ? undefined : catalogue.cards.filter((card) => card.category === wanted);
+  }
+  if (tools === undefined) return undefined;
+  const slugs = new Set(tools.split(',').map((slug) => slug.trim()));
+  return Array.from(slugs, (slug) => {
+    const card = catalogue.get(slug);
+    if (!card) throw new ApiError('invalid_parameter', `tools: ${noSuchTool(catalogue, slug, 'GET /api/v1/tools lists them.')}`);
+    return card;
+  });
 }

@@ -1,117 +1,198 @@
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import type { RequestListener } from 'node:http';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { AccessLog } from '../http/access-log.ts';
+import { asApiError } from '../http/as-api-error.ts';
+import { refuseCompressedBodies, takeJsonBodies } from '../http/body.ts';
+import { answerBrokenRequest } from '../http/broken-request.ts';
+import { ByteBudget } from '../http/byte-budget.ts';
+import { clientAddressFinder } from '../http/client-address.ts';
+import { continueBody } from '../http/continue.ts';
+import { allowAnyOrigin } from '../http/cors.ts';
+import { ApiError, isFault, sendError } from '../http/errors.ts';
+import type { Listener } from '../http/listener.ts';
+import { closeMethods } from '../http/methods.ts';
+import { parseQuery } from '../http/query.ts';
+import { requestId } from '../http/request-id.ts';
 import type { Services } from '../services.ts';
 import { authRoutes } from './auth.ts';
-import { answerBrokenRequest } from './broken-request.ts';
+import { runBatch } from './batch.ts';
 import { catalogueRoutes } from './catalogue.ts';
-import { convertRoutes } from './convert.ts';
-import { allowAnyOrigin } from './cors.ts';
-import { ApiError, ERRORS, type ErrorCode, sendError } from './errors.ts';
+import { convertRoutes, convertUnits } from './convert.ts';
+import { type Desk, Exchange, type TakeOver } from './exchange.ts';
 import { healthRoutes } from './health.ts';
 import { keyRoutes } from './keys.ts';
+import { llmsRoutes } from './llms.ts';
+import { mcpRoutes } from './mcp.ts';
+import { metricsRoutes } from './metrics.ts';
 import { openApiRoutes } from './openapi.ts';
-import { runRoute } from './tools.ts';
+import { answerPipeline } from './pipelines.ts';
+import { runTool } from './tools.ts';
+import { usageRoutes } from './usage.ts';
 
-/** Times in milliseconds within which a caller must have sent its headers and its whole request (RFC 9110 section 15.5.9). */
-const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 30_000;
-const KEEP_ALIVE = 72_000;
-const MAX_HEADER_BYTES = 16 * 1024;
+const TOOLS = '/api/v1/tools';
+const BATCH = '/api/v1/batch';
+const CONVERT = '/api/v1/convert';
+const PIPELINES = '/api/v1/pipelines';
 
 /** The web pages, as the server takes them. */
 export interface Pages {
   register(app: FastifyInstance): void;
-  /** The page for an address that leads nowhere. */
-  notFound(): string;
+}
+
+/** Where requests come from, and what is written of them. */
+export interface Front {
+  listener: Listener;
+  accessLog: AccessLog;
+  /** Whether tool runs and conversions are answered without Fastify's router, when they are addressed as the documents say. Off in tests alone. */
+  fastLane?: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether an exchange of our own answers and logs this request. */
+    takenOver: boolean;
+  }
 }
 
 /**
- * The HTTP server with both interfaces.
+ * Answers both interfaces and the pages at a port that has been taken. A tool run or a conversion is always answered by the same function, which writes to Node's
+ * response itself: Fastify's router only finds it for addresses that are spelled otherwise (a slash at the end, percent-encoding).
  * @param origins the origins whose pages may use the session: our own and those of CORS_ORIGINS
+ * @returns Fastify's instance, whose `close` lets go of what its plugins hold
  */
-export function createServer(services: Services, origins: ReadonlySet<string>, pages: Pages): FastifyInstance {
-  const { config, log, clock } = services;
+export async function answerAt(
+  { listener, accessLog, fastLane = true }: Front,
+  services: Services,
+  origins: ReadonlySet<string>,
+  pages: Pages,
+): Promise<FastifyInstance> {
+  const desk: Desk = {
+    services,
+    accessLog,
+    budget: new ByteBudget(services.config.maxMemoryBytes),
+    isClosing: () => !listener.server.listening,
+    addressOf: clientAddressFinder(services.config.trustProxy),
+  };
+  const { app, handler } = fastifyApp(desk, listener);
+  const take: TakeOver = (request, reply) => {
+    reply.hijack();
+    request.takenOver = true;
+    return new Exchange(desk, request.raw, reply.raw, { id: request.id, path: pathOf(request.url), route: request.routeOptions.url ?? 'none' });
+  };
+  addHooks(app, desk);
+  addRoutes(app, services, { origins, pages, take });
+  await app.ready();
+  listener.answerWith(fastLane ? (request, response) => answerDirectly(desk, request, response) || handler(request, response) : handler);
+  return app;
+}
+
+/** Answers a tool run or a conversion that is addressed as the documents say. @returns whether it was one */
+function answerDirectly(desk: Desk, ...[request, response]: Parameters<RequestListener>): boolean {
+  const { method, url = '' } = request;
+  if (method === 'POST' && url === TOOLS) {
+    runTool(new Exchange(desk, request, response, { id: requestId(request.headers), path: TOOLS }));
+    return true;
+  }
+  if (method === 'GET' && url.startsWith(`${CONVERT}?`)) {
+    const query = parseQuery(url.slice(CONVERT.length + 1));
+    if (Object.keys(query).length === 0) return false;
+    convertUnits(new Exchange(desk, request, response, { id: requestId(request.headers), path: CONVERT }), query);
+    return true;
+  }
+  return false;
+}
+
+function fastifyApp({ services: { config, log, clock } }: Desk, { server }: Listener): { app: FastifyInstance; handler: RequestListener } {
+  let handler: RequestListener | undefined;
   const app = Fastify({
+    serverFactory: (given) => {
+      handler = given;
+      return server;
+    },
     loggerInstance: log as FastifyBaseLogger,
     // One logger for all requests: their id is written where they are logged.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => requestId(headers),
     bodyLimit: config.maxBodyBytes,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    requestTimeout: REQUEST_TIMEOUT,
-    keepAliveTimeout: KEEP_ALIVE,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    http: { headersTimeout: HEADERS_TIMEOUT, maxHeaderSize: MAX_HEADER_BYTES },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200, querystringParser: parseQuery },
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, _request, reply) => sendError(reply, asApiError(error), clock()),
+    frameworkErrors: (error, request, reply) => sendError(request, reply.header('x-request-id', request.id), asApiError(error, clock()), clock()),
   });
+  if (!handler) throw new Error('Fastify made no handler');
+  return { app, handler };
+}
 
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('x-content-type-options', 'nosniff');
+function addHooks(app: FastifyInstance, { services: { clock }, accessLog }: Desk): void {
+  app.decorateRequest('takenOver', false);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('preParsing', (request, _reply, _body, done) => {
+    continueBody(request.raw);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      { reqId: request.id, method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 1000) / 1000 },
-      'answered',
-    );
+    if (!request.takenOver) {
+      accessLog({
+        id: request.id,
+        method: request.method,
+        path: request.routeOptions.config.logsRoute ? (request.routeOptions.url ?? '') : pathOf(request.url),
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: reply.elapsedTime,
+        bytesIn: Number(request.headers['content-length'] ?? 0),
+        bytesOut: Number(reply.getHeader('content-length') ?? 0),
+      });
+    }
     done();
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = asApiError(error);
-    if (known.code === 'internal_error' || known.code === 'service_unavailable') request.log.error({ reqId: request.id, err: error }, 'a request failed');
-    return sendError(reply, known, clock());
+  app.setErrorHandler((error, request, reply) => {
+    const known = asApiError(error, clock());
+    if (isFault(known)) request.log.error({ id: request.id, err: error }, 'a request failed');
+    return sendError(request, reply, known, clock());
   });
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html');
-    if (wantsPage)
-      return reply
-        .code(404)
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', "default-src 'none'; style-src 'self'; img-src 'self'")
-        .send(pages.notFound());
+  app.setNotFoundHandler((request) => {
     throw new ApiError('not_found', `There is nothing at ${pathOf(request.url).slice(0, 200)}. /docs describes the API.`);
   });
+}
 
+function addRoutes(app: FastifyInstance, services: Services, { origins, pages, take }: { origins: ReadonlySet<string>; pages: Pages; take: TakeOver }): void {
   app.register(async (scope) => {
     allowAnyOrigin(scope);
-    runRoute(scope, services);
-  });
-  app.register(async (scope) => {
-    allowAnyOrigin(scope);
+    // Before Fastify reads the body: that is up to whoever answers.
+    scope.post(TOOLS, { onRequest: (request, reply) => runTool(take(request, reply)) }, () => undefined);
+    closeMethods(scope, TOOLS, ['GET', 'POST']);
+    scope.post(BATCH, { onRequest: (request, reply) => runBatch(take(request, reply)) }, () => undefined);
+    closeMethods(scope, BATCH, ['POST']);
+    scope.post(PIPELINES, { onRequest: (request, reply) => answerPipeline(take(request, reply)) }, () => undefined);
+    closeMethods(scope, PIPELINES, ['POST']);
     catalogueRoutes(scope, services.catalogue);
-    convertRoutes(scope, services);
+    convertRoutes(scope, services, take);
     openApiRoutes(scope, services);
+    llmsRoutes(scope, services);
     healthRoutes(scope, services);
   });
-  app.register(async (scope) => keyRoutes(scope, services, origins));
-  app.register(async (scope) => authRoutes(scope, services, origins));
-  app.register(async (scope) => pages.register(scope));
-  return app;
+  app.register(async (scope) => {
+    takeJsonBodies(scope);
+    keyRoutes(scope, services, origins);
+  });
+  app.register(async (scope) => mcpRoutes(scope, services, { origins, take }));
+  app.register(async (scope) => usageRoutes(scope, services, origins));
+  app.register(async (scope) => metricsRoutes(scope, services));
+  app.register(async (scope) => {
+    takeJsonBodies(scope);
+    authRoutes(scope, services, origins);
+  });
+  app.register(async (scope) => {
+    refuseCompressedBodies(scope);
+    pages.register(scope);
+  });
 }
-
-/** What the caller is told of an error: an `ApiError` as it is, Fastify's own by their meaning, anything else as 500 without a word of it. */
-function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  const { code, message, statusCode } = error as Partial<FastifyError>;
-  if (error instanceof Error && Object.hasOwn(ERRORS, error.name === 'KeyError' ? (code ?? '') : '')) return new ApiError(code as ErrorCode, error.message);
-  switch (code) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ApiError('payload_too_large', 'The request body is larger than this service takes.');
-    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new ApiError('unsupported_media_type', 'Send the body as application/json.');
-    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new ApiError('bad_request', 'The body has another size than Content-Length says.');
-    case 'FST_ERR_BAD_URL':
-      return new ApiError('bad_request', 'The address is malformed: check its percent-encoding.');
-  }
-  if (isDatabaseDown(code)) return new ApiError('service_unavailable', 'The database does not answer; try again in a moment.', { retryAt: Date.now() + 5_000 });
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ApiError('bad_request', message ?? 'The request is malformed.');
-  return new ApiError('internal_error', 'Something failed in the service. It has been logged.');
-}
-
-const isDatabaseDown = (code: string | undefined): boolean => code === 'ERR_SQLITE_ERROR' || code === 'ERR_INVALID_STATE';
 
 function pathOf(url: string): string {
   const end = url.indexOf('?');

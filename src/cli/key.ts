@@ -1,6 +1,6 @@
 import { parseKeyName } from '../keys/key-name.ts';
 import { Misuse, parseArguments, required } from './arguments.ts';
-import type { Command } from './main.ts';
+import type { Command } from './command.ts';
 import { type OfflineServices, withServices } from './offline.ts';
 import { printJson, printTable } from './print.ts';
 

@@ -1,54 +1,33 @@
-import { accountCommand } from './account.ts';
-import { Misuse, parseArguments } from './arguments.ts';
-import { convertCommand } from './convert.ts';
-import { keyCommand } from './key.ts';
-import { listCommand, runCommand, showCommand } from './tools.ts';
+import { Misuse } from './arguments.ts';
+import type { Command } from './command.ts';
 
-/** A command: its usage lines, what it does, and its work on the words behind its name. */
-export interface Command {
-  usage: string[];
-  summary: string;
-  help?: string;
-  run(args: string[]): Promise<void>;
-}
+/** The commands, each loaded when it is asked for. */
+const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['serve', async () => (await import('./serve.ts')).serveCommand],
+  ['run', async () => (await import('./run.ts')).runCommand],
+  ['list', async () => (await import('./list.ts')).listCommand],
+  ['show', async () => (await import('./show.ts')).showCommand],
+  ['convert', async () => (await import('./convert.ts')).convertCommand],
+  ['pipe', async () => (await import('./pipe.ts')).pipeCommand],
+  ['mcp', async () => (await import('./mcp.ts')).mcpCommand],
+  ['account', async () => (await import('./account.ts')).accountCommand],
+  ['key', async () => (await import('./key.ts')).keyCommand],
+  ['backup', async () => (await import('./backup.ts')).backupCommand],
+  ['restore', async () => (await import('./restore.ts')).restoreCommand],
+  ['migrate', async () => (await import('./migrate.ts')).migrateCommand],
+  ['usage', async () => (await import('./usage.ts')).usageCommand],
+]);
 
-const serveCommand: Command = {
-  usage: ['serve'],
-  summary: 'Starts the service; settings come from the environment.',
-  async run(args) {
-    const { SETTINGS } = await import('../config.ts');
-    const { words, options } = parseArguments(args, [], ['help']);
-    if (options.has('help')) {
-      process.stdout.write(
-        `toolrack serve\n\nStarts the service. Settings, from the environment:\n\n${SETTINGS.map(({ name, meaning, byDefault }) => `  ${name.padEnd(28)}${meaning} (${byDefault})`).join('\n')}\n`,
-      );
-      return;
-    }
-    if (words.length > 0) throw new Misuse('serve takes no words; its settings come from the environment.');
-    const { serve } = await import('../serve.ts');
-    await serve(process.env);
-  },
-};
-
-const commands: Record<string, Command> = {
-  serve: serveCommand,
-  run: runCommand,
-  list: listCommand,
-  show: showCommand,
-  convert: convertCommand,
-  account: accountCommand,
-  key: keyCommand,
-};
-
-function overview(): string {
-  const lines = Object.values(commands).flatMap(({ usage, summary }) => [...usage.map((line) => `  toolrack ${line}`), `      ${summary}`]);
+async function overview(): Promise<string> {
+  const all = await Promise.all(Array.from(commands.values(), (load) => load()));
+  const lines = all.flatMap(({ usage, summary }) => [...usage.map((line) => `  toolrack ${line}`), `      ${summary}`]);
   return `Toolrack runs hundreds of tools and converts units.\n\n${lines.join('\n')}\n\nEvery command takes --help, and --json to print JSON alone.\n`;
 }
 
 async function main(args: string[]): Promise<void> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    process.stdout.write(overview());
+    process.stdout.write(await overview());
     if (name === undefined) process.exitCode = 2;
     return;
   }
@@ -57,9 +36,10 @@ async function main(args: string[]): Promise<void> {
     process.stdout.write(`${manifest.version}\n`);
     return;
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Misuse(`There is no command ${JSON.stringify(name)}. The commands are ${Object.keys(commands).join(', ')}.`);
-  if (command !== serveCommand && (rest.includes('--help') || rest.includes('-h'))) {
+  const load = commands.get(name);
+  if (!load) throw new Misuse(`There is no command ${JSON.stringify(name)}. The commands are ${[...commands.keys()].join(', ')}.`);
+  const command = await load();
+  if (rest.includes('--help') || rest.includes('-h')) {
     process.stdout.write(`${command.usage.map((line) => `toolrack ${line}`).join('\n')}\n\n${command.summary}\n${command.help ? `\n${command.help}\n` : ''}`);
     return;
   }

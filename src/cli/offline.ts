@@ -1,26 +1,26 @@
 import { type Accounts, createAccounts } from '../accounts/accounts.ts';
 import { readConfig } from '../config.ts';
 import { createKeys, type Keys } from '../keys/keys.ts';
-import { openDatabase } from '../storage/database.ts';
+import { MemorySlidingWindow } from '../limits/memory.ts';
+import { openForCommand } from '../open-storage.ts';
+import type { Database } from '../storage/database.ts';
 
-/** The accounts and keys of the server's database, for commands. */
+/** The accounts, the keys and the rest of the server's database, for commands. */
 export interface OfflineServices {
   accounts: Accounts;
   keys: Keys;
+  database: Database;
 }
 
-/** Opens the database of the environment's `DATA_DIR`, does the work, and closes it. */
+/** Opens the database of the environment's settings, does the work, and closes it. */
 export async function withServices<Result>(work: (services: OfflineServices) => Promise<Result>): Promise<Result> {
   const config = readConfig(process.env);
-  const database = await openDatabase({ dataDir: config.dataDir });
+  const database = await openForCommand(config);
   const keys = createKeys({ database });
-  // Sessions are not signed here, so no throttle and no secret of the server's are needed.
-  const throttle = {
-    take: (_subject: string, limit: number, windowMs: number, now: number) => ({ admitted: true, remaining: limit, resetAt: now + windowMs }),
-  };
-  const accounts = createAccounts({ database, publicUrl: config.publicUrl, secret: 'commands sign no sessions, so none is', trustedOrigins: [], throttle });
+  // Nobody signs in here, so nothing is throttled and no secret of the server's is needed.
+  const accounts = createAccounts({ database, secure: false, secret: 'commands sign no sessions, so none is', throttle: new MemorySlidingWindow() });
   try {
-    return await work({ accounts, keys });
+    return await work({ accounts, keys, database });
   } finally {
     await database.close();
   }

@@ -1,13 +1,15 @@
 import { hash as digest, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Plan } from '../config.ts';
-import type { Database } from '../storage/database.ts';
+import type { ActiveKey, Database } from '../storage/database.ts';
 import { KeyError } from './errors.ts';
 
 const PREFIX = 'tool_';
 const KEY_LENGTH = PREFIX.length + 32;
 const SHOWN_CHARACTERS = 12;
 const SLOTS = [1, 2, 3, 4, 5];
-const MOST_CACHED = 10_000;
+const MAX_CACHED = 10_000;
+const USES_PER_WRITE = 500;
 
 /** An active key as its owner sees it. Times are ISO 8601. */
 export interface KeyRecord {
@@ -21,8 +23,14 @@ export interface KeyRecord {
 /** Whose key it is that a request carries. */
 export interface VerifiedKey {
   hash: string;
+  /** Its first characters, for logs. */
+  prefix: string;
   accountId: string;
   plan: Plan;
+  /** What its tool runs are counted under. */
+  runSubject: string;
+  /** What its account's conversions are counted under. */
+  conversionSubject: string;
 }
 
 export interface Keys {
@@ -35,35 +43,53 @@ export interface Keys {
   /** The same for whoever may revoke any key: the operator. */
   revokeByHash(hash: string): Promise<{ hash: string; revokedAt: string }>;
   /** Whose active key this is, or undefined. What another process has changed counts at once. */
-  verify(key: string): VerifiedKey | undefined;
+  verify(key: string): VerifiedKey | undefined | Promise<VerifiedKey | undefined>;
   /** Notes that a key was used; written by `flush`. */
   touch(hash: string, now: number): void;
-  /** Writes the last uses in one transaction. Throws when they cannot be written: the next call tries them again. */
-  flush(): void;
+  /** Writes the last uses. Throws when they cannot be written: the next call tries them again. */
+  flush(): Promise<void>;
 }
 
 /** The API keys of all accounts. Only the SHA-256 of a key is kept. */
 export function createKeys({ database, clock = Date.now }: { database: Database; clock?: () => number }): Keys {
-  const { sqlite, query } = database;
-  const lookup = sqlite.prepare(
-    'SELECT k.hash, k.accountId, u.plan FROM api_keys k JOIN user u ON u.id = k.accountId WHERE k.hash = ? AND k.revokedAt IS NULL',
-  );
-  const writeUse = sqlite.prepare('UPDATE api_keys SET lastUsedAt = ? WHERE hash = ?');
+  const { query } = database;
+  // By the key itself, so that its hash is worked out once; it is kept in memory alone.
   const cache = new Map<string, VerifiedKey>();
-  let cachedAt = database.revision();
+  let cachedAt: number | undefined;
   let used = new Map<string, number>();
 
   async function revoke(hash: string, accountId?: string): Promise<{ hash: string; revokedAt: string }> {
     if (!/^[0-9a-f]{64}$/i.test(hash)) throw new KeyError('invalid_hash');
     const wanted = hash.toLowerCase();
-    const owned = query.selectFrom('api_keys').select('revokedAt').where('hash', '=', wanted);
+    const owned = query.selectFrom('api_keys').select(['accountId', 'revokedAt']).where('hash', '=', wanted);
     const found = await (accountId === undefined ? owned : owned.where('accountId', '=', accountId)).executeTakeFirst();
     if (!found) throw new KeyError('key_not_found');
     const now = clock();
-    await query.updateTable('api_keys').set({ revokedAt: now }).where('hash', '=', wanted).where('revokedAt', 'is', null).execute();
-    database.changed();
+    await database.change(found.accountId, () =>
+      query.updateTable('api_keys').set({ revokedAt: now }).where('hash', '=', wanted).where('revokedAt', 'is', null).execute(),
+    );
     const { revokedAt } = await query.selectFrom('api_keys').select('revokedAt').where('hash', '=', wanted).executeTakeFirstOrThrow();
     return { hash: wanted, revokedAt: iso(revokedAt ?? now) };
+  }
+
+  function find(key: string, revision: number): VerifiedKey | undefined | Promise<VerifiedKey | undefined> {
+    if (revision !== cachedAt || cache.size > MAX_CACHED) {
+      cache.clear();
+      cachedAt = revision;
+    }
+    const cached = cache.get(key);
+    if (cached) return cached;
+    if (!isWellFormed(key)) return undefined;
+    const found = database.activeKey(hashOf(key));
+    return found instanceof Promise ? found.then((row) => keep(key, row, revision)) : keep(key, found, revision);
+  }
+
+  function keep(key: string, row: ActiveKey | undefined, revision: number): VerifiedKey | undefined {
+    if (!row) return undefined;
+    const verified = verifiedKey(key, row);
+    // What was read before the latest change is good for this request alone.
+    if (revision === cachedAt) cache.set(key, verified);
+    return verified;
   }
 
   return {
@@ -101,43 +127,56 @@ export function createKeys({ database, clock = Date.now }: { database: Database;
     revokeByHash: (hash) => revoke(hash),
 
     verify(key) {
-      if (!isWellFormed(key)) return undefined;
-      const hash = hashOf(key);
       const revision = database.revision();
-      if (revision !== cachedAt || cache.size > MOST_CACHED) {
-        cache.clear();
-        cachedAt = revision;
-      }
-      const cached = cache.get(hash);
-      if (cached) return cached;
-      const found = lookup.get(hash) as { hash: string; accountId: string; plan: Plan } | undefined;
-      if (!found) return undefined;
-      const verified = { hash: found.hash, accountId: found.accountId, plan: found.plan };
-      cache.set(hash, verified);
-      return verified;
+      return typeof revision === 'number' ? find(key, revision) : revision.then((number) => find(key, number));
     },
 
     touch(hash, now) {
       used.set(hash, now);
     },
 
-    flush() {
-      if (used.size === 0 || sqlite.isTransaction) return;
-      sqlite.exec('BEGIN IMMEDIATE');
-      try {
-        for (const [hash, at] of used) writeUse.run(at, hash);
-        sqlite.exec('COMMIT');
-      } catch (error) {
-        // SQLite itself rolls back after some faults (a full disk), not after others.
-        if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
-        throw error;
-      }
+    async flush() {
+      const uses = [...used];
       used = new Map();
+      for (let start = 0; start < uses.length; start += USES_PER_WRITE) {
+        try {
+          await writeUses(query, uses.slice(start, start + USES_PER_WRITE));
+        } catch (error) {
+          used = new Map([...uses.slice(start), ...used]);
+          throw error;
+        }
+      }
     },
   };
 }
 
-const hashOf = (key: string): string => digest('sha256', key);
+/** Notes last uses, unless a later one is noted already. */
+async function writeUses(query: Database['query'], uses: [hash: string, at: number][]): Promise<void> {
+  const rows = sql.join(uses.map(([hash, at]) => sql`(${hash}, CAST(${at} AS BIGINT))`));
+  await sql`
+    UPDATE "api_keys" SET "lastUsedAt" = "used"."column2" FROM (VALUES ${rows}) AS "used"
+    WHERE "api_keys"."hash" = "used"."column1" AND ("api_keys"."lastUsedAt" IS NULL OR "api_keys"."lastUsedAt" < "used"."column2")
+  `.execute(query);
+}
+
+/** A key as requests are checked by it. */
+export function verifiedKey(key: string, { hash, accountId, plan }: ActiveKey): VerifiedKey {
+  return {
+    hash,
+    prefix: key.slice(0, SHOWN_CHARACTERS),
+    accountId,
+    plan,
+    runSubject: runSubject(accountId, hash),
+    conversionSubject: conversionSubject(accountId),
+  };
+}
+
+/** What the tool runs of a key are counted under. */
+export const runSubject = (accountId: string, hash: string): string => `account:${accountId}:key:${hash}`;
+/** What the conversions of an account are counted under. */
+export const conversionSubject = (accountId: string): string => `account:${accountId}:convert`;
+/** The SHA-256 of a key, in hex. */
+export const hashOf = (key: string): string => digest('sha256', key);
 const iso = (time: number): string => new Date(time).toISOString();
 
 function recordOf({
@@ -156,8 +195,8 @@ function recordOf({
   return { hash, name, prefix, createdAt: iso(createdAt), lastUsedAt: lastUsedAt === null ? null : iso(lastUsedAt) };
 }
 
-/** `tool_` and 32 lower-case hex digits. */
-function isWellFormed(key: string): boolean {
+/** Whether a text is `tool_` and 32 lower-case hex digits. */
+export function isWellFormed(key: string): boolean {
   if (key.length !== KEY_LENGTH || !key.startsWith(PREFIX)) return false;
   for (let i = PREFIX.length; i < KEY_LENGTH; i++) {
     const code = key.charCodeAt(i);

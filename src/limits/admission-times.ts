@@ -1,13 +1,16 @@
-const SMALLEST = 4;
+/** Rings up to this size are plain arrays, which take a third of the memory of a typed one. */
+const MAX_PLAIN = 16;
+/** A ring that has been larger stays at this size, so that a subject that comes and goes does not make a new one each time. */
+const MIN_SHRUNK = 4;
 
-/** The admission times of one subject, oldest first: a ring that grows by doubling and shrinks when three quarters are empty. */
+/** The admission times of one subject, oldest first: a ring that grows by doubling and shrinks when three quarters are empty. Its size is a power of two. */
 export class AdmissionTimes {
-  #ring = new Float64Array(SMALLEST);
+  #ring: number[] | Float64Array;
   #start = 0;
   #count = 1;
 
   constructor(first: number) {
-    this.#ring[0] = first;
+    this.#ring = [first];
   }
 
   get count(): number {
@@ -16,31 +19,31 @@ export class AdmissionTimes {
 
   /** The latest time ever pushed, also when it has been dropped. */
   get newest(): number {
-    return this.#ring[(this.#start + this.#count - 1 + this.#ring.length) % this.#ring.length] ?? 0;
+    return this.at(this.#count - 1);
   }
 
   /** The time at an index, 0 being the oldest. */
   at(index: number): number {
-    return this.#ring[(this.#start + index) % this.#ring.length] ?? 0;
+    return this.#ring[(this.#start + index) & (this.#ring.length - 1)] ?? 0;
   }
 
   push(time: number): void {
     if (this.#count === this.#ring.length) this.#resize(this.#ring.length * 2);
-    this.#ring[(this.#start + this.#count) % this.#ring.length] = time;
+    this.#ring[(this.#start + this.#count) & (this.#ring.length - 1)] = time;
     this.#count++;
   }
 
   /** Drops the times at or before `limit`. */
   dropUntil(limit: number): void {
     while (this.#count > 0 && this.at(0) <= limit) {
-      this.#start = (this.#start + 1) % this.#ring.length;
+      this.#start = (this.#start + 1) & (this.#ring.length - 1);
       this.#count--;
     }
-    if (this.#ring.length > SMALLEST && this.#count * 4 <= this.#ring.length) this.#resize(Math.max(SMALLEST, this.#ring.length / 2));
+    if (this.#ring.length > MIN_SHRUNK && this.#count * 4 <= this.#ring.length) this.#resize(this.#ring.length / 2);
   }
 
   #resize(capacity: number): void {
-    const resized = new Float64Array(capacity);
+    const resized = capacity <= MAX_PLAIN ? new Array<number>(capacity).fill(0) : new Float64Array(capacity);
     for (let i = 0; i < this.#count; i++) resized[i] = this.at(i);
     // With nothing left, the slot before the first still tells the newest time.
     if (this.#count === 0) resized[capacity - 1] = this.newest;

@@ -1,77 +1,85 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { AdmissionStore, Batch } from './admission-store.ts';
 import { MemorySlidingWindow } from './memory.ts';
 
 /** Longest time between two writes: what a crash can forget at most, event loop delays aside. */
 export const FLUSH_MS = 100;
 const PRUNE_MS = 60_000;
 
-type Batch = Map<string, { subject: string; windowMs: number; times: number[] }>;
+type Pending = Map<string, Batch>;
 
 /**
  * Sliding windows whose admissions outlive the process: they are written behind in batches, one row per subject and batch.
- * A write that fails is tried again with the next batch.
+ * A write that fails, or that meets a lock, is tried again with the next batch; what has left its window by then is dropped.
  */
 export class Journal {
   readonly window: MemorySlidingWindow;
-  readonly #sqlite: DatabaseSync;
-  readonly #insert: StatementSync;
-  readonly #prune: StatementSync;
+  readonly #store: AdmissionStore;
   readonly #onError: (error: unknown) => void;
   readonly #clock: () => number;
-  #pending: Batch = new Map();
+  #pending: Pending = new Map();
+  #writing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #prunedAt: number;
 
-  /**
-   * Loads what is still within its window.
-   * @param sqlite a database with the table `admissions`
-   * @param onError told of a batch that could not be written
-   */
-  constructor(sqlite: DatabaseSync, onError: (error: unknown) => void, clock: () => number = Date.now) {
-    this.#sqlite = sqlite;
+  /** @param onError told of a batch that could not be written */
+  constructor(store: AdmissionStore, onError: (error: unknown) => void, clock: () => number = Date.now) {
+    this.#store = store;
     this.#onError = onError;
     this.#clock = clock;
-    this.#insert = sqlite.prepare('INSERT INTO admissions (subject, windowMs, expiresAt, times) VALUES (?, ?, ?, ?)');
-    this.#prune = sqlite.prepare('DELETE FROM admissions WHERE expiresAt <= ?');
     this.window = new MemorySlidingWindow((subject, windowMs, at) => this.#note(subject, windowMs, at));
     this.#prunedAt = clock();
-    this.#load();
   }
 
-  /** Writes what is pending now. */
-  flush(): void {
+  /** Takes back what is still within its window. Call once, before the first request. */
+  async load(): Promise<void> {
+    const now = this.#clock();
+    const kept: Pending = new Map();
+    for (const { subject, windowMs, times } of await this.#store.load(now)) {
+      const key = `${windowMs} ${subject}`;
+      const entry = kept.get(key) ?? { subject, windowMs, times: [] };
+      for (const at of times) if (at > now - windowMs) entry.times.push(at);
+      kept.set(key, entry);
+    }
+    for (const { subject, windowMs, times } of kept.values()) {
+      for (const at of times.sort((one, other) => one - other)) this.window.restore(subject, windowMs, at);
+    }
+  }
+
+  /** Writes what is pending now. Never rejects: what cannot be written is tried again. */
+  async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const batch = this.#pending;
-    if (batch.size === 0) return;
-    // Someone else's transaction is open on this connection: what we wrote now would share its fate.
-    if (this.#sqlite.isTransaction) {
+    while (this.#writing) await this.#writing;
+    if (this.#pending.size === 0) return;
+    if (!this.#store.isFree()) {
       this.#flushLater();
       return;
     }
-    this.#pending = new Map();
-    try {
-      this.#sqlite.exec('BEGIN IMMEDIATE');
-      for (const { subject, windowMs, times } of batch.values()) {
-        this.#insert.run(subject, windowMs, (times.at(-1) ?? 0) + windowMs, new Uint8Array(Float64Array.from(times).buffer));
-      }
-      if (this.#clock() - this.#prunedAt >= PRUNE_MS) {
-        this.#prunedAt = this.#clock();
-        this.#prune.run(this.#prunedAt);
-      }
-      this.#sqlite.exec('COMMIT');
-    } catch (error) {
-      if (this.#sqlite.isTransaction) this.#sqlite.exec('ROLLBACK');
-      this.#keepForLater(batch);
-      this.#onError(error);
-    }
+    this.#writing = this.#write();
+    await this.#writing;
   }
 
   /** Writes what is pending and stops the timer. */
-  close(): void {
-    this.flush();
+  async close(): Promise<void> {
+    await this.flush();
     clearTimeout(this.#timer);
     this.#timer = undefined;
+  }
+
+  async #write(): Promise<void> {
+    const batch = this.#pending;
+    this.#pending = new Map();
+    const now = this.#clock();
+    const prune = now - this.#prunedAt >= PRUNE_MS;
+    try {
+      await this.#store.write([...batch.values()], prune ? now : undefined);
+      if (prune) this.#prunedAt = now;
+    } catch (error) {
+      this.#keepForLater(batch);
+      this.#onError(error);
+    } finally {
+      this.#writing = undefined;
+    }
   }
 
   #note(subject: string, windowMs: number, at: number): void {
@@ -83,24 +91,16 @@ export class Journal {
   }
 
   #flushLater(): void {
-    this.#timer ??= setTimeout(() => this.flush(), FLUSH_MS).unref();
+    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  #keepForLater(batch: Batch): void {
-    for (const [key, entry] of batch) {
-      const newer = this.#pending.get(key);
-      this.#pending.set(key, newer ? { ...entry, times: [...entry.times, ...newer.times] } : entry);
+  #keepForLater(batch: Pending): void {
+    const now = this.#clock();
+    for (const [key, { subject, windowMs, times }] of batch) {
+      const merged = [...times, ...(this.#pending.get(key)?.times ?? [])].filter((at) => at > now - windowMs);
+      if (merged.length > 0) this.#pending.set(key, { subject, windowMs, times: merged });
+      else this.#pending.delete(key);
     }
     this.#flushLater();
-  }
-
-  #load(): void {
-    const now = this.#clock();
-    this.#prune.run(now);
-    const rows = this.#sqlite.prepare('SELECT subject, windowMs, times FROM admissions ORDER BY expiresAt - windowMs, rowid').all();
-    for (const { subject, windowMs, times } of rows) {
-      if (typeof subject !== 'string' || typeof windowMs !== 'number' || !(times instanceof Uint8Array)) continue;
-      for (const at of new Float64Array(times.slice().buffer)) if (at > now - windowMs) this.window.restore(subject, windowMs, at);
-    }
   }
 }

@@ -1,15 +1,13 @@
 import { AdmissionTimes } from './admission-times.ts';
 import type { Admission, SlidingWindow } from './sliding-window.ts';
+import { Subjects } from './subjects.ts';
 
 /** Called with each admission, so that it can be written down. */
 export type Recorder = (subject: string, windowMs: number, at: number) => void;
 
-/**
- * The sliding window of one process: O(1) amortised per request, memory in proportion to the admissions that still count.
- * Subjects stand in order of their last admission, so that each request drops up to two idle ones from the front.
- */
+/** The sliding window of one process: O(1) amortised per request, however many subjects there are; memory in proportion to the admissions of two windows. */
 export class MemorySlidingWindow implements SlidingWindow {
-  readonly #lanes = new Map<number, Map<string, AdmissionTimes>>();
+  readonly #lanes = new Map<number, Subjects>();
   readonly #record: Recorder | undefined;
 
   constructor(record?: Recorder) {
@@ -18,11 +16,11 @@ export class MemorySlidingWindow implements SlidingWindow {
 
   take(subject: string, limit: number, windowMs: number, now: number): Admission {
     const lane = this.#lane(windowMs);
-    this.#forgetIdle(lane, windowMs, now);
+    lane.sweep(now);
     const times = lane.get(subject);
     if (!times) {
       if (limit <= 0) return { admitted: false, remaining: 0, resetAt: now + windowMs };
-      lane.set(subject, new AdmissionTimes(now));
+      lane.add(subject, new AdmissionTimes(now));
       this.#record?.(subject, windowMs, now);
       return { admitted: true, remaining: limit - 1, resetAt: now + windowMs };
     }
@@ -30,8 +28,6 @@ export class MemorySlidingWindow implements SlidingWindow {
     times.dropUntil(at - windowMs);
     if (times.count >= limit) return refusal(times, limit, windowMs, at);
     times.push(at);
-    lane.delete(subject);
-    lane.set(subject, times);
     this.#record?.(subject, windowMs, at);
     return { admitted: true, remaining: limit - times.count, resetAt: times.at(0) + windowMs };
   }
@@ -49,9 +45,8 @@ export class MemorySlidingWindow implements SlidingWindow {
   restore(subject: string, windowMs: number, at: number): void {
     const lane = this.#lane(windowMs);
     const times = lane.get(subject);
-    times?.push(Math.max(at, times.newest));
-    lane.delete(subject);
-    lane.set(subject, times ?? new AdmissionTimes(at));
+    if (times) times.push(Math.max(at, times.newest));
+    else lane.add(subject, new AdmissionTimes(at));
   }
 
   /** How many subjects are held in memory. */
@@ -61,21 +56,13 @@ export class MemorySlidingWindow implements SlidingWindow {
     return count;
   }
 
-  #lane(windowMs: number): Map<string, AdmissionTimes> {
+  #lane(windowMs: number): Subjects {
     let lane = this.#lanes.get(windowMs);
     if (!lane) {
-      lane = new Map();
+      lane = new Subjects(windowMs);
       this.#lanes.set(windowMs, lane);
     }
     return lane;
-  }
-
-  #forgetIdle(lane: Map<string, AdmissionTimes>, windowMs: number, now: number): void {
-    let looked = 0;
-    for (const [subject, times] of lane) {
-      if (times.newest > now - windowMs || looked++ === 2) return;
-      lane.delete(subject);
-    }
   }
 }
 

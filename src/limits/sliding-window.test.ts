@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { embeddedAdmissions } from './admission-store.ts';
 import { Journal } from './journal.ts';
 import { MemorySlidingWindow } from './memory.ts';
 
@@ -97,6 +98,17 @@ describe('sliding window', () => {
     expect(window.subjects).toBe(1);
   });
 
+  it('holds at most twice the subjects that count while new ones keep coming', () => {
+    const window = new MemorySlidingWindow();
+    let most = 0;
+    for (let i = 0; i < 20_000; i++) {
+      window.take(`visitor ${i}`, 5, 1_000, i);
+      most = Math.max(most, window.subjects);
+    }
+    expect(most).toBeGreaterThanOrEqual(1_000);
+    expect(most).toBeLessThanOrEqual(2_000);
+  });
+
   it('stays linear over a million admissions', () => {
     const window = new MemorySlidingWindow();
     const started = performance.now();
@@ -117,67 +129,72 @@ describe('journal', () => {
     sqlite.exec('CREATE TABLE IF NOT EXISTS admissions (subject TEXT NOT NULL, windowMs INTEGER NOT NULL, expiresAt INTEGER NOT NULL, times BLOB NOT NULL)');
     return { sqlite, folder };
   };
+  const openJournal = async (sqlite: DatabaseSync, onError: (error: unknown) => void, clock: () => number) => {
+    const journal = new Journal(embeddedAdmissions(sqlite), onError, clock);
+    await journal.load();
+    return journal;
+  };
   const fail = (error: unknown) => {
     throw error;
   };
 
-  it('brings every admission back after a restart', () => {
+  it('brings every admission back after a restart', async () => {
     const { sqlite, folder } = open();
     let now = 0;
-    const journal = new Journal(sqlite, fail, () => now);
+    const journal = await openJournal(sqlite, fail, () => now);
     for (now = 0; now < 300; now += 10) {
       journal.window.take('a', 1_000, 500, now);
       journal.window.take('b', 7, 500, now);
-      if (now % 50 === 0) journal.flush();
+      if (now % 50 === 0) await journal.flush();
     }
     const before = [journal.window.peek('a', 1_000, 500, now), journal.window.peek('b', 7, 500, now)];
-    journal.close();
+    await journal.close();
     sqlite.close();
-    const again = new Journal(open(folder).sqlite, fail, () => now);
+    const again = await openJournal(open(folder).sqlite, fail, () => now);
     expect([again.window.peek('a', 1_000, 500, now), again.window.peek('b', 7, 500, now)]).toEqual(before);
     expect(before.map(({ remaining }) => remaining)).toEqual([970, 0]);
   });
 
-  it('leaves out what has left its window, and removes it from the table', () => {
+  it('leaves out what has left its window, and removes it from the table', async () => {
     const { sqlite } = open();
     let now = 0;
-    const first = new Journal(sqlite, fail, () => now);
+    const first = await openJournal(sqlite, fail, () => now);
     first.window.take('old', 5, 100, 0);
     first.window.take('long', 5, 100_000, 0);
-    first.flush();
+    await first.flush();
     now = 100;
-    const second = new Journal(sqlite, fail, () => now);
+    const second = await openJournal(sqlite, fail, () => now);
     expect(second.window.subjects).toBe(1);
     expect(sqlite.prepare('SELECT count(*) AS n FROM admissions').get()).toEqual({ n: 1 });
   });
 
-  it('waits while another transaction is open on the connection, and then loses nothing', () => {
+  it('waits while another transaction is open on the connection, and then loses nothing', async () => {
     const { sqlite } = open();
-    const journal = new Journal(sqlite, fail, () => 0);
+    const journal = await openJournal(sqlite, fail, () => 0);
     journal.window.take('a', 5, 100, 0);
     sqlite.exec('BEGIN');
-    journal.flush();
+    await journal.flush();
     sqlite.exec('ROLLBACK');
-    journal.flush();
-    expect(new Journal(sqlite, fail, () => 0).window.peek('a', 5, 100, 0).remaining).toBe(4);
+    await journal.flush();
+    expect((await openJournal(sqlite, fail, () => 0)).window.peek('a', 5, 100, 0).remaining).toBe(4);
   });
 
-  it('keeps a batch that could not be written for the next one', () => {
+  it('keeps a batch that could not be written for the next one', async () => {
     const { sqlite } = open();
     const errors: unknown[] = [];
-    const journal = new Journal(
+    const journal = await openJournal(
       sqlite,
       (error) => errors.push(error),
       () => 0,
     );
     journal.window.take('a', 5, 100, 0);
     sqlite.exec('ALTER TABLE admissions RENAME TO away');
-    journal.flush();
+    await journal.flush();
     journal.window.take('a', 5, 100, 1);
     sqlite.exec('ALTER TABLE away RENAME TO admissions');
-    journal.flush();
+    await journal.flush();
     expect(errors).toHaveLength(1);
-    expect(new Journal(sqlite, fail, () => 1).window.peek('a', 5, 100, 1).remaining).toBe(3);
-    journal.close();
+    expect((await openJournal(sqlite, fail, () => 1)).window.peek('a', 5, 100, 1).remaining).toBe(3);
+    await journal.close();
   });
 });

@@ -14,8 +14,8 @@ export interface Admission {
  * Time is given by the caller; a clock that goes back counts as standing still.
  */
 export interface SlidingWindow {
-  /** Asks for one admission, and counts it when it is given. */
-  take(subject: string, limit: number, windowMs: number, now: number): Admission;
+  /** Asks for one admission, and counts it when it is given. A window of this process answers at once, without a promise. */
+  take(subject: string, limit: number, windowMs: number, now: number): Admission | Promise<Admission>;
   /** What `take` would find, without counting: `admitted` says whether a request would be let in. */
-  peek(subject: string, limit: number, windowMs: number, now: number): Admission;
+  peek(subject: string, limit: number, windowMs: number, now: number): Admission | Promise<Admission>;
 }

@@ -1,8 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import type { Tool } from '../tools/define.ts';
 import { InvalidInputs, Unprocessable } from '../tools/errors.ts';
+import { isNestedTooDeeply, MAX_NESTING, parseJsonText } from '../tools/shared/json/parse-text.ts';
 import { parseInputs } from '../tools/validate.ts';
 import type { Failure, Outcome } from './outcome.ts';
+
+/** 8 MB, as nearly all results are ASCII. */
+export const MAX_RESULT_CHARACTERS = 8_388_608;
 
 /** A call as it was sent, its tool not yet looked up and its inputs not yet checked. */
 export interface Call {
@@ -16,11 +20,19 @@ export function readCall(body: Uint8Array): Call | Failure {
   if (!isUtf8(body)) return { ok: false, code: 'invalid_json', message: 'The request body is not valid UTF-8.' };
   let parsed: unknown;
   try {
-    parsed = JSON.parse(withoutByteOrderMark(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8')));
+    const text = withoutByteOrderMark(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8'));
+    if (isNestedTooDeeply(text))
+      return { ok: false, code: 'invalid_json', message: `The request body is nested deeper than ${MAX_NESTING} arrays and objects.` };
+    parsed = parseJsonText(text);
   } catch (error) {
     return { ok: false, code: 'invalid_json', message: `The request body is not valid JSON: ${body.length === 0 ? 'it is empty' : reason(error)}.` };
   }
-  const call = typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {};
+  return callOf(parsed);
+}
+
+/** The call that a value read from JSON describes: `{"tool": slug, "inputs": {…}}`. */
+export function callOf(value: unknown): Call | Failure {
+  const call = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   const slug = Object.hasOwn(call, 'tool') ? call.tool : undefined;
   if (typeof slug !== 'string') {
     return { ok: false, code: 'missing_tool', message: 'Send a JSON object with "tool", a slug such as "word-counter"; GET /api/v1/tools lists them.' };
@@ -46,22 +58,37 @@ export function execute(tool: Tool, inputs: unknown): Outcome | Promise<Outcome>
 
 function succeed(tool: Tool, result: Record<string, unknown>): Outcome {
   const checked = tool.result.safeParse(result);
-  if (checked.success) return { ok: true, slug: tool.slug, resultJson: JSON.stringify(checked.data) };
-  return internal(`${tool.slug} gave a result that does not fit its schema: ${checked.error.message}`);
+  if (checked.success) {
+    const resultJson = JSON.stringify(checked.data);
+    return resultJson.length > MAX_RESULT_CHARACTERS ? tooLarge(tool, resultJson.length) : { ok: true, slug: tool.slug, resultJson };
+  }
+  return internalFailure(tool.slug, `${tool.slug} gave a result that does not fit its schema: ${checked.error.message}`);
+}
+
+function tooLarge({ slug }: Tool, length: number): Failure {
+  const message = `The result would have ${length} characters of JSON, and at most ${MAX_RESULT_CHARACTERS} are answered; ask for less.`;
+  return { ok: false, code: 'unprocessable_inputs', slug, message };
 }
 
 function fail(tool: Tool, error: unknown): Failure {
   if (error instanceof InvalidInputs) {
-    return { ok: false, code: 'invalid_inputs', message: `The inputs of ${tool.slug} are not valid: ${error.message}.`, details: error.details };
+    return {
+      ok: false,
+      code: 'invalid_inputs',
+      slug: tool.slug,
+      message: `The inputs of ${tool.slug} are not valid: ${error.message}.`,
+      details: error.details,
+    };
   }
   if (error instanceof Unprocessable) {
-    return { ok: false, code: 'unprocessable_inputs', message: error.message, ...(error.details && { details: error.details }) };
+    return { ok: false, code: 'unprocessable_inputs', slug: tool.slug, message: error.message, ...(error.details && { details: error.details }) };
   }
-  return internal(`${tool.slug} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return internalFailure(tool.slug, `${tool.slug} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
 }
 
-function internal(diagnostic: string): Failure {
-  return { ok: false, code: 'internal_error', message: 'The tool failed. This is a fault of the service, and it has been logged.', diagnostic };
+/** A fault of ours: the caller is told no more than that. @param slug the tool @param diagnostic what the log is told */
+export function internalFailure(slug: string, diagnostic: string): Failure {
+  return { ok: false, code: 'internal_error', slug, message: 'The tool failed. This is a fault of the service, and it has been logged.', diagnostic };
 }
 
 const withoutByteOrderMark = (text: string): string => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);

@@ -8,6 +8,8 @@ export interface Success {
   slug: string;
   /** The result as JSON text: written where the tool ran, so that a large one costs the event loop nothing. */
   resultJson: string;
+  /** How long it waited for a worker, when it went to one. */
+  queueMs?: number;
 }
 
 export interface Failure {
@@ -15,8 +17,12 @@ export interface Failure {
   code: FailureCode;
   message: string;
   details?: Detail[];
+  /** The tool that failed, where there is one of this name. */
+  slug?: string;
   /** For the log alone, never for the caller. */
   diagnostic?: string;
+  /** How long it waited for a worker, when it went to one. */
+  queueMs?: number;
 }
 
 export type FailureCode =

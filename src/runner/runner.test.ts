@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { catalogueOf } from '../tools/catalogue.ts';
 import { defineTool, type Tool } from '../tools/define.ts';
 import { InvalidInputs, Unprocessable } from '../tools/errors.ts';
 import { catalogue } from '../tools/index.ts';
@@ -8,7 +7,7 @@ import { execute, readCall } from './execute.ts';
 import { Pool } from './pool.ts';
 import { Runner } from './runner.ts';
 
-const places = new Map(catalogue.tools.map((tool) => [tool.slug, tool.category]));
+const places = new Map(catalogue.cards.map(({ slug, category }) => [slug, category]));
 const pools: Pool[] = [];
 const openPool = (timeoutMs: number, threads = 2): Pool => {
   const pool = new Pool({ threads, timeoutMs, places });
@@ -61,6 +60,13 @@ describe('execute', () => {
     expect(diagnostic).toContain('test-tool');
   });
 
+  it('refuses results beyond 8 MB', () => {
+    const long = (length: number) =>
+      defineTool({ ...toolThat(() => ({ value: 1 })), result: z.strictObject({ text: z.string() }), examples: [], run: () => ({ text: 'x'.repeat(length) }) });
+    expect(execute(long(8_388_608), {})).toMatchObject({ ok: false, code: 'unprocessable_inputs', message: expect.stringContaining('8388608') });
+    expect(execute(long(8_388_608 - '{"text":""}'.length), {})).toMatchObject({ ok: true });
+  });
+
   it('tells wrong inputs from inputs without an answer', async () => {
     const wrong = toolThat(() => {
       throw new InvalidInputs([{ path: 'a', message: 'no' }]);
@@ -84,6 +90,11 @@ describe('readCall', () => {
     expect(readCall(bytes({ tool: 'x' }))).toEqual({ ok: true, slug: 'x', inputs: {} });
   });
 
+  it.each([1_001, 3_900, 31_000])('refuses what is nested %i deep', (levels) => {
+    const body = `{"tool":"x","inputs":{"text":${'['.repeat(levels)}${']'.repeat(levels)}}}`;
+    expect(readCall(Buffer.from(body))).toMatchObject({ ok: false, code: 'invalid_json', message: expect.stringContaining('nested') });
+  });
+
   it('does not take members of the prototype for its own', () => {
     expect(readCall(Buffer.from('{"__proto__":{"tool":"x","inputs":{"a":1}}}'))).toMatchObject({ ok: false, code: 'missing_tool' });
   });
@@ -96,9 +107,9 @@ describe('runner', () => {
     const text = 'One two. Three!\n\nFour';
     const inline = await runner.run({ ok: true, slug: 'word-counter', inputs: { text } }, 10);
     expect(inline).toMatchObject({ ok: true, resultJson: '{"words":4,"characters":21,"sentences":3,"paragraphs":2}' });
-    expect(await runner.run({ ok: true, slug: 'word-counter', inputs: { text } }, 100_000)).toEqual(inline);
+    expect(await runner.run({ ok: true, slug: 'word-counter', inputs: { text } }, 100_000)).toMatchObject(inline);
     const padded = Buffer.from(`${JSON.stringify({ tool: 'word-counter', inputs: { text } })}${' '.repeat(70_000)}`);
-    expect(await runner.runBody(padded)).toEqual(inline);
+    expect(await runner.runBody(padded)).toMatchObject(inline);
   });
 
   it('passes errors from the worker as they are', async () => {
@@ -139,6 +150,43 @@ describe('pool', () => {
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
   });
 
+  const claimOf = (owner: string) => {
+    const controller = new AbortController();
+    return { claim: { owner, left: controller.signal }, leave: () => controller.abort() };
+  };
+
+  it('ends a run whose caller leaves, and drops the waiting ones', async () => {
+    const pool = openPool(60_000, 1);
+    const { claim, leave } = claimOf('a');
+    const abandoned = Array.from({ length: 20 }, () => pool.run(heavy, claim));
+    const other = pool.run(light, claimOf('b').claim);
+    leave();
+    expect(pool.load).toEqual({ busy: 1, waiting: 1 });
+    for (const outcome of await Promise.all(abandoned)) expect(outcome).toMatchObject({ ok: false, code: 'service_unavailable' });
+    expect(await other).toMatchObject({ ok: true });
+    expect(pool.load).toEqual({ busy: 0, waiting: 0 });
+  });
+
+  it('takes so many calls of one owner at once, and those of others beside them', async () => {
+    const pool = openPool(60_000, 1);
+    const { claim, leave } = claimOf('a');
+    const taken = Array.from({ length: 32 }, () => pool.run(heavy, claim));
+    expect(await pool.run(light, claim)).toMatchObject({ ok: false, code: 'service_unavailable', message: expect.stringContaining('32 calls') });
+    const other = pool.run(light, claimOf('b').claim);
+    leave();
+    expect(await other).toMatchObject({ ok: true });
+    await Promise.all(taken);
+    expect(await pool.run(light, claimOf('a').claim)).toMatchObject({ ok: true });
+  });
+
+  it('refuses a call that has waited for too long', async () => {
+    const pool = new Pool({ threads: 1, timeoutMs: 20_000, places, maxWaitMs: 1 });
+    pools.push(pool);
+    const running = pool.run(heavy);
+    expect(await pool.run(light)).toMatchObject({ ok: false, code: 'service_unavailable', message: expect.stringContaining('busy') });
+    expect(await running).toMatchObject({ ok: true });
+  });
+
   it('leaves the event loop free while it works', async () => {
     const pool = openPool(20_000, 1);
     const working = pool.run(heavy);
@@ -151,20 +199,5 @@ describe('pool', () => {
     await working;
     clearInterval(timer);
     expect(longest).toBeLessThan(250);
-  });
-});
-
-describe('catalogue', () => {
-  it('refuses two tools of one slug', () => {
-    const tool = toolThat(() => ({ value: 1 }));
-    expect(() => catalogueOf([tool, tool])).toThrow('test-tool');
-  });
-
-  it('finds by slug, name, summary and everyday words, folding accents and case', () => {
-    expect(catalogue.search('WORD counter')[0]?.slug).toBe('word-counter');
-    expect(catalogue.search('essay').map(({ slug }) => slug)).toContain('word-counter');
-    expect(catalogue.search('wörd')[0]?.slug).toBe('word-counter');
-    expect(catalogue.search('qqqq')).toEqual([]);
-    expect(catalogue.search('  ')).toHaveLength(catalogue.tools.length);
   });
 });

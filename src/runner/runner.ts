@@ -1,53 +1,103 @@
-import type { Catalogue } from '../tools/catalogue.ts';
-import { type Call, execute, readCall } from './execute.ts';
+import type { ToolCard } from '../tools/card.ts';
+import { type Catalogue, noSuchTool } from '../tools/catalogue.ts';
+import type { Tool } from '../tools/define.ts';
+import { type Call, execute, internalFailure, readCall } from './execute.ts';
 import type { Failure, Outcome } from './outcome.ts';
-import type { Pool } from './pool.ts';
+import type { Load, Pool } from './pool.ts';
+import { ToolLoader } from './tool-loader.ts';
+import type { Claim } from './turns.ts';
 
 /** Inputs up to this size run on the event loop when the tool is linear: a few milliseconds at most. */
 const INLINE_BYTES = 8 * 1024;
 /** Bodies above this size are not even parsed on the event loop. */
 const PARSE_BYTES = 64 * 1024;
 
-/** Runs tools: small linear calls at once, heavy and large ones in a worker. */
+/** Told of a run: what became of it, and how long it took in milliseconds, the wait for a worker included. */
+export type Observe = (outcome: Outcome, ms: number) => void;
+
+/** Runs tools: small linear calls at once, heavy and large ones in a worker. A tool is loaded when it is first called. */
 export class Runner {
   readonly #catalogue: Catalogue;
   readonly #openPool: () => Pool;
+  readonly #loader: ToolLoader;
+  readonly #observe: Observe | undefined;
   #pool: Pool | undefined;
 
-  /** @param openPool makes the worker pool, when it is first needed */
-  constructor(catalogue: Catalogue, openPool: () => Pool) {
+  /** @param openPool makes the worker pool, when it is first needed @param observe told of every run */
+  constructor(catalogue: Catalogue, openPool: () => Pool, { loader = new ToolLoader(), observe }: { loader?: ToolLoader; observe?: Observe | undefined } = {}) {
     this.#catalogue = catalogue;
     this.#openPool = openPool;
+    this.#loader = loader;
+    this.#observe = observe;
   }
 
-  /** Runs the call that a request body of JSON describes. */
-  runBody(body: Uint8Array): Outcome | Promise<Outcome> {
-    if (body.length > PARSE_BYTES) return this.#inWorker({ body });
+  /** Runs the call that a request body of JSON describes. @param claim who asks, where it may have to wait for a worker */
+  runBody(body: Uint8Array, claim?: Claim): Outcome | Promise<Outcome> {
+    return this.#observe ? this.#observed(this.#observe, () => this.#startBody(body, claim)) : this.#startBody(body, claim);
+  }
+
+  /** Runs one call. @param bytes the size of its inputs @param claim who asks, where it may have to wait for a worker */
+  run(call: Call, bytes: number, claim?: Claim): Outcome | Promise<Outcome> {
+    return this.#observe ? this.#observed(this.#observe, () => this.#start(call, bytes, claim)) : this.#start(call, bytes, claim);
+  }
+
+  /** How busy the workers are. */
+  get load(): Load {
+    return this.#pool?.load ?? { busy: 0, waiting: 0 };
+  }
+
+  #startBody(body: Uint8Array, claim: Claim | undefined): Outcome | Promise<Outcome> {
+    if (body.length > PARSE_BYTES) return this.#inWorker({ body }, claim);
     const call = readCall(body);
-    return call.ok ? this.run(call, body.length) : call;
+    return call.ok ? this.#start(call, body.length, claim) : call;
   }
 
-  /** Runs one call. @param bytes the size of its inputs */
-  run(call: Call, bytes: number): Outcome | Promise<Outcome> {
-    const tool = this.#catalogue.get(call.slug);
-    if (!tool) return this.#notFound(call.slug);
-    return tool.cost === 'heavy' || bytes > INLINE_BYTES ? this.#inWorker({ call }) : execute(tool, call.inputs);
+  #start(call: Call, bytes: number, claim: Claim | undefined): Outcome | Promise<Outcome> {
+    const card = this.#catalogue.get(call.slug);
+    if (!card) return this.#notFound(call.slug);
+    if (card.cost === 'heavy' || bytes > INLINE_BYTES) return this.#inWorker({ call }, claim);
+    const tool = this.#loader.loaded(call.slug);
+    return tool ? execute(tool, call.inputs) : this.#runFirst(card, call.inputs);
+  }
+
+  /** Answers calls that wait for a worker with `service_unavailable`; those that run go on. */
+  refuseWaiting(): void {
+    this.#pool?.refuseWaiting();
   }
 
   async close(): Promise<void> {
     await this.#pool?.close();
   }
 
-  async #inWorker(work: Parameters<Pool['run']>[0]): Promise<Outcome> {
+  #observed(observe: Observe, start: () => Outcome | Promise<Outcome>): Outcome | Promise<Outcome> {
+    const started = performance.now();
+    const outcome = start();
+    if (outcome instanceof Promise)
+      return outcome.then((settled) => {
+        observe(settled, performance.now() - started);
+        return settled;
+      });
+    observe(outcome, performance.now() - started);
+    return outcome;
+  }
+
+  async #runFirst(card: ToolCard, inputs: unknown): Promise<Outcome> {
+    let tool: Tool;
+    try {
+      tool = await this.#loader.load(card);
+    } catch (error) {
+      return internalFailure(card.slug, `${card.slug} could not be loaded: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    }
+    return execute(tool, inputs);
+  }
+
+  async #inWorker(work: Parameters<Pool['run']>[0], claim: Claim | undefined): Promise<Outcome> {
     this.#pool ??= this.#openPool();
-    const outcome = await this.#pool.run(work);
+    const outcome = await this.#pool.run(work, claim);
     return !outcome.ok && outcome.code === 'tool_not_found' ? this.#notFound(outcome.message) : outcome;
   }
 
   #notFound(slug: string): Failure {
-    const near = this.#catalogue.nearest(slug);
-    const shown = slug.length > 80 ? `${slug.slice(0, 80)}…` : slug;
-    const hint = near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'GET /api/v1/tools lists them.';
-    return { ok: false, code: 'tool_not_found', message: `There is no tool ${JSON.stringify(shown.toWellFormed())}. ${hint}` };
+    return { ok: false, code: 'tool_not_found', message: noSuchTool(this.#catalogue, slug, 'GET /api/v1/tools lists them.') };
   }
 }

@@ -1,38 +1,55 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../api/errors.ts';
-import { closeMethods } from '../api/methods.ts';
+import type { Coding } from '../http/encoding.ts';
+import { ApiError } from '../http/errors.ts';
+import { closeMethods } from '../http/methods.ts';
+import { sendTagged, type Tagged, withTag } from '../http/tags.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
-  'style.css': 'text/css',
-  'icon.svg': 'image/svg+xml',
-  'filter.js': 'text/javascript',
-  'copy.js': 'text/javascript',
-  'scalar.js': 'text/javascript',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
 };
-/** Where the build puts them, seen from the sources and from dist/. */
-const FOLDERS = ['../../dist/site/assets/', './assets/'];
+const COMPRESSED: readonly [Coding, string][] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+/** What a name with a hash stands for never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** `/assets/*`: the style sheet, the islands of script and the API reference, each read when first asked for. */
+/** Where the build puts them, seen from dist/ and from the sources. */
+const folder = new URL(import.meta.url.endsWith('.ts') ? '../../dist/site/assets/' : './assets/', import.meta.url);
+const files = writtenNames();
+const hashed = new Set(files.values());
+
+/** The address of a style sheet, a script or an image of the pages. It changes with the contents, so that browsers may keep what they have for ever. @param name of its source, such as `style.css` */
+export const assetPath = (name: string): string => `/assets/${files.get(name) ?? name}`;
+
+/** `/assets/*`: the style sheet, the islands of script and the API reference, each read when first asked for. By the names of their sources too, for what does not know the others. */
 export function assetRoutes(app: FastifyInstance): void {
-  const read = new Map<string, { body: Buffer; etag: string }>();
+  const read = new Map<string, Tagged>();
   app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
     const { name } = request.params;
-    const type = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
-    const asset = type === undefined ? undefined : (read.get(name) ?? load(name));
-    if (!asset || type === undefined) throw new ApiError('not_found', 'There is no such file.');
-    read.set(name, asset);
-    reply.header('etag', asset.etag).header('cache-control', 'public, max-age=300');
-    if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
-    return reply.header('content-type', `${type}; charset=utf-8`).send(asset.body);
+    const file = hashed.has(name) ? name : files.get(name);
+    if (file === undefined) throw new ApiError('not_found', 'There is no such file.');
+    const asset = read.get(file) ?? load(file);
+    read.set(file, asset);
+    return sendTagged(request, reply, asset, file === name ? FOR_EVER : undefined);
   });
   closeMethods(app, '/assets/:name', ['GET']);
 }
 
-function load(name: string): { body: Buffer; etag: string } | undefined {
-  const file = FOLDERS.map((folder) => new URL(`${folder}${name}`, import.meta.url)).find((url) => existsSync(url));
-  if (!file) return undefined;
-  const body = readFileSync(file);
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+function load(file: string): Tagged {
+  const asset = withTag(readFileSync(new URL(file, folder)), `${TYPES[extname(file)] ?? 'application/octet-stream'}; charset=utf-8`);
+  for (const [coding, suffix] of COMPRESSED) asset.compressed.set(coding, Promise.resolve(readFileSync(new URL(`${file}${suffix}`, folder))));
+  return asset;
+}
+
+/** The names with a hash by those of the sources. Before the first build there are none. */
+function writtenNames(): ReadonlyMap<string, string> {
+  const list = new URL('names.json', folder);
+  const names: Record<string, string> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  return new Map(Object.entries(names));
 }

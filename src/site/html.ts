@@ -22,3 +22,9 @@ function write(content: Content): string {
   if (content === null || content === undefined || content === false) return '';
   return String(content).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
+
+/** JSON in an element that no browser runs: data for the page's script, or for search engines. */
+export function jsonElement(type: 'application/json' | 'application/ld+json', value: unknown, id?: string): Html {
+  const attribute = id === undefined ? '' : ` id="${id}"`;
+  return new Html(`<script type="${type}"${attribute}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`);
+}

@@ -1,31 +1,78 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { type BigIntStats, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
+import type { Plan } from '../config.ts';
+import { DatabaseGone, explainOpening } from './errors.ts';
+import { databaseFile, guardDatabase, makeFolder } from './files.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 
-const BUSY_TIMEOUT_MS = 5_000;
+/** How long opening waits for another process that opens the database at the same moment, in milliseconds. */
+const OPEN_WAIT_MS = 5_000;
+const WRITE_WAIT_MS = 5_000;
+const LOOK_EVERY_MS = 500;
+/** The write-ahead log is cut back to this size after a checkpoint. */
+const MAX_WAL_BYTES = 4 * 1024 * 1024;
 
-/** The open database. */
+/** An active key and what its account may do. */
+export interface ActiveKey {
+  hash: string;
+  accountId: string;
+  plan: Plan;
+}
+
+/** The open database. What it throws when it does not do its work is told by `isDatabaseFault`. */
 export interface Database {
-  /** The one connection of this process; its calls are synchronous. */
-  readonly sqlite: DatabaseSync;
   readonly query: Kysely<Schema>;
-  /** A number that has grown when another process has written, or `changed` was called, since it was last asked for. Costs about a microsecond. */
-  revision(): number;
-  /** Says that this process has written something that others keep in memory. */
-  changed(): void;
+  /**
+   * A number that has grown when what is kept in memory of keys may be wrong, whoever has changed it.
+   * Throws where that cannot be known.
+   */
+  revision(): number | Promise<number>;
+  /** The active key with this SHA-256, in hex. */
+  activeKey(hash: string): ActiveKey | undefined | Promise<ActiveKey | undefined>;
+  /** Does work that changes an account's plan or its keys, so that whoever keeps them in memory reads them anew. */
+  change<Result>(accountId: string, work: () => Promise<Result>): Promise<Result>;
+  /** Writes something, so that it throws when nothing can be written. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens `toolrack.db` in a folder, which is made when it is not there, and brings it to the newest version. */
-export async function openDatabase({ dataDir }: { dataDir: string }): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const sqlite = new DatabaseSync(join(dataDir, 'toolrack.db'));
-  sqlite.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;`);
-  migrate(sqlite);
+/** The embedded database: a file of this process's own. */
+export interface EmbeddedDatabase extends Database {
+  /** The one connection of this process. Its calls are synchronous and never wait for a lock: they throw. */
+  readonly sqlite: DatabaseSync;
+  /** Costs about a microsecond. Throws when the file has been deleted or replaced: then nobody knows what others have written. */
+  revision(): number;
+  activeKey(hash: string): ActiveKey | undefined;
+  /** Brings what stands in the write-ahead log into the database file, as far as nobody is reading it. */
+  checkpoint(): void;
+}
+
+/**
+ * Opens `toolrack.db` in a folder, which is made when it is not there, and brings it to the newest version. Errors name the file.
+ * @param waitMs how long a query waits for the lock of another process
+ * @param onQuery told how long each query took, in milliseconds
+ */
+export async function openDatabase({
+  dataDir,
+  waitMs = WRITE_WAIT_MS,
+  onQuery,
+}: {
+  dataDir: string;
+  waitMs?: number;
+  onQuery?: ((ms: number) => void) | undefined;
+}): Promise<EmbeddedDatabase> {
+  makeFolder(dataDir);
+  const file = databaseFile(dataDir);
+  guardDatabase(file);
+  const sqlite = openFile(file);
+  const watch = watchFile(file);
   // SQLite counts the commits of other connections only (PRAGMA data_version).
   const dataVersion = sqlite.prepare('PRAGMA data_version');
+  const lookup = sqlite.prepare(
+    'SELECT k.hash, k.accountId, u.plan FROM api_keys k JOIN user u ON u.id = k.accountId WHERE k.hash = ? AND k.revokedAt IS NULL',
+  );
   let seen = dataVersion.get()?.data_version;
   let revision = 0;
   // Asked once per turn of the event loop: the requests of one turn arrived together.
@@ -33,25 +80,91 @@ export async function openDatabase({ dataDir }: { dataDir: string }): Promise<Da
   const expire = () => {
     fresh = false;
   };
-  const query = new Kysely<Schema>({ dialect: new SqliteDialect({ database: driverOf(sqlite) }) });
+  const query = new Kysely<Schema>({
+    dialect: sqliteDialect({ sqlite, waitMs, check: watch.look }),
+    ...(onQuery && { log: ({ queryDurationMillis }) => onQuery(queryDurationMillis) }),
+  });
   return {
     sqlite,
     query,
     revision() {
       if (fresh) return revision;
+      watch.recall();
+      const version = dataVersion.get()?.data_version;
       fresh = true;
       setImmediate(expire);
-      const version = dataVersion.get()?.data_version;
       if (version !== seen) {
         seen = version;
         revision++;
       }
       return revision;
     },
-    changed() {
-      revision++;
+    activeKey: (hash) => lookup.get(hash) as ActiveKey | undefined,
+    async change(_accountId, work) {
+      try {
+        return await work();
+      } finally {
+        revision++;
+      }
     },
-    close: () => query.destroy(),
+    async check() {
+      const at = Date.now();
+      const row = { id: 1, at };
+      await query
+        .insertInto('readiness')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+        .execute();
+      await query.selectFrom('readiness').select('at').where('id', '=', 1).executeTakeFirstOrThrow();
+    },
+    checkpoint: () => sqlite.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
+    async close() {
+      watch.stop();
+      await query.destroy();
+      sqlite.close();
+    },
+  };
+}
+
+/** Opens a database file and brings it to the newest version. */
+function openFile(file: string): DatabaseSync {
+  let sqlite: DatabaseSync | undefined;
+  try {
+    sqlite = new DatabaseSync(file);
+    sqlite.exec(
+      `PRAGMA busy_timeout = ${OPEN_WAIT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = ${MAX_WAL_BYTES};`,
+    );
+    migrate(sqlite);
+    // Reads the schema, so that damage there is told now.
+    sqlite.prepare('SELECT id FROM user LIMIT 1').get();
+    sqlite.exec('PRAGMA busy_timeout = 0');
+    return sqlite;
+  } catch (error) {
+    sqlite?.close();
+    throw explainOpening(error, file);
+  }
+}
+
+/** Notices when the file under a name is another one than at the start: writes would go where nobody finds them. */
+function watchFile(file: string): { look(): void; recall(): void; stop(): void } {
+  const idOf = (status: BigIntStats | undefined): string | undefined => status && `${status.dev} ${status.ino}`;
+  const opened = idOf(statSync(file, { bigint: true }));
+  let gone = false;
+  const isGone = (): boolean => {
+    gone = idOf(statSync(file, { bigint: true, throwIfNoEntry: false })) !== opened;
+    return gone;
+  };
+  const timer = setInterval(isGone, LOOK_EVERY_MS).unref();
+  return {
+    /** Looks, and throws when the file is gone. */
+    look() {
+      if (isGone()) throw new DatabaseGone(file);
+    },
+    /** Throws when it was gone at the last look. */
+    recall() {
+      if (gone) throw new DatabaseGone(file);
+    },
+    stop: () => clearInterval(timer),
   };
 }
 
@@ -65,24 +178,7 @@ function migrate(sqlite: DatabaseSync): void {
     sqlite.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
     sqlite.exec('COMMIT');
   } catch (error) {
-    sqlite.exec('ROLLBACK');
+    if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
     throw error;
   }
-}
-
-/** `node:sqlite` with the surface that Kysely's SQLite dialect expects. */
-function driverOf(sqlite: DatabaseSync): ConstructorParameters<typeof SqliteDialect>[0]['database'] & object {
-  return {
-    close: () => sqlite.close(),
-    prepare(sql: string) {
-      const statement = sqlite.prepare(sql);
-      type Bound = Parameters<typeof statement.all>;
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...(parameters as Bound)),
-        run: (parameters: readonly unknown[]) => statement.run(...(parameters as Bound)),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as Bound)),
-      };
-    },
-  } as never;
 }

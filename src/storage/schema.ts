@@ -1,9 +1,25 @@
 import type { Generated } from 'kysely';
 
-/** The tables. Those of better-auth (user, session, account, verification) keep its names and its ISO dates; ours keep milliseconds since the epoch. */
+/** The tables. `user`, `session` and `account` keep ISO dates, so that they sort as text; the others keep milliseconds since the epoch. */
 export interface Schema {
   user: { id: string; name: string; email: string; emailVerified: number; createdAt: string; updatedAt: string; plan: 'free' | 'pro' | 'business' };
   account: { id: string; accountId: string; providerId: string; userId: string; password: string | null; createdAt: string; updatedAt: string };
+  session: {
+    id: string;
+    token: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    expiresAt: string;
+    ipAddress: string | null;
+    userAgent: string | null;
+  };
+  /** From which addresses an account has signed in, each as a keyed hash. */
+  sign_in_addresses: { accountId: string; address: string; lastAt: number };
+  /** What was sent to somebody by mail, as its SHA-256: good once, until it expires. */
+  account_tokens: { hash: string; purpose: 'password' | 'email'; accountId: string; email: string | null; expiresAt: number };
+  /** One row, written to find out whether the database takes writes. */
+  readiness: { id: number; at: number };
   api_keys: {
     id: Generated<number>;
     hash: string;
@@ -14,6 +30,22 @@ export interface Schema {
     createdAt: number;
     lastUsedAt: number | null;
     revokedAt: number | null;
+  };
+  /** When whom was admitted, in batches: the times of one are 64-bit floats, in milliseconds since the epoch. */
+  admissions: { subject: string; windowMs: number; expiresAt: number; times: Uint8Array };
+  /** In PostgreSQL alone: one row, see `Database.revision`. */
+  revision: { number: number };
+  usage: {
+    hour: number;
+    keyHash: string;
+    accountId: string;
+    tool: string;
+    code: string;
+    count: number;
+    msTotal: number;
+    msMax: number;
+    bytesIn: number;
+    bytesOut: number;
   };
 }
 
@@ -54,5 +86,27 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE admissions (subject TEXT NOT NULL, windowMs INTEGER NOT NULL, expiresAt INTEGER NOT NULL, times BLOB NOT NULL);
   CREATE INDEX admissions_expiresAt ON admissions (expiresAt);
+  `,
+  `
+  -- No reference to the account: a row may be written just after its account has gone; the hourly clean-up takes it.
+  CREATE TABLE usage (
+    accountId TEXT NOT NULL, keyHash TEXT NOT NULL, hour INTEGER NOT NULL, tool TEXT NOT NULL, code TEXT NOT NULL,
+    count INTEGER NOT NULL, msTotal REAL NOT NULL, msMax REAL NOT NULL, bytesIn INTEGER NOT NULL, bytesOut INTEGER NOT NULL,
+    PRIMARY KEY (accountId, keyHash, hour, tool, code)
+  );
+  CREATE INDEX usage_hour ON usage (hour);
+  `,
+  `
+  CREATE TABLE sign_in_addresses (
+    accountId TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE, address TEXT NOT NULL, lastAt INTEGER NOT NULL,
+    PRIMARY KEY (accountId, address)
+  ) WITHOUT ROWID;
+  CREATE TABLE account_tokens (
+    hash TEXT NOT NULL PRIMARY KEY, purpose TEXT NOT NULL CHECK (purpose IN ('password', 'email')),
+    accountId TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE, email TEXT, expiresAt INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX account_tokens_accountId ON account_tokens (accountId);
+  CREATE TABLE readiness (id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL);
+  DROP TABLE verification;
   `,
 ];

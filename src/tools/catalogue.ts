@@ -1,58 +1,41 @@
-import type { Tool } from './define.ts';
-import { nearest } from './shared/nearest.ts';
+import type { ToolCard } from './card.ts';
+import { toolSearch } from './search.ts';
+import { nearest } from './shared/text/nearest.ts';
 
-/** The tools by slug, with search. */
+const MAX_SHOWN_CHARACTERS = 80;
+
+/** The cards of the tools by slug, with search. */
 export interface Catalogue {
-  readonly tools: readonly Tool[];
-  get(slug: string): Tool | undefined;
-  /** Tools whose slug, name, summary or keywords hold every word of the query, best match first. An empty query gives all. */
-  search(query: string): Tool[];
+  readonly cards: readonly ToolCard[];
+  get(slug: string): ToolCard | undefined;
+  /** The tools that a query means, best first; an empty query gives all. Forgives typing errors, endings and the order of words. */
+  search(query: string): ToolCard[];
+  /** The tools most like one, best first. */
+  related(slug: string, limit: number): ToolCard[];
   /** The slugs most like a mistyped one, best first. */
   nearest(slug: string): string[];
 }
 
 /** Builds the catalogue. A slug that stands twice is a programming error. */
-export function catalogueOf(tools: readonly Tool[]): Catalogue {
-  const bySlug = new Map<string, Tool>();
-  for (const tool of tools) {
-    if (bySlug.has(tool.slug)) throw new Error(`two tools have the slug ${tool.slug}`);
-    bySlug.set(tool.slug, tool);
+export function catalogueOf(cards: readonly ToolCard[]): Catalogue {
+  const bySlug = new Map<string, ToolCard>();
+  for (const card of cards) {
+    if (bySlug.has(card.slug)) throw new Error(`two tools have the slug ${card.slug}`);
+    bySlug.set(card.slug, card);
   }
-  let index: { tool: Tool; slug: string; name: string; rest: string }[] | undefined;
+  const found = toolSearch(cards);
   return {
-    tools,
+    cards,
     get: (slug) => bySlug.get(slug),
     nearest: (slug) => nearest(slug, bySlug.keys()),
-    search(query) {
-      const words = fold(query)
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter(Boolean);
-      if (words.length === 0) return [...tools];
-      index ??= tools.map((tool) => ({
-        tool,
-        slug: tool.slug,
-        name: fold(tool.name),
-        rest: fold([tool.summary, tool.category, ...(tool.keywords ?? [])].join(' ')),
-      }));
-      return index
-        .map((entry) => ({ tool: entry.tool, score: score(entry, words) }))
-        .filter((hit) => hit.score > 0)
-        .sort((a, b) => b.score - a.score)
-        .map((hit) => hit.tool);
-    },
+    search: (query) => (query.trim() === '' ? [...cards] : found.search(query)),
+    related: (slug, limit) => found.related(slug, limit),
   };
 }
 
-/** 0 when a word is nowhere; else more for words in the slug or name, and for whole words. */
-function score(entry: { slug: string; name: string; rest: string }, words: string[]): number {
-  let total = 0;
-  for (const word of words) {
-    const inSlug = entry.slug.split('-').includes(word) ? 8 : entry.slug.includes(word) || entry.name.includes(word) ? 5 : 0;
-    const best = inSlug || (entry.rest.split(/[^\p{L}\p{N}]+/u).includes(word) ? 3 : entry.rest.includes(word) ? 1 : 0);
-    if (best === 0) return 0;
-    total += best;
-  }
-  return entry.slug === words.join('-') ? total + 100 : total;
+/** Says that no tool has a slug, with the nearest ones. @param otherwise where to look when none is near */
+export function noSuchTool(catalogue: Catalogue, slug: string, otherwise: string): string {
+  const near = catalogue.nearest(slug);
+  const shown = slug.length > MAX_SHOWN_CHARACTERS ? `${slug.slice(0, MAX_SHOWN_CHARACTERS)}…` : slug;
+  return `There is no tool ${JSON.stringify(shown.toWellFormed())}. ${near.length > 0 ? `Did you mean ${near.join(', ')}?` : otherwise}`;
 }
-
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

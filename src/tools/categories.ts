@@ -1,13 +1,84 @@
-/** The categories of the catalogue, in the order in which they are shown. */
+/** The categories of the catalogue, in the order in which they are shown: the folder's name, the title, one line on what is there, and the tools to show first. */
 export const categories = [
-  { name: 'text', title: 'Text' },
-  { name: 'data', title: 'Data formats' },
-  { name: 'encoding', title: 'Encoding' },
-  { name: 'crypto', title: 'Cryptography' },
-  { name: 'math', title: 'Mathematics' },
-  { name: 'finance', title: 'Finance' },
-  { name: 'generators', title: 'Generators' },
-  { name: 'everyday', title: 'Everyday' },
+  {
+    name: 'text',
+    title: 'Text',
+    summary: 'Count, compare, clean, sort and rewrite text.',
+    first: ['word-counter', 'case-converter', 'text-diff', 'duplicate-line-remover'],
+  },
+  {
+    name: 'data',
+    title: 'Data formats',
+    summary: 'Format, check, query and convert JSON, CSV, YAML, TOML, XML and binary formats.',
+    first: ['json-formatter', 'json-to-csv-converter', 'csv-to-json-converter', 'json-diff'],
+  },
+  {
+    name: 'encoding',
+    title: 'Encoding',
+    summary: 'Base64, percent-encoding, character sets, ciphers of old, and their way back.',
+    first: ['base64-encoder', 'url-encoder', 'html-entity-encoder', 'text-to-binary-converter'],
+  },
+  {
+    name: 'developer',
+    title: 'Developer',
+    summary: 'Regular expressions, cron, versions, Markdown, minifiers and formatters for code.',
+    first: ['regex-tester', 'cron-expression-parser', 'markdown-to-html-converter', 'javascript-minifier'],
+  },
+  {
+    name: 'crypto',
+    title: 'Cryptography',
+    summary: 'Hashes, passwords, tokens, identifiers, keys, certificates and ciphers.',
+    first: ['hash-generator', 'password-generator', 'uuid-generator', 'jwt-decoder'],
+  },
+  {
+    name: 'network',
+    title: 'Network',
+    summary: 'Addresses, subnets, URLs, HTTP headers, DNS records and mail.',
+    first: ['ipv4-subnet-calculator', 'url-parser', 'user-agent-parser', 'http-status-lookup'],
+  },
+  {
+    name: 'web',
+    title: 'Web',
+    summary: 'Meta tags, structured data, sitemaps, feeds and figures for advertising.',
+    first: ['meta-tag-generator', 'utm-url-builder', 'robots-txt-generator', 'open-graph-generator'],
+  },
+  {
+    name: 'math',
+    title: 'Mathematics',
+    summary: 'Arithmetic, fractions, algebra, calculus, matrices, geometry and number theory.',
+    first: ['percentage-calculator', 'big-number-calculator', 'fraction-calculator', 'quadratic-equation-solver'],
+  },
+  {
+    name: 'finance',
+    title: 'Finance',
+    summary: 'Loans, savings, taxes, prices, investments and business figures, in exact decimals.',
+    first: ['loan-calculator', 'mortgage-calculator', 'compound-interest-calculator', 'tip-calculator'],
+  },
+  {
+    name: 'datetime',
+    title: 'Dates and times',
+    summary: 'Ages, differences, time zones, calendars, holidays, sun and moon.',
+    first: ['age-calculator', 'date-difference-calculator', 'time-zone-converter', 'unix-timestamp-converter'],
+  },
+  {
+    name: 'identifiers',
+    title: 'Identifiers',
+    summary: 'Check and format IBANs, card numbers, VAT and tax numbers, book and article numbers, country and currency codes.',
+    first: ['iban-validator', 'credit-card-validator', 'isbn-validator', 'country-lookup'],
+  },
+  {
+    name: 'color',
+    title: 'Colour',
+    summary: 'Convert, mix, compare and check colours; palettes and gradients.',
+    first: ['color-converter', 'color-contrast-checker', 'color-palette-generator', 'color-mixer'],
+  },
+  {
+    name: 'generators',
+    title: 'Generators',
+    summary: 'QR codes, bar codes, placeholder text, test data, random numbers and small charts.',
+    first: ['qr-code-generator', 'lorem-ipsum-generator', 'fake-data-generator', 'random-number-generator'],
+  },
+  { name: 'everyday', title: 'Everyday', summary: 'Small reckonings of every day.', first: ['tip-calculator'] },
 ] as const;
 
 export type Category = (typeof categories)[number]['name'];

@@ -17,6 +17,8 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
   keywords?: readonly string[];
   /** `heavy`: more than linear in its inputs, or slow by nature; always runs in a worker. */
   cost?: 'linear' | 'heavy';
+  /** The same inputs give another answer each time, drawn from the system's random source unless a seed is given. */
+  random?: true;
   inputs: Inputs;
   result: Result;
   /** Run as tests and shown to callers: the results are exact and whole. */
@@ -25,7 +27,7 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
   run(inputs: z.output<Inputs>): z.input<Result> | Promise<z.input<Result>>;
 }
 
-/** A tool whose own input and result types are no longer known: what the catalogue lists and the runner runs. */
+/** A tool whose own input and result types are no longer known: what the runner runs. */
 export interface Tool {
   readonly slug: string;
   readonly name: string;
@@ -35,6 +37,7 @@ export interface Tool {
   readonly reference?: string;
   readonly keywords?: readonly string[];
   readonly cost: 'linear' | 'heavy';
+  readonly random?: true;
   readonly inputs: z.ZodObject;
   readonly result: z.ZodObject;
   readonly examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
@@ -43,5 +46,5 @@ export interface Tool {
 
 /** Defines a tool; the types of `examples` and `run` follow from its `inputs` and `result` schemas. */
 export function defineTool<Inputs extends z.ZodObject, Result extends z.ZodObject>(definition: ToolDefinition<Inputs, Result>): Tool {
-  return { cost: 'linear', ...definition } as unknown as Tool;
+  return { cost: 'linear', ...definition };
 }

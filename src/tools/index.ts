@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
+import type { ToolCard } from './card.ts';
 import { catalogueOf } from './catalogue.ts';
-import crypto from './crypto/index.ts';
-import data from './data/index.ts';
-import encoding from './encoding/index.ts';
-import everyday from './everyday/index.ts';
-import finance from './finance/index.ts';
-import generators from './generators/index.ts';
-import math from './math/index.ts';
-import text from './text/index.ts';
 
-/** Every tool of the service. */
-export const catalogue = catalogueOf([...text, ...data, ...encoding, ...crypto, ...math, ...finance, ...generators, ...everyday]);
+/** Every tool of the service, as a card: read from the file that the build wrote, or, when running from the sources, made from the tools. */
+export const catalogue = catalogueOf(import.meta.url.endsWith('.ts') ? await cardsOfSources() : writtenCards());
+
+function writtenCards(): ToolCard[] {
+  return JSON.parse(readFileSync(new URL('./cards.json', import.meta.url), 'utf8'));
+}
+
+async function cardsOfSources(): Promise<ToolCard[]> {
+  const [{ tools }, { cardOf }] = await Promise.all([import('./all.ts'), import('./card.ts')]);
+  return Array.from(tools.values(), cardOf);
+}

@@ -1,18 +1,11 @@
-import { type Decimal, parseDecimal } from './decimal.ts';
-import { nearestDouble, toSignificant } from './exact.ts';
-import { findPair } from './lookup.ts';
+import type { Decimal } from './decimal.ts';
+import { type Exact, nearestDouble } from './exact.ts';
 import { apply, between, type Relation } from './relation.ts';
 import type { Unit } from './unit.ts';
+import { toSignificant } from './written.ts';
 
-/** The double nearest the exact result, or why there is none. */
-export type Conversion = { readonly value: number } | { readonly problem: 'out-of-range' | 'no-value'; readonly message: string };
-
-/** A conversion as it is told to people and programs: the units as they were asked for, their labels and values. */
-export interface Answer {
-  readonly from: { readonly unit: string; readonly label: string; readonly value: number };
-  readonly to: { readonly unit: string; readonly label: string; readonly value: number };
-  readonly formula: string;
-}
+/** The double nearest the exact result and that result, or why there is none. */
+export type Conversion = { readonly value: number; readonly exact: Exact } | { readonly problem: 'out-of-range' | 'no-value'; readonly message: string };
 
 const FORMULA_DIGITS = 12;
 const ONE = { numerator: 1n, denominator: 1n, pi: 0 };
@@ -27,11 +20,16 @@ const knownPairs = new Map<Unit, Map<Unit, Known>>();
 
 /** Converts a decimal between two units of one category, exactly, and rounds once. Reciprocal units have no value at 0. */
 export function convert(value: Decimal, from: Unit, to: Unit): Conversion {
-  const exact = apply(known(from, to).relation, value);
-  if (!exact) return { problem: 'no-value', message: `0 ${from.code} has no value in ${to.code}: one is the reciprocal of the other` };
+  return convertBy(relationOf(from, to), value, from.code, to.code);
+}
+
+/** Converts an exact value, which is free of π, by a relation. The names are those of the units, for messages. */
+export function convertBy(relation: Relation, value: Exact, from: string, to: string): Conversion {
+  const exact = apply(relation, value);
+  if (!exact) return { problem: 'no-value', message: `0 ${from} has no value in ${to}: one is the reciprocal of the other` };
   const result = nearestDouble(exact);
-  if (!Number.isFinite(result)) return { problem: 'out-of-range', message: `the result in ${to.code} is larger than a double can hold (about 1.8e308)` };
-  return { value: result };
+  if (!Number.isFinite(result)) return { problem: 'out-of-range', message: `the result in ${to} is larger than a double can hold (about 1.8e308)` };
+  return { value: result, exact };
 }
 
 /** What one `from` unit becomes, to 12 significant digits (half away from zero), with canonical codes: `1 kg = 2.20462262185 lbs`. */
@@ -39,29 +37,24 @@ export function formula(from: Unit, to: Unit): string {
   return known(from, to).formula;
 }
 
-/** Converts what was written, or throws an error that says why it cannot. */
-export function convertText(value: string, from: string, to: string): Answer {
-  const decimal = parseDecimal(value);
-  if ('problem' in decimal) throw new RangeError(decimal.message);
-  const pair = findPair(from, to);
-  if ('problem' in pair) throw new RangeError(pair.message);
-  const converted = convert(decimal, pair.from, pair.to);
-  if ('problem' in converted) throw new RangeError(converted.message);
-  return {
-    from: { unit: from, label: pair.from.label, value: decimal.nearest },
-    to: { unit: to, label: pair.to.label, value: converted.value },
-    formula: formula(pair.from, pair.to),
-  };
+/** How values in one unit become values in another of its category. */
+export function relationOf(from: Unit, to: Unit): Relation {
+  return known(from, to).relation;
 }
 
 function known(from: Unit, to: Unit): Known {
   const found = knownPairs.get(from)?.get(to);
   if (found) return found;
   const relation = between(from.relation, to.relation);
-  const one = apply(relation, ONE);
-  if (!one) throw new Error(`1 ${from.code} has no value in ${to.code}`);
-  const entry = { relation, formula: `1 ${from.code} = ${toSignificant(one, FORMULA_DIGITS)} ${to.code}` };
+  const entry = { relation, formula: `1 ${from.code} = ${factorOf(relation)} ${to.code}` };
   const targets = knownPairs.get(from) ?? new Map<Unit, Known>();
   knownPairs.set(from, targets.set(to, entry));
   return entry;
+}
+
+/** What 1 becomes by a relation, to 12 significant digits, half away from zero. */
+export function factorOf(relation: Relation): string {
+  const one = apply(relation, ONE);
+  if (!one) throw new Error('a relation has no value at 1');
+  return toSignificant(one, FORMULA_DIGITS);
 }

@@ -28,27 +28,24 @@ export function nearestDouble(exact: Exact): number {
   return numerator < 0n ? 0 - nearestPositive(-numerator, denominator) : nearestPositive(numerator, denominator);
 }
 
-/**
- * An exact number to so many significant digits, rounded half away from zero, written as JavaScript writes numbers:
- * no trailing zeros, an exponent from 1e21 and below 1e-6. The number lies within the range of normal doubles, or is 0.
- */
-export function toSignificant(exact: Exact, digits: number): string {
-  const approximate = nearestDouble(exact);
-  if (approximate === 0) return '0';
-  const { numerator, denominator } = withoutPi(exact);
-  const places = digits - 1 - Number(approximate.toExponential().split('e')[1]);
-  const scaled = (numerator < 0n ? -numerator : numerator) * (places > 0 ? 10n ** BigInt(places) : 1n);
-  const unit = denominator * (places < 0 ? 10n ** BigInt(-places) : 1n);
-  const rounded = (2n * scaled + unit) / (2n * unit);
-  // A decimal of at most 15 digits survives the way through a double.
-  return String(Number(`${numerator < 0n ? '-' : ''}${rounded}e${-places}`));
+/** The product of two exact numbers, not reduced. */
+export function multiply(a: Exact, b: Exact): Exact {
+  return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator, pi: a.pi + b.pi };
 }
 
-function withoutPi({ numerator, denominator, pi }: Exact): { numerator: bigint; denominator: bigint } {
+/** A whole power of an exact number, which is above 0 where the power is negative. */
+export function power({ numerator, denominator, pi }: Exact, exponent: number): Exact {
+  const size = BigInt(Math.abs(exponent));
+  const [up, down] = exponent < 0 ? [denominator, numerator] : [numerator, denominator];
+  return { numerator: up ** size, denominator: down ** size, pi: pi === 0 ? 0 : pi * exponent };
+}
+
+/** The same number without a power of π: its digits stand in for it. */
+export function withoutPi({ numerator, denominator, pi }: Exact): { numerator: bigint; denominator: bigint } {
   if (pi === 0) return { numerator, denominator };
   const [up, down] = pi > 0 ? [PI_DIGITS, PI_SCALE] : [PI_SCALE, PI_DIGITS];
-  const power = BigInt(Math.abs(pi));
-  return { numerator: numerator * up ** power, denominator: denominator * down ** power };
+  const times = BigInt(Math.abs(pi));
+  return { numerator: numerator * up ** times, denominator: denominator * down ** times };
 }
 
 function nearestPositive(numerator: bigint, denominator: bigint): number {
@@ -76,7 +73,7 @@ function divideToEven(dividend: bigint, divisor: bigint): bigint {
 }
 
 /** The binary logarithm of a positive integer, to within 1. */
-function log2(value: bigint): number {
+export function log2(value: bigint): number {
   const double = Number(value);
   return Number.isFinite(double) ? Math.floor(Math.log2(double)) : 4 * value.toString(16).length - 2;
 }

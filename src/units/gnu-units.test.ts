@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convertText } from './index.ts';
+import { answerConversion } from './index.ts';
 
 const installed = spawnSync('units', ['--version']).status === 0;
 if (!installed) console.warn('skipped: units against GNU units (apt-get install units)');
@@ -233,7 +234,26 @@ const groups: Record<string, string>[] = [
   { tesla: 'tesla', gauss: 'gauss' },
 ];
 
+/** Symbols and prefixed units in expressions, by dimension, and what GNU units calls them. */
+const symbols: Record<string, string>[] = [
+  { m: 'm', km: 'km', µm: 'um', Mm: 'Mm', furlongs: 'furlong' },
+  { s: 's', ks: 'ks', fs: 'fs', h: 'hr', Myr: '1e6 gregorianyear' },
+  { g: 'g', Mg: 'Mg', ng: 'ng', kilotonnes: '1e6 kg', lb: 'lb' },
+  { K: 'K', mK: 'mK', 'delta-celsius': 'degC', 'delta-fahrenheit': 'degF', rankine: 'degR' },
+  { A: 'A', kA: 'kA', 'C/s': '(C/s)', ampere: 'ampere', microamps: 'uA' },
+  { mol: 'mol', mmol: 'mmol', kilomoles: 'kmol', 'kat*s': '(kat*s)' },
+  { V: 'V', kV: 'kV', 'W/A': '(W/A)', 'Wb/s': '(Wb/s)', millivolts: 'mV' },
+  { Ω: 'ohm', kΩ: 'kohm', megaohms: 'Mohm', 'S^-1': '(S^-1)', 'H/s': '(H/s)' },
+  { F: 'F', pF: 'pF', 'C/V': '(C/V)', microfarads: 'uF' },
+  { Pa: 'Pa', mPa: 'mPa', 'N/m^2': '(N/m^2)', Torr: 'torr', mbar: 'mbar', psi: 'psi' },
+  { lm: 'lm', klm: 'klm', 'cd*sr': '(cd*sr)', 'lx*m²': '(lx*m^2)' },
+  { bit: 'bit', Mbit: 'Mbit', KiB: '1024 byte', Mibit: '1048576 bit', TB: '1e12 byte' },
+  { rpm: 'rpm', 'rad/s': '(radian/s)', 'turns/h': '(turn/hr)', 'deg/s': '(degree/s)' },
+];
+
 const scales = { celsius: 'tempC', fahrenheit: 'tempF', kelvin: 'tempK', rankine: 'tempR', reaumur: 'tempreaumur' };
+
+const converted = (value: string, from: string, to: string): number => answerConversion({ value, from, to }).answer.to.value;
 
 /** What GNU units answers to each question: one process for all of them. */
 function ask(questions: [have: string, want: string][]): number[] {
@@ -253,7 +273,7 @@ describe.skipIf(!installed)('GNU units', () => {
     const answers = ask(cases.map(({ question }) => question));
     expect(cases.length).toBeGreaterThan(220);
     const differing = cases.flatMap(({ code, base, question }, index) => {
-      const ours = convertText('1', code, base).to.value;
+      const ours = converted('1', code, base);
       const theirs = answers[index] ?? Number.NaN;
       return Math.abs(theirs / ours - 1) < 1e-13 ? [] : [`${code}: ${question.join(' in ')} is ${theirs}, not ${ours}`];
     });
@@ -265,7 +285,71 @@ describe.skipIf(!installed)('GNU units', () => {
     const cases = codes.flatMap((from) => codes.map((to) => ({ from, to })));
     const answers = ask(cases.map(({ from, to }) => [`${scales[from]}(451.5)`, scales[to]]));
     cases.forEach(({ from, to }, index) => {
-      expect(Math.abs((answers[index] ?? Number.NaN) - convertText('451.5', from, to).to.value), `${from} to ${to}`).toBeLessThan(1e-9);
+      expect(Math.abs((answers[index] ?? Number.NaN) - converted('451.5', from, to)), `${from} to ${to}`).toBeLessThan(1e-9);
     });
   });
+
+  it('agrees on random expressions: products, powers and quotients of units', () => {
+    // As a plain frequency an rpm counts turns; in expressions it is an angular speed, as for GNU units (the last of the symbols).
+    const among = [...groups.filter((group) => !('rpm' in group)), ...symbols];
+    const cases = fc.sample(expressions(among), { numRuns: 3000, seed: 20261122 });
+    const answers = ask(cases.map(({ theirs: [from, to] }) => [from, to]));
+    const differing = cases.flatMap(({ ours: [from, to], theirs }, index) => {
+      const value = converted('1', from, to);
+      const expected = answers[index] ?? Number.NaN;
+      return Math.abs(expected / value - 1) < 1e-12 ? [] : [`${from} to ${to}: ${theirs.join(' in ')} is ${expected}, not ${value}`];
+    });
+    expect(differing).toEqual([]);
+  }, 60_000);
 });
+
+interface Pair {
+  ours: [from: string, to: string];
+  theirs: [from: string, to: string];
+}
+
+/**
+ * Two expressions of one dimension (or of reciprocal dimensions): products of powers of units, in the other one each unit replaced by one of its group and the order changed.
+ * For GNU units every step is in parentheses.
+ */
+function expressions(among: readonly Record<string, string>[]): fc.Arbitrary<Pair> {
+  const factor = fc.record({ group: fc.constantFrom(...among), power: fc.constantFrom(1, 1, 1, 2, 3, -1, -2), from: fc.nat(), to: fc.nat() });
+  const written = fc.record({ sign: fc.constantFrom('*', '·', ' * ', '⋅'), superscript: fc.boolean(), slash: fc.boolean(), parentheses: fc.boolean() });
+  return fc
+    .record({
+      factors: fc.array(factor, { minLength: 1, maxLength: 4 }),
+      turned: fc.constantFrom(false, false, false, true),
+      style: written,
+      factor: fc.constantFrom('', '100', '2.5', '1e-3'),
+    })
+    .filter(({ factors, turned }) => !turned || factors.every(({ group, power }) => power > 0 && !('degrees' in group)))
+    .map(({ factors, turned, style, factor }): Pair => {
+      const names = factors.map(({ group, power, from, to }) => {
+        const codes = Object.keys(group);
+        const [source = '', target = ''] = [codes[from % codes.length], codes[to % codes.length]];
+        return { source: [source, group[source] ?? ''] as const, target: [target, group[target] ?? ''] as const, power };
+      });
+      const sources = names.map(({ source, power }) => ({ name: source, power }));
+      const targets = names.map(({ target, power }) => ({ name: target, power: turned ? -power : power })).reverse();
+      const theirs: [string, string] = [product(sources, theirFactor), product([{ name: [factor || '1', factor || '1'], power: 1 }, ...targets], theirFactor)];
+      const join = (parts: { name: readonly [string, string]; power: number }[], first: string) => {
+        const text = parts.reduce((sum, { name: [name], power }) => {
+          const divided = style.slash && power < 0 && sum !== '';
+          const base = /[^a-zA-Z0-9µΩ-]/.test(name) ? `(${name})` : name;
+          const exponent = divided ? -power : power;
+          const raised = exponent === 1 ? base : `${base}${style.superscript ? superscript(exponent) : `^${exponent}`}`;
+          return sum === '' ? raised : `${sum}${divided ? '/' : style.sign}${raised}`;
+        }, first);
+        return style.parentheses ? `(${text}) * 1` : `${text}*1`;
+      };
+      return { ours: [join(sources, ''), join(targets, factor)], theirs: turned ? [`1/(${theirs[0]})`, theirs[1]] : theirs };
+    });
+}
+
+const theirFactor = ([, name]: readonly [string, string], power: number) => `((${name})^${power})`;
+
+function product(parts: { name: readonly [string, string]; power: number }[], write: (name: readonly [string, string], power: number) => string): string {
+  return parts.map(({ name, power }) => write(name, power)).join('*');
+}
+
+const superscript = (power: number): string => String(power).replace(/[-\d]/g, (letter) => (letter === '-' ? '⁻' : ('⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(letter)] ?? '')));

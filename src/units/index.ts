@@ -1,9 +1,14 @@
 import { categories } from './lookup.ts';
 
-export { type Answer, type Conversion, convert, convertText, formula } from './convert.ts';
+export { type Amount, type Answer, answerConversion, type Question } from './answer.ts';
+export { type Conversion, convert, formula } from './convert.ts';
 export { type Decimal, type DecimalProblem, parseDecimal } from './decimal.ts';
+export type { Exact } from './exact.ts';
 export { categories, findPair, type LookupProblem, type UnitPair } from './lookup.ts';
+export { Refusal } from './refusal.ts';
+export { isMixed, readMixed, type Source } from './source.ts';
 export type { Unit, UnitCategory } from './unit.ts';
+export { toSignificant } from './written.ts';
 
 let pairs: readonly { from: string; to: string; category: string }[] | undefined;
 

@@ -1,6 +1,6 @@
 import { constants } from './data/constants.ts';
 import { parseDecimal } from './decimal.ts';
-import { type Exact, gcd } from './exact.ts';
+import { type Exact, gcd, multiply, power } from './exact.ts';
 
 const known = new Map<string, Exact>([['pi', { numerator: 1n, denominator: 1n, pi: 1 }]]);
 for (const [name, definition] of constants) known.set(name, quantity(definition));
@@ -14,7 +14,7 @@ export function quantity(text: string): Exact {
   let product = factor(first, text);
   for (let i = 0; i < rest.length; i += 2) {
     const next = factor(rest[i + 1] ?? '', text);
-    product = multiply(product, rest[i] === '/' ? power(next, -1) : next);
+    product = inLowestTerms(multiply(product, rest[i] === '/' ? power(next, -1) : next));
   }
   return product;
 }
@@ -26,15 +26,7 @@ function factor(text: string, whole: string): Exact {
   return power(value, Number(exponent));
 }
 
-function power({ numerator, denominator, pi }: Exact, exponent: number): Exact {
-  const size = BigInt(Math.abs(exponent));
-  const [up, down] = exponent < 0 ? [denominator, numerator] : [numerator, denominator];
-  return { numerator: up ** size, denominator: down ** size, pi: pi === 0 ? 0 : pi * exponent };
-}
-
-function multiply(a: Exact, b: Exact): Exact {
-  const numerator = a.numerator * b.numerator;
-  const denominator = a.denominator * b.denominator;
+function inLowestTerms({ numerator, denominator, pi }: Exact): Exact {
   const common = gcd(numerator, denominator);
-  return { numerator: numerator / common, denominator: denominator / common, pi: a.pi + b.pi };
+  return { numerator: numerator / common, denominator: denominator / common, pi };
 }

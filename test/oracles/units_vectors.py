@@ -10,6 +10,7 @@ Each vector is [value as written, from, to, expected double].
 
 import json
 import random
+import re
 from decimal import Decimal
 from fractions import Fraction as F
 
@@ -89,6 +90,7 @@ CATEGORIES = {
     'dynamic': table('pa-s=1 mpa-s=1e-3 poise=0.1 cp=1e-3 lb-ft-s=0.45359237/0.3048 reyn=4.4482216152605/0.00064516'),
     'kinematic': table('m2-s=1 stokes=1e-4 cst=1e-6 ft2-s=0.09290304'),
     'flux': table('tesla=1 milliteslas=1e-3 ut=1e-6 gauss=1e-4 milligauss=1e-7'),
+    'temperature difference': table('delta-celsius=1 delta-fahrenheit=5/9'),
 }
 
 
@@ -128,7 +130,8 @@ def main():
                 value = random.choice(VALUES)
                 result = convert(value, units[code], units[other])
                 rows.append([value, code, other, float(result)])
-    print('[\n' + ',\n'.join(json.dumps(row) for row in rows) + '\n]')
+    print('[\n' + ',\n'.join('  ' + re.sub(r'e\+?(-?)0*(?=\d)', r'e\1', json.dumps(row)) for row in rows) + '\n]')
 
 
-main()
+if __name__ == '__main__':
+    main()

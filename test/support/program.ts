@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const bin = fileURLToPath(new URL('../../bin/toolrack.js', import.meta.url));
+/** The program as it is built here. */
+export const bin = fileURLToPath(new URL('../../bin/toolrack.js', import.meta.url));
 
 /** The built program, serving. */
 export interface Program {
@@ -13,9 +14,9 @@ export interface Program {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts `toolrack serve` on a free port and waits until it listens. */
-export async function startProgram(env: Record<string, string>): Promise<Program> {
-  const child = spawn(process.execPath, [bin, 'serve'], { env: { PATH: process.env.PATH ?? '', PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts `toolrack serve` on a free port and waits until it listens. @param place another Node and another copy of the program */
+export async function startProgram(env: Record<string, string>, place = { node: process.execPath, entry: bin }): Promise<Program> {
+  const child = spawn(place.node, [place.entry, 'serve'], { env: { PATH: process.env.PATH ?? '', PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stderr.on('data', (chunk) => {
     output += chunk;

@@ -1,20 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { createServer } from '../../src/api/server.ts';
+import { answerAt } from '../../src/api/server.ts';
 import { type Plan, readConfig } from '../../src/config.ts';
+import { accessLog } from '../../src/http/access-log.ts';
+import { listen } from '../../src/http/listener.ts';
 import { openServices } from '../../src/open-services.ts';
 import type { Services } from '../../src/services.ts';
-import { notFoundPage, registerPages } from '../../src/site/pages.ts';
+import { registerPages } from '../../src/site/pages.ts';
+import { sharedSettings } from './shared-settings.ts';
 
 /** A whole service on a free port, with its own database and a clock that the test moves. */
 export interface TestService {
   url: string;
   services: Services;
-  server: FastifyInstance;
   dataDir: string;
   /** Lines that were logged. */
   logged: string[];
@@ -29,21 +30,32 @@ export interface TestService {
 
 export const PASSWORD = 'correct horse battery';
 
-export async function startService(env: Record<string, string> = {}, existingDataDir?: string): Promise<TestService> {
+/**
+ * @param fastLane off: every request goes through Fastify's router
+ * @param realTime the clock is the real one, and not the test's
+ */
+export async function startService(
+  env: Record<string, string> = {},
+  existingDataDir?: string,
+  { fastLane = true, realTime = false } = {},
+): Promise<TestService> {
   const dataDir = existingDataDir ?? mkdtempSync(join(tmpdir(), 'toolrack-test-'));
   const logged: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
-  const config = readConfig({ DATA_DIR: dataDir, WORKERS: '2', PORT: String(await freePort()), ...env });
+  const write = (line: string) => void logged.push(line);
+  const log = pino({ level: 'info' }, { write });
+  const listener = await listen({ host: '127.0.0.1', port: 0 });
+  // The origins a service takes for its own follow from its port.
+  const config = readConfig({ DATA_DIR: dataDir, WORKERS: '2', PORT: String(listener.port), ...(await sharedSettings(dataDir)), ...env });
   const service = { now: Date.UTC(2026, 0, 31, 12) } as TestService;
-  const { services, origins, close } = await openServices(config, log, () => service.now);
-  const server = createServer(services, origins, { register: (app) => registerPages(app, services, origins), notFound: notFoundPage });
-  await server.listen({ port: config.port, host: config.host });
+  const { services, origins, close } = await openServices(config, log, realTime ? undefined : () => service.now);
+  const pages = { register: (app: FastifyInstance) => registerPages(app, services, origins) };
+  const front = { listener, accessLog: accessLog(write, { iso: config.logTime === 'iso', clock: services.clock }), fastLane };
+  const app = await answerAt(front, services, origins, pages);
   const url = `http://127.0.0.1:${config.port}`;
   let accounts = 0;
   return Object.assign(service, {
     url,
     services,
-    server,
     dataDir,
     logged,
     async keyFor(plan: Plan, email = `user${accounts++}@example.com`) {
@@ -72,18 +84,10 @@ export async function startService(env: Record<string, string> = {}, existingDat
       return { status: response.status, headers: response.headers, body: await response.json() };
     },
     async stop() {
-      await server.close();
+      await listener.close();
+      await app.close();
       await close();
       if (!existingDataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   });
-}
-
-/** The origins a service takes for its own follow from its port, so that is picked first. */
-async function freePort(): Promise<number> {
-  const probe = createSocket();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { bytesFromText, textFromBytes } from '../shared/bytes.ts';
-import { bytesEncoding, flatIndent } from './lib/binary.ts';
+import { bytesEncoding, flatIndent } from '../shared/bytes/binary.ts';
+import { bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { parseJson, writeJson } from '../shared/json/json.ts';
 import { decodeBson, encodeBson } from './lib/bson.ts';
-import { parseJson, writeJson } from './lib/json.ts';
 
 export default defineTool({
   slug: 'bson-converter',

@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { type CsvRecord, csvInput, delimiterInput, findColumn, limitCharacters, readTable, writeCsv } from './lib/csv.ts';
-import { compareDecimals, type Decimal, decimalOf, decimalText, half, isCsvNumber, quotientOf, type Scaled, scaledOf, sumOf } from './lib/decimals.ts';
+import {
+  compareDecimals,
+  type Decimal,
+  decimalOf,
+  decimalText,
+  half,
+  isCsvNumber,
+  quotientOf,
+  type Scaled,
+  scaledOf,
+  sumOf,
+} from '../shared/numbers/decimals.ts';
+import { type CsvRecord, csvInput, delimiterInput, findColumn, limitCharacters, readTable, writeCsv } from '../shared/tables/csv.ts';
 
 const FUNCTIONS = ['count', 'countUnique', 'sum', 'mean', 'min', 'max', 'median', 'first', 'last'] as const;
 type Aggregate = (typeof FUNCTIONS)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { type CsvTable, csvInput, delimiterInput, findColumn, headerInput, limitCharacters, readTable, totalLength, writeCsv } from './lib/csv.ts';
+import { type CsvTable, csvInput, delimiterInput, findColumn, headerInput, limitCharacters, readTable, totalLength, writeCsv } from '../shared/tables/csv.ts';
 
 export default defineTool({
   slug: 'csv-column-inserter',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { csvInput, delimiterInput, findColumn, headerInput, limitFields, readTable, refuseRepeats, writeCsv } from './lib/csv.ts';
+import { csvInput, delimiterInput, findColumn, headerInput, limitFields, readTable, refuseRepeats, writeCsv } from '../shared/tables/csv.ts';
 
 export default defineTool({
   slug: 'csv-column-selector',

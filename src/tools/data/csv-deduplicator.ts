@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { trim as trimText } from '../shared/text.ts';
-import { csvInput, delimiterInput, findColumn, headerInput, readTable, tableToCsv } from './lib/csv.ts';
+import { csvInput, delimiterInput, findColumn, headerInput, readTable, tableToCsv } from '../shared/tables/csv.ts';
+import { trim as trimText } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'csv-deduplicator',

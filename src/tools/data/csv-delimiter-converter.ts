@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { csvInput, delimiterInput, parseCsv, writeRecord } from './lib/csv.ts';
-import { isCsvNumber } from './lib/decimals.ts';
+import { isCsvNumber } from '../shared/numbers/decimals.ts';
+import { csvInput, delimiterInput, parseCsv, writeRecord } from '../shared/tables/csv.ts';
 
 const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|', space: ' ', caret: '^' };
 const ENDINGS = { lf: '\n', crlf: '\r\n' };

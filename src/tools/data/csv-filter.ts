@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { compareCodePoints } from '../shared/text.ts';
-import { csvInput, delimiterInput, findColumn, headerInput, readTable, tableToCsv } from './lib/csv.ts';
-import { compareDecimals, decimalOf, isCsvNumber } from './lib/decimals.ts';
+import { compareDecimals, decimalOf, isCsvNumber } from '../shared/numbers/decimals.ts';
+import { csvInput, delimiterInput, findColumn, headerInput, readTable, tableToCsv } from '../shared/tables/csv.ts';
+import { compareCodePoints } from '../shared/text/segments.ts';
 
 const OPERATORS = [
   'equals',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { columnNames, delimiterInput, findColumn, readTable, writeCsv } from './lib/csv.ts';
+import { columnNames, delimiterInput, findColumn, readTable, writeCsv } from '../shared/tables/csv.ts';
 
 const MAX_FIELDS = 1_000_000;
 

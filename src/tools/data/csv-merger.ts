@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { delimiterInput, headerInput, limitFields, readTable, totalLength, writeCsv } from './lib/csv.ts';
+import { delimiterInput, headerInput, limitFields, readTable, totalLength, writeCsv } from '../shared/tables/csv.ts';
 
 const MAX_CHARACTERS = 1_000_000;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { compareCodePoints } from '../shared/text.ts';
-import { type CsvTable, csvInput, delimiterInput, findColumn, headerInput, readTable, tableToCsv } from './lib/csv.ts';
-import { compareDecimals, type Decimal, decimalOf, isCsvNumber } from './lib/decimals.ts';
+import { compareDecimals, type Decimal, decimalOf, isCsvNumber } from '../shared/numbers/decimals.ts';
+import { type CsvTable, csvInput, delimiterInput, findColumn, headerInput, readTable, tableToCsv } from '../shared/tables/csv.ts';
+import { compareCodePoints } from '../shared/text/segments.ts';
 
 const sortColumn = z.strictObject({
   column: z.string().describe('The column, by name or number'),

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { type CsvRecord, csvInput, delimiterInput, findColumn, headerInput, limitCharacters, readTable, tableToCsv, totalLength } from './lib/csv.ts';
+import {
+  type CsvRecord,
+  csvInput,
+  delimiterInput,
+  findColumn,
+  headerInput,
+  limitCharacters,
+  readTable,
+  tableToCsv,
+  totalLength,
+} from '../shared/tables/csv.ts';
 
 const MAX_PARTS = 1000;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { parseDate } from '../shared/dates.ts';
-import { countGraphemes } from '../shared/text.ts';
-import { csvInput, delimiterInput, headerInput, readTable } from './lib/csv.ts';
-import { compareDecimals, decimalOf, deviationOf, half, isCsvInteger, isCsvNumber, quotientOf, scaledOf, sumOf } from './lib/decimals.ts';
+import { parseDate } from '../shared/dates/dates.ts';
+import { compareDecimals, decimalOf, deviationOf, half, isCsvInteger, isCsvNumber, quotientOf, scaledOf, sumOf } from '../shared/numbers/decimals.ts';
+import { csvInput, delimiterInput, headerInput, readTable } from '../shared/tables/csv.ts';
+import { countGraphemes } from '../shared/text/segments.ts';
 
 const TYPES = ['empty', 'integer', 'number', 'boolean', 'date', 'text'] as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { csvInput, delimiterInput, headerInput, readTable } from './lib/csv.ts';
-import { htmlTable } from './lib/table-text.ts';
+import { csvInput, delimiterInput, headerInput, readTable } from '../shared/tables/csv.ts';
+import { htmlTable } from '../shared/tables/table-text.ts';
 
 export default defineTool({
   slug: 'csv-to-html-converter',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writeCsv } from '../shared/tables/csv.ts';
 import { expectInvalid, expectUnprocessable, run } from '../testing.ts';
 import tool from './csv-to-json-converter.ts';
-import { writeCsv } from './lib/csv.ts';
 
 const arrays = async (csv: string, more: Record<string, unknown> = {}) =>
   JSON.parse((await run(tool, { csv, header: false, output: 'arrays', ...more })).json) as unknown;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { type CsvTable, csvInput, delimiterInput, headerInput, limitCharacters, readTable, totalLength } from './lib/csv.ts';
+import { type JsonValue, writeJson } from '../shared/json/json.ts';
+import { arrayValue, objectValue, textValue } from '../shared/json/tree.ts';
+import { type CsvTable, csvInput, delimiterInput, headerInput, limitCharacters, readTable, totalLength } from '../shared/tables/csv.ts';
 import { fieldValue } from './lib/fields.ts';
-import { type JsonValue, writeJson } from './lib/json.ts';
-import { arrayValue, objectValue, textValue } from './lib/tree.ts';
 
 export default defineTool({
   slug: 'csv-to-json-converter',

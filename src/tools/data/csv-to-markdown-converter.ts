@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { csvInput, delimiterInput, readTable } from './lib/csv.ts';
-import { markdownTable } from './lib/table-text.ts';
+import { csvInput, delimiterInput, readTable } from '../shared/tables/csv.ts';
+import { markdownTable } from '../shared/tables/table-text.ts';
 
 export default defineTool({
   slug: 'csv-to-markdown-converter',

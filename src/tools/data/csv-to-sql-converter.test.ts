@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writeCsv } from '../shared/tables/csv.ts';
 import { expectInvalid, expectUnprocessable, run } from '../testing.ts';
 import tool from './csv-to-sql-converter.ts';
-import { writeCsv } from './lib/csv.ts';
 
 const sql = async (csv: string, more: Record<string, unknown> = {}) => (await run(tool, { csv, ...more })).sql as string;
 const typeOf = async (fields: string[], more: Record<string, unknown> = {}) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { csvInput, delimiterInput, readTable } from './lib/csv.ts';
-import { batchSizeInput, commonType, fieldType, type SqlColumn, type SqlType, sqlDialect, sqlScript, tableName } from './lib/sql-script.ts';
+import { batchSizeInput, commonType, fieldType, type SqlColumn, type SqlType, sqlDialect, sqlScript, tableName } from '../shared/formats/sql-script.ts';
+import { csvInput, delimiterInput, readTable } from '../shared/tables/csv.ts';
 
 export default defineTool({
   slug: 'csv-to-sql-converter',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { csvInput, delimiterInput, headerInput, limitCharacters, readTable, totalLength } from './lib/csv.ts';
+import { writeYaml } from '../shared/formats/yaml-write.ts';
+import { arrayValue, objectValue } from '../shared/json/tree.ts';
+import { csvInput, delimiterInput, headerInput, limitCharacters, readTable, totalLength } from '../shared/tables/csv.ts';
 import { fieldValue } from './lib/fields.ts';
-import { arrayValue, objectValue } from './lib/tree.ts';
-import { writeYaml } from './lib/yaml-write.ts';
 
 /** Quotes, colon, indent and line end around a name and its value, and some room. */
 const PER_FIELD = 8;

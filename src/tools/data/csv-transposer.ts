@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { csvInput, delimiterInput, limitCharacters, limitFields, parseCsv, writeRecord } from './lib/csv.ts';
+import { csvInput, delimiterInput, limitCharacters, limitFields, parseCsv, writeRecord } from '../shared/tables/csv.ts';
 
 export default defineTool({
   slug: 'csv-transposer',

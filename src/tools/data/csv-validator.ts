@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { type CsvFault, csvInput, delimiterInput, headerInput, readCsv } from './lib/csv.ts';
+import { type CsvFault, csvInput, delimiterInput, headerInput, readCsv } from '../shared/tables/csv.ts';
 
 const MAX_ERRORS = 1000;
 

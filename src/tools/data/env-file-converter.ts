@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { trim } from '../shared/text.ts';
-import { limitCharacters } from './lib/csv.ts';
-import { type JsonValue, parseJson, writeJson } from './lib/json.ts';
-import { membersOf, objectValue, scalarText, textValue } from './lib/tree.ts';
+import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { membersOf, objectValue, scalarText, textValue } from '../shared/json/tree.ts';
+import { limitCharacters } from '../shared/tables/csv.ts';
+import { trim } from '../shared/text/segments.ts';
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 const START = /(?:export[ \t]+)?([A-Za-z_][A-Za-z0-9_.-]*)[ \t]*=[ \t]*/y;

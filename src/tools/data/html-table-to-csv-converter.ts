@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { oneDelimiter } from './lib/csv.ts';
-import { tableFormat, writeFoundTable } from './lib/found-table.ts';
-import { htmlTables } from './lib/html-tables.ts';
+import { oneDelimiter } from '../shared/tables/csv.ts';
+import { tableFormat, writeFoundTable } from '../shared/tables/found-table.ts';
+import { htmlTables } from '../shared/tables/html-tables.ts';
 
 const MAX_TABLES = 1000;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { isBlank, lines, trim } from '../shared/text.ts';
+import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { membersOf, NULL, objectValue, scalarText, textValue } from '../shared/json/tree.ts';
+import { isBlank, lines, trim } from '../shared/text/segments.ts';
 import { fieldValue } from './lib/fields.ts';
-import { type JsonValue, parseJson, writeJson } from './lib/json.ts';
-import { membersOf, NULL, objectValue, scalarText, textValue } from './lib/tree.ts';
 
 const COMMENT = /^\p{White_Space}*[;#]/u;
 const SECTION_WITH_COMMENT = /^\[([^\]]*)\]\p{White_Space}*[;#]/u;

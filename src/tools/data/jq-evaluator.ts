@@ -2,7 +2,8 @@ import type { Jq, JqResult } from 'jq-wasm';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, Unprocessable, unprocessable } from '../errors.ts';
-import { parseJson, writeJson } from './lib/json.ts';
+import { parseJson, writeJson } from '../shared/json/json.ts';
+import { isNestedTooDeeply, MAX_NESTING, parseJsonText } from '../shared/json/parse-text.ts';
 import { plainResult } from './lib/query-data.ts';
 
 const MOST_OUTPUTS = 100_000;
@@ -45,7 +46,7 @@ export default defineTool({
     if (inputs.filter.includes('\0')) unprocessable('A filter must not hold U+0000.', 'filter');
     const lines = (await outputOf(inputs.json.replace(/^\uFEFF/, ''), inputs.filter, flags)).split('\n').filter((line) => line !== '');
     if (lines.length > MOST_OUTPUTS) unprocessable(`The filter gives more than ${MOST_OUTPUTS} outputs.`, 'filter');
-    const outputs = lines.map((line): unknown => JSON.parse(line, withinRange));
+    const outputs = lines.map((line) => withinRange(readOutput(line)));
     const text = lines.map((line, index) => {
       const output = outputs[index];
       if (inputs.raw && typeof output === 'string') return `${output}\n`;
@@ -56,8 +57,16 @@ export default defineTool({
 });
 
 /** jq takes numbers beyond the range of doubles for the greatest there is. */
-function withinRange(_name: string, value: unknown): unknown {
-  return typeof value === 'number' && !Number.isFinite(value) ? Math.sign(value) * Number.MAX_VALUE : value;
+function withinRange(value: unknown): unknown {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : Math.sign(value) * Number.MAX_VALUE;
+  if (Array.isArray(value)) return value.map(withinRange);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withinRange(member)]));
+}
+
+function readOutput(line: string): unknown {
+  if (isNestedTooDeeply(line)) unprocessable(`An output is nested deeper than ${MAX_NESTING} arrays and objects.`, 'filter');
+  return parseJsonText(line);
 }
 
 /** One machine per thread, for all calls. */

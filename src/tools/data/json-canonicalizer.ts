@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { type JsonValue, parseJson } from './lib/json.ts';
-import { pointerStep } from './lib/json-pointer.ts';
+import { type JsonValue, parseJson } from '../shared/json/json.ts';
+import { pointerStep } from '../shared/json/json-pointer.ts';
 
 export default defineTool({
   slug: 'json-canonicalizer',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { trim } from '../shared/text.ts';
-import { type JsonValue, parseJson, writeJson } from './lib/json.ts';
-import { arrayValue, membersOf, objectValue, textValue } from './lib/tree.ts';
+import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { arrayValue, membersOf, objectValue, textValue } from '../shared/json/tree.ts';
+import { trim } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'json-cleaner',

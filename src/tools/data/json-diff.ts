@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { type JsonValue, parseJson } from './lib/json.ts';
-import { pointerStep } from './lib/json-pointer.ts';
-import { plainValue } from './lib/plain-json.ts';
-import { SameValues } from './lib/same-values.ts';
-import { type JsonObject, membersOf } from './lib/tree.ts';
+import { type JsonValue, parseJson } from '../shared/json/json.ts';
+import { pointerStep } from '../shared/json/json-pointer.ts';
+import { plainValue } from '../shared/json/plain-json.ts';
+import { SameValues } from '../shared/json/same-values.ts';
+import { type JsonObject, membersOf } from '../shared/json/tree.ts';
 
 type JsonArray = Extract<JsonValue, { kind: 'array' }>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { bracketed, type JsonMember, type JsonValue, parseJson } from './lib/json.ts';
-import { limitIndent } from './lib/json-length.ts';
+import { bracketed, type JsonMember, type JsonValue, parseJson } from '../shared/json/json.ts';
+import { limitIndent } from '../shared/json/json-length.ts';
 
 export default defineTool({
   slug: 'json-formatter',

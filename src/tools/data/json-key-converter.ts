@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { capitalize, identifierWords } from '../text/lib/casing.ts';
-import { type JsonValue, parseJson, writeJson } from './lib/json.ts';
-import { pointerStep } from './lib/json-pointer.ts';
-import { arrayValue, membersOf, objectValue } from './lib/tree.ts';
+import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { pointerStep } from '../shared/json/json-pointer.ts';
+import { arrayValue, membersOf, objectValue } from '../shared/json/tree.ts';
+import { capitalize, identifierWords } from '../shared/text/casing.ts';
 
 const CASES = ['camel', 'pascal', 'snake', 'constant', 'kebab', 'lower', 'upper'] as const;
 type Case = (typeof CASES)[number];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { type JsonValue, parseJson, writeJson } from './lib/json.ts';
-import { pointerStep } from './lib/json-pointer.ts';
-import { SameValues } from './lib/same-values.ts';
-import { type JsonObject, membersOf, NULL, objectValue, withoutRepeats } from './lib/tree.ts';
+import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { pointerStep } from '../shared/json/json-pointer.ts';
+import { SameValues } from '../shared/json/same-values.ts';
+import { type JsonObject, membersOf, NULL, objectValue, withoutRepeats } from '../shared/json/tree.ts';
 
 export default defineTool({
   slug: 'json-merge-patch',

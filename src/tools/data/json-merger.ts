@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { type JsonValue, parseJson, writeJson } from './lib/json.ts';
-import { SameValues } from './lib/same-values.ts';
-import { arrayValue, membersOf, objectValue, withoutRepeats } from './lib/tree.ts';
+import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { SameValues } from '../shared/json/same-values.ts';
+import { arrayValue, membersOf, objectValue, withoutRepeats } from '../shared/json/tree.ts';
 
 const MOST_CHARACTERS = 1_000_000;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { bracketed, type JsonValue, parseJson } from './lib/json.ts';
+import { bracketed, type JsonValue, parseJson } from '../shared/json/json.ts';
 
 export default defineTool({
   slug: 'json-minifier',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { type JsonValue, parseJson, writeJson } from './lib/json.ts';
-import { limitJson } from './lib/json-length.ts';
+import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { limitJson } from '../shared/json/json-length.ts';
+import { membersOf } from '../shared/json/tree.ts';
 import { PatchedDocument, type PatchOperation } from './lib/json-patch.ts';
-import { membersOf } from './lib/tree.ts';
 
 const MOST_OPERATIONS = 10_000;
 

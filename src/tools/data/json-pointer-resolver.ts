@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { parseJson } from './lib/json.ts';
-import { child, pointerText, pointerTokens } from './lib/json-pointer.ts';
-import { plainValue } from './lib/plain-json.ts';
+import { parseJson } from '../shared/json/json.ts';
+import { child, pointerText, pointerTokens } from '../shared/json/json-pointer.ts';
+import { plainValue } from '../shared/json/plain-json.ts';
 
 export default defineTool({
   slug: 'json-pointer-resolver',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { parseJson, readJson, writeJson } from './lib/json.ts';
-import { withoutRepeats } from './lib/tree.ts';
+import { parseJson, readJson, writeJson } from '../shared/json/json.ts';
+import { withoutRepeats } from '../shared/json/tree.ts';
 
 export default defineTool({
   slug: 'json-repairer',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { type JsonValue, parseJson } from './lib/json.ts';
-import { plainValue } from './lib/plain-json.ts';
-import { arrayValue, booleanValue, membersOf, objectValue, textValue } from './lib/tree.ts';
+import { type JsonValue, parseJson } from '../shared/json/json.ts';
+import { plainValue } from '../shared/json/plain-json.ts';
+import { arrayValue, booleanValue, membersOf, objectValue, textValue } from '../shared/json/tree.ts';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 

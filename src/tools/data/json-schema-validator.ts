@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { parseJson } from './lib/json.ts';
-import { validateBySchema } from './lib/json-schema.ts';
-import { withoutRepeats } from './lib/tree.ts';
+import { parseJson } from '../shared/json/json.ts';
+import { validateBySchema } from '../shared/json/json-schema.ts';
+import { withoutRepeats } from '../shared/json/tree.ts';
 
 const MOST_ERRORS = 100;
 

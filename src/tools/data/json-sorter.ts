@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { compareCodePoints } from '../shared/text.ts';
-import { compareDecimals, decimalOf } from './lib/decimals.ts';
-import { type JsonValue, parseJson, writeJson } from './lib/json.ts';
-import { arrayValue, type JsonObject, membersOf, objectValue } from './lib/tree.ts';
+import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { arrayValue, type JsonObject, membersOf, objectValue } from '../shared/json/tree.ts';
+import { compareDecimals, decimalOf } from '../shared/numbers/decimals.ts';
+import { compareCodePoints } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'json-sorter',

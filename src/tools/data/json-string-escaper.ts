@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { placeInText } from '../shared/bytes.ts';
+import { placeInText } from '../shared/bytes/bytes.ts';
 
 const SHORT = new Map([
   ['"', '"'],

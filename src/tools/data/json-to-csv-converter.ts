@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { oneDelimiter, writeRecord } from './lib/csv.ts';
-import { parseJson } from './lib/json.ts';
-import { rowsOfJson } from './lib/rows.ts';
+import { parseJson } from '../shared/json/json.ts';
+import { oneDelimiter, writeRecord } from '../shared/tables/csv.ts';
+import { rowsOfJson } from '../shared/tables/rows.ts';
 
 const FORMULA = /^[=+\-@\t\r]/;
 

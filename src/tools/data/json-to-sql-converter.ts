@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { limitFields } from './lib/csv.ts';
-import { type JsonValue, parseJson, writeJson } from './lib/json.ts';
-import { batchSizeInput, commonType, numericType, type SqlColumn, type SqlType, sqlDialect, sqlScript, tableName } from './lib/sql-script.ts';
-import { membersOf, scalarText, withoutRepeats } from './lib/tree.ts';
+import { batchSizeInput, commonType, numericType, type SqlColumn, type SqlType, sqlDialect, sqlScript, tableName } from '../shared/formats/sql-script.ts';
+import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { membersOf, scalarText, withoutRepeats } from '../shared/json/tree.ts';
+import { limitFields } from '../shared/tables/csv.ts';
 
 export default defineTool({
   slug: 'json-to-sql-converter',

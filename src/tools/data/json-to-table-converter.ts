@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { parseJson } from './lib/json.ts';
-import { rowsOfJson } from './lib/rows.ts';
-import { htmlTable, markdownTable } from './lib/table-text.ts';
+import { parseJson } from '../shared/json/json.ts';
+import { rowsOfJson } from '../shared/tables/rows.ts';
+import { htmlTable, markdownTable } from '../shared/tables/table-text.ts';
 
 export default defineTool({
   slug: 'json-to-table-converter',

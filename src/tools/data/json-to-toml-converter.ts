@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { parseJson } from './lib/json.ts';
-import { writeToml } from './lib/toml-write.ts';
+import { writeToml } from '../shared/formats/toml-write.ts';
+import { parseJson } from '../shared/json/json.ts';
 
 export default defineTool({
   slug: 'json-to-toml-converter',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { parseJson } from './lib/json.ts';
+import { parseJson } from '../shared/json/json.ts';
 import { TypeScriptTypes } from './lib/typescript-types.ts';
 
 export default defineTool({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { type JsonValue, parseJson } from './lib/json.ts';
-import { membersOf, scalarText } from './lib/tree.ts';
-import { writeXml, type XmlElement, xmlName } from './lib/xml-write.ts';
+import { writeXml, type XmlElement, xmlName } from '../shared/formats/xml-write.ts';
+import { type JsonValue, parseJson } from '../shared/json/json.ts';
+import { membersOf, scalarText } from '../shared/json/tree.ts';
 
 export default defineTool({
   slug: 'json-to-xml-converter',

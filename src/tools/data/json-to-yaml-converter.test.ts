@@ -155,6 +155,12 @@ describe('json-to-yaml-converter', () => {
     await expectInvalid(tool, { json: '1', indent: 1 }, 'indent');
   });
 
+  it('puts a text whose last line is only spaces in double quotes: readers differ on such a line of a block', async () => {
+    expect(await yaml({ a: ' a\n ' })).toBe('a: " a\\n "\n');
+    expect(await yaml({ a: 'a\n \n' })).toBe('a: "a\\n \\n"\n');
+    expect(await yaml({ a: 'a\n \nb' })).toBe('a: |-\n  a\n   \n  b\n');
+  });
+
   it('is read back as the same value', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), fc.integer({ min: 2, max: 8 }), fc.boolean(), async (value, indent, quoteStrings) => {

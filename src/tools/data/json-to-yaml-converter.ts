@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { parseJson } from './lib/json.ts';
-import { writeYaml } from './lib/yaml-write.ts';
+import { writeYaml } from '../shared/formats/yaml-write.ts';
+import { parseJson } from '../shared/json/json.ts';
 
 export default defineTool({
   slug: 'json-to-yaml-converter',

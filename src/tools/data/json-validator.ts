@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { type JsonValue, readJson } from './lib/json.ts';
-import { pointerStep } from './lib/json-pointer.ts';
+import { type JsonValue, readJson } from '../shared/json/json.ts';
+import { pointerStep } from '../shared/json/json-pointer.ts';
 
 export default defineTool({
   slug: 'json-validator',

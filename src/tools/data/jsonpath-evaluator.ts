@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { type JsonValue, parseJson } from './lib/json.ts';
+import { type JsonValue, parseJson } from '../shared/json/json.ts';
+import { membersOf } from '../shared/json/tree.ts';
 import { plainResult } from './lib/query-data.ts';
-import { membersOf } from './lib/tree.ts';
 
 export default defineTool({
   slug: 'jsonpath-evaluator',

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../index.ts';
+import { tools } from '../all.ts';
+import { parseJsonText } from '../shared/json/parse-text.ts';
 import { run } from '../testing.ts';
 
 const call = (slug: string, inputs: Record<string, unknown>): Promise<Record<string, any>> => {
-  const tool = catalogue.get(slug);
+  const tool = tools.get(slug);
   if (!tool) throw new Error(`no tool ${slug}`);
   return run(tool, inputs);
 };
@@ -41,8 +42,7 @@ const text = fc.oneof(
     '2024-01-31',
   ),
 );
-/** V8 14.6 misreads an escape at the start of a name as a backslash, once it has read a member whose whole name is one. */
-const key = fc.oneof(text, fc.constantFrom('a', 'b', 'a/b', 'm~n', 'a.b', '0', '-', '', 'constructor')).filter((name) => name !== '\\');
+const key = fc.oneof(text, fc.constantFrom('a', 'b', 'a/b', 'm~n', 'a.b', '0', '-', '', 'constructor', '\\', '\n'));
 /** Integers beyond 64 bits have no MessagePack form, and -0 is written 0. */
 const scalar = fc.oneof(
   text,
@@ -70,7 +70,7 @@ describe('laws of the data tools', () => {
     check(fc.tuple(json, json, fc.constantFrom('content', 'index')), async ([before, after, arrays]) => {
       const { patch, equal } = await call('json-diff', { before: write(before), after: write(after), arrays });
       const patched = await call('json-patch-applier', { json: write(before), patch: write(patch) });
-      expect(JSON.parse(patched.json)).toEqual(after);
+      expect(parseJsonText(patched.json)).toEqual(after);
       expect(equal).toBe(patch.length === 0);
     }));
 
@@ -79,17 +79,17 @@ describe('laws of the data tools', () => {
       fc.tuple(fc.array(fc.integer({ min: 0, max: 3 })), fc.array(fc.integer({ min: 0, max: 3 })), fc.constantFrom('content', 'index')),
       async ([before, after, arrays]) => {
         const { patch } = await call('json-diff', { before: write(before), after: write(after), arrays });
-        expect(JSON.parse((await call('json-patch-applier', { json: write(before), patch: write(patch) })).json)).toEqual(after);
+        expect(parseJsonText((await call('json-patch-applier', { json: write(before), patch: write(patch) })).json)).toEqual(after);
       },
     ));
 
   it('formatting and minifying keep the value', () =>
     check(json, async (value) => {
       const { formatted } = await call('json-formatter', { json: write(value) });
-      expect(JSON.parse(formatted)).toEqual(value);
+      expect(parseJsonText(formatted)).toEqual(value);
       expect((await call('json-minifier', { json: formatted })).minified).toBe(write(value));
-      expect(JSON.parse((await call('json-canonicalizer', { json: write(value) })).canonical)).toEqual(value);
-      expect(JSON.parse((await call('json5-to-json-converter', { text: write(value) })).json)).toEqual(value);
+      expect(parseJsonText((await call('json-canonicalizer', { json: write(value) })).canonical)).toEqual(value);
+      expect(parseJsonText((await call('json5-to-json-converter', { text: write(value) })).json)).toEqual(value);
       expect((await call('json-validator', { json: write(value) })).valid).toBe(true);
     }));
 
@@ -100,7 +100,7 @@ describe('laws of the data tools', () => {
         for (const arrays of ['index', 'bracket']) {
           if (arrays === 'bracket' && /[[\]][^"]*":|"":/.test(write(value))) continue;
           const flat = await call('json-flattener', { json: write(value), delimiter: '::', arrays });
-          const back = JSON.parse((await call('json-flattener', { json: flat.json, mode: 'unflatten', delimiter: '::', arrays })).json);
+          const back = parseJsonText((await call('json-flattener', { json: flat.json, mode: 'unflatten', delimiter: '::', arrays })).json);
           expect(back).toEqual(Array.isArray(value) && value.length === 0 ? back : value);
         }
       },
@@ -109,20 +109,20 @@ describe('laws of the data tools', () => {
   it.each(['cbor-converter', 'messagepack-converter'])('%s gives back what it took', (slug) =>
     check(json, async (value) => {
       const { output } = await call(slug, { input: write(value) });
-      expect(JSON.parse((await call(slug, { input: output, mode: 'decode' })).output)).toEqual(value);
+      expect(parseJsonText((await call(slug, { input: output, mode: 'decode' })).output)).toEqual(value);
     }),
   );
 
   it('YAML gives back what it took', () =>
     check(json, async (value) => {
       const { yaml } = await call('json-to-yaml-converter', { json: write(value) });
-      expect(JSON.parse((await call('yaml-to-json-converter', { yaml })).json)).toEqual(value);
+      expect(parseJsonText((await call('yaml-to-json-converter', { yaml })).json)).toEqual(value);
     }));
 
   it('JSON Lines give back what they took', () =>
     check(fc.array(json), async (value) => {
       const { output } = await call('ndjson-converter', { text: write(value), mode: 'toNdjson' });
-      expect(JSON.parse((await call('ndjson-converter', { text: output })).output)).toEqual(value);
+      expect(parseJsonText((await call('ndjson-converter', { text: output })).output)).toEqual(value);
     }));
 
   it('escaped text unescapes', () =>
@@ -134,11 +134,11 @@ describe('laws of the data tools', () => {
   it('.env files and INI files give back the texts they took', () =>
     check(fc.dictionary(fc.stringMatching(/^[A-Z_][A-Z0-9_]{0,5}$/), plainText, { noNullPrototype: true }), async (value) => {
       const env = await call('env-file-converter', { text: write(value), mode: 'toEnv' });
-      for (const expand of [false, true]) expect(JSON.parse((await call('env-file-converter', { text: env.output, expand })).output)).toEqual(value);
+      for (const expand of [false, true]) expect(parseJsonText((await call('env-file-converter', { text: env.output, expand })).output)).toEqual(value);
       const ini = await call('ini-converter', { text: write({ section: value }), mode: 'toIni' });
-      expect(JSON.parse((await call('ini-converter', { text: ini.output })).output)).toEqual({ section: value });
+      expect(parseJsonText((await call('ini-converter', { text: ini.output })).output)).toEqual({ section: value });
       const properties = await call('properties-converter', { text: write(value), mode: 'toProperties' });
-      expect(JSON.parse((await call('properties-converter', { text: properties.output })).output)).toEqual(value);
+      expect(parseJsonText((await call('properties-converter', { text: properties.output })).output)).toEqual(value);
     }));
 
   it('queries give back the texts they took', () =>
@@ -149,7 +149,7 @@ describe('laws of the data tools', () => {
         arrays: 'brackets',
       });
       const empty = Object.keys(value).length === 0;
-      expect(JSON.parse((await call('query-string-converter', { text: output })).output)).toEqual(
+      expect(parseJsonText((await call('query-string-converter', { text: output })).output)).toEqual(
         empty ? {} : { ...value, list: Object.values(value), deep: { er: value } },
       );
     }));
@@ -180,7 +180,7 @@ describe('laws of the data tools', () => {
       const rows = [fields[0]?.map((_, column) => `n${column}`) ?? [], ...fields];
       const { markdown } = await call('csv-to-markdown-converter', { csv: csvOf(rows), delimiter: ',' });
       const [found] = (await call('markdown-table-to-csv-converter', { markdown })).tables;
-      const back = JSON.parse((await call('csv-to-json-converter', { csv: found.output, delimiter: ',', header: false, output: 'arrays' })).json);
+      const back = parseJsonText((await call('csv-to-json-converter', { csv: found.output, delimiter: ',', header: false, output: 'arrays' })).json);
       expect(back).toEqual(rows.map((row) => row.map((field) => field.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, ''))));
     }));
 });

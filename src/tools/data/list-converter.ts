@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { compareCodePoints, lines, trim } from '../shared/text.ts';
-import { limitCharacters, totalLength } from './lib/csv.ts';
-import { isCsvNumber } from './lib/decimals.ts';
-import { yamlString } from './lib/yaml-write.ts';
+import { yamlString } from '../shared/formats/yaml-write.ts';
+import { isCsvNumber } from '../shared/numbers/decimals.ts';
+import { limitCharacters, totalLength } from '../shared/tables/csv.ts';
+import { compareCodePoints, lines, trim } from '../shared/text/segments.ts';
 
 type Notation = 'lines' | 'comma' | 'json' | 'python' | 'php' | 'sql' | 'html' | 'htmlOrdered' | 'markdown' | 'markdownOrdered' | 'yaml' | 'custom';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { lines } from '../shared/text.ts';
-import { oneDelimiter } from './lib/csv.ts';
-import { tableFormat, writeFoundTable } from './lib/found-table.ts';
-import { markdownTables } from './lib/markdown-tables.ts';
+import { oneDelimiter } from '../shared/tables/csv.ts';
+import { tableFormat, writeFoundTable } from '../shared/tables/found-table.ts';
+import { markdownTables } from '../shared/tables/markdown-tables.ts';
+import { lines } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'markdown-table-to-csv-converter',

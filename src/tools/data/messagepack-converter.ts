@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { bytesFromText, textFromBytes } from '../shared/bytes.ts';
-import { bytesEncoding, flatIndent } from './lib/binary.ts';
-import { parseJson, writeJson } from './lib/json.ts';
+import { bytesEncoding, flatIndent } from '../shared/bytes/binary.ts';
+import { bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { parseJson, writeJson } from '../shared/json/json.ts';
 import { decodeMessagePack, encodeMessagePack } from './lib/message-pack.ts';
 
 export default defineTool({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { type JsonValue, parseJson, readJson, writeJson } from './lib/json.ts';
-import { arrayValue, withoutRepeats } from './lib/tree.ts';
+import { type JsonValue, parseJson, readJson, writeJson } from '../shared/json/json.ts';
+import { arrayValue, withoutRepeats } from '../shared/json/tree.ts';
 
 export default defineTool({
   slug: 'ndjson-converter',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { parseJson, writeJson } from './lib/json.ts';
+import { parseJson, writeJson } from '../shared/json/json.ts';
 import { readPlist, writePlist } from './lib/plist.ts';
 
 export default defineTool({

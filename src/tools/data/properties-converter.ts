@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { parseJson, writeJson } from './lib/json.ts';
-import { limitJson } from './lib/json-length.ts';
+import { parseYaml } from '../shared/formats/yaml.ts';
+import { writeYaml } from '../shared/formats/yaml-write.ts';
+import { parseJson, writeJson } from '../shared/json/json.ts';
+import { limitJson } from '../shared/json/json-length.ts';
 import { readProperties, writeProperties } from './lib/properties.ts';
-import { parseYaml } from './lib/yaml.ts';
-import { writeYaml } from './lib/yaml-write.ts';
 
 const YAML_INDENT = 2;
 

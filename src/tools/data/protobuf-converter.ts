@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { bytesFromText, textFromBytes } from '../shared/bytes.ts';
-import { bytesEncoding, flatIndent } from './lib/binary.ts';
-import { parseJson, writeJson } from './lib/json.ts';
+import { bytesEncoding, flatIndent } from '../shared/bytes/binary.ts';
+import { bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { parseJson, writeJson } from '../shared/json/json.ts';
 import { decodeProto } from './lib/proto-decode.ts';
 import { encodeProto } from './lib/proto-encode.ts';
 import { loadSchema } from './lib/proto-schema.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { limitCharacters } from './lib/csv.ts';
+import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { arrayValue, membersOf, objectValue, scalarText, textValue } from '../shared/json/tree.ts';
+import { limitCharacters } from '../shared/tables/csv.ts';
 import { readForm } from './lib/form-urlencoded.ts';
-import { type JsonValue, parseJson, writeJson } from './lib/json.ts';
-import { arrayValue, membersOf, objectValue, scalarText, textValue } from './lib/tree.ts';
 
 const WHOLE_URL = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//;
 const BRACKETED = /^([^[\]]+)((?:\[[^[\]]*\])+)$/;

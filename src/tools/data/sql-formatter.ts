@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { formatSql, sqlFormatDialect } from './lib/sql-format.ts';
+import { formatSql, sqlFormatDialect } from '../shared/formats/sql-format.ts';
 
 export default defineTool({
   slug: 'sql-formatter',

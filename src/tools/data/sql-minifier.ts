@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { sqlTokens } from './lib/sql-tokens.ts';
+import { sqlTokens } from '../shared/formats/sql-tokens.ts';
 
 export default defineTool({
   slug: 'sql-minifier',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { writeJson } from './lib/json.ts';
-import { limitJson } from './lib/json-length.ts';
-import { parseToml } from './lib/toml.ts';
+import { parseToml } from '../shared/formats/toml.ts';
+import { writeJson } from '../shared/json/json.ts';
+import { limitJson } from '../shared/json/json-length.ts';
 
 export default defineTool({
   slug: 'toml-to-json-converter',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { parseToml } from './lib/toml.ts';
-import { writeYaml } from './lib/yaml-write.ts';
+import { parseToml } from '../shared/formats/toml.ts';
+import { writeYaml } from '../shared/formats/yaml-write.ts';
 
 export default defineTool({
   slug: 'toml-to-yaml-converter',

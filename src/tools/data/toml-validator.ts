@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { readToml } from './lib/toml.ts';
+import { readToml } from '../shared/formats/toml.ts';
 
 export default defineTool({
   slug: 'toml-validator',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../index.ts';
+import { tools } from '../all.ts';
 import { expectUnprocessable, run } from '../testing.ts';
 // Worked out by test/oracles/data_vectors.py with Python's standard library, apart from the tools.
 import vectors from './testdata/vectors.json' with { type: 'json' };
@@ -18,7 +18,7 @@ describe.each((vectors as Vector[]).map((vector, index) => [`${index} ${vector.t
   'vector %s',
   (_, { tool: slug, inputs, value, output, refused }) => {
     it('agrees', async () => {
-      const tool = catalogue.get(slug);
+      const tool = tools.get(slug);
       if (!tool) throw new Error(`no tool ${slug}`);
       if (refused) return expectUnprocessable(tool, inputs);
       const result: { output?: unknown; json?: unknown } = await run(tool, inputs);

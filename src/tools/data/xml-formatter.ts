@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { limitCharacters } from './lib/csv.ts';
-import { checkWellFormed, isContent, spaceOf, type XmlPiece, xmlPieces } from './lib/xml-read.ts';
+import { checkWellFormed, isContent, spaceOf, type XmlPiece, xmlPieces } from '../shared/formats/xml-read.ts';
+import { limitCharacters } from '../shared/tables/csv.ts';
 
 export default defineTool({
   slug: 'xml-formatter',

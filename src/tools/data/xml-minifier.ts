@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { checkWellFormed, isContent, spaceOf, type XmlPiece, xmlPieces } from './lib/xml-read.ts';
+import { checkWellFormed, isContent, spaceOf, type XmlPiece, xmlPieces } from '../shared/formats/xml-read.ts';
 
 export default defineTool({
   slug: 'xml-minifier',

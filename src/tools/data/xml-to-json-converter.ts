@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { isSpace, notWellFormed } from '../shared/formats/xml-read.ts';
+import { type JsonValue, writeJson } from '../shared/json/json.ts';
+import { arrayValue, objectValue, textValue } from '../shared/json/tree.ts';
 import { fieldValue } from './lib/fields.ts';
-import { type JsonValue, writeJson } from './lib/json.ts';
-import { arrayValue, objectValue, textValue } from './lib/tree.ts';
-import { isSpace, notWellFormed } from './lib/xml-read.ts';
 
 const DEEPEST = 1000;
 

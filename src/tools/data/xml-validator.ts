@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { complaintsOf, loadLibxml, readDocument } from './lib/libxml.ts';
+import { complaintsOf, loadLibxml, readDocument } from '../shared/formats/libxml.ts';
 
 const IMPORTS = "//*[namespace-uri()='http://www.w3.org/2001/XMLSchema' and (local-name()='import' or local-name()='include' or local-name()='redefine')]";
 

@@ -2,7 +2,7 @@ import type { XmlNode } from 'libxml2-wasm';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { complaintsOf, loadLibxml, readDocument } from './lib/libxml.ts';
+import { complaintsOf, loadLibxml, readDocument } from '../shared/formats/libxml.ts';
 
 const kinds = ['element', 'attribute', 'text', 'comment', 'instruction', 'namespace', 'document'] as const;
 

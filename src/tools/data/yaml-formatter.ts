@@ -1,8 +1,8 @@
 import type { CST } from 'yaml';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { checkYaml, refuseYaml } from './lib/yaml.ts';
-import { formatYaml } from './lib/yaml-format.ts';
+import { checkYaml, refuseYaml } from '../shared/formats/yaml.ts';
+import { formatYaml } from '../shared/formats/yaml-format.ts';
 
 export default defineTool({
   slug: 'yaml-formatter',

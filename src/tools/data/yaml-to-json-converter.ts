@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { writeJson } from './lib/json.ts';
-import { limitJson } from './lib/json-length.ts';
-import { arrayValue, NULL } from './lib/tree.ts';
-import { parseYamlDocuments } from './lib/yaml.ts';
+import { parseYamlDocuments } from '../shared/formats/yaml.ts';
+import { writeJson } from '../shared/json/json.ts';
+import { limitJson } from '../shared/json/json-length.ts';
+import { arrayValue, NULL } from '../shared/json/tree.ts';
 
 export default defineTool({
   slug: 'yaml-to-json-converter',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { writeToml } from './lib/toml-write.ts';
-import { parseYaml } from './lib/yaml.ts';
+import { writeToml } from '../shared/formats/toml-write.ts';
+import { parseYaml } from '../shared/formats/yaml.ts';
 
 export default defineTool({
   slug: 'yaml-to-toml-converter',

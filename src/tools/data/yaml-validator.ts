@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { checkYaml, yamlPlace } from './lib/yaml.ts';
+import { checkYaml, yamlPlace } from '../shared/formats/yaml.ts';
 
 export default defineTool({
   slug: 'yaml-validator',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { placeInText, positionInText } from '../shared/bytes.ts';
-import { cipherMode } from './lib/codec.ts';
+import { placeInText, positionInText } from '../shared/bytes/bytes.ts';
+import { cipherMode } from '../shared/bytes/codec.ts';
 import { ALPHABET, letterIndex } from './lib/letters.ts';
 
 export default defineTool({

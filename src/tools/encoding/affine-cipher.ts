@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { cipherMode, cipherOutput } from './lib/codec.ts';
+import { cipherMode, cipherOutput } from '../shared/bytes/codec.ts';
 import { inverseModulo26, mapLetters } from './lib/letters.ts';
 
 export default defineTool({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { positionInText } from '../shared/bytes.ts';
-import { cipherMode } from './lib/codec.ts';
+import { positionInText } from '../shared/bytes/bytes.ts';
+import { cipherMode } from '../shared/bytes/codec.ts';
 import { ALPHABET, letterIndices } from './lib/letters.ts';
 
 const GROUP = 5;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { base32 } from './lib/base32.ts';
-import { bytes, codecMode, inputEncoding, output, outputEncoding, runCodec } from './lib/codec.ts';
+import { base32 } from '../shared/bytes/base32.ts';
+import { bytes, codecMode, inputEncoding, output, outputEncoding, runCodec } from '../shared/bytes/codec.ts';
 
 export default defineTool({
   slug: 'base32-encoder',

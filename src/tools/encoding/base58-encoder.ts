@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { base58 } from './lib/base58.ts';
-import { codecMode, inputEncoding, output, outputEncoding, runCodec } from './lib/codec.ts';
+import { base58 } from '../shared/bytes/base58.ts';
+import { codecMode, inputEncoding, output, outputEncoding, runCodec } from '../shared/bytes/codec.ts';
 
 export default defineTool({
   slug: 'base58-encoder',

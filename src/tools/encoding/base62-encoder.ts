@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { bytes, codecMode, inputEncoding, output, outputEncoding, runCodec } from './lib/codec.ts';
-import { radixCodec } from './lib/radix.ts';
+import { bytes, codecMode, inputEncoding, output, outputEncoding, runCodec } from '../shared/bytes/codec.ts';
+import { radixCodec } from '../shared/bytes/radix.ts';
 
 const ALPHABETS = {
   'upper-first': '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { bytesFromText, textFromBytes } from '../shared/bytes.ts';
-import { bytes, codecMode, inputEncoding, output, outputEncoding } from './lib/codec.ts';
-import { breakLines } from './lib/text.ts';
+import { bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { bytes, codecMode, inputEncoding, output, outputEncoding } from '../shared/bytes/codec.ts';
+import { breakLines } from '../shared/bytes/scan.ts';
 
 export default defineTool({
   slug: 'base64-encoder',

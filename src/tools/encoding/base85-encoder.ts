@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { base85 } from './lib/base85.ts';
-import { bytes, codecMode, inputEncoding, output, outputEncoding, runCodec } from './lib/codec.ts';
+import { base85 } from '../shared/bytes/base85.ts';
+import { bytes, codecMode, inputEncoding, output, outputEncoding, runCodec } from '../shared/bytes/codec.ts';
 
 export default defineTool({
   slug: 'base85-encoder',

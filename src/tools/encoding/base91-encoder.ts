@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { placeInText } from '../shared/bytes.ts';
-import { bytes, type Codec, codecMode, inputEncoding, output, outputEncoding, runCodec } from './lib/codec.ts';
-import { digitValues, fromCodes, isSpace } from './lib/text.ts';
+import { placeInText } from '../shared/bytes/bytes.ts';
+import { bytes, type Codec, codecMode, inputEncoding, output, outputEncoding, runCodec } from '../shared/bytes/codec.ts';
+import { digitValues, fromCodes, isSpace } from '../shared/bytes/scan.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%&()*+,./:;<=>?@[]^_`{|}~"';
 const VALUES = digitValues(ALPHABET);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { placeInText, positionInText } from '../shared/bytes.ts';
-import { codecMode } from './lib/codec.ts';
+import { placeInText, positionInText } from '../shared/bytes/bytes.ts';
+import { codecMode } from '../shared/bytes/codec.ts';
 
 // The nibble of each digit from 0 to 9
 const CODES = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { bytesFromText, placeInText, textFromBytes } from '../shared/bytes.ts';
-import { codecMode, hexInputEncoding, hexOutputEncoding, output } from './lib/codec.ts';
-import { digitValues } from './lib/text.ts';
+import { bytesFromText, placeInText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { codecMode, hexInputEncoding, hexOutputEncoding, output } from '../shared/bytes/codec.ts';
+import { digitValues } from '../shared/bytes/scan.ts';
 
 const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const VALUES = digitValues(ALPHABET);

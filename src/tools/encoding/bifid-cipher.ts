@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { cipherMode, cipherOutput } from './lib/codec.ts';
+import { cipherMode, cipherOutput } from '../shared/bytes/codec.ts';
 import { ALPHABET, letterIndices, mapLetters } from './lib/letters.ts';
 import { squareWithoutJ } from './lib/square.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { bytesFromText, placeInText, textFromBytes } from '../shared/bytes.ts';
-import { codecMode, inputEncoding, outputEncoding } from './lib/codec.ts';
-import { integerFromBytes } from './lib/radix.ts';
-import { trimSpaces } from './lib/text.ts';
+import { bytesFromText, placeInText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { codecMode, inputEncoding, outputEncoding } from '../shared/bytes/codec.ts';
+import { integerFromBytes } from '../shared/bytes/radix.ts';
+import { trimSpaces } from '../shared/bytes/scan.ts';
 
 const RADICES: Record<string, { name: string; digits: RegExp }> = {
   '0x': { name: 'hex', digits: /[^0-9A-Fa-f]/ },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { byteEncoding, bytesFromText, textFromBytes } from '../shared/bytes.ts';
-import { hexInputEncoding, hexOutputEncoding } from './lib/codec.ts';
-import { keyBytes } from './lib/key-bytes.ts';
+import { byteEncoding, bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { hexInputEncoding, hexOutputEncoding } from '../shared/bytes/codec.ts';
+import { keyBytes } from '../shared/bytes/key-bytes.ts';
 
 const MAX_BINARY_BYTES = 1000;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { cipherMode, cipherOutput } from './lib/codec.ts';
+import { cipherMode, cipherOutput } from '../shared/bytes/codec.ts';
 import { mapLetters } from './lib/letters.ts';
 
 export default defineTool({

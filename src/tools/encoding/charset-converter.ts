@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { bytesFromText, placeInText, textFromBytes } from '../shared/bytes.ts';
+import { bytesFromText, placeInText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { codecMode, output } from '../shared/bytes/codec.ts';
 import { type Charset, decodeCharset, encodeCharset, isUnicode } from './lib/charsets.ts';
-import { codecMode, output } from './lib/codec.ts';
 
 const CHARSETS = [
   'ascii',

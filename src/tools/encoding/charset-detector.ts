@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { bytesFromText, firstInvalidUtf8 } from '../shared/bytes.ts';
+import { bytesFromText, firstInvalidUtf8 } from '../shared/bytes/bytes.ts';
 
 const MARKS: readonly [string, string][] = [
   ['efbbbf', 'utf-8'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { bytesFromText, textFromBytes } from '../shared/bytes.ts';
-import { codecMode, hexInputEncoding, hexOutputEncoding, output } from './lib/codec.ts';
+import { bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { codecMode, hexInputEncoding, hexOutputEncoding, output } from '../shared/bytes/codec.ts';
 
 const FULL_BLOCK = 0xff;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { graphemes } from '../shared/text.ts';
-import { cipherMode, cipherOutput } from './lib/codec.ts';
+import { cipherMode, cipherOutput } from '../shared/bytes/codec.ts';
+import { graphemes } from '../shared/text/segments.ts';
 import { undoOrder } from './lib/transposition.ts';
 
 export default defineTool({

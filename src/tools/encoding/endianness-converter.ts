@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { bytesFromText, textFromBytes } from '../shared/bytes.ts';
-import { hexInputEncoding, hexOutputEncoding } from './lib/codec.ts';
+import { bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { hexInputEncoding, hexOutputEncoding } from '../shared/bytes/codec.ts';
 
 export default defineTool({
   slug: 'endianness-converter',

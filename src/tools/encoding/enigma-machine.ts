@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { placeInText } from '../shared/bytes.ts';
+import { placeInText } from '../shared/bytes/bytes.ts';
 import { ALPHABET, capitals, letterIndex, letterIndices, modulo } from './lib/letters.ts';
 
 // Wirings of the Enigma I, M3 and M4, and the letters shown before the next rotor is moved on.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { placeInText } from '../shared/bytes.ts';
-import { codecMode } from './lib/codec.ts';
+import { placeInText } from '../shared/bytes/bytes.ts';
+import { codecMode } from '../shared/bytes/codec.ts';
 
 const MAX_BITS = 1000;
 

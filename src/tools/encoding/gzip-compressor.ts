@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { bytesFromText, textFromBytes } from '../shared/bytes.ts';
-import { codecMode, inputEncoding, output, outputEncoding } from './lib/codec.ts';
+import { bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { codecMode, inputEncoding, output, outputEncoding } from '../shared/bytes/codec.ts';
 import { compress, unpack } from './lib/compression.ts';
 
 const MAX_UNPACKED = 5_000_000;

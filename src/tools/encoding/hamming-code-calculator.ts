@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { checkBits } from './lib/bits.ts';
-import { codecMode } from './lib/codec.ts';
+import { checkBits } from '../shared/bytes/bits.ts';
+import { codecMode } from '../shared/bytes/codec.ts';
 
 const MIN_CODEWORD = 3;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { positionInText } from '../shared/bytes.ts';
-import { bytes, codecMode, inputEncoding, output, outputEncoding, runCodec } from './lib/codec.ts';
+import { positionInText } from '../shared/bytes/bytes.ts';
+import { bytes, codecMode, inputEncoding, output, outputEncoding, runCodec } from '../shared/bytes/codec.ts';
 
 const LINE_BYTES = 16;
 const MAX_BYTES = 5_000_000;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { placeInText } from '../shared/bytes.ts';
-import { bytes, codecMode, inputEncoding, output, outputEncoding, runCodec } from './lib/codec.ts';
-import { digitValues } from './lib/text.ts';
+import { placeInText } from '../shared/bytes/bytes.ts';
+import { bytes, codecMode, inputEncoding, output, outputEncoding, runCodec } from '../shared/bytes/codec.ts';
+import { digitValues } from '../shared/bytes/scan.ts';
 
 const PREFIXES = { none: '', '0x': '0x', backslashX: '\\x', percent: '%' };
 const BETWEEN = new Set(Array.from(' \t\n\f\r,;:-_', (character) => character.charCodeAt(0)));

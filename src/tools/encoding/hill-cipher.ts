@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { placeInText } from '../shared/bytes.ts';
-import { cipherMode } from './lib/codec.ts';
+import { placeInText } from '../shared/bytes/bytes.ts';
+import { cipherMode } from '../shared/bytes/codec.ts';
 import { capitals, inverseModulo26, letterIndices, modulo } from './lib/letters.ts';
 
 const FILLER = 23;

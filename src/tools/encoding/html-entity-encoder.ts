@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { codecMode, output } from './lib/codec.ts';
-import { escapeHtml, resolveHtml } from './lib/entities.ts';
+import { codecMode, output } from '../shared/bytes/codec.ts';
+import { escapeHtml, resolveHtml } from '../shared/net/entities.ts';
 
 export default defineTool({
   slug: 'html-entity-encoder',

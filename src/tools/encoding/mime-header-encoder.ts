@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { codecMode, output } from './lib/codec.ts';
-import { decodeMimeWords, encodeMimeWords } from './lib/mime-words.ts';
+import { codecMode, output } from '../shared/bytes/codec.ts';
+import { decodeMimeWords, encodeMimeWords } from '../shared/net/mime-words.ts';
 
 export default defineTool({
   slug: 'mime-header-encoder',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { firstInvalidUtf8 } from '../shared/bytes.ts';
+import { firstInvalidUtf8 } from '../shared/bytes/bytes.ts';
 import { singleByteTable } from './lib/charsets.ts';
 
 const CHARSETS = ['windows-1252', 'windows-1251', 'macintosh', 'cp437', 'cp850'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { codecMode } from './lib/codec.ts';
+import { codecMode } from '../shared/bytes/codec.ts';
 import { decodeMorseLine, encodeMorseLine } from './lib/morse.ts';
 
 const MAX_LISTED = 20;

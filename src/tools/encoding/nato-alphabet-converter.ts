@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { positionInText } from '../shared/bytes.ts';
-import { graphemes } from '../shared/text.ts';
-import { codecMode } from './lib/codec.ts';
+import { positionInText } from '../shared/bytes/bytes.ts';
+import { codecMode } from '../shared/bytes/codec.ts';
+import { graphemes } from '../shared/text/segments.ts';
 import { ALPHABET, asciiCapitals, letterIndex } from './lib/letters.ts';
 
 const LETTERS =

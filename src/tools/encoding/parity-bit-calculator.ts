@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { positionInText } from '../shared/bytes.ts';
-import { checkBits } from './lib/bits.ts';
-import { codecMode } from './lib/codec.ts';
+import { checkBits } from '../shared/bytes/bits.ts';
+import { positionInText } from '../shared/bytes/bytes.ts';
+import { codecMode } from '../shared/bytes/codec.ts';
 
 export default defineTool({
   slug: 'parity-bit-calculator',

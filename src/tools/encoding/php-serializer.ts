@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { codecMode, output } from './lib/codec.ts';
-import { parseOrderedJson } from './lib/ordered-json.ts';
+import { codecMode, output } from '../shared/bytes/codec.ts';
+import { parseOrderedJson } from '../shared/json/ordered-json.ts';
 import { MAX_PHP_DEPTH, phpToJson, serializePhp } from './lib/php.ts';
 
 export default defineTool({

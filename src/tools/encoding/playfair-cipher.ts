@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { cipherMode } from './lib/codec.ts';
+import { cipherMode } from '../shared/bytes/codec.ts';
 import { capitals, keyLetters, letterIndices } from './lib/letters.ts';
 import { type KeySquare, squareWithoutJ } from './lib/square.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { codecMode, output } from './lib/codec.ts';
-import { convertDomain } from './lib/domain.ts';
-import { punycodeDecode, punycodeEncode } from './lib/punycode.ts';
+import { codecMode, output } from '../shared/bytes/codec.ts';
+import { convertDomain } from '../shared/net/domain.ts';
+import { punycodeDecode, punycodeEncode } from '../shared/net/punycode.ts';
 
 export default defineTool({
   slug: 'punycode-converter',

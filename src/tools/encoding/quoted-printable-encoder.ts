@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { codecMode, inputEncoding, output, outputEncoding, runCodec } from './lib/codec.ts';
-import { decodeQuotedPrintable, encodeQuotedPrintable } from './lib/quoted-printable.ts';
+import { codecMode, inputEncoding, output, outputEncoding, runCodec } from '../shared/bytes/codec.ts';
+import { decodeQuotedPrintable, encodeQuotedPrintable } from '../shared/net/quoted-printable.ts';
 
 export default defineTool({
   slug: 'quoted-printable-encoder',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { cipherOutput } from './lib/codec.ts';
+import { cipherOutput } from '../shared/bytes/codec.ts';
 import { mapLetters, mapUnits } from './lib/letters.ts';
 
 const FIRST_VISIBLE = 0x21;

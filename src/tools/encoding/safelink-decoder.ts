@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { bytesFromText, textFromBytes } from '../shared/bytes.ts';
-import { resolveHtml } from './lib/entities.ts';
-import { percentDecode } from './lib/percent.ts';
-import { trimSpaces } from './lib/text.ts';
+import { bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { trimSpaces } from '../shared/bytes/scan.ts';
+import { resolveHtml } from '../shared/net/entities.ts';
+import { percentDecode } from '../shared/net/percent.ts';
 
 const RUN_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const SHORTEST_RUN = 2;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { byteEncoding, bytesFromText } from '../shared/bytes.ts';
+import { byteEncoding, bytesFromText } from '../shared/bytes/bytes.ts';
 
 const isText = (byte: number | undefined): boolean => byte === 0x09 || (byte !== undefined && byte >= 0x20 && byte <= 0x7e);
 

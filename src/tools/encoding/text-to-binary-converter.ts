@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { firstInvalidUtf8, positionInText, textFromBytes } from '../shared/bytes.ts';
-import { codecMode, output } from './lib/codec.ts';
+import { firstInvalidUtf8, positionInText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { codecMode, output } from '../shared/bytes/codec.ts';
 
 const BASES = {
   binary: { radix: 2, width: 8, prefix: /^0b/i, digits: /^[01]+$/ },

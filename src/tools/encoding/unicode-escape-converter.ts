@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { codecMode, output } from './lib/codec.ts';
+import { codecMode, output } from '../shared/bytes/codec.ts';
 import { escapeUnicode, unescapeUnicode } from './lib/unicode-escapes.ts';
 
 export default defineTool({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { codecMode, output } from './lib/codec.ts';
-import { percentAll, percentDecode } from './lib/percent.ts';
+import { codecMode, output } from '../shared/bytes/codec.ts';
+import { percentAll, percentDecode } from '../shared/net/percent.ts';
 
 // What is escaped: RFC 3986 sections 2.2 and 2.3; the WHATWG application/x-www-form-urlencoded percent-encode set less the space.
 const ESCAPED = {

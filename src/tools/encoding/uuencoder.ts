@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { bytesFromText, placeInText, textFromBytes } from '../shared/bytes.ts';
-import { codecMode, inputEncoding, output, outputEncoding } from './lib/codec.ts';
+import { bytesFromText, placeInText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { codecMode, inputEncoding, output, outputEncoding } from '../shared/bytes/codec.ts';
 import { decodeUu, encodeUu } from './lib/uuencode.ts';
 
 export default defineTool({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { bytesFromText } from '../shared/bytes.ts';
-import { hexInputEncoding } from './lib/codec.ts';
+import { bytesFromText } from '../shared/bytes/bytes.ts';
+import { hexInputEncoding } from '../shared/bytes/codec.ts';
 
 export default defineTool({
   slug: 'xor-brute-forcer',

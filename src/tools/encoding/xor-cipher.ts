@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { byteEncoding, bytesFromText, textFromBytes } from '../shared/bytes.ts';
-import { cipherOutput, hexOutputEncoding } from './lib/codec.ts';
-import { keyBytes } from './lib/key-bytes.ts';
+import { byteEncoding, bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { cipherOutput, hexOutputEncoding } from '../shared/bytes/codec.ts';
+import { keyBytes } from '../shared/bytes/key-bytes.ts';
 
 export default defineTool({
   slug: 'xor-cipher',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { cleared, D, decimals, fraction, money } from './lib/money.ts';
+import { cleared, D, decimals, fraction, money } from '../shared/numbers/money.ts';
 
 export default defineTool({
   slug: '401k-calculator',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { D, ratio } from './lib/money.ts';
+import { D, ratio } from '../shared/numbers/money.ts';
 
 const MODELS = {
   public: { weights: ['1.2', '1.4', '3.3', '0.6', '1.0'], distress: '1.81', safe: '2.99' },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { addMonths, checkedDate, dateText, formatDate } from '../shared/dates.ts';
+import { addMonths, checkedDate, dateText, formatDate } from '../shared/dates/dates.ts';
+import { D, decimals, growing, money, rounded } from '../shared/numbers/money.ts';
 import { instalment, monthlyRate, PAID } from './lib/annuity.ts';
-import { D, decimals, growing, money, rounded } from './lib/money.ts';
 
 export default defineTool({
   slug: 'amortization-calculator',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { D, decimals, money, ratio } from '../shared/numbers/money.ts';
+import { root } from '../shared/numbers/solve.ts';
 import { annuityFactor, instalment, monthlyRate } from './lib/annuity.ts';
-import { D, decimals, money, ratio } from './lib/money.ts';
-import { root } from './lib/solve.ts';
 
 export default defineTool({
   slug: 'apr-calculator',

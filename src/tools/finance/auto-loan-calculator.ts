@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { D, decimals, fraction, money } from '../shared/numbers/money.ts';
 import { instalment, monthlyRate } from './lib/annuity.ts';
-import { D, decimals, fraction, money } from './lib/money.ts';
 
 export default defineTool({
   slug: 'auto-loan-calculator',

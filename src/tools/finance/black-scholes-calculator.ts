@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { type D, ratio } from '../shared/numbers/money.ts';
 import { density, normal, type Option, optionValue, share, type Terms, termsOf } from './lib/black-scholes.ts';
-import { type D, ratio } from './lib/money.ts';
 
 const values = z.strictObject({
   price: z.number().describe('Theoretical value'),

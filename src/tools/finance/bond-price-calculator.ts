@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { D, decimals, fraction, money, ratio } from '../shared/numbers/money.ts';
 import { dirtyPrice, paymentsOf, scheduleInputs, scheduleOf } from './lib/bond.ts';
-import { D, decimals, fraction, money, ratio } from './lib/money.ts';
 
 export default defineTool({
   slug: 'bond-price-calculator',

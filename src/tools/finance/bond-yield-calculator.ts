@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { D, fraction, ratio } from '../shared/numbers/money.ts';
+import { root } from '../shared/numbers/solve.ts';
 import { dirtyPrice, scheduleInputs, scheduleOf } from './lib/bond.ts';
-import { D, fraction, ratio } from './lib/money.ts';
-import { root } from './lib/solve.ts';
 
 export default defineTool({
   slug: 'bond-yield-calculator',

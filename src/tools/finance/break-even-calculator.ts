@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { D, decimals, money, ratio } from './lib/money.ts';
+import { D, decimals, money, ratio } from '../shared/numbers/money.ts';
 
 export default defineTool({
   slug: 'break-even-calculator',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { D, fraction, money, ratio } from './lib/money.ts';
+import { D, fraction, money, ratio } from '../shared/numbers/money.ts';
 
 const FIELDS = { rate: 'cagrPercent', endValue: 'endValue', beginValue: 'beginValue', years: 'years' } as const;
 

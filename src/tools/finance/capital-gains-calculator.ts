@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { addMonths, checkedDate, dateText, dayNumber } from '../shared/dates.ts';
-import { D, decimals, money, ratio } from './lib/money.ts';
+import { addMonths, checkedDate, dateText, dayNumber } from '../shared/dates/dates.ts';
+import { D, decimals, money, ratio } from '../shared/numbers/money.ts';
 
 /** What is left of one purchase. */
 interface Lot {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { D, ratio } from './lib/money.ts';
+import { D, ratio } from '../shared/numbers/money.ts';
 import { codeviation } from './lib/returns.ts';
 
 const returns = z.array(z.number()).min(2).max(10_000).optional();

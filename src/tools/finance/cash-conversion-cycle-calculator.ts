@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { D, ratio } from './lib/money.ts';
+import { D, ratio } from '../shared/numbers/money.ts';
 
 const balance = z.number().min(0).max(1e15);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { D, decimals, fraction, money, ratio } from '../shared/numbers/money.ts';
 import { PERIODS_PER_YEAR } from './lib/frequencies.ts';
-import { D, decimals, fraction, money, ratio } from './lib/money.ts';
 
 export default defineTool({
   slug: 'compound-interest-calculator',

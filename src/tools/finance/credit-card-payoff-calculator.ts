@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { D, decimals, fraction, money } from '../shared/numbers/money.ts';
 import { instalment, monthlyRate, PAID } from './lib/annuity.ts';
-import { D, decimals, fraction, money } from './lib/money.ts';
 
 const MOST_MONTHS = 1200;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { type CalendarDate, checkedDate, dateText, isLeapYear } from '../shared/dates.ts';
-import { actualDays, days30European, days30US } from './lib/day-count.ts';
-import { D, ratio } from './lib/money.ts';
+import { type CalendarDate, checkedDate, dateText, isLeapYear } from '../shared/dates/dates.ts';
+import { actualDays, days30European, days30US } from '../shared/dates/day-count.ts';
+import { D, ratio } from '../shared/numbers/money.ts';
 
 type Convention = 'actual/360' | 'actual/365' | 'actual/365l' | 'actual/actual-isda' | '30/360' | '30e/360';
 

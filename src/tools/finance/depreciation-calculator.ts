@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { D, decimals, money } from '../shared/numbers/money.ts';
 import { scheduleRow, scheduleRows } from './lib/depreciation-schedule.ts';
-import { D, decimals, money } from './lib/money.ts';
 
 export default defineTool({
   slug: 'depreciation-calculator',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { D, ratio } from '../shared/numbers/money.ts';
 import { PERIODS_PER_YEAR } from './lib/frequencies.ts';
-import { D, ratio } from './lib/money.ts';
 
 const compounding = z.enum(['annual', 'semiannual', 'quarterly', 'monthly', 'semimonthly', 'biweekly', 'weekly', 'daily', 'continuous']);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { D, money } from './lib/money.ts';
+import { D, money } from '../shared/numbers/money.ts';
 
 export default defineTool({
   slug: 'expense-split-calculator',

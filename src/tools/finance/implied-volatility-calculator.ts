@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { D, ratio } from '../shared/numbers/money.ts';
+import { root } from '../shared/numbers/solve.ts';
 import { type Option, optionValue, share, termsOf } from './lib/black-scholes.ts';
-import { D, ratio } from './lib/money.ts';
-import { root } from './lib/solve.ts';
 
 const LOWEST = new D('0.000001');
 const HIGHEST = new D(100);
@@ -16,6 +16,7 @@ export default defineTool({
   description: 'Looked for between 0.0001 and 10,000 percent; a price outside the no-arbitrage bounds has none.',
   reference: 'Black-Scholes-Merton, inverted',
   keywords: ['option', 'iv', 'vix', 'derivative'],
+  cost: 'heavy',
   inputs: z.strictObject({
     type: z.enum(['call', 'put']).describe('Option type'),
     optionPrice: z.number().min(1e-9).max(1e12).describe('Market price'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { D, ratio } from './lib/money.ts';
+import { D, ratio } from '../shared/numbers/money.ts';
 
 const figure = z.number().min(0).max(1e15);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { D, decimals, fraction, money, rounded } from './lib/money.ts';
+import { D, decimals, fraction, money, rounded } from '../shared/numbers/money.ts';
 
 export default defineTool({
   slug: 'invoice-calculator',

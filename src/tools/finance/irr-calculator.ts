@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { D, ratio } from '../shared/numbers/money.ts';
 import { discountRoots } from './lib/discount-roots.ts';
-import { D, ratio } from './lib/money.ts';
 
 export default defineTool({
   slug: 'irr-calculator',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { cleared, D, decimals, money, ratio } from '../shared/numbers/money.ts';
+import { root } from '../shared/numbers/solve.ts';
 import { annuityFactor } from './lib/annuity.ts';
 import { PERIODS_PER_YEAR } from './lib/frequencies.ts';
-import { cleared, D, decimals, money, ratio } from './lib/money.ts';
-import { root } from './lib/solve.ts';
 
 const MOST_PAYMENTS = 5200;
 const NOTHING = new D('1e-40');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { D, decimals, ratio } from '../shared/numbers/money.ts';
 import { scheduleRow, scheduleRows } from './lib/depreciation-schedule.ts';
 import { HALF_YEAR, MID_QUARTER } from './lib/macrs-tables.ts';
-import { D, decimals, ratio } from './lib/money.ts';
 
 export default defineTool({
   slug: 'macrs-depreciation-calculator',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { D, fraction, ratio } from './lib/money.ts';
+import { D, fraction, ratio } from '../shared/numbers/money.ts';
 
 const rate = z.number().min(-99.99).max(10_000);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { cleared, D, decimals, fraction, money, ratio } from '../shared/numbers/money.ts';
 import { instalment, monthlyRate, PAID } from './lib/annuity.ts';
-import { cleared, D, decimals, fraction, money, ratio } from './lib/money.ts';
 
 export default defineTool({
   slug: 'mortgage-calculator',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { cleared, D, decimals, fraction, money, ratio } from './lib/money.ts';
+import { cleared, D, decimals, fraction, money, ratio } from '../shared/numbers/money.ts';
 
 export default defineTool({
   slug: 'npv-calculator',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { cleared, D, fraction, ratio } from './lib/money.ts';
+import { cleared, D, fraction, ratio } from '../shared/numbers/money.ts';
 
 export default defineTool({
   slug: 'payback-period-calculator',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { checkedDate, dateText, dayNumber } from '../shared/dates.ts';
-import { D, decimals, money, ratio } from './lib/money.ts';
+import { checkedDate, dateText, dayNumber } from '../shared/dates/dates.ts';
+import { D, decimals, money, ratio } from '../shared/numbers/money.ts';
 
 export default defineTool({
   slug: 'proration-calculator',

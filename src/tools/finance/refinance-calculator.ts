@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { cleared, D, decimals, money, wholeUp } from '../shared/numbers/money.ts';
 import { instalment, monthlyRate } from './lib/annuity.ts';
-import { cleared, D, decimals, money, wholeUp } from './lib/money.ts';
 
 export default defineTool({
   slug: 'refinance-calculator',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { cleared, D, decimals, fraction, money } from '../shared/numbers/money.ts';
 import { instalment, monthlyRate } from './lib/annuity.ts';
-import { cleared, D, decimals, fraction, money } from './lib/money.ts';
 
 const rise = z.number().min(-99).max(1000);
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { D, fraction, ratio } from '../shared/numbers/money.ts';
+import { root } from '../shared/numbers/solve.ts';
 import { normal } from './lib/black-scholes.ts';
-import { D, fraction, ratio } from './lib/money.ts';
-import { root } from './lib/solve.ts';
 
 const WIDEST = 10;
 
@@ -15,6 +15,7 @@ export default defineTool({
   description: 'Give the safety stock, or the cycle service level and the standard deviations, or neither. Nothing is rounded.',
   reference: 'Safety stock = z·sqrt(L·σ_d² + d²·σ_L²)',
   keywords: ['inventory', 'lead time', 'service level', 'warehouse'],
+  cost: 'heavy',
   inputs: z.strictObject({
     dailyDemand: z.number().min(0).max(1e12).describe('Average'),
     leadTimeDays: z.number().min(0).max(10_000).describe('Average'),

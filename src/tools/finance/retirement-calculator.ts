@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { cleared, D, decimals, fraction, money } from '../shared/numbers/money.ts';
 import { PAID } from './lib/annuity.ts';
-import { cleared, D, decimals, fraction, money } from './lib/money.ts';
 
 export default defineTool({
   slug: 'retirement-calculator',

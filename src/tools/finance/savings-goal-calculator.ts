@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { cleared, D, decimals, money } from '../shared/numbers/money.ts';
 import { monthlyRate } from './lib/annuity.ts';
-import { cleared, D, decimals, money } from './lib/money.ts';
 
 const MOST_MONTHS = 2400;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { D, ratio } from './lib/money.ts';
+import { D, ratio } from '../shared/numbers/money.ts';
 import { codeviation, mean } from './lib/returns.ts';
 
 export default defineTool({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { D, decimals, money, ratio } from './lib/money.ts';
+import { D, decimals, money, ratio } from '../shared/numbers/money.ts';
 
 const price = z.number().min(0).max(1e12);
 

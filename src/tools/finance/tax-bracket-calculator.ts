@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { D, decimals, fraction, money, ratio } from './lib/money.ts';
+import { D, decimals, fraction, money, ratio } from '../shared/numbers/money.ts';
 import { mustRise, slices } from './lib/tiers.ts';
 
 export default defineTool({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { D, decimals, money, ratio } from '../shared/numbers/money.ts';
+import { root } from '../shared/numbers/solve.ts';
 import { discountRoots } from './lib/discount-roots.ts';
-import { D, decimals, money, ratio } from './lib/money.ts';
-import { root } from './lib/solve.ts';
 
 const MOST_PAYMENTS = 1000;
 

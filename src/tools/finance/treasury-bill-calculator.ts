@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { checkedDate, dateText } from '../shared/dates.ts';
-import { actualDays } from './lib/day-count.ts';
-import { D, fraction, ratio } from './lib/money.ts';
+import { checkedDate, dateText } from '../shared/dates/dates.ts';
+import { actualDays } from '../shared/dates/day-count.ts';
+import { D, fraction, ratio } from '../shared/numbers/money.ts';
 
 const LONGEST_DAYS = 366;
 const HALF_YEAR_DAYS = 182;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { D, fraction, ratio } from './lib/money.ts';
+import { D, fraction, ratio } from '../shared/numbers/money.ts';
 
 const capital = z.number().min(0).max(1e15);
 const cost = z.number().min(-100).max(1000);

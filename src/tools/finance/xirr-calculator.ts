@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { ratio } from '../shared/numbers/money.ts';
 import { byDay, datedFlow } from './lib/dated-flows.ts';
 import { discountRoots } from './lib/discount-roots.ts';
-import { ratio } from './lib/money.ts';
 
 export default defineTool({
   slug: 'xirr-calculator',

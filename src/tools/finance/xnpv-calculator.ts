@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { D, decimals, fraction, money } from '../shared/numbers/money.ts';
 import { byDay, datedFlow } from './lib/dated-flows.ts';
-import { D, decimals, fraction, money } from './lib/money.ts';
 
 export default defineTool({
   slug: 'xnpv-calculator',

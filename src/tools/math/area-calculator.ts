@@ -2,9 +2,9 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { doubleOf, PI, Precise } from '../shared/numbers/precise.ts';
 import { ellipsePerimeter } from './lib/elliptic.ts';
 import { measuresOf, notNegative, positive } from './lib/measures.ts';
-import { doubleOf, PI, Precise } from './lib/precise.ts';
 
 const shapes = ['square', 'rectangle', 'parallelogram', 'rhombus', 'trapezoid', 'kite', 'triangle', 'ellipse', 'annulus', 'stadium'] as const;
 const names = ['side', 'length', 'width', 'base', 'topBase', 'height', 'diagonal1', 'diagonal2', 'radius', 'innerRadius', 'radiusX', 'radiusY'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { exactNumber, rationalOf, toNumber } from './lib/rational.ts';
+import { exactNumber, rationalOf, toNumber } from '../shared/numbers/rational.ts';
 
 export default defineTool({
   slug: 'arithmetic-sequence-calculator',

@@ -2,9 +2,17 @@ import { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { type PlainDecimal, plainDecimal, plainDecimalOf, plainText, roundedDigits, roundedQuotient, significantDigits } from './lib/plain-decimal.ts';
-import { integerSquareRoot } from './lib/primes.ts';
-import { exactDecimal } from './lib/rational.ts';
+import {
+  type PlainDecimal,
+  plainDecimal,
+  plainDecimalOf,
+  plainText,
+  roundedDigits,
+  roundedQuotient,
+  significantDigits,
+} from '../shared/numbers/plain-decimal.ts';
+import { integerSquareRoot } from '../shared/numbers/primes.ts';
+import { exactDecimal } from '../shared/numbers/rational.ts';
 
 const MOST_DIGITS = 100_000;
 const MOST_EXPONENT = 10_000;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { bezout, modulo } from './lib/euclid.ts';
-import { bigInteger, gcd, integerOf } from './lib/rational.ts';
+import { bezout, modulo } from '../shared/numbers/euclid.ts';
+import { bigInteger, gcd, integerOf } from '../shared/numbers/rational.ts';
 
 export default defineTool({
   slug: 'chinese-remainder-calculator',

@@ -1,8 +1,8 @@
 import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { doubleOf, PI } from '../shared/numbers/precise.ts';
 import { notNegative, onlyMeasure } from './lib/measures.ts';
-import { doubleOf, PI } from './lib/precise.ts';
 
 const names = ['radius', 'diameter', 'circumference', 'area'] as const;
 

@@ -1,8 +1,8 @@
 import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 import { radiansOf, sineOfDegrees } from './lib/angles.ts';
-import { doubleOf, Precise } from './lib/precise.ts';
 
 /** Below this θ − sin θ is taken by its series, since the difference would lose its digits. */
 const SMALL = '1e-4';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { add, compare, exactNumber, fractionText, gcd, rational, rationalOf } from './lib/rational.ts';
+import { add, compare, exactNumber, fractionText, gcd, rational, rationalOf } from '../shared/numbers/rational.ts';
 
 export default defineTool({
   slug: 'common-denominator-calculator',

@@ -2,9 +2,9 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { type Complex, complexText, parseComplex } from './lib/complex.ts';
-import { doubleOf, naturalLogarithm, PI, Precise, preciseOf } from './lib/precise.ts';
-import { add, divide, isZero, multiply, type Rational, rational, subtract, toNumber } from './lib/rational.ts';
+import { type Complex, complexText, parseComplex } from '../shared/numbers/complex.ts';
+import { doubleOf, naturalLogarithm, PI, Precise, preciseOf } from '../shared/numbers/precise.ts';
+import { add, divide, isZero, multiply, type Rational, rational, subtract, toNumber } from '../shared/numbers/rational.ts';
 
 const MOST_EXACT_EXPONENT = 1000n;
 /** e to this power is beyond the range of doubles, and below it to the negative. */

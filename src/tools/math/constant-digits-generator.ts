@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { integerSquareRoot } from './lib/primes.ts';
+import { integerSquareRoot } from '../shared/numbers/primes.ts';
 
 const constants = ['pi', 'tau', 'e', 'phi', 'sqrt2', 'sqrt3', 'ln2', 'ln10'] as const;
 /** Digits beyond those wanted that take up the rounding errors of all the terms. */

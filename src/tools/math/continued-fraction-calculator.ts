@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { bigInteger, exactNumber, floor, fractionText, integerOf, type Rational, rational, rationalOf, toNumber } from './lib/rational.ts';
+import { bigInteger, exactNumber, floor, fractionText, integerOf, type Rational, rational, rationalOf, toNumber } from '../shared/numbers/rational.ts';
 
 const MOST_PERIOD = 10_000;
 

@@ -2,8 +2,8 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 import { cosineOfDegrees, directionDegrees, radiansOf, sineOfDegrees } from './lib/angles.ts';
-import { doubleOf, Precise } from './lib/precise.ts';
 
 const systems = ['cartesian', 'polar', 'cylindrical', 'spherical'] as const;
 type System = (typeof systems)[number];

@@ -14,7 +14,7 @@ import {
   rationalOf,
   subtract,
   toNumber,
-} from './lib/rational.ts';
+} from '../shared/numbers/rational.ts';
 
 const REPEATING = /^([+-]?)(\d*)\.(\d*)\((\d+)\)$/;
 

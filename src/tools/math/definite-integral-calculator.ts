@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { pointOf } from './lib/bounds.ts';
-import { PreciseEvaluator } from './lib/evaluate-precisely.ts';
-import { parseExpression } from './lib/expression.ts';
-import { integrate } from './lib/quadrature.ts';
+import { pointOf } from '../shared/numbers/bounds.ts';
+import { PreciseEvaluator } from '../shared/numbers/evaluate-precisely.ts';
+import { parseExpression } from '../shared/numbers/expression.ts';
+import { integrate } from '../shared/numbers/quadrature.ts';
 import { checkNames, checkVariable, variableInput } from './lib/variables.ts';
 
 const bound = z.union([z.number(), z.string().min(1).max(1000)]);

@@ -2,11 +2,11 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { PreciseEvaluator } from '../shared/numbers/evaluate-precisely.ts';
+import { type Program, parseExpression } from '../shared/numbers/expression.ts';
+import { doubleOf } from '../shared/numbers/precise.ts';
+import { dependsOn, type Node, treeOf, written } from '../shared/numbers/symbolic.ts';
 import { differentiate } from './lib/differentiate.ts';
-import { PreciseEvaluator } from './lib/evaluate-precisely.ts';
-import { type Program, parseExpression } from './lib/expression.ts';
-import { doubleOf } from './lib/precise.ts';
-import { dependsOn, type Node, treeOf, written } from './lib/symbolic.ts';
 import { checkVariable, valuesOf, variableInput, variablesInput } from './lib/variables.ts';
 
 const MOST_CHARACTERS = 10_000;

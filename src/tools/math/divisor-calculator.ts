@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { factorize } from './lib/primes.ts';
+import { factorize } from '../shared/numbers/primes.ts';
 
 export default defineTool({
   slug: 'divisor-calculator',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { exactNumber, gcd, rationalOf } from './lib/rational.ts';
+import { exactNumber, gcd, rationalOf } from '../shared/numbers/rational.ts';
 
 const MOST_DIGITS = 5000;
 const GREATEST_DENOMINATOR = 10n ** BigInt(MOST_DIGITS);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { symmetricEigenvectors } from './lib/jacobi.ts';
-import { at, columnsOf, generated, type Matrix, matrixInput, numbersOf, squareMatrixOf, transposed } from './lib/matrix.ts';
+import { symmetricEigenvectors } from '../shared/numbers/jacobi.ts';
+import { at, columnsOf, generated, type Matrix, matrixInput, numbersOf, squareMatrixOf, transposed } from '../shared/numbers/matrix.ts';
+import { doubleOf, Precise } from '../shared/numbers/precise.ts';
+import { add, compare, fractionText, gcd, rational, toNumber } from '../shared/numbers/rational.ts';
 import { primitive, squareFreeFactors, trimmed } from './lib/polynomial.ts';
 import { rootsOf } from './lib/polynomial-roots.ts';
-import { doubleOf, Precise } from './lib/precise.ts';
-import { add, compare, fractionText, gcd, rational, toNumber } from './lib/rational.ts';
 
 /** Parts that agree to this share of the largest eigenvalue count as equal. */
 const TOLERANCE = 1e-9;

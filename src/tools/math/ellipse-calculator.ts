@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { doubleOf, PI, Precise } from '../shared/numbers/precise.ts';
 import { ellipsePerimeter } from './lib/elliptic.ts';
-import { doubleOf, PI, Precise } from './lib/precise.ts';
 
 export default defineTool({
   slug: 'ellipse-calculator',

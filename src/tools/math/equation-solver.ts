@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { parseEquation } from './lib/expression.ts';
-import { ZeroSearch } from './lib/real-roots.ts';
+import { parseEquation } from '../shared/numbers/expression.ts';
+import { ZeroSearch } from '../shared/numbers/real-roots.ts';
 import { checkNames, checkVariable, variableInput } from './lib/variables.ts';
 
 const MOST_ROOTS = 100;

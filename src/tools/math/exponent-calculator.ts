@@ -2,8 +2,8 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { doubleOf, naturalLogarithm, Precise, preciseOf } from './lib/precise.ts';
-import { absolute, bitLength, exactNumber, fractionText, isZero, type Rational, rationalOf, toNumber } from './lib/rational.ts';
+import { doubleOf, naturalLogarithm, Precise, preciseOf } from '../shared/numbers/precise.ts';
+import { absolute, bitLength, exactNumber, fractionText, isZero, type Rational, rationalOf, toNumber } from '../shared/numbers/rational.ts';
 
 const MOST_EXPONENT = 1000n;
 const MOST_CHARACTERS = 10_000;

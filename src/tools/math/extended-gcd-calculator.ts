@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { bezout } from './lib/euclid.ts';
-import { bigInteger, integerOf } from './lib/rational.ts';
+import { bezout } from '../shared/numbers/euclid.ts';
+import { bigInteger, integerOf } from '../shared/numbers/rational.ts';
 
 export default defineTool({
   slug: 'extended-gcd-calculator',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { primesUpTo } from './lib/primes.ts';
+import { primesUpTo } from '../shared/numbers/primes.ts';
 
 const kinds = ['factorial', 'double', 'subfactorial', 'primorial'] as const;
 

@@ -15,7 +15,7 @@ import {
   rationalOf,
   subtract,
   toNumber,
-} from './lib/rational.ts';
+} from '../shared/numbers/rational.ts';
 
 const MOST_EXPONENT = 1000n;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { exactNumber, fractionText, gcd, mixedText, multiply, rationalOf, toNumber } from '../shared/numbers/rational.ts';
 import { HUNDRED } from './lib/percent.ts';
-import { exactNumber, fractionText, gcd, mixedText, multiply, rationalOf, toNumber } from './lib/rational.ts';
 
 export default defineTool({
   slug: 'fraction-simplifier',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { compile } from './lib/compile.ts';
-import { type AngleUnit, PreciseEvaluator } from './lib/evaluate-precisely.ts';
-import { type Program, parseExpression } from './lib/expression.ts';
-import { compare, divide, exactDecimal, floor, type Rational, rational, rationalOf, subtract, toNumber } from './lib/rational.ts';
+import { compile } from '../shared/numbers/compile.ts';
+import { type AngleUnit, PreciseEvaluator } from '../shared/numbers/evaluate-precisely.ts';
+import { type Program, parseExpression } from '../shared/numbers/expression.ts';
+import { compare, divide, exactDecimal, floor, type Rational, rational, rationalOf, subtract, toNumber } from '../shared/numbers/rational.ts';
+import { workOf } from '../shared/numbers/work.ts';
 import { checkNames, checkVariable, variableInput } from './lib/variables.ts';
-import { workOf } from './lib/work.ts';
 
 const MOST_ROWS = 10_000n;
 /** Up to so much work the values are worked out in decimals, beyond it in doubles. */

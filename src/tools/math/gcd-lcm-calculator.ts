@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { bigInteger, gcd, integerOf } from './lib/rational.ts';
+import { bigInteger, gcd, integerOf } from '../shared/numbers/rational.ts';
 
 export default defineTool({
   slug: 'gcd-lcm-calculator',

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { absolute, compare, divide, exactNumber, type Rational, rationalOf, subtract, toNumber } from './lib/rational.ts';
+import { absolute, compare, divide, exactNumber, type Rational, rationalOf, subtract, toNumber } from '../shared/numbers/rational.ts';
 
 const ONE: Rational = { numerator: 1n, denominator: 1n };
 /** Up to so many bits in all the terms are exact fractions; beyond that decimals stand in, long enough for every sum's cancellation. */

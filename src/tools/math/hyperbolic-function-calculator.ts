@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { doubleOf, Precise } from './lib/precise.ts';
+import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 
 export default defineTool({
   slug: 'hyperbolic-function-calculator',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { doubleOf, Precise } from './lib/precise.ts';
+import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 
 const MOST_POLYNOMIAL = 50;
 const methods = ['linear', 'polynomial', 'natural-spline', 'pchip', 'nearest'] as const;

@@ -2,8 +2,8 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 import { degreesOf, directionDegrees, radiansOf } from './lib/angles.ts';
-import { doubleOf, Precise } from './lib/precise.ts';
 
 const functions = ['asin', 'acos', 'atan', 'acot', 'asec', 'acsc', 'atan2'] as const;
 

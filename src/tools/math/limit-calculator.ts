@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { pointOf } from './lib/bounds.ts';
-import { parseExpression } from './lib/expression.ts';
+import { pointOf } from '../shared/numbers/bounds.ts';
+import { parseExpression } from '../shared/numbers/expression.ts';
+import { doubleOf } from '../shared/numbers/precise.ts';
 import { limitEvaluator, limitFrom, type SideLimit } from './lib/limits.ts';
-import { doubleOf } from './lib/precise.ts';
 import { checkNames, checkVariable, variableInput } from './lib/variables.ts';
 
 export default defineTool({

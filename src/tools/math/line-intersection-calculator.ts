@@ -1,9 +1,22 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { doubleOf, preciseOf } from '../shared/numbers/precise.ts';
+import {
+  absolute,
+  add,
+  compare,
+  divide,
+  exactNumber,
+  isZero,
+  multiply,
+  type Rational,
+  rational,
+  rationalOf,
+  subtract,
+  toNumber,
+} from '../shared/numbers/rational.ts';
 import { directionDegrees } from './lib/angles.ts';
-import { doubleOf, preciseOf } from './lib/precise.ts';
-import { absolute, add, compare, divide, exactNumber, isZero, multiply, type Rational, rational, rationalOf, subtract, toNumber } from './lib/rational.ts';
 
 const line = z.array(z.array(exactNumber).length(2)).length(2);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { doubleOf, naturalLogarithm, Precise } from './lib/precise.ts';
-import { exactNumber, type Rational, rationalOf } from './lib/rational.ts';
+import { doubleOf, naturalLogarithm, Precise } from '../shared/numbers/precise.ts';
+import { exactNumber, type Rational, rationalOf } from '../shared/numbers/rational.ts';
 
 export default defineTool({
   slug: 'logarithm-calculator',

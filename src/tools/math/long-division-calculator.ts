@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { bigIntegerOf, integerOf } from './lib/rational.ts';
+import { bigIntegerOf, integerOf } from '../shared/numbers/rational.ts';
 
 const MOST_DIGITS = 200;
 

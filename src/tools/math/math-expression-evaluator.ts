@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { PreciseEvaluator } from './lib/evaluate-precisely.ts';
-import { parseExpression } from './lib/expression.ts';
-import { doubleOf } from './lib/precise.ts';
+import { PreciseEvaluator } from '../shared/numbers/evaluate-precisely.ts';
+import { parseExpression } from '../shared/numbers/expression.ts';
+import { doubleOf } from '../shared/numbers/precise.ts';
 import { valuesOf, variablesInput } from './lib/variables.ts';
 
 export default defineTool({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { inverse } from './lib/elimination.ts';
-import { at, columnsOf, generated, identity, type Matrix, matrixInput, matrixOf, numbersOf, product, textsOf, transposed } from './lib/matrix.ts';
-import { add, exactNumber, multiply, rationalOf, subtract } from './lib/rational.ts';
+import { inverse } from '../shared/numbers/elimination.ts';
+import { at, columnsOf, generated, identity, type Matrix, matrixInput, matrixOf, numbersOf, product, textsOf, transposed } from '../shared/numbers/matrix.ts';
+import { add, exactNumber, multiply, rationalOf, subtract } from '../shared/numbers/rational.ts';
 
 const MOST_SIZE = 100;
 

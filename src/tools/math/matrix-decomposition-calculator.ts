@@ -2,10 +2,10 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { singularValues } from './lib/jacobi.ts';
-import { at, columnsOf, dot, type Matrix, matrixInput, matrixOf, numbersOf, ONE, transposed, ZERO } from './lib/matrix.ts';
-import { doubleOf, preciseOf } from './lib/precise.ts';
-import { absolute, compare, divide, isZero, multiply, type Rational, subtract } from './lib/rational.ts';
+import { singularValues } from '../shared/numbers/jacobi.ts';
+import { at, columnsOf, dot, type Matrix, matrixInput, matrixOf, numbersOf, ONE, transposed, ZERO } from '../shared/numbers/matrix.ts';
+import { doubleOf, preciseOf } from '../shared/numbers/precise.ts';
+import { absolute, compare, divide, isZero, multiply, type Rational, subtract } from '../shared/numbers/rational.ts';
 
 const matrixResult = z.array(z.array(z.number())).optional();
 

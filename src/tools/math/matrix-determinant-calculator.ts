@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { determinant } from './lib/elimination.ts';
-import { matrixInput, squareMatrixOf } from './lib/matrix.ts';
-import { fractionText, isZero, toNumber } from './lib/rational.ts';
+import { determinant } from '../shared/numbers/elimination.ts';
+import { matrixInput, squareMatrixOf } from '../shared/numbers/matrix.ts';
+import { fractionText, isZero, toNumber } from '../shared/numbers/rational.ts';
 
 export default defineTool({
   slug: 'matrix-determinant-calculator',

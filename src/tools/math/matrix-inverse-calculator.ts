@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { determinant, inverse } from './lib/elimination.ts';
-import { matrixInput, numbersOf, squareMatrixOf, textsOf } from './lib/matrix.ts';
-import { fractionText } from './lib/rational.ts';
+import { determinant, inverse } from '../shared/numbers/elimination.ts';
+import { matrixInput, numbersOf, squareMatrixOf, textsOf } from '../shared/numbers/matrix.ts';
+import { fractionText } from '../shared/numbers/rational.ts';
 
 export default defineTool({
   slug: 'matrix-inverse-calculator',

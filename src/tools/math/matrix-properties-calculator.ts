@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { reducedEchelon } from './lib/elimination.ts';
-import { at, columnsOf, type Matrix, matrixInput, matrixOf, ONE, product, transposed, ZERO } from './lib/matrix.ts';
-import { doubleOf, preciseOf } from './lib/precise.ts';
-import { absolute, add, compare, divide, isZero, multiply, type Rational, subtract, toNumber } from './lib/rational.ts';
+import { reducedEchelon } from '../shared/numbers/elimination.ts';
+import { at, columnsOf, type Matrix, matrixInput, matrixOf, ONE, product, transposed, ZERO } from '../shared/numbers/matrix.ts';
+import { doubleOf, preciseOf } from '../shared/numbers/precise.ts';
+import { absolute, add, compare, divide, isZero, multiply, type Rational, subtract, toNumber } from '../shared/numbers/rational.ts';
 
 export default defineTool({
   slug: 'matrix-properties-calculator',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { bezout, modularPower } from './lib/euclid.ts';
-import { bigInteger, integerOf } from './lib/rational.ts';
+import { bezout, modularPower } from '../shared/numbers/euclid.ts';
+import { bigInteger, integerOf } from '../shared/numbers/rational.ts';
 
 export default defineTool({
   slug: 'modular-exponentiation-calculator',

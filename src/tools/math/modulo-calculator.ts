@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { divide, exactNumber, floor, fractionText, isZero, multiply, type Rational, rational, rationalOf, subtract } from './lib/rational.ts';
+import { divide, exactNumber, floor, fractionText, isZero, multiply, type Rational, rational, rationalOf, subtract } from '../shared/numbers/rational.ts';
 
 const convention = z.strictObject({ quotient: z.string(), remainder: z.string() });
 

@@ -1,9 +1,9 @@
 import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { doubleOf, PI, Precise, preciseOf } from './lib/precise.ts';
-import { factorize, integerRoot } from './lib/primes.ts';
-import { exactNumber, fractionText, type Rational, rationalOf } from './lib/rational.ts';
+import { doubleOf, PI, Precise, preciseOf } from '../shared/numbers/precise.ts';
+import { factorize, integerRoot } from '../shared/numbers/primes.ts';
+import { exactNumber, fractionText, type Rational, rationalOf } from '../shared/numbers/rational.ts';
 
 const GREATEST_RADICAND = 10n ** 15n;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { factorize, integerRoot, isPrime } from './lib/primes.ts';
+import { factorize, integerRoot, isPrime } from '../shared/numbers/primes.ts';
 
 export default defineTool({
   slug: 'number-properties-analyzer',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../index.ts';
+import { tools } from '../all.ts';
 import { expectInvalid, expectUnprocessable, run } from '../testing.ts';
 
 const tool = (slug: string) => {
-  const found = catalogue.get(slug);
+  const found = tools.get(slug);
   if (!found) throw new Error(`no tool ${slug}`);
   return found;
 };

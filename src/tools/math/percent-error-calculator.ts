@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { absolute, divide, isZero, multiply, subtract, toNumber } from '../shared/numbers/rational.ts';
 import { exactly, HUNDRED } from './lib/percent.ts';
-import { absolute, divide, isZero, multiply, subtract, toNumber } from './lib/rational.ts';
 
 export default defineTool({
   slug: 'percent-error-calculator',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { add, divide, isZero, multiply, type Rational, subtract, toNumber } from '../shared/numbers/rational.ts';
 import { exactly, HUNDRED } from './lib/percent.ts';
-import { add, divide, isZero, multiply, type Rational, subtract, toNumber } from './lib/rational.ts';
 
 const ONE = exactly(1);
 const NEEDED = {

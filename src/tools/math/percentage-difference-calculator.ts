@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { absolute, add, divide, isZero, multiply, rational, subtract, toNumber } from '../shared/numbers/rational.ts';
 import { exactly, HUNDRED } from './lib/percent.ts';
-import { absolute, add, divide, isZero, multiply, rational, subtract, toNumber } from './lib/rational.ts';
 
 const HALF = rational(1n, 2n);
 

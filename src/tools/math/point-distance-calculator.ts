@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { doubleOf, Precise } from './lib/precise.ts';
+import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 
 const coordinates = z.array(z.number()).min(1).max(1000);
 

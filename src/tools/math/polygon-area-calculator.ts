@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { toNumber } from '../shared/numbers/rational.ts';
 import { onGrid, type Point } from './lib/grid.ts';
-import { toNumber } from './lib/rational.ts';
 
 export default defineTool({
   slug: 'polygon-area-calculator',

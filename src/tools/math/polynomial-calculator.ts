@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { exactNumber, fractionText, gcd, type Rational, rational, rationalOf } from '../shared/numbers/rational.ts';
 import { commonDivisor, degree, derivative, leading, plus, pseudoDivide, scaled, times, trimmed } from './lib/polynomial.ts';
 import { coefficientsOf, polynomialOf, type RationalPolynomial } from './lib/polynomial-input.ts';
 import { polynomialText } from './lib/polynomial-text.ts';
-import { exactNumber, fractionText, gcd, type Rational, rational, rationalOf } from './lib/rational.ts';
 
 const MOST_DEGREE = 100;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { exactNumber, fractionText, type Rational, rational } from '../shared/numbers/rational.ts';
 import { content, type Polynomial, primitive, squareFreeFactors } from './lib/polynomial.ts';
 import { irreducibleFactors } from './lib/polynomial-factors.ts';
 import { polynomialOf } from './lib/polynomial-input.ts';
 import { factorText, polynomialText } from './lib/polynomial-text.ts';
-import { exactNumber, fractionText, type Rational, rational } from './lib/rational.ts';
 
 export default defineTool({
   slug: 'polynomial-factoring-calculator',

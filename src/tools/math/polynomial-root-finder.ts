@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { doubleOf } from '../shared/numbers/precise.ts';
+import { exactNumber } from '../shared/numbers/rational.ts';
 import { ordered } from './lib/complex-list.ts';
 import { degree, primitive, squareFreeFactors } from './lib/polynomial.ts';
 import { polynomialOf } from './lib/polynomial-input.ts';
 import { rootsOf } from './lib/polynomial-roots.ts';
-import { doubleOf } from './lib/precise.ts';
-import { exactNumber } from './lib/rational.ts';
 
 export default defineTool({
   slug: 'polynomial-root-finder',

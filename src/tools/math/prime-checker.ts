@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { isPrime, nextPrime, previousPrime, primesUpTo } from './lib/primes.ts';
-import { bigIntegerOf, integerOf } from './lib/rational.ts';
+import { isPrime, nextPrime, previousPrime, primesUpTo } from '../shared/numbers/primes.ts';
+import { bigIntegerOf, integerOf } from '../shared/numbers/rational.ts';
 
 const FACTOR_LIMIT = 1_000_000;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { factorize } from './lib/primes.ts';
-import { bigInteger, integerOf } from './lib/rational.ts';
+import { factorize } from '../shared/numbers/primes.ts';
+import { bigInteger, integerOf } from '../shared/numbers/rational.ts';
 
 const GREATEST = 10n ** 24n;
 

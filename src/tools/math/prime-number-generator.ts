@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { primesUpTo } from './lib/primes.ts';
+import { primesUpTo } from '../shared/numbers/primes.ts';
 
 const WIDEST_RANGE = 10_000_000;
 const MOST_PRIMES = 10_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { divide, exactNumber, fractionText, isZero, multiply, rationalOf, toNumber } from './lib/rational.ts';
+import { divide, exactNumber, fractionText, isZero, multiply, rationalOf, toNumber } from '../shared/numbers/rational.ts';
 
 const TERMS = ['a', 'b', 'c', 'd'] as const;
 /** a/b = c/d: each term is the product of two others over the third. */

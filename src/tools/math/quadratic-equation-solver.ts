@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { doubleOf, preciseOf } from './lib/precise.ts';
-import { divide, exactNumber, isZero, multiply, type Rational, rational, rationalOf, subtract, toNumber } from './lib/rational.ts';
+import { doubleOf, preciseOf } from '../shared/numbers/precise.ts';
+import { divide, exactNumber, isZero, multiply, type Rational, rational, rationalOf, subtract, toNumber } from '../shared/numbers/rational.ts';
 
 export default defineTool({
   slug: 'quadratic-equation-solver',

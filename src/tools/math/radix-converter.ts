@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { fractionText, gcd, type Rational, rational } from '../shared/numbers/rational.ts';
 import { digitsInBase, integerInBase } from './lib/digits.ts';
-import { fractionText, gcd, type Rational, rational } from './lib/rational.ts';
 
 const NUMBER = /^([+-]?)([0-9a-z]*)(?:\.([0-9a-z]*))?$/i;
 const base = z.int().min(-36).max(36);

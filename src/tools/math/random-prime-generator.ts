@@ -11,6 +11,7 @@ export default defineTool({
   reference: 'FIPS 186-5, appendix A: random candidates with the top bit set, tested for primality (Miller-Rabin)',
   keywords: ['rsa', 'big prime'],
   cost: 'heavy',
+  random: true,
   inputs: z.strictObject({
     bits: z.int().min(2).max(1024).default(128).describe('Length of each prime, its top bit set'),
     count: z.int().min(1).max(10).default(1).describe('How many'),

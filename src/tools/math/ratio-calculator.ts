@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { add, divide, exactNumber, gcd, isZero, multiply, rational, rationalOf, toNumber } from '../shared/numbers/rational.ts';
 import { HUNDRED } from './lib/percent.ts';
-import { add, divide, exactNumber, gcd, isZero, multiply, rational, rationalOf, toNumber } from './lib/rational.ts';
 
 export default defineTool({
   slug: 'ratio-calculator',

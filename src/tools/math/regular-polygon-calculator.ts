@@ -1,9 +1,9 @@
 import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 import { cosineOfDegrees, sineOfDegrees } from './lib/angles.ts';
 import { onlyMeasure, positive } from './lib/measures.ts';
-import { doubleOf, Precise } from './lib/precise.ts';
 
 const names = ['side', 'circumradius', 'apothem', 'perimeter', 'area'] as const;
 

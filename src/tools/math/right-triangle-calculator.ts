@@ -2,9 +2,9 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 import { cosineOfDegrees, directionDegrees, sineOfDegrees } from './lib/angles.ts';
 import { given, positive } from './lib/measures.ts';
-import { doubleOf, Precise } from './lib/precise.ts';
 
 const angle = z.number().gt(0).lt(90).optional();
 const names = ['a', 'b', 'c', 'angleADegrees', 'angleBDegrees'] as const;

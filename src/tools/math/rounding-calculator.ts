@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { plainDecimal, plainDecimalOf, plainText } from './lib/plain-decimal.ts';
-import { exactDecimal, floor, type Rational, rational, rationalOf, toNumber } from './lib/rational.ts';
+import { plainDecimal, plainDecimalOf, plainText } from '../shared/numbers/plain-decimal.ts';
+import { exactDecimal, floor, type Rational, rational, rationalOf, toNumber } from '../shared/numbers/rational.ts';
 
 const modes = ['half-away-from-zero', 'half-toward-zero', 'half-even', 'half-up', 'half-down', 'away-from-zero', 'toward-zero', 'ceiling', 'floor'] as const;
 type Mode = (typeof modes)[number];

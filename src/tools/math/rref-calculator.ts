@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { reducedEchelon } from './lib/elimination.ts';
-import { at, columnsOf, matrixInput, matrixOf, numbersOf, ONE, textsOf, ZERO } from './lib/matrix.ts';
-import { fractionText, subtract } from './lib/rational.ts';
+import { reducedEchelon } from '../shared/numbers/elimination.ts';
+import { at, columnsOf, matrixInput, matrixOf, numbersOf, ONE, textsOf, ZERO } from '../shared/numbers/matrix.ts';
+import { fractionText, subtract } from '../shared/numbers/rational.ts';
 
 export default defineTool({
   slug: 'rref-calculator',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { exactDecimal } from '../shared/numbers/rational.ts';
 import { type Figures, figuresOf, plainOf, rounded } from './lib/figures.ts';
-import { exactDecimal } from './lib/rational.ts';
 
 const TIMES_TEN = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+))\s*[×x*]\s*10\s*\^\s*([+-]?\d{1,5})\s*$/;
 const MOST_EXPONENT = 1000;

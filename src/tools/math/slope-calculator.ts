@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { doubleOf, Precise, preciseOf } from '../shared/numbers/precise.ts';
+import {
+  add,
+  divide,
+  exactNumber,
+  fractionText,
+  isZero,
+  multiply,
+  type Rational,
+  rational,
+  rationalOf,
+  subtract,
+  toNumber,
+} from '../shared/numbers/rational.ts';
 import { degreesOf } from './lib/angles.ts';
 import { polynomialText } from './lib/polynomial-text.ts';
-import { doubleOf, Precise, preciseOf } from './lib/precise.ts';
-import { add, divide, exactNumber, fractionText, isZero, multiply, type Rational, rational, rationalOf, subtract, toNumber } from './lib/rational.ts';
 
 export default defineTool({
   slug: 'slope-calculator',

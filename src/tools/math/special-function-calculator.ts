@@ -2,8 +2,8 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { doubleOf } from './lib/precise.ts';
-import { SpecialFunctions } from './lib/special-functions.ts';
+import { doubleOf } from '../shared/numbers/precise.ts';
+import { SpecialFunctions } from '../shared/numbers/special-functions.ts';
 
 const functions = [
   'gamma',

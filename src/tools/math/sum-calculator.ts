@@ -2,8 +2,8 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { doubleOf, Precise, preciseOf } from './lib/precise.ts';
-import { exactNumber, gcd, type Rational, rationalOf, toNumber } from './lib/rational.ts';
+import { doubleOf, Precise, preciseOf } from '../shared/numbers/precise.ts';
+import { exactNumber, gcd, type Rational, rationalOf, toNumber } from '../shared/numbers/rational.ts';
 
 /** A common denominator above this gives way to so many decimal places that no double can tell the difference. */
 const GREATEST_DENOMINATOR = 10n ** 3000n;

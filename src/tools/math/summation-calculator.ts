@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { compile } from './lib/compile.ts';
-import { PreciseEvaluator } from './lib/evaluate-precisely.ts';
-import { type Program, parseExpression } from './lib/expression.ts';
-import { doubleOf } from './lib/precise.ts';
+import { compile } from '../shared/numbers/compile.ts';
+import { PreciseEvaluator } from '../shared/numbers/evaluate-precisely.ts';
+import { type Program, parseExpression } from '../shared/numbers/expression.ts';
+import { doubleOf } from '../shared/numbers/precise.ts';
+import { workOf } from '../shared/numbers/work.ts';
 import { checkNames, checkVariable, variableInput } from './lib/variables.ts';
-import { workOf } from './lib/work.ts';
 
 const MOST_TERMS = 200_000;
 /** Up to so much work the terms are decimals of 40 digits, beyond it doubles. */

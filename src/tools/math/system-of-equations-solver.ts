@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { reducedEchelon } from './lib/elimination.ts';
-import { at, columnsOf, matrixInput, matrixOf } from './lib/matrix.ts';
-import { exactNumber, fractionText, isZero, rationalOf, toNumber } from './lib/rational.ts';
+import { reducedEchelon } from '../shared/numbers/elimination.ts';
+import { at, columnsOf, matrixInput, matrixOf } from '../shared/numbers/matrix.ts';
+import { exactNumber, fractionText, isZero, rationalOf, toNumber } from '../shared/numbers/rational.ts';
 
 export default defineTool({
   slug: 'system-of-equations-solver',

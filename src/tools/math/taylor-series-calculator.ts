@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { parseExpression } from './lib/expression.ts';
+import { parseExpression } from '../shared/numbers/expression.ts';
+import { doubleOf } from '../shared/numbers/precise.ts';
 import { taylorCoefficients } from './lib/power-series.ts';
-import { doubleOf } from './lib/precise.ts';
 import { checkNames, checkVariable, variableInput } from './lib/variables.ts';
 
 export default defineTool({

@@ -2,9 +2,9 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 import { cosineOfDegrees, degreesOf, directionDegrees, sineOfDegrees } from './lib/angles.ts';
 import { given, positive } from './lib/measures.ts';
-import { doubleOf, Precise } from './lib/precise.ts';
 
 const angle = z.number().gt(0).lt(180).optional();
 /** Sides that differ by less than this share count as equal, and angles as right that differ by less than so many degrees. */

@@ -1,8 +1,8 @@
 import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 import { cosineOfDegrees, degreesOf, radiansOf, sineOfDegrees } from './lib/angles.ts';
-import { doubleOf, Precise } from './lib/precise.ts';
 
 const LARGEST = 1e9;
 const BELOW_360 = 359.99999999999994;

@@ -2,8 +2,8 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 import { directionDegrees } from './lib/angles.ts';
-import { doubleOf, Precise } from './lib/precise.ts';
 
 const components = z.array(z.number()).min(1).max(1000);
 

@@ -2,9 +2,9 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { doubleOf, PI, Precise } from '../shared/numbers/precise.ts';
 import { ellipsoidSurface } from './lib/elliptic.ts';
 import { measuresOf, notNegative, positive } from './lib/measures.ts';
-import { doubleOf, PI, Precise } from './lib/precise.ts';
 
 const shapes = [
   'cube',

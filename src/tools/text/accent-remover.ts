@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { graphemes } from '../shared/text.ts';
-import { withoutMarks, withoutSpecialLetters } from './lib/accents.ts';
+import { withoutMarks, withoutSpecialLetters } from '../shared/text/accents.ts';
+import { graphemes } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'accent-remover',

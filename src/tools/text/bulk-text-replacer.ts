@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { limitResult } from '../shared/text.ts';
-import { findLongest } from './lib/search.ts';
+import { findLongest } from '../shared/text/search.ts';
+import { limitResult } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'bulk-text-replacer',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { Random } from '../shared/random.ts';
-import { countMatches, mapLines } from '../shared/text.ts';
-import { capitalize, checkLocale, identifierWords, sentenceCase } from './lib/casing.ts';
+import { Random } from '../shared/random/random.ts';
+import { capitalize, checkLocale, identifierWords, sentenceCase } from '../shared/text/casing.ts';
+import { countMatches, mapLines } from '../shared/text/segments.ts';
 
 const CASES = [
   'lower',

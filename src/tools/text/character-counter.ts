@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { countGraphemes, graphemes, isBlank, lines } from '../shared/text.ts';
+import { countGraphemes, graphemes, isBlank, lines } from '../shared/text/segments.ts';
 import { DECIMAL_DIGIT, kindsOf, LETTER, PUNCTUATION, SYMBOL, WHITESPACE } from './lib/kinds.ts';
 
 export default defineTool({

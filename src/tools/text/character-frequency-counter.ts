@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { codePointLabel, compareCodePoints, graphemes } from '../shared/text.ts';
+import { codePointLabel, compareCodePoints, graphemes } from '../shared/text/segments.ts';
 import { DECIMAL_DIGIT, kindsOf, LETTER, WHITESPACE } from './lib/kinds.ts';
 
 const INCLUDED = {

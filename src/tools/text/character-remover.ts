@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { countCodePoints, graphemes } from '../shared/text.ts';
-import { EMOJI, isEmoji } from './lib/emoji.ts';
+import { EMOJI, isEmoji } from '../shared/text/emoji.ts';
+import { countCodePoints, graphemes } from '../shared/text/segments.ts';
 import { CONTROL, DECIMAL_DIGIT, kindsOf, LETTER, MARK, PUNCTUATION, SYMBOL, WHITESPACE } from './lib/kinds.ts';
 
 const CLASSES = ['letters', 'digits', 'punctuation', 'symbols', 'emoji', 'whitespace', 'lineBreaks', 'control', 'nonAscii'] as const;

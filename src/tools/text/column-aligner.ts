@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { isBlank, joinLines, limitResult, lines, trim } from '../shared/text.ts';
+import { isBlank, joinLines, limitResult, lines, trim } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'column-aligner',
@@ -23,7 +23,7 @@ export default defineTool({
     { inputs: { text: 'a = 1\nlong = 22', delimiter: '=', outputDelimiter: ' = ' }, result: { text: 'a    = 1\nlong = 22', columns: 2 } },
   ],
   async run({ text, delimiter, outputDelimiter, align }) {
-    const { columnWidths, padCell } = await import('./lib/cells.ts');
+    const { columnWidths, padCell } = await import('../shared/text/cells.ts');
     const rows = lines(text).map((line) => (isBlank(line) ? [] : line.split(delimiter).map(trim)));
     const widths = columnWidths(rows, 0);
     limitResult(text.length + rows.reduce((total, row) => total + row.length * outputDelimiter.length, 0));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { joinLines, limitResult, lines, nonSpaceRuns } from '../shared/text.ts';
+import { joinLines, limitResult, lines, nonSpaceRuns } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'column-extractor',

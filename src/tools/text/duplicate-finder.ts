@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { isBlank, trim } from '../shared/text.ts';
+import { isBlank, trim } from '../shared/text/segments.ts';
 import { itemsOf } from './lib/items.ts';
 
 export default defineTool({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { isBlank, joinLines, lines, trim } from '../shared/text.ts';
+import { isBlank, joinLines, lines, trim } from '../shared/text/segments.ts';
 
 type Keep = 'first' | 'last' | 'none';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { compareCodePoints } from '../shared/text.ts';
-import { findEmails } from './lib/addresses.ts';
+import { findEmails } from '../shared/net/addresses.ts';
+import { compareCodePoints } from '../shared/text/segments.ts';
 import { firstOfEach } from './lib/items.ts';
 
 export default defineTool({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { EMOJI, emojiName } from './lib/emoji.ts';
+import { EMOJI, emojiName } from '../shared/text/emoji.ts';
 
 export default defineTool({
   slug: 'emoji-extractor',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { codePointLabel, trim } from '../shared/text.ts';
-import { bareEmoji, emojiTable } from './lib/emoji.ts';
-import { shortcodes } from './lib/shortcodes.ts';
+import { bareEmoji, emojiTable } from '../shared/text/emoji.ts';
+import { codePointLabel, trim } from '../shared/text/segments.ts';
+import { shortcodes } from '../shared/text/shortcodes.ts';
 
 export default defineTool({
   slug: 'emoji-search',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { toEmoji, toShortcode } from './lib/shortcodes.ts';
+import { toEmoji, toShortcode } from '../shared/text/shortcodes.ts';
 
 export default defineTool({
   slug: 'emoji-shortcode-converter',

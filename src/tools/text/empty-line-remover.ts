@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { isBlank, joinLines, lines } from '../shared/text.ts';
+import { isBlank, joinLines, lines } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'empty-line-remover',

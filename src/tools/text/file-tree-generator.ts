@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { compareCodePoints, limitResult } from '../shared/text.ts';
+import { compareCodePoints, limitResult } from '../shared/text/segments.ts';
 
 const MAX_LEVELS = 100;
 const STYLES = {

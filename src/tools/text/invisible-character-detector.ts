@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { codePointName, limitResult } from '../shared/text.ts';
-import { EMOJI } from './lib/emoji.ts';
-import { codePointNamer } from './lib/unicode-data.ts';
+import { EMOJI } from '../shared/text/emoji.ts';
+import { codePointName, limitResult } from '../shared/text/segments.ts';
+import { codePointNamer } from '../shared/text/unicode-data.ts';
 
 const KINDS = ['zeroWidth', 'bidi', 'control', 'space', 'filler', 'tag', 'variation', 'format', 'privateUse'] as const;
 type Kind = (typeof KINDS)[number];

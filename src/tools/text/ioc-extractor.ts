@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { type Found, findEmails, findHosts, findIpv4, findIpv6, findUrls, longestApart, publicHostTest } from './lib/addresses.ts';
-import { refang } from './lib/defang.ts';
+import { type Found, findEmails, findHosts, findIpv4, findIpv6, findUrls, longestApart, publicHostTest } from '../shared/net/addresses.ts';
+import { refang } from '../shared/net/defang.ts';
 
 const TYPES = ['ipv4', 'ipv6', 'domain', 'url', 'email', 'md5', 'sha1', 'sha256', 'sha512', 'mac', 'cve'] as const;
 type Type = (typeof TYPES)[number];

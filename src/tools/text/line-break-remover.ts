@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { countLineEndings, limitResult, paragraphs, trim } from '../shared/text.ts';
+import { countLineEndings, limitResult, paragraphs, trim } from '../shared/text/segments.ts';
 
 const SPLIT_WORD = /[\p{L}\p{M}][-\u2010]$/u;
 const LOWER_START = /^\p{Ll}/u;

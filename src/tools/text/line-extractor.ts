@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { endsWithLineEnding, firstLineEnding, lines } from '../shared/text.ts';
+import { endsWithLineEnding, firstLineEnding, lines } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'line-extractor',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { compilePattern } from '../shared/pattern.ts';
-import { joinLines, lines } from '../shared/text.ts';
-import { foldCase } from './lib/search.ts';
+import { compilePattern } from '../shared/text/pattern.ts';
+import { foldCase } from '../shared/text/search.ts';
+import { joinLines, lines } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'line-filter',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { isBlank, limitResult, lines, mapLines } from '../shared/text.ts';
+import { isBlank, limitResult, lines, mapLines } from '../shared/text/segments.ts';
 
 const NUMBERED = /^\p{White_Space}*[([]?[0-9]+[.)\]:-]?(?:[ \t]+|$)/u;
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { Random } from '../shared/random.ts';
-import { compareCodePoints, joinLines } from '../shared/text.ts';
-import { checkLocale } from './lib/casing.ts';
-import { firstOfEach, itemsOf } from './lib/items.ts';
+import { Random } from '../shared/random/random.ts';
+import { checkLocale } from '../shared/text/casing.ts';
 import {
   compareHexadecimal,
   compareNumeric,
@@ -14,7 +12,9 @@ import {
   sortByCollation,
   sortByKey,
   sortByLength,
-} from './lib/order.ts';
+} from '../shared/text/order.ts';
+import { compareCodePoints, joinLines } from '../shared/text/segments.ts';
+import { firstOfEach, itemsOf } from './lib/items.ts';
 
 export default defineTool({
   slug: 'line-sorter',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { isBlank, trim } from '../shared/text.ts';
+import { isBlank, trim } from '../shared/text/segments.ts';
 
 const list = (meaning: string) => z.array(z.string().max(10_000)).max(100_000).describe(meaning);
 

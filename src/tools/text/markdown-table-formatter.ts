@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { joinLines, limitResult, lines } from '../shared/text.ts';
+import { joinLines, limitResult, lines } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'markdown-table-formatter',
@@ -28,7 +28,7 @@ export default defineTool({
     },
   ],
   async run({ markdown, compact }) {
-    const { formatTables } = await import('./lib/markdown-table.ts');
+    const { formatTables } = await import('../shared/tables/markdown-table.ts');
     const formatted = formatTables(lines(markdown), compact);
     limitResult(formatted.lines.reduce((total, line) => total + line.length + 1, 0));
     return { formatted: joinLines(formatted.lines, markdown), tables: formatted.tables };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { countGraphemes } from '../shared/text.ts';
-import { ExactSum } from './lib/exact-sum.ts';
-import { codePointBefore } from './lib/search.ts';
+import { ExactSum } from '../shared/numbers/exact-sum.ts';
+import { codePointBefore } from '../shared/text/search.ts';
+import { countGraphemes } from '../shared/text/segments.ts';
 
 const EXPONENT = '(?:[eE][+-]?[0-9]+)?';
 const NUMBER = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findAll } from '../shared/text/search.ts';
 import { expectInvalid, run } from '../testing.ts';
-import { findAll } from './lib/search.ts';
 import tool from './occurrence-counter.ts';
 
 describe('occurrence-counter', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { graphemePositions } from '../shared/text.ts';
-import { findAll } from './lib/search.ts';
+import { findAll } from '../shared/text/search.ts';
+import { graphemePositions } from '../shared/text/segments.ts';
 
 const MAX_POSITIONS = 10_000;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { graphemes } from '../shared/text.ts';
-import { withoutMarks } from './lib/accents.ts';
-import { foldCase } from './lib/search.ts';
+import { withoutMarks } from '../shared/text/accents.ts';
+import { foldCase } from '../shared/text/search.ts';
+import { graphemes } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'palindrome-checker',

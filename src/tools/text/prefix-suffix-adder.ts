@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { isBlank, limitResult, lines, mapLines } from '../shared/text.ts';
+import { isBlank, limitResult, lines, mapLines } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'prefix-suffix-adder',

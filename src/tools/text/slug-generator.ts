@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { graphemes, mapLines } from '../shared/text.ts';
-import { withoutSpecialLetters } from './lib/accents.ts';
+import { withoutSpecialLetters } from '../shared/text/accents.ts';
+import { graphemes, mapLines } from '../shared/text/segments.ts';
 
 const APOSTROPHES = /['’‘ʼ]/g;
 

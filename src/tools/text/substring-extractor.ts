@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { countGraphemes, graphemes, mapLines } from '../shared/text.ts';
+import { countGraphemes, graphemes, mapLines } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'substring-extractor',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { countGraphemes, countMatches, limitResult, mapLines } from '../shared/text.ts';
+import { countGraphemes, countMatches, limitResult, mapLines } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'tab-converter',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { countGraphemes, isBlank, joinLines, limitResult, lines, nonSpaceRuns, trim } from '../shared/text.ts';
+import { countGraphemes, isBlank, joinLines, limitResult, lines, nonSpaceRuns, trim } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'text-aligner',

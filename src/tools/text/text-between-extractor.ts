@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { findAll } from './lib/search.ts';
+import { findAll } from '../shared/text/search.ts';
 
 export default defineTool({
   slug: 'text-between-extractor',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { graphemes, limitResult } from '../shared/text.ts';
+import { findLongest } from '../shared/text/search.ts';
+import { graphemes, limitResult } from '../shared/text/segments.ts';
 import { maskCharacter } from './lib/mask.ts';
-import { findLongest } from './lib/search.ts';
 
 export default defineTool({
   slug: 'text-censor',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { graphemes } from '../shared/text.ts';
+import { graphemes } from '../shared/text/segments.ts';
 import { expectInvalid, expectUnprocessable, run } from '../testing.ts';
 import tool from './text-chunker.ts';
 

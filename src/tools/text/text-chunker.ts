@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { graphemeStarts, isBlank, limitResult, sentenceSegments } from '../shared/text.ts';
+import { graphemeStarts, isBlank, limitResult, sentenceSegments } from '../shared/text/segments.ts';
 
 type Boundary = 'paragraph' | 'sentence' | 'word' | 'character';
 const FINER: readonly Boundary[] = ['paragraph', 'sentence', 'word'];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { findEmails, findIpv4, findIpv6, findUrls, longestApart } from './lib/addresses.ts';
-import { refang } from './lib/defang.ts';
+import { findEmails, findIpv4, findIpv6, findUrls, longestApart } from '../shared/net/addresses.ts';
+import { refang } from '../shared/net/defang.ts';
 
 export default defineTool({
   slug: 'text-defanger',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Hirschberg, Myers } from '../shared/text/diff.ts';
 import { expectUnprocessable, run } from '../testing.ts';
-import { Hirschberg, Myers } from './lib/diff.ts';
 import tool from './text-diff.ts';
 
 const parts = (result: Record<string, any>) => result.changes.map(({ type, text }: { type: string; text: string }) => [type, text]);

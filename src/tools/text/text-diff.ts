@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { graphemes, trim } from '../shared/text.ts';
-import { longestCommonSubsequence, type Matching } from './lib/diff.ts';
-
-/** Up to this many tokens added and removed the greedy form of the algorithm serves. */
-const MAX_GREEDY_EDITS = 1000;
+import type { Matching } from '../shared/text/diff.ts';
+import { graphemes, trim } from '../shared/text/segments.ts';
+import { matchTokens } from '../shared/text/token-matching.ts';
 
 export default defineTool({
   slug: 'text-diff',
@@ -79,7 +77,9 @@ export default defineTool({
     };
     const a = Int32Array.from(before, numberOf);
     const b = Int32Array.from(after, numberOf);
-    const matching = await match(a, b, numbers.size);
+    const matching =
+      (await matchTokens(a, b, numbers.size)) ??
+      unprocessable('The texts are too long and differ too much to be compared this finely; compare words or lines.', 'granularity');
     const unchanged = matching.reduce((count, partner) => count + (partner >= 0 ? 1 : 0), 0);
     const total = before.length + after.length;
     return {
@@ -96,26 +96,6 @@ export default defineTool({
 function tokensOf(text: string, granularity: 'line' | 'word' | 'character'): string[] {
   if (granularity === 'character') return graphemes(text);
   return text.match(granularity === 'line' ? /[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+/g : /\p{White_Space}+|\P{White_Space}+/gu) ?? [];
-}
-
-async function match(a: Int32Array, b: Int32Array, kinds: number): Promise<Matching> {
-  const { diffArrays } = await import('diff');
-  const script = diffArrays(Array.from(a), Array.from(b), { maxEditLength: MAX_GREEDY_EDITS });
-  if (script === undefined) {
-    return (
-      longestCommonSubsequence(a, b, kinds) ??
-      unprocessable('The texts are too long and differ too much to be compared this finely; compare words or lines.', 'granularity')
-    );
-  }
-  const matching = new Int32Array(a.length).fill(-1);
-  let i = 0;
-  let j = 0;
-  for (const { added, removed, value } of script) {
-    if (!added && !removed) for (let k = 0; k < value.length; k++) matching[i + k] = j + k;
-    if (!added) i += value.length;
-    if (!removed) j += value.length;
-  }
-  return matching;
 }
 
 type Change = { type: 'equal' | 'added' | 'removed'; text: string };

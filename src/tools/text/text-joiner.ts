@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { limitResult, trim } from '../shared/text.ts';
+import { limitResult, trim } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'text-joiner',

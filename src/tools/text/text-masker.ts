@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { graphemes, isBlank, mapLines } from '../shared/text.ts';
+import { graphemes, isBlank, mapLines } from '../shared/text/segments.ts';
 import { maskCharacter } from './lib/mask.ts';
 
 export default defineTool({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { countGraphemes, limitResult } from '../shared/text.ts';
+import { countGraphemes, limitResult } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'text-repeater',
@@ -9,6 +9,7 @@ export default defineTool({
   summary: 'Repeats a text a number of times.',
   description: 'Results of more than 5,000,000 UTF-16 units are refused.',
   keywords: ['duplicate', 'multiply', 'copy', 'spam', 'loop'],
+  cost: 'heavy',
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('The text to repeat'),
     count: z.int().min(0).max(100_000).describe('How many times'),

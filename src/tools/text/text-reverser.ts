@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { graphemes, joinLines, lines, mapLines, nonSpaceRuns } from '../shared/text.ts';
+import { graphemes, joinLines, lines, mapLines, nonSpaceRuns } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'text-reverser',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { compilePattern } from '../shared/pattern.ts';
-import { graphemes, lines, nonSpaceRuns, paragraphs, sentenceSegments, trim, words } from '../shared/text.ts';
+import { compilePattern } from '../shared/text/pattern.ts';
+import { graphemes, lines, nonSpaceRuns, paragraphs, sentenceSegments, trim, words } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'text-splitter',

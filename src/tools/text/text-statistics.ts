@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { countGraphemes, countParagraphs, countSentences, isBlank, lines, words } from '../shared/text.ts';
+import { countGraphemes, countParagraphs, countSentences, isBlank, lines, words } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'text-statistics',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countGraphemes } from '../shared/text.ts';
+import { countGraphemes } from '../shared/text/segments.ts';
 import { expectInvalid, run } from '../testing.ts';
 import tool from './text-truncator.ts';
 

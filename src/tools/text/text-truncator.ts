@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { countGraphemes, graphemes, isBlank, mapLines } from '../shared/text.ts';
+import { countGraphemes, graphemes, isBlank, mapLines } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'text-truncator',

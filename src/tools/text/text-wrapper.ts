@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { countGraphemes, isBlank, joinLines, limitResult, lines, paragraphs, trim } from '../shared/text.ts';
-import { type WrapOptions, wrapCharacters, wrapWords } from './lib/wrap.ts';
+import { countGraphemes, isBlank, joinLines, limitResult, lines, paragraphs, trim } from '../shared/text/segments.ts';
+import { type WrapOptions, wrapCharacters, wrapWords } from '../shared/text/wrap.ts';
 
 export default defineTool({
   slug: 'text-wrapper',

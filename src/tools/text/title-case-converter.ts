@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { mapLines, wordsWithOffsets } from '../shared/text.ts';
-import { capitalize } from './lib/casing.ts';
+import { capitalize } from '../shared/text/casing.ts';
+import { mapLines, wordsWithOffsets } from '../shared/text/segments.ts';
 
 const SHORT = 'a an the and as but for if nor or so yet at by in of off on per to up via';
 const LONG =

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { codePointName } from '../shared/text.ts';
-import { unicodeFacts } from './lib/unicode-data.ts';
+import { codePointName } from '../shared/text/segments.ts';
+import { unicodeFacts } from '../shared/text/unicode-data.ts';
 
 export default defineTool({
   slug: 'unicode-inspector',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { countCodePoints } from '../shared/text.ts';
+import { countCodePoints } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'unicode-normalizer',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { compareCodePoints } from '../shared/text.ts';
-import { findBareUrls, findUrls, longestApart } from './lib/addresses.ts';
+import { findBareUrls, findUrls, longestApart } from '../shared/net/addresses.ts';
+import { compareCodePoints } from '../shared/text/segments.ts';
 import { firstOfEach } from './lib/items.ts';
 
 export default defineTool({

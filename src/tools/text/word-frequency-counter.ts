@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { compareCodePoints, countGraphemes, words } from '../shared/text.ts';
+import { compareCodePoints, countGraphemes, words } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'word-frequency-counter',

@@ -1,6 +1,6 @@
 /**
  * Spellings that are the standard symbol of something else than the unit whose code or alias they match when case is ignored
- * (`mPa` is no `mpa`, a megapascal; `Mb` no `mb`, a megabyte). They match nothing; the codes are what may have been meant.
+ * (`mPa` is not `mpa`, a megapascal; `Mb` not `mb`, a megabyte). They match nothing; the codes are what may have been meant.
  */
 export const caseMatters: readonly (readonly [spelling: string, meaning: string, codes: readonly string[]])[] = [
   // b is the bit and B the byte (IEC 80000-13), which the lower-case codes of the byte units do not show.

@@ -11,7 +11,7 @@ import { length } from './length.ts';
 import { pressure } from './pressure.ts';
 import { radiationDose, radiationEquivalent, radioactivity } from './radiation.ts';
 import { acceleration, speed } from './speed.ts';
-import { temperature } from './temperature.ts';
+import { temperature, temperatureDifference } from './temperature.ts';
 import { frequency, time } from './time.ts';
 import { volume } from './volume.ts';
 import { weight } from './weight.ts';
@@ -21,6 +21,7 @@ export const definitions: readonly (readonly [category: string, units: readonly 
   ['Weight', weight],
   ['Length', length],
   ['Temperature', temperature],
+  ['Temperature Difference', temperatureDifference],
   ['Volume', volume],
   ['Area', area],
   ['Speed', speed],

@@ -37,3 +37,9 @@ export const temperature: readonly UnitDefinition[] = [
     source: 'Water freezes at 7.5 and boils at 60 degrees',
   },
 ];
+
+/** To the kelvin: differences, which have no zero of their own. */
+export const temperatureDifference: readonly UnitDefinition[] = [
+  { code: 'delta-celsius', label: 'Celsius Degrees (difference)', aliases: ['delta-c', 'Δ°C'], relation: linear('1'), source: SI },
+  { code: 'delta-fahrenheit', label: 'Fahrenheit Degrees (difference)', aliases: ['delta-f', 'Δ°F'], relation: linear('5 / 9'), source: SP811 },
+];

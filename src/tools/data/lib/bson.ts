@@ -1,10 +1,10 @@
 // BSON 1.1 (bsonspec.org) and MongoDB Extended JSON v2.
 import type { Decimal128 as Decimal } from 'bson';
 import { unprocessable } from '../../errors.ts';
-import { ByteReader, ByteWriter, DEEPEST, finiteDouble, isInteger, utf8Of } from './binary.ts';
-import { isCsvNumber } from './decimals.ts';
-import type { JsonValue } from './json.ts';
-import { arrayValue, booleanValue, type JsonObject, membersOf, NULL, numberValue, objectValue, textValue } from './tree.ts';
+import { ByteReader, ByteWriter, DEEPEST, finiteDouble, isInteger, utf8Of } from '../../shared/bytes/binary.ts';
+import type { JsonValue } from '../../shared/json/json.ts';
+import { arrayValue, booleanValue, type JsonObject, membersOf, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
+import { isCsvNumber } from '../../shared/numbers/decimals.ts';
 
 /** The library's 128-bit decimal floating point numbers. */
 type DecimalClass = typeof Decimal;

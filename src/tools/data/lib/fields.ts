@@ -1,6 +1,6 @@
-import { isCsvNumber } from './decimals.ts';
-import type { JsonValue } from './json.ts';
-import { booleanValue, NULL, numberValue, textValue } from './tree.ts';
+import type { JsonValue } from '../../shared/json/json.ts';
+import { booleanValue, NULL, numberValue, textValue } from '../../shared/json/tree.ts';
+import { isCsvNumber } from '../../shared/numbers/decimals.ts';
 
 /** A field of CSV as JSON. @param inferTypes numbers become numbers (as written), true and false booleans, empty fields null */
 export function fieldValue(field: string, inferTypes: boolean): JsonValue {

@@ -1,7 +1,7 @@
-import type { JsonValue } from './json.ts';
-import { arrayIndex, pointerTokens } from './json-pointer.ts';
-import { SameValues } from './same-values.ts';
-import { arrayValue, membersOf, objectValue } from './tree.ts';
+import type { JsonValue } from '../../shared/json/json.ts';
+import { arrayIndex, pointerTokens } from '../../shared/json/json-pointer.ts';
+import { SameValues } from '../../shared/json/same-values.ts';
+import { arrayValue, membersOf, objectValue } from '../../shared/json/tree.ts';
 
 export type PatchOperation =
   | { op: 'add' | 'replace' | 'test'; path: string; value: JsonValue }

@@ -1,8 +1,8 @@
 import { unprocessable } from '../../errors.ts';
-import { DEEPEST } from './binary.ts';
-import { limitCharacters } from './csv.ts';
-import type { JsonValue } from './json.ts';
-import { arrayValue, membersOf, objectValue, withoutRepeats } from './tree.ts';
+import { DEEPEST } from '../../shared/bytes/binary.ts';
+import type { JsonValue } from '../../shared/json/json.ts';
+import { arrayValue, membersOf, objectValue, withoutRepeats } from '../../shared/json/tree.ts';
+import { limitCharacters } from '../../shared/tables/csv.ts';
 
 /** How arrays stand in paths: a.0.b, a[0].b, or not at all. */
 export type ArrayPaths = 'index' | 'bracket' | 'keep';

@@ -1,10 +1,10 @@
 // Apple's XML property lists, DTD PLIST 1.0.
 import type { SaxesParser, SaxesTagPlain } from 'saxes';
 import { unprocessable } from '../../errors.ts';
-import { parseDate } from '../../shared/dates.ts';
-import { DEEPEST, finiteDouble, isInteger } from './binary.ts';
-import type { JsonValue } from './json.ts';
-import { arrayValue, booleanValue, membersOf, numberValue, objectValue, textValue } from './tree.ts';
+import { DEEPEST, finiteDouble, isInteger } from '../../shared/bytes/binary.ts';
+import { parseDate } from '../../shared/dates/dates.ts';
+import type { JsonValue } from '../../shared/json/json.ts';
+import { arrayValue, booleanValue, membersOf, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
 
 const INTEGER = /^([+-]?)(?:0[xX]([0-9a-fA-F]+)|([0-9]+))$/;
 const REAL = /^[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?$/;

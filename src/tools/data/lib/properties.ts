@@ -1,8 +1,8 @@
 // Java's .properties, as java.util.Properties loads and stores them.
 import { unprocessable } from '../../errors.ts';
-import { limitCharacters } from './csv.ts';
-import type { JsonValue } from './json.ts';
-import { arrayValue, membersOf, objectValue, scalarText, textValue } from './tree.ts';
+import type { JsonValue } from '../../shared/json/json.ts';
+import { arrayValue, membersOf, objectValue, scalarText, textValue } from '../../shared/json/tree.ts';
+import { limitCharacters } from '../../shared/tables/csv.ts';
 
 export interface ReadingProperties {
   /** a.b and list[0] become objects and arrays. */

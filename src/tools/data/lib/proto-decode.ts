@@ -1,11 +1,11 @@
 // Protocol Buffers bytes to ProtoJSON.
 import { unprocessable } from '../../errors.ts';
-import { firstInvalidUtf8 } from '../../shared/bytes.ts';
-import type { JsonValue } from './json.ts';
+import { firstInvalidUtf8 } from '../../shared/bytes/bytes.ts';
+import type { JsonValue } from '../../shared/json/json.ts';
+import { arrayValue, booleanValue, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
 import { durationText, floatText, type Moment, timestampText } from './proto-json.ts';
 import { isNullValue, jsonNameOf, type ProtoField, type ProtoMessage, type ProtoSchema, type ProtoType, type ScalarName, wireTypeOf } from './proto-schema.ts';
 import { checkedFields, MAX_LEVELS, packedNumbers, refuseByte, type WireField } from './proto-wire.ts';
-import { arrayValue, booleanValue, NULL, numberValue, objectValue, textValue } from './tree.ts';
 
 /** A stretch of the bytes: the content of a message. */
 interface Span {

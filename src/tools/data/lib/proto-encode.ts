@@ -1,13 +1,13 @@
 // ProtoJSON to Protocol Buffers bytes.
 import { unprocessable } from '../../errors.ts';
-import { ByteWriter, utf8Of } from './binary.ts';
-import { decimalOf, isCsvNumber } from './decimals.ts';
-import type { JsonValue } from './json.ts';
+import { ByteWriter, utf8Of } from '../../shared/bytes/binary.ts';
+import type { JsonValue } from '../../shared/json/json.ts';
+import { type JsonObject, membersOf, textValue } from '../../shared/json/tree.ts';
+import { decimalOf, isCsvNumber } from '../../shared/numbers/decimals.ts';
 import { WRAPPED } from './proto-decode.ts';
 import { type Moment, parseDuration, parseTimestamp } from './proto-json.ts';
 import { isNullValue, type ProtoField, type ProtoMessage, type ProtoSchema, type ProtoType, type ScalarName, wireTypeOf } from './proto-schema.ts';
 import { MAX_LEVELS, putBytes, putTag, putVarint, type WireType } from './proto-wire.ts';
-import { type JsonObject, membersOf, textValue } from './tree.ts';
 
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 const KNOWN = 'google.protobuf.';

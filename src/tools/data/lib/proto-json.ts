@@ -1,5 +1,5 @@
 // The texts of ProtoJSON (https://protobuf.dev/programming-guides/json/) for well-known types and numbers.
-import { daysInMonth, parseDate } from '../../shared/dates.ts';
+import { daysInMonth, parseDate } from '../../shared/dates/dates.ts';
 
 export const MAX_NANOSECONDS = 999_999_999n;
 /** 0001-01-01T00:00:00Z and 9999-12-31T23:59:59Z in seconds since 1970. */

@@ -1,8 +1,8 @@
 // The Protocol Buffers wire format, https://protobuf.dev/programming-guides/encoding/
 import { unprocessable } from '../../errors.ts';
-import { firstInvalidUtf8 } from '../../shared/bytes.ts';
-import type { ByteWriter } from './binary.ts';
-import { limitCharacters } from './csv.ts';
+import type { ByteWriter } from '../../shared/bytes/binary.ts';
+import { firstInvalidUtf8 } from '../../shared/bytes/bytes.ts';
+import { limitCharacters } from '../../shared/tables/csv.ts';
 
 export type WireType = 'varint' | 'i64' | 'len' | 'i32' | 'group';
 

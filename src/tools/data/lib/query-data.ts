@@ -1,6 +1,7 @@
-import { parseJson } from './json.ts';
-import { plainValue } from './plain-json.ts';
-import { withoutRepeats } from './tree.ts';
+import { parseJson } from '../../shared/json/json.ts';
+import { parseJsonText } from '../../shared/json/parse-text.ts';
+import { plainValue } from '../../shared/json/plain-json.ts';
+import { withoutRepeats } from '../../shared/json/tree.ts';
 
 /**
  * JSON as data for a query language's interpreter. Objects have no prototype, so that names such as constructor and __proto__ are found
@@ -21,5 +22,5 @@ function withoutPrototypes(value: unknown): unknown {
 /** A result of an interpreter as plain JSON; undefined where it has no JSON form, such as a function. */
 export function plainResult(value: unknown): unknown {
   const text = JSON.stringify(value);
-  return text === undefined ? undefined : JSON.parse(text);
+  return text === undefined ? undefined : parseJsonText(text);
 }

@@ -1,6 +1,6 @@
-import { capitalize, identifierWords } from '../../text/lib/casing.ts';
-import type { JsonValue } from './json.ts';
-import { membersOf } from './tree.ts';
+import type { JsonValue } from '../../shared/json/json.ts';
+import { membersOf } from '../../shared/json/tree.ts';
+import { typeName } from '../../shared/text/type-names.ts';
 
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 
@@ -117,12 +117,4 @@ export class TypeScriptTypes {
       if (!this.#bodies.has(candidate)) return undefined;
     }
   }
-}
-
-/** A member's name in PascalCase. */
-function typeName(member: string): string {
-  const words = identifierWords(member).map((word) => capitalize(word.toLowerCase()));
-  const name = words.join('').replaceAll(/[^A-Za-z0-9_$\p{L}\p{N}\p{M}]/gu, '');
-  if (name === '') return 'Value';
-  return /^\p{N}/u.test(name) ? `_${name}` : name;
 }

@@ -1,4 +1,4 @@
-import { firstInvalidUtf8 } from '../../shared/bytes.ts';
+import { firstInvalidUtf8 } from '../../shared/bytes/bytes.ts';
 
 export const SINGLE_BYTE = [
   'ascii',

@@ -1,14 +1,15 @@
 import { Unprocessable } from '../../errors.ts';
-import { bytesFromText, firstInvalidUtf8 } from '../../shared/bytes.ts';
-import { base32 } from './base32.ts';
-import { base58 } from './base58.ts';
-import { base85 } from './base85.ts';
+import { base32 } from '../../shared/bytes/base32.ts';
+import { base58 } from '../../shared/bytes/base58.ts';
+import { base85 } from '../../shared/bytes/base85.ts';
+import { bytesFromText, firstInvalidUtf8 } from '../../shared/bytes/bytes.ts';
+import { trimSpaces } from '../../shared/bytes/scan.ts';
+import { parseJsonText } from '../../shared/json/parse-text.ts';
+import { resolveHtml } from '../../shared/net/entities.ts';
+import { percentDecode } from '../../shared/net/percent.ts';
+import { decodeQuotedPrintable } from '../../shared/net/quoted-printable.ts';
 import { unpack } from './compression.ts';
-import { resolveHtml } from './entities.ts';
 import { decodeMorseLine } from './morse.ts';
-import { percentDecode } from './percent.ts';
-import { decodeQuotedPrintable } from './quoted-printable.ts';
-import { trimSpaces } from './text.ts';
 import { unescapeUnicode } from './unicode-escapes.ts';
 import { decodeUu } from './uuencode.ts';
 
@@ -113,7 +114,7 @@ function decodeJwt(text: string): string | undefined {
   if (header === undefined || payload === undefined) return undefined;
   const parts = [header, payload].map((part) => Buffer.from(bytesFromText(part, 'base64')).toString('utf8'));
   try {
-    const [first, second]: unknown[] = parts.map((part) => JSON.parse(part));
+    const [first, second]: unknown[] = parts.map((part) => parseJsonText(part));
     const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject(first) && 'alg' in first && isObject(second) ? parts.join('\n') : undefined;
   } catch {

@@ -1,6 +1,6 @@
 import { unprocessable } from '../../errors.ts';
-import { firstInvalidUtf8 } from '../../shared/bytes.ts';
-import type { OrderedJson } from './ordered-json.ts';
+import { firstInvalidUtf8 } from '../../shared/bytes/bytes.ts';
+import type { OrderedJson } from '../../shared/json/ordered-json.ts';
 
 /** How deep values may be nested in one another. */
 export const MAX_PHP_DEPTH = 100;

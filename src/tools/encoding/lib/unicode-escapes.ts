@@ -1,5 +1,5 @@
 import { unprocessable } from '../../errors.ts';
-import { positionInText } from '../../shared/bytes.ts';
+import { positionInText } from '../../shared/bytes/bytes.ts';
 
 export type EscapeFormat = 'utf16' | 'braces' | 'python' | 'percentU';
 

@@ -1,6 +1,6 @@
 import { unprocessable } from '../../errors.ts';
-import { placeInText, positionInText } from '../../shared/bytes.ts';
-import { fromCodes } from './text.ts';
+import { placeInText, positionInText } from '../../shared/bytes/bytes.ts';
+import { fromCodes } from '../../shared/bytes/scan.ts';
 
 const LINE_BYTES = 45;
 const GRAVE = 0x60;

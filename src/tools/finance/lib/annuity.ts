@@ -1,4 +1,4 @@
-import { D } from './money.ts';
+import { D } from '../../shared/numbers/money.ts';
 
 /** Below this total growth the closed formula loses its digits, and the first terms of its series are exact enough. */
 const SMALL = new D('1e-25');

@@ -1,4 +1,4 @@
-import { D } from './money.ts';
+import { D } from '../../shared/numbers/money.ts';
 
 /** Digits of the option values: more than doubles hold, so that differences of near equals stay right. */
 const P = D.clone({ precision: 40 });

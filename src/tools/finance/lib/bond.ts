@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { invalid } from '../../errors.ts';
-import { addMonths, type CalendarDate, checkedDate, dateText, dayNumber, daysInMonth } from '../../shared/dates.ts';
-import { actualDays, days30European, days30US } from './day-count.ts';
+import { addMonths, type CalendarDate, checkedDate, dateText, dayNumber, daysInMonth } from '../../shared/dates/dates.ts';
+import { actualDays, days30European, days30US } from '../../shared/dates/day-count.ts';
+import { D } from '../../shared/numbers/money.ts';
 import { PERIODS_PER_YEAR } from './frequencies.ts';
-import { D } from './money.ts';
 
 /** The inputs that say when a bond pays. */
 export const scheduleInputs = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { checkedDate, dateText, dayNumber } from '../../shared/dates.ts';
+import { checkedDate, dateText, dayNumber } from '../../shared/dates/dates.ts';
+import { D } from '../../shared/numbers/money.ts';
 import type { Flow } from './discount-roots.ts';
-import { D } from './money.ts';
 
 /** The input of one dated cash flow. */
 export const datedFlow = z.strictObject({ date: dateText.describe('YYYY-MM-DD'), amount: z.number().describe('Negative is paid') });

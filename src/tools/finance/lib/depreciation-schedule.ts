@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { D, money } from './money.ts';
+import { D, money } from '../../shared/numbers/money.ts';
 
 /** Fields that every row of a depreciation schedule has. */
 export const scheduleRow = { year: z.int(), depreciation: z.number(), accumulated: z.number(), bookValue: z.number() };

@@ -1,5 +1,5 @@
-import { D } from './money.ts';
-import { root, withoutNoise } from './solve.ts';
+import { D } from '../../shared/numbers/money.ts';
+import { root, withoutNoise } from '../../shared/numbers/solve.ts';
 
 /** A sum of money at a time, counted in whole units (periods, days) from the start. */
 export interface Flow {

@@ -1,4 +1,4 @@
-import { D } from './money.ts';
+import { D } from '../../shared/numbers/money.ts';
 
 /** The arithmetic mean. */
 export const mean = (values: readonly D[]): D => values.reduce((sum, value) => sum.plus(value), new D(0)).div(values.length);

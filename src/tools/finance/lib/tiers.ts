@@ -1,5 +1,5 @@
 import { invalid } from '../../errors.ts';
-import { D, fraction } from './money.ts';
+import { D, fraction } from '../../shared/numbers/money.ts';
 
 /** A rate that holds from a level on. */
 export interface Tier {

@@ -1,6 +1,6 @@
 import type { Decimal } from 'decimal.js';
-import { PreciseEvaluator } from './evaluate-precisely.ts';
-import { PI, Precise } from './precise.ts';
+import { PreciseEvaluator } from '../../shared/numbers/evaluate-precisely.ts';
+import { PI, Precise } from '../../shared/numbers/precise.ts';
 
 const inDegrees = new PreciseEvaluator(60, 'degrees');
 

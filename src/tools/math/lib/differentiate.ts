@@ -1,5 +1,20 @@
 import { unprocessable } from '../../errors.ts';
-import { call, dependsOn, difference, integer, isNumber, type Node, nameNode, negated, ONE, power, product, quotient, sum, ZERO } from './symbolic.ts';
+import {
+  call,
+  dependsOn,
+  difference,
+  integer,
+  isNumber,
+  type Node,
+  nameNode,
+  negated,
+  ONE,
+  power,
+  product,
+  quotient,
+  sum,
+  ZERO,
+} from '../../shared/numbers/symbolic.ts';
 
 /** The derivative of a tree by a variable. Functions without one (min, max, mod, gcd, lcm, nCr, nPr, factorial, gamma of the variable) are unprocessable. */
 export function differentiate(node: Node, variable: string): Node {

@@ -1,5 +1,5 @@
 import type { Decimal } from 'decimal.js';
-import { PI, Precise } from './precise.ts';
+import { PI, Precise } from '../../shared/numbers/precise.ts';
 
 /** The perimeter of an ellipse, 4a·E(e), by the arithmetic-geometric mean. @param a the longer semi-axis @param b above 0 */
 export function ellipsePerimeter(a: Decimal, b: Decimal): Decimal {

@@ -1,4 +1,4 @@
-import { gcd, rationalOf } from './rational.ts';
+import { gcd, rationalOf } from '../../shared/numbers/rational.ts';
 
 /** A point whose coordinates are multiples of a common unit. */
 export interface Point {

@@ -1,6 +1,6 @@
 import type { Decimal } from 'decimal.js';
-import { PreciseEvaluator } from './evaluate-precisely.ts';
-import type { Program } from './expression.ts';
+import { PreciseEvaluator } from '../../shared/numbers/evaluate-precisely.ts';
+import type { Program } from '../../shared/numbers/expression.ts';
 
 /** What an expression tends to on one side of a point; nothing when it has no values there. */
 export type SideLimit = { kind: 'finite'; value: Decimal } | { kind: 'positive-infinity' | 'negative-infinity' | 'none' } | undefined;

@@ -1,7 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { invalid } from '../../errors.ts';
-import { Precise } from './precise.ts';
+import { Precise } from '../../shared/numbers/precise.ts';
 
 /** An optional length, area or the like, above 0. */
 export const positive = z.number().gt(0).optional();

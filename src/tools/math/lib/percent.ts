@@ -1,4 +1,4 @@
-import { type Rational, rationalOf } from './rational.ts';
+import { type Rational, rationalOf } from '../../shared/numbers/rational.ts';
 
 /** A plain number input, standing for the decimal it is written as. */
 export const exactly = (value: number): Rational => rationalOf(value, '');

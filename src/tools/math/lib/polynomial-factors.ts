@@ -1,6 +1,6 @@
-import { modulo } from './euclid.ts';
+import { modulo } from '../../shared/numbers/euclid.ts';
+import { primesUpTo } from '../../shared/numbers/primes.ts';
 import { content, degree, derivative, exactQuotient, leading, type Polynomial, primitive, scaled, times, trimmed } from './polynomial.ts';
-import { primesUpTo } from './primes.ts';
 
 /** How many primes are tried for the factorization with the fewest factors. */
 const TRIES = 5;

@@ -1,5 +1,5 @@
+import { gcd, type Rational, rational, rationalOf } from '../../shared/numbers/rational.ts';
 import { type Polynomial, trimmed } from './polynomial.ts';
-import { gcd, type Rational, rational, rationalOf } from './rational.ts';
 
 /** A polynomial with rational coefficients: those of an integer polynomial over one positive denominator. */
 export interface RationalPolynomial {

@@ -1,4 +1,4 @@
-import { fractionText, isZero, type Rational } from './rational.ts';
+import { fractionText, isZero, type Rational } from '../../shared/numbers/rational.ts';
 
 /** "x^2 - 3x + (3/4)": powers descending, terms of 0 and factors of 1 left out, fractions in brackets before x. @param coefficients highest power first */
 export function polynomialText(coefficients: readonly Rational[]): string {

@@ -1,4 +1,4 @@
-import { gcd } from './rational.ts';
+import { gcd } from '../../shared/numbers/rational.ts';
 
 /** A polynomial with integer coefficients, lowest power first, the last one not 0; the zero polynomial is empty. */
 export type Polynomial = readonly bigint[];

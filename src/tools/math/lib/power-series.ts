@@ -1,7 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import { unprocessable } from '../../errors.ts';
-import { PreciseEvaluator } from './evaluate-precisely.ts';
-import type { Program, Step } from './expression.ts';
+import { PreciseEvaluator } from '../../shared/numbers/evaluate-precisely.ts';
+import type { Program, Step } from '../../shared/numbers/expression.ts';
 
 /** The coefficients of a power series about a point, as many as are known. */
 type Series = readonly Decimal[];

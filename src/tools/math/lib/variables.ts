@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { invalid, unprocessable } from '../../errors.ts';
-import { isReserved, type Program, VARIABLE_NAME, variablesOf } from './expression.ts';
+import { isReserved, type Program, VARIABLE_NAME, variablesOf } from '../../shared/numbers/expression.ts';
 
 const MOST_VARIABLES = 100;
 

@@ -1,4 +1,4 @@
-import { graphemes } from '../../shared/text.ts';
+import { graphemes } from '../../shared/text/segments.ts';
 
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SMALL = 'abcdefghijklmnopqrstuvwxyz';

@@ -1,4 +1,4 @@
-import { lines } from '../../shared/text.ts';
+import { lines } from '../../shared/text/segments.ts';
 
 /** The items of a list: its lines, or what stands between separators. Empty text has none. */
 export function itemsOf(text: string, separator: string | undefined): string[] {

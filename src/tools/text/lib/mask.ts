@@ -1,5 +1,5 @@
 import { invalid } from '../../errors.ts';
-import { countGraphemes } from '../../shared/text.ts';
+import { countGraphemes } from '../../shared/text/segments.ts';
 
 /** Checks that a mask is one character. */
 export function maskCharacter(mask: string): string {

@@ -1,5 +1,5 @@
 import { unprocessable } from '../../errors.ts';
-import { countGraphemes, limitResult } from '../../shared/text.ts';
+import { countGraphemes, limitResult } from '../../shared/text/segments.ts';
 
 /** A parsed template. */
 type Node =

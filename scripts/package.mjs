@@ -1,0 +1,53 @@
+// Puts what the service needs at run time, and no more, into a folder: the built files and the files of the dependencies that they load.
+// node scripts/package.mjs FOLDER (after npm run build)
+import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nodeFileTrace } from '@vercel/nft';
+
+const root = realpathSync(fileURLToPath(new URL('..', import.meta.url)));
+const [folder] = process.argv.slice(2);
+if (folder === undefined || folder === '--help') {
+  console.error('node scripts/package.mjs FOLDER\n\nPuts what the service needs at run time into an empty folder. Run npm run build first.');
+  process.exit(folder === undefined ? 2 : 0);
+}
+const target = resolve(folder);
+if (existsSync(target) && readdirSync(target).length > 0) {
+  console.error(`${folder} is not empty.`);
+  process.exit(1);
+}
+if (!existsSync(join(root, 'dist'))) {
+  console.error('There is no dist/; run npm run build first.');
+  process.exit(1);
+}
+
+const built = globSync('dist/**/*', { cwd: root }).filter((file) => statSync(join(root, file)).isFile());
+const entries = ['bin/toolrack.js', ...built.filter((file) => file.endsWith('.js') && !file.includes('/assets/'))];
+const modules = realpathSync(join(root, 'node_modules'));
+const base = dirname(modules) === root ? root : '/';
+const { fileList } = await nodeFileTrace(
+  entries.map((file) => join(root, file)),
+  {
+    base,
+    // The compiler of the build and the Node that npm installs are not part of the service.
+    ignore: ['**/node_modules/node/**', '**/node_modules/@esbuild/**', '**/node_modules/esbuild/**', '**/node_modules/@scalar/**'],
+  },
+);
+
+const files = new Map();
+for (const file of ['LICENSE', 'package.json', 'bin/toolrack.js', ...built]) files.set(file, join(root, file));
+for (const traced of fileList) {
+  const source = join(base, traced);
+  const inModules = relative(modules, source);
+  if (!inModules.startsWith('..')) files.set(join('node_modules', inModules), source);
+}
+let bytes = 0;
+for (const [name, source] of files) {
+  if (!statSync(source).isFile()) continue;
+  const place = join(target, name);
+  mkdirSync(dirname(place), { recursive: true });
+  copyFileSync(source, place);
+  bytes += statSync(place).size;
+}
+rmSync(join(target, 'dist', '.build'), { force: true, recursive: true });
+console.log(`${files.size} files, ${(bytes / 2 ** 20).toFixed(1)} MB in ${folder}`);

@@ -1,0 +1,101 @@
+import { ApiError, errorBody } from '../http/errors.ts';
+import { parseJsonBody } from '../http/json-body.ts';
+import { type Call, callOf } from '../runner/execute.ts';
+import { jsonSize } from '../runner/json-size.ts';
+import type { Failure, Outcome } from '../runner/outcome.ts';
+import { runMany } from '../runner/run-many.ts';
+import type { Exchange } from './exchange.ts';
+import { takeRuns, withAdmittedBody } from './run-access.ts';
+import { errorOf, usageAndMeta } from './run-answer.ts';
+
+export const MAX_CALLS = 50;
+/** What the results of one batch may have together, in characters. */
+export const MAX_BATCH_RESULT = 32 * 1024 * 1024;
+
+/** One call of a batch, as it was sent. */
+interface Entry {
+  id?: string;
+  call: Call | Failure;
+  /** About the size of its inputs. */
+  bytes: number;
+}
+
+/** `POST /api/v1/batch`: runs up to 50 calls, each of which counts one and fails by itself. */
+export const runBatch = (exchange: Exchange): void => withAdmittedBody(exchange, answerBatch);
+
+async function answerBatch(exchange: Exchange, body: Buffer): Promise<void> {
+  const { services } = exchange;
+  const entries = callsOf(parseJsonBody(body)).map((sent) => entryOf(sent, services.config.maxBodyBytes));
+  // From here on each call stands in the usage figures by itself.
+  exchange.isRun = false;
+  exchange.runs = entries.length;
+  const refusals = await Promise.all(entries.slice(1).map(() => takeRuns(exchange, 1)));
+  const refused = refusals.filter((refusal) => refusal !== undefined);
+  const admitted = entries.slice(0, entries.length - refused.length);
+  const results: string[] = [];
+  const began = performance.now();
+  let size = 0;
+  await runMany({
+    count: admitted.length,
+    atOnce: services.config.workers,
+    isOver: () => exchange.request.socket.destroyed,
+    run: (index) => start(exchange, admitted[index], size),
+    done: (index, outcome, ms) => {
+      const { id, bytes = 0 } = admitted[index] ?? {};
+      const { code, json } = resultOf(exchange, id, outcome);
+      results[index] = json;
+      size += json.length;
+      exchange.recordRun({ tool: outcome.slug, code, ms, bytesIn: bytes, bytesOut: json.length });
+    },
+  });
+  exchange.runMs = performance.now() - began;
+  for (const [index, refusal] of refused.entries()) {
+    const { id, call } = entries[admitted.length + index] ?? {};
+    results.push(failed(exchange, id, new ApiError(refusal.code, refusal.message)));
+    exchange.recordRun({ tool: toolOf(exchange, call), code: refusal.code, ms: 0, bytesIn: 0, bytesOut: 0 });
+  }
+  exchange.succeed(`{"results":[${results.join(',')}],${usageAndMeta(exchange)}}`);
+}
+
+function callsOf(body: unknown): readonly unknown[] {
+  const isWhole = typeof body === 'object' && body !== null && Object.hasOwn(body, 'calls') && Object.keys(body).length === 1;
+  const calls = isWhole && 'calls' in body ? body.calls : undefined;
+  if (Array.isArray(calls) && calls.length > 0 && calls.length <= MAX_CALLS) return calls;
+  const message = `is a list of 1 to ${MAX_CALLS} calls, such as {"tool": "word-counter", "inputs": {"text": "Hello"}}`;
+  throw new ApiError('invalid_inputs', `The body is {"calls": […]}; calls ${message}.`, { details: [{ path: 'calls', message }] });
+}
+
+function entryOf(sent: unknown, maxBytes: number): Entry {
+  const call = callOf(sent);
+  const bytes = call.ok ? jsonSize(call.inputs, maxBytes) : 0;
+  const id = typeof sent === 'object' && sent !== null && Object.hasOwn(sent, 'id') && 'id' in sent ? sent.id : undefined;
+  if (id === undefined) return { call, bytes };
+  if (typeof id === 'string') return { id, call, bytes };
+  const message = 'must be a text';
+  return { call: { ok: false, code: 'invalid_inputs', message: `id ${message}.`, details: [{ path: 'id', message }] }, bytes };
+}
+
+/** @param size how large the results are already */
+function start(exchange: Exchange, entry: Entry | undefined, size: number): Outcome | Promise<Outcome> {
+  if (!entry) throw new Error('there is no such call');
+  const { call, bytes } = entry;
+  if (!call.ok) return call;
+  if (size <= MAX_BATCH_RESULT) return exchange.services.runner.run(call, bytes, exchange);
+  const message = 'The results of this batch are too large together; send this call in a batch of its own.';
+  return { ok: false, code: 'unprocessable_inputs', slug: call.slug, message };
+}
+
+function resultOf(exchange: Exchange, id: string | undefined, outcome: Outcome): { code: string; json: string } {
+  if (outcome.ok) return { code: 'ok', json: `{${named(id)}"success":true,"tool":"${outcome.slug}","result":${outcome.resultJson}}` };
+  const error = errorOf(exchange, outcome);
+  return { code: error.code, json: failed(exchange, id, error) };
+}
+
+const failed = (exchange: Exchange, id: string | undefined, error: ApiError): string =>
+  `{${named(id)}"success":false,${errorBody(error, exchange.id).slice(1)}`;
+
+const named = (id: string | undefined): string => (id === undefined ? '' : `"id":${JSON.stringify(id)},`);
+
+/** The slug of the tool that a call is of, where there is one of this name. */
+const toolOf = ({ services }: Exchange, call: Call | Failure | undefined): string | undefined =>
+  call?.ok ? services.catalogue.get(call.slug)?.slug : undefined;

@@ -1,0 +1,85 @@
+import { ApiError } from '../http/errors.ts';
+import { parseJsonBody } from '../http/json-body.ts';
+import { conversion } from './convert.ts';
+
+/** The longest body, in bytes. */
+export const MAX_BATCH_BYTES = 2 * 1024 * 1024;
+const MAX_ITEMS = 1000;
+/** How long conversions go on before other requests get their turn. */
+const SLICE_MS = 5;
+const FIELDS = ['from', 'to', 'value', 'digits', 'decimals', 'rounding'] as const;
+const NUMERIC = ['value', 'digits', 'decimals'];
+
+/** What a batch needs to know of the request. */
+export interface BatchContext {
+  /** The address of the pages. */
+  readonly site: string;
+  /** Counts one conversion against the caller's allowance. Throws `rate_limit_exceeded` where it is spent. */
+  readonly take: () => void | Promise<void>;
+  /** Whether the caller has left, so that nobody waits for the answer. */
+  readonly isAbandoned: () => boolean;
+}
+
+/**
+ * The answer to `{"items": [{from, to, value}, …]}`: a result for each item in turn, the conversion or `{error, message}`.
+ * The first item has been counted by the caller; the others are counted here, and those beyond the allowance fail by themselves.
+ * Throws an ApiError for a body of another shape.
+ */
+export async function convertBatch(body: Uint8Array, { site, take, isAbandoned }: BatchContext): Promise<string> {
+  const items = itemsOf(parseJsonBody(body));
+  const refusals = await Promise.all(items.map((_, i) => (i === 0 ? undefined : refusalOf(take))));
+  const results: object[] = [];
+  let started = performance.now();
+  for (const [i, item] of items.entries()) {
+    if (performance.now() - started > SLICE_MS) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (isAbandoned()) break;
+      started = performance.now();
+    }
+    results.push(resultOf(item, refusals[i], site));
+  }
+  return JSON.stringify({ results });
+}
+
+async function refusalOf(take: BatchContext['take']): Promise<ApiError | undefined> {
+  try {
+    await take();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
+function resultOf(item: unknown, refusal: ApiError | undefined, site: string): object {
+  try {
+    if (refusal) throw refusal;
+    return conversion(questionOf(item), site);
+  } catch (error) {
+    if (error instanceof ApiError) return { error: error.code, message: error.message };
+    throw error;
+  }
+}
+
+function itemsOf(body: unknown): readonly unknown[] {
+  const items = isObject(body) && Object.keys(body).length === 1 && Object.hasOwn(body, 'items') ? body.items : undefined;
+  if (Array.isArray(items) && items.length > 0 && items.length <= MAX_ITEMS) return items;
+  throw new ApiError('invalid_inputs', `The body is {"items": […]} with 1 to ${MAX_ITEMS} conversions, such as {"from": "kg", "to": "lbs", "value": 10}.`);
+}
+
+/** The question an item asks: texts, or numbers where they are numbers. Throws `invalid_parameter`. */
+export function questionOf(item: unknown): Record<string, string> {
+  if (!isObject(item)) throw new ApiError('invalid_parameter', 'An item is an object with from, to and value.');
+  const question: [string, string][] = [];
+  for (const [name, value] of Object.entries(item)) {
+    if (!FIELDS.some((field) => field === name))
+      throw new ApiError('invalid_parameter', `${JSON.stringify(name.slice(0, 60))} is not a field; there are ${FIELDS.join(', ')}.`);
+    const numeric = NUMERIC.includes(name);
+    if (typeof value !== 'string' && !(numeric && typeof value === 'number'))
+      throw new ApiError('invalid_parameter', `${name} is a text${numeric ? ' or a number' : ''}.`);
+    question.push([name, String(value)]);
+  }
+  return Object.fromEntries(question);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,208 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessLog } from '../http/access-log.ts';
+import { asApiError } from '../http/as-api-error.ts';
+import { readBody } from '../http/body.ts';
+import type { ByteBudget } from '../http/byte-budget.ts';
+import { ANY_ORIGIN } from '../http/cors.ts';
+import { ApiError, ERRORS, errorBody, isFault, retryAfter } from '../http/errors.ts';
+import type { VerifiedKey } from '../keys/keys.ts';
+import type { Claim } from '../runner/turns.ts';
+import type { Services } from '../services.ts';
+import { UNKNOWN_TOOL, type Use } from '../usage/usage.ts';
+import type { Allowance } from './allowance.ts';
+
+/** Takes a request over from Fastify, which then has nothing more to do with it. */
+export type TakeOver = (request: FastifyRequest, reply: FastifyReply) => Exchange;
+
+/** What the usage figures are told of one run. */
+export type Run = Omit<Use, 'accountId' | 'keyHash' | 'at' | 'tool'> & { tool: string | undefined };
+
+/** What all requests have in common that are answered without Fastify. */
+export interface Desk {
+  services: Services;
+  accessLog: AccessLog;
+  /** The bytes of requests and answers that may be held at once. */
+  budget: ByteBudget;
+  /** Whether connections are to end with the answers on their way, because the service stops. */
+  isClosing(): boolean;
+  addressOf(request: IncomingMessage): string;
+}
+
+const FULL_RETRY_MS = 1_000;
+const ORDINARY = ['x-content-type-options', 'nosniff', ...Object.entries(ANY_ORIGIN).flat()];
+
+/** One request that is answered without Fastify, and what is known of it. Whoever learns something writes it down here; answer and log line are made from it. */
+export class Exchange implements Claim {
+  readonly request: IncomingMessage;
+  readonly id: string;
+  readonly #desk: Desk;
+  readonly #response: ServerResponse;
+  readonly #started = performance.now();
+  /** The path as the log has it. */
+  readonly #path: string;
+  readonly #route: string;
+  /** What it has of the bytes that all requests may hold together. */
+  #heldBytes = 0;
+  #left: AbortController | undefined;
+  /** The key that it was sent with. */
+  caller: VerifiedKey | undefined;
+  /** Told in the headers as soon as it is known. */
+  allowance: Allowance | undefined;
+  /** The slug of a tool that exists. */
+  tool: string | undefined;
+  /** Whether it stands in the usage figures of its key, as one run. */
+  isRun = false;
+  /** How many tools it ran, when that is not told by the tool. */
+  runs: number | undefined;
+  bytesIn = 0;
+  queueMs: number | undefined;
+  runMs: number | undefined;
+
+  constructor(desk: Desk, request: IncomingMessage, response: ServerResponse, { id, path, route = path }: { id: string; path: string; route?: string }) {
+    this.#desk = desk;
+    this.request = request;
+    this.#response = response;
+    this.id = id;
+    this.#path = path;
+    this.#route = route;
+  }
+
+  get services(): Services {
+    return this.#desk.services;
+  }
+
+  /** Who it counts for where turns and limits are shared. */
+  get owner(): string {
+    return this.caller?.runSubject ?? this.address;
+  }
+
+  /** Aborts when the connection has gone. */
+  get left(): AbortSignal {
+    if (!this.#left) {
+      const left = new AbortController();
+      this.#left = left;
+      if (this.request.socket.destroyed) left.abort();
+      else this.whenAbandoned(() => left.abort());
+    }
+    return this.#left.signal;
+  }
+
+  /** The address it comes from. */
+  get address(): string {
+    return this.#desk.addressOf(this.request);
+  }
+
+  /** Reads the body, within the bytes that all requests may hold together. */
+  readBody(maxBytes: number, done: Parameters<typeof readBody>[2]): void {
+    readBody(this.request, { maxBytes, hold: (bytes) => (this.#take(bytes) ? undefined : this.#full()) }, done);
+  }
+
+  #take(bytes: number): boolean {
+    if (!this.#desk.budget.take(bytes)) return false;
+    this.#heldBytes += bytes;
+    return true;
+  }
+
+  #full(): ApiError {
+    return new ApiError('service_unavailable', 'The service has its hands full; try again in a moment.', {
+      retryAt: this.#desk.services.clock() + FULL_RETRY_MS,
+    });
+  }
+
+  /** Answers with JSON. @param more further headers, names and values in turn */
+  succeed(json: string, more?: readonly string[]): void {
+    // The body has been worked on, and the answer takes its place.
+    this.#giveBack();
+    if (this.#take(json.length)) this.#send(200, json, more);
+    else this.fail(this.#full());
+  }
+
+  /** Answers with what went wrong, and logs it when it is a fault of ours. @param fields further fields of the body, as they stand in its JSON */
+  fail(error: unknown, fields = ''): void {
+    const { services } = this.#desk;
+    const now = services.clock();
+    const known = asApiError(error, now);
+    if (isFault(known) && error !== known) services.log.error({ id: this.id, err: error }, 'a request failed');
+    const more = known.retryAt === undefined ? [] : ['retry-after', retryAfter(known.retryAt, now)];
+    // What is left of a body that is too large is not waited for.
+    if (known.code === 'payload_too_large') more.push('connection', 'close');
+    this.#send(ERRORS[known.code].status, `${errorBody(known, this.id).slice(0, -1)}${fields}}`, more, known);
+  }
+
+  #send(status: number, body: string, more: readonly string[] | undefined, error?: ApiError): void {
+    const bytesOut = Buffer.byteLength(body);
+    const headers = ['content-type', 'application/json; charset=utf-8', 'content-length', String(bytesOut), ...ORDINARY, 'x-request-id', this.id];
+    const { allowance } = this;
+    if (allowance) {
+      headers.push('x-ratelimit-limit', String(allowance.limit), 'x-ratelimit-remaining', String(allowance.remaining), 'x-ratelimit-reset', allowance.resetAt);
+    }
+    if (more) headers.push(...more);
+    if (this.#desk.isClosing()) headers.push('connection', 'close');
+    this.#response.writeHead(status, headers);
+    this.#response.end(body);
+    this.#close(status, bytesOut, error);
+  }
+
+  /** Answers with what a web handler made, whose body may come bit by bit. @param more further headers, names and values in turn */
+  async relay(answer: Response, more: readonly string[]): Promise<void> {
+    const headers = ['x-content-type-options', 'nosniff', 'x-request-id', this.id, ...more];
+    for (const header of answer.headers) headers.push(...header);
+    if (this.#desk.isClosing()) headers.push('connection', 'close');
+    this.#response.writeHead(answer.status, headers);
+    this.#response.flushHeaders();
+    let bytesOut = 0;
+    for await (const chunk of answer.body ?? []) {
+      if (this.#response.destroyed) break;
+      bytesOut += chunk.length;
+      this.#response.write(chunk);
+    }
+    this.#response.end();
+    this.#close(answer.status, bytesOut);
+  }
+
+  /** Is told when the caller has left before the answer was whole. */
+  whenAbandoned(listener: () => void): void {
+    this.#response.once('close', () => {
+      if (!this.#response.writableFinished) listener();
+    });
+  }
+
+  #close(status: number, bytesOut: number, error?: ApiError): void {
+    // What the connection has not taken at once stays until it has, or is cut off.
+    if (this.#heldBytes > 0) {
+      if (this.request.socket.writableLength > 0 && !this.#response.closed) this.#response.once('close', () => this.#giveBack());
+      else this.#giveBack();
+    }
+    const ms = performance.now() - this.#started;
+    if (this.isRun) this.recordRun({ tool: this.tool, code: error?.code ?? 'ok', ms, bytesIn: this.bytesIn, bytesOut });
+    this.#desk.accessLog({
+      id: this.id,
+      method: this.request.method ?? '',
+      path: this.#path,
+      route: this.#route,
+      status,
+      ms,
+      tool: this.tool,
+      runs: this.runs,
+      error: error?.code,
+      keyPrefix: this.caller?.prefix,
+      accountId: this.caller?.accountId,
+      bytesIn: this.bytesIn,
+      bytesOut,
+      queueMs: this.queueMs,
+      runMs: this.runMs,
+    });
+  }
+
+  #giveBack(): void {
+    this.#desk.budget.give(this.#heldBytes);
+    this.#heldBytes = 0;
+  }
+
+  /** Notes a run in the usage figures of the key. */
+  recordRun({ tool = UNKNOWN_TOOL, ...run }: Run): void {
+    const { usage, clock } = this.#desk.services;
+    if (this.caller) usage.record({ ...run, tool, accountId: this.caller.accountId, keyHash: this.caller.hash, at: clock() });
+  }
+}

@@ -1,0 +1,150 @@
+import type { McpHttpHandler } from '@modelcontextprotocol/server';
+import type { FastifyInstance } from 'fastify';
+import { allowOrigins } from '../http/cors.ts';
+import { ApiError, errorBody } from '../http/errors.ts';
+import { parseJsonBody } from '../http/json-body.ts';
+import { closeMethods } from '../http/methods.ts';
+import { readParameters } from '../http/query.ts';
+import type { Offer } from '../mcp/offer.ts';
+import type { Answer, Host } from '../mcp/server.ts';
+import { jsonSize } from '../runner/json-size.ts';
+import type { Services } from '../services.ts';
+import type { Catalogue } from '../tools/catalogue.ts';
+import { conversion, countConversion } from './convert.ts';
+import { questionOf } from './convert-batch.ts';
+import { Exchange, type TakeOver } from './exchange.ts';
+import { verifyKey } from './key-text.ts';
+import { chosenTools } from './openapi.ts';
+import { takeRun } from './run-access.ts';
+import { errorOf } from './run-answer.ts';
+
+const PARAMETERS = { tools: 8_000, category: 40, discovery: 10 };
+const MAX_SUBSCRIPTIONS = 100;
+
+/** `/mcp`: the Model Context Protocol over streamable HTTP, without sessions. Its packages are loaded with the first request. */
+export function mcpRoutes(app: FastifyInstance, services: Services, { origins, take }: { origins: ReadonlySet<string>; take: TakeOver }): void {
+  let handler: Promise<McpHttpHandler> | undefined;
+  allowOrigins(app, origins);
+
+  async function answer(exchange: Exchange, query: unknown): Promise<void> {
+    exchange.caller = await verifyKey(services, exchange.request);
+    const offer = offerOf(services.catalogue, query);
+    handler ??= openHandler(services);
+    await serve(exchange, handler, offer);
+  }
+
+  app.post(
+    '/mcp',
+    {
+      onRequest: (request, reply) => {
+        const exchange = take(request, reply);
+        answer(exchange, request.query).catch((error: unknown) => exchange.fail(error));
+      },
+    },
+    () => undefined,
+  );
+  closeMethods(app, '/mcp', ['POST']);
+  app.addHook('onClose', async () => (await handler)?.close());
+}
+
+/** What the query asks to be offered: the four tools that reach all others unless it names tools or a category. Throws `invalid_parameter`. */
+export function offerOf(catalogue: Catalogue, query: unknown): Offer {
+  const { discovery, ...named } = readParameters(query, PARAMETERS);
+  if (discovery !== undefined && discovery !== 'on') throw new ApiError('invalid_parameter', 'discovery can only be on; leave it out otherwise.');
+  const chosen = chosenTools(catalogue, named);
+  return { own: new Map(chosen?.map((card) => [card.slug, card])), discovery: chosen === undefined || discovery === 'on' };
+}
+
+async function openHandler({ catalogue, config }: Services): Promise<McpHttpHandler> {
+  const [{ createMcpHandler }, { mcpServer }, { default: manifest }] = await Promise.all([
+    import('@modelcontextprotocol/server'),
+    import('../mcp/server.ts'),
+    import('../../package.json', { with: { type: 'json' } }),
+  ]);
+  return createMcpHandler(
+    ({ authInfo }) => {
+      const { exchange, offer } = authInfo?.extra ?? {};
+      if (!(exchange instanceof Exchange) || !isOffer(offer)) throw new Error('a request of MCP came without its exchange');
+      return mcpServer({ catalogue, offer, host: hostFor(exchange), version: manifest.version });
+    },
+    { maxRequestBodySize: config.maxBodyBytes, maxSubscriptions: MAX_SUBSCRIPTIONS },
+  );
+}
+
+const isOffer = (value: unknown): value is Offer => typeof value === 'object' && value !== null && 'own' in value && 'discovery' in value;
+
+async function serve(exchange: Exchange, opening: Promise<McpHttpHandler>, offer: Offer): Promise<void> {
+  const { request, services } = exchange;
+  const left = new AbortController();
+  exchange.whenAbandoned(() => left.abort());
+  const body = await bodyOf(exchange);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
+  const asked = new Request(`${services.config.publicUrl}/mcp`, { method: 'POST', headers, body, signal: left.signal });
+  const { fetch } = await opening;
+  const parsedBody = messageIn(body);
+  // The SDK hands these on as they are; they are no token of ours.
+  const answer = await fetch(asked, {
+    authInfo: { token: '', clientId: '', scopes: [], extra: { exchange, offer } },
+    ...(parsedBody !== undefined && { parsedBody }),
+  });
+  const { origin } = request.headers;
+  await exchange.relay(answer, origin === undefined ? [] : ['access-control-allow-origin', origin, 'vary', 'Origin']);
+}
+
+/** The message in a body; undefined where it is none, which the SDK then says in the words of the protocol. Throws 413 for one of too many values. */
+function messageIn(body: Uint8Array): unknown {
+  try {
+    return parseJsonBody(body);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid_json') return undefined;
+    throw error;
+  }
+}
+
+function bodyOf(exchange: Exchange): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    exchange.readBody(exchange.services.config.maxBodyBytes, (unread, body) => {
+      exchange.bytesIn = body.length;
+      if (unread) reject(unread);
+      else resolve(Buffer.from(body));
+    });
+  });
+}
+
+/** Runs and converts for the caller of a request, counted as over the other interfaces. */
+function hostFor(exchange: Exchange): Host {
+  const { services } = exchange;
+  const refused = (error: unknown): Answer => {
+    if (!(error instanceof ApiError)) throw error;
+    return { ok: false, json: errorBody(error, exchange.id) };
+  };
+  return {
+    async run(call) {
+      const began = performance.now();
+      const tool = call.ok ? services.catalogue.get(call.slug)?.slug : undefined;
+      const bytesIn = call.ok ? jsonSize(call.inputs, services.config.maxBodyBytes) : 0;
+      exchange.tool = tool;
+      const record = (code: string, bytesOut: number) => exchange.recordRun({ tool, code, ms: performance.now() - began, bytesIn, bytesOut });
+      try {
+        await takeRun(exchange);
+        const outcome = call.ok ? await services.runner.run(call, bytesIn, exchange) : call;
+        exchange.runMs = performance.now() - began;
+        if (!outcome.ok) throw errorOf(exchange, outcome);
+        record('ok', outcome.resultJson.length);
+        return { ok: true, json: outcome.resultJson };
+      } catch (error) {
+        if (error instanceof ApiError) record(error.code, 0);
+        return refused(error);
+      }
+    },
+    async convert(question) {
+      try {
+        await countConversion(exchange);
+        return { ok: true, json: JSON.stringify(conversion(questionOf(question), services.config.convertPublicUrl)) };
+      } catch (error) {
+        return refused(error);
+      }
+    },
+  };
+}

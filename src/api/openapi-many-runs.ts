@@ -1,0 +1,127 @@
+import type { ErrorCode } from '../http/errors.ts';
+import { MAX_STEPS } from '../pipelines/pipeline.ts';
+import { MAX_CALLS } from './batch.ts';
+import { allowanceHeaders, errors, type Json, jsonBody, object, query, reference, timestamp } from './openapi-parts.ts';
+
+const text = { type: 'string' };
+const anyObject = { type: 'object' };
+const COMMON: ErrorCode[] = [
+  'invalid_json',
+  'invalid_inputs',
+  'missing_api_key',
+  'invalid_api_key',
+  'plan_required',
+  'payload_too_large',
+  'unsupported_media_type',
+  'rate_limit_exceeded',
+  'internal_error',
+  'service_unavailable',
+];
+
+/** The addresses that run several tools in one request, and those for agents. */
+export function manyRunsPaths(): Json {
+  return {
+    '/api/v1/batch': {
+      post: {
+        operationId: 'runBatch',
+        tags: ['Tools'],
+        summary: 'Run many tools',
+        description: 'Each call counts once and fails by itself, also beyond the allowance. With nothing left at all the answer is 429.',
+        security: [{ apiKey: [] }],
+        requestBody: { required: true, content: jsonBody(reference('BatchCalls')) },
+        responses: {
+          200: { description: 'A result for each call, in order.', headers: allowanceHeaders, content: jsonBody(reference('BatchResults')) },
+          ...errors(COMMON, true),
+        },
+      },
+    },
+    '/api/v1/pipelines': {
+      post: {
+        operationId: 'runPipeline',
+        tags: ['Tools'],
+        summary: 'Run tools that use the results of one another',
+        description:
+          'Every run counts once; those of a step are taken from the allowance before it starts. An error of a run carries `step` and `results` besides. A malformed pipeline is refused before anything runs.',
+        security: [{ apiKey: [] }],
+        requestBody: { required: true, content: jsonBody(reference('Pipeline')) },
+        responses: {
+          200: { description: 'The outputs, or the result of the last step.', headers: allowanceHeaders, content: jsonBody(reference('PipelineAnswer')) },
+          ...errors([...COMMON, 'tool_not_found', 'unprocessable_inputs', 'tool_timeout'], true),
+        },
+      },
+    },
+    '/mcp': {
+      post: {
+        operationId: 'mcp',
+        tags: ['Tools'],
+        summary: 'Speak the Model Context Protocol',
+        description: 'Streamable HTTP without sessions, revisions 2025-11-25 and 2026-07-28. A key is needed for runs alone.',
+        security: [{}, { apiKey: [] }],
+        parameters: [
+          query('tools', 'Lists these tools natively, by their slugs separated by commas.', text),
+          query('category', 'Lists the tools of a category natively.', text),
+          query('discovery', 'Lists the tools for finding, describing and running beside them.', { type: 'string', enum: ['on'] }),
+        ],
+        requestBody: { required: true, content: jsonBody({ type: 'object', description: 'A message of JSON-RPC 2.0.' }) },
+        responses: {
+          200: { description: 'The answer, as JSON or as a stream of events.' },
+          202: { description: 'A notification was taken.' },
+          ...errors(['invalid_parameter', 'invalid_api_key', 'forbidden_origin', 'payload_too_large', 'internal_error']),
+        },
+      },
+    },
+    '/llms.txt': {
+      get: { operationId: 'llms', tags: ['Tools'], summary: 'The service on one page for language models', responses: { 200: { description: 'Markdown.' } } },
+    },
+  };
+}
+
+export function manyRunsSchemas(): Json {
+  const usage = object({ remaining: { type: 'integer' }, limit: { type: 'integer' }, resetAt: timestamp });
+  const usageAndMeta = { usage, meta: object({ apiVersion: { const: 'v1' }, timestamp }) };
+  const details = { type: 'array', items: object({ path: text, message: text }) };
+  return {
+    BatchCalls: object({
+      calls: { type: 'array', minItems: 1, maxItems: MAX_CALLS, items: object({ id: text, tool: text, inputs: anyObject }, ['tool']) },
+    }),
+    BatchResults: object({
+      results: {
+        type: 'array',
+        items: {
+          oneOf: [
+            object({ id: text, success: { const: true }, tool: text, result: anyObject }, ['success', 'tool', 'result']),
+            object({ id: text, success: { const: false }, error: text, message: text, details }, ['success', 'error', 'message']),
+          ],
+        },
+      },
+      ...usageAndMeta,
+    }),
+    Reference: object({ $from: { ...text, description: 'The id of an earlier step, or `item`.' }, pointer: { ...text, description: 'RFC 6901.' } }, ['$from']),
+    Pipeline: object(
+      {
+        steps: {
+          type: 'array',
+          minItems: 1,
+          maxItems: MAX_STEPS,
+          items: object(
+            {
+              id: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
+              tool: text,
+              inputs: { type: 'object', description: 'References and `{"$text": […]}` may stand in it at any depth.' },
+              forEach: reference('Reference'),
+            },
+            ['id', 'tool', 'inputs'],
+          ),
+        },
+        outputs: { type: 'object', additionalProperties: reference('Reference') },
+      },
+      ['steps'],
+    ),
+    PipelineAnswer: object({
+      success: { const: true },
+      result: anyObject,
+      steps: { type: 'array', items: object({ id: text, runs: { type: 'integer' } }) },
+      ...usageAndMeta,
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import { ApiError } from '../http/errors.ts';
+import { parseJsonBody } from '../http/json-body.ts';
+import { type Pipeline, readPipeline } from '../pipelines/pipeline.ts';
+import { runPipeline, type StepOutcome, type Surroundings } from '../pipelines/run-pipeline.ts';
+import type { Failure } from '../runner/outcome.ts';
+import { runMany } from '../runner/run-many.ts';
+import { InvalidInputs } from '../tools/errors.ts';
+import type { Exchange } from './exchange.ts';
+import { takeRuns, withAdmittedBody } from './run-access.ts';
+import { errorOf, usageAndMeta } from './run-answer.ts';
+
+/** How long one pipeline may take, in milliseconds; runs that are under way then end by their own time budget. */
+const MAX_PIPELINE_MS = 120_000;
+
+/** `POST /api/v1/pipelines`: runs steps that use each other's results. Every run counts one, those of a step before it starts. */
+export const answerPipeline = (exchange: Exchange): void => withAdmittedBody(exchange, answer);
+
+async function answer(exchange: Exchange, body: Buffer): Promise<void> {
+  const pipeline = pipelineOf(parseJsonBody(body));
+  // From here on each run stands in the usage figures by itself.
+  exchange.isRun = false;
+  exchange.runs = 0;
+  const began = performance.now();
+  const outcome = await runPipeline(pipeline, surroundings(exchange, began + MAX_PIPELINE_MS));
+  exchange.runMs = performance.now() - began;
+  if (outcome.ok) {
+    exchange.succeed(`{"success":true,"result":${outcome.resultJson},"steps":${JSON.stringify(outcome.steps)},${usageAndMeta(exchange)}}`);
+    return;
+  }
+  const { failure, step, resultsJson } = outcome;
+  exchange.fail(failure instanceof ApiError ? failure : errorOf(exchange, failure), `,"step":${JSON.stringify(step)},"results":${resultsJson}`);
+}
+
+function pipelineOf(value: unknown): Pipeline {
+  try {
+    return readPipeline(value);
+  } catch (error) {
+    if (!(error instanceof InvalidInputs)) throw error;
+    throw new ApiError('invalid_inputs', `The pipeline is not valid: ${error.message}.`, { details: error.details });
+  }
+}
+
+/** Counts and runs the runs of each step. The first of all was counted before the body was read. @param deadline by `performance.now()` */
+function surroundings(exchange: Exchange, deadline: number): Surroundings<ApiError> {
+  const { services, request } = exchange;
+  let isFirst = true;
+  return {
+    maxInputs: services.config.maxBodyBytes,
+    async runStep({ tool }, count, callAt): Promise<StepOutcome<ApiError>> {
+      const refusal = isFirst ? undefined : await takeRuns(exchange, count);
+      isFirst = false;
+      if (refusal) {
+        exchange.recordRun({ tool: services.catalogue.get(tool)?.slug, code: refusal.code, ms: 0, bytesIn: 0, bytesOut: 0 });
+        return { ok: false, failure: refusal };
+      }
+      const results: string[] = [];
+      let failed: { index: number; failure: Failure } | undefined;
+      await runMany({
+        count,
+        atOnce: services.config.workers,
+        isOver: () => failed !== undefined || request.socket.destroyed,
+        run: (index) => {
+          const made = callAt(index);
+          if (!('call' in made)) return made;
+          return performance.now() < deadline ? services.runner.run(made.call, made.bytes, exchange) : OUT_OF_TIME;
+        },
+        done: (index, outcome, ms) => {
+          exchange.runs = (exchange.runs ?? 0) + 1;
+          const bytesOut = outcome.ok ? outcome.resultJson.length : 0;
+          exchange.recordRun({ tool: services.catalogue.get(tool)?.slug, code: outcome.ok ? 'ok' : outcome.code, ms, bytesIn: 0, bytesOut });
+          if (outcome.ok) results[index] = outcome.resultJson;
+          else if (failed === undefined || index < failed.index) failed = { index, failure: outcome };
+        },
+      });
+      return failed ? { ok: false, failure: errorOf(exchange, failed.failure) } : { ok: true, results };
+    },
+  };
+}
+
+const OUT_OF_TIME: Failure = { ok: false, code: 'tool_timeout', message: `The pipeline did not finish within ${MAX_PIPELINE_MS / 1000} seconds.` };

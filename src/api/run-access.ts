@@ -1,0 +1,112 @@
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../config.ts';
+import { labelProblem } from '../http/body.ts';
+import { ApiError } from '../http/errors.ts';
+import { isoTime } from '../http/iso-time.ts';
+import type { Allotment, Entry } from '../keys/gate.ts';
+import type { VerifiedKey } from '../keys/keys.ts';
+import { HOUR_MS } from '../services.ts';
+import { allowanceOf, allowanceSpent } from './allowance.ts';
+import type { Exchange } from './exchange.ts';
+import { invalidKey, keyText } from './key-text.ts';
+
+const WHAT = 'tool runs per hour';
+
+/**
+ * Lets a request of interface A in: checks its key and the plan, counts its first run and has the work done; at once where all of that is known in this process.
+ * What the checks (401, 403, 429) or the work throw is the answer.
+ */
+export function whenAdmitted(exchange: Exchange, work: () => void): void {
+  const { services, request } = exchange;
+  const fail = (error: unknown): void => exchange.fail(error);
+  const enter = (entry: Entry | undefined): void => {
+    try {
+      exchange.isRun = true;
+      admit(exchange, entry, now);
+      work();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const now = services.clock();
+  try {
+    const entry = services.gate.admit(neededKey(request), (key) => allotmentOf(services.config, key), now);
+    if (entry instanceof Promise) entry.then(enter, fail);
+    else enter(entry);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Counts one run of a request that is answered run by run. Throws 401, 403 or 429. */
+export async function takeRun(exchange: Exchange): Promise<void> {
+  const { services, request } = exchange;
+  const now = services.clock();
+  admit(exchange, await services.gate.admit(neededKey(request), (key) => allotmentOf(services.config, key), now), now);
+}
+
+function neededKey(request: IncomingMessage): string {
+  const text = keyText(request);
+  if (text === undefined) throw new ApiError('missing_api_key', 'Send an API key in the x-api-key header; create one under /account.');
+  return text;
+}
+
+/** What the tool runs of a key are counted under; undefined on the Free plan, which has none. */
+function allotmentOf({ plans }: Config, { plan, runSubject }: VerifiedKey): Allotment | undefined {
+  return plan === 'free' ? undefined : { subject: runSubject, limit: plans[plan].requestsPerHour, windowMs: HOUR_MS };
+}
+
+function admit(exchange: Exchange, entry: Entry | undefined, now: number): void {
+  if (!entry) throw invalidKey();
+  const { key, admission } = entry;
+  const { services } = exchange;
+  exchange.caller = key;
+  if (!admission) {
+    exchange.allowance = allowanceOf(0, { admitted: false, remaining: 0, resetAt: now + HOUR_MS });
+    throw new ApiError('plan_required', 'The Free plan has no tool API; it needs the Pro or the Business plan.');
+  }
+  const limit = services.config.plans[key.plan].requestsPerHour;
+  exchange.allowance = allowanceOf(limit, admission);
+  if (!admission.admitted) throw allowanceSpent(limit, WHAT, admission);
+  services.keys.touch(key.hash, now);
+}
+
+/** Lets a request in, reads its body and has it answered. What the work rejects with is the answer too. */
+export function withAdmittedBody(exchange: Exchange, work: (exchange: Exchange, body: Buffer) => Promise<void>): void {
+  whenAdmitted(exchange, () => {
+    const problem = labelProblem(exchange.request.headers);
+    if (problem) throw problem;
+    exchange.readBody(exchange.services.config.maxBodyBytes, (unread, body) => {
+      exchange.bytesIn = body.length;
+      if (unread) exchange.fail(unread);
+      else work(exchange, body).catch((error: unknown) => exchange.fail(error));
+    });
+  });
+}
+
+/**
+ * Counts further runs of a request that was let in: all of them or, where fewer are left, none. Where nodes count together, others may take what was left just
+ * then: that is a refusal, too, and what was taken stays counted. @returns the refusal, 429
+ */
+export async function takeRuns(exchange: Exchange, count: number): Promise<ApiError | undefined> {
+  const { services, caller } = exchange;
+  const allotment = caller && allotmentOf(services.config, caller);
+  if (!allotment) throw new Error('runs are counted for callers that were let in alone');
+  const { subject, limit, windowMs } = allotment;
+  const now = services.clock();
+  const look = services.window.peek(subject, limit, windowMs, now);
+  // Within one process nobody comes between the look and the taking.
+  const left = look instanceof Promise ? await look : look;
+  if (left.remaining < count) {
+    exchange.allowance = allowanceOf(limit, left);
+    if (left.remaining === 0) return allowanceSpent(limit, WHAT, left);
+    const retryAt = now + HOUR_MS;
+    const message = `This needs ${count} runs, and of the ${limit} ${WHAT} ${left.remaining} are left; all are there again at ${isoTime(retryAt)}.`;
+    return new ApiError('rate_limit_exceeded', message, { retryAt });
+  }
+  const admissions = await Promise.all(Array.from({ length: count }, () => services.window.take(subject, limit, windowMs, now)));
+  const last = admissions.at(-1);
+  if (last) exchange.allowance = allowanceOf(limit, last);
+  const refused = admissions.find(({ admitted }) => !admitted);
+  return refused && allowanceSpent(limit, WHAT, refused);
+}

@@ -1,0 +1,59 @@
+import { readConfig } from '../config.ts';
+import type { Host } from '../mcp/server.ts';
+import { Misuse, parseArguments } from './arguments.ts';
+import type { Command } from './command.ts';
+
+export const mcpCommand: Command = {
+  usage: ['mcp [--tools SLUG,…] [--category NAME] [--discovery]'],
+  summary: 'Serves the tools to a program over standard input and output, by the Model Context Protocol; no server and no key.',
+  help: [
+    'Offers four tools that find, describe and run all others and convert units. With --tools or --category it offers those tools instead,',
+    'and with --discovery both.',
+  ].join('\n'),
+  async run(args) {
+    const { words, options } = parseArguments(args, ['tools', 'category'], ['discovery']);
+    if (words.length > 0) throw new Misuse(`mcp takes no words, but for its options: ${words[0]}`);
+    const [{ catalogue }, { offerOf }, { mcpServer }, { serveStdio }, { default: manifest }] = await Promise.all([
+      import('../tools/index.ts'),
+      import('../api/mcp.ts'),
+      import('../mcp/server.ts'),
+      import('@modelcontextprotocol/server/stdio'),
+      import('../../package.json', { with: { type: 'json' } }),
+    ]);
+    const asked = Array.from(options, ([name, value]) => [name, value === true ? 'on' : value]);
+    const offer = offerOf(catalogue, Object.fromEntries(asked));
+    const host = await localHost();
+    serveStdio(() => mcpServer({ catalogue, offer, host, version: manifest.version }));
+  },
+};
+
+/** Runs and converts here, as the server would: heavy work in worker threads, which end with this process. */
+async function localHost(): Promise<Host> {
+  const [{ catalogue }, { Runner }, { Pool }, { failedHere }, { jsonSize }, { conversion }, { questionOf }, { ApiError, errorBody }] = await Promise.all([
+    import('../tools/index.ts'),
+    import('../runner/runner.ts'),
+    import('../runner/pool.ts'),
+    import('../mcp/server.ts'),
+    import('../runner/json-size.ts'),
+    import('../api/convert.ts'),
+    import('../api/convert-batch.ts'),
+    import('../http/errors.ts'),
+  ]);
+  const { workers: threads, toolTimeoutMs: timeoutMs, maxBodyBytes, convertPublicUrl } = readConfig(process.env);
+  const places = new Map(catalogue.cards.map(({ slug, category }) => [slug, category]));
+  const runner = new Runner(catalogue, () => new Pool({ threads, timeoutMs, places }));
+  return {
+    async run(call) {
+      const outcome = call.ok ? await runner.run(call, jsonSize(call.inputs, maxBodyBytes)) : call;
+      return outcome.ok ? { ok: true, json: outcome.resultJson } : failedHere(outcome);
+    },
+    async convert(question) {
+      try {
+        return { ok: true, json: JSON.stringify(conversion(questionOf(question), convertPublicUrl)) };
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        return { ok: false, json: errorBody(error, '') };
+      }
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { SETTINGS } from '../config.ts';
+import { Misuse, parseArguments } from './arguments.ts';
+import type { Command } from './command.ts';
+
+export const serveCommand: Command = {
+  usage: ['serve'],
+  summary: 'Starts the service; settings come from the environment.',
+  help: `Settings, from the environment:\n\n${SETTINGS.map(({ name, meaning, byDefault }) => `  ${name.padEnd(28)}${meaning} (${byDefault})`).join('\n')}`,
+  async run(args) {
+    const { words } = parseArguments(args, [], []);
+    if (words.length > 0) throw new Misuse('serve takes no words; its settings come from the environment.');
+    const { serve } = await import('../serve.ts');
+    await serve(process.env);
+  },
+};

@@ -1,0 +1,249 @@
+import type { Tools } from './tools.ts';
+
+export type { Tools };
+
+/** The slug of a tool. */
+export type Slug = keyof Tools & string;
+
+/** Where the service is, and how it is talked to. */
+export interface ClientOptions {
+  /** Of the service, such as `https://tools.example.com`. */
+  url: string;
+  /** An API key; conversions and the list of tools need none. */
+  key?: string;
+  /** How often a request that was refused with 429 or 503 is sent again, each time after the wait that the answer asks for. */
+  retries?: number;
+  /** How long one attempt may take, in milliseconds. */
+  timeoutMs?: number;
+  /** Used instead of the `fetch` of the runtime. */
+  fetch?: typeof globalThis.fetch;
+}
+
+export interface CallOptions {
+  /** Ends the call, which then rejects with the reason of the signal. */
+  signal?: AbortSignal;
+}
+
+/** One complaint about one place in what was sent. */
+export interface Detail {
+  path: string;
+  message: string;
+}
+
+/** A call of a tool in a batch. */
+export type BatchCall = { [S in Slug]: { id?: string; tool: S } & InputsField<S> }[Slug];
+type InputsField<S extends Slug> = Partial<Tools[S]['inputs']> extends Tools[S]['inputs'] ? { inputs?: Tools[S]['inputs'] } : { inputs: Tools[S]['inputs'] };
+
+/** What one call of a batch came to. */
+export type BatchResult<S extends Slug = Slug> =
+  | { id?: string; success: true; tool: S; result: Tools[S]['result'] }
+  | { id?: string; success: false; error: string; message: string; details?: Detail[] };
+
+type BatchResults<Calls extends readonly BatchCall[]> = { -readonly [At in keyof Calls]: BatchResult<Calls[At]['tool']> };
+
+/** A place in the result of an earlier step (`pointer` by RFC 6901), or with `item` in the item of a loop. */
+export interface Reference {
+  $from: string;
+  pointer?: string;
+}
+
+export interface Step {
+  id: string;
+  tool: Slug;
+  /** References and `{ $text: […] }` may stand in it at any depth. */
+  inputs?: Record<string, unknown>;
+  forEach?: Reference;
+}
+
+export interface Pipeline {
+  steps: Step[];
+  outputs?: Record<string, Reference>;
+}
+
+export interface PipelineResult {
+  /** The outputs, or the result of the last step. */
+  result: Record<string, unknown>;
+  steps: { id: string; runs: number }[];
+}
+
+export interface Question {
+  /** A unit or an expression; left out when `value` names its units, as in `5 ft 3 in`. */
+  from?: string;
+  to: string;
+  value?: number | string;
+  digits?: number;
+  decimals?: number;
+  rounding?: 'half-even' | 'half-away';
+}
+
+export interface Conversion {
+  from: { unit: string; label: string; value: number };
+  to: { unit: string; label: string; value: number; parts?: { unit: string; value: number }[]; text?: string };
+  formula: string;
+  toolUrl?: string;
+}
+
+export interface ToolQuery {
+  q?: string;
+  category?: string;
+  limit?: number;
+}
+
+/** What is known of a tool; `inputs` and `result` are JSON Schemas. */
+export interface ToolInfo {
+  slug: Slug;
+  name: string;
+  summary: string;
+  category: string;
+  cost: 'linear' | 'heavy';
+  random?: true;
+  description?: string;
+  reference?: string;
+  keywords?: string[];
+  inputs: Record<string, unknown>;
+  result: Record<string, unknown>;
+  examples: { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
+}
+
+type RunArguments<S extends Slug> =
+  Partial<Tools[S]['inputs']> extends Tools[S]['inputs']
+    ? [inputs?: Tools[S]['inputs'], options?: CallOptions]
+    : [inputs: Tools[S]['inputs'], options?: CallOptions];
+
+/** A client of one service. Every call rejects with a `ToolrackError` when the service refuses it or does not answer. */
+export interface Client {
+  /** Runs a tool and gives its result. */
+  run<S extends Slug>(tool: S, ...rest: RunArguments<S>): Promise<Tools[S]['result']>;
+  /** Runs up to 50 tools in one request, and gives what each came to, in order. */
+  batch<const Calls extends readonly BatchCall[]>(calls: Calls, options?: CallOptions): Promise<BatchResults<Calls>>;
+  /** Runs steps that use each other's results. */
+  pipeline(pipeline: Pipeline, options?: CallOptions): Promise<PipelineResult>;
+  /** Converts a value between units. */
+  convert(question: Question, options?: CallOptions): Promise<Conversion>;
+  /** Lists the tools, or those that a query means, best first. */
+  tools(query?: ToolQuery, options?: CallOptions): Promise<{ tools: ToolInfo[]; total: number; nextCursor?: string }>;
+}
+
+/** A request that the service refused, or that it did not answer. */
+export class ToolrackError extends Error {
+  /** The HTTP status, or 0 when there was no answer. */
+  readonly status: number;
+  /** The error code of the service; without an answer `timeout` or `network_error`, and `unexpected_answer` for one that is not the service's. */
+  readonly code: string;
+  readonly details: Detail[] | undefined;
+  /** What the service has in its log. */
+  readonly requestId: string | undefined;
+  /** When to try again, ISO 8601. */
+  readonly retryAfter: string | undefined;
+
+  constructor(
+    message: string,
+    about: { status: number; code: string; details?: Detail[] | undefined; requestId?: string | undefined; retryAfter?: string | undefined; cause?: unknown },
+  ) {
+    super(message, { cause: about.cause });
+    this.name = 'ToolrackError';
+    this.status = about.status;
+    this.code = about.code;
+    this.details = about.details;
+    this.requestId = about.requestId;
+    this.retryAfter = about.retryAfter;
+  }
+}
+
+/** Makes a client. Nothing is sent before the first call. */
+export function createClient({ url, key, retries = 0, timeoutMs = 30_000, fetch: send = globalThis.fetch }: ClientOptions): Client {
+  const base = url.replace(/\/+$/, '');
+
+  async function request<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+    for (let attempt = 0; ; attempt++) {
+      signal?.throwIfAborted();
+      const { answer, seconds } = await once(path, body, signal);
+      // The types say what the service promises.
+      if (!(answer instanceof ToolrackError)) return answer as Answer;
+      if (attempt >= retries || (answer.status !== 429 && answer.status !== 503)) throw answer;
+      await pause(seconds * 1000, signal);
+    }
+  }
+
+  /** One attempt. @returns what was answered, and how long the service asks to wait */
+  async function once(path: string, body: unknown, signal?: AbortSignal): Promise<{ answer: unknown; seconds: number }> {
+    const limit = AbortSignal.timeout(timeoutMs);
+    let status = 0;
+    try {
+      const response = await send(base + path, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { ...(key !== undefined && { 'x-api-key': key }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      });
+      status = response.status;
+      const seconds = Number(response.headers.get('retry-after')) || 1;
+      const answer: unknown = await response.json();
+      return { answer: response.ok ? answer : refusal(response, Object(answer), seconds), seconds };
+    } catch (cause) {
+      if (signal?.aborted) throw signal.reason;
+      const [code, message] = limit.aborted
+        ? ['timeout', `There was no answer within ${timeoutMs} ms.`]
+        : status > 0
+          ? ['unexpected_answer', `The answer with status ${status} is not JSON.`]
+          : ['network_error', `${base} could not be reached.`];
+      throw new ToolrackError(message, { status, code, cause });
+    }
+  }
+
+  return {
+    async run<S extends Slug>(tool: S, ...[inputs = {}, options]: RunArguments<S>) {
+      const { result } = await request<{ result: Tools[S]['result'] }>('/api/v1/tools', { tool, inputs }, options?.signal);
+      return result;
+    },
+    async batch<const Calls extends readonly BatchCall[]>(calls: Calls, options?: CallOptions) {
+      const { results } = await request<{ results: BatchResults<Calls> }>('/api/v1/batch', { calls }, options?.signal);
+      return results;
+    },
+    async pipeline(pipeline, options) {
+      const { result, steps } = await request<PipelineResult>('/api/v1/pipelines', pipeline, options?.signal);
+      return { result, steps };
+    },
+    convert: (question, options) => request(`/api/v1/convert${query(question)}`, undefined, options?.signal),
+    tools: (asked = {}, options) => request(`/api/v1/tools${query(asked)}`, undefined, options?.signal),
+  };
+}
+
+/** An error answer as it was sent, or whatever else it was. */
+interface Refused {
+  error?: string;
+  message?: string;
+  details?: Detail[];
+  retryAfter?: string;
+}
+
+function refusal({ status, headers }: Response, sent: Refused, seconds: number): ToolrackError {
+  const { error: code = 'unexpected_answer', message = `The answer has status ${status}.`, details, retryAfter } = sent;
+  const asks = status === 429 || status === 503;
+  return new ToolrackError(message, {
+    status,
+    code,
+    details,
+    requestId: headers.get('x-request-id') ?? undefined,
+    retryAfter: retryAfter ?? (asks ? new Date(Date.now() + seconds * 1000).toISOString() : undefined),
+  });
+}
+
+function query(fields: object): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', end);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', end, { once: true });
+  });
+}

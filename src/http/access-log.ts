@@ -1,0 +1,48 @@
+import { isoTime } from './iso-time.ts';
+
+/** What is written of one answered request: never what callers send, nor what they get. */
+export interface Answered {
+  id: string;
+  method: string;
+  /** Without its query. */
+  path: string;
+  /** The pattern of the address, such as `/api/v1/tools/:slug`; `none` where nothing stands. */
+  route: string;
+  status: number;
+  ms: number;
+  tool?: string | undefined;
+  /** How many tools were run, in requests that run many. */
+  runs?: number | undefined;
+  error?: string | undefined;
+  /** The first characters of the key. */
+  keyPrefix?: string | undefined;
+  accountId?: string | undefined;
+  bytesIn: number;
+  bytesOut: number;
+  queueMs?: number | undefined;
+  runMs?: number | undefined;
+}
+
+export type AccessLog = (answered: Answered) => void;
+
+/** Makes log lines as pino would, without its price per line. @param write takes whole lines @param iso whether times are ISO 8601 instead of milliseconds since the epoch */
+export function accessLog(write: (line: string) => void, { iso, clock }: { iso: boolean; clock: () => number }): AccessLog {
+  return (answered) => {
+    const now = clock();
+    const { id, method, path, status, ms, tool, runs, error, keyPrefix, accountId, bytesIn, bytesOut, queueMs, runMs } = answered;
+    write(
+      `{"level":30,"time":${iso ? `"${isoTime(now)}"` : now},"id":"${id}","method":"${method}","path":${quoted(path)},"status":${status},"ms":${rounded(ms)}${
+        tool === undefined ? '' : `,"tool":"${tool}"`
+      }${runs === undefined ? '' : `,"runs":${runs}`}${error === undefined ? '' : `,"error":"${error}"`}${keyPrefix === undefined ? '' : `,"key":"${keyPrefix}"`}${
+        accountId === undefined ? '' : `,"account":"${accountId}"`
+      },"bytesIn":${bytesIn},"bytesOut":${bytesOut}${queueMs === undefined ? '' : `,"queueMs":${rounded(queueMs)}`}${
+        runMs === undefined ? '' : `,"runMs":${rounded(runMs)}`
+      },"msg":"answered"}\n`,
+    );
+  };
+}
+
+const rounded = (ms: number): number => Math.round(ms * 1000) / 1000;
+
+/** A path as JSON text. The ordinary ones have nothing to escape. */
+const quoted = (path: string): string => (/^[\w/.-]{1,200}$/.test(path) ? `"${path}"` : JSON.stringify(path.slice(0, 500)));

@@ -1,0 +1,75 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBody } from './body.ts';
+import { ByteBudget } from './byte-budget.ts';
+import { ApiError, ERRORS } from './errors.ts';
+import { type Listener, listen } from './listener.ts';
+
+const MAX = 100_000;
+let listener: Listener;
+let budget: ByteBudget;
+
+beforeAll(async () => {
+  listener = await listen({ host: '127.0.0.1', port: 0 });
+  listener.answerWith((request, response) => {
+    let held = 0;
+    const hold = (bytes: number) => {
+      if (!budget.take(bytes)) return new ApiError('service_unavailable', 'full');
+      held += bytes;
+      return undefined;
+    };
+    readBody(request, { maxBytes: MAX, hold }, (problem, body) => {
+      budget.give(held);
+      const headers = problem?.code === 'payload_too_large' ? { connection: 'close' } : {};
+      response.writeHead(problem ? ERRORS[problem.code].status : 200, headers).end(String(body.length));
+    });
+  });
+});
+afterAll(() => listener.close());
+
+const post = async (body: string | ReadableStream) => {
+  const response = await fetch(`http://127.0.0.1:${listener.port}/`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  return [response.status, await response.text()];
+};
+
+/** What is answered to a head that is sent by itself. */
+const answerTo = (head: string) =>
+  new Promise<string>((resolve) => {
+    let text = '';
+    const socket = connect({ host: '127.0.0.1', port: listener.port });
+    socket.on('data', (chunk) => {
+      text += chunk;
+      if (text.includes('\r\n\r\n')) socket.destroy();
+    });
+    socket.on('close', () => resolve(text));
+    socket.write(head);
+  });
+
+describe('a body', () => {
+  it('that is too large is refused in a way that reaches its sender, with its size told and without', async () => {
+    budget = new ByteBudget(1e9);
+    for (let round = 0; round < 20; round++) {
+      expect(await post('x'.repeat(3_000_000))).toEqual([413, '0']);
+      expect(await post(new Blob(['x'.repeat(3_000_000)]).stream())).toEqual([413, '0']);
+    }
+    expect(await post('x'.repeat(MAX))).toEqual([200, String(MAX)]);
+    expect(budget.held).toBe(0);
+  });
+
+  it('is refused while others hold all the room there is, and taken afterwards', async () => {
+    budget = new ByteBudget(MAX);
+    expect(budget.take(MAX - 10)).toBe(true);
+    expect(await post('x'.repeat(11))).toEqual([503, '0']);
+    expect(await post('x'.repeat(10))).toEqual([200, '10']);
+    budget.give(MAX - 10);
+    expect(await post('x'.repeat(MAX))).toEqual([200, String(MAX)]);
+    expect(budget.held).toBe(0);
+  });
+
+  it('that is announced is asked for only when it will be read', async () => {
+    budget = new ByteBudget(1e9);
+    const head = (length: number) => `POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${length}\r\nexpect: 100-continue\r\n\r\n`;
+    expect(await answerTo(head(5))).toMatch(/^HTTP\/1\.1 100 /);
+    expect(await answerTo(head(MAX + 1))).toMatch(/^HTTP\/1\.1 413 .*connection: close/is);
+  });
+});

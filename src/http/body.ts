@@ -1,0 +1,113 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { continueBody, isAwaitingContinue } from './continue.ts';
+import { ApiError } from './errors.ts';
+
+/** The refusal of a body larger than the service takes. */
+export const bodyTooLarge = (): ApiError => new ApiError('payload_too_large', 'The request body is larger than this service takes.');
+
+/** How much of a body that is refused is read on and thrown away, in bytes and milliseconds: most callers read an answer only after they have sent everything. */
+const MAX_THROWN_AWAY = 64 * 1024 * 1024;
+const THROW_AWAY_FOR = 3_000;
+
+/** What limits the reading of a body. */
+export interface BodyLimits {
+  maxBytes: number;
+  /** Asked for room for each part, and gives the refusal where there is none. */
+  hold(bytes: number): ApiError | undefined;
+}
+
+/** Reads a request's body and hands it on, or says what is wrong with it: 413 `payload_too_large`, 400 `bad_request` when the caller went away half-way, or that there is no room. */
+export function readBody(request: IncomingMessage, { maxBytes, hold }: BodyLimits, done: (problem: ApiError | undefined, body: Buffer) => void): void {
+  const unfinished = (): ApiError => new ApiError('bad_request', 'The request ended before its body was whole.');
+  // The caller has gone away before anybody listened.
+  if (request.destroyed) {
+    done(unfinished(), NOTHING);
+    return;
+  }
+  const refuse = (problem: ApiError) => throwAway(request, () => done(problem, NOTHING));
+  if (Number(request.headers['content-length']) > maxBytes) {
+    // Who waits for leave to send it has not begun.
+    if (isAwaitingContinue(request)) done(bodyTooLarge(), NOTHING);
+    else refuse(bodyTooLarge());
+    return;
+  }
+  continueBody(request);
+  let first: Buffer | undefined;
+  let more: Buffer[] | undefined;
+  let size = 0;
+  let open = true;
+  const settle = (problem: ApiError | undefined, body: Buffer) => {
+    if (!open) return;
+    open = false;
+    done(problem, body);
+  };
+  const stop = (problem: ApiError) => {
+    open = false;
+    first = more = undefined;
+    refuse(problem);
+  };
+  request.on('data', (chunk: Buffer) => {
+    if (!open) return;
+    size += chunk.length;
+    if (size > maxBytes) return stop(bodyTooLarge());
+    const full = hold(chunk.length);
+    if (full) return stop(full);
+    if (first === undefined) first = chunk;
+    else if (more === undefined) more = [first, chunk];
+    else more.push(chunk);
+  });
+  request.on('end', () => settle(undefined, more === undefined ? (first ?? NOTHING) : Buffer.concat(more)));
+  request.on('error', () => settle(unfinished(), NOTHING));
+}
+
+/** Reads what is left of a body, up to a bound, and then goes on. */
+function throwAway(request: IncomingMessage, then: () => void): void {
+  let size = 0;
+  let open = true;
+  const end = () => {
+    if (!open) return;
+    open = false;
+    clearTimeout(timer);
+    then();
+  };
+  const timer = setTimeout(end, THROW_AWAY_FOR);
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > MAX_THROWN_AWAY) end();
+  });
+  request.once('end', end).once('error', end).once('close', end);
+}
+
+const NOTHING = Buffer.alloc(0);
+
+/** What is wrong with how a body of JSON is labelled: another media type than JSON, or a content encoding. An absent Content-Type is taken as JSON. */
+export function labelProblem(headers: IncomingHttpHeaders): ApiError | undefined {
+  const type = headers['content-type'];
+  if (type !== undefined && type !== 'application/json' && !/^application\/(?:json|[^\s;]+\+json)[ \t]*(?:;|$)/i.test(type)) {
+    return new ApiError('unsupported_media_type', 'Send the body as JSON, with the header Content-Type: application/json.');
+  }
+  return encodingProblem(headers);
+}
+
+/** What is wrong with a compressed body: that it is one. */
+export function encodingProblem(headers: IncomingHttpHeaders): ApiError | undefined {
+  const encoding = headers['content-encoding'];
+  if (encoding === undefined || encoding.toLowerCase() === 'identity') return undefined;
+  return new ApiError('unsupported_media_type', 'Send the body as it is, without Content-Encoding.');
+}
+
+/** Has the bodies of this scope taken as they come, and refused with 415 when they are labelled as anything but plain JSON. Whoever answers parses them. */
+export function takeJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addHook('preParsing', ({ headers }, _reply, _body, done) => done(hasBody(headers) ? labelProblem(headers) : undefined));
+}
+
+/** Has compressed bodies in this scope refused with 415. */
+export function refuseCompressedBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', ({ headers }, _reply, _body, done) => done(hasBody(headers) ? encodingProblem(headers) : undefined));
+}
+
+/** Whether a request has content (RFC 9112 section 6.3). */
+const hasBody = (headers: IncomingHttpHeaders): boolean => headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';

@@ -1,0 +1,51 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+
+/*
+ * Node goes on reading what has arrived on a connection that has been cut off, thousands of requests it may be, and keeps a request and a response for each until the connection is
+ * closed. With these classes all of them are the same two, which do nothing.
+ */
+
+class NoRequest extends IncomingMessage {
+  override push(): boolean {
+    return true;
+  }
+
+  override destroy(): this {
+    return this;
+  }
+}
+
+class NoResponse extends ServerResponse {
+  override on(): this {
+    return this;
+  }
+
+  override assignSocket(): void {}
+}
+
+const noRequest = new NoRequest(new Socket());
+const noResponse = new NoResponse(noRequest);
+
+/** A request as Node makes it, or, on a connection that has been cut off, one that does nothing. */
+export class Request extends IncomingMessage {
+  // biome-ignore lint/correctness/noUnreachableSuper: for the same reason
+  constructor(socket: Socket) {
+    // biome-ignore lint/correctness/noConstructorReturn: Node asks a class for each; this is how the class gives what is there
+    if (socket.destroyed) return noRequest;
+    super(socket);
+  }
+}
+
+/** A response as Node makes it, or, to a request that does nothing, one that does nothing. */
+export class Response extends ServerResponse<Request> {
+  // biome-ignore lint/correctness/noUnreachableSuper: for the same reason
+  constructor(...given: ConstructorParameters<typeof ServerResponse<Request>>) {
+    // biome-ignore lint/correctness/noConstructorReturn: Node asks a class for each; this is how the class gives what is there
+    if (isCutOff(given[0])) return noResponse;
+    super(...given);
+  }
+}
+
+/** Whether a request came on a connection that had been cut off before. */
+export const isCutOff = (request: IncomingMessage): boolean => request === noRequest;

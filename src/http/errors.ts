@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Detail } from '../tools/errors.ts';
+import { isoTime } from './iso-time.ts';
+
+/** Every error the service answers with: its status and when it happens. The OpenAPI document and the README are made from this table. */
+export const ERRORS = {
+  invalid_json: { status: 400, when: 'The request body is not valid JSON.' },
+  missing_tool: { status: 400, when: '`tool` is absent or not a string.' },
+  invalid_inputs: { status: 400, when: '`inputs` is not an object, or does not fit the tool: `details` names each field and what would be right.' },
+  invalid_name: { status: 400, when: 'A name is not a text of 1 to 100 characters.' },
+  invalid_email: { status: 400, when: 'An e-mail address is malformed or has more than 254 characters.' },
+  invalid_password: { status: 400, when: 'A new password has fewer than 8 or more than 128 characters, or is one of the most common.' },
+  invalid_token: { status: 400, when: 'A link that was sent by mail is unknown, has been used or has expired.' },
+  invalid_hash: { status: 400, when: '`hash` is not the SHA-256 hash of a key in hex.' },
+  missing_parameter: { status: 400, when: 'A query parameter that is needed is absent.' },
+  invalid_parameter: { status: 400, when: 'A query parameter is malformed, unknown or given twice.' },
+  bad_request: { status: 400, when: 'The request is not valid HTTP, names no host or two, or its address is malformed.' },
+  missing_api_key: { status: 401, when: 'There is no API key, neither in `x-api-key` nor in `Authorization: Bearer`.' },
+  invalid_api_key: { status: 401, when: 'The key is malformed, unknown or revoked, or two different ones were sent.' },
+  unauthenticated: { status: 401, when: 'There is no valid session.' },
+  invalid_credentials: { status: 401, when: 'The e-mail address or the password is wrong; which of the two is not said.' },
+  plan_required: { status: 403, when: 'The plan of the account has no API access.' },
+  forbidden_origin: { status: 403, when: 'The request comes from a page of an origin that may not use the session.' },
+  sign_up_closed: { status: 403, when: 'Accounts of this service are made by its operator alone.' },
+  page_runs_off: { status: 403, when: 'Running tools on their pages is turned off on this service.' },
+  not_found: { status: 404, when: 'There is nothing at this address.' },
+  tool_not_found: { status: 404, when: 'No tool has this slug; the message names the nearest.' },
+  account_not_found: { status: 404, when: 'There is no such account.' },
+  session_not_found: { status: 404, when: 'The account has no session with this id.' },
+  key_not_found: { status: 404, when: 'The account has no key with this hash.' },
+  conversion_not_found: { status: 404, when: 'A unit is unknown, or the two measure different things; the message names the nearest codes.' },
+  method_not_allowed: { status: 405, when: 'The address takes other methods; `Allow` lists them.' },
+  request_timeout: { status: 408, when: 'The request was not sent whole in time.' },
+  email_taken: { status: 409, when: 'There is an account with this e-mail address already.' },
+  key_limit_reached: { status: 409, when: 'The account has five active keys already.' },
+  payload_too_large: { status: 413, when: 'The request body is larger than the service takes.' },
+  unsupported_media_type: { status: 415, when: 'The body is not `application/json`, or it is compressed.' },
+  expectation_failed: { status: 417, when: 'The request expects something else than `100-continue`.' },
+  unprocessable_inputs: { status: 422, when: 'The inputs have the right shape but no answer; the message says where and why.' },
+  tool_timeout: { status: 422, when: 'The tool did not finish within its time budget.' },
+  rate_limit_exceeded: { status: 429, when: 'The allowance of the window is spent; wait until `retryAfter`.' },
+  headers_too_large: { status: 431, when: 'The request headers are larger than the service takes.' },
+  internal_error: { status: 500, when: 'A fault of the service; it has been logged.' },
+  service_unavailable: { status: 503, when: 'A part the service needs is down; try again after `Retry-After` seconds.' },
+} as const satisfies Record<string, { status: number; when: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** An error answer, as it goes to the caller. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Detail[] | undefined;
+  /** When to try again, in milliseconds since the epoch. */
+  readonly retryAt: number | undefined;
+
+  constructor(code: ErrorCode, message: string, { details, retryAt }: { details?: Detail[] | undefined; retryAt?: number | undefined } = {}) {
+    // An expected answer needs no stack, and taking one is most of what an error costs.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    super(message);
+    Error.stackTraceLimit = stackTraceLimit;
+    this.name = 'ApiError';
+    this.code = code;
+    this.details = details;
+    this.retryAt = retryAt;
+  }
+}
+
+/** Whether an error is ours and not the caller's: then its answer names the request, so that an operator finds it in the log. */
+export const isFault = ({ code }: ApiError): boolean => ERRORS[code].status >= 500;
+
+/** An error as JSON. @param id that of the request */
+export function errorBody(error: ApiError, id: string): string {
+  const { code, message, details, retryAt } = error;
+  return JSON.stringify({
+    error: code,
+    message: isFault(error) ? `${message} (request ${id})` : message,
+    ...(code === 'rate_limit_exceeded' && retryAt !== undefined && { retryAfter: isoTime(retryAt) }),
+    ...(details && { details }),
+  });
+}
+
+/** `Retry-After` in whole seconds. @param retryAt @param now both in milliseconds since the epoch */
+export const retryAfter = (retryAt: number, now: number): string => String(Math.max(1, Math.ceil((retryAt - now) / 1000)));
+
+/** Answers with an error of the table. @param now the present, for `Retry-After` */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError, now: number): FastifyReply {
+  if (error.retryAt !== undefined) reply.header('retry-after', retryAfter(error.retryAt, now));
+  return reply.code(ERRORS[error.code].status).header('content-type', 'application/json; charset=utf-8').send(errorBody(error, request.id));
+}

@@ -1,0 +1,116 @@
+import { lookup } from 'node:dns/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSocket, type ListenOptions, type Socket, type Server as SocketServer } from 'node:net';
+import { awaitContinue } from './continue.ts';
+import { Request, Response } from './cut-off.ts';
+import { answerOn } from './drain.ts';
+import { namesOneHost } from './host.ts';
+import { oneAtATime } from './pipelining.ts';
+import { newRequestId } from './request-id.ts';
+
+/** Times in milliseconds within which a caller must have sent its headers and its whole request (RFC 9110 section 15.5.9). */
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 30_000;
+const KEEP_ALIVE = 72_000;
+/** How long a connection may stand still while an answer is being sent. */
+const SEND_TIMEOUT = 15_000;
+const MAX_HEADER_BYTES = 16 * 1024;
+
+/** A port that is taken, and the server that answers on it. */
+export interface Listener {
+  readonly server: Server;
+  readonly port: number;
+  /** From now on requests go to this handler. Until then they get 503, but for `/healthz`: the process is alive. */
+  answerWith(handler: RequestListener): void;
+  /** Takes no new connections, ends idle ones, and waits for the others. */
+  close(): Promise<void>;
+}
+
+/** Takes a port at once, so that a start that cannot have it fails before it has done anything. @param port 0 takes any free one @param host an address, or `localhost`, which means all of its addresses @param sendTimeout milliseconds after which a connection is cut off that takes nothing of its answer */
+export async function listen({ host, port, sendTimeout = SEND_TIMEOUT }: { host: string; port: number; sendTimeout?: number }): Promise<Listener> {
+  let handler: RequestListener | undefined;
+  const answer = oneAtATime((request, response) => {
+    if (!namesOneHost(request)) refuse(response, 400, 'bad_request', 'A request must name the one host it is for in the Host header.');
+    else if (handler) handler(request, response);
+    else if (request.method === 'GET' && request.url === '/healthz') send(response, 200, { status: 'ok' });
+    else refuse(response, 503, 'service_unavailable', 'The service is starting; try again in a moment.', { 'retry-after': '1' });
+  });
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT,
+      requestTimeout: REQUEST_TIMEOUT,
+      keepAliveTimeout: KEEP_ALIVE,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // Answered by ourselves, as JSON.
+      requireHostHeader: false,
+      IncomingMessage: Request,
+      ServerResponse: Response,
+    },
+    answer,
+  );
+  server.timeout = sendTimeout;
+  server.on('timeout', endUnlessWorking);
+  server.on('checkContinue', (request, response) => {
+    awaitContinue(request, response);
+    answer(request, response);
+  });
+  server.on('checkExpectation', (_request, response) => refuse(response, 417, 'expectation_failed', 'The only expectation that can be met is 100-continue.'));
+  const [first = host, ...others] = host === 'localhost' ? [...new Set((await lookup(host, { all: true })).map(({ address }) => address))] : [host];
+  const taken = await bind(server, { host: first, port });
+  const doors = await Promise.all(
+    others.map(async (address) => {
+      const door = createSocket((socket) => void server.emit('connection', socket));
+      await bind(door, { host: address, port: taken });
+      return door;
+    }),
+  );
+  return {
+    server,
+    port: taken,
+    answerWith(given) {
+      handler = given;
+    },
+    async close() {
+      for (const door of doors) door.close();
+      const closed = new Promise((resolve) => server.close(resolve));
+      // A connection whose last request was just answered would otherwise be kept alive.
+      const idle = setInterval(() => server.closeIdleConnections(), 50);
+      await closed;
+      clearInterval(idle);
+    },
+  };
+}
+
+/** Ends a connection that has stood still, whether nothing was asked of it or nobody reads its answer; but not one whose answer is still being made. */
+function endUnlessWorking(socket: Socket): void {
+  if (socket.writableLength > 0 || !answerOn(socket)) socket.destroy();
+}
+
+async function bind(server: SocketServer, options: ListenOptions): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function refuse(response: Parameters<RequestListener>[1], status: number, error: string, message: string, headers: Record<string, string> = {}): void {
+  send(response, status, { error, message }, headers);
+}
+
+function send(response: Parameters<RequestListener>[1], status: number, content: object, headers: Record<string, string> = {}): void {
+  const body = JSON.stringify(content);
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'x-request-id': newRequestId(),
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+    ...headers,
+  });
+  response.end(body);
+}

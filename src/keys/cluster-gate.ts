@@ -1,0 +1,74 @@
+import { CounterUnavailable } from '../limits/errors.ts';
+import type { Redis } from '../limits/redis.ts';
+import type { RedisSlidingWindow } from '../limits/redis-window.ts';
+import type { Database } from '../storage/database.ts';
+import type { Allotment, Entry, Gate } from './gate.ts';
+import { hashOf, isWellFormed, type VerifiedKey, verifiedKey } from './keys.ts';
+import type { Marks } from './marks.ts';
+
+const MAX_CACHED = 10_000;
+/** How often a key is read anew for one request, when it changes again and again. */
+const MAX_ATTEMPTS = 3;
+
+interface Options {
+  database: Pick<Database, 'activeKey'>;
+  redis: Pick<Redis, 'generation'>;
+  marks: Pick<Marks, 'find'>;
+  window: Pick<RedisSlidingWindow, 'takeMarked'>;
+}
+
+/** A key and the mark under which it was read; without one it is good for the request that read it. */
+interface Known {
+  key: VerifiedKey;
+  mark: string | undefined;
+}
+
+/**
+ * The gate of a node among others: one round trip to Redis counts a request and tells whether the key has changed since this node read it.
+ * Whenever the connection to Redis was lost, all keys are read anew: Redis may have forgotten marks.
+ */
+export function clusterGate({ database, redis, marks, window }: Options): Gate {
+  const cache = new Map<string, Known>();
+  let generation = redis.generation;
+
+  function recall(text: string): Known | undefined {
+    if (generation !== redis.generation || cache.size > MAX_CACHED) {
+      cache.clear();
+      generation = redis.generation;
+    }
+    return cache.get(text);
+  }
+
+  async function read(text: string): Promise<Known | undefined> {
+    const began = redis.generation;
+    const hash = hashOf(text);
+    const found = await database.activeKey(hash);
+    if (!found) return undefined;
+    const mark = await marks.find(found.accountId);
+    // Again, as the mark holds for what is read after it.
+    const row = await database.activeKey(hash);
+    if (!row) return undefined;
+    const known = { key: verifiedKey(text, row), mark };
+    if (mark !== undefined && began === redis.generation && began === generation) cache.set(text, known);
+    return known;
+  }
+
+  async function admit(text: string, allotmentOf: (key: VerifiedKey) => Allotment | undefined): Promise<Entry | undefined> {
+    if (!isWellFormed(text)) return undefined;
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const known = recall(text) ?? (await read(text));
+      if (!known) return undefined;
+      const { key, mark = '' } = known;
+      const allotment = allotmentOf(key);
+      const admission = await window.takeMarked(key.accountId, mark, allotment);
+      if (admission !== 'changed') return { key, admission: allotment && admission };
+      if (cache.get(text) === known) cache.delete(text);
+    }
+    throw new CounterUnavailable('the key changes again and again');
+  }
+
+  return {
+    verify: async (text) => (await admit(text, () => undefined))?.key,
+    admit,
+  };
+}

@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../storage/database.ts';
+
+/** When one subject was admitted within one window, in milliseconds since the epoch. */
+export interface Batch {
+  subject: string;
+  windowMs: number;
+  times: number[];
+}
+
+/** Where admissions are kept over restarts. */
+export interface AdmissionStore {
+  /** Whether it can be written now; where not, in a moment. */
+  isFree(): boolean;
+  /** All that may still be within its window, in no order; the rest is forgotten. */
+  load(now: number): Promise<Batch[]>;
+  /** Writes batches, all or none. @param pruneAt forgets what has left its window by then */
+  write(batches: readonly Batch[], pruneAt: number | undefined): Promise<void>;
+}
+
+const ROWS_PER_WRITE = 500;
+
+/** The table `admissions` of the embedded database, over its own connection: its statements are prepared once and take microseconds. */
+export function embeddedAdmissions(sqlite: DatabaseSync): AdmissionStore {
+  const insert = sqlite.prepare('INSERT INTO admissions (subject, windowMs, expiresAt, times) VALUES (?, ?, ?, ?)');
+  const prune = sqlite.prepare('DELETE FROM admissions WHERE expiresAt <= ?');
+  return {
+    // While someone else's transaction is open on this connection, what we wrote would share its fate.
+    isFree: () => !sqlite.isTransaction,
+    async load(now) {
+      prune.run(now);
+      return sqlite.prepare('SELECT subject, windowMs, times FROM admissions').all().flatMap(batchOf);
+    },
+    async write(batches, pruneAt) {
+      sqlite.exec('BEGIN IMMEDIATE');
+      try {
+        for (const { subject, windowMs, times } of batches) insert.run(subject, windowMs, expiryOf(windowMs, times), bytesOf(times));
+        if (pruneAt !== undefined) prune.run(pruneAt);
+        sqlite.exec('COMMIT');
+      } catch (error) {
+        // SQLite itself rolls back after some faults (a full disk), not after others.
+        if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
+        throw error;
+      }
+    },
+  };
+}
+
+/** The table `admissions` of any database. */
+export function databaseAdmissions(query: Database['query']): AdmissionStore {
+  return {
+    isFree: () => true,
+    async load(now) {
+      await query.deleteFrom('admissions').where('expiresAt', '<=', now).execute();
+      return (await query.selectFrom('admissions').select(['subject', 'windowMs', 'times']).execute()).flatMap(batchOf);
+    },
+    async write(batches, pruneAt) {
+      const rows = batches.map(({ subject, windowMs, times }) => ({ subject, windowMs, expiresAt: expiryOf(windowMs, times), times: bytesOf(times) }));
+      await query.transaction().execute(async (transaction) => {
+        for (let start = 0; start < rows.length; start += ROWS_PER_WRITE) {
+          await transaction
+            .insertInto('admissions')
+            .values(rows.slice(start, start + ROWS_PER_WRITE))
+            .execute();
+        }
+        if (pruneAt !== undefined) await transaction.deleteFrom('admissions').where('expiresAt', '<=', pruneAt).execute();
+      });
+    },
+  };
+}
+
+const expiryOf = (windowMs: number, times: readonly number[]): number => (times.at(-1) ?? 0) + windowMs;
+const bytesOf = (times: readonly number[]): Uint8Array => new Uint8Array(Float64Array.from(times).buffer);
+
+function batchOf({ subject, windowMs, times }: Record<string, unknown>): Batch[] {
+  if (typeof subject !== 'string' || typeof windowMs !== 'number' || !(times instanceof Uint8Array)) return [];
+  return [{ subject, windowMs, times: [...new Float64Array(Uint8Array.from(times).buffer)] }];
+}

@@ -1,0 +1,74 @@
+import type { ToolCard } from '../tools/card.ts';
+import { MAX_FOUND } from './discovery.ts';
+
+/** A tool as MCP lists it. */
+export interface Listed {
+  name: string;
+  title: string;
+  description: string;
+  inputSchema: Schema;
+  outputSchema?: Schema;
+  annotations: { readOnlyHint: true; idempotentHint: boolean; openWorldHint: false };
+}
+
+interface Schema {
+  [keyword: string]: unknown;
+  type: 'object';
+}
+
+/** What one connection is offered. */
+export interface Offer {
+  /** The tools that are listed as tools of their own, by their slugs. */
+  own: ReadonlyMap<string, ToolCard>;
+  /** Whether the four tools for finding, describing and running any tool and for units are listed. */
+  discovery: boolean;
+}
+
+const text = { type: 'string' };
+const tool = { ...text, description: 'Slug, such as word-counter' };
+
+/** The four tools that reach all others. */
+const DISCOVERY: readonly Listed[] = [
+  listed('search_tools', 'Search tools', 'Finds tools by what they do, best first: their slugs and what they do. Free.', {
+    properties: { query: text, category: text, limit: { type: 'integer', minimum: 1, maximum: MAX_FOUND, default: 10 } },
+    required: ['query'],
+  }),
+  listed('describe_tool', 'Describe a tool', 'The JSON Schemas of the inputs and the result of a tool, with examples. Free.', {
+    properties: { tool },
+    required: ['tool'],
+  }),
+  {
+    ...listed('run_tool', 'Run a tool', 'Runs a tool and gives its result as JSON. Call describe_tool first to see its inputs. Counts as one run.', {
+      properties: { tool, inputs: { type: 'object' } },
+      required: ['tool'],
+    }),
+    annotations: { readOnlyHint: true, idempotentHint: false, openWorldHint: false },
+  },
+  listed('convert_units', 'Convert units', 'Converts a value exactly, also between expressions such as mi/gal and L/(100 km).', {
+    properties: { from: { ...text, description: 'Unit, such as kg' }, to: text, value: { type: ['number', 'string'], default: 1 } },
+    required: ['from', 'to'],
+  }),
+];
+
+/** Lists what is offered. */
+export function listOf({ own, discovery }: Offer): Listed[] {
+  return [...(discovery ? DISCOVERY : []), ...Array.from(own.values(), ownTool)];
+}
+
+function ownTool({ slug, name, summary, description, reference, inputs, result, examples, random }: ToolCard): Listed {
+  const [example] = examples.map((one) => JSON.stringify(one.inputs)).sort((a, b) => a.length - b.length);
+  const about = [summary, description, reference && `Reference: ${reference}.`, example && `Example: ${example}`];
+  return {
+    name: slug,
+    title: name,
+    description: about.filter(Boolean).join(' '),
+    inputSchema: { ...inputs, type: 'object' },
+    outputSchema: { ...result, type: 'object' },
+    annotations: { readOnlyHint: true, idempotentHint: !random, openWorldHint: false },
+  };
+}
+
+function listed(name: string, title: string, description: string, schema: { properties: object; required: string[] }): Listed {
+  const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
+  return { name, title, description, inputSchema: { type: 'object', ...schema, additionalProperties: false }, annotations };
+}

@@ -1,0 +1,99 @@
+import { type CallToolResult, Server } from '@modelcontextprotocol/server';
+import { type Call, callOf } from '../runner/execute.ts';
+import type { Failure } from '../runner/outcome.ts';
+import type { Catalogue } from '../tools/catalogue.ts';
+import { InvalidInputs } from '../tools/errors.ts';
+import { parseJsonText } from '../tools/shared/json/parse-text.ts';
+import { describeTool, onlyFields, searchTools } from './discovery.ts';
+import { listOf, type Offer } from './offer.ts';
+
+/** What a run or a conversion came to, as JSON text: the result, or an error body that says what to change. */
+export interface Answer {
+  ok: boolean;
+  json: string;
+}
+
+/** Who runs and converts: the service for the caller of a request, or the command line. None of them rejects but for faults of ours. */
+export interface Host {
+  run(call: Call | Failure): Promise<Answer>;
+  convert(question: Readonly<Record<string, unknown>>): Promise<Answer>;
+}
+
+/** What a server is made from. */
+export interface Surroundings {
+  catalogue: Catalogue;
+  offer: Offer;
+  host: Host;
+  /** Of Toolrack. */
+  version: string;
+}
+
+const INSTRUCTIONS =
+  'Hundreds of exact tools (text, data formats, encodings, mathematics, finance, dates, identifiers, colours, …) and unit conversion. Find a tool with search_tools, see its inputs with describe_tool, run it with run_tool.';
+
+/** An MCP server for one request, or for one connection that lasts. */
+export function mcpServer({ catalogue, offer, host, version }: Surroundings): Server {
+  const server = new Server(
+    { name: 'toolrack', title: 'Toolrack', version },
+    { capabilities: { tools: {} }, ...(offer.discovery && { instructions: INSTRUCTIONS }) },
+  );
+  server.setRequestHandler('tools/list', () => ({ tools: listOf(offer) }));
+  server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {
+    const given = params.arguments ?? {};
+    const { name } = params;
+    if (offer.own.has(name)) return resultOf(await host.run({ ok: true, slug: name, inputs: given }), true);
+    if (offer.discovery) {
+      if (name === 'run_tool') return resultOf(await host.run(runOf(given)), false);
+      if (name === 'convert_units') return resultOf(await host.convert(given), false);
+      if (name === 'search_tools')
+        return resultOf(
+          found(() => searchTools(catalogue, given)),
+          false,
+        );
+      if (name === 'describe_tool')
+        return resultOf(
+          found(() => describeTool(catalogue, given)),
+          false,
+        );
+    }
+    const names = listOf(offer).map((tool) => tool.name);
+    const shown = `${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}`;
+    const message = `There is no tool ${JSON.stringify(name.slice(0, 80))} here; there are ${shown}.`;
+    return resultOf({ ok: false, json: JSON.stringify({ error: 'tool_not_found', message }) }, false);
+  });
+  return server;
+}
+
+function runOf(given: Readonly<Record<string, unknown>>): Call | Failure {
+  try {
+    onlyFields(given, ['tool', 'inputs']);
+    return callOf(given);
+  } catch (error) {
+    if (error instanceof InvalidInputs) return { ok: false, code: 'invalid_inputs', message: `${error.message}.`, details: error.details };
+    throw error;
+  }
+}
+
+function found(work: () => object): Answer {
+  try {
+    return { ok: true, json: JSON.stringify(work()) };
+  } catch (error) {
+    if (!(error instanceof InvalidInputs)) throw error;
+    return { ok: false, json: JSON.stringify({ error: 'invalid_inputs', message: `${error.message}.`, details: error.details }) };
+  }
+}
+
+/** @param structured whether the tool was listed with a schema of its result */
+function resultOf({ ok, json }: Answer, structured: boolean): CallToolResult {
+  const content: CallToolResult['content'] = [{ type: 'text', text: json }];
+  if (!ok) return { isError: true, content };
+  const value = structured ? parseJsonText(json) : undefined;
+  return { content, ...(isObject(value) && { structuredContent: value }) };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What a failed run is told as where there is no service to log it. */
+export function failedHere({ code, message, details, diagnostic }: Failure): Answer {
+  return { ok: false, json: JSON.stringify({ error: code, message: diagnostic ?? message, ...(details && { details }) }) };
+}

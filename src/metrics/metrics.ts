@@ -1,0 +1,126 @@
+import type { SlidingWindow } from '../limits/sliding-window.ts';
+import type { Load } from '../runner/pool.ts';
+
+/** What became of one request. */
+export interface AnsweredRequest {
+  /** The address's pattern, such as `/api/v1/tools/:slug`; `none` where nothing stands. */
+  route: string;
+  method: string;
+  status: number;
+  ms: number;
+}
+
+/** What became of one run of a tool. */
+export interface ToolRun {
+  /** A slug of the catalogue, or `unknown`. */
+  tool: string;
+  /** `ok` or an error code. */
+  outcome: string;
+  ms: number;
+}
+
+/** What is measured while the service runs. */
+export interface Metrics {
+  request(answered: AnsweredRequest): void;
+  toolRun(run: ToolRun): void;
+  /** One query of the database. @param ms how long it took */
+  query(ms: number): void;
+  /** The same window, timed. */
+  timed(window: SlidingWindow): SlidingWindow;
+  /** Everything in the text format of Prometheus, and its content type. */
+  text(): Promise<{ contentType: string; body: string }>;
+}
+
+/** From 0.1 ms to 10 s. */
+const SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** The limiter answers within microseconds in memory, within milliseconds from Redis. */
+const SHORT_SECONDS = [0.000001, 0.0000025, 0.000005, 0.00001, 0.000025, 0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.01, 0.05, 0.5];
+
+/**
+ * Opens the metrics; prom-client is loaded here and not before.
+ * @param version of the service
+ * @param load asked at each reading
+ */
+export async function openMetrics({ version, load }: { version: string; load: () => Load }): Promise<Metrics> {
+  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: 'toolrack_' });
+  new Gauge({ name: 'toolrack_build_info', help: 'The version that runs; always 1.', labelNames: ['version', 'node'], registers }).set(
+    { version, node: process.version },
+    1,
+  );
+  const requests = new Counter({
+    name: 'toolrack_http_requests_total',
+    help: 'Requests answered, by route, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'toolrack_http_request_duration_seconds',
+    help: 'How long answers took, by route.',
+    labelNames: ['route'],
+    buckets: SECONDS,
+    registers,
+  });
+  const runs = new Counter({
+    name: 'toolrack_tool_runs_total',
+    help: 'Runs of tools, by tool and outcome (ok or the error code); tools that do not exist are one, unknown.',
+    labelNames: ['tool', 'outcome'],
+    registers,
+  });
+  const runSeconds = new Histogram({
+    name: 'toolrack_tool_run_duration_seconds',
+    help: 'How long runs of tools took, by outcome, waiting for a worker included.',
+    labelNames: ['outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const limiterSeconds = new Histogram({
+    name: 'toolrack_limiter_duration_seconds',
+    help: 'How long the sliding window took to admit or refuse.',
+    buckets: SHORT_SECONDS,
+    registers,
+  });
+  const querySeconds = new Histogram({ name: 'toolrack_database_query_duration_seconds', help: 'How long queries took.', buckets: SECONDS, registers });
+  new Gauge({
+    name: 'toolrack_workers_busy',
+    help: 'Worker threads that are running a tool.',
+    registers,
+    collect() {
+      this.set(load().busy);
+    },
+  });
+  new Gauge({
+    name: 'toolrack_workers_waiting',
+    help: 'Runs that wait for a worker thread.',
+    registers,
+    collect() {
+      this.set(load().waiting);
+    },
+  });
+
+  return {
+    request({ route, method, status, ms }) {
+      requests.inc({ route, method, status });
+      requestSeconds.observe({ route }, ms / 1000);
+    },
+    toolRun({ tool, outcome, ms }) {
+      runs.inc({ tool, outcome });
+      runSeconds.observe({ outcome }, ms / 1000);
+    },
+    query: (ms) => querySeconds.observe(ms / 1000),
+    timed: (window) => ({
+      take(subject, limit, windowMs, now) {
+        const started = performance.now();
+        const observe = () => limiterSeconds.observe((performance.now() - started) / 1000);
+        const admission = window.take(subject, limit, windowMs, now);
+        if (admission instanceof Promise) return admission.finally(observe);
+        observe();
+        return admission;
+      },
+      peek: (subject, limit, windowMs, now) => window.peek(subject, limit, windowMs, now),
+    }),
+    text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
+  };
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '../runner/outcome.ts';
+import { InvalidInputs } from '../tools/errors.ts';
+import { readPipeline } from './pipeline.ts';
+import { runPipeline } from './run-pipeline.ts';
+
+/** Runs a pipeline whose tools give their inputs back, and lists them. */
+async function run(pipeline: unknown, maxInputs = 1_000_000) {
+  const given: unknown[] = [];
+  const outcome = await runPipeline<Failure>(readPipeline(pipeline), {
+    maxInputs,
+    async runStep(_, count, callAt) {
+      const results: string[] = [];
+      for (let index = 0; index < count; index++) {
+        const made = callAt(index);
+        if (!('call' in made)) return { ok: false, failure: made };
+        given.push(made.call.inputs);
+        results.push(JSON.stringify(made.call.inputs));
+      }
+      return { ok: true, results };
+    },
+  });
+  return { outcome, given };
+}
+
+async function result(pipeline: unknown): Promise<unknown> {
+  const { outcome } = await run(pipeline);
+  return outcome.ok ? JSON.parse(outcome.resultJson) : outcome.failure.message;
+}
+
+function complaints(pipeline: unknown): string[] {
+  try {
+    readPipeline(pipeline);
+  } catch (error) {
+    if (error instanceof InvalidInputs) return error.details.map(({ path }) => path);
+    throw error;
+  }
+  return [];
+}
+
+// The document of RFC 6901 section 5, but for its member "": that is one too.
+const DOCUMENT = { foo: ['bar', 'baz'], '': 0, 'a/b': 1, 'c%d': 2, 'e^f': 3, 'g|h': 4, 'i\\j': 5, 'k"l': 6, ' ': 7, 'm~n': 8 };
+const first = { id: 'a', tool: 't', inputs: DOCUMENT };
+
+describe('references', () => {
+  it.each([
+    ['', DOCUMENT],
+    ['/foo', ['bar', 'baz']],
+    ['/foo/0', 'bar'],
+    ['/', 0],
+    ['/a~1b', 1],
+    ['/c%d', 2],
+    ['/e^f', 3],
+    ['/g|h', 4],
+    ['/i\\j', 5],
+    ['/k"l', 6],
+    ['/ ', 7],
+    ['/m~0n', 8],
+  ])('RFC 6901 section 5: %s', async (pointer, value) => {
+    expect(await result({ steps: [first], outputs: { value: { $from: 'a', pointer } } })).toEqual({ value });
+  });
+
+  it.each(['/foo/2', '/foo/-', '/foo/01', '/foo/length', '/foo/-1', '/bar', '/foo/0/0', '/constructor', '/__proto__', '/foo/constructor'])(
+    '%s leads nowhere',
+    async (pointer) => {
+      const { outcome } = await run({ steps: [first, { id: 'b', tool: 't', inputs: { x: { $from: 'a', pointer } } }] });
+      expect(outcome).toMatchObject({ ok: false, step: 'b', failure: { code: 'unprocessable_inputs', details: [{ path: 'steps[1].inputs.x' }] } });
+      expect(outcome.ok || JSON.parse(outcome.resultsJson)).toEqual({ a: DOCUMENT });
+    },
+  );
+
+  it('stand at any depth, as whole inputs and in texts', async () => {
+    const inputs = {
+      list: [1, { deep: [{ $from: 'a', pointer: '/foo' }] }],
+      text: { $text: ['n ', { $from: 'a', pointer: '/a~1b' }, true, null, { $from: 'a', pointer: '/foo/1' }] },
+    };
+    expect(await result({ steps: [first, { id: 'b', tool: 't', inputs }] })).toEqual({ list: [1, { deep: [['bar', 'baz']] }], text: 'n 1truenullbaz' });
+    expect(await result({ steps: [first, { id: 'b', tool: 't', inputs: { $from: 'a' } }] })).toEqual(DOCUMENT);
+    expect(await result({ steps: [first, { id: 'b', tool: 't', inputs: { $from: 'a', pointer: '/foo' } }] })).toMatch(/must be an object/);
+    expect(await result({ steps: [first, { id: 'b', tool: 't', inputs: { x: { $text: [{ $from: 'a' }] } } }] })).toMatch(/not an object/);
+  });
+
+  it('keep names of the prototype as they were sent', async () => {
+    const inputs = JSON.parse('{"__proto__":{"x":{"$from":"a","pointer":"/"}},"constructor":1}');
+    const { given } = await run({ steps: [first, { id: 'b', tool: 't', inputs }] });
+    expect(JSON.stringify(given[1])).toBe('{"__proto__":{"x":0},"constructor":1}');
+    expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
+  });
+});
+
+describe('forEach', () => {
+  const list = { id: 'a', tool: 't', inputs: { list: [{ n: 1 }, { n: 2 }], none: [], text: 'x', long: Array(1001).fill(0) } };
+  const each = (pointer: string, inputs: object = { m: { $from: 'item', pointer: '/n' } }) => ({
+    id: 'b',
+    tool: 't',
+    forEach: { $from: 'a', pointer },
+    inputs,
+  });
+
+  it('runs a step once for each item', async () => {
+    const { outcome } = await run({ steps: [list, each('/list')] });
+    expect(outcome).toEqual({
+      ok: true,
+      resultJson: '{"items":[{"m":1},{"m":2}]}',
+      steps: [
+        { id: 'a', runs: 1 },
+        { id: 'b', runs: 2 },
+      ],
+    });
+    expect(await result({ steps: [list, each('/none')] })).toEqual({ items: [] });
+  });
+
+  it('refuses what is not a list, and lists that are too long', async () => {
+    expect(await result({ steps: [list, each('/text')] })).toMatch(/not a list/);
+    expect(await result({ steps: [list, each('/long')] })).toMatch(/has 1001 items/);
+    expect(await result({ steps: [list, each('/list/0/n')] })).toMatch(/not a list/);
+  });
+});
+
+describe('bounds', () => {
+  it('holds texts that double with each step, and inputs that name a result many times', async () => {
+    const doubling = Array.from({ length: 20 }, (_, at) => ({
+      id: `s${at}`,
+      tool: 't',
+      inputs: { x: at === 0 ? 'xxxxxxxxxx' : { $text: [0, 1].map(() => ({ $from: `s${at - 1}`, pointer: '/x' })) } },
+    }));
+    expect((await run({ steps: doubling }, 100_000)).outcome).toMatchObject({ ok: false, step: 's14', failure: { code: 'unprocessable_inputs' } });
+    const many = { id: 'b', tool: 't', inputs: { x: Array(1000).fill({ $from: 'a' }) } };
+    expect((await run({ steps: [first, many] }, 10_000)).outcome).toMatchObject({ ok: false, step: 'b', failure: { code: 'unprocessable_inputs' } });
+  });
+});
+
+describe('readPipeline', () => {
+  const step = { id: 'a', tool: 't', inputs: {} };
+  const deep = JSON.parse(`${'{"x":'.repeat(150)}1${'}'.repeat(150)}`);
+  it.each<[unknown, string]>([
+    [null, ''],
+    [[], ''],
+    [{}, 'steps'],
+    [{ steps: [] }, 'steps'],
+    [{ steps: Array.from({ length: 21 }, (_, at) => ({ ...step, id: `s${at}` })) }, 'steps'],
+    [{ steps: [step], more: 1 }, 'more'],
+    [{ steps: [7] }, 'steps[0]'],
+    [{ steps: [{ ...step, more: 1 }] }, 'steps[0].more'],
+    [{ steps: [{ ...step, id: '' }] }, 'steps[0].id'],
+    [{ steps: [{ ...step, id: 'a b' }] }, 'steps[0].id'],
+    [{ steps: [{ ...step, id: 'x'.repeat(41) }] }, 'steps[0].id'],
+    [{ steps: [{ ...step, id: 'item' }] }, 'steps[0].id'],
+    [{ steps: [{ ...step, id: '__proto__' }] }, 'steps[0].id'],
+    [{ steps: [{ ...step, id: 'constructor' }] }, 'steps[0].id'],
+    [{ steps: [step, step] }, 'steps[1].id'],
+    [{ steps: [{ ...step, tool: 7 }] }, 'steps[0].tool'],
+    [{ steps: [{ ...step, inputs: [] }] }, 'steps[0].inputs'],
+    [{ steps: [{ ...step, inputs: { x: { $from: 'a' } } }] }, 'steps[0].inputs.x.$from'],
+    [
+      {
+        steps: [
+          { ...step, inputs: { x: [{ $from: 'b' }] } },
+          { ...step, id: 'b' },
+        ],
+      },
+      'steps[0].inputs.x[0].$from',
+    ],
+    [{ steps: [{ ...step, inputs: { x: { $from: 'item' } } }] }, 'steps[0].inputs.x.$from'],
+    [{ steps: [step, { ...step, id: 'b', inputs: { x: { $from: 'a', pointer: 'foo' } } }] }, 'steps[1].inputs.x.pointer'],
+    [{ steps: [step, { ...step, id: 'b', inputs: { x: { $from: 'a', pointer: '/~2' } } }] }, 'steps[1].inputs.x.pointer'],
+    [{ steps: [step, { ...step, id: 'b', inputs: { x: { $from: 'a', path: '' } } }] }, 'steps[1].inputs.x.path'],
+    [{ steps: [step, { ...step, id: 'b', inputs: { x: { $text: 'a' } } }] }, 'steps[1].inputs.x.$text'],
+    [{ steps: [step, { ...step, id: 'b', inputs: { x: { $text: [{}] } } }] }, 'steps[1].inputs.x.$text[0]'],
+    [{ steps: [step, { ...step, id: 'b', inputs: { x: { $text: [], y: 1 } } }] }, 'steps[1].inputs.x.y'],
+    [{ steps: [step, { ...step, id: 'b', forEach: 'a' }] }, 'steps[1].forEach'],
+    [{ steps: [step, { ...step, id: 'b', forEach: { $from: 'item' } }] }, 'steps[1].forEach.$from'],
+    [{ steps: [step], outputs: {} }, 'outputs'],
+    [{ steps: [step], outputs: { x: 'a' } }, 'outputs.x'],
+    [{ steps: [step], outputs: { constructor: { $from: 'a' } } }, 'outputs.constructor'],
+  ])('names the place: %j', (pipeline, path) => {
+    expect(complaints(pipeline)).toEqual([path]);
+  });
+
+  it('bounds the depth of inputs', () => {
+    expect(complaints({ steps: [{ ...step, inputs: deep }] })[0]).toMatch(/^steps\[0\]\.inputs(\.x){99}/);
+  });
+});

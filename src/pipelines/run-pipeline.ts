@@ -1,0 +1,127 @@
+import type { Call } from '../runner/execute.ts';
+import { jsonSize } from '../runner/json-size.ts';
+import type { Failure } from '../runner/outcome.ts';
+import { InvalidInputs, Unprocessable } from '../tools/errors.ts';
+import { parseJsonText } from '../tools/shared/json/parse-text.ts';
+import type { Pipeline, Step } from './pipeline.ts';
+import { follow, ITEM, isObject, type Reference } from './reference.ts';
+
+export const MAX_ITEMS = 1_000;
+/** What the results of a pipeline may have together, and what it answers, in characters. */
+const MAX_RESULTS = 32 * 1024 * 1024;
+
+/** What became of the runs of one step: their results as JSON texts in order, or why it failed. */
+export type StepOutcome<Refusal> = { ok: true; results: string[] } | { ok: false; failure: Refusal };
+
+/** What a pipeline needs of the world. */
+export interface Surroundings<Refusal> {
+  /** The most characters that the inputs of one run may have as JSON. */
+  maxInputs: number;
+  /** Runs a tool `count` times. @param callAt the call of a run, counted from 0, with its size; or why it cannot be made */
+  runStep(step: Step, count: number, callAt: (index: number) => { call: Call; bytes: number } | Failure): Promise<StepOutcome<Refusal>>;
+}
+
+export type PipelineOutcome<Refusal> =
+  | { ok: true; resultJson: string; steps: { id: string; runs: number }[] }
+  /** @property results those of the steps before, as the JSON text of an object by id */
+  | { ok: false; step: string; failure: Refusal | Failure; resultsJson: string };
+
+/** Runs the steps of a pipeline in order, up to the first that fails. */
+export async function runPipeline<Refusal>(pipeline: Pipeline, { maxInputs, runStep }: Surroundings<Refusal>): Promise<PipelineOutcome<Refusal>> {
+  const results = new Results();
+  const steps: { id: string; runs: number }[] = [];
+  const stopped = (step: string, failure: Refusal | Failure): PipelineOutcome<Refusal> => ({ ok: false, step, failure, resultsJson: results.json() });
+  for (const step of pipeline.steps) {
+    const items = attempt(() => itemsOf(step, results));
+    if (!Array.isArray(items)) return stopped(step.id, items);
+    const outcome = await runStep(step, items.length, (index) => callOf(step, items[index], results, maxInputs));
+    if (!outcome.ok) return stopped(step.id, outcome.failure);
+    const [first = '{}'] = outcome.results;
+    const fits = results.add(step.id, step.forEach ? `{"items":[${outcome.results.join(',')}]}` : first);
+    if (!fits) return stopped(step.id, tooLarge('The results of the steps'));
+    steps.push({ id: step.id, runs: items.length });
+  }
+  return answerOf(pipeline, results, steps) ?? stopped(pipeline.steps.at(-1)?.id ?? '', tooLarge('The outputs'));
+}
+
+/** The results so far. They are read when something refers to them. */
+class Results {
+  readonly #texts = new Map<string, string>();
+  readonly #values = new Map<string, unknown>();
+  #size = 0;
+
+  /** @returns whether it fits among the others */
+  add(id: string, json: string): boolean {
+    this.#size += json.length;
+    if (this.#size > MAX_RESULTS) return false;
+    this.#texts.set(id, json);
+    return true;
+  }
+
+  text(id: string): string {
+    return this.#texts.get(id) ?? 'null';
+  }
+
+  valueOf(reference: Reference): unknown {
+    const { step } = reference;
+    if (!this.#values.has(step)) this.#values.set(step, parseJsonText(this.text(step)));
+    return follow(reference, this.#values.get(step));
+  }
+
+  json(): string {
+    return `{${Array.from(this.#texts, ([id, json]) => `${JSON.stringify(id)}:${json}`).join(',')}}`;
+  }
+}
+
+/** What a step is run for: the items of its list, or nothing in particular, once. */
+function itemsOf({ forEach }: Step, results: Results): unknown[] {
+  if (!forEach) return [undefined];
+  const list = results.valueOf(forEach);
+  const { place } = forEach;
+  const wrong = Array.isArray(list) ? (list.length > MAX_ITEMS ? `has ${list.length} items` : undefined) : 'is not a list';
+  if (wrong === undefined && Array.isArray(list)) return list;
+  const message = `What forEach refers to ${wrong}; it must be a list of at most ${MAX_ITEMS} items.`;
+  throw new Unprocessable(`${place}: ${message}`, [{ path: place, message }]);
+}
+
+function callOf({ tool, inputs }: Step, item: unknown, results: Results, maxInputs: number): { call: Call; bytes: number } | Failure {
+  return attempt(() => {
+    const lookUp = (reference: Reference): unknown => (reference.step === ITEM ? follow(reference, item) : results.valueOf(reference));
+    const filled = inputs({ valueOf: lookUp, room: maxInputs });
+    if (!isObject(filled)) throw new Unprocessable(`The inputs of ${tool} must be an object; what they refer to is not one.`);
+    const bytes = jsonSize(filled, maxInputs);
+    if (bytes > maxInputs) throw new Unprocessable(`The inputs of ${tool} are larger than this service takes, once the references are filled in.`);
+    return { call: { ok: true, slug: tool, inputs: filled }, bytes };
+  });
+}
+
+/** The answer of a pipeline all of whose steps have run; undefined when it is too large. */
+function answerOf({ outputs }: Pipeline, results: Results, steps: { id: string; runs: number }[]): PipelineOutcome<never> | undefined {
+  if (!outputs) return { ok: true, resultJson: results.text(steps.at(-1)?.id ?? ''), steps };
+  const values: [string, unknown][] = [];
+  let size = 0;
+  for (const [name, reference] of outputs) {
+    const value = attempt(() => [results.valueOf(reference)]);
+    if (!Array.isArray(value)) return { ok: false, step: reference.step, failure: value, resultsJson: results.json() };
+    values.push([name, value[0]]);
+    size += jsonSize(value[0], MAX_RESULTS);
+    if (size > MAX_RESULTS) return undefined;
+  }
+  return { ok: true, resultJson: JSON.stringify(Object.fromEntries(values)), steps };
+}
+
+/** Does what may find the references leading nowhere. */
+function attempt<Value>(work: () => Value): Value | Failure {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Unprocessable) && !(error instanceof InvalidInputs)) throw error;
+    return { ok: false, code: 'unprocessable_inputs', message: error.message, ...(error.details && { details: error.details }) };
+  }
+}
+
+const tooLarge = (what: string): Failure => ({
+  ok: false,
+  code: 'unprocessable_inputs',
+  message: `${what} have more than ${MAX_RESULTS} characters together; ask for less in one pipeline.`,
+});

@@ -1,0 +1,57 @@
+import type { Control } from './forms/controls.ts';
+
+/** The same call in one language. */
+export interface Call {
+  title: string;
+  code: string;
+}
+
+/** A call of a tool, as one would make it from a program or a shell. @param site where the service is reached */
+export function callsOf(site: string, slug: string, inputs: Readonly<Record<string, unknown>>, controls: readonly Control[]): Call[] {
+  const shown = withoutSecrets(inputs, controls);
+  const json = JSON.stringify({ tool: slug, inputs: shown });
+  const pretty = JSON.stringify({ tool: slug, inputs: shown }, null, 2);
+  const headers = `'x-api-key': 'YOUR_KEY', 'content-type': 'application/json'`;
+  return [
+    {
+      title: 'curl',
+      code: `curl -s ${site}/api/v1/tools \\\n  -H 'x-api-key: YOUR_KEY' -H 'content-type: application/json' \\\n  -d ${shellQuoted(json)}`,
+    },
+    {
+      title: 'JavaScript',
+      code: `const response = await fetch('${site}/api/v1/tools', {\n  method: 'POST',\n  headers: { ${headers} },\n  body: JSON.stringify(${indented(pretty, '  ')}),\n});\nconst { result } = await response.json();`,
+    },
+    {
+      title: 'Python',
+      code: `import json, urllib.request\n\ncall = ${inPython({ tool: slug, inputs: shown })}\nrequest = urllib.request.Request(\n    '${site}/api/v1/tools',\n    data=json.dumps(call).encode(),\n    headers={'x-api-key': 'YOUR_KEY', 'content-type': 'application/json'},\n)\nresult = json.load(urllib.request.urlopen(request))['result']`,
+    },
+    { title: 'Command line', code: `npx toolrack run ${slug} --json ${shellQuoted(JSON.stringify(shown))}` },
+  ];
+}
+
+/** Keys and passwords have no place in a text that one copies. */
+function withoutSecrets(inputs: Readonly<Record<string, unknown>>, controls: readonly Control[]): Record<string, unknown> {
+  const secret = new Set(controls.filter(isSecret).map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? `YOUR_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}` : value]),
+  );
+}
+
+/** Whether a control holds what nobody else should see. */
+export const isSecret = ({ secret, fields = [] }: Control): boolean => secret === true || fields.some(isSecret);
+
+const shellQuoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
+
+/** A value of JSON in Python. */
+function inPython(value: unknown): string {
+  if (value === null || value === undefined) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (Array.isArray(value)) return `[${value.map(inPython).join(', ')}]`;
+  if (typeof value === 'object')
+    return `{${Object.entries(value)
+      .map(([name, member]) => `${inPython(name)}: ${inPython(member)}`)
+      .join(', ')}}`;
+  // JSON's escapes of text mean the same in Python, but for pairs of surrogates, which JSON.stringify leaves as they are.
+  return JSON.stringify(value);
+}

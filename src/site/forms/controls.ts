@@ -1,0 +1,151 @@
+import type { JsonSchema } from '../../tools/card.ts';
+import { inWords } from './words.ts';
+
+/** How one field of a tool is filled in. */
+export type Kind =
+  /** One line of text, or several. */
+  | 'text'
+  | 'area'
+  /** One line of text that nobody should read over one's shoulder. */
+  | 'secret'
+  | 'number'
+  /** A number, or a number as text where a double would lose digits. */
+  | 'exact'
+  | 'choice'
+  /** True or false; with a third choice where leaving it out means something else. */
+  | 'check'
+  | 'optional-check'
+  /** Lists: of texts and of numbers a row each, of choices a box each, of lists of numbers a line each. */
+  | 'texts'
+  | 'numbers'
+  | 'exacts'
+  | 'choices'
+  | 'grid'
+  /** A list of objects: a row each. An object: its fields. */
+  | 'rows'
+  | 'group'
+  | 'json';
+
+/** One field of a form, as plain data: the server draws it, and the server and the page's script read it. */
+export interface Control {
+  name: string;
+  kind: Kind;
+  label: string;
+  hint: string;
+  required: boolean;
+  /** What stands for leaving it out. */
+  byDefault?: unknown;
+  choices?: string[];
+  /** Whether the choices are numbers. */
+  numeric?: boolean;
+  whole?: boolean;
+  least?: number;
+  most?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** Of `rows` and `group`. */
+  fields?: Control[];
+  /** Whether it holds a key, a password or the like: it stands in no link and no example call. */
+  secret?: boolean;
+  /** Whether the text holds bytes in base64. */
+  base64?: boolean;
+}
+
+const SHORT_TEXT = 300;
+/** Keys in PEM have lines; passwords have one. */
+const LONG_SECRET = 1024;
+
+/** The controls for an object schema. */
+export function controlsOf(schema: JsonSchema): Control[] {
+  const required = new Set(schema.required ?? []);
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => controlOf(name, field, required.has(name)));
+}
+
+/** The control that suits a field. */
+export function controlOf(name: string, field: JsonSchema, required: boolean): Control {
+  const base = {
+    name,
+    label: inWords(name),
+    hint: field.description ?? '',
+    required,
+    ...(field.default !== undefined && { byDefault: field.default }),
+  };
+  return { ...base, ...(scalar(name, field, required) ?? list(field) ?? nested(field) ?? { kind: 'json' }) };
+}
+
+type Particulars = Omit<Control, 'name' | 'label' | 'hint' | 'required'>;
+
+function scalar(name: string, field: JsonSchema, required: boolean): Particulars | undefined {
+  const choices = field.const === undefined ? field.enum : [field.const];
+  if (choices?.every((choice) => typeof choice === 'string' || typeof choice === 'number')) {
+    return { kind: 'choice', choices: choices.map(String), numeric: typeof choices[0] === 'number' };
+  }
+  if (field.type === 'boolean') return { kind: required || field.default !== undefined ? 'check' : 'optional-check' };
+  if (field.type === 'number' || field.type === 'integer') return { kind: 'number', ...numberBounds(field) };
+  if (field.type === 'string') return { ...lengths(field), ...textKind(name, field) };
+  const kinds = kindsOf(field);
+  if (kinds.size > 1 && [...kinds].every((kind) => kind === 'number' || kind === 'integer' || kind === 'string')) return { kind: 'exact' };
+  return undefined;
+}
+
+function textKind(name: string, field: JsonSchema): Particulars {
+  if (field.format === 'password') return { kind: (field.maxLength ?? SHORT_TEXT) > LONG_SECRET ? 'area' : 'secret', secret: true };
+  const base64 = /base64/i.test(`${name} ${field.contentEncoding ?? ''}`) || /\bbase64\b/i.test(field.description ?? '');
+  return { kind: field.format !== undefined || (field.maxLength ?? Number.POSITIVE_INFINITY) <= SHORT_TEXT ? 'text' : 'area', ...(base64 && { base64 }) };
+}
+
+function list(field: JsonSchema): Particulars | undefined {
+  if (field.type !== 'array' || !field.items) return undefined;
+  const counts = { ...(field.minItems !== undefined && { minItems: field.minItems }), ...(field.maxItems !== undefined && { maxItems: field.maxItems }) };
+  const item = controlOf('', field.items, true);
+  switch (item.kind) {
+    case 'text':
+    case 'area':
+      return { kind: 'texts', ...counts, ...(item.maxLength !== undefined && { maxLength: item.maxLength }) };
+    case 'number':
+      return { kind: 'numbers', ...counts };
+    case 'exact':
+      return { kind: 'exacts', ...counts };
+    case 'choice':
+      return { kind: 'choices', ...counts, ...(item.choices && { choices: item.choices }), ...(item.numeric && { numeric: true }) };
+    case 'numbers':
+      return { kind: 'grid', ...counts };
+    case 'exacts':
+      return { kind: 'grid', ...counts, numeric: false };
+    case 'group':
+      return { kind: 'rows', ...counts, ...(item.fields && { fields: item.fields }) };
+    default:
+      return undefined;
+  }
+}
+
+const FLAT: ReadonlySet<Kind> = new Set(['text', 'area', 'secret', 'number', 'exact', 'choice', 'check', 'optional-check']);
+
+function nested(field: JsonSchema): Particulars | undefined {
+  if (field.type !== 'object' || !field.properties || Object.keys(field.properties).length === 0) return undefined;
+  const fields = controlsOf(field).map((control): Control => (control.kind === 'area' ? { ...control, kind: 'text' } : control));
+  return fields.every(({ kind }) => FLAT.has(kind)) ? { kind: 'group', fields } : undefined;
+}
+
+function kindsOf(field: JsonSchema): Set<string> {
+  const choices = field.anyOf ?? field.oneOf;
+  if (choices) return new Set(choices.flatMap((choice) => [...kindsOf(choice)]));
+  return new Set([field.type ?? 'unknown']);
+}
+
+function numberBounds({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonSchema): Partial<Control> {
+  const least = meant(minimum ?? exclusiveMinimum);
+  const most = meant(maximum ?? exclusiveMaximum);
+  return { ...(type === 'integer' && { whole: true }), ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
+}
+
+/** Zod writes the range of safe integers, which says nothing to a reader. */
+export const meant = (bound: number | undefined): number | undefined =>
+  bound !== undefined && Math.abs(bound) === Number.MAX_SAFE_INTEGER ? undefined : bound;
+
+const lengths = ({ minLength, maxLength }: JsonSchema): Partial<Control> => ({
+  ...(minLength !== undefined && { minLength }),
+  ...(maxLength !== undefined && { maxLength }),
+});

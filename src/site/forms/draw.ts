@@ -1,0 +1,166 @@
+import { type Html, html } from '../html.ts';
+import type { Control } from './controls.ts';
+import { type Complaint, type Filled, rowNumbers } from './read.ts';
+import { counted } from './words.ts';
+
+const MAX_TEXT_ROWS = 14;
+const MIN_TEXT_ROWS = 4;
+const EMPTY_ROWS = 2;
+
+/** A form to draw: what it holds and what is wrong with it. */
+export interface Drawing {
+  form: Filled;
+  complaints: readonly Complaint[];
+}
+
+/** The element of a field of a form. */
+export const idOf = (path: string): string => `f-${path.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '')}`;
+
+/** All fields of a form. */
+export const drawFields = (controls: readonly Control[], drawing: Drawing): Html[] => controls.map((control) => drawField(control, control.name, drawing));
+
+function drawField(control: Control, path: string, drawing: Drawing): Html {
+  switch (control.kind) {
+    case 'texts':
+      return drawTexts(control, path, drawing);
+    case 'choices':
+      return drawChoices(control, path, drawing);
+    case 'rows':
+      return drawRows(control, path, drawing);
+    case 'group':
+      return html`<fieldset class="field wide group" id="${idOf(path)}"><legend>${control.label}</legend>${explanation(control, path, drawing)}<div class="fields">${(control.fields ?? []).map((field) => drawField(field, `${path}.${field.name}`, drawing))}</div></fieldset>`;
+    case 'check':
+      return html`<div class="field check"><label for="${idOf(path)}"><input type="checkbox" value="true" ${attributes(control, path, drawing)}${textAt(path, drawing) === 'true' && html` checked`}> ${control.label}</label>${explanation(control, path, drawing)}</div>`;
+    default:
+      return html`<div class="field${WIDE.has(control.kind) ? ' wide' : ''}"><label for="${idOf(path)}">${control.label}</label>${drawInput(control, path, drawing)}${explanation(control, path, drawing)}</div>`;
+  }
+}
+
+const WIDE: ReadonlySet<string> = new Set(['area', 'json', 'grid', 'numbers', 'exacts']);
+
+const textAt = (path: string, { form }: Drawing): string => form.get(path)?.at(-1) ?? '';
+
+/** The complaints that stand at a field: those of its path, and of places inside that have no control of their own. */
+function complaintsAt(control: Control, path: string, { complaints }: Drawing): Complaint[] {
+  const inner = control.kind === 'rows' || control.kind === 'group';
+  return complaints.filter((complaint) => complaint.path === path || (!inner && isInside(complaint.path, path)));
+}
+
+const isInside = (inner: string, outer: string): boolean => inner.startsWith(`${outer}[`) || inner.startsWith(`${outer}.`);
+
+/** The name, the id and what describes the control. */
+function attributes(control: Control, path: string, drawing: Drawing): Html {
+  const id = idOf(path);
+  const wrong = complaintsAt(control, path, drawing).length > 0;
+  const described = [control.hint !== '' && `${id}-hint`, wrong && `${id}-error`].filter((part) => part !== false).join(' ');
+  return html`id="${id}" name="${path}"${control.required && control.kind !== 'check' && html` required`}${wrong && html` aria-invalid="true"`}${described !== '' && html` aria-describedby="${described}"`}`;
+}
+
+function explanation(control: Control, path: string, drawing: Drawing): Html {
+  const wrong = complaintsAt(control, path, drawing);
+  const range = rangeOf(control);
+  return html`${control.hint !== '' && html`<p class="hint" id="${idOf(path)}-hint">${control.hint}${range !== '' && `${/[.!?]$/.test(control.hint) ? '' : '.'} ${range}`}</p>`}${wrong.length > 0 && html`<p class="error" id="${idOf(path)}-error">${wrong.map(({ message }) => sentence(control.label, message)).join(' ')}</p>`}`;
+}
+
+/** A complaint as a sentence: its field, then what is wrong. */
+export const sentence = (label: string, message: string): string => `${label} ${message}${/[.!?]$/.test(message) ? '' : '.'}`;
+
+/** Bounds that nobody comes near say nothing. */
+const FAR = 1e9;
+
+function rangeOf({ least, most, maxItems, minItems, whole }: Control): string {
+  const from = least !== undefined && least > -FAR ? least : undefined;
+  const to = most !== undefined && most < FAR ? most : undefined;
+  if (from !== undefined && to !== undefined) return `${whole ? 'A whole number from' : 'From'} ${from} to ${to}.`;
+  if (from !== undefined) return `At least ${from}.`;
+  if (to !== undefined) return `At most ${to}.`;
+  if (minItems !== undefined && minItems > 1) return `At least ${counted(minItems, 'entry', 'entries')}.`;
+  return maxItems !== undefined && maxItems < FAR ? `At most ${counted(maxItems, 'entry', 'entries')}.` : '';
+}
+
+function drawInput(control: Control, path: string, drawing: Drawing): Html {
+  const value = textAt(path, drawing);
+  const common = attributes(control, path, drawing);
+  switch (control.kind) {
+    case 'number': {
+      const { least, most, whole } = control;
+      return html`<input type="number" step="${whole ? 1 : 'any'}" inputmode="${least !== undefined && least >= 0 ? (whole ? 'numeric' : 'decimal') : 'text'}"${least !== undefined && html` min="${least}"`}${most !== undefined && html` max="${most}"`} ${common} value="${value}">`;
+    }
+    case 'choice':
+      return drawSelect(control, common, value);
+    case 'optional-check':
+      return html`<select ${common}>${[
+        ['', 'Not set'],
+        ['true', 'Yes'],
+        ['false', 'No'],
+      ].map(([choice, label]) => html`<option value="${choice}"${choice === value && html` selected`}>${label}</option>`)}</select>`;
+    case 'secret':
+      return html`<input type="password" autocomplete="off" spellcheck="false" ${common} value="${value}">`;
+    case 'area':
+    case 'json':
+    case 'grid':
+    case 'numbers':
+    case 'exacts':
+      return drawArea(control, common, path, drawing);
+    default:
+      return html`<input type="text" autocomplete="off" spellcheck="false"${control.kind === 'exact' && html` inputmode="text"`} ${common} value="${value}">`;
+  }
+}
+
+function drawSelect(control: Control, common: Html, value: string): Html {
+  const none = (!control.required && control.byDefault === undefined) || value === '';
+  return html`<select ${common}>${none && html`<option value="">${control.required ? 'Choose' : 'Not set'}</option>`}${(control.choices ?? []).map((choice) => html`<option${choice === value && html` selected`}>${choice}</option>`)}</select>`;
+}
+
+const PLACEHOLDERS: Readonly<Record<string, string>> = {
+  numbers: 'Numbers, separated by spaces, commas or lines',
+  exacts: 'Numbers, separated by spaces, commas or lines',
+  grid: 'One row a line, its numbers separated by spaces',
+};
+
+function drawArea(control: Control, common: Html, path: string, drawing: Drawing): Html {
+  const separator = control.kind === 'numbers' || control.kind === 'exacts' ? ', ' : '\n';
+  const value = (drawing.form.get(path) ?? []).join(separator);
+  const lines = value.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 70), 0);
+  const rows = Math.min(MAX_TEXT_ROWS, Math.max(control.kind === 'area' ? MIN_TEXT_ROWS : 2, lines + 1));
+  const placeholder = PLACEHOLDERS[control.kind];
+  // A line end right after the tag does not count; one more keeps those of the text.
+  return html`<textarea rows="${rows}" spellcheck="false" autocomplete="off"${placeholder && html` placeholder="${placeholder}"`}${control.kind === 'area' && html` data-file="${control.base64 ? 'base64' : 'text'}"`} ${common}>
+${value}</textarea>`;
+}
+
+function drawTexts(control: Control, path: string, drawing: Drawing): Html {
+  const values = drawing.form.get(path) ?? [];
+  const blanks = Math.max(1, EMPTY_ROWS + 1 - values.length);
+  const wrong = complaintsAt(control, path, drawing).length > 0;
+  const row = (value: string, at: number | string): Html =>
+    html`<li><input type="text" name="${path}" value="${value}" aria-label="${control.label} ${typeof at === 'number' ? at + 1 : ''}" autocomplete="off" spellcheck="false"${wrong && html` aria-invalid="true" aria-describedby="${idOf(path)}-error"`}><button type="button" class="icon remove script" aria-label="Remove this entry">×</button></li>`;
+  return html`<fieldset class="field wide list" id="${idOf(path)}" data-list><legend>${control.label}</legend>${explanation(control, path, drawing)}<ol class="rows">${[...values, ...Array.from({ length: blanks }, () => '')].map(row)}</ol><template>${row('', '')}</template><button type="button" class="quiet small add script">Add an entry</button></fieldset>`;
+}
+
+function drawChoices(control: Control, path: string, drawing: Drawing): Html {
+  const chosen = new Set(drawing.form.get(path));
+  return html`<fieldset class="field wide choices" id="${idOf(path)}"><legend>${control.label}</legend>${explanation(control, path, drawing)}<div class="boxes">${(control.choices ?? []).map((choice) => html`<label><input type="checkbox" name="${path}" value="${choice}"${chosen.has(choice) && html` checked`}> ${choice}</label>`)}</div></fieldset>`;
+}
+
+function drawRows(control: Control, path: string, drawing: Drawing): Html {
+  const numbers = rowNumbers(drawing.form, path);
+  const next = (numbers.at(-1) ?? -1) + 1;
+  const blank = Array.from({ length: Math.max(1, EMPTY_ROWS - numbers.length) }, (_, at) => next + at);
+  const row = (at: number | string, drawn: Drawing): Html =>
+    html`<div class="row" role="group" aria-label="${control.label}, row ${typeof at === 'number' ? at + 1 : ''}"><div class="fields">${(control.fields ?? []).map((field) => drawField(loose(field), `${path}[${at}].${field.name}`, drawn))}</div><button type="button" class="icon remove script" aria-label="Remove this row">×</button></div>`;
+  const empty: Drawing = { form: blankRow(control, path, blank), complaints: [] };
+  const template: Drawing = { form: blankRow(control, path, ['#']), complaints: [] };
+  return html`<fieldset class="field wide table" id="${idOf(path)}" data-rows="${path}"><legend>${control.label}</legend>${explanation(control, path, drawing)}<div class="rows">${numbers.map((at) => row(at, drawing))}${blank.map((at) => row(at, empty))}</div><template>${row('#', template)}</template><button type="button" class="quiet small add script">Add a row</button></fieldset>`;
+}
+
+/** A blank row may stay blank. */
+const loose = (field: Control): Control => ({ ...field, required: false });
+
+/** Blank rows, at their defaults. */
+function blankRow(control: Control, path: string, numbers: readonly (number | string)[]): Map<string, string[]> {
+  const form = new Map<string, string[]>();
+  for (const at of numbers)
+    for (const { name, byDefault } of control.fields ?? []) if (byDefault !== undefined) form.set(`${path}[${at}].${name}`, [String(byDefault)]);
+  return form;
+}

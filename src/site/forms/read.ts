@@ -1,0 +1,168 @@
+import { parseJsonText } from '../../tools/shared/json/parse-text.ts';
+import type { Control } from './controls.ts';
+
+/** What is wrong at one place of a form. `path` is the name of its control. */
+export interface Complaint {
+  path: string;
+  message: string;
+}
+
+/** What a form holds: by name, in the order in which it was sent. */
+export type Filled = ReadonlyMap<string, readonly string[]>;
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+const SEPARATORS = /[\s,;]+/;
+
+/** What was sent, by name. Browsers send line ends as CRLF; a text has LF. */
+export function filled(sent: Iterable<readonly [string, string]>): Map<string, string[]> {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of sent) {
+    const text = value.replace(/\r\n?/g, '\n');
+    const known = values.get(name);
+    if (known) known.push(text);
+    else values.set(name, [text]);
+  }
+  return values;
+}
+
+/** The inputs of a tool that a form holds, and what of it cannot be read. What equals its default is left out. */
+export function readForm(controls: readonly Control[], form: Filled): { inputs: Record<string, unknown>; complaints: Complaint[] } {
+  const complaints: Complaint[] = [];
+  return { inputs: readFields(controls, form, '', complaints), complaints };
+}
+
+function readFields(controls: readonly Control[], form: Filled, prefix: string, complaints: Complaint[]): Record<string, unknown> {
+  const inputs: Record<string, unknown> = {};
+  for (const control of controls) {
+    const value = readControl(control, form, `${prefix}${control.name}`, complaints);
+    if (value !== undefined && !same(value, control.byDefault)) inputs[control.name] = value;
+  }
+  return inputs;
+}
+
+function readControl(control: Control, form: Filled, path: string, complaints: Complaint[]): unknown {
+  const texts = form.get(path) ?? [];
+  const number = (text: string): unknown => readNumber(text, path, complaints);
+  switch (control.kind) {
+    case 'check':
+      return texts.length > 0 && texts.at(-1) !== 'false';
+    case 'choices':
+      return listOf(control, control.numeric ? texts.map(Number) : [...texts]);
+    case 'texts':
+      return listOf(control, texts.slice(0, texts.findLastIndex((text) => text !== '') + 1));
+    case 'numbers':
+      return listOf(control, texts.flatMap(pieces).map(number));
+    case 'exacts':
+      return listOf(control, texts.flatMap(pieces).map(exactly));
+    case 'grid':
+      return readGrid(control, texts.join('\n'), control.numeric === false ? exactly : number);
+    case 'rows':
+      return readRows(control, form, path, complaints);
+    case 'group': {
+      const fields = readFields(control.fields ?? [], form, `${path}.`, complaints);
+      return Object.keys(fields).length > 0 || control.required ? fields : undefined;
+    }
+    default:
+      return readOne(control, texts.at(-1), path, complaints);
+  }
+}
+
+function readOne(control: Control, text: string | undefined, path: string, complaints: Complaint[]): unknown {
+  if (text === undefined) return undefined;
+  switch (control.kind) {
+    case 'number':
+      return text.trim() === '' ? undefined : readNumber(text, path, complaints);
+    case 'exact':
+      return text.trim() === '' ? undefined : exactly(text.trim());
+    case 'choice':
+      return text === '' ? undefined : control.numeric && NUMBER.test(text) ? Number(text) : text;
+    case 'optional-check':
+      return text === '' ? undefined : text === 'true';
+    case 'json':
+      return readJson(text, path, complaints);
+    default:
+      return text === '' && mayBeLeftOut(control) ? undefined : text;
+  }
+}
+
+/** Whether an empty text means that nothing was filled in. */
+const mayBeLeftOut = ({ required, byDefault, minLength = 0 }: Control): boolean => !required && (byDefault === undefined || minLength > 0);
+
+function readNumber(text: string, path: string, complaints: Complaint[]): unknown {
+  const number = NUMBER.test(text.trim()) ? Number(text) : Number.NaN;
+  if (Number.isFinite(number)) return number;
+  complaints.push({ path, message: `must be a number such as 12.5, not ${quoted(text)}` });
+  return undefined;
+}
+
+/** A number where a double says the same, else the text. @param text without white space around it */
+export function exactly(text: string): unknown {
+  const number = PLAIN_NUMBER.test(text) ? Number(text) : Number.NaN;
+  return String(number) === text ? number : text;
+}
+
+function readJson(text: string, path: string, complaints: Complaint[]): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return parseJsonText(text);
+  } catch {
+    complaints.push({ path, message: `must be JSON, such as ["a", 1] or {"name": "value"}, not ${quoted(text)}` });
+    return undefined;
+  }
+}
+
+const pieces = (text: string): string[] => text.split(SEPARATORS).filter(Boolean);
+
+function readGrid(control: Control, text: string, read: (text: string) => unknown): unknown {
+  const lines = text.split('\n').map(pieces);
+  return listOf(
+    control,
+    lines.filter((line) => line.length > 0).map((line) => line.map(read)),
+  );
+}
+
+/** An empty list that may be left out is left out, unless the default says otherwise. */
+function listOf(control: Control, items: unknown[]): unknown {
+  return items.length === 0 && !control.required && control.byDefault === undefined ? undefined : items;
+}
+
+/** The rows that something was filled into, counted from 0 as complaints count them. */
+function readRows(control: Control, form: Filled, path: string, complaints: Complaint[]): unknown {
+  const fields = control.fields ?? [];
+  const numbers = rowNumbers(form, path).filter((at) => !isEmptyRow(fields, form, `${path}[${at}].`));
+  return listOf(
+    control,
+    numbers.map((at) => readFields(fields, form, `${path}[${at}].`, complaints)),
+  );
+}
+
+/** The numbers of the rows that a form has under a name, in order. */
+export function rowNumbers(form: Filled, path: string): number[] {
+  const numbers = new Set<number>();
+  for (const name of form.keys()) {
+    const number = name.startsWith(`${path}[`) ? /^(\d{1,6})\]\./.exec(name.slice(path.length + 1))?.[1] : undefined;
+    if (number !== undefined) numbers.add(Number(number));
+  }
+  return [...numbers].sort((a, b) => a - b);
+}
+
+/** Whether a row is as it was before anything was filled in. */
+export function isEmptyRow(fields: readonly Control[], form: Filled, prefix: string): boolean {
+  return fields.every(({ name, kind, byDefault }) => {
+    const text = form.get(`${prefix}${name}`)?.at(-1) ?? '';
+    const atFirst = byDefault === undefined ? '' : String(byDefault);
+    return kind === 'check' ? (text === 'true') === (byDefault === true) : text.trim() === '' || text === atFirst;
+  });
+}
+
+/** Whether two values of JSON are the same. */
+export function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
+  const members = Object.entries(one);
+  const others = new Map(Object.entries(other));
+  return members.length === others.size && members.every(([name, value]) => others.has(name) && same(value, others.get(name)));
+}
+
+const quoted = (text: string): string => (text.length > 40 ? `a text of ${text.length} characters` : JSON.stringify(text));

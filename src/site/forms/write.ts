@@ -1,0 +1,115 @@
+import type { ToolCard } from '../../tools/card.ts';
+import { type Control, controlsOf, type Kind } from './controls.ts';
+import { exactly, filled, readForm, same } from './read.ts';
+
+/** Inputs as a form holds them: name and text, in order. What is not given stands at its default. */
+export function writeForm(controls: readonly Control[], inputs: Readonly<Record<string, unknown>>, prefix = ''): [string, string][] {
+  return controls.flatMap((control) => {
+    const given = Object.hasOwn(inputs, control.name) ? inputs[control.name] : undefined;
+    return writeControl(control, given === undefined ? control.byDefault : given, `${prefix}${control.name}`);
+  });
+}
+
+function writeControl(control: Control, value: unknown, path: string): [string, string][] {
+  if (control.kind === 'check') return value === true ? [[path, 'true']] : [];
+  if (value === undefined) return [];
+  switch (control.kind) {
+    case 'texts':
+    case 'numbers':
+    case 'exacts':
+    case 'choices':
+      return listed(value).map((item): [string, string] => [path, String(item)]);
+    case 'grid':
+      return [
+        [
+          path,
+          listed(value)
+            .map((row) => listed(row).join(' '))
+            .join('\n'),
+        ],
+      ];
+    case 'rows':
+      return listed(value).flatMap((row, at) => writeForm(control.fields ?? [], objectOf(row), `${path}[${at}].`));
+    case 'group':
+      return writeForm(control.fields ?? [], objectOf(value), `${path}.`);
+    case 'json':
+      return [[path, JSON.stringify(value, null, 2)]];
+    default:
+      return [[path, String(value)]];
+  }
+}
+
+const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const objectOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {});
+
+/** A tool's form: its controls, and the example it starts with. */
+export interface ToolForm {
+  controls: Control[];
+  /** The numbers of the examples that the form can hold, from 0. */
+  examples: number[];
+}
+
+/**
+ * The form of a tool. A field whose examples a control would change (a list of empty texts, say) is filled in as JSON instead.
+ * Examples that no form can hold (carriage returns in a text) are left out of it.
+ */
+export function formOf(card: ToolCard): ToolForm {
+  const controls = controlsOf(card.inputs).map((control) => suited(control, card));
+  const examples = card.examples.flatMap(({ inputs }, at) => (holds(controls, inputs) ? [at] : []));
+  return { controls, examples };
+}
+
+/** What is kept although an example does not fit: that example is left out instead. */
+const KEPT: ReadonlySet<Kind> = new Set(['text', 'area', 'secret', 'texts']);
+
+function suited(control: Control, card: ToolCard): Control {
+  const given = card.examples.flatMap(({ inputs }) => (Object.hasOwn(inputs, control.name) ? [inputs[control.name]] : []));
+  const lines = given.some((value) => typeof value === 'string' && value.includes('\n'));
+  const brief =
+    !lines &&
+    given.length > 0 &&
+    given.every((value) => typeof value === 'string' && value.length <= MAX_BRIEF) &&
+    BRIEF.test(`${control.name} ${control.hint}`);
+  const better =
+    control.kind === 'text' && lines ? withKind(control, 'area') : control.kind === 'area' && brief && !control.secret ? withKind(control, 'text') : control;
+  if (KEPT.has(better.kind) || given.every((value) => holds([better], { [better.name]: value }))) return better;
+  const { fields: _, choices: __, ...rest } = better;
+  return { ...rest, kind: 'json' };
+}
+
+const withKind = (control: Control, kind: Kind): Control => ({ ...control, kind });
+
+/** What is always said in one line, whatever its schema allows: told by the field's name or by what is said of it. */
+const BRIEF =
+  /^\S*(?:date|time|zone|locale|separator|delimiter|prefix|suffix|colou?r|url|uri|domain|country|currency|language|email|month|year|version|algorithm|phone|uuid|host|port|address|start|end|seed)\b|YYYY|ISO 8601/i;
+const MAX_BRIEF = 80;
+
+/** Whether inputs are the same after they went through the form. */
+function holds(controls: readonly Control[], inputs: Readonly<Record<string, unknown>>): boolean {
+  const { inputs: read, complaints } = readForm(controls, filled(writeForm(controls, inputs)));
+  return complaints.length === 0 && same(read, withoutDefaults(controls, inputs));
+}
+
+/** Inputs as a form gives them: without what equals its default, a number for the text of a number where both will do. */
+function withoutDefaults(controls: readonly Control[], inputs: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const kept = Object.entries(inputs).flatMap(([name, value]) => {
+    const control = controls.find((candidate) => candidate.name === name);
+    return same(value, control?.byDefault) ? [] : [[name, meaning(control, value)] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+function meaning(control: Control | undefined, value: unknown): unknown {
+  switch (control?.kind) {
+    case 'exact':
+      return exactly(String(value).trim());
+    case 'exacts':
+      return listed(value).map((item) => exactly(String(item)));
+    case 'rows':
+      return listed(value).map((row) => withoutDefaults(control.fields ?? [], objectOf(row)));
+    case 'group':
+      return withoutDefaults(control.fields ?? [], objectOf(value));
+    default:
+      return value;
+  }
+}

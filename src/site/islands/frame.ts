@@ -1,0 +1,39 @@
+// On every page: the theme, the search with its suggestions, and buttons that copy.
+import { copyBy } from './shared/clipboard.ts';
+import { suggest } from './shared/suggest.ts';
+
+document.documentElement.classList.add('js');
+
+for (const block of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'copy-block';
+  button.textContent = 'Copy';
+  button.addEventListener('click', () => copyBy(button, block.querySelector('code')?.textContent ?? ''));
+  block.append(button);
+}
+
+const YEAR_SECONDS = 365 * 86_400;
+const switcher = document.querySelector<HTMLFormElement>('form.theme');
+switcher?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const root = document.documentElement;
+  const dark = root.dataset.theme === 'dark' || (root.dataset.theme === undefined && matchMedia('(prefers-color-scheme: dark)').matches);
+  const theme = dark ? 'light' : 'dark';
+  root.dataset.theme = theme;
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads the cookie, so that pages come in their colours.
+  document.cookie = `theme=${theme}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+});
+
+const box = document.querySelector<HTMLInputElement>('#q');
+if (box) suggest(box);
+document.addEventListener('keydown', (event) => {
+  const target = event.target instanceof HTMLElement ? event.target : document.body;
+  const writing = target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+  const slash = event.key === '/' && !writing && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const k = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  if (!box || !(slash || k)) return;
+  event.preventDefault();
+  box.focus();
+  box.select();
+});

@@ -1,0 +1,66 @@
+import { counted } from '../../forms/words.ts';
+
+const MAX_FILE = 700_000;
+
+/** Lets files be opened into text fields, and counts what stands there. */
+export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (words: string) => void): void {
+  for (const area of form.querySelectorAll<HTMLTextAreaElement>('textarea[data-file]')) {
+    const bar = document.createElement('div');
+    bar.className = 'area-bar';
+    const count = document.createElement('span');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'quiet small';
+    button.textContent = 'Open a file';
+    const picker = document.createElement('input');
+    picker.type = 'file';
+    picker.hidden = true;
+    picker.setAttribute('aria-label', 'File to open');
+    const showCount = (): void => {
+      count.textContent = counted([...area.value].length, 'character');
+    };
+    const take = async (file: File | undefined): Promise<void> => {
+      if (!file) return;
+      if (file.size > MAX_FILE) return tell(`${file.name} is too large for the page: at most 700 KB. The API takes more.`);
+      await fill(form, area, new Uint8Array(await file.arrayBuffer()), tell);
+      showCount();
+      changed();
+    };
+    button.addEventListener('click', () => picker.click());
+    picker.addEventListener('change', () => take(picker.files?.[0]));
+    area.addEventListener('input', showCount);
+    area.addEventListener('dragover', (event) => event.preventDefault());
+    area.addEventListener('drop', (event) => {
+      if (!event.dataTransfer?.files.length) return;
+      event.preventDefault();
+      void take(event.dataTransfer.files[0]);
+    });
+    bar.append(count, button, picker);
+    area.after(bar);
+    showCount();
+  }
+}
+
+/** Puts the bytes of a file into a field: as text, or in base64 where the field takes that. */
+async function fill(form: HTMLFormElement, area: HTMLTextAreaElement, bytes: Uint8Array<ArrayBuffer>, tell: (words: string) => void): Promise<void> {
+  if (area.dataset.file === 'base64') {
+    area.value = await inBase64(bytes);
+    return;
+  }
+  try {
+    area.value = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const choice = [...form.querySelectorAll('select')].find((select) => [...select.options].some(({ value }) => value === 'base64'));
+    if (!choice) return tell('The file is not text in UTF-8.');
+    choice.value = 'base64';
+    area.value = await inBase64(bytes);
+  }
+}
+
+function inBase64(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));
+    reader.readAsDataURL(new Blob([bytes]));
+  });
+}

@@ -1,0 +1,132 @@
+import type { ToolCard } from '../../tools/card.ts';
+import type { Catalogue } from '../../tools/catalogue.ts';
+import { categories } from '../../tools/categories.ts';
+import type { UnitPair } from '../../units/index.ts';
+import { conversionPath } from '../convert/paths.ts';
+import { counted, grouped } from '../forms/words.ts';
+import { type Html, html } from '../html.ts';
+import { type Page, searchForm } from '../layout.ts';
+import { toolList } from './tool.ts';
+
+const MAX_POPULAR = 12;
+const MAX_FOUND = 40;
+
+/** What most people come for, most wanted first; those that this service has are shown. */
+const POPULAR = [
+  'word-counter',
+  'json-formatter',
+  'mortgage-calculator',
+  'percentage-calculator',
+  'text-diff',
+  'password-generator',
+  'base64-encoder',
+  'age-calculator',
+  'qr-code-generator',
+  'regex-tester',
+  'color-converter',
+  'unix-timestamp-converter',
+  'case-converter',
+  'hash-generator',
+  'loan-calculator',
+  'uuid-generator',
+  'tip-calculator',
+  'csv-to-json-converter',
+  'url-encoder',
+  'fraction-calculator',
+];
+
+/** `/`: the search, what most people want, and the categories. */
+export function homePage(catalogue: Catalogue, site: string): Page {
+  const popular = POPULAR.flatMap((slug) => catalogue.get(slug) ?? []).slice(0, MAX_POPULAR);
+  const count = grouped(catalogue.cards.length);
+  return {
+    title: 'Toolrack',
+    description: `${count} tools for text, data, numbers, dates and code, and exact unit conversion: in the page, over HTTP and on the command line.`,
+    canonical: '/',
+    scripts: ['home'],
+    hasSearch: true,
+    structured: {
+      '@type': 'WebSite',
+      name: 'Toolrack',
+      url: `${site}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${site}/?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    body: html`
+<div class="hero"><h1>${count} tools that give the right answer</h1>
+<p class="lead">For text, data, numbers, dates and code. Every one follows a standard it names. Nothing to install, no account needed.</p>
+${searchForm('home', '')}</div>
+<section id="yours" hidden><h2>Yours</h2><ul class="chips" id="yours-list"></ul></section>
+<section><h2 id="popular">Popular</h2>${toolList(popular)}</section>
+<section><h2 id="categories">Categories</h2>${categoryList(catalogue)}</section>
+<section class="developers"><h2 id="developers">From your code</h2><p>The same tools, over JSON and HTTP. <a href="/sign-up">Sign up</a> for a key, or read the <a href="/docs">API reference</a>.</p>
+<pre data-copy tabindex="0"><code>curl -s '${site}/api/v1/convert?from=kg&amp;to=lbs&amp;value=10'</code></pre></section>`,
+  };
+}
+
+function categoryList(catalogue: Catalogue): Html {
+  const counts = new Map<string, number>();
+  for (const { category } of catalogue.cards) counts.set(category, (counts.get(category) ?? 0) + 1);
+  const shown = categories.filter(({ name }) => counts.has(name));
+  return html`<ul class="categories">${shown.map(
+    ({ name, title, summary }) =>
+      html`<li><a href="/category/${name}">${title}</a> <span class="count">${counts.get(name) ?? 0}</span><span class="summary">${summary}</span></li>\n`,
+  )}<li><a href="/convert">Unit conversion</a><span class="summary">Length, weight, volume, temperature and more, exactly.</span></li></ul>`;
+}
+
+/** `/categories`: what there is. */
+export function categoriesPage(catalogue: Catalogue): Page {
+  return {
+    title: 'All categories',
+    description: `${grouped(catalogue.cards.length)} tools by category: text, data formats, mathematics, finance, dates, colour and more.`,
+    canonical: '/categories',
+    body: html`<h1>Tools by category</h1><p class="lead">${counted(catalogue.cards.length, 'tool')}. Or search: press <kbd>/</kbd>.</p>${categoryList(catalogue)}`,
+  };
+}
+
+/** `/category/{name}`: its tools by name. */
+export function categoryPage(category: (typeof categories)[number], tools: readonly ToolCard[]): Page {
+  const first: readonly string[] = category.first;
+  const leading = first.flatMap((slug) => tools.filter((tool) => tool.slug === slug));
+  const byName = [...tools].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return {
+    title: `${category.title} tools`,
+    description: `${counted(tools.length, 'tool')}: ${category.summary}`,
+    canonical: `/category/${category.name}`,
+    body: html`
+<nav class="trail" aria-label="Breadcrumb"><ol><li><a href="/categories">Tools</a></li><li><a href="/category/${category.name}" aria-current="page">${category.title}</a></li></ol></nav>
+<h1>${category.title}</h1>
+<p class="lead">${category.summary}</p>
+${leading.length > 0 && tools.length > leading.length && html`<h2>Most used</h2>${toolList(leading)}`}
+<h2>All ${grouped(tools.length)}</h2>
+<ul class="names">${byName.map(({ slug, name, summary }) => html`<li><a href="/tools/${slug}" title="${summary}">${name}</a></li>\n`)}</ul>`,
+  };
+}
+
+/** What a search has found. */
+export interface Found {
+  query: string;
+  tools: readonly ToolCard[];
+  /** The units, when the query reads like a conversion. */
+  conversion?: { pair: UnitPair; value: string } | undefined;
+  /** The tools most like a query that found nothing. */
+  nearest: readonly ToolCard[];
+}
+
+/** `/?q=`. */
+export function searchPage({ query, tools, conversion, nearest }: Found, catalogue: Catalogue): Page {
+  const nothing = tools.length === 0 && !conversion;
+  const shown = tools.slice(0, MAX_FOUND);
+  return {
+    title: `Search: ${query}`,
+    query,
+    body: html`
+<h1>${nothing ? 'Nothing found' : 'Found'} for “${query}”</h1>
+${conversion && html`<p class="answer-link"><a href="${conversionPath(conversion.pair, conversion.value)}">Convert ${conversion.value === '1' ? '' : `${conversion.value} `}${conversion.pair.from.label} to ${conversion.pair.to.label}</a></p>`}
+${!nothing && html`<p role="status" id="found">${tools.length === 0 ? '' : `${counted(tools.length, 'tool')}${tools.length > MAX_FOUND ? `, the best ${MAX_FOUND} of them` : ''}.`}</p>${toolList(shown)}`}
+${nothing && html`<p role="status" id="found">No tool matches. ${nearest.length > 0 ? 'These come nearest:' : 'Try other words, or look through the categories.'}</p>${nearest.length > 0 && toolList(nearest)}<h2>Categories</h2>${categoryList(catalogue)}`}`,
+  };
+}

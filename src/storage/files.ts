@@ -1,0 +1,69 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+const OWNER_ONLY = 0o600;
+const OTHERS = 0o077;
+
+/** The database within a data folder. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'toolrack.db');
+
+/** Makes a data folder, for its owner alone, when it is not there. */
+export function makeFolder(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+}
+
+/** Makes an empty database file for its owner alone when there is none, and takes from others what they could do with one that is there. */
+export function guardDatabase(file: string): void {
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, '', { mode: OWNER_ONLY, flag: 'wx' });
+    } catch (error) {
+      // Another process that started at the same moment may have made it.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) closeToOthers(part);
+}
+
+/** Takes from group and others what they could do with a file that is ours. */
+export function closeToOthers(file: string): void {
+  const status = statSync(file, { throwIfNoEntry: false });
+  if (!status || (status.mode & OTHERS) === 0) return;
+  if (process.getuid?.() === 0 || process.getuid?.() === status.uid) chmodSync(file, OWNER_ONLY);
+}
+
+/** Writes what is cached of a file, or of the entries of a folder, to the disk. */
+export function syncToDisk(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * A text kept in a file that only its owner can read, made when it is not there. The file appears with its whole text or not at all, and of two processes that
+ * make it at once one wins.
+ */
+export function keptText(file: string, make: () => string): string {
+  if (!existsSync(file)) {
+    const draft = `${file}.${process.pid}.tmp`;
+    const descriptor = openSync(draft, 'w', OWNER_ONLY);
+    try {
+      writeSync(descriptor, make());
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    } finally {
+      rmSync(draft, { force: true });
+    }
+  }
+  closeToOthers(file);
+  return readFileSync(file, 'utf8');
+}

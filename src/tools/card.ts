@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Category } from './categories.ts';
+import type { Tool } from './define.ts';
+
+/** A JSON Schema (2020-12), as far as it is read here. */
+export interface JsonSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  format?: string;
+  default?: unknown;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  required?: string[];
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  [keyword: string]: unknown;
+}
+
+/** What is known of a tool without loading it, as plain data: what lists, pages and descriptions are made from. */
+export interface ToolCard {
+  slug: string;
+  name: string;
+  summary: string;
+  category: Category;
+  cost: 'linear' | 'heavy';
+  /** The same inputs give another answer each time. */
+  random?: true;
+  description?: string;
+  reference?: string;
+  keywords?: readonly string[];
+  inputs: JsonSchema;
+  result: JsonSchema;
+  examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
+}
+
+/** The card of a tool: the same whether it was just made or read from the file that the build writes. */
+export function cardOf({ slug, name, summary, category, cost, random, description, reference, keywords, inputs, result, examples }: Tool): ToolCard {
+  const schemas = { inputs: schemaOf(inputs, 'input'), result: schemaOf(result, 'output') };
+  return JSON.parse(JSON.stringify({ slug, name, summary, category, cost, random, description, reference, keywords, ...schemas, examples }));
+}
+
+/** JSON Schema of what goes in (defaults are optional) or comes out. The dialect is 2020-12 throughout and not repeated in each. */
+function schemaOf(schema: z.ZodObject, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

@@ -1,9 +1,0 @@
-import { unprocessable } from '../../errors.ts';
-import { type ByteEncoding, bytesFromText } from '../../shared/bytes.ts';
-
-/** The bytes of a field `key`; unprocessable when they are malformed or there are none. */
-export function keyBytes(key: string, encoding: ByteEncoding): Uint8Array {
-  const bytes = bytesFromText(key, encoding, 'key');
-  if (bytes.length === 0) unprocessable('The key stands for no bytes; one at least is needed.', 'key');
-  return bytes;
-}

@@ -1,0 +1,243 @@
+import MiniSearch, { type Query } from 'minisearch';
+import { categories } from './categories.ts';
+import { FILLER_WORDS, KIND_WORDS, SYNONYMS, WELL_KNOWN } from './search-words.ts';
+
+/** What the search reads of a tool. */
+export interface Searchable {
+  readonly slug: string;
+  readonly name: string;
+  readonly category: string;
+  readonly summary: string;
+  readonly keywords?: readonly string[];
+}
+
+/** Bounds of a query: what is longer says no more of what is wanted. */
+const MAX_QUERY = 200;
+const MAX_WORDS = 8;
+const MAX_WORD = 32;
+const MAX_REMEMBERED = 500;
+/** A word may have one mistake from this length on, two from the second on. */
+const ONE_MISTAKE = 3;
+const TWO_MISTAKES = 7;
+const UNLIKELY = 0.4;
+
+const FIELD_WEIGHTS = { name: 5, keywords: 3, summary: 1.2, category: 0.4 };
+const WEIGHTS = { exact: 1, stem: 0.9, synonym: 0.55, prefix: 0.6, mistake: 0.5, mistakes: 0.2 };
+const POPULAR: ReadonlySet<string> = new Set([...categories.flatMap(({ first }) => [...first]), ...WELL_KNOWN]);
+const CATEGORY_TITLES: ReadonlyMap<string, string> = new Map(categories.map(({ name, title }) => [name, title]));
+
+/** Ranked search over tools. */
+export interface ToolSearch<Found> {
+  /** The tools that a query means, best first: those that hold every word of it, or, when none does, those that hold most. No words give none. */
+  search(query: string): Found[];
+  /** The tools most like one, best first. */
+  related(slug: string, limit: number): Found[];
+}
+
+/** Builds the index when it is first asked for. */
+export function toolSearch<Found extends Searchable>(tools: readonly Found[]): ToolSearch<Found> {
+  let index: Index<Found> | undefined;
+  const remembered = new Map<string, Found[]>();
+  return {
+    search(query) {
+      const words = wordsOf(query);
+      if (words.length === 0) return [];
+      const key = query.slice(0, MAX_QUERY).toLowerCase();
+      const known = remembered.get(key);
+      if (known) return [...known];
+      index ??= new Index(tools);
+      const found = index.find(words, split(query.slice(0, MAX_QUERY)).join('-'));
+      if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+      remembered.set(key, found);
+      return [...found];
+    },
+    related(slug, limit) {
+      index ??= new Index(tools);
+      return index.like(slug, limit);
+    },
+  };
+}
+
+/** The words of a query that matter, at most eight of at most 32 letters. A query of nothing but filler words keeps them. */
+function wordsOf(query: string): string[] {
+  const all = [...new Set(split(query.slice(0, MAX_QUERY)).map((word) => word.slice(0, MAX_WORD)))];
+  const telling = all.filter((word) => !FILLER_WORDS.has(word));
+  return (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
+}
+
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const split = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean);
+
+const ENDINGS =
+  /(?:izations?|isations?|(?<=if)(?:ications?|iers?|y|ies|ied|ying)|i[sz]ers?|i[sz]e[ds]?|ations?|ators?|at(?:e|es|ed|ing)|ments?|ings?|ed|e?rs?|ors?|ies|es|s|y|e)$/;
+
+/** A word without its ending, so that counter, counting and counts are one. Not for people's eyes. */
+export function stemOf(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  const bare = word.replace(/(?<=.{5})ages?$/, '').replace(ENDINGS, '');
+  if (bare.length < 3) return word;
+  return bare.replace(/([^aeiouls])\1$/, '$1');
+}
+
+/** The words of a text as they stand in the index: as written, and without their endings. */
+const indexed = (text: string): string[] => split(text).flatMap((word) => [word, stemOf(word)]);
+
+class Index<Found extends Searchable> {
+  readonly #engine: MiniSearch;
+  readonly #tools = new Map<string, Found>();
+  readonly #vocabulary = new Set<string>();
+  readonly #nameStems = new Map<string, readonly string[]>();
+  readonly #stemmed = new Map<string, string>();
+
+  constructor(tools: readonly Found[]) {
+    this.#engine = new MiniSearch({
+      idField: 'slug',
+      fields: Object.keys(FIELD_WEIGHTS),
+      tokenize: (text) => [...new Set(indexed(text))],
+      processTerm: (term) => term,
+    });
+    for (const tool of tools) {
+      this.#tools.set(tool.slug, tool);
+      const keywords = (tool.keywords ?? []).join(' ');
+      const name = `${tool.name} ${tool.slug}`;
+      for (const word of indexed(`${name} ${keywords} ${tool.summary}`)) this.#vocabulary.add(word);
+      this.#nameStems.set(tool.slug, tellingStems(tool.name));
+      this.#engine.add({ slug: tool.slug, name, keywords, summary: tool.summary, category: CATEGORY_TITLES.get(tool.category) ?? tool.category });
+    }
+  }
+
+  /** @param slug the query as a slug would be written */
+  find(typed: string[], slug: string): Found[] {
+    const words = typed.flatMap((word) => (this.#knows(word) ? [word] : (this.#parts(word) ?? [word])));
+    const ways = words.map((word, at) => this.#waysToSay(word, at === words.length - 1));
+    const wordStems = words.map(stemOf);
+    const telling = words.filter((word) => !KIND_WORDS.has(word));
+    const needed = telling.length > 0 ? telling : words;
+    const meaning = this.#meaningOf(needed);
+    const unknown = needed.filter((word) => !this.#knows(word));
+    // People mistype the middle and the end of words, seldom the first letter.
+    const guess = (terms: string[]): number =>
+      unknown.every((word) => terms.some((term) => term[0] === word[0] && meaning(term).includes(word))) ? 1 : UNLIKELY;
+    const scored = this.#engine.search({ combineWith: 'OR', queries: ways }, { boost: FIELD_WEIGHTS }).flatMap(({ id, score, terms }) => {
+      const tool = this.#tools.get(String(id));
+      if (!tool) return [];
+      if (tool.slug === slug) return [{ tool, said: words.length, score: Number.POSITIVE_INFINITY }];
+      const said = new Set(terms.flatMap(meaning)).size;
+      const fit = this.#fit(tool, new Set(terms.map((term) => this.#stem(term))), wordStems);
+      return [{ tool, said, score: score * said ** 3 * fit * guess(terms) }];
+    });
+    const most = scored.reduce((best, { said }) => Math.max(best, said), 0);
+    return scored
+      .filter(({ said }) => said === most)
+      .sort((a, b) => b.score - a.score || (a.tool.slug < b.tool.slug ? -1 : 1))
+      .map(({ tool }) => tool);
+  }
+
+  like(slug: string, limit: number): Found[] {
+    const tool = this.#tools.get(slug);
+    if (!tool) return [];
+    const queries = [...new Set([...tellingStems(tool.name), ...(tool.keywords ?? []).flatMap((word) => split(word).map(stemOf))])].slice(0, 16);
+    return this.#engine
+      .search({ combineWith: 'OR', queries }, { boost: FIELD_WEIGHTS, tokenize: (text) => [text] })
+      .map(({ id, score }) => ({ tool: this.#tools.get(String(id)), score }))
+      .filter((hit): hit is { tool: Found; score: number } => hit.tool !== undefined && hit.tool.slug !== slug)
+      .map(({ tool: other, score }) => ({ tool: other, score: other.category === tool.category ? score * 2 : score }))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit)
+      .map((hit) => hit.tool);
+  }
+
+  /** Everything one word of a query may stand as: itself, its stem, what means the same; its beginnings while it is being typed; its likes when nobody knows it. */
+  #waysToSay(word: string, last: boolean): Query {
+    const stem = stemOf(word);
+    const exactly = { prefix: false, fuzzy: false, tokenize: (text: string) => [text] } as const;
+    const term = (text: string, weight: number): Query => ({ ...exactly, queries: [text], boostTerm: () => weight });
+    const ways: Query[] = [term(word, WEIGHTS.exact)];
+    if (stem !== word) ways.push(term(stem, WEIGHTS.stem));
+    for (const other of synonymsOf(word)) ways.push(term(other, WEIGHTS.synonym));
+    const known = this.#knows(word);
+    if ((last || !known) && word.length > 1) ways.push({ ...exactly, queries: [word], prefix: true, boostTerm: () => WEIGHTS.prefix });
+    if (!known && word.length >= ONE_MISTAKE) {
+      ways.push({ ...exactly, queries: [word], fuzzy: 1, boostTerm: () => WEIGHTS.mistake });
+      if (word.length >= TWO_MISTAKES) ways.push({ ...exactly, queries: [word], fuzzy: 2, boostTerm: () => WEIGHTS.mistakes });
+    }
+    return { combineWith: 'OR', queries: ways };
+  }
+
+  #knows(word: string): boolean {
+    return this.#vocabulary.has(word) || this.#vocabulary.has(stemOf(word)) || SYNONYMS.has(word);
+  }
+
+  /** Two known words that were typed as one, such as qrcode. */
+  #parts(word: string): string[] | undefined {
+    for (let at = 2; at <= word.length - 2; at++) {
+      const parts = [word.slice(0, at), word.slice(at)];
+      if (parts.every((part) => this.#vocabulary.has(part))) return parts;
+    }
+    return undefined;
+  }
+
+  /** Tells which words of a query a word stands for that a tool was found by. */
+  #meaningOf(words: string[]): (term: string) => string[] {
+    const forms = words.map((word) => ({ word, known: this.#knows(word), same: new Set([word, stemOf(word), ...synonymsOf(word)]) }));
+    const told = new Map<string, string[]>();
+    return (term) => {
+      let meant = told.get(term);
+      if (!meant) {
+        meant = forms.filter(({ word, known, same }) => same.has(term) || term.startsWith(word) || (!known && isNear(term, word))).map(({ word }) => word);
+        told.set(term, meant);
+      }
+      return meant;
+    };
+  }
+
+  #stem(term: string): string {
+    let stem = this.#stemmed.get(term);
+    if (stem === undefined) {
+      stem = stemOf(term);
+      this.#stemmed.set(term, stem);
+    }
+    return stem;
+  }
+
+  /** How well a tool's name is what was asked for: how much of the name the query says, in which order; well-known tools a little before others. */
+  #fit(tool: Found, matchedStems: ReadonlySet<string>, wordStems: string[]): number {
+    const stems = this.#nameStems.get(tool.slug) ?? [];
+    const said = stems.filter((stem) => matchedStems.has(stem)).length;
+    const coverage = stems.length === 0 ? 0 : said / stems.length;
+    const order = wordStems.map((stem) => stems.indexOf(stem)).filter((at) => at >= 0);
+    const inOrder = order.length > 1 && order.every((at, index) => index === 0 || at > (order[index - 1] ?? -1));
+    return (1 + 2 * coverage) * (order.length < 2 ? 1 : inOrder ? 2 : 0.6) * (POPULAR.has(tool.slug) ? 1.5 : 1);
+  }
+}
+
+/** The stems of a name that say what it is about. */
+function tellingStems(name: string): string[] {
+  const words = split(name).filter((word) => !FILLER_WORDS.has(word));
+  const telling = words.filter((word) => !KIND_WORDS.has(word));
+  return (telling.length > 0 ? telling : words).map(stemOf);
+}
+
+function synonymsOf(word: string): string[] {
+  const stem = stemOf(word);
+  const others = SYNONYMS.get(word) ?? SYNONYMS.get(stem) ?? [];
+  return [...new Set(others.flatMap((other) => [other, stemOf(other)]))];
+}
+
+/** Whether two words have their first letter, or their length within two, in common: what a found term and a mistyped word share. */
+const isNear = (term: string, word: string): boolean =>
+  Math.abs(term.length - word.length) <= 2 && shared(term, word) >= Math.min(term.length, word.length) - 2;
+
+/** How many letters of one word stand in another, in any order. */
+function shared(one: string, other: string): number {
+  const left = [...other];
+  return [...one].filter((letter) => {
+    const at = left.indexOf(letter);
+    if (at < 0) return false;
+    left.splice(at, 1);
+    return true;
+  }).length;
+}

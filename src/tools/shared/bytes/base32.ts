@@ -1,0 +1,87 @@
+import { unprocessable } from '../../errors.ts';
+import { placeInText } from './bytes.ts';
+import type { Codec } from './codec.ts';
+import { digitValues, fromCodes, isSpace } from './scan.ts';
+
+const ALPHABETS = {
+  rfc4648: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
+  base32hex: '0123456789ABCDEFGHIJKLMNOPQRSTUV',
+  crockford: '0123456789ABCDEFGHJKMNPQRSTVWXYZ',
+  zbase32: 'ybndrfg8ejkmcpqxot1uwisza345h769',
+};
+
+export type Base32Variant = keyof typeof ALPHABETS;
+
+const PADDING = 0x3d;
+const HYPHEN = 0x2d;
+
+/**
+ * Base32 by RFC 4648 sections 6 and 7, Crockford's without check symbol, and z-base-32.
+ * Decoding ignores case and white space; padding is taken whole or not at all, in the two variants that have it.
+ */
+export function base32(variant: Base32Variant, padding: boolean): Codec {
+  const padded = variant === 'rfc4648' || variant === 'base32hex';
+  return {
+    encode: (bytes) => {
+      const encoded = encodeDigits(bytes, ALPHABETS[variant]);
+      return padded && padding ? encoded + '='.repeat((8 - (encoded.length % 8)) % 8) : encoded;
+    },
+    decode: (text) => decodeDigits(text, variant, padded),
+  };
+}
+
+function encodeDigits(bytes: Uint8Array, alphabet: string): string {
+  const codes = new Uint8Array(Math.ceil((bytes.length * 8) / 5));
+  let written = 0;
+  let bits = 0;
+  let held = 0;
+  for (const byte of bytes) {
+    bits = ((bits << 8) | byte) & 0xfff;
+    for (held += 8; held >= 5; held -= 5) codes[written++] = alphabet.charCodeAt((bits >> (held - 5)) & 31);
+  }
+  if (held > 0) codes[written] = alphabet.charCodeAt((bits << (5 - held)) & 31);
+  return fromCodes(codes);
+}
+
+function valuesOf(variant: Base32Variant): Int8Array {
+  const values = digitValues(ALPHABETS[variant].toUpperCase());
+  if (variant === 'crockford') for (const [letter, value] of Object.entries({ I: 1, L: 1, O: 0 })) values[letter.charCodeAt(0)] = value;
+  for (let upper = 0x41; upper <= 0x5a; upper++) values[upper + 32] = values[upper] ?? -1;
+  return values;
+}
+
+function decodeDigits(text: string, variant: Base32Variant, padded: boolean): Uint8Array {
+  const values = valuesOf(variant);
+  const bytes = new Uint8Array(Math.floor((text.length * 5) / 8));
+  let written = 0;
+  let bits = 0;
+  let held = 0;
+  let digits = 0;
+  let padding = 0;
+  let last = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (isSpace(unit) || (variant === 'crockford' && unit === HYPHEN)) continue;
+    if (padded && unit === PADDING) {
+      if (padding++ === 0) last = i;
+      continue;
+    }
+    const value = values[unit] ?? -1;
+    if (value < 0) unprocessable(`${placeInText(text, i)} is not a digit of this Base32 alphabet.`, 'text');
+    if (padding > 0) unprocessable(`${placeInText(text, i)} stands after the padding, which may only end the text.`, 'text');
+    last = i;
+    digits++;
+    bits = ((bits << 5) | value) & 0xfff;
+    held += 5;
+    if (held >= 8) {
+      held -= 8;
+      bytes[written++] = (bits >> held) & 0xff;
+    }
+  }
+  const rest = digits % 8;
+  if (padding > 0 && padding !== (8 - rest) % 8)
+    unprocessable(`The padding ${placeInText(text, last)} does not complete a group of eight: ${padding} signs after ${digits} digits.`, 'text');
+  if (rest === 1 || rest === 3 || rest === 6)
+    unprocessable(`The last group, which ends with ${placeInText(text, last)}, has ${rest} digits; it needs 2, 4, 5, 7 or 8.`, 'text');
+  return bytes.subarray(0, written);
+}

@@ -1,0 +1,173 @@
+// Reading and writing bytes, for the binary formats.
+import { z } from 'zod';
+import { unprocessable } from '../../errors.ts';
+import { firstInvalidUtf8 } from './bytes.ts';
+
+/** The input field `encoding`: how bytes are given and written. */
+export const bytesEncoding = z.enum(['hex', 'base64']).default('hex').describe('How the bytes are written; hex may have white space, and either case');
+
+/** The input field `indent` of tools whose JSON stands on one line by default. */
+export const flatIndent = z.int().min(0).max(10).default(0).describe('Spaces per level of the JSON; 0 gives one line');
+
+/** The most nested levels a binary format is read to. */
+export const DEEPEST = 1000;
+
+/** Reads bytes one after the other; running out of them is unprocessable, naming the byte (from 0). */
+export class ByteReader {
+  readonly #bytes: Buffer;
+  readonly #end: number;
+  at: number;
+
+  constructor(bytes: Uint8Array, from = 0, end = bytes.length) {
+    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.at = from;
+    this.#end = end;
+  }
+
+  get left(): number {
+    return this.#end - this.at;
+  }
+
+  /** Refuses the input. @param at the byte it is about; the current one by default */
+  fail(problem: string, at = this.at): never {
+    return unprocessable(`Byte ${at}: ${problem}.`, 'input');
+  }
+
+  #advance(count: number): number {
+    if (count > this.left) this.fail('the input stops too soon', this.#end);
+    this.at += count;
+    return this.at - count;
+  }
+
+  byte(): number {
+    return this.#bytes.readUInt8(this.#advance(1));
+  }
+
+  peek(): number {
+    return this.left > 0 ? this.#bytes.readUInt8(this.at) : this.fail('the input stops too soon', this.#end);
+  }
+
+  take(count: number): Buffer {
+    const start = this.#advance(count);
+    return this.#bytes.subarray(start, start + count);
+  }
+
+  /** A signed or unsigned integer of 1 to 8 bytes, big-endian. */
+  integer(size: number, signed = false): bigint {
+    let value = 0n;
+    for (const byte of this.take(size)) value = (value << 8n) | BigInt(byte);
+    return signed ? BigInt.asIntN(8 * size, value) : value;
+  }
+
+  /** An integer of 1 to 8 bytes, little-endian. */
+  littleInteger(size: number, signed = false): bigint {
+    let value = 0n;
+    for (const byte of this.take(size).toReversed()) value = (value << 8n) | BigInt(byte);
+    return signed ? BigInt.asIntN(8 * size, value) : value;
+  }
+
+  /** A big-endian length. One beyond the input is unprocessable. */
+  length(size: number): number {
+    const at = this.at;
+    const value = this.integer(size);
+    return value > 0xffff_ffffn ? this.fail(`a length of ${value} lies beyond the input`, at) : Number(value);
+  }
+
+  /** Text of so many bytes of UTF-8. */
+  text(count: number): string {
+    const start = this.at;
+    const bytes = this.take(count);
+    const wrong = firstInvalidUtf8(bytes);
+    return wrong >= 0 ? this.fail('the text is not valid UTF-8', start + wrong) : bytes.toString('utf8');
+  }
+
+  /** A big-endian IEEE 754 number of 2, 4 or 8 bytes. */
+  float(size: 2 | 4 | 8): number {
+    const bytes = this.take(size);
+    if (size === 8) return bytes.readDoubleBE();
+    return size === 4 ? bytes.readFloatBE() : new DataView(bytes.buffer, bytes.byteOffset, 2).getFloat16(0);
+  }
+}
+
+/** Collects bytes. */
+export class ByteWriter {
+  #buffer = Buffer.alloc(256);
+  length = 0;
+
+  #grow(count: number): number {
+    const start = this.length;
+    this.length += count;
+    if (this.length > this.#buffer.length) {
+      const larger = Buffer.alloc(Math.max(2 * this.#buffer.length, this.length));
+      this.#buffer.copy(larger);
+      this.#buffer = larger;
+    }
+    return start;
+  }
+
+  byte(value: number): void {
+    // Growing gives a new buffer, so it comes first.
+    const at = this.#grow(1);
+    this.#buffer.writeUInt8(value, at);
+  }
+
+  bytes(value: Uint8Array): void {
+    const at = this.#grow(value.length);
+    this.#buffer.set(value, at);
+  }
+
+  /** An integer, negative ones in two's complement, big-endian. */
+  integer(value: bigint | number, size: 1 | 2 | 4 | 8): void {
+    const at = this.#grow(size);
+    const unsigned = BigInt.asUintN(8 * size, BigInt(value));
+    if (size === 8) this.#buffer.writeBigUInt64BE(unsigned, at);
+    else this.#buffer.writeUIntBE(Number(unsigned), at, size);
+  }
+
+  /** An integer, negative ones in two's complement, little-endian. */
+  littleInteger(value: bigint | number, size: 1 | 4 | 8): void {
+    const at = this.#grow(size);
+    const unsigned = BigInt.asUintN(8 * size, BigInt(value));
+    if (size === 8) this.#buffer.writeBigUInt64LE(unsigned, at);
+    else this.#buffer.writeUIntLE(Number(unsigned), at, size);
+  }
+
+  /** A big-endian IEEE 754 number. */
+  float(value: number, size: 2 | 4 | 8): void {
+    const at = this.#grow(size);
+    if (size === 8) this.#buffer.writeDoubleBE(value, at);
+    else if (size === 4) this.#buffer.writeFloatBE(value, at);
+    else new DataView(this.#buffer.buffer, this.#buffer.byteOffset + at, 2).setFloat16(0, value);
+  }
+
+  littleFloat(value: number, size: 4 | 8): void {
+    const at = this.#grow(size);
+    if (size === 8) this.#buffer.writeDoubleLE(value, at);
+    else this.#buffer.writeFloatLE(value, at);
+  }
+
+  /** Overwrites four bytes with a little-endian length. */
+  patchLittle(at: number, value: number): void {
+    this.#buffer.writeInt32LE(value, at);
+  }
+
+  result(): Buffer {
+    return this.#buffer.subarray(0, this.length);
+  }
+}
+
+/** The UTF-8 bytes of a text; a lone surrogate, which has none, is unprocessable. */
+export function utf8Of(text: string): Buffer {
+  return text.isWellFormed()
+    ? Buffer.from(text, 'utf8')
+    : unprocessable(`The text ${JSON.stringify(text.slice(0, 40))} holds a lone surrogate, which UTF-8 cannot say.`, 'input');
+}
+
+/** The double a JSON number stands for; one beyond the doubles is unprocessable. */
+export function finiteDouble(source: string): number {
+  const value = Number(source);
+  return Number.isFinite(value) ? value : unprocessable(`The number ${source.slice(0, 40)} lies beyond the range of doubles.`, 'input');
+}
+
+/** Whether a JSON number is written without point and exponent. */
+export const isInteger = (source: string): boolean => !/[.eE]/.test(source);

@@ -1,0 +1,77 @@
+import { type JsonValue, readJson } from './json.ts';
+
+/** How deep arrays and objects may stand within each other in what is read at once. */
+export const MAX_NESTING = 1_000;
+
+/**
+ * The value of a JSON text, as `JSON.parse` gives it. Every text that a caller sends is read here: since V8 14.6, which Node 24 to 26 have, `JSON.parse` gives wrong names for members
+ * whose names are written with escapes, once an object with a member named `\` has been read (nodejs/node#63785). Such texts go through our own reader.
+ * Throws SyntaxError for what is not JSON and, where a name holds an escape, for what is nested deeper than 1,000 levels.
+ */
+export function parseJsonText(text: string): unknown {
+  // biome-ignore lint/plugin: the one place where texts of callers are read
+  if (!hasEscapedName(text)) return JSON.parse(text);
+  const value = text.startsWith('\uFEFF') ? { problem: 'a byte order mark stands before the value', line: 1, column: 1 } : readJson(text);
+  if ('problem' in value) throw new SyntaxError(`${value.problem} at line ${value.line}, column ${value.column}`);
+  return plain(value);
+}
+
+/** Whether a name of a member is written with an escape. */
+function hasEscapedName(text: string): boolean {
+  if (!text.includes('\\')) return false;
+  for (let start = text.indexOf('"'); start >= 0; ) {
+    let escaped = false;
+    let end = start + 1;
+    for (; end < text.length && text.charCodeAt(end) !== QUOTE; end++) {
+      if (text.charCodeAt(end) !== BACKSLASH) continue;
+      escaped = true;
+      end++;
+    }
+    COLON.lastIndex = end + 1;
+    if (escaped && COLON.test(text)) return true;
+    start = text.indexOf('"', end + 1);
+  }
+  return false;
+}
+
+/** Whether arrays and objects stand more than `MAX_NESTING` deep in a text of JSON. */
+export function isNestedTooDeeply(text: string): boolean {
+  if (text.length <= MAX_NESTING) return false;
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (quoted) {
+      if (code === BACKSLASH) at++;
+      else if (code === QUOTE) quoted = false;
+    } else if (code === QUOTE) quoted = true;
+    else if (code === OPEN_ARRAY || code === OPEN_OBJECT) {
+      if (++depth > MAX_NESTING) return true;
+    } else if (code === CLOSE_ARRAY || code === CLOSE_OBJECT) depth--;
+  }
+  return false;
+}
+
+const COLON = /[ \t\n\r]*:/y;
+const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];
+
+function plain(value: JsonValue): unknown {
+  switch (value.kind) {
+    case 'null':
+      return null;
+    case 'boolean':
+    case 'string':
+      return value.value;
+    case 'number':
+      return Number(value.source);
+    case 'array':
+      return value.items.map(plain);
+    case 'object': {
+      const object = {};
+      // Defined rather than assigned, so that __proto__ is a name like any other.
+      for (const member of value.members)
+        Object.defineProperty(object, member.name, { value: plain(member.value), enumerable: true, configurable: true, writable: true });
+      return object;
+    }
+  }
+}

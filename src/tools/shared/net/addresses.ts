@@ -1,0 +1,274 @@
+import { isIPv6 } from 'node:net';
+import { codePointBefore } from '../text/search.ts';
+
+/** A piece of a text as UTF-16 offsets, with what it is. */
+export interface Found {
+  start: number;
+  end: number;
+  value: string;
+}
+
+const at = (text: string, start: number, end: number): Found => ({ start, end, value: text.slice(start, end) });
+
+const DIGIT_255 = '(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
+const IPV4 = new RegExp(`(?<![\\p{L}\\p{N}_])(?<![0-9]\\.)${DIGIT_255}(?:\\.${DIGIT_255}){3}(?![\\p{L}\\p{N}_])(?!\\.[0-9])`, 'gu');
+
+/** IPv4 addresses: four decimal numbers to 255 without leading zeros; nothing that would go on touches them. */
+export function findIpv4(text: string): Found[] {
+  return Array.from(text.matchAll(IPV4), (match) => at(text, match.index, match.index + match[0].length));
+}
+
+const IPV6_RUN = /(?<![\p{L}\p{N}_:.])[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*/gu;
+const LONGEST_IPV6 = 45;
+
+/** IPv6 addresses in any text form of RFC 4291 section 2.2. No letter, digit, underscore or further colon touches them. */
+export function findIpv6(text: string): Found[] {
+  const found: Found[] = [];
+  if (!text.includes(':')) return found;
+  for (const { start, value } of runs(text, IPV6_RUN)) {
+    const candidate = value.replace(/^\.+/, '').slice(0, LONGEST_IPV6 + 1);
+    const from = start + value.length - value.replace(/^\.+/, '').length;
+    const bare = candidate.length > LONGEST_IPV6 ? '' : trimDots(candidate);
+    const end = from + bare.length;
+    if (bare.length > 1 && isIPv6(bare) && !/^[\p{L}\p{N}_:]/u.test(text.slice(end, end + 2))) found.push(at(text, from, end));
+  }
+  return found;
+}
+
+function trimDots(text: string): string {
+  let end = text.length;
+  while (end > 0 && text[end - 1] === '.') end--;
+  return text.slice(0, end);
+}
+
+function runs(text: string, pattern: RegExp): Found[] {
+  return Array.from(text.matchAll(pattern), (match) => at(text, match.index, match.index + match[0].length));
+}
+
+const ATOM = /[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]/u;
+const LABEL_CHARACTER = /^[\p{L}\p{M}\p{N}]/u;
+const IP_LITERAL = /\[(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\]/y;
+const PARTNERS = new Map(Object.entries({ '{': '}', "'": "'", '`': '`', '*': '*', _: '_', '~': '~', '|': '|', '/': '/', '=': '=', '^': '^' }));
+
+export interface FoundEmail extends Found {
+  /** Offset of the @. */
+  sign: number;
+}
+
+/**
+ * E-mail addresses: a dot-string local part (RFC 5321 section 4.1.2, letters and digits of any script by RFC 6531) and a domain of at least
+ * two labels, the last not all digits, or an IPv4 literal in brackets. The longest from the left; marks that enclose an address do not belong to it.
+ */
+export function findEmails(text: string): FoundEmail[] {
+  const found: FoundEmail[] = [];
+  let from = 0;
+  for (let sign = text.indexOf('@'); sign >= 0; sign = text.indexOf('@', sign + 1)) {
+    const end = domainEnd(text, sign + 1);
+    const start = end < 0 ? -1 : localStart(text, sign, from);
+    if (end >= 0 && start >= 0 && start < sign) {
+      const inner = withoutEnclosing(text, start, sign, end);
+      found.push({ ...at(text, inner, end), sign });
+      from = end;
+    } else from = Math.max(from, sign + 1);
+  }
+  return found;
+}
+
+function localStart(text: string, sign: number, from: number): number {
+  let start = sign;
+  while (start > from) {
+    const before = codePointBefore(text, start);
+    if (ATOM.test(before)) start -= before.length;
+    else if (before === '.' && start < sign && start - 1 > from && ATOM.test(codePointBefore(text, start - 1))) start--;
+    else break;
+  }
+  return start;
+}
+
+function withoutEnclosing(text: string, start: number, sign: number, end: number): number {
+  let inner = start;
+  for (let after = end; inner + 1 < sign && text[inner + 1] !== '.'; after++) {
+    const partner = PARTNERS.get(text[inner] ?? '');
+    if (partner === undefined || partner !== text[after]) break;
+    inner++;
+  }
+  return inner;
+}
+
+function domainEnd(text: string, from: number): number {
+  IP_LITERAL.lastIndex = from;
+  const literal = IP_LITERAL.exec(text);
+  if (literal) return literal.slice(1).every((part) => Number(part) <= 255) ? from + literal[0].length : -1;
+  let best = -1;
+  hostLabels(text, from, (label, end, count) => {
+    if (count > 1 && !/^\p{Nd}+$/u.test(label)) best = end;
+  });
+  return best;
+}
+
+/** Walks the labels of a host name from `from` on and tells of each: its text, where it ends and how many there are so far. Returns the end. */
+function hostLabels(text: string, from: number, visit: (label: string, end: number, count: number) => void): number {
+  let end = from;
+  for (let count = 1; ; count++) {
+    const start = count === 1 ? from : end + 1;
+    const labelStop = labelEnd(text, start);
+    if (labelStop === start) return end;
+    end = labelStop;
+    visit(text.slice(start, end), end, count);
+    if (text[end] !== '.') return end;
+  }
+}
+
+/** The end of a label of letters, digits and inner hyphens. */
+function labelEnd(text: string, start: number): number {
+  let end = start;
+  for (let i = start; i < text.length; ) {
+    const character = String.fromCodePoint(text.codePointAt(i) ?? 0);
+    if (LABEL_CHARACTER.test(character)) end = i + character.length;
+    else if (character !== '-' || i === start) break;
+    i += character.length;
+  }
+  return end;
+}
+
+const URL_STOP = /[\p{White_Space}\p{Cc}<>"`]/gu;
+const TRAILING = new Set(['.', ',', ';', ':', '!', '?', "'", '*']);
+const OPENING = new Map(Object.entries({ ')': '(', ']': '[', '}': '{' }));
+
+/** Where an address that begins at `start` ends: before white space and the like, without closing punctuation and unpartnered brackets. */
+function addressEnd(text: string, start: number, body: number): number {
+  URL_STOP.lastIndex = body;
+  let end = URL_STOP.exec(text)?.index ?? text.length;
+  const unpartnered = new Set<number>();
+  const open = new Map<string, number>();
+  for (let i = start; i < end; i++) {
+    const character = text[i] ?? '';
+    const opening = OPENING.get(character);
+    if (opening !== undefined) {
+      const depth = open.get(opening) ?? 0;
+      if (depth === 0) unpartnered.add(i);
+      else open.set(opening, depth - 1);
+    } else if (character === '(' || character === '[' || character === '{') open.set(character, (open.get(character) ?? 0) + 1);
+  }
+  while (end > start && (TRAILING.has(text[end - 1] ?? '') || unpartnered.has(end - 1))) end--;
+  return end;
+}
+
+export interface FoundUrl extends Found {
+  /** The host without user and port, as offsets. */
+  host: { start: number; end: number };
+  /** Offset of "://"; absent for an address without a scheme. */
+  sign?: number;
+}
+
+const SCHEME_RUN = /[A-Za-z0-9+.-]/;
+const LONGEST_SCHEME = 50;
+
+/** Web addresses: one of the schemes (ignoring case), "://" and what follows up to white space, < > " ` or a control character. */
+export function findUrls(text: string, schemes: readonly string[]): FoundUrl[] {
+  const wanted = new Set(schemes.map((scheme) => scheme.toLowerCase()));
+  const found: FoundUrl[] = [];
+  let from = 0;
+  for (let sign = text.indexOf('://'); sign >= 0; sign = text.indexOf('://', Math.max(sign + 3, from))) {
+    const start = schemeStart(text, sign, from, wanted);
+    if (start < 0) continue;
+    const end = addressEnd(text, start, sign + 3);
+    const host = hostOf(text, sign + 3, end);
+    if (host.end <= host.start) continue;
+    found.push({ ...at(text, start, end), host, sign });
+    from = end;
+  }
+  return found;
+}
+
+function schemeStart(text: string, sign: number, from: number, wanted: ReadonlySet<string>): number {
+  let best = -1;
+  for (let start = sign - 1; start >= Math.max(from, sign - LONGEST_SCHEME) && SCHEME_RUN.test(text[start] ?? ''); start--) {
+    if (wanted.has(text.slice(start, sign).toLowerCase()) && !/[A-Za-z0-9]/.test(start > from ? (text[start - 1] ?? '') : '')) best = start;
+  }
+  return best;
+}
+
+/** RFC 3986 section 3.2: the authority ends at / ? or #; what stands before an @ is the user, after a colon the port. */
+function hostOf(text: string, start: number, end: number): { start: number; end: number } {
+  let stop = start;
+  let from = start;
+  while (stop < end && !'/?#'.includes(text[stop] ?? '')) {
+    if (text[stop] === '@') from = stop + 1;
+    stop++;
+  }
+  const literal = text[from] === '[' ? text.indexOf(']', from) : -1;
+  if (literal > 0 && literal < stop) return { start: from, end: literal + 1 };
+  const port = text.indexOf(':', from);
+  return { start: from, end: port >= 0 && port < stop ? port : stop };
+}
+
+/** Host names of at least two labels that nothing touches which would make them longer; not those of e-mail addresses. */
+export function findHosts(text: string): Found[] {
+  const found: Found[] = [];
+  for (let i = 0; i < text.length; ) {
+    const character = String.fromCodePoint(text.codePointAt(i) ?? 0);
+    if (!LABEL_CHARACTER.test(character)) {
+      i += character.length;
+      continue;
+    }
+    let labels = 0;
+    const end = hostLabels(text, i, (_label, _end, count) => {
+      labels = count;
+    });
+    if (labels > 1 && isEdgeBefore(text, i) && isEdgeAfter(text, end)) found.push(at(text, i, end));
+    i = end;
+  }
+  return found;
+}
+
+function isEdgeBefore(text: string, start: number): boolean {
+  const before = codePointBefore(text, start);
+  if (before === '_') return false;
+  return !(before === '.' || before === '-' || before === '@') || !/[\p{L}\p{M}\p{N}_]/u.test(codePointBefore(text, start - 1));
+}
+
+function isEdgeAfter(text: string, end: number): boolean {
+  return !/^(?:_|[.@-][\p{L}\p{N}])/u.test(text.slice(end, end + 8));
+}
+
+/** Addresses without a scheme whose host ends in a public suffix of the ICANN section: `example.com:8080/path`. */
+export async function findBareUrls(text: string): Promise<FoundUrl[]> {
+  const isPublic = await publicHostTest();
+  const found: FoundUrl[] = [];
+  let from = 0;
+  for (const host of findHosts(text)) {
+    if (host.start < from || !isPublic(host.value)) continue;
+    const rest = /^(?::\d{1,5})?(?=[/?#])|^:\d{1,5}(?!\d)/.exec(text.slice(host.end, host.end + 8));
+    const end = rest ? Math.max(host.end, addressEnd(text, host.start, host.end + rest[0].length)) : host.end;
+    found.push({ ...at(text, host.start, end), host: { start: host.start, end: host.end } });
+    from = end;
+  }
+  return found;
+}
+
+/** A test for host names below a public suffix of the ICANN section of the Public Suffix List. */
+export async function publicHostTest(): Promise<(host: string) => boolean> {
+  const { parse } = await import('tldts');
+  return (host) => {
+    if (host.length > 253) return false;
+    const parsed = parse(host.toLowerCase(), { allowPrivateDomains: false, extractHostname: false });
+    return parsed.isIcann === true && parsed.domain !== null && parsed.isIp !== true;
+  };
+}
+
+/** Of pieces that overlap keeps the longest (of equally long ones the first), in order of appearance. */
+export function longestApart<T extends Found>(text: string, candidates: readonly T[]): T[] {
+  const taken = new Uint8Array(text.length);
+  const chosen: T[] = [];
+  const ranked = candidates.map((candidate, order) => ({ candidate, order }));
+  ranked.sort(
+    (a, b) => b.candidate.end - b.candidate.start - (a.candidate.end - a.candidate.start) || a.candidate.start - b.candidate.start || a.order - b.order,
+  );
+  for (const { candidate } of ranked) {
+    if (taken[candidate.start] || taken[candidate.end - 1]) continue;
+    taken.fill(1, candidate.start, candidate.end);
+    chosen.push(candidate);
+  }
+  return chosen.sort((a, b) => a.start - b.start);
+}

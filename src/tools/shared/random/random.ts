@@ -1,0 +1,105 @@
+import { createHash, randomFillSync } from 'node:crypto';
+
+const BLOCK_BYTES = 32;
+/** Asking the system costs about a microsecond, however little is asked for. */
+const POOL_BYTES = 4096;
+
+/** Uniform random numbers: from the system's cryptographic source, or repeatable ones from a seed (SHA-256 of seed and counter). */
+export class Random {
+  readonly #seed: string | undefined;
+  #counter = 0;
+  #block: Buffer = Buffer.alloc(0);
+  #offset = 0;
+
+  constructor(seed?: string) {
+    this.#seed = seed;
+  }
+
+  /** `length` random bytes. */
+  bytes(length: number): Uint8Array {
+    if (this.#seed === undefined) return this.#systemBytes(length);
+    const bytes = new Uint8Array(length);
+    for (let i = 0; i < length; i++) bytes[i] = this.#nextByte();
+    return bytes;
+  }
+
+  /** A whole number from 0 to `bound` - 1, each equally likely (by rejection). `bound` from 1 to 2^48. */
+  below(bound: number): number {
+    const span = 2 ** 48;
+    const limit = span - (span % bound);
+    for (;;) {
+      const bytes = this.bytes(6);
+      const value = Buffer.from(bytes.buffer, bytes.byteOffset, 6).readUIntBE(0, 6);
+      if (value < limit) return value % bound;
+    }
+  }
+
+  /** A BigInt from 0n to `bound` - 1n, each equally likely. */
+  belowBig(bound: bigint): bigint {
+    const bits = bound.toString(2).length;
+    const length = Math.ceil(bits / 8);
+    const mask = (1n << BigInt(bits)) - 1n;
+    for (;;) {
+      const value = BigInt(`0x${Buffer.from(this.bytes(length)).toString('hex')}`) & mask;
+      if (value < bound) return value;
+    }
+  }
+
+  /** A double in [0, 1) with 53 random bits. */
+  fraction(): number {
+    return (this.below(2 ** 26) * 2 ** 27 + this.below(2 ** 27)) / 2 ** 53;
+  }
+
+  /** A new array with the items in random order (Fisher-Yates). */
+  shuffle<T>(items: readonly T[]): T[] {
+    const shuffled = [...items];
+    for (let i = shuffled.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      [shuffled[i], shuffled[j]] = [shuffled[j] as T, shuffled[i] as T];
+    }
+    return shuffled;
+  }
+
+  /** One of the items, each equally likely. `items` must not be empty. */
+  pick<T>(items: readonly T[]): T {
+    return items[this.below(items.length)] as T;
+  }
+
+  /** A whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number {
+    return least + this.below(most - least + 1);
+  }
+
+  /** `count` different whole numbers from 0 to `bound` - 1 in random order (sparse Fisher-Yates). `count` at most `bound`. */
+  distinct(bound: number, count: number): number[] {
+    const moved = new Map<number, number>();
+    return Array.from({ length: count }, (_, index) => {
+      const place = index + this.below(bound - index);
+      const value = moved.get(place) ?? place;
+      moved.set(place, moved.get(index) ?? index);
+      return value;
+    });
+  }
+
+  /** Bytes of the system's source, each given out once. */
+  #systemBytes(length: number): Uint8Array {
+    if (length > POOL_BYTES) return randomFillSync(new Uint8Array(length));
+    if (this.#offset + length > this.#block.length) {
+      this.#block = randomFillSync(Buffer.alloc(POOL_BYTES));
+      this.#offset = 0;
+    }
+    const bytes = this.#block.subarray(this.#offset, this.#offset + length);
+    this.#offset += length;
+    return new Uint8Array(bytes);
+  }
+
+  #nextByte(): number {
+    if (this.#offset === this.#block.length) {
+      this.#block = createHash('sha256')
+        .update(`${this.#counter++}:${this.#seed}`, 'utf8')
+        .digest();
+      this.#offset = 0;
+    }
+    return this.#block[this.#offset++ % BLOCK_BYTES] ?? 0;
+  }
+}

@@ -1,0 +1,285 @@
+// CSV as the tools of this category read and write it: RFC 4180 with any delimiter of one character.
+import { z } from 'zod';
+import { invalid, unprocessable } from '../../errors.ts';
+import { trim } from '../text/segments.ts';
+
+/** One record: its fields, and the line of the text it starts on (from 1). */
+export interface CsvRecord {
+  fields: string[];
+  line: number;
+}
+
+/** A CSV text as it was read, lines without any character left out. */
+export interface CsvText {
+  records: CsvRecord[];
+  delimiter: string;
+  /** What ends the first record; LF where nothing does. */
+  ending: string;
+}
+
+/** Broken quoting: something after a closing quote, or none at all. `record` is the index of the record from 0. */
+export interface CsvFault {
+  kind: 'quote' | 'unclosedQuote';
+  /** The line of what stands after the closing quote, or of the opening one. */
+  line: number;
+  recordLine: number;
+  record: number;
+}
+
+/** CSV as a table: every row has a field for every column. */
+export interface CsvTable {
+  /** What the columns are called: by the header, repeats and gaps named; their numbers without one. */
+  names: string[];
+  /** Where each name stands. */
+  places: ReadonlyMap<string, number>;
+  /** The header as it stands in the text; none in an empty text or without a header. */
+  head: string[] | undefined;
+  rows: CsvRecord[];
+  header: boolean;
+  delimiter: string;
+  ending: string;
+}
+
+/** How a tool's caller says to read a CSV. */
+export interface CsvOptions {
+  delimiter?: string | undefined;
+  header?: boolean;
+  /** Drop white space around fields. */
+  trim?: boolean;
+  /** The input field, for errors. */
+  path?: string;
+}
+
+const CANDIDATES = [',', ';', '\t', '|'];
+const QUOTE = 0x22;
+const LF = 0x0a;
+const CR = 0x0d;
+const MAX_FIELDS = 5_000_000;
+const MAX_CHARACTERS = 20_000_000;
+const COLUMN_NUMBER = /^[1-9][0-9]{0,8}$/;
+
+/** The input field `csv`. */
+export const csvInput = z.string().max(1_000_000).describe('The CSV');
+
+/** A field's delimiter: one character, no quote and no line ending. */
+export const oneDelimiter = z
+  .string()
+  .min(1)
+  .max(1)
+  .refine((text) => !/["\r\n]/.test(text), { error: 'must not be a quote, a carriage return or a line feed' });
+
+/** The input field `delimiter` of tools that read CSV. */
+export const delimiterInput = oneDelimiter.optional().describe('What parts the fields; found out when absent');
+
+/** The input field `header` of tools that read CSV. */
+export const headerInput = z.boolean().default(true).describe('Whether the first record names the columns');
+
+/** Reads a CSV text, telling `onFault` of broken quoting. After a fault of kind `quote` the field stays open; after `unclosedQuote` reading ends with the record as far as it came. */
+export function readCsv(text: string, wanted: string | undefined, onFault: (fault: CsvFault) => void): CsvText {
+  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  const delimiter = wanted ?? detectDelimiter(text, start);
+  const separator = delimiter.charCodeAt(0);
+  const records: CsvRecord[] = [];
+  let ending: string | undefined;
+  let line = 1;
+  let at = start;
+  while (at < text.length) {
+    const blank = endingAt(text, at);
+    if (blank !== '') {
+      at += blank.length;
+      line++;
+      continue;
+    }
+    const record: CsvRecord = { fields: [], line };
+    records.push(record);
+    for (;;) {
+      if (text.charCodeAt(at) === QUOTE) {
+        const opened = line;
+        let field = '';
+        let from = ++at;
+        for (;;) {
+          const quote = text.indexOf('"', at);
+          const end = quote < 0 ? text.length : quote;
+          line += countEndings(text, at, end);
+          if (quote < 0) {
+            record.fields.push(field + text.slice(from));
+            onFault({ kind: 'unclosedQuote', line: opened, recordLine: record.line, record: records.length - 1 });
+            return { records, delimiter, ending: ending ?? '\n' };
+          }
+          at = quote + 1;
+          const next = at < text.length ? text.charCodeAt(at) : LF;
+          if (next === QUOTE) {
+            field += text.slice(from, at);
+            from = ++at;
+          } else if (next === separator || next === LF || next === CR) {
+            record.fields.push(field + text.slice(from, quote));
+            break;
+          } else onFault({ kind: 'quote', line, recordLine: record.line, record: records.length - 1 });
+        }
+      } else {
+        const from = at;
+        while (at < text.length) {
+          const unit = text.charCodeAt(at);
+          if (unit === separator || unit === LF || unit === CR) break;
+          at++;
+        }
+        record.fields.push(text.slice(from, at));
+      }
+      if (text.charCodeAt(at) !== separator) break;
+      at++;
+    }
+    const last = endingAt(text, at);
+    if (last === '') break;
+    ending ??= last;
+    at += last.length;
+    line++;
+  }
+  return { records, delimiter, ending: ending ?? '\n' };
+}
+
+/** Reads a CSV text; broken quoting is unprocessable, naming the line. */
+export function parseCsv(text: string, { delimiter, path = 'csv', trim: trimmed = false }: CsvOptions = {}): CsvText {
+  const csv = readCsv(text, delimiter, ({ kind, line }) =>
+    unprocessable(
+      kind === 'quote'
+        ? `Line ${line}: after a closing quote only a delimiter or the record's end may follow.`
+        : `Line ${line}: a quote is opened and never closed.`,
+      path,
+    ),
+  );
+  if (trimmed) for (const record of csv.records) record.fields = record.fields.map(trim);
+  return csv;
+}
+
+/** Reads a CSV text as a table: shorter records are filled up with empty fields, with a header longer ones are unprocessable. */
+export function readTable(text: string, options: CsvOptions = {}): CsvTable {
+  const { header = true, path = 'csv' } = options;
+  const { records, delimiter, ending } = parseCsv(text, options);
+  const head = header ? records[0]?.fields : undefined;
+  const rows = header ? records.slice(1) : records;
+  const width = header ? (head?.length ?? 0) : rows.reduce((widest, { fields }) => Math.max(widest, fields.length), 0);
+  limitFields(rows.length, width, path);
+  for (const { fields, line } of rows) {
+    if (fields.length > width) unprocessable(`The record on line ${line} has ${fields.length} fields, the header ${width}.`, path);
+    while (fields.length < width) fields.push('');
+  }
+  const names = head ? columnNames(head) : Array.from({ length: width }, (_, index) => String(index + 1));
+  const places = new Map(names.map((name, index) => [name, index]));
+  return { names, places, head, rows, header, delimiter, ending };
+}
+
+/** The names a header gives: column and its number for an empty one, _2, _3 and so on for repeated ones. */
+export function columnNames(header: readonly string[]): string[] {
+  const used = new Set<string>();
+  const counts = new Map<string, number>();
+  return header.map((field, index) => {
+    const base = field === '' ? `column${index + 1}` : field;
+    let name = base;
+    for (let count = counts.get(base) ?? 1; used.has(name); name = `${base}_${count}`) counts.set(base, ++count);
+    used.add(name);
+    return name;
+  });
+}
+
+/** The index of a column given by name, or else by its number from 1. An unknown one is unprocessable. @param path the input field, for the error */
+export function findColumn(table: Pick<CsvTable, 'names' | 'places' | 'header'>, column: string, path: string): number {
+  const byName = table.places.get(column);
+  if (byName !== undefined) return byName;
+  const number = COLUMN_NUMBER.test(column) ? Number(column) : 0;
+  if (number >= 1 && number <= table.names.length) return number - 1;
+  const shown = table.names.slice(0, 20).join(', ') + (table.names.length > 20 ? ', …' : '');
+  return unprocessable(
+    table.header
+      ? `There is no column ${JSON.stringify(column)}; the columns are ${shown}.`
+      : `There is no column ${JSON.stringify(column)}; without a header columns are numbers from 1 to ${table.names.length}.`,
+    path,
+  );
+}
+
+/** The header (where the text has one) and some rows, as CSV in the table's delimiter and record ending. */
+export function tableToCsv(table: Pick<CsvTable, 'head' | 'delimiter' | 'ending'>, rows: readonly CsvRecord[]): string {
+  const records = rows.map(({ fields }) => fields);
+  if (table.head) records.unshift(table.head);
+  return writeCsv(records, table.delimiter, table.ending);
+}
+
+/** Records as CSV, no ending after the last. Quotes only what needs them. */
+export function writeCsv(records: readonly (readonly string[])[], delimiter: string, ending: string): string {
+  return records.map((fields) => writeRecord(fields, delimiter)).join(ending);
+}
+
+/** One record as CSV. @param quoteToo fields that get quotes without need */
+export function writeRecord(fields: readonly string[], delimiter: string, quoteToo?: (field: string) => boolean): string {
+  if (fields.length === 1 && fields[0] === '') return '""';
+  return fields.map((field) => (needsQuotes(field, delimiter) || quoteToo?.(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(delimiter);
+}
+
+const needsQuotes = (field: string, delimiter: string): boolean =>
+  field.includes(delimiter) || field.includes('"') || field.includes('\n') || field.includes('\r');
+
+/** Refuses a table of more than 5,000,000 fields. */
+export function limitFields(rows: number, columns: number, path: string): void {
+  if (rows * columns > MAX_FIELDS) unprocessable(`The table would have ${rows} × ${columns} fields; at most ${MAX_FIELDS} are possible.`, path);
+}
+
+/** Refuses a result that would be longer than 20,000,000 characters; call it before building the text. */
+export function limitCharacters(length: number, path: string): void {
+  if (length > MAX_CHARACTERS) unprocessable(`The result would have more than ${MAX_CHARACTERS} characters.`, path);
+}
+
+/** Characters of some texts together. */
+export const totalLength = (texts: readonly string[]): number => texts.reduce((total, text) => total + text.length, 0);
+
+/** Refuses (400) a list that names one thing twice. */
+export function refuseRepeats(keys: readonly (string | number)[], path: string, names: readonly string[]): void {
+  const seen = new Set<string | number>();
+  keys.forEach((key, index) => {
+    if (seen.has(key)) invalid(`${path}[${index}]`, `names the column ${JSON.stringify(names[index])} a second time`);
+    seen.add(key);
+  });
+}
+
+/** The candidate that stands most often outside quotes in the first record, the earlier on a tie. */
+function detectDelimiter(text: string, start: number): string {
+  const counts = CANDIDATES.map(() => 0);
+  let fresh = true;
+  let at = start;
+  while (endingAt(text, at) !== '') at++;
+  for (; at < text.length; at++) {
+    const character = text[at] ?? '';
+    if (character === '\n' || character === '\r') break;
+    if (character === '"' && fresh) {
+      at = closingQuote(text, at + 1);
+      fresh = false;
+      continue;
+    }
+    const candidate = CANDIDATES.indexOf(character);
+    fresh = candidate >= 0;
+    if (fresh) counts[candidate] = (counts[candidate] ?? 0) + 1;
+  }
+  return CANDIDATES[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** Where the quote that closes a field stands (the text's length without one). */
+function closingQuote(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 2)) if (text[at + 1] !== '"') return at;
+  return text.length;
+}
+
+/** The line ending at an index, empty where there is none. */
+function endingAt(text: string, at: number): string {
+  const unit = text.charCodeAt(at);
+  if (unit === LF) return '\n';
+  if (unit !== CR) return '';
+  return text.charCodeAt(at + 1) === LF ? '\r\n' : '\r';
+}
+
+/** Line endings between two indexes, CRLF counted once. */
+function countEndings(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === LF || (unit === CR && text.charCodeAt(at + 1) !== LF)) count++;
+  }
+  return count;
+}

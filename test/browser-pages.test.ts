@@ -1,0 +1,239 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, startService, type TestService } from './support/service.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const present = existsSync(CHROMIUM) || process.env.CI === 'true';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** One page of every kind; those of the account are signed in. */
+const PAGES = [
+  '/',
+  '/?q=minify',
+  '/?q=qqqqzzzz',
+  '/categories',
+  '/category/math',
+  '/tools/word-counter',
+  '/tools/loan-calculator',
+  '/tools/bulk-text-replacer',
+  '/tools/text-joiner',
+  '/tools/amortization-calculator',
+  '/convert',
+  '/convert/kg-to-lbs?value=10',
+  '/convert/kg-to-lbs?value=abc',
+  '/pricing',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/nothing',
+  '/account',
+  '/account/usage',
+  '/account/security',
+  '/account/delete',
+];
+const MAX_KILOBYTES = 60;
+const PHONE = { width: 390, height: 844 };
+
+describe.skipIf(!present)('every kind of page', () => {
+  let service: TestService;
+  let browser: Browser;
+  let cookies: { name: string; value: string; url: string }[];
+  beforeAll(async () => {
+    service = await startService({ PAGE_RUNS_PER_DAY: '100000', PAGE_RUNS_PER_DAY_SIGNED_IN: '100000' });
+    await service.keyFor('pro', 'pages@example.com');
+    const signedIn = await service.signIn('pages@example.com');
+    cookies = signedIn.split('; ').map((cookie) => ({ name: cookie.split('=')[0] ?? '', value: cookie.slice(cookie.indexOf('=') + 1), url: service.url }));
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  async function open(options: Parameters<Browser['newContext']>[0], use: (page: Page) => Promise<void>, signedIn = false) {
+    const context = await browser.newContext(options);
+    if (signedIn) await context.addCookies(cookies);
+    await use(await context.newPage());
+    await context.close();
+  }
+
+  it.each(['light', 'dark'] as const)('has no fault that axe finds, %s', async (colorScheme) => {
+    await open(
+      { colorScheme, bypassCSP: true },
+      async (page) => {
+        for (const path of PAGES) {
+          await page.goto(`${service.url}${path}`);
+          await page.evaluate(axe);
+          const faults = await page.evaluate(
+            "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).slice(0, 3).join(' | ')))",
+          );
+          expect(faults, path).toEqual([]);
+        }
+      },
+      true,
+    );
+  });
+
+  it('fits a phone, without sideways scrolling and in a few screens', async () => {
+    await open(
+      { viewport: PHONE },
+      async (page) => {
+        for (const path of PAGES) {
+          await page.goto(`${service.url}${path}`);
+          const { sideways, screens } = await page.evaluate<{ sideways: number; screens: number }>(
+            '({ sideways: document.documentElement.scrollWidth - innerWidth, screens: document.documentElement.scrollHeight / innerHeight })',
+          );
+          expect(sideways, path).toBeLessThanOrEqual(0);
+          expect(screens, path).toBeLessThanOrEqual(path === '/' ? 8 : 12);
+        }
+      },
+      true,
+    );
+  });
+
+  it(`weighs less than ${MAX_KILOBYTES} KB with all it loads, from this host alone`, async () => {
+    for (const path of PAGES.filter((page) => !page.startsWith('/account'))) {
+      await open({}, async (page) => {
+        let bytes = 0;
+        page.on('response', async (response) => {
+          expect(response.url().startsWith(service.url) || response.url().startsWith('data:'), response.url()).toBe(true);
+          bytes +=
+            (
+              await response
+                .request()
+                .sizes()
+                .catch(() => undefined)
+            )?.responseBodySize ?? 0;
+        });
+        await page.goto(`${service.url}${path}`, { waitUntil: 'networkidle' });
+        expect(bytes, path).toBeGreaterThan(1_000);
+        expect(bytes / 1024, path).toBeLessThan(MAX_KILOBYTES);
+      });
+    }
+  });
+
+  it('switches between light and dark, and stays so', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      await open({ colorScheme: 'light', javaScriptEnabled }, async (page) => {
+        await page.goto(`${service.url}/tools/word-counter`);
+        const switcher = page.getByRole('button', { name: 'Switch between light and dark' });
+        await switcher.click();
+        expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+        await page.goto(`${service.url}/convert`);
+        expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+        await switcher.click();
+        expect(await page.getAttribute('html', 'data-theme')).toBe('light');
+      });
+    }
+  });
+
+  it('runs thirty tools of different kinds by their forms, each to its known result', async () => {
+    const cards = service.services.catalogue.cards;
+    const step = Math.floor(cards.length / 30);
+    const chosen = cards.filter((card, at) => at % step === 0 && card.examples.length > 0 && card.random !== true).slice(0, 40);
+    expect(chosen.length).toBeGreaterThanOrEqual(28);
+    await open({}, async (page) => {
+      for (const { slug } of chosen) {
+        await page.goto(`${service.url}/tools/${slug}`);
+        const result = page.locator('#result');
+        const known = await result.innerText();
+        await page.getByRole('button', { name: 'Run', exact: true }).click();
+        await page.getByText('Done.', { exact: true }).waitFor({ timeout: 20_000 });
+        expect(await result.innerText(), slug).toBe(known);
+      }
+    });
+  }, 180_000);
+
+  it('says at the field what is wrong, and takes it back', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/loan-calculator`);
+      const amount = page.getByLabel('Amount', { exact: true });
+      await amount.fill('-5');
+      await page.locator('[name=amount][aria-invalid=true]').waitFor();
+      const described = (await amount.getAttribute('aria-describedby'))?.split(' ').at(-1);
+      expect(await page.textContent(`#${described}`)).toContain('must be at least 0.01');
+      await amount.fill('1000');
+      await page.locator('[name=amount]:not([aria-invalid])').waitFor();
+    });
+  });
+
+  it('adds rows to lists, and reads a list that is pasted', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/bulk-text-replacer`);
+      const rows = page.locator('[data-rows=rules] .rows > *');
+      const before = await rows.count();
+      await page.getByRole('button', { name: 'Add a row' }).click();
+      expect(await rows.count()).toBe(before + 1);
+      await page.getByLabel('Find', { exact: true }).nth(3).fill('og');
+      await page.getByLabel('Replacement', { exact: true }).nth(3).fill('OG');
+      await page.getByText('dOG', { exact: false }).first().waitFor();
+    });
+  });
+
+  it('leaves out of a link what is secret, and says when a link cannot be read', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/hmac-generator`);
+      await page.locator('[name=key]').fill('very secret');
+      await page.getByText('Done.', { exact: true }).waitFor();
+      expect(page.url()).not.toContain('secret');
+      expect(await page.textContent('[data-call="0"]')).not.toContain('very secret');
+      await page.goto('about:blank');
+      await page.goto(`${service.url}/tools/word-counter#text=%E0%A4%A`);
+      await page.getByText('could not be read').waitFor();
+    });
+  });
+
+  it('keeps favourites on the home page', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/tip-calculator`);
+      await page.getByRole('button', { name: 'Favourite' }).click();
+      await page.goto(service.url);
+      await page.getByRole('link', { name: '★ Tip Calculator' }).click();
+      await page.waitForURL('**/tools/tip-calculator');
+    });
+  });
+
+  it('converts as one types, swaps, and offers another kind', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/convert/ft-to-cm`);
+      await page.getByLabel('Value').fill(`5'3"`);
+      await page.getByText('160.02', { exact: true }).first().waitFor();
+      await page.getByLabel('Search the first unit').fill('meter');
+      await page.getByLabel('Value').fill('2');
+      await page.getByRole('link', { name: 'Swap the units' }).click();
+      await page.waitForURL('**/convert/cm-to-*');
+      await page.getByLabel('From', { exact: true }).selectOption('celsius');
+      await page.waitForURL('**/convert/celsius-to-fahrenheit**');
+    });
+  });
+
+  it('goes from sign-up to a key, a run, its usage and its revocation', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/sign-up`);
+      await page.getByLabel('E-mail').fill('walk@example.com');
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await page.getByRole('link', { name: 'See the plans' }).click();
+      await service.services.accounts.setPlan('walk@example.com', 'pro');
+      await page.goto(`${service.url}/account`);
+      await page.getByLabel('Name of a new key').fill('laptop');
+      await page.getByRole('button', { name: 'Create key' }).click();
+      const key = (await page.textContent('.new-key code')) ?? '';
+      expect((await service.call({ tool: 'word-counter', inputs: { text: 'a' } }, key)).status).toBe(200);
+      await page.reload();
+      expect(await page.content()).not.toContain(key);
+      await page.getByRole('link', { name: 'Usage' }).click();
+      await page.getByText('99 of 100').waitFor();
+      await page.getByRole('link', { name: 'Plan and keys' }).click();
+      await page.getByRole('link', { name: 'Revoke laptop' }).click();
+      await page.getByRole('button', { name: 'Revoke key' }).click();
+      await page.getByText('The key is revoked.').waitFor();
+      expect((await service.call({ tool: 'word-counter', inputs: { text: 'a' } }, key)).status).toBe(401);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    });
+  });
+});

@@ -1,0 +1,167 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { SETTINGS } from '../src/config.ts';
+import { openMetrics } from '../src/metrics/metrics.ts';
+import { startProgram } from './support/program.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+describe('the dashboard and the alert rules', async () => {
+  const { body } = await (await openMetrics({ version: '0', load: () => ({ busy: 0, waiting: 0 }) })).text();
+  const kinds = new Map([...body.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', kind = '']) => [name, kind]));
+  const exists = (name: string): boolean =>
+    kinds.has(name) || (kinds.get(name.replace(/_(bucket|sum|count)$/, '')) === 'histogram' && /_(bucket|sum|count)$/.test(name));
+  const named = (text: string): string[] => [...new Set([...text.matchAll(/\btoolrack_[a-z0-9_]+/g)].map(([name]) => name))];
+
+  it.each(['deploy/grafana/toolrack.json', 'deploy/prometheus/alerts.yaml'])('%s names metrics that exist', (file) => {
+    const names = named(read(file));
+    expect(names.length).toBeGreaterThan(4);
+    expect(names.filter((name) => !exists(name))).toEqual([]);
+  });
+
+  it('would notice one that does not exist', () => {
+    expect(exists('toolrack_no_such_total')).toBe(false);
+    expect(exists('toolrack_workers_busy_bucket')).toBe(false);
+  });
+
+  it('each alert has an expression, a time and a summary, and docs/monitoring.md says what to do', () => {
+    const { groups } = parse(read('deploy/prometheus/alerts.yaml')) as {
+      groups: { rules: { alert: string; expr: string; for: string; annotations: { summary: string } }[] }[];
+    };
+    const rules = groups.flatMap((group) => group.rules);
+    const advice = read('docs/monitoring.md');
+    for (const rule of rules) {
+      expect(rule, rule.alert).toMatchObject({
+        expr: expect.any(String),
+        for: expect.stringMatching(/^\d+[mh]$/),
+        annotations: { summary: expect.any(String) },
+      });
+      expect(advice).toContain(`\`${rule.alert}\``);
+    }
+  });
+});
+
+describe('compose.yaml and the Kubernetes manifests', () => {
+  const settings = new Set([...SETTINGS.map(({ name }) => name), 'NODE_ENV', 'NODE_DISABLE_COMPILE_CACHE']);
+
+  it('set what is a setting', () => {
+    const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, { environment?: Record<string, string> }> };
+    for (const node of ['node-1', 'node-2']) expect(Object.keys(services[node]?.environment ?? {}).filter((name) => !settings.has(name))).toEqual([]);
+    const [deployment] = documents();
+    const container = deployment?.spec.template.spec.containers[0];
+    expect(container.env.map(({ name }: { name: string }) => name).filter((name: string) => !settings.has(name))).toEqual([]);
+    const dockerEnv = [...(/^ENV (.+)$/m.exec(read('Dockerfile'))?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, name = '']) => name);
+    expect(dockerEnv.filter((name) => !settings.has(name))).toEqual([]);
+  });
+
+  it('fit together: selectors find the pods, ports have their names, probes their addresses', () => {
+    const [deployment, service, autoscaler, budget] = documents();
+    const labels = deployment?.spec.template.metadata.labels;
+    for (const selector of [deployment?.spec.selector.matchLabels, service?.spec.selector, budget?.spec.selector.matchLabels])
+      expect(labels).toMatchObject(selector);
+    const container = deployment?.spec.template.spec.containers[0];
+    const ports = container.ports.map(({ name }: { name: string }) => name);
+    expect(ports).toContain(service?.spec.ports[0].targetPort);
+    for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) expect(ports).toContain(container[probe].httpGet.port);
+    expect(autoscaler?.spec.scaleTargetRef.name).toBe(deployment?.metadata.name);
+    const mounted = container.volumeMounts.map(({ name }: { name: string }) => name).sort();
+    expect(deployment?.spec.template.spec.volumes.map(({ name }: { name: string }) => name).sort()).toEqual(mounted);
+  });
+});
+
+function documents(): any[] {
+  return parseAllDocuments(read('deploy/kubernetes/toolrack.yaml')).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS();
+  });
+}
+
+describe('the systemd unit', () => {
+  const absent = spawnSync('systemd-analyze', ['--version']).status !== 0;
+  if (absent) console.warn('skipped: systemd-analyze is not installed; apt-get install systemd');
+  it.skipIf(absent)('is one that systemd reads without complaint', () => {
+    const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(root, 'deploy/systemd/toolrack.service')], { encoding: 'utf8' });
+    // The program it starts is not installed here.
+    expect(stderr.split('\n').filter((line) => line.includes('toolrack.service') && !line.includes('not executable'))).toEqual([]);
+  });
+});
+
+/** What the Dockerfile does, step by step, in a clean folder, where no container engine runs. */
+describe('the container', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'toolrack-container-'));
+    execFileSync(process.execPath, [join(root, 'scripts/package.mjs'), join(folder, 'app')], { cwd: root });
+    execFileSync('cp', [process.execPath, join(folder, 'node')]);
+    if (spawnSync('strip', ['--strip-all', join(folder, 'node')]).status !== 0) console.warn('strip is not installed; apt-get install binutils');
+    execFileSync('chmod', ['-R', 'a-w,a+rX', join(folder, 'app')]);
+  }, 240_000);
+  afterAll(() => {
+    execFileSync('chmod', ['-R', 'u+w', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('copies what is there', () => {
+    for (const [, sources = ''] of read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm))
+      for (const source of sources.split(' ')) expect(existsSync(join(root, source)), source).toBe(true);
+  });
+
+  it('is under 250 MB with its base of 23 MB', () => {
+    const megabytes = Number(execFileSync('du', ['-sm', '--apparent-size', folder], { encoding: 'utf8' }).split('\t')[0]);
+    expect(megabytes + 23).toBeLessThan(250);
+  });
+
+  it('holds every file that a tool loads: each tool runs its examples there', () => {
+    const program = `
+      import cards from './dist/tools/cards.json' with { type: 'json' };
+      const failed = [];
+      for (const { category, slug } of Array.isArray(cards) ? cards : cards.tools) {
+        try {
+          const { default: tool } = await import(new URL('./dist/tools/' + category + '/' + slug + '.js', import.meta.url));
+          for (const { inputs } of tool.examples) tool.result.parse(await tool.run(tool.inputs.parse(inputs)));
+        } catch (error) {
+          failed.push(slug + ': ' + error);
+        }
+      }
+      console.log(JSON.stringify(failed));
+      process.exit(0);
+    `;
+    const file = join(folder, 'app', 'every-tool.mjs');
+    execFileSync('chmod', ['u+w', join(folder, 'app')]);
+    writeFileSync(file, program);
+    const output = execFileSync(join(folder, 'node'), [file], { encoding: 'utf8', cwd: folder, env: { TZ: 'UTC' }, timeout: 120_000 });
+    expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toEqual([]);
+    rmSync(file);
+  });
+
+  it('starts from a read-only folder without any other, runs a tool in a worker and inline, and answers its health check', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'toolrack-data-'));
+    const program = await startProgram(
+      { DATA_DIR: dataDir, NODE_ENV: 'production', NODE_DISABLE_COMPILE_CACHE: '1' },
+      { node: join(folder, 'node'), entry: join(folder, 'app/bin/toolrack.js') },
+    );
+    try {
+      expect((await fetch(`${program.url}/healthz`)).status).toBe(200);
+      const key = /tool_[0-9a-f]{32}/.exec(program.output())?.[0] ?? '';
+      const run = async (tool: string, inputs: object) =>
+        (
+          await fetch(`${program.url}/api/v1/tools`, {
+            method: 'POST',
+            headers: { 'x-api-key': key, 'content-type': 'application/json' },
+            body: JSON.stringify({ tool, inputs }),
+          })
+        ).status;
+      expect(await run('word-counter', { text: 'one two' })).toBe(200);
+      expect(await run('word-counter', { text: 'word '.repeat(5_000) })).toBe(200);
+    } finally {
+      await program.end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,214 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bin } from './support/program.ts';
+import { startService, type TestService } from './support/service.ts';
+
+const REVISIONS = ['2025-11-25', '2026-07-28'] as const;
+type Revision = (typeof REVISIONS)[number];
+const FOUR = ['search_tools', 'describe_tool', 'run_tool', 'convert_units'];
+
+let service: TestService;
+let key: string;
+const open: Client[] = [];
+beforeAll(async () => {
+  service = await startService({ PRO_REQUESTS_PER_HOUR: '2', FREE_CONVERSIONS_PER_DAY: '5', TRUST_PROXY: '127.0.0.1', CORS_ORIGINS: 'https://app.example' });
+  key = await service.keyFor('business');
+});
+afterAll(async () => {
+  await Promise.all(open.map((client) => client.close()));
+  await service.stop();
+});
+
+async function over(transport: StreamableHTTPClientTransport | StdioClientTransport, revision: Revision): Promise<Client> {
+  const mode = revision === '2026-07-28' ? ({ pin: revision } as const) : 'legacy';
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+  await client.connect(transport);
+  open.push(client);
+  return client;
+}
+
+let visitor = 0;
+const http = (revision: Revision = '2026-07-28', withKey?: string, query = '') =>
+  over(
+    new StreamableHTTPClientTransport(new URL(`${service.url}/mcp${query}`), {
+      requestInit: { headers: { 'x-forwarded-for': `192.0.2.${visitor++}`, ...(withKey !== undefined && { 'x-api-key': withKey }) } },
+    }),
+    revision,
+  );
+const stdio = (revision: Revision = '2026-07-28', ...args: string[]) =>
+  over(new StdioClientTransport({ command: process.execPath, args: [bin, 'mcp', ...args], stderr: 'inherit' }), revision);
+
+const read = (result: any): any => JSON.parse(result.content[0].text);
+const hello = { tool: 'word-counter', inputs: { text: 'Hello world.' } };
+const counted = { words: 2, characters: 12, sentences: 1, paragraphs: 1 };
+const remaining = async (withKey: string) => Number((await service.call(hello, withKey)).headers.get('x-ratelimit-remaining'));
+
+describe.each([
+  ['over HTTP', (revision: Revision, ...args: string[]) => http(revision, key, args.length === 0 ? '' : '?tools=word-counter,random-number-generator')],
+  ['over standard input and output', stdio],
+] as const)('%s', (_, connect) => {
+  describe.each(REVISIONS)('in revision %s', (revision) => {
+    let client: Client;
+    beforeAll(async () => {
+      client = await connect(revision);
+    });
+
+    it('lists four tools in under 1,500 tokens', async () => {
+      expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toEqual(FOUR);
+      expect(Buffer.byteLength(JSON.stringify(tools)) / 4).toBeLessThan(1500);
+    });
+
+    it('finds, describes, runs and converts', async () => {
+      const found = read(await client.callTool({ name: 'search_tools', arguments: { query: 'count words', limit: 3 } }));
+      expect(found.tools[0].slug).toBe('word-counter');
+      expect([Object.keys(found.tools[0]), found.tools.length <= 3]).toEqual([['slug', 'summary'], true]);
+      const described = read(await client.callTool({ name: 'describe_tool', arguments: { tool: 'word-counter' } }));
+      expect(described.inputs.required).toEqual(['text']);
+      expect(described.examples.length).toBeGreaterThan(0);
+      expect(read(await client.callTool({ name: 'run_tool', arguments: hello }))).toEqual(counted);
+      const converted = read(await client.callTool({ name: 'convert_units', arguments: { from: 'mi/gal', to: 'L/(100 km)', value: 25 } }));
+      expect(converted.to.value).toBeCloseTo(9.408583333333334, 12);
+    });
+
+    it('says what to change when a call is wrong', async () => {
+      const fail = async (name: string, args: Record<string, unknown>) => {
+        const result = await client.callTool({ name, arguments: args });
+        expect(result.isError).toBe(true);
+        return read(result);
+      };
+      expect((await fail('run_tool', { tool: 'word-counter', inputs: {} })).details).toEqual([{ path: 'text', message: 'is required: a text' }]);
+      expect(await fail('run_tool', { tool: 'word-conter' })).toMatchObject({ error: 'tool_not_found', message: expect.stringContaining('word-counter') });
+      expect((await fail('run_tool', { tool: 'json-minifier', inputs: { json: '{' } })).error).toBe('unprocessable_inputs');
+      expect((await fail('run_tool', { tool: 'word-counter', input: {} })).details[0].path).toBe('input');
+      expect((await fail('search_tools', { query: 'x', limit: 0 })).details[0].path).toBe('limit');
+      expect((await fail('describe_tool', { tool: 'constructor' })).error).toBe('invalid_inputs');
+      expect((await fail('convert_units', { from: 'kg', to: 'km' })).error).toBe('conversion_not_found');
+      expect((await fail('nope', {})).message).toContain('run_tool');
+    });
+
+    it('answers fifty calls at once, and goes on after one that was cancelled', async () => {
+      const calls = Array.from({ length: 50 }, (_, at) =>
+        client.callTool({ name: 'run_tool', arguments: { tool: 'word-counter', inputs: { text: 'a '.repeat(at + 1) } } }),
+      );
+      expect((await Promise.all(calls)).map((result) => read(result).words)).toEqual(calls.map((_, at) => at + 1));
+      const stop = new AbortController();
+      const slow = client.callTool(
+        { name: 'run_tool', arguments: { tool: 'word-counter', inputs: { text: 'word '.repeat(150_000) } } },
+        { signal: stop.signal },
+      );
+      stop.abort();
+      await expect(slow).rejects.toThrow();
+      expect(read(await client.callTool({ name: 'run_tool', arguments: hello }))).toEqual(counted);
+    });
+
+    it('lists the tools that are asked for as tools of their own', async () => {
+      const own = await connect(revision, '--tools', 'word-counter,random-number-generator');
+      const { tools } = await own.listTools();
+      expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint, annotations?.idempotentHint])).toEqual([
+        ['word-counter', true, true],
+        ['random-number-generator', true, false],
+      ]);
+      expect(tools[0]).toMatchObject({
+        inputSchema: { required: ['text'] },
+        outputSchema: { type: 'object' },
+        description: expect.stringContaining('Example: {"text"'),
+      });
+      const result = await own.callTool({ name: 'word-counter', arguments: hello.inputs });
+      expect([result.structuredContent, read(result)]).toEqual([counted, counted]);
+    });
+  });
+});
+
+describe('/mcp', () => {
+  const post = (headers: Record<string, string>, query = '', body: unknown = { jsonrpc: '2.0', id: 1, method: 'tools/list' }) =>
+    fetch(`${service.url}/mcp${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const errorOf = async (response: Response) => [response.status, ((await response.json()) as any).error];
+
+  it.each(REVISIONS)('counts runs alone, and says what is wanting, in revision %s', async (revision) => {
+    const pro = await service.keyFor('pro');
+    const client = await http(revision, pro);
+    await client.listTools();
+    await client.callTool({ name: 'search_tools', arguments: { query: 'json' } });
+    await client.callTool({ name: 'describe_tool', arguments: { tool: 'json-formatter' } });
+    expect((await client.callTool({ name: 'run_tool', arguments: hello })).isError).toBeFalsy();
+    expect(await remaining(pro)).toBe(0);
+    const beyond = await client.callTool({ name: 'run_tool', arguments: hello });
+    expect([beyond.isError, read(beyond)]).toEqual([
+      true,
+      expect.objectContaining({
+        error: 'rate_limit_exceeded',
+        retryAfter: new Date(service.now + 3_600_000).toISOString(),
+        message: expect.stringMatching(/T\d\d:/),
+      }),
+    ]);
+    const keyless = await http(revision);
+    const without = await keyless.callTool({ name: 'run_tool', arguments: hello });
+    expect([without.isError, read(without).error]).toEqual([true, 'missing_api_key']);
+  });
+
+  it('counts conversions as the other interface does, by address without a key', async () => {
+    const client = await http();
+    const convert = async () => read(await client.callTool({ name: 'convert_units', arguments: { from: 'kg', to: 'lbs', value: '10' } }));
+    for (let at = 0; at < 5; at++) expect((await convert()).to.unit).toBe('lbs');
+    expect((await convert()).error).toBe('rate_limit_exceeded');
+  });
+
+  it('stands in the usage figures and in the log', async () => {
+    const pro = await service.keyFor('pro', 'mcp@example.com');
+    await (await http('2026-07-28', pro)).callTool({ name: 'run_tool', arguments: hello });
+    const account = await service.services.accounts.byEmail('mcp@example.com');
+    const { rows } = await service.services.usage.read(account?.id ?? '', { from: service.now - 1, to: service.now + 1, by: 'tool' });
+    expect(rows.map(({ tool, count }) => [tool, count])).toEqual([['word-counter', 1]]);
+    const lines = service.logged.filter((line) => line.includes('"path":"/mcp"') && line.includes('word-counter'));
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ method: 'POST', status: 200, key: expect.stringMatching(/^tool_/) });
+  });
+
+  it('lists a category, and the four beside it when asked', async () => {
+    const finance = await (await http('2026-07-28', key, '?category=finance')).listTools();
+    const slugs = service.services.catalogue.cards.filter(({ category }) => category === 'finance').map(({ slug }) => slug);
+    expect(finance.tools.map(({ name }) => name)).toEqual(slugs);
+    const both = await (await http('2026-07-28', key, '?category=finance&discovery=on')).listTools();
+    expect(both.tools.map(({ name }) => name)).toEqual([...FOUR, ...slugs]);
+  });
+
+  it('gives what fits the schemas it lists, as the client checks', async () => {
+    const client = await http('2026-07-28', key, '?category=text');
+    await client.listTools();
+    for (const { slug, examples } of service.services.catalogue.cards.filter(({ category }) => category === 'text')) {
+      const result = await client.callTool({ name: slug, arguments: examples[0]?.inputs ?? {} });
+      expect([slug, result.isError ?? false]).toEqual([slug, false]);
+    }
+  });
+
+  it('refuses wrong keys, foreign pages, unknown tools and categories', async () => {
+    expect(await errorOf(await post({ 'x-api-key': `tool_${'0'.repeat(32)}` }))).toEqual([401, 'invalid_api_key']);
+    expect((await post({ authorization: `Bearer ${key}` })).status).toBe(200);
+    expect(await errorOf(await post({ origin: 'https://evil.example' }))).toEqual([403, 'forbidden_origin']);
+    const allowed = await post({ origin: 'https://app.example' });
+    expect([allowed.status, allowed.headers.get('access-control-allow-origin'), allowed.headers.get('x-request-id')]).toEqual([
+      200,
+      'https://app.example',
+      expect.any(String),
+    ]);
+    for (const query of ['?tools=word-conter', '?category=nope', '?discovery=off', '?tool=x', '?tools=word-counter&category=text']) {
+      expect(await errorOf(await post({}, query))).toEqual([400, 'invalid_parameter']);
+    }
+    expect((await fetch(`${service.url}/mcp`)).status).toBe(405);
+  });
+
+  it('answers what is not a message with an error of the protocol', async () => {
+    for (const body of ['{', '', '7', '{"jsonrpc":"2.0"}', `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${'['.repeat(9000)}${']'.repeat(9000)}}`]) {
+      const response = await post({}, '', body);
+      expect([400, 200]).toContain(response.status);
+      expect(await response.text()).toMatch(/"code":-32\d\d\d/);
+    }
+    expect((await post({ 'content-type': 'text/plain' })).status).toBe(415);
+  });
+});

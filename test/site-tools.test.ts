@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toolForm } from '../src/site/pages/tool.ts';
+import { catalogue } from '../src/tools/index.ts';
+import { sentBy } from './support/form.ts';
+import { startService, type TestService } from './support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ PAGE_RUNS_PER_DAY: '1000000' });
+});
+afterAll(() => service.stop());
+
+async function get(path: string) {
+  const response = await fetch(`${service.url}${path}`, { headers: { accept: 'text/html' } });
+  return { status: response.status, text: await response.text() };
+}
+
+function post(slug: string, fields: URLSearchParams | Record<string, string>, headers: Record<string, string> = {}, at = service) {
+  return fetch(`${at.url}/tools/${slug}`, { method: 'POST', headers: { accept: 'text/html', ...headers }, body: new URLSearchParams(fields) });
+}
+
+const JSON_WANTED = { accept: 'application/json' };
+
+/** A result whose numbers may differ in their last digits: examples name some of them as far as their standard does. */
+function closely(value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isInteger(value)) return expect.closeTo(value, Math.max(0, 9 - Math.ceil(Math.log10(Math.abs(value)))));
+  if (Array.isArray(value)) return value.map(closely);
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, closely(member)]));
+  return value;
+}
+
+describe('the form of every tool', () => {
+  it.each(catalogue.cards.map((card) => [card.slug, card] as const))('%s runs with what its page holds, and gives what its page shows', async (slug, card) => {
+    const { status, text } = await get(`/tools/${slug}`);
+    expect(status).toBe(200);
+    const [held] = toolForm(card).examples;
+    const fields = sentBy(text, 'run');
+    const answer = await post(slug, fields, JSON_WANTED);
+    const body: any = await answer.json();
+    if (held === undefined) return expect([200, 400, 422]).toContain(answer.status);
+    expect([answer.status, body.message]).toEqual([200, undefined]);
+    expect(body.result).toEqual(closely(card.examples[held]?.result));
+  });
+
+  it('holds the first example of all but those with carriage returns, which no form can send', () => {
+    const others = catalogue.cards.filter((card) => card.examples.length > 0 && toolForm(card).examples[0] !== 0);
+    for (const { slug, examples } of others) expect(JSON.stringify(examples[0]?.inputs), slug).toContain('\\r');
+  });
+});
+
+describe('a run on a page', () => {
+  it('answers with the page, its result and the call', async () => {
+    const answer = await post('word-counter', { text: 'one two three' });
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(text).toContain('<data value="3">3</data>');
+    expect(text).toContain('one two three</textarea>');
+    expect(text).toContain('&quot;text&quot;:&quot;one two three&quot;');
+  });
+
+  it.each([
+    [
+      'loan-calculator',
+      { solveFor: 'payment', amount: 'much', annualRatePercent: '5', termMonths: '12' },
+      400,
+      'Amount must be a number such as 12.5, not &quot;much&quot;',
+    ],
+    ['loan-calculator', { solveFor: 'payment', amount: '-5', annualRatePercent: '5', termMonths: '12' }, 400, 'Amount must be at least 0.01'],
+    ['json-formatter', { json: '{"a":' }, 422, 'aria-invalid="true"'],
+  ])('%s with %j says at the field what is wrong', async (slug, fields, status, words) => {
+    const answer = await post(slug, fields);
+    const text = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(text).toContain(words);
+    expect(text).toMatch(/aria-invalid="true" aria-describedby="[^"]*-error"/);
+  });
+
+  it('escapes what was sent and what came of it', async () => {
+    const text = await (await post('case-converter', { text: '</textarea><script>alert(1)</script>', case: 'upper' })).text();
+    expect(text).not.toMatch(/<script>alert/i);
+  });
+
+  it('reads line ends as LF', async () => {
+    const body: any = await (await post('character-counter', { text: 'a\r\nb' }, JSON_WANTED)).json();
+    expect(body.result).toMatchObject({ codePoints: 3, lines: 2 });
+  });
+
+  it('takes an unchecked box for no', async () => {
+    const body: any = await (await post('case-converter', { text: 'ab', case: 'upper' }, JSON_WANTED)).json();
+    expect(body.result.text).toBe('AB');
+  });
+
+  it('is 404 for a tool that is not, 413 for too much, 415 for another kind of body', async () => {
+    expect((await post('word-conter', { text: 'a' })).status).toBe(404);
+    expect((await post('word-counter', { text: 'x'.repeat(1_200_000) })).status).toBe(413);
+    const json = await fetch(`${service.url}/tools/word-counter`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    expect(json.status).toBe(415);
+  });
+
+  it('says that a result is too large for a page', async () => {
+    const answer = await post('text-repeater', { text: 'x'.repeat(1_000), count: '5000' });
+    expect([answer.status, (await answer.text()).includes('more than a page can show')]).toEqual([422, true]);
+  });
+
+  it('logs the route, and nothing of what was run', async () => {
+    service.logged.length = 0;
+    await post('word-counter', { text: 'secret words' });
+    const log = service.logged.join('\n');
+    expect(log).toContain('/tools/:slug');
+    expect(log).not.toContain('word-counter');
+    expect(log).not.toContain('secret');
+  });
+});
+
+describe('the allowance of runs on pages', () => {
+  it('is counted by address, and by account for whoever is signed in; never against keys', async () => {
+    const own = await startService({ PAGE_RUNS_PER_DAY: '2', PAGE_RUNS_PER_DAY_SIGNED_IN: '3' });
+    try {
+      const key = await own.keyFor('pro', 'a@example.com');
+      for (const status of [200, 200, 429]) expect((await post('word-counter', { text: 'a' }, {}, own)).status).toBe(status);
+      const refused = await post('word-counter', { text: 'a' }, {}, own);
+      expect(refused.headers.get('retry-after')).toBe('86400');
+      expect(await refused.text()).toContain('2026-02-01T12:00:00.000Z');
+      const asJson: any = await (await post('word-counter', { text: 'a' }, JSON_WANTED, own)).json();
+      expect(asJson).toMatchObject({ error: 'rate_limit_exceeded', retryAfter: '2026-02-01T12:00:00.000Z' });
+      const cookie = await own.signIn('a@example.com');
+      for (const status of [200, 200, 200, 429]) expect((await post('word-counter', { text: 'a' }, { cookie }, own)).status).toBe(status);
+      expect((await own.call({ tool: 'word-counter', inputs: { text: 'a' } }, key)).body.usage.remaining).toBe(99);
+      own.now += 86_400_000;
+      expect((await post('word-counter', { text: 'a' }, {}, own)).status).toBe(200);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it('does not count what other sites send, nor examples that are looked at', async () => {
+    const own = await startService({ PAGE_RUNS_PER_DAY: '1' });
+    try {
+      for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }] as Record<string, string>[]) {
+        expect((await post('word-counter', { text: 'a' }, headers, own)).status).toBe(403);
+      }
+      await fetch(`${own.url}/tools/word-counter?example=2`);
+      expect((await post('word-counter', { text: 'a' }, { origin: own.url }, own)).status).toBe(200);
+      expect((await post('word-counter', { text: 'a' }, { origin: own.url }, own)).status).toBe(429);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it('is off at 0: the form says so, and a post is 403', async () => {
+    const own = await startService({ PAGE_RUNS_PER_DAY: '0', PAGE_RUNS_PER_DAY_SIGNED_IN: '0' });
+    try {
+      expect(await (await fetch(`${own.url}/tools/word-counter`)).text()).toContain('turned off');
+      expect((await post('word-counter', { text: 'a' }, {}, own)).status).toBe(403);
+    } finally {
+      await own.stop();
+    }
+  });
+});

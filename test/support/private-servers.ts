@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const POSTGRES = '/usr/lib/postgresql';
+const REDIS = '/usr/bin/redis-server';
+const READY_WITHIN_MS = 30_000;
+
+/** A server of the tests' own, on a free port, with its data in a temporary folder. */
+export interface PrivateServer {
+  port: number;
+  url: string;
+  /** Its process, the first of its kind. */
+  child: ChildProcess;
+  /** Sends it a signal; SIGSTOP and SIGCONT go to all of its processes. */
+  signal(name: NodeJS.Signals): void;
+  /** Starts it again, on the same port and the same data, after it has ended. */
+  start(): Promise<void>;
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>;
+  /** Ends it and deletes its data. */
+  remove(): Promise<void>;
+}
+
+/** What is missing for tests against real servers, in a line that says how to get it; undefined when nothing is. In CI nothing may be. */
+export function missingServers(): string | undefined {
+  const missing = [postgresPrograms() === undefined && 'postgresql', !existsSync(REDIS) && 'redis-server'].filter(Boolean);
+  if (missing.length === 0) return undefined;
+  const line = `Tests of nodes are skipped: apt-get install ${missing.join(' ')}`;
+  if (process.env.CI === 'true') throw new Error(line);
+  return line;
+}
+
+/** Starts PostgreSQL; as the user `postgres` where the tests run as root, which it refuses. */
+export async function startPostgres(): Promise<PrivateServer> {
+  const programs = postgresPrograms();
+  if (programs === undefined) throw new Error('PostgreSQL is not installed.');
+  const folder = mkdtempSync(join(tmpdir(), 'toolrack-postgres-'));
+  const wrap = asOther('postgres', folder);
+  const data = join(folder, 'data');
+  const [initdb = '', ...words] = wrap(join(programs, 'initdb'), ['-D', data, '-U', 'tester', '--auth=trust', '--no-sync', '--no-locale', '-E', 'UTF8']);
+  const made = spawnSync(initdb, words, { encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const command = wrap(join(programs, 'postgres'), [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    folder,
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=300',
+  ]);
+  const url = `postgres://tester@127.0.0.1:${port}`;
+  return serverOf({ command, port, url, folder, readyLine: 'ready to accept connections', graceful: 'SIGINT' });
+}
+
+/** Starts Redis with a thousand databases. @param options further ones, as on its command line */
+export async function startRedis(options: string[] = []): Promise<PrivateServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'toolrack-redis-'));
+  const port = await freePort();
+  const command = [REDIS, '--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--databases', '1000', '--save', '', ...options];
+  return serverOf({ command, port, url: `redis://127.0.0.1:${port}`, folder, readyLine: 'Ready to accept connections', graceful: 'SIGTERM' });
+}
+
+interface Setup {
+  command: string[];
+  port: number;
+  url: string;
+  folder: string;
+  readyLine: string;
+  graceful: NodeJS.Signals;
+}
+
+async function serverOf({ command, port, url, folder, readyLine, graceful }: Setup): Promise<PrivateServer> {
+  let child = await launch();
+
+  async function launch(): Promise<ChildProcess> {
+    const [program = '', ...words] = command;
+    const started = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const deadline = performance.now() + READY_WITHIN_MS;
+    for (const stream of [started.stdout, started.stderr]) stream?.on('data', (chunk) => (output = (output + chunk).slice(-5_000)));
+    while (!output.includes(readyLine)) {
+      if (started.exitCode !== null || performance.now() > deadline) throw new Error(`${program} did not start: ${output}`);
+      await pause(20);
+    }
+    return started;
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    signalAll('SIGCONT');
+    child.kill(signal);
+    await ended;
+  }
+
+  function signalAll(name: NodeJS.Signals): void {
+    for (const id of [child.pid ?? 0, ...childrenOf(child.pid ?? 0)]) {
+      try {
+        process.kill(id, name);
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+  }
+
+  return {
+    port,
+    url,
+    get child() {
+      return child;
+    },
+    signal: signalAll,
+    async start() {
+      child = await launch();
+    },
+    kill: () => end('SIGKILL'),
+    async remove() {
+      await end(graceful);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The folder of PostgreSQL's newest programs. */
+function postgresPrograms(): string | undefined {
+  const versions = existsSync(POSTGRES)
+    ? readdirSync(POSTGRES)
+        .map(Number)
+        .filter((version) => existsSync(`${POSTGRES}/${version}/bin/initdb`))
+    : [];
+  return versions.length === 0 ? undefined : `${POSTGRES}/${Math.max(...versions)}/bin`;
+}
+
+/** Wraps a command so that it does not run as root, and gives the other user a folder. */
+function asOther(user: string, folder: string): (program: string, words: string[]) => string[] {
+  if (process.getuid?.() !== 0) return (program, words) => [program, ...words];
+  chmodSync(folder, 0o700);
+  const given = spawnSync('chown', [user, folder]);
+  if (given.status !== 0) throw new Error(`There is no user ${user}.`);
+  return (program, words) => ['/usr/bin/setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', program, ...words];
+}
+
+function childrenOf(id: number): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(id)], { encoding: 'utf8' });
+  return (stdout ?? '')
+    .split('\n')
+    .map(Number)
+    .filter((child) => child > 0);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
