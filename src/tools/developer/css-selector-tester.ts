@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { selectorSpecificities } from './lib/specificity.ts';
+
+/** What only a browser could tell, or what is no element. */
+const DYNAMIC =
+  /::|:(?:hover|focus|focus-within|focus-visible|active|visited|target|fullscreen|before|after|first-line|first-letter|playing|paused|user-valid|user-invalid|autofill|popover-open|modal|picture-in-picture|current|past|future|defined)(?![\w-])/i;
+
+export default defineTool({
+  slug: 'css-selector-tester',
+  name: 'CSS Selector Tester',
+  category: 'developer',
+  summary: 'Which elements of an HTML document a CSS selector matches.',
+  description:
+    'The document is read as browsers read it, so that html, head and body are there. Selectors are those of Level 4 that need no browser; dynamic ones (:hover, :focus, ::before) match nothing.',
+  reference: 'Selectors Level 4; the HTML Standard (css-select over parse5)',
+  keywords: ['queryselector', 'scrape', 'find elements', 'css query', 'dom'],
+  cost: 'heavy',
+  inputs: z.strictObject({
+    html: z.string().max(500_000).describe('The HTML document or fragment to search'),
+    selector: z.string().min(1).max(1000).describe('A CSS selector; a comma separates several'),
+    limit: z.int().min(1).max(1000).default(100).describe('How many matches to list at the most'),
+  }),
+  result: z.strictObject({
+    count: z.int().describe('How many elements match, also past the limit'),
+    matches: z
+      .array(
+        z.strictObject({
+          tag: z.string().describe('Name of the element in small letters'),
+          id: z.string().optional().describe('Its id attribute, where it has one'),
+          classes: z.array(z.string()).describe('Its classes in their order'),
+          text: z.string().describe('Its text with runs of white space as one space'),
+          html: z.string().describe('The element as the HTML Standard serialises it'),
+        }),
+      )
+      .describe('The elements in the order of the document'),
+  }),
+  examples: [
+    {
+      inputs: { html: '<ul><li class="a">1</li><li>2</li></ul>', selector: 'li:not(.a)' },
+      result: { count: 1, matches: [{ tag: 'li', classes: [], text: '2', html: '<li>2</li>' }] },
+    },
+  ],
+  async run({ html, selector, limit }) {
+    // Read by our own parser first, whose errors tell the place.
+    const parts = selectorSpecificities(selector, 'selector').map((part) => part.selector);
+    const usable = parts.filter((part) => !DYNAMIC.test(part));
+    if (usable.length === 0) return { count: 0, matches: [] };
+    const [{ parse, serializeOuter }, { adapter }, { selectAll }] = await Promise.all([
+      import('parse5'),
+      import('parse5-htmlparser2-tree-adapter'),
+      import('css-select'),
+    ]);
+    const document = parse(html, { treeAdapter: adapter });
+    const found = attempt(() => selectAll(usable.join(', '), document.children, { xmlMode: false }));
+    const matches = found.slice(0, limit).flatMap((element) => {
+      if (!('attribs' in element)) return [];
+      const { id, class: classNames = '' } = element.attribs;
+      return [
+        {
+          tag: element.name,
+          ...(id !== undefined && { id }),
+          classes: classNames.split(/[\t\n\f\r ]+/).filter(Boolean),
+          text: textOf(element).replace(/\s+/g, ' ').trim(),
+          html: serializeOuter(element, { treeAdapter: adapter }),
+        },
+      ];
+    });
+    return { count: found.length, matches };
+  },
+});
+
+/** What parses and has no meaning without a browser or a namespace is told as unprocessable. */
+function attempt<Result>(select: () => Result): Result {
+  try {
+    return select();
+  } catch (error) {
+    return unprocessable(`The selector cannot be matched here: ${error instanceof Error ? error.message : 'it is not known'}.`, 'selector');
+  }
+}
+
+interface TextNode {
+  type: string;
+  data?: string;
+  children?: readonly unknown[];
+}
+
+/** The text below a node. Deep documents are walked without recursion. */
+function textOf(node: object): string {
+  const pieces: string[] = [];
+  const pending: unknown[] = [node];
+  for (let next = pending.pop() as TextNode | undefined; next; next = pending.pop() as TextNode | undefined) {
+    if (next.type === 'text') pieces.push(next.data ?? '');
+    else for (const child of (next.children ?? []).toReversed()) pending.push(child);
+  }
+  return pieces.join('');
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { parseJson } from '../shared/json/json.ts';
+import { memberNames, type Shape, type ShapeType, shapesOf } from './lib/json-shapes.ts';
+
+const NAMES = { string: 'string', integer: 'long', float: 'double', boolean: 'bool', any: 'object?' };
+
+export default defineTool({
+  slug: 'json-to-csharp-converter',
+  name: 'JSON to C# Converter',
+  category: 'developer',
+  summary: 'Writes C# classes with System.Text.Json attributes for sample JSON.',
+  description:
+    'All objects of one array are one class. A ? stands after what may be null or is missing in some objects, and always after object. A top that is neither an object nor an array is refused.',
+  reference: 'The C# language specification; System.Text.Json',
+  keywords: ['c sharp', 'dotnet', 'poco', 'codegen', 'quicktype'],
+
+  inputs: z.strictObject({
+    json: z.string().max(500_000).describe('Sample JSON text to build types from'),
+    rootName: z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be an identifier: a letter or _, then letters, digits and _')
+      .default('Root')
+      .describe('Name of the outermost type: a letter or underscore, then letters, digits, underscores'),
+  }),
+  result: z.strictObject({ code: z.string().describe('The C# code, ending in a line feed') }),
+  examples: [
+    {
+      inputs: { json: '{"id":1,"full-name":null,"tags":["a"]}' },
+      result: {
+        code: 'using System.Collections.Generic;\nusing System.Text.Json.Serialization;\n\npublic class Root\n{\n    [JsonPropertyName("id")]\n    public long Id { get; set; }\n\n    [JsonPropertyName("full-name")]\n    public object? FullName { get; set; }\n\n    [JsonPropertyName("tags")]\n    public List<string> Tags { get; set; }\n}\n',
+      },
+    },
+  ],
+  run({ json, rootName }) {
+    const { root, declared } = shapesOf(parseJson(json, 'json'), rootName);
+    if (root.kind !== 'object' && root.kind !== 'array') return unprocessable('A class needs an object or an array at the top of the JSON.', 'json');
+    const classes = declared.map(classText);
+    if (root.kind === 'array') classes.unshift(`public class ${rootName} : ${typeText({ ...root, nullable: false }, false)}\n{\n}`);
+    const lists = root.kind === 'array' || declared.some(({ members }) => members.some(({ type }) => type.kind === 'array'));
+    const imports = `${lists ? 'using System.Collections.Generic;\n' : ''}using System.Text.Json.Serialization;\n\n`;
+    return { code: `${imports}${classes.join('\n\n')}\n` };
+  },
+});
+function typeText(type: ShapeType, optional: boolean): string {
+  const plain = type.kind === 'array' ? `List<${typeText(type.items, false)}>` : type.kind === 'object' ? type.shape.name : NAMES[type.kind];
+  return (type.nullable || optional) && type.kind !== 'any' ? `${plain}?` : plain;
+}
+
+function classText({ name, members }: Shape): string {
+  const names = memberNames(members, 'pascal', { adjust: (plain) => (plain === name ? `${plain}Value` : plain) });
+  const properties = members.map(
+    ({ name: member, type, optional }, index) =>
+      `    [JsonPropertyName(${JSON.stringify(member)})]\n    public ${typeText(type, optional)} ${names[index]} { get; set; }`,
+  );
+  return `public class ${name}\n{\n${properties.length > 0 ? `${properties.join('\n\n')}\n` : ''}}`;
+}

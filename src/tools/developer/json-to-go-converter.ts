@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { parseJson } from '../shared/json/json.ts';
+import { memberNames, type Shape, type ShapeType, shapesOf } from './lib/json-shapes.ts';
+
+const INITIALISMS = new Set(['ID', 'URL', 'API', 'HTTP', 'HTTPS', 'JSON', 'XML', 'HTML', 'UUID', 'IP', 'URI', 'SQL', 'UI', 'UID', 'DB']);
+const NAMES = { string: 'string', integer: 'int64', float: 'float64', boolean: 'bool', any: 'any' };
+
+export default defineTool({
+  slug: 'json-to-go-converter',
+  name: 'JSON to Go Struct Converter',
+  category: 'developer',
+  summary: 'Writes Go structs with json tags for sample JSON.',
+  description:
+    'All objects of one array are one struct, with omitempty for members that some of them lack. Numbers without fraction and exponent that fit in 64 bits are int64. What may be null is a pointer, but slices and any.',
+  reference: 'The Go Programming Language Specification; encoding/json; layout of gofmt',
+  keywords: ['golang', 'struct', 'codegen', 'quicktype', 'json2go'],
+
+  inputs: z.strictObject({
+    json: z.string().max(500_000).describe('Sample JSON text to build types from'),
+    rootName: z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be an identifier: a letter or _, then letters, digits and _')
+      .default('Root')
+      .describe('Name of the outermost type: a letter or underscore, then letters, digits, underscores'),
+  }),
+  result: z.strictObject({ code: z.string().describe('The Go code, ending in a line feed') }),
+  examples: [
+    {
+      inputs: { json: '{"id":1,"full_name":null,"tags":["a"],"owner":{"homeUrl":"x"}}' },
+      result: {
+        code: 'type Root struct {\n\tID       int64    `json:"id"`\n\tFullName any      `json:"full_name"`\n\tTags     []string `json:"tags"`\n\tOwner    Owner    `json:"owner"`\n}\n\ntype Owner struct {\n\tHomeURL string `json:"homeUrl"`\n}\n',
+      },
+    },
+  ],
+  run({ json, rootName }) {
+    const { root, declared } = shapesOf(parseJson(json, 'json'), rootName);
+    const structs = declared.map(struct);
+    const top = root.kind === 'object' ? [] : [`type ${rootName} ${typeText(root)}`];
+    return { code: `${[...top, ...structs].join('\n\n')}\n` };
+  },
+});
+function typeText(type: ShapeType): string {
+  if (type.kind === 'array') return `[]${typeText(type.items)}`;
+  const name = type.kind === 'object' ? type.shape.name : NAMES[type.kind];
+  return type.nullable ? `*${name}` : name;
+}
+
+function struct({ name, members }: Shape): string {
+  if (members.length === 0) return `type ${name} struct{}`;
+  const names = memberNames(members, 'pascal', { initialisms: INITIALISMS });
+  const types = members.map(({ type }) => typeText(type));
+  const [nameWidth, typeWidth] = [names, types].map((texts) => Math.max(...texts.map((text) => [...text].length)));
+  const pad = (text: string, width = 0): string => text + ' '.repeat(Math.max(0, width - [...text].length));
+  const lines = members.map((member, index) => {
+    const tag = `json:${JSON.stringify(member.optional ? `${member.name},omitempty` : member.name)}`;
+    const written = tag.includes('`') ? JSON.stringify(tag) : `\`${tag}\``;
+    return `\t${pad(names[index] ?? '', nameWidth)} ${pad(types[index] ?? '', typeWidth)} ${written}`;
+  });
+  return `type ${name} struct {\n${lines.join('\n')}\n}`;
+}

@@ -1,0 +1,106 @@
+// gitignore(5) as git check-ignore applies it to untracked paths.
+import { type GlobNode, type MatchOptions, matchesNodes, readSet } from './glob.ts';
+
+export interface IgnoreRule {
+  line: number;
+  pattern: string;
+  negated: boolean;
+  directoriesOnly: boolean;
+  parts: ({ kind: 'anyParts' } | { kind: 'nodes'; nodes: GlobNode[] })[];
+}
+
+/** The rules of a .gitignore in order; blank lines, comments and patterns that cannot match are left out. */
+export function readIgnoreRules(text: string): IgnoreRule[] {
+  const rules: IgnoreRule[] = [];
+  for (const [index, raw] of text
+    .replace(/^\ufeff/, '')
+    .split('\n')
+    .entries()) {
+    const written = raw.replace(/\r$/, '');
+    let pattern = written.replace(/(?<!\\)(?:\\\\)*[ ]+$/, (spaces) => spaces.replace(/ +$/, ''));
+    const escapedSpace = /\\( +)$/.exec(written);
+    if (escapedSpace) pattern = written.slice(0, written.length - (escapedSpace[1] ?? '').length + 1);
+    if (pattern === '' || pattern.startsWith('#')) continue;
+    const rule = readRule(pattern, index + 1);
+    if (rule) rules.push(rule);
+  }
+  return rules;
+}
+
+function readRule(pattern: string, line: number): IgnoreRule | undefined {
+  const negated = pattern.startsWith('!');
+  let body = negated ? pattern.slice(1) : pattern;
+  const directoriesOnly = body.endsWith('/');
+  if (directoriesOnly) body = body.slice(0, -1);
+  const anchored = body.includes('/');
+  if (body.startsWith('/')) body = body.slice(1);
+  if (body === '') return undefined;
+  const parts: IgnoreRule['parts'] = anchored ? [] : [{ kind: 'anyParts' }];
+  for (const part of body.split('/')) {
+    if (part === '**') {
+      parts.push({ kind: 'anyParts' });
+      continue;
+    }
+    const nodes = readNodes([...part]);
+    if (!nodes) return undefined;
+    parts.push({ kind: 'nodes', nodes });
+  }
+  return { line, pattern, negated, directoriesOnly, parts };
+}
+
+function readNodes(pattern: readonly string[]): GlobNode[] | undefined {
+  const nodes: GlobNode[] = [];
+  for (let at = 0; at < pattern.length; at++) {
+    const character = pattern[at] ?? '';
+    if (character === '\\') {
+      if (at + 1 >= pattern.length) return undefined;
+      nodes.push({ kind: 'character', character: pattern[++at] ?? '' });
+    } else if (character === '[') {
+      const set = readSet(pattern, at + 1);
+      if (!set) return undefined;
+      nodes.push(set.node);
+      at = set.end - 1;
+    } else if (character === '*') {
+      if (nodes.at(-1)?.kind !== 'many') nodes.push({ kind: 'many' });
+    } else nodes.push(character === '?' ? { kind: 'one' } : { kind: 'character', character });
+  }
+  return nodes;
+}
+
+/** The rule that decides on a path, if any. Nothing below an ignored directory can be taken back: its rule decides there. */
+export function decidingRule(rules: readonly IgnoreRule[], path: string, ignoreCase: boolean): IgnoreRule | undefined {
+  const isDirectory = path.endsWith('/');
+  const parts = path
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .map((part) => [...part]);
+  const options: MatchOptions = { ignoreCase, dot: true };
+  let decided: IgnoreRule | undefined;
+  for (let length = 1; length <= parts.length; length++) {
+    const isInner = length < parts.length;
+    const head = parts.slice(0, length);
+    decided = rules.findLast((rule) => (!rule.directoriesOnly || isInner || isDirectory) && matchesParts(rule.parts, head, options));
+    if (decided && !decided.negated) return decided;
+  }
+  return decided;
+}
+
+function matchesParts(pattern: IgnoreRule['parts'], parts: readonly (readonly string[])[], options: MatchOptions): boolean {
+  let reached = new Uint8Array(parts.length + 1);
+  reached[0] = 1;
+  for (const [index, piece] of pattern.entries()) {
+    const next = new Uint8Array(parts.length + 1);
+    // A ** at the end takes what is inside, not the directory itself.
+    const isLast = index === pattern.length - 1 && index > 0;
+    let open = 0;
+    for (let i = 0; i <= parts.length; i++) {
+      const part = parts[i];
+      if (piece.kind === 'anyParts') {
+        if (open === 1 || (reached[i] === 1 && !isLast)) next[i] = 1;
+        if (reached[i] === 1) open = 1;
+      } else if (reached[i] === 1 && part && matchesNodes(piece.nodes, part, options)) next[i + 1] = 1;
+    }
+    reached = next;
+  }
+  return reached[parts.length] === 1;
+}

@@ -1,0 +1,107 @@
+import { unprocessable } from '../../errors.ts';
+import { lines as linesOf } from '../../shared/text/segments.ts';
+
+export interface Frame {
+  function?: string;
+  file?: string;
+  line?: number;
+  column?: number;
+}
+
+interface Failure {
+  error: string;
+  message?: string;
+}
+
+export interface Trace extends Partial<Failure> {
+  language: 'javascript' | 'python' | 'java';
+  frames: Frame[];
+  causes: Failure[];
+}
+
+const V8 = /^\s*at (?:(.+?) \((.*)\)|(.+))$/;
+const PLACE = /^(.*?):(\d+)(?::(\d+))?$/;
+const FIREFOX = /^\s*([^\s@(][^@(]*)?@(\S.*?):(\d+)(?::(\d+))?$/;
+const PYTHON = /^\s*File "([^"]*)", line (\d+)(?:, in (.+))?$/;
+const JAVA = /^\s*at ([\w$.<>/@-]+)\(([^()]*)\)(?:\s.*)?$/;
+
+/** Reads a stack trace; text without any frame is unprocessable. */
+export function readTrace(text: string): Trace {
+  const lines = linesOf(text);
+  const has = (pattern: RegExp): boolean => lines.some((line) => pattern.test(line));
+  if (has(PYTHON)) return python(lines);
+  if (has(/^\s*at [\w$.<>/@-]+\((?:[\w$-]+\.(?:java|kt|scala|groovy|clj)(?::\d+)?|Native Method|Unknown Source)\)/)) return java(lines);
+  if (has(V8) || has(FIREFOX)) return javascript(lines);
+  return unprocessable('There is no frame of a JavaScript, Python or Java stack trace.', 'trace');
+}
+
+function failure(line: string | undefined): Failure | undefined {
+  const [, error, message] = /^(?:Uncaught (?:\(in promise\) )?)?([\w$.]+)(?:: ([\s\S]*))?$/.exec(line?.trim() ?? '') ?? [];
+  return error === undefined ? undefined : { error, ...(message !== undefined && message !== '' && { message }) };
+}
+
+function place(text: string): Omit<Frame, 'function'> {
+  const [, file = '', line, column] = PLACE.exec(text) ?? [];
+  if (line === undefined || file === '' || file === '<anonymous>' || file === 'native') return {};
+  return { file, line: Number(line), ...(column !== undefined && { column: Number(column) }) };
+}
+
+function javascript(lines: readonly string[]): Trace {
+  const first = lines.findIndex((line) => V8.test(line) || FIREFOX.test(line));
+  const frames: Frame[] = [];
+  for (const line of lines.slice(first)) {
+    const [, named, where = '', bare] = V8.exec(line) ?? [];
+    const [, caller, file, number, column] = FIREFOX.exec(line) ?? [];
+    if (named !== undefined) frames.push({ function: named.replace(/^(?:async |new )+/, ''), ...place(where.replace(/^eval at .*?, /, '')) });
+    else if (bare !== undefined) {
+      const found = place(bare.replace(/^async /, ''));
+      frames.push(found.file === undefined ? { function: bare.replace(/^(?:async |new )+/, '') } : found);
+    } else if (file !== undefined)
+      frames.push({
+        ...(caller !== undefined && { function: caller.replace(/^async\*/, '') }),
+        file,
+        line: Number(number),
+        ...(column !== undefined && { column: Number(column) }),
+      });
+  }
+  const head = lines.slice(0, first);
+  const start = head.findIndex((line) => /^(?:Uncaught .*?)?[\w$.]+(?:Error|Exception)?(?:: |$)/.test(line));
+  return { language: 'javascript', ...(start >= 0 ? failure(head.slice(start).join('\n')) : {}), frames, causes: [] };
+}
+
+function python(lines: readonly string[]): Trace {
+  const frames: Frame[] = [];
+  const failures: Failure[] = [];
+  let inTrace = false;
+  for (const line of lines) {
+    const [, file, number, caller] = PYTHON.exec(line) ?? [];
+    if (file !== undefined) {
+      frames.push({ ...(caller !== undefined && { function: caller }), file, line: Number(number) });
+      inTrace = true;
+    } else if (inTrace && /^[A-Za-z_]/.test(line)) {
+      const found = failure(line);
+      if (found) failures.push(found);
+      inTrace = false;
+    }
+  }
+  return { language: 'python', ...failures.at(-1), frames: frames.reverse(), causes: failures.slice(0, -1) };
+}
+
+function java(lines: readonly string[]): Trace {
+  const frames: Frame[] = [];
+  const causes: Failure[] = [];
+  let head: Failure | undefined;
+  for (const line of lines) {
+    const [, method, where = ''] = JAVA.exec(line) ?? [];
+    const cause = /^\s*Caused by: (.*)$/.exec(line)?.[1];
+    if (method !== undefined) {
+      const [, file = where, number] = /^(.*):(\d+)$/.exec(where) ?? [];
+      const known = file !== 'Native Method' && file !== 'Unknown Source' && file !== '';
+      frames.push({ function: method.replace(/^.*\//, ''), ...(known && { file }), ...(known && number !== undefined && { line: Number(number) }) });
+    } else if (cause !== undefined) {
+      const found = failure(cause);
+      if (found) causes.push(found);
+    } else if (frames.length === 0) head = failure(line.replace(/^Exception in thread "[^"]*" /, '')) ?? head;
+  }
+  return { language: 'java', ...head, frames, causes };
+}

@@ -1,0 +1,173 @@
+import type { RE2JS } from 're2js';
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import { compilePattern } from '../shared/text/pattern.ts';
+import { parseReplacement } from '../shared/text/replacement.ts';
+import { limitResult } from '../shared/text/segments.ts';
+
+const MAX_LISTED_GROUPS = 500_000;
+
+export default defineTool({
+  slug: 'regex-tester',
+  name: 'Regex Tester',
+  category: 'developer',
+  summary: 'Tests a regular expression: all matches with groups and positions, and the text with them replaced.',
+  description:
+    'RE2 syntax, in linear time; no backreferences, no lookaround. Named groups are (?P<name>...) or (?<name>...). Positions are UTF-16 offsets from 0 and ends the place behind the last unit, as JavaScript has them. After an empty match the search goes on one code point further; an empty match right after one that is not empty counts. A group that took no part is replaced by nothing. Results of more than 5,000,000 characters are refused.',
+  reference: 'RE2 syntax (github.com/google/re2/wiki/Syntax), leftmost-first; run by re2js',
+  keywords: ['regexp', 'regex101', 'pattern', 'match', 'find and replace', 'capture groups'],
+  cost: 'heavy',
+  inputs: z.strictObject({
+    pattern: z.string().min(1).max(2000).describe('Regular expression in RE2 syntax, without slashes around it'),
+    text: z.string().max(200_000).describe('Text to search for matches'),
+    flags: z
+      .string()
+      .max(4)
+      .regex(/^(?!.*(.).*\1)[imsU]*$/, 'must be letters of i, m, s and U, each once')
+      .default('')
+      .describe('Letters of i (ignore case), m (^ and $ at every line), s (. takes line ends too), U (lazy is greedy and greedy lazy), each once'),
+    all: z.boolean().default(true).describe('Find and replace every match; false takes the first alone'),
+    replacement: z.string().max(10_000).optional().describe('Text put in place of each match, with $1 to $99, $<name>, $& (the match) and $$ (a dollar sign)'),
+    limit: z.int().min(1).max(10_000).default(1000).describe('How many matches are listed at most; all are counted'),
+  }),
+  result: z.strictObject({
+    matched: z.boolean().describe('Whether there is any match'),
+    count: z.int().describe('How many matches there are, also beyond the limit'),
+    matches: z
+      .array(
+        z.strictObject({
+          text: z.string().describe('What the match took of the text'),
+          startUtf16: z.int().describe("Offset of the match's first UTF-16 unit"),
+          endUtf16: z.int().describe("Offset behind the match's last UTF-16 unit"),
+          groups: z
+            .array(
+              z.strictObject({
+                number: z.int().describe('Number of the group, counted from 1'),
+                name: z.string().optional().describe('Name of the group, where it has one'),
+                text: z.string().optional().describe('What the group took; absent where it took no part'),
+                startUtf16: z.int().optional().describe("Offset of the group's first UTF-16 unit"),
+                endUtf16: z.int().optional().describe("Offset behind the group's last UTF-16 unit"),
+              }),
+            )
+            .describe('Capturing groups in order of their numbers'),
+        }),
+      )
+      .describe('The matches in order, with one entry for each capturing group'),
+    groupCount: z.int().describe('How many capturing groups the pattern has'),
+    groupNames: z.array(z.string()).describe('Names of the named groups, in order'),
+    replaced: z.string().optional().describe('The text with its matches replaced; only with a replacement'),
+  }),
+  examples: [
+    {
+      inputs: { pattern: '(?P<year>\\d{4})-(\\d\\d)', text: 'On 2026-11 and 😀 2027-01.', replacement: '$2/$<year>' },
+      result: {
+        matched: true,
+        count: 2,
+        matches: [
+          {
+            text: '2026-11',
+            startUtf16: 3,
+            endUtf16: 10,
+            groups: [
+              { number: 1, name: 'year', text: '2026', startUtf16: 3, endUtf16: 7 },
+              { number: 2, text: '11', startUtf16: 8, endUtf16: 10 },
+            ],
+          },
+          {
+            text: '2027-01',
+            startUtf16: 18,
+            endUtf16: 25,
+            groups: [
+              { number: 1, name: 'year', text: '2027', startUtf16: 18, endUtf16: 22 },
+              { number: 2, text: '01', startUtf16: 23, endUtf16: 25 },
+            ],
+          },
+        ],
+        groupCount: 2,
+        groupNames: ['year'],
+        replaced: 'On 11/2026 and 😀 01/2027.',
+      },
+    },
+    {
+      inputs: { pattern: '^(a)|b$', text: 'B\nab', flags: 'im' },
+      result: {
+        matched: true,
+        count: 3,
+        matches: [
+          { text: 'B', startUtf16: 0, endUtf16: 1, groups: [{ number: 1 }] },
+          { text: 'a', startUtf16: 2, endUtf16: 3, groups: [{ number: 1, text: 'a', startUtf16: 2, endUtf16: 3 }] },
+          { text: 'b', startUtf16: 3, endUtf16: 4, groups: [{ number: 1 }] },
+        ],
+        groupCount: 1,
+        groupNames: [],
+      },
+    },
+  ],
+  async run({ pattern, text, flags, all, replacement, limit }) {
+    const options = { ignoreCase: flags.includes('i'), multiline: flags.includes('m'), dotAll: flags.includes('s') };
+    const plain = await compilePattern(pattern, options);
+    const compiled = flags.includes('U') ? await compilePattern(`(?U)${pattern}`, options) : plain;
+    const groupCount = compiled.groupCount();
+    const names = new Map(Object.entries(compiled.namedGroups()).sort(([, a], [, b]) => a - b));
+    if (groupCount * limit > MAX_LISTED_GROUPS) unprocessable(`${limit} matches of ${groupCount} groups are too many to list; lower limit.`, 'limit');
+    const parts = replacement === undefined ? undefined : parseReplacement(replacement, groupCount, names);
+    const found = search(compiled, text, { all, limit, groupNames: new Map([...names].map(([name, number]) => [number, name])) }, parts);
+    return {
+      matched: found.count > 0,
+      count: found.count,
+      matches: found.matches,
+      groupCount,
+      groupNames: [...names.keys()],
+      ...(parts && { replaced: found.replaced }),
+    };
+  },
+});
+interface Group {
+  number: number;
+  name?: string;
+  text?: string;
+  startUtf16?: number;
+  endUtf16?: number;
+}
+interface Match {
+  text: string;
+  startUtf16: number;
+  endUtf16: number;
+  groups: Group[];
+}
+
+function search(
+  pattern: RE2JS,
+  text: string,
+  { all, limit, groupNames }: { all: boolean; limit: number; groupNames: ReadonlyMap<number, string> },
+  parts: readonly (string | number)[] | undefined,
+): { count: number; matches: Match[]; replaced: string } {
+  const matcher = pattern.matcher(text);
+  const matches: Match[] = [];
+  const pieces: string[] = [];
+  let [count, from, length] = [0, 0, text.length];
+  const place = (number: number): Omit<Group, 'number' | 'name'> => {
+    const startUtf16 = matcher.start(number);
+    const endUtf16 = matcher.end(number);
+    return startUtf16 < 0 ? {} : { text: text.slice(startUtf16, endUtf16), startUtf16, endUtf16 };
+  };
+  while ((all || count === 0) && matcher.find()) {
+    count++;
+    const [start, end] = [matcher.start(), matcher.end()];
+    if (matches.length < limit) {
+      const groups = Array.from({ length: pattern.groupCount() }, (_, index): Group => {
+        const name = groupNames.get(index + 1);
+        return { number: index + 1, ...(name !== undefined && { name }), ...place(index + 1) };
+      });
+      matches.push({ text: text.slice(start, end), startUtf16: start, endUtf16: end, groups });
+    }
+    if (!parts) continue;
+    const filled = parts.map((part) => (typeof part === 'string' ? part : (place(part).text ?? ''))).join('');
+    pieces.push(text.slice(from, start), filled);
+    from = end;
+    length += filled.length - (end - start);
+    limitResult(length);
+  }
+  return { count, matches, replaced: pieces.join('') + text.slice(from) };
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { holdTo, run } from '../testing.ts';
+import tool from './semver-parser.ts';
+
+// The list of valid and invalid versions that semver.org links to (regex101.com/r/vkijKf).
+it.each([
+  '0.0.4',
+  '1.2.3',
+  '10.20.30',
+  '1.1.2-prerelease+meta',
+  '1.1.2+meta',
+  '1.1.2+meta-valid',
+  '1.0.0-alpha',
+  '1.0.0-beta',
+  '1.0.0-alpha.beta',
+  '1.0.0-alpha.1',
+  '1.0.0-alpha.0valid',
+  '1.0.0-alpha-a.b-c-somethinglong+build.1-aef.1-its-okay',
+  '1.0.0-rc.1+build.1',
+  '2.0.0-rc.1+build.123',
+  '1.2.3-beta',
+  '10.2.3-DEV-SNAPSHOT',
+  '1.2.3-SNAPSHOT-123',
+  '2.0.0+build.1848',
+  '2.0.1-alpha.1227',
+  '1.0.0-alpha+beta',
+  '1.2.3----RC-SNAPSHOT.12.9.1--.12+788',
+  '1.2.3----R-S.12.9.1--.12+meta',
+  '1.2.3----RC-SNAPSHOT.12.9.1--.12',
+  '1.0.0+0.build.1-rc.10000aaa-kk-0.1',
+  '1.0.0-0A.is.legal',
+])('takes %s', async (version) => expect((await run(tool, { version })).valid).toBe(true));
+it.each([
+  '',
+  '1',
+  '1.2',
+  '1.2.3-0123',
+  '1.2.3-0123.0123',
+  '1.1.2+.123',
+  '+invalid',
+  '-invalid',
+  '-invalid+invalid',
+  'alpha',
+  'alpha.beta',
+  '1.0.0-alpha_beta',
+  '1.0.0-alpha..',
+  '1.0.0-alpha..1',
+  '01.1.1',
+  '1.01.1',
+  '1.1.01',
+  '1.2.3.DEV',
+  '1.2-SNAPSHOT',
+  '1.2.31.2.3----RC-SNAPSHOT.12.09.1--..12+788',
+  '1.2-RC-SNAPSHOT',
+  '-1.0.3-gamma+b7718',
+  '+justmeta',
+  '9.8.7+meta+meta',
+  '9.8.7-whatever+meta+meta',
+  'v1.2.3',
+  ' 1.2.3',
+  '9007199254740992.0.0',
+  `1.2.3-${'a'.repeat(251)}`,
+])('refuses %j with a reason', async (version) => expect(await run(tool, { version })).toEqual({ valid: false, reason: expect.stringMatching(/\S/) }));
+
+holdTo(tool, {
+  answers: [
+    [
+      { version: ' v1.2.3 ', lenient: true },
+      { valid: true, version: '1.2.3', stable: true, prerelease: [], build: [] },
+    ],
+    [
+      { version: '=0.9.0', lenient: true },
+      { valid: true, stable: false },
+    ],
+    [{ version: '1.0.0-0A.1+x.y' }, { version: '1.0.0-0A.1', prerelease: ['0A', '1'], build: ['x', 'y'], stable: false }],
+    [{ version: '9007199254740991.0.0' }, { valid: true, major: 9007199254740991 }],
+    [{ version: `1.2.3-${'a'.repeat(250)}` }, { valid: true }],
+  ],
+  invalid: [[{ version: 'a'.repeat(301) }, 'version']],
+});
