@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { byteEncoding, bytesFromText } from '../shared/bytes.ts';
+import { byteEncoding, bytesFromText } from '../shared/bytes/bytes.ts';
 
 const algorithm = z.enum([
   'md4',
@@ -56,12 +56,12 @@ export default defineTool({
   keywords: ['checksum', 'digest', 'fingerprint', 'sha', 'md5sum', 'sha256sum', 'ethereum'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('What to hash, as text or as bytes in inputEncoding'),
-    algorithm: algorithm.default('sha256').describe('Hash function'),
+    algorithm: algorithm.default('sha256').describe('Hash function to use'),
     inputEncoding: byteEncoding.default('utf8').describe('How the text stands for the bytes'),
     outputEncoding: z.enum(['hex', 'base64', 'base64url']).default('hex').describe('Hex in small letters, base64 with padding, or base64url without'),
   }),
   result: z.strictObject({
-    hash: z.string().describe('The digest'),
+    hash: z.string().describe('The digest in outputEncoding'),
     algorithm: z.string().describe('The algorithm asked for'),
     bits: z.int().describe('Length of the digest in bits'),
   }),

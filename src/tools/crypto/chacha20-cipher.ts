@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid, unprocessable } from '../errors.ts';
+import { byteEncoding } from '../shared/bytes/bytes.ts';
+import {
+  checkTagInputs,
+  cipherDirection,
+  cipherEncoding,
+  cipherInput,
+  cipherKey,
+  cipherOutput,
+  cipherResult,
+  cipherText,
+  cipherWarnings,
+  ivBytes,
+  ivEncoding,
+  ivUsed,
+  plainEncoding,
+  splitTag,
+} from './lib/cipher.ts';
+import { keyEncoding, ofLength, secretBytes } from './lib/fields.ts';
+import { runOpenssl } from './lib/openssl-cipher.ts';
+
+const KEY_BYTES = 32;
+const TAG_BYTES = 16;
+const BLOCK = 64;
+const NONCE_BYTES = { 'chacha20-poly1305': 12, 'xchacha20-poly1305': 24, chacha20: 12, xchacha20: 24, salsa20: 8 };
+
+const inputs = z.strictObject({
+  text: cipherText,
+  mode: cipherDirection,
+  algorithm: z
+    .enum(['chacha20-poly1305', 'xchacha20-poly1305', 'chacha20', 'xchacha20', 'salsa20'])
+    .default('chacha20-poly1305')
+    .describe('The cipher; those with poly1305 notice changes'),
+  key: cipherKey('The key of 32 bytes, in keyEncoding'),
+  iv: z.string().min(1).max(200).optional().describe('The nonce: 12 bytes, 24 for the x ones, 8 for salsa20; drawn at random to encrypt'),
+  additionalData: z.string().max(100_000).optional().describe('With poly1305: data that is authenticated but not encrypted'),
+  tag: z.string().min(1).max(64).optional().describe('To decrypt with poly1305: the tag of 16 bytes as hex or base64'),
+  appendTag: z.boolean().default(false).describe('With poly1305: the tag ends the ciphertext'),
+  counter: z.int().min(0).max(0xffff_ffff).default(0).describe('Number of the first block of chacha20'),
+  plainEncoding,
+  cipherEncoding: cipherEncoding('base64'),
+  keyEncoding: keyEncoding('hex'),
+  ivEncoding,
+  additionalDataEncoding: byteEncoding.default('utf8').describe('How the additional data stands for its bytes'),
+});
+
+type Inputs = z.output<typeof inputs>;
+
+export default defineTool({
+  slug: 'chacha20-cipher',
+  name: 'ChaCha20-Poly1305 Encrypt and Decrypt',
+  category: 'crypto',
+  summary: 'ChaCha20-Poly1305 and XChaCha20-Poly1305, and the bare stream ciphers ChaCha20, XChaCha20 and Salsa20.',
+  description:
+    'Salsa20 has 20 rounds and a key of 256 bits. The block counter of chacha20 may not pass 2^32 - 1 within the text. With poly1305 nothing is given out unless the tag fits.',
+  reference: "RFC 8439, draft-irtf-cfrg-xchacha-03, Bernstein's Salsa20/20; computed by @noble/ciphers and OpenSSL",
+  keywords: ['encryption', 'decryption', 'aead', 'stream cipher', 'symmetric', 'libsodium', 'xchacha'],
+  random: true,
+  inputs,
+  result: z.strictObject({
+    output: cipherOutput,
+    iv: ivUsed,
+    tag: z.string().optional().describe('The authentication tag of poly1305, 16 bytes as hex'),
+    warnings: cipherWarnings,
+  }),
+  examples: [
+    {
+      inputs: {
+        text: 'Hello',
+        key: '808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9f',
+        iv: '070000004041424344454647',
+        cipherEncoding: 'hex',
+      },
+      result: { output: 'd71e85316e', iv: '070000004041424344454647', tag: 'ea5adb18ac4e1ff71b2642d7237a85f9', warnings: [] },
+    },
+    {
+      inputs: {
+        text: 'Hello',
+        algorithm: 'chacha20',
+        key: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
+        iv: '000000000000004a00000000',
+        counter: 1,
+      },
+      result: {
+        output: 'aio9ny8=',
+        iv: '000000000000004a00000000',
+        warnings: ['Without authentication changes to the ciphertext go unnoticed; the ciphers with poly1305 have it.'],
+      },
+    },
+  ],
+  async run(inputs) {
+    const { algorithm, mode, counter } = inputs;
+    const authenticated = algorithm === 'chacha20-poly1305' || algorithm === 'xchacha20-poly1305';
+    checkTagInputs(inputs, authenticated, 'the ciphers with poly1305');
+    if (counter !== 0 && algorithm !== 'chacha20') invalid('counter', 'belongs to chacha20 only');
+    const key = ofLength(secretBytes(inputs.key, inputs.keyEncoding, 'key'), [KEY_BYTES], 'key');
+    const iv = ivBytes(inputs.iv, inputs.ivEncoding, mode, [NONCE_BYTES[algorithm]]);
+    const data = cipherInput(inputs);
+    const used = Buffer.from(iv).toString('hex');
+    if (authenticated) return { ...(await withTag(inputs, algorithm, key, iv, data)), iv: used, warnings: [] };
+    if (counter + Math.ceil(data.length / BLOCK) > 2 ** 32) unprocessable('The block counter would pass 2^32 - 1 within the text; begin lower.', 'counter');
+    return {
+      output: cipherResult(await stream(algorithm, key, iv, data, counter), inputs),
+      iv: used,
+      warnings: ['Without authentication changes to the ciphertext go unnoticed; the ciphers with poly1305 have it.'],
+    };
+  },
+});
+
+async function stream(algorithm: Inputs['algorithm'], key: Uint8Array, iv: Uint8Array, data: Uint8Array, counter: number): Promise<Uint8Array> {
+  if (algorithm === 'salsa20') return (await import('@noble/ciphers/salsa.js')).salsa20(key, iv, data);
+  if (algorithm === 'xchacha20') return (await import('@noble/ciphers/chacha.js')).xchacha20(key, iv, data);
+  // OpenSSL takes the counter in front of the nonce, and unlike @noble/ciphers goes on to block 2^32 - 1.
+  const state = Buffer.concat([Buffer.alloc(4), iv]);
+  state.writeUInt32LE(counter);
+  return runOpenssl('chacha20', 'encrypt', key, state, data);
+}
+
+async function withTag(inputs: Inputs, algorithm: 'chacha20-poly1305' | 'xchacha20-poly1305', key: Uint8Array, iv: Uint8Array, data: Uint8Array) {
+  const { chacha20poly1305, xchacha20poly1305 } = await import('@noble/ciphers/chacha.js');
+  const additional = secretBytes(inputs.additionalData ?? '', inputs.additionalDataEncoding, 'additionalData');
+  const cipher = (algorithm === 'chacha20-poly1305' ? chacha20poly1305 : xchacha20poly1305)(key, iv, additional);
+  if (inputs.mode === 'encrypt') {
+    const sealed = cipher.encrypt(data);
+    if (inputs.appendTag) return { output: cipherResult(sealed, inputs) };
+    return { output: cipherResult(sealed.subarray(0, -TAG_BYTES), inputs), tag: Buffer.from(sealed.subarray(-TAG_BYTES)).toString('hex') };
+  }
+  const { body, tag } = splitTag(data, inputs.tag, [TAG_BYTES]);
+  let plain: Uint8Array;
+  try {
+    plain = cipher.decrypt(Buffer.concat([body, tag]));
+  } catch {
+    return unprocessable('The tag does not fit: another key, nonce or additional data was used, or the ciphertext was changed.', 'tag');
+  }
+  return { output: cipherResult(plain, inputs) };
+}

@@ -1,0 +1,111 @@
+import { createPublicKey, type KeyObject, type webcrypto } from 'node:crypto';
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid, unprocessable } from '../errors.ts';
+import { secretText } from './lib/fields.ts';
+import { factsOf, readKey, spkiOf, spkiPem } from './lib/keys.ts';
+import { looksLikeSsh, readSshKey, sshBlobOf } from './lib/ssh.ts';
+
+const MEMBERS: Readonly<Record<string, readonly string[]>> = {
+  RSA: ['n', 'e', 'd', 'p', 'q', 'dp', 'dq', 'qi'],
+  EC: ['crv', 'x', 'y', 'd'],
+  OKP: ['crv', 'x', 'd'],
+};
+
+const inputs = z.strictObject({
+  key: secretText(1, 50_000, 'A key as PEM or JWK, a certificate, or an OpenSSH public key line'),
+  target: z
+    .enum(['jwk', 'pkcs8', 'pkcs1', 'sec1', 'spki', 'ssh'])
+    .default('jwk')
+    .describe('Form to write; spki and ssh give the public key, jwk and pkcs1 keep private keys private'),
+  publicOnly: z.boolean().default(false).describe('With jwk and pkcs1: write the public part of a private key'),
+  passphrase: secretText(0, 1000, 'Passphrase of an encrypted private key').optional(),
+  keyId: z.string().min(1).max(200).optional().describe('With jwk: its kid, the name of the key'),
+});
+
+type Inputs = z.output<typeof inputs>;
+
+export default defineTool({
+  slug: 'jwk-pem-converter',
+  name: 'JWK, PEM and PKCS Key Converter',
+  category: 'crypto',
+  summary: 'Converts keys between JWK, PKCS #8, PKCS #1, SEC1, SPKI and OpenSSH form.',
+  description:
+    'Members of a JWK are written in the order kty, kid, crv, x, y, d or n, e, d, p, q, dp, dq, qi; other members of a given JWK are dropped. PEM has lines of 64 and ends with LF. A certificate is taken for its public key. Nothing is kept.',
+  reference: 'RFC 7517, RFC 7518, RFC 8037, RFC 8812, RFC 5208, RFC 8017, RFC 5915, RFC 4253',
+  keywords: ['jwk to pem', 'pem to jwk', 'jwks', 'rsa key', 'ec key', 'openssl', 'key format', 'ssh key', 'convert private key'],
+  // Opening an encrypted key is slow on purpose.
+  cost: 'heavy',
+  inputs,
+  result: z.strictObject({
+    output: z.string().describe('PEM, JWK as JSON text, or the ssh line without comment and line break'),
+    jwk: z.record(z.string(), z.string()).optional().describe('The JWK as an object; only with target jwk'),
+    private: z.boolean().describe('Whether the output holds a private key'),
+    algorithm: z.string().describe('Kind of key: rsa, ec, ed25519, ed448, x25519 or x448'),
+  }),
+  examples: [
+    {
+      inputs: {
+        key: '{"kty":"OKP","crv":"Ed25519","d":"nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}',
+        target: 'pkcs8',
+      },
+      result: {
+        algorithm: 'ed25519',
+        output: '-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEIJ1hsZ3v/VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g\n-----END PRIVATE KEY-----\n',
+        private: true,
+      },
+    },
+  ],
+  run(inputs) {
+    const { target, publicOnly, keyId } = inputs;
+    if (keyId !== undefined && target !== 'jwk') invalid('keyId', 'belongs to target jwk only');
+    if (publicOnly && (target === 'pkcs8' || target === 'sec1')) invalid('publicOnly', `has no place with ${target}, which holds a private key`);
+    const { key, isPrivate } = read(inputs);
+    const { algorithm } = factsOf(key, 'key');
+    if (algorithm === 'dsa') unprocessable('DSA keys are not converted here.', 'key');
+    const used = isPrivate && (publicOnly || target === 'spki' || target === 'ssh') ? createPublicKey(key) : key;
+    const written = target === 'jwk' ? jwkOf(used, keyId) : { output: pemOrLine(used, target, algorithm) };
+    return { ...written, private: used.type === 'private', algorithm };
+  },
+});
+
+function read({ key: text, passphrase }: Inputs): { key: KeyObject; isPrivate: boolean } {
+  if (!text.includes('-----BEGIN') && !text.trimStart().startsWith('{') && looksLikeSsh(text)) {
+    const { key } = readSshKey(text, 'key').key;
+    return { key: key ?? unprocessable('A security key has no form outside SSH.', 'key'), isPrivate: false };
+  }
+  const { key, source } = readKey(text, passphrase, 'key');
+  return { key, isPrivate: source === 'privateKey' };
+}
+
+function jwkOf(key: KeyObject, keyId: string | undefined): { output: string; jwk: Record<string, string> } {
+  let exported: webcrypto.JsonWebKey;
+  try {
+    exported = key.export({ format: 'jwk' });
+  } catch {
+    return unprocessable('JWK has no name for the kind or curve of this key.', 'key');
+  }
+  const kty = exported.kty ?? '';
+  const jwk: Record<string, string> = { kty, ...(keyId !== undefined && { kid: keyId }) };
+  const members = new Map<string, unknown>(Object.entries(exported));
+  for (const name of MEMBERS[kty] ?? []) {
+    const member = members.get(name);
+    if (typeof member === 'string') jwk[name] = member;
+  }
+  return { output: JSON.stringify(jwk), jwk };
+}
+
+function pemOrLine(key: KeyObject, target: Exclude<Inputs['target'], 'jwk'>, algorithm: string): string {
+  if (target === 'ssh') {
+    const { algorithm: name, blob } = sshBlobOf(key, 'key');
+    return `${name} ${blob.toString('base64')}`;
+  }
+  if (target === 'spki') return spkiPem(spkiOf(key));
+  if (target === 'pkcs1') {
+    if (key.asymmetricKeyType !== 'rsa') return unprocessable(`pkcs1 is for RSA keys; this is ${algorithm}.`, 'key');
+    return key.export({ format: 'pem', type: 'pkcs1' }).toString();
+  }
+  if (key.type !== 'private') return unprocessable(`It is a public key; ${target} holds a private one.`, 'key');
+  if (target === 'sec1' && algorithm !== 'ec') return unprocessable(`sec1 is for EC keys; this is ${algorithm}.`, 'key');
+  return key.export({ format: 'pem', type: target }).toString();
+}

@@ -1,0 +1,45 @@
+import type { CrcModel } from './crc-catalogue.ts';
+
+type Parameters = Omit<CrcModel, 'name' | 'aliases'>;
+
+/** The lowest `width` bits mirrored. */
+export function mirrorBits(value: bigint, width: number): bigint {
+  let mirrored = 0n;
+  for (let bit = 0; bit < width; bit++) mirrored = (mirrored << 1n) | ((value >> BigInt(bit)) & 1n);
+  return mirrored;
+}
+
+/** The CRC of bytes in the Rocksoft model, for any width from 1 to 128 bits; a table takes eight bits at a time. */
+export function crcOf(model: Parameters, bytes: Uint8Array): bigint {
+  const { width, reflectInput, reflectOutput } = model;
+  const register = reflectInput ? mirroredRegister(model, bytes) : plainRegister(model, bytes);
+  return (reflectInput === reflectOutput ? register : mirrorBits(register, width)) ^ model.finalXor;
+}
+
+function mirroredRegister({ width, polynomial, initial }: Parameters, bytes: Uint8Array): bigint {
+  const mirrored = mirrorBits(polynomial, width);
+  const table = Array.from({ length: 256 }, (_, byte) => {
+    let value = BigInt(byte);
+    for (let bit = 0; bit < 8; bit++) value = value & 1n ? (value >> 1n) ^ mirrored : value >> 1n;
+    return value;
+  });
+  let register = mirrorBits(initial, width);
+  for (const byte of bytes) register = (table[Number(register & 0xffn) ^ byte] ?? 0n) ^ (register >> 8n);
+  return register;
+}
+
+/** Narrow registers are kept at the top of eight bits, so that whole bytes can enter. */
+function plainRegister({ width, polynomial, initial }: Parameters, bytes: Uint8Array): bigint {
+  const size = BigInt(Math.max(width, 8));
+  const lift = size - BigInt(width);
+  const mask = (1n << size) - 1n;
+  const top = 1n << (size - 1n);
+  const table = Array.from({ length: 256 }, (_, byte) => {
+    let value = BigInt(byte) << (size - 8n);
+    for (let bit = 0; bit < 8; bit++) value = (value & top ? (value << 1n) ^ (polynomial << lift) : value << 1n) & mask;
+    return value;
+  });
+  let register = initial << lift;
+  for (const byte of bytes) register = ((register << 8n) & mask) ^ (table[Number(register >> (size - 8n)) ^ byte] ?? 0n);
+  return register >> lift;
+}

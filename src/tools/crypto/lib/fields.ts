@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { Unprocessable, unprocessable } from '../../errors.ts';
+import { type ByteEncoding, byteEncoding, bytesFromText, firstInvalidUtf8 } from '../../shared/bytes/bytes.ts';
+
+/** How a tool writes bytes that need not be text. */
+export const digestEncoding = z.enum(['hex', 'base64', 'base64url']);
+export type OutputEncoding = z.infer<typeof digestEncoding> | 'utf8';
+
+/** How the text of most tools stands for bytes. */
+export const inputEncoding = byteEncoding.default('utf8').describe('How the text stands for its bytes');
+
+/** How a key stands for bytes. @param usual the encoding when none is named */
+export const keyEncoding = (usual: ByteEncoding) => byteEncoding.default(usual).describe('How the key stands for its bytes');
+
+/** How a salt stands for bytes. @param usual the encoding when none is named */
+export const saltEncoding = (usual: ByteEncoding) => byteEncoding.default(usual).describe('How the salt stands for its bytes');
+
+/** How digests, keys and signatures are written. @param usual the encoding when none is named */
+export const outputEncoding = (usual: z.infer<typeof digestEncoding>) =>
+  digestEncoding.default(usual).describe('Hex in small letters, base64 with padding, or base64url without');
+
+/** A field that holds a key, password, secret or token: shown as a password by pages and clients. @param about what it is */
+export const secretText = (minimum: number, maximum: number, about: string) =>
+  z.string().min(minimum).max(maximum).describe(about).meta({ format: 'password' });
+
+/** The present when absent. */
+export const nowField = z.string().max(60).optional().describe('Instant taken as the present, ISO 8601 with offset; the actual present when absent');
+
+/** Bytes in the encoding asked for; with utf8, bytes that are not UTF-8 are unprocessable. @param path the field that chose the encoding */
+export function writeBytes(bytes: Uint8Array, encoding: OutputEncoding, path = 'outputEncoding'): string {
+  if (encoding !== 'utf8') return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(encoding);
+  const wrong = firstInvalidUtf8(bytes);
+  if (wrong >= 0) unprocessable(`The bytes are not valid UTF-8 from byte ${wrong + 1} on; ask for hex or base64 instead.`, path);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+/** The bytes of a secret input. What is not valid is unprocessable, without quoting any of it. */
+export function secretBytes(text: string, encoding: ByteEncoding, path: string): Uint8Array {
+  try {
+    return bytesFromText(text, encoding, path);
+  } catch (error) {
+    if (!(error instanceof Unprocessable)) throw error;
+    return unprocessable(
+      encoding === 'hex'
+        ? `The ${path} is not hex: an even count of hex digits is needed. Another form is chosen by its encoding field.`
+        : `The ${path} is not base64. Another form is chosen by its encoding field.`,
+      path,
+    );
+  }
+}
+
+/** Bytes of one of the lengths allowed, or unprocessable. @param what the thing in words, such as "key" */
+export function ofLength(bytes: Uint8Array, allowed: readonly number[], path: string, what = path): Uint8Array {
+  if (allowed.includes(bytes.length)) return bytes;
+  const list = allowed.length === 1 ? `${allowed[0]}` : `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
+  return unprocessable(`The ${what} has ${bytes.length} byte(s); it needs ${list}.`, path);
+}
+
+const HEX_FORM = /^(?:[0-9a-f]{2})*$/i;
+const BASE64_FORM = /^[A-Za-z0-9+/_-]*={0,2}$/;
+
+/** Every reading of a text as bytes: hex when it is an even count of hex digits, base64 or base64url when it is that. White space around is ignored. */
+export function readingsOf(text: string): Buffer[] {
+  const trimmed = text.trim();
+  const readings: Buffer[] = [];
+  if (HEX_FORM.test(trimmed)) readings.push(Buffer.from(trimmed, 'hex'));
+  if (BASE64_FORM.test(trimmed) && trimmed.replace(/=+$/, '').length % 4 !== 1) readings.push(Buffer.from(trimmed, 'base64'));
+  return readings;
+}
+
+/** Bytes written as hex or base64 (as hex when it can be), or unprocessable. */
+export function hexOrBase64(text: string, path: string): Uint8Array {
+  return readingsOf(text)[0] ?? unprocessable(`The ${path} is neither hex nor base64.`, path);
+}

@@ -1,0 +1,114 @@
+import { createHash, pbkdf2Sync, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unprocessable } from '../errors.ts';
+import {
+  cipherDirection,
+  cipherEncoding,
+  cipherInput,
+  cipherOutput,
+  cipherResult,
+  cipherWarnings,
+  needWholeBlocks,
+  padBlocks,
+  plainEncoding,
+  unpadBlocks,
+} from './lib/cipher.ts';
+import { ofLength, secretBytes, secretText } from './lib/fields.ts';
+import { runOpenssl } from './lib/openssl-cipher.ts';
+
+const MAGIC = Buffer.from('Salted__', 'latin1');
+const SALT_BYTES = 8;
+const BLOCK = 16;
+const KEY_BYTES = { 'aes-128-cbc': 16, 'aes-192-cbc': 24, 'aes-256-cbc': 32 };
+const MIN_GOOD_ITERATIONS = 100_000;
+
+const inputs = z.strictObject({
+  text: z.string().max(500_000).describe('What to encrypt in plainEncoding, or to decrypt in cipherEncoding'),
+  mode: cipherDirection,
+  passphrase: secretText(1, 1000, 'The passphrase that key and iv are derived from'),
+  algorithm: z.enum(['aes-128-cbc', 'aes-192-cbc', 'aes-256-cbc']).default('aes-256-cbc').describe('Cipher: AES in CBC mode with this length of key'),
+  keyDerivation: z
+    .enum(['pbkdf2', 'evp'])
+    .default('pbkdf2')
+    .describe('How the key is made: pbkdf2, or evp (EVP_BytesToKey), with md5 what CryptoJS and OpenSSL before 1.1 do'),
+  digest: z.enum(['md5', 'sha1', 'sha256', 'sha512']).default('sha256').describe('Hash function of the key derivation'),
+  iterations: z.int().min(1).max(500_000).default(10_000).describe('Rounds of pbkdf2; openssl enc -pbkdf2 takes 10000'),
+  salt: z.string().max(100).optional().describe('To encrypt: 8 bytes as hex; drawn at random when absent'),
+  plainEncoding,
+  cipherEncoding: cipherEncoding('base64'),
+});
+
+type Inputs = z.output<typeof inputs>;
+
+export default defineTool({
+  slug: 'passphrase-cipher',
+  name: 'Passphrase Encrypt and Decrypt',
+  category: 'crypto',
+  summary: 'Encrypts text with a passphrase in the format of `openssl enc` and CryptoJS, and decrypts it.',
+  description: 'The bytes are "Salted__", the salt of 8 bytes and the ciphertext with PKCS #7 padding; key and iv are derived together, key first.',
+  reference: 'The format of openssl enc; RFC 8018 (PBKDF2), EVP_BytesToKey',
+  keywords: ['password', 'openssl enc', 'cryptojs', 'encryption', 'decryption', 'salted__', 'u2fsdgvkx1'],
+  cost: 'heavy',
+  random: true,
+  inputs,
+  result: z.strictObject({ output: cipherOutput, salt: z.string().describe('The salt used, 8 bytes as hex'), warnings: cipherWarnings }),
+  examples: [
+    {
+      inputs: { text: 'Hello, World!', passphrase: 'open sesame', salt: '0001020304050607' },
+      result: {
+        output: 'U2FsdGVkX18AAQIDBAUGB6Z0epazKZRk+wkpn4nH6mc=',
+        salt: '0001020304050607',
+        warnings: ['Without authentication changes to the ciphertext go unnoticed.', '10000 rounds of pbkdf2 are few; 100000 and more slow down guessing.'],
+      },
+    },
+    {
+      inputs: { text: 'U2FsdGVkX18AAQIDBAUGB3VjJ4iJuTYdkH3PdT8J+Cc=', mode: 'decrypt', passphrase: 'open sesame', keyDerivation: 'evp', digest: 'md5' },
+      result: {
+        output: 'Hello, World!',
+        salt: '0001020304050607',
+        warnings: ['Without authentication changes to the ciphertext go unnoticed.', 'evp makes guessing fast; pbkdf2 slows it down.', 'md5 is broken.'],
+      },
+    },
+  ],
+  run(inputs) {
+    const { mode } = inputs;
+    const data = cipherInput(inputs);
+    const salt = mode === 'encrypt' ? newSalt(inputs.salt) : storedSalt(data);
+    const { key, iv } = derive(inputs, salt);
+    const written = Buffer.from(salt).toString('hex');
+    if (mode === 'encrypt') {
+      const body = runOpenssl(inputs.algorithm, mode, key, iv, padBlocks(data, BLOCK, 'pkcs7'));
+      return { output: cipherResult(Buffer.concat([MAGIC, salt, body]), inputs), salt: written, warnings: warningsOf(inputs) };
+    }
+    const body = needWholeBlocks(data.subarray(MAGIC.length + SALT_BYTES), BLOCK);
+    const plain = unpadBlocks(runOpenssl(inputs.algorithm, mode, key, iv, body), BLOCK, 'pkcs7');
+    return { output: cipherResult(plain, inputs), salt: written, warnings: warningsOf(inputs) };
+  },
+});
+
+const newSalt = (salt: string | undefined): Uint8Array =>
+  salt === undefined ? randomBytes(SALT_BYTES) : ofLength(secretBytes(salt, 'hex', 'salt'), [SALT_BYTES], 'salt');
+
+function storedSalt(data: Uint8Array): Uint8Array {
+  const fits = data.length >= MAGIC.length + SALT_BYTES && MAGIC.equals(data.subarray(0, MAGIC.length));
+  return fits ? data.subarray(MAGIC.length, MAGIC.length + SALT_BYTES) : unprocessable('The bytes do not begin with Salted__ and a salt of 8 bytes.', 'text');
+}
+
+function derive({ passphrase, algorithm, keyDerivation, digest, iterations }: Inputs, salt: Uint8Array): { key: Uint8Array; iv: Uint8Array } {
+  const keyBytes = KEY_BYTES[algorithm];
+  const secret = Buffer.from(passphrase, 'utf8');
+  let material: Uint8Array = new Uint8Array();
+  if (keyDerivation === 'pbkdf2') material = pbkdf2Sync(secret, salt, iterations, keyBytes + BLOCK, digest);
+  for (let last: Uint8Array = new Uint8Array(); material.length < keyBytes + BLOCK; material = Buffer.concat([material, last]))
+    last = createHash(digest).update(last).update(secret).update(salt).digest();
+  return { key: material.subarray(0, keyBytes), iv: material.subarray(keyBytes, keyBytes + BLOCK) };
+}
+
+function warningsOf({ keyDerivation, digest, iterations }: Inputs): string[] {
+  const warnings = ['Without authentication changes to the ciphertext go unnoticed.'];
+  if (keyDerivation === 'evp') warnings.push('evp makes guessing fast; pbkdf2 slows it down.');
+  else if (iterations < MIN_GOOD_ITERATIONS) warnings.push(`${iterations} rounds of pbkdf2 are few; ${MIN_GOOD_ITERATIONS} and more slow down guessing.`);
+  if (digest === 'md5') warnings.push('md5 is broken.');
+  return warnings;
+}

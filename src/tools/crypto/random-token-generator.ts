@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { base32 } from '../shared/bytes/base32.ts';
+import { base58 } from '../shared/bytes/base58.ts';
+
+const WRITERS = {
+  hex: (bytes: Buffer) => bytes.toString('hex'),
+  base64: (bytes: Buffer) => bytes.toString('base64'),
+  base64url: (bytes: Buffer) => bytes.toString('base64url'),
+  base32: (bytes: Buffer) => base32('rfc4648', false).encode(bytes),
+  base58: (bytes: Buffer) => base58('bitcoin', false).encode(bytes),
+};
+
+export default defineTool({
+  slug: 'random-token-generator',
+  name: 'Random Token Generator',
+  category: 'crypto',
+  summary: 'Random bytes as hex, base64, Base32 or Base58 - API keys, secrets, salts.',
+  description:
+    "Bytes of the operating system's cryptographic source; nothing is kept. base64 is padded, base64url and base32 (capitals) are not, base58 has Bitcoin's alphabet.",
+  reference: 'RFC 4648; Base58 as Bitcoin writes it',
+  keywords: ['api key', 'secret key', 'salt', 'nonce', 'random string', 'random bytes', 'session id', 'access token'],
+  // Base58 takes quadratic time.
+  cost: 'heavy',
+  random: true,
+  inputs: z.strictObject({
+    bytes: z.int().min(1).max(4096).default(32).describe('How many random bytes each token has'),
+    count: z.int().min(1).max(100).default(1).describe('How many tokens to make'),
+    format: z.enum(['hex', 'base64', 'base64url', 'base32', 'base58']).default('hex').describe('How the bytes are written'),
+    prefix: z.string().max(50).default('').describe('Text in front of each token, such as sk_'),
+  }),
+  result: z.strictObject({
+    tokens: z.array(z.string()).describe('The tokens, each drawn on its own'),
+    entropyBits: z.int().describe('Random bits in each token'),
+  }),
+  examples: [],
+  run: ({ bytes, count, format, prefix }) => ({
+    tokens: Array.from({ length: count }, () => prefix + WRITERS[format](randomBytes(bytes))),
+    entropyBits: 8 * bytes,
+  }),
+});
