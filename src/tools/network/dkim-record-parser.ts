@@ -1,0 +1,113 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { unescapeBytes } from '../shared/net/quoted-printable.ts';
+import { hasDuplicates, joinStrings, readTags } from './lib/tag-list.ts';
+
+const WEAK_BITS = 2048;
+const ED25519_BYTES = 32;
+
+export default defineTool({
+  slug: 'dkim-record-parser',
+  name: 'DKIM Record Parser',
+  category: 'network',
+  summary: 'Takes a DKIM key record apart, with type and size of the key.',
+  description:
+    'RSA keys are SubjectPublicKeyInfo (or RSAPublicKey) in base64, Ed25519 keys 32 raw bytes. Errors: badVersion (v= not first or not DKIM1), noKey, badKeyType, badKey, duplicateTag. Warnings: weakKey (RSA below 2048 bits), testing (t=y), sha1 (h= allows only sha1).',
+  reference: 'RFC 6376 section 3.6.1; RFC 8463',
+  keywords: ['domainkeys', 'email authentication', 'txt record', 'public key', 'check dkim', 'selector'],
+  inputs: z.strictObject({ record: z.string().min(1).max(8192).describe('Text of the TXT record; several quoted strings are joined') }),
+  result: z.strictObject({
+    valid: z.boolean().describe('Whether the record has no errors'),
+    keyType: z.string().optional().describe('Kind of the key: rsa or ed25519'),
+    keyBits: z.int().optional().describe('Size of the key in bits'),
+    revoked: z.boolean().optional().describe('Whether the key is revoked by an empty p= tag'),
+    hashAlgorithms: z.array(z.string()).describe('Hash algorithms allowed by h=; empty for all'),
+    serviceTypes: z.array(z.string()).describe('Service types of s= the key is for; * for all'),
+    flags: z.array(z.string()).describe('Flags of t=: y for testing, s for no subdomains'),
+    notes: z.string().optional().describe('Notes for administrators of n='),
+    errors: z.array(z.string()).describe('Codes of what makes the record invalid'),
+    warnings: z.array(z.string()).describe('Codes of what is unwise'),
+  }),
+  examples: [
+    {
+      inputs: { record: 'v=DKIM1; k=ed25519; p=11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=' },
+      result: {
+        valid: true,
+        keyType: 'ed25519',
+        keyBits: 256,
+        revoked: false,
+        hashAlgorithms: [],
+        serviceTypes: ['*'],
+        flags: [],
+        errors: [],
+        warnings: [],
+      },
+    },
+  ],
+  run(inputs) {
+    const tags = readTags(joinStrings(inputs.record));
+    const values = new Map<string, string>();
+    for (const { name, value } of tags) if (value !== undefined && !values.has(name)) values.set(name, value);
+    const version = tags.findIndex(({ name }) => name === 'v');
+    const keyType = (values.get('k') ?? 'rsa').toLowerCase();
+    const key = values.get('p')?.replace(/\s+/g, '');
+    const isKnown = keyType === 'rsa' || keyType === 'ed25519';
+    const keyBits = key === undefined || key === '' || !isKnown ? undefined : bitsOfKey(keyType, key);
+    const hashAlgorithms = list(values.get('h'));
+    const flags = list(values.get('t'));
+    const notes = values.get('n');
+    const errors = chosen([
+      ['badVersion', version > 0 || (version === 0 && tags[0]?.value !== 'DKIM1')],
+      ['noKey', key === undefined],
+      ['badKeyType', !isKnown],
+      ['badKey', isKnown && key !== undefined && key !== '' && keyBits === undefined],
+      ['duplicateTag', hasDuplicates(tags)],
+    ]);
+    const warnings = chosen([
+      ['weakKey', keyType === 'rsa' && keyBits !== undefined && keyBits < WEAK_BITS],
+      ['testing', flags.includes('y')],
+      ['sha1', hashAlgorithms.length > 0 && hashAlgorithms.every((algorithm) => algorithm === 'sha1')],
+    ]);
+    return {
+      valid: errors.length === 0,
+      ...(isKnown ? { keyType } : {}),
+      ...(keyBits === undefined ? {} : { keyBits }),
+      ...(key === undefined ? {} : { revoked: key === '' }),
+      hashAlgorithms,
+      serviceTypes: values.has('s') ? list(values.get('s')) : ['*'],
+      flags,
+      ...(notes === undefined ? {} : { notes: decodeNotes(notes) }),
+      errors,
+      warnings,
+    };
+  },
+});
+
+const chosen = (checks: readonly (readonly [code: string, applies: boolean])[]): string[] => checks.filter(([, applies]) => applies).map(([code]) => code);
+
+const list = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(':')
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => item !== '');
+
+/** RFC 6376 section 2.11: quoted-printable without line breaks. */
+const decodeNotes = (notes: string): string => (/=(?![0-9A-Fa-f]{2})/.test(notes) ? notes : Buffer.from(unescapeBytes(notes)).toString('utf8'));
+
+/** The size of a public key in bits; undefined when it is not one of its type. */
+function bitsOfKey(keyType: 'rsa' | 'ed25519', base64: string): number | undefined {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.replace(/=+$/, '').length % 4 === 1) return undefined;
+  const bytes = Buffer.from(base64, 'base64');
+  if (keyType === 'ed25519') return bytes.length === ED25519_BYTES ? 256 : undefined;
+  const key = readRsa(bytes, 'spki') ?? readRsa(bytes, 'pkcs1');
+  return key?.asymmetricKeyType === 'rsa' ? key.asymmetricKeyDetails?.modulusLength : undefined;
+}
+
+function readRsa(bytes: Buffer, type: 'spki' | 'pkcs1'): KeyObject | undefined {
+  try {
+    return createPublicKey({ key: bytes, format: 'der', type });
+  } catch {
+    return undefined;
+  }
+}

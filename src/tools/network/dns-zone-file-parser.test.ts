@@ -1,0 +1,118 @@
+import { holdTo } from '../testing.ts';
+import tool from './dns-zone-file-parser.ts';
+
+/** RFC 1035 section 5.3, the master file of ISI.EDU. */
+const ISI = `@   IN  SOA     VENERA      Action\\.domains (
+                                 20     ; SERIAL
+                                 7200   ; REFRESH
+                                 600    ; RETRY
+                                 3600000; EXPIRE
+                                 60)    ; MINIMUM
+
+        NS      A.ISI.EDU.
+        NS      VENERA
+        NS      VAXA
+        MX      10      VENERA
+        MX      20      VAXA
+
+A       A       26.3.0.103
+
+VENERA  A       10.1.0.52
+        A       128.9.0.32
+
+VAXA    A       10.2.0.27
+        A       128.9.0.33
+`;
+
+const one = (zone: string, record: object, more: object = {}): [Record<string, unknown>, Record<string, unknown>] => [
+  { zone, origin: 'example.com', ...more },
+  { records: [record], count: 1 },
+];
+
+holdTo(tool, {
+  answers: [
+    [
+      { zone: ISI, origin: 'ISI.EDU' },
+      {
+        count: 11,
+        records: [
+          { name: 'ISI.EDU.', class: 'IN', type: 'SOA', data: 'VENERA.ISI.EDU. Action\\.domains.ISI.EDU. 20 7200 600 3600000 60' },
+          { name: 'ISI.EDU.', type: 'NS', data: 'A.ISI.EDU.' },
+          { name: 'ISI.EDU.', type: 'NS', data: 'VENERA.ISI.EDU.' },
+          { name: 'ISI.EDU.', type: 'NS', data: 'VAXA.ISI.EDU.' },
+          { name: 'ISI.EDU.', type: 'MX', data: '10 VENERA.ISI.EDU.' },
+          { name: 'ISI.EDU.', type: 'MX', data: '20 VAXA.ISI.EDU.' },
+          { name: 'A.ISI.EDU.', type: 'A', data: '26.3.0.103' },
+          { name: 'VENERA.ISI.EDU.', type: 'A', data: '10.1.0.52' },
+          { name: 'VENERA.ISI.EDU.', type: 'A', data: '128.9.0.32' },
+          { name: 'VAXA.ISI.EDU.', type: 'A', data: '10.2.0.27' },
+          { name: 'VAXA.ISI.EDU.', type: 'A', data: '128.9.0.33' },
+        ],
+      },
+    ],
+    // RFC 4034 section 5.4, 3403 section 6.2, 2782, 8659 section 4.2, 6698 section 2.3, 4255 section 3.2, 3597 section 5
+    one('@ 86400 IN DS 60485 5 1 ( 2BB183AF5F22588179A53B0A\n 98631FAD1A292118 )', {
+      ttl: 86400,
+      type: 'DS',
+      data: '60485 5 1 2BB183AF5F22588179A53B0A 98631FAD1A292118',
+    }),
+    one('@ IN NAPTR 100 50 "a" "z3950+N2L+N2C" "" cidserver.example.com.', { type: 'NAPTR', data: '100 50 "a" "z3950+N2L+N2C" "" cidserver.example.com.' }),
+    one('_ldap._tcp SRV 0 1 389 old', { name: '_ldap._tcp.example.com.', data: '0 1 389 old.example.com.' }),
+    one('@ CAA 0 issue "ca1.example.net; account=230123"', { data: '0 issue "ca1.example.net; account=230123"' }),
+    one('_443._tcp.www TLSA ( 0 0 1 d2abde240d7cd3ee6b4b28c54df034b9\n 7983a1d16e8a410e4561cb106618e971 )', {
+      data: '0 0 1 d2abde240d7cd3ee6b4b28c54df034b9 7983a1d16e8a410e4561cb106618e971',
+    }),
+    one('host SSHFP 2 1 123456789abcdef67890123456789abcdef67890', { type: 'SSHFP' }),
+    one('e.example. CLASS1 TYPE62347 \\# 0', { name: 'e.example.', class: 'CLASS1', type: 'TYPE62347', data: '\\# 0' }),
+    one('a A \\# 4 0A000001', { data: '\\# 4 0A000001' }),
+    // class and time to live in either order, small letters, units
+    one('w in 1h30m a 192.0.2.1', { ttl: 5400, class: 'IN', type: 'A' }),
+    one('w 1W2D IN aaaa 2001:DB8::1', { ttl: 777600, type: 'AAAA', data: '2001:db8::1' }),
+    one('w 2147483647 A 192.0.2.1', { ttl: 2147483647 }),
+    one('@ 1d SOA ns admin 1 2h 30M 1w 5m', { ttl: 86400, data: 'ns.example.com. admin.example.com. 1 7200 1800 604800 300' }),
+    // strings, escapes and names
+    one('@ TXT "a;b" c\\;d "say \\"hi\\"" \\065 "" é', { data: '"a;b" "c;d" "say \\"hi\\"" "A" "" "\\195\\169"' }),
+    one('*.w\\046x CNAME .', { name: '*.w\\.x.example.com.', data: '.' }),
+    one('@ MX 0 .', { data: '0 .' }),
+    one('@ A 192.0.2.1', { name: '.' }, { origin: '.' }),
+    one('a.b.c. HTTPS 1 . alpn="h2,h3" port=443', { data: '1 . alpn="h2,h3" port=443' }),
+    // whose time to live counts
+    [
+      { zone: 'a.x. A 192.0.2.1\nb.x. 60 A 192.0.2.1\nc.x. A 192.0.2.1\n$TTL 120\nd.x. A 192.0.2.1\n', defaultTtl: 7 },
+      { records: [{ ttl: 7 }, { ttl: 60 }, { ttl: 60 }, { ttl: 120 }] },
+    ],
+    // an origin below the one before; an empty file
+    [{ zone: '$ORIGIN example.com.\n$ORIGIN sub\r\nwww A 192.0.2.1 ; c\r\n' }, { records: [{ name: 'www.sub.example.com.', type: 'A' }] }],
+    [{ zone: '; nothing\n\n' }, { records: [], count: 0 }],
+  ],
+  invalid: [
+    [{ zone: '' }, 'zone'],
+    [{ zone: 'x', defaultTtl: -1 }, 'defaultTtl'],
+  ],
+  unprocessable: [
+    [{ zone: '@ A 192.0.2.1' }, /Line 1.*relative/],
+    [{ zone: '$INCLUDE other' }, /Line 1.*\$INCLUDE/],
+    [{ zone: '\n$GENERATE 1-2 a A 192.0.2.$', origin: 'x' }, /Line 2/],
+    [{ zone: 'a.x. A 192.0.2.1\nb.x. A 192.0.2.256' }, /Line 2.*192\.0\.2\.256/],
+    [{ zone: 'a.x. BOGUS 1' }, /BOGUS/],
+    [{ zone: 'a.x. ANY 1' }, /ANY/],
+    [{ zone: 'a.x. MX mail.x.' }, /Line 1/],
+    [{ zone: 'a.x. MX 65536 mail.x.' }, /65536/],
+    [{ zone: 'a.x. A 192.0.2.1 192.0.2.2' }],
+    [{ zone: 'a.x. TXT' }],
+    [{ zone: 'a.x. A (192.0.2.1\n' }, /parenthesis/],
+    [{ zone: 'a.x. A 192.0.2.1)' }, /parenthesis/],
+    [{ zone: 'a.x. TXT "open\n' }, /quotation/],
+    [{ zone: `a.x. TXT ${'y'.repeat(256)}` }],
+    [{ zone: `${'y'.repeat(64)}.x. A 192.0.2.1` }, /not a domain name/],
+    [{ zone: `${`${'y'.repeat(60)}.`.repeat(5)} A 192.0.2.1` }, /longer than 255/],
+    [{ zone: 'a..x. A 192.0.2.1' }],
+    [{ zone: '  A 192.0.2.1', origin: 'x' }, /no name/],
+    [{ zone: 'a.x. 2147483648 A 192.0.2.1' }],
+    [{ zone: 'a.x. TYPE1234 abc' }, /length/],
+    [{ zone: 'a.x. A \\# 4 0A0000' }],
+    [{ zone: 'a.x. DS 1 8 2 abc' }, /whole/],
+    [{ zone: 'a.x.' }, /no type/],
+    [{ zone: 'x', origin: 'a..b' }, /a\.\.b/],
+  ],
+});

@@ -1,0 +1,62 @@
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** RFC 5322 section 4.3 */
+const ZONES: Record<string, string> = {
+  UT: '+00:00',
+  UTC: '+00:00',
+  GMT: '+00:00',
+  Z: '+00:00',
+  EST: '-05:00',
+  EDT: '-04:00',
+  CST: '-06:00',
+  CDT: '-05:00',
+  MST: '-07:00',
+  MDT: '-06:00',
+  PST: '-08:00',
+  PDT: '-07:00',
+};
+const DATE =
+  /^(?:[A-Za-z]{3,9},?\s+)?([0-9]{1,2})[\s-]+([A-Za-z]{3})[A-Za-z]*[\s-]+([0-9]{2,4})\s+([0-9]{1,2}):([0-9]{2})(?::([0-9]{2}))?\s*([+-][0-9]{4}|[A-Za-z]{1,5})$/;
+
+/** A date of a message: ISO 8601 with its own offset, and the same instant in milliseconds since 1970. */
+export interface MailDate {
+  iso: string;
+  time: number;
+}
+
+/** Text without its comments in parentheses, which may be nested (RFC 5322 section 3.2.2); those inside of quoted strings stay. */
+export function withoutComments(text: string): string {
+  let result = '';
+  let depth = 0;
+  let isQuoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i] ?? '';
+    if (character === '\\') {
+      if (depth === 0) result += text.slice(i, i + 2);
+      i++;
+      continue;
+    }
+    if (character === '"' && depth === 0) isQuoted = !isQuoted;
+    if (character === '(' && !isQuoted) depth++;
+    else if (character === ')' && depth > 0 && !isQuoted) {
+      depth--;
+      result += ' ';
+    } else if (depth === 0) result += character;
+  }
+  return result;
+}
+
+/** The date-time of RFC 5322 section 3.3, obsolete forms included; undefined when it is not one or has no zone. */
+export function parseMailDate(text: string): MailDate | undefined {
+  const match = DATE.exec(withoutComments(text).trim().replace(/\s+/g, ' '));
+  if (!match) return undefined;
+  const [, day = '', monthName = '', yearText = '', hour = '', minute = '', second = '0', zone = ''] = match;
+  const month = MONTHS.indexOf(monthName.toLowerCase());
+  const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3)}`.replace('-00:00', '+00:00') : ZONES[zone.toUpperCase()];
+  // RFC 5322 section 4.3: two digits up to 49 are of this century, three digits count from 1900
+  const year = yearText.length === 4 ? Number(yearText) : Number(yearText) + (yearText.length === 2 && Number(yearText) < 50 ? 2000 : 1900);
+  const date = new Date(Date.UTC(year, month, Number(day), Number(hour), Number(minute), Number(second)));
+  const fits = month >= 0 && date.getUTCDate() === Number(day) && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
+  if (!fits || offset === undefined || Number(offset.slice(1, 3)) > 23 || Number(offset.slice(4)) > 59) return undefined;
+  const minutes = (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4))) * (offset.startsWith('-') ? -1 : 1);
+  return { iso: `${date.toISOString().slice(0, 19)}${offset}`, time: date.getTime() - minutes * 60_000 };
+}

@@ -1,0 +1,35 @@
+/** A header of a message, unfolded, its value without white space around. */
+export interface MailHeader {
+  name: string;
+  value: string;
+}
+
+const HEADER = /^([\x21-\x39\x3b-\x7e]+)[ \t]*:(.*)$/;
+
+/** The headers of a message (RFC 5322 section 2.2) up to the first empty line, unfolded with one space, and where the body begins. Lines that are no headers are skipped. */
+export function readMailHeaders(message: string): { headers: MailHeader[]; bodyStart: number } {
+  const headers: MailHeader[] = [];
+  let position = 0;
+  let isSkipped = true;
+  while (position < message.length) {
+    const end = message.indexOf('\n', position);
+    const stop = end < 0 ? message.length : end;
+    const line = message.slice(position, stop).replace(/\r$/, '');
+    position = end < 0 ? stop : end + 1;
+    if (line.trim() === '') break;
+    const before = headers.at(-1);
+    const match = HEADER.exec(line);
+    if (/^[ \t]/.test(line)) {
+      if (before && !isSkipped) before.value = before.value === '' ? line.trim() : `${before.value} ${line.trim()}`;
+    } else if (match) headers.push({ name: match[1] ?? '', value: (match[2] ?? '').trim() });
+    isSkipped = !/^[ \t]/.test(line) ? match === null : isSkipped;
+  }
+  return { headers, bodyStart: position };
+}
+
+/** A message without empty lines before its headers. */
+export const withoutLeadingLines = (message: string): string => message.replace(/^(?:[ \t]*\r?\n)+/, '');
+
+/** The value of the first header of a name. @param name in small letters */
+export const firstValue = (headers: readonly MailHeader[], name: string): string | undefined =>
+  headers.find((header) => header.name.toLowerCase() === name)?.value;

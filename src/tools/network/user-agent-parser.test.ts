@@ -1,0 +1,63 @@
+import { holdTo } from '../testing.ts';
+import tool from './user-agent-parser.ts';
+
+const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const agent = (userAgent: string, browser: object, os: object, type: string): [Record<string, unknown>, Record<string, unknown>] => [
+  { userAgent },
+  { browser, os, device: { type } },
+];
+
+// headers that the browsers' makers document
+holdTo(tool, {
+  answers: [
+    agent(
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:109.0) Gecko/20100101 Firefox/118.0',
+      { name: 'Firefox', version: '118.0', major: '118' },
+      { name: 'macOS', version: '10.15' },
+      'desktop',
+    ),
+    agent(
+      'Mozilla/5.0 (iPad; CPU OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.5 Mobile/15E148 Safari/604.1',
+      { name: 'Safari', version: '16.5' },
+      { name: 'iOS', version: '16.5' },
+      'tablet',
+    ),
+    agent(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/119.0.6045.109 Mobile/15E148 Safari/604.1',
+      { name: 'Chrome', version: '119.0.6045.109' },
+      { name: 'iOS', version: '17.1' },
+      'mobile',
+    ),
+    agent(
+      `Mozilla/5.0 (Linux; Android 13; SM-S918B) ${KHTML} SamsungBrowser/23.0 Chrome/115.0.0.0 Mobile Safari/537.36`,
+      { name: 'Samsung Internet', major: '23' },
+      { name: 'Android', version: '13' },
+      'mobile',
+    ),
+    agent(`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${KHTML} Chrome/119.0.0.0 Safari/537.36`, { name: 'Chrome' }, { name: 'ChromeOS' }, 'desktop'),
+    agent(`Mozilla/5.0 (X11; Linux x86_64) ${KHTML} Chrome/119.0.0.0 Safari/537.36`, { name: 'Chrome' }, { name: 'Linux' }, 'desktop'),
+    agent(
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KHTML} Chrome/119.0.0.0 Safari/537.36 Edg/119.0.2151.58`,
+      { name: 'Edge', version: '119.0.2151.58' },
+      { name: 'Windows', version: '10' },
+      'desktop',
+    ),
+    agent(
+      `Mozilla/5.0 (Windows NT 6.3) ${KHTML} Chrome/109.0.0.0 Safari/537.36 OPR/95.0.0.0`,
+      { name: 'Opera', major: '95' },
+      { name: 'Windows', version: '8.1' },
+      'desktop',
+    ),
+    agent(
+      'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko',
+      { name: 'Internet Explorer', version: '11.0' },
+      { name: 'Windows', version: '7' },
+      'desktop',
+    ),
+    agent('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', { name: 'Googlebot', version: '2.1' }, {}, 'bot'),
+    agent('curl/8.4.0', { name: 'curl', version: '8.4.0', major: '8' }, {}, 'bot'),
+    agent('python-requests/2.31.0', { name: 'python-requests', version: '2.31.0' }, {}, 'bot'),
+    agent('nonsense', {}, {}, 'unknown'),
+  ],
+  invalid: [[{ userAgent: '' }, 'userAgent']],
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+
+const NAMES: Record<string, string> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+  'Opera Mini': 'Opera',
+  'Opera Touch': 'Opera',
+  'Opera Coast': 'Opera',
+  'Opera GX': 'Opera',
+  'Chrome OS': 'ChromeOS',
+};
+/** Crawlers, fetchers and command line tools that name themselves first or within. */
+const BOT =
+  /\b((?:[A-Za-z]+[-_ ]?)?(?:bot|crawler|spider)\b|Googlebot(?:-[A-Za-z]+)?|bingbot|Slurp|facebookexternalhit|Mediapartners-Google|[A-Za-z]*[Bb]ot)(?:\/([0-9.]+))?/i;
+const FETCHER =
+  /^(curl|Wget|HTTPie|python-requests|Python-urllib|aiohttp|Go-http-client|okhttp|axios|node-fetch|undici|PostmanRuntime|insomnia|Java|libwww-perl|Apache-HttpClient|Ruby|Scrapy|Lynx)(?:\/v?([0-9][0-9.]*))?/i;
+const TYPES = new Set(['desktop', 'mobile', 'tablet', 'tv', 'bot']);
+
+type DeviceType = 'desktop' | 'mobile' | 'tablet' | 'tv' | 'console' | 'wearable' | 'bot' | 'unknown';
+
+const text = (description: string) => z.string().optional().describe(description);
+
+export default defineTool({
+  slug: 'user-agent-parser',
+  name: 'User-Agent Parser',
+  category: 'network',
+  summary: 'Browser, engine, operating system and device of a User-Agent header.',
+  description:
+    'Names come without mobile variants (Chrome, Firefox, Safari, Edge, Opera, Samsung Internet, Internet Explorer ...). Windows versions are those it is sold under; iPadOS counts as iOS. Crawlers, fetchers and command line tools that say so are bots. Nothing is guessed: what is not known is absent.',
+  reference: 'RFC 9110 section 10.1.5; recognition as in bowser 2.15.0, with bots, consoles and ChromeOS added',
+  keywords: ['browser detection', 'device detection', 'ua string', 'operating system', 'crawler', 'useragent'],
+  inputs: z.strictObject({ userAgent: z.string().min(1).max(2000).describe('Value of the User-Agent header') }),
+  result: z.strictObject({
+    browser: z
+      .strictObject({ name: text('Browser or program name'), version: text('Full version with dots'), major: text('First number of the version') })
+      .describe('Browser or program that sent the header'),
+    engine: z.strictObject({ name: text('Rendering engine name'), version: text('Rendering engine version') }).describe('Rendering engine of the browser'),
+    os: z.strictObject({ name: text('Operating system name'), version: text('Operating system version') }).describe('Operating system of the device'),
+    device: z
+      .strictObject({
+        type: z.enum(['desktop', 'mobile', 'tablet', 'tv', 'console', 'wearable', 'bot', 'unknown']).describe('Kind of the device'),
+        vendor: text('Maker of the device'),
+        model: text('Model of the device'),
+      })
+      .describe('Device that runs the browser'),
+  }),
+  examples: [
+    {
+      inputs: { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.6099.109 Safari/537.36' },
+      result: {
+        browser: { name: 'Chrome', version: '120.0.6099.109', major: '120' },
+        engine: { name: 'Blink' },
+        os: { name: 'Windows', version: '10' },
+        device: { type: 'desktop' },
+      },
+    },
+  ],
+  async run({ userAgent }) {
+    const { default: bowser } = await import('bowser');
+    const { browser, engine, os, platform } = bowser.parse(userAgent);
+    const bot = FETCHER.exec(userAgent) ?? BOT.exec(userAgent);
+    const isBot = bot !== null || platform.type === 'bot';
+    const name = bot ? bot[1] : browser.name;
+    const version = bot ? bot[2] : browser.version;
+    const osName = os.name === undefined || os.name === '' ? undefined : (NAMES[os.name] ?? os.name);
+    const osVersion = osName === 'Windows' ? os.versionName : os.version;
+    const rendering = isBot && browser.name !== 'Chrome' ? {} : engine;
+    const engineVersion = rendering.name === 'Gecko' ? /\brv:([0-9.]+)/.exec(userAgent)?.[1] : rendering.version;
+    const isKnownDevice = platform.type !== 'bot' && !isBot;
+    return {
+      browser: {
+        ...filled('name', name === undefined ? undefined : (NAMES[name] ?? name.replace(/ for (?:iOS|Android|Mobile)$/, ''))),
+        ...filled('version', version),
+        ...filled('major', /^[0-9]+/.exec(version ?? '')?.[0]),
+      },
+      engine: { ...filled('name', rendering.name), ...filled('version', engineVersion) },
+      os: { ...filled('name', osName), ...filled('version', osVersion) },
+      device: {
+        type: isBot ? 'bot' : deviceType(userAgent, platform.type, osName),
+        ...(isKnownDevice ? { ...filled('vendor', platform.vendor), ...filled('model', platform.model) } : {}),
+      },
+    };
+  },
+});
+
+const filled = <Key extends string>(key: Key, value: string | undefined): { [K in Key]?: string } => {
+  const result: { [K in Key]?: string } = {};
+  if (value !== undefined && value !== '') result[key] = value;
+  return result;
+};
+
+function deviceType(userAgent: string, type: string | undefined, os: string | undefined): DeviceType {
+  if (/PlayStation|Xbox|Nintendo/i.test(userAgent)) return 'console';
+  if (/SMART-?TV|SmartTV|AppleTV|Apple TV|HbbTV|GoogleTV|Android TV|BRAVIA|\bTizen\b.*\bTV\b|Web0S|AFT[A-Z]/i.test(userAgent)) return 'tv';
+  if (/\bWatch\b|Wear OS/i.test(userAgent)) return 'wearable';
+  if (type !== undefined && TYPES.has(type)) return type === 'mobile' || type === 'tablet' || type === 'tv' || type === 'bot' ? type : 'desktop';
+  return os === 'ChromeOS' || os === 'Linux' || os === 'Windows' || os === 'macOS' ? 'desktop' : 'unknown';
+}
