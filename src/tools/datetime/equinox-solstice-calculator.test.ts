@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { holdTo } from '../testing.ts';
+import tool from './equinox-solstice-calculator.ts';
+
+// Published times to the minute (United States Naval Observatory and AstroPixels).
+holdTo(tool, {
+  answers: [
+    [
+      { year: 2024 },
+      {
+        marchEquinox: expect.stringMatching(/^2024-03-20T03:0[67]/),
+        juneSolstice: expect.stringMatching(/^2024-06-20T20:5[01]/),
+        septemberEquinox: expect.stringMatching(/^2024-09-22T12:4[34]/),
+        decemberSolstice: expect.stringMatching(/^2024-12-21T09:2[01]/),
+      },
+    ],
+    [{ year: 1962 }, { juneSolstice: expect.stringMatching(/^1962-06-21T21:2[45]/) }],
+    [{ year: 2025, timeZone: 'America/New_York' }, { marchEquinox: expect.stringMatching(/^2025-03-20T05:0[12]:\d\d-04:00$/) }],
+    [{ year: 2024, hemisphere: 'southern' }, { seasons: [{ season: 'autumn' }, { season: 'winter' }, { season: 'spring' }, { season: 'summer' }] }],
+  ],
+  invalid: [
+    [{ year: 1699 }, 'year'],
+    [{ year: 2024, timeZone: 'X' }, 'timeZone'],
+  ],
+});
