@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { holdTo } from '../testing.ts';
+import tool from './national-id-validator.ts';
+
+const { vectors } = JSON.parse(readFileSync(new URL('./testdata/national-id-validator.json', import.meta.url), 'utf8'));
+
+// Published numbers
+holdTo(tool, {
+  vectors,
+  answers: [
+    [
+      { value: '131052-308T', type: 'fi-hetu' },
+      { valid: true, birthDate: '1952-10-13', normalized: '131052-308T' },
+    ], // DVV
+    [{ value: '131052-308U', type: 'fi-hetu' }, { valid: false }],
+    [
+      { value: '11010519491231002X', type: 'cn-ric' },
+      { valid: true, birthDate: '1949-12-31', gender: 'female' },
+    ], // GB 11643-1999
+    [
+      { value: '37605030299', type: 'ee-ik' },
+      { valid: true, birthDate: '1976-05-03', gender: 'male' },
+    ], // Wikipedia
+    [{ value: 'RSS MRA 85T10 A562S', type: 'it-codice-fiscale' }, { valid: true }], // Wikipedia
+    [{ value: 'RSSMRA85T10A562T', type: 'it-codice-fiscale' }, { valid: false }],
+    [{ value: '756.9217.0769.85', type: 'ch-ahv' }, { valid: true }], // Swiss Central Compensation Office
+    [{ value: '943 476 5919', type: 'gb-nhs' }, { valid: true }], // NHS data dictionary
+    [{ value: 'QQ123456C', type: 'gb-nino' }, { valid: false }], // never issued
+    [{ value: 'AB 12 34 56 C', type: 'gb-nino' }, { valid: true }],
+    [{ value: '12345678Z', type: 'es-dni' }, { valid: true }],
+    [{ value: '850230-1234', type: 'se-personnummer' }, { valid: false }],
+    [{ value: '912-70-1234', type: 'us-itin' }, { valid: true }],
+    [{ value: '912-89-1234', type: 'us-itin' }, { valid: false }],
+    [
+      { value: '0211701234', type: 'dk-cpr' },
+      { valid: true, birthDate: '1970-11-02' },
+    ],
+    [{ value: '3102701234', type: 'dk-cpr' }, { valid: false }],
+    [{ value: '', type: 'pl-pesel' }, { valid: false }],
+  ],
+  invalid: [
+    [{ value: '1', type: 'xx' }, 'type'],
+    [{ value: '1' }, 'type'],
+    [{ value: '1'.repeat(51), type: 'ca-sin' }, 'value'],
+  ],
+});
