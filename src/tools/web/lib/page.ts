@@ -1,0 +1,114 @@
+// HTML as browsers parse it, and what the tools read from it.
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { unprocessable } from '../../errors.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** An element of a parsed page. */
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** An input that holds a whole page. */
+export const MAX_HTML_LENGTH = 1_000_000;
+
+const LEFT_OUT: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript']);
+/** Elements inside one another would otherwise be read again and again. */
+const MAX_STEPS = 5_000_000;
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
+
+/** All elements of a page in document order; the content of templates is not among them. */
+export async function pageElements(html: string): Promise<Element[]> {
+  const { parse } = await import('parse5');
+  return Array.from(walk(parse(html), () => true)).filter(isElement);
+}
+
+/** A node and what is in it, in document order. @param enters whether to go into an element */
+function* walk(root: Node, enters: (element: Element) => boolean): Generator<Node> {
+  const waiting = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node;
+    if (isElement(node) && !enters(node)) continue;
+    const children = childrenOf(node);
+    for (let index = children.length - 1; index >= 0; index--) {
+      const child = children[index];
+      if (child) waiting.push(child);
+    }
+  }
+}
+
+/** The value of an attribute, or undefined. */
+export const attribute = (element: Element, name: string): string | undefined => element.attrs.find((candidate) => candidate.name === name)?.value;
+
+/** The tokens of an attribute such as rel, in small letters. */
+export const tokens = (text: string | undefined): string[] =>
+  collapse(text ?? '')
+    .toLowerCase()
+    .split(' ');
+
+/** Runs of ASCII white space as one space, none at the ends. */
+export const collapse = (text: string): string => text.replace(/[ \t\n\f\r]+/g, ' ').replace(/^ | $/g, '');
+
+/** A reader of the text of elements: their text content, collapsed, without scripts, styles, templates and noscript. One reader serves one page and bounds the work on it. */
+export function textReader(): (element: Element) => string {
+  let steps = 0;
+  return (element) => {
+    const pieces: string[] = [];
+    for (const node of walk(element, ({ tagName }) => !LEFT_OUT.has(tagName))) {
+      if (node.nodeName === '#text' && 'value' in node) {
+        pieces.push(node.value);
+        steps += node.value.length;
+      }
+      steps += 1;
+      if (steps > MAX_STEPS) unprocessable('Elements are nested in one another too deeply to list the text of each.', 'html');
+    }
+    return collapse(pieces.join(''));
+  };
+}
+
+/** The text as written in a script, style or title element. */
+export const rawText = (element: Element): string =>
+  childrenOf(element)
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('');
+
+/** Elements that begin and end a line of their own when shown. */
+const BLOCKS = new Set(
+  'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol option p pre search section summary table tbody td tfoot th thead title tr ul'.split(
+    ' ',
+  ),
+);
+
+/** The visible text of the body, each block on a line of its own. */
+export async function visibleLines(html: string): Promise<string> {
+  const { parse } = await import('parse5');
+  const body = Array.from(walk(parse(html), ({ tagName }) => tagName === 'html')).find(
+    (node) => isElement(node) && (node.tagName === 'body' || node.tagName === 'frameset'),
+  );
+  if (!body) return '';
+  const pieces: string[] = [];
+  const waiting: (Node | string)[] = [body];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (typeof node === 'string') pieces.push(node);
+    else if (node.nodeName === '#text' && 'value' in node) pieces.push(node.value.replace(/[ \t\n\f\r]+/g, ' '));
+    else if (!isElement(node) || !LEFT_OUT.has(node.tagName)) {
+      const isBlock = isElement(node) && BLOCKS.has(node.tagName);
+      if (isBlock) {
+        pieces.push('\n');
+        waiting.push('\n');
+      }
+      const children = childrenOf(node);
+      for (let index = children.length - 1; index >= 0; index--) {
+        const child = children[index];
+        if (child) waiting.push(child);
+      }
+    }
+  }
+  return pieces.join('');
+}
+
+/** The address that relative ones are resolved against: the page's own with the first base element applied, or undefined. */
+export function baseOf(elements: readonly Element[], pageUrl: string | undefined): string | undefined {
+  const href = elements.map((element) => (element.tagName === 'base' ? attribute(element, 'href') : undefined)).find((value) => value !== undefined);
+  return (href === undefined ? undefined : URL.parse(href, pageUrl)?.href) ?? pageUrl;
+}
