@@ -1,0 +1,98 @@
+import { clippedOf, hslOf, hslToRgb, srgb } from './models.ts';
+import { type Color, isGrey, labOf, linearSrgbOf, oklabOf, polarOf, rectangularOf, srgbOf, type Triple } from './spaces.ts';
+
+/** Spaces in which colours are mixed. */
+export type MixSpace = 'srgb' | 'srgb-linear' | 'lab' | 'oklab' | 'hsl' | 'lch' | 'oklch';
+/** Which way round the hue circle (CSS Color 4, section 12.4). */
+export type HueWay = 'shorter' | 'longer' | 'increasing' | 'decreasing';
+
+interface Mixed {
+  /** Components of the space. */
+  parts: Triple;
+  /** Which of them is a hue in degrees. */
+  hue: 0 | 2 | undefined;
+  alpha: number;
+}
+
+/** A colour's components in a space. */
+function partsOf(color: Color, space: MixSpace): Mixed {
+  const { alpha } = color;
+  switch (space) {
+    case 'srgb':
+      return { parts: srgbOf(color), hue: undefined, alpha };
+    case 'srgb-linear':
+      return { parts: linearSrgbOf(color), hue: undefined, alpha };
+    case 'lab':
+      return { parts: labOf(color), hue: undefined, alpha };
+    case 'oklab':
+      return { parts: oklabOf(color), hue: undefined, alpha };
+    case 'hsl': {
+      const { hue, saturation, lightness } = hslOf(color);
+      return { parts: [hue, saturation / 100, lightness / 100], hue: 0, alpha };
+    }
+    case 'lch':
+      return { parts: polarOf(labOf(color)), hue: 2, alpha };
+    case 'oklch':
+      return { parts: polarOf(oklabOf(color)), hue: 2, alpha };
+  }
+}
+
+/** A colour of components in a space. */
+function colorOf(parts: Triple, space: MixSpace, alpha: number): Color {
+  switch (space) {
+    case 'hsl':
+      return srgb(hslToRgb(...parts), alpha);
+    case 'lch':
+      return { space: 'lab', components: rectangularOf(parts), alpha };
+    case 'oklch':
+      return { space: 'oklab', components: rectangularOf(parts), alpha };
+    default:
+      return { space, components: parts, alpha };
+  }
+}
+
+const TRANSPARENT_BLACK = srgb([0, 0, 0], 0);
+
+/** The weighted mean of colours in a rectangular space, with alpha multiplied in (CSS Color 4, section 12.3). @param weights add up to more than 0 */
+export function mixed(colors: readonly Color[], weights: readonly number[], space: 'srgb' | 'srgb-linear' | 'lab' | 'oklab'): Color {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const read = colors.map((color, index) => ({ ...partsOf(color, space), weight: (weights[index] ?? 0) / total }));
+  const alpha = read.reduce((sum, part) => sum + part.alpha * part.weight, 0);
+  if (alpha === 0) return TRANSPARENT_BLACK;
+  const mean = (index: 0 | 1 | 2): number => read.reduce((sum, { parts, alpha: own, weight }) => sum + parts[index] * own * weight, 0) / alpha;
+  return colorOf([mean(0), mean(1), mean(2)], space, Math.min(1, alpha));
+}
+
+/** The colour a share of the way from one to another. */
+export function between(first: Color, second: Color, share: number, space: MixSpace, way: HueWay): Color {
+  const [from, to] = [partsOf(first, space), partsOf(second, space)];
+  const alpha = from.alpha * (1 - share) + to.alpha * share;
+  const hues = from.hue === undefined ? undefined : huesOf(first, second, from.parts[from.hue], to.parts[from.hue], way);
+  const part = (index: 0 | 1 | 2): number => {
+    if (hues && index === from.hue) return hues[0] + (hues[1] - hues[0]) * share;
+    if (alpha === 0) return from.parts[index];
+    return (from.parts[index] * from.alpha * (1 - share) + to.parts[index] * to.alpha * share) / alpha;
+  };
+  return alpha === 0 ? TRANSPARENT_BLACK : colorOf([part(0), part(1), part(2)], space, alpha);
+}
+
+/** Both hues, fixed up so that the way from one to the other is the one asked for. A grey takes the hue of the other. */
+function huesOf(first: Color, second: Color, from: number, to: number, way: HueWay): [number, number] {
+  const [firstGrey, secondGrey] = [isGreyIn(first), isGreyIn(second)];
+  if (firstGrey && secondGrey) return [0, 0];
+  if (firstGrey) return [to, to];
+  if (secondGrey) return [from, from];
+  const apart = to - from;
+  switch (way) {
+    case 'shorter':
+      return apart > 180 ? [from + 360, to] : apart < -180 ? [from, to + 360] : [from, to];
+    case 'longer':
+      return apart > 0 && apart < 180 ? [from + 360, to] : apart > -180 && apart <= 0 ? [from, to + 360] : [from, to];
+    case 'increasing':
+      return to < from ? [from, to + 360] : [from, to];
+    case 'decreasing':
+      return from < to ? [from + 360, to] : [from, to];
+  }
+}
+
+const isGreyIn = (color: Color): boolean => isGrey(color) || isGrey(srgb(clippedOf(color)));
