@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { Random } from '../shared/random.ts';
+import { Random } from '../shared/random/random.ts';
 
 const MOST_DRAWS = 1_000;
 const LARGEST_GRID = 2 ** 53;
@@ -17,6 +17,8 @@ export default defineTool({
     'Both ends can come up, and every value of the grid from minimum to maximum in steps of 10^-decimals is equally likely. normal draws again what falls outside the range. With a seed the same inputs give the same numbers.',
   reference: 'Rejection sampling; Box-Muller transform for the normal distribution',
   keywords: ['rng', 'dice', 'lottery', 'gaussian', 'sample'],
+  random: true,
+  cost: 'heavy',
   inputs: z.strictObject({
     minimum: z.number().min(-1e15).max(1e15).default(1).describe('Least number'),
     maximum: z.number().min(-1e15).max(1e15).default(100).describe('Greatest number'),

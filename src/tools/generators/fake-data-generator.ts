@@ -1,0 +1,277 @@
+import type { Faker } from '@faker-js/faker';
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid, unprocessable } from '../errors.ts';
+import { Random } from '../shared/random/random.ts';
+import { seedInput } from '../shared/random/seed.ts';
+import { escapeXml } from '../shared/svg/drawing.ts';
+import { limitCharacters, writeRecord } from '../shared/tables/csv.ts';
+import { refuseRepeatedNames } from '../shared/text/names.ts';
+import { compilePattern } from '../shared/text/pattern.ts';
+import { addressOf, postcodeOf } from './lib/addresses.ts';
+import { emailOf, phoneOf, plainNames, usernameOf } from './lib/contacts.ts';
+import { fakerOf, fullNameOf, type Locale, localeInput, namesOf } from './lib/locales.ts';
+
+type Value = string | number | boolean | null;
+
+const MAX_DRAWS_PER_ROW = 100;
+/** 2000-01-01 and 2029-12-31, in Unix seconds. */
+const [FIRST_MOMENT, LAST_MOMENT] = [946_684_800, 1_893_455_999];
+/** The test numbers of the payment gateways' documentation. */
+const TEST_CARDS = [
+  '4242424242424242',
+  '4111111111111111',
+  '5555555555554444',
+  '2223003122003222',
+  '378282246310005',
+  '371449635398431',
+  '6011111111111117',
+  '6011000990139424',
+  '3566002020360505',
+];
+
+const column = z.strictObject({
+  name: z.string().min(1).max(100).describe('Name of the column'),
+  type: z.string().max(40).describe('What the column holds, such as fullName, email, integer or oneOf'),
+  minimum: z.number().min(-1e15).max(1e15).optional().describe('Least value of numbers, prices and times (times in Unix seconds)'),
+  maximum: z.number().min(-1e15).max(1e15).optional().describe('Greatest value of numbers, prices and times (times in Unix seconds)'),
+  decimals: z.int().min(0).max(10).optional().describe('Digits after the point of number and price; 2 when absent'),
+  values: z.array(z.string()).min(1).max(1000).optional().describe('What oneOf chooses from'),
+  value: z.string().max(1000).optional().describe('The value of constant, or the regular expression of pattern'),
+  blankPercent: z.number().min(0).max(100).default(0).describe('Share of rows in percent whose field is left null'),
+  unique: z.boolean().default(false).describe('Give no value of the column twice'),
+});
+type Column = z.output<typeof column>;
+
+interface Source {
+  random: Random;
+  faker: Faker;
+  locale: Locale;
+  plain: (name: string) => string;
+}
+type Draw = (row: number) => Value;
+
+export default defineTool({
+  slug: 'fake-data-generator',
+  name: 'Fake Data Generator',
+  category: 'generators',
+  summary: 'Rows of made-up data with the columns you name, as JSON, CSV, NDJSON, XML or SQL.',
+  description:
+    'Types: rowNumber, uuid, firstName, lastName, fullName, gender, jobTitle, email, username, phone, streetAddress, city, state, postcode, country, countryCode, latitude, longitude, company, department, product, price, currencyCode, iban, creditCard, url, domain, ipv4, ipv6, mac, userAgent, color, boolean, integer, number, date, dateTime, time, word, sentence, paragraph, oneOf (values), constant (value) and pattern (value: a regular expression of literals, classes, dots, counts and groups without alternatives). E-mails, URLs and domains are at example.com, example.net or example.org; phones and cards are of the ranges set aside for fiction and tests where there are such.',
+  reference: 'Lists of the library @faker-js/faker; RFC 4180 (CSV), RFC 8259 (JSON), RFC 2606 (example domains)',
+  keywords: ['mock data', 'test data', 'dummy data', 'sample csv', 'seed database', 'random rows'],
+  cost: 'heavy',
+  random: true,
+  inputs: z.strictObject({
+    columns: z.array(column).min(1).max(50).describe('The columns of the rows, in order'),
+    rows: z.int().min(1).max(5000).default(10).describe('How many rows to make'),
+    format: z.enum(['json', 'csv', 'ndjson', 'xml', 'sql']).default('json').describe('How the rows are written'),
+    tableName: z.string().min(1).max(60).default('data').describe('Name of the table in SQL'),
+    locale: localeInput,
+    seed: seedInput,
+  }),
+  result: z.strictObject({
+    output: z.string().describe('The rows in the format asked for'),
+    rows: z.int().describe('How many rows there are'),
+    columns: z.array(z.string()).describe('The names of the columns'),
+  }),
+  examples: [
+    {
+      inputs: {
+        columns: [
+          { name: 'id', type: 'rowNumber' },
+          { name: 'kind', type: 'constant', value: 'x' },
+        ],
+        rows: 2,
+        seed: 'a',
+      },
+      result: { output: '[\n  {\n    "id": 1,\n    "kind": "x"\n  },\n  {\n    "id": 2,\n    "kind": "x"\n  }\n]', rows: 2, columns: ['id', 'kind'] },
+    },
+    {
+      inputs: {
+        columns: [
+          { name: 'id', type: 'rowNumber' },
+          { name: 'n', type: 'integer', minimum: 5, maximum: 5 },
+        ],
+        rows: 2,
+        format: 'csv',
+        seed: 'a',
+      },
+      result: { output: 'id,n\n1,5\n2,5\n', rows: 2, columns: ['id', 'n'] },
+    },
+  ],
+  async run({ columns, rows, format, tableName, locale, seed }) {
+    const names = columns.map(({ name }) => name);
+    refuseRepeatedNames(names, 'columns');
+    const random = new Random(seed);
+    const [faker, plain] = await Promise.all([fakerOf(locale, random), plainNames()]);
+    const source = { random, faker, locale, plain };
+    const draws: Draw[] = [];
+    for (const [index, one] of columns.entries()) draws.push(await drawOf(one, `columns[${index}]`, source, rows));
+    const table = Array.from({ length: rows }, (_, row) => draws.map((draw) => draw(row)));
+    const written = table.map((values) => writeRow(format, names, values, tableName));
+    limitCharacters(
+      written.reduce((sum, row) => sum + row.length, 0),
+      'rows',
+    );
+    return { output: wrap(format, names, written), rows, columns: names };
+  },
+});
+
+/** What draws a column's values, blanks and uniqueness included. */
+async function drawOf(one: Column, path: string, source: Source, rows: number): Promise<Draw> {
+  const draw = await valuesOf(one, path, source);
+  const blank = (): boolean => one.blankPercent > 0 && source.random.fraction() * 100 < one.blankPercent;
+  const seen = new Set<Value>();
+  let draws = 0;
+  return (row) => {
+    if (blank()) return null;
+    let value = draw(row);
+    while (one.unique && seen.has(value)) {
+      if (++draws > MAX_DRAWS_PER_ROW * rows)
+        unprocessable(`No more different values of ${one.type} were found; ask for fewer rows or allow repeats.`, `${path}.unique`);
+      value = draw(row);
+    }
+    if (one.unique) seen.add(value);
+    return value;
+  };
+}
+
+async function valuesOf(one: Column, path: string, source: Source): Promise<Draw> {
+  const { random, faker } = source;
+  if (one.type === 'rowNumber') return (row) => row + 1;
+  if (one.type === 'oneOf') {
+    const { values } = one;
+    return values ? () => random.pick(values) : invalid(`${path}.values`, 'is needed with the type oneOf');
+  }
+  if (one.type === 'constant' || one.type === 'pattern') {
+    const { value } = one;
+    if (value === undefined) return invalid(`${path}.value`, `is needed with the type ${one.type}`);
+    return one.type === 'constant' ? () => value : patternDraw(value, `${path}.value`, faker);
+  }
+  const ranged = rangedDraw(one, path, random);
+  if (ranged) return ranged;
+  const make = Object.hasOwn(TYPES, one.type) ? TYPES[one.type] : undefined;
+  return make ? () => make(source) : invalid(`${path}.type`, 'is not a type of column; the description of the tool lists them');
+}
+
+async function patternDraw(pattern: string, path: string, faker: Faker): Promise<Draw> {
+  const compiled = await compilePattern(`^(?:${pattern})$`, {}, path);
+  return () => {
+    const text = faker.helpers.fromRegExp(pattern);
+    return compiled.matcher(text).find() ? text : unprocessable('No text for this pattern could be made; use literals, classes and counts.', path);
+  };
+}
+
+/** Draws of the types that take a minimum and a maximum. */
+function rangedDraw({ type, minimum, maximum, decimals = 2 }: Column, path: string, random: Random): Draw | undefined {
+  const isTime = type === 'date' || type === 'dateTime' || type === 'time';
+  if (!isTime && type !== 'integer' && type !== 'number' && type !== 'price') return undefined;
+  const [least, most] = isTime ? [minimum ?? FIRST_MOMENT, maximum ?? LAST_MOMENT] : [minimum ?? (type === 'price' ? 1 : 0), maximum ?? 1000];
+  if (least > most) invalid(`${path}.minimum`, 'must not be above maximum');
+  const scale = isTime || type === 'integer' ? 1 : 10 ** decimals;
+  const [first, last] = [Math.ceil(least * scale), Math.floor(most * scale)];
+  if (isTime && (first < -62_135_596_800 || last > 253_402_300_799)) invalid(`${path}.maximum`, 'and minimum must be Unix seconds of the years 1 to 9999');
+  if (first > last) invalid(`${path}.minimum`, 'and maximum leave no value between them');
+  if (last - first >= 2 ** 48) invalid(`${path}.maximum`, 'leaves more than 2^48 values; use a smaller range or fewer decimals');
+  const step = (): number => random.between(first, last);
+  if (!isTime) return () => step() / scale + 0;
+  const [start, end] = type === 'date' ? [0, 10] : type === 'time' ? [11, 19] : [0, 19];
+  return () => new Date(step() * 1000).toISOString().slice(start, end) + (type === 'dateTime' ? 'Z' : '');
+}
+
+const domain = ({ random, faker, plain }: Source): string => `${plain(faker.word.noun())}.example.${random.pick(['com', 'net', 'org'])}`;
+
+function person({ random, faker }: Source): { first: string; last: string } {
+  const { first, last } = namesOf(faker, random.pick(['female', 'male']));
+  return { first: random.pick(first), last: random.pick(last) };
+}
+
+const TYPES: Record<string, (source: Source) => Value> = {
+  uuid: ({ faker }) => faker.string.uuid(),
+  firstName: (source) => person(source).first,
+  lastName: (source) => person(source).last,
+  fullName: (source) => {
+    const { first, last } = person(source);
+    return fullNameOf(source.locale, first, last);
+  },
+  gender: ({ random }) => random.pick(['female', 'male']),
+  jobTitle: ({ faker }) => faker.person.jobTitle(),
+  email: (source) => {
+    const { first, last } = person(source);
+    return emailOf(source.random, source.plain(first), source.plain(last));
+  },
+  username: (source) => {
+    const { first, last } = person(source);
+    return usernameOf(source.random, source.plain(first), source.plain(last));
+  },
+  phone: ({ faker, locale, random }) => phoneOf(faker, locale, random),
+  streetAddress: ({ faker }) => faker.location.streetAddress(),
+  city: ({ faker }) => faker.location.city(),
+  state: ({ faker, locale, random }) => addressOf(faker, locale, random).state ?? null,
+  postcode: ({ locale, random }) => postcodeOf(locale, random),
+  country: ({ faker }) => faker.location.country(),
+  countryCode: ({ faker }) => faker.location.countryCode(),
+  latitude: ({ random }) => random.between(-900_000, 900_000) / 10_000,
+  longitude: ({ random }) => random.between(-1_800_000, 1_800_000) / 10_000,
+  company: ({ faker }) => faker.company.name(),
+  department: ({ faker }) => faker.commerce.department(),
+  product: ({ faker }) => faker.commerce.productName(),
+  currencyCode: ({ faker }) => faker.finance.currencyCode(),
+  iban: ({ faker, random }) => faker.finance.iban({ formatted: false, countryCode: random.pick(IBAN_COUNTRIES) }),
+  creditCard: ({ random }) => random.pick(TEST_CARDS),
+  url: (source) => `https://${domain(source)}/${source.plain(source.faker.word.noun())}`,
+  domain,
+  ipv4: ({ faker }) => faker.internet.ipv4(),
+  ipv6: ({ faker }) => faker.internet.ipv6(),
+  mac: ({ faker }) => faker.internet.mac(),
+  userAgent: ({ faker }) => faker.internet.userAgent(),
+  color: ({ random }) => `#${Buffer.from(random.bytes(3)).toString('hex')}`,
+  boolean: ({ random }) => random.below(2) === 1,
+  word: ({ faker }) => faker.lorem.word(),
+  sentence: ({ faker }) => faker.lorem.sentence(),
+  paragraph: ({ faker }) => faker.lorem.paragraph(),
+};
+
+/** Countries whose IBANs have no check digits of their own inside. */
+const IBAN_COUNTRIES = ['AT', 'CH', 'DE', 'GB', 'IE', 'LT', 'LU'];
+
+type Format = 'json' | 'csv' | 'ndjson' | 'xml' | 'sql';
+
+function writeRow(format: Format, names: readonly string[], values: readonly Value[], table: string): string {
+  switch (format) {
+    case 'csv':
+      return writeRecord(
+        values.map((value) => (value === null ? '' : String(value))),
+        ',',
+      );
+    case 'xml':
+      return `  <row>\n${values.map((value, index) => `    ${xmlField(names[index] ?? '', value)}\n`).join('')}  </row>`;
+    case 'sql':
+      return `INSERT INTO ${quoted(table, '"')} (${names.map((name) => quoted(name, '"')).join(', ')}) VALUES (${values.map(sqlValue).join(', ')});`;
+    default: {
+      // Written member by member, so that names such as __proto__ are names like others.
+      const members = values.map((value, index) => `${JSON.stringify(names[index])}:${format === 'json' ? ' ' : ''}${JSON.stringify(value)}`);
+      return format === 'ndjson' ? `{${members.join(',')}}` : `  {\n${members.map((member) => `    ${member}`).join(',\n')}\n  }`;
+    }
+  }
+}
+
+function wrap(format: Format, names: readonly string[], rows: readonly string[]): string {
+  if (format === 'json') return `[\n${rows.join(',\n')}\n]`;
+  if (format === 'xml') return `<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n${rows.join('\n')}\n</rows>\n`;
+  return [...(format === 'csv' ? [writeRecord(names, ',')] : []), ...rows].map((row) => `${row}\n`).join('');
+}
+
+const quoted = (text: string, mark: string): string => mark + text.replaceAll(mark, mark + mark) + mark;
+
+function sqlValue(value: Value): string {
+  if (value === null) return 'NULL';
+  return typeof value === 'string' ? quoted(value, "'") : String(value).toUpperCase();
+}
+
+/** An element named for the column; characters that no XML name has become underscores. */
+function xmlField(name: string, value: Value): string {
+  const tag = name.replace(/[^\p{L}\p{Nd}_.-]/gu, '_').replace(/^(?=[^\p{L}_])/u, '_');
+  return value === null ? `<${tag}/>` : `<${tag}>${escapeXml(String(value))}</${tag}>`;
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { invalid } from '../errors.ts';
+import { Random } from '../shared/random/random.ts';
+import { seedInput } from '../shared/random/seed.ts';
+
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const RANK_NAMES = ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King'];
+const SUITS = ['♠', '♥', '♦', '♣'];
+const SUIT_NAMES = ['Spades', 'Hearts', 'Diamonds', 'Clubs'];
+
+const DECK = SUITS.flatMap((suit, s) => RANKS.map((rank, r) => ({ card: rank + suit, name: `${RANK_NAMES[r]} of ${SUIT_NAMES[s]}` })));
+const JOKER = { card: '🃏', name: 'Joker' };
+
+export default defineTool({
+  slug: 'playing-card-drawer',
+  name: 'Playing Card Drawer',
+  category: 'generators',
+  summary: 'Draws or deals cards from shuffled decks.',
+  description: 'Cards are dealt one to each hand in turn. No card comes more often than there are decks.',
+  reference: 'Standard 52-card deck; Fisher-Yates shuffle',
+  keywords: ['poker', 'deck', 'deal', 'hand', 'shuffle', 'blackjack', 'random card'],
+  random: true,
+  inputs: z.strictObject({
+    cards: z.int().min(1).max(1000).default(5).describe('Cards in each hand'),
+    hands: z.int().min(1).max(100).default(1).describe('How many hands to deal'),
+    decks: z.int().min(1).max(8).default(1).describe('Decks that are shuffled together'),
+    jokers: z.int().min(0).max(4).default(0).describe('Jokers in each deck'),
+    seed: seedInput,
+  }),
+  result: z.strictObject({
+    hands: z.array(z.array(z.string())).describe('The cards of each hand, such as A♠ or 10♥; jokers are 🃏'),
+    names: z.array(z.array(z.string())).describe('The same cards in words, such as Ace of Spades'),
+    remaining: z.int().describe('Cards left in the pack'),
+  }),
+  examples: [
+    {
+      inputs: { cards: 5, hands: 4, seed: 'a' },
+      result: {
+        hands: [
+          ['7♣', 'Q♠', '9♣', '9♦', '4♥'],
+          ['4♣', 'K♥', '10♥', '6♥', '3♠'],
+          ['3♥', 'A♠', '8♠', '3♣', '2♥'],
+          ['J♥', 'K♠', '4♠', '6♦', '10♣'],
+        ],
+        names: [
+          ['7 of Clubs', 'Queen of Spades', '9 of Clubs', '9 of Diamonds', '4 of Hearts'],
+          ['4 of Clubs', 'King of Hearts', '10 of Hearts', '6 of Hearts', '3 of Spades'],
+          ['3 of Hearts', 'Ace of Spades', '8 of Spades', '3 of Clubs', '2 of Hearts'],
+          ['Jack of Hearts', 'King of Spades', '4 of Spades', '6 of Diamonds', '10 of Clubs'],
+        ],
+        remaining: 32,
+      },
+    },
+    {
+      inputs: { cards: 54, jokers: 2, seed: 'a' },
+      result: {
+        hands: [
+          [
+            'J♥',
+            '2♥',
+            '7♠',
+            '6♥',
+            '3♥',
+            '🃏',
+            'J♠',
+            'Q♦',
+            '2♠',
+            '9♥',
+            '3♠',
+            '10♠',
+            '7♦',
+            '8♦',
+            'A♣',
+            '6♣',
+            '9♠',
+            'A♥',
+            'J♦',
+            '4♥',
+            '5♠',
+            '4♦',
+            '9♣',
+            'K♠',
+            '7♥',
+            '7♣',
+            '6♦',
+            '3♦',
+            'K♣',
+            'K♥',
+            '10♦',
+            'J♣',
+            'K♦',
+            'Q♠',
+            '6♠',
+            'A♠',
+            '4♣',
+            '🃏',
+            'Q♥',
+            '10♥',
+            '9♦',
+            '2♣',
+            '3♣',
+            'A♦',
+            '2♦',
+            '5♥',
+            '8♥',
+            '8♣',
+            'Q♣',
+            '4♠',
+            '5♦',
+            '5♣',
+            '10♣',
+            '8♠',
+          ],
+        ],
+        names: [
+          [
+            'Jack of Hearts',
+            '2 of Hearts',
+            '7 of Spades',
+            '6 of Hearts',
+            '3 of Hearts',
+            'Joker',
+            'Jack of Spades',
+            'Queen of Diamonds',
+            '2 of Spades',
+            '9 of Hearts',
+            '3 of Spades',
+            '10 of Spades',
+            '7 of Diamonds',
+            '8 of Diamonds',
+            'Ace of Clubs',
+            '6 of Clubs',
+            '9 of Spades',
+            'Ace of Hearts',
+            'Jack of Diamonds',
+            '4 of Hearts',
+            '5 of Spades',
+            '4 of Diamonds',
+            '9 of Clubs',
+            'King of Spades',
+            '7 of Hearts',
+            '7 of Clubs',
+            '6 of Diamonds',
+            '3 of Diamonds',
+            'King of Clubs',
+            'King of Hearts',
+            '10 of Diamonds',
+            'Jack of Clubs',
+            'King of Diamonds',
+            'Queen of Spades',
+            '6 of Spades',
+            'Ace of Spades',
+            '4 of Clubs',
+            'Joker',
+            'Queen of Hearts',
+            '10 of Hearts',
+            '9 of Diamonds',
+            '2 of Clubs',
+            '3 of Clubs',
+            'Ace of Diamonds',
+            '2 of Diamonds',
+            '5 of Hearts',
+            '8 of Hearts',
+            '8 of Clubs',
+            'Queen of Clubs',
+            '4 of Spades',
+            '5 of Diamonds',
+            '5 of Clubs',
+            '10 of Clubs',
+            '8 of Spades',
+          ],
+        ],
+        remaining: 0,
+      },
+    },
+  ],
+  run({ cards, hands, decks, jokers, seed }) {
+    const pack = Array.from({ length: decks }, () => [...DECK, ...Array.from({ length: jokers }, () => JOKER)]).flat();
+    const needed = cards * hands;
+    if (needed > pack.length) invalid('cards', `needs ${needed} cards for all hands, but there are ${pack.length}; use more decks or fewer cards`);
+    const dealt = new Random(seed).shuffle(pack).slice(0, needed);
+    const deal = Array.from({ length: hands }, (_, hand) => dealt.filter((_card, index) => index % hands === hand));
+    return {
+      hands: deal.map((hand) => hand.map(({ card }) => card)),
+      names: deal.map((hand) => hand.map(({ name }) => name)),
+      remaining: pack.length - needed,
+    };
+  },
+});
