@@ -1,14 +1,13 @@
 import { ApiError } from '../http/errors.ts';
 import { parseJsonBody } from '../http/json-body.ts';
-import { conversion } from './convert.ts';
+import { isObject } from '../tools/shared/json/is-object.ts';
+import { conversion, questionOf } from './conversion.ts';
 
 /** The longest body, in bytes. */
 export const MAX_BATCH_BYTES = 2 * 1024 * 1024;
 const MAX_ITEMS = 1000;
 /** How long conversions go on before other requests get their turn. */
 const SLICE_MS = 5;
-const FIELDS = ['from', 'to', 'value', 'digits', 'decimals', 'rounding'] as const;
-const NUMERIC = ['value', 'digits', 'decimals'];
 
 /** What a batch needs to know of the request. */
 export interface BatchContext {
@@ -66,20 +65,3 @@ function itemsOf(body: unknown): readonly unknown[] {
   if (Array.isArray(items) && items.length > 0 && items.length <= MAX_ITEMS) return items;
   throw new ApiError('invalid_inputs', `The body is {"items": […]} with 1 to ${MAX_ITEMS} conversions, such as {"from": "kg", "to": "lbs", "value": 10}.`);
 }
-
-/** The question an item asks: texts, or numbers where they are numbers. Throws `invalid_parameter`. */
-export function questionOf(item: unknown): Record<string, string> {
-  if (!isObject(item)) throw new ApiError('invalid_parameter', 'An item is an object with from, to and value.');
-  const question: [string, string][] = [];
-  for (const [name, value] of Object.entries(item)) {
-    if (!FIELDS.some((field) => field === name))
-      throw new ApiError('invalid_parameter', `${JSON.stringify(name.slice(0, 60))} is not a field; there are ${FIELDS.join(', ')}.`);
-    const numeric = NUMERIC.includes(name);
-    if (typeof value !== 'string' && !(numeric && typeof value === 'number'))
-      throw new ApiError('invalid_parameter', `${name} is a text${numeric ? ' or a number' : ''}.`);
-    question.push([name, String(value)]);
-  }
-  return Object.fromEntries(question);
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -8,13 +8,13 @@ import { sendTagged, type Tagged, withTag } from '../http/tags.ts';
 import type { Allotment, Entry } from '../keys/gate.ts';
 import type { Admission } from '../limits/sliding-window.ts';
 import { DAY_MS, type Services } from '../services.ts';
-import { answerConversion, categories, conversions, type Question, Refusal, type Unit } from '../units/index.ts';
+import { categories, conversions } from '../units/index.ts';
 import { allowanceOf, allowanceSpent } from './allowance.ts';
+import { CONVERSION_FIELDS, conversion } from './conversion.ts';
 import { convertBatch, MAX_BATCH_BYTES } from './convert-batch.ts';
 import type { Exchange, TakeOver } from './exchange.ts';
 import { invalidKey, keyText } from './key-text.ts';
 
-const PARAMETERS = ['from', 'to', 'value', 'digits', 'decimals', 'rounding'] as const;
 const NOT_KEPT = ['cache-control', 'no-store'];
 
 type Query = Record<string, unknown>;
@@ -56,9 +56,6 @@ function convertMany(exchange: Exchange): void {
     });
   });
 }
-
-/** The page of a conversion. */
-export const conversionUrl = (site: string, from: Unit, to: Unit): string => `${site}/convert/${from.code}-to-${to.code}`;
 
 /** What is counted for a caller, if anything, and whether the first conversion was admitted. */
 interface Entered {
@@ -136,21 +133,10 @@ function note(exchange: Exchange, { limit }: Allotment, admission: Admission): v
 
 function answer(query: Query, site: string): string {
   for (const name of Object.keys(query)) {
-    if (!PARAMETERS.some((parameter) => parameter === name))
-      throw new ApiError('invalid_parameter', `${JSON.stringify(name.slice(0, 60))} is not a parameter; there are ${PARAMETERS.join(', ')}.`);
+    if (!CONVERSION_FIELDS.some((parameter) => parameter === name))
+      throw new ApiError('invalid_parameter', `${JSON.stringify(name.slice(0, 60))} is not a parameter; there are ${CONVERSION_FIELDS.join(', ')}.`);
   }
-  return JSON.stringify(conversion(Object.fromEntries(PARAMETERS.map((name) => [name, text(query, name)])), site));
-}
-
-/** The conversion that is asked for, as the interface tells it. Throws an ApiError where there is none. @param site the address of the pages */
-export function conversion(question: Question, site: string): object {
-  try {
-    const { answer, page } = answerConversion(question);
-    return page ? { ...answer, toolUrl: conversionUrl(site, page.from, page.to) } : answer;
-  } catch (error) {
-    if (error instanceof Refusal) throw new ApiError(error.code, error.message);
-    throw error;
-  }
+  return JSON.stringify(conversion(Object.fromEntries(CONVERSION_FIELDS.map((name) => [name, text(query, name)])), site));
 }
 
 function text(query: Query, name: string): string | undefined {

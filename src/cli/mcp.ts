@@ -29,14 +29,13 @@ export const mcpCommand: Command = {
 
 /** Runs and converts here, as the server would: heavy work in worker threads, which end with this process. */
 async function localHost(): Promise<Host> {
-  const [{ catalogue }, { Runner }, { Pool }, { failedHere }, { jsonSize }, { conversion }, { questionOf }, { ApiError, errorBody }] = await Promise.all([
+  const [{ catalogue }, { Runner }, { Pool }, { failedHere }, { jsonSize }, { conversion, questionOf }, { ApiError, errorBody }] = await Promise.all([
     import('../tools/index.ts'),
     import('../runner/runner.ts'),
     import('../runner/pool.ts'),
     import('../mcp/server.ts'),
     import('../runner/json-size.ts'),
-    import('../api/convert.ts'),
-    import('../api/convert-batch.ts'),
+    import('../api/conversion.ts'),
     import('../http/errors.ts'),
   ]);
   const { workers: threads, toolTimeoutMs: timeoutMs, maxBodyBytes, convertPublicUrl } = readConfig(process.env);

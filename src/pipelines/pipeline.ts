@@ -1,5 +1,6 @@
 import { invalid } from '../tools/errors.ts';
-import { ITEM, isObject, type Reference, readReference } from './reference.ts';
+import { isObject } from '../tools/shared/json/is-object.ts';
+import { ITEM, type Reference, readReference } from './reference.ts';
 import { readTemplate, type Template } from './template.ts';
 
 export const MAX_STEPS = 20;

@@ -1,4 +1,5 @@
 import { invalid, unprocessable } from '../tools/errors.ts';
+import { isObject } from '../tools/shared/json/is-object.ts';
 
 const MAX_POINTER_CHARACTERS = 1_000;
 
@@ -14,8 +15,6 @@ export interface Reference {
 
 /** What the inputs of a step with `forEach` call the item. */
 export const ITEM = 'item';
-
-export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads `{"$from": "stepId", "pointer"?: "/emails/1"}`. Throws `InvalidInputs` naming the place.

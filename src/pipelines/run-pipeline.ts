@@ -2,9 +2,10 @@ import type { Call } from '../runner/execute.ts';
 import { jsonSize } from '../runner/json-size.ts';
 import type { Failure } from '../runner/outcome.ts';
 import { InvalidInputs, Unprocessable } from '../tools/errors.ts';
+import { isObject } from '../tools/shared/json/is-object.ts';
 import { parseJsonText } from '../tools/shared/json/parse-text.ts';
 import type { Pipeline, Step } from './pipeline.ts';
-import { follow, ITEM, isObject, type Reference } from './reference.ts';
+import { follow, ITEM, type Reference } from './reference.ts';
 
 export const MAX_ITEMS = 1_000;
 /** What the results of a pipeline may have together, and what it answers, in characters. */

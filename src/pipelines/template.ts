@@ -1,5 +1,6 @@
 import { invalid, unprocessable } from '../tools/errors.ts';
-import { isObject, type Reference, readReference } from './reference.ts';
+import { isObject } from '../tools/shared/json/is-object.ts';
+import { type Reference, readReference } from './reference.ts';
 
 const MAX_DEPTH = 100;
 const MAX_PARTS = 1_000;

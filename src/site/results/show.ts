@@ -1,3 +1,4 @@
+import { isObject } from '../../tools/shared/json/is-object.ts';
 import { inWords } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import { shownNumber } from './numbers.ts';
@@ -73,8 +74,6 @@ function showPart(name: string, value: unknown): Html {
   }
   return html`<section class="part"><h3>${inWords(name)}</h3>${showJson(value)}</section>`;
 }
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function showText(name: string, text: string): Html {
   const picture = pictureIn(text);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { bytesEncoding, flatIndent } from '../shared/bytes/binary.ts';
 import { bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
-import { parseJson, writeJson } from '../shared/json/json.ts';
+import { parseJson } from '../shared/json/json.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 import { decodeBson, encodeBson } from './lib/bson.ts';
 
 export default defineTool({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { type JsonValue, writeJson } from '../shared/json/json.ts';
+import type { JsonValue } from '../shared/json/json.ts';
 import { arrayValue, objectValue, textValue } from '../shared/json/tree.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 import { type CsvTable, csvInput, delimiterInput, headerInput, limitCharacters, readTable, totalLength } from '../shared/tables/csv.ts';
 import { fieldValue } from './lib/fields.ts';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { membersOf, objectValue, scalarText, textValue } from '../shared/json/tree.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 import { limitCharacters } from '../shared/tables/csv.ts';
 import { trim } from '../shared/text/segments.ts';
 

@@ -2,8 +2,9 @@ import type { Jq, JqResult } from 'jq-wasm';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, Unprocessable, unprocessable } from '../errors.ts';
-import { parseJson, writeJson } from '../shared/json/json.ts';
+import { parseJson } from '../shared/json/json.ts';
 import { isNestedTooDeeply, MAX_NESTING, parseJsonText } from '../shared/json/parse-text.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 import { plainResult } from './lib/query-data.ts';
 
 const MOST_OUTPUTS = 100_000;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { arrayValue, membersOf, objectValue, textValue } from '../shared/json/tree.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 import { trim } from '../shared/text/segments.ts';
 
 export default defineTool({

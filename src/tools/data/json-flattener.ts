@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { parseJson, writeJson } from '../shared/json/json.ts';
+import { parseJson } from '../shared/json/json.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 import { flattened, unflattened } from './lib/json-paths.ts';
 
 export default defineTool({

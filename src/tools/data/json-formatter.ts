@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { bracketed, type JsonMember, type JsonValue, parseJson } from '../shared/json/json.ts';
+import { type JsonMember, type JsonValue, parseJson } from '../shared/json/json.ts';
 import { limitIndent } from '../shared/json/json-length.ts';
+import { bracketed } from '../shared/json/write-json.ts';
 
 export default defineTool({
   slug: 'json-formatter',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { pointerStep } from '../shared/json/json-pointer.ts';
 import { arrayValue, membersOf, objectValue } from '../shared/json/tree.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 import { capitalize, identifierWords } from '../shared/text/casing.ts';
 
 const CASES = ['camel', 'pascal', 'snake', 'constant', 'kebab', 'lower', 'upper'] as const;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { pointerStep } from '../shared/json/json-pointer.ts';
 import { SameValues } from '../shared/json/same-values.ts';
 import { type JsonObject, membersOf, NULL, objectValue, withoutRepeats } from '../shared/json/tree.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 
 export default defineTool({
   slug: 'json-merge-patch',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { SameValues } from '../shared/json/same-values.ts';
 import { arrayValue, membersOf, objectValue, withoutRepeats } from '../shared/json/tree.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 
 const MOST_CHARACTERS = 1_000_000;
 

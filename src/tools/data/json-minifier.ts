@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { bracketed, type JsonValue, parseJson } from '../shared/json/json.ts';
+import { type JsonValue, parseJson } from '../shared/json/json.ts';
+import { bracketed } from '../shared/json/write-json.ts';
 
 export default defineTool({
   slug: 'json-minifier',

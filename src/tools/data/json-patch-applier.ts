@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { limitJson } from '../shared/json/json-length.ts';
 import { membersOf } from '../shared/json/tree.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 import { PatchedDocument, type PatchOperation } from './lib/json-patch.ts';
 
 const MOST_OPERATIONS = 10_000;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { parseJson, readJson, writeJson } from '../shared/json/json.ts';
+import { parseJson, readJson } from '../shared/json/json.ts';
 import { withoutRepeats } from '../shared/json/tree.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 
 export default defineTool({
   slug: 'json-repairer',

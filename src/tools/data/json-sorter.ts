@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { arrayValue, type JsonObject, membersOf, objectValue } from '../shared/json/tree.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 import { compareDecimals, decimalOf } from '../shared/numbers/decimals.ts';
 import { compareCodePoints } from '../shared/text/segments.ts';
 

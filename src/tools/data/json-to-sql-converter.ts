@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { batchSizeInput, commonType, numericType, type SqlColumn, type SqlType, sqlDialect, sqlScript, tableName } from '../shared/formats/sql-script.ts';
-import { type JsonValue, parseJson, writeJson } from '../shared/json/json.ts';
+import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { membersOf, scalarText, withoutRepeats } from '../shared/json/tree.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 import { limitFields } from '../shared/tables/csv.ts';
 
 export default defineTool({

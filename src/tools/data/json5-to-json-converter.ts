@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { writeJson } from '../shared/json/json.ts';
 import { parseJson5 } from '../shared/json/json5.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 
 export default defineTool({
   slug: 'json5-to-json-converter',

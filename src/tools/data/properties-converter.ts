@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseYaml } from '../shared/formats/yaml.ts';
 import { writeYaml } from '../shared/formats/yaml-write.ts';
-import { parseJson, writeJson } from '../shared/json/json.ts';
+import { parseJson } from '../shared/json/json.ts';
 import { limitJson } from '../shared/json/json-length.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 import { readProperties, writeProperties } from './lib/properties.ts';
 
 const YAML_INDENT = 2;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { writeJson } from '../shared/json/json.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 import { readPython } from './lib/python.ts';
 
 export default defineTool({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseToml } from '../shared/formats/toml.ts';
-import { writeJson } from '../shared/json/json.ts';
 import { limitJson } from '../shared/json/json-length.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 
 export default defineTool({
   slug: 'toml-to-json-converter',

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { isSpace, notWellFormed } from '../shared/formats/xml-read.ts';
-import { type JsonValue, writeJson } from '../shared/json/json.ts';
+import type { JsonValue } from '../shared/json/json.ts';
 import { arrayValue, objectValue, textValue } from '../shared/json/tree.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 import { fieldValue } from './lib/fields.ts';
 
 const DEEPEST = 1000;

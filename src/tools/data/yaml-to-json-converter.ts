@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { parseYamlDocuments } from '../shared/formats/yaml.ts';
-import { writeJson } from '../shared/json/json.ts';
 import { limitJson } from '../shared/json/json-length.ts';
 import { arrayValue, NULL } from '../shared/json/tree.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 
 export default defineTool({
   slug: 'yaml-to-json-converter',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { type JsonValue, readJson, writeJson } from '../shared/json/json.ts';
+import { type JsonValue, readJson } from '../shared/json/json.ts';
 import { membersOf } from '../shared/json/tree.ts';
+import { writeJson } from '../shared/json/write-json.ts';
 import { isCsvNumber } from '../shared/numbers/decimals.ts';
 import { lines as linesOf } from '../shared/text/segments.ts';
 import { readLogfmt } from './lib/logfmt.ts';

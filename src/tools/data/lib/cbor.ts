@@ -1,7 +1,8 @@
 // RFC 8949, Concise Binary Object Representation.
 import { ByteReader, ByteWriter, DEEPEST, finiteDouble, isInteger, utf8Of } from '../../shared/bytes/binary.ts';
-import { type JsonValue, writeJson } from '../../shared/json/json.ts';
+import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, booleanValue, membersOf, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
+import { writeJson } from '../../shared/json/write-json.ts';
 
 const MAX_ARGUMENT = 2n ** 64n - 1n;
 const BREAK = 0xff;

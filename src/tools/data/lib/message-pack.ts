@@ -1,8 +1,9 @@
 // The MessagePack specification, https://github.com/msgpack/msgpack/blob/master/spec.md
 import { unprocessable } from '../../errors.ts';
 import { ByteReader, ByteWriter, DEEPEST, finiteDouble, isInteger, utf8Of } from '../../shared/bytes/binary.ts';
-import { type JsonValue, writeJson } from '../../shared/json/json.ts';
+import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, booleanValue, membersOf, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
+import { writeJson } from '../../shared/json/write-json.ts';
 
 const MAX_UNSIGNED = 2n ** 64n - 1n;
 const MIN_SIGNED = -(2n ** 63n);

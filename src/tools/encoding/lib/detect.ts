@@ -4,6 +4,7 @@ import { base58 } from '../../shared/bytes/base58.ts';
 import { base85 } from '../../shared/bytes/base85.ts';
 import { bytesFromText, firstInvalidUtf8 } from '../../shared/bytes/bytes.ts';
 import { trimSpaces } from '../../shared/bytes/scan.ts';
+import { isObject } from '../../shared/json/is-object.ts';
 import { parseJsonText } from '../../shared/json/parse-text.ts';
 import { resolveHtml } from '../../shared/net/entities.ts';
 import { percentDecode } from '../../shared/net/percent.ts';
@@ -115,7 +116,6 @@ function decodeJwt(text: string): string | undefined {
   const parts = [header, payload].map((part) => Buffer.from(bytesFromText(part, 'base64')).toString('utf8'));
   try {
     const [first, second]: unknown[] = parts.map((part) => parseJsonText(part));
-    const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject(first) && 'alg' in first && isObject(second) ? parts.join('\n') : undefined;
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 // Tables found in a document, written as CSV or JSON.
 import { z } from 'zod';
-import { writeJson } from '../json/json.ts';
 import { arrayValue, objectValue, textValue } from '../json/tree.ts';
+import { writeJson } from '../json/write-json.ts';
 import { columnNames, limitCharacters, limitFields, totalLength, writeCsv } from './csv.ts';
 
 /** The input field `format`. */

@@ -1,7 +1,8 @@
 // A JSON document as rows and columns.
 import { unprocessable } from '../../errors.ts';
-import { type JsonValue, writeJson } from '../json/json.ts';
+import type { JsonValue } from '../json/json.ts';
 import { type JsonObject, membersOf, scalarText, withoutRepeats } from '../json/tree.ts';
+import { writeJson } from '../json/write-json.ts';
 import { limitCharacters, limitFields } from './csv.ts';
 
 /** A field: its text, and whether it comes from a JSON string. */
