@@ -17,12 +17,15 @@ export default defineTool({
   keywords: ['mongodb', 'ejson', 'binary json', 'serialize', 'objectid'],
   inputs: z.strictObject({
     input: z.string().max(1_000_000).describe('Extended JSON to encode, or the bytes to decode'),
-    mode: z.enum(['encode', 'decode']).default('encode').describe('Extended JSON to bytes, or back'),
+    mode: z.enum(['encode', 'decode']).default('encode').describe('encode turns JSON into BSON bytes, decode bytes into JSON'),
     encoding: bytesEncoding,
-    canonical: z.boolean().default(false).describe('Decode to canonical instead of relaxed Extended JSON'),
+    canonical: z.boolean().default(false).describe('Decode to canonical Extended JSON, which keeps every type, instead of relaxed'),
     indent: flatIndent,
   }),
-  result: z.strictObject({ output: z.string().describe('The bytes, or the JSON'), bytes: z.int().describe('Length of the BSON') }),
+  result: z.strictObject({
+    output: z.string().describe('The bytes in the encoding chosen, or the JSON'),
+    bytes: z.int().describe('Number of bytes of the BSON'),
+  }),
   examples: [{ inputs: { input: '{"hello":"world"}' }, result: { output: '160000000268656c6c6f0006000000776f726c640000', bytes: 22 } }],
   async run({ input, mode, encoding, canonical, indent }) {
     const { Decimal128 } = await import('bson');

@@ -17,14 +17,14 @@ export default defineTool({
   keywords: ['binary json', 'serialize', 'cose', 'webauthn', 'diagnostic'],
   inputs: z.strictObject({
     input: z.string().max(1_000_000).describe('JSON to encode, or the bytes to decode'),
-    mode: z.enum(['encode', 'decode']).default('encode').describe('JSON to bytes, or back'),
+    mode: z.enum(['encode', 'decode']).default('encode').describe('encode turns JSON into CBOR bytes, decode bytes into JSON'),
     encoding: bytesEncoding,
     indent: flatIndent,
   }),
   result: z.strictObject({
-    output: z.string().optional().describe('The bytes, or the JSON; absent when decoded data have no JSON form'),
-    diagnostic: z.string().optional().describe('Diagnostic notation of what was decoded'),
-    bytes: z.int().describe('Length of the CBOR'),
+    output: z.string().optional().describe('The bytes in the encoding chosen, or the JSON; absent when decoded data have no JSON form'),
+    diagnostic: z.string().optional().describe('Diagnostic notation (RFC 8949) of what was decoded; only when decoding'),
+    bytes: z.int().describe('Number of bytes of the CBOR'),
   }),
   examples: [
     { inputs: { input: '{"a":1,"b":[2,3.5]}' }, result: { output: 'a261610161628202f94300', bytes: 11 } },

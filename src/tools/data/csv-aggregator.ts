@@ -29,20 +29,23 @@ export default defineTool({
   keywords: ['group by', 'pivot', 'subtotal', 'average', 'total', 'summarize'],
   inputs: z.strictObject({
     csv: csvInput,
-    groupBy: z.array(z.string()).max(10).default([]).describe('Columns, by name or number; none makes one group of all rows'),
+    groupBy: z.array(z.string()).max(10).default([]).describe('Columns to group by, by name or number; none makes one group of all rows'),
     aggregates: z
       .array(
         z.strictObject({
-          column: z.string().optional().describe('The column, by name or number; only count goes without'),
-          function: z.enum(FUNCTIONS),
+          column: z.string().optional().describe('Column to aggregate, by name or number; only count can go without'),
+          function: z.enum(FUNCTIONS).describe("What to compute of the column's fields that are not empty"),
         }),
       )
       .min(1)
       .max(20)
-      .describe('What to work out for each group'),
+      .describe('What to compute for each group, each giving a column of the result'),
     delimiter: delimiterInput,
   }),
-  result: z.strictObject({ csv: z.string(), groups: z.int() }),
+  result: z.strictObject({
+    csv: z.string().describe('CSV of the groups, a row each, with header'),
+    groups: z.int().describe('Number of groups, which is rows in the result'),
+  }),
   examples: [
     {
       inputs: {

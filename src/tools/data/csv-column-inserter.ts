@@ -9,20 +9,20 @@ export default defineTool({
   category: 'data',
   summary: 'Adds a column to a CSV - a fixed value, a list, a running number or a template of other columns.',
   description:
-    "Give exactly one of value, values and startNumber. In value, {name} (or {2}) stands for that column's field, {{ and }} for braces; a { that is never closed and a single } are ordinary characters.",
+    "Give exactly one of value, values and startNumber. In value, {name} (or {2}) becomes that column's field, and {{ and }} become braces; a { that is never closed and a single } are ordinary characters.",
   reference: 'RFC 4180',
   keywords: ['add column', 'row number', 'concatenate columns', 'append', 'computed'],
   inputs: z.strictObject({
     csv: csvInput,
-    name: z.string().max(1000).default('new').describe("The new column's header"),
-    position: z.int().min(1).max(10_000).optional().describe("The new column's number; the end when absent or beyond it"),
-    value: z.string().max(10_000).optional().describe("The same for every row; {name} stands for that column's field, {{ for a brace"),
-    values: z.array(z.string()).max(100_000).optional().describe('One for each row; missing ones are empty'),
-    startNumber: z.int().min(-1_000_000_000).max(1_000_000_000).optional().describe('A running number from here'),
+    name: z.string().max(1000).default('new').describe('Header of the new column'),
+    position: z.int().min(1).max(10_000).optional().describe('Number of the new column, from 1; at the end when absent or beyond it'),
+    value: z.string().max(10_000).optional().describe("Text for every row; {name} becomes that column's field, {{ a brace"),
+    values: z.array(z.string()).max(100_000).optional().describe('Texts for the rows in order; missing ones are empty'),
+    startNumber: z.int().min(-1_000_000_000).max(1_000_000_000).optional().describe('Number of the first row; each further row gets one more'),
     delimiter: delimiterInput,
     header: headerInput,
   }),
-  result: z.strictObject({ csv: z.string(), rows: z.int().describe('Records, the header not counted') }),
+  result: z.strictObject({ csv: z.string().describe('The CSV with the new column'), rows: z.int().describe('Number of records, the header not counted') }),
   examples: [
     {
       inputs: { csv: 'first,last\nAnn,Lee\nBo,Ray', name: 'full', value: '{first} {last}', position: 1 },

@@ -14,7 +14,7 @@ export default defineTool({
   keywords: ['cut', 'reorder columns', 'delete column', 'extract column', 'subset'],
   inputs: z.strictObject({
     csv: csvInput,
-    columns: z.array(z.string()).min(1).max(1000).describe('The columns, by name or number'),
+    columns: z.array(z.string()).min(1).max(1000).describe('Columns to select, by name or number from 1'),
     mode: z
       .enum(['keep', 'drop', 'first', 'last'])
       .default('keep')
@@ -24,13 +24,13 @@ export default defineTool({
       .refine(isTextMap, 'must be an object of texts: old name to new name')
       .meta({ type: 'object', additionalProperties: { type: 'string' } })
       .optional()
-      .describe('Old name to new name, for the columns that remain'),
+      .describe('New names by old name, for the columns that remain'),
     delimiter: delimiterInput,
     header: headerInput,
   }),
   result: z.strictObject({
-    csv: z.string(),
-    columns: z.array(z.string()).describe("The resulting columns' names (their original numbers without a header)"),
+    csv: z.string().describe('The CSV with the selected columns'),
+    columns: z.array(z.string()).describe('Names of the resulting columns; without a header their original numbers'),
   }),
   examples: [
     {

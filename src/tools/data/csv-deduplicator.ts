@@ -13,14 +13,18 @@ export default defineTool({
   keywords: ['duplicates', 'distinct', 'unique rows', 'dedupe'],
   inputs: z.strictObject({
     csv: csvInput,
-    columns: z.array(z.string()).min(1).max(100).optional().describe('Compare these only, by name or number; all by default'),
+    columns: z.array(z.string()).min(1).max(100).optional().describe('Columns to compare, by name or number; absent: all'),
     keep: z.enum(['first', 'last', 'none']).default('first').describe('Which of the repeated rows stays; none keeps only rows that never repeat'),
-    caseSensitive: z.boolean().default(true),
+    caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
     trim: z.boolean().default(false).describe('Ignore white space around fields when comparing'),
     delimiter: delimiterInput,
     header: headerInput,
   }),
-  result: z.strictObject({ csv: z.string(), kept: z.int(), removed: z.int() }),
+  result: z.strictObject({
+    csv: z.string().describe('The CSV without the repeated rows'),
+    kept: z.int().describe('Number of rows kept, the header not counted'),
+    removed: z.int().describe('Number of rows removed'),
+  }),
   examples: [{ inputs: { csv: 'id,v\n1,a\n2,b\n1,c', columns: ['id'], keep: 'last' }, result: { csv: 'id,v\n2,b\n1,c', kept: 2, removed: 1 } }],
   run({ csv, columns, keep, caseSensitive, trim, delimiter, header }) {
     const table = readTable(csv, { delimiter, header });

@@ -18,15 +18,15 @@ export default defineTool({
   inputs: z.strictObject({
     csv: csvInput,
     delimiter: delimiterInput,
-    to: z.enum(['comma', 'semicolon', 'tab', 'pipe', 'space', 'caret']).default('semicolon').describe('The new delimiter'),
+    to: z.enum(['comma', 'semicolon', 'tab', 'pipe', 'space', 'caret']).default('semicolon').describe('Delimiter of the result'),
     quoting: z.enum(['minimal', 'all', 'nonNumeric']).default('minimal').describe('Which fields get quotes; nonNumeric: all but numbers and empty fields'),
-    lineEnding: z.enum(['keep', 'lf', 'crlf']).default('keep').describe("What parts the records; keep: the first of the input's"),
+    lineEnding: z.enum(['keep', 'lf', 'crlf']).default('keep').describe('What ends the records; keep: the first line ending of the input'),
     trim: z.boolean().default(false).describe('Drop white space around fields'),
   }),
   result: z.strictObject({
-    csv: z.string(),
-    rows: z.int().describe('Records, the header included'),
-    delimiter: z.string().describe("The input's delimiter"),
+    csv: z.string().describe('The CSV with the new delimiter'),
+    rows: z.int().describe('Number of records, the header included'),
+    delimiter: z.string().describe('Delimiter of the input, as given or detected'),
   }),
   examples: [
     { inputs: { csv: 'a,b\n"1;2",x', to: 'semicolon' }, result: { csv: 'a;b\n"1;2";x', rows: 2, delimiter: ',' } },

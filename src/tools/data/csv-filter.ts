@@ -28,7 +28,7 @@ export default defineTool({
   category: 'data',
   summary: 'Keeps the rows of a CSV that meet conditions.',
   description:
-    'greaterThan, greaterOrEqual, lessThan and lessOrEqual compare exact decimal values where the condition gives a number (fields that are none do not match), and text by code point otherwise. A column is its name or else its number from 1. The header always stays.',
+    'greaterThan, greaterOrEqual, lessThan and lessOrEqual compare exact decimal values where the condition gives a number (fields that are not numbers do not match), and text by code point otherwise. A column is its name or else its number from 1. The header always stays.',
   reference: 'RFC 4180',
   keywords: ['where', 'query', 'search rows', 'grep', 'select rows'],
   inputs: z.strictObject({
@@ -36,21 +36,25 @@ export default defineTool({
     conditions: z
       .array(
         z.strictObject({
-          column: z.string().describe('The column, by name or number'),
-          operator: z.enum(OPERATORS).default('equals'),
-          value: z.string().default('').describe('What to compare with'),
+          column: z.string().describe('Column to look at, by name or number'),
+          operator: z.enum(OPERATORS).default('equals').describe('How the field is compared with the value; the is… operators take no value'),
+          value: z.string().default('').describe('Text or number to compare the field with'),
         }),
       )
       .min(1)
       .max(20)
-      .describe('What rows must meet'),
+      .describe('Conditions for the rows to keep'),
     match: z.enum(['all', 'any']).default('all').describe('Whether all conditions or any of them must be met'),
     invert: z.boolean().default(false).describe('Keep the other rows'),
-    caseSensitive: z.boolean().default(true).describe('Otherwise both sides are lower-cased'),
+    caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: both sides are lower-cased'),
     delimiter: delimiterInput,
     header: headerInput,
   }),
-  result: z.strictObject({ csv: z.string(), kept: z.int(), removed: z.int() }),
+  result: z.strictObject({
+    csv: z.string().describe('The rows kept, with the header'),
+    kept: z.int().describe('Number of rows kept, the header not counted'),
+    removed: z.int().describe('Number of rows removed'),
+  }),
   examples: [
     {
       inputs: { csv: 'n,c\n9,x\n10,y\nten,z', conditions: [{ column: 'n', operator: 'greaterThan', value: '9.5' }] },

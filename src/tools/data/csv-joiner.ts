@@ -16,15 +16,18 @@ export default defineTool({
   keywords: ['vlookup', 'merge on key', 'inner join', 'outer join', 'lookup'],
   cost: 'heavy',
   inputs: z.strictObject({
-    left: z.string().max(500_000).describe('CSV with header'),
-    right: z.string().max(500_000).describe('CSV with header'),
+    left: z.string().max(500_000).describe('The first CSV, with a header'),
+    right: z.string().max(500_000).describe('The second CSV, with a header'),
     leftKey: z.string().min(1).max(1000).describe('Key column of left, by name or number'),
-    rightKey: z.string().min(1).max(1000).optional().describe('Key column of right; leftKey when absent'),
-    type: z.enum(['inner', 'left', 'right', 'full']).default('inner').describe('Which rows without a match stay'),
-    caseSensitive: z.boolean().default(true),
-    delimiter: delimiterInput.describe('What parts the fields of both; found out for each when absent'),
+    rightKey: z.string().min(1).max(1000).optional().describe('Key column of right, by name or number; absent: the same as leftKey'),
+    type: z.enum(['inner', 'left', 'right', 'full']).default('inner').describe('Rows that stay without a match: none, those of left, of right, or all'),
+    caseSensitive: z.boolean().default(true).describe('true: keys A and a are different; false: case is ignored'),
+    delimiter: delimiterInput.describe('Character that separates the fields of both; absent: detected for each'),
   }),
-  result: z.strictObject({ csv: z.string(), rows: z.int() }),
+  result: z.strictObject({
+    csv: z.string().describe('The joined rows, with a header'),
+    rows: z.int().describe('Number of joined rows, the header not counted'),
+  }),
   examples: [
     {
       inputs: { left: 'id,n\n1,A\n2,B', right: 'id,n\n2,x\n2,y\n3,z', leftKey: 'id', type: 'full' },

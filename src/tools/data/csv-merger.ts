@@ -20,12 +20,16 @@ export default defineTool({
       .min(2)
       .max(100)
       .refine((csvs) => totalLength(csvs) <= MAX_CHARACTERS, { error: 'must have at most 1000000 characters together' })
-      .describe('The CSV texts'),
-    columns: z.enum(['union', 'intersection']).default('union').describe('All columns, or those that every text has'),
-    delimiter: delimiterInput.describe('What parts the fields of all texts; found out for each when absent'),
+      .describe('The CSV texts to merge, in order'),
+    columns: z.enum(['union', 'intersection']).default('union').describe('union takes the columns of all texts, intersection those that every text has'),
+    delimiter: delimiterInput.describe('Character that separates the fields of all texts; absent: detected for each'),
     header: headerInput,
   }),
-  result: z.strictObject({ csv: z.string(), rows: z.int(), columns: z.array(z.string()) }),
+  result: z.strictObject({
+    csv: z.string().describe('The merged CSV'),
+    rows: z.int().describe('Number of rows, the header not counted'),
+    columns: z.array(z.string()).describe('Names of the resulting columns; without a header their numbers'),
+  }),
   examples: [{ inputs: { csvs: ['id,a\n1,x', 'b;id\n9;2'] }, result: { csv: 'id,a,b\n1,x,\n2,,9', rows: 2, columns: ['id', 'a', 'b'] } }],
   run({ csvs, columns, delimiter, header }) {
     const all = csvs.map((csv, index) => readTable(csv, { delimiter, header, path: `csvs[${index}]` }));

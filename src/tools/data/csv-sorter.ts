@@ -5,9 +5,9 @@ import { type CsvTable, csvInput, delimiterInput, findColumn, headerInput, readT
 import { compareCodePoints } from '../shared/text/segments.ts';
 
 const sortColumn = z.strictObject({
-  column: z.string().describe('The column, by name or number'),
-  order: z.enum(['ascending', 'descending']).default('ascending'),
-  type: z.enum(['auto', 'text', 'number']).default('auto').describe('auto: number when all fields that are not empty are numbers'),
+  column: z.string().describe('Column to sort by, by name or number'),
+  order: z.enum(['ascending', 'descending']).default('ascending').describe('ascending puts the least value first, descending the greatest'),
+  type: z.enum(['auto', 'text', 'number']).default('auto').describe('How fields are compared; auto: as numbers when all that are not empty are numbers'),
 });
 
 export default defineTool({
@@ -16,18 +16,18 @@ export default defineTool({
   category: 'data',
   summary: 'Sorts the rows of a CSV by one or more columns.',
   description:
-    'The sort is stable. Numbers compare by exact decimal value, text by code point. Empty fields, and with number those that are none, come last in either order. Rows that are alike in one column are ordered by the next. The header stays.',
+    'The sort is stable. Numbers compare by exact decimal value, text by code point. Empty fields, and with number those that are not numbers, come last in either order. Rows that are alike in one column are ordered by the next. The header stays.',
   reference: 'RFC 4180',
   keywords: ['order by', 'arrange', 'alphabetical', 'rank'],
   cost: 'heavy',
   inputs: z.strictObject({
     csv: csvInput,
-    columns: z.array(sortColumn).min(1).max(10).describe('First the most important'),
-    caseSensitive: z.boolean().default(true).describe('Otherwise text is compared lower-cased'),
+    columns: z.array(sortColumn).min(1).max(10).describe('Columns to sort by, the most important first'),
+    caseSensitive: z.boolean().default(true).describe('true: text is compared as it is; false: lower-cased'),
     delimiter: delimiterInput,
     header: headerInput,
   }),
-  result: z.strictObject({ csv: z.string(), rows: z.int() }),
+  result: z.strictObject({ csv: z.string().describe('The CSV with its rows sorted'), rows: z.int().describe('Number of rows, the header not counted') }),
   examples: [
     {
       inputs: { csv: 'n,t\n10,b\n9,a\n,c\n9,B', columns: [{ column: 'n' }, { column: 't', order: 'descending' }] },

@@ -26,15 +26,23 @@ export default defineTool({
   keywords: ['chunk', 'divide', 'partition', 'batch', 'break up'],
   inputs: z.strictObject({
     csv: csvInput,
-    rowsPerPart: z.int().min(1).max(1_000_000).optional().describe('Rows of each part but the last'),
-    parts: z.int().min(1).max(MAX_PARTS).optional().describe('Split evenly into so many parts instead'),
-    byColumn: z.string().min(1).max(1000).optional().describe('One part for each value of this column instead'),
+    rowsPerPart: z.int().min(1).max(1_000_000).optional().describe('Number of rows in each part but the last'),
+    parts: z.int().min(1).max(MAX_PARTS).optional().describe('Number of parts to split the rows into evenly'),
+    byColumn: z.string().min(1).max(1000).optional().describe('Column, by name or number, each value of which makes a part'),
     delimiter: delimiterInput,
     header: headerInput,
   }),
   result: z.strictObject({
-    parts: z.array(z.strictObject({ csv: z.string(), rows: z.int(), value: z.string().optional().describe('With byColumn') })),
-    rows: z.int().describe('Rows of all parts'),
+    parts: z
+      .array(
+        z.strictObject({
+          csv: z.string().describe('CSV of the part, with the header'),
+          rows: z.int().describe('Number of rows in the part, the header not counted'),
+          value: z.string().optional().describe('Value of the column that makes the part; only with byColumn'),
+        }),
+      )
+      .describe('The parts in order'),
+    rows: z.int().describe('Number of rows in all parts together'),
   }),
   examples: [
     {

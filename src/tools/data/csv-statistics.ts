@@ -8,21 +8,21 @@ import { countGraphemes } from '../shared/text/segments.ts';
 const TYPES = ['empty', 'integer', 'number', 'boolean', 'date', 'text'] as const;
 
 const columnResult = z.strictObject({
-  name: z.string(),
-  type: z.enum(TYPES).describe('The narrowest that fits all fields that are not empty'),
-  count: z.int().describe('Fields that are not empty'),
-  empty: z.int(),
-  unique: z.int().describe('Different fields that are not empty'),
-  min: z.union([z.number(), z.string()]).optional().describe('Of numbers and dates'),
-  max: z.union([z.number(), z.string()]).optional(),
-  sum: z.number().optional(),
-  mean: z.number().optional(),
-  median: z.number().optional(),
-  standardDeviation: z.number().optional().describe('Of the sample (n - 1); absent for one value'),
-  minLength: z.int().describe('In characters'),
-  maxLength: z.int(),
-  mostCommon: z.string().optional().describe('The most frequent field that is not empty, the first on a tie'),
-  mostCommonCount: z.int(),
+  name: z.string().describe('Name of the column; without a header its number'),
+  type: z.enum(TYPES).describe('Narrowest type that fits all fields that are not empty'),
+  count: z.int().describe('Number of fields that are not empty'),
+  empty: z.int().describe('Number of empty fields'),
+  unique: z.int().describe('Number of different fields that are not empty'),
+  min: z.union([z.number(), z.string()]).optional().describe('Least value; only for columns of numbers or dates'),
+  max: z.union([z.number(), z.string()]).optional().describe('Greatest value; only for columns of numbers or dates'),
+  sum: z.number().optional().describe('Sum of the numbers, the double nearest the exact sum; only for numbers'),
+  mean: z.number().optional().describe('Arithmetic mean of the numbers; only for numbers'),
+  median: z.number().optional().describe('Median of the numbers; only for numbers'),
+  standardDeviation: z.number().optional().describe('Standard deviation of a sample (n - 1); absent for one value'),
+  minLength: z.int().describe('Characters of the shortest field that is not empty'),
+  maxLength: z.int().describe('Characters of the longest field'),
+  mostCommon: z.string().optional().describe('Most frequent field that is not empty; on a tie the first'),
+  mostCommonCount: z.int().describe('How often the most frequent field occurs'),
 });
 
 export default defineTool({
@@ -36,7 +36,10 @@ export default defineTool({
   keywords: ['describe', 'profile', 'summary statistics', 'average', 'eda'],
   cost: 'heavy',
   inputs: z.strictObject({ csv: csvInput, delimiter: delimiterInput, header: headerInput }),
-  result: z.strictObject({ rows: z.int(), columns: z.array(columnResult) }),
+  result: z.strictObject({
+    rows: z.int().describe('Number of rows, the header not counted'),
+    columns: z.array(columnResult).describe('The columns in their order, each with its figures'),
+  }),
   examples: [
     {
       inputs: { csv: 'n,d,t\n1,2024-01-31,x\n2.5,2023-12-01,\n4,2024-02-29,yy' },

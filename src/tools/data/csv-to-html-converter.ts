@@ -19,7 +19,7 @@ export default defineTool({
     className: z.string().min(1).max(200).optional().describe('Its class attribute'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
-  result: z.strictObject({ html: z.string(), rows: z.int() }),
+  result: z.strictObject({ html: z.string().describe('The table in HTML'), rows: z.int().describe('Number of rows, the header not counted') }),
   examples: [
     {
       inputs: { csv: 'a,b\n1,<&>' },

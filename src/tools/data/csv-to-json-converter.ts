@@ -19,16 +19,19 @@ export default defineTool({
     csv: csvInput,
     delimiter: delimiterInput,
     header: headerInput,
-    output: z.enum(['objects', 'arrays', 'columns']).default('objects').describe('An object or an array per record, or one array per column'),
+    output: z
+      .enum(['objects', 'arrays', 'columns'])
+      .default('objects')
+      .describe('objects or arrays gives one for each record; columns gives one array for each column'),
     inferTypes: z.boolean().default(false).describe('Numbers become numbers, true and false booleans, empty fields null'),
     trim: z.boolean().default(false).describe('Drop white space around fields'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({
-    json: z.string(),
-    rows: z.int().describe('Records, the header not counted'),
+    json: z.string().describe('The JSON text'),
+    rows: z.int().describe('Number of records, the header not counted'),
     columns: z.array(z.string()).describe('Column names; their numbers without a header'),
-    delimiter: z.string().describe('The one used'),
+    delimiter: z.string().describe('Delimiter of the input, as given or detected'),
   }),
   examples: [
     {

@@ -19,7 +19,7 @@ export default defineTool({
     align: z.enum(['none', 'left', 'center', 'right']).default('none').describe('Alignment of all columns'),
     pretty: z.boolean().default(true).describe('Pad the cells so that the bars line up'),
   }),
-  result: z.strictObject({ markdown: z.string(), rows: z.int() }),
+  result: z.strictObject({ markdown: z.string().describe('The table in Markdown'), rows: z.int().describe('Number of rows, the header not counted') }),
   examples: [
     {
       inputs: { csv: 'id,name\n1,a|b\n22,"x\ny"' },

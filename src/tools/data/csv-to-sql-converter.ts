@@ -17,12 +17,12 @@ export default defineTool({
     table: tableName,
     dialect: sqlDialect.default('standard').describe('How names, types and texts are written'),
     createTable: z.boolean().default(true).describe('Whether to write CREATE TABLE too'),
-    inferTypes: z.boolean().default(true).describe('Otherwise every column is text'),
-    emptyAsNull: z.boolean().default(true).describe('Otherwise empty fields are empty texts, and columns with them are text'),
-    batchSize: batchSizeInput,
+    inferTypes: z.boolean().default(true).describe('true: column types follow the fields; false: every column is text'),
+    emptyAsNull: z.boolean().default(true).describe('true: empty fields are NULL; false: empty texts, which make the column text'),
+    batchSize: batchSizeInput.describe('Most rows in one INSERT statement'),
     delimiter: delimiterInput,
   }),
-  result: z.strictObject({ sql: z.string(), rows: z.int() }),
+  result: z.strictObject({ sql: z.string().describe('The SQL statements'), rows: z.int().describe('Number of rows inserted') }),
   examples: [
     {
       inputs: { csv: 'id,na"me\n1,O\'Neil\n2,' },

@@ -17,12 +17,12 @@ export default defineTool({
     csv: csvInput,
     rootName: z.string().min(1).max(100).default('data').describe('Name of the root element'),
     rowName: z.string().min(1).max(100).default('row').describe('Name of the element of each row'),
-    fields: z.enum(['elements', 'attributes']).default('elements').describe('What fields become'),
+    fields: z.enum(['elements', 'attributes']).default('elements').describe('Whether each field becomes an element or an attribute of its row'),
     declaration: z.boolean().default(true).describe('Begin with the XML declaration'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
     delimiter: delimiterInput,
   }),
-  result: z.strictObject({ xml: z.string().describe('The XML'), rows: z.int().describe('How many rows') }),
+  result: z.strictObject({ xml: z.string().describe('The XML document'), rows: z.int().describe('Number of rows written') }),
   examples: [
     {
       inputs: { csv: 'id,full name\n1,A & B' },

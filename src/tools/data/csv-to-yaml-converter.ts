@@ -23,7 +23,7 @@ export default defineTool({
     delimiter: delimiterInput,
     header: headerInput,
   }),
-  result: z.strictObject({ yaml: z.string(), rows: z.int().describe('Records, the header not counted') }),
+  result: z.strictObject({ yaml: z.string().describe('The YAML list'), rows: z.int().describe('Number of records, the header not counted') }),
   examples: [
     { inputs: { csv: 'id,name\n1,Ann\n2,', inferTypes: true }, result: { yaml: '- id: 1\n  name: Ann\n- id: 2\n  name: null\n', rows: 2 } },
     { inputs: { csv: 'a;yes\nb;', header: false }, result: { yaml: '- - a\n  - "yes"\n- - b\n  - ""\n', rows: 2 } },

@@ -13,9 +13,13 @@ export default defineTool({
   inputs: z.strictObject({
     csv: csvInput,
     delimiter: delimiterInput,
-    fill: z.string().max(1000).default('').describe('What stands for missing fields'),
+    fill: z.string().max(1000).default('').describe('Text for fields that shorter records lack'),
   }),
-  result: z.strictObject({ csv: z.string(), rows: z.int().describe('Rows of the result'), columns: z.int().describe('Columns of the result') }),
+  result: z.strictObject({
+    csv: z.string().describe('The transposed CSV'),
+    rows: z.int().describe('Number of rows in the result'),
+    columns: z.int().describe('Number of columns in the result'),
+  }),
   examples: [{ inputs: { csv: 'a,b,c\n1,2', fill: '-' }, result: { csv: 'a,1\nb,2\nc,-', rows: 3, columns: 2 } }],
   run({ csv, delimiter: wanted, fill }) {
     const { records, delimiter, ending } = parseCsv(csv, { delimiter: wanted });

@@ -17,23 +17,27 @@ export default defineTool({
   category: 'data',
   summary: 'Checks CSV for broken quoting, rows of the wrong length and doubtful headers.',
   description:
-    'After a character behind a closing quote the field counts as still open. A quote that is never closed ends the reading; its record counts as a row, but its fields are not checked. At most 1000 errors are listed, in the order of the rows.',
+    'After a character that follows a closing quote, the field counts as still open. A quote that is never closed ends the reading; its record counts as a row, but its fields are not checked. At most 1000 errors are listed, in the order of the rows.',
   reference: 'RFC 4180',
   keywords: ['lint', 'check csv', 'broken csv', 'malformed'],
   inputs: z.strictObject({ csv: csvInput, delimiter: delimiterInput, header: headerInput }),
   result: z.strictObject({
-    valid: z.boolean(),
-    rows: z.int().describe('Records, the header included, as far as they could be read'),
-    columns: z.int().describe('Fields of the first record'),
-    delimiter: z.string(),
-    errors: z.array(
-      z.strictObject({
-        line: z.int().describe('Where the record starts, from 1'),
-        row: z.int().describe('The record, from 1'),
-        code: z.enum(['fieldCount', 'quote', 'unclosedQuote', 'emptyHeader', 'duplicateHeader']),
-        message: z.string(),
-      }),
-    ),
+    valid: z.boolean().describe('Whether no error was found'),
+    rows: z.int().describe('Number of records, the header included, as far as they could be read'),
+    columns: z.int().describe('Number of fields of the first record'),
+    delimiter: z.string().describe('Delimiter of the input, as given or detected'),
+    errors: z
+      .array(
+        z.strictObject({
+          line: z.int().describe('Line on which the record starts, from 1'),
+          row: z.int().describe('Number of the record, from 1'),
+          code: z
+            .enum(['fieldCount', 'quote', 'unclosedQuote', 'emptyHeader', 'duplicateHeader'])
+            .describe('Kind of error: wrong number of fields, faulty quoting or a doubtful header'),
+          message: z.string().describe('The error in words'),
+        }),
+      )
+      .describe('The errors in the order of the rows, at most 1000'),
   }),
   examples: [
     {

@@ -32,16 +32,16 @@ export default defineTool({
     'NAME=value lines, with optional export in front. Values stand bare (up to white space and #), in "..." with the escapes \\n \\r \\t \\\\ \\" \\$, or in \'...\' where nothing is special; quoted ones may run over several lines. All values are texts; the last of equal names counts.',
   keywords: ['dotenv', 'environment variables', 'config', 'docker'],
   inputs: z.strictObject({
-    text: z.string().max(200_000).describe('A .env file, or JSON with toEnv'),
-    mode: z.enum(['toJson', 'toEnv']).default('toJson').describe('Which way'),
+    text: z.string().max(200_000).describe('The .env file to convert; for toEnv the JSON'),
+    mode: z.enum(['toJson', 'toEnv']).default('toJson').describe('toJson turns a .env file into JSON, toEnv JSON into a .env file'),
     expand: z
       .boolean()
       .default(false)
       .describe('toJson: replace $NAME, also with the name in braces, by variables defined above, nothing where there is none; not in single quotes'),
-    export: z.boolean().default(false).describe('toEnv: put export in front'),
+    export: z.boolean().default(false).describe('toEnv: write export before each name'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level of the JSON; 0 gives one line'),
   }),
-  result: z.strictObject({ output: z.string() }),
+  result: z.strictObject({ output: z.string().describe('The JSON, or the .env file') }),
   examples: [
     {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is the env file's

@@ -15,7 +15,10 @@ export default defineTool({
     graphql: z.string().max(200_000).describe('A GraphQL document'),
     minify: z.boolean().default(false).describe('Write it as short as possible instead'),
   }),
-  result: z.strictObject({ formatted: z.string(), definitions: z.int().describe('Operations, fragments, types and directives defined') }),
+  result: z.strictObject({
+    formatted: z.string().describe('The formatted or minified document'),
+    definitions: z.int().describe('Number of operations, fragments, types and directives defined'),
+  }),
   examples: [
     {
       inputs: { graphql: 'query Q($id:ID!){user(id:$id){...on U{name,age}}}' },

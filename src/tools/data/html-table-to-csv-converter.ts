@@ -16,21 +16,21 @@ export default defineTool({
   reference: 'HTML Living Standard, RFC 4180',
   keywords: ['scrape', 'extract table', 'web page', 'excel'],
   inputs: z.strictObject({
-    html: z.string().max(1_000_000).describe('HTML'),
+    html: z.string().max(1_000_000).describe('HTML text with tables'),
     format: tableFormat,
-    delimiter: oneDelimiter.default(',').describe('What parts the fields of CSV'),
+    delimiter: oneDelimiter.default(',').describe('Character that separates the fields of CSV'),
   }),
   result: z.strictObject({
     tables: z
       .array(
         z.strictObject({
           output: z.string().describe('The table as CSV or JSON'),
-          rows: z.int().describe('All rows, the first included'),
-          columns: z.int(),
-          caption: z.string().optional(),
+          rows: z.int().describe('Number of rows, the first included'),
+          columns: z.int().describe('Number of columns of the widest row'),
+          caption: z.string().optional().describe('Text of the caption; absent without one'),
         }),
       )
-      .describe('In order; at most 1000'),
+      .describe('The tables in order, at most 1000'),
   }),
   examples: [
     {

@@ -19,12 +19,12 @@ export default defineTool({
     'Lines starting with ; or # are comments. [name] opens a section, name = value sets a text (split at the first =, white space and one pair of quotes around it dropped), a name alone is null. The last of equal names counts. The other way takes an object of scalars and of objects of scalars.',
   keywords: ['config', 'cfg', 'conf', 'settings', 'configuration'],
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('INI, or JSON with toIni'),
-    mode: z.enum(['toJson', 'toIni']).default('toJson').describe('Which way'),
+    text: z.string().max(1_000_000).describe('The INI text to convert; for toIni the JSON'),
+    mode: z.enum(['toJson', 'toIni']).default('toJson').describe('toJson turns INI into JSON, toIni JSON into INI'),
     inferTypes: z.boolean().default(false).describe('toJson: values without quotes that are numbers, true or false become values of their type'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level of the JSON; 0 gives one line'),
   }),
-  result: z.strictObject({ output: z.string() }),
+  result: z.strictObject({ output: z.string().describe('The JSON, or the INI text') }),
   examples: [
     {
       inputs: { text: '; c\nmode=dev\n[db]\nhost = "a b"\nport=5432\n', inferTypes: true, indent: 0 },

@@ -13,10 +13,10 @@ export default defineTool({
   keywords: ['aws query', 'filter', 'select'],
   cost: 'heavy',
   inputs: z.strictObject({
-    json: z.string().max(500_000).describe('JSON text'),
+    json: z.string().max(500_000).describe('JSON text to query'),
     expression: z.string().min(1).max(2000).describe('The JMESPath expression'),
   }),
-  result: z.strictObject({ value: z.unknown().describe('null when nothing matches') }),
+  result: z.strictObject({ value: z.unknown().describe('What the expression gives; null when nothing matches') }),
   examples: [
     { inputs: { json: '{"people":[{"n":"A","age":20},{"n":"B","age":30}]}', expression: 'people[?age > `25`].n' }, result: { value: ['B'] } },
     { inputs: { json: '{"a":[3,1,2]}', expression: 'sort(a)[-1]' }, result: { value: 3 } },

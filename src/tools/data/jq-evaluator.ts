@@ -29,8 +29,8 @@ export default defineTool({
     arguments: z.record(z.string(), z.string()).optional().describe("Strings bound to $name, as jq's --arg does"),
   }),
   result: z.strictObject({
-    count: z.int().describe('How many outputs'),
-    outputs: z.array(z.unknown()).describe('The outputs'),
+    count: z.int().describe('Number of outputs the filter gave'),
+    outputs: z.array(z.unknown()).describe('The outputs as JSON values, in order'),
     text: z.string().describe('The outputs as jq prints them, each ended by LF'),
   }),
   examples: [

@@ -13,10 +13,10 @@ export default defineTool({
   description: 'Repeated names, lone surrogates and numbers beyond the range of doubles are unprocessable. Numbers lose digits a double cannot hold.',
   reference: 'RFC 8785, RFC 7493 (I-JSON)',
   keywords: ['jcs', 'hash', 'signature', 'normalize'],
-  inputs: z.strictObject({ json: z.string().max(1_000_000).describe('JSON text') }),
+  inputs: z.strictObject({ json: z.string().max(1_000_000).describe('JSON text to canonicalize') }),
   result: z.strictObject({
-    canonical: z.string().describe('The canonical form'),
-    sha256: z.string().describe('Of its UTF-8 bytes, hex'),
+    canonical: z.string().describe('The JSON in canonical form'),
+    sha256: z.string().describe("SHA-256 of the canonical form's UTF-8 bytes, in hex"),
   }),
   examples: [
     {

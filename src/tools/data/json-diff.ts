@@ -9,10 +9,10 @@ import { type JsonObject, membersOf } from '../shared/json/tree.ts';
 type JsonArray = Extract<JsonValue, { kind: 'array' }>;
 
 const change = z.strictObject({
-  kind: z.enum(['added', 'removed', 'changed']),
-  path: z.string(),
-  before: z.unknown().optional(),
-  after: z.unknown().optional(),
+  kind: z.enum(['added', 'removed', 'changed']).describe('Whether a value was added, removed or replaced by another'),
+  path: z.string().describe('JSON Pointer into before for removed and changed, into after for added'),
+  before: z.unknown().optional().describe('Value before; absent when added'),
+  after: z.unknown().optional().describe('Value after; absent when removed'),
 });
 
 export default defineTool({
@@ -26,16 +26,16 @@ export default defineTool({
   keywords: ['compare', 'difference', 'changes'],
   cost: 'heavy',
   inputs: z.strictObject({
-    before: z.string().max(500_000).describe('JSON text'),
-    after: z.string().max(500_000).describe('JSON text'),
+    before: z.string().max(500_000).describe('JSON text before the change'),
+    after: z.string().max(500_000).describe('JSON text after the change'),
     arrays: z.enum(['content', 'index', 'unordered']).default('content').describe('How items of arrays are matched'),
   }),
   result: z.strictObject({
-    equal: z.boolean().describe('Whether both are the same value'),
-    added: z.int().describe('How many were added'),
-    removed: z.int().describe('How many were removed'),
-    changed: z.int().describe('How many were changed'),
-    changes: z.array(change).describe('path is a JSON Pointer into before for removed and changed, into after for added'),
+    equal: z.boolean().describe('Whether both documents have the same value'),
+    added: z.int().describe('Number of values added'),
+    removed: z.int().describe('Number of values removed'),
+    changed: z.int().describe('Number of values changed'),
+    changes: z.array(change).describe('The differences, in the order of the documents'),
     patch: z.unknown().describe('An RFC 6902 patch that turns before into after; null with unordered'),
   }),
   examples: [

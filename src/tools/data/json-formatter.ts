@@ -13,7 +13,7 @@ export default defineTool({
   reference: 'RFC 8259',
   keywords: ['pretty print', 'beautify', 'indent', 'prettify'],
   inputs: z.strictObject({
-    json: z.string().max(1_000_000).describe('JSON text'),
+    json: z.string().max(1_000_000).describe('JSON text to format'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
     useTabs: z.boolean().default(false).describe('One tab per level instead; with indent 0 still one line'),
     sortKeys: z.boolean().default(false).describe('Order the members of every object by code point of their names'),

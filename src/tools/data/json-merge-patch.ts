@@ -17,9 +17,9 @@ export default defineTool({
   reference: 'RFC 7396',
   keywords: ['merge patch', 'partial update', 'http patch'],
   inputs: z.strictObject({
-    json: z.string().max(1_000_000).describe('The document'),
+    json: z.string().max(1_000_000).describe('JSON text of the document'),
     other: z.string().max(1_000_000).describe('The merge patch (apply) or the wanted document (create)'),
-    mode: z.enum(['apply', 'create']).default('apply').describe('What to do'),
+    mode: z.enum(['apply', 'create']).default('apply').describe('apply patches the document; create makes the patch that turns it into other'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({ json: z.string().describe('The patched document, or the patch') }),

@@ -18,8 +18,8 @@ export default defineTool({
   reference: 'RFC 8259',
   keywords: ['combine', 'deep merge', 'config'],
   inputs: z.strictObject({
-    documents: z.array(z.string().max(MOST_CHARACTERS)).min(2).max(100).describe('JSON texts, 1000000 characters together; later ones win'),
-    arrays: z.enum(['replace', 'concat', 'union', 'index']).default('replace').describe('What to do with two arrays'),
+    documents: z.array(z.string().max(MOST_CHARACTERS)).min(2).max(100).describe('JSON texts to merge, 1,000,000 characters together; later ones win'),
+    arrays: z.enum(['replace', 'concat', 'union', 'index']).default('replace').describe('What to do with two arrays in one place'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({ json: z.string().describe('The merged document') }),

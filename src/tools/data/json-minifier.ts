@@ -11,12 +11,12 @@ export default defineTool({
   description: 'Numbers, strings and repeated names keep their source text.',
   reference: 'RFC 8259',
   keywords: ['compact', 'compress', 'uglify'],
-  inputs: z.strictObject({ json: z.string().max(1_000_000).describe('JSON text') }),
+  inputs: z.strictObject({ json: z.string().max(1_000_000).describe('JSON text to minify') }),
   result: z.strictObject({
     minified: z.string().describe('The JSON without white space'),
     originalBytes: z.int().describe('UTF-8 bytes of the input'),
     minifiedBytes: z.int().describe('UTF-8 bytes of the result'),
-    savedPercent: z.number().describe('Of originalBytes'),
+    savedPercent: z.number().describe('Bytes saved, in percent of originalBytes'),
   }),
   examples: [
     {

@@ -19,13 +19,13 @@ export default defineTool({
   keywords: ['apply patch', 'add', 'remove', 'replace'],
   cost: 'heavy',
   inputs: z.strictObject({
-    json: z.string().max(500_000).describe('The document'),
+    json: z.string().max(500_000).describe('JSON text of the document'),
     patch: z.string().max(500_000).describe('The JSON Patch document, an array of operations'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({
     json: z.string().describe('The patched document'),
-    operations: z.int().describe('How many operations the patch has'),
+    operations: z.int().describe('Number of operations in the patch'),
   }),
   examples: [
     {

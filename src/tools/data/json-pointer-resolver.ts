@@ -15,15 +15,15 @@ export default defineTool({
   reference: 'RFC 6901',
   keywords: ['path', 'lookup', 'reference'],
   inputs: z.strictObject({
-    json: z.string().max(1_000_000).describe('JSON text'),
-    pointer: z.string().max(10_000).describe('String form, or URI fragment form starting with a number sign'),
+    json: z.string().max(1_000_000).describe('JSON text to look in'),
+    pointer: z.string().max(10_000).describe('JSON Pointer in string form, or in URI fragment form, which begins with #'),
   }),
   result: z.strictObject({
-    found: z.boolean().describe('Whether there is such a value'),
-    value: z.unknown().optional().describe('The value'),
-    type: z.enum(['object', 'array', 'string', 'number', 'boolean', 'null']).optional().describe('Of the value'),
+    found: z.boolean().describe('Whether the pointer leads to a value'),
+    value: z.unknown().optional().describe('The value the pointer leads to; absent when not found'),
+    type: z.enum(['object', 'array', 'string', 'number', 'boolean', 'null']).optional().describe('Type of the value; absent when not found'),
     tokens: z.array(z.string()).describe("The pointer's reference tokens, decoded"),
-    reason: z.string().optional().describe('Which token does not exist'),
+    reason: z.string().optional().describe('Which token does not exist; absent when found'),
   }),
   examples: [
     {

@@ -20,8 +20,8 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({
-    json: z.string().describe('Strict JSON'),
-    repaired: z.boolean().describe('False when the text was JSON already'),
+    json: z.string().describe('The repaired document, as strict JSON'),
+    repaired: z.boolean().describe('false when the text was JSON already'),
   }),
   examples: [
     {

@@ -15,12 +15,12 @@ export default defineTool({
   reference: 'JSON Schema draft 2020-12',
   keywords: ['infer schema', 'openapi', 'draft'],
   inputs: z.strictObject({
-    json: z.string().max(1_000_000).describe('The sample'),
+    json: z.string().max(1_000_000).describe('Sample as JSON text, from which the schema is inferred'),
     required: z.boolean().default(true).describe('List members that every sample object has as required'),
     additionalProperties: z.boolean().default(true).describe('false adds "additionalProperties" false to every object'),
     title: z.string().min(1).max(200).optional().describe('Title of the schema'),
   }),
-  result: z.strictObject({ schema: z.record(z.string(), z.unknown()).describe('The schema') }),
+  result: z.strictObject({ schema: z.record(z.string(), z.unknown()).describe('The JSON Schema as a JSON value') }),
   examples: [
     {
       inputs: { json: '[{"id":1,"t":["x"]},{"id":2.5,"n":null}]' },

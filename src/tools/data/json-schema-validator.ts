@@ -16,7 +16,7 @@ export default defineTool({
   keywords: ['validate', 'openapi', 'contract'],
   cost: 'heavy',
   inputs: z.strictObject({
-    json: z.string().max(500_000).describe('JSON text'),
+    json: z.string().max(500_000).describe('JSON text to check'),
     schema: z.string().max(200_000).describe('JSON text of the schema'),
     draft: z.enum(['auto', 'draft-06', 'draft-07', '2019-09', '2020-12']).default('auto').describe('auto reads $schema, and takes 2020-12 where there is none'),
     formats: z.boolean().default(true).describe('Check format as well: date-time, email, ipv4, uri, uuid …'),
@@ -24,8 +24,14 @@ export default defineTool({
   result: z.strictObject({
     valid: z.boolean().describe('Whether the JSON fits the schema'),
     errors: z
-      .array(z.strictObject({ path: z.string(), keyword: z.string(), message: z.string() }))
-      .describe('path is the JSON Pointer of the failing value; at most 100'),
+      .array(
+        z.strictObject({
+          path: z.string().describe('JSON Pointer of the value that fails'),
+          keyword: z.string().describe('Keyword of the schema that fails'),
+          message: z.string().describe('What the value must be'),
+        }),
+      )
+      .describe('The errors, at most 100'),
   }),
   examples: [
     {

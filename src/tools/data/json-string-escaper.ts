@@ -25,12 +25,12 @@ export default defineTool({
   keywords: ['unescape', 'stringify', 'backslash', 'quote'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text, or the escaped text'),
-    mode: z.enum(['encode', 'decode']).default('encode').describe('Which way'),
+    mode: z.enum(['encode', 'decode']).default('encode').describe('encode escapes the text; decode undoes the escapes'),
     quotes: z.boolean().default(false).describe('encode: put the result in double quotes; decode: the text has them'),
     asciiOnly: z.boolean().default(false).describe('Encode everything above U+007E as \\uXXXX'),
-    escapeSlash: z.boolean().default(false).describe('Write / as \\/'),
+    escapeSlash: z.boolean().default(false).describe('Write / as \\/ when encoding'),
   }),
-  result: z.strictObject({ output: z.string().describe('The escaped text, or the text') }),
+  result: z.strictObject({ output: z.string().describe('The escaped text, or the plain text') }),
   examples: [
     { inputs: { text: 'say "hi"\n\té' }, result: { output: 'say \\"hi\\"\\n\\té' } },
     { inputs: { text: '\\u00e9\\ud83d\\ude00\\/', mode: 'decode' }, result: { output: 'é😀/' } },

@@ -16,19 +16,19 @@ export default defineTool({
   reference: 'RFC 8259, RFC 4180',
   keywords: ['spreadsheet', 'excel', 'tsv', 'export', 'flatten'],
   inputs: z.strictObject({
-    json: z.string().max(1_000_000).describe('JSON text'),
-    delimiter: oneDelimiter.default(',').describe('What parts the fields'),
-    header: z.boolean().default(true).describe('Whether the first record names the columns'),
-    columns: z.array(z.string()).min(1).max(1000).optional().describe('Which columns, in this order; all by default'),
+    json: z.string().max(1_000_000).describe('JSON text of objects, arrays or scalars'),
+    delimiter: oneDelimiter.default(',').describe('Character that separates the fields'),
+    header: z.boolean().default(true).describe("Whether to write a header with the columns' names"),
+    columns: z.array(z.string()).min(1).max(1000).optional().describe('Columns to write, in this order; absent: all'),
     flatten: z.boolean().default(true).describe('Nested objects become columns like a.b; otherwise they are written as JSON'),
     quoteAll: z.boolean().default(false).describe('Put quotes around every field'),
-    lineEnding: z.enum(['lf', 'crlf']).default('lf').describe('What parts the records'),
+    lineEnding: z.enum(['lf', 'crlf']).default('lf').describe('What separates the records: LF or CRLF'),
     escapeFormulas: z.boolean().default(false).describe("Put ' before texts that start with = + - @ tab or CR, so that spreadsheets do not run them"),
   }),
   result: z.strictObject({
-    csv: z.string(),
-    rows: z.int().describe('Records, the header not counted'),
-    columns: z.array(z.string()).describe("The columns' names; their numbers for arrays"),
+    csv: z.string().describe('The CSV text'),
+    rows: z.int().describe('Number of records, the header not counted'),
+    columns: z.array(z.string()).describe('Names of the columns; for arrays their numbers'),
   }),
   examples: [
     {

@@ -21,9 +21,9 @@ export default defineTool({
     table: tableName,
     dialect: sqlDialect.default('standard').describe('How names, types and texts are written'),
     createTable: z.boolean().default(true).describe('Whether to write CREATE TABLE too'),
-    batchSize: batchSizeInput,
+    batchSize: batchSizeInput.describe('Most rows in one INSERT statement'),
   }),
-  result: z.strictObject({ sql: z.string(), rows: z.int() }),
+  result: z.strictObject({ sql: z.string().describe('The SQL statements'), rows: z.int().describe('Number of rows inserted') }),
   examples: [
     {
       inputs: { json: '[{"id":1,"ok":true},{"id":3000000000,"x":{"a":1}}]', dialect: 'sqlite', table: 't' },

@@ -14,11 +14,11 @@ export default defineTool({
   reference: 'RFC 8259, GitHub Flavored Markdown section 4.10, HTML Living Standard',
   keywords: ['gfm', 'readme', 'grid', 'report'],
   inputs: z.strictObject({
-    json: z.string().max(1_000_000).describe('JSON text'),
-    format: z.enum(['markdown', 'html']).default('markdown').describe('What to write'),
-    columns: z.array(z.string()).min(1).max(1000).optional().describe('Which columns, in this order; all by default'),
+    json: z.string().max(1_000_000).describe('JSON text of objects or arrays'),
+    format: z.enum(['markdown', 'html']).default('markdown').describe('Markup of the table to write'),
+    columns: z.array(z.string()).min(1).max(1000).optional().describe('Columns to write, in this order; absent: all'),
   }),
-  result: z.strictObject({ table: z.string(), rows: z.int() }),
+  result: z.strictObject({ table: z.string().describe('The table in the format wanted'), rows: z.int().describe('Number of rows, the header not counted') }),
   examples: [
     {
       inputs: { json: '[{"a":1,"b":{"c":null}},{"a":"x|y"}]' },

@@ -16,7 +16,7 @@ export default defineTool({
     json: z.string().max(1_000_000).describe('JSON text of an object'),
     skipNulls: z.boolean().default(false).describe('Leave out members that are null; null items of arrays are refused all the same'),
   }),
-  result: z.strictObject({ toml: z.string() }),
+  result: z.strictObject({ toml: z.string().describe('The TOML text') }),
   examples: [
     {
       inputs: { json: '{"a":{"b":{"c":1}},"t":"x\\"y","l":[1,[2.0]],"s":[{"k":true},{"k":false}]}' },

@@ -13,19 +13,19 @@ export default defineTool({
   reference: 'TypeScript handbook: object types and unions',
   keywords: ['interface', 'types', 'codegen', 'quicktype'],
   inputs: z.strictObject({
-    json: z.string().max(1_000_000).describe('The sample'),
+    json: z.string().max(1_000_000).describe('Sample as JSON text, from which the types are inferred'),
     rootName: z
       .string()
       .min(1)
       .max(100)
       .regex(/^[A-Za-z_$][A-Za-z0-9_$]*$/, 'must be a TypeScript identifier')
       .default('Root')
-      .describe('A TypeScript identifier'),
+      .describe('Name of the type of the whole document'),
     style: z.enum(['interface', 'type']).default('interface').describe('How declarations are written'),
-    export: z.boolean().default(true).describe('Put export in front'),
-    readonly: z.boolean().default(false).describe('Put readonly in front of members'),
+    export: z.boolean().default(true).describe('Write export before each declaration'),
+    readonly: z.boolean().default(false).describe('Write readonly before each member'),
   }),
-  result: z.strictObject({ typescript: z.string().describe('The declarations') }),
+  result: z.strictObject({ typescript: z.string().describe('The declarations in TypeScript') }),
   examples: [
     {
       inputs: { json: '{"id":1,"tags":["a",2],"owner":{"full-name":null}}' },

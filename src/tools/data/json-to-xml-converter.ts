@@ -15,15 +15,15 @@ export default defineTool({
   reference: 'XML 1.0 (Fifth Edition)',
   keywords: ['convert', 'markup'],
   inputs: z.strictObject({
-    json: z.string().max(1_000_000).describe('JSON text'),
-    rootName: z.string().min(1).max(100).default('root').describe('Name of the root where the JSON has none'),
-    itemName: z.string().min(1).max(100).default('item').describe('Elements of arrays inside arrays, and of an array at the top'),
-    attributePrefix: z.string().max(10).default('@').describe('Scalar members with this prefix become attributes; empty for none'),
-    textKey: z.string().min(1).max(50).default('#text').describe("A scalar member of this name becomes the element's text"),
+    json: z.string().max(1_000_000).describe('JSON text to convert'),
+    rootName: z.string().min(1).max(100).default('root').describe('Name of the root element where the JSON has none'),
+    itemName: z.string().min(1).max(100).default('item').describe('Element name for items of arrays inside arrays, and of an array at the top'),
+    attributePrefix: z.string().max(10).default('@').describe('Prefix of scalar members that become attributes; empty: no attributes'),
+    textKey: z.string().min(1).max(50).default('#text').describe("Name of the scalar member that becomes the element's text"),
     declaration: z.boolean().default(true).describe('Begin with the XML declaration'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
-  result: z.strictObject({ xml: z.string().describe('The XML') }),
+  result: z.strictObject({ xml: z.string().describe('The XML document') }),
   examples: [
     {
       inputs: { json: '{"a":{"@x":1,"b":["p",null],"#text":"t<u"},"2c":[]}' },

@@ -13,12 +13,12 @@ export default defineTool({
   reference: 'YAML 1.2.2, RFC 8259',
   keywords: ['yml', 'kubernetes', 'docker compose', 'config', 'dump'],
   inputs: z.strictObject({
-    json: z.string().max(1_000_000).describe('JSON text'),
+    json: z.string().max(1_000_000).describe('JSON text to convert'),
     indent: z.int().min(2).max(8).default(2).describe('Spaces per level'),
     quoteStrings: z.boolean().default(false).describe('Put every string value in double quotes'),
     sortKeys: z.boolean().default(false).describe('Order the members of every object by code point of their names'),
   }),
-  result: z.strictObject({ yaml: z.string() }),
+  result: z.strictObject({ yaml: z.string().describe('The YAML text') }),
   examples: [
     {
       inputs: { json: '{"a":[1,{"b":"no","c":null}],"d":{},"t":"x\\ny\\n"}' },

@@ -12,16 +12,16 @@ export default defineTool({
   reference: 'RFC 8259',
   keywords: ['lint', 'check syntax', 'duplicate keys'],
   inputs: z.strictObject({
-    json: z.string().max(1_000_000).describe('JSON text'),
+    json: z.string().max(1_000_000).describe('Text to check for being JSON'),
     uniqueKeys: z.boolean().default(false).describe('Count repeated member names in one object as an error'),
   }),
   result: z.strictObject({
-    valid: z.boolean().describe('Whether it is JSON'),
-    type: z.enum(['object', 'array', 'string', 'number', 'boolean', 'null']).optional().describe('Of the value, when valid'),
+    valid: z.boolean().describe('Whether the text is JSON'),
+    type: z.enum(['object', 'array', 'string', 'number', 'boolean', 'null']).optional().describe('Type of the value; absent when not valid'),
     duplicateKeys: z.array(z.string()).describe('JSON Pointers of members whose name occurred before in the same object, each once'),
-    reason: z.string().optional().describe('Why not'),
-    line: z.int().optional().describe('From 1; lines end in LF, CRLF or CR'),
-    column: z.int().optional().describe('From 1'),
+    reason: z.string().optional().describe('Why the text is not JSON; absent when valid'),
+    line: z.int().optional().describe('Line of the error, from 1; lines end in LF, CRLF or CR'),
+    column: z.int().optional().describe('Column of the error, from 1'),
   }),
   examples: [
     { inputs: { json: '{"a": 1, "a": [true]}' }, result: { valid: true, type: 'object', duplicateKeys: ['/a'] } },

@@ -13,10 +13,10 @@ export default defineTool({
   reference: 'JSON5 Data Interchange Format 1.0.0',
   keywords: ['jsonc', 'comments', 'trailing commas', 'tsconfig'],
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('JSON5, of which JSON with comments (JSONC) is a part'),
+    text: z.string().max(1_000_000).describe('JSON5 text; JSON with comments (JSONC) is a part of it'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
-  result: z.strictObject({ json: z.string().describe('Strict JSON') }),
+  result: z.strictObject({ json: z.string().describe('The document as strict JSON') }),
   examples: [{ inputs: { text: "{a: 'x', /* c */ b: [0xFF, .5, +1,],}", indent: 0 }, result: { json: '{"a":"x","b":[255,0.5,1]}' } }],
   run({ text, indent }) {
     return { json: writeJson(parseJson5(text, 'text'), { indent }) };

@@ -20,12 +20,12 @@ export default defineTool({
   keywords: ['query', 'transform', 'node-red'],
   cost: 'heavy',
   inputs: z.strictObject({
-    json: z.string().max(500_000).describe('JSON text'),
+    json: z.string().max(500_000).describe('JSON text to query'),
     expression: z.string().min(1).max(5000).describe('The JSONata expression'),
   }),
   result: z.strictObject({
-    found: z.boolean().describe('False when the expression gives nothing'),
-    value: z.unknown().optional().describe('What it gives'),
+    found: z.boolean().describe('false when the expression gives nothing'),
+    value: z.unknown().optional().describe('What the expression gives; absent when it gives nothing'),
   }),
   examples: [
     { inputs: { json: '{"order":[{"p":2,"q":3},{"p":5,"q":1}]}', expression: '$sum(order.(p*q))' }, result: { found: true, value: 11 } },

@@ -10,19 +10,19 @@ export default defineTool({
   name: 'JSONPath Evaluator',
   category: 'data',
   summary: 'Finds values in JSON with a JSONPath query (RFC 9535).',
-  description: 'With the functions length, count, match, search and value. Members are visited in their order in the text. Finding nothing is a good answer.',
+  description: 'With the functions length, count, match, search and value. Members are visited in their order in the text. Finding nothing is not an error.',
   reference: 'RFC 9535; patterns by RFC 9485',
   keywords: ['json path', 'query', 'filter', 'select'],
   cost: 'heavy',
   inputs: z.strictObject({
-    json: z.string().max(500_000).describe('JSON text'),
-    path: z.string().min(1).max(2000).describe('The query, starting with $'),
-    limit: z.int().min(1).max(10_000).default(10_000).describe('How many matches to give'),
+    json: z.string().max(500_000).describe('JSON text to query'),
+    path: z.string().min(1).max(2000).describe('The JSONPath query, starting with $'),
+    limit: z.int().min(1).max(10_000).default(10_000).describe('Most matches to give'),
   }),
   result: z.strictObject({
-    count: z.int().describe('All matches, also those beyond the limit'),
-    values: z.array(z.unknown()).describe('What was found'),
-    paths: z.array(z.string()).describe('Their normalized paths'),
+    count: z.int().describe('Number of matches, also beyond the limit'),
+    values: z.array(z.unknown()).describe('The values found, in order'),
+    paths: z.array(z.string()).describe('Normalized paths of the values found, in the same order'),
   }),
   examples: [
     {

@@ -27,31 +27,34 @@ export default defineTool({
   slug: 'list-converter',
   name: 'List Converter',
   category: 'data',
-  summary: 'Turns a list into another notation - commas, JSON, SQL IN, Python, HTML, Markdown - cleaning it on the way.',
+  summary: 'Turns a list into another notation - commas, JSON, SQL IN, Python, HTML, Markdown - and cleans it if wanted.',
   cost: 'heavy',
   description:
-    'Cleans in the order lowercase, trim, removeEmpty, unique, sort; then itemPrefix and itemSuffix go around each item and the notation around that. In json, python, php, sql and yaml numbers stay bare (007 is none). Lines end in LF, none after the last.',
+    'Cleans in the order lowercase, trim, removeEmpty, unique, sort; then itemPrefix and itemSuffix go around each item and the notation around that. In json, python, php, sql and yaml numbers stay bare (007 is not a number). Lines end in LF, none after the last.',
   keywords: ['array', 'join', 'split', 'column to comma separated', 'bullet points', 'quote', 'deduplicate', 'where in'],
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('The list'),
-    separator: z.string().min(1).max(20).optional().describe('What stands between the items of the text; line endings when absent'),
+    text: z.string().max(1_000_000).describe('The list to convert'),
+    separator: z.string().min(1).max(20).optional().describe('Text between the items of the list; absent: line endings'),
     to: z
       .enum(['lines', 'comma', 'json', 'python', 'php', 'sql', 'html', 'htmlOrdered', 'markdown', 'markdownOrdered', 'yaml', 'custom'])
       .default('comma')
-      .describe('The notation wanted'),
+      .describe('The notation wanted; custom uses joiner, listPrefix and listSuffix'),
     trim: z.boolean().default(true).describe('Drop white space around items'),
     removeEmpty: z.boolean().default(true).describe('Drop empty items'),
     unique: z.boolean().default(false).describe('Of equal items keep the first'),
-    sort: z.enum(['none', 'ascending', 'descending', 'reverse']).default('none').describe('By code point; reverse only turns the order around'),
+    sort: z
+      .enum(['none', 'ascending', 'descending', 'reverse'])
+      .default('none')
+      .describe('Order of the items, by code point; reverse turns the given order around'),
     lowercase: z.boolean().default(false).describe('Turn items into lower case'),
-    numbers: z.boolean().default(true).describe('Of json, python, php, sql and yaml: leave numbers bare; otherwise they are strings'),
-    itemPrefix: z.string().max(100).default('').describe('In front of each item'),
-    itemSuffix: z.string().max(100).default('').describe('Behind each item'),
-    joiner: z.string().max(20).default(', ').describe('Of custom: between the items'),
-    listPrefix: z.string().max(1000).default('').describe('In front of everything'),
-    listSuffix: z.string().max(1000).default('').describe('Behind everything'),
+    numbers: z.boolean().default(true).describe('json, python, php, sql and yaml: leave numbers bare; otherwise they are strings'),
+    itemPrefix: z.string().max(100).default('').describe('Text before each item'),
+    itemSuffix: z.string().max(100).default('').describe('Text after each item'),
+    joiner: z.string().max(20).default(', ').describe('custom: text between the items'),
+    listPrefix: z.string().max(1000).default('').describe('custom: text before the whole list'),
+    listSuffix: z.string().max(1000).default('').describe('custom: text after the whole list'),
   }),
-  result: z.strictObject({ output: z.string(), count: z.int().describe('Items in the output') }),
+  result: z.strictObject({ output: z.string().describe('The list in the notation wanted'), count: z.int().describe('Number of items in the output') }),
   examples: [
     { inputs: { text: ' b\na\n\nb ', to: 'sql', unique: true, sort: 'ascending' }, result: { output: "('a', 'b')", count: 2 } },
     { inputs: { text: '1;007;x', separator: ';', to: 'json' }, result: { output: '[1,"007","x"]', count: 3 } },

@@ -15,20 +15,20 @@ export default defineTool({
   reference: 'GitHub Flavored Markdown section 4.10, RFC 4180',
   keywords: ['gfm', 'readme', 'extract table', 'excel'],
   inputs: z.strictObject({
-    markdown: z.string().max(1_000_000).describe('Markdown'),
+    markdown: z.string().max(1_000_000).describe('Markdown text with tables'),
     format: tableFormat,
-    delimiter: oneDelimiter.default(',').describe('What parts the fields of CSV'),
+    delimiter: oneDelimiter.default(',').describe('Character that separates the fields of CSV'),
   }),
   result: z.strictObject({
     tables: z
       .array(
         z.strictObject({
           output: z.string().describe('The table as CSV or JSON'),
-          rows: z.int().describe('Rows without the header'),
-          columns: z.int(),
+          rows: z.int().describe('Number of rows, the header not counted'),
+          columns: z.int().describe('Number of columns of the header'),
         }),
       )
-      .describe('In order'),
+      .describe('The tables in order'),
   }),
   examples: [
     {

@@ -11,19 +11,19 @@ export default defineTool({
   category: 'data',
   summary: 'Turns JSON Lines (NDJSON) into a JSON array, and back.',
   description:
-    'Lines end in LF or CRLF; blank ones are skipped. The other way every item of an array stands on a line of its own, LF after each; what is no array is one line.',
+    'Lines end in LF or CRLF; blank ones are skipped. The other way every item of an array stands on a line of its own, LF after each; anything but an array is one line.',
   reference: 'RFC 8259, NDJSON 1.0',
   keywords: ['jsonl', 'json lines', 'newline delimited', 'log'],
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('JSON Lines, or JSON with toNdjson'),
-    mode: z.enum(['toJson', 'toNdjson']).default('toJson').describe('Which way'),
+    text: z.string().max(1_000_000).describe('The JSON Lines to convert; for toNdjson the JSON'),
+    mode: z.enum(['toJson', 'toNdjson']).default('toJson').describe('toJson turns JSON Lines into an array, toNdjson JSON into lines'),
     skipInvalid: z.boolean().default(false).describe('toJson: leave out lines that are not JSON'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level of the JSON; 0 gives one line'),
   }),
   result: z.strictObject({
-    output: z.string(),
-    count: z.int().describe('Values'),
-    skipped: z.int().describe('Lines left out'),
+    output: z.string().describe('The JSON array, or the JSON Lines'),
+    count: z.int().describe('Number of values converted'),
+    skipped: z.int().describe('Number of lines left out because they are not JSON'),
   }),
   examples: [
     { inputs: { text: '{"a":1.0}\n\n[2]\r\n', indent: 0 }, result: { output: '[{"a":1.0},[2]]', count: 2, skipped: 0 } },

@@ -14,11 +14,11 @@ export default defineTool({
   reference: 'Apple DTD PLIST 1.0',
   keywords: ['ios', 'macos', 'info.plist', 'xcode', 'preferences'],
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('A property list, or JSON with toPlist'),
-    mode: z.enum(['toJson', 'toPlist']).default('toJson').describe('Which way'),
+    text: z.string().max(1_000_000).describe('The property list to convert; for toPlist the JSON'),
+    mode: z.enum(['toJson', 'toPlist']).default('toJson').describe('toJson turns a property list into JSON, toPlist JSON into a property list'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level of the JSON; 0 gives one line'),
   }),
-  result: z.strictObject({ output: z.string() }),
+  result: z.strictObject({ output: z.string().describe('The JSON, or the property list') }),
   examples: [
     {
       inputs: {

@@ -19,14 +19,14 @@ export default defineTool({
   reference: 'java.util.Properties (load and store)',
   keywords: ['spring', 'application.properties', 'config', 'i18n', 'resource bundle', 'message bundle'],
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('Properties, or JSON or YAML with toProperties'),
-    mode: z.enum(['fromProperties', 'toProperties']).default('fromProperties').describe('Which way'),
-    format: z.enum(['json', 'yaml']).default('json').describe('Of the other side'),
-    nested: z.boolean().default(false).describe('a.b.c and nested objects stand for each other, and list[0] for arrays'),
+    text: z.string().max(1_000_000).describe('The properties to convert; for toProperties the JSON or YAML'),
+    mode: z.enum(['fromProperties', 'toProperties']).default('fromProperties').describe('fromProperties reads .properties, toProperties writes them'),
+    format: z.enum(['json', 'yaml']).default('json').describe('Format on the other side of the conversion'),
+    nested: z.boolean().default(false).describe('Convert between names like a.b.c or list[0] and nested objects and arrays'),
     asciiOnly: z.boolean().default(true).describe('toProperties: write everything but U+0020 to U+007E as \\uXXXX'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level of JSON; 0 gives one line'),
   }),
-  result: z.strictObject({ output: z.string() }),
+  result: z.strictObject({ output: z.string().describe('The JSON or YAML, or the properties') }),
   examples: [
     {
       inputs: { text: '# c\na.b = x\\\n  y\na.c:1\nk\\ 1 v\\u00e9', nested: true, indent: 0 },

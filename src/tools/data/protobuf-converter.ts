@@ -11,12 +11,12 @@ import { loadSchema } from './lib/proto-schema.ts';
 import { showFields } from './lib/proto-wire.ts';
 
 const shownField = z.strictObject({
-  number: z.int().describe('Field number'),
-  wireType: z.enum(['varint', 'i64', 'len', 'i32', 'group']),
-  value: z.string().optional().describe('Of varint, i64 and i32: the unsigned number in decimal'),
-  hex: z.string().optional().describe('Of len: its bytes'),
-  text: z.string().optional().describe('Of len, when the bytes are UTF-8 without control characters but tab, LF and CR'),
-  message: z.array(z.looseObject({})).optional().describe('Fields of the same shape inside, of groups and of len that reads wholly as fields'),
+  number: z.int().describe('Number of the field'),
+  wireType: z.enum(['varint', 'i64', 'len', 'i32', 'group']).describe('How the field is written; len is bytes, text or a message with its length'),
+  value: z.string().optional().describe('Unsigned value in decimal; only for varint, i64 and i32'),
+  hex: z.string().optional().describe('Bytes in hex; only for len'),
+  text: z.string().optional().describe('The bytes as text; only for len that is UTF-8 without control characters but tab, LF and CR'),
+  message: z.array(z.looseObject({})).optional().describe('Fields inside, of the same shape; for groups and for len that reads wholly as fields'),
 });
 
 export default defineTool({
@@ -31,16 +31,16 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     input: z.string().max(1_000_000).describe('The bytes to decode, or the JSON to encode'),
-    mode: z.enum(['decode', 'encode']).default('decode').describe('Bytes to fields or JSON, or JSON to bytes'),
+    mode: z.enum(['decode', 'encode']).default('decode').describe('decode turns bytes into fields or JSON, encode JSON into bytes'),
     encoding: bytesEncoding,
-    schema: z.string().min(1).max(100_000).optional().describe('.proto text (proto2 or proto3); needed to encode'),
-    messageType: z.string().min(1).max(500).optional().describe('Full name of the message; the first of the schema when absent'),
+    schema: z.string().min(1).max(100_000).optional().describe('Schema as .proto text (proto2 or proto3); required to encode'),
+    messageType: z.string().min(1).max(500).optional().describe('Full name of the message; absent: the first of the schema'),
     indent: flatIndent,
   }),
   result: z.strictObject({
-    output: z.string().optional().describe('JSON, or the bytes; with a schema'),
-    fields: z.array(shownField).optional().describe('What was decoded without a schema'),
-    bytes: z.int().describe('Length of the Protocol Buffers'),
+    output: z.string().optional().describe('The JSON, or the bytes in the encoding chosen; only with a schema'),
+    fields: z.array(shownField).optional().describe('The fields in order, decoded without a schema'),
+    bytes: z.int().describe('Number of bytes of the Protocol Buffers message'),
   }),
   examples: [
     {

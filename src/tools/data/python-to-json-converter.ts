@@ -16,7 +16,7 @@ export default defineTool({
     text: z.string().max(500_000).describe('One Python literal, as repr prints it'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
-  result: z.strictObject({ json: z.string() }),
+  result: z.strictObject({ json: z.string().describe('The value as JSON') }),
   examples: [
     {
       inputs: { text: "{'a': None, 1: (True, 0x10, 'it''s'), \"b\": {'x'},}", indent: 0 },

@@ -22,13 +22,13 @@ export default defineTool({
   reference: 'WHATWG URL Standard',
   keywords: ['url parameters', 'urlencoded', 'search params', 'form data', 'parse url'],
   inputs: z.strictObject({
-    text: z.string().max(100_000).describe('A query string or URL, or JSON with toQuery'),
-    mode: z.enum(['toJson', 'toQuery']).default('toJson').describe('Which way'),
+    text: z.string().max(100_000).describe('The query string or URL to convert; for toQuery the JSON'),
+    mode: z.enum(['toJson', 'toQuery']).default('toJson').describe('toJson turns a query string into JSON, toQuery JSON into a query string'),
     nested: z.boolean().default(true).describe('Read and write a[b]=1, a[]=1 and a[0]=1'),
-    arrays: z.enum(['repeat', 'brackets', 'indices', 'comma']).default('repeat').describe('toQuery: a=1&a=2, a[]=1, a[0]=1, or a=1,2'),
+    arrays: z.enum(['repeat', 'brackets', 'indices', 'comma']).default('repeat').describe('toQuery: how to write arrays, as a=1&a=2, a[]=1, a[0]=1, or a=1,2'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level of the JSON; 0 gives one line'),
   }),
-  result: z.strictObject({ output: z.string() }),
+  result: z.strictObject({ output: z.string().describe('The JSON, or the query string') }),
   examples: [
     {
       inputs: { text: '?q=a+b%26c&tag=x&tag=y&f[min]=1&f[l][]=2', indent: 0 },

@@ -12,14 +12,14 @@ export default defineTool({
   keywords: ['beautify', 'pretty print', 'prettify', 'indent', 'mysql', 'postgres'],
   cost: 'heavy',
   inputs: z.strictObject({
-    sql: z.string().max(200_000).describe('SQL statements'),
-    dialect: sqlFormatDialect.default('sql').describe('Whose SQL it is'),
+    sql: z.string().max(200_000).describe('SQL statements to format'),
+    dialect: sqlFormatDialect.default('sql').describe('Database whose SQL it is; sql is standard SQL'),
     keywordCase: z.enum(['preserve', 'upper', 'lower']).default('preserve').describe('Case of keywords'),
     indent: z.int().min(1).max(10).default(2).describe('Spaces per level'),
     useTabs: z.boolean().default(false).describe('One tab per level instead'),
-    linesBetweenQueries: z.int().min(0).max(5).default(1).describe('Blank lines between statements'),
+    linesBetweenQueries: z.int().min(0).max(5).default(1).describe('Number of blank lines between statements'),
   }),
-  result: z.strictObject({ formatted: z.string() }),
+  result: z.strictObject({ formatted: z.string().describe('The formatted statements') }),
   examples: [
     {
       inputs: { sql: 'select a, b from t where x = 1 and y in (1,2)', keywordCase: 'upper' },

@@ -12,15 +12,15 @@ export default defineTool({
   reference: 'ISO/IEC 9075-2',
   keywords: ['compress', 'compact', 'strip comments', 'one line', 'uglify'],
   inputs: z.strictObject({
-    sql: z.string().max(1_000_000).describe('SQL statements'),
-    keepHints: z.boolean().default(true).describe('Keep /*+ ... */ and /*! ... */'),
+    sql: z.string().max(1_000_000).describe('SQL statements to minify'),
+    keepHints: z.boolean().default(true).describe('Keep hints, which are comments like /*+ ... */ and /*! ... */'),
     backslashEscapes: z.boolean().default(false).describe('A backslash inside \'...\' and "..." escapes the next character, as in MySQL'),
   }),
   result: z.strictObject({
-    minified: z.string(),
+    minified: z.string().describe('The minified statements'),
     originalBytes: z.int().describe('UTF-8 bytes of the input'),
-    minifiedBytes: z.int(),
-    savedPercent: z.number().describe('Of originalBytes'),
+    minifiedBytes: z.int().describe('UTF-8 bytes of the result'),
+    savedPercent: z.number().describe('Bytes saved, in percent of originalBytes'),
   }),
   examples: [
     {

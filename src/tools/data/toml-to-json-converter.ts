@@ -14,10 +14,10 @@ export default defineTool({
   reference: 'TOML 1.0.0, RFC 3339',
   keywords: ['config', 'cargo', 'pyproject', 'parse toml'],
   inputs: z.strictObject({
-    toml: z.string().max(1_000_000).describe('TOML text'),
+    toml: z.string().max(1_000_000).describe('TOML text to convert'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
-  result: z.strictObject({ json: z.string() }),
+  result: z.strictObject({ json: z.string().describe('The document as JSON') }),
   examples: [
     {
       inputs: { toml: 'n = 0xFF\n[a.b]\nd = 1979-05-27 07:32:00Z\n[[a.c]]\nx = 1\n[[a.c]]\n', indent: 0 },

@@ -13,10 +13,10 @@ export default defineTool({
   reference: 'TOML 1.0.0, YAML 1.2.2',
   keywords: ['yml', 'config', 'cargo', 'pyproject'],
   inputs: z.strictObject({
-    toml: z.string().max(1_000_000).describe('TOML text'),
+    toml: z.string().max(1_000_000).describe('TOML text to convert'),
     indent: z.int().min(2).max(8).default(2).describe('Spaces per level'),
   }),
-  result: z.strictObject({ yaml: z.string() }),
+  result: z.strictObject({ yaml: z.string().describe('The document as YAML') }),
   examples: [{ inputs: { toml: 'a = 1\n[b]\nc = ["x", 2.5]\n' }, result: { yaml: 'a: 1\nb:\n  c:\n    - x\n    - 2.5\n' } }],
   run: ({ toml, indent }) => ({ yaml: writeYaml(parseToml(toml, 'toml'), { indent, path: 'toml' }) }),
 });

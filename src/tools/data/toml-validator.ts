@@ -10,12 +10,12 @@ export default defineTool({
   description: 'Repeated keys, tables defined twice, dates that do not exist and integers beyond 64 bits are errors; so is nesting deeper than 1000.',
   reference: 'TOML 1.0.0',
   keywords: ['lint', 'check', 'syntax', 'config', 'cargo', 'pyproject'],
-  inputs: z.strictObject({ toml: z.string().max(1_000_000).describe('TOML text') }),
+  inputs: z.strictObject({ toml: z.string().max(1_000_000).describe('Text to check for being TOML') }),
   result: z.strictObject({
-    valid: z.boolean(),
-    reason: z.string().optional(),
-    line: z.int().optional().describe('From 1'),
-    column: z.int().optional().describe('From 1'),
+    valid: z.boolean().describe('Whether the text is TOML'),
+    reason: z.string().optional().describe('Why the text is not TOML; absent when valid'),
+    line: z.int().optional().describe('Line of the error, from 1'),
+    column: z.int().optional().describe('Column of the error, from 1'),
   }),
   examples: [
     { inputs: { toml: 'a = 1\na = 2\n' }, result: { valid: false, reason: '"a" is defined twice', line: 2, column: 1 } },

@@ -9,11 +9,11 @@ export default defineTool({
   category: 'data',
   summary: 'Re-indents XML.',
   description:
-    'Every element, comment, processing instruction, declaration and DOCTYPE has its own line where its parent holds no text; an element that holds text is written as it stands. Tags keep their source text, and xml:space="preserve" is heeded.',
+    'Every element, comment, processing instruction, declaration and DOCTYPE has its own line where its parent holds no text; an element that holds text is written as it stands. Tags keep their source text, and xml:space="preserve" is respected.',
   reference: 'XML 1.0 (Fifth Edition)',
   keywords: ['pretty print', 'beautify', 'indent'],
   inputs: z.strictObject({
-    xml: z.string().max(1_000_000).describe('The XML'),
+    xml: z.string().max(1_000_000).describe('XML text to format'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level'),
     useTabs: z.boolean().default(false).describe('One tab per level instead'),
   }),

@@ -7,11 +7,11 @@ export default defineTool({
   name: 'XML Minifier',
   category: 'data',
   summary: 'Removes white space between tags, and comments, from XML.',
-  description: 'White space goes only from elements that hold no other text; xml:space="preserve" is heeded. Text next to a removed comment stays as it is.',
+  description: 'White space goes only from elements that hold no other text; xml:space="preserve" is respected. Text next to a removed comment stays as it is.',
   reference: 'XML 1.0 (Fifth Edition)',
   keywords: ['compact', 'compress', 'strip'],
   inputs: z.strictObject({
-    xml: z.string().max(1_000_000).describe('The XML'),
+    xml: z.string().max(1_000_000).describe('XML text to minify'),
     removeComments: z.boolean().default(true).describe('Leave comments out'),
     collapseEmpty: z.boolean().default(true).describe('Write <a></a> as <a/>'),
   }),
@@ -19,7 +19,7 @@ export default defineTool({
     minified: z.string().describe('The XML without what it does not need'),
     originalBytes: z.int().describe('UTF-8 bytes of the input'),
     minifiedBytes: z.int().describe('UTF-8 bytes of the result'),
-    savedPercent: z.number().describe('Of originalBytes'),
+    savedPercent: z.number().describe('Bytes saved, in percent of originalBytes'),
   }),
   examples: [
     {

@@ -19,16 +19,16 @@ export default defineTool({
   reference: 'XML 1.0 (Fifth Edition)',
   keywords: ['convert', 'parse xml'],
   inputs: z.strictObject({
-    xml: z.string().max(1_000_000).describe('The XML'),
-    attributePrefix: z.string().max(10).default('@').describe('In front of the names of attributes'),
-    textKey: z.string().min(1).max(50).default('#text').describe('Name of the text beside attributes or children'),
+    xml: z.string().max(1_000_000).describe('XML text to convert'),
+    attributePrefix: z.string().max(10).default('@').describe('Text written before the names of attributes'),
+    textKey: z.string().min(1).max(50).default('#text').describe('Name of the member that holds the text beside attributes or children'),
     arrays: z.array(z.string()).max(1000).default([]).describe('Element names that always become arrays'),
     inferTypes: z.boolean().default(false).describe('Text that is a JSON number becomes a number, true and false booleans'),
     trim: z.boolean().default(true).describe('Remove white space around text'),
-    stripNamespaces: z.boolean().default(false).describe('Drop prefixes, and xmlns attributes'),
+    stripNamespaces: z.boolean().default(false).describe('Drop namespace prefixes and xmlns attributes'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
-  result: z.strictObject({ json: z.string().describe('The JSON') }),
+  result: z.strictObject({ json: z.string().describe('The document as JSON') }),
   examples: [
     {
       inputs: { xml: '<a x="1"><b>p</b><b> q </b>t&amp;u<c/></a>', indent: 0 },

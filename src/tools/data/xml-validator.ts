@@ -15,14 +15,22 @@ export default defineTool({
   keywords: ['xsd', 'schema', 'well-formed', 'lint'],
   cost: 'heavy',
   inputs: z.strictObject({
-    xml: z.string().max(500_000).describe('The XML'),
-    xsd: z.string().min(1).max(200_000).optional().describe('An XML Schema 1.0 to check against'),
+    xml: z.string().max(500_000).describe('XML text to check'),
+    xsd: z.string().min(1).max(200_000).optional().describe('XML Schema 1.0 to check against; absent: only well-formedness is checked'),
   }),
   result: z.strictObject({
-    valid: z.boolean().describe('Well-formed and, given a schema, valid'),
-    wellFormed: z.boolean().describe('Whether it is XML at all'),
-    rootElement: z.string().optional().describe('When well-formed'),
-    errors: z.array(z.strictObject({ line: z.int().optional(), column: z.int().optional(), message: z.string() })).describe('At most 100'),
+    valid: z.boolean().describe('Whether the XML is well-formed and, given a schema, valid'),
+    wellFormed: z.boolean().describe('Whether the text is well-formed XML'),
+    rootElement: z.string().optional().describe('Name of the root element; absent when not well-formed'),
+    errors: z
+      .array(
+        z.strictObject({
+          line: z.int().optional().describe('Line of the error, from 1'),
+          column: z.int().optional().describe('Column of the error, from 1'),
+          message: z.string().describe('The error in words'),
+        }),
+      )
+      .describe('The errors found, at most 100'),
   }),
   examples: [
     {

@@ -16,18 +16,25 @@ export default defineTool({
   keywords: ['query', 'select nodes', 'xquery'],
   cost: 'heavy',
   inputs: z.strictObject({
-    xml: z.string().max(500_000).describe('The XML'),
+    xml: z.string().max(500_000).describe('XML text to query'),
     expression: z.string().min(1).max(2000).describe('The XPath 1.0 expression'),
-    namespaces: z.record(z.string(), z.string()).optional().describe('Prefix to namespace URI, for the expression'),
-    limit: z.int().min(1).max(10_000).default(1000).describe('Nodes to give'),
+    namespaces: z.record(z.string(), z.string()).optional().describe('Namespace URIs by prefix, for the expression'),
+    limit: z.int().min(1).max(10_000).default(1000).describe('Most nodes to give'),
   }),
   result: z.strictObject({
-    type: z.enum(['nodeset', 'string', 'number', 'boolean']).describe('Of the result'),
-    count: z.int().describe('Nodes, 0 for the other types'),
-    value: z.union([z.string(), z.number(), z.boolean()]).optional().describe('The string, number or boolean'),
+    type: z.enum(['nodeset', 'string', 'number', 'boolean']).describe('Type of the result of the expression'),
+    count: z.int().describe('Number of nodes found, also beyond the limit; 0 for the other types'),
+    value: z.union([z.string(), z.number(), z.boolean()]).optional().describe('The string, number or boolean; absent for nodes'),
     nodes: z
-      .array(z.strictObject({ kind: z.enum(kinds), name: z.string(), value: z.string(), xml: z.string().optional() }))
-      .describe('value is the XPath string-value; xml the source of elements'),
+      .array(
+        z.strictObject({
+          kind: z.enum(kinds).describe('Kind of the node'),
+          name: z.string().describe('Qualified name of the node; empty for kinds without a name'),
+          value: z.string().describe('XPath string-value of the node'),
+          xml: z.string().optional().describe('XML source of the node; only for elements'),
+        }),
+      )
+      .describe('The nodes found, in document order'),
   }),
   examples: [
     {

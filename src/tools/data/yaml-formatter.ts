@@ -14,11 +14,11 @@ export default defineTool({
   reference: 'YAML 1.2.2',
   keywords: ['yml', 'pretty print', 'beautify', 'prettify', 'tidy', 'kubernetes', 'docker compose'],
   inputs: z.strictObject({
-    yaml: z.string().max(1_000_000).describe('YAML text'),
+    yaml: z.string().max(1_000_000).describe('YAML text to format'),
     indent: z.int().min(2).max(8).default(2).describe('Spaces per level'),
     sortKeys: z.boolean().default(false).describe('Order the keys of every map by code point, their comments with them'),
   }),
-  result: z.strictObject({ formatted: z.string() }),
+  result: z.strictObject({ formatted: z.string().describe('The formatted YAML') }),
   examples: [
     { inputs: { yaml: "a:   1 # one\nb:\n    - x\n    -   c:  'd'\n" }, result: { formatted: "a: 1 # one\nb:\n  - x\n  - c: 'd'\n" } },
     { inputs: { yaml: '# top\nb: &x\n- 1\na: {k:   v}\n', sortKeys: true, indent: 4 }, result: { formatted: '# top\na: {k: v}\nb: &x\n    - 1\n' } },

@@ -16,12 +16,12 @@ export default defineTool({
   reference: 'YAML 1.2.2, RFC 8259',
   keywords: ['yml', 'parse yaml', 'kubernetes', 'docker compose', 'config'],
   inputs: z.strictObject({
-    yaml: z.string().max(1_000_000).describe('YAML text'),
-    mergeKeys: z.boolean().default(true).describe('Resolve << as merge key; otherwise it is an ordinary key'),
-    documents: z.enum(['single', 'all']).default('single').describe('At most one document, or an array of all of them'),
+    yaml: z.string().max(1_000_000).describe('YAML text to convert'),
+    mergeKeys: z.boolean().default(true).describe('true: resolve << as merge key; false: it is an ordinary key'),
+    documents: z.enum(['single', 'all']).default('single').describe('single takes at most one document; all gives an array of all documents'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
-  result: z.strictObject({ json: z.string(), documents: z.int().describe('How many the text has') }),
+  result: z.strictObject({ json: z.string().describe('The value as JSON'), documents: z.int().describe('Number of documents in the text') }),
   examples: [
     {
       inputs: { yaml: 'base: &b {x: 1, y: 0x1F}\nuse:\n  <<: *b\n  y: no\nlist:\n- 2024-01-01\n- |\n  text\n', indent: 0 },

@@ -15,9 +15,9 @@ export default defineTool({
   keywords: ['diacritics', 'ascii', 'umlaut', 'unaccent', 'normalize', 'plain letters'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),
-    replaceLetters: z.boolean().default(true).describe('Also write out letters that are no letter plus accent'),
+    replaceLetters: z.boolean().default(true).describe('Also write out letters that are not an accented base letter: ø as o, ß as ss, æ as ae'),
   }),
-  result: z.strictObject({ text: z.string(), changed: z.int().describe('Characters changed') }),
+  result: z.strictObject({ text: z.string().describe('The text without accents, in NFC'), changed: z.int().describe('Number of characters that changed') }),
   examples: [
     { inputs: { text: 'Crème brûlée, Łódź, Ærøskøbing' }, result: { text: 'Creme brulee, Lodz, AEroskobing', changed: 9 } },
     { inputs: { text: 'straße ñ', replaceLetters: false }, result: { text: 'straße n', changed: 1 } },

@@ -18,17 +18,21 @@ export default defineTool({
     rules: z
       .array(
         z.strictObject({
-          find: z.string().min(1).max(1000).describe('What to look for, literally'),
-          replacement: z.string().max(10_000).describe('What to put there'),
+          find: z.string().min(1).max(1000).describe('Text to look for, taken literally'),
+          replacement: z.string().max(10_000).describe('Text put in place of each match, taken literally'),
         }),
       )
       .min(1)
       .max(1000)
-      .describe('The replacements'),
-    caseSensitive: z.boolean().default(true).describe('Tell A from a'),
-    wholeWord: z.boolean().default(false).describe('Only where no letter, mark, number or underscore stands directly before or after'),
+      .describe('Replacements to make, all in one pass; on equal matches the earlier rule wins'),
+    caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
+    wholeWord: z.boolean().default(false).describe('Match only where no letter, mark, number or underscore stands directly before or after'),
   }),
-  result: z.strictObject({ text: z.string(), replacements: z.int(), counts: z.array(z.int()).describe('Replacements by each rule') }),
+  result: z.strictObject({
+    text: z.string().describe('The text with all replacements made'),
+    replacements: z.int().describe('Number of replacements made by all rules together'),
+    counts: z.array(z.int()).describe('Number of replacements made by each rule, in the order of the rules'),
+  }),
   examples: [
     {
       inputs: {

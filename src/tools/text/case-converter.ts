@@ -38,19 +38,19 @@ export default defineTool({
   slug: 'case-converter',
   name: 'Case Converter',
   category: 'text',
-  summary: 'Changes the case of a text, or joins its words in camelCase, snake_case and the like.',
+  summary: 'Changes the case of a text, or joins its words in camelCase, snake_case and similar styles.',
   description:
-    'Full Unicode case mappings, so ß becomes SS in upper case. camel to path work line by line: apostrophes are dropped, other punctuation and white space part words, and so do changes of case ' +
+    'Full Unicode case mappings, so ß becomes SS in upper case. camel to path work line by line: apostrophes are dropped, other punctuation and white space separate words, and so do changes of case ' +
     '(XMLHttpRequest is XML Http Request). A word that begins with a digit has no first letter to capitalise.',
   reference: 'Unicode default case conversion (section 3.13), SpecialCasing.txt',
   keywords: ['uppercase', 'lowercase', 'camelCase', 'snake_case', 'kebab-case', 'PascalCase', 'CONSTANT_CASE', 'sentence case', 'toggle case', 'sponge'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),
-    case: z.enum(CASES).default('lower').describe('The case wanted'),
+    case: z.enum(CASES).default('lower').describe('The case wanted; camel to path join the words of each line, as in camelCase or path/case'),
     locale: z.string().min(2).max(35).default('und').describe('BCP 47 tag whose casing rules apply (tr, az and lt differ)'),
-    seed: z.string().min(1).max(200).optional().describe('Makes random repeatable'),
+    seed: z.string().min(1).max(200).optional().describe('Makes the case "random" repeatable: the same seed gives the same letters'),
   }),
-  result: z.strictObject({ text: z.string() }),
+  result: z.strictObject({ text: z.string().describe('The text in the case wanted') }),
   examples: [
     { inputs: { text: "XMLHttpRequest don't stop", case: 'snake' }, result: { text: 'xml_http_request_dont_stop' } },
     { inputs: { text: "hello world. it's ME", case: 'sentence' }, result: { text: "Hello world. It's me" } },

@@ -21,18 +21,25 @@ export default defineTool({
   keywords: ['letter frequency', 'histogram', 'cryptanalysis', 'occurrences'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to count'),
-    caseSensitive: z.boolean().default(true).describe('Tell A from a'),
+    caseSensitive: z.boolean().default(true).describe('true: A and a are counted separately; false: the text is lower-cased first'),
     include: z
       .enum(['all', 'nonWhitespace', 'letters', 'lettersAndDigits'])
       .default('all')
       .describe('Which characters to count, judged by their first code point'),
-    limit: z.int().min(1).max(10_000).default(1000).describe('How many characters to list'),
+    limit: z.int().min(1).max(10_000).default(1000).describe('Most characters to list, from the most frequent on'),
   }),
   result: z.strictObject({
-    total: z.int().describe('Characters counted'),
-    unique: z.int().describe('Different ones'),
+    total: z.int().describe('Number of characters (grapheme clusters) counted'),
+    unique: z.int().describe('Number of different characters among those counted'),
     characters: z
-      .array(z.strictObject({ character: z.string(), codePoints: z.string(), count: z.int(), percent: z.number() }))
+      .array(
+        z.strictObject({
+          character: z.string().describe('The character, a grapheme cluster'),
+          codePoints: z.string().describe('Its code points in U+ notation, separated by spaces'),
+          count: z.int().describe('How often the character occurs'),
+          percent: z.number().describe('Share of all characters counted, in percent'),
+        }),
+      )
       .describe('Most frequent first, equal counts by code point'),
   }),
   examples: [

@@ -28,16 +28,16 @@ export default defineTool({
   category: 'text',
   summary: 'Removes, or keeps alone, letters, digits, punctuation, emoji, control characters or any you name.',
   description:
-    'Works code point by code point, by general category: letters are L and M, digits Nd. Emoji are whole sequences of the RGI set and count as nothing else. Tab, LF and CR are no control characters here; LF and CR are line breaks, not white space.',
+    'Works code point by code point, by general category: letters are L and M, digits Nd. Emoji are whole sequences of the RGI set and count as nothing else. Tab, LF and CR are not control characters here; LF and CR are line breaks, not white space.',
   reference: 'Unicode general categories, UTS #51',
   keywords: ['strip', 'filter', 'clean', 'digits only', 'letters only', 'sanitize', 'delete'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),
-    classes: z.array(z.enum(CLASSES)).max(9).default([]).describe('Kinds of characters'),
-    characters: z.string().max(1000).default('').describe('Further characters, each by itself'),
-    mode: z.enum(['remove', 'keep']).default('remove').describe('keep removes everything else'),
+    classes: z.array(z.enum(CLASSES)).max(9).default([]).describe('Kinds of characters to remove or keep'),
+    characters: z.string().max(1000).default('').describe('Further characters to remove or keep, each by itself'),
+    mode: z.enum(['remove', 'keep']).default('remove').describe('remove takes the chosen characters out; keep takes out all others'),
   }),
-  result: z.strictObject({ text: z.string(), removed: z.int().describe('Code points removed') }),
+  result: z.strictObject({ text: z.string().describe('The text that is left'), removed: z.int().describe('Number of code points removed') }),
   examples: [
     {
       inputs: { text: 'Hi, Bob! \u{1F44D}\u{1F3FD} 100%', classes: ['punctuation', 'emoji'] },

@@ -12,12 +12,15 @@ export default defineTool({
   reference: 'Unicode UAX #11',
   keywords: ['table', 'column -t', 'tabulate', 'pretty print', 'align equals'],
   inputs: z.strictObject({
-    text: z.string().max(200_000).describe('The lines'),
-    delimiter: z.string().min(1).max(100).default(',').describe('What parts the columns, literal'),
-    outputDelimiter: z.string().max(100).default('  ').describe('Between the columns'),
-    align: z.enum(['left', 'right']).default('left').describe('Where cells stand in their column'),
+    text: z.string().max(200_000).describe('The lines to align, with the delimiter between columns'),
+    delimiter: z.string().min(1).max(100).default(',').describe('Text that separates the columns, taken literally'),
+    outputDelimiter: z.string().max(100).default('  ').describe('Text written between the columns of the result'),
+    align: z.enum(['left', 'right']).default('left').describe('Side of its column on which each cell stands'),
   }),
-  result: z.strictObject({ text: z.string(), columns: z.int().describe('Of the line that has most') }),
+  result: z.strictObject({
+    text: z.string().describe('The lines with their columns aligned'),
+    columns: z.int().describe('Number of columns in the line that has most'),
+  }),
   examples: [
     { inputs: { text: 'name,qty\napple, 5\nfig,12' }, result: { text: 'name   qty\napple  5\nfig    12', columns: 2 } },
     { inputs: { text: 'a = 1\nlong = 22', delimiter: '=', outputDelimiter: ' = ' }, result: { text: 'a    = 1\nlong = 22', columns: 2 } },

@@ -12,12 +12,12 @@ export default defineTool({
     "Columns count from 1, from the line's last with a minus, and may be given in any order and more than once. A column a line does not have is empty there. There is no quoting: for CSV use the csv tools.",
   keywords: ['fields', 'tsv', 'delimiter', 'select columns', 'reorder'],
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('The lines'),
-    columns: z.array(z.int()).min(1).max(100).describe("From 1, in the order wanted; negative counts from the line's last column"),
-    delimiter: z.string().min(1).max(100).optional().describe("Literal; runs of white space when absent, ignored at the line's ends"),
-    outputDelimiter: z.string().max(100).optional().describe('Between the columns; the delimiter, or a space, when absent'),
+    text: z.string().max(1_000_000).describe('The lines to take columns from'),
+    columns: z.array(z.int()).min(1).max(100).describe('Column numbers in the order wanted; 1 is the first, -1 the last column of a line'),
+    delimiter: z.string().min(1).max(100).optional().describe('Text that separates columns, taken literally; absent: runs of white space'),
+    outputDelimiter: z.string().max(100).optional().describe('Text written between the columns; absent: the delimiter, or a space'),
   }),
-  result: z.strictObject({ text: z.string(), lines: z.int() }),
+  result: z.strictObject({ text: z.string().describe('The lines with only the columns taken'), lines: z.int().describe('Number of lines in the result') }),
   examples: [
     { inputs: { text: '  ann  30 oslo\nbob 25\n', columns: [3, 1] }, result: { text: 'oslo ann\n bob\n', lines: 2 } },
     { inputs: { text: 'root:x:0:0', columns: [1, -1], delimiter: ':' }, result: { text: 'root:0', lines: 1 } },

@@ -24,19 +24,25 @@ export default defineTool({
   category: 'text',
   summary: 'Finds calendar dates in a text and gives them as YYYY-MM-DD.',
   description:
-    'Reads 2024-03-09, 9/3/2024, 9 March 2024 and March 9, 2024 and the like, with a year of four digits and English months. Where the order chosen makes no real date and the other does, the other is taken; ' +
-    'what is no real date is left out. Years 0001 to 9999 of the proleptic Gregorian calendar. Positions count characters from 0.',
+    'Reads 2024-03-09, 9/3/2024, 9 March 2024, March 9, 2024 and similar forms, with a year of four digits and English months. Where the order chosen makes no real date and the other does, the other is taken; ' +
+    'what is not a real date is left out. Years 0001 to 9999 of the proleptic Gregorian calendar. Positions count characters from 0.',
   reference: 'ISO 8601',
   keywords: ['calendar', 'day', 'timeline', 'deadline', 'parse'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to search'),
-    order: z.enum(['dmy', 'mdy']).default('dmy').describe('How to read 03/04/2024'),
+    order: z.enum(['dmy', 'mdy']).default('dmy').describe('How to read 03/04/2024: dmy as 3 April, mdy as 4 March'),
   }),
   result: z.strictObject({
     dates: z
-      .array(z.strictObject({ text: z.string().describe('As written'), date: z.string().describe('YYYY-MM-DD'), position: z.int() }))
-      .describe('In order of appearance'),
-    count: z.int(),
+      .array(
+        z.strictObject({
+          text: z.string().describe('The date as written in the text'),
+          date: z.string().describe('The date as YYYY-MM-DD'),
+          position: z.int().describe('Where the date starts, in characters (grapheme clusters) from 0'),
+        }),
+      )
+      .describe('The dates found, in order of appearance'),
+    count: z.int().describe('Number of dates found'),
   }),
   examples: [
     {

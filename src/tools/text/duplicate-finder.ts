@@ -12,18 +12,24 @@ export default defineTool({
     'Items are lines, or what stands between separators. Positions are item numbers from 1, blank ones included in the numbering. An item is listed as it first appears.',
   keywords: ['repeated', 'uniq', 'dedupe', 'doubles'],
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('The list'),
-    separator: z.string().min(1).max(100).optional().describe('What parts the items; lines when absent'),
-    caseSensitive: z.boolean().default(true).describe('Tell A from a'),
+    text: z.string().max(1_000_000).describe('The lines or list to look through'),
+    separator: z.string().min(1).max(100).optional().describe('Text that separates the items; absent: each line is an item'),
+    caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
     trim: z.boolean().default(true).describe('Ignore white space around an item'),
     ignoreBlank: z.boolean().default(true).describe('Leave out blank items'),
     minCount: z.int().min(1).max(1_000_000).default(2).describe('List items that occur at least this often (1 lists every item)'),
   }),
   result: z.strictObject({
-    total: z.int().describe('Items looked at'),
-    unique: z.int().describe('Different ones'),
+    total: z.int().describe('Number of items looked at'),
+    unique: z.int().describe('Number of different items among them'),
     duplicates: z
-      .array(z.strictObject({ item: z.string(), count: z.int(), positions: z.array(z.int()) }))
+      .array(
+        z.strictObject({
+          item: z.string().describe('The item as it first appears'),
+          count: z.int().describe('How often the item occurs'),
+          positions: z.array(z.int()).describe('Item numbers where it occurs, from 1, ascending'),
+        }),
+      )
       .describe('Most frequent first, equal counts in order of first appearance'),
   }),
   examples: [

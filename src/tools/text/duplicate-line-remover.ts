@@ -12,14 +12,18 @@ export default defineTool({
   description: 'The lines kept stay as they are and in order. adjacentOnly treats each run of equal lines by itself, as Unix uniq does.',
   keywords: ['unique', 'uniq', 'dedupe', 'distinct'],
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('The lines'),
+    text: z.string().max(1_000_000).describe('The lines to clean of repeats'),
     keep: z.enum(['first', 'last', 'none']).default('first').describe('Which of equal lines to keep; none leaves only lines that occur once'),
-    caseSensitive: z.boolean().default(true).describe('Tell A from a'),
+    caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
     trim: z.boolean().default(false).describe('Compare without white space at the ends'),
     adjacentOnly: z.boolean().default(false).describe('Only repeats directly below each other count'),
     ignoreBlank: z.boolean().default(false).describe('Never remove blank lines'),
   }),
-  result: z.strictObject({ text: z.string(), kept: z.int(), removed: z.int() }),
+  result: z.strictObject({
+    text: z.string().describe('The lines that were kept, in their order'),
+    kept: z.int().describe('Number of lines kept'),
+    removed: z.int().describe('Number of lines removed'),
+  }),
   examples: [
     { inputs: { text: 'b\na\nb\nA\n', caseSensitive: false }, result: { text: 'b\na\n', kept: 2, removed: 2 } },
     { inputs: { text: 'a\na\nb\na', keep: 'none', adjacentOnly: true }, result: { text: 'b\na', kept: 2, removed: 2 } },

@@ -17,9 +17,9 @@ export default defineTool({
     text: z.string().max(1_000_000).describe('The text to search'),
     unique: z.boolean().default(true).describe('List an address once, ignoring case, as first written'),
     lowercase: z.boolean().default(false).describe('Give addresses in lower case'),
-    sort: z.boolean().default(false).describe('By code point, instead of order of appearance'),
+    sort: z.boolean().default(false).describe('true: sort by code point; false: keep the order of appearance'),
   }),
-  result: z.strictObject({ emails: z.array(z.string()), count: z.int() }),
+  result: z.strictObject({ emails: z.array(z.string()).describe('The e-mail addresses found'), count: z.int().describe('Number of addresses listed') }),
   examples: [
     {
       inputs: { text: 'Write to Ann.Lee+news@example.co.uk, (bob@test.org). Not @home or a@b' },

@@ -8,15 +8,23 @@ export default defineTool({
   category: 'text',
   summary: 'Finds, counts, names and removes the emoji of a text.',
   description:
-    'Sequences of the RGI emoji set, longest first, so a family or a flag is one. Names are CLDR short names. Digits and symbols in text presentation (© without U+FE0F) are no emoji.',
+    'Sequences of the RGI emoji set, longest first, so a family or a flag is one. Names are CLDR short names. Digits and symbols in text presentation (© without U+FE0F) are not emoji.',
   reference: 'Unicode UTS #51, CLDR',
   keywords: ['smileys', 'remove emoji', 'strip', 'emoticons', 'count'],
   inputs: z.strictObject({ text: z.string().max(1_000_000).describe('The text to search') }),
   result: z.strictObject({
-    emojis: z.array(z.strictObject({ emoji: z.string(), name: z.string(), count: z.int() })).describe('In order of first appearance'),
-    total: z.int(),
-    unique: z.int(),
-    text: z.string().describe('Without them'),
+    emojis: z
+      .array(
+        z.strictObject({
+          emoji: z.string().describe('The emoji, a whole sequence'),
+          name: z.string().describe('CLDR short name of the emoji'),
+          count: z.int().describe('How often the emoji occurs'),
+        }),
+      )
+      .describe('The different emoji found, in order of first appearance'),
+    total: z.int().describe('Number of emoji found, repeats included'),
+    unique: z.int().describe('Number of different emoji found'),
+    text: z.string().describe('The text without its emoji'),
   }),
   examples: [
     {

@@ -16,11 +16,21 @@ export default defineTool({
   keywords: ['find', 'lookup', 'smiley', 'emoticon', 'copy'],
   inputs: z.strictObject({
     query: z.string().min(1).max(100).describe('Words, a shortcode or an emoji'),
-    limit: z.int().min(1).max(200).default(20).describe('How many to list'),
+    limit: z.int().min(1).max(200).default(20).describe('Most emoji to list'),
   }),
   result: z.strictObject({
-    emojis: z.array(z.strictObject({ emoji: z.string(), name: z.string(), group: z.string(), codePoints: z.string(), shortcodes: z.array(z.string()) })),
-    total: z.int().describe('Before the limit'),
+    emojis: z
+      .array(
+        z.strictObject({
+          emoji: z.string().describe('The emoji itself'),
+          name: z.string().describe('CLDR short name of the emoji'),
+          group: z.string().describe('Unicode group of the emoji, such as Smileys & Emotion'),
+          codePoints: z.string().describe('Code points in U+ notation, separated by spaces'),
+          shortcodes: z.array(z.string()).describe('Shortcodes of the emoji, without colons'),
+        }),
+      )
+      .describe('The emoji found, best match first'),
+    total: z.int().describe('Number of emoji that match, before the limit'),
   }),
   examples: [
     {

@@ -11,10 +11,10 @@ export default defineTool({
   keywords: ['blank lines', 'delete', 'compact', 'newline'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to clean'),
-    mode: z.enum(['remove', 'collapse']).default('remove').describe('collapse leaves one empty line for each run'),
+    mode: z.enum(['remove', 'collapse']).default('remove').describe('remove drops all empty lines; collapse leaves one for each run'),
     whitespaceOnly: z.boolean().default(true).describe('Lines of white space count as empty'),
   }),
-  result: z.strictObject({ text: z.string(), removed: z.int().describe('Lines removed') }),
+  result: z.strictObject({ text: z.string().describe('The text without those empty lines'), removed: z.int().describe('Number of lines removed') }),
   examples: [
     { inputs: { text: 'a\n\n  \nb\n' }, result: { text: 'a\nb\n', removed: 2 } },
     { inputs: { text: 'a\n\n  \n\nb', mode: 'collapse' }, result: { text: 'a\n\nb', removed: 2 } },

@@ -43,9 +43,9 @@ export default defineTool({
   keywords: ['font', 'cursive', 'instagram', 'bold text', 'copy and paste', 'stylish', 'bubble text', 'vaporwave'],
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('The text to write'),
-    style: z.enum(STYLES).default('bold').describe('The style wanted'),
+    style: z.enum(STYLES).default('bold').describe('The lettering wanted; plain turns other styles back into ASCII letters'),
   }),
-  result: z.strictObject({ text: z.string() }),
+  result: z.strictObject({ text: z.string().describe('The text in the style wanted') }),
   examples: [
     { inputs: { text: 'Hi 5!' }, result: { text: '\u{1D407}\u{1D422} \u{1D7D3}!' } },
     { inputs: { text: 'Hello?', style: 'upsideDown' }, result: { text: '¿ollǝɥ' } },

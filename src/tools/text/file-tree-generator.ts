@@ -25,13 +25,17 @@ export default defineTool({
   reference: 'The Unix tree command',
   keywords: ['directory', 'structure', 'ascii tree', 'readme', 'project', 'folders'],
   inputs: z.strictObject({
-    paths: z.array(z.string().min(1).max(1000)).min(1).max(10_000).describe('The paths'),
-    root: z.string().max(200).default('.').describe('First line; none when empty'),
-    separator: z.string().length(1).default('/').describe('Between the parts of a path'),
-    style: z.enum(['unicode', 'ascii']).default('unicode').describe('How to draw'),
-    sort: z.boolean().default(true).describe('By code point, else in order of appearance'),
+    paths: z.array(z.string().min(1).max(1000)).min(1).max(10_000).describe('The paths to draw; one that ends in the separator is a directory'),
+    root: z.string().max(200).default('.').describe('First line of the drawing, above all paths; empty: no such line'),
+    separator: z.string().length(1).default('/').describe('Text between the parts of a path'),
+    style: z.enum(['unicode', 'ascii']).default('unicode').describe('Signs to draw with: box-drawing characters, or ASCII'),
+    sort: z.boolean().default(true).describe('true: sort names by code point; false: keep the order of appearance'),
   }),
-  result: z.strictObject({ tree: z.string(), directories: z.int().describe('The root not counted'), files: z.int() }),
+  result: z.strictObject({
+    tree: z.string().describe('The drawing, a line for each entry, separated by LF'),
+    directories: z.int().describe('Number of directories, the root not counted'),
+    files: z.int().describe('Number of files in the tree'),
+  }),
   examples: [
     {
       inputs: { paths: ['src/a.ts', 'src/lib/b.ts', 'README.md', 'docs/'], root: 'app' },

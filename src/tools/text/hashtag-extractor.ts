@@ -18,8 +18,8 @@ export default defineTool({
     unique: z.boolean().default(true).describe('List each once, ignoring case, as first written'),
   }),
   result: z.strictObject({
-    hashtags: z.array(z.string()).describe('With their #'),
-    mentions: z.array(z.string()).describe('With their @'),
+    hashtags: z.array(z.string()).describe('The hashtags with their #, in order of appearance'),
+    mentions: z.array(z.string()).describe('The mentions with their @, in order of appearance'),
   }),
   examples: [
     {

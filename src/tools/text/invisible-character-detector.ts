@@ -34,15 +34,24 @@ export default defineTool({
   keywords: ['hidden', 'zero width space', 'zwsp', 'bom', 'trojan source', 'watermark', 'nbsp', 'ai text', 'unicode'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to search'),
-    keep: z.array(z.enum(KINDS)).max(9).default([]).describe('Kinds to leave alone'),
+    keep: z.array(z.enum(KINDS)).max(9).default([]).describe('Kinds of characters to leave alone'),
   }),
   result: z.strictObject({
     found: z
-      .array(z.strictObject({ codePoint: z.string(), name: z.string(), kind: z.enum(KINDS), position: z.int(), line: z.int(), column: z.int() }))
-      .describe('In order, the first 10000'),
-    count: z.int(),
-    text: z.string().describe('Cleaned'),
-    visible: z.string().describe('With each replaced by its code point in brackets'),
+      .array(
+        z.strictObject({
+          codePoint: z.string().describe('Code point in U+ notation'),
+          name: z.string().describe('Unicode name of the character'),
+          kind: z.enum(KINDS).describe('Kind of character; bidi changes the direction of text, filler looks blank'),
+          position: z.int().describe('Where it stands, in code points from 0'),
+          line: z.int().describe('Line number, from 1'),
+          column: z.int().describe('Code point within the line, from 1'),
+        }),
+      )
+      .describe('The suspicious characters in order of appearance, at most 10,000'),
+    count: z.int().describe('Number of characters found, also beyond those listed'),
+    text: z.string().describe('The cleaned text: odd spaces made plain, other characters found removed'),
+    visible: z.string().describe('The text with each character found written as its code point in brackets'),
   }),
   examples: [
     {

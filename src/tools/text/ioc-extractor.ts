@@ -25,32 +25,32 @@ export default defineTool({
   category: 'text',
   summary: 'Finds IP addresses, domains, URLs, e-mail addresses, hashes, MAC addresses and CVE numbers in a text.',
   description:
-    'Each indicator is listed once, in order of appearance. A stretch of text is reported once, as the longest indicator of any type there, so the host of a URL is no domain as well. ' +
+    'Each indicator is listed once, in order of appearance. A stretch of text is reported once, as the longest indicator of any type there, so the host of a URL is not listed as a domain as well. ' +
     'Domains need a public suffix of the ICANN section. Hashes, MACs and domains are given in lower case, CVEs in upper case.',
   reference: 'RFC 3986, RFC 4291, RFC 5321, Public Suffix List',
   keywords: ['threat intelligence', 'security', 'malware', 'forensics', 'observables'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to search'),
-    types: z.array(z.enum(TYPES)).min(1).max(11).optional().describe('Which to look for; all when absent'),
-    refang: z.boolean().default(true).describe('First undo defanging (hxxp, [.] and the like)'),
+    types: z.array(z.enum(TYPES)).min(1).max(11).optional().describe('Types of indicator to look for; absent: all'),
+    refang: z.boolean().default(true).describe('Undo defanging first, such as hxxp, [.] and [at]'),
   }),
   result: z.strictObject({
     indicators: z
       .strictObject({
-        ipv4: list(),
-        ipv6: list(),
-        domain: list(),
-        url: list(),
-        email: list(),
-        md5: list(),
-        sha1: list(),
-        sha256: list(),
-        sha512: list(),
-        mac: list(),
-        cve: list(),
+        ipv4: list().describe('IPv4 addresses in dotted notation'),
+        ipv6: list().describe('IPv6 addresses as found'),
+        domain: list().describe('Domain names in lower case'),
+        url: list().describe('URLs as found, refanged if asked for'),
+        email: list().describe('E-mail addresses as found'),
+        md5: list().describe('MD5 hashes: 32 hex digits in lower case'),
+        sha1: list().describe('SHA-1 hashes: 40 hex digits in lower case'),
+        sha256: list().describe('SHA-256 hashes: 64 hex digits in lower case'),
+        sha512: list().describe('SHA-512 hashes: 128 hex digits in lower case'),
+        mac: list().describe('MAC addresses in lower case'),
+        cve: list().describe('CVE numbers in upper case'),
       })
-      .describe('By type; types not asked for are empty'),
-    total: z.int(),
+      .describe('The indicators by type, each in order of appearance; types not asked for are empty'),
+    total: z.int().describe('Number of indicators of all types'),
   }),
   examples: [
     {

@@ -10,15 +10,18 @@ export default defineTool({
   name: 'Line Break Remover',
   category: 'text',
   summary: 'Joins broken lines into flowing text.',
-  description: 'Lines are trimmed, blank lines dropped and the rest joined. With keepParagraphs the paragraphs stay, parted by one empty line (two LF).',
+  description: 'Lines are trimmed, blank lines dropped and the rest joined. With keepParagraphs the paragraphs stay, separated by one empty line (two LF).',
   keywords: ['newline', 'unwrap', 'join lines', 'paragraph', 'pdf', 'carriage return'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to join'),
-    replacement: z.string().max(100).default(' ').describe("What takes a line break's place"),
-    keepParagraphs: z.boolean().default(false).describe('Keep paragraphs apart by one empty line'),
+    replacement: z.string().max(100).default(' ').describe('Text put in place of each line break'),
+    keepParagraphs: z.boolean().default(false).describe('Keep paragraphs, separated by one empty line'),
     joinHyphenated: z.boolean().default(false).describe("Rejoin a word split by a hyphen at the line's end"),
   }),
-  result: z.strictObject({ text: z.string(), removed: z.int().describe('Line endings of the text minus line endings of the result') }),
+  result: z.strictObject({
+    text: z.string().describe('The text with its lines joined'),
+    removed: z.int().describe('Line endings of the text minus line endings of the result'),
+  }),
   examples: [
     {
       inputs: { text: 'A soft-\nware line\nends here.\n\nNext one.', keepParagraphs: true, joinHyphenated: true },

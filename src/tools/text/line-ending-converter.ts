@@ -15,9 +15,15 @@ export default defineTool({
     to: z.enum(['lf', 'crlf', 'cr']).default('lf').describe('The line ending wanted'),
   }),
   result: z.strictObject({
-    text: z.string(),
-    found: z.strictObject({ lf: z.int(), crlf: z.int(), cr: z.int() }).describe('Endings of each kind before'),
-    mixed: z.boolean().describe('More than one kind was there'),
+    text: z.string().describe('The text with the line ending wanted throughout'),
+    found: z
+      .strictObject({
+        lf: z.int().describe('Number of lone LF (Unix) line endings'),
+        crlf: z.int().describe('Number of CRLF (Windows) line endings'),
+        cr: z.int().describe('Number of lone CR (old Mac) line endings'),
+      })
+      .describe('Number of line endings of each kind before the conversion'),
+    mixed: z.boolean().describe('Whether more than one kind of line ending was there'),
   }),
   examples: [
     {

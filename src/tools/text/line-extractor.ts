@@ -12,12 +12,12 @@ export default defineTool({
     "Lines count from 1, from the end with a minus. A range that reaches past the text is cut to it. The result ends with a line ending only if the text's last line is taken and the text ended with one.",
   keywords: ['head', 'tail', 'sed', 'slice', 'sample', 'every other line'],
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('The lines'),
-    from: z.int().min(-1_000_000).max(1_000_000).default(1).describe('First line, from 1; negative counts from the end (-1 is the last)'),
-    to: z.int().min(-1_000_000).max(1_000_000).default(-1).describe('Last line, included'),
+    text: z.string().max(1_000_000).describe('The lines to take some from'),
+    from: z.int().min(-1_000_000).max(1_000_000).default(1).describe('First line taken; 1 is the first line, -1 the last'),
+    to: z.int().min(-1_000_000).max(1_000_000).default(-1).describe('Last line taken, included; 1 is the first line, -1 the last'),
     every: z.int().min(1).max(1_000_000).default(1).describe('Take each nth line of the range, beginning with its first'),
   }),
-  result: z.strictObject({ text: z.string(), count: z.int() }),
+  result: z.strictObject({ text: z.string().describe('The lines taken, in their order'), count: z.int().describe('Number of lines taken') }),
   examples: [
     { inputs: { text: '1\n2\n3\n4\n5\n', from: 2, to: 4 }, result: { text: '2\n3\n4', count: 3 } },
     { inputs: { text: '1\n2\n3\n4\n5\n', from: -3, every: 2 }, result: { text: '3\n5\n', count: 2 } },

@@ -13,13 +13,20 @@ export default defineTool({
   reference: 'RE2 regular expression syntax',
   keywords: ['grep', 'search', 'remove lines', 'exclude', 'containing'],
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('The lines'),
-    pattern: z.string().min(1).max(1000).describe('What to look for'),
-    match: z.enum(['contains', 'startsWith', 'endsWith', 'equals', 'regex']).default('contains').describe('How a line must match'),
-    caseSensitive: z.boolean().default(true).describe('Tell A from a'),
+    text: z.string().max(1_000_000).describe('The lines to filter'),
+    pattern: z.string().min(1).max(1000).describe('Text or pattern to look for in each line'),
+    match: z
+      .enum(['contains', 'startsWith', 'endsWith', 'equals', 'regex'])
+      .default('contains')
+      .describe('How a line must match the pattern; regex is RE2 syntax'),
+    caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
     invert: z.boolean().default(false).describe('Keep the lines that do not match'),
   }),
-  result: z.strictObject({ text: z.string(), kept: z.int(), removed: z.int() }),
+  result: z.strictObject({
+    text: z.string().describe('The lines that were kept, in their order'),
+    kept: z.int().describe('Number of lines kept'),
+    removed: z.int().describe('Number of lines removed'),
+  }),
   examples: [
     {
       inputs: { text: 'error: a\nok\nError: b\n', pattern: 'error', caseSensitive: false },

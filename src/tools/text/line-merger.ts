@@ -12,11 +12,14 @@ export default defineTool({
   keywords: ['paste', 'zip', 'combine columns', 'alternate'],
   inputs: z.strictObject({
     texts: z.array(z.string().max(200_000)).min(2).max(20).describe('The texts to merge, in order'),
-    separator: z.string().max(100).default(',').describe('Between the parts of a merged line'),
-    fill: z.string().max(100).default('').describe('Stands for the lines a shorter text lacks'),
-    mode: z.enum(['join', 'interleave']).default('join').describe('Side by side, or by turns'),
+    separator: z.string().max(100).default(',').describe('Text between the parts of a merged line, for join'),
+    fill: z.string().max(100).default('').describe('Text for the lines that a shorter text lacks, for join'),
+    mode: z.enum(['join', 'interleave']).default('join').describe('join puts lines of one number side by side; interleave writes them one after another'),
   }),
-  result: z.strictObject({ text: z.string().describe('Lines with LF between them, none at the end'), lines: z.int() }),
+  result: z.strictObject({
+    text: z.string().describe('The merged lines with LF between them, none at the end'),
+    lines: z.int().describe('Number of lines in the result'),
+  }),
   examples: [
     { inputs: { texts: ['a\nb\nc', '1\n2'], separator: '=' }, result: { text: 'a=1\nb=2\nc=', lines: 3 } },
     { inputs: { texts: ['a\nb\nc\n', '1\n2\n'], mode: 'interleave' }, result: { text: 'a\n1\nb\n2\nc', lines: 5 } },

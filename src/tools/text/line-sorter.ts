@@ -28,19 +28,19 @@ export default defineTool({
   keywords: ['order', 'alphabetize', 'alphabetical', 'shuffle', 'randomize', 'natural sort', 'reverse'],
   cost: 'heavy',
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('The lines or the list'),
+    text: z.string().max(1_000_000).describe('The lines or list to sort'),
     order: z
       .enum(['alphabetical', 'natural', 'codePoint', 'numeric', 'hexadecimal', 'length', 'ipAddress', 'random'])
       .default('alphabetical')
-      .describe('What to sort by'),
-    descending: z.boolean().default(false).describe('Greatest first'),
-    caseSensitive: z.boolean().default(false).describe('For alphabetical, natural, codePoint and unique'),
+      .describe('What to sort by; natural takes digits inside text as numbers, random shuffles'),
+    descending: z.boolean().default(false).describe('true: greatest item first; false: least first'),
+    caseSensitive: z.boolean().default(false).describe('Whether A and a differ, for alphabetical, natural, codePoint and unique'),
     unique: z.boolean().default(false).describe('Keep the first of equal items (compared as texts)'),
-    separator: z.string().min(1).max(100).optional().describe('What parts the items; lines when absent'),
+    separator: z.string().min(1).max(100).optional().describe('Text that separates the items; absent: each line is an item'),
     locale: z.string().min(2).max(35).default('en').describe('BCP 47 tag whose alphabet applies to alphabetical and natural'),
-    seed: z.string().min(1).max(200).optional().describe('Makes random repeatable'),
+    seed: z.string().min(1).max(200).optional().describe('Makes the order "random" repeatable: the same seed gives the same order'),
   }),
-  result: z.strictObject({ text: z.string(), count: z.int().describe('Items in the result') }),
+  result: z.strictObject({ text: z.string().describe('The sorted lines or list'), count: z.int().describe('Number of items in the result') }),
   examples: [
     { inputs: { text: 'pear\nApple\nfig\n' }, result: { text: 'Apple\nfig\npear\n', count: 3 } },
     {

@@ -19,11 +19,14 @@ export default defineTool({
       .array(z.array(z.string().max(1000)).max(1000))
       .min(1)
       .max(10)
-      .describe('The lists, in order'),
-    separator: z.string().max(100).default(' ').describe('Between the items of a combination'),
+      .describe('The lists to combine, in order; the last varies fastest'),
+    separator: z.string().max(100).default(' ').describe('Text between the items of a combination'),
     skipEmpty: z.boolean().default(true).describe('Join only items that are not empty'),
   }),
-  result: z.strictObject({ combinations: z.array(z.string()), count: z.int() }),
+  result: z.strictObject({
+    combinations: z.array(z.string()).describe('The combinations, one item of each list joined'),
+    count: z.int().describe('Number of combinations'),
+  }),
   examples: [
     {
       inputs: {

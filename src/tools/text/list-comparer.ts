@@ -14,17 +14,17 @@ export default defineTool({
   inputs: z.strictObject({
     first: list('The first list'),
     second: list('The second list'),
-    caseSensitive: z.boolean().default(true).describe('Tell A from a'),
+    caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
     trim: z.boolean().default(true).describe('Ignore white space around items'),
     ignoreBlank: z.boolean().default(true).describe('Leave out blank items'),
   }),
   result: z.strictObject({
-    onlyInFirst: z.array(z.string()),
-    onlyInSecond: z.array(z.string()),
-    inBoth: z.array(z.string()),
-    union: z.array(z.string()),
-    symmetricDifference: z.array(z.string()),
-    equal: z.boolean().describe('The same set'),
+    onlyInFirst: z.array(z.string()).describe('Items in the first list and not in the second'),
+    onlyInSecond: z.array(z.string()).describe('Items in the second list and not in the first'),
+    inBoth: z.array(z.string()).describe('Items that are in both lists'),
+    union: z.array(z.string()).describe('Items that are in either list or both'),
+    symmetricDifference: z.array(z.string()).describe('Items that are in exactly one of the lists'),
+    equal: z.boolean().describe('Whether both lists hold the same items, whatever their order and repeats'),
   }),
   examples: [
     {

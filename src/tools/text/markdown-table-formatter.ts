@@ -13,10 +13,10 @@ export default defineTool({
   reference: 'GitHub Flavored Markdown, Unicode UAX #11',
   keywords: ['prettify', 'align', 'github', 'gfm', 'pipes', 'beautify'],
   inputs: z.strictObject({
-    markdown: z.string().max(200_000).describe('Text with any number of tables'),
+    markdown: z.string().max(200_000).describe('Markdown text with any number of tables'),
     compact: z.boolean().default(false).describe('One space around cells and three dashes, without padding'),
   }),
-  result: z.strictObject({ formatted: z.string(), tables: z.int().describe('Tables found') }),
+  result: z.strictObject({ formatted: z.string().describe('The text with its tables lined up'), tables: z.int().describe('Number of tables found') }),
   examples: [
     {
       inputs: { markdown: '|a|long|\n|-|:-:|\n|1|x|\n|22|' },

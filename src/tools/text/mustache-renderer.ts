@@ -14,12 +14,12 @@ export default defineTool({
   keywords: ['template', 'mail merge', 'placeholder', 'handlebars', 'interpolation', 'fill in'],
   cost: 'heavy',
   inputs: z.strictObject({
-    template: z.string().max(100_000).describe('The template'),
-    values: z.unknown().refine(isObject, 'must be an object').meta({ type: 'object' }).describe('The data'),
-    partials: z.record(z.string(), z.string().max(100_000)).optional().describe('Named templates for {{> name}}'),
-    escape: z.boolean().default(true).describe('HTML-escape {{name}}'),
+    template: z.string().max(100_000).describe('The Mustache template to fill'),
+    values: z.unknown().refine(isObject, 'must be an object').meta({ type: 'object' }).describe('The data: values by name, for variables and sections'),
+    partials: z.record(z.string(), z.string().max(100_000)).optional().describe('Templates by name, for {{> name}}'),
+    escape: z.boolean().default(true).describe('HTML-escape what {{name}} writes'),
   }),
-  result: z.strictObject({ text: z.string() }),
+  result: z.strictObject({ text: z.string().describe('The filled template') }),
   examples: [
     {
       inputs: { template: 'Hi {{name}}!{{#items}} {{.}};{{/items}}{{^items}} none{{/items}}', values: { name: 'Ann & Bo', items: [1, 2] } },

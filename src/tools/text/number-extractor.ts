@@ -22,17 +22,17 @@ export default defineTool({
   keywords: ['digits', 'parse', 'total', 'average', 'figures', 'amounts'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to search'),
-    decimalSeparator: z.enum(['point', 'comma']).default('point').describe('The other sign groups digits by threes'),
-    allowNegative: z.boolean().default(true).describe('false reads no minus sign'),
+    decimalSeparator: z.enum(['point', 'comma']).default('point').describe('Sign before the decimals; the other one groups digits in threes'),
+    allowNegative: z.boolean().default(true).describe('true: a minus sign belongs to the number; false: it is ignored'),
   }),
   result: z.strictObject({
-    numbers: z.array(z.number()),
+    numbers: z.array(z.number()).describe('The numbers found, in order of appearance'),
     texts: z.array(z.string()).describe('Each number as written'),
-    count: z.int(),
-    sum: z.number().optional().describe('The double nearest the exact sum; like the rest absent without numbers'),
-    average: z.number().optional(),
-    minimum: z.number().optional(),
-    maximum: z.number().optional(),
+    count: z.int().describe('Number of numbers found'),
+    sum: z.number().optional().describe('Sum of the numbers, the double nearest the exact sum; absent without numbers'),
+    average: z.number().optional().describe('Arithmetic mean of the numbers; absent without numbers'),
+    minimum: z.number().optional().describe('The smallest number; absent without numbers'),
+    maximum: z.number().optional().describe('The greatest number; absent without numbers'),
   }),
   examples: [
     {

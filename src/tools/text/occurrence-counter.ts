@@ -14,14 +14,14 @@ export default defineTool({
   keywords: ['find', 'search', 'substring', 'matches', 'how many times'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to search'),
-    search: z.string().min(1).max(1000).describe('What to look for, literally'),
-    caseSensitive: z.boolean().default(true).describe('Tell A from a'),
-    wholeWord: z.boolean().default(false).describe('Only where no letter, mark, number or underscore stands directly before or after'),
+    search: z.string().min(1).max(1000).describe('Text to look for, taken literally'),
+    caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
+    wholeWord: z.boolean().default(false).describe('Count only where no letter, mark, number or underscore stands directly before or after'),
     overlapping: z.boolean().default(false).describe('Also count matches that overlap the one before'),
   }),
   result: z.strictObject({
-    count: z.int(),
-    positions: z.array(z.int()).describe('Where each match starts, in characters from 0; the first 10000'),
+    count: z.int().describe('Number of matches'),
+    positions: z.array(z.int()).describe('Where each match starts, in characters from 0; at most 10,000'),
   }),
   examples: [
     { inputs: { text: 'banana', search: 'ana', overlapping: true }, result: { count: 2, positions: [1, 3] } },

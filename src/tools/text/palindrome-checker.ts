@@ -14,14 +14,14 @@ export default defineTool({
   keywords: ['mirror', 'reverse', 'word play', 'symmetric'],
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('The text to check'),
-    ignoreCase: z.boolean().default(true).describe('Take A for a'),
+    ignoreCase: z.boolean().default(true).describe('Treat A and a as equal'),
     lettersOnly: z.boolean().default(true).describe('Compare letters and digits alone'),
-    ignoreAccents: z.boolean().default(false).describe('Take é for e'),
+    ignoreAccents: z.boolean().default(false).describe('Treat é and e as equal'),
   }),
   result: z.strictObject({
-    palindrome: z.boolean(),
-    compared: z.string().describe('What was compared'),
-    reversed: z.string().describe('The same backwards'),
+    palindrome: z.boolean().describe('Whether the text reads the same backwards'),
+    compared: z.string().describe('The characters that were compared, in order'),
+    reversed: z.string().describe('The characters compared, in reverse order'),
   }),
   examples: [
     {

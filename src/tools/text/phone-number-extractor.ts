@@ -13,21 +13,21 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('The text to search'),
-    country: z.string().length(2).optional().describe('ISO 3166-1 alpha-2, for numbers written without a country code'),
+    country: z.string().length(2).optional().describe('Country of numbers written without a country code, ISO 3166-1 alpha-2'),
   }),
   result: z.strictObject({
     numbers: z
       .array(
         z.strictObject({
-          found: z.string().describe('As written'),
-          e164: z.string(),
-          country: z.string().optional().describe('ISO 3166-1 alpha-2; absent for numbers of no country'),
-          national: z.string(),
-          international: z.string().describe('By E.123, groups parted by spaces'),
+          found: z.string().describe('The number as written in the text'),
+          e164: z.string().describe('The number in E.164 form, such as +12133734253'),
+          country: z.string().optional().describe('Country of the number, ISO 3166-1 alpha-2; absent for numbers of no country'),
+          national: z.string().describe('The number as written within its country'),
+          international: z.string().describe('The number by E.123, its groups separated by spaces'),
         }),
       )
-      .describe('In order of appearance'),
-    count: z.int(),
+      .describe('The phone numbers found, in order of appearance'),
+    count: z.int().describe('Number of phone numbers found'),
   }),
   examples: [
     {

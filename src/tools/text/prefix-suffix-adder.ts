@@ -10,13 +10,13 @@ export default defineTool({
   description: 'Literal and case-sensitive. remove takes one prefix, then one suffix from what is left, each from the lines that have it.',
   keywords: ['prepend', 'append', 'quote lines', 'wrap lines', 'strip prefix'],
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('The lines'),
-    prefix: z.string().max(1000).default('').describe('Before every line'),
-    suffix: z.string().max(1000).default('').describe('After every line'),
+    text: z.string().max(1_000_000).describe('The lines to change'),
+    prefix: z.string().max(1000).default('').describe('Text before every line, taken literally'),
+    suffix: z.string().max(1000).default('').describe('Text after every line, taken literally'),
     mode: z.enum(['add', 'remove']).default('add').describe('Whether to add or to remove'),
     skipBlank: z.boolean().default(false).describe('Leave blank lines alone'),
   }),
-  result: z.strictObject({ text: z.string(), changed: z.int().describe('Lines that changed') }),
+  result: z.strictObject({ text: z.string().describe('The changed lines'), changed: z.int().describe('Number of lines that changed') }),
   examples: [
     { inputs: { text: 'a\nb', prefix: '"', suffix: '",' }, result: { text: '"a",\n"b",', changed: 2 } },
     { inputs: { text: '> quoted\nplain\n', prefix: '> ', mode: 'remove' }, result: { text: 'quoted\nplain\n', changed: 1 } },

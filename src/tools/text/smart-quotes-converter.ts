@@ -35,12 +35,12 @@ export default defineTool({
   keywords: ['curly quotes', 'typographic', 'apostrophe', 'em dash', 'ascii', 'word', 'smartypants'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to convert'),
-    mode: z.enum(['straighten', 'curl']).default('straighten').describe('Which way'),
-    dashes: z.boolean().default(true).describe('– to - and — to --; curl: -- and --- to —'),
-    ellipsis: z.boolean().default(true).describe('… to ... or back'),
+    mode: z.enum(['straighten', 'curl']).default('straighten').describe('straighten makes curly signs ASCII; curl makes straight ones curly'),
+    dashes: z.boolean().default(true).describe('Straighten – to - and — to --; curl -- to – and --- to —'),
+    ellipsis: z.boolean().default(true).describe('Straighten … to three dots; curl three dots to …'),
     symbols: z.boolean().default(false).describe('Straighten also © ® ™ × ÷ ± • ← → ↔ ⇒ « »'),
   }),
-  result: z.strictObject({ text: z.string(), replaced: z.int().describe('Places changed') }),
+  result: z.strictObject({ text: z.string().describe('The converted text'), replaced: z.int().describe('Number of places changed') }),
   examples: [
     { inputs: { text: '“It’s page 1–3 — wait…”' }, result: { text: '"It\'s page 1-3 -- wait..."', replaced: 6 } },
     {

@@ -12,12 +12,15 @@ export default defineTool({
   reference: 'Unicode UAX #29',
   keywords: ['slice', 'mid', 'left', 'right', 'cut', 'crop'],
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('The text'),
-    start: z.int().min(-1_000_000).max(1_000_000).default(0).describe('From 0; negative counts from the end'),
-    end: z.int().min(-1_000_000).max(1_000_000).optional().describe('First character left out; the end when absent'),
+    text: z.string().max(1_000_000).describe('The text to take a part of'),
+    start: z.int().min(-1_000_000).max(1_000_000).default(0).describe('First character taken, from 0; negative counts from the end'),
+    end: z.int().min(-1_000_000).max(1_000_000).optional().describe('First character left out, from 0, negative from the end; absent: up to the end'),
     perLine: z.boolean().default(false).describe('Take the part of each line'),
   }),
-  result: z.strictObject({ text: z.string(), length: z.int().describe('Characters of the result') }),
+  result: z.strictObject({
+    text: z.string().describe('The part that was taken'),
+    length: z.int().describe('Number of characters (grapheme clusters) in the result'),
+  }),
   examples: [
     {
       inputs: { text: 'nai\u0308ve \u{1F468}\u200D\u{1F469}\u200D\u{1F467}!', start: 2, end: -1 },

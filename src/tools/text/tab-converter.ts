@@ -14,11 +14,14 @@ export default defineTool({
   keywords: ['indentation', 'tab size', 'detab', 'entab', 'whitespace'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to convert'),
-    mode: z.enum(['tabsToSpaces', 'spacesToTabs']).default('tabsToSpaces').describe('Which way'),
+    mode: z.enum(['tabsToSpaces', 'spacesToTabs']).default('tabsToSpaces').describe('tabsToSpaces writes spaces for tabs, spacesToTabs tabs for spaces'),
     tabSize: z.int().min(1).max(32).default(4).describe('Characters from one tab stop to the next'),
     leadingOnly: z.boolean().default(false).describe('Touch only the spaces and tabs a line begins with'),
   }),
-  result: z.strictObject({ text: z.string(), replaced: z.int().describe('Tabs removed, or tabs in the result that were not there before') }),
+  result: z.strictObject({
+    text: z.string().describe('The converted text'),
+    replaced: z.int().describe('Tabs removed, or tabs in the result that were not there before'),
+  }),
   examples: [
     { inputs: { text: 'a\tbc\td', tabSize: 4 }, result: { text: 'a   bc  d', replaced: 2 } },
     { inputs: { text: '        x     y', mode: 'spacesToTabs', leadingOnly: true }, result: { text: '\t\tx     y', replaced: 2 } },

@@ -12,11 +12,14 @@ export default defineTool({
     'single words and the last line of each paragraph stay left-aligned.',
   keywords: ['center', 'justify', 'right align', 'format', 'block text'],
   inputs: z.strictObject({
-    text: z.string().max(200_000).describe('The lines'),
-    align: z.enum(['left', 'right', 'center', 'justify']).default('left').describe('How to align'),
-    width: z.int().min(1).max(10_000).optional().describe('Characters; the longest trimmed line when absent'),
+    text: z.string().max(200_000).describe('The lines to align'),
+    align: z
+      .enum(['left', 'right', 'center', 'justify'])
+      .default('left')
+      .describe('Where the text stands within the width; justify stretches the spaces between words'),
+    width: z.int().min(1).max(10_000).optional().describe('Width in characters; absent: that of the longest trimmed line'),
   }),
-  result: z.strictObject({ text: z.string() }),
+  result: z.strictObject({ text: z.string().describe('The aligned lines') }),
   examples: [
     { inputs: { text: 'one\nthree', align: 'center', width: 8 }, result: { text: '  one\n three' } },
     { inputs: { text: 'a bb c\nend of it', align: 'justify', width: 10 }, result: { text: 'a   bb   c\nend of it' } },

@@ -8,16 +8,16 @@ export default defineTool({
   category: 'text',
   summary: 'Takes out every piece of text between two marks.',
   description:
-    'From the left, from a start mark to the next end mark; the search goes on behind the end mark. A start without an end is ignored. Marks are literal, may be equal and do not nest; line breaks are like other characters.',
+    'From the left, from a start mark to the next end mark; the search goes on after the end mark. A start without an end is ignored. Marks are literal, may be equal and do not nest; line breaks are like other characters.',
   keywords: ['delimiters', 'brackets', 'quotes', 'tags', 'substring', 'scrape'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to search'),
-    start: z.string().min(1).max(1000).describe('The mark before'),
-    end: z.string().min(1).max(1000).describe('The mark behind'),
-    includeMarks: z.boolean().default(false).describe('Give the marks with what is between'),
-    caseSensitive: z.boolean().default(true).describe('Tell A from a in the marks'),
+    start: z.string().min(1).max(1000).describe('Mark before the wanted text, taken literally'),
+    end: z.string().min(1).max(1000).describe('Mark after the wanted text, taken literally'),
+    includeMarks: z.boolean().default(false).describe('Give the marks together with the text between them'),
+    caseSensitive: z.boolean().default(true).describe('true: A and a in the marks are different; false: case is ignored'),
   }),
-  result: z.strictObject({ matches: z.array(z.string()), count: z.int() }),
+  result: z.strictObject({ matches: z.array(z.string()).describe('The pieces of text found, in order'), count: z.int().describe('Number of pieces found') }),
   examples: [
     { inputs: { text: 'a [b] c [d] [e', start: '[', end: ']' }, result: { matches: ['b', 'd'], count: 2 } },
     { inputs: { text: '|x|y|z|', start: '|', end: '|', includeMarks: true }, result: { matches: ['|x|', '|z|'], count: 2 } },

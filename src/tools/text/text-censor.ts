@@ -15,13 +15,13 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to censor'),
     words: z.array(z.string().min(1).max(100)).min(1).max(1000).describe('The words or phrases to mask, literally'),
-    mask: z.string().min(1).max(10).default('*').describe('One character, written for each masked one'),
-    show: z.enum(['nothing', 'first', 'firstAndLast']).default('nothing').describe('What stays readable'),
-    replacement: z.string().max(100).optional().describe('Written instead of the mask'),
-    wholeWord: z.boolean().default(true).describe('Only where no letter, mark, number or underscore stands directly before or after'),
-    caseSensitive: z.boolean().default(false).describe('Tell A from a'),
+    mask: z.string().min(1).max(10).default('*').describe('Character written for each masked one'),
+    show: z.enum(['nothing', 'first', 'firstAndLast']).default('nothing').describe('Which characters of a masked word stay readable'),
+    replacement: z.string().max(100).optional().describe('Text written in place of each masked word; absent: the mask'),
+    wholeWord: z.boolean().default(true).describe('Mask only where no letter, mark, number or underscore stands directly before or after'),
+    caseSensitive: z.boolean().default(false).describe('true: A and a are different; false: case is ignored'),
   }),
-  result: z.strictObject({ text: z.string(), censored: z.int() }),
+  result: z.strictObject({ text: z.string().describe('The text with the words masked'), censored: z.int().describe('Number of words and phrases masked') }),
   examples: [
     { inputs: { text: 'Darn it, that darned darn thing', words: ['darn'] }, result: { text: '**** it, that darned **** thing', censored: 2 } },
     {

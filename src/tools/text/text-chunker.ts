@@ -18,13 +18,21 @@ export default defineTool({
   keywords: ['rag', 'embedding', 'llm', 'split', 'passages', 'context window'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to cut'),
-    maxLength: z.int().min(1).max(100_000).default(1000).describe('Characters per chunk at most'),
-    overlap: z.int().min(0).max(99_999).default(0).describe('Characters a chunk may share with the one before, less than maxLength'),
-    boundary: z.enum(['paragraph', 'sentence', 'word', 'character']).default('sentence').describe('Where to cut by preference'),
+    maxLength: z.int().min(1).max(100_000).default(1000).describe('Most characters (grapheme clusters) in a chunk'),
+    overlap: z.int().min(0).max(99_999).default(0).describe('Most characters that a chunk shares with the one before, less than maxLength'),
+    boundary: z.enum(['paragraph', 'sentence', 'word', 'character']).default('sentence').describe('Kind of boundary at which to cut where possible'),
   }),
   result: z.strictObject({
-    chunks: z.array(z.strictObject({ text: z.string(), start: z.int(), end: z.int() })).describe('Exact pieces of the text'),
-    count: z.int(),
+    chunks: z
+      .array(
+        z.strictObject({
+          text: z.string().describe('The text of the chunk'),
+          start: z.int().describe('Where the chunk starts, in characters from 0'),
+          end: z.int().describe('Where the chunk ends, in characters from 0, itself not included'),
+        }),
+      )
+      .describe('The chunks in order, exact pieces of the text'),
+    count: z.int().describe('Number of chunks'),
   }),
   examples: [
     {

@@ -13,9 +13,9 @@ export default defineTool({
   keywords: ['ioc', 'threat intelligence', 'safe link', 'hxxp', 'security'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),
-    mode: z.enum(['defang', 'refang']).default('defang').describe('Make unclickable, or undo it'),
+    mode: z.enum(['defang', 'refang']).default('defang').describe('defang makes addresses unclickable, refang undoes it'),
   }),
-  result: z.strictObject({ text: z.string(), changed: z.int().describe('Addresses defanged, or marks undone') }),
+  result: z.strictObject({ text: z.string().describe('The changed text'), changed: z.int().describe('Number of addresses defanged, or of marks undone') }),
   examples: [
     {
       inputs: { text: 'https://a.example.com/x.html from 192.168.1.1 by me@b.org' },

@@ -17,19 +17,26 @@ export default defineTool({
   keywords: ['compare', 'difference', 'changes', 'patch', 'similarity'],
   cost: 'heavy',
   inputs: z.strictObject({
-    original: z.string().max(200_000).describe('The text before'),
-    changed: z.string().max(200_000).describe('The text after'),
-    granularity: z.enum(['line', 'word', 'character']).default('line').describe('What is compared'),
-    ignoreCase: z.boolean().default(false).describe('Take A for a'),
+    original: z.string().max(200_000).describe('The text before the change'),
+    changed: z.string().max(200_000).describe('The text after the change'),
+    granularity: z.enum(['line', 'word', 'character']).default('line').describe('Tokens that are compared: whole lines, words or characters'),
+    ignoreCase: z.boolean().default(false).describe('Treat A and a as equal'),
     ignoreWhitespace: z.boolean().default(false).describe('Compare tokens without white space at their ends, and runs of it inside as one space'),
   }),
   result: z.strictObject({
-    equal: z.boolean().describe('Nothing added or removed'),
-    changes: z.array(z.strictObject({ type: z.enum(['equal', 'added', 'removed']), text: z.string() })).describe('In order; neighbours of one type are joined'),
-    added: z.int().describe('Tokens'),
-    removed: z.int().describe('Tokens'),
-    unchanged: z.int().describe('Tokens'),
-    similarityPercent: z.number().describe('200 times unchanged by the tokens of both; 100 for two empty texts'),
+    equal: z.boolean().describe('Whether nothing was added or removed'),
+    changes: z
+      .array(
+        z.strictObject({
+          type: z.enum(['equal', 'added', 'removed']).describe('Whether the stretch is in both texts, only in changed or only in original'),
+          text: z.string().describe('The text of the stretch; for equal, as in original'),
+        }),
+      )
+      .describe('The stretches of both texts in order; neighbours of one type are joined'),
+    added: z.int().describe('Number of tokens only in changed'),
+    removed: z.int().describe('Number of tokens only in original'),
+    unchanged: z.int().describe('Number of tokens in both texts'),
+    similarityPercent: z.number().describe('Share of tokens that are unchanged in both texts, 0 to 100; 100 for two empty texts'),
   }),
   examples: [
     {

@@ -12,13 +12,13 @@ export default defineTool({
   reference: 'Python textwrap.indent and textwrap.dedent',
   keywords: ['indentation', 'outdent', 'unindent', 'tabs', 'code block'],
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('The lines'),
-    mode: z.enum(['indent', 'dedent']).default('indent').describe('Whether to add or to remove indentation'),
-    size: z.int().min(0).max(100).default(4).describe('Spaces or tabs to add, for indent'),
-    character: z.enum(['space', 'tab']).default('space').describe('What to indent with'),
+    text: z.string().max(1_000_000).describe('The lines to indent or dedent'),
+    mode: z.enum(['indent', 'dedent']).default('indent').describe('indent adds indentation; dedent removes what all lines share'),
+    size: z.int().min(0).max(100).default(4).describe('Number of spaces or tabs to add, for indent'),
+    character: z.enum(['space', 'tab']).default('space').describe('Character to indent with, for indent'),
     indentBlank: z.boolean().default(false).describe('Indent blank lines too'),
   }),
-  result: z.strictObject({ text: z.string() }),
+  result: z.strictObject({ text: z.string().describe('The lines with their new indentation') }),
   examples: [
     { inputs: { text: 'if x:\n\n  y\n', size: 2 }, result: { text: '  if x:\n\n    y\n' } },
     { inputs: { text: '    a\n      b\n  \n    c', mode: 'dedent' }, result: { text: 'a\n  b\n\nc' } },

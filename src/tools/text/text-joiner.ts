@@ -11,14 +11,14 @@ export default defineTool({
   keywords: ['concatenate', 'implode', 'comma separated', 'list to text', 'quote'],
   inputs: z.strictObject({
     items: z.array(z.string().max(100_000)).max(100_000).describe('The items, in order'),
-    separator: z.string().max(100).default(', ').describe('Between items'),
-    lastSeparator: z.string().max(100).optional().describe('Between the last two items instead'),
-    prefix: z.string().max(100).default('').describe('Before each item'),
-    suffix: z.string().max(100).default('').describe('After each item'),
+    separator: z.string().max(100).default(', ').describe('Text between the items'),
+    lastSeparator: z.string().max(100).optional().describe('Text between the last two items; absent: the separator'),
+    prefix: z.string().max(100).default('').describe('Text written before each item'),
+    suffix: z.string().max(100).default('').describe('Text written after each item'),
     trim: z.boolean().default(false).describe('Remove white space around each item'),
     skipEmpty: z.boolean().default(false).describe('Leave out items that are empty (after trimming)'),
   }),
-  result: z.strictObject({ text: z.string(), count: z.int().describe('Items joined') }),
+  result: z.strictObject({ text: z.string().describe('The joined items'), count: z.int().describe('Number of items joined') }),
   examples: [
     { inputs: { items: ['red', 'green', 'blue'], lastSeparator: ' and ' }, result: { text: 'red, green and blue', count: 3 } },
     {

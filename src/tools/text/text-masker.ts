@@ -12,13 +12,13 @@ export default defineTool({
   keywords: ['redact', 'hide', 'credit card', 'anonymize', 'obfuscate', 'secret', 'token'],
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('The text to mask'),
-    keepStart: z.int().min(0).max(10_000).default(4).describe('Characters to leave at the start'),
-    keepEnd: z.int().min(0).max(10_000).default(0).describe('Characters to leave at the end'),
-    mask: z.string().min(1).max(10).default('*').describe('One character'),
-    keepSpaces: z.boolean().default(true).describe('Leave white space between'),
+    keepStart: z.int().min(0).max(10_000).default(4).describe('Number of characters left readable at the start'),
+    keepEnd: z.int().min(0).max(10_000).default(0).describe('Number of characters left readable at the end'),
+    mask: z.string().min(1).max(10).default('*').describe('Character written for each masked one'),
+    keepSpaces: z.boolean().default(true).describe('Leave white space between characters unmasked'),
     perLine: z.boolean().default(false).describe('Mask each line by itself'),
   }),
-  result: z.strictObject({ text: z.string(), masked: z.int().describe('Characters masked') }),
+  result: z.strictObject({ text: z.string().describe('The masked text'), masked: z.int().describe('Number of characters masked') }),
   examples: [
     { inputs: { text: '1234567890' }, result: { text: '1234******', masked: 6 } },
     { inputs: { text: '4111 1111 1111 1234', keepStart: 0, keepEnd: 4 }, result: { text: '**** **** **** 1234', masked: 12 } },

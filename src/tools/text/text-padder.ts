@@ -12,12 +12,12 @@ export default defineTool({
   keywords: ['pad left', 'pad right', 'leading zeros', 'zfill', 'fixed width', 'center'],
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('The text to pad'),
-    length: z.int().min(0).max(10_000).describe('Characters wanted'),
-    side: z.enum(['start', 'end', 'both']).default('start').describe('Where to add; both adds half at the start, rounded down'),
-    padding: z.string().min(1).max(100).default(' ').describe('What to add'),
-    perLine: z.boolean().default(true).describe('false pads the text as a whole'),
+    length: z.int().min(0).max(10_000).describe('Length wanted, in characters (grapheme clusters)'),
+    side: z.enum(['start', 'end', 'both']).default('start').describe('Side on which to pad; both puts half at the start, rounded down'),
+    padding: z.string().min(1).max(100).default(' ').describe('Text to pad with, repeated as needed'),
+    perLine: z.boolean().default(true).describe('true: pad each line; false: pad the text as a whole'),
   }),
-  result: z.strictObject({ text: z.string() }),
+  result: z.strictObject({ text: z.string().describe('The padded text') }),
   examples: [
     { inputs: { text: '7\n42\n1234', length: 3, padding: '0' }, result: { text: '007\n042\n1234' } },
     { inputs: { text: 'abc', length: 8, side: 'both', padding: '12' }, result: { text: '12abc121' } },

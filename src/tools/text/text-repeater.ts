@@ -13,9 +13,12 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('The text to repeat'),
     count: z.int().min(0).max(100_000).describe('How many times'),
-    separator: z.string().max(1000).default('').describe('Between the repetitions'),
+    separator: z.string().max(1000).default('').describe('Text between the repetitions'),
   }),
-  result: z.strictObject({ text: z.string(), characters: z.int().describe('Grapheme clusters of the result') }),
+  result: z.strictObject({
+    text: z.string().describe('The repeated text'),
+    characters: z.int().describe('Number of characters (grapheme clusters) in the result'),
+  }),
   examples: [
     { inputs: { text: 'ab', count: 3, separator: '-' }, result: { text: 'ab-ab-ab', characters: 8 } },
     { inputs: { text: 'x', count: 0 }, result: { text: '', characters: 0 } },

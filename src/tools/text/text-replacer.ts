@@ -18,14 +18,14 @@ export default defineTool({
   keywords: ['substitute', 'regex replace', 'sed', 'swap', 'change'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),
-    find: z.string().min(1).max(1000).describe('What to look for'),
-    replacement: z.string().max(10_000).default('').describe('What to put there'),
-    mode: z.enum(['literal', 'regex']).default('literal').describe('How to read find and replacement'),
-    caseSensitive: z.boolean().default(true).describe('Tell A from a'),
+    find: z.string().min(1).max(1000).describe('Text or pattern to look for'),
+    replacement: z.string().max(10_000).default('').describe('Text put in place of a match; for regex with $1, $<name>, $& and $$'),
+    mode: z.enum(['literal', 'regex']).default('literal').describe('How to read find and replacement: as they are, or as RE2 pattern'),
+    caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
     wholeWord: z.boolean().default(false).describe('Literal only: no letter, mark, number or underscore may stand directly before or after'),
-    all: z.boolean().default(true).describe('false replaces the first match alone'),
+    all: z.boolean().default(true).describe('true: replace all matches; false: only the first'),
   }),
-  result: z.strictObject({ text: z.string(), replacements: z.int() }),
+  result: z.strictObject({ text: z.string().describe('The text after the replacements'), replacements: z.int().describe('Number of replacements made') }),
   examples: [
     { inputs: { text: 'a.b.c', find: '.', replacement: '$1' }, result: { text: 'a$1b$1c', replacements: 2 } },
     {

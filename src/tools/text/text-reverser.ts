@@ -13,10 +13,13 @@ export default defineTool({
   keywords: ['backwards', 'mirror', 'flip', 'invert'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to reverse'),
-    unit: z.enum(['characters', 'words', 'lines', 'wordCharacters']).default('characters').describe('What changes its order'),
+    unit: z
+      .enum(['characters', 'words', 'lines', 'wordCharacters'])
+      .default('characters')
+      .describe('What is put in reverse order; wordCharacters reverses inside each word'),
     perLine: z.boolean().default(false).describe('For characters and words, reverse each line by itself'),
   }),
-  result: z.strictObject({ text: z.string() }),
+  result: z.strictObject({ text: z.string().describe('The reversed text') }),
   examples: [
     { inputs: { text: 'noe\u0308l \u{1F1E9}\u{1F1EA}!' }, result: { text: '!\u{1F1E9}\u{1F1EA} le\u0308on' } },
     { inputs: { text: 'one  two three', unit: 'words' }, result: { text: 'three  two one' } },

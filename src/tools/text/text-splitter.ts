@@ -16,15 +16,18 @@ export default defineTool({
   keywords: ['split', 'explode', 'tokenize', 'parts', 'cut'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to split'),
-    by: z.enum(['separator', 'regex', 'whitespace', 'line', 'word', 'sentence', 'paragraph', 'length']).default('separator').describe('Where to split'),
-    separator: z.string().min(1).max(100).default(',').describe('For separator, literal'),
-    pattern: z.string().min(1).max(1000).optional().describe('For regex, needed there'),
+    by: z
+      .enum(['separator', 'regex', 'whitespace', 'line', 'word', 'sentence', 'paragraph', 'length'])
+      .default('separator')
+      .describe('What ends a part: a separator, a pattern, white space, a unit of text, or a length'),
+    separator: z.string().min(1).max(100).default(',').describe('Text at which to split, taken literally, for separator'),
+    pattern: z.string().min(1).max(1000).optional().describe('RE2 pattern at which to split; required for regex'),
     size: z.int().min(1).max(1_000_000).default(1).describe('Parts per group, for line and word; characters per part, for length'),
     limit: z.int().min(1).max(1_000_000).optional().describe('For separator and regex, at most this many parts; the last holds the rest unsplit'),
     trim: z.boolean().default(false).describe('Remove white space around each part'),
     removeEmpty: z.boolean().default(false).describe('Leave out parts that are empty (after trimming)'),
   }),
-  result: z.strictObject({ parts: z.array(z.string()), count: z.int() }),
+  result: z.strictObject({ parts: z.array(z.string()).describe('The parts in order'), count: z.int().describe('Number of parts') }),
   examples: [
     { inputs: { text: 'a, b,,c', trim: true, removeEmpty: true }, result: { parts: ['a', 'b', 'c'], count: 3 } },
     { inputs: { text: 'a1b22c', by: 'regex', pattern: '\\d+', limit: 2 }, result: { parts: ['a', 'b22c'], count: 2 } },

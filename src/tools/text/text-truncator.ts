@@ -14,14 +14,14 @@ export default defineTool({
   keywords: ['shorten', 'ellipsis', 'cut', 'excerpt', 'limit', 'abbreviate'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to shorten'),
-    length: z.int().min(0).max(1_000_000).describe('The most that may be left'),
+    length: z.int().min(0).max(1_000_000).describe('Most characters or words that may be left'),
     unit: z.enum(['characters', 'words']).default('characters').describe('What length counts'),
-    ellipsis: z.string().max(20).default('…').describe('Counted in the length for characters, not for words'),
-    position: z.enum(['end', 'start', 'middle']).default('end').describe('What is cut away'),
+    ellipsis: z.string().max(20).default('…').describe('Sign for what was cut; counts in a length in characters, not in words'),
+    position: z.enum(['end', 'start', 'middle']).default('end').describe('Where the text is cut away'),
     wholeWords: z.boolean().default(false).describe('For characters with end or start, do not cut inside a word'),
-    perLine: z.boolean().default(false).describe('Shorten each line'),
+    perLine: z.boolean().default(false).describe('true: shorten each line; false: the text as a whole'),
   }),
-  result: z.strictObject({ text: z.string(), truncated: z.boolean().describe('Something was cut') }),
+  result: z.strictObject({ text: z.string().describe('The shortened text'), truncated: z.boolean().describe('Whether something was cut') }),
   examples: [
     { inputs: { text: 'Lorem ipsum dolor sit amet', length: 15 }, result: { text: 'Lorem ipsum do…', truncated: true } },
     {

@@ -15,13 +15,13 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to wrap'),
     width: z.int().min(1).max(10_000).default(80).describe('Characters per line, indents included'),
-    mode: z.enum(['word', 'character']).default('word').describe('character cuts exactly at the width'),
+    mode: z.enum(['word', 'character']).default('word').describe('word breaks between words; character cuts exactly at the width'),
     breakLongWords: z.boolean().default(true).describe('Cut words longer than a line; else they stick out'),
     reflow: z.boolean().default(false).describe('Join the lines of each paragraph first, trimmed, with a space'),
-    indent: z.string().max(100).default('').describe('Before the first output line of each input line (each paragraph with reflow)'),
-    hangingIndent: z.string().max(100).default('').describe('Before the further ones'),
+    indent: z.string().max(100).default('').describe('Text before the first output line of each input line (each paragraph with reflow)'),
+    hangingIndent: z.string().max(100).default('').describe('Text before the further output lines of an input line'),
   }),
-  result: z.strictObject({ text: z.string(), lines: z.int() }),
+  result: z.strictObject({ text: z.string().describe('The wrapped lines'), lines: z.int().describe('Number of lines in the result') }),
   examples: [
     { inputs: { text: 'The quick brown fox jumps', width: 11 }, result: { text: 'The quick\nbrown fox\njumps', lines: 3 } },
     {

@@ -33,7 +33,7 @@ export default defineTool({
     text: z.string().max(100_000).describe('One title to a line'),
     style: z.enum(['ap', 'apa', 'chicago']).default('ap').describe('The style guide to follow'),
   }),
-  result: z.strictObject({ text: z.string() }),
+  result: z.strictObject({ text: z.string().describe('The titles with their capitals') }),
   examples: [
     {
       inputs: { text: 'the lord of the rings: the return of the king', style: 'ap' },

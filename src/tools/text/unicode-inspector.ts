@@ -17,19 +17,19 @@ export default defineTool({
     characters: z
       .array(
         z.strictObject({
-          character: z.string(),
-          codePoint: z.string().describe('As U+00E9'),
-          name: z.string(),
-          category: z.string().describe('General category, two letters'),
-          script: z.string(),
-          block: z.string(),
-          utf8: z.string().describe('Bytes in hex'),
-          utf16: z.string().describe('Units in hex'),
-          decimal: z.int(),
+          character: z.string().describe('The code point as a character'),
+          codePoint: z.string().describe('The code point in U+ notation, such as U+00E9'),
+          name: z.string().describe('Unicode name, or the label of a code point without a name'),
+          category: z.string().describe('General category in two letters, such as Ll'),
+          script: z.string().describe('Unicode script, such as Latin'),
+          block: z.string().describe('Unicode block, such as Latin-1 Supplement'),
+          utf8: z.string().describe('Bytes in UTF-8 as hex, separated by spaces'),
+          utf16: z.string().describe('Code units in UTF-16 as hex, separated by spaces'),
+          decimal: z.int().describe('The code point as a decimal number'),
         }),
       )
-      .describe('One for each code point'),
-    count: z.int().describe('Code points'),
+      .describe('A row for each code point, in order'),
+    count: z.int().describe('Number of code points'),
   }),
   examples: [
     {

@@ -12,9 +12,17 @@ export default defineTool({
   keywords: ['canonical', 'composed', 'decomposed', 'compatibility', 'utf-8'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to normalise'),
-    form: z.enum(['NFC', 'NFD', 'NFKC', 'NFKD']).default('NFC').describe('The normalization form'),
+    form: z
+      .enum(['NFC', 'NFD', 'NFKC', 'NFKD'])
+      .default('NFC')
+      .describe('Normalization form; C forms compose, D forms decompose, K forms replace compatibility characters'),
   }),
-  result: z.strictObject({ text: z.string(), changed: z.boolean(), codePointsBefore: z.int(), codePointsAfter: z.int() }),
+  result: z.strictObject({
+    text: z.string().describe('The text in the form wanted'),
+    changed: z.boolean().describe('Whether the normalized text differs'),
+    codePointsBefore: z.int().describe('Number of code points before'),
+    codePointsAfter: z.int().describe('Number of code points after normalization'),
+  }),
   examples: [
     {
       inputs: { text: '\u00c7C\u0327\u2160', form: 'NFKC' },

@@ -21,12 +21,12 @@ export default defineTool({
       .min(1)
       .max(20)
       .default(['http', 'https', 'ftp'])
-      .describe('Which schemes, ignoring case'),
+      .describe('Schemes of the addresses to find, ignoring case'),
     includeBare: z.boolean().default(false).describe('Also addresses without a scheme (example.com/path)'),
     unique: z.boolean().default(true).describe('List an address once'),
-    sort: z.boolean().default(false).describe('By code point, instead of order of appearance'),
+    sort: z.boolean().default(false).describe('true: sort by code point; false: keep the order of appearance'),
   }),
-  result: z.strictObject({ urls: z.array(z.string()), count: z.int() }),
+  result: z.strictObject({ urls: z.array(z.string()).describe('The addresses found'), count: z.int().describe('Number of addresses listed') }),
   examples: [
     {
       inputs: { text: 'See https://en.wikipedia.org/wiki/Set_(mathematics), (http://a.example/x?y=1&z=2). Or ftp://f.example/!' },

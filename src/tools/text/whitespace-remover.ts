@@ -8,17 +8,23 @@ export default defineTool({
   category: 'text',
   summary: 'Trims lines, collapses runs of spaces, and drops blank lines or all white space.',
   description:
-    "White space is Unicode's, no-break and ideographic spaces included; zero-width spaces are none. Lines are joined again with the text's first line ending.",
+    "White space is Unicode's, no-break and ideographic spaces included; zero-width spaces are not. Lines are joined again with the text's first line ending.",
   reference: 'Unicode White_Space property',
   keywords: ['trim', 'strip', 'spaces', 'tabs', 'clean up', 'squeeze'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to clean'),
     trimLines: z.boolean().default(true).describe('Remove white space at both ends of every line'),
     collapse: z.boolean().default(true).describe('Make each run of white space inside a line one space'),
-    blankLines: z.enum(['keep', 'collapse', 'remove']).default('keep').describe('collapse leaves one empty line for a run of blank ones'),
-    removeAll: z.boolean().default(false).describe('Remove every white space character, line endings too; the other options then do nothing'),
+    blankLines: z
+      .enum(['keep', 'collapse', 'remove'])
+      .default('keep')
+      .describe('What happens to blank lines; collapse leaves one empty line for a run of them'),
+    removeAll: z.boolean().default(false).describe('Remove every white space character, line endings included; the other options then do nothing'),
   }),
-  result: z.strictObject({ text: z.string(), removed: z.int().describe('Code points the text became shorter by') }),
+  result: z.strictObject({
+    text: z.string().describe('The cleaned text'),
+    removed: z.int().describe('Number of code points by which the text became shorter'),
+  }),
   examples: [
     { inputs: { text: '  a   b \n\n\n c\td  ', blankLines: 'collapse' }, result: { text: 'a b\n\nc d', removed: 9 } },
     { inputs: { text: 'a b\u00a0c\r\nd', removeAll: true }, result: { text: 'abcd', removed: 4 } },

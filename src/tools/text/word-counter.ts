@@ -8,15 +8,15 @@ export default defineTool({
   category: 'text',
   summary: 'Counts words, characters, sentences and paragraphs.',
   description:
-    'Characters are what a reader sees as one (grapheme clusters), white space and line endings included. Punctuation and emoji are no words; numbers are.',
+    'Characters are what a reader sees as one (grapheme clusters), white space and line endings included. Punctuation and emoji are not words; numbers are.',
   reference: 'Unicode UAX #29',
   keywords: ['length', 'letters', 'essay', 'count words'],
   inputs: z.strictObject({ text: z.string().max(1_000_000).describe('The text to count') }),
   result: z.strictObject({
-    words: z.int().describe('Words by UAX #29'),
-    characters: z.int().describe('Grapheme clusters, white space and line endings included'),
-    sentences: z.int().describe('Sentences that hold a word'),
-    paragraphs: z.int().describe('Runs of lines that are not blank'),
+    words: z.int().describe('Number of words by UAX #29'),
+    characters: z.int().describe('Number of grapheme clusters, white space and line endings included'),
+    sentences: z.int().describe('Number of sentences that hold a word'),
+    paragraphs: z.int().describe('Number of runs of lines that are not blank'),
   }),
   examples: [
     { inputs: { text: 'Hello world. How are you today?' }, result: { words: 6, characters: 31, sentences: 2, paragraphs: 1 } },

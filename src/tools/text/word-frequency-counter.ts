@@ -13,16 +13,22 @@ export default defineTool({
   keywords: ['keyword density', 'word cloud', 'histogram', 'most common words', 'occurrences'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to count'),
-    caseSensitive: z.boolean().default(false).describe('Tell The from the'),
-    minLength: z.int().min(1).max(100).default(1).describe('Leave out words of fewer characters'),
+    caseSensitive: z.boolean().default(false).describe('true: The and the are counted separately; false: words are lower-cased first'),
+    minLength: z.int().min(1).max(100).default(1).describe('Shortest word counted, in characters'),
     stopWords: z.array(z.string()).max(1000).default([]).describe('Words to leave out, ignoring case'),
-    limit: z.int().min(1).max(10_000).default(100).describe('How many words to list'),
+    limit: z.int().min(1).max(10_000).default(100).describe('Most words to list, from the most frequent on'),
   }),
   result: z.strictObject({
-    totalWords: z.int().describe('Words counted, after leaving out'),
-    uniqueWords: z.int().describe('Different words among them'),
+    totalWords: z.int().describe('Number of words counted, those left out not included'),
+    uniqueWords: z.int().describe('Number of different words among those counted'),
     words: z
-      .array(z.strictObject({ word: z.string(), count: z.int(), percent: z.number() }))
+      .array(
+        z.strictObject({
+          word: z.string().describe('The word; in lower case unless case matters'),
+          count: z.int().describe('How often the word occurs'),
+          percent: z.number().describe('Share of all words counted, in percent'),
+        }),
+      )
       .describe('Most frequent first, equal counts by code point of the word'),
   }),
   examples: [

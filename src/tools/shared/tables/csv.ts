@@ -59,7 +59,7 @@ const MAX_CHARACTERS = 20_000_000;
 const COLUMN_NUMBER = /^[1-9][0-9]{0,8}$/;
 
 /** The input field `csv`. */
-export const csvInput = z.string().max(1_000_000).describe('The CSV');
+export const csvInput = z.string().max(1_000_000).describe('CSV text to read');
 
 /** A field's delimiter: one character, no quote and no line ending. */
 export const oneDelimiter = z
@@ -69,7 +69,7 @@ export const oneDelimiter = z
   .refine((text) => !/["\r\n]/.test(text), { error: 'must not be a quote, a carriage return or a line feed' });
 
 /** The input field `delimiter` of tools that read CSV. */
-export const delimiterInput = oneDelimiter.optional().describe('What parts the fields; found out when absent');
+export const delimiterInput = oneDelimiter.optional().describe('Character that separates the fields; absent: detected');
 
 /** The input field `header` of tools that read CSV. */
 export const headerInput = z.boolean().default(true).describe('Whether the first record names the columns');
