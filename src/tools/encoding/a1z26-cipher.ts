@@ -9,9 +9,9 @@ export default defineTool({
   slug: 'a1z26-cipher',
   name: 'A1Z26 Cipher',
   category: 'encoding',
-  summary: 'Letters as their numbers in the alphabet, and back.',
+  summary: 'Writes letters as their numbers in the alphabet, and back.',
   description:
-    'The numbers of a run of letters are joined by the separator; every other character stays. A digit in the text to encrypt could not be told from a number and is refused, as is a number outside 1 to 26 when decrypting.',
+    'The numbers of a run of letters are joined by the separator; every other character stays. A digit in the text to encrypt would look like a number and is refused, as is a number outside 1 to 26 when decrypting.',
   reference: 'A = 1 to Z = 26',
   keywords: ['alphabet numbers', 'letter to number', 'geocaching', 'puzzle'],
   inputs: z.strictObject({

@@ -14,8 +14,8 @@ export default defineTool({
   keywords: ['linear cipher', 'modular', 'classical'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to encrypt or decrypt'),
-    a: z.int().min(1).max(1000).default(5).describe('Factor, without a common factor with 26'),
-    b: z.int().min(-1000).max(1000).default(8).describe('Summand'),
+    a: z.int().min(1).max(1000).default(5).describe('Factor a, odd and not a multiple of 13'),
+    b: z.int().min(-1000).max(1000).default(8).describe('Number b that is added'),
     mode: cipherMode,
   }),
   result: z.strictObject({ output: cipherOutput }),

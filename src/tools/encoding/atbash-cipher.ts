@@ -13,7 +13,7 @@ export default defineTool({
   keywords: ['mirror', 'reverse alphabet', 'hebrew cipher'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to turn around, or back'),
-    digits: z.boolean().default(false).describe('Turn digits around too'),
+    digits: z.boolean().default(false).describe('Turn digits around too, 0 to 9 and 9 to 0'),
   }),
   result: z.strictObject({ output: cipherOutput }),
   examples: [

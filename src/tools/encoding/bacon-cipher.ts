@@ -14,16 +14,16 @@ export default defineTool({
   category: 'encoding',
   summary: 'Letters as groups of five A and B, both ways.',
   description:
-    'Letters are numbered from 0 and written as five binary digits; other characters are dropped. Decrypting looks at the two symbols alone (A and B in either case). A count of symbols that is no multiple of five, or a group past the last letter, is refused.',
+    'Letters are numbered from 0 and written as five binary digits; other characters are dropped. Decrypting looks at the two symbols alone (A and B in either case). A count of symbols that is not a multiple of five, or a group past the last letter, is refused.',
   reference: 'Bacon 1605 (24 letters); 26 letters as used today',
   keywords: ['baconian', 'biliteral', 'steganography', 'AB'],
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('Text to encrypt, or groups to decrypt'),
     mode: cipherMode,
-    alphabet: z.enum(['26', '24']).default('26').describe('24 joins I and J, and U and V'),
-    symbols: z.enum(['AB', '01']).default('AB').describe('The two symbols'),
+    alphabet: z.enum(['26', '24']).default('26').describe('Letters of the alphabet; 24 treats I and J, and U and V, as one'),
+    symbols: z.enum(['AB', '01']).default('AB').describe('The two symbols the groups are written in'),
   }),
-  result: z.strictObject({ output: z.string().describe('Groups parted by spaces; capitals when decrypted') }),
+  result: z.strictObject({ output: z.string().describe('Groups separated by spaces; capitals when decrypted') }),
   examples: [
     { inputs: { text: 'Bacon' }, result: { output: 'AAAAB AAAAA AAABA ABBBA ABBAB' } },
     { inputs: { text: '10100 00111', mode: 'decrypt', symbols: '01' }, result: { output: 'UH' } },

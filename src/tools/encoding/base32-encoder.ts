@@ -15,7 +15,7 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to encode, or Base32 to decode'),
     mode: codecMode,
-    variant: z.enum(['rfc4648', 'base32hex', 'crockford', 'zbase32']).default('rfc4648').describe('Alphabet'),
+    variant: z.enum(['rfc4648', 'base32hex', 'crockford', 'zbase32']).default('rfc4648').describe('Alphabet of 32 digits to use'),
     padding: z.boolean().default(true).describe('Encoding: write the = padding (rfc4648 and base32hex)'),
     inputEncoding,
     outputEncoding,

@@ -47,7 +47,7 @@ export default defineTool({
   name: 'Base45 Encoder and Decoder',
   category: 'encoding',
   summary: 'Base45 as used in QR codes (health certificates), both ways.',
-  description: 'The space is a digit of the alphabet, so decoding ignores nothing; small letters are no digits.',
+  description: 'The space is a digit of the alphabet, so decoding ignores nothing; small letters are not digits.',
   reference: 'RFC 9285',
   keywords: ['qr', 'vaccination', 'covid pass', 'dcc'],
   inputs: z.strictObject({

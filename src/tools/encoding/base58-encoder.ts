@@ -16,12 +16,12 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(10_000).describe('Text to encode, or Base58 to decode'),
     mode: codecMode,
-    alphabet: z.enum(['bitcoin', 'ripple', 'flickr']).default('bitcoin').describe('Alphabet'),
+    alphabet: z.enum(['bitcoin', 'ripple', 'flickr']).default('bitcoin').describe('Network whose order of the 58 digits is used'),
     check: z.boolean().default(false).describe('Base58Check: append the check bytes, or check them and take them off'),
     inputEncoding,
     outputEncoding,
   }),
-  result: z.strictObject({ output, bytes: z.int().describe('Count of bytes without the check bytes') }),
+  result: z.strictObject({ output, bytes: z.int().describe('Number of bytes, the check bytes not counted') }),
   examples: [
     { inputs: { text: 'Hello World!' }, result: { output: '2NEpo7TZRRrLZSi2U', bytes: 12 } },
     {

@@ -15,7 +15,7 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to encode, or Base85 to decode'),
     mode: codecMode,
-    variant: z.enum(['ascii85', 'z85', 'rfc1924']).default('ascii85').describe('Alphabet and rules'),
+    variant: z.enum(['ascii85', 'z85', 'rfc1924']).default('ascii85').describe('Alphabet and rules to follow'),
     frame: z.boolean().default(false).describe('Encoding with ascii85: write the <~ ~> marks'),
     inputEncoding,
     outputEncoding,

@@ -18,17 +18,20 @@ export default defineTool({
   category: 'encoding',
   summary: 'Decimal digits to binary-coded decimal in several codes, and back.',
   description:
-    'Each digit is one nibble; leading zeros stay. Decoding ignores everything that is not 0 or 1; a count of bits that is no multiple of four, or a nibble the code lacks, is refused.',
+    'Each digit is one nibble; leading zeros stay. Decoding ignores everything that is not 0 or 1; a count of bits that is not a multiple of four, or a nibble the code lacks, is refused.',
   reference: '8421, excess-3 (Stibitz), 2421 (Aiken) and 84-2-1 codes',
   keywords: ['binary coded decimal', 'nibble', 'excess-3', 'aiken', 'packed decimal'],
   inputs: z.strictObject({
-    text: z.string().min(1).max(10_000).describe('Decimal digits, or bits'),
+    text: z.string().min(1).max(10_000).describe('Decimal digits to encode, or bits to decode'),
     mode: codecMode,
-    code: z.enum(['8421', 'excess3', '2421', '84-2-1']).default('8421').describe('Code of a digit'),
-    separator: z.string().max(5).default(' ').describe('Encoding: what stands between nibbles'),
+    code: z
+      .enum(['8421', 'excess3', '2421', '84-2-1'])
+      .default('8421')
+      .describe('Code for each digit, named for the weights of its bits; excess3 is the digit plus 3'),
+    separator: z.string().max(5).default(' ').describe('Encoding: text between the nibbles'),
   }),
   result: z.strictObject({
-    output: z.string().describe('Bits, or decimal digits'),
+    output: z.string().describe('Bits; when decoding, decimal digits'),
     hex: z.string().optional().describe('The nibbles as hex digits, when encoding'),
   }),
   examples: [

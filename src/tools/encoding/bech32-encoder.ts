@@ -28,9 +28,9 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(2000).describe('Bytes to encode, or a Bech32 string to decode'),
     mode: codecMode,
-    humanReadablePart: z.string().min(1).max(83).optional().describe('Prefix before the 1; needed to encode'),
+    humanReadablePart: z.string().min(1).max(83).optional().describe('Prefix before the 1, such as bc; required to encode'),
     variant: z.enum(['bech32', 'bech32m']).default('bech32').describe('Encoding: checksum to write'),
-    limit: z.boolean().default(true).describe('Hold strings to the 90 characters of BIP 173'),
+    limit: z.boolean().default(true).describe('Refuse strings over the 90 characters of BIP 173'),
     words: z.boolean().default(false).describe('The bytes are 5-bit groups, each 0 to 31'),
     inputEncoding: hexInputEncoding,
     outputEncoding: hexOutputEncoding,
@@ -38,7 +38,7 @@ export default defineTool({
   result: z.strictObject({
     output,
     humanReadablePart: z.string().describe('Prefix in small letters'),
-    variant: z.string().describe('bech32 or bech32m'),
+    variant: z.string().describe('Checksum of the string: bech32 or bech32m'),
   }),
   examples: [
     { inputs: { text: '00112233', humanReadablePart: 'test' }, result: { output: 'test1qqgjyvca6wk4m', humanReadablePart: 'test', variant: 'bech32' } },

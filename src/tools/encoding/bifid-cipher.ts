@@ -15,7 +15,7 @@ export default defineTool({
   keywords: ['fractionating', 'polybius', 'key square', 'classical'],
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('Text to encrypt or decrypt'),
-    key: z.string().max(200).default('').describe('Its letters come first in the square'),
+    key: z.string().max(200).default('').describe('Key whose letters come first in the square'),
     period: z.int().min(0).max(1000).default(0).describe('Letters per block; 0 takes the text as one block'),
     mode: cipherMode,
   }),

@@ -28,17 +28,17 @@ export default defineTool({
   keywords: ['bitwise', 'bit shift', 'rotate', 'mask', 'binary'],
   inputs: z.strictObject({
     text: z.string().max(500_000).describe('Bytes to work on'),
-    operation: operation.describe('What to do'),
+    operation: operation.describe('What to do with the bytes'),
     key: z.string().min(1).max(10_000).optional().describe('Second operand of and, or, xor, add and subtract, repeated to the length'),
     amount: z.int().min(0).max(1_000_000).default(1).describe('Bits to shift or rotate by'),
     carry: z.boolean().default(false).describe('Shift and rotate across the whole byte string in place of each byte alone'),
     inputEncoding: hexInputEncoding,
-    keyEncoding: byteEncoding.default('hex').describe('How the key stands for bytes'),
+    keyEncoding: byteEncoding.default('hex').describe('How the key is given: as UTF-8 text, hex or Base64'),
     outputEncoding: hexOutputEncoding,
   }),
   result: z.strictObject({
     output: z.string().describe('The resulting bytes'),
-    binary: z.string().optional().describe('The result in bits, bytes parted by spaces; absent above 1000 bytes'),
+    binary: z.string().optional().describe('The result in bits, bytes separated by spaces; absent above 1000 bytes'),
   }),
   examples: [
     { inputs: { text: 'f00f', operation: 'and', key: 'ff00' }, result: { output: 'f000', binary: '11110000 00000000' } },

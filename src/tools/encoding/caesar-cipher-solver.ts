@@ -15,7 +15,7 @@ export default defineTool({
   keywords: ['crack', 'break', 'decrypt', 'rot', 'brute force', 'frequency analysis'],
   inputs: z.strictObject({
     text: z.string().min(1).max(100_000).describe('Text enciphered by an unknown shift'),
-    limit: z.int().min(1).max(26).default(26).describe('How many candidates to give'),
+    limit: z.int().min(1).max(26).default(26).describe('Most candidates to give'),
   }),
   result: z.strictObject({
     candidates: z
@@ -26,7 +26,7 @@ export default defineTool({
           chiSquared: z.number().describe('Distance from English; less is better'),
         }),
       )
-      .describe('Best first'),
+      .describe('Candidate texts, the most English first'),
   }),
   examples: [
     {

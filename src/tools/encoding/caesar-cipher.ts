@@ -13,7 +13,7 @@ export default defineTool({
   keywords: ['rot', 'shift cipher', 'secret message', 'classical'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to encrypt or decrypt'),
-    shift: z.int().min(-1000).max(1000).default(3).describe('Places to shift by'),
+    shift: z.int().min(-1000).max(1000).default(3).describe('Places in the alphabet to shift by; negative: to the left'),
     mode: cipherMode,
     digits: z.boolean().default(false).describe('Shift digits modulo 10 too'),
   }),

@@ -53,12 +53,12 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(500_000).describe('Text to encode, or bytes to decode'),
     mode: codecMode,
-    charset: z.enum(CHARSETS).default('windows-1252').describe('Character set'),
+    charset: z.enum(CHARSETS).default('windows-1252').describe('Character set of the bytes'),
     bytesEncoding: z.enum(['hex', 'base64']).default('hex').describe('How the bytes are written or given'),
     bom: z.boolean().default(false).describe('Encoding: write a byte order mark (utf-8, utf-16, utf-32)'),
-    replace: z.boolean().default(false).describe('Replace what cannot be carried over, in place of refusing it'),
+    replace: z.boolean().default(false).describe('Replace characters that cannot be carried over, instead of refusing the text'),
   }),
-  result: z.strictObject({ output, bytes: z.int().describe('Count of bytes in the charset') }),
+  result: z.strictObject({ output, bytes: z.int().describe('Number of bytes in the charset') }),
   examples: [
     { inputs: { text: 'Привет', charset: 'windows-1251' }, result: { output: 'cff0e8e2e5f2', bytes: 6 } },
     { inputs: { text: '93fa967b8cea', mode: 'decode', charset: 'shift_jis' }, result: { output: '日本語', bytes: 6 } },

@@ -22,17 +22,22 @@ export default defineTool({
   reference: 'Unicode table 3-7',
   keywords: ['encoding', 'bom', 'codepage', 'utf-8 check', 'chardet'],
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('The bytes'),
+    text: z.string().max(1_000_000).describe('The bytes to examine, as Base64 or hex'),
     inputEncoding: z.enum(['hex', 'base64']).default('base64').describe('How the bytes are given'),
   }),
   result: z.strictObject({
-    charset: z.string().describe('The charset, or the best guess'),
-    bom: z.string().optional().describe('The byte order mark in hex'),
+    charset: z.string().describe('The character set, or the best guess'),
+    bom: z.string().optional().describe('The byte order mark in hex; absent without one'),
     validUtf8: z.boolean().describe('Whether the bytes are well-formed UTF-8'),
-    bytes: z.int().describe('Count of bytes'),
-    invalidUtf8At: z.int().optional().describe('Position of the first byte that breaks UTF-8'),
+    bytes: z.int().describe('Number of bytes examined'),
+    invalidUtf8At: z.int().optional().describe('Position of the first byte that breaks UTF-8, from 0; absent when valid'),
     guesses: z
-      .array(z.strictObject({ charset: z.string(), confidence: z.number() }))
+      .array(
+        z.strictObject({
+          charset: z.string().describe('Character set that was guessed'),
+          confidence: z.number().describe('How well the guess fits, from 0 to 100'),
+        }),
+      )
       .optional()
       .describe('Guesses with a confidence from 0 to 100, best first'),
   }),

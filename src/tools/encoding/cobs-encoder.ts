@@ -16,14 +16,14 @@ export default defineTool({
   reference: 'Cheshire and Baker 1997',
   keywords: ['byte stuffing', 'framing', 'serial', 'packet', 'uart'],
   inputs: z.strictObject({
-    text: z.string().max(500_000).describe('Bytes to stuff, or stuffed bytes'),
+    text: z.string().max(500_000).describe('Bytes to stuff, or stuffed bytes to restore'),
     mode: codecMode,
-    delimiter: z.boolean().default(false).describe('Encoding: append the zero byte'),
+    delimiter: z.boolean().default(false).describe('Encoding: append the zero byte that ends a packet'),
     inputEncoding: hexInputEncoding,
     outputEncoding: hexOutputEncoding,
     cobsEncoding: z.enum(['hex', 'base64']).default('hex').describe('How the stuffed bytes are written or given'),
   }),
-  result: z.strictObject({ output, bytes: z.int().describe('Bytes of the output') }),
+  result: z.strictObject({ output, bytes: z.int().describe('Number of bytes in the output') }),
   examples: [
     { inputs: { text: '11220033' }, result: { output: '0311220233', bytes: 5 } },
     { inputs: { text: '0311220233', mode: 'decode' }, result: { output: '11220033', bytes: 4 } },

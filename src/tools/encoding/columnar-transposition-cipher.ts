@@ -15,7 +15,7 @@ export default defineTool({
   keywords: ['column', 'permutation', 'keyword', 'double transposition'],
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('Text to encrypt or decrypt'),
-    key: z.string().min(1).max(200).describe('Keyword, one character a column'),
+    key: z.string().min(1).max(200).describe('Keyword, one character for each column'),
     mode: cipherMode,
     pad: z
       .string()

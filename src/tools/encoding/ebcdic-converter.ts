@@ -16,10 +16,10 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(500_000).describe('Text to encode, or bytes to decode'),
     mode: codecMode,
-    codePage: z.enum(['cp037', 'cp273', 'cp500', 'cp1047', 'cp1140']).default('cp037').describe('Code page'),
+    codePage: z.enum(['cp037', 'cp273', 'cp500', 'cp1047', 'cp1140']).default('cp037').describe('EBCDIC code page of the bytes'),
     bytesEncoding: z.enum(['hex', 'base64']).default('hex').describe('How the bytes are written or given'),
   }),
-  result: z.strictObject({ output, bytes: z.int().describe('Count of EBCDIC bytes') }),
+  result: z.strictObject({ output, bytes: z.int().describe('Number of EBCDIC bytes') }),
   examples: [
     { inputs: { text: 'Hello, World!' }, result: { output: 'c8859393966b40e6969993845a', bytes: 13 } },
     { inputs: { text: 'c8859393967e', mode: 'decode', codePage: 'cp500' }, result: { output: 'Hello=', bytes: 6 } },

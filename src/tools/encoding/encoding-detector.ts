@@ -6,21 +6,27 @@ export default defineTool({
   slug: 'encoding-detector',
   name: 'Encoding Detector',
   category: 'encoding',
-  summary: 'Tells what an unknown string is encoded in and decodes it.',
+  summary: 'Detects what an unknown string is encoded in and decodes it.',
   description:
     'Knows binary, hex, base32, base58, base64, base64url, base85 with its marks, percent, html-entities, unicode-escapes, quoted-printable, morse, jwt, uuencode and gzip-base64 by their exact syntax. Readable outputs come first, and a narrower alphabet before a wider one; layers are peeled as long as the output is readable.',
   reference: 'RFC 4648, RFC 3986, RFC 2045, RFC 7519, RFC 1952',
   keywords: ['magic', 'identify', 'decode', 'ctf', 'unknown string', 'what is this'],
   inputs: z.strictObject({
     text: z.string().min(1).max(100_000).describe('The unknown string'),
-    maxDepth: z.int().min(1).max(10).default(3).describe('How many layers to peel'),
+    maxDepth: z.int().min(1).max(10).default(3).describe('Most layers of encoding to undo one after another'),
   }),
   result: z.strictObject({
     candidates: z
-      .array(z.strictObject({ encoding: z.string(), output: z.string(), outputEncoding: z.enum(['utf8', 'hex']) }))
-      .describe('What the string may stand for, the most likely first'),
-    layers: z.array(z.string()).describe('Encodings peeled one after another along the first candidate'),
-    decoded: z.string().describe('What is left after them'),
+      .array(
+        z.strictObject({
+          encoding: z.string().describe('Name of the encoding'),
+          output: z.string().describe('The string decoded from that encoding'),
+          outputEncoding: z.enum(['utf8', 'hex']).describe('How the output is written: as UTF-8 text, or bytes in hex'),
+        }),
+      )
+      .describe('Encodings that fit the string, the most likely first'),
+    layers: z.array(z.string()).describe('Encodings undone one after another, each time the most likely one'),
+    decoded: z.string().describe('What is left after all layers are undone'),
   }),
   examples: [
     {

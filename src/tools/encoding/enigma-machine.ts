@@ -45,15 +45,15 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('Text to encipher or decipher'),
     rotors: z.array(z.string()).min(3).max(4).default(['I', 'II', 'III']).describe('Left to right, of I to VIII; of four, the first is Beta or Gamma'),
-    reflector: z.enum(['A', 'B', 'C', 'B-thin', 'C-thin']).default('B').describe('Thin ones with four rotors, the others with three'),
-    rings: z.string().min(3).max(4).optional().describe('Ring setting letters, left to right; all A without'),
-    positions: z.string().min(3).max(4).optional().describe('Start position letters, left to right; all A without'),
-    plugboard: z.string().max(60).default('').describe('Pairs of letters, such as "AB CD"'),
-    keepOthers: z.boolean().default(false).describe('Leave other characters in place in place of dropping them'),
+    reflector: z.enum(['A', 'B', 'C', 'B-thin', 'C-thin']).default('B').describe('Reflector; the thin ones go with four rotors, the others with three'),
+    rings: z.string().min(3).max(4).optional().describe('Ring setting letters, left to right; absent: all A'),
+    positions: z.string().min(3).max(4).optional().describe('Start position letters, left to right; absent: all A'),
+    plugboard: z.string().max(60).default('').describe('Pairs of letters that are swapped, such as "AB CD"'),
+    keepOthers: z.boolean().default(false).describe('Keep characters that are not letters instead of dropping them'),
   }),
   result: z.strictObject({
-    output: z.string().describe('Capitals, ungrouped'),
-    positions: z.string().describe('Where the rotors stand at the end'),
+    output: z.string().describe('Capital letters, not grouped'),
+    positions: z.string().describe('Positions of the rotors at the end, left to right'),
   }),
   examples: [
     { inputs: { text: 'AAAAA' }, result: { output: 'BDZGO', positions: 'AAF' } },

@@ -15,13 +15,13 @@ export default defineTool({
   reference: 'Gray 1953: g = n xor (n >> 1)',
   keywords: ['reflected binary', 'rotary encoder', 'rbc'],
   inputs: z.strictObject({
-    value: z.string().min(1).max(1000).describe('A number, or a Gray code in bits when decoding'),
+    value: z.string().min(1).max(1000).describe('Number to encode, or Gray code in bits to decode'),
     mode: codecMode,
     base: z.enum(['decimal', 'binary']).default('decimal').describe('Encoding: how the number is written'),
   }),
   result: z.strictObject({
-    gray: z.string().describe('Gray code in bits'),
-    binary: z.string().describe('The number in bits'),
+    gray: z.string().describe('The Gray code in bits'),
+    binary: z.string().describe('The number in binary'),
     decimal: z.string().describe('The number in decimal'),
   }),
   examples: [

@@ -19,16 +19,16 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Data to compress, or compressed bytes to unpack'),
     mode: codecMode,
-    format: z.enum(['gzip', 'zlib', 'deflate', 'brotli', 'zstd']).default('gzip').describe('Compression format'),
+    format: z.enum(['gzip', 'zlib', 'deflate', 'brotli', 'zstd']).default('gzip').describe('Compression format to write or read'),
     inputEncoding,
     outputEncoding,
     compressedEncoding: z.enum(['base64', 'hex']).default('base64').describe('How the compressed bytes are written or given'),
   }),
   result: z.strictObject({
     output,
-    originalBytes: z.int().describe('Bytes before compression'),
-    compressedBytes: z.int().describe('Bytes after compression'),
-    ratio: z.number().optional().describe('Compressed divided by original; absent for no bytes'),
+    originalBytes: z.int().describe('Number of bytes before compression'),
+    compressedBytes: z.int().describe('Number of bytes after compression'),
+    ratio: z.number().optional().describe('Compressed divided by original bytes; below 1 is a saving; absent for no bytes'),
   }),
   examples: [
     {

@@ -12,21 +12,21 @@ export default defineTool({
   category: 'encoding',
   summary: 'Adds Hamming check bits to data bits; finds and corrects an error in a code word.',
   description:
-    'Positions count from 1 at the left; check bits stand at the powers of two. extended puts an overall parity bit in front (SECDED), which counts as position 0 and tells double errors, whose code word stays as given. White space is ignored.',
+    'Positions count from 1 at the left; check bits stand at the powers of two. extended puts an overall parity bit in front (SECDED), which counts as position 0 and detects double errors, whose code word stays as given. White space is ignored.',
   reference: 'Hamming 1950',
   keywords: ['error correction', 'secded', 'parity', 'check bits', 'hamming(7,4)'],
   inputs: z.strictObject({
-    bits: z.string().min(1).max(1024).describe('Data bits, or a code word'),
+    bits: z.string().min(1).max(1024).describe('Data bits to encode, or a code word to check'),
     mode: codecMode,
-    parity: z.enum(['even', 'odd']).default('even').describe('Kind of parity'),
-    extended: z.boolean().default(false).describe('An overall parity bit in front'),
+    parity: z.enum(['even', 'odd']).default('even').describe('Whether each check bit makes the number of ones even or odd'),
+    extended: z.boolean().default(false).describe('Put an overall parity bit in front, which detects double errors'),
   }),
   result: z.strictObject({
     codeword: z.string().describe('The code word, corrected when decoding'),
     data: z.string().describe('The data bits'),
     parityPositions: z.array(z.int()).describe('Positions of the check bits, counted from 1'),
-    errorPosition: z.int().optional().describe('Decoding: 0 for none, else the place of the flipped bit; absent for a double error'),
-    status: z.enum(['encoded', 'valid', 'corrected', 'doubleError']).describe('What was found'),
+    errorPosition: z.int().optional().describe('Decoding: position of the flipped bit, 0 for none; absent for a double error'),
+    status: z.enum(['encoded', 'valid', 'corrected', 'doubleError']).describe('What was done or found; corrected means a single error was undone'),
   }),
   examples: [
     { inputs: { bits: '1011' }, result: { codeword: '0110011', data: '1011', parityPositions: [1, 2, 4], status: 'encoded' } },

@@ -21,7 +21,7 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to list, or a listing to read'),
     mode: codecMode,
-    format: z.enum(['hexdump', 'xxd']).default('hexdump').describe('Kind of listing'),
+    format: z.enum(['hexdump', 'xxd']).default('hexdump').describe('Program whose listing is written or read'),
     inputEncoding,
     outputEncoding,
   }),

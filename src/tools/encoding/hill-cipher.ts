@@ -20,11 +20,11 @@ export default defineTool({
   keywords: ['matrix', 'linear algebra', 'modular', 'classical'],
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('Text to encrypt or decrypt'),
-    key: z.string().min(4).max(16).describe('4, 9 or 16 letters: the matrix row by row, A=0'),
+    key: z.string().min(4).max(16).describe('Key matrix row by row as 4, 9 or 16 letters, A=0'),
     mode: cipherMode,
   }),
   result: z.strictObject({
-    output: z.string().describe('Capitals without spaces'),
+    output: z.string().describe('Capital letters without spaces'),
     matrix: z.array(z.array(z.int())).describe('The matrix that was multiplied with: the key, or its inverse when decrypting'),
   }),
   examples: [

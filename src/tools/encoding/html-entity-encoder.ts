@@ -9,14 +9,14 @@ export default defineTool({
   category: 'encoding',
   summary: 'Escapes text for HTML with named or numeric references, and resolves every HTML5 reference.',
   description:
-    'special escapes & < > " \'; nonAscii those and everything above U+007E; all every code point. named writes the names of HTML 4.01 and &apos;, and hexadecimal where there is no name. Decoding resolves every name of HTML, the old ones also without semicolon; what is no reference stays as it is.',
+    'special escapes & < > " \'; nonAscii those and everything above U+007E; all every code point. named writes the names of HTML 4.01 and &apos;, and hexadecimal where there is no name. Decoding resolves every name of HTML, the old ones also without semicolon; what is not a reference stays as it is.',
   reference: 'HTML Living Standard, character references; HTML 4.01 section 24',
   keywords: ['escape', 'unescape', 'ampersand', 'nbsp', 'special characters', 'xss'],
   inputs: z.strictObject({
     text: z.string().max(500_000).describe('Text to escape, or HTML text to resolve'),
     mode: codecMode,
-    scope: z.enum(['special', 'nonAscii', 'all']).default('special').describe('Encoding: what to escape'),
-    format: z.enum(['named', 'decimal', 'hex']).default('named').describe('Encoding: kind of reference'),
+    scope: z.enum(['special', 'nonAscii', 'all']).default('special').describe('Encoding: which characters to escape'),
+    format: z.enum(['named', 'decimal', 'hex']).default('named').describe('Encoding: kind of reference to write'),
   }),
   result: z.strictObject({ output }),
   examples: [

@@ -13,13 +13,20 @@ export default defineTool({
   inputs: z.strictObject({ text: z.string().min(1).max(100_000).describe('Text to build a code for') }),
   result: z.strictObject({
     codes: z
-      .array(z.strictObject({ symbol: z.string(), count: z.int(), length: z.int(), code: z.string() }))
+      .array(
+        z.strictObject({
+          symbol: z.string().describe('The symbol, a code point'),
+          count: z.int().describe('How often the symbol occurs'),
+          length: z.int().describe('Number of bits in its code'),
+          code: z.string().describe('The code, bits as 0 and 1'),
+        }),
+      )
       .describe('The code of each symbol, by length and then code point'),
     encoded: z.string().describe('The text in that code, bits as 0 and 1'),
-    totalBits: z.int().describe('Length of the encoded text'),
-    averageBits: z.number().describe('Bits per symbol'),
-    entropyBits: z.number().describe('Shannon entropy per symbol, base 2'),
-    fixedBits: z.int().describe('Bits with codes of the least fixed length'),
+    totalBits: z.int().describe('Number of bits in the encoded text'),
+    averageBits: z.number().describe('Average number of bits per symbol'),
+    entropyBits: z.number().describe('Shannon entropy per symbol, in bits'),
+    fixedBits: z.int().describe('Number of bits the text takes with the shortest codes of equal length'),
   }),
   examples: [
     {

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'index-of-coincidence-calculator',
   name: 'Index of Coincidence Calculator',
   category: 'encoding',
-  summary: 'Tells plain from enciphered text, and estimates the period of a polyalphabetic cipher.',
+  summary: 'Tells whether a text is plain or enciphered, and estimates the period of a polyalphabetic cipher.',
   description:
     'Letters A to Z only, case ignored. English has an index near 0.0667, evenly spread letters 0.0385. A period whose mean index stands out suggests the length of the key; periods longer than the count of letters are left out.',
   reference: 'Friedman 1922',
@@ -18,13 +18,18 @@ export default defineTool({
     maxPeriod: z.int().min(1).max(100).default(20).describe('Longest period to try'),
   }),
   result: z.strictObject({
-    indexOfCoincidence: z.number().describe('Chance that two letters of the text are equal'),
-    normalized: z.number().describe('The index times 26'),
-    chiSquared: z.number().describe('Chi-squared against English'),
-    letters: z.int().describe('Count of letters'),
+    indexOfCoincidence: z.number().describe('Chance that two letters of the text are equal, 0 to 1'),
+    normalized: z.number().describe('The index times 26; 1 for evenly spread letters'),
+    chiSquared: z.number().describe('Chi-squared of the letters against English; less is closer'),
+    letters: z.int().describe('Number of letters examined'),
     periods: z
-      .array(z.strictObject({ period: z.int(), averageIndex: z.number() }))
-      .describe('For each period, the mean index of the letters taken every so many'),
+      .array(
+        z.strictObject({
+          period: z.int().describe('Period in letters, a possible length of the key'),
+          averageIndex: z.number().describe('Mean index of coincidence of the letters that far apart'),
+        }),
+      )
+      .describe('A row for each period, ascending'),
   }),
   examples: [
     {

@@ -9,13 +9,13 @@ export default defineTool({
   category: 'encoding',
   summary: 'Encoded words of e-mail headers (=?UTF-8?B?...?=), both ways.',
   description:
-    'Text of printable ASCII without =? is encoded as itself, all else in words of up to 75 characters, parted by CRLF and a space. Decoding takes every charset of the WHATWG Encoding Standard and both methods; a word of unknown charset or with a broken payload stays as written.',
+    'Text of printable ASCII without =? is encoded as itself, all else in words of up to 75 characters, separated by CRLF and a space. Decoding takes every charset of the WHATWG Encoding Standard and both methods; a word of unknown charset or with a broken payload stays as written.',
   reference: 'RFC 2047, RFC 2231',
   keywords: ['subject', 'email', 'encoded-word', 'rfc2047'],
   inputs: z.strictObject({
     text: z.string().max(20_000).describe('Header text to encode or decode'),
     mode: codecMode,
-    method: z.enum(['base64', 'quotedPrintable']).default('base64').describe('Encoding: B or Q words'),
+    method: z.enum(['base64', 'quotedPrintable']).default('base64').describe('Encoding: write B words (base64) or Q words (quotedPrintable)'),
   }),
   result: z.strictObject({ output }),
   examples: [

@@ -17,16 +17,16 @@ export default defineTool({
   reference: 'UTF-8 (RFC 3629); windows-1252 as in the WHATWG Encoding Standard',
   keywords: ['garbled', 'encoding problem', 'Ã©', 'â€™', 'ftfy', 'broken characters'],
   inputs: z.strictObject({
-    text: z.string().max(200_000).describe('Garbled text'),
+    text: z.string().max(200_000).describe('The garbled text to repair'),
     charset: z
       .enum(['auto', ...CHARSETS])
       .default('auto')
-      .describe('What the UTF-8 was mistaken for'),
+      .describe('Character set the UTF-8 was mistaken for'),
   }),
   result: z.strictObject({
     text: z.string().describe('The repaired text'),
-    changed: z.boolean().describe('Whether a pass was made'),
-    charsets: z.array(z.string()).describe('The charset undone at each pass, in order'),
+    changed: z.boolean().describe('Whether anything was repaired'),
+    charsets: z.array(z.string()).describe('The charset undone in each pass, in order'),
   }),
   examples: [
     { inputs: { text: 'CafÃ© â€œquotesâ€\x9d' }, result: { text: 'Café “quotes”', changed: true, charsets: ['windows-1252'] } },

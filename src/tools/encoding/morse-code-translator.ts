@@ -12,7 +12,7 @@ export default defineTool({
   category: 'encoding',
   summary: 'Text to International Morse code and back.',
   description:
-    'Letters are parted by a space, words by " / "; line breaks stay as LF. Knows the letters, figures and marks of the ITU, é, and & ; ! _ $ by custom. Decoding also takes other dots and dashes, and | between words. Unknown characters or codes are refused, all of them listed, or left out on request.',
+    'Letters are separated by a space, words by " / "; line breaks stay as LF. Knows the letters, figures and marks of the ITU, é, and & ; ! _ $ by custom. Decoding also takes other dots and dashes, and | between words. Unknown characters or codes are refused, all of them listed, or left out on request.',
   reference: 'ITU-R M.1677-1',
   keywords: ['sos', 'telegraph', 'cw', 'ham radio', 'dots and dashes'],
   inputs: z.strictObject({
@@ -20,7 +20,7 @@ export default defineTool({
     mode: codecMode,
     dot: z.string().min(1).max(5).default('.').describe('How a dot is written'),
     dash: z.string().min(1).max(5).default('-').describe('How a dash is written'),
-    skipUnknown: z.boolean().default(false).describe('Leave out what has no code, in place of refusing it'),
+    skipUnknown: z.boolean().default(false).describe('Leave out what has no code, instead of refusing the text'),
   }),
   result: z.strictObject({ output: z.string().describe('Morse code, or capitals when decoded') }),
   examples: [

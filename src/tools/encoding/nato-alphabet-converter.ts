@@ -30,13 +30,13 @@ export default defineTool({
   category: 'encoding',
   summary: 'Spells text in the ICAO alphabet (Alfa, Bravo, Charlie) and reads it back.',
   description:
-    'Code words are parted by a space, words by " / "; any other character stands as itself. Decoding ignores case, takes both kinds of digits and Alpha, Juliet, X-ray and Whisky too, reads / as a space, and refuses another word.',
+    'Code words are separated by a space, words by " / "; any other character is written as itself. Decoding ignores case, takes both kinds of digits and Alpha, Juliet, X-ray and Whisky too, reads / as a space, and refuses another word.',
   reference: 'ICAO Annex 10, volume II',
   keywords: ['phonetic', 'spelling alphabet', 'radio', 'aviation', 'alpha bravo'],
   inputs: z.strictObject({
     text: z.string().max(20_000).describe('Text to spell, or code words to read'),
     mode: codecMode,
-    digits: z.enum(['plain', 'aviation']).default('plain').describe('Encoding: Three Four Five Nine, or Tree Fower Fife Niner'),
+    digits: z.enum(['plain', 'aviation']).default('plain').describe('Encoding: digits as Three Four Five Nine, or as Tree Fower Fife Niner'),
   }),
   result: z.strictObject({ output: z.string().describe('Code words, or capitals when decoded') }),
   examples: [

@@ -14,7 +14,7 @@ export default defineTool({
   reference: 'PHP 8 serialize() and unserialize()',
   keywords: ['unserialize', 'wordpress', 'laravel', 'session', 'json'],
   inputs: z.strictObject({
-    text: z.string().min(1).max(500_000).describe('JSON, or serialized data'),
+    text: z.string().min(1).max(500_000).describe('JSON to encode, or serialized data to decode'),
     mode: codecMode,
     indent: z.int().min(0).max(10).default(0).describe('Decoding: spaces per level of the JSON; 0 writes it on one line'),
   }),

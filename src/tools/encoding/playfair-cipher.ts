@@ -11,7 +11,7 @@ export default defineTool({
   category: 'encoding',
   summary: 'Enciphers pairs of letters with a five-by-five key square.',
   description:
-    'Letters only, as capitals, J as I; all else is dropped. X parts two equal letters of a pair (Q parts two X) and completes an odd end (Q after X); decrypting leaves these in. A key without letters, or an odd count of letters to decrypt, is refused.',
+    'Letters only, as capitals, J as I; all else is dropped. X separates two equal letters of a pair (Q separates two X) and completes an odd end (Q after X); decrypting leaves these in. A key without letters, or an odd count of letters to decrypt, is refused.',
   reference: 'Wheatstone and Playfair 1854',
   keywords: ['digraph', 'key square', 'classical'],
   inputs: z.strictObject({
@@ -20,7 +20,7 @@ export default defineTool({
     mode: cipherMode,
   }),
   result: z.strictObject({
-    output: z.string().describe('Capitals without spaces'),
+    output: z.string().describe('Capital letters without spaces'),
     pairs: z.array(z.string()).describe('The pairs worked on, before enciphering or deciphering'),
   }),
   examples: [

@@ -18,15 +18,15 @@ export default defineTool({
   category: 'encoding',
   summary: "Letters as row and column of a key square; as the prisoners' tap code too.",
   description:
-    'Rows and columns count from 1. Characters are parted by a space, words by " / "; characters that are not in the square are dropped. Decrypting gives capitals; an odd count of coordinates or one outside the square is refused.',
+    'Rows and columns count from 1. Characters are separated by a space, words by " / "; characters that are not in the square are dropped. Decrypting gives capitals; an odd count of coordinates or one outside the square is refused.',
   reference: 'Polybius, Histories X; tap code',
   keywords: ['knock code', 'coordinates', 'prison', 'nihilist'],
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('Text to encrypt, or coordinates to decrypt'),
     mode: cipherMode,
-    square: z.enum(['ij', 'ck', '6x6']).default('ij').describe('Five by five joining J to I, or K to C (tap code), or six by six with the digits'),
-    key: z.string().max(200).default('').describe('Its letters come first in the square'),
-    notation: z.enum(['digits', 'taps']).default('digits').describe('23, or .. ... for row 2 column 3'),
+    square: z.enum(['ij', 'ck', '6x6']).default('ij').describe('Square of 5 by 5, with J as I or K as C (tap code), or of 6 by 6 with the digits'),
+    key: z.string().max(200).default('').describe('Key whose letters come first in the square'),
+    notation: z.enum(['digits', 'taps']).default('digits').describe('How row 2, column 3 is written: 23, or .. ... in taps'),
   }),
   result: z.strictObject({ output: cipherOutput }),
   examples: [

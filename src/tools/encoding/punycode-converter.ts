@@ -14,9 +14,9 @@ export default defineTool({
   reference: 'RFC 3492; UTS #46, non-transitional, UseSTD3ASCIIRules off',
   keywords: ['idn', 'idna', 'xn--', 'umlaut domain', 'unicode domain', 'toASCII'],
   inputs: z.strictObject({
-    text: z.string().max(2000).describe('A domain name, or with raw any text'),
+    text: z.string().max(2000).describe('Domain name; with raw any text'),
     mode: codecMode,
-    raw: z.boolean().default(false).describe('Plain Punycode of the whole text, no xn--, no domain rules'),
+    raw: z.boolean().default(false).describe('Convert the whole text as plain Punycode, without xn-- and domain rules'),
   }),
   result: z.strictObject({ output }),
   examples: [

@@ -15,7 +15,7 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to encode, or quoted-printable to decode'),
     mode: codecMode,
-    binary: z.boolean().default(false).describe('Encoding: encode CR and LF too, in place of taking them for line ends'),
+    binary: z.boolean().default(false).describe('Encoding: encode CR and LF too, instead of treating them as line ends'),
     inputEncoding,
     outputEncoding,
   }),

@@ -15,7 +15,7 @@ export default defineTool({
   keywords: ['zigzag', 'transposition', 'fence'],
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('Text to encrypt or decrypt'),
-    rails: z.int().min(2).max(1000).default(3).describe('Count of rails'),
+    rails: z.int().min(2).max(1000).default(3).describe('Number of rails'),
     offset: z.int().min(0).max(10_000).default(0).describe('Steps of the zigzag taken before the first character'),
     mode: cipherMode,
   }),

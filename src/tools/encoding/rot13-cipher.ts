@@ -30,7 +30,7 @@ export default defineTool({
   keywords: ['spoiler', 'caesar', 'rot47', 'rot5'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to turn, or to turn back'),
-    variant: z.enum(['rot5', 'rot13', 'rot18', 'rot47']).default('rot13').describe('Digits, letters, both, or U+0021 to U+007E'),
+    variant: z.enum(['rot5', 'rot13', 'rot18', 'rot47']).default('rot13').describe('What to turn: digits, letters, both, or U+0021 to U+007E'),
   }),
   result: z.strictObject({ output: cipherOutput }),
   examples: [

@@ -12,16 +12,16 @@ export default defineTool({
   category: 'encoding',
   summary: 'Writes repeated characters as a count and the character (3A2B), both ways.',
   description:
-    'Characters are code points. A digit in the text to encode could not be told from a count and is refused. Decoding takes a missing count as 1 and refuses a count of 0, a count with no character, and more than 1,000,000 characters of output.',
+    'Characters are code points. A digit in the text to encode would look like a count and is refused. Decoding takes a missing count as 1 and refuses a count of 0, a count with no character, and more than 1,000,000 characters of output.',
   reference: 'Run-length encoding',
   keywords: ['rle', 'compress', 'repeat', 'look and say'],
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('Text to encode, or runs to decode'),
     mode: codecMode,
     singles: z.boolean().default(false).describe('Encoding: write the count 1 too'),
-    order: z.enum(['countFirst', 'characterFirst']).default('countFirst').describe('3A or A3'),
+    order: z.enum(['countFirst', 'characterFirst']).default('countFirst').describe('Whether a run is written as 3A or as A3'),
   }),
-  result: z.strictObject({ output, runs: z.int().describe('Runs of equal characters') }),
+  result: z.strictObject({ output, runs: z.int().describe('Number of runs of equal characters') }),
   examples: [
     { inputs: { text: 'AAABBC' }, result: { output: '3A2BC', runs: 3 } },
     { inputs: { text: '12W1B3😀', mode: 'decode' }, result: { output: 'WWWWWWWWWWWWB😀😀😀', runs: 3 } },

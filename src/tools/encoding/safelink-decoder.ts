@@ -13,15 +13,15 @@ export default defineTool({
   slug: 'safelink-decoder',
   name: 'Safe Link Decoder',
   category: 'encoding',
-  summary: 'The real address behind Outlook Safe Links, Proofpoint, Google and Facebook redirect links.',
+  summary: 'Finds the real address in Outlook Safe Links, Proofpoint, Google and Facebook redirect links.',
   description:
     'Knows *.safelinks.protection.outlook.com, urldefense.proofpoint.com (v1 and v2), urldefense.com (v3), www.google.com/url and l.facebook.com/l.php. The target is read from the link itself; nothing is fetched. Other links are refused.',
   reference: 'Proofpoint URL Defense v1, v2 and v3',
   keywords: ['safelinks', 'urldefense', 'unwrap', 'redirect', 'phishing', 'tracking link'],
   inputs: z.strictObject({ url: z.string().min(1).max(20_000).describe('The wrapped link') }),
   result: z.strictObject({
-    url: z.string().describe('The target'),
-    service: z.enum(['microsoft', 'proofpoint', 'google', 'facebook']).describe('Who wrapped the link'),
+    url: z.string().describe('The address the link leads to'),
+    service: z.enum(['microsoft', 'proofpoint', 'google', 'facebook']).describe('Service that wrapped the link'),
   }),
   examples: [
     {

@@ -13,15 +13,17 @@ export default defineTool({
   reference: 'GNU strings, -e s, l and b',
   keywords: ['strings', 'binary', 'malware', 'forensics', 'printable'],
   inputs: z.strictObject({
-    data: z.string().max(1_000_000).describe('The bytes'),
-    inputEncoding: byteEncoding.default('base64').describe('How the data stand for bytes'),
-    minLength: z.int().min(1).max(1000).default(4).describe('Fewest characters of a string'),
+    data: z.string().max(1_000_000).describe('The bytes to search'),
+    inputEncoding: byteEncoding.default('base64').describe('How the bytes are given: as UTF-8 text, hex or Base64'),
+    minLength: z.int().min(1).max(1000).default(4).describe('Fewest characters a string must have'),
     encoding: z.enum(['ascii', 'utf16le', 'utf16be']).default('ascii').describe('How the strings are encoded'),
-    limit: z.int().min(1).max(100_000).default(10_000).describe('How many strings to give'),
+    limit: z.int().min(1).max(100_000).default(10_000).describe('Most strings to give'),
   }),
   result: z.strictObject({
-    strings: z.array(z.strictObject({ offset: z.int().describe('Offset in bytes'), text: z.string() })).describe('The strings in order'),
-    count: z.int().describe('Strings found in all, also past the limit'),
+    strings: z
+      .array(z.strictObject({ offset: z.int().describe('Where the string starts, in bytes from 0'), text: z.string().describe('The string that was found') }))
+      .describe('The strings in order'),
+    count: z.int().describe('Number of strings found, also beyond the limit'),
   }),
   examples: [
     {

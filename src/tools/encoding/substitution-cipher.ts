@@ -16,7 +16,7 @@ export default defineTool({
     key: z.string().min(1).max(200).describe('A keyword, or all 26 letters in their new order'),
     mode: cipherMode,
   }),
-  result: z.strictObject({ output: cipherOutput, alphabet: z.string().describe('The cipher alphabet for A to Z, capitals') }),
+  result: z.strictObject({ output: cipherOutput, alphabet: z.string().describe('The cipher alphabet for A to Z, in capitals') }),
   examples: [
     { inputs: { text: 'Flee at once!', key: 'zebras' }, result: { output: 'Siaa zq lkba!', alphabet: 'ZEBRASCDFGHIJKLMNOPQTUVWXY' } },
     { inputs: { text: 'Siaa zq lkba!', key: 'zebras', mode: 'decrypt' }, result: { output: 'Flee at once!', alphabet: 'ZEBRASCDFGHIJKLMNOPQTUVWXY' } },

@@ -24,10 +24,10 @@ export default defineTool({
     text: z.string().max(200_000).describe('Text to encode, or numbers to decode'),
     mode: codecMode,
     base: z.enum(['binary', 'octal', 'decimal', 'hex']).default('binary').describe('Base of the numbers'),
-    unit: z.enum(['byte', 'codePoint']).default('byte').describe('One number per UTF-8 byte or per code point'),
-    separator: z.string().max(10).default(' ').describe('What stands between the numbers'),
+    unit: z.enum(['byte', 'codePoint']).default('byte').describe('Whether each number is a UTF-8 byte or a code point'),
+    separator: z.string().max(10).default(' ').describe('Encoding: text between the numbers'),
   }),
-  result: z.strictObject({ output, count: z.int().describe('Numbers written or read') }),
+  result: z.strictObject({ output, count: z.int().describe('Number of numbers written or read') }),
   examples: [
     { inputs: { text: 'Hi!' }, result: { output: '01001000 01101001 00100001', count: 3 } },
     { inputs: { text: '9731 128512', mode: 'decode', base: 'decimal', unit: 'codePoint' }, result: { output: '☃😀', count: 2 } },

@@ -13,7 +13,7 @@ export default defineTool({
   reference: 'ECMA-262, JSON (RFC 8259), Python string literals',
   keywords: ['unescape', 'native2ascii', 'json string', 'code point', 'emoji'],
   inputs: z.strictObject({
-    text: z.string().max(200_000).describe('Text to escape, or with escapes to resolve'),
+    text: z.string().max(200_000).describe('Text to escape, or text with escapes to resolve'),
     mode: codecMode,
     format: z.enum(['utf16', 'braces', 'python', 'percentU']).default('utf16').describe('Encoding: kind of escape'),
     scope: z.enum(['nonAscii', 'all']).default('nonAscii').describe('Encoding: nonAscii leaves U+0020 to U+007E as they are'),

@@ -22,7 +22,10 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to encode or decode'),
     mode: codecMode,
-    style: z.enum(['component', 'url', 'form', 'all']).default('component').describe('What to leave as it is'),
+    style: z
+      .enum(['component', 'url', 'form', 'all'])
+      .default('component')
+      .describe('Which characters stay as they are when encoding; form also reads + as a space'),
   }),
   result: z.strictObject({ output }),
   examples: [

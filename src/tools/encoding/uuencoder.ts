@@ -24,7 +24,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     output,
-    filename: z.string().describe('Name on the begin line'),
+    filename: z.string().describe('File name on the begin line'),
     permissions: z.string().describe('Octal file mode on the begin line'),
   }),
   examples: [

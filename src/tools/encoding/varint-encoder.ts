@@ -16,13 +16,16 @@ export default defineTool({
   reference: 'Protocol Buffers encoding; DWARF 5 section 7.6; WebAssembly',
   keywords: ['leb128', 'protobuf', 'wasm', 'zigzag', 'variable length'],
   inputs: z.strictObject({
-    text: z.string().min(1).max(10_000).describe('Integers parted by white space or commas, or the bytes in hex'),
+    text: z.string().min(1).max(10_000).describe('Integers separated by white space or commas, or the bytes in hex'),
     mode: codecMode,
-    signedness: z.enum(['unsigned', 'zigzag', 'signed']).default('unsigned').describe('Protobuf uint, Protobuf sint, or signed LEB128'),
+    signedness: z
+      .enum(['unsigned', 'zigzag', 'signed'])
+      .default('unsigned')
+      .describe('How negative numbers are written: none, zigzag (Protobuf sint) or signed LEB128'),
   }),
   result: z.strictObject({
-    output: z.string().describe('Hex with a space between integers, or the integers parted by spaces'),
-    values: z.array(z.string()).describe('The integers in decimal'),
+    output: z.string().describe('Hex with a space between integers, or the integers separated by spaces'),
+    values: z.array(z.string()).describe('The integers in decimal, in order'),
   }),
   examples: [
     { inputs: { text: '300' }, result: { output: 'ac02', values: ['300'] } },

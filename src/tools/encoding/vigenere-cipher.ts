@@ -14,9 +14,9 @@ export default defineTool({
   keywords: ['vigenere', 'keyword', 'polyalphabetic', 'classical'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to encrypt or decrypt'),
-    key: z.string().min(1).max(1000).describe('Keyword'),
+    key: z.string().min(1).max(1000).describe('Keyword, of which only the letters count'),
     mode: cipherMode,
-    variant: z.enum(['vigenere', 'beaufort', 'variantBeaufort', 'autokey']).default('vigenere').describe('Kind of cipher'),
+    variant: z.enum(['vigenere', 'beaufort', 'variantBeaufort', 'autokey']).default('vigenere').describe('Kind of polyalphabetic cipher'),
   }),
   result: z.strictObject({ output: cipherOutput }),
   examples: [

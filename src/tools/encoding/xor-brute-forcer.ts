@@ -14,22 +14,22 @@ export default defineTool({
   reference: 'Single-byte XOR',
   keywords: ['crack', 'ctf', 'cryptopals', 'decrypt', 'key search'],
   inputs: z.strictObject({
-    text: z.string().min(1).max(10_000).describe('Enciphered bytes'),
+    text: z.string().min(1).max(10_000).describe('The enciphered bytes, such as hex'),
     inputEncoding: hexInputEncoding,
-    limit: z.int().min(1).max(256).default(10).describe('How many candidates to give'),
-    crib: z.string().min(1).max(200).optional().describe('Keep only outputs that contain this'),
+    limit: z.int().min(1).max(256).default(10).describe('Most candidates to give'),
+    crib: z.string().min(1).max(200).optional().describe('Text that the output must contain'),
   }),
   result: z.strictObject({
     candidates: z
       .array(
         z.strictObject({
-          key: z.int().describe('Key, 0 to 255'),
-          keyHex: z.string().describe('Key in two hex digits'),
-          text: z.string().describe('Output as UTF-8'),
-          score: z.number().describe('Share of ASCII letters and spaces'),
+          key: z.int().describe('Key as a number, 0 to 255'),
+          keyHex: z.string().describe('Key as two hex digits'),
+          text: z.string().describe('The decrypted bytes as UTF-8 text'),
+          score: z.number().describe('Share of output bytes that are ASCII letters or spaces, 0 to 1'),
         }),
       )
-      .describe('Best first'),
+      .describe('Candidate keys and texts, the best first'),
   }),
   examples: [
     {

@@ -16,7 +16,7 @@ export default defineTool({
     text: z.string().max(500_000).describe('Text or bytes to combine with the key'),
     key: z.string().min(1).max(10_000).describe('Key, repeated as often as needed'),
     inputEncoding: byteEncoding.default('utf8').describe('How the text stands for bytes'),
-    keyEncoding: byteEncoding.default('utf8').describe('How the key stands for bytes'),
+    keyEncoding: byteEncoding.default('utf8').describe('How the key is given: as UTF-8 text, hex or Base64'),
     outputEncoding: hexOutputEncoding,
   }),
   result: z.strictObject({ output: cipherOutput }),
