@@ -21,7 +21,7 @@ export default defineTool({
   category: 'data',
   summary: 'Compares two JSON documents by value and lists what was added, removed and changed.',
   description:
-    'The order of members never matters, and 1 is the same as 1.0. content aligns arrays on a longest common subsequence, index compares items by place, unordered takes arrays as multisets.',
+    'The order of members never matters, and 1 is the same as 1.0. content aligns arrays on a longest common subsequence, index compares items by place, unordered takes arrays as multisets at every depth.',
   reference: 'RFC 6901 pointers, RFC 6902 patches; Myers, An O(ND) Difference Algorithm (1986)',
   keywords: ['compare', 'difference', 'changes'],
   cost: 'heavy',
@@ -105,12 +105,13 @@ interface Gap {
 class Comparison {
   readonly changes: Change[] = [];
   readonly patch: Record<string, unknown>[] = [];
-  readonly #values = new SameValues();
+  readonly #values: SameValues;
   readonly #arrays: 'content' | 'index' | 'unordered';
   readonly #aligned: (a: number[], b: number[]) => Run[];
 
   constructor(arrays: 'content' | 'index' | 'unordered', aligned: (a: number[], b: number[]) => Run[]) {
     this.#arrays = arrays;
+    this.#values = new SameValues(arrays === 'unordered' ? 'multisets' : 'ordered');
     this.#aligned = aligned;
   }
 

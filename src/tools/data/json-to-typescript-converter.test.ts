@@ -12,6 +12,8 @@ holdTo(tool, {
     ],
     [{ json: '"x"', rootName: 'T' }, { typescript: 'export type T = string;' }],
     [{ json: '[]' }, { typescript: 'export type Root = unknown[];' }],
+    [{ json: '[[1,"a"],[2]]' }, { typescript: 'export type Root = (number | string)[][];' }],
+    [{ json: '[[[true,null]],1]' }, { typescript: 'export type Root = ((boolean | null)[][] | number)[];' }],
     [{ json: '[1,null,"a"]', export: false }, { typescript: 'type Root = (number | string | null)[];' }],
     [
       { json: '{"a":{},"é":true}', style: 'type', readonly: true },

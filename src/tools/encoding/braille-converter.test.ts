@@ -28,6 +28,12 @@ describe('braille-converter', () => {
     expect(await out(text)).toBe(cells);
     expect(await back(cells)).toBe(text);
   });
+  it.each([
+    ['⠼⠲⠑', '.5'],
+    ['⠼⠂⠑', ',5'],
+    ['⠈⠎⠼⠲⠊⠊', '$.99'],
+    ['⠤⠼⠲⠚⠑⠲⠼⠁', '-.05.1'],
+  ])('a decimal point may open numeric mode: %s', async (cells, text) => expect(await back(cells)).toBe(text));
   it('the blank cell is a space', async () => expect(await back('⠁\u2800⠃')).toBe('a b'));
   it.each([
     ['encode', 'aé', /"é" at position 1/],
@@ -35,6 +41,8 @@ describe('braille-converter', () => {
     ['decode', '⠁x', /"x" at position 1/],
     ['decode', '⠁⡀', /position 1/],
     ['decode', '⠼⠅', /figure/],
+    ['decode', '⠼⠲⠅', /figure/],
+    ['decode', '⠼⠲', /figure/],
     ['decode', '⠠', /letter/],
     ['decode', '⠰⠂', /letter/],
     ['decode', '⠌', /no cell/],

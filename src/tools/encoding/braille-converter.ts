@@ -132,7 +132,9 @@ function decode(text: string): string {
     capitals = false;
     const mark = MARK_OF.get(cell + next) ?? MARK_OF.get(cell);
     if (cell === NUMERIC) {
-      if (!FIGURE_OF.has(next)) refuse(i, 'is not followed by a figure');
+      // UEB 6.2: a decimal point or comma may open numeric mode, as in ⠼⠲⠑ for .5.
+      const first = next === '⠲' || next === '⠂' ? text.charAt(i + 2) : next;
+      if (!FIGURE_OF.has(first)) refuse(i, 'is not followed by a figure');
       numeric = true;
       i++;
     } else if (cell === GRADE_1) {

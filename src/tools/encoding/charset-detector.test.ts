@@ -40,6 +40,16 @@ describe('charset-detector', () => {
       ).charset,
     );
   });
+  it.each(['e9', 'e9ff', 'e9ffe8', 'e9e8e7e6e5'])('bytes that make no whole character of UTF-32 are not UTF-32: %s', async (text) => {
+    const { charset, guesses } = await detect(text);
+    expect([charset, ...guesses.map((guess: { charset: string }) => guess.charset)].join()).not.toMatch(/utf-32/);
+  });
+  it('looks at all the bytes, however late the first beyond ASCII comes', async () => {
+    const russian = 'c2f1e520f1f7e0f1f2ebe8e2fbe520f1e5ecfce820efeef5eee6e820e4f0f3e320ede020e4f0f3e3e02c20eae0e6e4e0ff20ede5f1f7e0f1f2ebe8e2e0ff20f1e5ecfcff';
+    expect(await detect('20'.repeat(100_000) + russian)).toMatchObject({ charset: 'windows-1251', validUtf8: false, invalidUtf8At: 100_000 });
+    expect(await detect('c3a9'.repeat(50_000))).toMatchObject({ charset: 'utf-8', validUtf8: true });
+    expect(await detect(`${'c3a9'.repeat(50_000)}c3`)).toMatchObject({ validUtf8: false, invalidUtf8At: 100_000 });
+  });
   it('always has a guess', async () => expect((await detect('ff')).charset).toMatch(/./));
   it('refuses bad bytes', async () => {
     await expectUnprocessable(tool, { text: 'zz', inputEncoding: 'hex' }, /position 0/);

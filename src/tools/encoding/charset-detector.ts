@@ -9,8 +9,8 @@ const MARKS: readonly [string, string][] = [
   ['fffe', 'utf-16le'],
   ['feff', 'utf-16be'],
 ];
-/** Statistics settle long before this many bytes. */
-const SAMPLE_BYTES = 65_536;
+/** Bytes a character of UTF-32 takes: what is no multiple of it is not UTF-32. */
+const UTF_32_BYTES = 4;
 
 export default defineTool({
   slug: 'charset-detector',
@@ -18,7 +18,7 @@ export default defineTool({
   category: 'encoding',
   summary: 'Finds a byte order mark, checks UTF-8, and guesses the character set of bytes.',
   description:
-    'A byte order mark decides first, then bytes below 80 hex alone (ascii), then valid UTF-8; otherwise the letters are guessed from statistics of up to 65536 bytes. validUtf8 says whether all the bytes are, and invalidUtf8At where the first ill-formed sequence begins.',
+    'A byte order mark decides first, then bytes below 80 hex alone (ascii), then valid UTF-8; otherwise the character set is guessed from statistics of all the bytes. validUtf8 says whether all the bytes are, and invalidUtf8At where the first ill-formed sequence begins.',
   reference: 'Unicode table 3-7',
   keywords: ['encoding', 'bom', 'codepage', 'utf-8 check', 'chardet'],
   inputs: z.strictObject({
@@ -59,9 +59,11 @@ export default defineTool({
     if (bytes.every((byte) => byte < 0x80)) return { charset: 'ascii', ...common };
     if (validUtf8) return { charset: 'utf-8', ...common };
     const { analyse } = await import('chardet');
-    const guesses = analyse(bytes.subarray(0, SAMPLE_BYTES))
+    const possible = (charset: string): boolean =>
+      charset !== 'utf-8' && charset !== 'ascii' && (!charset.startsWith('utf-32') || bytes.length % UTF_32_BYTES === 0);
+    const guesses = analyse(bytes)
       .map(({ name, confidence }) => ({ charset: name.toLowerCase(), confidence }))
-      .filter(({ charset }) => charset !== 'utf-8' && charset !== 'ascii');
+      .filter(({ charset }) => possible(charset));
     return { charset: guesses[0]?.charset ?? 'windows-1252', ...common, guesses };
   },
 });

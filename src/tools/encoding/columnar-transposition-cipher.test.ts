@@ -14,6 +14,10 @@ describe('columnar-transposition-cipher', () => {
     expect(await out('ABCDEF', { key: 'aaa' })).toBe('ADBECF');
     expect(await out('ABC', { key: '10z' })).toBe('BAC');
   });
+  it('a small letter without a capital of one character keeps its own place (ß is U+00DF, after Z and S)', async () => {
+    expect(await out('ABC', { key: 'ßSZ' })).toBe('BCA');
+    expect(await out('ABC', { key: 'ßẞs' })).toBe('CAB');
+  });
   it('short texts and long keys', async () => {
     expect(await out('', { key: 'abc', pad: 'x' })).toBe('');
     expect(await out('ab', { key: 'zyx' })).toBe('ba');

@@ -31,7 +31,7 @@ export default defineTool({
   ],
   run({ text, key, mode, pad }) {
     const characters = graphemes(text);
-    const ranks = Array.from(key, (character) => character.toUpperCase().codePointAt(0) ?? 0);
+    const ranks = Array.from(key, (character) => single(single(character, 'toLowerCase'), 'toUpperCase').codePointAt(0) ?? 0);
     if (mode === 'encrypt' && pad !== undefined) while (characters.length % ranks.length !== 0) characters.push(pad);
     const columns = [...ranks.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
     const order: number[] = [];
@@ -39,3 +39,9 @@ export default defineTool({
     return { output: mode === 'encrypt' ? order.map((i) => characters[i]).join('') : undoOrder(characters, order).join('') };
   },
 });
+
+/** A character in the other case where that is one character too: ß has no capital of its own but SS, and stays. */
+function single(character: string, change: 'toLowerCase' | 'toUpperCase'): string {
+  const changed = character[change]();
+  return Array.from(changed).length === 1 ? changed : character;
+}

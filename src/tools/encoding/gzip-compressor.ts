@@ -12,7 +12,7 @@ export default defineTool({
   category: 'encoding',
   summary: 'Compresses text or bytes and unpacks them, with the ratio reached.',
   description:
-    'Compresses at the best level: gzip, zlib and deflate 9, brotli 11, zstd 19; gzip without time and name. Unpacking stops past 5,000,000 bytes and refuses truncated data, a bad checksum and bytes after the end.',
+    'Compresses at the best level: gzip, zlib and deflate 9, brotli 11 (10 beyond 1,000,000 bytes), zstd 19; gzip without time and name. Unpacking stops past 5,000,000 bytes and refuses truncated data, a bad checksum and bytes after the end.',
   reference: 'RFC 1952, 1950, 1951, 7932 and 8878',
   keywords: ['zip', 'compress', 'decompress', 'gunzip', 'inflate', 'zlib'],
   cost: 'heavy',

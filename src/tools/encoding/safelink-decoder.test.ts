@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Unprocessable } from '../errors.ts';
 import { expectUnprocessable, run } from '../testing.ts';
 import tool from './safelink-decoder.ts';
 
@@ -31,6 +32,11 @@ describe('safelink-decoder', () => {
     expect((await decode('https://www.google.com/url?q=https://example.com/&sa=D')).url).toBe('https://example.com/');
     expect(await decode(' HTTPS://L.Facebook.com/l.php?u=https%3A%2F%2Fexample.org%2F&h=AT0 \n')).toEqual({ url: 'https://example.org/', service: 'facebook' });
     expect((await decode('https://nam02.SAFELINKS.protection.outlook.com/ap/b-59584e83/?url=http%3A%2F%2Fx.y%2F')).service).toBe('microsoft');
+  });
+  it('names url where the Base64 of a v3 link is not UTF-8', async () => {
+    const refusal = await run(tool, { url: 'https://urldefense.com/v3/__http://a.b/*__;_w!!x$' }).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Unprocessable);
+    expect(refusal).toMatchObject({ details: [{ path: 'url', message: 'The bytes are not valid UTF-8 from byte 0 on.' }] });
   });
   it.each([
     'https://example.com/?url=http://a.b',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { bytesFromText, utf8Text } from '../shared/bytes/bytes.ts';
 import { trimSpaces } from '../shared/bytes/scan.ts';
 import { resolveHtml } from '../shared/net/entities.ts';
 import { percentDecode } from '../shared/net/percent.ts';
@@ -65,7 +65,7 @@ function decodeVersion3(link: string): string {
   const middle = link.indexOf('__;', start + 6);
   const end = link.indexOf('!', middle);
   if (start < 0 || middle < 0 || end < 0) unprocessable('The link lacks the parts of /v3/__URL__;BASE64!.', 'url');
-  const characters = Array.from(textFromBytes(bytesFromText(link.slice(middle + 3, end), 'base64', 'url'), 'utf8'));
+  const characters = Array.from(utf8Text(bytesFromText(link.slice(middle + 3, end), 'base64', 'url'), 'url'));
   let next = 0;
   // Gateways on the way may have joined the two slashes after the scheme.
   const target = percentDecode(link.slice(start + 6, middle), false, 'url').replace(/^([a-z0-9+.-]+:\/)(?=[^/])/i, '$1/');

@@ -18,6 +18,25 @@ describe('phone-number-extractor', () => {
     expect(found(await run(tool, { text: '01 42 68 53 00', country: 'fr' }))).toEqual(['+33142685300']);
   });
 
+  it.each([
+    ['(650) 253-0000, 650.253.0000', ['(650) 253-0000', '650.253.0000']],
+    ['650 253 0000,650 253 0001', ['650 253 0000', '650 253 0001']],
+    ['+1 650 253 0000 ; (213) 373-4253; 213.373.4253, 650-253-0000', ['+1 650 253 0000', '(213) 373-4253', '213.373.4253', '650-253-0000']],
+    ['(650) 253-0000, 123 and 650 253 0001', ['(650) 253-0000, 123', '650 253 0001']],
+    ['650 253 0000 ext. 650, 650 253 0001', ['650 253 0000 ext. 650', '650 253 0001']],
+  ])('a comma or semicolon separates numbers, or introduces an extension: %s', async (text, expected) => {
+    const { numbers } = await run(tool, { text, country: 'US' });
+    expect(numbers.map((number: { found: string }) => number.found)).toEqual(expected);
+  });
+
+  it('digits of the next number are not an extension', async () => {
+    const { numbers } = await run(tool, { text: '(650) 253-0000, 213.373.4253', country: 'US' });
+    expect(numbers).toEqual([
+      { found: '(650) 253-0000', e164: '+16502530000', country: 'US', national: '(650) 253-0000', international: '+1 650 253 0000' },
+      { found: '213.373.4253', e164: '+12133734253', country: 'US', national: '(213) 373-4253', international: '+1 213 373 4253' },
+    ]);
+  });
+
   it('numbers of no country', async () => {
     const { numbers } = await run(tool, { text: '+800 1234 5678' });
     expect(numbers).toHaveLength(1);

@@ -1,3 +1,4 @@
+import type { NumberFound } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
@@ -43,20 +44,57 @@ export default defineTool({
     { inputs: { text: 'no numbers here 12345' }, result: { numbers: [], count: 0 } },
   ],
   async run({ text, country }) {
-    const { findPhoneNumbersInText, isSupportedCountry } = await import('libphonenumber-js/max');
+    const { isSupportedCountry, searchPhoneNumbersInText } = await import('libphonenumber-js/max');
     const region = country?.toUpperCase();
     const known = region !== undefined && isSupportedCountry(region) ? region : undefined;
     if (region !== undefined && known === undefined) invalid('country', `${JSON.stringify(country)} is not a country with phone numbers, such as US or GB`);
-    const found = findPhoneNumbersInText(text, known === undefined ? {} : { defaultCountry: known });
-    const numbers = found
-      .filter(({ number }) => number.isValid())
-      .map(({ number, startsAt, endsAt }) => ({
-        found: text.slice(startsAt, endsAt),
-        e164: number.format('E.164'),
-        ...(number.country === undefined ? {} : { country: number.country }),
-        national: number.formatNational(),
-        international: number.formatInternational(),
-      }));
+    const search = (part: string) => searchPhoneNumbersInText(part, known === undefined ? {} : { defaultCountry: known });
+    const numbers = Array.from(numbersIn(text, search), ({ number, startsAt, endsAt }) => ({
+      found: text.slice(startsAt, endsAt),
+      e164: number.format('E.164'),
+      ...(number.country === undefined ? {} : { country: number.country }),
+      national: number.formatNational(),
+      international: number.formatInternational(),
+    }));
     return { numbers, count: numbers.length };
   },
 });
+
+type Search = (part: string) => Iterable<NumberFound>;
+
+/** The valid numbers of a text in order, each with its place in it. */
+function* numbersIn(text: string, search: Search): Generator<NumberFound> {
+  for (let from = 0; from < text.length; ) {
+    const start = from;
+    from = text.length;
+    for (const { number, startsAt, endsAt } of search(text.slice(start))) {
+      if (!number.isValid()) continue;
+      const separator = number.ext === undefined ? -1 : nextNumberAfter(text, start + startsAt, start + endsAt, search);
+      if (separator < 0) yield { number, startsAt: start + startsAt, endsAt: start + endsAt };
+      else {
+        number.setExt('');
+        yield { number, startsAt: start + startsAt, endsAt: separator };
+        from = separator + 1;
+        break;
+      }
+    }
+  }
+}
+
+/** Characters that the longest number takes, with punctuation between all its digits. */
+const LONGEST_NUMBER = 120;
+
+/**
+ * The place of a comma or semicolon that separates two numbers, where the library took the first digits of the second
+ * for an extension of the first; -1 when they are an extension.
+ */
+function nextNumberAfter(text: string, startsAt: number, endsAt: number, search: Search): number {
+  const [tail] = / *[,;] *[0-9]+$/.exec(text.slice(startsAt, endsAt)) ?? [];
+  if (tail === undefined) return -1;
+  const separator = endsAt - tail.length;
+  const digits = endsAt - tail.replace(/^[ ,;]+/, '').length;
+  for (const { number, startsAt: first } of search(text.slice(digits, digits + LONGEST_NUMBER))) {
+    if (number.isValid()) return first === 0 ? separator : -1;
+  }
+  return -1;
+}

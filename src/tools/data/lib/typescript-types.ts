@@ -27,7 +27,7 @@ export class TypeScriptTypes {
     else {
       const place = this.#reserve();
       this.#bodies.set(rootName, '');
-      this.#texts[place] = `${this.#export()}type ${rootName} = ${this.#union([value], rootName)};`;
+      this.#texts[place] = `${this.#export()}type ${rootName} = ${this.#union([value], rootName).join(' | ')};`;
     }
     return this.#texts.join('\n\n');
   }
@@ -42,8 +42,8 @@ export class TypeScriptTypes {
     return this.#texts.length - 1;
   }
 
-  /** The type that all samples have. @param name what objects among them are named after */
-  #union(samples: readonly JsonValue[], name: string): string {
+  /** The members of the union that all samples have. @param name what objects among them are named after */
+  #union(samples: readonly JsonValue[], name: string): string[] {
     const kinds = new Set<string>();
     for (const sample of samples) kinds.add(sample.kind);
     const types: string[] = [];
@@ -53,7 +53,7 @@ export class TypeScriptTypes {
       else if (kind !== 'null') types.push(kind);
     }
     if (kinds.has('null')) types.push('null');
-    return [...new Set(types)].join(' | ');
+    return [...new Set(types)];
   }
 
   #objects(samples: readonly JsonValue[], name: string): string {
@@ -64,8 +64,8 @@ export class TypeScriptTypes {
   #array(samples: readonly JsonValue[], name: string): string {
     const items = samples.flatMap((sample) => (sample.kind === 'array' ? sample.items : []));
     if (items.length === 0) return 'unknown[]';
-    const type = this.#union(items, `${name}Item`);
-    return type.includes(' | ') ? `(${type})[]` : `${type}[]`;
+    const types = this.#union(items, `${name}Item`);
+    return types.length > 1 ? `(${types.join(' | ')})[]` : `${types[0]}[]`;
   }
 
   /** Declares the shape of objects; its name. Equal shapes of one name share a declaration. */
@@ -85,7 +85,7 @@ export class TypeScriptTypes {
     this.#bodies.set(own, '');
     const lines = Array.from(values, ([member, samples]) => {
       const written = IDENTIFIER.test(member) ? member : JSON.stringify(member);
-      const type = this.#union(samples, typeName(member));
+      const type = this.#union(samples, typeName(member)).join(' | ');
       return `  ${this.#style.readonly ? 'readonly ' : ''}${written}${samples.length < objects.length ? '?' : ''}: ${type};`;
     });
     const body = lines.join('\n');

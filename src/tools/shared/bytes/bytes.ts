@@ -20,12 +20,21 @@ export function bytesFromText(text: string, encoding: ByteEncoding, path = 'text
 
 /** Bytes as text: hex in small letters, base64 padded. Bytes that are not valid UTF-8 are unprocessable, naming the first wrong byte and the other encodings. */
 export function textFromBytes(bytes: Uint8Array, encoding: ByteEncoding): string {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (encoding !== 'utf8') return buffer.toString(encoding);
+  return encoding === 'utf8'
+    ? utf8Text(bytes, 'outputEncoding', '; ask for hex or base64 output instead')
+    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(encoding);
+}
+
+/**
+ * The text that bytes are in UTF-8, a byte order mark kept. What is not valid is unprocessable, naming the first wrong byte.
+ * @param path the input field, for the error
+ * @param advice what else the caller could do
+ */
+export function utf8Text(bytes: Uint8Array, path: string, advice = ''): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return unprocessable(`The bytes are not valid UTF-8 from byte ${firstInvalidUtf8(bytes)} on; ask for hex or base64 output instead.`, 'outputEncoding');
+    return unprocessable(`The bytes are not valid UTF-8 from byte ${firstInvalidUtf8(bytes)} on${advice}.`, path);
   }
 }
 

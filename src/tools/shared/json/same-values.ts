@@ -3,11 +3,17 @@ import { membersOf } from './tree.ts';
 
 /**
  * Numbers JSON values so that the same values have the same number: numbers by exact numeric value, strings by code points,
- * objects without regard to order. Takes time linear in the values, however deep they are.
+ * objects without regard to order, arrays in their order or as multisets. Takes time linear in the values, however deep they are.
  */
 export class SameValues {
   readonly #numbers = new Map<string, number>();
   readonly #known = new WeakMap<JsonValue, number>();
+  readonly #arrays: 'ordered' | 'multisets';
+
+  /** @param arrays whether the order of items counts */
+  constructor(arrays: 'ordered' | 'multisets' = 'ordered') {
+    this.#arrays = arrays;
+  }
 
   /** The number of a value; equal numbers mean same values. */
   number(value: JsonValue): number {
@@ -34,8 +40,10 @@ export class SameValues {
         return `"${value.value}`;
       case 'number':
         return numberKey(value.source);
-      case 'array':
-        return `[${value.items.map((item) => this.number(item)).join()}`;
+      case 'array': {
+        const items = value.items.map((item) => this.number(item));
+        return `[${(this.#arrays === 'multisets' ? items.sort((a, b) => a - b) : items).join()}`;
+      }
       case 'object':
         return `{${[...membersOf(value)]
           .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
