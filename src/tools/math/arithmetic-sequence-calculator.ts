@@ -11,14 +11,14 @@ export default defineTool({
   reference: 'a_n = a_1 + (n − 1)d; S_n = n(a_1 + a_n)/2',
   keywords: ['progression', 'series'],
   inputs: z.strictObject({
-    first: exactNumber.describe('Exact number'),
-    difference: exactNumber.describe('Exact number'),
-    count: z.int().min(1).max(10_000).describe('How many terms; the last is the nth'),
+    first: exactNumber.describe('First term: an integer, decimal or fraction'),
+    difference: exactNumber.describe('Difference from each term to the next: an integer, decimal or fraction'),
+    count: z.int().min(1).max(10_000).describe('Number of terms; the last of them is the nth'),
   }),
   result: z.strictObject({
-    terms: z.array(z.number()).describe('All terms'),
-    nthTerm: z.number().describe('The last'),
-    sum: z.number().describe('Of all terms'),
+    terms: z.array(z.number()).describe('All terms in order'),
+    nthTerm: z.number().describe('The last term'),
+    sum: z.number().describe('Sum of all terms'),
   }),
   examples: [
     { inputs: { first: 1.5, difference: 0.1, count: 5 }, result: { terms: [1.5, 1.6, 1.7, 1.8, 1.9], nthTerm: 1.9, sum: 8.5 } },

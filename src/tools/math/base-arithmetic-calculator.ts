@@ -18,14 +18,14 @@ export default defineTool({
   reference: 'Positional notation, bases 2 to 36',
   keywords: ['binary addition', 'hexadecimal', 'base n'],
   inputs: z.strictObject({
-    a: integer.describe('Optional sign and digits of the base, any case'),
-    operation: z.enum(['add', 'subtract', 'multiply', 'divide']).default('add').describe('What to do'),
-    b: integer.describe('The same'),
-    base: z.int().min(2).max(36).default(2).describe('Of a, b and the result'),
+    a: integer.describe('First number: an optional sign and digits of the base, in any case'),
+    operation: z.enum(['add', 'subtract', 'multiply', 'divide']).default('add').describe('What to do with a and b'),
+    b: integer.describe('Second number, written as a is'),
+    base: z.int().min(2).max(36).default(2).describe('Base of a, b and the result'),
   }),
   result: z.strictObject({
-    result: z.string().describe('In the base, lower case'),
-    remainder: z.string().optional().describe('Only for divide; has the sign of a'),
+    result: z.string().describe('The result in the base, in lower case; for divide the quotient'),
+    remainder: z.string().optional().describe('Remainder of divide, with the sign of a; absent otherwise'),
     decimal: z.string().describe('The result in base 10'),
   }),
   examples: [

@@ -30,15 +30,15 @@ export default defineTool({
   keywords: ['bignum', 'arbitrary precision', 'bigint', 'bc'],
   cost: 'heavy',
   inputs: z.strictObject({
-    a: exactDecimal.describe('A decimal of up to 1000 characters'),
+    a: exactDecimal.describe('First number: a decimal of up to 1000 characters'),
     operation: z.enum(operations).describe('What to do'),
-    b: exactDecimal.optional().describe('The second decimal; not for square-root; for power an integer from -10000 to 10000'),
+    b: exactDecimal.optional().describe('Second number; not for square-root; for power an integer from -10000 to 10000'),
     precision: z.int().min(1).max(1000).default(50).describe('Significant digits of a result that cannot be given exactly'),
   }),
   result: z.strictObject({
     result: z.string().describe('Plain decimal, no exponent, no trailing zeros after the point'),
-    exact: z.boolean().describe('Whether nothing was rounded'),
-    digits: z.int().describe('Significant digits of result'),
+    exact: z.boolean().describe('true when the result was not rounded'),
+    digits: z.int().describe('Number of significant digits of the result'),
   }),
   examples: [
     {

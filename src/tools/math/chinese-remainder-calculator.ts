@@ -13,10 +13,13 @@ export default defineTool({
   reference: 'Chinese remainder theorem',
   keywords: ['crt', 'congruence', 'modular'],
   inputs: z.strictObject({
-    remainders: z.array(bigInteger).min(1).max(50).describe('Integers of up to 1000 digits'),
-    moduli: z.array(bigInteger).min(1).max(50).describe('Integers of up to 1000 digits, at least 1'),
+    remainders: z.array(bigInteger).min(1).max(50).describe('Remainders r, one for each modulus: integers of up to 1000 digits'),
+    moduli: z.array(bigInteger).min(1).max(50).describe('Moduli m: integers of up to 1000 digits, at least 1'),
   }),
-  result: z.strictObject({ solution: z.string().describe('The least that is not negative'), modulus: z.string().describe('Solutions repeat by it') }),
+  result: z.strictObject({
+    solution: z.string().describe('The least solution that is not negative'),
+    modulus: z.string().describe('Distance from each solution to the next'),
+  }),
   examples: [
     { inputs: { remainders: [2, 3, 2], moduli: [3, 5, 7] }, result: { solution: '23', modulus: '105' } },
     { inputs: { remainders: [3, 5], moduli: [4, 6] }, result: { solution: '11', modulus: '12' } },

@@ -16,17 +16,17 @@ export default defineTool({
   reference: 'Arc rθ, chord 2r sin(θ/2), segment r²(θ − sin θ)/2',
   keywords: ['pie slice', 'arc length', 'sagitta'],
   inputs: z.strictObject({
-    radius: z.number().min(0).describe('0 or more'),
-    angleDegrees: z.number().min(0).max(360).describe('Central angle'),
+    radius: z.number().min(0).describe('Radius of the circle, 0 or more'),
+    angleDegrees: z.number().min(0).max(360).describe('Central angle in degrees'),
   }),
   result: z.strictObject({
     arcLength: z.number().describe('Length of the arc'),
-    chord: z.number().describe('Straight line between its ends'),
+    chord: z.number().describe('Straight line between the ends of the arc'),
     sagitta: z.number().describe('Height of the segment, r(1 − cos(θ/2))'),
-    sectorArea: z.number().describe('r²θ/2'),
-    sectorPerimeter: z.number().describe('Arc and two radii'),
-    segmentArea: z.number().describe('r²(θ − sin θ)/2'),
-    segmentPerimeter: z.number().describe('Arc and chord'),
+    sectorArea: z.number().describe('Area of the sector, r²θ/2'),
+    sectorPerimeter: z.number().describe('Length around the sector: arc and two radii'),
+    segmentArea: z.number().describe('Area of the segment, r²(θ − sin θ)/2'),
+    segmentPerimeter: z.number().describe('Length around the segment: arc and chord'),
   }),
   examples: [
     {

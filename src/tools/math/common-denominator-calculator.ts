@@ -10,12 +10,12 @@ export default defineTool({
   description: 'Equal values keep their order; integers have denominator 1.',
   reference: 'Least common multiple of the denominators in lowest terms',
   keywords: ['lcd', 'compare fractions', 'order fractions'],
-  inputs: z.strictObject({ fractions: z.array(exactNumber).min(2).max(100).describe('Exact numbers') }),
+  inputs: z.strictObject({ fractions: z.array(exactNumber).min(2).max(100).describe('Integers, decimals, fractions or mixed numbers') }),
   result: z.strictObject({
     denominator: z.string().describe('Least common denominator of the fractions in lowest terms'),
-    equivalents: z.array(z.string()).describe('Over that denominator, in the order given'),
-    ascending: z.array(z.string()).describe('In lowest terms, from least to greatest'),
-    sum: z.string().describe('As a fraction'),
+    equivalents: z.array(z.string()).describe('The fractions over that denominator, in the order given'),
+    ascending: z.array(z.string()).describe('The fractions in lowest terms, from least to greatest'),
+    sum: z.string().describe('Sum of the fractions, as a fraction'),
   }),
   examples: [
     {

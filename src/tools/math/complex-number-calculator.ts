@@ -32,17 +32,17 @@ export default defineTool({
   reference: 'Principal branches as in the NIST Digital Library of Mathematical Functions, chapter 4',
   keywords: ['imaginary', 'polar form', 'argand'],
   inputs: z.strictObject({
-    a: input.describe('A number, or a text such as 3+4i'),
+    a: input.describe('First number: a number, or a text such as 3+4i'),
     operation: z.enum(operations).default('identity').describe('What to do'),
-    b: input.optional().describe('The same; for add, subtract, multiply, divide and power'),
+    b: input.optional().describe('Second number, written as a is; for add, subtract, multiply, divide and power'),
   }),
   result: z.strictObject({
-    real: z.number().describe('Real part'),
-    imaginary: z.number().describe('Imaginary part'),
+    real: z.number().describe('Real part of the result'),
+    imaginary: z.number().describe('Imaginary part of the result'),
     modulus: z.number().describe('Distance from 0'),
-    argumentRadians: z.number().describe('Above -π, up to π; 0 for 0'),
-    argumentDegrees: z.number().describe('The same in degrees'),
-    text: z.string().describe('"3+4i"'),
+    argumentRadians: z.number().describe('Angle in radians, above -π, up to π; 0 for 0'),
+    argumentDegrees: z.number().describe('Angle in degrees, above -180, up to 180'),
+    text: z.string().describe('The result as text, such as "3+4i"'),
   }),
   examples: [
     {

@@ -16,10 +16,10 @@ export default defineTool({
   keywords: ['decimals of pi', 'euler', 'square root of 2'],
   cost: 'heavy',
   inputs: z.strictObject({
-    constant: z.enum(constants).default('pi').describe('Which constant'),
+    constant: z.enum(constants).default('pi').describe('Name of the constant; phi is the golden ratio, tau is 2π'),
     decimals: z.int().min(1).max(10_000).default(100).describe('Digits after the point'),
   }),
-  result: z.strictObject({ value: z.string().describe('With exactly that many decimals, cut off and not rounded') }),
+  result: z.strictObject({ value: z.string().describe('The constant with exactly that many decimals, cut off and not rounded') }),
   examples: [
     { inputs: { decimals: 10 }, result: { value: '3.1415926535' } },
     { inputs: { constant: 'phi', decimals: 20 }, result: { value: '1.61803398874989484820' } },

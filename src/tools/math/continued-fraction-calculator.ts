@@ -14,16 +14,16 @@ export default defineTool({
   reference: 'Simple continued fractions (Khinchin); square roots by their periodic expansion (Lagrange)',
   keywords: ['convergents', 'best approximation', 'surd'],
   inputs: z.strictObject({
-    value: exactNumber.optional().describe('Exact number; exactly one of the three'),
-    squareRootOf: z.int().min(0).max(1_000_000_000).optional().describe('A whole number'),
-    terms: z.array(bigInteger).min(1).max(200).optional().describe('Integers a0; a1, a2, …, all after the first above 0'),
-    maxTerms: z.int().min(1).max(200).default(20).describe('Terms to give at most, for value and squareRootOf'),
+    value: exactNumber.optional().describe('Number to expand: an integer, decimal or fraction'),
+    squareRootOf: z.int().min(0).max(1_000_000_000).optional().describe('Whole number whose square root to expand'),
+    terms: z.array(bigInteger).min(1).max(200).optional().describe('Terms to convert back: integers a0, a1, a2, …, all after the first above 0'),
+    maxTerms: z.int().min(1).max(200).default(20).describe('Most terms to give, for value and squareRootOf'),
   }),
   result: z.strictObject({
-    terms: z.array(z.string()).describe('a0, a1, a2, …'),
+    terms: z.array(z.string()).describe('Terms a0, a1, a2, … of the continued fraction'),
     period: z.array(z.string()).optional().describe('The repeating terms of an irrational square root, when at most 10000'),
-    convergents: z.array(z.string()).describe('Fractions, one for each term'),
-    value: z.number().describe('As a number'),
+    convergents: z.array(z.string()).describe('Convergents as fractions, one for each term'),
+    value: z.number().describe('Value of the terms, as a number'),
     complete: z.boolean().describe('Whether the terms give the exact value'),
   }),
   examples: [

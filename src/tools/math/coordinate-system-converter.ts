@@ -22,12 +22,12 @@ export default defineTool({
   reference: 'ISO 80000-2:2019',
   keywords: ['xyz', 'theta', 'phi', 'rho'],
   inputs: z.strictObject({
-    coordinates: z.array(z.number()).min(2).max(3).describe('Two go with cartesian and polar, three with cartesian, cylindrical and spherical'),
-    from: z.enum(systems).describe('System of the coordinates'),
-    to: z.enum(systems).describe('System wanted'),
-    angleUnit: z.enum(['degrees', 'radians']).default('degrees').describe('Of all angles'),
+    coordinates: z.array(z.number()).min(2).max(3).describe('Coordinates: two for cartesian and polar, three for cartesian, cylindrical and spherical'),
+    from: z.enum(systems).describe('System of the coordinates given'),
+    to: z.enum(systems).describe('Coordinate system wanted'),
+    angleUnit: z.enum(['degrees', 'radians']).default('degrees').describe('Unit of all angles, given and resulting'),
   }),
-  result: z.strictObject({ coordinates: z.array(z.number()).describe('In the system wanted') }),
+  result: z.strictObject({ coordinates: z.array(z.number()).describe('Coordinates in the system wanted') }),
   examples: [
     { inputs: { coordinates: [3, 4], from: 'cartesian', to: 'polar' }, result: { coordinates: [5, 53.13010235415598] } },
     { inputs: { coordinates: [2, 90, -90], from: 'spherical', to: 'cartesian' }, result: { coordinates: [0, -2, 0] } },

@@ -30,14 +30,14 @@ export default defineTool({
   inputs: z.strictObject({
     decimal: z
       .union([exactDecimal, z.string().max(1000).regex(REPEATING, 'must be a decimal such as 0.75, or with repeating digits in brackets such as 0.1(6)')])
-      .describe('A number, or a text with an optional repeating part in brackets: 0.1(6)'),
-    maxDenominator: z.int().min(1).max(1e12).optional().describe('When given, the closest fraction whose denominator is not above it'),
+      .describe('Number, or text with an optional repeating part in brackets: 0.1(6)'),
+    maxDenominator: z.int().min(1).max(1e12).optional().describe('Greatest denominator allowed; absent: the exact fraction'),
   }),
   result: z.strictObject({
-    fraction: z.string().describe('In lowest terms'),
-    numerator: z.string().describe('Its numerator'),
-    denominator: z.string().describe('Its denominator'),
-    mixed: z.string().describe('As a mixed number'),
+    fraction: z.string().describe('The fraction in lowest terms'),
+    numerator: z.string().describe('Numerator of the fraction'),
+    denominator: z.string().describe('Denominator of the fraction'),
+    mixed: z.string().describe('The fraction as a mixed number'),
     exact: z.boolean().describe('Whether the fraction equals the decimal'),
     error: z.number().describe('Fraction minus decimal, 0 when exact'),
   }),

@@ -20,12 +20,12 @@ export default defineTool({
   keywords: ['area under curve', 'antiderivative', 'calculus', 'quadrature'],
   cost: 'heavy',
   inputs: z.strictObject({
-    expression: z.string().min(1).max(1000).describe('Such as exp(-x^2)'),
-    variable: variableInput.default('x').describe('Its name in the expression'),
-    from: bound.describe('A number, a constant expression such as "pi/2", "-inf" or "inf"'),
-    to: bound.describe('The same'),
+    expression: z.string().min(1).max(1000).describe('Expression to integrate, such as exp(-x^2)'),
+    variable: variableInput.default('x').describe('Name of the variable in the expression'),
+    from: bound.describe('Lower bound: a number, a constant expression such as "pi/2", "-inf" or "inf"'),
+    to: bound.describe('Upper bound, written as from is'),
   }),
-  result: z.strictObject({ value: z.number().describe('The integral'), errorEstimate: z.number().describe('Absolute') }),
+  result: z.strictObject({ value: z.number().describe('Value of the integral'), errorEstimate: z.number().describe('Estimated absolute error of the value') }),
   examples: [
     { inputs: { expression: 'x^2', from: 0, to: 3 }, result: { value: 9, errorEstimate: 1.08e-15 } },
     { inputs: { expression: 'exp(-x^2)', from: '-inf', to: 'inf' }, result: { value: 1.772453850905516, errorEstimate: 2.1269446210866193e-16 } },

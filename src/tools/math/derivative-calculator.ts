@@ -23,15 +23,15 @@ export default defineTool({
   keywords: ['differentiate', 'd/dx', 'slope', 'calculus'],
   cost: 'heavy',
   inputs: z.strictObject({
-    expression: z.string().min(1).max(1000).describe('Such as x^3 - 2x'),
-    variable: variableInput.default('x').describe('By which to differentiate'),
-    order: z.int().min(1).max(5).default(1).describe('How many times'),
-    at: z.number().optional().describe('Where to evaluate it'),
-    variables: variablesInput.describe('Numbers for the other names'),
+    expression: z.string().min(1).max(1000).describe('Expression to differentiate, such as x^3 - 2x'),
+    variable: variableInput.default('x').describe('Name of the variable by which to differentiate'),
+    order: z.int().min(1).max(5).default(1).describe('How many times to differentiate'),
+    at: z.number().optional().describe('Point at which to evaluate the derivative'),
+    variables: variablesInput.describe('Numbers for the other names, by name'),
   }),
   result: z.strictObject({
-    derivative: z.string().describe('An expression in the same grammar'),
-    value: z.number().optional().describe('Only with at'),
+    derivative: z.string().describe('The derivative, an expression in the same grammar'),
+    value: z.number().optional().describe('Value of the derivative at the point; only with at'),
   }),
   examples: [
     { inputs: { expression: 'x^3 - 2x', at: 2 }, result: { derivative: '3*x^2 - 2', value: 10 } },

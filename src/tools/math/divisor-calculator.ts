@@ -13,11 +13,11 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({ number: z.int().min(1).max(1e15).describe('Integer from 1 to 10^15') }),
   result: z.strictObject({
-    divisors: z.array(z.int()).describe('Ascending, 1 and the number included'),
-    pairs: z.array(z.array(z.int())).describe('[d, number/d] with d not above the square root'),
-    count: z.int().describe('How many divisors'),
-    sum: z.int().describe('Their sum'),
-    properSum: z.int().describe('Their sum without the number itself'),
+    divisors: z.array(z.int()).describe('The divisors ascending, 1 and the number included'),
+    pairs: z.array(z.array(z.int())).describe('Pairs [d, number/d] with d not above the square root, ascending'),
+    count: z.int().describe('Number of divisors'),
+    sum: z.int().describe('Sum of all divisors'),
+    properSum: z.int().describe('Sum of the divisors without the number itself'),
     kind: z.enum(['deficient', 'perfect', 'abundant']).describe('properSum below, equal to or above the number'),
   }),
   examples: [

@@ -15,11 +15,11 @@ export default defineTool({
   reference: 'Greedy (Fibonacci-Sylvester) algorithm',
   keywords: ['unit fractions', 'sylvester', 'greedy'],
   cost: 'heavy',
-  inputs: z.strictObject({ fraction: exactNumber.describe('Exact number above 0') }),
+  inputs: z.strictObject({ fraction: exactNumber.describe('Number above 0: an integer, decimal or fraction') }),
   result: z.strictObject({
-    integerPart: z.string().describe('"0" when below 1'),
-    unitFractions: z.array(z.string()).describe('"1/2", denominators ascending'),
-    denominators: z.array(z.string()).describe('The denominators alone'),
+    integerPart: z.string().describe('Whole part of the number; "0" when below 1'),
+    unitFractions: z.array(z.string()).describe('The unit fractions, such as "1/2", denominators ascending'),
+    denominators: z.array(z.string()).describe('Denominators of the unit fractions, in the same order'),
   }),
   examples: [
     { inputs: { fraction: '5/6' }, result: { integerPart: '0', unitFractions: ['1/2', '1/3'], denominators: ['2', '3'] } },

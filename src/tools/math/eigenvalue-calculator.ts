@@ -20,14 +20,16 @@ export default defineTool({
   reference: 'Faddeev-LeVerrier algorithm; roots by Aberth (1973); eigenvectors by Jacobi (1846)',
   keywords: ['spectrum', 'characteristic polynomial', 'principal axes'],
   cost: 'heavy',
-  inputs: z.strictObject({ matrix: matrixInput.describe('Square: as many rows as columns, of exact numbers') }),
+  inputs: z.strictObject({ matrix: matrixInput.describe('Square matrix as rows of integers, decimals or fractions') }),
   result: z.strictObject({
-    eigenvalues: z.array(z.strictObject({ real: z.number(), imaginary: z.number() })).describe('Real ones have imaginary exactly 0'),
-    characteristicPolynomial: z.array(z.string()).describe('det(λI − A), fractions, highest power first'),
+    eigenvalues: z
+      .array(z.strictObject({ real: z.number().describe('Real part of the eigenvalue'), imaginary: z.number().describe('Imaginary part of the eigenvalue') }))
+      .describe('Eigenvalues, each as often as its multiplicity; real ones have imaginary exactly 0'),
+    characteristicPolynomial: z.array(z.string()).describe('Coefficients of det(λI − A) as fractions, highest power first'),
     trace: z.number().describe('Sum of the diagonal'),
-    determinant: z.number().describe('Of the matrix'),
-    symmetric: z.boolean().describe('Whether it equals its transpose'),
-    eigenvectors: z.array(z.array(z.number())).optional().describe('Of unit length, in the order of the eigenvalues; only for symmetric matrices'),
+    determinant: z.number().describe('Determinant of the matrix'),
+    symmetric: z.boolean().describe('Whether the matrix equals its transpose'),
+    eigenvectors: z.array(z.array(z.number())).optional().describe('Eigenvectors of unit length, in the order of the eigenvalues; only for symmetric matrices'),
   }),
   examples: [
     {

@@ -12,16 +12,16 @@ export default defineTool({
   reference: 'Perimeter 4a·E(e) by the arithmetic-geometric mean (DLMF 19.8)',
   keywords: ['oval', 'circumference of an ellipse', 'semi-axis'],
   inputs: z.strictObject({
-    a: z.number().gt(0).describe('A semi-axis, above 0'),
-    b: z.number().gt(0).describe('The other one'),
+    a: z.number().gt(0).describe('One semi-axis, above 0'),
+    b: z.number().gt(0).describe('The other semi-axis, above 0'),
   }),
   result: z.strictObject({
-    area: z.number().describe('πab'),
-    perimeter: z.number().describe('4a·E(e)'),
-    eccentricity: z.number().describe('0 for a circle'),
-    focalDistance: z.number().describe('Centre to focus'),
-    semiLatusRectum: z.number().describe('b²/a with a the longer'),
-    flattening: z.number().describe('1 − b/a'),
+    area: z.number().describe('Area of the ellipse, πab'),
+    perimeter: z.number().describe('Length around the ellipse, 4a·E(e)'),
+    eccentricity: z.number().describe('Eccentricity, from 0 for a circle to below 1'),
+    focalDistance: z.number().describe('Distance from the centre to a focus'),
+    semiLatusRectum: z.number().describe('Semi-latus rectum, b²/a with a the longer'),
+    flattening: z.number().describe('Flattening, 1 − b/a with a the longer'),
   }),
   examples: [
     {

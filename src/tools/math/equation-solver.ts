@@ -13,17 +13,17 @@ export default defineTool({
   category: 'math',
   summary: 'Finds the real solutions of an equation in one unknown within an interval.',
   description:
-    'Solutions where the two sides cross are found when they lie at least (to − from)/5000 apart; those where they only touch are found where they can be. Poles are no solutions. The first 100 are listed.',
+    'Solutions where the two sides cross are found when they lie at least (to − from)/5000 apart; those where they only touch are found where they can be. Poles are not solutions. The first 100 are listed.',
   reference: 'Bracketing and false position (Illinois), in decimals',
   keywords: ['solve for x', 'roots', 'zeros', 'unknown'],
   cost: 'heavy',
   inputs: z.strictObject({
     equation: z.string().min(1).max(10_000).describe('Two expressions joined by "=", or one that is set to 0'),
-    variable: variableInput.default('x').describe('The unknown'),
-    from: z.number().default(-100).describe('Where the search begins'),
-    to: z.number().default(100).describe('Where it ends, above from'),
+    variable: variableInput.default('x').describe('Name of the unknown in the equation'),
+    from: z.number().default(-100).describe('Least value of the unknown to search'),
+    to: z.number().default(100).describe('Greatest value of the unknown to search, above from'),
   }),
-  result: z.strictObject({ roots: z.array(z.number()).describe('Ascending, at most 100') }),
+  result: z.strictObject({ roots: z.array(z.number()).describe('Solutions found, ascending, at most 100') }),
   examples: [
     { inputs: { equation: 'x^2 = 2' }, result: { roots: [-Math.SQRT2, Math.SQRT2] } },
     { inputs: { equation: 'cos(t) = t', variable: 't', from: 0, to: 2 }, result: { roots: [0.7390851332151607] } },

@@ -19,10 +19,13 @@ export default defineTool({
     'A negative base takes fractional exponents whose denominator in lowest terms is odd: (-8)^(1/3) is -2. 0^0 is 1, and a result too small for a double is 0.',
   reference: 'b^x = exp(x ln b)',
   keywords: ['power', 'to the power of', 'squared', 'cubed'],
-  inputs: z.strictObject({ base: exactNumber.describe('Exact number'), exponent: exactNumber.describe('Exact number') }),
+  inputs: z.strictObject({
+    base: exactNumber.describe('Number to raise: an integer, decimal or fraction'),
+    exponent: exactNumber.describe('Power to raise it to: an integer, decimal or fraction'),
+  }),
   result: z.strictObject({
-    result: z.number().describe('The nearest double'),
-    exact: z.string().optional().describe('Fraction; only for integer exponents from -1000 to 1000, and of at most 10000 characters'),
+    result: z.number().describe('The power, as the nearest double'),
+    exact: z.string().optional().describe('The power as a fraction; only for integer exponents from -1000 to 1000, up to 10,000 characters'),
   }),
   examples: [
     { inputs: { base: 1.5, exponent: -3 }, result: { result: 0.2962962962962963, exact: '8/27' } },

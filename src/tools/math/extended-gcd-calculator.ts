@@ -11,8 +11,12 @@ export default defineTool({
   description: 'The coefficients of the extended algorithm for |a| and |b|, each negated when its number is negative.',
   reference: "Euclid's extended algorithm",
   keywords: ['bezout', 'euclidean algorithm'],
-  inputs: z.strictObject({ a: bigInteger.describe('Integer of up to 1000 digits'), b: bigInteger.describe('Integer of up to 1000 digits') }),
-  result: z.strictObject({ gcd: z.string().describe('Not negative'), x: z.string().describe('Coefficient of a'), y: z.string().describe('Coefficient of b') }),
+  inputs: z.strictObject({ a: bigInteger.describe('First integer, of up to 1000 digits'), b: bigInteger.describe('Second integer, of up to 1000 digits') }),
+  result: z.strictObject({
+    gcd: z.string().describe('Greatest common divisor, not negative'),
+    x: z.string().describe('Coefficient x of a'),
+    y: z.string().describe('Coefficient y of b'),
+  }),
   examples: [
     { inputs: { a: 240, b: 46 }, result: { gcd: '2', x: '-9', y: '47' } },
     { inputs: { a: -7, b: 0 }, result: { gcd: '7', x: '-1', y: '0' } },

@@ -16,12 +16,12 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     n: z.int().min(0).max(10_000).describe('Whole number from 0 to 10000'),
-    kind: z.enum(kinds).default('factorial').describe('Which product'),
+    kind: z.enum(kinds).default('factorial').describe('Product to compute; subfactorial counts derangements, primorial multiplies primes'),
   }),
   result: z.strictObject({
-    value: z.string().describe('All digits'),
-    digits: z.int().describe('How many digits'),
-    trailingZeros: z.int().describe('How many zeros end it; 0 for the value 0'),
+    value: z.string().describe('The product with all digits'),
+    digits: z.int().describe('Number of digits of the value'),
+    trailingZeros: z.int().describe('Number of zeros at the end of the value; 0 for the value 0'),
   }),
   examples: [
     { inputs: { n: 25 }, result: { value: '15511210043330985984000000', digits: 26, trailingZeros: 6 } },

@@ -21,14 +21,14 @@ export default defineTool({
   keywords: ['golden ratio sequence', 'recurrence'],
   cost: 'heavy',
   inputs: z.strictObject({
-    kind: z.enum(kinds).default('fibonacci').describe('Which sequence'),
+    kind: z.enum(kinds).default('fibonacci').describe('Name of the sequence'),
     start: z.int().min(0).max(10_000).default(0).describe('Index of the first term wanted'),
-    count: z.int().min(1).max(500).default(10).describe('How many terms'),
+    count: z.int().min(1).max(500).default(10).describe('Number of terms to give'),
   }),
   result: z.strictObject({
-    numbers: z.array(z.string()).describe('The terms'),
-    last: z.string().describe('The last of them'),
-    digits: z.int().describe('Digits of the last'),
+    numbers: z.array(z.string()).describe('The terms in order'),
+    last: z.string().describe('The last term given'),
+    digits: z.int().describe('Number of digits of the last term'),
   }),
   examples: [
     { inputs: { count: 8 }, result: { numbers: ['0', '1', '1', '2', '3', '5', '8', '13'], last: '13', digits: 2 } },

@@ -28,15 +28,15 @@ export default defineTool({
   reference: 'Arithmetic of rational numbers',
   keywords: ['add fractions', 'mixed numbers'],
   inputs: z.strictObject({
-    a: exactNumber.describe('Exact number'),
-    operation: z.enum(['add', 'subtract', 'multiply', 'divide', 'power']).default('add').describe('What to do'),
-    b: exactNumber.describe('Exact number; for power an integer from -1000 to 1000'),
+    a: exactNumber.describe('First number: an integer, decimal, fraction (3/4) or mixed number (1 3/4)'),
+    operation: z.enum(['add', 'subtract', 'multiply', 'divide', 'power']).default('add').describe('What to do with a and b'),
+    b: exactNumber.describe('Second number, written as a is; for power an integer from -1000 to 1000'),
   }),
   result: z.strictObject({
-    fraction: z.string().describe('In lowest terms'),
-    mixed: z.string().describe('As a mixed number'),
-    decimal: z.number().describe('The nearest double'),
-    comparison: z.enum(['less', 'equal', 'greater']).describe('a against b'),
+    fraction: z.string().describe('The result as a fraction in lowest terms'),
+    mixed: z.string().describe('The result as a mixed number'),
+    decimal: z.number().describe('The result as the nearest double'),
+    comparison: z.enum(['less', 'equal', 'greater']).describe('Whether a is less than, equal to or greater than b'),
   }),
   examples: [
     { inputs: { a: '1 3/4', operation: 'add', b: '2/3' }, result: { fraction: '29/12', mixed: '2 5/12', decimal: 2.4166666666666665, comparison: 'greater' } },

@@ -12,18 +12,18 @@ export default defineTool({
   keywords: ['recurring decimal', 'repetend', 'period'],
   cost: 'heavy',
   inputs: z.strictObject({
-    fraction: exactNumber.describe('Exact number'),
-    maxDigits: z.int().min(1).max(10_000).default(1000).describe('Fractional digits to work out at most'),
+    fraction: exactNumber.describe('Number to convert: a fraction, mixed number, decimal or integer'),
+    maxDigits: z.int().min(1).max(10_000).default(1000).describe('Most digits after the point to compute'),
   }),
   result: z.strictObject({
-    decimal: z.string().describe('Repeating digits in brackets; ends in "..." when not complete'),
+    decimal: z.string().describe('The decimal with repeating digits in brackets; ends in "..." when not complete'),
     complete: z.boolean().describe('Whether all digits up to the end of the first period are there'),
     terminating: z.boolean().describe('Whether the decimal ends'),
-    integerPart: z.string().describe('With the sign, "-0" for values between -1 and 0'),
+    integerPart: z.string().describe('Digits before the point with the sign, "-0" for values between -1 and 0'),
     nonRepeating: z.string().optional().describe('Fractional digits before the repeating ones; only when complete'),
-    repeating: z.string().optional().describe('Empty when terminating; only when complete'),
-    periodLength: z.int().optional().describe('0 when terminating; only when complete'),
-    value: z.number().describe('The nearest double'),
+    repeating: z.string().optional().describe('Digits that repeat, empty when terminating; only when complete'),
+    periodLength: z.int().optional().describe('Number of digits that repeat, 0 when terminating; only when complete'),
+    value: z.number().describe('The value as the nearest double'),
   }),
   examples: [
     {

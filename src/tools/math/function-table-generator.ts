@@ -22,16 +22,23 @@ export default defineTool({
   keywords: ['table of values', 'plot points', 'graph'],
   cost: 'heavy',
   inputs: z.strictObject({
-    expression: z.string().min(1).max(1000).describe('Such as x^2 - 1'),
-    variable: variableInput.default('x').describe('Its name in the expression'),
-    from: exactDecimal.describe('First x, an exact decimal'),
-    to: exactDecimal.describe('No x is above it'),
-    step: exactDecimal.default(1).describe('Above 0'),
-    angleUnit: z.enum(['radians', 'degrees']).default('radians').describe('What trigonometric functions take and inverse ones give'),
+    expression: z.string().min(1).max(1000).describe('Expression to tabulate, such as x^2 - 1'),
+    variable: variableInput.default('x').describe('Name of the variable in the expression'),
+    from: exactDecimal.describe('First value of the variable, a decimal'),
+    to: exactDecimal.describe('Greatest value the variable may have'),
+    step: exactDecimal.default(1).describe('Difference from one row to the next, above 0'),
+    angleUnit: z.enum(['radians', 'degrees']).default('radians').describe('Unit of angles that trigonometric functions take and inverse ones give'),
   }),
   result: z.strictObject({
-    rows: z.array(z.strictObject({ x: z.number(), y: z.number().optional() })).describe('y is absent where the expression has no value'),
-    count: z.int().describe('How many rows'),
+    rows: z
+      .array(
+        z.strictObject({
+          x: z.number().describe('Value of the variable'),
+          y: z.number().optional().describe('Value of the expression; absent where it has none'),
+        }),
+      )
+      .describe('Rows of the table in order; y is absent where the expression has no value'),
+    count: z.int().describe('Number of rows'),
   }),
   examples: [
     {

@@ -11,11 +11,11 @@ export default defineTool({
   reference: "Euclid's algorithm",
   keywords: ['hcf', 'greatest common factor', 'least common multiple'],
   cost: 'heavy',
-  inputs: z.strictObject({ numbers: z.array(bigInteger).min(2).max(1000).describe('Integers of up to 1000 digits') }),
+  inputs: z.strictObject({ numbers: z.array(bigInteger).min(2).max(1000).describe('The integers, each of up to 1000 digits') }),
   result: z.strictObject({
     gcd: z.string().describe('Greatest common divisor'),
     lcm: z.string().describe('Least common multiple'),
-    coprime: z.boolean().describe('The greatest common divisor is 1'),
+    coprime: z.boolean().describe('Whether the greatest common divisor is 1'),
   }),
   examples: [
     { inputs: { numbers: [12, 18, 30] }, result: { gcd: '6', lcm: '180', coprime: false } },

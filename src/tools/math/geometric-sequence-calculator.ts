@@ -18,15 +18,15 @@ export default defineTool({
   keywords: ['progression', 'series', 'common ratio'],
   cost: 'heavy',
   inputs: z.strictObject({
-    first: exactNumber.describe('Exact number'),
-    ratio: exactNumber.describe('Exact number'),
-    count: z.int().min(1).max(1000).describe('How many terms; the last is the nth'),
+    first: exactNumber.describe('First term: an integer, decimal or fraction'),
+    ratio: exactNumber.describe('Factor from each term to the next: an integer, decimal or fraction'),
+    count: z.int().min(1).max(1000).describe('Number of terms; the last of them is the nth'),
   }),
   result: z.strictObject({
-    terms: z.array(z.number()).describe('All terms'),
-    nthTerm: z.number().describe('The last'),
-    sum: z.number().describe('Of all terms'),
-    infiniteSum: z.number().optional().describe('first/(1 − ratio); only when |ratio| is below 1'),
+    terms: z.array(z.number()).describe('All terms in order'),
+    nthTerm: z.number().describe('The last term'),
+    sum: z.number().describe('Sum of all terms'),
+    infiniteSum: z.number().optional().describe('Sum of infinitely many terms, first/(1 − ratio); only when |ratio| is below 1'),
   }),
   examples: [
     { inputs: { first: 3, ratio: '1/2', count: 4 }, result: { terms: [3, 1.5, 0.75, 0.375], nthTerm: 0.375, sum: 5.625, infiniteSum: 6 } },

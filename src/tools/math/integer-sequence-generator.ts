@@ -60,11 +60,14 @@ export default defineTool({
   keywords: ['oeis', 'happy numbers', 'partitions', 'catalan'],
   cost: 'heavy',
   inputs: z.strictObject({
-    sequence: z.enum(sequences).describe('Which sequence'),
-    start: z.int().min(0).max(500).default(0).describe('Terms to pass over'),
-    count: z.int().min(1).max(500).default(10).describe('How many terms'),
+    sequence: z.enum(sequences).describe('Name of the sequence'),
+    start: z.int().min(0).max(500).default(0).describe('Number of terms to skip at the beginning'),
+    count: z.int().min(1).max(500).default(10).describe('Number of terms to give'),
   }),
-  result: z.strictObject({ numbers: z.array(z.string()).describe('The terms'), oeis: z.string().describe("The sequence's A-number") }),
+  result: z.strictObject({
+    numbers: z.array(z.string()).describe('The terms in order'),
+    oeis: z.string().describe('Number of the sequence in the OEIS, such as A000108'),
+  }),
   examples: [
     { inputs: { sequence: 'catalan', count: 6 }, result: { numbers: ['1', '1', '2', '5', '14', '42'], oeis: 'A000108' } },
     { inputs: { sequence: 'happy', start: 2, count: 3 }, result: { numbers: ['10', '13', '19'], oeis: 'A007770' } },

@@ -16,13 +16,13 @@ export default defineTool({
   reference: 'Barycentric Lagrange interpolation (Berrut and Trefethen 2004); Fritsch and Butland (1984), as in SciPy',
   keywords: ['spline', 'lagrange', 'data points', 'curve'],
   inputs: z.strictObject({
-    x: z.array(z.number()).min(2).max(10_000).describe('Different values, in any order'),
-    y: z.array(z.number()).min(2).max(10_000).describe('One for each x'),
-    at: z.array(z.number()).min(1).max(10_000).describe('Where values are wanted'),
+    x: z.array(z.number()).min(2).max(10_000).describe('The x values of the data points, all different, in any order'),
+    y: z.array(z.number()).min(2).max(10_000).describe('The y values of the data points, one for each x'),
+    at: z.array(z.number()).min(1).max(10_000).describe('The x values at which to interpolate'),
     method: z.enum(methods).default('linear').describe('How to get from point to point'),
     extrapolate: z.boolean().default(false).describe('Continue the end piece outside the range'),
   }),
-  result: z.strictObject({ values: z.array(z.number()).describe('One for each of at') }),
+  result: z.strictObject({ values: z.array(z.number()).describe('Interpolated values, one for each of at, in the same order') }),
   examples: [
     { inputs: { x: [1, 3], y: [10, 20], at: [2.5] }, result: { values: [17.5] } },
     { inputs: { x: [0, 1, 2, 3], y: [0, 1, 8, 27], at: [1.5], method: 'polynomial' }, result: { values: [3.375] } },

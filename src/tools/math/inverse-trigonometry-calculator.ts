@@ -16,9 +16,9 @@ export default defineTool({
   reference: 'NIST Digital Library of Mathematical Functions, section 4.23',
   keywords: ['arcsin', 'arccos', 'arctan', 'angle from ratio'],
   inputs: z.strictObject({
-    function: z.enum(functions).describe('Which inverse function'),
+    function: z.enum(functions).describe('Name of the inverse function'),
     value: z.number().describe('The ratio; y for atan2'),
-    x: z.number().optional().describe('Only for atan2'),
+    x: z.number().optional().describe('Abscissa x of the point; only for atan2'),
   }),
   result: z.strictObject({ degrees: z.number().describe('The angle in degrees'), radians: z.number().describe('The angle in radians') }),
   examples: [

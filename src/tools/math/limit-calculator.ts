@@ -18,14 +18,14 @@ export default defineTool({
   keywords: ['lim', 'approaches', 'calculus', 'infinity'],
   cost: 'heavy',
   inputs: z.strictObject({
-    expression: z.string().min(1).max(1000).describe('Such as sin(x)/x'),
-    variable: variableInput.default('x').describe('Its name in the expression'),
-    at: z.union([z.number(), z.string().min(1).max(1000)]).describe('A number, a constant expression, "inf" or "-inf"'),
-    direction: z.enum(['both', 'left', 'right']).default('both').describe('left comes from below; ignored at infinity'),
+    expression: z.string().min(1).max(1000).describe('Expression whose limit to find, such as sin(x)/x'),
+    variable: variableInput.default('x').describe('Name of the variable in the expression'),
+    at: z.union([z.number(), z.string().min(1).max(1000)]).describe('Where to take the limit: a number, a constant expression, "inf" or "-inf"'),
+    direction: z.enum(['both', 'left', 'right']).default('both').describe('Side to come from; left comes from below; ignored at infinity'),
   }),
   result: z.strictObject({
     kind: z.enum(['finite', 'positive-infinity', 'negative-infinity', 'none']).describe('What the limit is'),
-    value: z.number().optional().describe('Only when finite'),
+    value: z.number().optional().describe('The limit; absent unless finite'),
   }),
   examples: [
     { inputs: { expression: 'sin(x)/x', at: 0 }, result: { kind: 'finite', value: 1 } },

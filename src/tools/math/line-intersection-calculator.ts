@@ -34,16 +34,16 @@ export default defineTool({
   reference: 'Analytic geometry, by cross products',
   keywords: ['crossing point', 'intersect', 'parallel', 'segments'],
   inputs: z.strictObject({
-    first: line.describe('Two points [x, y] of exact numbers'),
-    second: line.describe('Two points of the other line'),
+    first: line.describe('Two points [x, y] of the first line: integers, decimals or fractions'),
+    second: line.describe('Two points [x, y] of the second line'),
   }),
   result: z.strictObject({
-    relation: z.enum(['intersecting', 'parallel', 'coincident']).describe('Of the full lines'),
-    x: z.number().optional().describe('Only when intersecting'),
-    y: z.number().optional().describe('Only when intersecting'),
+    relation: z.enum(['intersecting', 'parallel', 'coincident']).describe('How the full lines lie; coincident are one line'),
+    x: z.number().optional().describe('Where the lines cross, x; only when intersecting'),
+    y: z.number().optional().describe('Where the lines cross, y; only when intersecting'),
     onBothSegments: z.boolean().optional().describe('The crossing lies on both segments, ends included; only when intersecting'),
-    angleDegrees: z.number().describe('From 0 to 90'),
-    distance: z.number().describe('Between the lines, 0 unless parallel'),
+    angleDegrees: z.number().describe('Angle between the lines in degrees, 0 to 90'),
+    distance: z.number().describe('Distance between the lines, 0 unless parallel'),
   }),
   examples: [
     {

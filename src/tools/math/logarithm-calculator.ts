@@ -13,14 +13,14 @@ export default defineTool({
   reference: 'log_b x = ln x / ln b',
   keywords: ['log', 'ln', 'natural logarithm'],
   inputs: z.strictObject({
-    value: exactNumber.describe('Exact number above 0'),
-    base: exactNumber.optional().describe('Exact number above 0, not 1; e when absent'),
+    value: exactNumber.describe('Number above 0: an integer, decimal or fraction'),
+    base: exactNumber.optional().describe('Base above 0 and not 1; absent: e'),
   }),
   result: z.strictObject({
-    result: z.number().describe('To the base'),
-    ln: z.number().describe('To base e'),
-    log10: z.number().describe('To base 10'),
-    log2: z.number().describe('To base 2'),
+    result: z.number().describe('Logarithm to the base given'),
+    ln: z.number().describe('Natural logarithm, to base e'),
+    log10: z.number().describe('Common logarithm, to base 10'),
+    log2: z.number().describe('Binary logarithm, to base 2'),
   }),
   examples: [
     { inputs: { value: 1024, base: 2 }, result: { result: 10, ln: 6.931471805599453, log10: 3.010299956639812, log2: 10 } },

@@ -18,11 +18,18 @@ export default defineTool({
     divisor: bigIntegerOf(MOST_DIGITS).describe('Integer of up to 200 digits, above 0'),
   }),
   result: z.strictObject({
-    quotient: z.string().describe('Whole part'),
-    remainder: z.string().describe('What is left'),
+    quotient: z.string().describe('Whole part of the quotient'),
+    remainder: z.string().describe('What is left at the end'),
     steps: z
-      .array(z.strictObject({ partial: z.string(), digit: z.int(), product: z.string(), remainder: z.string() }))
-      .describe('partial is what is divided, product is digit × divisor'),
+      .array(
+        z.strictObject({
+          partial: z.string().describe('The number divided in this step'),
+          digit: z.int().describe('Digit of the quotient that it gives'),
+          product: z.string().describe('The digit times the divisor'),
+          remainder: z.string().describe('What is left of partial after taking away product'),
+        }),
+      )
+      .describe('A step for each digit of the quotient, from the left'),
   }),
   examples: [
     {

@@ -15,11 +15,11 @@ export default defineTool({
   reference: 'Real arithmetic in the customary notation, decimal, rounded to the nearest double',
   keywords: ['calculator', 'formula', 'compute', 'scientific calculator'],
   inputs: z.strictObject({
-    expression: z.string().min(1).max(10_000).describe('Such as 2(3+4)^2/7 - 5!'),
-    variables: variablesInput.describe('Numbers by variable name; up to 100'),
-    angleUnit: z.enum(['radians', 'degrees']).default('radians').describe('What trigonometric functions take and inverse ones give'),
+    expression: z.string().min(1).max(10_000).describe('Expression to evaluate, such as 2(3+4)^2/7 - 5!'),
+    variables: variablesInput.describe('Numbers by variable name, up to 100'),
+    angleUnit: z.enum(['radians', 'degrees']).default('radians').describe('Unit of angles that trigonometric functions take and inverse ones give'),
   }),
-  result: z.strictObject({ result: z.number().describe('The value') }),
+  result: z.strictObject({ result: z.number().describe('Value of the expression') }),
   examples: [
     { inputs: { expression: '2(3+4)^2/7 - 5!' }, result: { result: -106 } },
     { inputs: { expression: 'sqrt(a^2 + b^2) + sin(30)', variables: { a: 3, b: 4 }, angleUnit: 'degrees' }, result: { result: 5.5 } },

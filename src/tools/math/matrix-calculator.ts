@@ -21,17 +21,17 @@ export default defineTool({
   keywords: ['matrix multiplication', 'matrix addition', 'hadamard'],
   cost: 'heavy',
   inputs: z.strictObject({
-    a: matrixInput.describe('Rows of exact numbers'),
-    operation: z.enum(operations).describe('What to do'),
+    a: matrixInput.describe('First matrix as rows of integers, decimals or fractions'),
+    operation: z.enum(operations).describe('What to do with the matrices'),
     b: matrixInput.optional().describe('Second matrix; for add, subtract, multiply, elementwise-multiply and kronecker'),
-    scalar: exactNumber.optional().describe('Exact number; for scale'),
-    exponent: z.int().min(-100).max(100).optional().describe('For power'),
+    scalar: exactNumber.optional().describe('Number to multiply by, for scale: an integer, decimal or fraction'),
+    exponent: z.int().min(-100).max(100).optional().describe('Power to raise to, for power; negative uses the inverse'),
   }),
   result: z.strictObject({
-    matrix: z.array(z.array(z.number())).describe('Rows of numbers'),
-    exact: z.array(z.array(z.string())).describe('The same as fractions'),
-    rows: z.int().describe('How many rows'),
-    columns: z.int().describe('How many columns'),
+    matrix: z.array(z.array(z.number())).describe('The resulting matrix as rows of numbers'),
+    exact: z.array(z.array(z.string())).describe('The resulting matrix as rows of fractions'),
+    rows: z.int().describe('Number of rows in the result'),
+    columns: z.int().describe('Number of columns in the result'),
   }),
   examples: [
     {

@@ -20,18 +20,18 @@ export default defineTool({
   keywords: ['svd', 'factorization', 'gram-schmidt', 'lower upper'],
   cost: 'heavy',
   inputs: z.strictObject({
-    matrix: matrixInput.describe('Rows of exact numbers'),
-    method: z.enum(['lu', 'qr', 'cholesky', 'svd']).default('lu').describe('Which decomposition'),
+    matrix: matrixInput.describe('Matrix as rows of integers, decimals or fractions'),
+    method: z.enum(['lu', 'qr', 'cholesky', 'svd']).default('lu').describe('Decomposition to compute'),
   }),
   result: z.strictObject({
-    l: matrixResult.describe('lu (unit diagonal) and cholesky (lower, A = L·Lᵀ)'),
-    u: matrixResult.describe('lu (upper) and svd (columns are left singular vectors)'),
-    p: z.array(z.int()).optional().describe('lu, rows of A in the order used, from 0 (row i of L·U is row p[i] of A)'),
-    q: matrixResult.describe('qr, orthonormal columns'),
-    r: matrixResult.describe('qr, upper triangular with no negative diagonal'),
-    singularValues: z.array(z.number()).optional().describe('svd, descending'),
-    v: matrixResult.describe('svd, columns are right singular vectors'),
-    rank: z.int().optional().describe('svd, singular values above max(rows, columns)·2^-52·the largest'),
+    l: matrixResult.describe('Lower triangular matrix; for lu with unit diagonal, for cholesky with A = L·Lᵀ'),
+    u: matrixResult.describe('Upper triangular matrix for lu; for svd left singular vectors in its columns'),
+    p: z.array(z.int()).optional().describe('Row numbers of A in the order used, from 0 (row i of L·U is row p[i] of A); only for lu'),
+    q: matrixResult.describe('Matrix with orthonormal columns; only for qr'),
+    r: matrixResult.describe('Upper triangular matrix without negative diagonal; only for qr'),
+    singularValues: z.array(z.number()).optional().describe('Singular values, descending; only for svd'),
+    v: matrixResult.describe('Right singular vectors in its columns; only for svd'),
+    rank: z.int().optional().describe('Number of singular values above max(rows, columns)·2^-52·the largest; only for svd'),
   }),
   examples: [
     {

@@ -13,11 +13,11 @@ export default defineTool({
   reference: 'Bareiss (1968)',
   keywords: ['det', 'singular matrix'],
   cost: 'heavy',
-  inputs: z.strictObject({ matrix: matrixInput.describe('Square: as many rows as columns, of exact numbers') }),
+  inputs: z.strictObject({ matrix: matrixInput.describe('Square matrix as rows of integers, decimals or fractions') }),
   result: z.strictObject({
-    determinant: z.number().describe('As a number'),
-    exact: z.string().describe('As a fraction'),
-    singular: z.boolean().describe('Whether it is 0'),
+    determinant: z.number().describe('Determinant as the nearest double'),
+    exact: z.string().describe('Determinant as a fraction'),
+    singular: z.boolean().describe('Whether the determinant is 0'),
   }),
   examples: [
     {

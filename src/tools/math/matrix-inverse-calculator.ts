@@ -14,11 +14,11 @@ export default defineTool({
   reference: 'Gauss-Jordan elimination on rational numbers (Bareiss 1968)',
   keywords: ['invert matrix', 'reciprocal matrix'],
   cost: 'heavy',
-  inputs: z.strictObject({ matrix: matrixInput.describe('Square: as many rows as columns, of exact numbers') }),
+  inputs: z.strictObject({ matrix: matrixInput.describe('Square matrix as rows of integers, decimals or fractions') }),
   result: z.strictObject({
-    inverse: z.array(z.array(z.number())).describe('Rows of numbers'),
-    exact: z.array(z.array(z.string())).describe('The same as fractions'),
-    determinant: z.string().describe('Of the matrix, a fraction'),
+    inverse: z.array(z.array(z.number())).describe('The inverse as rows of numbers'),
+    exact: z.array(z.array(z.string())).describe('The inverse as rows of fractions'),
+    determinant: z.string().describe('Determinant of the matrix, as a fraction'),
   }),
   examples: [
     {

@@ -14,11 +14,11 @@ export default defineTool({
   keywords: ['powmod', 'rsa', 'power mod'],
   cost: 'heavy',
   inputs: z.strictObject({
-    base: bigInteger.describe('Integer of up to 1000 digits'),
-    exponent: bigInteger.describe('Integer of up to 1000 digits; a negative one uses the inverse of the base'),
-    modulus: bigInteger.describe('Integer of up to 1000 digits, at least 1'),
+    base: bigInteger.describe('Number to raise: an integer of up to 1000 digits'),
+    exponent: bigInteger.describe('Power: an integer of up to 1000 digits; negative uses the inverse of the base'),
+    modulus: bigInteger.describe('Modulus: an integer of up to 1000 digits, at least 1'),
   }),
-  result: z.strictObject({ result: z.string().describe('From 0 to modulus − 1') }),
+  result: z.strictObject({ result: z.string().describe('base^exponent mod modulus, from 0 to modulus − 1') }),
   examples: [
     { inputs: { base: 3, exponent: 200, modulus: 13 }, result: { result: '9' } },
     { inputs: { base: 3, exponent: -1, modulus: 11 }, result: { result: '4' } },

@@ -12,10 +12,10 @@ export default defineTool({
   reference: "Euclid's extended algorithm",
   keywords: ['modular multiplicative inverse', 'rsa'],
   inputs: z.strictObject({
-    value: bigInteger.describe('Integer of up to 1000 digits'),
-    modulus: bigInteger.describe('Integer of up to 1000 digits, at least 2'),
+    value: bigInteger.describe('Number to invert: an integer of up to 1000 digits'),
+    modulus: bigInteger.describe('Modulus: an integer of up to 1000 digits, at least 2'),
   }),
-  result: z.strictObject({ inverse: z.string().describe('From 1 to modulus − 1') }),
+  result: z.strictObject({ inverse: z.string().describe('The inverse, from 1 to modulus − 1') }),
   examples: [
     { inputs: { value: 3, modulus: 11 }, result: { inverse: '4' } },
     { inputs: { value: -7, modulus: 26 }, result: { inverse: '11' } },

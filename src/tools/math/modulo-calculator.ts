@@ -3,7 +3,10 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { divide, exactNumber, floor, fractionText, isZero, multiply, type Rational, rational, rationalOf, subtract } from '../shared/numbers/rational.ts';
 
-const convention = z.strictObject({ quotient: z.string(), remainder: z.string() });
+const convention = z.strictObject({
+  quotient: z.string().describe('Quotient by this convention, an integer'),
+  remainder: z.string().describe('Remainder by this convention, as a fraction'),
+});
 
 export default defineTool({
   slug: 'modulo-calculator',
@@ -13,12 +16,15 @@ export default defineTool({
   description: 'Exact: quotients are integers, remainders fractions (5.5 mod 2 is 3/2).',
   reference: 'Boute (1992), The Euclidean definition of the functions div and mod',
   keywords: ['mod', 'remainder', 'division'],
-  inputs: z.strictObject({ dividend: exactNumber.describe('Exact number'), divisor: exactNumber.describe('Exact number, not 0') }),
+  inputs: z.strictObject({
+    dividend: exactNumber.describe('Number to divide: an integer, decimal or fraction'),
+    divisor: exactNumber.describe('Number to divide by, not 0: an integer, decimal or fraction'),
+  }),
   result: z.strictObject({
     floored: convention.describe("Quotient towards minus infinity, remainder with the divisor's sign (Python, Excel MOD)"),
     truncated: convention.describe("Quotient towards zero, remainder with the dividend's sign (C, Java, JavaScript)"),
-    euclidean: convention.describe('Remainder never negative'),
-    divisible: z.boolean().describe('Without remainder'),
+    euclidean: convention.describe('Quotient that leaves a remainder of 0 or more, whatever the signs'),
+    divisible: z.boolean().describe('Whether there is no remainder'),
   }),
   examples: [
     {

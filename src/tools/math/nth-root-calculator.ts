@@ -18,16 +18,16 @@ export default defineTool({
   keywords: ['cube root', 'sqrt', 'surd', 'simplify radical'],
   cost: 'heavy',
   inputs: z.strictObject({
-    value: exactNumber.describe('Exact number'),
-    degree: z.int().min(2).max(100).default(2).describe('2 for the square root'),
+    value: exactNumber.describe('Number to take the root of: an integer, decimal or fraction'),
+    degree: z.int().min(2).max(100).default(2).describe('Degree of the root; 2 for the square root'),
   }),
   result: z.strictObject({
-    root: z.number().optional().describe('The real root; absent when there is none'),
+    root: z.number().optional().describe('The real root as a number; absent when there is none'),
     exact: z.string().optional().describe('The root as a fraction, when rational'),
-    outside: z.string().optional().describe('value = outside^degree × inside; only for integers up to 10^15 in magnitude'),
-    inside: z.string().optional().describe('What stays under the radical'),
+    outside: z.string().optional().describe('Factor before the radical: value = outside^degree × inside; only for integers up to 10^15 in magnitude'),
+    inside: z.string().optional().describe('Factor that stays under the radical; only with outside'),
     roots: z
-      .array(z.strictObject({ real: z.number(), imaginary: z.number() }))
+      .array(z.strictObject({ real: z.number().describe('Real part of the root'), imaginary: z.number().describe('Imaginary part of the root') }))
       .describe('All complex roots, by argument from the principal one on, counterclockwise'),
   }),
   examples: [

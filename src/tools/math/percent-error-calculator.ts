@@ -11,12 +11,12 @@ export default defineTool({
   summary: 'How far a measured value is from the accepted one.',
   reference: '100 · |measured − accepted| / |accepted|',
   keywords: ['experimental error', 'accuracy', 'lab'],
-  inputs: z.strictObject({ measured: z.number().describe('What was measured'), accepted: z.number().describe('The true or theoretical value') }),
+  inputs: z.strictObject({ measured: z.number().describe('Value that was measured'), accepted: z.number().describe('Value that is true or theoretical') }),
   result: z.strictObject({
-    percentError: z.number().describe('100·|measured − accepted|/|accepted|'),
-    signedPercentError: z.number().describe('100·(measured − accepted)/|accepted|'),
-    absoluteError: z.number().describe('|measured − accepted|'),
-    relativeError: z.number().describe('absoluteError/|accepted|'),
+    percentError: z.number().describe('Error in percent, never negative: 100·|measured − accepted|/|accepted|'),
+    signedPercentError: z.number().describe('Error in percent with its sign: 100·(measured − accepted)/|accepted|'),
+    absoluteError: z.number().describe('Size of the error: |measured − accepted|'),
+    relativeError: z.number().describe('Error as a fraction: absoluteError/|accepted|'),
   }),
   examples: [
     {

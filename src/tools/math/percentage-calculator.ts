@@ -25,9 +25,9 @@ export default defineTool({
   keywords: ['percent of', 'discount', 'markup'],
   inputs: z.strictObject({
     operation: z.enum(['percent-of', 'what-percent', 'whole-of', 'increase', 'decrease', 'before-increase', 'before-decrease']).describe('What is looked for'),
-    percent: z.number().optional().describe('For all but what-percent'),
+    percent: z.number().optional().describe('Percentage; for all operations but what-percent'),
     value: z.number().optional().describe('The whole, the start, or for the before- operations the end; not for whole-of'),
-    part: z.number().optional().describe('For what-percent and whole-of'),
+    part: z.number().optional().describe('Part of the whole; for what-percent and whole-of'),
   }),
   result: z.strictObject({
     result: z.number().describe('A percentage for what-percent, else a value'),

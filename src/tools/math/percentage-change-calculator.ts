@@ -12,12 +12,12 @@ export default defineTool({
   description: 'The change is relative to the size of the first value, so a rise from a negative value is an increase.',
   reference: '100 · (to − from) / |from|',
   keywords: ['percent increase', 'percent decrease', 'growth'],
-  inputs: z.strictObject({ from: z.number().describe('Value before'), to: z.number().describe('Value after') }),
+  inputs: z.strictObject({ from: z.number().describe('Value before the change'), to: z.number().describe('Value after the change') }),
   result: z.strictObject({
-    percentChange: z.number().describe('100·(to − from)/|from|'),
-    change: z.number().describe('to − from'),
-    factor: z.number().describe('to / from'),
-    direction: z.enum(['increase', 'decrease', 'none']).describe('Which way it goes'),
+    percentChange: z.number().describe('Change in percent: 100·(to − from)/|from|'),
+    change: z.number().describe('Difference: to − from'),
+    factor: z.number().describe('Quotient: to / from'),
+    direction: z.enum(['increase', 'decrease', 'none']).describe('Whether the value increased, decreased or stayed'),
   }),
   examples: [
     { inputs: { from: 80, to: 100 }, result: { percentChange: 25, change: 20, factor: 1.25, direction: 'increase' } },

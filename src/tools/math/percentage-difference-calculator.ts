@@ -13,11 +13,11 @@ export default defineTool({
   description: 'Symmetric in a and b; two zeros differ by 0 percent.',
   reference: '100 · |a − b| / ((|a| + |b|)/2)',
   keywords: ['relative difference', 'compare'],
-  inputs: z.strictObject({ a: z.number().describe('One value'), b: z.number().describe('The other') }),
+  inputs: z.strictObject({ a: z.number().describe('First value to compare'), b: z.number().describe('Second value to compare') }),
   result: z.strictObject({
-    percentDifference: z.number().describe('100·|a − b| / ((|a| + |b|)/2)'),
-    difference: z.number().describe('|a − b|'),
-    mean: z.number().describe('(a + b)/2'),
+    percentDifference: z.number().describe('Difference in percent of the mean: 100·|a − b| / ((|a| + |b|)/2)'),
+    difference: z.number().describe('Size of the difference: |a − b|'),
+    mean: z.number().describe('Mean of both: (a + b)/2'),
   }),
   examples: [
     { inputs: { a: 23, b: 31 }, result: { percentDifference: 29.62962962962963, difference: 8, mean: 27 } },

@@ -12,14 +12,14 @@ export default defineTool({
   keywords: ['npr', 'ncr', 'binomial coefficient', 'choose'],
   cost: 'heavy',
   inputs: z.strictObject({
-    n: z.int().min(0).max(10_000).describe('Things to choose from'),
-    r: z.int().min(0).max(10_000).describe('Things chosen'),
+    n: z.int().min(0).max(10_000).describe('Number of things to choose from'),
+    r: z.int().min(0).max(10_000).describe('Number of things chosen'),
   }),
   result: z.strictObject({
-    permutations: z.string().describe('nPr = n!/(n − r)!'),
-    combinations: z.string().describe('nCr'),
-    permutationsWithRepetition: z.string().describe('n^r'),
-    combinationsWithRepetition: z.string().describe('C(n + r − 1, r)'),
+    permutations: z.string().describe('Ordered selections without repetition, n!/(n − r)!'),
+    combinations: z.string().describe('Unordered selections without repetition, n!/(r!(n − r)!)'),
+    permutationsWithRepetition: z.string().describe('Ordered selections with repetition, n^r'),
+    combinationsWithRepetition: z.string().describe('Unordered selections with repetition, C(n + r − 1, r)'),
   }),
   examples: [
     {

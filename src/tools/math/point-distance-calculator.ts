@@ -15,13 +15,13 @@ export default defineTool({
   keywords: ['taxicab', 'between points', 'metric'],
   inputs: z.strictObject({
     a: coordinates.describe('Coordinates of the first point'),
-    b: coordinates.describe('As many coordinates of the second'),
+    b: coordinates.describe('Coordinates of the second point, as many as of the first'),
   }),
   result: z.strictObject({
-    euclidean: z.number().describe('In a straight line'),
-    manhattan: z.number().describe('Along the axes'),
-    chebyshev: z.number().describe('Along the longest axis'),
-    midpoint: z.array(z.number()).describe('Halfway between'),
+    euclidean: z.number().describe('Distance in a straight line'),
+    manhattan: z.number().describe('Sum of the distances along the axes'),
+    chebyshev: z.number().describe('Greatest of the distances along the axes'),
+    midpoint: z.array(z.number()).describe('Coordinates of the point halfway between'),
   }),
   examples: [
     { inputs: { a: [1, 2], b: [4, 6] }, result: { euclidean: 5, manhattan: 7, chebyshev: 4, midpoint: [2.5, 4] } },

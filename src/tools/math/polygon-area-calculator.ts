@@ -14,15 +14,15 @@ export default defineTool({
   reference: 'Shoelace formula (Gauss)',
   keywords: ['shoelace', 'land area', 'coordinates', 'centroid'],
   inputs: z.strictObject({
-    points: z.array(z.array(z.number()).length(2)).min(3).max(10_000).describe('[x, y] in order'),
+    points: z.array(z.array(z.number()).length(2)).min(3).max(10_000).describe('Corners [x, y] in order around the polygon'),
   }),
   result: z.strictObject({
-    area: z.number().describe('The area'),
-    perimeter: z.number().describe('All sides together'),
-    centroidX: z.number().optional().describe('Absent for area 0'),
-    centroidY: z.number().optional().describe('Absent for area 0'),
-    orientation: z.enum(['clockwise', 'counterclockwise', 'none']).describe('y upwards; none for area 0'),
-    convex: z.boolean().describe('All turns one way, straight corners allowed, and no self-crossing star'),
+    area: z.number().describe('Area of the polygon, never negative'),
+    perimeter: z.number().describe('Sum of the lengths of all sides'),
+    centroidX: z.number().optional().describe('Centroid, x; absent for area 0'),
+    centroidY: z.number().optional().describe('Centroid, y; absent for area 0'),
+    orientation: z.enum(['clockwise', 'counterclockwise', 'none']).describe('Direction of the corners with y upwards; none for area 0'),
+    convex: z.boolean().describe('Whether all turns go one way, straight corners allowed, without crossing itself'),
   }),
   examples: [
     {

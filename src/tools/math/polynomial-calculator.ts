@@ -21,17 +21,17 @@ export default defineTool({
   keywords: ['long division of polynomials', 'multiply polynomials', 'synthetic division'],
   cost: 'heavy',
   inputs: z.strictObject({
-    a: z.array(exactNumber).min(1).max(101).describe('Exact numbers, highest power first'),
+    a: z.array(exactNumber).min(1).max(101).describe('First polynomial: coefficients, highest power first'),
     operation: z.enum(operations).describe('What to do'),
     b: z.array(exactNumber).min(1).max(101).optional().describe('Second polynomial; for add, subtract, multiply, divide, gcd and compose'),
-    x: exactNumber.optional().describe('Exact number; for evaluate'),
+    x: exactNumber.optional().describe('Where to evaluate, for evaluate: an integer, decimal or fraction'),
   }),
   result: z.strictObject({
-    coefficients: z.array(z.string()).optional().describe('Fractions, highest power first, ["0"] for zero; not for evaluate'),
-    expression: z.string().optional().describe('"x^2 - 3x + 2"; not for evaluate'),
-    remainder: z.array(z.string()).optional().describe('Only for divide'),
-    remainderExpression: z.string().optional().describe('Only for divide'),
-    value: z.string().optional().describe('Fraction; only for evaluate'),
+    coefficients: z.array(z.string()).optional().describe('Coefficients as fractions, highest power first, ["0"] for zero; not for evaluate'),
+    expression: z.string().optional().describe('The result such as "x^2 - 3x + 2"; not for evaluate'),
+    remainder: z.array(z.string()).optional().describe('Coefficients of the remainder, highest power first; only for divide'),
+    remainderExpression: z.string().optional().describe('The remainder as an expression; only for divide'),
+    value: z.string().optional().describe('Value of the polynomial as a fraction; only for evaluate'),
   }),
   examples: [
     {

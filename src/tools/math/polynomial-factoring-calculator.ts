@@ -16,14 +16,20 @@ export default defineTool({
   reference: 'Yun (1976), Berlekamp (1967) and Zassenhaus (1969)',
   keywords: ['factorise', 'factorize', 'factor trinomial'],
   cost: 'heavy',
-  inputs: z.strictObject({ coefficients: z.array(exactNumber).min(1).max(13).describe('Exact numbers, highest power first') }),
+  inputs: z.strictObject({ coefficients: z.array(exactNumber).min(1).max(13).describe('Coefficients, highest power first: integers, decimals or fractions') }),
   result: z.strictObject({
-    constant: z.string().describe('Fraction in front'),
+    constant: z.string().describe('Constant factor as a fraction'),
     factors: z
-      .array(z.strictObject({ coefficients: z.array(z.string()), expression: z.string(), multiplicity: z.int() }))
-      .describe('Coefficients highest power first'),
-    factored: z.string().describe('"2(x - 1)^2(x + 3)"'),
-    irreducible: z.boolean().describe('Degree at least 1 and a single factor of multiplicity 1'),
+      .array(
+        z.strictObject({
+          coefficients: z.array(z.string()).describe('Coefficients of the factor, integers, highest power first'),
+          expression: z.string().describe('The factor as an expression, such as "x - 1"'),
+          multiplicity: z.int().describe('How often the factor divides the polynomial'),
+        }),
+      )
+      .describe('Factors by degree, then by their coefficients'),
+    factored: z.string().describe('The whole product, such as "2(x - 1)^2(x + 3)"'),
+    irreducible: z.boolean().describe('Whether there is a single factor of multiplicity 1 and degree at least 1'),
   }),
   examples: [
     {

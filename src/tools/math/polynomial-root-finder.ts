@@ -17,13 +17,19 @@ export default defineTool({
   reference: "Square-free factorization (Yun 1976), Aberth's method (1973), Sturm's theorem",
   keywords: ['cubic', 'quartic', 'zeros'],
   cost: 'heavy',
-  inputs: z.strictObject({ coefficients: z.array(exactNumber).min(1).max(31).describe('Exact numbers, highest power first') }),
+  inputs: z.strictObject({ coefficients: z.array(exactNumber).min(1).max(31).describe('Coefficients, highest power first: integers, decimals or fractions') }),
   result: z.strictObject({
-    degree: z.int().describe('Without leading zeros'),
+    degree: z.int().describe('Degree of the polynomial, leading zeros ignored'),
     roots: z
-      .array(z.strictObject({ real: z.number(), imaginary: z.number(), multiplicity: z.int() }))
+      .array(
+        z.strictObject({
+          real: z.number().describe('Real part of the root'),
+          imaginary: z.number().describe('Imaginary part of the root'),
+          multiplicity: z.int().describe('How often the root occurs'),
+        }),
+      )
       .describe('Each different root once: real ones first, ascending by real, then by imaginary part'),
-    realRoots: z.array(z.number()).describe('Different real roots ascending'),
+    realRoots: z.array(z.number()).describe('The different real roots, ascending'),
   }),
   examples: [
     {

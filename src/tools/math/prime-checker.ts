@@ -16,10 +16,10 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({ number: bigIntegerOf(100).describe('Integer of up to 100 digits') }),
   result: z.strictObject({
-    prime: z.boolean().describe('Whether it is prime'),
+    prime: z.boolean().describe('Whether the number is prime'),
     smallestFactor: z.string().optional().describe('Least prime factor of a composite number, when below 1000000'),
     nextPrime: z.string().describe('Least prime above the number'),
-    previousPrime: z.string().optional().describe('Greatest prime below it; absent for 2 and less'),
+    previousPrime: z.string().optional().describe('Greatest prime below the number; absent for 2 and less'),
   }),
   examples: [
     { inputs: { number: 91 }, result: { prime: false, smallestFactor: '7', nextPrime: '97', previousPrime: '89' } },

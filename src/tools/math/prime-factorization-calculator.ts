@@ -17,16 +17,18 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({ number: bigInteger.describe('Integer from 1 to 10^24') }),
   result: z.strictObject({
-    factors: z.array(z.strictObject({ prime: z.string(), exponent: z.int() })).describe('Ascending'),
-    expression: z.string().describe('"2^3 × 3 × 5", "1" for 1'),
+    factors: z
+      .array(z.strictObject({ prime: z.string().describe('The prime factor'), exponent: z.int().describe('How often the prime divides the number') }))
+      .describe('Prime powers, by prime ascending'),
+    expression: z.string().describe('The product, such as "2^3 × 3 × 5"; "1" for 1'),
     prime: z.boolean().describe('Whether the number is prime'),
-    divisorCount: z.string().describe('How many divisors'),
-    divisorSum: z.string().describe('Their sum'),
-    totient: z.string().describe("Euler's φ"),
-    mobius: z.int().describe('μ, one of -1, 0 and 1'),
+    divisorCount: z.string().describe('Number of divisors'),
+    divisorSum: z.string().describe('Sum of all divisors'),
+    totient: z.string().describe("Euler's totient φ: how many numbers up to it are coprime to it"),
+    mobius: z.int().describe('Möbius function μ: -1, 0 or 1'),
     radical: z.string().describe('Product of the different primes'),
-    distinctPrimes: z.int().describe('ω'),
-    totalPrimes: z.int().describe('Ω, counted with exponents'),
+    distinctPrimes: z.int().describe('Number of different prime factors, ω'),
+    totalPrimes: z.int().describe('Number of prime factors counted with exponents, Ω'),
   }),
   examples: [
     {

@@ -19,9 +19,9 @@ export default defineTool({
   inputs: z.strictObject({
     from: z.int().min(0).max(1e12).default(2).describe('Least number looked at'),
     to: z.int().min(0).max(1e12).optional().describe('Greatest number looked at, at most from + 10000000; not with count'),
-    count: z.int().min(1).max(MOST_PRIMES).optional().describe('How many primes; not with to'),
+    count: z.int().min(1).max(MOST_PRIMES).optional().describe('Number of primes to list; not with to'),
   }),
-  result: z.strictObject({ primes: z.array(z.int()).describe('Ascending'), count: z.int().describe('How many they are') }),
+  result: z.strictObject({ primes: z.array(z.int()).describe('The primes, ascending'), count: z.int().describe('Number of primes listed') }),
   examples: [
     { inputs: { from: 10, to: 50 }, result: { primes: [11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47], count: 11 } },
     { inputs: { from: 1000000000, count: 3 }, result: { primes: [1000000007, 1000000009, 1000000021], count: 3 } },

@@ -16,15 +16,15 @@ export default defineTool({
   reference: 'a·d = b·c',
   keywords: ['rule of three', 'cross multiply', 'ratio'],
   inputs: z.strictObject({
-    a: exactNumber.optional().describe('Exact number'),
-    b: exactNumber.optional().describe('Exact number, not 0'),
-    c: exactNumber.optional().describe('Exact number'),
-    d: exactNumber.optional().describe('Exact number, not 0'),
+    a: exactNumber.optional().describe('Term a: an integer, decimal or fraction; absent when it is looked for'),
+    b: exactNumber.optional().describe('Term b, not 0; absent when it is looked for'),
+    c: exactNumber.optional().describe('Term c; absent when it is looked for'),
+    d: exactNumber.optional().describe('Term d, not 0; absent when it is looked for'),
   }),
   result: z.strictObject({
     missing: z.enum(TERMS).describe('Which term was solved for'),
-    value: z.number().describe('The nearest double'),
-    fraction: z.string().describe('The exact value'),
+    value: z.number().describe('The missing term as the nearest double'),
+    fraction: z.string().describe('The missing term as an exact fraction'),
   }),
   examples: [
     { inputs: { a: 3, b: 4, c: 10.5 }, result: { missing: 'd', value: 14, fraction: '14' } },

@@ -13,18 +13,20 @@ export default defineTool({
   reference: 'Quadratic formula in its stable form: q = −(b + sign(b)√D)/2, roots q/a and c/q',
   keywords: ['parabola', 'abc formula', 'second degree'],
   inputs: z.strictObject({
-    a: exactNumber.describe('Exact number, not 0'),
-    b: exactNumber.describe('Exact number'),
-    c: exactNumber.describe('Exact number'),
+    a: exactNumber.describe('Coefficient of x², not 0: an integer, decimal or fraction'),
+    b: exactNumber.describe('Coefficient of x: an integer, decimal or fraction'),
+    c: exactNumber.describe('Constant term: an integer, decimal or fraction'),
   }),
   result: z.strictObject({
-    rootType: z.enum(['two-real', 'one-real', 'two-complex']).describe('How many roots of which kind'),
-    roots: z.array(z.strictObject({ real: z.number(), imaginary: z.number() })).describe('Ascending; a double root once'),
-    discriminant: z.number().describe('b² − 4ac'),
-    vertexX: z.number().describe('−b/(2a)'),
-    vertexY: z.number().describe('The value at vertexX'),
-    sumOfRoots: z.number().describe('−b/a'),
-    productOfRoots: z.number().describe('c/a'),
+    rootType: z.enum(['two-real', 'one-real', 'two-complex']).describe('Number and kind of the roots'),
+    roots: z
+      .array(z.strictObject({ real: z.number().describe('Real part of the root'), imaginary: z.number().describe('Imaginary part of the root') }))
+      .describe('The roots, ascending; a double root once'),
+    discriminant: z.number().describe('Discriminant, b² − 4ac'),
+    vertexX: z.number().describe('Vertex of the parabola, x: −b/(2a)'),
+    vertexY: z.number().describe('Vertex of the parabola, y: the value at vertexX'),
+    sumOfRoots: z.number().describe('Sum of both roots, −b/a'),
+    productOfRoots: z.number().describe('Product of both roots, c/a'),
   }),
   examples: [
     {

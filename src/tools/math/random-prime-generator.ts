@@ -13,12 +13,12 @@ export default defineTool({
   cost: 'heavy',
   random: true,
   inputs: z.strictObject({
-    bits: z.int().min(2).max(1024).default(128).describe('Length of each prime, its top bit set'),
-    count: z.int().min(1).max(10).default(1).describe('How many'),
+    bits: z.int().min(2).max(1024).default(128).describe('Length of each prime in bits, its top bit set'),
+    count: z.int().min(1).max(10).default(1).describe('Number of primes to generate'),
   }),
   result: z.strictObject({
-    primes: z.array(z.string()).describe('Decimal'),
-    hex: z.array(z.string()).describe('The same in lower-case hexadecimal without prefix'),
+    primes: z.array(z.string()).describe('The primes in decimal'),
+    hex: z.array(z.string()).describe('The primes in lower-case hexadecimal without prefix, in the same order'),
   }),
   examples: [],
   run({ bits, count }) {

@@ -13,14 +13,14 @@ export default defineTool({
   reference: 'Division by the greatest common divisor',
   keywords: ['proportion', 'split', 'simplify ratio'],
   inputs: z.strictObject({
-    terms: z.array(exactNumber).min(2).max(50).describe('Exact numbers, none negative'),
-    total: exactNumber.optional().describe('To split in this ratio'),
+    terms: z.array(exactNumber).min(2).max(50).describe('Terms of the ratio, none negative: integers, decimals or fractions'),
+    total: exactNumber.optional().describe('Total to split in this ratio'),
   }),
   result: z.strictObject({
-    simplified: z.array(z.string()).describe('Whole numbers without a common divisor'),
-    ratio: z.string().describe('The same joined by colons'),
-    percents: z.array(z.number()).describe("Each term's share of the sum"),
-    parts: z.array(z.number()).optional().describe("The total's parts; only with a total"),
+    simplified: z.array(z.string()).describe('The terms as whole numbers without a common divisor'),
+    ratio: z.string().describe('The simplified terms joined by colons, such as 2:3'),
+    percents: z.array(z.number()).describe("Each term's share of the sum, in percent"),
+    parts: z.array(z.number()).optional().describe('Parts of the total, one for each term; only with a total'),
   }),
   examples: [
     { inputs: { terms: [12, 18, 30], total: 100 }, result: { simplified: ['2', '3', '5'], ratio: '2:3:5', percents: [20, 30, 50], parts: [20, 30, 50] } },

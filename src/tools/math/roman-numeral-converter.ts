@@ -42,10 +42,10 @@ export default defineTool({
   reference: 'Subtractive notation with vinculum; numerals of the Unicode block Number Forms by NFKC',
   keywords: ['latin numbers', 'mcm', 'year'],
   inputs: z.strictObject({
-    value: z.union([z.number(), z.string().max(1000)]).describe('An integer from 1 to 3999999 (number or digits), or a numeral in any case'),
-    strict: z.boolean().default(true).describe('Take only standard numerals'),
+    value: z.union([z.number(), z.string().max(1000)]).describe('Integer from 1 to 3999999 (number or digits), or a numeral in any case'),
+    strict: z.boolean().default(true).describe('true: take only standard numerals; false: read others too'),
   }),
-  result: z.strictObject({ roman: z.string().describe('Standard form, upper case'), number: z.int().describe('Its value') }),
+  result: z.strictObject({ roman: z.string().describe('The standard numeral in upper case'), number: z.int().describe('Value of the numeral') }),
   examples: [
     { inputs: { value: 1994 }, result: { roman: 'MCMXCIV', number: 1994 } },
     { inputs: { value: 'MMXXVI' }, result: { roman: 'MMXXVI', number: 2026 } },

@@ -17,14 +17,14 @@ export default defineTool({
   reference: 'Rounding directions of IEEE 754-2019 and ISO 80000-1, annex B',
   keywords: ['round up', 'round down', 'nearest', 'banker'],
   inputs: z.strictObject({
-    value: exactDecimal.describe('An exact decimal'),
-    decimals: z.int().min(-300).max(300).optional().describe('Decimals to keep, 0 when absent; not with multipleOf').meta({ default: 0 }),
-    multipleOf: exactDecimal.optional().describe('Above 0; round to a multiple of it'),
-    mode: z.enum(modes).default('half-away-from-zero').describe('Which way to go'),
+    value: exactDecimal.describe('Decimal to round, taken exactly as written'),
+    decimals: z.int().min(-300).max(300).optional().describe('Number of decimals to keep, 0 when absent; not with multipleOf').meta({ default: 0 }),
+    multipleOf: exactDecimal.optional().describe('Number above 0 to a multiple of which to round'),
+    mode: z.enum(modes).default('half-away-from-zero').describe('Rounding rule; the half- modes round to the nearest and say where halves go'),
   }),
   result: z.strictObject({
     rounded: z.string().describe('Plain decimal with exactly that many decimals; with multipleOf without trailing zeros'),
-    number: z.number().describe('The same as a number'),
+    number: z.number().describe('The rounded value as a number'),
     change: z.string().describe('Rounded minus value, plain decimal without trailing zeros'),
   }),
   examples: [

@@ -44,17 +44,17 @@ export default defineTool({
   inputs: z.strictObject({
     value: z
       .union([exactDecimal, z.string().max(1000).regex(TIMES_TEN, 'must be a decimal, or one times a power of ten such as 1.5 × 10^3')])
-      .describe('A decimal; texts may also be written 1.5 × 10^3, 1.5x10^3 or 1.5*10^3'),
-    digits: z.int().min(1).max(100).optional().describe('Significant digits to round to; all digits as written when absent'),
+      .describe('Decimal to write; texts may also be written 1.5 × 10^3, 1.5x10^3 or 1.5*10^3'),
+    digits: z.int().min(1).max(100).optional().describe('Significant digits to round to; absent: all digits as written'),
   }),
   result: z.strictObject({
-    scientific: z.string().describe('"1.2345 × 10^4"'),
-    eNotation: z.string().describe('"1.2345e+4"'),
-    engineering: z.string().describe('Exponent a multiple of 3, "12.345 × 10^3"'),
-    decimal: z.string().describe('"12345"'),
-    coefficient: z.string().describe('One digit other than 0 before the point'),
-    exponent: z.int().describe('Of ten'),
-    siPrefixed: z.string().optional().describe('"12.345 k", by the engineering exponent from quecto (-30) to quetta (30)'),
+    scientific: z.string().describe('Scientific notation, such as "1.2345 × 10^4"'),
+    eNotation: z.string().describe('E notation, such as "1.2345e+4"'),
+    engineering: z.string().describe('Notation whose exponent is a multiple of 3, such as "12.345 × 10^3"'),
+    decimal: z.string().describe('Plain notation, such as "12345"'),
+    coefficient: z.string().describe('Coefficient with one digit other than 0 before the point'),
+    exponent: z.int().describe('Exponent of ten'),
+    siPrefixed: z.string().optional().describe('Notation with SI prefix such as "12.345 k", from quecto (-30) to quetta (30)'),
   }),
   examples: [
     {

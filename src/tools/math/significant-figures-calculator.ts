@@ -16,13 +16,13 @@ export default defineTool({
   reference: 'Customary rules for significant figures (ISO 80000-1, annex B, for rounding)',
   keywords: ['sig figs', 'precision', 'significant digits'],
   inputs: z.strictObject({
-    value: z.string().min(1).max(1000).regex(DECIMAL, 'must be a decimal such as 0.012030 or 1.50e3').describe('A decimal as written, exponent allowed'),
-    digits: z.int().min(1).max(100).optional().describe('Significant figures to round to'),
+    value: z.string().min(1).max(1000).regex(DECIMAL, 'must be a decimal such as 0.012030 or 1.50e3').describe('Decimal as written, exponent allowed'),
+    digits: z.int().min(1).max(100).optional().describe('Number of significant figures to round to'),
   }),
   result: z.strictObject({
-    count: z.int().describe('Significant figures as written'),
-    significantDigits: z.string().describe('Those digits, "12030" for "0.012030"'),
-    rounded: z.string().optional().describe('Only with digits; plain, or scientific "1.20e+3" where a plain one could not show the count'),
+    count: z.int().describe('Number of significant figures as written'),
+    significantDigits: z.string().describe('The significant digits, "12030" for "0.012030"'),
+    rounded: z.string().optional().describe('The rounded number, plain, or scientific as "1.20e+3" where plain could not show the count; only with digits'),
   }),
   examples: [
     { inputs: { value: '0.012030' }, result: { count: 5, significantDigits: '12030' } },

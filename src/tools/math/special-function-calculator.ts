@@ -35,12 +35,12 @@ export default defineTool({
   keywords: ['gamma function', 'error function', 'riemann', 'erfc'],
   cost: 'heavy',
   inputs: z.strictObject({
-    function: z.enum(functions).describe('Which function'),
-    x: z.number().describe('Its argument'),
-    a: z.number().optional().describe('For beta, regularized-gamma-p and -q, regularized-beta'),
-    b: z.number().optional().describe('For regularized-beta'),
+    function: z.enum(functions).describe('Name of the function'),
+    x: z.number().describe('Main argument of the function'),
+    a: z.number().optional().describe('Second argument, for beta, regularized-gamma-p and -q, regularized-beta'),
+    b: z.number().optional().describe('Third argument, for regularized-beta'),
   }),
-  result: z.strictObject({ result: z.number().describe('The value') }),
+  result: z.strictObject({ result: z.number().describe('Value of the function') }),
   examples: [
     { inputs: { function: 'gamma', x: 4.5 }, result: { result: 11.631728396567448 } },
     { inputs: { function: 'regularized-beta', x: 0.3, a: 2, b: 5 }, result: { result: 0.579825 } },

@@ -18,13 +18,16 @@ export default defineTool({
   reference: 'Decimal arithmetic, rounded to the nearest double',
   keywords: ['add up', 'total', 'multiply list', 'cumulative'],
   inputs: z.strictObject({
-    values: z.array(exactNumber).min(1).max(10_000).describe('Exact numbers'),
-    operation: z.enum(['sum', 'difference', 'product', 'quotient']).default('sum').describe('difference and quotient take the rest from the first'),
+    values: z.array(exactNumber).min(1).max(10_000).describe('Numbers to combine: integers, decimals or fractions'),
+    operation: z
+      .enum(['sum', 'difference', 'product', 'quotient'])
+      .default('sum')
+      .describe('How to combine them; difference and quotient take the rest from the first'),
   }),
   result: z.strictObject({
-    result: z.number().describe('Of all values'),
+    result: z.number().describe('Result of all values'),
     running: z.array(z.number()).describe('The result after each value'),
-    count: z.int().describe('How many values'),
+    count: z.int().describe('Number of values'),
   }),
   examples: [
     { inputs: { values: [10, 8, 0.5] }, result: { result: 18.5, running: [10, 18, 18.5], count: 3 } },

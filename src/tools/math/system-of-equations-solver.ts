@@ -15,14 +15,14 @@ export default defineTool({
   keywords: ['simultaneous equations', 'linear system', 'gaussian elimination', 'cramer'],
   cost: 'heavy',
   inputs: z.strictObject({
-    coefficients: matrixInput.describe('A row of exact numbers for each equation'),
+    coefficients: matrixInput.describe('Coefficients as a row for each equation: integers, decimals or fractions'),
     constants: z.array(exactNumber).min(1).max(20).describe('Right-hand sides, one for each equation'),
   }),
   result: z.strictObject({
-    kind: z.enum(['unique', 'infinite', 'none']).describe('How many solutions'),
-    solution: z.array(z.string()).optional().describe('Fractions; only for unique'),
-    values: z.array(z.number()).optional().describe('The same as numbers'),
-    rank: z.int().describe('Of the coefficients'),
+    kind: z.enum(['unique', 'infinite', 'none']).describe('Whether there is one solution, infinitely many or none'),
+    solution: z.array(z.string()).optional().describe('The solution as fractions, in the order of the variables; only for unique'),
+    values: z.array(z.number()).optional().describe('The solution as numbers; only for unique'),
+    rank: z.int().describe('Rank of the coefficients'),
     freeVariables: z.array(z.int()).optional().describe('Positions, from 0, of the variables without a pivot; only for infinite'),
   }),
   examples: [

@@ -16,12 +16,12 @@ export default defineTool({
   keywords: ['maclaurin', 'power series', 'expansion'],
   cost: 'heavy',
   inputs: z.strictObject({
-    expression: z.string().min(1).max(1000).describe('Such as exp(x)'),
-    variable: variableInput.default('x').describe('Its name in the expression'),
-    about: z.number().default(0).describe('The point'),
-    order: z.int().min(0).max(20).default(5).describe('Highest power'),
+    expression: z.string().min(1).max(1000).describe('Expression to expand, such as exp(x)'),
+    variable: variableInput.default('x').describe('Name of the variable in the expression'),
+    about: z.number().default(0).describe('Point to expand about'),
+    order: z.int().min(0).max(20).default(5).describe('Highest power to give'),
   }),
-  result: z.strictObject({ coefficients: z.array(z.number()).describe('Of (x − about)^0, ^1, …') }),
+  result: z.strictObject({ coefficients: z.array(z.number()).describe('Coefficients of (x − about)^0, ^1, …') }),
   examples: [
     { inputs: { expression: 'exp(x)', order: 4 }, result: { coefficients: [1, 1, 0.5, 0.16666666666666666, 0.041666666666666664] } },
     { inputs: { expression: 'ln(x)', about: 1, order: 3 }, result: { coefficients: [0, 1, -0.5, 0.3333333333333333] } },

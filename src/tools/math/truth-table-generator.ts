@@ -15,13 +15,13 @@ export default defineTool({
   reference: 'Propositional calculus',
   keywords: ['logic table', 'boolean', 'tautology'],
   cost: 'heavy',
-  inputs: z.strictObject({ expression: z.string().min(1).max(1000).describe('A logical expression') }),
+  inputs: z.strictObject({ expression: z.string().min(1).max(1000).describe('Logical expression to tabulate') }),
   result: z.strictObject({
-    variables: z.array(z.string()).describe('Ascending by code point'),
+    variables: z.array(z.string()).describe('Names of the variables, ascending by code point'),
     rows: z.array(z.array(z.boolean())).describe('A row of values for each assignment, false before true, the first variable changing slowest'),
-    outputs: z.array(z.boolean()).describe('One for each row'),
-    minterms: z.array(z.int()).describe('Rows that are true, from 0'),
-    kind: z.enum(['tautology', 'contradiction', 'contingency']).describe('Always true, never true, or neither'),
+    outputs: z.array(z.boolean()).describe('Values of the expression, one for each row'),
+    minterms: z.array(z.int()).describe('Numbers of the rows that are true, from 0'),
+    kind: z.enum(['tautology', 'contradiction', 'contingency']).describe('Whether the expression is always true, never true, or neither'),
   }),
   examples: [
     {
