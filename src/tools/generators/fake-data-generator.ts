@@ -7,14 +7,16 @@ import { seedInput } from '../shared/random/seed.ts';
 import { escapeXml } from '../shared/svg/drawing.ts';
 import { limitCharacters, writeRecord } from '../shared/tables/csv.ts';
 import { refuseRepeatedNames } from '../shared/text/names.ts';
-import { compilePattern } from '../shared/text/pattern.ts';
 import { addressOf, postcodeOf } from './lib/addresses.ts';
 import { emailOf, phoneOf, plainNames, usernameOf } from './lib/contacts.ts';
 import { fakerOf, fullNameOf, type Locale, localeInput, namesOf } from './lib/locales.ts';
+import { patternStrings } from './lib/pattern-strings.ts';
 
 type Value = string | number | boolean | null;
 
 const MAX_DRAWS_PER_ROW = 100;
+/** How often * and + in a pattern may repeat beyond their least. */
+const MAX_PATTERN_REPEAT = 10;
 /** 2000-01-01 and 2029-12-31, in Unix seconds. */
 const [FIRST_MOMENT, LAST_MOMENT] = [946_684_800, 1_893_455_999];
 /** The test numbers of the payment gateways' documentation. */
@@ -57,7 +59,7 @@ export default defineTool({
   category: 'generators',
   summary: 'Rows of made-up data with the columns you name, as JSON, CSV, NDJSON, XML or SQL.',
   description:
-    'Types: rowNumber, uuid, firstName, lastName, fullName, gender, jobTitle, email, username, phone, streetAddress, city, state, postcode, country, countryCode, latitude, longitude, company, department, product, price, currencyCode, iban, creditCard, url, domain, ipv4, ipv6, mac, userAgent, color, boolean, integer, number, date, dateTime, time, word, sentence, paragraph, oneOf (values), constant (value) and pattern (value: a regular expression of literals, classes, dots, counts and groups without alternatives). E-mails, URLs and domains are at example.com, example.net or example.org; phones and cards are of the ranges set aside for fiction and tests where there are such.',
+    'Types: rowNumber, uuid, firstName, lastName, fullName, gender, jobTitle, email, username, phone, streetAddress, city, state, postcode, country, countryCode, latitude, longitude, company, department, product, price, currencyCode, iban, creditCard, url, domain, ipv4, ipv6, mac, userAgent, color, boolean, integer, number, date, dateTime, time, word, sentence, paragraph, oneOf (values), constant (value) and pattern (value: a regular expression as in regex-string-generator). E-mails, URLs and domains are at example.com, example.net or example.org; phones and cards are of the ranges set aside for fiction and tests where there are such.',
   reference: 'Lists of the library @faker-js/faker; RFC 4180 (CSV), RFC 8259 (JSON), RFC 2606 (example domains)',
   keywords: ['mock data', 'test data', 'dummy data', 'sample csv', 'seed database', 'random rows'],
   cost: 'heavy',
@@ -138,7 +140,7 @@ async function drawOf(one: Column, path: string, source: Source, rows: number): 
 }
 
 async function valuesOf(one: Column, path: string, source: Source): Promise<Draw> {
-  const { random, faker } = source;
+  const { random } = source;
   if (one.type === 'rowNumber') return (row) => row + 1;
   if (one.type === 'oneOf') {
     const { values } = one;
@@ -147,7 +149,7 @@ async function valuesOf(one: Column, path: string, source: Source): Promise<Draw
   if (one.type === 'constant' || one.type === 'pattern') {
     const { value } = one;
     if (value === undefined) return invalid(`${path}.value`, `is needed with the type ${one.type}`);
-    return one.type === 'constant' ? () => value : patternDraw(value, `${path}.value`, faker);
+    return one.type === 'constant' ? () => value : patternDraw(value, `${path}.value`, random);
   }
   const ranged = rangedDraw(one, path, random);
   if (ranged) return ranged;
@@ -155,12 +157,9 @@ async function valuesOf(one: Column, path: string, source: Source): Promise<Draw
   return make ? () => make(source) : invalid(`${path}.type`, 'is not a type of column; the description of the tool lists them');
 }
 
-async function patternDraw(pattern: string, path: string, faker: Faker): Promise<Draw> {
-  const compiled = await compilePattern(`^(?:${pattern})$`, {}, path);
-  return () => {
-    const text = faker.helpers.fromRegExp(pattern);
-    return compiled.matcher(text).find() ? text : unprocessable('No text for this pattern could be made; use literals, classes and counts.', path);
-  };
+async function patternDraw(pattern: string, path: string, random: Random): Promise<Draw> {
+  const draw = await patternStrings(pattern, { maximumRepeat: MAX_PATTERN_REPEAT, ignoreCase: false }, path);
+  return () => draw(random);
 }
 
 /** Draws of the types that take a minimum and a maximum. */
