@@ -259,8 +259,7 @@ class Draw {
   }
 
   #holds(node: AST.EdgeAssertion | AST.WordBoundaryAssertion, at: number): boolean {
-    if (node.kind === 'start') return at === 0;
-    if (node.kind === 'end') return at === this.#text.length;
+    if (node.kind !== 'word') return at === (node.kind === 'start' ? 0 : this.#text.length);
     const isWord = (character: string): boolean => character !== '' && this.#characters.matches('\\w', character);
     return (isWord(this.#text.charAt(at - 1)) !== isWord(this.#text.charAt(at))) !== node.negate;
   }
