@@ -15,7 +15,7 @@ import { convertBatch, MAX_BATCH_BYTES } from './convert-batch.ts';
 import type { Exchange, TakeOver } from './exchange.ts';
 import { invalidKey, keyText } from './key-text.ts';
 
-const NOT_KEPT = ['cache-control', 'no-store'];
+const NOT_KEPT = 'cache-control: no-store\r\n';
 
 type Query = Record<string, unknown>;
 

@@ -6,6 +6,7 @@ import { readBody } from '../http/body.ts';
 import type { ByteBudget } from '../http/byte-budget.ts';
 import { ANY_ORIGIN } from '../http/cors.ts';
 import { ApiError, ERRORS, errorBody, isFault, retryAfter } from '../http/errors.ts';
+import { WholeResponse } from '../http/whole-answer.ts';
 import type { VerifiedKey } from '../keys/keys.ts';
 import type { Claim } from '../runner/turns.ts';
 import type { Services } from '../services.ts';
@@ -30,14 +31,17 @@ export interface Desk {
 }
 
 const FULL_RETRY_MS = 1_000;
-const ORDINARY = ['x-content-type-options', 'nosniff', ...Object.entries(ANY_ORIGIN).flat()];
+const ORDINARY = Object.entries({ 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', ...ANY_ORIGIN })
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
+const CLOSE = 'connection: close\r\n';
 
 /** One request that is answered without Fastify, and what is known of it. Whoever learns something writes it down here; answer and log line are made from it. */
 export class Exchange implements Claim {
   readonly request: IncomingMessage;
   readonly id: string;
   readonly #desk: Desk;
-  readonly #response: ServerResponse;
+  readonly #response: WholeResponse;
   readonly #started = performance.now();
   /** The path as the log has it. */
   readonly #path: string;
@@ -61,6 +65,7 @@ export class Exchange implements Claim {
 
   constructor(desk: Desk, request: IncomingMessage, response: ServerResponse, { id, path, route = path }: { id: string; path: string; route?: string }) {
     this.#desk = desk;
+    if (!(response instanceof WholeResponse)) throw new Error('the server makes whole responses');
     this.request = request;
     this.#response = response;
     this.id = id;
@@ -110,8 +115,8 @@ export class Exchange implements Claim {
     });
   }
 
-  /** Answers with JSON. @param more further headers, names and values in turn */
-  succeed(json: string, more?: readonly string[]): void {
+  /** Answers with JSON. @param more further header lines, each ending with CR LF */
+  succeed(json: string, more = ''): void {
     // The body has been worked on, and the answer takes its place.
     this.#giveBack();
     if (this.#take(json.length)) this.#send(200, json, more);
@@ -124,24 +129,19 @@ export class Exchange implements Claim {
     const now = services.clock();
     const known = asApiError(error, now);
     if (isFault(known) && error !== known) services.log.error({ id: this.id, err: error }, 'a request failed');
-    const more = known.retryAt === undefined ? [] : ['retry-after', retryAfter(known.retryAt, now)];
+    const retry = known.retryAt === undefined ? '' : `retry-after: ${retryAfter(known.retryAt, now)}\r\n`;
     // What is left of a body that is too large is not waited for.
-    if (known.code === 'payload_too_large') more.push('connection', 'close');
+    const more = known.code === 'payload_too_large' ? retry + CLOSE : retry;
     this.#send(ERRORS[known.code].status, `${errorBody(known, this.id).slice(0, -1)}${fields}}`, more, known);
   }
 
-  #send(status: number, body: string, more: readonly string[] | undefined, error?: ApiError): void {
-    const bytesOut = Buffer.byteLength(body);
-    const headers = ['content-type', 'application/json; charset=utf-8', 'content-length', String(bytesOut), ...ORDINARY, 'x-request-id', this.id];
+  #send(status: number, body: string, more: string, error?: ApiError): void {
     const { allowance } = this;
-    if (allowance) {
-      headers.push('x-ratelimit-limit', String(allowance.limit), 'x-ratelimit-remaining', String(allowance.remaining), 'x-ratelimit-reset', allowance.resetAt);
-    }
-    if (more) headers.push(...more);
-    if (this.#desk.isClosing()) headers.push('connection', 'close');
-    this.#response.writeHead(status, headers);
-    this.#response.end(body);
-    this.#close(status, bytesOut, error);
+    const counted = allowance
+      ? `x-ratelimit-limit: ${allowance.limit}\r\nx-ratelimit-remaining: ${allowance.remaining}\r\nx-ratelimit-reset: ${allowance.resetAt}\r\n`
+      : '';
+    const close = this.#desk.isClosing() ? CLOSE : '';
+    this.#close(status, this.#response.sendWhole(status, `${ORDINARY}x-request-id: ${this.id}\r\n${counted}${more}${close}`, body), error);
   }
 
   /** Answers with what a web handler made, whose body may come bit by bit. @param more further headers, names and values in turn */

@@ -1,5 +1,6 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { WholeResponse } from './whole-answer.ts';
 
 /*
  * Node goes on reading what has arrived on a connection that has been cut off, thousands of requests it may be, and keeps a request and a response for each until the connection is
@@ -16,7 +17,7 @@ class NoRequest extends IncomingMessage {
   }
 }
 
-class NoResponse extends ServerResponse {
+class NoResponse extends WholeResponse<Request> {
   override on(): this {
     return this;
   }
@@ -38,9 +39,9 @@ export class Request extends IncomingMessage {
 }
 
 /** A response as Node makes it, or, to a request that does nothing, one that does nothing. */
-export class Response extends ServerResponse<Request> {
+export class Response extends WholeResponse<Request> {
   // biome-ignore lint/correctness/noUnreachableSuper: for the same reason
-  constructor(...given: ConstructorParameters<typeof ServerResponse<Request>>) {
+  constructor(...given: ConstructorParameters<typeof WholeResponse<Request>>) {
     // biome-ignore lint/correctness/noConstructorReturn: Node asks a class for each; this is how the class gives what is there
     if (isCutOff(given[0])) return noResponse;
     super(...given);

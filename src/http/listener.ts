@@ -7,11 +7,11 @@ import { answerOn } from './drain.ts';
 import { namesOneHost } from './host.ts';
 import { oneAtATime } from './pipelining.ts';
 import { newRequestId } from './request-id.ts';
+import { KEEP_ALIVE_SECONDS } from './whole-answer.ts';
 
 /** Times in milliseconds within which a caller must have sent its headers and its whole request (RFC 9110 section 15.5.9). */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
-const KEEP_ALIVE = 72_000;
 /** How long a connection may stand still while an answer is being sent. */
 const SEND_TIMEOUT = 15_000;
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -35,11 +35,11 @@ export async function listen({ host, port, sendTimeout = SEND_TIMEOUT }: { host:
     else if (request.method === 'GET' && request.url === '/healthz') send(response, 200, { status: 'ok' });
     else refuse(response, 503, 'service_unavailable', 'The service is starting; try again in a moment.', { 'retry-after': '1' });
   });
-  const server = createServer(
+  const server = createServer<typeof Request, typeof Response>(
     {
       headersTimeout: HEADERS_TIMEOUT,
       requestTimeout: REQUEST_TIMEOUT,
-      keepAliveTimeout: KEEP_ALIVE,
+      keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000,
       maxHeaderSize: MAX_HEADER_BYTES,
       // Answered by ourselves, as JSON.
       requireHostHeader: false,

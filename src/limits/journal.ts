@@ -5,7 +5,33 @@ import { MemorySlidingWindow } from './memory.ts';
 export const FLUSH_MS = 100;
 const PRUNE_MS = 60_000;
 
-type Pending = Map<string, Batch>;
+/** What is not written yet, by window length and subject. */
+class Pending {
+  readonly #lanes = new Map<number, Map<string, Batch>>();
+
+  find(subject: string, windowMs: number): Batch | undefined {
+    return this.#lanes.get(windowMs)?.get(subject);
+  }
+
+  set(batch: Batch): void {
+    const lane = this.#lanes.get(batch.windowMs);
+    if (lane) lane.set(batch.subject, batch);
+    else this.#lanes.set(batch.windowMs, new Map([[batch.subject, batch]]));
+  }
+
+  delete(subject: string, windowMs: number): void {
+    this.#lanes.get(windowMs)?.delete(subject);
+  }
+
+  get isEmpty(): boolean {
+    for (const lane of this.#lanes.values()) if (lane.size > 0) return false;
+    return true;
+  }
+
+  all(): Batch[] {
+    return [...this.#lanes.values()].flatMap((lane) => [...lane.values()]);
+  }
+}
 
 /**
  * Sliding windows whose admissions outlive the process: they are written behind in batches, one row per subject and batch.
@@ -16,7 +42,7 @@ export class Journal {
   readonly #store: AdmissionStore;
   readonly #onError: (error: unknown) => void;
   readonly #clock: () => number;
-  #pending: Pending = new Map();
+  #pending = new Pending();
   #writing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #prunedAt: number;
@@ -33,14 +59,13 @@ export class Journal {
   /** Takes back what is still within its window. Call once, before the first request. */
   async load(): Promise<void> {
     const now = this.#clock();
-    const kept: Pending = new Map();
+    const kept = new Pending();
     for (const { subject, windowMs, times } of await this.#store.load(now)) {
-      const key = `${windowMs} ${subject}`;
-      const entry = kept.get(key) ?? { subject, windowMs, times: [] };
+      const entry = kept.find(subject, windowMs) ?? { subject, windowMs, times: [] };
       for (const at of times) if (at > now - windowMs) entry.times.push(at);
-      kept.set(key, entry);
+      kept.set(entry);
     }
-    for (const { subject, windowMs, times } of kept.values()) {
+    for (const { subject, windowMs, times } of kept.all()) {
       for (const at of times.sort((one, other) => one - other)) this.window.restore(subject, windowMs, at);
     }
   }
@@ -50,7 +75,7 @@ export class Journal {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     while (this.#writing) await this.#writing;
-    if (this.#pending.size === 0) return;
+    if (this.#pending.isEmpty) return;
     if (!this.#store.isFree()) {
       this.#flushLater();
       return;
@@ -68,11 +93,11 @@ export class Journal {
 
   async #write(): Promise<void> {
     const batch = this.#pending;
-    this.#pending = new Map();
+    this.#pending = new Pending();
     const now = this.#clock();
     const prune = now - this.#prunedAt >= PRUNE_MS;
     try {
-      await this.#store.write([...batch.values()], prune ? now : undefined);
+      await this.#store.write(batch.all(), prune ? now : undefined);
       if (prune) this.#prunedAt = now;
     } catch (error) {
       this.#keepForLater(batch);
@@ -83,10 +108,9 @@ export class Journal {
   }
 
   #note(subject: string, windowMs: number, at: number): void {
-    const key = `${windowMs} ${subject}`;
-    const entry = this.#pending.get(key);
+    const entry = this.#pending.find(subject, windowMs);
     if (entry) entry.times.push(at);
-    else this.#pending.set(key, { subject, windowMs, times: [at] });
+    else this.#pending.set({ subject, windowMs, times: [at] });
     this.#flushLater();
   }
 
@@ -96,10 +120,10 @@ export class Journal {
 
   #keepForLater(batch: Pending): void {
     const now = this.#clock();
-    for (const [key, { subject, windowMs, times }] of batch) {
-      const merged = [...times, ...(this.#pending.get(key)?.times ?? [])].filter((at) => at > now - windowMs);
-      if (merged.length > 0) this.#pending.set(key, { subject, windowMs, times: merged });
-      else this.#pending.delete(key);
+    for (const { subject, windowMs, times } of batch.all()) {
+      const merged = [...times, ...(this.#pending.find(subject, windowMs)?.times ?? [])].filter((at) => at > now - windowMs);
+      if (merged.length > 0) this.#pending.set({ subject, windowMs, times: merged });
+      else this.#pending.delete(subject, windowMs);
     }
     this.#flushLater();
   }

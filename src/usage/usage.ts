@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { DAY_MS, HOUR_MS } from '../times.ts';
 import { type Period, reportOf, type UsageReport, type UsageTally } from './report.ts';
+import { Tallies, type Tally } from './tallies.ts';
 
 /** Longest time between two writes: what a crash can forget at most, event loop delays aside. */
 export const FLUSH_MS = 2_000;
@@ -41,19 +42,6 @@ export interface Usage {
   close(): Promise<void>;
 }
 
-interface Tally {
-  hour: number;
-  keyHash: string;
-  accountId: string;
-  tool: string;
-  code: string;
-  count: number;
-  msTotal: number;
-  msMax: number;
-  bytesIn: number;
-  bytesOut: number;
-}
-
 interface Options {
   database: Pick<Database, 'query'>;
   /** How many days are kept. */
@@ -65,7 +53,7 @@ interface Options {
 
 /** Counts in memory and writes behind, in batches of sums. */
 export function createUsage({ database: { query }, days, onError, clock = Date.now }: Options): Usage {
-  let pending = new Map<string, Tally>();
+  let pending = new Tallies();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
   let prunedAt = clock();
@@ -75,11 +63,10 @@ export function createUsage({ database: { query }, days, onError, clock = Date.n
   };
 
   function add(tally: Tally): void {
-    const key = `${tally.hour} ${tally.keyHash} ${tally.tool} ${tally.code}`;
-    const known = pending.get(key);
+    const known = pending.find(tally.keyHash, tally.tool, tally.code, tally.hour);
     if (!known) {
       // Only a database that stays away lets so much pile up; memory comes first then.
-      if (pending.size < MAX_PENDING) pending.set(key, tally);
+      if (pending.size < MAX_PENDING) pending.add(tally);
       return;
     }
     known.count += tally.count;
@@ -92,8 +79,8 @@ export function createUsage({ database: { query }, days, onError, clock = Date.n
   async function write(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const rows = [...pending.values()];
-    pending = new Map();
+    const rows = pending.all();
+    pending = new Tallies();
     for (let start = 0; start < rows.length; start += ROWS_PER_WRITE) {
       try {
         await addTo(query, rows.slice(start, start + ROWS_PER_WRITE));
@@ -128,8 +115,8 @@ export function createUsage({ database: { query }, days, onError, clock = Date.n
   };
 
   return {
-    record({ at, ms, ...use }) {
-      add({ ...use, hour: at - (at % HOUR_MS), count: 1, msTotal: ms, msMax: ms });
+    record({ accountId, keyHash, tool, code, at, ms, bytesIn, bytesOut }) {
+      add({ hour: at - (at % HOUR_MS), keyHash, accountId, tool, code, count: 1, msTotal: ms, msMax: ms, bytesIn, bytesOut });
       flushLater();
     },
 

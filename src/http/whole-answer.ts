@@ -1,0 +1,62 @@
+import { type IncomingMessage, STATUS_CODES, ServerResponse } from 'node:http';
+
+/** Seconds that an idle connection is kept, as answers tell it. */
+export const KEEP_ALIVE_SECONDS = 72;
+const MILLISECONDS = 1_000;
+
+/**
+ * A response whose head can be given as text. Node checks and joins the headers of every answer one by one, which is a fifth of what a small answer costs; those of ours that say
+ * the same each time need that once. The text stands where Node itself keeps it between joining and sending.
+ */
+export class WholeResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  declare _header: string | null;
+
+  /**
+   * Sends an answer: head and body in one piece.
+   * @param lines header lines, each ending with CR LF, all of them made by ourselves; the length, the date and those of the connection are added
+   * @returns how many bytes the body has
+   */
+  sendWhole(status: number, lines: string, body: string): number {
+    const bytes = Buffer.byteLength(body);
+    if (!goesOn(this) || CLOSES.test(lines)) {
+      this.writeHead(status, [...fieldsOf(lines), 'content-length', String(bytes)]);
+      this.end(body);
+      return bytes;
+    }
+    this.statusCode = status;
+    this._header = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}content-length: ${bytes}\r\nDate: ${date()}${CONNECTION}`;
+    // A text that is all ASCII is the same bytes in Latin-1, which are copied rather than encoded.
+    this.end(body, bytes === body.length ? 'latin1' : 'utf8');
+    return bytes;
+  }
+}
+
+/** Whether the connection goes on after an answer, and the answer has a body. */
+const goesOn = ({ shouldKeepAlive, req }: ServerResponse): boolean => shouldKeepAlive && req.httpVersionMinor > 0 && req.method !== 'HEAD';
+
+const CLOSES = /^connection: /m;
+const CONNECTION = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_SECONDS}\r\n\r\n`;
+
+let second = 0;
+let text = '';
+
+/** The present as HTTP has it (RFC 9110 section 5.6.7). */
+function date(): string {
+  const now = Date.now();
+  if (now >= second + MILLISECONDS || now < second) {
+    second = now - (now % MILLISECONDS);
+    text = new Date(now).toUTCString();
+  }
+  return text;
+}
+
+/** The names and values of header lines, in turn. */
+function fieldsOf(lines: string): string[] {
+  return lines
+    .split('\r\n')
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      const colon = line.indexOf(': ');
+      return [line.slice(0, colon), line.slice(colon + 2)];
+    });
+}
