@@ -2,20 +2,31 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config, Plan } from '../config.ts';
 import { addressGroup } from '../http/address-group.ts';
 import { labelProblem } from '../http/body.ts';
-import { ApiError } from '../http/errors.ts';
 import { closeMethods } from '../http/methods.ts';
+import { readParameters } from '../http/query.ts';
 import { sendTagged, type Tagged, withTag } from '../http/tags.ts';
 import type { Allotment, Entry } from '../keys/gate.ts';
 import type { Admission } from '../limits/sliding-window.ts';
 import { DAY_MS, type Services } from '../services.ts';
 import { categories, conversions } from '../units/index.ts';
 import { allowanceOf, allowanceSpent } from './allowance.ts';
-import { CONVERSION_FIELDS, conversion } from './conversion.ts';
+import { type CONVERSION_FIELDS, conversion } from './conversion.ts';
 import { convertBatch, MAX_BATCH_BYTES } from './convert-batch.ts';
 import type { Exchange, TakeOver } from './exchange.ts';
 import { invalidKey, keyText } from './key-text.ts';
 
 const NOT_KEPT = 'cache-control: no-store\r\n';
+
+/** What the fields of a conversion hold; the units say how much of it they take. */
+const MAX_CHARACTERS = 16_384;
+const PARAMETERS: Readonly<Record<(typeof CONVERSION_FIELDS)[number], number>> = {
+  from: MAX_CHARACTERS,
+  to: MAX_CHARACTERS,
+  value: MAX_CHARACTERS,
+  digits: MAX_CHARACTERS,
+  decimals: MAX_CHARACTERS,
+  rounding: MAX_CHARACTERS,
+};
 
 type Query = Record<string, unknown>;
 
@@ -131,19 +142,7 @@ function note(exchange: Exchange, { limit }: Allotment, admission: Admission): v
   if (!admission.admitted) throw allowanceSpent(limit, 'conversions per 24 hours', admission);
 }
 
-function answer(query: Query, site: string): string {
-  for (const name of Object.keys(query)) {
-    if (!CONVERSION_FIELDS.some((parameter) => parameter === name))
-      throw new ApiError('invalid_parameter', `${JSON.stringify(name.slice(0, 60))} is not a parameter; there are ${CONVERSION_FIELDS.join(', ')}.`);
-  }
-  return JSON.stringify(conversion(Object.fromEntries(CONVERSION_FIELDS.map((name) => [name, text(query, name)])), site));
-}
-
-function text(query: Query, name: string): string | undefined {
-  const value = query[name];
-  if (value === undefined || typeof value === 'string') return value;
-  throw new ApiError('invalid_parameter', `${name} is given twice; give it once.`);
-}
+const answer = (query: Query, site: string): string => JSON.stringify(conversion(readParameters(query, PARAMETERS), site));
 
 function listJson(site: string): string {
   const all = conversions().map((conversion) => ({ ...conversion, toolUrl: `${site}/convert/${conversion.from}-to-${conversion.to}` }));

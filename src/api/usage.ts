@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowOrigins } from '../http/cors.ts';
 import { ApiError } from '../http/errors.ts';
 import { closeMethods } from '../http/methods.ts';
+import { readParameters } from '../http/query.ts';
 import type { Services } from '../services.ts';
 import { type Period, PeriodError, periodOf } from '../usage/report.ts';
 import { verifyKey } from './key-text.ts';
 
-const PARAMETERS = ['from', 'to', 'by'];
+const MAX_CHARACTERS = 100;
+const PARAMETERS = { from: MAX_CHARACTERS, to: MAX_CHARACTERS, by: MAX_CHARACTERS };
 
 type Query = Record<string, unknown>;
 
@@ -33,13 +35,8 @@ async function ownerOf(services: Services, request: FastifyRequest, reply: Fasti
 }
 
 function readPeriod(query: Query, now: number): Period {
-  for (const [name, value] of Object.entries(query)) {
-    if (!PARAMETERS.includes(name))
-      throw new ApiError('invalid_parameter', `${JSON.stringify(name.slice(0, 60))} is not a parameter; there are from, to and by.`);
-    if (typeof value !== 'string') throw new ApiError('invalid_parameter', `${name} is given twice; give it once.`);
-  }
   try {
-    return periodOf(query as Record<string, string>, now);
+    return periodOf(readParameters(query, PARAMETERS), now);
   } catch (error) {
     if (error instanceof PeriodError) throw new ApiError('invalid_parameter', error.message);
     throw error;

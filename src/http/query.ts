@@ -12,10 +12,11 @@ export const parseQuery = (text: string): Record<string, unknown> => parse(text)
  */
 export function readParameters<Name extends string>(query: unknown, most: Readonly<Record<Name, number>>): Partial<Record<Name, string>> {
   const values: Partial<Record<string, string>> = {};
-  const limits = new Map<string, number>(Object.entries(most));
+  const limits: Readonly<Record<string, number>> = most;
   for (const [name, value] of Object.entries(query ?? {})) {
-    const limit = limits.get(name);
-    if (limit === undefined) throw new ApiError('invalid_parameter', `${JSON.stringify(name.slice(0, 60))} is not a parameter; ${listed([...limits.keys()])}.`);
+    const limit = Object.hasOwn(limits, name) ? limits[name] : undefined;
+    if (limit === undefined)
+      throw new ApiError('invalid_parameter', `${JSON.stringify(name.slice(0, 60))} is not a parameter; ${listed(Object.keys(limits))}.`);
     if (typeof value !== 'string') throw new ApiError('invalid_parameter', `${name} is given twice; give it once.`);
     if (value.length > limit) throw new ApiError('invalid_parameter', `${name} must have at most ${limit} characters, not ${value.length}.`);
     values[name] = value;

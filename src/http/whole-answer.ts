@@ -1,4 +1,4 @@
-import { type IncomingMessage, STATUS_CODES, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
 
 /** Seconds that an idle connection is kept, as answers tell it. */
 export const KEEP_ALIVE_SECONDS = 72;
