@@ -24,6 +24,8 @@ export interface Config {
   redis: { url: string; timeoutMs: number } | undefined;
   /** How long the start waits for what the service depends on, in milliseconds. */
   startWaitMs: number;
+  /** How long the service goes on answering after it was told to stop, in milliseconds. */
+  drainMs: number;
   sessionSecret: string | undefined;
   /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
   trustProxy: string[];
@@ -85,6 +87,11 @@ export const SETTINGS: readonly { name: string; meaning: string; byDefault: stri
   },
   { name: 'REDIS_TIMEOUT_MS', meaning: 'How long Redis may take to answer', byDefault: '500' },
   { name: 'START_WAIT_MS', meaning: 'How long the start waits for PostgreSQL and Redis', byDefault: '60000' },
+  {
+    name: 'DRAIN_MS',
+    meaning: 'How long a node that was told to stop goes on answering, not ready and ending each connection with its answer, before it finishes',
+    byDefault: '5000 with REDIS_URL; without, 0: nobody else would take over',
+  },
   { name: 'SESSION_SECRET', meaning: 'Signs session cookies; 32 characters or more', byDefault: 'made once, kept in DATA_DIR; required with DATABASE_URL' },
   { name: 'TRUST_PROXY', meaning: 'Comma-separated addresses or CIDR ranges of proxies whose X-Forwarded-For is believed', byDefault: 'none' },
   { name: 'CORS_ORIGINS', meaning: 'Comma-separated origins that may use the key endpoints with credentials', byDefault: 'none' },
@@ -128,6 +135,7 @@ const OUR_PREFIXES = [
   'DATABASE_',
   'REDIS_',
   'START_W',
+  'DRAIN_',
   'FREE_',
   'PRO_',
   'BUSINESS_',
@@ -172,6 +180,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     database: database(env),
     redis: redis(env),
     startWaitMs: integer(env, 'START_WAIT_MS', 60_000, 0, 3_600_000),
+    drainMs: integer(env, 'DRAIN_MS', text(env, 'REDIS_URL') === undefined ? 0 : 5_000, 0, 600_000),
     sessionSecret: secret,
     trustProxy: list(env, 'TRUST_PROXY')
       .filter((entry) => entry !== 'none')

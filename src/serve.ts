@@ -4,17 +4,16 @@ import { AccountError } from './accounts/errors.ts';
 import { answerAt } from './api/server.ts';
 import { readConfig } from './config.ts';
 import type { AccessLog } from './http/access-log.ts';
-import { watchConnections } from './http/drain.ts';
 import { type Listener, listen } from './http/listener.ts';
 import { openLog } from './log.ts';
 import { listenForMetrics } from './metrics/listen.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
 import { registerPages } from './site/pages.ts';
+import { stopOnSignals } from './stopping.ts';
 
 /** What is running may take this long to finish once the service stops; then its connections are cut off. */
 const FINISH_WITHIN_MS = 8_000;
-const STOP_WITHIN_MS = 10_000;
 
 /** Starts the service with the settings of an environment, and stops it gracefully on SIGTERM and SIGINT. Throws `ConfigError` for a bad setting. */
 export async function serve(env: Record<string, string | undefined>): Promise<void> {
@@ -28,7 +27,6 @@ export async function serve(env: Record<string, string | undefined>): Promise<vo
 }
 
 async function serveAt(listener: Listener, env: Record<string, string | undefined>): Promise<void> {
-  const connections = watchConnections(listener.server);
   // With port 0 the system has picked one, and pages and answers name it.
   const config = readConfig({ ...env, PORT: String(listener.port) });
   const { log, accessLog, flush } = openLog(config);
@@ -46,24 +44,19 @@ async function serveAt(listener: Listener, env: Record<string, string | undefine
   const metricsListener =
     metrics && config.metrics?.port !== undefined ? await listenForMetrics(metrics, { ...config.metrics, port: config.metrics.port }) : undefined;
 
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    connections.begin(FINISH_WITHIN_MS);
-    services.runner.refuseWaiting();
-    await listener.close();
-    await app.close();
-    await metricsListener?.close();
-    await close();
-    log.info('stopped');
-    flush();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  stopOnSignals({
+    log,
+    drainMs: config.drainMs,
+    leave: () => listener.leave(),
+    async finish() {
+      services.runner.refuseWaiting();
+      await listener.close(FINISH_WITHIN_MS);
+      await app.close();
+      await metricsListener?.close();
+      await close();
+    },
+    flush,
+  });
 
   if (welcome) process.stdout.write(welcome);
   if (metricsListener) process.stdout.write(`Metrics at http://${config.metrics?.host}:${metricsListener.port}/metrics\n`);

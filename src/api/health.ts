@@ -7,12 +7,13 @@ const RETRY_MS = 5_000;
 /** How long one look at the database stands for all who ask. */
 const LOOK_MS = 1_000;
 
-/** `/healthz`: the process is alive. `/readyz`: what it depends on takes writes and gives them back. */
-export function healthRoutes(app: FastifyInstance, { checkDatabase, clock }: Services): void {
+/** `/healthz`: the process is alive. `/readyz`: what it depends on takes writes and gives them back, and the service is not about to stop. */
+export function healthRoutes(app: FastifyInstance, { checkDatabase, clock }: Services, isLeaving: () => boolean): void {
   let look = { at: Number.NEGATIVE_INFINITY, done: Promise.resolve() };
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (isLeaving()) throw new ApiError('service_unavailable', 'The service is about to stop.', { retryAt: clock() + RETRY_MS });
     if (clock() - look.at >= LOOK_MS) look = { at: clock(), done: checkDatabase() };
     try {
       await look.done;

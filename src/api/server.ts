@@ -70,7 +70,7 @@ export async function answerAt(
     services,
     accessLog,
     budget: new ByteBudget(services.config.maxMemoryBytes),
-    isClosing: () => !listener.server.listening,
+    isClosing: () => listener.isLeaving,
     addressOf: clientAddressFinder(services.config.trustProxy),
   };
   const { app, handler } = fastifyApp(desk, listener);
@@ -80,7 +80,7 @@ export async function answerAt(
     return new Exchange(desk, request.raw, reply.raw, { id: request.id, path: pathOf(request.url), route: request.routeOptions.url ?? 'none' });
   };
   addHooks(app, desk);
-  addRoutes(app, services, { origins, pages, take });
+  addRoutes(app, services, { origins, pages, take, isLeaving: desk.isClosing });
   await app.ready();
   listener.answerWith(fastLane ? (request, response) => answerDirectly(desk, request, response) || handler(request, response) : handler);
   return app;
@@ -161,7 +161,14 @@ function addHooks(app: FastifyInstance, { services: { clock }, accessLog }: Desk
   });
 }
 
-function addRoutes(app: FastifyInstance, services: Services, { origins, pages, take }: { origins: ReadonlySet<string>; pages: Pages; take: TakeOver }): void {
+interface Parts {
+  origins: ReadonlySet<string>;
+  pages: Pages;
+  take: TakeOver;
+  isLeaving: () => boolean;
+}
+
+function addRoutes(app: FastifyInstance, services: Services, { origins, pages, take, isLeaving }: Parts): void {
   app.register(async (scope) => {
     allowAnyOrigin(scope);
     // Before Fastify reads the body: that is up to whoever answers.
@@ -175,7 +182,7 @@ function addRoutes(app: FastifyInstance, services: Services, { origins, pages, t
     convertRoutes(scope, services, take);
     openApiRoutes(scope, services);
     llmsRoutes(scope, services);
-    healthRoutes(scope, services);
+    healthRoutes(scope, services, isLeaving);
   });
   app.register(async (scope) => {
     takeJsonBodies(scope);

@@ -6,11 +6,10 @@ const ARRIVE_WITHIN_MS = 1_000;
 
 /** Ends a server's connections in good order. */
 export interface Drain {
-  /**
-   * Call when the server stops taking connections. From now on every answer says `Connection: close`; requests that are not whole after a second are cut off,
-   * and after `withinMs` all that is left.
-   */
-  begin(withinMs: number): void;
+  /** Has the answers that are being made now end their connections. */
+  endAnswered(): void;
+  /** Cuts off requests that are not whole after a second, and after `withinMs` all that is left. */
+  cutOff(withinMs: number): void;
 }
 
 /** Keeps a list of the connections of a server. Call before it listens. */
@@ -21,16 +20,15 @@ export function watchConnections(server: Server): Drain {
     socket.once('close', () => sockets.delete(socket));
   });
   return {
-    begin(withinMs) {
-      server.prependListener('request', (_request, response) => {
-        response.shouldKeepAlive = false;
-      });
+    endAnswered() {
       for (const socket of sockets) {
         const response = answerOn(socket);
         if (!response) continue;
         if (response.headersSent) response.once('finish', () => socket.end());
         else response.shouldKeepAlive = false;
       }
+    },
+    cutOff(withinMs) {
       setTimeout(() => {
         for (const socket of sockets) if (!answerOn(socket)?.req.complete) socket.destroy();
       }, ARRIVE_WITHIN_MS).unref();

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSocket, type ListenOptions, type Socket, type Server as SocketServer } from 'node:net';
 import { awaitContinue } from './continue.ts';
 import { Request, Response } from './cut-off.ts';
-import { answerOn } from './drain.ts';
+import { answerOn, watchConnections } from './drain.ts';
 import { namesOneHost } from './host.ts';
 import { oneAtATime } from './pipelining.ts';
 import { newRequestId } from './request-id.ts';
@@ -15,6 +15,7 @@ const REQUEST_TIMEOUT = 30_000;
 /** How long a connection may stand still while an answer is being sent. */
 const SEND_TIMEOUT = 15_000;
 const MAX_HEADER_BYTES = 16 * 1024;
+const QUIET_WITHIN_MS = 1_000;
 
 /** A port that is taken, and the server that answers on it. */
 export interface Listener {
@@ -22,14 +23,20 @@ export interface Listener {
   readonly port: number;
   /** From now on requests go to this handler. Until then they get 503, but for `/healthz`: the process is alive. */
   answerWith(handler: RequestListener): void;
-  /** Takes no new connections, ends idle ones, and waits for the others. */
-  close(): Promise<void>;
+  /** Whether callers are told to go elsewhere. */
+  readonly isLeaving: boolean;
+  /** From now on every answer says `Connection: close`, on new connections too. */
+  leave(): void;
+  /** Takes no new connections, ends idle ones, and waits for the others. @param cutOffMs requests that are not whole after a second are cut off, and after so many milliseconds all that is left; without it nothing is */
+  close(cutOffMs?: number): Promise<void>;
 }
 
 /** Takes a port at once, so that a start that cannot have it fails before it has done anything. @param port 0 takes any free one @param host an address, or `localhost`, which means all of its addresses @param sendTimeout milliseconds after which a connection is cut off that takes nothing of its answer */
 export async function listen({ host, port, sendTimeout = SEND_TIMEOUT }: { host: string; port: number; sendTimeout?: number }): Promise<Listener> {
   let handler: RequestListener | undefined;
+  let isLeaving = false;
   const answer = oneAtATime((request, response) => {
+    if (isLeaving) response.shouldKeepAlive = false;
     if (!namesOneHost(request)) refuse(response, 400, 'bad_request', 'A request must name the one host it is for in the Host header.');
     else if (handler) handler(request, response);
     else if (request.method === 'GET' && request.url === '/healthz') send(response, 200, { status: 'ok' });
@@ -48,6 +55,7 @@ export async function listen({ host, port, sendTimeout = SEND_TIMEOUT }: { host:
     },
     answer,
   );
+  const connections = watchConnections(server);
   server.timeout = sendTimeout;
   server.on('timeout', endUnlessWorking);
   server.on('checkContinue', (request, response) => {
@@ -70,7 +78,16 @@ export async function listen({ host, port, sendTimeout = SEND_TIMEOUT }: { host:
     answerWith(given) {
       handler = given;
     },
-    async close() {
+    get isLeaving() {
+      return isLeaving;
+    },
+    leave() {
+      isLeaving = true;
+      connections.endAnswered();
+    },
+    async close(cutOffMs) {
+      await quietTurn(server);
+      if (cutOffMs !== undefined) connections.cutOff(cutOffMs);
       for (const door of doors) door.close();
       const closed = new Promise((resolve) => server.close(resolve));
       // A connection whose last request was just answered would otherwise be kept alive.
@@ -79,6 +96,24 @@ export async function listen({ host, port, sendTimeout = SEND_TIMEOUT }: { host:
       clearInterval(idle);
     },
   };
+}
+
+/**
+ * Waits for a turn of the event loop in which no connection came, or a second at most. A connection that the system has taken and the server has not when its port is closed is reset,
+ * and its caller cannot know that nothing was done: right after such a turn there is none, but for a few microseconds.
+ */
+async function quietTurn(server: Server): Promise<void> {
+  let isQuiet = false;
+  const disturb = (): void => {
+    isQuiet = false;
+  };
+  server.on('connection', disturb);
+  const deadline = performance.now() + QUIET_WITHIN_MS;
+  while (!isQuiet && performance.now() < deadline) {
+    isQuiet = true;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  server.off('connection', disturb);
 }
 
 /** Ends a connection that has stood still, whether nothing was asked of it or nobody reads its answer; but not one whose answer is still being made. */
