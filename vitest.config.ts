@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name,
           include: name === 'cluster' ? [...CONTRACT, NODES] : CONTRACT,
-          globalSetup: ['test/support/cluster-setup.ts'],
+          globalSetup: [...(name === 'cluster' ? ['test/support/build.ts'] : []), 'test/support/cluster-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

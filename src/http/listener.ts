@@ -1,9 +1,11 @@
 import { lookup } from 'node:dns/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSocket, type ListenOptions, type Socket, type Server as SocketServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { awaitContinue } from './continue.ts';
 import { Request, Response } from './cut-off.ts';
 import { answerOn, watchConnections } from './drain.ts';
+import { Hold } from './hold.ts';
 import { namesOneHost } from './host.ts';
 import { oneAtATime } from './pipelining.ts';
 import { newRequestId } from './request-id.ts';
@@ -15,13 +17,18 @@ const REQUEST_TIMEOUT = 30_000;
 /** How long a connection may stand still while an answer is being sent. */
 const SEND_TIMEOUT = 15_000;
 const MAX_HEADER_BYTES = 16 * 1024;
+/** How long no connection must have come before the port is closed, and how long that is waited for at most. */
+const QUIET_MS = 100;
 const QUIET_WITHIN_MS = 1_000;
+/** How long requests wait for a service that is starting, and how many may. */
+const START_WITHIN_MS = 3_000;
+const MAX_HELD = 1_000;
 
 /** A port that is taken, and the server that answers on it. */
 export interface Listener {
   readonly server: Server;
   readonly port: number;
-  /** From now on requests go to this handler. Until then they get 503, but for `/healthz`: the process is alive. */
+  /** From now on requests go to this handler. Until then they wait for three seconds and get 503; `/healthz` says that the process is alive, `/readyz` is 503 at once. */
   answerWith(handler: RequestListener): void;
   /** Whether callers are told to go elsewhere. */
   readonly isLeaving: boolean;
@@ -31,16 +38,32 @@ export interface Listener {
   close(cutOffMs?: number): Promise<void>;
 }
 
-/** Takes a port at once, so that a start that cannot have it fails before it has done anything. @param port 0 takes any free one @param host an address, or `localhost`, which means all of its addresses @param sendTimeout milliseconds after which a connection is cut off that takes nothing of its answer */
-export async function listen({ host, port, sendTimeout = SEND_TIMEOUT }: { host: string; port: number; sendTimeout?: number }): Promise<Listener> {
+/** Where to listen, and how long is waited. */
+interface Place {
+  /** An address, or `localhost`, which means all of its addresses. */
+  host: string;
+  /** 0 takes any free one. */
+  port: number;
+  /** Milliseconds after which a connection is cut off that takes nothing of its answer. */
+  sendTimeout?: number;
+  /** Milliseconds for which requests wait for a service that is starting. */
+  startWithin?: number;
+}
+
+/** Takes a port at once, so that a start that cannot have it fails before it has done anything. */
+export async function listen({ host, port, sendTimeout = SEND_TIMEOUT, startWithin = START_WITHIN_MS }: Place): Promise<Listener> {
   let handler: RequestListener | undefined;
   let isLeaving = false;
+  let isClosing = false;
+  const held = new Hold(MAX_HELD);
   const answer = oneAtATime((request, response) => {
     if (isLeaving) response.shouldKeepAlive = false;
     if (!namesOneHost(request)) refuse(response, 400, 'bad_request', 'A request must name the one host it is for in the Host header.');
-    else if (handler) handler(request, response);
-    else if (request.method === 'GET' && request.url === '/healthz') send(response, 200, { status: 'ok' });
-    else refuse(response, 503, 'service_unavailable', 'The service is starting; try again in a moment.', { 'retry-after': '1' });
+    else if (handler && !isClosing) handler(request, response);
+    else if (handler) held.keep([request, response], QUIET_WITHIN_MS, handler);
+    else if (isFor(request, '/healthz')) send(response, 200, { status: 'ok' });
+    else if (isFor(request, '/readyz')) refuseEarly(request, response);
+    else held.keep([request, response], startWithin, refuseEarly);
   });
   const server = createServer<typeof Request, typeof Response>(
     {
@@ -77,6 +100,7 @@ export async function listen({ host, port, sendTimeout = SEND_TIMEOUT }: { host:
     port: taken,
     answerWith(given) {
       handler = given;
+      held.release(given);
     },
     get isLeaving() {
       return isLeaving;
@@ -86,10 +110,13 @@ export async function listen({ host, port, sendTimeout = SEND_TIMEOUT }: { host:
       connections.endAnswered();
     },
     async close(cutOffMs) {
-      await quietTurn(server);
+      isClosing = true;
+      await quiet(server);
       if (cutOffMs !== undefined) connections.cutOff(cutOffMs);
       for (const door of doors) door.close();
       const closed = new Promise((resolve) => server.close(resolve));
+      isClosing = false;
+      held.release(handler ?? refuseEarly);
       // A connection whose last request was just answered would otherwise be kept alive.
       const idle = setInterval(() => server.closeIdleConnections(), 50);
       await closed;
@@ -99,19 +126,19 @@ export async function listen({ host, port, sendTimeout = SEND_TIMEOUT }: { host:
 }
 
 /**
- * Waits for a turn of the event loop in which no connection came, or a second at most. A connection that the system has taken and the server has not when its port is closed is reset,
- * and its caller cannot know that nothing was done: right after such a turn there is none, but for a few microseconds.
+ * Waits until no connection has come for a moment, or a second at most. A connection that the system has taken and the server has not when its port is closed is reset, and its caller
+ * cannot know that nothing was done; when those who were answered do not come again, as nobody is answered meanwhile, there is none.
  */
-async function quietTurn(server: Server): Promise<void> {
+async function quiet(server: Server): Promise<void> {
+  const deadline = performance.now() + QUIET_WITHIN_MS;
   let isQuiet = false;
   const disturb = (): void => {
     isQuiet = false;
   };
   server.on('connection', disturb);
-  const deadline = performance.now() + QUIET_WITHIN_MS;
   while (!isQuiet && performance.now() < deadline) {
     isQuiet = true;
-    await new Promise((resolve) => setImmediate(resolve));
+    await pause(QUIET_MS);
   }
   server.off('connection', disturb);
 }
@@ -131,6 +158,12 @@ async function bind(server: SocketServer, options: ListenOptions): Promise<numbe
   });
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+const isFor = ({ method, url }: Parameters<RequestListener>[0], address: string): boolean => method === 'GET' && url === address;
+
+function refuseEarly(...[, response]: Parameters<RequestListener>): void {
+  refuse(response, 503, 'service_unavailable', 'The service is starting; try again in a moment.', { 'retry-after': '1' });
 }
 
 function refuse(response: Parameters<RequestListener>[1], status: number, error: string, message: string, headers: Record<string, string> = {}): void {

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { call, keyFor, type Node, startLoad, startNode, tally } from './support/nodes.ts';
+import { missingServers, type PrivateServer, startPostgres, startRedis } from './support/private-servers.ts';
+import { runProgram } from './support/program.ts';
+import { newSettings } from './support/shared-settings.ts';
+import { until } from './support/until.ts';
+
+const LIMIT = 100;
+let postgres: PrivateServer;
+let redis: PrivateServer;
+const nodes: Node[] = [];
+
+beforeAll(async () => {
+  if (!inject('servers')) return;
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+});
+afterEach(() => {
+  for (const { child } of nodes.splice(0)) child.kill('SIGKILL');
+});
+afterAll(async () => {
+  await Promise.all([postgres?.remove(), redis?.remove()]);
+});
+
+const settingsOf = async (more: Record<string, string> = {}): Promise<Record<string, string>> => ({
+  ...(await newSettings({ postgres: postgres.url, redis: redis.url })),
+  PRO_REQUESTS_PER_HOUR: String(LIMIT),
+  ...more,
+});
+
+async function start(settings: Record<string, string>, port?: string): Promise<Node> {
+  const node = await startNode(settings, port);
+  nodes.push(node);
+  return node;
+}
+
+describe.skipIf(missingServers() !== undefined)('processes that count together', () => {
+  it('forget nothing that one of them has counted when it is killed', async () => {
+    const settings = await settingsOf();
+    const [first, second, third] = await Promise.all([start(settings), start(settings), start(settings)]);
+    const { key } = await keyFor(settings, 'pro');
+    for (let i = 0; i < 30; i++) expect((await call(first.url, key)).status).toBe(200);
+    const sent = Array.from({ length: 12 }, () => call(first.url, key));
+    await first.end('SIGKILL');
+    const unknown = await Promise.all(sent);
+    const known = 30 + unknown.filter(({ status }) => status === 200).length;
+    const answers = await Promise.all(Array.from({ length: 110 }, (_, i) => call((i % 2 ? second : third).url, key)));
+    const { 200: admitted = 0, ...others } = tally(answers);
+    expect(Object.keys(others)).toEqual(['429']);
+    // What was counted and not answered any more stays counted.
+    expect(known + admitted).toBeLessThanOrEqual(LIMIT);
+    expect(known + admitted + unknown.filter(({ status }) => status === undefined).length).toBeGreaterThanOrEqual(LIMIT);
+  });
+
+  it('lose no request when they are restarted in turn under load, for callers that try again what was refused a connection', { timeout: 120_000 }, async () => {
+    const settings = await settingsOf({ PRO_REQUESTS_PER_HOUR: '1000000', DRAIN_MS: '300' });
+    const running = await Promise.all([start(settings), start(settings), start(settings)]);
+    const { key } = await keyFor(settings, 'pro');
+    const load = startLoad(
+      running.map(({ url }) => url),
+      key,
+      8,
+    );
+    for (const node of running) {
+      const before = load.answers.length;
+      await until(() => load.answers.length > before + 50);
+      expect(await node.end('SIGTERM')).toBe(0);
+      await start(settings, node.port);
+    }
+    await load.stop();
+    expect(Object.keys(tally(load.answers))).toEqual(['200']);
+    // The last answer tells that each of them has been counted.
+    const { remaining } = JSON.parse((await call(running[0]?.url ?? '', key)).body).usage;
+    expect(1_000_000 - remaining).toBe(load.answers.length + 1);
+  });
+
+  it('make one first account when they start at the same moment, and tell it once', async () => {
+    const settings = await settingsOf({ BOOTSTRAP: 'on' });
+    const started = await Promise.all([start(settings), start(settings), start(settings)]);
+    const told = started.flatMap(({ output }) => [...output().matchAll(/tool_[0-9a-f]{32}/g)].map(String));
+    expect(new Set(told).size).toBe(1);
+    expect(started.filter(({ output }) => output().includes('first account'))).toHaveLength(1);
+    for (const { url } of started) expect((await call(url, told[0] ?? '')).status).toBe(200);
+    expect(JSON.parse((await runProgram(['account', 'list', '--json'], settings)).out)).toHaveLength(1);
+  });
+
+  it('know with the next request what the command line has changed', async () => {
+    const settings = await settingsOf();
+    const [here, there] = await Promise.all([start(settings), start(settings)]);
+    const { key, hash, email } = await keyFor(settings, 'pro');
+    const limits = async () => (await Promise.all([here, there].map(({ url }) => call(url, key)))).map(({ headers }) => headers['x-ratelimit-limit']);
+    expect(await limits()).toEqual([String(LIMIT), String(LIMIT)]);
+    expect(await runProgram(['account', 'plan', '--email', email, '--plan', 'business'], settings)).toMatchObject({ code: 0 });
+    expect(await limits()).toEqual(['1000', '1000']);
+    expect(await runProgram(['account', 'plan', '--email', email, '--plan', 'pro'], settings)).toMatchObject({ code: 0 });
+    expect(await limits()).toEqual([String(LIMIT), String(LIMIT)]);
+    expect(await runProgram(['key', 'revoke', '--hash', hash], settings)).toMatchObject({ code: 0 });
+    for (const { url } of [here, there]) expect((await call(url, key)).status).toBe(401);
+  });
+});
