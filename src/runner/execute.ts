@@ -45,10 +45,15 @@ export function callOf(value: unknown): Call | Failure {
   return { ok: true, slug, inputs: inputs as Record<string, unknown> };
 }
 
-/** Runs a tool here and now: checks the inputs, does the work, holds the result to the tool's own schema. Never throws. */
-export function execute(tool: Tool, inputs: unknown): Outcome | Promise<Outcome> {
+/**
+ * Runs a tool here and now: checks the inputs, does the work, holds the result to the tool's own schema. Never throws.
+ * @param elsewhere runs it where it holds nothing up; asked for when the tool says that these inputs are heavy
+ */
+export function execute(tool: Tool, inputs: unknown, elsewhere?: () => Promise<Outcome>): Outcome | Promise<Outcome> {
   try {
-    const result = tool.run(parseInputs(tool, inputs));
+    const parsed = parseInputs(tool, inputs);
+    if (elsewhere && tool.heavyWhen?.(parsed)) return elsewhere();
+    const result = tool.run(parsed);
     if (!(result instanceof Promise)) return succeed(tool, result);
     return result.then((value) => succeed(tool, value)).catch((error: unknown) => fail(tool, error));
   } catch (error) {

@@ -57,7 +57,7 @@ export class Runner {
     if (!card) return this.#notFound(call.slug);
     if (card.cost === 'heavy' || bytes > INLINE_BYTES) return this.#inWorker({ call }, claim);
     const tool = this.#loader.loaded(call.slug);
-    return tool ? execute(tool, call.inputs) : this.#runFirst(card, call.inputs);
+    return tool ? this.#runHere(tool, call, claim) : this.#runFirst(card, call, claim);
   }
 
   /** Answers calls that wait for a worker with `service_unavailable`; those that run go on. */
@@ -81,14 +81,18 @@ export class Runner {
     return outcome;
   }
 
-  async #runFirst(card: ToolCard, inputs: unknown): Promise<Outcome> {
+  #runHere(tool: Tool, call: Call, claim: Claim | undefined): Outcome | Promise<Outcome> {
+    return execute(tool, call.inputs, tool.heavyWhen && (() => this.#inWorker({ call }, claim)));
+  }
+
+  async #runFirst(card: ToolCard, call: Call, claim: Claim | undefined): Promise<Outcome> {
     let tool: Tool;
     try {
       tool = await this.#loader.load(card);
     } catch (error) {
       return internalFailure(card.slug, `${card.slug} could not be loaded: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     }
-    return execute(tool, inputs);
+    return this.#runHere(tool, call, claim);
   }
 
   async #inWorker(work: Parameters<Pool['run']>[0], claim: Claim | undefined): Promise<Outcome> {

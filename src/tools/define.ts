@@ -17,6 +17,11 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
   keywords?: readonly string[];
   /** `heavy`: more than linear in its inputs, or slow by nature; always runs in a worker. */
   cost?: 'linear' | 'heavy';
+  /**
+   * For a linear tool: whether these inputs, small as they are, are more work than the event loop may be held up with (10 ms), so that they run in a worker.
+   * Asked on validated inputs, and itself next to no work.
+   */
+  heavyWhen?(inputs: z.output<Inputs>): boolean;
   /** The same inputs give another answer each time, drawn from the system's random source unless a seed is given. */
   random?: true;
   inputs: Inputs;
@@ -37,6 +42,7 @@ export interface Tool {
   readonly reference?: string;
   readonly keywords?: readonly string[];
   readonly cost: 'linear' | 'heavy';
+  heavyWhen?(inputs: Record<string, unknown>): boolean;
   readonly random?: true;
   readonly inputs: z.ZodObject;
   readonly result: z.ZodObject;

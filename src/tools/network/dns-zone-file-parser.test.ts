@@ -83,6 +83,8 @@ holdTo(tool, {
     ],
     // an origin below the one before; an empty file
     [{ zone: '$ORIGIN example.com.\n$ORIGIN sub\r\nwww A 192.0.2.1 ; c\r\n' }, { records: [{ name: 'www.sub.example.com.', type: 'A' }] }],
+    // white space of Unicode is no white space here, but bytes of a name
+    one('\u00a0 A 192.0.2.1', { name: '\\194\\160.example.com.' }),
     [{ zone: '; nothing\n\n' }, { records: [], count: 0 }],
   ],
   invalid: [
@@ -113,6 +115,7 @@ holdTo(tool, {
     [{ zone: 'a.x. A \\# 4 0A0000' }],
     [{ zone: 'a.x. DS 1 8 2 abc' }, /whole/],
     [{ zone: 'a.x.' }, /no type/],
+    [{ zone: '\u2028' }, /Line 1/],
     [{ zone: 'x', origin: 'a..b' }, /a\.\.b/],
   ],
 });

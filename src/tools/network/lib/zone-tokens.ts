@@ -19,6 +19,7 @@ export function refuseLine(line: number, problem: string): never {
 }
 
 const SEPARATOR = /[ \t\r\f\v]/;
+const WORD_END = /[ \t\r\f\v\n;()"]/;
 
 /** The entries of a zone file (RFC 1035 section 5.1): lines, joined inside parentheses, without comments. Open quotes and parentheses are unprocessable. */
 export function zoneEntries(text: string): ZoneEntry[] {
@@ -75,7 +76,7 @@ function quotedEnd(text: string, start: number, line: number): number {
 /** The end of a word. A string in quotes after = belongs to it (RFC 9460 section 2.1: alpn="h2,h3"). */
 function wordEnd(text: string, start: number, line: number): number {
   let i = start;
-  while (i < text.length && !/[\s;()"]/.test(text[i] ?? '')) {
+  while (i < text.length && !WORD_END.test(text[i] ?? '')) {
     const isPair = text[i] === '\\' && text[i + 1] !== '\n';
     if (text[i] === '=' && text[i + 1] === '"') i = quotedEnd(text, i + 1, line);
     else i += isPair ? 2 : 1;
