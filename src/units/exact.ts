@@ -13,12 +13,6 @@ const PI_SCALE = 10n ** 140n;
 
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** The greatest common divisor of two integers, never negative. */
-export function gcd(a: bigint, b: bigint): bigint {
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a < 0n ? -a : a;
-}
-
 /**
  * The double nearest an exact number, ties to the even one (IEEE 754 roundTiesToEven), subnormal numbers included.
  * Infinite when the number lies beyond the largest double; never -0.

@@ -1,6 +1,7 @@
+import { gcd } from './common-divisor.ts';
 import { constants } from './data/constants.ts';
 import { parseDecimal } from './decimal.ts';
-import { type Exact, gcd, multiply, power } from './exact.ts';
+import { type Exact, multiply, power } from './exact.ts';
 
 const known = new Map<string, Exact>([['pi', { numerator: 1n, denominator: 1n, pi: 1 }]]);
 for (const [name, definition] of constants) known.set(name, quantity(definition));

@@ -1,4 +1,5 @@
-import { type Exact, gcd } from './exact.ts';
+import { gcd } from './common-divisor.ts';
+import type { Exact } from './exact.ts';
 import { quantity } from './quantity.ts';
 
 /**

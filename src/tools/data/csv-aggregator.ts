@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import {
-  compareDecimals,
-  type Decimal,
-  decimalOf,
-  decimalText,
-  half,
-  isCsvNumber,
-  quotientOf,
-  type Scaled,
-  scaledOf,
-  sumOf,
-} from '../shared/numbers/decimals.ts';
+import { compareDecimals, type Decimal, decimalOf, decimalText, half, isJsonNumber, quotientOf, reckonable, sumOf } from '../shared/numbers/decimals.ts';
+import type { PlainDecimal } from '../shared/numbers/plain-decimal.ts';
 import { type CsvRecord, csvInput, delimiterInput, findColumn, limitCharacters, readTable, writeCsv } from '../shared/tables/csv.ts';
 
 const FUNCTIONS = ['count', 'countUnique', 'sum', 'mean', 'min', 'max', 'median', 'first', 'last'] as const;
@@ -101,7 +91,7 @@ function aggregate(name: Aggregate, rows: readonly CsvRecord[], place: number, c
   if (name === 'first') return fields[0] ?? '';
   if (name === 'last') return fields.at(-1) ?? '';
   const numbers = present.map(({ fields, line }) => numberIn(fields[place] ?? '', line, column));
-  const scaled = (value: Decimal | undefined): Scaled => (value ? scaledOf(value, `Column ${JSON.stringify(column)}`) : { coefficient: 0n, scale: 0 });
+  const scaled = (value: Decimal | undefined): PlainDecimal => (value ? reckonable(value, `Column ${JSON.stringify(column)}`) : { digits: 0n, exponent: 0 });
   if (name === 'sum') return decimalText(sumOf(numbers.map(scaled)));
   if (name === 'mean') return doubleText(quotientOf(sumOf(numbers.map(scaled)), numbers.length, `The mean of ${JSON.stringify(column)}`));
   numbers.sort(compareDecimals);
@@ -112,10 +102,10 @@ function aggregate(name: Aggregate, rows: readonly CsvRecord[], place: number, c
 }
 
 function numberIn(field: string, line: number, column: string): Decimal {
-  if (isCsvNumber(field)) return decimalOf(field);
+  if (isJsonNumber(field)) return decimalOf(field);
   const shown = field.length > 40 ? `${field.slice(0, 40)}…` : field;
   return unprocessable(`Line ${line}: ${JSON.stringify(shown)} in column ${JSON.stringify(column)} is not a number.`, 'csv');
 }
 
 /** A double's shortest digits, without an exponent from 1e21 on too. */
-const doubleText = (value: number): string => decimalText(scaledOf(decimalOf(String(value)), 'The mean'));
+const doubleText = (value: number): string => decimalText(reckonable(decimalOf(String(value)), 'The mean'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { isCsvNumber } from '../shared/numbers/decimals.ts';
+import { isJsonNumber } from '../shared/numbers/decimals.ts';
 import { csvInput, delimiterInput, parseCsv, writeRecord } from '../shared/tables/csv.ts';
 
 const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|', space: ' ', caret: '^' };
@@ -34,7 +34,7 @@ export default defineTool({
   ],
   run({ csv, delimiter: wanted, to, quoting, lineEnding, trim }) {
     const { records, delimiter, ending } = parseCsv(csv, { delimiter: wanted, trim });
-    const quoteToo = { minimal: undefined, all: () => true, nonNumeric: (field: string) => field !== '' && !isCsvNumber(field) }[quoting];
+    const quoteToo = { minimal: undefined, all: () => true, nonNumeric: (field: string) => field !== '' && !isJsonNumber(field) }[quoting];
     return {
       csv: records.map(({ fields }) => writeRecord(fields, DELIMITERS[to], quoteToo)).join(lineEnding === 'keep' ? ending : ENDINGS[lineEnding]),
       rows: records.length,

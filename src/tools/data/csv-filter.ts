@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { compareDecimals, decimalOf, isCsvNumber } from '../shared/numbers/decimals.ts';
+import { compareDecimals, decimalOf, isJsonNumber } from '../shared/numbers/decimals.ts';
 import { csvInput, delimiterInput, findColumn, headerInput, readTable, tableToCsv } from '../shared/tables/csv.ts';
 import { compareCodePoints } from '../shared/text/segments.ts';
 
@@ -117,12 +117,12 @@ function testFor(operator: Operator, value: string): (field: string) => boolean 
     case 'isNotEmpty':
       return (field) => field !== '';
     case 'isNumber':
-      return isCsvNumber;
+      return isJsonNumber;
   }
 }
 
 function orderTest(value: string, accepts: (order: number) => boolean): (field: string) => boolean {
-  if (!isCsvNumber(value)) return (field) => accepts(compareCodePoints(field, value));
+  if (!isJsonNumber(value)) return (field) => accepts(compareCodePoints(field, value));
   const bound = decimalOf(value);
-  return (field) => isCsvNumber(field) && accepts(compareDecimals(decimalOf(field), bound));
+  return (field) => isJsonNumber(field) && accepts(compareDecimals(decimalOf(field), bound));
 }

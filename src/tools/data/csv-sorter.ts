@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { compareDecimals, type Decimal, decimalOf, isCsvNumber } from '../shared/numbers/decimals.ts';
+import { compareDecimals, type Decimal, decimalOf, isJsonNumber } from '../shared/numbers/decimals.ts';
 import { type CsvTable, csvInput, delimiterInput, findColumn, headerInput, readTable, tableToCsv } from '../shared/tables/csv.ts';
 import { compareCodePoints } from '../shared/text/segments.ts';
 
@@ -54,10 +54,10 @@ export default defineTool({
 function comparerFor(table: CsvTable, place: number, { order, type }: z.output<typeof sortColumn>, caseSensitive: boolean): (a: number, b: number) => number {
   const fields = table.rows.map((row) => row.fields[place] ?? '');
   const sign = order === 'ascending' ? 1 : -1;
-  const numeric = type === 'number' || (type === 'auto' && fields.every((field) => field === '' || isCsvNumber(field)));
+  const numeric = type === 'number' || (type === 'auto' && fields.every((field) => field === '' || isJsonNumber(field)));
   if (numeric) {
     return compareKeys<Decimal>(
-      fields.map((field) => (isCsvNumber(field) ? decimalOf(field) : undefined)),
+      fields.map((field) => (isJsonNumber(field) ? decimalOf(field) : undefined)),
       (a, b) => sign * compareDecimals(a, b),
     );
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseDate } from '../shared/dates/dates.ts';
-import { compareDecimals, decimalOf, deviationOf, half, isCsvInteger, isCsvNumber, quotientOf, scaledOf, sumOf } from '../shared/numbers/decimals.ts';
+import { compareDecimals, decimalOf, deviationOf, half, isJsonInteger, isJsonNumber, quotientOf, reckonable, sumOf } from '../shared/numbers/decimals.ts';
 import { csvInput, delimiterInput, headerInput, readTable } from '../shared/tables/csv.ts';
 import { countGraphemes } from '../shared/text/segments.ts';
 
@@ -123,8 +123,8 @@ function describeFields(fields: readonly string[], name: string): Omit<z.output<
 
 function typeOf(fields: readonly string[]): (typeof TYPES)[number] {
   if (fields.length === 0) return 'empty';
-  if (fields.every(isCsvInteger)) return 'integer';
-  if (fields.every(isCsvNumber)) return 'number';
+  if (fields.every(isJsonInteger)) return 'integer';
+  if (fields.every(isJsonNumber)) return 'number';
   if (fields.every((field) => /^(?:true|false)$/i.test(field))) return 'boolean';
   return fields.every((field) => parseDate(field, 0) !== undefined) ? 'date' : 'text';
 }
@@ -139,8 +139,8 @@ function describeNumbers(fields: readonly string[], name: string) {
   const values = fields
     .map(decimalOf)
     .sort(compareDecimals)
-    .map((value) => scaledOf(value, what));
-  const at = (index: number) => values[index] ?? { coefficient: 0n, scale: 0 };
+    .map((value) => reckonable(value, what));
+  const at = (index: number) => values[index] ?? { digits: 0n, exponent: 0 };
   const sum = sumOf(values);
   const middle = values.length >> 1;
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { yamlString } from '../shared/formats/yaml-write.ts';
-import { isCsvNumber } from '../shared/numbers/decimals.ts';
+import { isJsonNumber } from '../shared/numbers/decimals.ts';
 import { limitCharacters, totalLength } from '../shared/tables/csv.ts';
 import { compareCodePoints, lines, trim } from '../shared/text/segments.ts';
 
@@ -74,7 +74,7 @@ export default defineTool({
 });
 
 function written(items: readonly string[], to: Notation, numbers: boolean, joiner: string): string {
-  const scalars = (string: (item: string) => string): string[] => items.map((item) => (numbers && isCsvNumber(item) ? item : string(item)));
+  const scalars = (string: (item: string) => string): string[] => items.map((item) => (numbers && isJsonNumber(item) ? item : string(item)));
   switch (to) {
     case 'lines':
       return items.join('\n');

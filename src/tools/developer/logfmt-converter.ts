@@ -4,7 +4,7 @@ import { unprocessable } from '../errors.ts';
 import { type JsonValue, readJson } from '../shared/json/json.ts';
 import { membersOf } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
-import { isCsvNumber } from '../shared/numbers/decimals.ts';
+import { isJsonNumber } from '../shared/numbers/decimals.ts';
 import { lines as linesOf } from '../shared/text/segments.ts';
 import { readLogfmt } from './lib/logfmt.ts';
 
@@ -39,7 +39,7 @@ export default defineTool({
 });
 function toJson(line: string, number: number, inferTypes: boolean): string {
   const members = [...readLogfmt(line, number)].map(([key, value]) => {
-    const isPlain = value === true || (inferTypes && (value === 'true' || value === 'false' || isCsvNumber(value)));
+    const isPlain = value === true || (inferTypes && (value === 'true' || value === 'false' || isJsonNumber(value)));
     return `${JSON.stringify(key)}:${isPlain ? value : JSON.stringify(value)}`;
   });
   return `{${members.join(',')}}`;

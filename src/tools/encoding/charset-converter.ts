@@ -3,41 +3,7 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { bytesFromText, placeInText, textFromBytes } from '../shared/bytes/bytes.ts';
 import { codecMode, output } from '../shared/bytes/codec.ts';
-import { type Charset, decodeCharset, encodeCharset, isUnicode } from './lib/charsets.ts';
-
-const CHARSETS = [
-  'ascii',
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'utf-32le',
-  'utf-32be',
-  'iso-8859-1',
-  'iso-8859-2',
-  'iso-8859-5',
-  'iso-8859-7',
-  'iso-8859-9',
-  'iso-8859-15',
-  'windows-1250',
-  'windows-1251',
-  'windows-1252',
-  'windows-1253',
-  'windows-1254',
-  'windows-1257',
-  'koi8-r',
-  'koi8-u',
-  'macintosh',
-  'cp437',
-  'cp850',
-  'cp852',
-  'cp866',
-  'shift_jis',
-  'euc-jp',
-  'gbk',
-  'gb18030',
-  'big5',
-  'euc-kr',
-] as const satisfies readonly Charset[];
+import { CHARSETS, decodeCharset, encodeCharset, isUnicode } from './lib/charsets.ts';
 
 const MARK = '\ufeff';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { codecMode, output } from '../shared/bytes/codec.ts';
-import { parseOrderedJson } from '../shared/json/ordered-json.ts';
-import { MAX_PHP_DEPTH, phpToJson, serializePhp } from './lib/php.ts';
+import { phpToJson, serializePhp } from './lib/php.ts';
 
 export default defineTool({
   slug: 'php-serializer',
@@ -27,6 +26,6 @@ export default defineTool({
     { inputs: { text: 'a:2:{i:0;s:2:"hi";i:1;b:0;}', mode: 'decode' }, result: { output: '["hi",false]' } },
   ],
   run: ({ text, mode, indent }) => ({
-    output: mode === 'encode' ? serializePhp(parseOrderedJson(text.toWellFormed(), MAX_PHP_DEPTH)) : phpToJson(text, indent),
+    output: mode === 'encode' ? serializePhp(text.toWellFormed()) : phpToJson(text, indent),
   }),
 });

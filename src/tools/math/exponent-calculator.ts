@@ -2,8 +2,9 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { bitLength } from '../shared/numbers/plain-decimal.ts';
 import { doubleOf, naturalLogarithm, Precise, preciseOf } from '../shared/numbers/precise.ts';
-import { absolute, bitLength, exactNumber, fractionText, isZero, type Rational, rationalOf, toNumber } from '../shared/numbers/rational.ts';
+import { absolute, exactNumber, fractionText, isZero, type Rational, rationalOf, toNumber } from '../shared/numbers/rational.ts';
 
 const MOST_EXPONENT = 1000n;
 const MOST_CHARACTERS = 10_000;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { ExactSum } from '../shared/numbers/exact-sum.ts';
+import { cutOff, decimalOf, nearestQuotient, reckonable, sumOf } from '../shared/numbers/decimals.ts';
+import type { PlainDecimal } from '../shared/numbers/plain-decimal.ts';
 import { codePointBefore } from '../shared/text/search.ts';
 import { countGraphemes } from '../shared/text/segments.ts';
 
@@ -10,6 +11,8 @@ const NUMBER = {
   point: new RegExp(`(?:[0-9]{1,3}(?:,[0-9]{3}(?![0-9]))+|[0-9]+)(?:\\.[0-9]+)?${EXPONENT}|(?<![0-9])\\.[0-9]+${EXPONENT}`, 'g'),
   comma: new RegExp(`(?:[0-9]{1,3}(?:\\.[0-9]{3}(?![0-9]))+|[0-9]+)(?:,[0-9]+)?${EXPONENT}|(?<![0-9]),[0-9]+${EXPONENT}`, 'g'),
 };
+/** Digits after the point beyond which nothing of a number can change the nearest double of a sum. */
+const MAX_PLACES = 5000;
 
 export default defineTool({
   slug: 'number-extractor',
@@ -55,7 +58,7 @@ export default defineTool({
   run({ text, decimalSeparator, allowNegative }) {
     const numbers: number[] = [];
     const texts: string[] = [];
-    const total = new ExactSum();
+    const values: PlainDecimal[] = [];
     let end = 0;
     for (const match of text.matchAll(NUMBER[decimalSeparator])) {
       const start = allowNegative && hasMinus(text, match.index, end) ? match.index - 1 : match.index;
@@ -68,17 +71,18 @@ export default defineTool({
       }
       numbers.push(number === 0 ? 0 : number);
       texts.push(text.slice(start, end));
-      total.add(written);
+      values.push(reckonable(cutOff(decimalOf(written), MAX_PLACES), 'The text'));
     }
     if (numbers.length === 0) return { numbers, texts, count: 0 };
-    const sum = total.over();
+    const total = sumOf(values);
+    const sum = nearestQuotient(total, 1);
     if (!Number.isFinite(sum)) unprocessable('The sum of the numbers is beyond the range of doubles (about 1.8e308).', 'text');
     return {
       numbers,
       texts,
       count: numbers.length,
-      sum: sum === 0 ? 0 : sum,
-      average: total.over(numbers.length) || 0,
+      sum,
+      average: nearestQuotient(total, values.length),
       minimum: numbers.reduce((a, b) => Math.min(a, b)),
       maximum: numbers.reduce((a, b) => Math.max(a, b)),
     };

@@ -4,7 +4,7 @@ import { unprocessable } from '../../errors.ts';
 import { ByteReader, ByteWriter, DEEPEST, finiteDouble, isInteger, utf8Of } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, booleanValue, type JsonObject, membersOf, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
-import { isCsvNumber } from '../../shared/numbers/decimals.ts';
+import { isJsonNumber } from '../../shared/numbers/decimals.ts';
 
 /** The library's 128-bit decimal floating point numbers. */
 type DecimalClass = typeof Decimal;
@@ -282,7 +282,7 @@ function integerIn(text: string, min: bigint, max: bigint): bigint | undefined {
 
 function doubleIn(text: string): number | undefined {
   if (text === 'Infinity' || text === '-Infinity' || text === 'NaN') return Number(text);
-  const value = isCsvNumber(text.replace(/^\+/, '')) ? Number(text) : Number.NaN;
+  const value = isJsonNumber(text.replace(/^\+/, '')) ? Number(text) : Number.NaN;
   return Number.isFinite(value) ? value : undefined;
 }
 

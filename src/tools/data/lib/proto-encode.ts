@@ -3,7 +3,7 @@ import { unprocessable } from '../../errors.ts';
 import { ByteWriter, utf8Of } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { type JsonObject, membersOf, textValue } from '../../shared/json/tree.ts';
-import { decimalOf, isCsvNumber } from '../../shared/numbers/decimals.ts';
+import { decimalOf, isJsonNumber } from '../../shared/numbers/decimals.ts';
 import { WRAPPED } from './proto-decode.ts';
 import { type Moment, parseDuration, parseTimestamp } from './proto-json.ts';
 import { isNullValue, type ProtoField, type ProtoMessage, type ProtoSchema, type ProtoType, type ScalarName, wireTypeOf } from './proto-schema.ts';
@@ -333,7 +333,7 @@ function scalar(name: ScalarName, value: JsonValue, path: string): Scalar {
       const text =
         value.kind === 'number'
           ? value.source
-          : value.kind === 'string' && isCsvNumber(value.value)
+          : value.kind === 'string' && isJsonNumber(value.value)
             ? value.value
             : refuse(path, `must be an integer: ${name}`);
       const number = integer(name, text, path);
@@ -345,7 +345,7 @@ function scalar(name: ScalarName, value: JsonValue, path: string): Scalar {
 function float(name: 'double' | 'float', value: JsonValue, path: string): number {
   if (value.kind === 'string' && ['NaN', 'Infinity', '-Infinity'].includes(value.value)) return Number(value.value);
   const text =
-    value.kind === 'number' ? value.source : value.kind === 'string' && isCsvNumber(value.value) ? value.value : refuse(path, `must be a number: ${name}`);
+    value.kind === 'number' ? value.source : value.kind === 'string' && isJsonNumber(value.value) ? value.value : refuse(path, `must be a number: ${name}`);
   const number = Number(text);
   if (Math.abs(number) >= (name === 'float' ? TOO_LARGE_FLOAT : Number.POSITIVE_INFINITY)) refuse(path, `is beyond the range of ${name}`);
   return number;

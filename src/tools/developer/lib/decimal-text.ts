@@ -1,7 +1,7 @@
 import { unprocessable } from '../../errors.ts';
-import { plainDecimal, plainText } from '../../shared/numbers/plain-decimal.ts';
+import { plainDecimal, plainDecimalOf, plainText } from '../../shared/numbers/plain-decimal.ts';
 
-const DECIMAL = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:e([+-]?\d+))?$/i;
+const DECIMAL = /^([+-]?)(?:\d+(?:\.\d*)?|\.\d+)(?:e([+-]?\d+))?$/i;
 
 export interface DecimalFraction {
   negative: boolean;
@@ -12,17 +12,15 @@ export interface DecimalFraction {
 
 /** Reads a decimal number exactly. One with an exponent further from 0 than `maxExponent`, or none at all, is unprocessable. */
 export function parseDecimal(text: string, maxExponent: number, path: string): DecimalFraction {
-  const [whole, sign, integer = '', decimals = '', onlyDecimals = '', exponentText = '0'] = DECIMAL.exec(text.trim()) ?? [];
+  const [whole, sign, exponentText = '0'] = DECIMAL.exec(text.trim()) ?? [];
   if (whole === undefined) return unprocessable(`${JSON.stringify(text.slice(0, 60))} is not a decimal number such as -1.25 or 3e-7.`, path);
   const exponent = Number(exponentText);
   if (Math.abs(exponent) > maxExponent) return unprocessable(`The exponent ${exponentText} must lie from -${maxExponent} to ${maxExponent}.`, path);
-  const fraction = decimals + onlyDecimals;
-  const digits = BigInt(integer + fraction);
-  const scale = fraction.length - exponent;
+  const { digits, exponent: power } = plainDecimalOf(whole);
   return {
     negative: sign === '-',
-    numerator: (sign === '-' ? -digits : digits) * (scale < 0 ? 10n ** BigInt(-scale) : 1n),
-    denominator: scale > 0 ? 10n ** BigInt(scale) : 1n,
+    numerator: power > 0 ? digits * 10n ** BigInt(power) : digits,
+    denominator: power < 0 ? 10n ** BigInt(-power) : 1n,
   };
 }
 

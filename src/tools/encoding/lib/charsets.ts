@@ -25,10 +25,13 @@ export const SINGLE_BYTE = [
 export const MULTI_BYTE = ['shift_jis', 'euc-jp', 'gbk', 'gb18030', 'big5', 'euc-kr'] as const;
 export const UNICODE = ['utf-8', 'utf-16le', 'utf-16be', 'utf-32le', 'utf-32be'] as const;
 
+/** All that text is carried over to and from. */
+export const CHARSETS = [...UNICODE, ...SINGLE_BYTE, ...MULTI_BYTE] as const;
+
 export type SingleByteCharset = (typeof SINGLE_BYTE)[number];
 type MultiByteCharset = (typeof MULTI_BYTE)[number];
 export type UnicodeCharset = (typeof UNICODE)[number];
-export type Charset = SingleByteCharset | MultiByteCharset | UnicodeCharset;
+export type Charset = (typeof CHARSETS)[number];
 
 /** Bytes or text, and what could not be carried over: index (byte, or UTF-16 unit) of each failure in order, of which only the first ones are kept. */
 export interface Converted<T> {

@@ -1,18 +1,26 @@
 import { unprocessable } from '../../errors.ts';
 import { firstInvalidUtf8 } from '../../shared/bytes/bytes.ts';
-import type { OrderedJson } from '../../shared/json/ordered-json.ts';
+import { type JsonValue, parseJson } from '../../shared/json/json.ts';
+import { membersOf } from '../../shared/json/tree.ts';
 
 /** How deep values may be nested in one another. */
-export const MAX_PHP_DEPTH = 100;
+const MAX_PHP_DEPTH = 100;
 const MAX_NODES = 1_000_000;
 /** PHP's serialize_precision -1: the shortest digits, laid out as with 17. */
 const PRECISION = 17;
 
 const isInt64 = (value: bigint): boolean => BigInt.asIntN(64, value) === value;
 
-/** What PHP 8's serialize() gives for a JSON value read by json_decode with associative arrays. */
-export function serializePhp(value: OrderedJson): string {
-  switch (value.type) {
+/** What PHP 8's serialize() gives for a JSON text read by json_decode with associative arrays. What is not JSON, too deep or holds half a surrogate pair is unprocessable. */
+export function serializePhp(json: string): string {
+  if (json.startsWith('\ufeff')) unprocessable('Not JSON: a byte order mark stands before the value.', 'text');
+  return serialize(parseJson(json, 'text'), 0);
+}
+
+function serialize(value: JsonValue, depth: number): string {
+  if ((value.kind === 'array' || value.kind === 'object') && depth >= MAX_PHP_DEPTH)
+    unprocessable(`The JSON is nested deeper than ${MAX_PHP_DEPTH} levels.`, 'text');
+  switch (value.kind) {
     case 'null':
       return 'N;';
     case 'boolean':
@@ -22,13 +30,18 @@ export function serializePhp(value: OrderedJson): string {
     case 'string':
       return serializeString(value.value);
     case 'array':
-      return `a:${value.items.length}:{${value.items.map((item, index) => `i:${index};${serializePhp(item)}`).join('')}}`;
-    case 'object':
-      return `a:${value.members.size}:{${Array.from(value.members, ([name, member]) => serializeKey(name) + serializePhp(member)).join('')}}`;
+      return `a:${value.items.length}:{${value.items.map((item, index) => `i:${index};${serialize(item, depth + 1)}`).join('')}}`;
+    case 'object': {
+      const members = Array.from(membersOf(value), ([name, member]) => serializeKey(name) + serialize(member, depth + 1));
+      return `a:${members.length}:{${members.join('')}}`;
+    }
   }
 }
 
-const serializeString = (text: string): string => `s:${Buffer.byteLength(text, 'utf8')}:"${text.toWellFormed()}";`;
+function serializeString(text: string): string {
+  if (!text.isWellFormed()) unprocessable(`The string ${JSON.stringify(text.slice(0, 60))} holds half of a surrogate pair.`, 'text');
+  return `s:${Buffer.byteLength(text, 'utf8')}:"${text}";`;
+}
 
 /** Keys that are written as decimal integers of 64 bits are integers in PHP. */
 function serializeKey(name: string): string {

@@ -1,7 +1,7 @@
 // CREATE TABLE and INSERT statements for a table of texts.
 import { z } from 'zod';
 import { unprocessable } from '../../errors.ts';
-import { isCsvInteger, isCsvNumber } from '../numbers/decimals.ts';
+import { isJsonInteger, isJsonNumber } from '../numbers/decimals.ts';
 import { limitCharacters, limitFields, totalLength } from '../tables/csv.ts';
 
 export const sqlDialect = z.enum(['standard', 'postgresql', 'mysql', 'sqlite', 'sqlserver']);
@@ -44,7 +44,7 @@ const MAX_64 = 2n ** 63n - 1n;
 
 /** What a number needs: integer within 32 bits, bigint within 64, decimal otherwise. @param source a JSON number */
 export function numericType(source: string): 'integer' | 'bigint' | 'decimal' {
-  if (!isCsvInteger(source) || source.length > 20) return 'decimal';
+  if (!isJsonInteger(source) || source.length > 20) return 'decimal';
   const value = BigInt(source);
   if (value > MAX_64 || value < -MAX_64 - 1n) return 'decimal';
   return value > MAX_32 || value < -MAX_32 - 1n ? 'bigint' : 'integer';
@@ -60,7 +60,7 @@ export function commonType(a: SqlType | undefined, b: SqlType): SqlType {
 
 /** The type a CSV field has by itself. */
 export function fieldType(field: string): SqlType {
-  if (isCsvNumber(field)) return numericType(field);
+  if (isJsonNumber(field)) return numericType(field);
   return /^(?:true|false)$/i.test(field) ? 'boolean' : 'text';
 }
 

@@ -1,4 +1,5 @@
-import { type JsonValue, readJson } from './json.ts';
+import { readJson } from './json.ts';
+import { plainValue } from './plain-json.ts';
 
 /** How deep arrays and objects may stand within each other in what is read at once. */
 export const MAX_NESTING = 1_000;
@@ -13,7 +14,7 @@ export function parseJsonText(text: string): unknown {
   if (!hasEscapedName(text)) return JSON.parse(text);
   const value = text.startsWith('\uFEFF') ? { problem: 'a byte order mark stands before the value', line: 1, column: 1 } : readJson(text);
   if ('problem' in value) throw new SyntaxError(`${value.problem} at line ${value.line}, column ${value.column}`);
-  return plain(value);
+  return plainValue(value, Number);
 }
 
 /** Whether a name of a member is written with an escape. */
@@ -54,24 +55,3 @@ export function isNestedTooDeeply(text: string): boolean {
 
 const COLON = /[ \t\n\r]*:/y;
 const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];
-
-function plain(value: JsonValue): unknown {
-  switch (value.kind) {
-    case 'null':
-      return null;
-    case 'boolean':
-    case 'string':
-      return value.value;
-    case 'number':
-      return Number(value.source);
-    case 'array':
-      return value.items.map(plain);
-    case 'object': {
-      const object = {};
-      // Defined rather than assigned, so that __proto__ is a name like any other.
-      for (const member of value.members)
-        Object.defineProperty(object, member.name, { value: plain(member.value), enumerable: true, configurable: true, writable: true });
-      return object;
-    }
-  }
-}

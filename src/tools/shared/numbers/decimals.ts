@@ -1,6 +1,7 @@
-// Exact decimals: what a CSV number stands for, without rounding.
+// Exact sums, means and deviations of JSON numbers, however far apart: nothing is rounded before the result.
 import { nearestDouble } from '../../../units/exact.ts';
 import { unprocessable } from '../../errors.ts';
+import { bitLength, type PlainDecimal, plainDecimal } from './plain-decimal.ts';
 
 /** A decimal in normal form: ±0.digits × 10^power, digits without zeros at either end; no digits for 0. */
 export interface Decimal {
@@ -9,21 +10,15 @@ export interface Decimal {
   power: bigint;
 }
 
-/** coefficient × 10^-scale. */
-export interface Scaled {
-  coefficient: bigint;
-  scale: number;
-}
-
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
-const FARTHEST = 10_000n;
+const MAX_PLACES = 10_000n;
 
 /** Whether a text is a JSON number (RFC 8259), nothing around it. */
-export const isCsvNumber = (text: string): boolean => NUMBER.test(text);
+export const isJsonNumber = (text: string): boolean => NUMBER.test(text);
 
 /** Whether a text is a JSON number without point and exponent. */
-export const isCsvInteger = (text: string): boolean => INTEGER.test(text);
+export const isJsonInteger = (text: string): boolean => INTEGER.test(text);
 
 /** The exact value of a JSON number. */
 export function decimalOf(source: string): Decimal {
@@ -51,57 +46,68 @@ export function compareDecimals(a: Decimal, b: Decimal): number {
 
 const signOf = ({ negative, digits }: Decimal): number => (digits === '' ? 0 : negative ? -1 : 1);
 
-/** A decimal as coefficient and scale. One whose digits lie more than 10,000 places from the point is unprocessable. @param what names it for the error */
-export function scaledOf({ negative, digits, power }: Decimal, what: string): Scaled {
-  const scale = BigInt(digits.length) - power;
-  if (power > FARTHEST || scale > FARTHEST) {
-    unprocessable(`${what} has a number with digits more than ${FARTHEST} places from the decimal point: too far to calculate with.`, 'csv');
+/** A decimal as an integer times a power of ten. One whose digits lie more than 10,000 places from the point is unprocessable. @param what names it for the error */
+export function reckonable({ negative, digits, power }: Decimal, what: string): PlainDecimal {
+  const exponent = power - BigInt(digits.length);
+  if (power > MAX_PLACES || exponent < -MAX_PLACES) {
+    unprocessable(`${what} has a number with digits more than ${MAX_PLACES} places from the decimal point: too far to calculate with.`, 'csv');
   }
-  if (digits === '') return { coefficient: 0n, scale: 0 };
-  const coefficient = BigInt(digits);
-  return { coefficient: negative ? -coefficient : coefficient, scale: Number(scale) };
+  if (digits === '') return { digits: 0n, exponent: 0 };
+  const value = BigInt(digits);
+  return { digits: negative ? -value : value, exponent: Number(exponent) };
+}
+
+/** A decimal without the digits beyond so many places after the point; what has none before them is 0. */
+export function cutOff(decimal: Decimal, places: number): Decimal {
+  const { digits, power } = decimal;
+  if (power <= -BigInt(places)) return { negative: false, digits: '', power: 0n };
+  const kept = power + BigInt(places);
+  return kept < digits.length ? { ...decimal, digits: digits.slice(0, Number(kept)) } : decimal;
 }
 
 /** The exact sum. */
-export function sumOf(values: readonly Scaled[]): Scaled {
-  const byScale = new Map<number, bigint>();
-  for (const { coefficient, scale } of values) byScale.set(scale, (byScale.get(scale) ?? 0n) + coefficient);
-  let sum: Scaled = { coefficient: 0n, scale: 0 };
-  for (const [scale, coefficient] of [...byScale].sort(([a], [b]) => a - b)) {
-    sum = sum.coefficient === 0n ? { coefficient, scale } : { coefficient: sum.coefficient * 10n ** BigInt(scale - sum.scale) + coefficient, scale };
+export function sumOf(values: readonly PlainDecimal[]): PlainDecimal {
+  const byExponent = new Map<number, bigint>();
+  for (const { digits, exponent } of values) byExponent.set(exponent, (byExponent.get(exponent) ?? 0n) + digits);
+  let sum: PlainDecimal = { digits: 0n, exponent: 0 };
+  for (const [exponent, digits] of [...byExponent].sort(([a], [b]) => b - a)) {
+    sum = sum.digits === 0n ? { digits, exponent } : { digits: sum.digits * 10n ** BigInt(sum.exponent - exponent) + digits, exponent };
   }
   return sum;
 }
 
 /** Half of a sum, exactly. */
-export const half = ({ coefficient, scale }: Scaled): Scaled => ({ coefficient: coefficient * 5n, scale: scale + 1 });
+export const half = ({ digits, exponent }: PlainDecimal): PlainDecimal => ({ digits: digits * 5n, exponent: exponent - 1 });
 
-/** The double nearest a decimal divided by a count. Beyond the doubles is unprocessable. @param what names it for the error */
-export function quotientOf({ coefficient, scale }: Scaled, count: number, what: string): number {
-  const numerator = scale < 0 ? coefficient * 10n ** BigInt(-scale) : coefficient;
-  const denominator = BigInt(count) * (scale > 0 ? 10n ** BigInt(scale) : 1n);
-  return finite(nearestDouble({ numerator, denominator, pi: 0 }), what);
+/** The double nearest a decimal divided by a count; infinite beyond the doubles, never -0. */
+export function nearestQuotient({ digits, exponent }: PlainDecimal, count: number): number {
+  const numerator = exponent > 0 ? digits * 10n ** BigInt(exponent) : digits;
+  const denominator = BigInt(count) * (exponent < 0 ? 10n ** BigInt(-exponent) : 1n);
+  return nearestDouble({ numerator, denominator, pi: 0 }) + 0;
 }
 
+/** The double nearest a decimal divided by a count. Beyond the doubles is unprocessable. @param what names it for the error */
+export const quotientOf = (value: PlainDecimal, count: number, what: string): number => finite(nearestQuotient(value, count), what);
+
 /** The sample standard deviation (n - 1) of at least two decimals, as the nearest double. @param what names it for the error */
-export function deviationOf(values: readonly Scaled[], what: string): number {
-  const scale = values.reduce((finest, value) => Math.max(finest, value.scale), 0);
+export function deviationOf(values: readonly PlainDecimal[], what: string): number {
+  const places = values.reduce((most, { exponent }) => Math.max(most, -exponent), 0);
   const count = BigInt(values.length);
   let sum = 0n;
   let squares = 0n;
-  for (const value of values) {
-    const aligned = value.coefficient * 10n ** BigInt(scale - value.scale);
+  for (const { digits, exponent } of values) {
+    const aligned = digits * 10n ** BigInt(places + exponent);
     sum += aligned;
     squares += aligned * aligned;
   }
-  return finite(squareRoot(count * squares - sum * sum, count * (count - 1n) * 10n ** BigInt(2 * scale)), what);
+  return finite(squareRoot(count * squares - sum * sum, count * (count - 1n) * 10n ** BigInt(2 * places)), what);
 }
 
 /** The double nearest the square root of a fraction that is not negative. */
 function squareRoot(numerator: bigint, denominator: bigint): number {
   if (numerator === 0n) return 0;
   // 132 bits of quotient give 66 of root; what is cut off shows as one more bit, so that the last rounding is right.
-  const shift = BigInt(Math.ceil((136 - bits(numerator) + bits(denominator)) / 2));
+  const shift = BigInt(Math.ceil((136 - bitLength(numerator) + bitLength(denominator)) / 2));
   const dividend = shift > 0n ? numerator << (2n * shift) : numerator;
   const divisor = shift < 0n ? denominator << (-2n * shift) : denominator;
   const quotient = dividend / divisor;
@@ -112,10 +118,8 @@ function squareRoot(numerator: bigint, denominator: bigint): number {
   return nearestDouble({ numerator: exponent < 0n ? doubled << -exponent : doubled, denominator: exponent > 0n ? 1n << exponent : 1n, pi: 0 });
 }
 
-const bits = (value: bigint): number => 4 * value.toString(16).length;
-
 function integerRoot(value: bigint): bigint {
-  let root = 1n << BigInt(Math.ceil(bits(value) / 2));
+  let root = 1n << BigInt(Math.ceil(bitLength(value) / 2));
   for (;;) {
     const next = (root + value / root) >> 1n;
     if (next >= root) return root;
@@ -128,15 +132,12 @@ function finite(value: number, what: string): number {
 }
 
 /** A decimal as ECMAScript writes numbers below 1e21, however large: digits without trailing zeros, an exponent only below 1e-6. */
-export function decimalText({ coefficient, scale }: Scaled): string {
-  if (coefficient === 0n) return '0';
-  const sign = coefficient < 0n ? '-' : '';
-  const all = String(coefficient < 0n ? -coefficient : coefficient);
-  let end = all.length;
-  while (all[end - 1] === '0') end--;
-  const digits = all.slice(0, end);
-  const whole = all.length - scale;
-  if (whole >= digits.length) return sign + digits + '0'.repeat(whole - digits.length);
+export function decimalText(decimal: PlainDecimal): string {
+  const { digits: value, exponent } = plainDecimal(decimal.digits, decimal.exponent);
+  const sign = value < 0n ? '-' : '';
+  const digits = String(value < 0n ? -value : value);
+  const whole = digits.length + exponent;
+  if (exponent >= 0) return sign + digits + '0'.repeat(exponent);
   if (whole > 0) return `${sign}${digits.slice(0, whole)}.${digits.slice(whole)}`;
   if (whole > -6) return `${sign}0.${'0'.repeat(-whole)}${digits}`;
   return `${sign}${digits[0]}${digits.length > 1 ? `.${digits.slice(1)}` : ''}e-${1 - whole}`;

@@ -1,14 +1,13 @@
 import { Decimal } from 'decimal.js';
 import { z } from 'zod';
-import { unprocessable } from '../../errors.ts';
+import { doubleOf, PRECISE_DIGITS, Precise } from './precise.ts';
 
-/** Decimal arithmetic of the finance tools: 60 significant digits, nothing rounded before the result. */
-const DIGITS = 60;
-export const D = Decimal.clone({ precision: DIGITS, toExpNeg: -400, toExpPos: 400, maxE: 9_000_000, minE: -9_000_000 });
+/** The arithmetic of sums of money: nothing is rounded before the result. */
+export const D = Precise;
 export type D = Decimal;
 
 /** The same arithmetic for sums that grow step by step, with the digits that growth takes from what is subtracted. @param growth all of it, as a factor */
-export const growing = (growth: D): typeof D => D.clone({ precision: DIGITS + Math.max(0, Math.ceil(growth.log(10).toNumber())) });
+export const growing = (growth: D): typeof D => D.clone({ precision: PRECISE_DIGITS + Math.max(0, Math.ceil(growth.log(10).toNumber())) });
 
 /** Digits that count: what long division and roots leave behind them must not tip a tie. */
 const TRUSTED_DIGITS = 45;
@@ -31,11 +30,7 @@ export const money = (sum: D, places: number): number => ratio(rounded(sum, plac
 export const cleared = (difference: D, scale: D): D => (difference.abs().lte(scale.abs().times(NOISE)) ? new D(0) : difference);
 
 /** A ratio, rate or time as a result: the nearest double, never -0. One beyond the range of doubles is unprocessable. */
-export function ratio(value: D): number {
-  const number = value.toNumber();
-  if (!Number.isFinite(number)) return unprocessable('The result is too large to be given as a number.');
-  return number === 0 ? 0 : number;
-}
+export const ratio: (value: D) => number = doubleOf;
 
 /** A percentage as a fraction: 5 is 0.05. */
 export const fraction = (percent: number): D => new D(percent).div(100);

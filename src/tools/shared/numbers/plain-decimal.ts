@@ -1,5 +1,3 @@
-import { bitLength } from './rational.ts';
-
 /** The number digits × 10^exponent, without trailing zeros in digits unless it is 0. */
 export interface PlainDecimal {
   readonly digits: bigint;
@@ -63,4 +61,10 @@ export function roundedDigits(negative: boolean, digits: bigint, rest: boolean, 
     lost = rest || below !== 0n;
   }
   return { value: plainDecimal(negative ? -kept : kept, exponent + Math.max(surplus, 0)), exact: !lost };
+}
+
+/** How many binary digits the size of an integer has, 0 for 0. */
+export function bitLength(value: bigint): number {
+  const hexadecimal = (value < 0n ? -value : value).toString(16);
+  return hexadecimal === '0' ? 0 : 4 * (hexadecimal.length - 1) + (32 - Math.clz32(Number.parseInt(hexadecimal.charAt(0), 16)));
 }

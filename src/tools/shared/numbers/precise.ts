@@ -2,8 +2,11 @@ import { Decimal } from 'decimal.js';
 import { unprocessable } from '../../errors.ts';
 import { type Rational, subtract } from './rational.ts';
 
+/** Significant digits of `Precise`. */
+export const PRECISE_DIGITS = 60;
+
 /** Decimals of 60 significant digits: what is computed with them rounds to the nearest double but for the rarest of ties. */
-export const Precise = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_EVEN, minE: -1e6, maxE: 1e6 });
+export const Precise = Decimal.clone({ precision: PRECISE_DIGITS, rounding: Decimal.ROUND_HALF_EVEN, toExpNeg: -400, toExpPos: 400, minE: -9e6, maxE: 9e6 });
 
 const ONE: Rational = { numerator: 1n, denominator: 1n };
 /** Below this distance from 1 a logarithm is taken by its series, since rounding the number first would lose digits. */

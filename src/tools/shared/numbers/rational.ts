@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { gcd } from '../../../units/common-divisor.ts';
 import { nearestDouble } from '../../../units/exact.ts';
 import { unprocessable } from '../../errors.ts';
-import { gcd } from './common-divisor.ts';
+import { plainDecimalOf } from './plain-decimal.ts';
 
 export { gcd };
 
@@ -65,11 +66,8 @@ export function rationalOf(value: number | string, path: string): Rational {
 }
 
 function decimalOf(text: string): Rational {
-  const [, sign, whole = '', decimals = '', exponent = '0'] = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
-  const digits = BigInt(`${whole}${decimals}` || '0');
-  const places = decimals.length - Number(exponent);
-  const signed = sign === '-' ? -digits : digits;
-  return places > 0 ? rational(signed, 10n ** BigInt(places)) : rational(signed * 10n ** BigInt(-places), 1n);
+  const { digits, exponent } = plainDecimalOf(text);
+  return exponent < 0 ? rational(digits, 10n ** BigInt(-exponent)) : { numerator: digits * 10n ** BigInt(exponent), denominator: 1n };
 }
 
 /** A fraction in lowest terms. @param denominator not 0 */
@@ -115,10 +113,4 @@ export function mixedText(value: Rational): string {
   const size = numerator < 0n ? -numerator : numerator;
   if (denominator === 1n || size < denominator) return fractionText(value);
   return `${numerator < 0n ? '-' : ''}${size / denominator} ${size % denominator}/${denominator}`;
-}
-
-/** How many binary digits the size of an integer has, 0 for 0. */
-export function bitLength(value: bigint): number {
-  const hexadecimal = (value < 0n ? -value : value).toString(16);
-  return hexadecimal === '0' ? 0 : 4 * (hexadecimal.length - 1) + (32 - Math.clz32(Number.parseInt(hexadecimal.charAt(0), 16)));
 }

@@ -3,11 +3,11 @@ const PART_BITS = 52;
 const PART = 2 ** PART_BITS;
 const SHORT = BigInt(PART);
 
-/** The greatest common divisor of two long integers, not negative: Lehmer's method (Knuth, The Art of Computer Programming 2, 4.5.2, algorithm L). */
+/** The greatest common divisor of two integers of any length, not negative: Lehmer's method (Knuth, The Art of Computer Programming 2, 4.5.2, algorithm L). */
 export function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
   if (x < y) [x, y] = [y, x];
-  let shift = x.toString(16).length * 4;
+  let shift = y > SHORT ? x.toString(16).length * 4 : 0;
   while (y > SHORT) {
     const top = leadingPart(x, shift);
     shift = top.shift;
