@@ -1,7 +1,14 @@
 import { isIP } from 'node:net';
 import { cpus, totalmem } from 'node:os';
 
-export type Plan = 'free' | 'pro' | 'business';
+/** The plans, the least first. */
+export const PLANS = ['free', 'pro', 'business'] as const;
+export type Plan = (typeof PLANS)[number];
+/** A plan that is paid for. */
+export type PaidPlan = Exclude<Plan, 'free'>;
+
+/** How many active keys an account may have on a plan that has any. The database holds it too: a key's slot is 1 to this, and no two share one. */
+export const MAX_KEYS = 5;
 
 /** What one plan allows. `undefined` means unlimited; 0 means not at all. */
 export interface PlanLimits {
@@ -48,7 +55,7 @@ export interface Config {
   /** Runs of tools on their pages per sliding 24 hours: by address, and by account when signed in. 0: none. */
   pageRuns: { perAddress: number; perAccount: number };
   /** What the pages say of plans: where to get one, and the prices, unless they are not shown. */
-  offer: { upgradeUrl: string | undefined; contact: string | undefined; prices: Record<'pro' | 'business', string | undefined> };
+  offer: { upgradeUrl: string | undefined; contact: string | undefined; prices: Record<PaidPlan, string | undefined> };
   /** Who may sign up, and on which plan an account starts. */
   signUp: { open: boolean; plan: Plan };
   /** Where mail is handed in, and from whom it comes; absent when none is sent. */
@@ -117,7 +124,7 @@ export const SETTINGS: readonly { name: string; meaning: string; byDefault: stri
   { name: 'PAGE_RUNS_PER_DAY', meaning: 'Runs of tools on their pages per sliding 24 hours and address; 0 turns them off', byDefault: '200' },
   { name: 'PAGE_RUNS_PER_DAY_SIGNED_IN', meaning: 'The same per account, for whoever is signed in', byDefault: '2000' },
   { name: 'SIGN_UP', meaning: 'open: anybody may make an account; closed: only the operator makes them', byDefault: 'open' },
-  { name: 'SIGN_UP_PLAN', meaning: 'The plan of a new account: free, pro, business', byDefault: 'free' },
+  { name: 'SIGN_UP_PLAN', meaning: `The plan of a new account: ${PLANS.join(', ')}`, byDefault: 'free' },
   { name: 'UPGRADE_URL', meaning: 'Where a plan is bought; the pricing page leads there', byDefault: 'none' },
   { name: 'CONTACT', meaning: 'E-mail address or URL to ask for a plan, where there is no UPGRADE_URL', byDefault: 'none' },
   { name: 'PRICE_PRO', meaning: 'What the Pro plan costs, as it is shown; empty: nothing is shown', byDefault: '$9 / month' },
@@ -199,10 +206,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       free: { requestsPerHour: 0, keys: 0, conversionsPerDay: integer(env, 'FREE_CONVERSIONS_PER_DAY', 100, 0, 1e9) },
       pro: {
         requestsPerHour: integer(env, 'PRO_REQUESTS_PER_HOUR', 100, 0, 1e9),
-        keys: 5,
+        keys: MAX_KEYS,
         conversionsPerDay: integer(env, 'PRO_CONVERSIONS_PER_DAY', 10_000, 0, 1e9),
       },
-      business: { requestsPerHour: integer(env, 'BUSINESS_REQUESTS_PER_HOUR', 1000, 0, 1e9), keys: 5, conversionsPerDay: undefined },
+      business: { requestsPerHour: integer(env, 'BUSINESS_REQUESTS_PER_HOUR', 1000, 0, 1e9), keys: MAX_KEYS, conversionsPerDay: undefined },
     },
     pageRuns: { perAddress: integer(env, 'PAGE_RUNS_PER_DAY', 200, 0, 1e9), perAccount: integer(env, 'PAGE_RUNS_PER_DAY_SIGNED_IN', 2000, 0, 1e9) },
     offer: {
@@ -210,7 +217,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       contact: contact(env),
       prices: { pro: price(env, 'PRICE_PRO', '$9 / month'), business: price(env, 'PRICE_BUSINESS', '$29 / month') },
     },
-    signUp: { open: choice(env, 'SIGN_UP', ['open', 'closed'], 'open') === 'open', plan: choice(env, 'SIGN_UP_PLAN', ['free', 'pro', 'business'], 'free') },
+    signUp: { open: choice(env, 'SIGN_UP', ['open', 'closed'], 'open') === 'open', plan: choice(env, 'SIGN_UP_PLAN', PLANS, 'free') },
     mail: mail(env),
   };
 }

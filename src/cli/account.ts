@@ -1,11 +1,9 @@
-import type { Plan } from '../config.ts';
+import { PLANS, type Plan } from '../config.ts';
 import { type Arguments, Misuse, parseArguments, required } from './arguments.ts';
 import { askPassword } from './ask-password.ts';
 import type { Command } from './command.ts';
 import { withServices } from './offline.ts';
 import { printJson, printTable } from './print.ts';
-
-const PLANS: readonly Plan[] = ['free', 'pro', 'business'];
 
 export const accountCommand: Command = {
   usage: [

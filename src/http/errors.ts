@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_KEYS } from '../config.ts';
 import type { Detail } from '../tools/errors.ts';
 import { isoTime } from './iso-time.ts';
 
@@ -32,7 +33,7 @@ export const ERRORS = {
   method_not_allowed: { status: 405, when: 'The address takes other methods; `Allow` lists them.' },
   request_timeout: { status: 408, when: 'The request was not sent whole in time.' },
   email_taken: { status: 409, when: 'There is an account with this e-mail address already.' },
-  key_limit_reached: { status: 409, when: 'The account has five active keys already.' },
+  key_limit_reached: { status: 409, when: `The account has ${MAX_KEYS} active keys already.` },
   payload_too_large: { status: 413, when: 'The request body is larger than the service takes.' },
   unsupported_media_type: { status: 415, when: 'The body is not `application/json`, or it is compressed.' },
   expectation_failed: { status: 417, when: 'The request expects something else than `100-continue`.' },

@@ -1,5 +1,7 @@
+import { MAX_KEYS } from '../config.ts';
+
 const MESSAGES = {
-  key_limit_reached: 'The account has five active keys already; revoke one first.',
+  key_limit_reached: `The account has ${MAX_KEYS} active keys already; revoke one first.`,
   key_not_found: 'The account has no key with this hash.',
   account_not_found: 'There is no such account.',
   invalid_hash: 'hash must be the SHA-256 hash of a key: 64 hex digits.',

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { MAX_KEYS } from '../config.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { parseKeyName } from './key-name.ts';
 import { createKeys } from './keys.ts';
@@ -67,6 +68,14 @@ describe('keys', () => {
     );
     await Promise.all([...children, ...Array.from({ length: 10 }, () => keys.issue(accountId, 'x').catch(() => {}))]);
     expect(await keys.list(accountId)).toHaveLength(5);
+  });
+
+  it('has as many slots for keys as the database', async () => {
+    const { accountId, database, keys } = await start();
+    for (let i = 0; i < MAX_KEYS; i++) await keys.issue(accountId, 'x');
+    await expect(keys.issue(accountId, 'x')).rejects.toThrow(`${MAX_KEYS} active keys`);
+    const one = { accountId, slot: MAX_KEYS + 1, hash: 'f'.repeat(64), name: 'x', prefix: 'tool_', createdAt: 0 };
+    await expect(database.query.insertInto('api_keys').values(one).execute()).rejects.toThrow(/CHECK/);
   });
 
   it('lists keys of one moment newest first', async () => {

@@ -1,13 +1,13 @@
 import { hash as digest, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Plan } from '../config.ts';
+import { MAX_KEYS, type Plan } from '../config.ts';
 import type { ActiveKey, Database } from '../storage/database.ts';
 import { KeyError } from './errors.ts';
 
 const PREFIX = 'tool_';
 const KEY_LENGTH = PREFIX.length + 32;
 const SHOWN_CHARACTERS = 12;
-const SLOTS = [1, 2, 3, 4, 5];
+const SLOTS = Array.from({ length: MAX_KEYS }, (_, index) => index + 1);
 const MAX_CACHED = 10_000;
 const USES_PER_WRITE = 500;
 
@@ -34,7 +34,7 @@ export interface VerifiedKey {
 }
 
 export interface Keys {
-  /** Makes a key; it is in this answer and nowhere else. Throws `key_limit_reached` when five are active, `account_not_found`. */
+  /** Makes a key; it is in this answer and nowhere else. Throws `key_limit_reached` when `MAX_KEYS` are active, `account_not_found`. */
   issue(accountId: string, name: string): Promise<{ key: string; record: KeyRecord }>;
   /** The active keys of an account, newest first. */
   list(accountId: string): Promise<KeyRecord[]>;

@@ -29,7 +29,7 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     "name" TEXT NOT NULL, "prefix" TEXT NOT NULL,
     "createdAt" BIGINT NOT NULL, "lastUsedAt" BIGINT, "revokedAt" BIGINT
   );
-  -- The limit of five active keys holds here, whoever inserts at the same moment.
+  -- The limit of active keys (MAX_KEYS) holds here, whoever inserts at the same moment.
   CREATE UNIQUE INDEX "api_keys_slot" ON "api_keys" ("accountId", "slot") WHERE "revokedAt" IS NULL;
 
   CREATE TABLE "admissions" ("subject" TEXT NOT NULL, "windowMs" BIGINT NOT NULL, "expiresAt" BIGINT NOT NULL, "times" BYTEA NOT NULL);

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
+import type { Plan } from '../config.ts';
 
 /** The tables. `user`, `session` and `account` keep ISO dates, so that they sort as text; the others keep milliseconds since the epoch. */
 export interface Schema {
-  user: { id: string; name: string; email: string; emailVerified: number; createdAt: string; updatedAt: string; plan: 'free' | 'pro' | 'business' };
+  user: { id: string; name: string; email: string; emailVerified: number; createdAt: string; updatedAt: string; plan: Plan };
   account: { id: string; accountId: string; providerId: string; userId: string; password: string | null; createdAt: string; updatedAt: string };
   session: {
     id: string;
@@ -81,7 +82,7 @@ export const MIGRATIONS: readonly string[] = [
     name TEXT NOT NULL, prefix TEXT NOT NULL,
     createdAt INTEGER NOT NULL, lastUsedAt INTEGER, revokedAt INTEGER
   );
-  -- The limit of five active keys holds here, whoever inserts at the same moment.
+  -- The limit of active keys (MAX_KEYS) holds here, whoever inserts at the same moment.
   CREATE UNIQUE INDEX api_keys_slot ON api_keys (accountId, slot) WHERE revokedAt IS NULL;
 
   CREATE TABLE admissions (subject TEXT NOT NULL, windowMs INTEGER NOT NULL, expiresAt INTEGER NOT NULL, times BLOB NOT NULL);

@@ -1,4 +1,4 @@
-import type { Config, Plan } from '../../config.ts';
+import { type Config, PLANS, type Plan } from '../../config.ts';
 import { grouped } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import type { Page } from '../layout.ts';
@@ -20,7 +20,7 @@ export function pricingPage(config: Config, current: Plan | undefined): Page {
     body: html`
 <h1>Plans</h1>
 <p class="lead">Running tools in the page is free for everybody: ${grouped(config.pageRuns.perAddress)} runs a day, ${grouped(config.pageRuns.perAccount)} when signed in. A plan is for calling them from code.</p>
-<ul class="plans">${(['free', 'pro', 'business'] as const).map((plan) => planCard(config, plan, current))}</ul>
+<ul class="plans">${PLANS.map((plan) => planCard(config, plan, current))}</ul>
 <p class="hint">Runs are counted over a sliding hour, conversions over sliding 24 hours: an allowance comes back as it was spent, not at midnight.</p>`,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { placeOfUnits } from './lib/places.ts';
+import { placeOfUnits } from '../shared/text/places.ts';
 import { refuseCode } from './lib/refusal.ts';
 import { savings } from './lib/sizes.ts';
 

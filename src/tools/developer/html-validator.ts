@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { Places } from './lib/places.ts';
+import { Places } from '../shared/text/places.ts';
 
 const MAX_LISTED = 1000;
 

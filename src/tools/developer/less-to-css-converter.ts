@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { placeOfUnits } from '../shared/text/places.ts';
 import { noFiles } from './lib/less-files.ts';
-import { placeOfUnits } from './lib/places.ts';
 import { refuseCode } from './lib/refusal.ts';
 
 export default defineTool({

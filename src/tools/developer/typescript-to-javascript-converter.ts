@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { placeAt } from './lib/places.ts';
+import { placeAt } from '../shared/text/places.ts';
 import { refuseCode } from './lib/refusal.ts';
 
 export default defineTool({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { SHORT_MONTHS } from '../shared/dates/month-names.ts';
 import { graphemePositions } from '../shared/text/segments.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -78,7 +79,7 @@ export default defineTool({
 function dateOf(groups: Record<string, string | undefined>, order: Order): string | undefined {
   const year = Number(groups.year1 ?? groups.year2 ?? groups.year3 ?? groups.year4);
   const name = groups.month3 ?? groups.month4;
-  if (name !== undefined) return realDate(year, MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1, Number(groups.day3 ?? groups.day4));
+  if (name !== undefined) return realDate(year, SHORT_MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1, Number(groups.day3 ?? groups.day4));
   if (groups.month1 !== undefined) return realDate(year, Number(groups.month1), Number(groups.day1));
   const first = Number(groups.first);
   const second = Number(groups.second);

@@ -1,8 +1,8 @@
 // Python 3 literals, as ast.literal_eval takes them.
 import { DEEPEST } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
-import { refuseAt } from '../../shared/json/places.ts';
 import { arrayValue, booleanValue, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
+import { refuseAt } from '../../shared/text/places.ts';
 
 /** A literal: what it is as JSON, and what it can be used for. */
 interface Literal {

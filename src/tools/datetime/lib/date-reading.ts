@@ -1,20 +1,10 @@
+import { mailZoneOffset, SHORT_MONTHS } from '../../shared/dates/month-names.ts';
 import { type ReadDate, weekDate } from './ldml-parse.ts';
 import { readDate, WEEKDAYS } from './moments.ts';
 
 /** Undefined where a text does not have the shape, a text saying what is wrong where it has it but names nothing that exists. */
 type Outcome = ReadDate | string | undefined;
 
-const SHORT_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const OBSOLETE_ZONES: Record<string, string> = {
-  EST: '-05:00',
-  EDT: '-04:00',
-  CST: '-06:00',
-  CDT: '-05:00',
-  MST: '-07:00',
-  MDT: '-06:00',
-  PST: '-08:00',
-  PDT: '-07:00',
-};
 const NOT_A_DATE = 'The text names a day that does not exist.';
 const NOT_A_TIME = 'The text names a time of day that does not exist: hours go to 23, minutes and seconds to 59.';
 const NOT_AN_OFFSET = 'The text has an offset that does not exist: hours go to 23, minutes to 59.';
@@ -69,7 +59,7 @@ export function readRfc5322(text: string): Outcome {
   const written = Number(digits);
   const year = digits.length === 2 ? written + (written < 50 ? 2000 : 1900) : digits.length === 3 ? written + 1900 : written;
   if (year > 9999) return NOT_A_DATE;
-  const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3)}` : (OBSOLETE_ZONES[zone.toUpperCase()] ?? '+00:00');
+  const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3)}` : (mailZoneOffset(zone) ?? '+00:00');
   const read = named(weekday, String(year).padStart(4, '0'), month, day, `${hour}:${minute}:${second ?? '00'}`, offset);
   return typeof read === 'object' && second === undefined ? { ...read, precision: 'minute' } : read;
 }

@@ -1,5 +1,5 @@
 import { unprocessable } from '../../errors.ts';
-import { readLocal } from './moments.ts';
+import { MONTHS, readLocal, WEEKDAYS } from './moments.ts';
 
 export const FREQUENCIES = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
@@ -134,8 +134,6 @@ function holdToRfc(rule: Rule): void {
   if (bySetPos.length > 0 && ![...parts.keys()].some((name) => name.startsWith('BY') && name !== 'BYSETPOS')) wrong('BYSETPOS needs another BY part');
 }
 
-const WEEKDAY_WORDS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTH_WORDS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const UNITS: Record<Frequency, string> = {
   SECONDLY: 'second',
   MINUTELY: 'minute',
@@ -159,10 +157,10 @@ function ordinal(value: number): string {
 export function ruleText(rule: Rule): string {
   const unit = UNITS[rule.freq];
   const ordinals = (values: readonly number[]): string => joined(values.map(ordinal));
-  const days = rule.byDay.map(({ weekday, nth }) => `${nth === 0 ? '' : `the ${ordinal(nth)} `}${WEEKDAY_WORDS[weekday - 1]}`);
+  const days = rule.byDay.map(({ weekday, nth }) => `${nth === 0 ? '' : `the ${ordinal(nth)} `}${WEEKDAYS[weekday - 1]}`);
   const pieces = [
     rule.interval === 1 ? `every ${unit}` : `every ${rule.interval} ${unit}s`,
-    rule.byMonth.length > 0 ? `in ${joined(rule.byMonth.map((month) => MONTH_WORDS[month - 1] ?? ''))}` : '',
+    rule.byMonth.length > 0 ? `in ${joined(rule.byMonth.map((month) => MONTHS[month - 1] ?? ''))}` : '',
     rule.byWeekNo.length > 0 ? `in the ${ordinals(rule.byWeekNo)} week` : '',
     rule.byYearDay.length > 0 ? `on the ${ordinals(rule.byYearDay)} day of the year` : '',
     rule.byMonthDay.length > 0 ? `on the ${ordinals(rule.byMonthDay)} day of the month` : '',

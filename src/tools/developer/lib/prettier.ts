@@ -1,5 +1,5 @@
 import type { Options } from 'prettier';
-import { placeOfUnits } from './places.ts';
+import { placeOfUnits } from '../../shared/text/places.ts';
 import { refuseCode } from './refusal.ts';
 
 /**

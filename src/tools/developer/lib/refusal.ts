@@ -1,5 +1,5 @@
 import { InvalidInputs, Unprocessable, unprocessable } from '../../errors.ts';
-import type { Place } from './places.ts';
+import type { Place } from '../../shared/text/places.ts';
 
 const MAX_MESSAGE = 300;
 

@@ -1,3 +1,5 @@
+import { SHORT_MONTHS } from '../../shared/dates/month-names.ts';
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DELIMITERS = /[\t\x20-\x2f\x3b-\x40\x5b-\x60\x7b-\x7e]+/;
 
@@ -10,7 +12,7 @@ export function parseCookieDate(text: string): string | undefined {
   for (const token of text.split(DELIMITERS)) {
     const clock = time === undefined ? /^([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2})(?:[^0-9].*)?$/s.exec(token) : null;
     const short = day === undefined ? /^([0-9]{1,2})(?:[^0-9].*)?$/s.exec(token) : null;
-    const name = month === undefined ? MONTHS.indexOf(token.slice(0, 3).toLowerCase()) : -1;
+    const name = month === undefined ? SHORT_MONTHS.indexOf(token.slice(0, 3).toLowerCase()) : -1;
     const long = year === undefined ? /^([0-9]{2,4})(?:[^0-9].*)?$/s.exec(token) : null;
     if (clock) time = clock.slice(1).map(Number);
     else if (short) day = Number(short[1]);

@@ -1,19 +1,5 @@
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** RFC 5322 section 4.3 */
-const ZONES: Record<string, string> = {
-  UT: '+00:00',
-  UTC: '+00:00',
-  GMT: '+00:00',
-  Z: '+00:00',
-  EST: '-05:00',
-  EDT: '-04:00',
-  CST: '-06:00',
-  CDT: '-05:00',
-  MST: '-07:00',
-  MDT: '-06:00',
-  PST: '-08:00',
-  PDT: '-07:00',
-};
+import { mailZoneOffset, SHORT_MONTHS } from '../../shared/dates/month-names.ts';
+
 const DATE =
   /^(?:[A-Za-z]{3,9},?\s+)?([0-9]{1,2})[\s-]+([A-Za-z]{3})[A-Za-z]*[\s-]+([0-9]{2,4})\s+([0-9]{1,2}):([0-9]{2})(?::([0-9]{2}))?\s*([+-][0-9]{4}|[A-Za-z]{1,5})$/;
 
@@ -50,8 +36,8 @@ export function parseMailDate(text: string): MailDate | undefined {
   const match = DATE.exec(withoutComments(text).trim().replace(/\s+/g, ' '));
   if (!match) return undefined;
   const [, day = '', monthName = '', yearText = '', hour = '', minute = '', second = '0', zone = ''] = match;
-  const month = MONTHS.indexOf(monthName.toLowerCase());
-  const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3)}`.replace('-00:00', '+00:00') : ZONES[zone.toUpperCase()];
+  const month = SHORT_MONTHS.indexOf(monthName.toLowerCase());
+  const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3)}`.replace('-00:00', '+00:00') : mailZoneOffset(zone);
   // RFC 5322 section 4.3: two digits up to 49 are of this century, three digits count from 1900
   const year = yearText.length === 4 ? Number(yearText) : Number(yearText) + (yearText.length === 2 && Number(yearText) < 50 ? 2000 : 1900);
   const date = new Date(Date.UTC(year, month, Number(day), Number(hour), Number(minute), Number(second)));

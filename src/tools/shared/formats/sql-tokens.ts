@@ -1,5 +1,5 @@
 import { unprocessable } from '../../errors.ts';
-import { placeOf } from '../json/places.ts';
+import { placeOf } from '../text/places.ts';
 
 /** A piece of SQL: white space, a comment, something quoted, a sign of punctuation, or any other text. */
 export interface SqlToken {

@@ -1,8 +1,8 @@
 // Reading TOML 1.0.0.
 import { unprocessable } from '../../errors.ts';
 import type { JsonValue } from '../json/json.ts';
-import { placeOf } from '../json/places.ts';
 import { arrayValue, booleanValue, type JsonObject, numberValue, objectValue, textValue } from '../json/tree.ts';
+import { placeOf } from '../text/places.ts';
 
 /** Where a text stops being TOML. `line` and `column` count from 1. */
 export interface TomlProblem {

@@ -3,8 +3,8 @@ import type { Alias, CST, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { unprocessable } from '../../errors.ts';
 import type { JsonValue } from '../json/json.ts';
 import { limitJson } from '../json/json-length.ts';
-import { placeOf } from '../json/places.ts';
 import { arrayValue, booleanValue, NULL, numberValue, objectValue, textValue } from '../json/tree.ts';
+import { placeOf } from '../text/places.ts';
 import { composeTokens } from './yaml-compose.ts';
 
 type Library = typeof import('yaml');

@@ -1,5 +1,5 @@
 import { unprocessable } from '../../errors.ts';
-import { countGraphemes } from '../text/segments.ts';
+import { placeOf } from '../text/places.ts';
 
 /** A JSON value that keeps its source: numbers and strings as written, members in order and repeated. */
 export type JsonValue =
@@ -46,7 +46,7 @@ export function readJson(text: string): JsonValue | JsonProblem {
     return new Reader(text).document();
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
-    return { problem: error.message, ...place(text, error.index) };
+    return { problem: error.message, ...placeOf(text, error.index) };
   }
 }
 
@@ -206,10 +206,4 @@ class Reader {
   #stop(problem: string): never {
     throw new Stop(this.#at, this.#at >= this.#text.length ? 'the text stops too soon' : problem);
   }
-}
-
-function place(text: string, index: number): { line: number; column: number } {
-  const before = text.slice(text.charCodeAt(0) === 0xfeff ? 1 : 0, index);
-  const lines = before.split(/\r\n|\n|\r/);
-  return { line: lines.length, column: countGraphemes(lines.at(-1) ?? '') + 1 };
 }

@@ -1,21 +1,5 @@
+import { mailZoneOffset, SHORT_MONTHS } from '../../shared/dates/month-names.ts';
 import { formatInstant, parseMoment } from './moments.ts';
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Zones that RFC 822 names, as offsets. */
-const ZONES = new Map([
-  ['UT', '+00:00'],
-  ['UTC', '+00:00'],
-  ['GMT', '+00:00'],
-  ['Z', '+00:00'],
-  ['EST', '-05:00'],
-  ['EDT', '-04:00'],
-  ['CST', '-06:00'],
-  ['CDT', '-05:00'],
-  ['MST', '-07:00'],
-  ['MDT', '-06:00'],
-  ['PST', '-08:00'],
-  ['PDT', '-07:00'],
-]);
 
 /** Two digits of a year are read as RFC 2822 has it: 00 to 49 from 2000 on, 50 to 99 and three digits from 1900 on. */
 function fullYear(written: string): string {
@@ -29,8 +13,8 @@ function isoOfRfc822(text: string): string | undefined {
   const [, day = '', month = '', year = '', hour = '', minute, second = '00', zone = ''] =
     /^(?:[A-Za-z]{3,9},?\s+)?(\d{1,2})\s+([A-Za-z]{3})[a-z]*\.?\s+(\d{2,4})\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s+([A-Za-z]{1,3}|[+-]\d{2}:?\d{2})$/.exec(text) ??
     [];
-  const monthNumber = MONTHS.indexOf(month.toLowerCase()) + 1;
-  const offset = /^[+-]/.test(zone) ? zone : ZONES.get(zone.toUpperCase());
+  const monthNumber = SHORT_MONTHS.indexOf(month.toLowerCase()) + 1;
+  const offset = /^[+-]/.test(zone) ? zone : mailZoneOffset(zone);
   if (minute === undefined || monthNumber === 0 || offset === undefined) return undefined;
   return `${fullYear(year)}-${String(monthNumber).padStart(2, '0')}-${day.padStart(2, '0')}T${hour.padStart(2, '0')}:${minute}:${second}${offset}`;
 }

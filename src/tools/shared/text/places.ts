@@ -1,10 +1,25 @@
-/** A place in a text: both count from 1, columns in code points. */
+import { unprocessable } from '../../errors.ts';
+import { countGraphemes } from './segments.ts';
+
+/** A place in a text: both count from 1. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** Finds lines and columns of offsets; quick when they are asked for in rising order. Lines end in LF, CRLF or CR. */
+/** The place of an index of a text, its column in characters as people count them. A byte order mark in front counts for nothing. */
+export function placeOf(text: string, index: number): Place {
+  const lines = text.slice(text.charCodeAt(0) === 0xfeff ? 1 : 0, index).split(/\r\n|\n|\r/);
+  return { line: lines.length, column: countGraphemes(lines.at(-1) ?? '') + 1 };
+}
+
+/** Refuses a text, naming line and column. @param path the field it came in */
+export function refuseAt(text: string, index: number, problem: string, path: string): never {
+  const { line, column } = placeOf(text, index);
+  return unprocessable(`Line ${line}, column ${column}: ${problem}.`, path);
+}
+
+/** Finds lines and columns (in code points) of offsets; quick when they are asked for in rising order. Lines end in LF, CRLF or CR. */
 export class Places {
   readonly #text: string;
   #offset = 0;
@@ -38,7 +53,7 @@ export class Places {
   }
 }
 
-/** The place of one offset. */
+/** The place of one offset, its column in code points. */
 export const placeAt = (text: string, offset: number): Place => new Places(text).at(offset);
 
 /** A place whose column counts UTF-16 units from 0, with the column in code points from 1. */
