@@ -3,7 +3,6 @@ import { defineTool } from '../define.ts';
 import { SHORT_MONTHS } from '../shared/dates/month-names.ts';
 import { graphemePositions } from '../shared/text/segments.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
   '(?<NAME>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const month = (name: string): string => MONTH.replace('NAME', name);

@@ -1,6 +1,5 @@
 import { SHORT_MONTHS } from '../../shared/dates/month-names.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DELIMITERS = /[\t\x20-\x2f\x3b-\x40\x5b-\x60\x7b-\x7e]+/;
 
 /** A date by RFC 6265 section 5.1.1 as ISO 8601 in UTC, or undefined. */
