@@ -26,6 +26,7 @@ const ROOMS = [
   'open-services.ts',
   'http',
   'log.ts',
+  'stopping.ts',
   'api',
   'client',
   'site',
