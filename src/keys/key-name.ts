@@ -1,7 +1,7 @@
 import { KeyError } from './errors.ts';
 
 const DEFAULT = 'API key';
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** The name of a key: trimmed, 1 to 100 characters (code points), `API key` when absent. Throws `invalid_name`. */
 export function parseKeyName(value: unknown): string {
@@ -9,6 +9,6 @@ export function parseKeyName(value: unknown): string {
   if (typeof value !== 'string') throw new KeyError('invalid_name');
   const name = value.trim();
   const length = [...name].length;
-  if (length < 1 || length > LONGEST || /\p{Cc}/u.test(name) || !name.isWellFormed()) throw new KeyError('invalid_name');
+  if (length < 1 || length > MAX_LENGTH || /\p{Cc}/u.test(name) || !name.isWellFormed()) throw new KeyError('invalid_name');
   return name;
 }

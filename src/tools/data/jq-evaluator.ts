@@ -7,7 +7,7 @@ import { isNestedTooDeeply, MAX_NESTING, parseJsonText } from '../shared/json/pa
 import { writeJson } from '../shared/json/write-json.ts';
 import { plainResult } from './lib/query-data.ts';
 
-const MOST_OUTPUTS = 100_000;
+const MAX_OUTPUTS = 100_000;
 const VARIABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 export default defineTool({
@@ -46,7 +46,7 @@ export default defineTool({
     }
     if (inputs.filter.includes('\0')) unprocessable('A filter must not hold U+0000.', 'filter');
     const lines = (await outputOf(inputs.json.replace(/^\uFEFF/, ''), inputs.filter, flags)).split('\n').filter((line) => line !== '');
-    if (lines.length > MOST_OUTPUTS) unprocessable(`The filter gives more than ${MOST_OUTPUTS} outputs.`, 'filter');
+    if (lines.length > MAX_OUTPUTS) unprocessable(`The filter gives more than ${MAX_OUTPUTS} outputs.`, 'filter');
     const outputs = lines.map((line) => withinRange(readOutput(line)));
     const text = lines.map((line, index) => {
       const output = outputs[index];
@@ -80,7 +80,7 @@ async function outputOf(json: string, filter: string, flags: string[]): Promise<
     // Without input nothing runs: what does not compile shows, with jq's message.
     held(jq.raw('', filter, flags));
     // The environment is empty; module directives cannot stand in brackets.
-    return held(jq.raw(json, `def env: {}; {} as $ENV | limit(${MOST_OUTPUTS + 1}; (${filter}\n))`, flags));
+    return held(jq.raw(json, `def env: {}; {} as $ENV | limit(${MAX_OUTPUTS + 1}; (${filter}\n))`, flags));
   } catch (error) {
     if (error instanceof Unprocessable) throw error;
     // A machine that ran out of memory or stack is not used again.

@@ -6,7 +6,7 @@ import { SameValues } from '../shared/json/same-values.ts';
 import { arrayValue, membersOf, objectValue, withoutRepeats } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
 
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 export default defineTool({
   slug: 'json-merger',
@@ -18,7 +18,7 @@ export default defineTool({
   reference: 'RFC 8259',
   keywords: ['combine', 'deep merge', 'config'],
   inputs: z.strictObject({
-    documents: z.array(z.string().max(MOST_CHARACTERS)).min(2).max(100).describe('JSON texts to merge, 1,000,000 characters together; later ones win'),
+    documents: z.array(z.string().max(MAX_CHARACTERS)).min(2).max(100).describe('JSON texts to merge, 1,000,000 characters together; later ones win'),
     arrays: z.enum(['replace', 'concat', 'union', 'index']).default('replace').describe('What to do with two arrays in one place'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
@@ -32,7 +32,7 @@ export default defineTool({
   ],
   run({ documents, arrays, indent }) {
     const characters = documents.reduce((sum, text) => sum + text.length, 0);
-    if (characters > MOST_CHARACTERS) invalid('documents', `must have at most ${MOST_CHARACTERS} characters together, not ${characters}`);
+    if (characters > MAX_CHARACTERS) invalid('documents', `must have at most ${MAX_CHARACTERS} characters together, not ${characters}`);
     const values = documents.map((text, index) => withoutRepeats(parseJson(text, `documents[${index}]`)));
     const same = new SameValues();
     const merged = values.reduce((first, second) => merge(first, second, arrays, same));

@@ -7,7 +7,7 @@ import { membersOf } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
 import { PatchedDocument, type PatchOperation } from './lib/json-patch.ts';
 
-const MOST_OPERATIONS = 10_000;
+const MAX_OPERATIONS = 10_000;
 
 export default defineTool({
   slug: 'json-patch-applier',
@@ -41,7 +41,7 @@ export default defineTool({
     const document = new PatchedDocument(parseJson(json, 'json'));
     const operations = parseJson(patch, 'patch');
     if (operations.kind !== 'array') return unprocessable('A JSON Patch is an array of operations.', 'patch');
-    if (operations.items.length > MOST_OPERATIONS) unprocessable(`The patch has ${operations.items.length} operations, more than ${MOST_OPERATIONS}.`, 'patch');
+    if (operations.items.length > MAX_OPERATIONS) unprocessable(`The patch has ${operations.items.length} operations, more than ${MAX_OPERATIONS}.`, 'patch');
     operations.items.forEach((operation, index) => {
       const problem = document.apply(operationOf(operation, index));
       if (problem !== undefined) unprocessable(`Operation ${index}: ${problem}.`, 'patch');

@@ -4,7 +4,7 @@ import { parseJson } from '../shared/json/json.ts';
 import { validateBySchema } from '../shared/json/json-schema.ts';
 import { withoutRepeats } from '../shared/json/tree.ts';
 
-const MOST_ERRORS = 100;
+const MAX_ERRORS = 100;
 
 export default defineTool({
   slug: 'json-schema-validator',
@@ -43,6 +43,6 @@ export default defineTool({
   async run({ json, schema, draft, formats }) {
     const [value, rules] = [withoutRepeats(parseJson(json, 'json')), withoutRepeats(parseJson(schema, 'schema'))];
     const errors = await validateBySchema(value, rules, draft, formats);
-    return { valid: errors.length === 0, errors: errors.slice(0, MOST_ERRORS) };
+    return { valid: errors.length === 0, errors: errors.slice(0, MAX_ERRORS) };
   },
 });

@@ -4,7 +4,7 @@ import { unprocessable } from '../errors.ts';
 import { plainResult, queryData } from './lib/query-data.ts';
 
 /** Parts within parts, calls included, that may be under way before an expression counts as endless. */
-const MOST_DEPTH = 2000;
+const MAX_DEPTH = 2000;
 
 /** The names under which the interpreter looks for functions to call before and after each part. */
 const ENTRY = Symbol.for('jsonata.__evaluate_entry');
@@ -39,8 +39,8 @@ export default defineTool({
       let depth = 0;
       program.assign(ENTRY as unknown as string, () => {
         depth += 1;
-        if (depth > MOST_DEPTH)
-          throw Object.assign(new Error(`the expression is nested deeper than ${MOST_DEPTH}, or calls itself without end`), { code: 'U1001' });
+        if (depth > MAX_DEPTH)
+          throw Object.assign(new Error(`the expression is nested deeper than ${MAX_DEPTH}, or calls itself without end`), { code: 'U1001' });
       });
       program.assign(EXIT as unknown as string, () => {
         depth -= 1;

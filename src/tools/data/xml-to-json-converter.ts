@@ -7,7 +7,7 @@ import { arrayValue, objectValue, textValue } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
 import { fieldValue } from './lib/fields.ts';
 
-const DEEPEST = 1000;
+const MAX_DEPTH = 1000;
 
 export default defineTool({
   slug: 'xml-to-json-converter',
@@ -94,7 +94,7 @@ class Builder {
       element.attributes.set(key, textValue(String(value)));
     }
     this.#open.push(element);
-    if (this.#open.length > DEEPEST) unprocessable(`The XML is nested deeper than ${DEEPEST} elements.`, 'xml');
+    if (this.#open.length > MAX_DEPTH) unprocessable(`The XML is nested deeper than ${MAX_DEPTH} elements.`, 'xml');
   }
 
   text(text: string): void {

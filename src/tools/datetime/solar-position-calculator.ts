@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { arctangent, cosine, latitude, longitude, sine, skyMoment, skyTime, wrapped, wrappedHalf } from './lib/sky.ts';
 
-const LOWEST_REFRACTED = -1;
+const MIN_REFRACTED = -1;
 const MINUTES_PER_DEGREE = 4;
 const DAY_MS = 86_400_000;
 
@@ -66,7 +66,7 @@ export default defineTool({
     const toEast = -cosine(declination) * sine(hour);
     const toNorth = cosine(north) * sine(declination) - sine(north) * cosine(declination) * cosine(hour);
     const geometric = arctangent(up, Math.hypot(toEast, toNorth));
-    const altitude = refraction && geometric > LOWEST_REFRACTED ? geometric + refracted(geometric) : geometric;
+    const altitude = refraction && geometric > MIN_REFRACTED ? geometric + refracted(geometric) : geometric;
     const meanHour = wrappedHalf(((((at % DAY_MS) + DAY_MS) % DAY_MS) / DAY_MS) * 360 - 180);
     return {
       altitudeDegrees: altitude,

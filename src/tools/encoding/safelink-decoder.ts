@@ -7,7 +7,7 @@ import { resolveHtml } from '../shared/net/entities.ts';
 import { percentDecode } from '../shared/net/percent.ts';
 
 const RUN_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const SHORTEST_RUN = 2;
+const MIN_RUN = 2;
 
 export default defineTool({
   slug: 'safelink-decoder',
@@ -70,7 +70,7 @@ function decodeVersion3(link: string): string {
   // Gateways on the way may have joined the two slashes after the scheme.
   const target = percentDecode(link.slice(start + 6, middle), false, 'url').replace(/^([a-z0-9+.-]+:\/)(?=[^/])/i, '$1/');
   return target.replace(/\*(?:\*([A-Za-z0-9\-_]))?/g, (_, digit: string | undefined) => {
-    const count = digit === undefined ? 1 : RUN_DIGITS.indexOf(digit) + SHORTEST_RUN;
+    const count = digit === undefined ? 1 : RUN_DIGITS.indexOf(digit) + MIN_RUN;
     if (next + count > characters.length) unprocessable(`The address has more places to fill than the ${characters.length} characters given for them.`, 'url');
     next += count;
     return characters.slice(next - count, next).join('');

@@ -4,7 +4,7 @@ import { invalid, unprocessable } from '../errors.ts';
 import { D, decimals, fraction, money } from '../shared/numbers/money.ts';
 import { instalment, monthlyRate, PAID } from './lib/annuity.ts';
 
-const MOST_MONTHS = 1200;
+const MAX_MONTHS = 1200;
 
 export default defineTool({
   slug: 'credit-card-payoff-calculator',
@@ -19,7 +19,7 @@ export default defineTool({
     annualRatePercent: z.number().min(0).max(1000).describe('Yearly rate, one twelfth a month'),
     strategy: z.enum(['fixed', 'deadline', 'minimum']).default('fixed').describe('How it is repaid'),
     monthlyPayment: z.number().min(0.01).max(1e12).optional().describe('Needed for fixed'),
-    months: z.int().min(1).max(MOST_MONTHS).optional().describe('Needed for deadline'),
+    months: z.int().min(1).max(MAX_MONTHS).optional().describe('Needed for deadline'),
     minimumPercent: z.number().min(0).max(100).default(2).describe('Of the statement balance, for minimum'),
     minimumAmount: z.number().min(0).max(1e9).default(25).describe('Lowest minimum payment, for minimum'),
     decimals,
@@ -52,7 +52,7 @@ export default defineTool({
     let balance = start;
     let paid = new D(0);
     let first: D | undefined;
-    for (let month = 1; month <= MOST_MONTHS; month++) {
+    for (let month = 1; month <= MAX_MONTHS; month++) {
       const statement = balance.plus(balance.times(rate));
       const payment = D.min(statement, level ?? D.max(statement.times(minimumShare), inputs.minimumAmount));
       first ??= payment;
@@ -68,7 +68,7 @@ export default defineTool({
         };
       }
     }
-    return unprocessable(`The balance is not paid off within ${MOST_MONTHS} months.`);
+    return unprocessable(`The balance is not paid off within ${MAX_MONTHS} months.`);
   },
 });
 

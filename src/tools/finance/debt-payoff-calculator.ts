@@ -4,7 +4,7 @@ import { invalid, unprocessable } from '../errors.ts';
 import { D, decimals, money } from '../shared/numbers/money.ts';
 import { monthlyRate, PAID } from './lib/annuity.ts';
 
-const MOST_MONTHS = 1200;
+const MAX_MONTHS = 1200;
 
 export default defineTool({
   slug: 'debt-payoff-calculator',
@@ -83,7 +83,7 @@ export default defineTool({
     const cleared: string[] = [];
 
     for (let month = 1; cleared.length < debts.length; month++) {
-      if (month > MOST_MONTHS) unprocessable(`The debts are not paid within ${MOST_MONTHS} months; pay more than the interest.`, 'extraMonthlyPayment');
+      if (month > MAX_MONTHS) unprocessable(`The debts are not paid within ${MAX_MONTHS} months; pay more than the interest.`, 'extraMonthlyPayment');
       const open = order.filter(({ clearedAfter }) => clearedAfter === 0);
       let left = budget;
       for (const debt of open) {

@@ -5,8 +5,8 @@ import { D, ratio } from '../shared/numbers/money.ts';
 import { root } from '../shared/numbers/solve.ts';
 import { type Option, optionValue, share, termsOf } from './lib/black-scholes.ts';
 
-const LOWEST = new D('0.000001');
-const HIGHEST = new D(100);
+const MIN_VOLATILITY = new D('0.000001');
+const MAX_VOLATILITY = new D(100);
 
 export default defineTool({
   slug: 'implied-volatility-calculator',
@@ -40,7 +40,7 @@ export default defineTool({
   run({ type, optionPrice, spotPrice, strikePrice, years, ratePercent, dividendYieldPercent }) {
     const option: Option = { spot: spotPrice, strike: strikePrice, years, rate: share(ratePercent), dividendYield: share(dividendYieldPercent) };
     const excess = (volatility: D): D => optionValue(type, termsOf(option, volatility)).minus(optionPrice);
-    const volatility = root(excess, LOWEST, HIGHEST);
+    const volatility = root(excess, MIN_VOLATILITY, MAX_VOLATILITY);
     if (!volatility)
       return unprocessable(
         'No volatility from 0.0001 to 10,000 percent gives this price: it is outside the bounds without arbitrage, or too close to them.',

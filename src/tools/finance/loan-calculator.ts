@@ -6,7 +6,7 @@ import { root } from '../shared/numbers/solve.ts';
 import { annuityFactor } from './lib/annuity.ts';
 import { PERIODS_PER_YEAR } from './lib/frequencies.ts';
 
-const MOST_PAYMENTS = 5200;
+const MAX_PAYMENTS = 5200;
 const NOTHING = new D('1e-40');
 
 export default defineTool({
@@ -108,10 +108,10 @@ function termOf(amount: D, payment: D, rate: D): { payments: number; last: D } {
   if (payment.lte(amount.times(rate))) unprocessable("The payment is not above the first period's interest, so the loan is never repaid.", 'payment');
   const growth = rate.plus(1);
   let balance = amount;
-  for (let payments = 1; payments <= MOST_PAYMENTS; payments++) {
+  for (let payments = 1; payments <= MAX_PAYMENTS; payments++) {
     const due = balance.times(growth);
     if (due.minus(payment).lte(amount.times(NOTHING))) return { payments, last: due };
     balance = due.minus(payment);
   }
-  return unprocessable(`The loan takes more than ${MOST_PAYMENTS} payments.`, 'payment');
+  return unprocessable(`The loan takes more than ${MAX_PAYMENTS} payments.`, 'payment');
 }

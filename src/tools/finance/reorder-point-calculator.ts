@@ -5,7 +5,7 @@ import { D, fraction, ratio } from '../shared/numbers/money.ts';
 import { root } from '../shared/numbers/solve.ts';
 import { normal } from './lib/black-scholes.ts';
 
-const WIDEST = 10;
+const MAX_DEVIATIONS = 10;
 
 export default defineTool({
   slug: 'reorder-point-calculator',
@@ -59,5 +59,5 @@ export default defineTool({
 
 /** Where the standard normal distribution reaches a probability. */
 function quantile(probability: D): D {
-  return root((z) => normal(z).minus(probability), new D(-WIDEST), new D(WIDEST)) ?? new D(0);
+  return root((z) => normal(z).minus(probability), new D(-MAX_DEVIATIONS), new D(MAX_DEVIATIONS)) ?? new D(0);
 }

@@ -4,7 +4,7 @@ import { invalid, unprocessable } from '../errors.ts';
 import { cleared, D, decimals, money } from '../shared/numbers/money.ts';
 import { monthlyRate } from './lib/annuity.ts';
 
-const MOST_MONTHS = 2400;
+const MAX_MONTHS = 2400;
 
 export default defineTool({
   slug: 'savings-goal-calculator',
@@ -20,7 +20,7 @@ export default defineTool({
     goal: z.number().min(0.01).max(1e15).describe('Target'),
     currentSavings: z.number().min(0).max(1e15).default(0).describe('What is there already'),
     annualRatePercent: z.number().min(0).max(1000).default(0).describe('Nominal yearly rate, compounded monthly'),
-    months: z.int().min(1).max(MOST_MONTHS).optional().describe('Needed for contribution'),
+    months: z.int().min(1).max(MAX_MONTHS).optional().describe('Needed for contribution'),
     monthlyContribution: z.number().min(0).max(1e15).optional().describe('Needed for time; paid at month end'),
     decimals,
   }),
@@ -60,7 +60,7 @@ export default defineTool({
       balance = savings.times(growth).plus(deposit.times(factor));
     } else {
       while (cleared(balance.minus(goal), goal).lt(0)) {
-        if (++months > MOST_MONTHS) unprocessable(`The goal is not reached within ${MOST_MONTHS} months.`, 'monthlyContribution');
+        if (++months > MAX_MONTHS) unprocessable(`The goal is not reached within ${MAX_MONTHS} months.`, 'monthlyContribution');
         balance = balance.times(rate.plus(1)).plus(deposit);
       }
     }

@@ -5,7 +5,7 @@ import { D, decimals, money, ratio } from '../shared/numbers/money.ts';
 import { root } from '../shared/numbers/solve.ts';
 import { discountRoots } from './lib/discount-roots.ts';
 
-const MOST_PAYMENTS = 1000;
+const MAX_PAYMENTS = 1000;
 
 const sum = z.number().min(-1e15).max(1e15).optional();
 
@@ -146,7 +146,7 @@ function rateOf(present: D, payment: D, future: D, periods: D, start: number): D
   }
   // Two roots close together, or one double root, change no sign on the grid.
   const count = periods.toNumber();
-  if (Number.isInteger(count) && count <= MOST_PAYMENTS) {
+  if (Number.isInteger(count) && count <= MAX_PAYMENTS) {
     const payments = Array.from({ length: count }, (_, index) => ({ amount: payment, time: index + 1 - start }));
     const roots = discountRoots([{ amount: present, time: 0 }, ...payments, { amount: future, time: count }], 1);
     const nearest = roots.sort((a, b) => a.abs().cmp(b.abs()))[0];

@@ -5,7 +5,7 @@ import { checkedDate, dateText } from '../shared/dates/dates.ts';
 import { actualDays } from '../shared/dates/day-count.ts';
 import { D, fraction, ratio } from '../shared/numbers/money.ts';
 
-const LONGEST_DAYS = 366;
+const MAX_DAYS = 366;
 const HALF_YEAR_DAYS = 182;
 
 export default defineTool({
@@ -17,7 +17,7 @@ export default defineTool({
   reference: '31 CFR part 356, appendix B, with a 365-day year',
   keywords: ['t-bill', 'discount rate', 'coupon equivalent', 'investment rate'],
   inputs: z.strictObject({
-    days: z.int().min(1).max(LONGEST_DAYS).optional().describe('To maturity'),
+    days: z.int().min(1).max(MAX_DAYS).optional().describe('To maturity'),
     settlementDate: dateText.optional().describe('Or from this date, YYYY-MM-DD'),
     maturityDate: dateText.optional().describe('To this one, at most a year later'),
     discountRatePercent: z.number().min(-50).max(99).optional().describe('Bank discount, actual/360'),
@@ -70,7 +70,7 @@ function daysOf({
   if (settlementDate === undefined) return invalid('settlementDate', 'is required with maturityDate');
   if (maturityDate === undefined) return invalid('maturityDate', 'is required with settlementDate');
   const between = actualDays(checkedDate(settlementDate), checkedDate(maturityDate));
-  if (between < 1 || between > LONGEST_DAYS) invalid('maturityDate', `must be 1 to ${LONGEST_DAYS} days after settlementDate`);
+  if (between < 1 || between > MAX_DAYS) invalid('maturityDate', `must be 1 to ${MAX_DAYS} days after settlementDate`);
   return between;
 }
 

@@ -4,8 +4,8 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { Random } from '../shared/random/random.ts';
 
-const MOST_DRAWS = 1_000;
-const LARGEST_GRID = 2 ** 53;
+const MAX_DRAWS = 1_000;
+const MAX_GRID = 2 ** 53;
 const D = Decimal.clone({ precision: 50 });
 
 export default defineTool({
@@ -52,7 +52,7 @@ export default defineTool({
     const high = onGrid(inputs.maximum, step, 'maximum');
     if (low.gt(high)) invalid('minimum', 'must not be above maximum');
     const size = high.minus(low).plus(1);
-    if (size.gt(LARGEST_GRID)) invalid('maximum', 'leaves more than 2^53 values to draw from; use a smaller range or fewer decimals');
+    if (size.gt(MAX_GRID)) invalid('maximum', 'leaves more than 2^53 values to draw from; use a smaller range or fewer decimals');
     if (unique && distribution === 'normal') invalid('unique', 'is possible with the uniform distribution only');
     if (unique && size.lt(count)) invalid('count', `must be at most ${size}, the count of different numbers in the range`);
 
@@ -108,11 +108,11 @@ function normalPlaces(
   const spread = deviation.toNumber();
   const last = high.minus(low).toNumber();
   return Array.from({ length: count }, () => {
-    for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    for (let draw = 0; draw < MAX_DRAWS; draw++) {
       const place = first + spread * standardNormal(random);
       if (place >= 0 && place <= last) return Math.round(place);
     }
-    return unprocessable(`None of ${MOST_DRAWS} draws fell into the range; move the mean or widen the range.`, 'mean');
+    return unprocessable(`None of ${MAX_DRAWS} draws fell into the range; move the mean or widen the range.`, 'mean');
   });
 }
 

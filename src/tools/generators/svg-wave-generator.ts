@@ -5,8 +5,8 @@ import { seedInput } from '../shared/random/seed.ts';
 import { hexOf, readColor } from '../shared/svg/colors.ts';
 import { short } from '../shared/svg/drawing.ts';
 
-const LOWEST_CREST = 0.1;
-const HIGHEST_CREST = 0.9;
+const MIN_CREST = 0.1;
+const MAX_CREST = 0.9;
 
 type Shape = 'smooth' | 'peaks' | 'steps';
 
@@ -53,9 +53,9 @@ export default defineTool({
   async run({ width, height, waves, layers, shape, color, flip, seed }) {
     const random = new Random(seed);
     const fill = hexOf(await readColor(color, 'color'));
-    const band = (HIGHEST_CREST - LOWEST_CREST) / layers;
+    const band = (MAX_CREST - MIN_CREST) / layers;
     const paths = Array.from({ length: layers }, (_, layer) => {
-      const crests = Array.from({ length: waves }, () => LOWEST_CREST + band * (layer + random.fraction()));
+      const crests = Array.from({ length: waves }, () => MIN_CREST + band * (layer + random.fraction()));
       const levels = levelsOf(crests).map((level) => (flip ? level * height : height - level * height));
       return outline(levels, width, flip ? 0 : height, shape);
     });

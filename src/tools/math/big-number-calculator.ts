@@ -14,8 +14,8 @@ import {
 import { integerSquareRoot } from '../shared/numbers/primes.ts';
 import { exactDecimal } from '../shared/numbers/rational.ts';
 
-const MOST_DIGITS = 100_000;
-const MOST_EXPONENT = 10_000;
+const MAX_DIGITS = 100_000;
+const MAX_EXPONENT = 10_000;
 
 const operations = ['add', 'subtract', 'multiply', 'divide', 'integer-divide', 'remainder', 'power', 'square-root'] as const;
 
@@ -51,7 +51,7 @@ export default defineTool({
     const { operation, precision } = inputs;
     const a = plainDecimalOf(String(inputs.a));
     const { value, exact } = operation === 'square-root' ? squareRoot(a, inputs.b, precision) : calculate(a, operation, second(inputs.b, operation), precision);
-    if (length(value) > MOST_DIGITS) tooLong();
+    if (length(value) > MAX_DIGITS) tooLong();
     return { result: plainText(value), exact, digits: significantDigits(value) };
   },
 });
@@ -67,7 +67,7 @@ function length({ digits, exponent }: PlainDecimal): number {
 }
 
 function tooLong(): never {
-  return unprocessable(`The result has more than ${MOST_DIGITS} digits.`);
+  return unprocessable(`The result has more than ${MAX_DIGITS} digits.`);
 }
 
 function second(b: number | string | undefined, operation: string): PlainDecimal {
@@ -99,14 +99,14 @@ function squareRoot({ digits, exponent }: PlainDecimal, b: number | string | und
 
 function power(a: PlainDecimal, b: PlainDecimal, precision: number): Answer {
   const exponent = b.exponent >= 0 && b.exponent <= 5 ? Number(b.digits) * 10 ** b.exponent : Number.NaN;
-  if (!(Math.abs(exponent) <= MOST_EXPONENT)) invalid('b', `must be an integer from -${MOST_EXPONENT} to ${MOST_EXPONENT} for power`);
+  if (!(Math.abs(exponent) <= MAX_EXPONENT)) invalid('b', `must be an integer from -${MAX_EXPONENT} to ${MAX_EXPONENT} for power`);
   if (exponent === 0) return exactly({ digits: 1n, exponent: 0 });
   if (a.digits === 0n) return exponent > 0 ? exactly(a) : unprocessable('0 to a negative power divides by zero.', 'b');
   const times = Math.abs(exponent);
   if (exponent > 0) {
     const digits = String(a.digits < 0n ? -a.digits : a.digits);
     const logarithm = digits.length - 1 + Math.log10(Number(`${digits.charAt(0)}.${digits.slice(1, 16)}`));
-    if (logarithm * times > MOST_DIGITS + 1 || Math.abs(a.exponent) * times > 2 * MOST_DIGITS) tooLong();
+    if (logarithm * times > MAX_DIGITS + 1 || Math.abs(a.exponent) * times > 2 * MAX_DIGITS) tooLong();
     return exactly(plainDecimal(a.digits ** BigInt(times), a.exponent * times));
   }
   return reciprocalPower(a, times, precision);
@@ -119,7 +119,7 @@ function reciprocalPower(a: PlainDecimal, times: number, precision: number): Ans
   const Wide = Decimal.clone({ precision: precision + 40, rounding: Decimal.ROUND_HALF_EVEN, minE: -9e15, maxE: 9e15 });
   const approximate = new Wide(1).div(new Wide(String(size)).pow(times));
   const places = approximate.e - a.exponent * times;
-  if (Math.abs(places) > MOST_DIGITS + precision) tooLong();
+  if (Math.abs(places) > MAX_DIGITS + precision) tooLong();
   if (onlyPowersOf(size, 2n) || onlyPowersOf(size, 5n)) {
     const { value, exact } = roundedQuotient(negative ? -1n : 1n, size ** BigInt(times), precision);
     return { value: plainDecimal(value.digits, value.exponent - a.exponent * times), exact };

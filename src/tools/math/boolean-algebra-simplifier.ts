@@ -4,7 +4,7 @@ import { invalid, unprocessable } from '../errors.ts';
 import { assignments, isLogicWord, LOGIC_NAME, parseLogic } from './lib/logic.ts';
 import { type Implicant, literalsOf, smallestCover } from './lib/minimize.ts';
 
-const MOST_VARIABLES = 8;
+const MAX_VARIABLES = 8;
 
 export default defineTool({
   slug: 'boolean-algebra-simplifier',
@@ -18,7 +18,7 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     expression: z.string().min(1).max(1000).optional().describe('Logical expression to simplify; not together with minterms'),
-    variables: z.array(z.string()).min(1).max(MOST_VARIABLES).optional().describe('Names of the variables, most significant first; with minterms'),
+    variables: z.array(z.string()).min(1).max(MAX_VARIABLES).optional().describe('Names of the variables, most significant first; with minterms'),
     minterms: z.array(z.int()).max(256).optional().describe('Numbers of the rows that are true, from 0'),
     dontCares: z.array(z.int()).max(256).optional().describe('Numbers of the rows whose value does not matter; with minterms'),
   }),
@@ -62,8 +62,8 @@ function fromExpression(expression: string, given: Given): Rows {
   }
   const logic = parseLogic(expression);
   const variables = [...logic.variables];
-  if (variables.length > MOST_VARIABLES)
-    unprocessable(`The expression has ${variables.length} names; at most ${MOST_VARIABLES} can be simplified.`, 'expression');
+  if (variables.length > MAX_VARIABLES)
+    unprocessable(`The expression has ${variables.length} names; at most ${MAX_VARIABLES} can be simplified.`, 'expression');
   const minterms = assignments(variables.length).flatMap((row, index) => (logic.value(row) ? [index] : []));
   return { variables, minterms, dontCares: [] };
 }

@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { combinations, combinationsWithRepetition, permutations } from './lib/counting.ts';
 
-const MOST_CHARACTERS = 20_000_000;
+const MAX_CHARACTERS = 20_000_000;
 
 const kinds = ['combinations', 'permutations', 'combinations-with-repetition', 'permutations-with-repetition', 'subsets'] as const;
 type Kind = Exclude<(typeof kinds)[number], 'subsets'>;
@@ -48,7 +48,7 @@ export default defineTool({
     if (kind === 'subsets' && size !== undefined) invalid('size', 'must be left out for subsets');
     if (kind !== 'subsets' && size === undefined) invalid('size', `must be given for ${kind}`);
     const results: string[][] = [];
-    let room = MOST_CHARACTERS;
+    let room = MAX_CHARACTERS;
     const take = (positions: readonly number[]): boolean => {
       const result = positions.map((position) => items[position] ?? '');
       for (const item of result) room -= item.length + 3;

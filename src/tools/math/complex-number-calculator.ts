@@ -6,7 +6,7 @@ import { type Complex, complexText, parseComplex } from '../shared/numbers/compl
 import { doubleOf, naturalLogarithm, PI, Precise, preciseOf } from '../shared/numbers/precise.ts';
 import { add, divide, isZero, multiply, type Rational, rational, subtract, toNumber } from '../shared/numbers/rational.ts';
 
-const MOST_EXACT_EXPONENT = 1000n;
+const MAX_EXACT_EXPONENT = 1000n;
 /** e to this power is beyond the range of doubles, and below it to the negative. */
 const OVERFLOW = 800;
 
@@ -130,7 +130,7 @@ function quotient(a: Complex, b: Complex, path: string): Complex {
 /** a^b for an integer b of at most 1000 in size, unless it is far beyond the range of doubles. */
 function integerPower(a: Complex, b: Complex): Complex | undefined {
   const { numerator: exponent, denominator } = b.real;
-  if (!isZero(b.imaginary) || denominator !== 1n || exponent > MOST_EXACT_EXPONENT || exponent < -MOST_EXACT_EXPONENT) return undefined;
+  if (!isZero(b.imaginary) || denominator !== 1n || exponent > MAX_EXACT_EXPONENT || exponent < -MAX_EXACT_EXPONENT) return undefined;
   if (exponent === 0n) return ONE;
   if (isNothing(a)) return exponent > 0n ? a : unprocessable('0 to a negative power divides by zero.', 'b');
   const size = logarithmOfModulus(a).times(String(exponent));

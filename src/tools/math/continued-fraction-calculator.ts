@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { bigInteger, exactNumber, floor, fractionText, integerOf, type Rational, rational, rationalOf, toNumber } from '../shared/numbers/rational.ts';
 
-const MOST_PERIOD = 10_000;
+const MAX_PERIOD = 10_000;
 
 export default defineTool({
   slug: 'continued-fraction-calculator',
@@ -103,8 +103,8 @@ function ofSquareRoot(number: number, maxTerms: number) {
     d = (number - m * m) / d;
     a = Math.floor((first + m) / d);
     period.push(a);
-  } while (a !== 2 * first && period.length <= MOST_PERIOD);
-  const repeats = period.length <= MOST_PERIOD;
+  } while (a !== 2 * first && period.length <= MAX_PERIOD);
+  const repeats = period.length <= MAX_PERIOD;
   const terms = Array.from({ length: maxTerms }, (_, index) => BigInt(index === 0 ? first : (period[(index - 1) % period.length] ?? 0)));
   return { ...written(terms, convergents(terms)), ...(repeats && { period: period.map(String) }), value, complete: false };
 }

@@ -9,7 +9,7 @@ import { dependsOn, type Node, treeOf, written } from '../shared/numbers/symboli
 import { differentiate } from './lib/differentiate.ts';
 import { checkVariable, valuesOf, variableInput, variablesInput } from './lib/variables.ts';
 
-const MOST_CHARACTERS = 10_000;
+const MAX_CHARACTERS = 10_000;
 const JUMPING = new Set(['sign', 'floor', 'ceil', 'round', 'trunc']);
 
 export default defineTool({
@@ -50,7 +50,7 @@ export default defineTool({
       derivatives.push(written(node));
     }
     const derivative = derivatives.at(-1) ?? '0';
-    if (derivative.length > MOST_CHARACTERS) unprocessable(`The derivative has ${derivative.length} characters, more than ${MOST_CHARACTERS}.`, 'expression');
+    if (derivative.length > MAX_CHARACTERS) unprocessable(`The derivative has ${derivative.length} characters, more than ${MAX_CHARACTERS}.`, 'expression');
     if (at === undefined) return { derivative };
     const evaluator = new PreciseEvaluator();
     const point = new Map([...values].map(([name, value]) => [name, evaluator.number(value)])).set(variable, evaluator.number(at));

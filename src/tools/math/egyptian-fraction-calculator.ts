@@ -3,8 +3,8 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { exactNumber, gcd, rationalOf } from '../shared/numbers/rational.ts';
 
-const MOST_DIGITS = 5000;
-const GREATEST_DENOMINATOR = 10n ** BigInt(MOST_DIGITS);
+const MAX_DIGITS = 5000;
+const MAX_DENOMINATOR = 10n ** BigInt(MAX_DIGITS);
 
 export default defineTool({
   slug: 'egyptian-fraction-calculator',
@@ -33,8 +33,7 @@ export default defineTool({
     const denominators: string[] = [];
     while (numerator > 0n) {
       const next = (denominator + numerator - 1n) / numerator;
-      if (next >= GREATEST_DENOMINATOR)
-        unprocessable(`A denominator has more than ${MOST_DIGITS} digits, after ${denominators.length} unit fractions.`, 'fraction');
+      if (next >= MAX_DENOMINATOR) unprocessable(`A denominator has more than ${MAX_DIGITS} digits, after ${denominators.length} unit fractions.`, 'fraction');
       denominators.push(String(next));
       [numerator, denominator] = [numerator * next - denominator, denominator * next];
       const common = gcd(numerator, denominator);

@@ -5,7 +5,7 @@ import { parseEquation } from '../shared/numbers/expression.ts';
 import { ZeroSearch } from '../shared/numbers/real-roots.ts';
 import { checkNames, checkVariable, variableInput } from './lib/variables.ts';
 
-const MOST_ROOTS = 100;
+const MAX_ROOTS = 100;
 
 export default defineTool({
   slug: 'equation-solver',
@@ -34,7 +34,7 @@ export default defineTool({
     const { left, right } = parseEquation(equation, 'equation');
     const difference = right ? [...left, ...right, { kind: 'apply' as const, name: '-', operands: 2, position: 1 }] : left;
     checkNames(difference, [variable], 'equation');
-    const { zeros, stretch } = new ZeroSearch(difference, variable, from, to).zeros(MOST_ROOTS);
+    const { zeros, stretch } = new ZeroSearch(difference, variable, from, to).zeros(MAX_ROOTS);
     if (stretch !== undefined) unprocessable(`The equation holds for every ${variable} near ${stretch}, so its solutions cannot be listed.`, 'equation');
     return { roots: zeros };
   },

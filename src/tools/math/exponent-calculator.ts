@@ -6,8 +6,8 @@ import { bitLength } from '../shared/numbers/plain-decimal.ts';
 import { doubleOf, naturalLogarithm, Precise, preciseOf } from '../shared/numbers/precise.ts';
 import { absolute, exactNumber, fractionText, isZero, type Rational, rationalOf, toNumber } from '../shared/numbers/rational.ts';
 
-const MOST_EXPONENT = 1000n;
-const MOST_CHARACTERS = 10_000;
+const MAX_EXPONENT = 1000n;
+const MAX_CHARACTERS = 10_000;
 /** e to this power is beyond the range of doubles, and below it to the negative. */
 const OVERFLOW = 800;
 
@@ -39,7 +39,7 @@ export default defineTool({
     if (isShortPower(base, exponent)) {
       const power = integerPower(base, exponent.numerator);
       const exact = fractionText(power);
-      return { result: toNumber(power), ...(exact.length <= MOST_CHARACTERS && { exact }) };
+      return { result: toNumber(power), ...(exact.length <= MAX_CHARACTERS && { exact }) };
     }
     return { result: realPower(base, exponent) };
   },
@@ -47,13 +47,13 @@ export default defineTool({
 
 const zeroPower = ({ denominator, numerator }: Rational): { result: number; exact?: string } => ({
   result: 0,
-  ...(denominator === 1n && numerator <= MOST_EXPONENT && { exact: '0' }),
+  ...(denominator === 1n && numerator <= MAX_EXPONENT && { exact: '0' }),
 });
 
 function isShortPower(base: Rational, { numerator, denominator }: Rational): boolean {
-  if (denominator !== 1n || numerator > MOST_EXPONENT || numerator < -MOST_EXPONENT) return false;
+  if (denominator !== 1n || numerator > MAX_EXPONENT || numerator < -MAX_EXPONENT) return false;
   const bits = (bitLength(base.numerator) + bitLength(base.denominator)) * Math.abs(Number(numerator));
-  return bits <= 4 * MOST_CHARACTERS;
+  return bits <= 4 * MAX_CHARACTERS;
 }
 
 function integerPower(base: Rational, exponent: bigint): Rational {

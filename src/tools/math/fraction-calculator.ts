@@ -17,7 +17,7 @@ import {
   toNumber,
 } from '../shared/numbers/rational.ts';
 
-const MOST_EXPONENT = 1000n;
+const MAX_EXPONENT = 1000n;
 
 export default defineTool({
   slug: 'fraction-calculator',
@@ -71,7 +71,7 @@ function calculate(a: Rational, operation: 'add' | 'subtract' | 'multiply' | 'di
 }
 
 function power(base: Rational, { numerator: exponent, denominator }: Rational): Rational {
-  if (denominator !== 1n || exponent > MOST_EXPONENT || exponent < -MOST_EXPONENT) invalid('b', 'must be an integer from -1000 to 1000 for power');
+  if (denominator !== 1n || exponent > MAX_EXPONENT || exponent < -MAX_EXPONENT) invalid('b', 'must be an integer from -1000 to 1000 for power');
   if (exponent >= 0n) return rational(base.numerator ** exponent, base.denominator ** exponent);
   if (isZero(base)) unprocessable('0 to a negative power divides by zero.', 'b');
   return rational(base.denominator ** -exponent, base.numerator ** -exponent);

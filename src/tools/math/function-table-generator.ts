@@ -8,7 +8,7 @@ import { compare, divide, exactDecimal, floor, type Rational, rational, rational
 import { workOf } from '../shared/numbers/work.ts';
 import { checkNames, checkVariable, variableInput } from './lib/variables.ts';
 
-const MOST_ROWS = 10_000n;
+const MAX_ROWS = 10_000n;
 /** Up to so much work the values are worked out in decimals, beyond it in doubles. */
 const PRECISE_WORK = 2_000_000;
 
@@ -63,7 +63,7 @@ export default defineTool({
     if (step.numerator <= 0n) invalid('step', 'must be above 0');
     if (compare(to, from) < 0) invalid('to', 'must not be below from');
     const steps = floor(divide(subtract(to, from), step));
-    if (steps >= MOST_ROWS) invalid('step', `must give at most ${MOST_ROWS} rows, not ${steps + 1n}`);
+    if (steps >= MAX_ROWS) invalid('step', `must give at most ${MAX_ROWS} rows, not ${steps + 1n}`);
     const program = parseExpression(inputs.expression);
     checkNames(program, [variable]);
     const denominator = from.denominator * step.denominator;

@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 
-const MOST_POLYNOMIAL = 50;
+const MAX_POLYNOMIAL = 50;
 const methods = ['linear', 'polynomial', 'natural-spline', 'pchip', 'nearest'] as const;
 
 export default defineTool({
@@ -29,7 +29,7 @@ export default defineTool({
   ],
   run({ x, y, at, method, extrapolate }) {
     if (y.length !== x.length) invalid('y', `must have as many numbers as x: ${x.length}, not ${y.length}`);
-    if (method === 'polynomial' && x.length > MOST_POLYNOMIAL) invalid('x', `must have at most ${MOST_POLYNOMIAL} numbers for polynomial, not ${x.length}`);
+    if (method === 'polynomial' && x.length > MAX_POLYNOMIAL) invalid('x', `must have at most ${MAX_POLYNOMIAL} numbers for polynomial, not ${x.length}`);
     const points = x.map((value, index) => ({ x: value + 0, y: y[index] ?? 0, index })).sort((a, b) => a.x - b.x);
     points.forEach((point, index) => {
       if (index > 0 && point.x === points[index - 1]?.x) invalid(`x[${point.index}]`, `must not come twice: ${point.x}`);

@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { bigIntegerOf, integerOf } from '../shared/numbers/rational.ts';
 
-const MOST_DIGITS = 200;
+const MAX_DIGITS = 200;
 
 export default defineTool({
   slug: 'long-division-calculator',
@@ -14,8 +14,8 @@ export default defineTool({
   reference: 'Long division',
   keywords: ['division with remainder', 'show work', 'steps'],
   inputs: z.strictObject({
-    dividend: bigIntegerOf(MOST_DIGITS).describe('Integer of up to 200 digits, not negative'),
-    divisor: bigIntegerOf(MOST_DIGITS).describe('Integer of up to 200 digits, above 0'),
+    dividend: bigIntegerOf(MAX_DIGITS).describe('Integer of up to 200 digits, not negative'),
+    divisor: bigIntegerOf(MAX_DIGITS).describe('Integer of up to 200 digits, above 0'),
   }),
   result: z.strictObject({
     quotient: z.string().describe('Whole part of the quotient'),

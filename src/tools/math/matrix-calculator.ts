@@ -5,7 +5,7 @@ import { inverse } from '../shared/numbers/elimination.ts';
 import { at, columnsOf, generated, identity, type Matrix, matrixInput, matrixOf, numbersOf, product, textsOf, transposed } from '../shared/numbers/matrix.ts';
 import { add, exactNumber, multiply, rationalOf, subtract } from '../shared/numbers/rational.ts';
 
-const MOST_SIZE = 100;
+const MAX_SIZE = 100;
 
 const withTwo = ['add', 'subtract', 'multiply', 'elementwise-multiply', 'kronecker'] as const;
 const operations = [...withTwo, 'scale', 'power', 'transpose'] as const;
@@ -109,8 +109,7 @@ function ofTwo(a: Matrix, operation: Operation, b: Matrix): Matrix {
 
 function kronecker(a: Matrix, b: Matrix): Matrix {
   const [rows, columns] = [a.length * b.length, columnsOf(a) * columnsOf(b)];
-  if (rows > MOST_SIZE || columns > MOST_SIZE)
-    invalid('b', `must be such that the product has at most ${MOST_SIZE} rows and columns, not ${rows} by ${columns}`);
+  if (rows > MAX_SIZE || columns > MAX_SIZE) invalid('b', `must be such that the product has at most ${MAX_SIZE} rows and columns, not ${rows} by ${columns}`);
   return generated(rows, columns, (row, column) =>
     multiply(at(a, Math.floor(row / b.length), Math.floor(column / columnsOf(b))), at(b, row % b.length, column % columnsOf(b))),
   );

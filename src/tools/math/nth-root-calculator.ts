@@ -5,7 +5,7 @@ import { doubleOf, PI, Precise, preciseOf } from '../shared/numbers/precise.ts';
 import { factorize, integerRoot } from '../shared/numbers/primes.ts';
 import { exactNumber, fractionText, type Rational, rationalOf } from '../shared/numbers/rational.ts';
 
-const GREATEST_RADICAND = 10n ** 15n;
+const MAX_RADICAND = 10n ** 15n;
 
 export default defineTool({
   slug: 'nth-root-calculator',
@@ -70,7 +70,7 @@ export default defineTool({
     return {
       ...(real && { root: doubleOf(modulus.times(String(sign))) }),
       ...(real && exact && { exact: fractionText({ ...exact, numerator: sign * exact.numerator }) }),
-      ...(value.denominator === 1n && magnitude.numerator <= GREATEST_RADICAND && simplified(magnitude.numerator, negative, degree)),
+      ...(value.denominator === 1n && magnitude.numerator <= MAX_RADICAND && simplified(magnitude.numerator, negative, degree)),
       roots: complexRoots(modulus, negative, degree),
     };
   },

@@ -6,7 +6,7 @@ import { commonDivisor, degree, derivative, leading, plus, pseudoDivide, scaled,
 import { coefficientsOf, polynomialOf, type RationalPolynomial } from './lib/polynomial-input.ts';
 import { polynomialText } from './lib/polynomial-text.ts';
 
-const MOST_DEGREE = 100;
+const MAX_DEGREE = 100;
 
 const withTwo = ['add', 'subtract', 'multiply', 'divide', 'gcd', 'compose'] as const;
 const operations = [...withTwo, 'derivative', 'integral', 'evaluate'] as const;
@@ -110,8 +110,8 @@ function monicDivisor(a: RationalPolynomial, b: RationalPolynomial): RationalPol
 }
 
 function composed(a: RationalPolynomial, b: RationalPolynomial): RationalPolynomial {
-  if (degree(a.polynomial) * degree(b.polynomial) > MOST_DEGREE) {
-    invalid('b', `must be such that the degrees multiply to at most ${MOST_DEGREE}, not ${degree(a.polynomial) * degree(b.polynomial)}`);
+  if (degree(a.polynomial) * degree(b.polynomial) > MAX_DEGREE) {
+    invalid('b', `must be such that the degrees multiply to at most ${MAX_DEGREE}, not ${degree(a.polynomial) * degree(b.polynomial)}`);
   }
   // Horner's scheme; with b = B/d, a(b) = Σ aᵢ B^i d^(n−i) / d^n.
   let result: readonly bigint[] = [];

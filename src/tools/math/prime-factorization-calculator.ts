@@ -4,7 +4,7 @@ import { invalid } from '../errors.ts';
 import { factorize } from '../shared/numbers/primes.ts';
 import { bigInteger, integerOf } from '../shared/numbers/rational.ts';
 
-const GREATEST = 10n ** 24n;
+const MAX_NUMBER = 10n ** 24n;
 
 export default defineTool({
   slug: 'prime-factorization-calculator',
@@ -71,7 +71,7 @@ export default defineTool({
   ],
   run(inputs) {
     const number = integerOf(inputs.number);
-    if (number < 1n || number > GREATEST) invalid('number', 'must be from 1 to 10^24');
+    if (number < 1n || number > MAX_NUMBER) invalid('number', 'must be from 1 to 10^24');
     const factors = [...factorize(number)];
     const total = factors.reduce((sum, [, exponent]) => sum + exponent, 0);
     const product = (of: (prime: bigint, exponent: number) => bigint): string =>

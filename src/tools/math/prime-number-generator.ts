@@ -3,8 +3,8 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { primesUpTo } from '../shared/numbers/primes.ts';
 
-const WIDEST_RANGE = 10_000_000;
-const MOST_PRIMES = 10_000;
+const MAX_RANGE = 10_000_000;
+const MAX_PRIMES = 10_000;
 const SEGMENT = 1 << 18;
 
 export default defineTool({
@@ -19,7 +19,7 @@ export default defineTool({
   inputs: z.strictObject({
     from: z.int().min(0).max(1e12).default(2).describe('Least number looked at'),
     to: z.int().min(0).max(1e12).optional().describe('Greatest number looked at, at most from + 10000000; not with count'),
-    count: z.int().min(1).max(MOST_PRIMES).optional().describe('Number of primes to list; not with to'),
+    count: z.int().min(1).max(MAX_PRIMES).optional().describe('Number of primes to list; not with to'),
   }),
   result: z.strictObject({ primes: z.array(z.int()).describe('The primes, ascending'), count: z.int().describe('Number of primes listed') }),
   examples: [
@@ -30,17 +30,17 @@ export default defineTool({
     if (to === undefined && count === undefined) invalid('to', 'must be given unless count is: to ends the range, count the list');
     if (to !== undefined && count !== undefined) invalid('count', 'must be left out when to is given');
     if (to !== undefined && to < from) invalid('to', `must not be below from (${from})`);
-    if (to !== undefined && to > from + WIDEST_RANGE) invalid('to', `must be at most from + ${WIDEST_RANGE} (${from + WIDEST_RANGE})`);
+    if (to !== undefined && to > from + MAX_RANGE) invalid('to', `must be at most from + ${MAX_RANGE} (${from + MAX_RANGE})`);
     const primes: number[] = [];
     let found = 0;
     for (let start = from; to === undefined || start <= to; start += SEGMENT) {
       for (const prime of primesBetween(start, Math.min(start + SEGMENT - 1, to ?? Number.MAX_SAFE_INTEGER))) {
         found += 1;
-        if (found <= MOST_PRIMES) primes.push(prime);
+        if (found <= MAX_PRIMES) primes.push(prime);
         if (found === count) return { primes, count: found };
       }
     }
-    if (found > MOST_PRIMES) unprocessable(`The range holds ${found} primes, more than the ${MOST_PRIMES} that can be listed.`, 'to');
+    if (found > MAX_PRIMES) unprocessable(`The range holds ${found} primes, more than the ${MAX_PRIMES} that can be listed.`, 'to');
     return { primes, count: found };
   },
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 
-const GREATEST = 3_999_999;
+const MAX_NUMBER = 3_999_999;
 const OVERLINE = '\u0305';
-const MOST_CHARACTERS = 100;
+const MAX_CHARACTERS = 100;
 
 const VALUES = new Map([
   ['I', 1],
@@ -54,12 +54,13 @@ export default defineTool({
     const text = typeof value === 'string' ? value.trim() : undefined;
     if (text === undefined || /^[+-]?[0-9.]+$/.test(text)) {
       const number = Number(value);
-      if (!Number.isInteger(number) || number < 1 || number > GREATEST) invalid('value', `must be a whole number from 1 to ${GREATEST}, or a Roman numeral`);
+      if (!Number.isInteger(number) || number < 1 || number > MAX_NUMBER)
+        invalid('value', `must be a whole number from 1 to ${MAX_NUMBER}, or a Roman numeral`);
       return { roman: romanOf(number), number };
     }
-    if (text === '' || [...text].length > MOST_CHARACTERS) invalid('value', `must be a numeral of 1 to ${MOST_CHARACTERS} characters, or a whole number`);
+    if (text === '' || [...text].length > MAX_CHARACTERS) invalid('value', `must be a numeral of 1 to ${MAX_CHARACTERS} characters, or a whole number`);
     const number = valueOfNumeral(text);
-    if (number < 1 || number > GREATEST) unprocessable(`The numeral stands for ${number}, which is not from 1 to ${GREATEST}.`, 'value');
+    if (number < 1 || number > MAX_NUMBER) unprocessable(`The numeral stands for ${number}, which is not from 1 to ${MAX_NUMBER}.`, 'value');
     const roman = romanOf(number);
     const normalized = lettersOf(text)
       .map(({ letter, overlined }) => (overlined ? letter + OVERLINE : letter))

@@ -5,7 +5,7 @@ import { exactDecimal } from '../shared/numbers/rational.ts';
 import { type Figures, figuresOf, plainOf, rounded } from './lib/figures.ts';
 
 const TIMES_TEN = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+))\s*[×x*]\s*10\s*\^\s*([+-]?\d{1,5})\s*$/;
-const MOST_EXPONENT = 1000;
+const MAX_EXPONENT = 1000;
 
 /** SI symbols by engineering exponent (BIPM, SI Brochure, 2022). */
 const SI_SYMBOLS = new Map([
@@ -110,7 +110,7 @@ function plainNotation(text: string): string {
   const match = TIMES_TEN.exec(text);
   if (!match) return text;
   const exponent = Number(match[2]);
-  if (Math.abs(exponent) > MOST_EXPONENT) invalid('value', `must have an exponent from -${MOST_EXPONENT} to ${MOST_EXPONENT}`);
+  if (Math.abs(exponent) > MAX_EXPONENT) invalid('value', `must have an exponent from -${MAX_EXPONENT} to ${MAX_EXPONENT}`);
   return `${match[1]}e${exponent}`;
 }
 

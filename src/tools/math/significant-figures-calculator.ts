@@ -4,7 +4,7 @@ import { type Figures, figuresOf, plainOf, rounded } from './lib/figures.ts';
 
 const DECIMAL = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,15})?\s*$/;
 /** A plain decimal with more zeros than this in front or behind is written in scientific notation. */
-const MOST_ZEROS = 1000;
+const MAX_ZEROS = 1000;
 
 export default defineTool({
   slug: 'significant-figures-calculator',
@@ -45,7 +45,7 @@ function roundedText(figures: Figures, count: number): string {
   const { sign, digits, exponent } = result;
   // In a plain integer zeros at the end do not count.
   const plain = exponent < count - 1 || !digits.endsWith('0');
-  if (plain && Math.abs(exponent) <= MOST_ZEROS) return plainOf(result);
+  if (plain && Math.abs(exponent) <= MAX_ZEROS) return plainOf(result);
   const rest = digits.slice(1);
   return `${sign}${digits.charAt(0)}${rest === '' ? '' : `.${rest}`}e${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`;
 }

@@ -6,7 +6,7 @@ import { doubleOf, Precise, preciseOf } from '../shared/numbers/precise.ts';
 import { exactNumber, gcd, type Rational, rationalOf, toNumber } from '../shared/numbers/rational.ts';
 
 /** A common denominator above this gives way to so many decimal places that no double can tell the difference. */
-const GREATEST_DENOMINATOR = 10n ** 3000n;
+const MAX_DENOMINATOR = 10n ** 3000n;
 const FIXED_DENOMINATOR = 10n ** 2500n;
 
 export default defineTool({
@@ -45,7 +45,7 @@ function sums(numbers: readonly Rational[], sign: bigint): number[] {
   let denominator = 1n;
   for (const number of numbers) {
     denominator *= number.denominator / gcd(denominator, number.denominator);
-    if (denominator > GREATEST_DENOMINATOR) {
+    if (denominator > MAX_DENOMINATOR) {
       denominator = FIXED_DENOMINATOR;
       break;
     }

@@ -8,7 +8,7 @@ import { doubleOf } from '../shared/numbers/precise.ts';
 import { workOf } from '../shared/numbers/work.ts';
 import { checkNames, checkVariable, variableInput } from './lib/variables.ts';
 
-const MOST_TERMS = 200_000;
+const MAX_TERMS = 200_000;
 /** Up to so much work the terms are decimals of 40 digits, beyond it doubles. */
 const PRECISE_WORK = 3_000_000;
 
@@ -36,7 +36,7 @@ export default defineTool({
   run({ expression, variable, from, to, operation }) {
     checkVariable(variable);
     const terms = Math.max(0, to - from + 1);
-    if (terms > MOST_TERMS) invalid('to', `must give at most ${MOST_TERMS} terms: it may be up to ${from + MOST_TERMS - 1}`);
+    if (terms > MAX_TERMS) invalid('to', `must give at most ${MAX_TERMS} terms: it may be up to ${from + MAX_TERMS - 1}`);
     const program = parseExpression(expression);
     checkNames(program, [variable]);
     const calculate = terms * workOf(program) <= PRECISE_WORK ? precisely : quickly;

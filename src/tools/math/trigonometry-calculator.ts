@@ -4,7 +4,7 @@ import { defineTool } from '../define.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 import { cosineOfDegrees, degreesOf, radiansOf, sineOfDegrees } from './lib/angles.ts';
 
-const LARGEST = 1e9;
+const MAX_ANGLE = 1e9;
 const BELOW_360 = 359.99999999999994;
 
 /** Degrees in a unit, which is reduced exactly. */
@@ -20,7 +20,7 @@ export default defineTool({
   reference: 'NIST Digital Library of Mathematical Functions, chapter 4',
   keywords: ['sin', 'cos', 'tan', 'cosecant', 'secant', 'cotangent'],
   inputs: z.strictObject({
-    angle: z.number().min(-LARGEST).max(LARGEST).describe('Angle in the unit chosen, from -1,000,000,000 to 1,000,000,000'),
+    angle: z.number().min(-MAX_ANGLE).max(MAX_ANGLE).describe('Angle in the unit chosen, from -1,000,000,000 to 1,000,000,000'),
     unit: z.enum(['degrees', 'radians', 'gradians', 'turns']).default('degrees').describe('Unit of the angle'),
   }),
   result: z.strictObject({

@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { assignments, parseLogic } from './lib/logic.ts';
 
-const MOST_VARIABLES = 12;
+const MAX_VARIABLES = 12;
 
 export default defineTool({
   slug: 'truth-table-generator',
@@ -43,8 +43,8 @@ export default defineTool({
   run({ expression }) {
     const logic = parseLogic(expression);
     const variables = [...logic.variables];
-    if (variables.length > MOST_VARIABLES)
-      unprocessable(`The expression has ${variables.length} names; at most ${MOST_VARIABLES} can be tabulated.`, 'expression');
+    if (variables.length > MAX_VARIABLES)
+      unprocessable(`The expression has ${variables.length} names; at most ${MAX_VARIABLES} can be tabulated.`, 'expression');
     const rows = assignments(variables.length);
     const outputs = rows.map((row) => logic.value(row));
     const minterms = outputs.flatMap((output, index) => (output ? [index] : []));

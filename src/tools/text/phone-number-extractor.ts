@@ -82,7 +82,7 @@ function* numbersIn(text: string, search: Search): Generator<NumberFound> {
 }
 
 /** Characters that the longest number takes, with punctuation between all its digits. */
-const LONGEST_NUMBER = 120;
+const MAX_NUMBER_LENGTH = 120;
 
 /**
  * The place of a comma or semicolon that separates two numbers, where the library took the first digits of the second
@@ -93,7 +93,7 @@ function nextNumberAfter(text: string, startsAt: number, endsAt: number, search:
   if (tail === undefined) return -1;
   const separator = endsAt - tail.length;
   const digits = endsAt - tail.replace(/^[ ,;]+/, '').length;
-  for (const { number, startsAt: first } of search(text.slice(digits, digits + LONGEST_NUMBER))) {
+  for (const { number, startsAt: first } of search(text.slice(digits, digits + MAX_NUMBER_LENGTH))) {
     if (number.isValid()) return first === 0 ? separator : -1;
   }
   return -1;

@@ -1,7 +1,7 @@
 // BSON 1.1 (bsonspec.org) and MongoDB Extended JSON v2.
 import type { Decimal128 as Decimal } from 'bson';
 import { unprocessable } from '../../errors.ts';
-import { ByteReader, ByteWriter, DEEPEST, finiteDouble, isInteger, utf8Of } from '../../shared/bytes/binary.ts';
+import { ByteReader, ByteWriter, finiteDouble, isInteger, MAX_DEPTH, utf8Of } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, booleanValue, type JsonObject, membersOf, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
 import { isJsonNumber } from '../../shared/numbers/decimals.ts';
@@ -331,7 +331,7 @@ class BsonReader {
   document(depth: number, array: boolean): JsonValue {
     const reader = this.#reader;
     const start = reader.at;
-    if (depth > DEEPEST) reader.fail(`nested deeper than ${DEEPEST} documents`);
+    if (depth > MAX_DEPTH) reader.fail(`nested deeper than ${MAX_DEPTH} documents`);
     const length = this.#length();
     if (length < 5 || length - 4 > reader.left) reader.fail(`a document cannot have ${length} bytes here`, start);
     const end = start + length;

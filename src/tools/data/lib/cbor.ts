@@ -1,5 +1,5 @@
 // RFC 8949, Concise Binary Object Representation.
-import { ByteReader, ByteWriter, DEEPEST, finiteDouble, isInteger, utf8Of } from '../../shared/bytes/binary.ts';
+import { ByteReader, ByteWriter, finiteDouble, isInteger, MAX_DEPTH, utf8Of } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, booleanValue, membersOf, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
 import { writeJson } from '../../shared/json/write-json.ts';
@@ -104,7 +104,7 @@ export function decodeCbor(bytes: Uint8Array): CborItem {
 }
 
 function read(reader: ByteReader, depth: number): CborItem {
-  if (depth > DEEPEST) reader.fail(`nested deeper than ${DEEPEST} data items`);
+  if (depth > MAX_DEPTH) reader.fail(`nested deeper than ${MAX_DEPTH} data items`);
   const start = reader.at;
   const first = reader.byte();
   const major = first >> 5;

@@ -9,7 +9,7 @@ export type PatchOperation =
   | { op: 'move' | 'copy'; path: string; from: string };
 
 /** Copies of copies could grow without end. */
-const MOST_COPIED = 1_000_000;
+const MAX_COPIED = 1_000_000;
 
 /** A value that can be changed in place: members by name, in their order. */
 type Node = { kind: 'object'; members: Map<string, Node> } | { kind: 'array'; items: Node[] } | { kind: 'scalar'; value: JsonValue };
@@ -117,7 +117,7 @@ export class PatchedDocument {
     const node = this.#at(source);
     if (!node) return `there is no ${JSON.stringify(from)}`;
     this.#copied += sizeOf(node);
-    if (this.#copied > MOST_COPIED) return `the patch copies more than ${MOST_COPIED} values`;
+    if (this.#copied > MAX_COPIED) return `the patch copies more than ${MAX_COPIED} values`;
     return this.#add(place, nodeOf(valueOfNode(node)), path);
   }
 }

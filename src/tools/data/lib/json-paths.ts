@@ -1,5 +1,5 @@
 import { unprocessable } from '../../errors.ts';
-import { DEEPEST } from '../../shared/bytes/binary.ts';
+import { MAX_DEPTH } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, membersOf, objectValue, withoutRepeats } from '../../shared/json/tree.ts';
 import { limitCharacters } from '../../shared/tables/csv.ts';
@@ -60,7 +60,7 @@ function stepsOf(path: string, delimiter: string, arrays: ArrayPaths): Step[] {
   return names.flatMap((name, place) => {
     const indexes: Step[] = [];
     let head = name;
-    for (let index = lastIndex(head); index !== undefined && indexes.length <= DEEPEST; index = lastIndex(head)) {
+    for (let index = lastIndex(head); index !== undefined && indexes.length <= MAX_DEPTH; index = lastIndex(head)) {
       indexes.unshift({ name: index, bracket: true });
       head = head.slice(0, -index.length - 2);
     }
@@ -74,7 +74,7 @@ const lastIndex = (name: string): string | undefined =>
   name.endsWith(']') ? /^(?:0|[1-9]\d*)$/.exec(name.slice(name.lastIndexOf('[') + 1, -1))?.[0] : undefined;
 
 function put(root: Level, steps: readonly Step[], leaf: JsonValue, path: string): void {
-  if (steps.length > DEEPEST) unprocessable(`A path has more than ${DEEPEST} parts.`, 'json');
+  if (steps.length > MAX_DEPTH) unprocessable(`A path has more than ${MAX_DEPTH} parts.`, 'json');
   let level = root;
   steps.forEach(({ name, bracket }, depth) => {
     if (level.brackets !== undefined && level.brackets !== bracket)

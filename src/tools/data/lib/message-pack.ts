@@ -1,6 +1,6 @@
 // The MessagePack specification, https://github.com/msgpack/msgpack/blob/master/spec.md
 import { unprocessable } from '../../errors.ts';
-import { ByteReader, ByteWriter, DEEPEST, finiteDouble, isInteger, utf8Of } from '../../shared/bytes/binary.ts';
+import { ByteReader, ByteWriter, finiteDouble, isInteger, MAX_DEPTH, utf8Of } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, booleanValue, membersOf, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
 import { writeJson } from '../../shared/json/write-json.ts';
@@ -103,7 +103,7 @@ export function decodeMessagePack(bytes: Uint8Array): JsonValue {
 
 function read(reader: ByteReader, depth: number): JsonValue {
   const start = reader.at;
-  if (depth > DEEPEST) reader.fail(`nested deeper than ${DEEPEST} arrays and maps`);
+  if (depth > MAX_DEPTH) reader.fail(`nested deeper than ${MAX_DEPTH} arrays and maps`);
   const code = reader.byte();
   if (code <= 0x7f) return numberValue(String(code));
   if (code <= 0x8f) return readMap(reader, code & 0x0f, depth);

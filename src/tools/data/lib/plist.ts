@@ -1,7 +1,7 @@
 // Apple's XML property lists, DTD PLIST 1.0.
 import type { SaxesParser, SaxesTagPlain } from 'saxes';
 import { unprocessable } from '../../errors.ts';
-import { DEEPEST, finiteDouble, isInteger } from '../../shared/bytes/binary.ts';
+import { finiteDouble, isInteger, MAX_DEPTH } from '../../shared/bytes/binary.ts';
 import { parseDate } from '../../shared/dates/dates.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, booleanValue, membersOf, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
@@ -45,7 +45,7 @@ export function readPlist(text: string, parser: SaxesParser): JsonValue {
     const parent = stack.at(-1);
     if (name === 'plist' ? parent : !parent) refuse('the outermost element must be <plist>, and no other may be one');
     if (parent && !['plist', 'dict', 'array'].includes(parent.name)) refuse(`<${parent.name}> cannot hold other elements`);
-    if (stack.length > DEEPEST) refuse(`nested deeper than ${DEEPEST} elements`);
+    if (stack.length > MAX_DEPTH) refuse(`nested deeper than ${MAX_DEPTH} elements`);
     stack.push({ name, text: '', items: [], key: undefined, members: [] });
   });
   const addText = (part: string): void => {

@@ -20,7 +20,7 @@ export interface WritingProperties {
   path: string;
 }
 
-const DEEPEST = 1000;
+const MAX_DEPTH = 1000;
 const BLANKS = ' \t\f';
 const LOADED = new Map([
   ['t', '\t'],
@@ -117,7 +117,7 @@ function nest(properties: ReadonlyMap<string, string>, path: string): JsonValue 
   let root: Node | undefined;
   for (const [key, value] of properties) {
     const steps = stepsOf(key);
-    if (steps.length > DEEPEST) unprocessable(`The key ${shown(key)} is nested deeper than ${DEEPEST} levels.`, path);
+    if (steps.length > MAX_DEPTH) unprocessable(`The key ${shown(key)} is nested deeper than ${MAX_DEPTH} levels.`, path);
     const branch = (step: string | number | undefined): Node =>
       step === undefined
         ? { kind: 'text', value }

@@ -1,5 +1,5 @@
 // Python 3 literals, as ast.literal_eval takes them.
-import { DEEPEST } from '../../shared/bytes/binary.ts';
+import { MAX_DEPTH } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, booleanValue, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
 import { refuseAt } from '../../shared/text/places.ts';
@@ -76,7 +76,7 @@ class PythonReader {
   }
 
   #value(depth: number): Literal {
-    if (depth > DEEPEST) this.#refuse(`nested deeper than ${DEEPEST} levels`);
+    if (depth > MAX_DEPTH) this.#refuse(`nested deeper than ${MAX_DEPTH} levels`);
     const character = this.#text[this.#at] ?? '';
     if (character === '') this.#refuse('the text stops too soon');
     if (OPEN.includes(character)) {

@@ -17,7 +17,7 @@ export interface ReadDate {
   precision: Precision;
 }
 
-const MOST_DIGITS: Record<string, number> = { y: 4, Y: 4, M: 2, d: 2, D: 3, w: 2, Q: 1, e: 1, h: 2, H: 2, K: 2, k: 2, m: 2, s: 2, S: 9 };
+const MAX_DIGITS: Record<string, number> = { y: 4, Y: 4, M: 2, d: 2, D: 3, w: 2, Q: 1, e: 1, h: 2, H: 2, K: 2, k: 2, m: 2, s: 2, S: 9 };
 const short = (names: readonly string[]): string[] => names.map((name) => name.slice(0, 3));
 const OFFSETS: Record<string, string> = { X: 'Z|[+-]\\d{2}(?:\\d{2})?', XX: 'Z|[+-]\\d{4}', XXX: 'Z|[+-]\\d{2}:\\d{2}' };
 const GROUPS = [
@@ -31,7 +31,7 @@ const GROUPS = [
   ['fraction', 'S'],
 ] as const satisfies readonly (readonly [Precision, string])[];
 
-const isNumber = (part: PatternPart | undefined): boolean => part?.field !== undefined && part.field.charAt(0) in MOST_DIGITS && !isName(part.field);
+const isNumber = (part: PatternPart | undefined): boolean => part?.field !== undefined && part.field.charAt(0) in MAX_DIGITS && !isName(part.field);
 const isName = (field: string): boolean => /^(?:MMM+|E+|QQQ+|a)$/.test(field);
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
@@ -67,7 +67,7 @@ function fieldSource(field: string, afterNumber: boolean): string {
   if (letter === 'x' || letter === 'X') return (OFFSETS[field.toUpperCase()] ?? '').slice(letter === 'x' ? 2 : 0);
   if (letter === 'V') return '[A-Za-z][A-Za-z0-9_+/-]*|[+-]\\d{2}:\\d{2}';
   if (field === 'yy') return '\\d{2}';
-  return afterNumber ? `\\d{${field.length}}` : `\\d{${field.length},${Math.max(field.length, MOST_DIGITS[letter] ?? 2)}}`;
+  return afterNumber ? `\\d{${field.length}}` : `\\d{${field.length},${Math.max(field.length, MAX_DIGITS[letter] ?? 2)}}`;
 }
 
 type Fields = ReadonlyMap<string, { field: string; text: string }>;

@@ -15,7 +15,7 @@ const ATTRIBUTE =
   /\[\s*(?:(?:[\w-]+|\*)?\|(?!=))?(?:[\w-]|[^\0-\x7f]|\\.)+\s*(?:[~|^$*]?=\s*(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|(?:[\w-]|[^\0-\x7f]|\\.)+)\s*(?:[is]\s*)?)?\]/iy;
 const NTH = /\s*(?:even|odd|[+-]?\d*n(?:\s*[+-]\s*\d+)?|[+-]?\d+)\s*/iy;
 const OLD_ELEMENTS = new Set(['before', 'after', 'first-line', 'first-letter']);
-const MOST_SPECIFIC = new Set(['is', 'not', 'has', 'matches', '-webkit-any', '-moz-any']);
+const TAKES_MOST_SPECIFIC = new Set(['is', 'not', 'has', 'matches', '-webkit-any', '-moz-any']);
 
 /** The specificity of each selector of a list. One that does not parse is unprocessable. @param path the input field */
 export function selectorSpecificities(text: string, path: string): (Specificity & { selector: string })[] {
@@ -114,12 +114,12 @@ class Parser {
     const name = this.#take(NAME)?.toLowerCase() ?? this.#fail();
     const hasArguments = this.#take(/\(/y) !== undefined;
     if (isElement || OLD_ELEMENTS.has(name)) total.c++;
-    else if (!MOST_SPECIFIC.has(name) && name !== 'where') total.b++;
+    else if (!TAKES_MOST_SPECIFIC.has(name) && name !== 'where') total.b++;
     if (!hasArguments) {
-      if (MOST_SPECIFIC.has(name) || name === 'where') this.#fail();
+      if (TAKES_MOST_SPECIFIC.has(name) || name === 'where') this.#fail();
       return;
     }
-    if (MOST_SPECIFIC.has(name) || ['where', 'slotted', 'host', 'host-context', 'cue'].includes(name)) {
+    if (TAKES_MOST_SPECIFIC.has(name) || ['where', 'slotted', 'host', 'host-context', 'cue'].includes(name)) {
       const inner = most(this.list(depth + 1, name === 'has'));
       if (name !== 'where') add(total, inner);
     } else if (/^nth-(?:last-)?(?:child|of-type|col)$/.test(name)) {

@@ -16,7 +16,7 @@ import { unprocessable } from '../../errors.ts';
 
 const BEST_ZSTD = 19;
 /** The best level of brotli takes over 2 seconds a megabyte in the worst case; the next one a third of that. */
-const MOST_AT_BEST_BROTLI = 1_000_000;
+const MAX_AT_BEST_BROTLI = 1_000_000;
 const NEXT_BROTLI = constants.BROTLI_MAX_QUALITY - 1;
 const best = { level: constants.Z_BEST_COMPRESSION };
 const REASONS: Record<string, string> = {
@@ -35,7 +35,7 @@ const COMPRESS: Record<CompressionFormat, (bytes: Uint8Array) => Buffer> = {
   brotli: (bytes) =>
     brotliCompressSync(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: bytes.length > MOST_AT_BEST_BROTLI ? NEXT_BROTLI : constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: bytes.length > MAX_AT_BEST_BROTLI ? NEXT_BROTLI : constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),

@@ -7,8 +7,8 @@ export interface Flow {
   time: number;
 }
 
-const LOWEST_RATE = -0.999999;
-const HIGHEST_RATE = 10_000;
+const MIN_RATE = -0.999999;
+const MAX_RATE = 10_000;
 /** Share of the summed magnitudes below which double arithmetic cannot tell the sign. */
 const BLURRED = 1e-12;
 /** The same for 60 digits: below it a touching (double) root is taken as one. */
@@ -40,14 +40,14 @@ export function discountRoots(flows: readonly Flow[], unitsPerYear: number): D[]
   if (levels.length === 1 || pivotOfFirst === undefined) return [];
 
   const edge = (rate: number): D => new D(rate).plus(1).pow(new D(-1).div(unitsPerYear));
-  const low = -Math.log1p(HIGHEST_RATE);
-  const high = -Math.log1p(LOWEST_RATE);
+  const low = -Math.log1p(MAX_RATE);
+  const high = -Math.log1p(MIN_RATE);
   let parting: number[] = [];
   for (const level of levels.slice(1, -1).reverse()) parting = roughRoots(level.times, level.coefficients, [low, ...parting, high]);
   const pivot = pivotOfFirst;
   const derived = terms.map(({ amount, time }) => ({ amount: amount.times(new D(time).div(unitsPerYear).minus(pivot)), time }));
   const turning = parting.map((point) => refine(derived, point, unitsPerYear));
-  return exactRoots(terms, [edge(HIGHEST_RATE), ...turning, edge(LOWEST_RATE)])
+  return exactRoots(terms, [edge(MAX_RATE), ...turning, edge(MIN_RATE)])
     .map((factor) => withoutNoise(factor.pow(-unitsPerYear).minus(1)))
     .sort((a, b) => a.cmp(b));
 }

@@ -7,8 +7,8 @@ export interface Root {
   imaginary: Decimal;
 }
 
-const MOST_ROUNDS = 120;
-const MOST_DIGITS = 800;
+const MAX_ROUNDS = 120;
+const MAX_DIGITS = 800;
 /** Corrections below this, relative to the root, end the search: far below the precision of doubles. */
 const ENOUGH = '1e-26';
 
@@ -19,7 +19,7 @@ export function rootsOf(polynomial: Polynomial): Root[] {
   const found: Root[] = zeros === 1 ? [{ real: new Decimal(0), imaginary: new Decimal(0) }] : [];
   if (degree(rest) < 1) return found;
   const realRoots = countRealRoots(rest);
-  for (let digits = 50; digits <= MOST_DIGITS; digits *= 2) {
+  for (let digits = 50; digits <= MAX_DIGITS; digits *= 2) {
     const roots = sortedOut(new Aberth(rest, digits).roots(), realRoots);
     if (roots) return [...found, ...roots];
   }
@@ -52,7 +52,7 @@ class Aberth {
   roots(): Root[] | undefined {
     const roots = this.#starts();
     const settled = roots.map(() => false);
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       roots.forEach((root, index) => {
         if (settled[index]) return;
         const step = this.#step(roots, index);

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { invalid, unprocessable } from '../../errors.ts';
 import { isReserved, type Program, VARIABLE_NAME, variablesOf } from '../../shared/numbers/expression.ts';
 
-const MOST_VARIABLES = 100;
+const MAX_VARIABLES = 100;
 
 /** The input of variables: numbers by name. Checked further by `valuesOf`. */
 export const variablesInput = z
   .record(z.string(), z.number())
-  .refine((variables) => Object.keys(variables).length <= MOST_VARIABLES, { error: `must have at most ${MOST_VARIABLES} members` })
+  .refine((variables) => Object.keys(variables).length <= MAX_VARIABLES, { error: `must have at most ${MAX_VARIABLES} members` })
   .default({});
 
 /** The input of the name of an expression's variable. Checked further by `checkVariable`. */

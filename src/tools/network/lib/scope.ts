@@ -35,7 +35,7 @@ interface Block {
 }
 
 /** The longest prefixes first, so that the first match is the most specific. */
-const LONGEST_FIRST: readonly Block[] = Object.entries(BLOCKS)
+const BLOCKS_LONGEST_FIRST: readonly Block[] = Object.entries(BLOCKS)
   .flatMap(([scope, networks]) =>
     networks.flatMap((text) => {
       const network = parseInterface(text);
@@ -50,7 +50,7 @@ const LONGEST_FIRST: readonly Block[] = Object.entries(BLOCKS)
 
 /** What kind of address it is, such as `private`, `loopback` or `global`: that of the most specific network of the IANA registries that holds it. */
 export function scopeOf({ version, value }: IpAddress): string {
-  return LONGEST_FIRST.find((block) => block.version === version && value >> block.hostBits === block.prefix)?.scope ?? 'global';
+  return BLOCKS_LONGEST_FIRST.find((block) => block.version === version && value >> block.hostBits === block.prefix)?.scope ?? 'global';
 }
 
 export const SCOPE_DESCRIPTION = 'Kind of the address, such as private, loopback, linkLocal, documentation, multicast or global';

@@ -10,7 +10,7 @@ export const bytesEncoding = z.enum(['hex', 'base64']).default('hex').describe('
 export const flatIndent = z.int().min(0).max(10).default(0).describe('Spaces per level of the JSON; 0 gives one line');
 
 /** The most nested levels a binary format is read to. */
-export const DEEPEST = 1000;
+export const MAX_DEPTH = 1000;
 
 /** Reads bytes one after the other; running out of them is unprocessable, naming the byte (from 0). */
 export class ByteReader {

@@ -23,9 +23,9 @@ const SHORT = new Map([
   ['\f', '\\f'],
   ['\r', '\\r'],
 ]);
-const LOWEST = -(2n ** 63n);
-const HIGHEST = 2n ** 63n - 1n;
-const LONGEST_INTEGER = 20;
+const MIN_INTEGER = -(2n ** 63n);
+const MAX_INTEGER = 2n ** 63n - 1n;
+const MAX_INTEGER_DIGITS = 20;
 
 /** Writes an object as TOML. What TOML cannot say is unprocessable, with its JSON Pointer. */
 export function writeToml(value: JsonValue, style: TomlStyle): string {
@@ -139,8 +139,8 @@ class Writer {
 
   #number(source: string): string {
     if (!/^-?[0-9]+$/.test(source)) return source;
-    const number = source.length > LONGEST_INTEGER ? HIGHEST + 1n : BigInt(source);
-    return number < LOWEST || number > HIGHEST ? this.#refuse('is an integer beyond 64 bits') : source;
+    const number = source.length > MAX_INTEGER_DIGITS ? MAX_INTEGER + 1n : BigInt(source);
+    return number < MIN_INTEGER || number > MAX_INTEGER ? this.#refuse('is an integer beyond 64 bits') : source;
   }
 
   #string(text: string): string {

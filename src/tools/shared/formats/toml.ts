@@ -32,7 +32,7 @@ interface Key {
   start: number;
 }
 
-const DEEPEST = 1000;
+const MAX_DEPTH = 1000;
 const BLANK = /[ \t]*/y;
 const BARE_KEY = /[A-Za-z0-9_-]+/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: TOML 1.0.0 section Comment excludes just these
@@ -62,10 +62,10 @@ const ESCAPES = new Map([
   ['"', '"'],
   ['\\', '\\'],
 ]);
-const LOWEST = -(2n ** 63n);
-const HIGHEST = 2n ** 63n - 1n;
+const MIN_INTEGER = -(2n ** 63n);
+const MAX_INTEGER = 2n ** 63n - 1n;
 /** More digits than any 64-bit integer has, in any base. */
-const LONGEST_INTEGER = 1000;
+const MAX_INTEGER_DIGITS = 1000;
 
 class Stop extends Error {
   readonly index: number;
@@ -160,7 +160,7 @@ class Reader {
     this.#expect(repeated ? ']]' : ']');
     const last = keys.pop();
     if (!last) return { table: this.#root, depth: 0 };
-    if (keys.length >= DEEPEST) this.#stop(`nested deeper than ${DEEPEST} tables`, last.start);
+    if (keys.length >= MAX_DEPTH) this.#stop(`nested deeper than ${MAX_DEPTH} tables`, last.start);
     let table = this.#root;
     for (const key of keys) table = this.#throughHeader(table, key);
     return { table: repeated ? this.#append(table, last) : this.#define(table, last), depth: keys.length + 1 };
@@ -238,7 +238,7 @@ class Reader {
   }
 
   #value(depth: number): Entry {
-    if (depth > DEEPEST) this.#stop(`nested deeper than ${DEEPEST} arrays and tables`);
+    if (depth > MAX_DEPTH) this.#stop(`nested deeper than ${MAX_DEPTH} arrays and tables`);
     switch (this.#text[this.#at]) {
       case '"':
         return value(textValue(this.#text.startsWith('"""', this.#at) ? this.#multiLineBasic() : this.#basic()));
@@ -279,7 +279,7 @@ class Reader {
   }
 
   #inlineTable(depth: number): Table {
-    if (depth > DEEPEST) this.#stop(`nested deeper than ${DEEPEST} arrays and tables`);
+    if (depth > MAX_DEPTH) this.#stop(`nested deeper than ${MAX_DEPTH} arrays and tables`);
     this.#at++;
     const table = newTable('dotted');
     this.#take(BLANK);
@@ -406,8 +406,8 @@ class Reader {
   #number(word: string, start: number): JsonValue | undefined {
     if (INTEGER.test(word) || BASED.test(word)) {
       const digits = word.replaceAll('_', '').replace(/^\+/, '');
-      const number = digits.replace(/^(?:-|0[xob])?0*/, '').length > LONGEST_INTEGER ? HIGHEST + 1n : BigInt(digits);
-      return number < LOWEST || number > HIGHEST ? this.#stop('the integer does not fit 64 bits', start) : numberValue(String(number));
+      const number = digits.replace(/^(?:-|0[xob])?0*/, '').length > MAX_INTEGER_DIGITS ? MAX_INTEGER + 1n : BigInt(digits);
+      return number < MIN_INTEGER || number > MAX_INTEGER ? this.#stop('the integer does not fit 64 bits', start) : numberValue(String(number));
     }
     const special = SPECIAL.test(word);
     if (!special && !FLOAT.test(word)) return undefined;

@@ -1,7 +1,7 @@
 import { unprocessable } from '../../errors.ts';
 
 /** Nesting that a recursive walk takes in its stride. */
-const DEEPEST = 1000;
+const MAX_DEPTH = 1000;
 
 /** A piece of XML as written, and where it stands in the text. */
 export interface XmlPiece {
@@ -77,7 +77,7 @@ export function xmlPieces(xml: string, path: string): XmlPiece[] {
         const element: XmlPiece = { kind: 'element', start, end: at, tag, children: [], closed };
         add(element);
         if (!closed) open.push(element);
-        if (open.length > DEEPEST) unprocessable(`The XML is nested deeper than ${DEEPEST} elements.`, path);
+        if (open.length > MAX_DEPTH) unprocessable(`The XML is nested deeper than ${MAX_DEPTH} elements.`, path);
       }
     }
   }

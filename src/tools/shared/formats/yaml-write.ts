@@ -17,7 +17,7 @@ export interface YamlStyle {
 }
 
 /** What an implicit key may have at most, YAML 1.2.2 section 7.4.2. */
-const LONGEST_KEY = 1024;
+const MAX_KEY_LENGTH = 1024;
 const DASH_WIDTH = 2;
 
 /** What a plain scalar must not begin with, hold or end with (YAML 1.2.2 section 7.3.3), and marks of documents. */
@@ -98,7 +98,7 @@ class Writer {
     if (sortKeys) members.sort(([a], [b]) => compareCodePoints(a, b));
     for (const [name, member] of members) {
       const key = yamlString(name);
-      this.#put(key.length > LONGEST_KEY ? `${lead}? ${key}\n${margin}:` : `${lead}${key}:`);
+      this.#put(key.length > MAX_KEY_LENGTH ? `${lead}? ${key}\n${margin}:` : `${lead}${key}:`);
       if (isNested(member)) {
         this.#put('\n');
         this.#nested(member, column + indent, false);

@@ -34,8 +34,8 @@ export interface YamlReading {
   path: string;
 }
 
-const DEEPEST = 1000;
-const MOST_MERGED = 5_000_000;
+const MAX_DEPTH = 1000;
+const MAX_MERGED = 5_000_000;
 const CORE_TAG = 'tag:yaml.org,2002:';
 const MERGE = '<<';
 
@@ -89,9 +89,9 @@ export async function readYaml(source: string): Promise<YamlText | YamlProblem> 
     for (const token of parser.next(lexeme)) tokens.push(token);
     for (const token of between) tokens.push(token);
     // The document stands around the collections, and a scalar may stand in the deepest one.
-    const top = parser.stack.length > DEEPEST + 1 ? parser.stack.at(-1) : undefined;
-    if (top && ('items' in top || parser.stack.length > DEEPEST + 2)) {
-      return { problem: `nested deeper than ${DEEPEST} lists and maps`, index: Math.min(parser.offset, text.length) };
+    const top = parser.stack.length > MAX_DEPTH + 1 ? parser.stack.at(-1) : undefined;
+    if (top && ('items' in top || parser.stack.length > MAX_DEPTH + 2)) {
+      return { problem: `nested deeper than ${MAX_DEPTH} lists and maps`, index: Math.min(parser.offset, text.length) };
     }
     if (tokens.at(-1)?.type === 'error') break;
   }
@@ -393,7 +393,7 @@ class Valuer extends Walker<JsonValue> {
     for (const source of new Set(sources)) {
       if (source.kind !== 'object') continue;
       this.#merged += source.members.length;
-      if (this.#merged > MOST_MERGED) throw new Stop(index, `merge keys bring more than ${MOST_MERGED} members`);
+      if (this.#merged > MAX_MERGED) throw new Stop(index, `merge keys bring more than ${MAX_MERGED} members`);
       for (const { name, value } of source.members) if (!own.has(name) && !members.has(name)) members.set(name, value);
     }
   }
@@ -423,7 +423,7 @@ class Valuer extends Walker<JsonValue> {
   #collection(node: YAMLMap | YAMLSeq, value: JsonValue, parts: Iterable<JsonValue>): JsonValue {
     let depth = 0;
     for (const part of parts) depth = Math.max(depth, this.#depths.get(part) ?? 0);
-    if (depth >= DEEPEST) throw new Stop(startOf(node), `with its aliases written out it is nested deeper than ${DEEPEST} lists and maps`);
+    if (depth >= MAX_DEPTH) throw new Stop(startOf(node), `with its aliases written out it is nested deeper than ${MAX_DEPTH} lists and maps`);
     this.#depths.set(value, depth + 1);
     return value;
   }

@@ -3,7 +3,7 @@ import { unprocessable } from '../../errors.ts';
 import type { JsonValue } from './json.ts';
 
 /** Ten times the longest input. */
-export const LONGEST_JSON = 10_000_000;
+export const MAX_JSON_LENGTH = 10_000_000;
 
 interface Extent {
   characters: number;
@@ -47,7 +47,7 @@ export function limitJson(value: JsonValue, indent: number, path?: string): void
     known.set(inner, extent);
     return extent;
   };
-  if (measure(value).characters > LONGEST_JSON) unprocessable(`The result would have more than ${LONGEST_JSON} characters.`, path);
+  if (measure(value).characters > MAX_JSON_LENGTH) unprocessable(`The result would have more than ${MAX_JSON_LENGTH} characters.`, path);
 }
 
 /** Refuses a value that its indents would make longer than 10 million characters; a quick look spares the measuring in most cases. */
@@ -60,5 +60,5 @@ export function limitIndent(value: JsonValue, indent: number): void {
     return inner.kind === 'object' ? 1 + inner.members.reduce((deepest, member) => Math.max(deepest, depthOf(member.value)), 0) : 0;
   };
   const deepest = depthOf(value);
-  if (2 * parts * deepest * indent > LONGEST_JSON / 4) limitJson(value, indent);
+  if (2 * parts * deepest * indent > MAX_JSON_LENGTH / 4) limitJson(value, indent);
 }

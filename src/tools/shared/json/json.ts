@@ -24,7 +24,7 @@ export interface JsonProblem {
   column: number;
 }
 
-const DEEPEST = 1000;
+const MAX_DEPTH = 1000;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WHITE_SPACE = /[ \t\n\r]*/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 8259 section 7 excludes just these
@@ -123,7 +123,7 @@ class Reader {
   }
 
   #enter(depth: number): void {
-    if (depth > DEEPEST) this.#stop(`nested deeper than ${DEEPEST} arrays and objects`);
+    if (depth > MAX_DEPTH) this.#stop(`nested deeper than ${MAX_DEPTH} arrays and objects`);
     this.#at++;
     this.#skip(WHITE_SPACE);
   }

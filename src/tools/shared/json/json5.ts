@@ -2,7 +2,7 @@ import { unprocessable } from '../../errors.ts';
 import type { JsonValue } from './json.ts';
 import { arrayValue, numberValue, objectValue, textValue } from './tree.ts';
 
-const DEEPEST = 1000;
+const MAX_DEPTH = 1000;
 /** JSON5 1.0.0, section 8: white space and line terminators. */
 const SPACE = /[\t\v\f \u00a0\ufeff\p{Zs}\n\r\u2028\u2029]/u;
 const LINE_END = /[\n\r\u2028\u2029]/;
@@ -72,7 +72,7 @@ class Reader {
   }
 
   #value(depth: number): JsonValue {
-    if (depth > DEEPEST + 1) this.#stop(`nested deeper than ${DEEPEST} arrays and objects`);
+    if (depth > MAX_DEPTH + 1) this.#stop(`nested deeper than ${MAX_DEPTH} arrays and objects`);
     const character = this.#character();
     if (character === '{') return this.#object(depth);
     if (character === '[') return this.#array(depth);

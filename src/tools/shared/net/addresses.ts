@@ -19,16 +19,16 @@ export function findIpv4(text: string): Found[] {
 }
 
 const IPV6_RUN = /(?<![\p{L}\p{N}_:.])[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*/gu;
-const LONGEST_IPV6 = 45;
+const MAX_IPV6_LENGTH = 45;
 
 /** IPv6 addresses in any text form of RFC 4291 section 2.2. No letter, digit, underscore or further colon touches them. */
 export function findIpv6(text: string): Found[] {
   const found: Found[] = [];
   if (!text.includes(':')) return found;
   for (const { start, value } of runs(text, IPV6_RUN)) {
-    const candidate = value.replace(/^\.+/, '').slice(0, LONGEST_IPV6 + 1);
+    const candidate = value.replace(/^\.+/, '').slice(0, MAX_IPV6_LENGTH + 1);
     const from = start + value.length - value.replace(/^\.+/, '').length;
-    const bare = candidate.length > LONGEST_IPV6 ? '' : trimDots(candidate);
+    const bare = candidate.length > MAX_IPV6_LENGTH ? '' : trimDots(candidate);
     const end = from + bare.length;
     if (bare.length > 1 && isIPv6(bare) && !/^[\p{L}\p{N}_:]/u.test(text.slice(end, end + 2))) found.push(at(text, from, end));
   }
@@ -162,7 +162,7 @@ export interface FoundUrl extends Found {
 }
 
 const SCHEME_RUN = /[A-Za-z0-9+.-]/;
-const LONGEST_SCHEME = 50;
+const MAX_SCHEME_LENGTH = 50;
 
 /** Web addresses: one of the schemes (ignoring case), "://" and what follows up to white space, < > " ` or a control character. */
 export function findUrls(text: string, schemes: readonly string[]): FoundUrl[] {
@@ -183,7 +183,7 @@ export function findUrls(text: string, schemes: readonly string[]): FoundUrl[] {
 
 function schemeStart(text: string, sign: number, from: number, wanted: ReadonlySet<string>): number {
   let best = -1;
-  for (let start = sign - 1; start >= Math.max(from, sign - LONGEST_SCHEME) && SCHEME_RUN.test(text[start] ?? ''); start--) {
+  for (let start = sign - 1; start >= Math.max(from, sign - MAX_SCHEME_LENGTH) && SCHEME_RUN.test(text[start] ?? ''); start--) {
     if (wanted.has(text.slice(start, sign).toLowerCase()) && !/[A-Za-z0-9]/.test(start > from ? (text[start - 1] ?? '') : '')) best = start;
   }
   return best;

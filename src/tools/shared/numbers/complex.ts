@@ -7,7 +7,7 @@ export interface Complex {
   readonly imaginary: Rational;
 }
 
-const MOST_EXPONENT = 1000;
+const MAX_EXPONENT = 1000;
 const NUMBER = String.raw`(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,4})?`;
 const REAL_FIRST = new RegExp(`^([+-]?) *(${NUMBER})(?: *([+-]) *(${NUMBER})? *\\*? *[ij])?$`);
 const IMAGINARY_FIRST = new RegExp(`^([+-]?) *(${NUMBER})? *\\*? *[ij](?: *([+-]) *(${NUMBER}))?$`);
@@ -28,7 +28,7 @@ export function parseComplex(value: number | string, path: string): Complex {
 
 function part(sign: string | undefined, size: string, path: string): Rational {
   const exponent = Number(/[eE]([+-]?\d+)$/.exec(size)?.[1] ?? 0);
-  if (Math.abs(exponent) > MOST_EXPONENT) invalid(path, `must have exponents from -${MOST_EXPONENT} to ${MOST_EXPONENT}`);
+  if (Math.abs(exponent) > MAX_EXPONENT) invalid(path, `must have exponents from -${MAX_EXPONENT} to ${MAX_EXPONENT}`);
   return rationalOf(`${sign ?? ''}${size}`, path);
 }
 

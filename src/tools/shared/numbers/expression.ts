@@ -9,7 +9,7 @@ export type Step =
 /** An expression as a list of steps; the last leaves its value. */
 export type Program = readonly Step[];
 
-const MOST_NESTING = 200;
+const MAX_NESTING = 200;
 
 /** The constants, by each of their names. */
 const CONSTANTS = new Map([
@@ -164,7 +164,7 @@ class Parser {
 
   #sum(): void {
     this.#depth += 1;
-    if (this.#depth > MOST_NESTING) this.#fail(this.#next.position, `brackets are nested more than ${MOST_NESTING} deep.`);
+    if (this.#depth > MAX_NESTING) this.#fail(this.#next.position, `brackets are nested more than ${MAX_NESTING} deep.`);
     this.#product();
     for (let sign = this.#take('+', '-'); sign; sign = this.#take('+', '-')) {
       this.#product();

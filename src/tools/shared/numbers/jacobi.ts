@@ -1,5 +1,5 @@
 /** Rotations that change nothing in double precision end the sweeps. */
-const MOST_SWEEPS = 60;
+const MAX_SWEEPS = 60;
 const EPSILON = 1e-17;
 
 type Numbers = number[][];
@@ -25,7 +25,7 @@ export function symmetricEigenvectors(matrix: readonly (readonly number[])[]): n
   const { scaled: a } = normalized(matrix);
   const size = a.length;
   const vectors: Numbers = a.map((_, row) => a.map((_unused, column) => (row === column ? 1 : 0)));
-  for (let sweep = 0; sweep < MOST_SWEEPS; sweep += 1) {
+  for (let sweep = 0; sweep < MAX_SWEEPS; sweep += 1) {
     let rotated = false;
     for (let p = 0; p < size; p += 1) {
       for (let q = p + 1; q < size; q += 1) {
@@ -88,7 +88,7 @@ export function singularValues(matrix: readonly (readonly number[])[]): Singular
   const { scaled, scale } = normalized(matrix);
   const vectors = Array.from({ length: columns }, (_, column) => scaled.map((row) => row[column] ?? 0));
   const right = vectors.map((_, row) => vectors.map((_unused, column) => (row === column ? 1 : 0)));
-  for (let sweep = 0; sweep < MOST_SWEEPS; sweep += 1) if (!orthogonalize(vectors, right)) break;
+  for (let sweep = 0; sweep < MAX_SWEEPS; sweep += 1) if (!orthogonalize(vectors, right)) break;
   const order = vectors.map((vector, index) => ({ index, size: length(vector) })).sort((a, b) => b.size - a.size);
   const largest = order[0]?.size ?? 0;
   const left: number[][] = [];

@@ -5,10 +5,10 @@ import { add, exactNumber, fractionText, gcd, isZero, multiply, type Rational, r
 /** A matrix of exact numbers: rows of equal length. */
 export type Matrix = readonly (readonly Rational[])[];
 
-const MOST_SIZE = 20;
+const MAX_SIZE = 20;
 
 /** The input of a matrix: up to 20 rows of up to 20 exact numbers. Checked further by `matrixOf`. */
-export const matrixInput = z.array(z.array(exactNumber).min(1).max(MOST_SIZE)).min(1).max(MOST_SIZE);
+export const matrixInput = z.array(z.array(exactNumber).min(1).max(MAX_SIZE)).min(1).max(MAX_SIZE);
 
 export const ZERO = rational(0n);
 export const ONE = rational(1n);

@@ -20,7 +20,7 @@ const ABSOLUTE = 1e-14;
 /** An expression with more work than this is evaluated in doubles alone. */
 const PRECISE_WORK = 1500;
 const FIRST_PANELS = 1500;
-const MOST_PANELS = 8000;
+const MAX_PANELS = 8000;
 /** What share of an interval, at each end, may hold a singularity. */
 const MARGIN = 0.01;
 
@@ -179,7 +179,7 @@ interface Panel {
 function adaptively(value: RealFunction, from: number, to: number): Integral | undefined {
   const edge = (index: number): number => from + ((to - from) * index) / FIRST_PANELS;
   const panels = Array.from({ length: FIRST_PANELS }, (_, index) => panel(value, edge(index), edge(index + 1)));
-  while (panels.length < MOST_PANELS) {
+  while (panels.length < MAX_PANELS) {
     const total = panels.reduce((sum, part) => sum + part.value, 0);
     const error = panels.reduce((sum, part) => sum + part.error, 0);
     if (Number.isNaN(total)) return undefined;

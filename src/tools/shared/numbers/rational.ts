@@ -12,13 +12,13 @@ export interface Rational {
   readonly denominator: bigint;
 }
 
-const MOST_CHARACTERS = 1000;
-const MOST_EXPONENT = 1000;
+const MAX_CHARACTERS = 1000;
+const MAX_EXPONENT = 1000;
 const DECIMAL = String.raw`(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,5})?`;
 const DECIMAL_TEXT = new RegExp(`^[+-]?${DECIMAL}$`);
 const FRACTION_TEXT = /^([+-]?)(?:(\d+) +)?(\d+) *\/ *(\d+)$/;
 
-const exponentFits = (text: string): boolean => Math.abs(Number(/[eE]([+-]?\d+)$/.exec(text)?.[1] ?? 0)) <= MOST_EXPONENT;
+const exponentFits = (text: string): boolean => Math.abs(Number(/[eE]([+-]?\d+)$/.exec(text)?.[1] ?? 0)) <= MAX_EXPONENT;
 const isDecimal = (text: string): boolean => DECIMAL_TEXT.test(text) && exponentFits(text);
 
 /** The input of an exact number: a JSON number, or a text with an integer, a decimal, a fraction (3/4) or a mixed number (1 3/4). */
@@ -26,7 +26,7 @@ export const exactNumber = z.union([
   z.number(),
   z
     .string()
-    .max(MOST_CHARACTERS)
+    .max(MAX_CHARACTERS)
     .refine((text) => isDecimal(text) || FRACTION_TEXT.test(text), {
       error: 'must be a number such as 5, -1.25, 2e-3, 3/4 or 1 3/4, with an exponent from -1000 to 1000',
     }),
@@ -35,7 +35,7 @@ export const exactNumber = z.union([
 /** The input of an exact number that is no fraction. */
 export const exactDecimal = z.union([
   z.number(),
-  z.string().max(MOST_CHARACTERS).refine(isDecimal, { error: 'must be a decimal such as 5, -1.25 or 2e-3, with an exponent from -1000 to 1000' }),
+  z.string().max(MAX_CHARACTERS).refine(isDecimal, { error: 'must be a decimal such as 5, -1.25 or 2e-3, with an exponent from -1000 to 1000' }),
 ]);
 
 /** The input of an integer of so many digits at most: a JSON integer within ±(2^53−1), or digits with an optional sign. */

@@ -5,7 +5,7 @@ import { PreciseEvaluator } from './evaluate-precisely.ts';
 const DIGITS = 60;
 /** Arguments from here on are near enough to infinity for the asymptotic series. */
 const FAR = 45;
-const MOST_ROUNDS = 100_000;
+const MAX_ROUNDS = 100_000;
 /** From this parameter on the incomplete gamma functions are taken by their uniform expansion. */
 const UNIFORM = 1e6;
 
@@ -208,7 +208,7 @@ export class SpecialFunctions {
     const front = this.#exponential(a.times(x.ln()).minus(x).minus(this.logGamma(a).value));
     if (x.lt(a.plus(1))) {
       let [sum, term] = [this.number(1).div(a), this.number(1).div(a)];
-      for (let n = 1; n < MOST_ROUNDS; n += 1) {
+      for (let n = 1; n < MAX_ROUNDS; n += 1) {
         term = term.times(x).div(a.plus(n));
         sum = sum.plus(term);
         if (term.gte(sum.times('1e-40'))) continue;
@@ -228,7 +228,7 @@ export class SpecialFunctions {
     let c = first.isZero() ? tiny : first;
     let result = c;
     let d = this.number(0);
-    for (let step = 1; step < MOST_ROUNDS; step += 1) {
+    for (let step = 1; step < MAX_ROUNDS; step += 1) {
       const [numerator, denominator] = parts(this.number(step));
       d = denominator.plus(numerator.times(d));
       c = denominator.plus(numerator.div(c));

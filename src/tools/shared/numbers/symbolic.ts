@@ -11,13 +11,13 @@ export type Node =
   | { readonly kind: 'power'; readonly base: Node; readonly exponent: Node; readonly key: string }
   | { readonly kind: 'call'; readonly name: string; readonly operands: readonly Node[]; readonly key: string };
 
-const MOST_KEY = 100_000;
-const MOST_NUMBER_POWER = 64n;
+const MAX_KEY = 100_000;
+const MAX_NUMBER_POWER = 64n;
 
 type Keyless<Shape> = Shape extends Node ? Omit<Shape, 'key'> : never;
 
 function keyed(node: Keyless<Node>, key: string): Node {
-  return key.length > MOST_KEY ? unprocessable('The derivative is too long to be written.') : { ...node, key };
+  return key.length > MAX_KEY ? unprocessable('The derivative is too long to be written.') : { ...node, key };
 }
 
 export const numberNode = (value: Rational): Node => keyed({ kind: 'number', value }, `#${value.numerator}/${value.denominator}`);
@@ -98,7 +98,7 @@ export function power(base: Node, exponent: Node): Node {
   if (isInteger(exponent)) {
     const times = exponent.value.numerator;
     const size = times < 0n ? -times : times;
-    if (base.kind === 'number' && !isZero(base.value) && size <= MOST_NUMBER_POWER) {
+    if (base.kind === 'number' && !isZero(base.value) && size <= MAX_NUMBER_POWER) {
       const raised = { numerator: base.value.numerator ** size, denominator: base.value.denominator ** size };
       return numberNode(times < 0n ? divide(rational(1n), raised) : raised);
     }
