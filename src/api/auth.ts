@@ -109,7 +109,7 @@ export function authRoutes(app: FastifyInstance, { accounts, config }: Services,
   });
 }
 
-const callerOf = (request: FastifyRequest): Caller => ({ address: addressGroup(request.ip), userAgent: request.headers['user-agent'] });
+const callerOf = (request: FastifyRequest): Caller => ({ address: addressGroup(request.clientAddress), userAgent: request.headers['user-agent'] });
 const userOf = ({ accountId, email, name, plan }: Session) => ({ id: accountId, email, name, plan });
 
 /** The members of the JSON object in the body. Throws 400 `invalid_json` for anything else. */

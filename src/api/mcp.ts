@@ -1,5 +1,6 @@
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance } from 'fastify';
+import { labelProblem } from '../http/body.ts';
 import { allowOrigins } from '../http/cors.ts';
 import { ApiError, errorBody } from '../http/errors.ts';
 import { parseJsonBody } from '../http/json-body.ts';
@@ -77,9 +78,13 @@ async function serve(exchange: Exchange, opening: Promise<McpHttpHandler>, offer
   const { request, services } = exchange;
   const left = new AbortController();
   exchange.whenAbandoned(() => left.abort());
+  const problem = labelProblem(request.headers);
+  if (problem) throw problem;
   const body = await bodyOf(exchange);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
+  // None at all is taken as JSON, too, which the SDK wants said.
+  headers.set('content-type', 'application/json');
   const asked = new Request(`${services.config.publicUrl}/mcp`, { method: 'POST', headers, body, signal: left.signal });
   const { fetch } = await opening;
   const parsedBody = messageIn(body);

@@ -5,11 +5,11 @@ import { asApiError } from '../http/as-api-error.ts';
 import { refuseCompressedBodies, takeJsonBodies } from '../http/body.ts';
 import { answerBrokenRequest } from '../http/broken-request.ts';
 import { ByteBudget } from '../http/byte-budget.ts';
-import { clientAddressFinder } from '../http/client-address.ts';
+import { clientAddressFinder, untrustedProxyNotice } from '../http/client-address.ts';
 import { continueBody } from '../http/continue.ts';
 import { allowAnyOrigin } from '../http/cors.ts';
 import { ApiError, isFault, sendError } from '../http/errors.ts';
-import type { Listener } from '../http/listener.ts';
+import { type Listener, MAX_HEADER_BYTES } from '../http/listener.ts';
 import { closeMethods } from '../http/methods.ts';
 import { parseQuery } from '../http/query.ts';
 import { requestId } from '../http/request-id.ts';
@@ -51,6 +51,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whether an exchange of our own answers and logs this request. */
     takenOver: boolean;
+    /** The address it comes from, as trusted proxies tell it. */
+    readonly clientAddress: string;
   }
 }
 
@@ -82,7 +84,11 @@ export async function answerAt(
   addHooks(app, desk);
   addRoutes(app, services, { origins, pages, take, isLeaving: desk.isClosing });
   await app.ready();
-  listener.answerWith(fastLane ? (request, response) => answerDirectly(desk, request, response) || handler(request, response) : handler);
+  const notice = untrustedProxyNotice(services.config.trustProxy, (message) => services.log.warn(message));
+  listener.answerWith((request, response) => {
+    notice(request);
+    if (!fastLane || !answerDirectly(desk, request, response)) handler(request, response);
+  });
   return app;
 }
 
@@ -115,10 +121,9 @@ function fastifyApp({ services: { config, log, clock } }: Desk, { server }: List
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestId(headers),
     bodyLimit: config.maxBodyBytes,
-    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200, querystringParser: parseQuery },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_HEADER_BYTES, querystringParser: parseQuery },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => sendError(request, reply.header('x-request-id', request.id), asApiError(error, clock()), clock()),
   });
@@ -126,8 +131,13 @@ function fastifyApp({ services: { config, log, clock } }: Desk, { server }: List
   return { app, handler };
 }
 
-function addHooks(app: FastifyInstance, { services: { clock }, accessLog }: Desk): void {
+function addHooks(app: FastifyInstance, { services: { clock }, accessLog, addressOf }: Desk): void {
   app.decorateRequest('takenOver', false);
+  app.decorateRequest('clientAddress', {
+    getter() {
+      return addressOf(this.raw);
+    },
+  });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id);
     done();

@@ -4,7 +4,8 @@ import { WholeResponse } from './whole-answer.ts';
 
 /*
  * Node goes on reading what has arrived on a connection that has been cut off, thousands of requests it may be, and keeps a request and a response for each until the connection is
- * closed. With these classes all of them are the same two, which do nothing.
+ * closed. With these classes all of them are the same two, which do nothing. And the first of them counts as a CONNECT, after which Node takes nothing more for requests: reading those
+ * that had arrived on a thousand connections would keep everybody else waiting for seconds.
  */
 
 class NoRequest extends IncomingMessage {
@@ -26,6 +27,10 @@ class NoResponse extends WholeResponse<Request> {
 }
 
 const noRequest = new NoRequest(new Socket());
+Object.defineProperties(noRequest, {
+  upgrade: { get: () => true, set() {} },
+  method: { get: () => 'CONNECT', set() {} },
+});
 const noResponse = new NoResponse(noRequest);
 
 /** A request as Node makes it, or, on a connection that has been cut off, one that does nothing. */

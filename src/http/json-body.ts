@@ -1,5 +1,5 @@
-import { isUtf8 } from 'node:buffer';
-import { isNestedTooDeeply, MAX_NESTING, parseJsonText } from '../tools/shared/json/parse-text.ts';
+import { isNestedTooDeeply, parseJsonText, whyNotJson } from '../tools/shared/json/parse-text.ts';
+import { utf8Text } from '../tools/shared/text/utf8-text.ts';
 import { ApiError } from './errors.ts';
 
 /** How many values a body may have that is read on the event loop: what takes some ten milliseconds. */
@@ -7,7 +7,8 @@ export const MAX_VALUES = 100_000;
 
 /** A request body of UTF-8 JSON. Throws 400 `invalid_json`, or 413 `payload_too_large` for one of more than 100,000 values. */
 export function parseJsonBody(body: Uint8Array): unknown {
-  const text = isUtf8(body) ? Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8') : '';
+  const text = utf8Text(body);
+  if (text === undefined) throw new ApiError('invalid_json', 'The request body is not valid UTF-8.');
   if (hasTooManyValues(text))
     throw new ApiError('payload_too_large', `The request body has more than ${MAX_VALUES} values; send less at a time, or large data as a text.`);
   try {
@@ -15,7 +16,7 @@ export function parseJsonBody(body: Uint8Array): unknown {
   } catch {
     // Answered below.
   }
-  throw new ApiError('invalid_json', `The request body is not valid JSON in UTF-8, nested at most ${MAX_NESTING} deep.`);
+  throw new ApiError('invalid_json', `The request body is not valid JSON: ${whyNotJson(text)}.`);
 }
 
 /** Whether a JSON text has more values than may be read at once: every value stands after a comma or begins a list or an object. Empty ones count twice. */

@@ -2,21 +2,25 @@ import { lookup } from 'node:dns/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSocket, type ListenOptions, type Socket, type Server as SocketServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { refuseConnect } from './broken-request.ts';
 import { awaitContinue } from './continue.ts';
 import { Request, Response } from './cut-off.ts';
 import { answerOn, watchConnections } from './drain.ts';
 import { Hold } from './hold.ts';
-import { namesOneHost } from './host.ts';
 import { oneAtATime } from './pipelining.ts';
 import { newRequestId } from './request-id.ts';
+import { requestProblem } from './request-problem.ts';
 import { KEEP_ALIVE_SECONDS } from './whole-answer.ts';
 
 /** Times in milliseconds within which a caller must have sent its headers and its whole request (RFC 9110 section 15.5.9). */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
+/** How often it is looked for those that have not. */
+const LOOK_EVERY = 2_000;
 /** How long a connection may stand still while an answer is being sent. */
 const SEND_TIMEOUT = 15_000;
-const MAX_HEADER_BYTES = 16 * 1024;
+/** The most that the head of a request may have, and so each part of its address. */
+export const MAX_HEADER_BYTES = 16 * 1024;
 /** How long no connection must have come before the port is closed, and how long that is waited for at most. */
 const QUIET_MS = 100;
 const QUIET_WITHIN_MS = 1_000;
@@ -58,7 +62,8 @@ export async function listen({ host, port, sendTimeout = SEND_TIMEOUT, startWith
   const held = new Hold(MAX_HELD);
   const answer = oneAtATime((request, response) => {
     if (isLeaving) response.shouldKeepAlive = false;
-    if (!namesOneHost(request)) refuse(response, 400, 'bad_request', 'A request must name the one host it is for in the Host header.');
+    const problem = requestProblem(request);
+    if (problem !== undefined) refuse(response, 400, 'bad_request', problem);
     else if (handler && !isClosing) handler(request, response);
     else if (handler) held.keep([request, response], QUIET_WITHIN_MS, handler);
     else if (isFor(request, '/healthz')) send(response, 200, { status: 'ok' });
@@ -69,6 +74,7 @@ export async function listen({ host, port, sendTimeout = SEND_TIMEOUT, startWith
     {
       headersTimeout: HEADERS_TIMEOUT,
       requestTimeout: REQUEST_TIMEOUT,
+      connectionsCheckingInterval: LOOK_EVERY,
       keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000,
       maxHeaderSize: MAX_HEADER_BYTES,
       // Answered by ourselves, as JSON.
@@ -85,6 +91,7 @@ export async function listen({ host, port, sendTimeout = SEND_TIMEOUT, startWith
     awaitContinue(request, response);
     answer(request, response);
   });
+  server.on('connect', (_request, socket) => refuseConnect(socket));
   server.on('checkExpectation', (_request, response) => refuse(response, 417, 'expectation_failed', 'The only expectation that can be met is 100-continue.'));
   const [first = host, ...others] = host === 'localhost' ? [...new Set((await lookup(host, { all: true })).map(({ address }) => address))] : [host];
   const taken = await bind(server, { host: first, port });

@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 import { isCutOff } from './cut-off.ts';
 
 /** Requests that may wait on one connection for the answers to those before them, and on all connections together. */
-const MAX_WAITING = 256;
+const MAX_WAITING = 64;
 const MAX_WAITING_IN_ALL = 4_096;
 
 /**
  * Has the requests of one connection answered one after another, however many are sent at once (RFC 9112 section 9.3.2): a request is handed on when the answers before it have been
- * sent, and nothing more is read from the connection until none waits. A connection on which more than 256 wait is cut off, and so is one that asks for more where 4,096 wait in all.
+ * sent, and nothing more is read from the connection until none waits. A connection on which more than 64 wait is cut off, and so is one that asks for more where 4,096 wait in all.
  */
 export function oneAtATime(handle: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, Queue>();

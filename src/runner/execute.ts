@@ -1,7 +1,7 @@
-import { isUtf8 } from 'node:buffer';
 import type { Tool } from '../tools/define.ts';
 import { InvalidInputs, Unprocessable } from '../tools/errors.ts';
-import { isNestedTooDeeply, MAX_NESTING, parseJsonText } from '../tools/shared/json/parse-text.ts';
+import { isNestedTooDeeply, parseJsonText, whyNotJson } from '../tools/shared/json/parse-text.ts';
+import { utf8Text } from '../tools/shared/text/utf8-text.ts';
 import { parseInputs } from '../tools/validate.ts';
 import type { Failure, Outcome } from './outcome.ts';
 
@@ -17,15 +17,14 @@ export interface Call {
 
 /** Reads `{"tool": slug, "inputs": {…}}` from a request body of UTF-8 JSON. */
 export function readCall(body: Uint8Array): Call | Failure {
-  if (!isUtf8(body)) return { ok: false, code: 'invalid_json', message: 'The request body is not valid UTF-8.' };
+  const text = utf8Text(body);
+  if (text === undefined) return { ok: false, code: 'invalid_json', message: 'The request body is not valid UTF-8.' };
   let parsed: unknown;
   try {
-    const text = withoutByteOrderMark(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8'));
-    if (isNestedTooDeeply(text))
-      return { ok: false, code: 'invalid_json', message: `The request body is nested deeper than ${MAX_NESTING} arrays and objects.` };
+    if (isNestedTooDeeply(text)) throw new SyntaxError('nested too deeply');
     parsed = parseJsonText(text);
-  } catch (error) {
-    return { ok: false, code: 'invalid_json', message: `The request body is not valid JSON: ${body.length === 0 ? 'it is empty' : reason(error)}.` };
+  } catch {
+    return { ok: false, code: 'invalid_json', message: `The request body is not valid JSON: ${whyNotJson(text)}.` };
   }
   return callOf(parsed);
 }
@@ -95,9 +94,3 @@ function fail(tool: Tool, error: unknown): Failure {
 export function internalFailure(slug: string, diagnostic: string): Failure {
   return { ok: false, code: 'internal_error', slug, message: 'The tool failed. This is a fault of the service, and it has been logged.', diagnostic };
 }
-
-const withoutByteOrderMark = (text: string): string => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
-
-/** V8's words without the excerpt of the text. */
-const reason = (error: unknown): string =>
-  error instanceof Error ? error.message.replace(/, ".*" is not valid JSON$/s, '').replace(/ \(line \d+ column \d+\)$/, '') : 'unknown';

@@ -15,7 +15,7 @@ export function refuseOthers(request: FastifyRequest, origins: ReadonlySet<strin
   if (!comesFromUs(request, origins)) throw new ApiError('forbidden_origin', 'This form was sent from a page of another site.');
 }
 
-export const callerOf = (request: FastifyRequest): Caller => ({ address: addressGroup(request.ip), userAgent: request.headers['user-agent'] });
+export const callerOf = (request: FastifyRequest): Caller => ({ address: addressGroup(request.clientAddress), userAgent: request.headers['user-agent'] });
 
 /** The fields of a posted form. */
 export const fieldsOf = (request: FastifyRequest): URLSearchParams => (request.body instanceof URLSearchParams ? request.body : new URLSearchParams());

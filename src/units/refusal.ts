@@ -2,9 +2,9 @@
 export class Refusal extends Error {
   readonly code: 'missing_parameter' | 'invalid_parameter' | 'conversion_not_found';
 
-  /** @param message a sentence without its full stop */
+  /** @param message a sentence without its full stop, or a question */
   constructor(code: Refusal['code'], message: string) {
-    super(`${message}.`);
+    super(message.endsWith('?') ? message : `${message}.`);
     this.code = code;
   }
 }

@@ -51,7 +51,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, sender: S
   app.get('/forgot-password', (request, reply) => sender.send(request, reply, forgotPage(mailer !== undefined)));
   app.post('/forgot-password', async (request, reply) => {
     if (!mailer) return sender.send(request, reply, forgotPage(false));
-    const { admitted, resetAt } = await window.take(`reset:address:${addressGroup(request.ip)}`, MAX_RESETS_PER_HOUR, HOUR_MS, clock());
+    const { admitted, resetAt } = await window.take(`reset:address:${addressGroup(request.clientAddress)}`, MAX_RESETS_PER_HOUR, HOUR_MS, clock());
     if (!admitted)
       throw new ApiError('rate_limit_exceeded', `Too many links were asked for. Try again after ${new Date(resetAt).toISOString()}.`, { retryAt: resetAt });
     // Answered before the account is looked for, so that the time it takes tells nothing.

@@ -66,7 +66,7 @@ export function toolRoutes(app: FastifyInstance, services: Services, sender: Sen
     const session = await sender.session(request);
     const limit = session ? config.pageRuns.perAccount : config.pageRuns.perAddress;
     if (limit === 0) throw new ApiError('page_runs_off', 'Running tools on their pages is turned off on this service. The API runs them with a key.');
-    const subject = session ? `page:account:${session.accountId}` : `page:address:${addressGroup(request.ip)}`;
+    const subject = session ? `page:account:${session.accountId}` : `page:address:${addressGroup(request.clientAddress)}`;
     const { admitted, resetAt } = await services.window.take(subject, limit, DAY_MS, services.clock());
     if (admitted) return;
     const until = new Date(resetAt).toISOString();

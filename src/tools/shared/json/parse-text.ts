@@ -17,6 +17,14 @@ export function parseJsonText(text: string): unknown {
   return plainValue(value, Number);
 }
 
+/** Why a text cannot be read as JSON, as the end of a sentence: what is wrong and where, without a word of the text, which may be secret. */
+export function whyNotJson(text: string): string {
+  if (text === '') return 'it is empty';
+  if (isNestedTooDeeply(text)) return `it is nested deeper than ${MAX_NESTING} arrays and objects`;
+  const found = readJson(text);
+  return 'problem' in found ? `${found.problem} at line ${found.line}, column ${found.column}` : 'it cannot be read';
+}
+
 /** Whether a name of a member is written with an escape. */
 function hasEscapedName(text: string): boolean {
   if (!text.includes('\\')) return false;

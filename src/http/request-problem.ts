@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The value of a Host header: a name, an IPv4 address or an IPv6 address in brackets, with a port or without; empty where the address has no host (RFC 9110 section 7.2). */
+const HOST = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
+
+/** The hosts of a service are few: the last one that was right is not read again. */
+let lastHost = '';
+
+/**
+ * What is wrong with a request before anybody looks at what it asks for, as a sentence; undefined where nothing is. Node lets these pass, and who stands before us may read them otherwise:
+ * a missing, repeated or malformed Host (RFC 9112 section 3.2), two media types, a transfer coding other than chunked (section 6.1), another version of HTTP, and `*` for another method than OPTIONS.
+ */
+export function requestProblem({ rawHeaders, httpVersion, method, url }: IncomingMessage): string | undefined {
+  let hosts = 0;
+  let types = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    const value = rawHeaders[at + 1] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') {
+      hosts++;
+      if (value !== lastHost) {
+        if (!HOST.test(value)) return 'The Host header is malformed.';
+        lastHost = value;
+      }
+    } else if (name.length === 12 && name.toLowerCase() === 'content-type') types++;
+    else if (name.length === 17 && name.toLowerCase() === 'transfer-encoding' && value.toLowerCase() !== 'chunked')
+      return 'The only transfer coding that is taken is chunked.';
+  }
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return 'The request is not of HTTP/1.1.';
+  if (hosts !== 1 && (hosts > 1 || httpVersion === '1.1')) return 'A request must name the one host it is for in the Host header.';
+  if (types > 1) return 'Content-Type is given twice; give it once.';
+  return url === '*' && method !== 'OPTIONS' ? 'The address * goes with OPTIONS alone.' : undefined;
+}
