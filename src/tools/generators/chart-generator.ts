@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { ExactSum } from '../shared/numbers/exact-sum.ts';
 import { readColor } from '../shared/svg/colors.ts';
 import { Drawing } from '../shared/svg/drawing.ts';
 import { axisOf } from './lib/axis.ts';
@@ -9,6 +8,8 @@ import { drawAxes, drawHeatMap, drawPie, heading, legend, OKABE_ITO, type Series
 import { pictureFormat, pictureResult } from './lib/qr.ts';
 
 const MAX_SPOKEN = 500;
+/** Digits that sums are exact to. */
+const SUM_DIGITS = 60;
 const NAMES = {
   bar: 'Bar chart',
   line: 'Line chart',
@@ -105,7 +106,7 @@ export default defineTool({
     const labels = labelsOf(values);
     const series = await readSeries(values);
     const stacked = values.stacked && (type === 'bar' || type === 'area');
-    const spans = spansOf(series, stacked);
+    const spans = await spansOf(series, stacked);
     const [minimum, maximum] = extremes(type === 'pie' || type === 'doughnut' || type === 'heatmap' ? series.map((one) => one.values) : endsOf(spans, stacked));
     if (!Number.isFinite(minimum) || !Number.isFinite(maximum)) unprocessable('The stacked values add up to more than a number can be.', 'series');
     const drawing = new Drawing(width, height).describe(title || NAMES[type], spoken(type, series, labels));
@@ -160,15 +161,19 @@ async function readSeries({ type, series }: Inputs): Promise<Series[]> {
 }
 
 /** From where to where each value is drawn. Stacked ones stand on those before them of the same sign. */
-function spansOf(series: readonly Series[], stacked: boolean): Spans {
+async function spansOf(series: readonly Series[], stacked: boolean): Promise<Spans> {
   if (!stacked) return series.map(({ values }) => values.map((value) => [0, value] as const));
-  const sums = Array.from({ length: series[0]?.values.length ?? 0 }, () => ({ up: new ExactSum(), down: new ExactSum() }));
+  const { Decimal: Library } = await import('decimal.js');
+  const Decimal = Library.clone({ precision: SUM_DIGITS });
+  const sums = Array.from({ length: series[0]?.values.length ?? 0 }, () => [new Decimal(0), new Decimal(0)]);
   return series.map(({ values }) =>
     values.map((value, index) => {
-      const sum = sums[index]?.[value < 0 ? 'down' : 'up'] ?? new ExactSum();
-      const from = sum.over();
-      sum.add(String(value));
-      return [from, sum.over()] as const;
+      const ofCategory = sums[index] ?? [];
+      const sign = value < 0 ? 1 : 0;
+      const from = ofCategory[sign] ?? new Decimal(0);
+      const to = from.plus(value);
+      ofCategory[sign] = to;
+      return [from.toNumber(), to.toNumber()] as const;
     }),
   );
 }

@@ -55,7 +55,7 @@ const WHITE: Rgba = [255, 255, 255, 255];
 const GRID: Rgba = [217, 217, 217, 255];
 const COLD: Rgba = [240, 246, 250, 255];
 const HOT: Rgba = [0, 114, 178, 255];
-const MOST_DOTS = 200;
+const MAX_DOTS = 200;
 const BAND = 0.8;
 const AREA_OPACITY = 0.6;
 const HOLE = 0.55;
@@ -179,7 +179,7 @@ function drawLines(drawing: Drawing, { type, series, spans, values, places }: Ax
       drawing.polygons([[...points, ...lower.reverse()]], color, AREA_OPACITY);
     }
     if (type !== 'scatter' && points.length > 1) drawing.line(points, 2, color);
-    if (type === 'scatter' || points.length === 1 || (type === 'line' && points.length * series.length <= MOST_DOTS))
+    if (type === 'scatter' || points.length === 1 || (type === 'line' && points.length * series.length <= MAX_DOTS))
       for (const [cx, cy] of points) drawing.circle(cx, cy, radius, color);
   }
 }

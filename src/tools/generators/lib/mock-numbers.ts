@@ -1,11 +1,11 @@
 import type { Decimal as DecimalNumber } from 'decimal.js';
-import { gcd } from '../../shared/numbers/common-divisor.ts';
+import { gcd } from '../../../units/common-divisor.ts';
 import type { Random } from '../../shared/random/random.ts';
 import { type Rules, Unsatisfiable } from './mock-schema.ts';
 
 /** How far numbers go beyond the one bound they have, or beyond 0. */
 const REACH = 1000;
-const MOST_FRACTION_DIGITS = 20;
+const MAX_FRACTION_DIGITS = 20;
 
 /** A random number, as JSON writes it, within the bounds of some rules and a multiple of all they ask for. */
 export async function mockNumber(rules: Rules, integer: boolean, random: Random): Promise<string> {
@@ -41,7 +41,7 @@ export async function mockNumber(rules: Rules, integer: boolean, random: Random)
     if (range[0] > range[1]) throw new Unsatisfiable('no number lies within the bounds and is a multiple of what is asked for');
     return draw(step, range);
   }
-  for (let digits = 2; digits <= MOST_FRACTION_DIGITS; digits++) {
+  for (let digits = 2; digits <= MAX_FRACTION_DIGITS; digits++) {
     const step = new Decimal(10).pow(-digits);
     const range = factors(step);
     if (range[0] <= range[1]) return draw(step, range);

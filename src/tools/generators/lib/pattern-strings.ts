@@ -52,7 +52,7 @@ export async function patternStrings(pattern: string, options: PatternOptions, p
 }
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-const MOST_LETTERS = 6;
+const MAX_LETTERS = 6;
 
 /** The same for strings that a pattern need only be found in, as in JSON Schema: what does not end with $ goes on with some letters. */
 export async function stringsWithPattern(pattern: string, maximumRepeat: number, path: string): Promise<(random: Random, least?: number) => string> {
@@ -60,7 +60,7 @@ export async function stringsWithPattern(pattern: string, maximumRepeat: number,
   const isClosed = /(?<!\\)(?:\\\\)*\$\)*$/.test(pattern);
   return (random, least = 0) => {
     const text = draw(random);
-    const count = isClosed ? 0 : Math.max(random.below(MOST_LETTERS), least - text.length);
+    const count = isClosed ? 0 : Math.max(random.below(MAX_LETTERS), least - text.length);
     return text + Array.from({ length: count }, () => random.pick(LETTERS)).join('');
   };
 }
