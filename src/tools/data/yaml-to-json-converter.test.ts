@@ -40,9 +40,36 @@ describe('yaml-to-json-converter', () => {
       '["1",3,3,null,true,"12","","1",[],{}]',
     );
     await expectUnprocessable(tool, { yaml: 'a: !x 1' }, /Line 1, column 7: the tag !x/);
-    await expectUnprocessable(tool, { yaml: 'a: !!binary aGk=' }, /!!binary/);
     await expectUnprocessable(tool, { yaml: 'a: !!int x' }, /!!int/);
-    await expectUnprocessable(tool, { yaml: 'a: !!set {a}' }, /!!set/);
+    await expectUnprocessable(tool, { yaml: 'a: !!set [a]' }, /!!set/);
+  });
+
+  it('reads the types of the tag repository that the specification uses (YAML 1.2.2 examples 2.23, 2.25 and 2.26)', async () => {
+    expect(await json('--- !!set\n? Mark McGwire\n? Sammy Sosa\n? Ken Griff\n')).toBe('{"Mark McGwire":null,"Sammy Sosa":null,"Ken Griff":null}');
+    expect(await json('--- !!omap\n- Mark McGwire: 65\n- Sammy Sosa: 63\n- Ken Griffy: 58\n')).toBe(
+      '[{"Mark McGwire":65},{"Sammy Sosa":63},{"Ken Griffy":58}]',
+    );
+    expect(await json('!!pairs [a: 1, a: 2]')).toBe('[{"a":1},{"a":2}]');
+    expect(await json('picture: !!binary |\n R0lGODlhDAAMAIQAAP//9/X\n 17unp5WZmZgAAAOfn515eXv\n Pz7Y6OjuDg4J+fn5OTk6enp\n 56enmleECcgggoBADs=\n')).toBe(
+      '{"picture":"R0lGODlhDAAMAIQAAP//9/X\\n17unp5WZmZgAAAOfn515eXv\\nPz7Y6OjuDg4J+fn5OTk6enp\\n56enmleECcgggoBADs=\\n"}',
+    );
+    expect(await json('[!!timestamp 2001-12-14t21:59:43.10-05:00, !!timestamp 2001-12-14 21:59:43.10 -5, !!timestamp 2002-12-14]')).toBe(
+      '["2001-12-14t21:59:43.10-05:00","2001-12-14 21:59:43.10 -5","2002-12-14"]',
+    );
+    await expectUnprocessable(tool, { yaml: '!!set {a, b: 1}' }, /Line 1, column 14: a key of a !!set/);
+    await expectUnprocessable(tool, { yaml: '!!omap [a: 1, b]' }, /Line 1, column 15: an item of !!omap/);
+    await expectUnprocessable(tool, { yaml: '!!omap [a: 1, {b: 1, c: 1}]' }, /an item of !!omap/);
+    await expectUnprocessable(tool, { yaml: '!!omap [a: 1, a: 2]' }, /the key "a"/);
+    await expectUnprocessable(tool, { yaml: 'a: !!binary a-k=' }, /!!binary/);
+    await expectUnprocessable(tool, { yaml: 'a: !!timestamp today' }, /!!timestamp/);
+  });
+
+  it('ignores unknown tags when asked to (YAML 1.2.2 section 3.3.2: only untagged plain scalars are resolved by their form)', async () => {
+    const yaml = 'a: !Ref 12\nb: !Sub {x: !<tag:example.com,2000:app/y> [1]}\nc: !x "y"\nd: !!float 1\n';
+    expect(await json(yaml, { unknownTags: 'ignore' })).toBe('{"a":"12","b":{"x":[1]},"c":"y","d":1}');
+    await expectUnprocessable(tool, { yaml }, /the tag !Ref/);
+    await expectUnprocessable(tool, { yaml: '!!int x', unknownTags: 'ignore' }, /!!int/);
+    await expectUnprocessable(tool, { yaml: '!!set [a]', unknownTags: 'ignore' }, /!!set/);
   });
 
   it('turns scalar keys into their text, and refuses other keys', async () => {

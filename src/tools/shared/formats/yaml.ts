@@ -30,6 +30,8 @@ export interface YamlText {
 export interface YamlReading {
   /** Resolve << as the merge key of YAML 1.1. */
   mergeKeys: boolean;
+  /** Whether a tag that is neither of the core schema nor of the YAML tag repository is an error; absent means it is. */
+  unknownTags?: 'refuse' | 'ignore';
   /** The input field, for errors. */
   path: string;
 }
@@ -54,6 +56,11 @@ const CORE_FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/
 const CORE_INFINITE = /^[-+]?\.(?:inf|Inf|INF)$/;
 const CORE_NAN = /^\.(?:nan|NaN|NAN)$/;
 
+// The tag repository of yaml.org: types that the core schema lacks and the specification uses (YAML 1.2.2 chapter 2).
+const REPOSITORY_TIMESTAMP = /^\d{4}-(?:\d\d-\d\d|\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?)$/;
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+const KNOWN_TAGS = new Set(['null', 'bool', 'int', 'float', 'str', 'seq', 'map', 'binary', 'timestamp', 'set', 'omap', 'pairs'].map((name) => CORE_TAG + name));
+
 class Stop extends Error {
   readonly index: number;
 
@@ -63,9 +70,9 @@ class Stop extends Error {
   }
 }
 
-/** A scalar by the core schema. `text` is its canonical form: digits without leading zeros, a double as ECMAScript writes it, a string itself. */
+/** A scalar by its tag. `text` is its canonical form: digits without leading zeros, a double as ECMAScript writes it, anything else itself. */
 interface CoreScalar {
-  type: 'null' | 'bool' | 'int' | 'float' | 'str';
+  type: 'null' | 'bool' | 'int' | 'float' | 'str' | 'binary' | 'timestamp';
   text: string;
 }
 
@@ -153,13 +160,13 @@ export function refuseYaml(source: string, problem: YamlProblem, path: string): 
 }
 
 /** Reads YAML as the values of its documents. What is no YAML or has no JSON value is unprocessable, with line and column. */
-export async function parseYamlDocuments(source: string, { mergeKeys, path }: YamlReading): Promise<JsonValue[]> {
+export async function parseYamlDocuments(source: string, { mergeKeys, unknownTags = 'refuse', path }: YamlReading): Promise<JsonValue[]> {
   const parsed = await readYaml(source);
   if ('problem' in parsed) return refuseYaml(source, parsed, path);
   const library = await import('yaml');
   try {
     return parsed.documents.map((node) => {
-      const value = new Valuer(library, parsed.chunks, mergeKeys).node(node);
+      const value = new Valuer(library, parsed.chunks, { mergeKeys, unknownTags }).node(node);
       limitJson(value, 0, path);
       return value;
     });
@@ -205,12 +212,14 @@ function textOf({ source = '', srcToken }: Scalar): string {
   return lines.slice(0, last + 1).join('\n') + end;
 }
 
-/** A scalar by its tag or else by its form; undefined when the tag is none of the core schema or the text is nothing of that tag. */
+/** A scalar by its tag or else by its form; undefined when the tag is no known one or the text is nothing of that tag. */
 function coreScalar(scalar: Scalar): CoreScalar | undefined {
   const { tag, type } = scalar;
   const source = textOf(scalar);
   if (tag === undefined) return type === 'PLAIN' ? plainScalar(source) : { type: 'str', text: source };
   if (tag === '!' || tag === `${CORE_TAG}str`) return { type: 'str', text: source };
+  if (tag === `${CORE_TAG}binary`) return BASE64.test(source.replace(/[ \t\r\n]/g, '')) ? { type: 'binary', text: source } : undefined;
+  if (tag === `${CORE_TAG}timestamp`) return REPOSITORY_TIMESTAMP.test(source) ? { type: 'timestamp', text: source } : undefined;
   const plain = plainScalar(source);
   if (tag === `${CORE_TAG}float` && plain.type === 'int') return { type: 'float', text: String(Number(plain.text)) };
   return plain.type !== 'str' && tag === CORE_TAG + plain.type ? plain : undefined;
@@ -266,6 +275,9 @@ abstract class Walker<Known> {
 const startOf = (node: unknown): number =>
   typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range) && typeof node.range[0] === 'number' ? node.range[0] : 0;
 
+/** A tag as it is commonly written. */
+const shorthand = (tag: string | undefined): string => (tag?.startsWith(CORE_TAG) ? `!!${tag.slice(CORE_TAG.length)}` : (tag ?? ''));
+
 const keyProblem = (text: string): string => `the key ${JSON.stringify(text.length > 50 ? `${text.slice(0, 50)}…` : text)} stands in the map already`;
 
 /** Finds repeated keys: nodes that are equal (YAML 1.2.2 section 3.2.1.3) get the same number. */
@@ -309,13 +321,15 @@ class Checker extends Walker<number> {
 /** Makes JSON values; what aliases stand for is made once. */
 class Valuer extends Walker<JsonValue> {
   readonly #mergeKeys: boolean;
+  readonly #unknownTags: 'refuse' | 'ignore';
   /** How deep collections are. */
   readonly #depths = new Map<JsonValue, number>();
   #merged = 0;
 
-  constructor(library: Library, chunks: ReadonlyMap<unknown, unknown>, mergeKeys: boolean) {
+  constructor(library: Library, chunks: ReadonlyMap<unknown, unknown>, { mergeKeys, unknownTags }: Required<Omit<YamlReading, 'path'>>) {
     super(library, chunks);
     this.#mergeKeys = mergeKeys;
+    this.#unknownTags = unknownTags;
   }
 
   protected override cycle(node: Alias): JsonValue {
@@ -330,32 +344,34 @@ class Valuer extends Walker<JsonValue> {
         return NULL;
       case 'bool':
         return booleanValue(text === 'true');
-      case 'str':
-        return textValue(text);
-      default:
+      case 'int':
+      case 'float':
         return numberValue(text);
+      default:
+        return textValue(text);
     }
   }
 
   #core(node: Scalar): CoreScalar {
     const known = coreScalar(node);
     if (!known) {
-      const what = node.tag?.startsWith(CORE_TAG) ? `!!${node.tag.slice(CORE_TAG.length)}` : node.tag;
-      throw new Stop(startOf(node), `the tag ${what} is unknown, or the scalar is none of that tag`);
+      if (this.#ignores(node.tag)) return { type: 'str', text: textOf(node) };
+      throw new Stop(startOf(node), `the tag ${shorthand(node.tag)} is unknown, or the scalar is none of that tag`);
     }
     if (known.type === 'float' && !/[0-9]/.test(known.text)) throw new Stop(startOf(node), `JSON has no number for ${node.source}`);
     return known;
   }
 
   protected override seq(node: YAMLSeq): JsonValue {
-    this.#collectionTag(node, 'seq');
+    this.#collectionTag(node, ['seq', 'omap', 'pairs']);
     const items: JsonValue[] = [];
     for (const item of this.items(node)) items.push(this.node(item));
+    this.#checkPairs(node, items);
     return this.#collection(node, arrayValue(items), items);
   }
 
   protected override map(node: YAMLMap): JsonValue {
-    this.#collectionTag(node, 'map');
+    this.#collectionTag(node, ['map', 'set']);
     const { isScalar } = this.library;
     const own = new Set<string>();
     let merged = false;
@@ -365,6 +381,7 @@ class Valuer extends Walker<JsonValue> {
       const name = merges ? MERGE : this.#name(key);
       if (merges ? merged : own.has(name)) throw new Stop(startOf(key), keyProblem(name));
       const member = this.node(value);
+      if (node.tag === `${CORE_TAG}set` && member.kind !== 'null') throw new Stop(startOf(value), 'a key of a !!set has no value');
       if (merges) {
         merged = true;
         parts.push({ sources: this.#sources(member, startOf(value ?? key)) });
@@ -414,9 +431,25 @@ class Valuer extends Walker<JsonValue> {
     }
   }
 
-  #collectionTag({ tag, range }: YAMLMap | YAMLSeq, kind: 'map' | 'seq'): void {
-    if (tag !== undefined && tag !== '!' && tag !== CORE_TAG + kind) {
-      throw new Stop(range?.[0] ?? 0, `the tag ${tag.startsWith(CORE_TAG) ? `!!${tag.slice(CORE_TAG.length)}` : tag} is unknown here`);
+  #ignores(tag: string | undefined): boolean {
+    return this.#unknownTags === 'ignore' && tag !== undefined && !KNOWN_TAGS.has(tag);
+  }
+
+  #collectionTag({ tag, range }: YAMLMap | YAMLSeq, names: readonly string[]): void {
+    if (tag === undefined || tag === '!' || names.some((name) => tag === CORE_TAG + name) || this.#ignores(tag)) return;
+    throw new Stop(range?.[0] ?? 0, `the tag ${shorthand(tag)} is unknown here`);
+  }
+
+  /** Holds lists tagged as pairs to what they are: maps of one key, which an ordered map has once each. */
+  #checkPairs(node: YAMLSeq, items: readonly JsonValue[]): void {
+    if (node.tag !== `${CORE_TAG}omap` && node.tag !== `${CORE_TAG}pairs`) return;
+    const names = new Set<string>();
+    for (const [index, item] of items.entries()) {
+      const [member, ...more] = item.kind === 'object' ? item.members : [];
+      const place = startOf(this.items(node)[index]);
+      if (!member || more.length > 0) throw new Stop(place, `an item of ${shorthand(node.tag)} is a map of one key`);
+      if (node.tag === `${CORE_TAG}omap` && names.has(member.name)) throw new Stop(place, keyProblem(member.name));
+      names.add(member.name);
     }
   }
 
