@@ -1,4 +1,5 @@
-import { holdTo } from '../testing.ts';
+import { expect, it } from 'vitest';
+import { holdTo, run } from '../testing.ts';
 import tool from './json-schema-validator.ts';
 
 holdTo(tool, {
@@ -33,6 +34,26 @@ holdTo(tool, {
       { errors: [{ path: '/a', keyword: 'additionalProperties' }] },
     ],
     [{ json: '{"b":1}', schema: '{"dependencies":{"b":{"minProperties":2}}}', draft: 'draft-07' }, { errors: [{ path: '', keyword: 'minProperties' }] }],
+    // The base address of a schema may be of any scheme; nothing is read from it.
+    [{ json: '1', schema: '{"$id":"file:///a/b.json","$ref":"#/$defs/x","$defs":{"x":{"type":"integer"}}}' }, { valid: true }],
+    [{ json: '1', schema: '{"$id":"file:///c:/a/b.json","$ref":"c.json","$defs":{"x":{"$id":"c.json","type":"string"}}}' }, { valid: false }],
+    [{ json: '1', schema: '{"$id":"file:///b.json","definitions":{"x":{"type":"string"}},"$ref":"#/definitions/x"}', draft: 'draft-07' }, { valid: false }],
+    // Up to draft 07 an $id beside $ref does not move the base address.
+    [
+      {
+        json: '1',
+        schema:
+          '{"$id":"http://a.example/s","definitions":{"x":{"$id":"http://b.example/s","definitions":{"y":{"type":"integer"}}},"y":{"type":"string"}},"allOf":[{"$id":"http://b.example/s","$ref":"#/definitions/y"}]}',
+        draft: 'draft-06',
+      },
+      { valid: false },
+    ],
+    // RFC 3339 section 5.7: a leap second is at 23:59:60 UTC.
+    [{ json: '["23:59:60Z","01:29:60+01:30","15:59:60.5-08:00"]', schema: '{"items":{"format":"time"}}' }, { valid: true }],
+    [
+      { json: '["22:59:60Z","23:59:60+01:00","23:59:61Z","24:00:00Z"]', schema: '{"items":{"format":"time"}}' },
+      { errors: [{ path: '/0' }, { path: '/1' }, { path: '/2' }, { path: '/3' }] },
+    ],
     [{ json: '1', schema: 'true' }, { valid: true }],
     [{ json: '1', schema: 'false' }, { valid: false }],
     [{ json: '1.0', schema: '{"type":"integer"}' }, { valid: true }],
@@ -47,4 +68,14 @@ holdTo(tool, {
     [{ json: '{', schema: '{}' }],
     [{ json: '1', schema: '{' }],
   ],
+});
+
+// The library keeps the vocabularies of schemas that are registered with it, by their addresses.
+it.each([
+  '{"$id":"https://json-schema.org/draft/2020-12/schema","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/core":true}}',
+  '{"$defs":{"a":{"$id":"https://json-schema.org/draft/2020-12/schema","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/core":true}}}}',
+  '{"properties":{"a":[{"$id":"http://json-schema.org/draft-07/schema","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/core":true}}]}}',
+])('no schema changes what a dialect means for later calls: %s', async (schema) => {
+  await run(tool, { json: '1', schema }).catch(() => undefined);
+  for (const draft of ['auto', 'draft-07']) expect(await run(tool, { json: '"x"', schema: '{"type":"integer"}', draft })).toMatchObject({ valid: false });
 });

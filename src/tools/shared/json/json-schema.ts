@@ -1,6 +1,7 @@
 import { unprocessable } from '../../errors.ts';
 import type { JsonValue } from './json.ts';
 import { child, pointerTokens } from './json-pointer.ts';
+import { loadSchemaLibrary, type Unit } from './json-schema-library.ts';
 import { plainValue } from './plain-json.ts';
 import { arrayValue, membersOf, objectValue } from './tree.ts';
 
@@ -28,54 +29,24 @@ const REFUSING_ITEMS = new Set(['additionalItems', 'unevaluatedItems', 'items'])
 /** What stands in front of the place of a member's name, rather than its value. */
 const NAME_MARK = '#*';
 
-interface Unit {
-  keyword: string;
-  absoluteKeywordLocation: string;
-  instanceLocation: string;
-}
-
-interface Library {
-  registerSchema(schema: unknown, address: string, dialect: string): void;
-  unregisterSchema(address: string): void;
-  validate(address: string, value: unknown, format: 'BASIC'): Promise<{ valid: boolean; errors?: Unit[] }>;
-  setShouldValidateFormat(on: boolean): void;
-}
-
-let loaded: Promise<Library> | undefined;
-
-/** The library with all dialects, and without its ways to fetch schemas. */
-function load(): Promise<Library> {
-  loaded ??= (async () => {
-    const [main, { removeUriSchemePlugin }] = await Promise.all([
-      import('@hyperjump/json-schema/draft-2020-12'),
-      import('@hyperjump/browser'),
-      import('@hyperjump/json-schema/draft-2019-09'),
-      import('@hyperjump/json-schema/draft-07'),
-      import('@hyperjump/json-schema/draft-06'),
-      import('@hyperjump/json-schema/formats'),
-    ]);
-    for (const scheme of ['http', 'https', 'file']) removeUriSchemePlugin(scheme);
-    return main as unknown as Library;
-  })();
-  return loaded;
-}
-
 /** All that is wrong with a value by a schema. A schema that is itself invalid, or refers outside itself, is unprocessable. */
 export async function validateBySchema(value: JsonValue, schema: JsonValue, draft: Draft, formats: boolean): Promise<SchemaError[]> {
-  const library = await load();
+  const library = await loadSchemaLibrary();
   // A draft that is asked for goes before the one that the schema names.
   const named = draft !== 'auto' && schema.kind === 'object' ? objectValue([...membersOf(schema)].filter(([name]) => name !== '$schema')) : schema;
-  const rules = ignoresSiblings(draft, schema) ? withReachableDefinitions(named) : named;
-  library.setShouldValidateFormat(formats);
+  const old = ignoresSiblings(draft, schema);
   try {
-    library.registerSchema(plainValue(rules), SCHEMA_ADDRESS, DIALECTS[draft === 'auto' ? '2020-12' : draft]);
-    const { errors = [] } = await library.validate(SCHEMA_ADDRESS, plainValue(value), 'BASIC');
+    const rules = withoutHazards(old ? withReachableDefinitions(named) : named, old);
+    library.setShouldValidateFormat(formats);
+    const document = library.buildSchemaDocument(plainValue(rules), SCHEMA_ADDRESS, DIALECTS[draft === 'auto' ? '2020-12' : draft]);
+    const compiled = await library.compile(await library.getSchema(SCHEMA_ADDRESS, { _cache: { [SCHEMA_ADDRESS]: document } }));
+    // Said once more for the evaluation, which does not wait: another call may have set it meanwhile.
+    library.setShouldValidateFormat(formats);
+    const { errors = [] } = library.interpret(compiled, library.fromJs(plainValue(value)), 'BASIC');
     return listed(errors, value, rules);
   } catch (error) {
     const reason = error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
     return unprocessable(`The schema cannot be used: ${reason.replaceAll(SCHEMA_ADDRESS, '')}.`, 'schema');
-  } finally {
-    library.unregisterSchema(SCHEMA_ADDRESS);
   }
 }
 
@@ -84,6 +55,20 @@ function ignoresSiblings(draft: Draft, schema: JsonValue): boolean {
   if (draft !== 'auto') return draft === 'draft-06' || draft === 'draft-07';
   const named = schema.kind === 'object' ? membersOf(schema).get('$schema') : undefined;
   return named?.kind === 'string' && /draft-0[67]/.test(named.value);
+}
+
+/**
+ * A schema without what the library must not see: $vocabulary of a named schema, which would change what the name means for every later call
+ * (and says nothing here, as no schema can be written in a dialect of its own), and in old drafts $id beside $ref, which does not count.
+ */
+function withoutHazards(schema: JsonValue, ignoresSiblings: boolean, isRoot = true): JsonValue {
+  if (schema.kind === 'array') return arrayValue(schema.items.map((item) => withoutHazards(item, ignoresSiblings, false)));
+  if (schema.kind !== 'object') return schema;
+  const members = membersOf(schema);
+  const named = isRoot || members.get('$id')?.kind === 'string';
+  if (named) members.delete('$vocabulary');
+  if (!isRoot && ignoresSiblings && members.get('$ref')?.kind === 'string') members.delete('$id');
+  return objectValue(Array.from(members, ([name, member]) => [name, withoutHazards(member, ignoresSiblings, false)]));
 }
 
 /** A schema that is a reference into its own definitions, which the library would take for nothing but the reference. */
