@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { plainResult, queryData } from './lib/query-data.ts';
+import { parseJson } from '../shared/json/json.ts';
+import { Evaluator } from './lib/jmespath-evaluate.ts';
+import { parseJmespath } from './lib/jmespath-parse.ts';
+import { JmespathError } from './lib/jmespath-tokens.ts';
+import { Budget, plainOf, valueOfJson } from './lib/jmespath-values.ts';
+
+const MAX_MADE = 10_000_000;
 
 export default defineTool({
   slug: 'jmespath-evaluator',
   name: 'JMESPath Evaluator',
   category: 'data',
   summary: 'Queries JSON with JMESPath, the query language of the AWS and Azure command lines.',
-  description: 'With the built-in functions of the specification. The value is null when nothing matches.',
+  description:
+    'With the built-in functions of the specification. Strings are compared and counted by code points, and <, <=, > and >= compare numbers only. The value is null when nothing matches.',
   reference: 'JMESPath specification (jmespath.org)',
   keywords: ['aws query', 'filter', 'select'],
   cost: 'heavy',
@@ -21,13 +28,14 @@ export default defineTool({
     { inputs: { json: '{"people":[{"n":"A","age":20},{"n":"B","age":30}]}', expression: 'people[?age > `25`].n' }, result: { value: ['B'] } },
     { inputs: { json: '{"a":[3,1,2]}', expression: 'sort(a)[-1]' }, result: { value: 3 } },
   ],
-  async run({ json, expression }) {
-    const { default: jmespath } = await import('jmespath');
-    const data = queryData(json, 'json');
+  run({ json, expression }) {
+    const data = parseJson(json, 'json');
     try {
-      return { value: plainResult(jmespath.search(data, expression)) ?? null };
+      const budget = new Budget(MAX_MADE);
+      return { value: plainOf(new Evaluator(budget).evaluate(parseJmespath(expression), valueOfJson(data)), budget) };
     } catch (error) {
-      return unprocessable(`The expression cannot be evaluated: ${error instanceof Error ? error.message : String(error)}.`, 'expression');
+      if (!(error instanceof JmespathError)) throw error;
+      return unprocessable(`The expression cannot be evaluated: ${error.message}.`, 'expression');
     }
   },
 });
