@@ -10,7 +10,7 @@ import { listenForMetrics } from './metrics/listen.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
 import { registerPages } from './site/pages.ts';
-import { stopOnSignals } from './stopping.ts';
+import { endOnSignals, stopOnSignals } from './stopping.ts';
 
 /** What is running may take this long to finish once the service stops; then its connections are cut off. */
 const FINISH_WITHIN_MS = 8_000;
@@ -18,15 +18,17 @@ const FINISH_WITHIN_MS = 8_000;
 /** Starts the service with the settings of an environment, and stops it gracefully on SIGTERM and SIGINT. Throws `ConfigError` for a bad setting. */
 export async function serve(env: Record<string, string | undefined>): Promise<void> {
   const listener = await listen(readConfig(env));
+  // A container's first process is not ended by signals that it does not ask for.
+  const hasStarted = endOnSignals();
   try {
-    await serveAt(listener, env);
+    await serveAt(listener, env, hasStarted);
   } catch (error) {
     await listener.close();
     throw error;
   }
 }
 
-async function serveAt(listener: Listener, env: Record<string, string | undefined>): Promise<void> {
+async function serveAt(listener: Listener, env: Record<string, string | undefined>, hasStarted: () => void): Promise<void> {
   // With port 0 the system has picked one, and pages and answers name it.
   const config = readConfig({ ...env, PORT: String(listener.port) });
   const { log, accessLog, flush } = openLog(config);
@@ -44,6 +46,7 @@ async function serveAt(listener: Listener, env: Record<string, string | undefine
   const metricsListener =
     metrics && config.metrics?.port !== undefined ? await listenForMetrics(metrics, { ...config.metrics, port: config.metrics.port }) : undefined;
 
+  hasStarted();
   stopOnSignals({
     log,
     drainMs: config.drainMs,

@@ -17,6 +17,17 @@ export interface Stop {
   flush(): void;
 }
 
+/** Ends the process with status 0 on SIGTERM and SIGINT while there is nothing to finish. @returns stops doing so */
+export function endOnSignals(): () => void {
+  const end = (): void => process.exit(0);
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  return () => {
+    process.off('SIGTERM', end);
+    process.off('SIGINT', end);
+  };
+}
+
 /**
  * Stops gracefully on SIGTERM and SIGINT: drains, finishes, and ends with status 0. A further signal ends the drain, and, where there is none, the process with status 1; so does work
  * that is not finished within ten seconds.

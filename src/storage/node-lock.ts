@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { DatabaseRefused, DatabaseUnavailable } from './errors.ts';
-import { settings } from './postgres.ts';
+import { DatabaseRefused } from './errors.ts';
+import { faultOfConnecting, settings } from './postgres.ts';
 
 /** Names the lock of those who serve a database ("tool", "node" as numbers). */
 const NODE_LOCK = [0x746f6f6c, 0x6e6f6465];
@@ -42,7 +42,7 @@ export async function takeNodeLock({ url, timeoutMs, shared }: { url: string; ti
       held = client;
     } catch (error) {
       await client.end().catch(() => undefined);
-      throw error instanceof DatabaseRefused ? error : DatabaseUnavailable.because(error);
+      throw faultOfConnecting(error);
     }
   }
 

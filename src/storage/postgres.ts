@@ -15,6 +15,8 @@ const IDLE_IN_TRANSACTION_MS = 10_000;
 const INT8 = 20;
 /** SQLSTATE: what trying again does not change (wrong user, wrong password, no such database). */
 const REFUSALS = ['28000', '28P01', '3D000', '42501'];
+/** How pg says that the server asks for a password and there is none, or that the server does not know it. */
+const NO_PASSWORD = 'SASL:';
 
 /** How a PostgreSQL database is reached. */
 export interface PostgresOptions {
@@ -73,6 +75,15 @@ export async function openPostgres({ url, connections, timeoutMs, onQuery }: Pos
   };
 }
 
+/** What went wrong on a connection of its own: whether trying again may help. */
+export function faultOfConnecting(error: unknown): DatabaseRefused | DatabaseUnavailable {
+  if (error instanceof DatabaseRefused) return error;
+  const isRefusal = error instanceof DatabaseError ? REFUSALS.includes(error.code ?? '') : error instanceof Error && error.message.startsWith(NO_PASSWORD);
+  return isRefusal && error instanceof Error
+    ? new DatabaseRefused(`DATABASE_URL: PostgreSQL refuses the connection: ${error.message}.`, { cause: error })
+    : DatabaseUnavailable.because(error);
+}
+
 /** What every connection has in common. Whole numbers are read as numbers: none of ours is beyond 2^53. */
 export function settings(url: string, timeoutMs: number): ClientConfig {
   return {
@@ -102,11 +113,7 @@ async function migrate(url: string, timeoutMs: number): Promise<void> {
     await client.query('INSERT INTO "schema_version" VALUES ($1)', [POSTGRES_MIGRATIONS.length]);
     await client.query('COMMIT');
   } catch (error) {
-    if (error instanceof DatabaseRefused) throw error;
-    if (error instanceof DatabaseError && REFUSALS.includes(error.code ?? '')) {
-      throw new DatabaseRefused(`DATABASE_URL: PostgreSQL refuses the connection: ${error.message}.`, { cause: error });
-    }
-    throw DatabaseUnavailable.because(error);
+    throw faultOfConnecting(error);
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ export function missingServers(): string | undefined {
   return line;
 }
 
-/** Starts PostgreSQL; as the user `postgres` where the tests run as root, which it refuses. */
+/** Starts PostgreSQL; as the user `postgres` where the tests run as root, which it refuses. It trusts everybody but a user `guarded`, who needs a password. */
 export async function startPostgres(): Promise<PrivateServer> {
   const programs = postgresPrograms();
   if (programs === undefined) throw new Error('PostgreSQL is not installed.');
@@ -44,6 +44,8 @@ export async function startPostgres(): Promise<PrivateServer> {
   const [initdb = '', ...words] = wrap(join(programs, 'initdb'), ['-D', data, '-U', 'tester', '--auth=trust', '--no-sync', '--no-locale', '-E', 'UTF8']);
   const made = spawnSync(initdb, words, { encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const rules = join(data, 'pg_hba.conf');
+  writeFileSync(rules, `host all guarded 127.0.0.1/32 scram-sha-256\n${readFileSync(rules, 'utf8')}`);
   const port = await freePort();
   const command = wrap(join(programs, 'postgres'), [
     '-D',
@@ -159,7 +161,8 @@ function childrenOf(id: number): number[] {
     .filter((child) => child > 0);
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on just now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
