@@ -33,6 +33,9 @@ async function start(settings: Record<string, string>, port?: string): Promise<N
   return node;
 }
 
+const usageOf = async (url: string, key: string): Promise<{ total: { count: number; refused: number; errors: Record<string, number> } }> =>
+  JSON.parse(await (await fetch(`${url}/api/v1/usage`, { headers: { 'x-api-key': key } })).text());
+
 describe.skipIf(missingServers() !== undefined)('processes that count together', () => {
   it('forget nothing that one of them has counted when it is killed', async () => {
     const settings = await settingsOf();
@@ -68,9 +71,41 @@ describe.skipIf(missingServers() !== undefined)('processes that count together',
     }
     await load.stop();
     expect(Object.keys(tally(load.answers))).toEqual(['200']);
-    // The last answer tells that each of them has been counted.
-    const { remaining } = JSON.parse((await call(running[0]?.url ?? '', key)).body).usage;
-    expect(1_000_000 - remaining).toBe(load.answers.length + 1);
+    // Each of them has been counted once, and stands in the usage figures.
+    const { url = '' } = running[0] ?? {};
+    await until(async () => (await usageOf(url, key)).total.count >= load.answers.length);
+    expect((await usageOf(url, key)).total.count).toBe(load.answers.length);
+    expect(1_000_000 - JSON.parse((await call(url, key)).body).usage.remaining).toBe(load.answers.length + 1);
+  });
+
+  it('tell together what was run, to the request', async () => {
+    const settings = await settingsOf();
+    const three = await Promise.all([start(settings), start(settings), start(settings)]);
+    const { key, email } = await keyFor(settings, 'pro');
+    const bodies = [
+      '{"tool":"word-counter","inputs":{"text":"Hello"}}',
+      '{"tool":"word-counter","inputs":{}}',
+      '{"tool":"nope","inputs":{}}',
+      '{"tool":"json-formatter","inputs":{"json":"[1]"}}',
+      '{',
+    ];
+    const answers = await Promise.all(Array.from({ length: 160 }, (_, i) => call(three[i % 3]?.url ?? '', key, undefined, bodies[i % bodies.length])));
+    const said: Record<string, number> = {};
+    for (const { body } of answers) {
+      const { error = 'ok' } = JSON.parse(body);
+      said[error] = (said[error] ?? 0) + 1;
+    }
+    const { ok = 0, rate_limit_exceeded: refused = 0, ...errors } = said;
+    expect([LIMIT - ok, refused]).toEqual([Object.values(errors).reduce((sum, each) => sum + each, 0), 160 - LIMIT]);
+    const [{ url = '' } = {}] = three;
+    // What the other nodes know is written behind.
+    await until(async () => {
+      const { count, refused: noted } = (await usageOf(url, key)).total;
+      return count >= LIMIT && noted >= refused;
+    });
+    for (const { url: asked } of three) expect((await usageOf(asked, key)).total).toMatchObject({ count: LIMIT, refused, errors });
+    const told = await runProgram(['usage', '--email', email, '--by', 'key', '--json'], settings);
+    expect(JSON.parse(told.out)).toMatchObject({ total: { count: LIMIT, refused, errors } });
   });
 
   it('make one first account when they start at the same moment, and tell it once', async () => {

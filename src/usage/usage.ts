@@ -79,7 +79,8 @@ export function createUsage({ database: { query }, days, onError, clock = Date.n
   async function write(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const rows = pending.all();
+    // In one order on all nodes, so that no two wait for each other's rows.
+    const rows = pending.all().sort(inOrder);
     pending = new Tallies();
     for (let start = 0; start < rows.length; start += ROWS_PER_WRITE) {
       try {
@@ -163,6 +164,13 @@ export function createUsage({ database: { query }, days, onError, clock = Date.n
       clearTimeout(timer);
     },
   };
+}
+
+const ORDER = ['keyHash', 'tool', 'code', 'hour'] as const;
+
+function inOrder(one: Tally, other: Tally): number {
+  for (const column of ORDER) if (one[column] !== other[column]) return one[column] < other[column] ? -1 : 1;
+  return 0;
 }
 
 const COLUMNS = { hour: 'hour', tool: 'tool', key: 'keyHash' } as const;

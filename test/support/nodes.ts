@@ -50,12 +50,12 @@ export interface Answer {
   headers: Record<string, unknown>;
 }
 
-/** Runs a small tool. @param agent keeps connections open, where it is told to */
-export function call(url: string, key: string, agent?: Agent): Promise<Answer> {
+/** Runs a small tool, or sends another body. @param agent keeps connections open, where it is told to */
+export function call(url: string, key: string, agent?: Agent, sends = HELLO): Promise<Answer> {
   return new Promise((resolve) => {
     const sent = request(
       `${url}/api/v1/tools`,
-      { method: 'POST', agent, headers: { 'content-type': 'application/json', 'content-length': HELLO.length, 'x-api-key': key } },
+      { method: 'POST', agent, headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sends), 'x-api-key': key } },
       (response) => {
         let body = '';
         response.setEncoding('utf8');
@@ -67,7 +67,7 @@ export function call(url: string, key: string, agent?: Agent): Promise<Answer> {
       },
     );
     sent.on('error', (error) => resolve({ status: undefined, fault: codeOf(error), body: '', headers: {} }));
-    sent.end(HELLO);
+    sent.end(sends);
   });
 }
 
@@ -100,8 +100,8 @@ export function startLoad(urls: readonly string[], key: string, callers: number)
     for (let turn = first; !isOver; turn++) {
       const place = turn % urls.length;
       const answer = await call(urls[place] ?? '', key, agents[place]);
-      if (answer.fault === 'ECONNREFUSED') await pause(RETRY_MS);
-      else answers.push(answer);
+      if (answer.fault !== 'ECONNREFUSED') answers.push(answer);
+      if (answer.status !== 200) await pause(RETRY_MS);
     }
     for (const agent of agents) agent.destroy();
   }

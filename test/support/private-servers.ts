@@ -13,6 +13,8 @@ const READY_WITHIN_MS = 30_000;
 export interface PrivateServer {
   port: number;
   url: string;
+  /** Where its data is. */
+  folder: string;
   /** Its process, the first of its kind. */
   child: ChildProcess;
   /** Sends it a signal; SIGSTOP and SIGCONT go to all of its processes. */
@@ -21,6 +23,8 @@ export interface PrivateServer {
   start(): Promise<void>;
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>;
+  /** Ends it in good order. */
+  stop(): Promise<void>;
   /** Ends it and deletes its data. */
   remove(): Promise<void>;
 }
@@ -119,6 +123,7 @@ async function serverOf({ command, port, url, folder, readyLine, graceful }: Set
   return {
     port,
     url,
+    folder,
     get child() {
       return child;
     },
@@ -127,6 +132,7 @@ async function serverOf({ command, port, url, folder, readyLine, graceful }: Set
       child = await launch();
     },
     kill: () => end('SIGKILL'),
+    stop: () => end(graceful),
     async remove() {
       await end(graceful);
       rmSync(folder, { recursive: true, force: true });
