@@ -13,27 +13,35 @@ export default defineTool({
   reference: 'US Internal Revenue Code, section 401(k)',
   keywords: ['retirement', 'employer match', 'pension', '401k'],
   inputs: z.strictObject({
-    currentAge: z.int().min(14).max(119).describe('Age now'),
-    retirementAge: z.int().min(15).max(120).describe('Above currentAge'),
-    annualSalary: z.number().min(0).max(1e12).describe('This year'),
-    currentBalance: z.number().min(0).max(1e12).default(0).describe('What is there already'),
-    contributionPercent: z.number().min(0).max(100).describe('Of salary, by the employee'),
-    employerMatchPercent: z.number().min(0).max(1000).default(0).describe('Of the matched employee contribution'),
-    matchLimitPercent: z.number().min(0).max(100).default(0).describe('Share of salary that is matched'),
-    annualRaisePercent: z.number().min(-99).max(1000).default(0).describe('Salary raise each year'),
-    annualReturnPercent: z.number().min(-99).max(1000).default(6).describe('Effective yearly'),
-    annualContributionLimit: z.number().min(0).max(1e12).optional().describe("Legal cap on the employee's yearly contribution"),
-    limitGrowthPercent: z.number().min(0).max(1000).default(0).describe('Yearly rise of the cap'),
+    currentAge: z.int().min(14).max(119).describe('Age now, in whole years'),
+    retirementAge: z.int().min(15).max(120).describe('Age at retirement, above currentAge'),
+    annualSalary: z.number().min(0).max(1e12).describe('Gross salary of the first year'),
+    currentBalance: z.number().min(0).max(1e12).default(0).describe('Balance of the plan now'),
+    contributionPercent: z.number().min(0).max(100).describe('Share of salary the employee pays in, in percent'),
+    employerMatchPercent: z.number().min(0).max(1000).default(0).describe('Share of the matched contribution that the employer adds, in percent'),
+    matchLimitPercent: z.number().min(0).max(100).default(0).describe('Share of salary up to which contributions are matched, in percent'),
+    annualRaisePercent: z.number().min(-99).max(1000).default(0).describe('Raise of the salary each year, in percent'),
+    annualReturnPercent: z.number().min(-99).max(1000).default(6).describe('Effective yearly return of the plan, in percent'),
+    annualContributionLimit: z.number().min(0).max(1e12).optional().describe("Legal limit of the employee's yearly contribution"),
+    limitGrowthPercent: z.number().min(0).max(1000).default(0).describe('Yearly rise of that limit, in percent'),
     decimals,
   }),
   result: z.strictObject({
-    balanceAtRetirement: z.number().describe('Projected'),
-    employeeContributions: z.number().describe('Together'),
-    employerContributions: z.number().describe('Together'),
-    growth: z.number().describe('Balance less start less contributions'),
+    balanceAtRetirement: z.number().describe('Projected balance at retirement'),
+    employeeContributions: z.number().describe('Sum of all contributions by the employee'),
+    employerContributions: z.number().describe('Sum of all contributions by the employer'),
+    growth: z.number().describe('Return earned: final balance less current balance and contributions'),
     yearly: z
-      .array(z.strictObject({ age: z.int(), salary: z.number(), employee: z.number(), employer: z.number(), balance: z.number() }))
-      .describe('Each year, age at its end'),
+      .array(
+        z.strictObject({
+          age: z.int().describe('Age at the end of the year'),
+          salary: z.number().describe('Salary of the year'),
+          employee: z.number().describe("Employee's contributions of the year"),
+          employer: z.number().describe("Employer's contributions of the year"),
+          balance: z.number().describe('Balance at the end of the year'),
+        }),
+      )
+      .describe('A row for each year until retirement'),
   }),
   examples: [
     {

@@ -15,45 +15,45 @@ export default defineTool({
   reference: 'Ordinary annuity, actuarial method',
   keywords: ['repayment plan', 'schedule', 'loan table'],
   inputs: z.strictObject({
-    amount: z.number().min(0.01).max(1e15).describe('Sum borrowed'),
-    annualRatePercent: z.number().min(0).max(1000).describe('Nominal yearly rate, compounded monthly'),
+    amount: z.number().min(0.01).max(1e15).describe('Sum of money borrowed'),
+    annualRatePercent: z.number().min(0).max(1000).describe('Nominal yearly rate in percent, compounded monthly'),
     termMonths: z.int().min(1).max(1200).describe('Number of monthly payments'),
     startDate: dateText.optional().describe('Date of the first payment, YYYY-MM-DD'),
-    extraMonthlyPayment: z.number().min(0).max(1e15).default(0).describe('Extra principal every month'),
+    extraMonthlyPayment: z.number().min(0).max(1e15).default(0).describe('Extra payment to principal every month'),
     extraPayments: z
       .array(
         z.strictObject({
-          period: z.int().min(1).max(1200).describe('Number of the payment'),
-          amount: z.number().min(0.01).max(1e15).describe('Extra principal'),
+          period: z.int().min(1).max(1200).describe('Number of the payment it comes with, from 1'),
+          amount: z.number().min(0.01).max(1e15).describe('Extra payment to principal'),
         }),
       )
       .max(200)
       .optional()
-      .describe('Single extra payments'),
-    interestOnlyMonths: z.int().min(0).max(1199).default(0).describe('Months of interest only before repayment starts'),
+      .describe('Single extra payments by the number of the month'),
+    interestOnlyMonths: z.int().min(0).max(1199).default(0).describe('Months with interest only before repayment starts'),
     roundPayments: z.boolean().default(false).describe("Round the payment and each month's interest, as lenders do"),
     decimals,
   }),
   result: z.strictObject({
     payment: z.number().describe('Regular instalment after any interest-only months'),
-    payments: z.int().describe('Rows in the plan'),
-    totalPaid: z.number().describe('Everything paid'),
-    totalInterest: z.number().describe('Everything paid as interest'),
-    interestSaved: z.number().describe('Against the plan without extra payments'),
-    payoffDate: z.string().optional().describe('Date of the last payment, with startDate'),
+    payments: z.int().describe('Number of payments until the loan is paid off'),
+    totalPaid: z.number().describe('Sum of everything paid'),
+    totalInterest: z.number().describe('Sum of the interest paid'),
+    interestSaved: z.number().describe('Interest saved by the extra payments'),
+    payoffDate: z.string().optional().describe('Date of the last payment, YYYY-MM-DD; only with startDate'),
     rows: z
       .array(
         z.strictObject({
-          period: z.int(),
-          date: z.string().optional(),
-          payment: z.number(),
-          interest: z.number(),
-          principal: z.number(),
-          extra: z.number(),
-          balance: z.number(),
+          period: z.int().describe('Number of the payment, from 1'),
+          date: z.string().optional().describe('Date of the payment, YYYY-MM-DD; only with startDate'),
+          payment: z.number().describe('Interest and principal together, without the extra payment'),
+          interest: z.number().describe('Interest part of the payment'),
+          principal: z.number().describe('Principal part of the payment'),
+          extra: z.number().describe('Extra payment on top'),
+          balance: z.number().describe('Balance after the payment'),
         }),
       )
-      .describe('The plan: payment is interest and principal together, extra comes on top'),
+      .describe('The plan, a row for each payment'),
   }),
   examples: [
     {

@@ -15,19 +15,19 @@ export default defineTool({
   reference: 'US Regulation Z, appendix J (actuarial method); Directive 2008/48/EC, annex I',
   keywords: ['aprc', 'annual percentage rate', 'loan fees', 'true cost'],
   inputs: z.strictObject({
-    amount: z.number().min(0.01).max(1e15).describe('Sum borrowed before financed fees'),
-    annualRatePercent: z.number().min(0).max(1000).describe('Nominal yearly rate'),
-    termMonths: z.int().min(1).max(1200).describe('Monthly payments'),
+    amount: z.number().min(0.01).max(1e15).describe('Sum borrowed, before financed fees'),
+    annualRatePercent: z.number().min(0).max(1000).describe('Nominal yearly rate of the loan, in percent'),
+    termMonths: z.int().min(1).max(1200).describe('Number of monthly payments'),
     financedFees: z.number().min(0).max(1e15).default(0).describe('Fees added to the loan'),
     upfrontFees: z.number().min(0).max(1e15).default(0).describe('Fees paid in cash at the start'),
     decimals,
   }),
   result: z.strictObject({
-    aprPercent: z.number().describe('Nominal yearly rate with fees, not rounded'),
-    effectiveAprPercent: z.number().describe('The same compounded, not rounded'),
+    aprPercent: z.number().describe('Annual percentage rate with fees, nominal, not rounded'),
+    effectiveAprPercent: z.number().describe('Annual percentage rate compounded monthly, not rounded'),
     monthlyPayment: z.number().describe('Instalment on amount and financed fees'),
-    totalPaid: z.number().describe('Instalments and upfront fees'),
-    financeCharge: z.number().describe('Total paid less amount'),
+    totalPaid: z.number().describe('Sum of instalments and upfront fees'),
+    financeCharge: z.number().describe('Cost of the loan: total paid less amount'),
   }),
   examples: [
     {

@@ -4,12 +4,12 @@ import { type D, ratio } from '../shared/numbers/money.ts';
 import { density, normal, type Option, optionValue, share, type Terms, termsOf } from './lib/black-scholes.ts';
 
 const values = z.strictObject({
-  price: z.number().describe('Theoretical value'),
-  delta: z.number().describe('Change per unit of the underlying'),
+  price: z.number().describe('Theoretical value of the option'),
+  delta: z.number().describe('Change of value per unit of the underlying'),
   gamma: z.number().describe('Change of delta per unit of the underlying'),
-  vega: z.number().describe('Change per percentage point of volatility'),
-  theta: z.number().describe('Change per calendar day'),
-  rho: z.number().describe('Change per percentage point of the rate'),
+  vega: z.number().describe('Change of value per percentage point of volatility'),
+  theta: z.number().describe('Change of value per calendar day'),
+  rho: z.number().describe('Change of value per percentage point of the rate'),
 });
 
 export default defineTool({
@@ -21,19 +21,19 @@ export default defineTool({
   reference: 'Black-Scholes-Merton',
   keywords: ['option', 'greeks', 'delta', 'gamma', 'vega', 'theta', 'derivative'],
   inputs: z.strictObject({
-    spotPrice: z.number().min(1e-9).max(1e12).describe('Underlying now'),
-    strikePrice: z.number().min(1e-9).max(1e12).describe('Exercise price'),
-    years: z.number().min(1e-6).max(100).describe('To expiry'),
-    volatilityPercent: z.number().min(0.0001).max(10_000).describe('Yearly'),
-    ratePercent: z.number().min(-100).max(1000).default(0).describe('Risk-free, continuous'),
-    dividendYieldPercent: z.number().min(-100).max(1000).default(0).describe('Continuous'),
+    spotPrice: z.number().min(1e-9).max(1e12).describe('Price of the underlying now'),
+    strikePrice: z.number().min(1e-9).max(1e12).describe('Exercise price of the option'),
+    years: z.number().min(1e-6).max(100).describe('Time to expiry in years'),
+    volatilityPercent: z.number().min(0.0001).max(10_000).describe('Yearly volatility, in percent'),
+    ratePercent: z.number().min(-100).max(1000).default(0).describe('Risk-free rate, continuous, in percent a year'),
+    dividendYieldPercent: z.number().min(-100).max(1000).default(0).describe('Dividend yield, continuous, in percent a year'),
   }),
   result: z.strictObject({
-    call: values.describe('The call'),
-    put: values.describe('The put'),
-    d1: z.number().describe('First argument'),
-    d2: z.number().describe('d1 less σ√T'),
-    probabilityCallInTheMoneyPercent: z.number().describe('N(d2), risk neutral'),
+    call: values.describe('Value and Greeks of the call'),
+    put: values.describe('Value and Greeks of the put'),
+    d1: z.number().describe('Argument d1 of the formula'),
+    d2: z.number().describe('Argument d2 of the formula, d1 less σ√T'),
+    probabilityCallInTheMoneyPercent: z.number().describe('Risk-neutral chance that the call ends in the money, N(d2), in percent'),
   }),
   examples: [
     {

@@ -14,17 +14,17 @@ export default defineTool({
   reference: 'Standard securities calculation (SIFMA); YIELD function of spreadsheets',
   keywords: ['ytm', 'yield to call', 'coupon', 'fixed income'],
   inputs: z.strictObject({
-    cleanPrice: z.number().min(0.0001).max(1e12).describe('In the unit of faceValue'),
-    couponRatePercent: z.number().min(0).max(1000).describe('Yearly coupon, of face value'),
-    faceValue: z.number().min(0.01).max(1e12).default(100).describe('Coupon base'),
-    redemptionValue: z.number().min(0.01).max(1e12).optional().describe('Paid at the end; the face value when absent'),
+    cleanPrice: z.number().min(0.0001).max(1e12).describe('Price without accrued interest, in the unit of faceValue'),
+    couponRatePercent: z.number().min(0).max(1000).describe('Yearly coupon, in percent of face value'),
+    faceValue: z.number().min(0.01).max(1e12).default(100).describe('Face value, of which the coupon is a share'),
+    redemptionValue: z.number().min(0.01).max(1e12).optional().describe('Sum repaid at the end; absent: the face value'),
     ...scheduleInputs,
   }),
   result: z.strictObject({
-    yieldPercent: z.number().describe('Compounded `frequency` times a year, not rounded'),
-    effectiveYieldPercent: z.number().describe('Compounded over a year, not rounded'),
-    currentYieldPercent: z.number().describe('Yearly coupon over clean price, not rounded'),
-    couponsRemaining: z.int().describe('Coupon payments left'),
+    yieldPercent: z.number().describe('Yield in percent, compounded `frequency` times a year, not rounded'),
+    effectiveYieldPercent: z.number().describe('Yield in percent, compounded over a year, not rounded'),
+    currentYieldPercent: z.number().describe('Yearly coupon over clean price in percent, not rounded'),
+    couponsRemaining: z.int().describe('Number of coupon payments left'),
   }),
   examples: [
     {

@@ -15,18 +15,18 @@ export default defineTool({
   keywords: ['growth rate', 'compound', 'annual return'],
   inputs: z.strictObject({
     solveFor: z.enum(['rate', 'endValue', 'beginValue', 'years']).default('rate').describe('The value to find; the other three are given'),
-    beginValue: z.number().min(1e-9).max(1e15).optional().describe('At the start'),
-    endValue: z.number().min(0).max(1e15).optional().describe('At the end'),
-    years: z.number().min(0.0001).max(10_000).optional().describe('Time'),
-    cagrPercent: z.number().min(-100).max(1e6).optional().describe('Yearly growth'),
+    beginValue: z.number().min(1e-9).max(1e15).optional().describe('Value at the start'),
+    endValue: z.number().min(0).max(1e15).optional().describe('Value at the end'),
+    years: z.number().min(0.0001).max(10_000).optional().describe('Time in years'),
+    cagrPercent: z.number().min(-100).max(1e6).optional().describe('Compound growth rate in percent a year'),
     decimals: z.int().min(0).max(10).default(2).describe('Decimals of endValue and beginValue when solved for'),
   }),
   result: z.strictObject({
-    cagrPercent: z.number().describe('Not rounded'),
-    beginValue: z.number().describe('At the start'),
-    endValue: z.number().describe('At the end'),
-    years: z.number().describe('Not rounded'),
-    totalGrowthPercent: z.number().describe('End over begin less 1, not rounded'),
+    cagrPercent: z.number().describe('Compound growth rate in percent a year, not rounded'),
+    beginValue: z.number().describe('Value at the start'),
+    endValue: z.number().describe('Value at the end'),
+    years: z.number().describe('Time in years, not rounded'),
+    totalGrowthPercent: z.number().describe('Growth over the whole time in percent, not rounded'),
   }),
   examples: [
     {

@@ -35,28 +35,36 @@ export default defineTool({
     transactions: z
       .array(
         z.strictObject({
-          date: dateText.describe('YYYY-MM-DD'),
-          type: z.enum(['buy', 'sell']).describe('Purchase or sale'),
-          quantity: z.number().min(1e-12).max(1e15).describe('Units'),
-          price: z.number().min(0).max(1e12).describe('Per unit'),
+          date: dateText.describe('Date of the trade, YYYY-MM-DD'),
+          type: z.enum(['buy', 'sell']).describe('Whether it is a purchase or a sale'),
+          quantity: z.number().min(1e-12).max(1e15).describe('Number of units traded'),
+          price: z.number().min(0).max(1e12).describe('Price of a unit'),
           fee: z.number().min(0).max(1e12).default(0).describe('Fee of the trade'),
         }),
       )
       .min(1)
       .max(5000)
-      .describe('Trades of one asset'),
-    method: z.enum(['fifo', 'lifo', 'hifo', 'average']).default('fifo').describe('Which lots are sold first'),
+      .describe('Trades of one asset, in any order'),
+    method: z.enum(['fifo', 'lifo', 'hifo', 'average']).default('fifo').describe('Which lots are sold first: oldest, newest, dearest, or all at average cost'),
     decimals,
   }),
   result: z.strictObject({
-    realizedGain: z.number().describe('All sales together'),
-    shortTermGain: z.number().optional().describe('Lots held up to one year; not for average'),
-    longTermGain: z.number().optional().describe('Lots held more than one year; not for average'),
-    remainingQuantity: z.number().describe('Not rounded'),
-    remainingCost: z.number().describe('Cost of what is left'),
+    realizedGain: z.number().describe('Gain of all sales together, negative for a loss'),
+    shortTermGain: z.number().optional().describe('Gain on lots held up to one year; absent for average'),
+    longTermGain: z.number().optional().describe('Gain on lots held more than one year; absent for average'),
+    remainingQuantity: z.number().describe('Units still held, not rounded'),
+    remainingCost: z.number().describe('Cost of the units still held'),
     sales: z
-      .array(z.strictObject({ date: z.string(), quantity: z.number(), proceeds: z.number(), cost: z.number(), gain: z.number() }))
-      .describe('In date order'),
+      .array(
+        z.strictObject({
+          date: z.string().describe('Date of the sale, YYYY-MM-DD'),
+          quantity: z.number().describe('Number of units sold'),
+          proceeds: z.number().describe('Sum received, less the fee'),
+          cost: z.number().describe('Cost of the units sold, fees included'),
+          gain: z.number().describe('Proceeds less cost, negative for a loss'),
+        }),
+      )
+      .describe('The sales by date'),
   }),
   examples: [
     {

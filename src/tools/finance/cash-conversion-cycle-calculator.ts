@@ -13,18 +13,18 @@ export default defineTool({
   reference: 'CCC = DIO + DSO − DPO',
   keywords: ['working capital', 'dso', 'dpo', 'dio', 'liquidity'],
   inputs: z.strictObject({
-    averageInventory: balance.describe('Stock'),
-    averageReceivables: balance.describe('Owed by customers'),
-    averagePayables: balance.describe('Owed to suppliers'),
-    costOfGoodsSold: z.number().min(1e-6).max(1e15).describe('In the period'),
-    revenue: z.number().min(1e-6).max(1e15).describe('Credit sales in the period'),
-    days: z.int().min(1).max(366).default(365).describe('Length of the period'),
+    averageInventory: balance.describe('Average value of stock'),
+    averageReceivables: balance.describe('Average sum owed by customers'),
+    averagePayables: balance.describe('Average sum owed to suppliers'),
+    costOfGoodsSold: z.number().min(1e-6).max(1e15).describe('Cost of goods sold in the period'),
+    revenue: z.number().min(1e-6).max(1e15).describe('Sales on credit in the period'),
+    days: z.int().min(1).max(366).default(365).describe('Length of the period in days'),
   }),
   result: z.strictObject({
-    daysInventoryOutstanding: z.number().describe('Inventory / cost of sales · days'),
-    daysSalesOutstanding: z.number().describe('Receivables / revenue · days'),
-    daysPayablesOutstanding: z.number().describe('Payables / cost of sales · days'),
-    cashConversionCycleDays: z.number().describe('DIO + DSO − DPO'),
+    daysInventoryOutstanding: z.number().describe('Days stock is held (DIO): inventory / cost of sales · days'),
+    daysSalesOutstanding: z.number().describe('Days until customers pay (DSO): receivables / revenue · days'),
+    daysPayablesOutstanding: z.number().describe('Days until suppliers are paid (DPO): payables / cost of sales · days'),
+    cashConversionCycleDays: z.number().describe('Length of the cycle in days: DIO + DSO − DPO'),
   }),
   examples: [
     {

@@ -14,24 +14,27 @@ export default defineTool({
   reference: 'Tiered commission',
   keywords: ['sales', 'bonus', 'pay'],
   inputs: z.strictObject({
-    sales: z.number().min(0).max(1e15).describe('Amount sold'),
-    ratePercent: z.number().min(0).max(1000).optional().describe('Flat rate'),
+    sales: z.number().min(0).max(1e15).describe('Sum of sales the commission is on'),
+    ratePercent: z.number().min(0).max(1000).optional().describe('Flat commission rate in percent; give this or tiers'),
     tiers: z
       .array(
-        z.strictObject({ from: z.number().min(0).max(1e15).describe('Sales level'), ratePercent: z.number().min(0).max(1000).describe('Rate from there on') }),
+        z.strictObject({
+          from: z.number().min(0).max(1e15).describe('Sales level from which the rate holds'),
+          ratePercent: z.number().min(0).max(1000).describe('Commission rate from that level on, in percent'),
+        }),
       )
       .min(1)
       .max(50)
       .optional()
-      .describe('Rates from a sales level on; exactly one of rate and tiers'),
+      .describe('Commission rates by sales level; give these or ratePercent'),
     tierMode: z.enum(['marginal', 'whole']).default('marginal').describe('Each rate on its own slice, or the reached rate on everything'),
-    basePay: z.number().min(0).max(1e15).default(0).describe('Fixed pay'),
+    basePay: z.number().min(0).max(1e15).default(0).describe('Fixed pay on top of the commission'),
     decimals,
   }),
   result: z.strictObject({
-    commission: z.number().describe('Commission'),
-    totalPay: z.number().describe('With base pay'),
-    effectiveRatePercent: z.number().optional().describe('Commission over sales, not rounded; absent for no sales'),
+    commission: z.number().describe('Commission on the sales'),
+    totalPay: z.number().describe('Commission and base pay together'),
+    effectiveRatePercent: z.number().optional().describe('Commission over sales in percent, not rounded; absent for no sales'),
   }),
   examples: [
     {

@@ -13,30 +13,37 @@ export default defineTool({
   reference: 'Compound interest; annuity with growing deposits',
   keywords: ['savings', 'investment growth', 'interest on interest'],
   inputs: z.strictObject({
-    principal: z.number().min(0).max(1e15).describe('Starting sum'),
-    annualRatePercent: z.number().min(-99.99).max(1000).describe('Nominal yearly rate'),
-    years: z.number().min(0).max(200).describe('Time, fractions allowed'),
+    principal: z.number().min(0).max(1e15).describe('Sum invested at the start'),
+    annualRatePercent: z.number().min(-99.99).max(1000).describe('Nominal yearly rate, in percent'),
+    years: z.number().min(0).max(200).describe('Time in years, fractions allowed'),
     compounding: z
       .enum(['annual', 'semiannual', 'quarterly', 'monthly', 'semimonthly', 'biweekly', 'weekly', 'daily', 'continuous'])
       .default('monthly')
       .describe('How often interest is added'),
-    contribution: z.number().min(0).max(1e15).default(0).describe('Regular deposit'),
+    contribution: z.number().min(0).max(1e15).default(0).describe('Regular deposit, besides the principal'),
     contributionFrequency: z
       .enum(['annual', 'semiannual', 'quarterly', 'monthly', 'semimonthly', 'biweekly', 'weekly'])
       .default('monthly')
-      .describe('How often it is made'),
-    contributionTiming: z.enum(['end', 'start']).default('end').describe('At the end or start of its period'),
-    contributionGrowthPercent: z.number().min(-100).max(1000).default(0).describe('Raise after each full year'),
+      .describe('How often the deposit is made'),
+    contributionTiming: z.enum(['end', 'start']).default('end').describe('Whether the deposit is made at the end or the start of its period'),
+    contributionGrowthPercent: z.number().min(-100).max(1000).default(0).describe('Raise of the deposit after each full year, in percent'),
     decimals,
   }),
   result: z.strictObject({
     finalBalance: z.number().describe('Balance at the end'),
-    totalContributions: z.number().describe('Deposits, without the principal'),
-    totalInterest: z.number().describe('Final balance less principal less deposits'),
-    effectiveAnnualRatePercent: z.number().describe('Not rounded'),
+    totalContributions: z.number().describe('Sum of the deposits, without the principal'),
+    totalInterest: z.number().describe('Interest earned: final balance less principal less deposits'),
+    effectiveAnnualRatePercent: z.number().describe('Effective yearly rate in percent, not rounded'),
     yearly: z
-      .array(z.strictObject({ year: z.int(), contributions: z.number(), interest: z.number(), balance: z.number() }))
-      .describe('Figures of each full year'),
+      .array(
+        z.strictObject({
+          year: z.int().describe('Number of the year, from 1'),
+          contributions: z.number().describe('Deposits of the year'),
+          interest: z.number().describe('Interest of the year'),
+          balance: z.number().describe('Balance at the end of the year'),
+        }),
+      )
+      .describe('A row for each full year'),
   }),
   examples: [
     {

@@ -11,18 +11,25 @@ export default defineTool({
   reference: 'Unicode CLDR (Intl.NumberFormat); ISO 4217; BCP 47',
   keywords: ['money format', 'locale', 'symbol', 'euro', 'dollar', 'yen'],
   inputs: z.strictObject({
-    amount: z.number().min(-1e15).max(1e15).describe('The amount'),
+    amount: z.number().min(-1e15).max(1e15).describe('Amount of money to write'),
     currency: z.string().min(3).max(3).describe('ISO 4217 code, any case'),
-    locale: z.string().min(2).max(35).default('en-US').describe('BCP 47 tag'),
+    locale: z.string().min(2).max(35).default('en-US').describe('Locale to write for, as BCP 47 tag'),
     display: z.enum(['symbol', 'narrowSymbol', 'code', 'name']).default('symbol').describe('How the currency is shown'),
-    accounting: z.boolean().default(false).describe('Negative amounts in parentheses where the locale does so'),
-    decimals: z.int().min(0).max(10).optional().describe("Digits; the currency's own when absent"),
-    grouping: z.boolean().default(true).describe('Thousands separators'),
+    accounting: z.boolean().default(false).describe('Write negative amounts in parentheses where the locale does so'),
+    decimals: z.int().min(0).max(10).optional().describe("Number of decimals; absent: the currency's own"),
+    grouping: z.boolean().default(true).describe('Write thousands separators'),
   }),
   result: z.strictObject({
-    formatted: z.string().describe('As the locale writes it'),
-    parts: z.array(z.strictObject({ type: z.string(), value: z.string() })).describe('integer, group, decimal, fraction, currency, literal, minusSign'),
-    fractionDigits: z.int().describe('Digits used'),
+    formatted: z.string().describe('The amount as the locale writes it'),
+    parts: z
+      .array(
+        z.strictObject({
+          type: z.string().describe('Kind of part: integer, group, decimal, fraction, currency, literal or minusSign'),
+          value: z.string().describe('Text of the part'),
+        }),
+      )
+      .describe('Parts of the formatted text in order'),
+    fractionDigits: z.int().describe('Number of decimals written'),
   }),
   examples: [
     {

@@ -16,13 +16,16 @@ export default defineTool({
   keywords: ['30/360', 'actual/365', 'accrual', 'interest days'],
   inputs: z.strictObject({
     startDate: dateText.describe('First date, YYYY-MM-DD'),
-    endDate: dateText.describe('Second date, may be earlier'),
-    convention: z.enum(['actual/360', 'actual/365', 'actual/365l', 'actual/actual-isda', '30/360', '30e/360']).default('actual/365').describe('Day count'),
+    endDate: dateText.describe('Second date, YYYY-MM-DD; may be earlier'),
+    convention: z
+      .enum(['actual/360', 'actual/365', 'actual/365l', 'actual/actual-isda', '30/360', '30e/360'])
+      .default('actual/365')
+      .describe('Day-count convention to use'),
   }),
   result: z.strictObject({
-    days: z.int().describe('Days by the convention'),
-    actualDays: z.int().describe('Calendar days'),
-    yearFraction: z.number().describe('Not rounded'),
+    days: z.int().describe('Days between the dates by the convention'),
+    actualDays: z.int().describe('Calendar days between the dates'),
+    yearFraction: z.number().describe('Time between the dates in years, not rounded'),
   }),
   examples: [
     {

@@ -19,25 +19,36 @@ export default defineTool({
     debts: z
       .array(
         z.strictObject({
-          name: z.string().min(1).max(100).describe('What it is called'),
-          balance: z.number().min(0.01).max(1e12).describe('Owed now'),
-          annualRatePercent: z.number().min(0).max(1000).describe('Yearly rate'),
-          minimumPayment: z.number().min(0).max(1e12).describe('Least that is paid a month'),
+          name: z.string().min(1).max(100).describe('Name of the debt'),
+          balance: z.number().min(0.01).max(1e12).describe('Sum owed now'),
+          annualRatePercent: z.number().min(0).max(1000).describe('Yearly rate in percent, of which a twelfth is added each month'),
+          minimumPayment: z.number().min(0).max(1e12).describe('Least payment each month'),
         }),
       )
       .min(1)
       .max(50)
-      .describe('What is owed'),
-    extraMonthlyPayment: z.number().min(0).max(1e12).default(0).describe('On top of all minimum payments'),
-    strategy: z.enum(['avalanche', 'snowball']).default('avalanche').describe('Highest rate first, or smallest balance first'),
+      .describe('The debts to pay off'),
+    extraMonthlyPayment: z.number().min(0).max(1e12).default(0).describe('Sum paid each month on top of all minimum payments'),
+    strategy: z
+      .enum(['avalanche', 'snowball'])
+      .default('avalanche')
+      .describe('Debt that gets the extra: highest rate first (avalanche) or smallest balance first (snowball)'),
     decimals,
   }),
   result: z.strictObject({
-    months: z.int().describe('Until all is paid'),
-    totalPaid: z.number().describe('All payments'),
-    totalInterest: z.number().describe('All interest'),
-    payoffOrder: z.array(z.string()).describe('Names in the order they are cleared'),
-    debts: z.array(z.strictObject({ name: z.string(), months: z.int(), interest: z.number() })).describe('Per debt, in the order given'),
+    months: z.int().describe('Number of months until all debts are paid'),
+    totalPaid: z.number().describe('Sum of all payments'),
+    totalInterest: z.number().describe('Sum of all interest'),
+    payoffOrder: z.array(z.string()).describe('Names of the debts in the order they are paid off'),
+    debts: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('Name of the debt'),
+          months: z.int().describe('Number of months until it is paid off'),
+          interest: z.number().describe('Interest paid on it'),
+        }),
+      )
+      .describe('A row for each debt, in the order given'),
   }),
   examples: [
     {

@@ -11,15 +11,15 @@ export default defineTool({
   reference: 'Back-end ratio bands of 36 % and 43 % (US qualified mortgage)',
   keywords: ['dti', 'loan approval'],
   inputs: z.strictObject({
-    grossMonthlyIncome: z.number().min(0.01).max(1e12).describe('Income before tax'),
-    housingPayment: z.number().min(0).max(1e12).default(0).describe('Rent or full mortgage payment'),
+    grossMonthlyIncome: z.number().min(0.01).max(1e12).describe('Monthly income before tax'),
+    housingPayment: z.number().min(0).max(1e12).default(0).describe('Monthly rent or full mortgage payment'),
     otherDebts: z.array(z.number().min(0)).max(100).optional().describe('Other monthly debt payments, each 0 or more'),
   }),
   result: z.strictObject({
-    frontEndPercent: z.number().describe('Housing over income'),
-    backEndPercent: z.number().describe('Housing and debts over income'),
-    level: z.enum(['healthy', 'manageable', 'high']).describe('By the back-end ratio'),
-    totalMonthlyDebt: z.number().describe('Housing and debts, not rounded'),
+    frontEndPercent: z.number().describe('Housing in percent of income'),
+    backEndPercent: z.number().describe('Housing and debts in percent of income'),
+    level: z.enum(['healthy', 'manageable', 'high']).describe('Band of the back-end ratio'),
+    totalMonthlyDebt: z.number().describe('Sum of housing and debts a month, not rounded'),
   }),
   examples: [
     {

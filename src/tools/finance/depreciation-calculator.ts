@@ -14,20 +14,23 @@ export default defineTool({
   reference: 'SLN, DDB and SYD functions of spreadsheets',
   keywords: ['asset', 'book value', 'accounting', 'write off'],
   inputs: z.strictObject({
-    cost: z.number().min(0.01).max(1e15).describe('Purchase cost'),
-    salvageValue: z.number().min(0).max(1e15).default(0).describe('Left at the end, at most the cost'),
-    lifeYears: z.int().min(1).max(100).optional().describe('Useful life; needed except for units-of-production'),
-    method: z.enum(['straight-line', 'declining-balance', 'sum-of-years-digits', 'units-of-production']).default('straight-line').describe('Method'),
-    factor: z.number().min(0.1).max(10).default(2).describe('Declining-balance factor; 2 is double'),
-    switchToStraightLine: z.boolean().default(false).describe('Declining balance changes over once straight line gives more'),
+    cost: z.number().min(0.01).max(1e15).describe('Purchase cost of the asset'),
+    salvageValue: z.number().min(0).max(1e15).default(0).describe('Value left at the end, at most the cost'),
+    lifeYears: z.int().min(1).max(100).optional().describe('Useful life in years; required except for units-of-production'),
+    method: z
+      .enum(['straight-line', 'declining-balance', 'sum-of-years-digits', 'units-of-production'])
+      .default('straight-line')
+      .describe('Depreciation method to use'),
+    factor: z.number().min(0.1).max(10).default(2).describe('Factor of declining balance; 2 is double'),
+    switchToStraightLine: z.boolean().default(false).describe('Change from declining balance to straight line once that gives more'),
     firstYearMonths: z.int().min(1).max(12).default(12).describe('Months in the first year, straight-line and sum-of-years-digits only'),
-    totalUnits: z.number().min(1e-9).max(1e15).optional().describe('Lifetime output, for units-of-production'),
-    unitsPerYear: z.array(z.number().min(0)).min(1).max(100).optional().describe('Output of each year, each 0 or more'),
+    totalUnits: z.number().min(1e-9).max(1e15).optional().describe('Output over the whole life, for units-of-production'),
+    unitsPerYear: z.array(z.number().min(0)).min(1).max(100).optional().describe('Output of each year, each 0 or more, for units-of-production'),
     decimals,
   }),
   result: z.strictObject({
-    schedule: z.array(z.strictObject(scheduleRow)).describe('Year by year'),
-    totalDepreciation: z.number().describe('Over the schedule'),
+    schedule: z.array(z.strictObject(scheduleRow)).describe('A row for each year'),
+    totalDepreciation: z.number().describe('Sum of the depreciation of all years'),
   }),
   examples: [
     {

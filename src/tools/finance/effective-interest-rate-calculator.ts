@@ -15,14 +15,14 @@ export default defineTool({
   reference: 'Effective annual rate',
   keywords: ['apr', 'apy', 'ear', 'nominal', 'compounding'],
   inputs: z.strictObject({
-    ratePercent: z.number().min(-1000).max(1_000_000).describe('Yearly rate'),
+    ratePercent: z.number().min(-1000).max(1_000_000).describe('Yearly rate to convert, in percent'),
     from: compounding.default('monthly').describe('Compounding of the given rate; annual means it is effective'),
     to: compounding.default('annual').describe('Compounding of the rate wanted'),
   }),
   result: z.strictObject({
-    ratePercent: z.number().describe('Equivalent yearly rate with the compounding of `to`'),
-    effectiveAnnualRatePercent: z.number().describe('Effective rate (APY, EAR)'),
-    periodicRatePercent: z.number().optional().describe('Rate per period of `to`; absent for continuous'),
+    ratePercent: z.number().describe('Equivalent yearly rate in percent with the compounding of `to`'),
+    effectiveAnnualRatePercent: z.number().describe('Effective yearly rate (APY, EAR) in percent'),
+    periodicRatePercent: z.number().optional().describe('Rate per period of `to` in percent; absent for continuous'),
   }),
   examples: [
     {

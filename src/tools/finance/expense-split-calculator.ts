@@ -13,27 +13,42 @@ export default defineTool({
   reference: 'Greedy settlement of balances',
   keywords: ['splitwise', 'trip', 'shared costs', 'roommates', 'settle up'],
   inputs: z.strictObject({
-    people: z.array(z.string()).min(2).max(100).describe('Names, all different'),
+    people: z.array(z.string()).min(2).max(100).describe('Names of the people, all different'),
     expenses: z
       .array(
         z.strictObject({
-          paidBy: z.string().describe('Who paid'),
-          amount: z.number().min(0.01).max(1e12).describe('How much'),
-          sharedBy: z.array(z.string()).min(1).max(100).optional().describe('Who shares it; absent means everyone'),
-          description: z.string().max(200).optional().describe('What it was for'),
+          paidBy: z.string().describe('Name of who paid'),
+          amount: z.number().min(0.01).max(1e12).describe('Sum that was paid'),
+          sharedBy: z.array(z.string()).min(1).max(100).optional().describe('Names of who shares it; absent: everyone'),
+          description: z.string().max(200).optional().describe('What the expense was for'),
         }),
       )
       .min(1)
       .max(1000)
-      .describe('Costs'),
+      .describe('The expenses to split'),
     decimals: z.int().min(0).max(10).default(2).describe('Decimals of the currency'),
   }),
   result: z.strictObject({
-    total: z.number().describe('All expenses'),
+    total: z.number().describe('Sum of all expenses'),
     balances: z
-      .array(z.strictObject({ name: z.string(), paid: z.number(), share: z.number(), balance: z.number() }))
-      .describe('Per person; a positive balance gets money back'),
-    transfers: z.array(z.strictObject({ from: z.string(), to: z.string(), amount: z.number() })).describe('Payments that settle everything'),
+      .array(
+        z.strictObject({
+          name: z.string().describe('Name of the person'),
+          paid: z.number().describe('Sum the person paid'),
+          share: z.number().describe('Sum the person owes for the expenses'),
+          balance: z.number().describe('Paid less share; positive gets money back'),
+        }),
+      )
+      .describe('A row for each person'),
+    transfers: z
+      .array(
+        z.strictObject({
+          from: z.string().describe('Name of who pays'),
+          to: z.string().describe('Name of who is paid'),
+          amount: z.number().describe('Sum to pay'),
+        }),
+      )
+      .describe('Payments that settle everything'),
   }),
   examples: [
     {

@@ -13,15 +13,15 @@ export default defineTool({
   reference: 'Turnover = cost of goods sold / average inventory',
   keywords: ['stock turn', 'days of inventory', 'warehouse'],
   inputs: z.strictObject({
-    costOfGoodsSold: figure.describe('In the period'),
-    openingInventory: figure.describe('At the start'),
-    closingInventory: figure.optional().describe('At the end; absent means the opening figure is the average'),
-    days: z.int().min(1).max(366).default(365).describe('Length of the period'),
+    costOfGoodsSold: figure.describe('Cost of goods sold in the period'),
+    openingInventory: figure.describe('Value of stock at the start of the period'),
+    closingInventory: figure.optional().describe('Value of stock at the end; absent: the opening figure is the average'),
+    days: z.int().min(1).max(366).default(365).describe('Length of the period in days'),
   }),
   result: z.strictObject({
-    averageInventory: z.number().describe('Mean of the two'),
-    turnover: z.number().describe('Cost over average'),
-    daysOfInventory: z.number().optional().describe('Days over turnover; absent for no turnover'),
+    averageInventory: z.number().describe('Mean of opening and closing inventory'),
+    turnover: z.number().describe('How often stock is sold in the period: cost over average'),
+    daysOfInventory: z.number().optional().describe('Days that stock lasts; absent for no turnover'),
   }),
   examples: [
     {

@@ -15,32 +15,46 @@ export default defineTool({
     lines: z
       .array(
         z.strictObject({
-          description: z.string().max(500).optional().describe('What it is'),
-          quantity: z.number().min(-1e9).max(1e9).default(1).describe('How many'),
-          unitPrice: z.number().min(-1e12).max(1e12).describe('Net, of one'),
-          discountPercent: z.number().min(0).max(100).default(0).describe('On this line'),
-          taxPercent: z.number().min(0).max(1000).default(0).describe('Tax rate'),
+          description: z.string().max(500).optional().describe('What the line is for'),
+          quantity: z.number().min(-1e9).max(1e9).default(1).describe('Number of units'),
+          unitPrice: z.number().min(-1e12).max(1e12).describe('Net price of a unit'),
+          discountPercent: z.number().min(0).max(100).default(0).describe('Discount on this line, in percent'),
+          taxPercent: z.number().min(0).max(1000).default(0).describe('Tax rate of this line, in percent'),
         }),
       )
       .min(1)
       .max(1000)
-      .describe('What is billed'),
-    invoiceDiscountPercent: z.number().min(0).max(100).default(0).describe('On every line after its own discount'),
-    shipping: z.number().min(0).max(1e12).default(0).describe('Net'),
-    shippingTaxPercent: z.number().min(0).max(1000).default(0).describe('On shipping'),
-    taxRounding: z.enum(['line', 'rate']).default('rate').describe('Round the tax of each line, or the sum for each rate'),
-    amountPaid: z.number().min(0).max(1e15).default(0).describe('Already paid'),
+      .describe('Lines of the invoice'),
+    invoiceDiscountPercent: z.number().min(0).max(100).default(0).describe('Discount on every line after its own, in percent'),
+    shipping: z.number().min(0).max(1e12).default(0).describe('Net price of shipping'),
+    shippingTaxPercent: z.number().min(0).max(1000).default(0).describe('Tax rate on shipping, in percent'),
+    taxRounding: z.enum(['line', 'rate']).default('rate').describe('What is rounded: the tax of each line, or the sum for each rate'),
+    amountPaid: z.number().min(0).max(1e15).default(0).describe('Sum that is already paid'),
     decimals,
   }),
   result: z.strictObject({
-    lines: z.array(z.strictObject({ net: z.number(), tax: z.number(), gross: z.number() })).describe('In order'),
-    subtotal: z.number().describe('Sum of line nets'),
-    shipping: z.number().describe('Net shipping'),
+    lines: z
+      .array(
+        z.strictObject({
+          net: z.number().describe('Line total after discounts, without tax'),
+          tax: z.number().describe('Tax on the line'),
+          gross: z.number().describe('Line total with tax'),
+        }),
+      )
+      .describe('Figures of the lines, in order'),
+    subtotal: z.number().describe('Sum of the net line totals'),
+    shipping: z.number().describe('Net price of shipping'),
     taxByRate: z
-      .array(z.strictObject({ ratePercent: z.number(), net: z.number(), tax: z.number() }))
-      .describe('Ascending rate, shipping included, only rates in use'),
+      .array(
+        z.strictObject({
+          ratePercent: z.number().describe('Tax rate in percent'),
+          net: z.number().describe('Net sum taxed at the rate'),
+          tax: z.number().describe('Tax at the rate'),
+        }),
+      )
+      .describe('Tax for each rate in use, ascending by rate, shipping included'),
     totalTax: z.number().describe('Sum of the taxes by rate'),
-    total: z.number().describe('Subtotal, shipping and tax'),
+    total: z.number().describe('Sum of subtotal, shipping and tax'),
     balanceDue: z.number().describe('Total less amountPaid'),
   }),
   examples: [

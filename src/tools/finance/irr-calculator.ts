@@ -10,17 +10,17 @@ export default defineTool({
   category: 'finance',
   summary: 'Internal rate of return of evenly spaced cash flows, with every root when there are several.',
   description:
-    'The rate at which the net present value is 0, the first flow falling now; of several, irrPercent is the one nearest 0. Looked for from −99.9999 to 1,000,000 percent.',
+    'The rate at which the net present value is 0, the first flow falling now; of several, irrPercent is the one nearest 0. Searched from −99.9999 to 1,000,000 percent.',
   reference: 'Σ CF_t/(1+irr)^t = 0',
   keywords: ['internal rate of return', 'yield', 'investment'],
   cost: 'heavy',
   inputs: z.strictObject({
-    cashFlows: z.array(z.number()).min(2).max(500).describe('One per period, negative is paid'),
-    periodsPerYear: z.int().min(1).max(366).default(1).describe('To annualise'),
+    cashFlows: z.array(z.number()).min(2).max(500).describe('Cash flows in order, one for each period; negative is paid'),
+    periodsPerYear: z.int().min(1).max(366).default(1).describe('Number of periods in a year, to annualise'),
   }),
   result: z.strictObject({
-    irrPercent: z.number().describe('Per period; the root nearest 0 when there are several'),
-    annualIrrPercent: z.number().describe('Compounded over a year'),
+    irrPercent: z.number().describe('Rate per period in percent; the root nearest 0 when there are several'),
+    annualIrrPercent: z.number().describe('Rate compounded over a year, in percent'),
     allIrrPercents: z.array(z.number()).describe('Every root above −100 percent, ascending, double roots once'),
   }),
   examples: [

@@ -20,22 +20,25 @@ export default defineTool({
   keywords: ['emi', 'credit', 'monthly payment', 'borrow', 'repayment'],
   inputs: z.strictObject({
     solveFor: z.enum(['payment', 'amount', 'rate', 'term']).default('payment').describe('The value to find; the other three are given'),
-    amount: z.number().min(0.01).max(1e15).optional().describe('Sum borrowed'),
-    annualRatePercent: z.number().min(0).max(1000).optional().describe('Nominal yearly rate, compounded at each payment'),
-    termMonths: z.int().min(1).max(1200).optional().describe('Length of the loan'),
+    amount: z.number().min(0.01).max(1e15).optional().describe('Sum of money borrowed'),
+    annualRatePercent: z.number().min(0).max(1000).optional().describe('Nominal yearly rate in percent, compounded at each payment'),
+    termMonths: z.int().min(1).max(1200).optional().describe('Length of the loan in months'),
     payment: z.number().min(0.01).max(1e15).optional().describe('Instalment at the end of each period'),
-    frequency: z.enum(['weekly', 'biweekly', 'semimonthly', 'monthly', 'quarterly', 'semiannual', 'annual']).default('monthly').describe('How often is paid'),
+    frequency: z
+      .enum(['weekly', 'biweekly', 'semimonthly', 'monthly', 'quarterly', 'semiannual', 'annual'])
+      .default('monthly')
+      .describe('How often a payment is made'),
     balloon: z.number().min(0).max(1e15).default(0).describe('Sum still due with the last payment'),
     decimals,
   }),
   result: z.strictObject({
-    payment: z.number().describe('Regular instalment'),
-    amount: z.number().describe('Sum borrowed'),
-    annualRatePercent: z.number().describe('Nominal yearly rate'),
+    payment: z.number().describe('Regular instalment of the loan'),
+    amount: z.number().describe('Sum of money borrowed'),
+    annualRatePercent: z.number().describe('Nominal yearly rate, in percent'),
     payments: z.int().describe('Number of instalments'),
     lastPayment: z.number().describe('Last instalment, balloon included'),
-    totalPaid: z.number().describe('Everything paid'),
-    totalInterest: z.number().describe('Total paid less the amount'),
+    totalPaid: z.number().describe('Sum of everything paid'),
+    totalInterest: z.number().describe('Interest paid: total paid less the amount'),
   }),
   examples: [
     {

@@ -15,16 +15,18 @@ export default defineTool({
   reference: 'IRS Publication 946, appendix A, tables A-1 to A-5',
   keywords: ['irs', 'tax', 'asset', 'modified accelerated cost recovery'],
   inputs: z.strictObject({
-    cost: z.number().min(0.01).max(1e15).describe('Depreciable basis'),
-    propertyClass: z.enum(['3', '5', '7', '10', '15', '20', '27.5', '39']).describe('Recovery period in years'),
+    cost: z.number().min(0.01).max(1e15).describe('Depreciable basis of the asset'),
+    propertyClass: z.enum(['3', '5', '7', '10', '15', '20', '27.5', '39']).describe('Recovery period of the property in years'),
     convention: z.enum(['half-year', 'mid-quarter']).default('half-year').describe('For classes 3 to 20; real property is always mid-month'),
-    quarter: z.int().min(1).max(4).optional().describe('Placed in service, needed for mid-quarter (classes 3, 5, 7)'),
-    month: z.int().min(1).max(12).optional().describe('Placed in service, needed for 27.5 and 39'),
-    startYear: z.int().min(1987).max(9999).optional().describe('To label the years'),
+    quarter: z.int().min(1).max(4).optional().describe('Quarter placed in service, 1 to 4; required for mid-quarter (classes 3, 5, 7)'),
+    month: z.int().min(1).max(12).optional().describe('Month placed in service, 1 to 12; required for 27.5 and 39'),
+    startYear: z.int().min(1987).max(9999).optional().describe('Calendar year of the first row; absent: years count from 1'),
     decimals,
   }),
   result: z.strictObject({
-    schedule: z.array(z.strictObject({ ...scheduleRow, ratePercent: z.number() })).describe('Year 1 or startYear onwards'),
+    schedule: z
+      .array(z.strictObject({ ...scheduleRow, ratePercent: z.number().describe('Share of the basis depreciated in the year, in percent') }))
+      .describe('A row for each year, from year 1 or startYear'),
   }),
   examples: [
     {

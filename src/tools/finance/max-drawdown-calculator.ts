@@ -12,13 +12,13 @@ export default defineTool({
   keywords: ['mdd', 'risk', 'peak to trough', 'portfolio'],
   inputs: z.strictObject({ values: z.array(z.number().positive()).min(2).max(100_000).describe('Prices or balances in order, each above 0') }),
   result: z.strictObject({
-    maxDrawdownPercent: z.number().describe('Positive; 0 when it never falls'),
-    peakIndex: z.int().optional().describe('Absent when it never falls'),
-    troughIndex: z.int().optional().describe('Lowest point of the fall'),
-    recoveryIndex: z.int().optional().describe('First later value at or above the peak'),
-    currentDrawdownPercent: z.number().describe('Last value below the highest so far'),
-    gainToRecoverPercent: z.number().describe('Rise that makes up for the maximum drawdown'),
-    totalReturnPercent: z.number().describe('Last against first'),
+    maxDrawdownPercent: z.number().describe('Largest fall in percent of its peak, positive; 0 when it never falls'),
+    peakIndex: z.int().optional().describe('Index of the peak before the fall; absent when it never falls'),
+    troughIndex: z.int().optional().describe('Index of the lowest point of the fall; absent when it never falls'),
+    recoveryIndex: z.int().optional().describe('Index of the first later value at or above the peak; absent without recovery'),
+    currentDrawdownPercent: z.number().describe('How far the last value is below the highest so far, in percent'),
+    gainToRecoverPercent: z.number().describe('Rise that makes up for the maximum drawdown, in percent'),
+    totalReturnPercent: z.number().describe('Change from the first to the last value, in percent'),
   }),
   examples: [
     {

@@ -13,14 +13,14 @@ export default defineTool({
   reference: 'MIRR = (FV of inflows / PV of outflows)^(1/(n−1)) − 1',
   keywords: ['modified internal rate of return', 'reinvestment'],
   inputs: z.strictObject({
-    cashFlows: z.array(z.number()).min(2).max(10_000).describe('One per period, the first now'),
-    financeRatePercent: rate.describe('On money paid'),
-    reinvestRatePercent: rate.describe('On money received'),
+    cashFlows: z.array(z.number()).min(2).max(10_000).describe('Cash flows in order, one for each period, the first now; negative is paid'),
+    financeRatePercent: rate.describe('Rate on money paid, in percent per period'),
+    reinvestRatePercent: rate.describe('Rate on money received, in percent per period'),
   }),
   result: z.strictObject({
-    mirrPercent: z.number().describe('Per period, not rounded'),
-    futureValueOfInflows: z.number().describe('At the last period, not rounded'),
-    presentValueOfOutflows: z.number().describe('Now, as a positive number, not rounded'),
+    mirrPercent: z.number().describe('Modified rate of return in percent per period, not rounded'),
+    futureValueOfInflows: z.number().describe('Value of money received at the last period, not rounded'),
+    presentValueOfOutflows: z.number().describe('Value of money paid now, as a positive number, not rounded'),
   }),
   examples: [
     {

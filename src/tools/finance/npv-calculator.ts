@@ -11,15 +11,15 @@ export default defineTool({
   reference: 'NPV = Σ CF_t/(1+r)^t',
   keywords: ['net present value', 'discount', 'investment appraisal'],
   inputs: z.strictObject({
-    ratePercent: z.number().min(-99.99).max(100_000).describe('Discount rate per period'),
-    cashFlows: z.array(z.number().min(-1e15).max(1e15)).min(1).max(10_000).describe('One per period, negative is paid'),
-    firstFlow: z.enum(['now', 'endOfFirstPeriod']).default('now').describe('When the first one falls'),
+    ratePercent: z.number().min(-99.99).max(100_000).describe('Discount rate per period, in percent'),
+    cashFlows: z.array(z.number().min(-1e15).max(1e15)).min(1).max(10_000).describe('Cash flows in order, one for each period; negative is paid'),
+    firstFlow: z.enum(['now', 'endOfFirstPeriod']).default('now').describe('When the first cash flow falls'),
     decimals,
   }),
   result: z.strictObject({
-    npv: z.number().describe('Net present value'),
-    presentValues: z.array(z.number()).describe('Of each flow'),
-    totalCashFlow: z.number().describe('Undiscounted sum'),
+    npv: z.number().describe('Net present value of all flows'),
+    presentValues: z.array(z.number()).describe('Present value of each flow, in order'),
+    totalCashFlow: z.number().describe('Sum of the flows, not discounted'),
     profitabilityIndex: z.number().optional().describe('Present value of the later flows over minus that of the first, when that is negative; not rounded'),
   }),
   examples: [

@@ -11,13 +11,13 @@ export default defineTool({
   reference: 'Payback and discounted payback rule',
   keywords: ['break even', 'investment', 'recover'],
   inputs: z.strictObject({
-    initialInvestment: z.number().min(0.01).max(1e15).describe('Paid now'),
-    cashFlows: z.array(z.number()).min(1).max(1000).describe('At the end of each period'),
-    ratePercent: z.number().min(0).max(10_000).default(0).describe('Discount rate per period'),
+    initialInvestment: z.number().min(0.01).max(1e15).describe('Sum paid at the start'),
+    cashFlows: z.array(z.number()).min(1).max(1000).describe('Cash flow at the end of each period, in order'),
+    ratePercent: z.number().min(0).max(10_000).default(0).describe('Discount rate per period, in percent'),
   }),
   result: z.strictObject({
-    paybackPeriods: z.number().optional().describe('Absent when never recovered'),
-    discountedPaybackPeriods: z.number().optional().describe('The same with discounted flows'),
+    paybackPeriods: z.number().optional().describe('Periods until the investment is recovered; absent when it never is'),
+    discountedPaybackPeriods: z.number().optional().describe('Periods until discounted flows recover it; absent when they never do'),
     cumulative: z.array(z.number()).describe('Running total after each period, starting from minus the investment, not rounded'),
   }),
   examples: [

@@ -13,18 +13,18 @@ export default defineTool({
   reference: 'ROI = gain / invested; annualised (returned/invested)^(1/years) − 1',
   keywords: ['return on investment', 'annualized', 'profit'],
   inputs: z.strictObject({
-    amountInvested: z.number().min(0.01).max(1e15).describe('Put in'),
-    amountReturned: z.number().min(0).max(1e15).describe('Got back'),
-    years: z.number().min(0.0001).max(1000).optional().describe('Holding time'),
-    startDate: dateText.optional().describe('Or from this date, YYYY-MM-DD'),
-    endDate: dateText.optional().describe('To this one, after startDate'),
+    amountInvested: z.number().min(0.01).max(1e15).describe('Sum of money invested'),
+    amountReturned: z.number().min(0).max(1e15).describe('Sum of money returned'),
+    years: z.number().min(0.0001).max(1000).optional().describe('Holding time in years'),
+    startDate: dateText.optional().describe('Start of the holding time, YYYY-MM-DD; with endDate instead of years'),
+    endDate: dateText.optional().describe('End of the holding time, YYYY-MM-DD, after startDate'),
     decimals,
   }),
   result: z.strictObject({
-    gain: z.number().describe('Returned less invested'),
-    roiPercent: z.number().describe('Gain over invested, not rounded'),
-    years: z.number().optional().describe('Holding time'),
-    annualizedRoiPercent: z.number().optional().describe('Per year, not rounded'),
+    gain: z.number().describe('Sum returned less sum invested'),
+    roiPercent: z.number().describe('Gain in percent of the sum invested, not rounded'),
+    years: z.number().optional().describe('Holding time in years; absent when none is given'),
+    annualizedRoiPercent: z.number().optional().describe('Return per year in percent, not rounded'),
   }),
   examples: [
     {

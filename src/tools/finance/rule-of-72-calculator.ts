@@ -12,16 +12,16 @@ export default defineTool({
   reference: 'Exact years ln(multiple)/ln(1+r), exact rate multiple^(1/years)−1',
   keywords: ['doubling time', 'rule of 70', 'growth'],
   inputs: z.strictObject({
-    ratePercent: z.number().min(0.0001).max(10_000).optional().describe('Yearly growth'),
-    years: z.number().min(0.0001).max(1_000_000).optional().describe('Time to grow; exactly one of the two'),
-    multiple: z.number().min(1.0001).max(1e9).default(2).describe('Target multiple for the exact answer'),
+    ratePercent: z.number().min(0.0001).max(10_000).optional().describe('Yearly growth in percent; give this or years'),
+    years: z.number().min(0.0001).max(1_000_000).optional().describe('Years in which to grow; give this or ratePercent'),
+    multiple: z.number().min(1.0001).max(1e9).default(2).describe('Multiple to reach, for the exact answers; 2 is doubling'),
   }),
   result: z.strictObject({
     exact: z.number().describe('Years (or percent) to reach the multiple with yearly compounding'),
-    continuous: z.number().describe('The same with continuous compounding'),
-    ruleOf72: z.number().describe('72 over the given value'),
-    ruleOf70: z.number().describe('70 over the given value'),
-    ruleOf69: z.number().describe('69.3 over the given value'),
+    continuous: z.number().describe('Years (or percent) to reach the multiple with continuous compounding'),
+    ruleOf72: z.number().describe('Years (or percent) by the rule of 72: 72 over the given value'),
+    ruleOf70: z.number().describe('Years (or percent) by the rule of 70: 70 over the given value'),
+    ruleOf69: z.number().describe('Years (or percent) by the rule of 69.3: 69.3 over the given value'),
   }),
   examples: [
     { inputs: { ratePercent: 8 }, result: { exact: 9.006468342000595, continuous: 8.664339756999317, ruleOf72: 9, ruleOf70: 8.75, ruleOf69: 8.6625 } },

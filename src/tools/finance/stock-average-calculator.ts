@@ -17,25 +17,25 @@ export default defineTool({
     purchases: z
       .array(
         z.strictObject({
-          price: price.describe('Per unit'),
-          quantity: z.number().min(1e-12).max(1e15).describe('Units'),
+          price: price.describe('Price of a unit'),
+          quantity: z.number().min(1e-12).max(1e15).describe('Number of units bought'),
           fee: z.number().min(0).max(1e12).default(0).describe('Fee of the purchase'),
         }),
       )
       .min(1)
       .max(1000)
-      .describe('What was bought'),
-    currentPrice: price.optional().describe('For the present value'),
-    targetAverage: price.optional().describe('Wanted average, bought at currentPrice'),
+      .describe('Purchases of the share'),
+    currentPrice: price.optional().describe('Price of a unit now, for the present value'),
+    targetAverage: price.optional().describe('Average price wanted by buying more at currentPrice'),
     decimals,
   }),
   result: z.strictObject({
-    totalQuantity: z.number().describe('Not rounded'),
-    totalCost: z.number().describe('With fees'),
-    averagePrice: z.number().describe('Total cost over total quantity'),
-    currentValue: z.number().optional().describe('With currentPrice'),
-    profit: z.number().optional().describe('Current value less cost'),
-    profitPercent: z.number().optional().describe('Not rounded; absent when the cost is 0'),
+    totalQuantity: z.number().describe('Units bought in all, not rounded'),
+    totalCost: z.number().describe('Cost of all purchases, fees included'),
+    averagePrice: z.number().describe('Average price of a unit: total cost over total quantity'),
+    currentValue: z.number().optional().describe('Value at currentPrice; only with it'),
+    profit: z.number().optional().describe('Current value less cost; only with currentPrice'),
+    profitPercent: z.number().optional().describe('Profit in percent of the cost, not rounded; absent when the cost is 0'),
     quantityToTarget: z.number().optional().describe('Units to buy at currentPrice, not rounded; 0 when already there'),
   }),
   examples: [

@@ -13,43 +13,54 @@ export default defineTool({
   reference: 'Marginal taxation by slices',
   keywords: ['income tax', 'take home pay', 'marginal rate', 'payroll', 'social security'],
   inputs: z.strictObject({
-    income: z.number().min(0).max(1e15).describe('Gross, for the year'),
+    income: z.number().min(0).max(1e15).describe('Gross income of the year'),
     brackets: z
       .array(
         z.strictObject({
-          from: z.number().min(0).max(1e15).describe('Taxable income'),
-          ratePercent: z.number().min(0).max(100).describe('Rate on the slice from there on'),
+          from: z.number().min(0).max(1e15).describe('Taxable income at which the bracket begins'),
+          ratePercent: z.number().min(0).max(100).describe('Tax rate on the income within the bracket, in percent'),
         }),
       )
       .min(1)
       .max(100)
-      .describe('Rate on the slice from this taxable income on'),
-    deduction: z.number().min(0).max(1e15).default(0).describe('Taken off the income'),
-    credit: z.number().min(0).max(1e15).default(0).describe('Taken off the bracket tax, not below 0'),
+      .describe('Brackets by taxable income, ascending'),
+    deduction: z.number().min(0).max(1e15).default(0).describe('Sum taken off the income before tax'),
+    credit: z.number().min(0).max(1e15).default(0).describe('Sum taken off the bracket tax, which does not go below 0'),
     flatTaxes: z
       .array(
         z.strictObject({
-          name: z.string().min(1).max(100).describe('What it is called'),
-          ratePercent: z.number().min(0).max(100).describe('Rate'),
-          cap: z.number().min(0).max(1e15).optional().describe('Income above it is free'),
+          name: z.string().min(1).max(100).describe('Name of the tax'),
+          ratePercent: z.number().min(0).max(100).describe('Rate of the tax, in percent'),
+          cap: z.number().min(0).max(1e15).optional().describe('Income above which nothing more is taxed; absent: no limit'),
         }),
       )
       .max(20)
       .optional()
-      .describe('On gross income up to cap, such as social insurance'),
-    periodsPerYear: z.int().min(1).max(366).default(12).describe('Pay periods for take-home pay'),
+      .describe('Taxes at one rate on gross income, such as social insurance'),
+    periodsPerYear: z.int().min(1).max(366).default(12).describe('Number of pay periods a year, for take-home pay'),
     decimals,
   }),
   result: z.strictObject({
-    taxableIncome: z.number().describe('Income less deduction, at least 0'),
-    incomeTax: z.number().describe('Bracket tax less credit'),
-    flatTaxes: z.array(z.strictObject({ name: z.string(), tax: z.number() })).describe('In order'),
-    totalTax: z.number().describe('All taxes'),
+    taxableIncome: z.number().describe('Taxable income: income less deduction, at least 0'),
+    incomeTax: z.number().describe('Income tax: bracket tax less credit'),
+    flatTaxes: z
+      .array(z.strictObject({ name: z.string().describe('Name of the tax'), tax: z.number().describe('Sum of the tax') }))
+      .describe('Flat taxes, in the order given'),
+    totalTax: z.number().describe('Sum of all taxes'),
     afterTaxIncome: z.number().describe('Income less all taxes'),
-    takeHomePerPeriod: z.number().describe('After-tax income over periodsPerYear'),
-    marginalRatePercent: z.number().describe('Bracket rate of the next unit of income, 0 below the first bracket'),
-    effectiveRatePercent: z.number().optional().describe('Total tax over income, not rounded; absent for no income'),
-    perBracket: z.array(z.strictObject({ from: z.number(), ratePercent: z.number(), amount: z.number(), tax: z.number() })).describe('Slices, all brackets'),
+    takeHomePerPeriod: z.number().describe('After-tax income of a pay period'),
+    marginalRatePercent: z.number().describe('Rate in percent on the next unit of income, 0 below the first bracket'),
+    effectiveRatePercent: z.number().optional().describe('Total tax in percent of income, not rounded; absent for no income'),
+    perBracket: z
+      .array(
+        z.strictObject({
+          from: z.number().describe('Taxable income at which the bracket begins'),
+          ratePercent: z.number().describe('Tax rate of the bracket, in percent'),
+          amount: z.number().describe('Income within the bracket'),
+          tax: z.number().describe('Tax on the income within the bracket'),
+        }),
+      )
+      .describe('A row for each bracket, in order'),
   }),
   examples: [
     {

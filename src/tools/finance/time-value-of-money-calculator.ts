@@ -21,19 +21,19 @@ export default defineTool({
   inputs: z.strictObject({
     solveFor: z.enum(['futureValue', 'presentValue', 'payment', 'periods', 'rate']).describe('The value to find'),
     periods: z.number().min(0).max(100_000).optional().describe('Number of periods'),
-    ratePercent: z.number().min(-99.99).max(100_000).optional().describe('Rate per period'),
-    presentValue: sum.describe('Value now; 0 when absent'),
+    ratePercent: z.number().min(-99.99).max(100_000).optional().describe('Interest rate per period, in percent'),
+    presentValue: sum.describe('Value at the start; 0 when absent'),
     payment: sum.describe('Payment each period; 0 when absent'),
     futureValue: sum.describe('Value at the end; 0 when absent'),
-    timing: z.enum(['end', 'start']).default('end').describe('When payments fall'),
+    timing: z.enum(['end', 'start']).default('end').describe('Whether payments fall at the end or the start of each period'),
     decimals,
   }),
   result: z.strictObject({
     futureValue: z.number().describe('Value at the end'),
-    presentValue: z.number().describe('Value now'),
+    presentValue: z.number().describe('Value at the start'),
     payment: z.number().describe('Payment each period'),
-    periods: z.number().describe('Not rounded'),
-    ratePercent: z.number().describe('Per period, not rounded'),
+    periods: z.number().describe('Number of periods, not rounded'),
+    ratePercent: z.number().describe('Interest rate per period in percent, not rounded'),
   }),
   examples: [
     {

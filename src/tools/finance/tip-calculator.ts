@@ -11,19 +11,19 @@ export default defineTool({
   reference: 'Tip = (bill − tax)·percent; rounding up works on the unrounded figures',
   keywords: ['restaurant', 'gratuity', 'split bill'],
   inputs: z.strictObject({
-    bill: z.number().min(0).max(1e12).describe('Bill with tax'),
-    tipPercent: z.number().min(0).max(1000).default(15).describe('Tip'),
-    people: z.int().min(1).max(1000).default(1).describe('Who share'),
+    bill: z.number().min(0).max(1e12).describe('Sum of the bill, with tax'),
+    tipPercent: z.number().min(0).max(1000).default(15).describe('Tip in percent of the bill'),
+    people: z.int().min(1).max(1000).default(1).describe('Number of people who share the bill'),
     taxAmount: z.number().min(0).max(1e12).default(0).describe('Part of the bill that gets no tip'),
-    roundUp: z.enum(['none', 'total', 'perPerson']).default('none').describe('Raise the tip until this is a whole number'),
+    roundUp: z.enum(['none', 'total', 'perPerson']).default('none').describe('Sum that is raised to a whole number by a greater tip'),
     decimals,
   }),
   result: z.strictObject({
-    tip: z.number().describe('Tip'),
+    tip: z.number().describe('Sum of the tip'),
     total: z.number().describe('Bill and tip'),
-    tipPerPerson: z.number().describe('Tip over people'),
-    totalPerPerson: z.number().describe('Total over people'),
-    effectiveTipPercent: z.number().optional().describe('Tip over bill less tax, not rounded; absent when that is 0'),
+    tipPerPerson: z.number().describe('Tip for each person'),
+    totalPerPerson: z.number().describe('Bill and tip for each person'),
+    effectiveTipPercent: z.number().optional().describe('Tip in percent of bill less tax, not rounded; absent when that is 0'),
   }),
   examples: [
     {

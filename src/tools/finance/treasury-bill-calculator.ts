@@ -17,18 +17,18 @@ export default defineTool({
   reference: '31 CFR part 356, appendix B, with a 365-day year',
   keywords: ['t-bill', 'discount rate', 'coupon equivalent', 'investment rate'],
   inputs: z.strictObject({
-    days: z.int().min(1).max(MAX_DAYS).optional().describe('To maturity'),
-    settlementDate: dateText.optional().describe('Or from this date, YYYY-MM-DD'),
-    maturityDate: dateText.optional().describe('To this one, at most a year later'),
-    discountRatePercent: z.number().min(-50).max(99).optional().describe('Bank discount, actual/360'),
-    price: z.number().min(0.01).max(200).optional().describe('Per 100 of face; exactly one of the two'),
+    days: z.int().min(1).max(MAX_DAYS).optional().describe('Days to maturity; give these or both dates'),
+    settlementDate: dateText.optional().describe('Date of purchase, YYYY-MM-DD'),
+    maturityDate: dateText.optional().describe('Date of maturity, YYYY-MM-DD, at most a year later'),
+    discountRatePercent: z.number().min(-50).max(99).optional().describe('Bank discount rate in percent, actual/360; give this or price'),
+    price: z.number().min(0.01).max(200).optional().describe('Price per 100 of face value; give this or discountRatePercent'),
   }),
   result: z.strictObject({
-    days: z.int().describe('To maturity'),
-    price: z.number().describe('Per 100, not rounded'),
-    discountRatePercent: z.number().describe('Not rounded'),
-    moneyMarketYieldPercent: z.number().describe('(100 − P)/P × 360/days, not rounded'),
-    bondEquivalentYieldPercent: z.number().describe("The US Treasury's coupon-equivalent rate, not rounded"),
+    days: z.int().describe('Number of days to maturity'),
+    price: z.number().describe('Price per 100 of face value, not rounded'),
+    discountRatePercent: z.number().describe('Bank discount rate in percent, actual/360, not rounded'),
+    moneyMarketYieldPercent: z.number().describe('Money-market yield in percent, (100 − P)/P × 360/days, not rounded'),
+    bondEquivalentYieldPercent: z.number().describe('Coupon-equivalent rate of the US Treasury in percent, not rounded'),
   }),
   examples: [
     {

@@ -40,23 +40,31 @@ export default defineTool({
     items: z
       .array(
         z.strictObject({
-          name: z.string().max(100).optional().describe('What it is called'),
-          price: z.number().min(0).max(1e12).describe('Of the whole offer'),
-          quantity: z.number().min(1e-9).max(1e12).describe('Units in each pack'),
-          count: z.int().min(1).max(100_000).default(1).describe('Packs in the offer'),
+          name: z.string().max(100).optional().describe('Name of the offer'),
+          price: z.number().min(0).max(1e12).describe('Price of the whole offer'),
+          quantity: z.number().min(1e-9).max(1e12).describe('Number of units in each pack'),
+          count: z.int().min(1).max(100_000).default(1).describe('Number of packs in the offer'),
           unit: unit.default('each').describe('Unit of the quantity'),
         }),
       )
       .min(1)
       .max(50)
-      .describe('Offers'),
-    perUnit: unit.optional().describe("Unit to compare by; the first item's when absent"),
-    perQuantity: z.number().min(1e-6).max(1e9).default(1).describe('Price per this many units, such as 100 for "per 100 g"'),
+      .describe('Offers to compare'),
+    perUnit: unit.optional().describe('Unit to compare by; absent: that of the first offer'),
+    perQuantity: z.number().min(1e-6).max(1e9).default(1).describe('Number of units the price is for, such as 100 for "per 100 g"'),
   }),
   result: z.strictObject({
-    items: z.array(z.strictObject({ name: z.string().optional(), unitPrice: z.number(), percentAboveCheapest: z.number() })).describe('In order, not rounded'),
-    cheapestIndex: z.int().describe('From 0, the first of equals'),
-    unit: z.string().describe('Unit of the prices'),
+    items: z
+      .array(
+        z.strictObject({
+          name: z.string().optional().describe('Name of the offer, when it has one'),
+          unitPrice: z.number().describe('Price per perQuantity units'),
+          percentAboveCheapest: z.number().describe('How far the price is above the cheapest, in percent'),
+        }),
+      )
+      .describe('The offers in the order given, not rounded'),
+    cheapestIndex: z.int().describe('Index of the cheapest offer, from 0; of equals the first'),
+    unit: z.string().describe('Unit that the prices are for'),
   }),
   examples: [
     {

@@ -16,18 +16,18 @@ export default defineTool({
   inputs: z.strictObject({
     equityValue: capital.describe('Market value of equity'),
     debtValue: capital.default(0).describe('Market value of debt'),
-    preferredValue: capital.default(0).describe('Preferred stock'),
-    costOfEquityPercent: cost.describe('Required return'),
-    costOfDebtPercent: cost.default(0).describe('Before tax'),
-    costOfPreferredPercent: cost.default(0).describe('Dividend yield'),
-    taxPercent: z.number().min(0).max(100).default(0).describe('Tax rate'),
+    preferredValue: capital.default(0).describe('Market value of preferred stock'),
+    costOfEquityPercent: cost.describe('Return that shareholders require, in percent'),
+    costOfDebtPercent: cost.default(0).describe('Interest on debt before tax, in percent'),
+    costOfPreferredPercent: cost.default(0).describe('Dividend yield of preferred stock, in percent'),
+    taxPercent: z.number().min(0).max(100).default(0).describe('Tax rate, in percent'),
   }),
   result: z.strictObject({
-    waccPercent: z.number().describe('Not rounded'),
-    equityWeightPercent: z.number().describe('Of all capital'),
-    debtWeightPercent: z.number().describe('Of all capital'),
-    preferredWeightPercent: z.number().describe('Of all capital'),
-    afterTaxCostOfDebtPercent: z.number().describe('Cost times 1 − tax'),
+    waccPercent: z.number().describe('Weighted average cost of capital in percent, not rounded'),
+    equityWeightPercent: z.number().describe('Share of equity in all capital, in percent'),
+    debtWeightPercent: z.number().describe('Share of debt in all capital, in percent'),
+    preferredWeightPercent: z.number().describe('Share of preferred stock in all capital, in percent'),
+    afterTaxCostOfDebtPercent: z.number().describe('Cost of debt after tax, in percent'),
   }),
   examples: [
     {

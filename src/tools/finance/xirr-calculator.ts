@@ -10,15 +10,15 @@ export default defineTool({
   name: 'XIRR Calculator',
   category: 'finance',
   summary: 'Yearly money-weighted return of cash flows on given dates.',
-  description: 'The rate at which XNPV is 0, in years of 365 days; of several the one nearest 0. Looked for from −99.9999 to 1,000,000 percent.',
+  description: 'The rate at which XNPV is 0, in years of 365 days; of several the one nearest 0. Searched from −99.9999 to 1,000,000 percent.',
   reference: 'Σ amount/(1+r)^(days/365) = 0',
   keywords: ['internal rate of return', 'money weighted', 'irregular', 'portfolio return'],
   cost: 'heavy',
-  inputs: z.strictObject({ flows: z.array(datedFlow).min(2).max(1000).describe('Dated cash flows, any order; negative is paid in') }),
+  inputs: z.strictObject({ flows: z.array(datedFlow).min(2).max(1000).describe('Cash flows on their dates, in any order') }),
   result: z.strictObject({
-    xirrPercent: z.number().describe('Effective yearly rate; the root nearest 0 when there are several'),
-    baseDate: z.string().describe('Earliest date'),
-    days: z.int().describe('From the earliest to the last date'),
+    xirrPercent: z.number().describe('Effective yearly rate in percent; the root nearest 0 when there are several'),
+    baseDate: z.string().describe('Earliest date, YYYY-MM-DD'),
+    days: z.int().describe('Days from the earliest to the last date'),
   }),
   examples: [
     {

@@ -11,14 +11,14 @@ export default defineTool({
   reference: 'Σ amount/(1+r)^(days/365), as the XNPV function of spreadsheets',
   keywords: ['net present value', 'dates', 'irregular'],
   inputs: z.strictObject({
-    ratePercent: z.number().min(-99.99).max(100_000).describe('Effective yearly rate'),
-    flows: z.array(datedFlow).min(1).max(10_000).describe('Dated cash flows, any order'),
+    ratePercent: z.number().min(-99.99).max(100_000).describe('Effective yearly rate, in percent'),
+    flows: z.array(datedFlow).min(1).max(10_000).describe('Cash flows on their dates, in any order'),
     decimals,
   }),
   result: z.strictObject({
-    npv: z.number().describe('Value on the earliest date'),
-    baseDate: z.string().describe('Earliest date'),
-    totalCashFlow: z.number().describe('Undiscounted sum'),
+    npv: z.number().describe('Net present value on the earliest date'),
+    baseDate: z.string().describe('Earliest date, YYYY-MM-DD'),
+    totalCashFlow: z.number().describe('Sum of the flows, not discounted'),
   }),
   examples: [
     {

@@ -28,7 +28,7 @@ export default defineTool({
     roas: z.number().optional().describe('Revenue per unit of cost'),
     roiPercent: z.number().optional().describe('Revenue less cost, in percent of cost'),
     profit: z.number().optional().describe('Revenue less cost'),
-    revenuePerClick: z.number().optional().describe('Revenue per click'),
+    revenuePerClick: z.number().optional().describe('Revenue for each click; absent without revenue or clicks'),
   }),
   examples: [
     {

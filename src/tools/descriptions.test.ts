@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { JsonSchema } from './card.ts';
+import { catalogue } from './index.ts';
+
+interface Field {
+  path: string;
+  name: string;
+  description: string | undefined;
+}
+
+/** Every field of a schema, at every depth: of objects, of the items of lists, of alternatives and of what is defined once and used again. */
+function fieldsOf(schema: JsonSchema, path: string): Field[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+    { path: `${path}.${name}`, name, description: field.description },
+    ...fieldsOf(field, `${path}.${name}`),
+  ]);
+  const inside = [schema.items, schema.additionalProperties].filter((part) => typeof part === 'object').flatMap((part) => fieldsOf(part, `${path}[]`));
+  const others = ['anyOf', 'oneOf', 'allOf', 'prefixItems', '$defs']
+    .flatMap((keyword) => Object.values(schema[keyword] ?? {}))
+    .flatMap((part: JsonSchema) => fieldsOf(part, path));
+  return [...own, ...inside, ...others];
+}
+
+const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What is wrong with the description of a field, or undefined. */
+function faultOf({ name, description }: Field): string | undefined {
+  if (description === undefined) return 'has no description';
+  if (description.trim() === '') return 'has an empty description';
+  if (folded(description) === folded(name)) return `is only described by its name: ${description}`;
+  return description.trim().split(/\s+/).length < 3 ? `is described in fewer than three words: ${description}` : undefined;
+}
+
+const faultsOf = (schema: JsonSchema, path: string): string[] =>
+  fieldsOf(schema, path).flatMap((field) => {
+    const fault = faultOf(field);
+    return fault === undefined ? [] : [`${field.path} ${fault}`];
+  });
+
+it('describes every field of inputs and results, at every depth, in three words or more that are not its name', () => {
+  const faults = catalogue.cards.flatMap(({ slug, inputs, result }) => [...faultsOf(inputs, `${slug} inputs`), ...faultsOf(result, `${slug} result`)]);
+  expect(faults).toEqual([]);
+});
+
+it('sees faults in objects, lists, maps and alternatives', () => {
+  const bad = { properties: { revenuePerClick: { description: 'Revenue per click' } } };
+  const schema: JsonSchema = {
+    properties: {
+      none: {},
+      empty: { description: ' ' },
+      short: { description: 'The text' },
+      good: { description: 'Length in metres, from 1', items: bad, additionalProperties: bad, anyOf: [bad], prefixItems: [bad] },
+    },
+    $defs: { shared: bad },
+  };
+  expect(faultsOf(schema, 'x').map((fault) => fault.split(' ')[0])).toEqual([
+    'x.none',
+    'x.empty',
+    'x.short',
+    'x.good[].revenuePerClick',
+    'x.good[].revenuePerClick',
+    'x.good.revenuePerClick',
+    'x.good.revenuePerClick',
+    'x.revenuePerClick',
+  ]);
+});
