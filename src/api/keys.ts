@@ -59,7 +59,7 @@ function sessionOf(request: FastifyRequest): Session {
   return request.session;
 }
 
-/** The members of the JSON object in the body; none when there is no body or it is no object. */
+/** The members of the JSON object in the body; none when there is no body or it is not an object. */
 function fieldsOf(request: FastifyRequest): Record<string, unknown> {
   const body = request.body instanceof Uint8Array && request.body.length > 0 ? parseJsonBody(request.body) : {};
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};

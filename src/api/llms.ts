@@ -29,7 +29,7 @@ Find a tool, read its schema, run it. Finding, describing and converting need no
 - Describe: \`GET ${url}/api/v1/tools/word-counter\`
 - Run: \`POST ${url}/api/v1/tools\` with \`{"tool": "word-counter", "inputs": {"text": "Hello world."}}\`
 - Run many: \`POST ${url}/api/v1/batch\` with \`{"calls": [{"tool", "inputs"}, …]}\`, up to 50
-- Run one on the result of another: \`POST ${url}/api/v1/pipelines\` with \`{"steps": [{"id", "tool", "inputs"}, …]}\`, where \`{"$from": "id", "pointer": "/name"}\` in \`inputs\` stands for an earlier result
+- Run one on the result of another: \`POST ${url}/api/v1/pipelines\` with \`{"steps": [{"id", "tool", "inputs"}, …]}\`, where \`{"$from": "id", "pointer": "/name"}\` in \`inputs\` is replaced by an earlier result
 - Convert: \`GET ${url}/api/v1/convert?from=kg&to=lbs&value=10\`, also between expressions such as \`mi/gal\`
 - MCP: streamable HTTP at \`${url}/mcp\`; \`?tools=a,b\` or \`?category=finance\` lists tools natively
 

@@ -88,7 +88,7 @@ async function serve(exchange: Exchange, opening: Promise<McpHttpHandler>, offer
   const asked = new Request(`${services.config.publicUrl}/mcp`, { method: 'POST', headers, body, signal: left.signal });
   const { fetch } = await opening;
   const parsedBody = messageIn(body);
-  // The SDK hands these on as they are; they are no token of ours.
+  // The SDK hands these on as they are; they are not tokens of ours.
   const answer = await fetch(asked, {
     authInfo: { token: '', clientId: '', scopes: [], extra: { exchange, offer } },
     ...(parsedBody !== undefined && { parsedBody }),

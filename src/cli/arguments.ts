@@ -1,7 +1,7 @@
 /** Called wrongly: exit status 2. */
 export class Misuse extends Error {}
 
-/** The words of a command line, parted into options and the rest. */
+/** The words of a command line, split into options and the rest. */
 export interface Arguments {
   words: string[];
   options: ReadonlyMap<string, string | true>;

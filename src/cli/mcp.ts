@@ -12,7 +12,7 @@ export const mcpCommand: Command = {
   ].join('\n'),
   async run(args) {
     const { words, options } = parseArguments(args, ['tools', 'category'], ['discovery']);
-    if (words.length > 0) throw new Misuse(`mcp takes no words, but for its options: ${words[0]}`);
+    if (words.length > 0) throw new Misuse(`mcp takes only its options: ${words[0]}`);
     const [{ catalogue }, { offerOf }, { mcpServer }, { serveStdio }, { default: manifest }] = await Promise.all([
       import('../tools/index.ts'),
       import('../api/mcp.ts'),

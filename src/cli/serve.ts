@@ -8,7 +8,7 @@ export const serveCommand: Command = {
   help: `Settings, from the environment:\n\n${SETTINGS.map(({ name, meaning, byDefault }) => `  ${name.padEnd(28)}${meaning} (${byDefault})`).join('\n')}`,
   async run(args) {
     const { words } = parseArguments(args, [], []);
-    if (words.length > 0) throw new Misuse('serve takes no words; its settings come from the environment.');
+    if (words.length > 0) throw new Misuse('serve takes no arguments; its settings come from the environment.');
     const { serve } = await import('../serve.ts');
     await serve(process.env);
   },

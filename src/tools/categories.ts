@@ -78,7 +78,7 @@ export const categories = [
     summary: 'QR codes, bar codes, placeholder text, test data, random numbers and small charts.',
     first: ['qr-code-generator', 'lorem-ipsum-generator', 'fake-data-generator', 'random-number-generator'],
   },
-  { name: 'everyday', title: 'Everyday', summary: 'Small reckonings of every day.', first: ['tip-calculator'] },
+  { name: 'everyday', title: 'Everyday', summary: 'Small everyday calculations.', first: ['tip-calculator'] },
 ] as const;
 
 export type Category = (typeof categories)[number]['name'];

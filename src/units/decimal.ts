@@ -5,7 +5,7 @@ export interface Decimal extends Exact {
   readonly nearest: number;
 }
 
-/** Why a text is no usable decimal. */
+/** Why a text is not a usable decimal. */
 export interface DecimalProblem {
   readonly problem: 'malformed' | 'out-of-range';
   readonly message: string;

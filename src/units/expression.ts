@@ -5,7 +5,7 @@ import { nearestCodes, show, unitNamed } from './lookup.ts';
 import { isOffset, type Measure, measureNamed, measureOf, measuresNamed } from './measure.ts';
 import { type Token, tokenize } from './tokens.ts';
 
-/** Why a text is no usable expression. */
+/** Why a text is not a usable expression. */
 export interface ExpressionProblem {
   readonly problem: 'malformed' | 'unknown-unit';
   readonly message: string;

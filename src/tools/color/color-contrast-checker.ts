@@ -12,7 +12,7 @@ export default defineTool({
     'A background with alpha is first laid over white, then a foreground with alpha over that. Levels are taken on the unrounded ratio, so that 4.499 fails AA.',
   reference: 'WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11',
   keywords: ['accessibility', 'a11y', 'wcag', 'aa', 'aaa', 'readable', 'colour', 'text'],
-  inputs: z.strictObject({ foreground: colorText('The colour of the text or shape'), background: colorText('The colour behind it') }),
+  inputs: z.strictObject({ foreground: colorText('The colour of the text or shape'), background: colorText('Background colour of the text') }),
   result: z.strictObject({
     ratio: z.number().describe('Contrast ratio from 1 to 21, not rounded'),
     foregroundLuminance: z.number().describe('Relative luminance of the foreground, from 0 to 1'),

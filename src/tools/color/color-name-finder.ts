@@ -18,7 +18,7 @@ export default defineTool({
   category: 'color',
   summary: 'Names a colour by the nearest CSS named colours.',
   description:
-    'The 148 names of CSS stand for 139 colours; each is listed once, as gray, cyan and magenta rather than grey, aqua and fuchsia. Distances are of the hex form, alpha ignored; a count above 139 lists all.',
+    'The 148 names of CSS name 139 colours; each is listed once, as gray, cyan and magenta rather than grey, aqua and fuchsia. Distances are of the hex form, alpha ignored; a count above 139 lists all.',
   reference: 'CSS Color Module Level 4, named colors; CIEDE2000 on CSS Lab (D50)',
   keywords: ['what color is this', 'colour name', 'hex to name', 'closest', 'nearest'],
   inputs: z.strictObject({

@@ -78,10 +78,7 @@ function ofColor(text: string): Answer {
   const n = (x - 0.332) / (0.1858 - y);
   const kelvin = 449 * n ** 3 + 3525 * n ** 2 + 6823.3 * n + 5520.33;
   if (!(kelvin >= MIN_KELVIN && kelvin <= MAX_KELVIN)) {
-    return unprocessable(
-      `The colour is too far from the white of any black body: a temperature from ${MIN_KELVIN} to ${MAX_KELVIN} K was looked for.`,
-      'color',
-    );
+    return unprocessable(`The colour is too far from the white of any black body: temperatures from ${MIN_KELVIN} to ${MAX_KELVIN} K were tried.`, 'color');
   }
   return { kelvin, mired: 1_000_000 / kelvin, hex: hexOf(color), x, y };
 }

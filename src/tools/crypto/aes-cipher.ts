@@ -45,7 +45,7 @@ const inputs = z.strictObject({
   cipherEncoding: cipherEncoding('base64'),
   keyEncoding: keyEncoding('hex'),
   ivEncoding,
-  additionalDataEncoding: byteEncoding.default('utf8').describe('How the additional data stands for its bytes'),
+  additionalDataEncoding: byteEncoding.default('utf8').describe('How the additional data is given: as UTF-8 text, hex or Base64'),
 });
 
 type Inputs = z.output<typeof inputs>;

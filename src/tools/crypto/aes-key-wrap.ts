@@ -23,7 +23,7 @@ export default defineTool({
     mode: z.enum(['wrap', 'unwrap']).default('wrap').describe('Direction: wrap key data, or unwrap it'),
     key: cipherKey('The key-encryption key of 16, 24 or 32 bytes, in keyEncoding'),
     padded: z.boolean().default(false).describe('With padding, so that key data may have any length (RFC 5649)'),
-    inputEncoding: byteEncoding.default('hex').describe('How the text stands for its bytes'),
+    inputEncoding: byteEncoding.default('hex').describe('How the text is given: as UTF-8 text, hex or Base64'),
     keyEncoding: keyEncoding('hex'),
     outputEncoding: z.enum(['hex', 'base64']).default('hex').describe('How the output is written'),
   }),

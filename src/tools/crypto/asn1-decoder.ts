@@ -66,7 +66,7 @@ export default defineTool({
   keywords: ['der', 'ber', 'asn.1 parser', 'openssl asn1parse', 'dumpasn1', 'tlv', 'x.509', 'pkcs'],
   inputs: z.strictObject({
     data: z.string().min(2).max(500_000).describe('PEM, or bytes in inputEncoding'),
-    inputEncoding: z.enum(['hex', 'base64']).default('base64').describe('How the data stand for their bytes, unless they are PEM'),
+    inputEncoding: z.enum(['hex', 'base64']).default('base64').describe('How the bytes are given unless they are PEM: as hex or Base64'),
     encapsulated: z.boolean().default(true).describe('Look into OCTET STRINGs and BIT STRINGs that hold exactly one whole element'),
   }),
   result: z.strictObject({

@@ -59,7 +59,7 @@ export default defineTool({
   run({ text, inputEncoding }) {
     const bytes = bytesFromText(text, inputEncoding);
     const count = bytes.length;
-    if (count === 0) return unprocessable('The text stands for no bytes; one at least is needed.', 'text');
+    if (count === 0) return unprocessable('The text gives no bytes; at least one is needed.', 'text');
     const counts = new Array<number>(SYMBOLS).fill(0);
     for (const byte of bytes) counts[byte] = (counts[byte] ?? 0) + 1;
     const present = counts.filter((frequency) => frequency > 0);

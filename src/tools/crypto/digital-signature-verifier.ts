@@ -11,7 +11,7 @@ export default defineTool({
   name: 'Digital Signature Verifier',
   category: 'crypto',
   summary: 'Checks a signature with an RSA, EC, Ed25519 or Ed448 public key or certificate.',
-  description: 'A private key is taken for its public part. A signature that does not fit, has the wrong length or is not DER is answered with valid false.',
+  description: 'A private key is read as its public part. A signature that does not fit, has the wrong length or is not DER is answered with valid false.',
   reference: 'RFC 8017 (RSASSA-PKCS1-v1_5 and PSS), FIPS 186-5 (ECDSA), RFC 8032 (EdDSA)',
   keywords: ['verify', 'check signature', 'ecdsa', 'rsa signature', 'eddsa', 'openssl dgst -verify', 'public key'],
   cost: 'heavy',
@@ -24,7 +24,7 @@ export default defineTool({
     saltLength: z.int().min(0).max(512).optional().describe('Of pss: length of the salt in bytes; any when absent'),
     ecFormat,
     inputEncoding,
-    signatureEncoding: z.enum(['hex', 'base64']).default('base64').describe('How the signature stands for its bytes; base64url is read too'),
+    signatureEncoding: z.enum(['hex', 'base64']).default('base64').describe('How the signature is given: as hex or Base64; base64url is read too'),
   }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether the signature fits text and key'),

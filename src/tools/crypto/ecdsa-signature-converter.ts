@@ -17,7 +17,7 @@ export default defineTool({
   name: 'ECDSA Signature Converter',
   category: 'crypto',
   summary: 'Turns ECDSA signatures from DER to raw r and s (P1363, JWS) and back.',
-  description: 'auto takes a signature for DER when it is exactly that. DER is a SEQUENCE of two positive INTEGERs in their shortest form.',
+  description: 'auto reads a signature as DER when it is exactly that. DER is a SEQUENCE of two positive INTEGERs in their shortest form.',
   reference: 'RFC 3279 section 2.2.3, IEEE P1363, RFC 7518 section 3.4',
   keywords: ['der', 'p1363', 'jws', 'webcrypto', 'r and s', 'asn.1', 'jwt signature'],
   inputs: z.strictObject({
@@ -29,7 +29,7 @@ export default defineTool({
       .max(66)
       .optional()
       .describe('Bytes of r and of s in p1363; when absent the shortest of 32, 48 and 66 that fits, or half of a p1363 input'),
-    signatureEncoding: z.enum(['hex', 'base64']).default('hex').describe('How the signature stands for its bytes'),
+    signatureEncoding: z.enum(['hex', 'base64']).default('hex').describe('How the signature is given: as hex or Base64'),
     outputEncoding: outputEncoding('hex'),
   }),
   result: z.strictObject({

@@ -15,7 +15,7 @@ export default defineTool({
   keywords: ['mime type', 'file extension', 'file signature', 'format', 'png', 'pdf', 'identify file', 'content type'],
   inputs: z.strictObject({
     data: z.string().max(1_400_000).describe('The file, or its beginning, in inputEncoding'),
-    inputEncoding: z.enum(['hex', 'base64']).default('base64').describe('How the data stands for its bytes'),
+    inputEncoding: z.enum(['hex', 'base64']).default('base64').describe('How the data is given: as hex or Base64'),
   }),
   result: z.strictObject({
     detected: z.boolean().describe('Whether the file was recognised'),

@@ -26,7 +26,7 @@ export default defineTool({
     step: z.enum(['both', 'extract', 'expand']).default('both').describe('Both steps, or one alone; extract gives the pseudorandom key'),
     keyEncoding: keyEncoding('hex'),
     saltEncoding: saltEncoding('hex'),
-    infoEncoding: byteEncoding.default('utf8').describe('How the info stands for its bytes'),
+    infoEncoding: byteEncoding.default('utf8').describe('How the info is given: as UTF-8 text, hex or Base64'),
     outputEncoding: outputEncoding('hex'),
   }),
   result: z.strictObject({

@@ -29,7 +29,7 @@ export default defineTool({
   category: 'crypto',
   summary: 'Makes and signs a JSON Web Token.',
   description:
-    'The header is alg, typ JWT and then the members given; typ may be replaced. The payload keeps its order, then come iat, nbf and exp in whole seconds. There is no alg none here. An oct JWK is taken for its secret. The key is not kept.',
+    'The header is alg, typ JWT and then the members given; typ may be replaced. The payload keeps its order, then come iat, nbf and exp in whole seconds. There is no alg none here. An oct JWK is read as its secret. The key is not kept.',
   reference: 'RFC 7519, RFC 7515, RFC 7518, RFC 8037, RFC 8812',
   keywords: ['json web token', 'jws', 'bearer token', 'sign', 'claims', 'access token', 'hs256', 'rs256', 'encode'],
   cost: 'heavy',
@@ -88,7 +88,7 @@ function keyOf({ key: text, keyEncoding, passphrase, algorithm }: Inputs): Token
   const key = keys[0];
   if (isSet || key === undefined) return unprocessable('A JWK Set cannot sign; give one key.', 'key');
   if (!suits(key, algorithm)) return unprocessable(`The key is of another kind or curve than ${algorithm} needs.`, 'key');
-  if (Buffer.isBuffer(key.key)) return key.key.length === 0 ? unprocessable('The secret stands for no bytes; one at least is needed.', 'key') : key;
+  if (Buffer.isBuffer(key.key)) return key.key.length === 0 ? unprocessable('The secret gives no bytes; at least one is needed.', 'key') : key;
   if (key.key.type !== 'private') unprocessable('It is a public key; signing needs the private key.', 'key');
   const bits = key.key.asymmetricKeyDetails?.modulusLength;
   if (bits !== undefined && bits < MIN_MODULUS_BITS) unprocessable(`The modulus has ${bits} bits; RFC 7518 asks for ${MIN_MODULUS_BITS} at least.`, 'key');

@@ -35,7 +35,7 @@ export default defineTool({
   category: 'crypto',
   summary: "Checks a JSON Web Token's signature, times, issuer and audience.",
   description:
-    'Checked in this order, the first failure answers: form, alg against the key and algorithms, signature, exp and nbf, then exp where required, iss, aud, sub and times that are not numbers. A key that is PEM or JSON is never taken for a secret (an oct JWK is one); alg none is never valid; crit is not supported. Of a JWK Set the keys with the kid of the token are tried, or all when it has none. Neither token nor key is kept.',
+    'Checked in this order, the first failure answers: form, alg against the key and algorithms, signature, exp and nbf, then exp where required, iss, aud, sub and times that are not numbers. A key that is PEM or JSON is never used as a secret (an oct JWK is one); alg none is never valid; crit is not supported. Of a JWK Set the keys with the kid of the token are tried, or all when it has none. Neither token nor key is kept.',
   reference: 'RFC 7519, RFC 7515, RFC 8725',
   keywords: ['json web token', 'jws', 'verify signature', 'jwks', 'bearer token', 'validate', 'access token', 'rs256', 'hs256'],
   cost: 'heavy',

@@ -14,7 +14,7 @@ const inputs = z.strictObject({
     .enum(['sha256', 'sha384', 'sha512', 'sha1', 'sha3-256', 'keccak256'])
     .default('sha256')
     .describe('Hash function of plain and rfc6962; bitcoin is double SHA-256'),
-  leafEncoding: byteEncoding.default('utf8').describe('How the leaves stand for their bytes'),
+  leafEncoding: byteEncoding.default('utf8').describe('How the leaves are given: as UTF-8 text, hex or Base64'),
   hashLeaves: z.boolean().default(true).describe('Hash the leaves; false takes them as hashes (plain and bitcoin)'),
   proofIndex: z.int().min(0).max(9999).optional().describe('Leaf to prove, counted from 0'),
 });

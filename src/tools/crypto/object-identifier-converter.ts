@@ -9,7 +9,7 @@ export default defineTool({
   name: 'OID Converter',
   category: 'crypto',
   summary: 'Object identifiers from dots to DER hex and back, with their usual names.',
-  description: 'Hex that begins with 06 and a length that fits is taken for DER with its tag, other hex for the content alone. Arcs may have any size.',
+  description: 'Hex that begins with 06 and a length that fits is read as DER with its tag, other hex for the content alone. Arcs may have any size.',
   reference: 'X.690 section 8.19; names as OpenSSL gives them',
   keywords: ['asn.1', 'x.509', 'object id', 'oid lookup', 'dotted', 'ber', 'snmp'],
   inputs: z.strictObject({

@@ -15,7 +15,7 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     password: secretText(0, 128, 'The password to judge'),
-    userInputs: z.array(z.string().max(200)).max(50).optional().describe('Name, e-mail and the like that an attacker would try'),
+    userInputs: z.array(z.string().max(200)).max(50).optional().describe('Name, e-mail and other words that an attacker would try'),
   }),
   result: z.strictObject({
     score: z.int().min(0).max(4).describe('0 too guessable, 1 very guessable, 2 somewhat, 3 safely unguessable, 4 very unguessable'),

@@ -23,7 +23,7 @@ export default defineTool({
     iterations: z.int().min(1).max(MAX_WORK).default(600_000).describe('How many rounds; more slow down guessing'),
     keyLength: z.int().min(1).max(512).default(32).describe('Length of the key in bytes'),
     hash: z.enum(['md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512', 'sha512-256']).default('sha256').describe('Hash function under the HMAC'),
-    passwordEncoding: byteEncoding.default('utf8').describe('How the password stands for its bytes'),
+    passwordEncoding: byteEncoding.default('utf8').describe('How the password is given: as UTF-8 text, hex or Base64'),
     saltEncoding: saltEncoding('utf8'),
     outputEncoding: outputEncoding('hex'),
   }),

@@ -25,7 +25,7 @@ export default defineTool({
     blockSize: z.int().min(1).max(32).default(8).describe('r, the block size: memory is 128 N r bytes'),
     parallelism: z.int().min(1).max(64).default(1).describe('p, how many times the work is done'),
     keyLength: z.int().min(1).max(512).default(64).describe('Length of the key in bytes'),
-    passwordEncoding: byteEncoding.default('utf8').describe('How the password stands for its bytes'),
+    passwordEncoding: byteEncoding.default('utf8').describe('How the password is given: as UTF-8 text, hex or Base64'),
     saltEncoding: saltEncoding('utf8'),
     outputEncoding: outputEncoding('hex'),
   }),

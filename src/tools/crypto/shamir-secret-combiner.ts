@@ -22,7 +22,7 @@ export default defineTool({
       .min(2)
       .max(255)
       .describe('The shares, as many as the threshold or more'),
-    shareEncoding: z.enum(['hex', 'base64']).default('hex').describe('How the shares stand for their bytes'),
+    shareEncoding: z.enum(['hex', 'base64']).default('hex').describe('How the shares are given: as hex or Base64'),
     outputEncoding: byteEncoding.default('utf8').describe('How the secret is written'),
   }),
   result: z.strictObject({

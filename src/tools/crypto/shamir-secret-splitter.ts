@@ -20,7 +20,7 @@ export default defineTool({
     secret: secretText(1, 10_000, 'The secret to split, in secretEncoding'),
     shares: z.int().min(2).max(255).default(5).describe('How many shares to make'),
     threshold: z.int().min(2).max(255).default(3).describe('How many shares bring the secret back'),
-    secretEncoding: byteEncoding.default('utf8').describe('How the secret stands for its bytes'),
+    secretEncoding: byteEncoding.default('utf8').describe('How the secret is given: as UTF-8 text, hex or Base64'),
     outputEncoding: z.enum(['hex', 'base64']).default('hex').describe('How the shares are written'),
   }),
   result: z.strictObject({
@@ -32,7 +32,7 @@ export default defineTool({
   run({ secret, shares, threshold, secretEncoding, outputEncoding }) {
     if (threshold > shares) invalid('threshold', `must be at most ${shares}, the number of shares`);
     const bytes = secretBytes(secret, secretEncoding, 'secret');
-    if (bytes.length === 0) unprocessable('The secret stands for no bytes; one at least is needed.', 'secret');
+    if (bytes.length === 0) unprocessable('The secret gives no bytes; at least one is needed.', 'secret');
     return {
       shares: splitSecret(bytes, shares, threshold).map((share) => writeBytes(share, outputEncoding)),
       threshold,

@@ -28,7 +28,7 @@ export default defineTool({
     typeid: z.string().describe('The TypeID, prefix and suffix joined by _'),
     prefix: z.string().describe('What kind of thing it is; may be empty'),
     uuid: z.string().describe('The UUID in standard form'),
-    suffix: z.string().describe('The 26 characters that stand for the UUID'),
+    suffix: z.string().describe('The 26 characters that encode the UUID'),
   }),
   examples: [
     {

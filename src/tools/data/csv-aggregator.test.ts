@@ -37,7 +37,7 @@ describe('csv-aggregator', () => {
     expect(await run(tool, { csv: '', aggregates: [{ function: 'count' }] })).toEqual({ csv: '', groups: 0 });
   });
 
-  it('names the line of a field that is no number', async () => {
+  it('names the line of a field that is not a number', async () => {
     await expectUnprocessable(tool, { csv: 'v\n1\n\n007', aggregates: [{ column: 'v', function: 'max' }] }, /Line 4.*007/);
     await expectUnprocessable(tool, { csv: 'v\n1', aggregates: [{ column: 'w', function: 'max' }] }, /"w"/);
   });

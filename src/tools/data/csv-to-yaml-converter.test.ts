@@ -10,7 +10,7 @@ describe('csv-to-yaml-converter', () => {
     expect(await run(tool, { csv: '\n\n', header: false })).toEqual({ yaml: '[]\n', rows: 0 });
   });
 
-  it('quotes fields that would be no strings, unless types are inferred', async () => {
+  it('quotes fields that would not be strings, unless types are inferred', async () => {
     const csv = 'x,b,e,t,d\n1.0,true,,007,2024-01-01\n';
     expect((await run(tool, { csv })).yaml).toBe('- x: "1.0"\n  b: "true"\n  e: ""\n  t: "007"\n  d: "2024-01-01"\n');
     expect((await run(tool, { csv, inferTypes: true })).yaml).toBe('- x: 1.0\n  b: true\n  e: null\n  t: "007"\n  d: "2024-01-01"\n');

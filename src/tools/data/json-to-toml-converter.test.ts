@@ -47,7 +47,7 @@ describe('json-to-toml-converter', () => {
     await expectUnprocessable(tool, { json: '{"a":[1,null]}', skipNulls: true }, '"/a/1" is null');
   });
 
-  it('refuses a top that is no object, lone surrogates, and what is no JSON', async () => {
+  it('refuses a top that is not an object, lone surrogates, and what is not JSON', async () => {
     for (const json of ['[]', '1', 'null', '"x"']) await expectUnprocessable(tool, { json }, /must be an object/);
     await expectUnprocessable(tool, { json: '{"a":"\\ud800"}' }, /surrogate/);
     await expectUnprocessable(tool, { json: '{a:1}' }, /line 1, column 2/);

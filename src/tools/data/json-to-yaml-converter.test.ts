@@ -149,7 +149,7 @@ describe('json-to-yaml-converter', () => {
     await expectUnprocessable(tool, { json: '['.repeat(1001) }, /deeper than 1000/);
   });
 
-  it('refuses what is no JSON, results that grow too long, and indents out of range', async () => {
+  it('refuses what is not JSON, results that grow too long, and indents out of range', async () => {
     await expectUnprocessable(tool, { json: '' }, /line 1, column 1/);
     await expectUnprocessable(tool, { json: `${'{"a":'.repeat(900)}[${'1,'.repeat(200_000)}1]${'}'.repeat(900)}`, indent: 8 }, /more than/);
     await expectInvalid(tool, { json: '1', indent: 1 }, 'indent');

@@ -25,7 +25,7 @@ describe('plist-converter', () => {
     expect(await read('<dict><key>__proto__</key><true/><!-- c --><key></key><false/></dict>')).toBe('{"__proto__":true,"":false}');
   });
 
-  it('refuses what is no property list', async () => {
+  it('refuses what is not a property list', async () => {
     for (const inner of [
       '',
       'text',

@@ -63,7 +63,7 @@ describe('properties-converter', () => {
     expect(await to('{"a":{"b":[1,{"c":null}]},"d":{},"e":[]}', { nested: true })).toBe('a.b[0]=1\na.b[1].c=\nd={}\ne=[]\n');
     expect(await to('[1,[2]]', { nested: true })).toBe('[0]=1\n[1][0]=2\n');
     await expectUnprocessable(tool, { text: '{"a.b":1,"a":{"b":2}}', mode: 'toProperties', nested: true }, /a\.b/);
-    await expectUnprocessable(tool, { text: '{"a":[1]}', mode: 'toProperties' }, /no scalar/);
+    await expectUnprocessable(tool, { text: '{"a":[1]}', mode: 'toProperties' }, /not a scalar/);
     await expectUnprocessable(tool, { text: '[1]', mode: 'toProperties' }, /object/);
     await expectUnprocessable(tool, { text: '1', mode: 'toProperties', nested: true }, /object/);
   });

@@ -22,7 +22,7 @@ describe('toml-to-yaml-converter', () => {
     expect(await yaml('a = [0xFF, 1.0, 1e21, 9223372036854775807, -0.0]')).toBe('a:\n  - 255\n  - 1\n  - 1e+21\n  - 9223372036854775807\n  - 0\n');
   });
 
-  it('takes empty text, and refuses what is no TOML and inf', async () => {
+  it('takes empty text, and refuses what is not TOML and inf', async () => {
     expect(await yaml('')).toBe('{}\n');
     await expectUnprocessable(tool, { toml: 'a = 1\na = 2' }, /Line 2, column 1/);
     await expectUnprocessable(tool, { toml: 'a = inf' }, /inf/);

@@ -85,7 +85,7 @@ describe('yaml-formatter', () => {
     expect(await format(' a\n --- b\n')).toBe('  a\n  --- b\n');
   });
 
-  it('refuses what is no YAML, with line and column', async () => {
+  it('refuses what is not YAML, with line and column', async () => {
     await expectUnprocessable(tool, { yaml: 'a: 1\na: 2' }, /Line 2, column 1/);
     await expectUnprocessable(tool, { yaml: 'a: [1' }, /^Line 1, column 6/);
     await expectInvalid(tool, { yaml: 'a', indent: 9 }, 'indent');

@@ -146,7 +146,7 @@ describe('yaml-to-json-converter', () => {
     'a: \u007f',
     '{a: 1}}',
     '!e!x a',
-  ])('refuses %j, which is no YAML', async (yaml) => {
+  ])('refuses %j, which is not YAML', async (yaml) => {
     await expectUnprocessable(tool, { yaml }, /^Line \d+, column \d+: /);
   });
 

@@ -24,7 +24,7 @@ describe('yaml-to-toml-converter', () => {
     await expectUnprocessable(tool, { yaml: 'a: [1, ]\nb: [~]', skipNulls: true }, '"/b/0"');
   });
 
-  it('refuses tops that are no map, big integers, several documents and what is no YAML', async () => {
+  it('refuses tops that are not maps, big integers, several documents and what is not YAML', async () => {
     await expectUnprocessable(tool, { yaml: '- 1' }, /must be an object/);
     await expectUnprocessable(tool, { yaml: '' }, /must be an object/);
     await expectUnprocessable(tool, { yaml: 'a: 9223372036854775808' }, /64 bits/);

@@ -19,7 +19,7 @@ export default defineTool({
     elapsedSeconds: z.number().min(0).max(1e12).optional().describe('Seconds it took so far; exactly one of elapsedSeconds, start and ratePerSecond'),
     start: instantText.optional().describe('Instant the work began; exactly one of elapsedSeconds, start and ratePerSecond'),
     ratePerSecond: z.number().min(0).max(1e15).optional().describe('Amount done per second; exactly one of elapsedSeconds, start and ratePerSecond'),
-    now: instantText.optional().describe('Instant to reckon from; the present when absent'),
+    now: instantText.optional().describe('Instant to start from; absent: the present'),
   }),
   result: z.strictObject({
     remainingSeconds: z.number().describe('Seconds the rest will take'),

@@ -25,7 +25,7 @@ export default defineTool({
           version: z.string().describe('The version as written, or Unreleased'),
           date: z.string().optional().describe('Date of the release as written'),
           yanked: z.boolean().describe('Whether the release was taken back'),
-          unreleased: z.boolean().describe('Whether it stands for changes to come'),
+          unreleased: z.boolean().describe('Whether it is the section for changes to come'),
           line: z.int().describe('Line of the version, counted from 1'),
           changes: z
             .array(

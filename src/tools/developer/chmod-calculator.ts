@@ -9,7 +9,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Converts Unix file modes between octal and symbolic form, with setuid, setgid, sticky bit and changes such as u+x.',
   description:
-    'In symbolic form s and t stand for a special bit with execute, S and T without. Changes are clauses by comma of u, g, o and a, then + - = with rwxXst or one of u g o to copy; without a letter of whom as a (the umask is taken as 0). X is x for directories and where somebody may execute already. = on u or g clears its special bit unless given; a= and = clear all three.',
+    'In symbolic form s and t mean a special bit with execute, S and T one without. Changes are clauses by comma of u, g, o and a, then + - = with rwxXst or one of u g o to copy; without a letter of whom as a (the umask is taken as 0). X is x for directories and where somebody may execute already. = on u or g clears its special bit unless given; a= and = clear all three.',
   reference: 'POSIX chmod',
   keywords: ['permissions', '755', '644', 'rwx', 'file mode', 'setuid'],
 

@@ -11,7 +11,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Takes the comments out of source code.',
   description:
-    'Marks in strings, template literals, regular expressions and heredocs are no comments. A line that held nothing but comment goes with its line end; white space before a comment at the end of a line goes. Docstrings of Python stay, as they are values, and so does a #! line.',
+    'Marks in strings, template literals, regular expressions and heredocs are not comments. A line that held nothing but comment goes with its line end; white space before a comment at the end of a line goes. Docstrings of Python stay, as they are values, and so does a #! line.',
   reference: "The comments of each language's reference",
   keywords: ['strip comments', 'delete comments', 'jsonc to json', 'uncomment', 'minify'],
   cost: 'heavy',

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'cron-expression-parser',
   name: 'Cron Expression Parser',
   category: 'developer',
-  summary: 'Checks a cron expression, explains it in English and lists what each field stands for.',
+  summary: 'Checks a cron expression, explains it in English and lists what each field means.',
   description:
     'Five fields (minute, hour, day of month, month, day of week), or six with seconds in front; names in any case; *, n, a-b and /step in lists; ? in the day fields is *; L, nL and n#k; @yearly, @annually, @monthly, @weekly, @daily, @midnight and @hourly. A day matches when both day fields do, but when neither begins with * or ?, either is enough.',
   reference: 'crontab(5) with seconds, L and #; descriptions by cronstrue 3',
@@ -21,12 +21,12 @@ export default defineTool({
         z.strictObject({
           name: z.enum(['second', 'minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek']).describe('Which field it is'),
           text: z.string().describe('The field as written'),
-          values: z.array(z.int()).describe('Values it stands for, ascending; Sunday is 0'),
+          values: z.array(z.int()).describe('Values it matches, ascending; Sunday is 0'),
           special: z.array(z.string()).describe('Items of the form L, nL and n#k in order, weekdays as numbers'),
         }),
       )
       .optional()
-      .describe('The fields in order, of a macro those it stands for; only when valid'),
+      .describe('The fields in order, of a macro those it is short for; only when valid'),
     reason: z.string().optional().describe('Why it is not valid, in words'),
   }),
   examples: [

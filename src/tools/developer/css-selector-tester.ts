@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { selectorSpecificities } from './lib/specificity.ts';
 
-/** What only a browser could tell, or what is no element. */
+/** What only a browser could tell, or what is not an element. */
 const DYNAMIC =
   /::|:(?:hover|focus|focus-within|focus-visible|active|visited|target|fullscreen|before|after|first-line|first-letter|playing|paused|user-valid|user-invalid|autofill|popover-open|modal|picture-in-picture|current|past|future|defined)(?![\w-])/i;
 

@@ -29,7 +29,7 @@ export default defineTool({
                 oldLines: z.int().describe('How many lines of the old file'),
                 newStart: z.int().describe('First line in the new file'),
                 newLines: z.int().describe('How many lines of the new file'),
-                section: z.string().describe("Text behind the second @@, such as a function's head"),
+                section: z.string().describe("Text after the second @@, such as a function's head"),
               }),
             )
             .describe('Stretches of changed lines, in order'),

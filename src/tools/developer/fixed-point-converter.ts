@@ -28,7 +28,7 @@ export default defineTool({
     overflow: z.enum(['error', 'saturate', 'wrap']).default('error').describe('What happens to numbers outside the range'),
   }),
   result: z.strictObject({
-    raw: z.string().describe('The integer that stands for the value'),
+    raw: z.string().describe('The integer that encodes the value'),
     hex: z.string().describe('All bits in hexadecimal, sign included'),
     binary: z.string().describe('All bits in binary, sign included'),
     value: z.string().describe('The exact decimal value of raw'),

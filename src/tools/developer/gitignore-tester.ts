@@ -25,7 +25,7 @@ export default defineTool({
       .min(1)
       .max(5000)
       .describe('Paths relative to the .gitignore; one that ends in / is a directory'),
-    ignoreCase: z.boolean().default(false).describe('Take A for a, as core.ignoreCase does'),
+    ignoreCase: z.boolean().default(false).describe('Treat A and a as equal, as core.ignoreCase does'),
   }),
   result: z.strictObject({
     results: z

@@ -20,7 +20,7 @@ export default defineTool({
       .describe('Glob patterns in order; one that begins with ! takes out what earlier ones let in'),
     paths: z.array(z.string().min(1).max(1000)).min(1).max(5000).describe('File paths to test, with / between parts'),
     dot: z.boolean().default(false).describe('Wildcards match the leading dot of a name too'),
-    ignoreCase: z.boolean().default(false).describe('Take A for a in patterns and paths'),
+    ignoreCase: z.boolean().default(false).describe('Treat A and a as equal in patterns and paths'),
   }),
   result: z.strictObject({
     results: z

@@ -15,7 +15,7 @@ export default defineTool({
 
   inputs: z.strictObject({
     html: z.string().max(500_000).describe('HTML document or fragment to check'),
-    fragment: z.boolean().default(false).describe('Take it as part of a document, so that a missing doctype is no error'),
+    fragment: z.boolean().default(false).describe('Take it as part of a document, so that a missing doctype is not an error'),
   }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether there is no parse error'),

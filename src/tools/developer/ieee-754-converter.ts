@@ -24,7 +24,7 @@ export default defineTool({
     exponentField: z.int().describe('Exponent field as an unsigned number'),
     exponent: z.int().optional().describe('Unbiased exponent, for subnormals that of the smallest normal number; absent for zero, infinity and nan'),
     fraction: z.string().describe('Fraction field as a hexadecimal number without leading zeros'),
-    category: z.enum(['zero', 'subnormal', 'normal', 'infinity', 'nan']).describe('What sort of value the bits stand for'),
+    category: z.enum(['zero', 'subnormal', 'normal', 'infinity', 'nan']).describe('What kind of value the bits encode'),
     exact: z.string().describe('The exact decimal value, or Infinity, -Infinity, NaN'),
     shortest: z.string().describe('Fewest significant digits that give this value back, such as 1.5, 1e+21 or 1e-7'),
     error: z.string().optional().describe('The exact value minus the value asked for; absent when it is 0 or not finite'),

@@ -18,7 +18,7 @@ export default defineTool({
     math: z
       .enum(['always', 'parensDivision', 'parens'])
       .default('parensDivision')
-      .describe('When operations are worked out: always, in parentheses for divisions, or in parentheses only'),
+      .describe('When operations are computed: always, in parentheses for divisions, or in parentheses only'),
   }),
   result: z.strictObject({ css: z.string().describe('The compiled style sheet') }),
   examples: [

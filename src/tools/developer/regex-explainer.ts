@@ -9,7 +9,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Takes a regular expression apart and says what every piece does.',
   description:
-    'Parts stand in the order of the pattern and together make all of it. A run of ordinary or escaped characters is one literal; a character that a quantifier follows stands alone. A brace that is no quantifier is a literal. Positions are UTF-16 offsets from 0. depth is the number of groups around a part; for the brackets of a group, of those around the group.',
+    'Parts stand in the order of the pattern and together make all of it. A run of ordinary or escaped characters is one literal; a character that a quantifier follows stands alone. A brace that is not a quantifier is a literal. Positions are UTF-16 offsets from 0. depth is the number of groups around a part; for the brackets of a group, of those around the group.',
   reference: 'RE2 syntax (github.com/google/re2/wiki/Syntax); what is refused is what re2js refuses',
   keywords: ['regexp', 'explain regex', 'what does this regex mean', 'decode pattern', 'understand regular expression'],
   cost: 'heavy',
@@ -19,7 +19,7 @@ export default defineTool({
       .array(
         z.strictObject({
           startUtf16: z.int().describe("Offset of the part's first UTF-16 unit"),
-          endUtf16: z.int().describe("Offset behind the part's last UTF-16 unit"),
+          endUtf16: z.int().describe("Offset after the part's last UTF-16 unit"),
           depth: z.int().describe('How many groups stand around the part'),
           kind: z
             .enum(['literal', 'any', 'class', 'escape', 'anchor', 'group', 'groupEnd', 'flags', 'alternation', 'quantifier'])

@@ -9,7 +9,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Tells which versions an npm range like ^1.2 or >=1 <3 lets in, and what it means.',
   description:
-    'The ranges of node-semver: = < <= > >=, hyphen, x, tilde and caret ranges, spaces for and, || for or. A prerelease satisfies only when a comparator with the same major.minor.patch has a prerelease too, unless includePrerelease. A leading v is taken off versions; what is no version satisfies nothing.',
+    'The ranges of node-semver: = < <= > >=, hyphen, x, tilde and caret ranges, spaces for and, || for or. A prerelease satisfies only when a comparator with the same major.minor.patch has a prerelease too, unless includePrerelease. A leading v is taken off versions; what is not a version satisfies nothing.',
   reference: "node-semver's ranges, run by semver 7",
   keywords: ['npm range', 'caret', 'tilde', 'version constraint', 'package.json', 'satisfies'],
   cost: 'heavy',

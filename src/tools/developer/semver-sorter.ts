@@ -19,7 +19,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     sorted: z.array(z.string()).describe('The versions in order, spelt as given'),
-    invalid: z.array(z.string()).describe('What is no version, in the order given'),
+    invalid: z.array(z.string()).describe('What is not a version, in the order given'),
     latest: z.string().optional().describe('The newest of the sorted versions; absent when there is none'),
     latestStable: z.string().optional().describe('The newest version without prerelease; absent when there is none'),
   }),

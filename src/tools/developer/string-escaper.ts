@@ -22,7 +22,7 @@ export default defineTool({
     quotes: z.boolean().default(true).describe('Put the quotes around the text'),
     asciiOnly: z.boolean().default(false).describe('Escape characters above U+007E too, where the language can'),
   }),
-  result: z.strictObject({ output: z.string().describe('The literal, or the text it stands for') }),
+  result: z.strictObject({ output: z.string().describe('The literal, or the text it means') }),
   examples: [
     { inputs: { text: 'say "hi"\n\té', language: 'python', asciiOnly: true }, result: { output: '"say \\"hi\\"\\n\\t\\u00e9"' } },
     { inputs: { text: "it's", language: 'shell' }, result: { output: "'it'\\''s'" } },

@@ -18,7 +18,7 @@ describe('a1z26-cipher', () => {
     expect(await back('08 9', { separator: ' ' })).toBe('HI');
     expect(await back('no numbers')).toBe('no numbers');
   });
-  it('refuses digits to encrypt, and numbers that are no letter', async () => {
+  it('refuses digits to encrypt, and numbers that are not letters', async () => {
     await expectUnprocessable(tool, { text: 'ab 3' }, /"3" at position 3/);
     await expectUnprocessable(tool, { text: '1-27', mode: 'decrypt' }, /27 at position 2/);
     await expectUnprocessable(tool, { text: '0', mode: 'decrypt' }, /0 at position 0/);

@@ -25,10 +25,10 @@ export default defineTool({
     { inputs: { text: '3-1-20 4.15.7', mode: 'decrypt' }, result: { output: 'CAT D.O.G' } },
   ],
   run({ text, mode, separator }) {
-    if (/[0-9]/.test(separator)) invalid('separator', 'must hold no digit, which could not be told from the numbers');
+    if (/[0-9]/.test(separator)) invalid('separator', 'must hold no digit, which would look like one of the numbers');
     if (mode === 'encrypt') {
       const digit = text.search(/[0-9]/);
-      if (digit >= 0) unprocessable(`The digit ${placeInText(text, digit)} could not be told from the number of a letter.`, 'text');
+      if (digit >= 0) unprocessable(`The digit ${placeInText(text, digit)} would look like the number of a letter.`, 'text');
       return { output: text.replace(/[A-Za-z]+/g, (run) => Array.from(run, (letter) => letterIndex(letter.charCodeAt(0)) + 1).join(separator)) };
     }
     let output = '';
@@ -36,7 +36,7 @@ export default defineTool({
     for (const match of text.matchAll(/[0-9]+/g)) {
       const number = Number(match[0]);
       if (number < 1 || number > 26)
-        unprocessable(`The number ${match[0].slice(0, 20)} at position ${positionInText(text, match.index)} is no letter; letters go from 1 to 26.`, 'text');
+        unprocessable(`The number ${match[0].slice(0, 20)} at position ${positionInText(text, match.index)} is not a letter; letters go from 1 to 26.`, 'text');
       const between = text.slice(last, match.index);
       output += (last > 0 && between === separator ? '' : between) + ALPHABET.charAt(number - 1);
       last = match.index + match[0].length;

@@ -19,5 +19,5 @@ describe('atbash-cipher', () => {
         expect(await out(await out(text, { digits }), { digits })).toBe(text);
       }),
     ));
-  it('refuses a text that is no text', () => expectInvalid(tool, { text: 5 }, 'text'));
+  it('refuses a text that is not a text', () => expectInvalid(tool, { text: 5 }, 'text'));
 });

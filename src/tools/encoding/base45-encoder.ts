@@ -29,7 +29,7 @@ const base45: Codec = {
     let written = 0;
     for (let i = 0; i + 3 <= text.length; i += 3) {
       const value = digit(i) + 45 * digit(i + 1) + 2025 * digit(i + 2);
-      if (value > 0xffff) unprocessable(`The three digits from position ${i} on stand for ${value}, more than 65535.`, 'text');
+      if (value > 0xffff) unprocessable(`The three digits from position ${i} on give ${value}, more than 65535.`, 'text');
       decoded[written++] = value >> 8;
       decoded[written++] = value & 0xff;
     }

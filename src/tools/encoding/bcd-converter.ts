@@ -58,7 +58,7 @@ export default defineTool({
         .map(([bit]) => bit)
         .join('');
       const digit = nibbles.indexOf(Number.parseInt(nibble, 2));
-      if (digit < 0) unprocessable(`The nibble ${nibble} at position ${positionInText(text, bits[i]?.index ?? 0)} stands for no digit in this code.`, 'text');
+      if (digit < 0) unprocessable(`The nibble ${nibble} at position ${positionInText(text, bits[i]?.index ?? 0)} is not a digit in this code.`, 'text');
       output += digit;
     }
     return { output };

@@ -45,7 +45,7 @@ describe('braille-converter', () => {
     ['decode', '⠼⠲', /figure/],
     ['decode', '⠠', /letter/],
     ['decode', '⠰⠂', /letter/],
-    ['decode', '⠌', /no cell/],
+    ['decode', '⠌', /not a cell/],
   ])('refuses to %s %j', (mode, text, message) => expectUnprocessable(tool, { text, mode }, message));
   it('decoding undoes it', () =>
     fc.assert(

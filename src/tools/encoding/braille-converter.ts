@@ -152,7 +152,7 @@ function decode(text: string): string {
     } else if (cell === '\u2800' || KEPT.test(cell)) {
       output += cell === '\u2800' ? ' ' : cell;
       i++;
-    } else refuse(i, 'is no cell of this braille');
+    } else refuse(i, 'is not a cell of this braille');
   }
   return output;
 }

@@ -9,7 +9,7 @@ const MARKS: readonly [string, string][] = [
   ['fffe', 'utf-16le'],
   ['feff', 'utf-16be'],
 ];
-/** Bytes a character of UTF-32 takes: what is no multiple of it is not UTF-32. */
+/** Bytes a character of UTF-32 takes: what is not a multiple of it is not UTF-32. */
 const UTF_32_BYTES = 4;
 
 export default defineTool({

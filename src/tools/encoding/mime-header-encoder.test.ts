@@ -45,7 +45,7 @@ describe('mime-header-encoder', () => {
     ['=?Big5?B?pKQ=?=', '中'],
   ])('RFC 2047 section 8, RFC 2231 section 5, python email.header: %j', async (text, decoded) => expect(await decode(text)).toBe(decoded));
 
-  it('leaves what is no encoded word, an unknown charset and a broken payload as written', async () => {
+  it('leaves what is not an encoded word, an unknown charset and a broken payload as written', async () => {
     for (const text of [
       '=?UTF-8?X?abc?=',
       '=?UTF-8?Q?a b?=',

@@ -25,7 +25,7 @@ describe('mojibake-fixer', () => {
     expect(result.text).toBe('Ã©');
   });
   it('the bytes that windows-1252 leaves open', async () => expect((await fix('â€\u009d Ã\u008d')).text).toBe('” Í'));
-  it('leaves what is no mojibake', async () => {
+  it('leaves what is not mojibake', async () => {
     for (const text of ['', 'plain', 'café', 'Ã', '日本', 'Ã© 日本', '\ud800']) expect(await fix(text)).toEqual({ text, changed: false, charsets: [] });
     expect((await fix('Ã©', { charset: 'cp437' })).changed).toBe(false);
   });

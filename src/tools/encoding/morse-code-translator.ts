@@ -35,7 +35,7 @@ export default defineTool({
     if (unknown.size > 0 && !skipUnknown) {
       const listed = [...unknown].slice(0, MAX_LISTED).map((item) => JSON.stringify(item));
       const more = unknown.size > MAX_LISTED ? ` and ${unknown.size - MAX_LISTED} more` : '';
-      const what = mode === 'encode' ? 'These characters have no Morse code' : 'These codes stand for no character';
+      const what = mode === 'encode' ? 'These characters have no Morse code' : 'These codes are not those of a character';
       unprocessable(`${what}: ${listed.join(' ')}${more}; skipUnknown: true leaves them out.`, 'text');
     }
     return { output };

@@ -57,7 +57,7 @@ export default defineTool({
     for (const { 0: word, index } of text.matchAll(/[^ \t\n\f\r]+/g)) {
       const capitals = asciiCapitals(word);
       const meaning = MEANINGS.get(capitals) ?? (graphemes(word).length === 1 ? capitals : undefined);
-      if (meaning === undefined) unprocessable(`${JSON.stringify(word.slice(0, 40))} at position ${positionInText(text, index)} is no code word.`, 'text');
+      if (meaning === undefined) unprocessable(`${JSON.stringify(word.slice(0, 40))} at position ${positionInText(text, index)} is not a code word.`, 'text');
       output += meaning;
     }
     return { output };

@@ -68,7 +68,7 @@ function read(text: string, base: keyof typeof BASES, unit: 'byte' | 'codePoint'
     if (number > largest)
       unprocessable(`Number ${index} (counting from 0), ${group.slice(0, 40)}, is above ${unit === 'byte' ? '255' : '10FFFF hex'}.`, 'text');
     if (unit === 'codePoint' && number >= 0xd800 && number <= 0xdfff)
-      unprocessable(`Number ${index} (counting from 0), ${group}, is a surrogate, which is no character.`, 'text');
+      unprocessable(`Number ${index} (counting from 0), ${group}, is a surrogate, which is not a character.`, 'text');
     return number;
   });
 }

@@ -39,7 +39,7 @@ export default defineTool({
   ],
   run({ text, inputEncoding, limit, crib }) {
     const bytes = bytesFromText(text, inputEncoding);
-    if (bytes.length === 0) unprocessable('The text stands for no bytes.', 'text');
+    if (bytes.length === 0) unprocessable('The text gives no bytes; at least one is needed.', 'text');
     const counts = new Array<number>(256).fill(0);
     for (const byte of bytes) counts[byte] = (counts[byte] ?? 0) + 1;
     const readable = counts.map((_, byte) => byte === 0x20 || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a));

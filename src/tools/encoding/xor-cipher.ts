@@ -15,7 +15,7 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(500_000).describe('Text or bytes to combine with the key'),
     key: z.string().min(1).max(10_000).describe('Key, repeated as often as needed'),
-    inputEncoding: byteEncoding.default('utf8').describe('How the text stands for bytes'),
+    inputEncoding: byteEncoding.default('utf8').describe('How the text is given: as UTF-8 text, hex or Base64'),
     keyEncoding: byteEncoding.default('utf8').describe('How the key is given: as UTF-8 text, hex or Base64'),
     outputEncoding: hexOutputEncoding,
   }),

@@ -54,7 +54,7 @@ export default defineTool({
     showText: z.boolean().default(true).describe('Print the readable line under linear codes'),
     margin: z.int().min(0).max(100).default(10).describe('Quiet zone around the symbol in modules'),
     foreground: z.string().min(1).max(32).default('#000000').describe('Colour of the bars: #rgb, #rrggbb or a CSS name'),
-    background: z.string().min(1).max(32).default('#ffffff').describe('Colour behind them: #rgb, #rrggbb, a CSS name or transparent'),
+    background: z.string().min(1).max(32).default('#ffffff').describe('Colour of the background: #rgb, #rrggbb, a CSS name or transparent'),
     format: pictureFormat,
   }),
   result: z.strictObject({

@@ -20,7 +20,7 @@ export default defineTool({
     margin: z.int().min(0).max(20).default(4).describe('Quiet zone around the symbol in modules'),
     scale: scaleInput,
     foreground: z.string().min(1).max(32).default('#000000').describe('Colour of the dark modules: #rgb, #rrggbb or a CSS name'),
-    background: z.string().min(1).max(32).default('#ffffff').describe('Colour behind them: #rgb, #rrggbb, a CSS name or transparent'),
+    background: z.string().min(1).max(32).default('#ffffff').describe('Colour of the background: #rgb, #rrggbb, a CSS name or transparent'),
     format: z.enum(['svg', 'png', 'text']).default('svg').describe('SVG, PNG, or text with two modules per character in half blocks'),
   }),
   result: z.strictObject({

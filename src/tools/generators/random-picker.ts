@@ -10,7 +10,7 @@ export default defineTool({
   category: 'generators',
   summary: 'Picks winners from a list, each alike or by weight.',
   description:
-    'Equal items are told apart by their place in the list. Without repeats the weights of what is left count at each draw; items of weight 0 are never picked.',
+    'Equal items are distinguished by their place in the list. Without repeats the weights of what is left count at each draw; items of weight 0 are never picked.',
   reference: 'Rejection sampling; weighted draws without repeats by the method of Efraimidis and Spirakis (2006)',
   keywords: ['raffle', 'winner', 'giveaway', 'choose', 'draw names', 'wheel', 'choice'],
   random: true,

@@ -6,7 +6,7 @@ import { correctionInput, pictureFormat, pictureResult, qrPicture, scaleInput } 
 const inputs = z.strictObject({
   ssid: z.string().min(1).max(32).describe('Name of the network, at most 32 bytes of UTF-8'),
   password: z.string().max(63).default('').describe('Password of the network; empty for none').meta({ format: 'password' }),
-  security: z.enum(['WPA', 'WEP', 'none', 'WPA2-EAP']).default('WPA').describe('Kind of protection; WPA stands for WPA2 and WPA3 personal too'),
+  security: z.enum(['WPA', 'WEP', 'none', 'WPA2-EAP']).default('WPA').describe('Kind of protection; WPA includes WPA2 and WPA3 personal'),
   hidden: z.boolean().default(false).describe('Whether the network does not show its name'),
   eapMethod: z.enum(['PEAP', 'TTLS', 'PWD', 'TLS']).optional().describe('How users prove who they are, with WPA2-EAP'),
   identity: z.string().min(1).max(100).optional().describe('User name on the network, with WPA2-EAP'),

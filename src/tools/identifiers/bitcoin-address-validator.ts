@@ -77,7 +77,7 @@ export default defineTool({
   category: 'identifiers',
   summary: 'Checks a Bitcoin address of any kind and tells type and network.',
   description:
-    'Base58Check addresses (1…, 3…, m…, n…, 2…) are case-sensitive; Bech32 and Bech32m ones (bc1…, tb1…, bcrt1…) are all of one case. testnet stands for all networks with tb1, m, n and 2.',
+    'Base58Check addresses (1…, 3…, m…, n…, 2…) are case-sensitive; Bech32 and Bech32m ones (bc1…, tb1…, bcrt1…) are all of one case. testnet means all networks with tb1, m, n and 2.',
   reference: 'BIP 13, BIP 141, BIP 173, BIP 350',
   keywords: ['crypto', 'wallet', 'btc', 'segwit', 'taproot', 'bech32', 'blockchain'],
   inputs: z.strictObject({

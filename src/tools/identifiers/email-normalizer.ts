@@ -56,7 +56,7 @@ export default defineTool({
       .array(
         z.strictObject({
           normalized: z.string().describe('The normalized address that occurs more than once'),
-          inputs: z.array(z.string()).describe('The addresses as given that stand for it'),
+          inputs: z.array(z.string()).describe('The addresses as given that are equal to it'),
         }),
       )
       .describe('Addresses that occur more than once, in order of first use'),

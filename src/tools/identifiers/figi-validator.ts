@@ -9,7 +9,7 @@ export function validateFigi(value: string) {
   if (!/^[B-DF-HJ-NP-TV-Z]{2}G[0-9B-DF-HJ-NP-TV-Z]{8}[0-9]$/.test(normalized))
     return refused('A FIGI has two consonants, the letter G, eight consonants or digits, and a check digit.');
   if (/^(BS|BM|GG|GB|GH|KY|VG)/.test(normalized))
-    return refused(`A FIGI does not begin with ${normalized.slice(0, 2)}, so that it is never taken for an ISIN.`);
+    return refused(`A FIGI does not begin with ${normalized.slice(0, 2)}, so that it is never mistaken for an ISIN.`);
   const check = doubleAddDoubleDigit(valuesOf(normalized.slice(0, -1)));
   return check === normalized.slice(-1) ? { valid: true, normalized } : wrongCheckDigit(check);
 }

@@ -16,7 +16,7 @@ export default defineTool({
   name: 'GS1 Key Validator (SSCC, GLN, GSRN, GSIN)',
   category: 'identifiers',
   summary: 'Checks GS1 identification keys other than GTIN.',
-  description: 'auto takes 18 digits for an SSCC, 13 for a GLN and 17 for a GSIN; a GSRN must be asked for, as it has 18 digits like the SSCC.',
+  description: 'auto reads 18 digits as an SSCC, 13 as a GLN and 17 as a GSIN; a GSRN must be asked for, as it has 18 digits like the SSCC.',
   reference: 'GS1 General Specifications section 7.9',
   keywords: ['pallet', 'logistic unit', 'location number', 'shipment', 'service relation'],
   inputs: z.strictObject({

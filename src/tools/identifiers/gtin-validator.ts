@@ -52,7 +52,7 @@ export default defineTool({
   category: 'identifiers',
   summary: 'Checks product barcodes of 8, 12, 13 and 14 digits, computes check digits, converts UPC-E.',
   description:
-    'auto goes by the count of digits, so UPC-E must be asked for. Six digits of a UPC-E mean number system 0. A GTIN-8 (or a longer number with six leading zeros that stands for one) has no UPC form.',
+    'auto goes by the count of digits, so UPC-E must be asked for. Six digits of a UPC-E mean number system 0. A GTIN-8 (or a longer number with six leading zeros that means one) has no UPC form.',
   reference: 'GS1 General Specifications sections 5.2 and 7.9',
   keywords: ['barcode', 'ean13', 'ean-8', 'upc-a', 'upc-e', 'product code', 'jan', 'article number', 'check digit'],
   inputs: z.strictObject({

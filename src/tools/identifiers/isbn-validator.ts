@@ -55,7 +55,7 @@ export default defineTool({
     formatted10: z.string().optional().describe('The ISBN-10 with hyphens between its parts'),
     group: z.string().optional().describe('Registration group (language or country), such as 0, 3 or 99921'),
     registrant: z.string().optional().describe('The publisher’s part of the number'),
-    publication: z.string().optional().describe('The part of the number that stands for the title'),
+    publication: z.string().optional().describe('The part of the number that identifies the title'),
     expectedCheckDigit,
     reason,
   }),

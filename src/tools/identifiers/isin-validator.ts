@@ -40,7 +40,7 @@ export default defineTool({
   result: z.strictObject({
     valid,
     normalized: z.string().optional().describe('The 12 characters in upper case'),
-    country: z.string().optional().describe('The prefix: a country code, or XS and the like'),
+    country: z.string().optional().describe('The prefix: a country code, or a code such as XS'),
     nsin: z.string().optional().describe('The nine characters of the national number'),
     nationalCode: z.string().optional().describe('The CUSIP, SEDOL, WKN or Valor in the ISIN'),
     expectedCheckDigit,

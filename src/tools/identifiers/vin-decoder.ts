@@ -65,7 +65,7 @@ export default defineTool({
   category: 'identifiers',
   summary: 'Checks a vehicle identification number and reads maker region, model year and serial.',
   description:
-    'The check digit in position 9 is law in North America only (first character 1 to 5), which is what auto demands. The year code recurs every 30 years; in North America position 7 tells the two rounds apart.',
+    'The check digit in position 9 is law in North America only (first character 1 to 5), which is what auto demands. The year code recurs every 30 years; in North America position 7 decides between the two.',
   reference: 'ISO 3779, 49 CFR 565',
   keywords: ['car', 'vehicle', 'chassis number', 'model year', 'wmi', 'manufacturer', 'automobile'],
   inputs: z.strictObject({
@@ -86,7 +86,7 @@ export default defineTool({
       .optional()
       .describe('Region of the maker by the first character; absent for 0, which none has'),
     checkDigitValid: z.boolean().optional().describe('Whether character 9 is the right check digit, required or not'),
-    modelYears: z.array(z.int()).optional().describe('Years from 1980 to 2039 that the tenth character may stand for, ascending'),
+    modelYears: z.array(z.int()).optional().describe('Years from 1980 to 2039 that the tenth character may mean, ascending'),
     plantCode: z.string().optional().describe('Character 11: the plant'),
     serial: z.string().optional().describe('The last six characters'),
     expectedCheckDigit,

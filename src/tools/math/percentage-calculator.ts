@@ -24,7 +24,7 @@ export default defineTool({
   reference: 'part = whole · percent / 100',
   keywords: ['percent of', 'discount', 'markup'],
   inputs: z.strictObject({
-    operation: z.enum(['percent-of', 'what-percent', 'whole-of', 'increase', 'decrease', 'before-increase', 'before-decrease']).describe('What is looked for'),
+    operation: z.enum(['percent-of', 'what-percent', 'whole-of', 'increase', 'decrease', 'before-increase', 'before-decrease']).describe('The value to find'),
     percent: z.number().optional().describe('Percentage; for all operations but what-percent'),
     value: z.number().optional().describe('The whole, the start, or for the before- operations the end; not for whole-of'),
     part: z.number().optional().describe('Part of the whole; for what-percent and whole-of'),

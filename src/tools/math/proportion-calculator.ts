@@ -16,10 +16,10 @@ export default defineTool({
   reference: 'a·d = b·c',
   keywords: ['rule of three', 'cross multiply', 'ratio'],
   inputs: z.strictObject({
-    a: exactNumber.optional().describe('Term a: an integer, decimal or fraction; absent when it is looked for'),
-    b: exactNumber.optional().describe('Term b, not 0; absent when it is looked for'),
-    c: exactNumber.optional().describe('Term c; absent when it is looked for'),
-    d: exactNumber.optional().describe('Term d, not 0; absent when it is looked for'),
+    a: exactNumber.optional().describe('Term a: an integer, decimal or fraction; absent when it is the missing one'),
+    b: exactNumber.optional().describe('Term b, not 0; absent when it is the missing one'),
+    c: exactNumber.optional().describe('Term c; absent when it is the missing one'),
+    d: exactNumber.optional().describe('Term d, not 0; absent when it is the missing one'),
   }),
   result: z.strictObject({
     missing: z.enum(TERMS).describe('Which term was solved for'),

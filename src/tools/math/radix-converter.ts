@@ -42,7 +42,7 @@ export default defineTool({
     const cased = (output: string): string => (upperCase ? output.toUpperCase() : output);
     const decimal = fractionText(value);
     if (value.denominator === 1n) return { output: cased(digitsInBase(value.numerator, toBase)), exact: true, decimal };
-    if (toBase < 0) unprocessable(`${decimal} is no integer, and negative bases give integers only.`, 'value');
+    if (toBase < 0) unprocessable(`${decimal} is not an integer, and negative bases give integers only.`, 'value');
     const { digits, exact, periodStart } = fraction(value, toBase, maxFractionDigits);
     const size = value.numerator < 0n ? -value.numerator : value.numerator;
     const whole = digitsInBase(size / value.denominator, toBase);

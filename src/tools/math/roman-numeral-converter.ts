@@ -60,7 +60,7 @@ export default defineTool({
     }
     if (text === '' || [...text].length > MAX_CHARACTERS) invalid('value', `must be a numeral of 1 to ${MAX_CHARACTERS} characters, or a whole number`);
     const number = valueOfNumeral(text);
-    if (number < 1 || number > MAX_NUMBER) unprocessable(`The numeral stands for ${number}, which is not from 1 to ${MAX_NUMBER}.`, 'value');
+    if (number < 1 || number > MAX_NUMBER) unprocessable(`The numeral is ${number}, which is not from 1 to ${MAX_NUMBER}.`, 'value');
     const roman = romanOf(number);
     const normalized = lettersOf(text)
       .map(({ letter, overlined }) => (overlined ? letter + OVERLINE : letter))
@@ -85,10 +85,10 @@ function lettersOf(text: string): Letter[] {
       last.overlined = true;
       continue;
     }
-    // The numerals of Number Forms are compatibility characters: Ⅻ is XII. Others, such as full-width letters, are no numerals.
+    // The numerals of Number Forms are compatibility characters: Ⅻ is XII. Others, such as full-width letters, are not numerals.
     const plain = /[\u2160-\u217f]/.test(character) ? character.normalize('NFKC') : character;
     for (const letter of /^[a-z]+$/i.test(plain) ? plain.toUpperCase() : plain) {
-      if (!VALUES.has(letter)) unprocessable(`Position ${position}: ${JSON.stringify(character)} is no Roman numeral.`, 'value');
+      if (!VALUES.has(letter)) unprocessable(`Position ${position}: ${JSON.stringify(character)} is not a Roman numeral.`, 'value');
       letters.push({ letter, overlined: false });
     }
   }

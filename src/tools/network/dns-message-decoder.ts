@@ -56,7 +56,7 @@ export default defineTool({
   keywords: ['dns packet', 'dig', 'doh', 'dns over https', 'wire format', 'query', 'response'],
   inputs: z.strictObject({
     message: z.string().min(1).max(200_000).describe('Bytes of the message as hex or base64'),
-    encoding: byteTextEncoding.default('hex').describe('How the text stands for the bytes; base64 takes the URL alphabet too'),
+    encoding: byteTextEncoding.default('hex').describe('How the bytes are given: as hex or Base64, of either alphabet'),
     tcp: z.boolean().default(false).describe('Whether a two-byte length comes first, as over TCP'),
   }),
   result: z.strictObject({

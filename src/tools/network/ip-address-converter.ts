@@ -17,7 +17,7 @@ export default defineTool({
   keywords: ['ip to decimal', 'ip to integer', 'ip to hex', 'ip to binary', 'long', 'ipv4 mapped'],
   inputs: z.strictObject({
     address: z.string().min(1).max(200).describe('IPv4 or IPv6 address, decimal integer, 0x hex, 0b binary or dotted binary'),
-    version: z.enum(['auto', '4', '6']).default('auto').describe('IP version that a number stands for'),
+    version: z.enum(['auto', '4', '6']).default('auto').describe('IP version of an address given as a number'),
   }),
   result: z.strictObject({
     version: z.int().describe('IP version, 4 or 6'),

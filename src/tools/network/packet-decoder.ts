@@ -17,7 +17,7 @@ export default defineTool({
   keywords: ['pcap', 'wireshark', 'hex dump', 'frame', 'dissect', 'parse packet', 'checksum'],
   inputs: z.strictObject({
     packet: z.string().min(1).max(200_000).describe('Bytes of the packet as hex or base64'),
-    encoding: byteTextEncoding.default('hex').describe('How the text stands for the bytes'),
+    encoding: byteTextEncoding.default('hex').describe('How the bytes are given: as hex or Base64'),
     start: z.enum(['ethernet', 'ip', 'tcp', 'udp']).default('ethernet').describe('Header that the bytes begin with'),
   }),
   result: z.strictObject({

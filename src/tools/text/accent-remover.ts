@@ -10,7 +10,7 @@ export default defineTool({
   summary: 'Removes accents and other diacritics from letters.',
   description:
     'Drops the combining marks of U+0300–036F, 1AB0–1AFF, 1DC0–1DFF and 20D0–20FF after canonical decomposition; the result is in NFC. Marks of Indic, Hebrew, Arabic and Thai script stay. ' +
-    'replaceLetters also writes out ø, ł, đ, æ, ß, þ and the like.',
+    'replaceLetters also writes out ø, ł, đ, æ, ß, þ and similar letters.',
   reference: 'Unicode UAX #15',
   keywords: ['diacritics', 'ascii', 'umlaut', 'unaccent', 'normalize', 'plain letters'],
   inputs: z.strictObject({

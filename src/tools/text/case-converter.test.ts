@@ -32,7 +32,7 @@ describe('case-converter', () => {
     expect(await run(tool, { text: 'Ì', case: 'lower', locale: 'lt' })).toEqual({ text: 'i̇̀' });
   });
 
-  it('refuses what is no language tag', () => expectInvalid(tool, { text: 'a', locale: 'not a tag' }, 'locale'));
+  it('refuses what is not a language tag', () => expectInvalid(tool, { text: 'a', locale: 'not a tag' }, 'locale'));
 
   it('random: repeatable with a seed, and the same letters', async () => {
     const text = 'The quick brown fox';

@@ -17,7 +17,7 @@ describe('date-extractor', () => {
     ['touched by letters or digits', 'x2024-03-09 2024-03-09T10 12024-03-09 2024-03-091 é9/3/2024', []],
     ['touched by a further part', '1-2024-03-09 2024-03-09-1 1/9/3/2024 9/3/2024/5', []],
     ['the end of a sentence', 'On 2024-03-09. Or (2024-03-10)', ['2024-03-09', '2024-03-10']],
-    ['marks are no month', '9 Marble 2024, 9 mayo 2024', []],
+    ['marks are not months', '9 Marble 2024, 9 mayo 2024', []],
     ['over a line break', '9 March\n2024', ['2024-03-09']],
   ])('%s', async (_, text, expected) => {
     expect(await dates(text)).toEqual(expected);

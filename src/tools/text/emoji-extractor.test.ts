@@ -27,7 +27,7 @@ describe('emoji-extractor', () => {
     expect(await run(tool, { text: `a${emoji}b${emoji}` })).toEqual({ emojis: [{ emoji, name, count: 2 }], total: 2, unique: 1, text: 'ab' });
   });
 
-  it('text presentation and lone parts are no emoji', async () => {
+  it('text presentation and lone parts are not emoji', async () => {
     expect(await run(tool, { text: '\u2764 \u00a9 \u{1F1E9} 1\u20e3' })).toMatchObject({ total: 0 });
   });
 

@@ -30,7 +30,7 @@ describe('ioc-extractor', () => {
       'Example.CO.UK foo.bar.invalidtld com x.com, -a.com a.com-b _a.com a.com_',
       { domain: ['example.co.uk', 'x.com', 'a.com'] },
     ],
-    ['the host of a URL or an e-mail address is no domain', 'http://a.com/x?m=b@c.com d@e.com', { url: ['http://a.com/x?m=b@c.com'], email: ['d@e.com'] }],
+    ['the host of a URL or an e-mail address is not a domain', 'http://a.com/x?m=b@c.com d@e.com', { url: ['http://a.com/x?m=b@c.com'], email: ['d@e.com'] }],
     ['MAC addresses', '00:1A:2b:3c:4d:5e 00-1A-2B-3C-4D-5F 00:1A-2b:3c:4d:5e 001A2B3C4D5E', { mac: ['00:1a:2b:3c:4d:5e', '00-1a-2b-3c-4d-5f'] }],
     ['CVE numbers', 'cve-2021-44228 CVE-2014-0160 CVE-2014-016 XCVE-2014-0160', { cve: ['CVE-2021-44228', 'CVE-2014-0160'] }],
     ['once each', '1.2.3.4 1.2.3.4 A@x.org a@x.org', { ipv4: ['1.2.3.4'], email: ['A@x.org'] }],

@@ -11,7 +11,7 @@ describe('line-numberer', () => {
     ['width of the longest, downwards', { text: 'a\nb', start: 9, step: -10, pad: 'space' }, ' 9. a\n-1. b'],
     ['a step of 0, no separator', { text: 'a\nb', step: 0, separator: '' }, '1a\n1b'],
     ['remove: brackets and punctuation', { text: '(1) a\n[2] b\n3) c\n4- d\n5: e\n6 f\n7\n8.\n  9.\t g', mode: 'remove' }, 'a\nb\nc\nd\ne\nf\n\n\ng'],
-    ['remove: what is no number stays', { text: '3rd\n1.5 x\n1a\n1.)x\n-1 a\na 1', mode: 'remove' }, '3rd\n1.5 x\n1a\n1.)x\n-1 a\na 1'],
+    ['remove: what is not a number stays', { text: '3rd\n1.5 x\n1a\n1.)x\n-1 a\na 1', mode: 'remove' }, '3rd\n1.5 x\n1a\n1.)x\n-1 a\na 1'],
   ])('%s', async (_, inputs, text) => {
     expect(await run(tool, inputs)).toEqual({ text });
   });

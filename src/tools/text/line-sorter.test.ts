@@ -47,7 +47,7 @@ describe('line-sorter', () => {
     expect(await run(tool, { text: '' })).toEqual({ text: '', count: 0 });
   });
 
-  it('refuses what is no language tag', () => expectInvalid(tool, { text: 'a', locale: '!!' }, 'locale'));
+  it('refuses what is not a language tag', () => expectInvalid(tool, { text: 'a', locale: '!!' }, 'locale'));
 
   it('a shuffle is repeatable with a seed and keeps every item', async () => {
     await fc.assert(

@@ -77,7 +77,7 @@ describe('mustache-renderer', () => {
     await expectUnprocessable(tool, { template: '{{>p}}', values: {}, partials: { p: 'a{{>p}}' } }, /deeper/);
   });
 
-  it('refuses values that are no object', async () => {
+  it('refuses values that are not objects', async () => {
     await expectInvalid(tool, { template: '' }, 'values');
     await expectInvalid(tool, { template: '', values: [] }, 'values');
     await expectInvalid(tool, { template: '', values: null }, 'values');

@@ -17,7 +17,7 @@ describe('occurrence-counter', () => {
     ['a word with a final sigma', { text: 'ΟΔΟΣ οδος', search: 'οδος', caseSensitive: false }, [0, 5]],
     ['İ is not i', { text: 'İi', search: 'i', caseSensitive: false }, [1]],
     ['İ is itself', { text: 'xİx', search: 'İx', caseSensitive: false }, [1]],
-    ['half a surrogate pair is no match', { text: '😀', search: '\ud83d' }, []],
+    ['half a surrogate pair is not a match', { text: '😀', search: '\ud83d' }, []],
     ['a lone surrogate is', { text: 'a\ud83d', search: '\ud83d' }, [1]],
   ])('%s', async (_, inputs, positions) => {
     expect(await run(tool, inputs)).toEqual({ count: positions.length, positions });

@@ -15,5 +15,5 @@ describe('text-joiner', () => {
     expect(await run(tool, inputs)).toEqual(result);
   });
 
-  it('refuses items that are no texts', () => expectInvalid(tool, { items: ['a', 5] }, 'items[1]'));
+  it('refuses items that are not texts', () => expectInvalid(tool, { items: ['a', 5] }, 'items[1]'));
 });

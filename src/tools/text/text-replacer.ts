@@ -12,7 +12,7 @@ export default defineTool({
   category: 'text',
   summary: 'Replaces text, literally or by pattern.',
   description:
-    'literal takes the replacement as it is. regex is RE2 syntax, ^ and $ match at every line; in the replacement $1 to $99 and $<name> stand for groups, $& for the match and $$ for a dollar sign. ' +
+    'literal takes the replacement as it is. regex is RE2 syntax, ^ and $ match at every line; in the replacement $1 to $99 and $<name> are groups, $& the match and $$ for a dollar sign. ' +
     'Results of more than 5,000,000 characters are refused.',
   reference: 'RE2 regular expression syntax',
   keywords: ['substitute', 'regex replace', 'sed', 'swap', 'change'],

@@ -22,7 +22,7 @@ describe('url-extractor', () => {
       { text: 'www.example.co.uk, foo.notatld a@example.com example.com:8080/x?y#z. x.org', includeBare: true },
       ['www.example.co.uk', 'example.com:8080/x?y#z', 'x.org'],
     ],
-    ['the host of a URL is no bare address', { text: 'http://example.com/example.org', includeBare: true }, ['http://example.com/example.org']],
+    ['the host of a URL is not a bare address', { text: 'http://example.com/example.org', includeBare: true }, ['http://example.com/example.org']],
     ['once by default', { text: 'http://b http://a http://b' }, ['http://b', 'http://a']],
   ])('%s', async (_, inputs, urls) => {
     expect(await run(tool, inputs)).toEqual({ urls, count: urls.length });
@@ -32,5 +32,5 @@ describe('url-extractor', () => {
     expect((await run(tool, { text: 'http://b http://a http://b', unique: false, sort: true })).urls).toEqual(['http://a', 'http://b', 'http://b']);
   });
 
-  it('refuses what is no scheme', () => expectInvalid(tool, { text: '', schemes: ['http://'] }, 'schemes[0]'));
+  it('refuses what is not a scheme', () => expectInvalid(tool, { text: '', schemes: ['http://'] }, 'schemes[0]'));
 });

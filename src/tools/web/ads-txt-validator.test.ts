@@ -29,7 +29,7 @@ holdTo(tool, {
     error('a.com,,DIRECT', 'account id is empty'),
     error('a.com,1,BOTH', 'relationship is neither DIRECT nor RESELLER'),
     error('OWNER=a.com', 'unknown variable'),
-    // another relationship is no duplicate
+    // another relationship is not a duplicate
     [{ text: 'a.com,1,DIRECT\na.com,1,RESELLER' }, { valid: true }],
     [{ text: '' }, { valid: true, records: [], direct: 0 }],
   ],

@@ -10,7 +10,7 @@ export const cipherDirection = z.enum(['encrypt', 'decrypt']).default('encrypt')
 export const plainEncoding = byteEncoding.default('utf8').describe('How the plaintext is written, in both directions');
 export const cipherEncoding = (usual: 'hex' | 'base64') =>
   z.enum(['hex', 'base64']).default(usual).describe('How the ciphertext is written, in both directions');
-export const ivEncoding = byteEncoding.default('hex').describe('How the iv stands for its bytes');
+export const ivEncoding = byteEncoding.default('hex').describe('How the iv is given: as UTF-8 text, hex or Base64');
 export const blockPadding = z.enum(['pkcs7', 'zero', 'none']);
 export const cipherKey = (about: string, maximum = 200) => secretText(1, maximum, about);
 

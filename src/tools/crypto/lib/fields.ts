@@ -7,13 +7,13 @@ export const digestEncoding = z.enum(['hex', 'base64', 'base64url']);
 export type OutputEncoding = z.infer<typeof digestEncoding> | 'utf8';
 
 /** How the text of most tools stands for bytes. */
-export const inputEncoding = byteEncoding.default('utf8').describe('How the text stands for its bytes');
+export const inputEncoding = byteEncoding.default('utf8').describe('How the text is given: as UTF-8 text, hex or Base64');
 
 /** How a key stands for bytes. @param usual the encoding when none is named */
-export const keyEncoding = (usual: ByteEncoding) => byteEncoding.default(usual).describe('How the key stands for its bytes');
+export const keyEncoding = (usual: ByteEncoding) => byteEncoding.default(usual).describe('How the key is given: as UTF-8 text, hex or Base64');
 
 /** How a salt stands for bytes. @param usual the encoding when none is named */
-export const saltEncoding = (usual: ByteEncoding) => byteEncoding.default(usual).describe('How the salt stands for its bytes');
+export const saltEncoding = (usual: ByteEncoding) => byteEncoding.default(usual).describe('How the salt is given: as UTF-8 text, hex or Base64');
 
 /** How digests, keys and signatures are written. @param usual the encoding when none is named */
 export const outputEncoding = (usual: z.infer<typeof digestEncoding>) =>

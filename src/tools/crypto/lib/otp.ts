@@ -9,7 +9,7 @@ const NEW_SECRET_BYTES = 20;
 
 /** Inputs that the tools of one-time codes share. */
 export const otpSecret = secretText(1, 1000, 'The shared secret of the account, in secretEncoding');
-export const otpSecretEncoding = z.enum(['base32', 'hex', 'utf8']).default('base32').describe('How the secret stands for its bytes');
+export const otpSecretEncoding = z.enum(['base32', 'hex', 'utf8']).default('base32').describe('How the secret is given: as Base32, hex or UTF-8 text');
 export const otpAlgorithm = z.enum(['sha1', 'sha256', 'sha512']);
 export const otpHash = otpAlgorithm.default('sha1').describe('Hash function of the HMAC; most authenticator apps know sha1 only');
 export const otpDigits = z.int().min(4).max(10).default(6).describe('How many digits a code has');
@@ -20,7 +20,7 @@ export type OtpHash = z.infer<typeof otpAlgorithm>;
 /** The bytes of a secret; Base32 in either case, with white space and hyphens, padding or none. No bytes or bad digits: unprocessable. */
 export function otpSecretBytes(secret: string, encoding: z.infer<typeof otpSecretEncoding>): Uint8Array {
   const bytes = encoding === 'base32' ? base32Secret(secret) : secretBytes(secret, encoding, 'secret');
-  return bytes.length === 0 ? unprocessable('The secret stands for no bytes; one at least is needed.', 'secret') : bytes;
+  return bytes.length === 0 ? unprocessable('The secret gives no bytes; at least one is needed.', 'secret') : bytes;
 }
 
 /** A Base32 secret in capitals without white space, hyphens and padding. */

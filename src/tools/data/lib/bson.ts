@@ -462,7 +462,7 @@ class BsonReader {
       case 0xff:
         return only('$minKey', numberValue('1'));
       default:
-        return reader.fail(`0x${type.toString(16).padStart(2, '0')} is no type of BSON`, at);
+        return reader.fail(`0x${type.toString(16).padStart(2, '0')} is not a type of BSON`, at);
     }
   }
 

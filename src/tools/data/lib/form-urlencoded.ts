@@ -1,7 +1,7 @@
 // Reading application/x-www-form-urlencoded, as the URL Standard has it. Node's URLSearchParams garbles the characters beyond
 // ASCII of a text that holds a malformed escape elsewhere.
 
-/** The names and values of a query without its question mark. What is no UTF-8 becomes U+FFFD, a % without two hex digits stays. */
+/** The names and values of a query without its question mark. What is not UTF-8 becomes U+FFFD, a % without two hex digits stays. */
 export const readForm = (query: string): [name: string, value: string][] =>
   query
     .split('&')

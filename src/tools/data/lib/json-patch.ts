@@ -61,7 +61,7 @@ export class PatchedDocument {
     if (node?.kind === 'object') return { kind: 'member', members: node.members, name: last };
     if (node?.kind !== 'array') return `there is no ${JSON.stringify(path)}`;
     const index = last === '-' ? node.items.length : arrayIndex(last);
-    return index === undefined ? `${JSON.stringify(last)} is no index: digits without leading zeros, or -` : { kind: 'item', items: node.items, index };
+    return index === undefined ? `${JSON.stringify(last)} is not an index: digits without leading zeros, or -` : { kind: 'item', items: node.items, index };
   }
 
   #at(place: Place): Node | undefined {

@@ -7,7 +7,7 @@ import { limitCharacters } from '../../shared/tables/csv.ts';
 /** How arrays stand in paths: a.0.b, a[0].b, or not at all. */
 export type ArrayPaths = 'index' | 'bracket' | 'keep';
 
-/** One object of paths and the values they lead to. What is no array or object, and two values of one path, are unprocessable. */
+/** One object of paths and the values they lead to. What is not an array or object, and two values of one path, are unprocessable. */
 export function flattened(value: JsonValue, delimiter: string, arrays: ArrayPaths): JsonValue {
   if (value.kind !== 'object' && value.kind !== 'array') return unprocessable('Only an array or an object can be flattened.', 'json');
   if (value.kind === 'array' && arrays === 'keep') unprocessable('An array that is kept as a value cannot be flattened.', 'json');

@@ -156,7 +156,7 @@ function read(reader: ByteReader, depth: number): JsonValue {
     case 0xdf:
       return readMap(reader, reader.length(2 << (code - 0xde)), depth);
     default:
-      return reader.fail('0xc1 stands for nothing in MessagePack', start);
+      return reader.fail('0xc1 has no meaning in MessagePack', start);
   }
 }
 

@@ -82,25 +82,25 @@ function plistValue({ name, text, items, key, members }: Open, refuse: (problem:
     case 'false':
       return booleanValue(name === 'true');
     case 'integer': {
-      const [, sign, hex, digits] = INTEGER.exec(text.trim()) ?? refuse(`${shown(text)} is no integer`);
+      const [, sign, hex, digits] = INTEGER.exec(text.trim()) ?? refuse(`${shown(text)} is not an integer`);
       const size = BigInt(hex === undefined ? (digits ?? '0') : `0x${hex}`);
       return numberValue(String(sign === '-' ? -size : size));
     }
     case 'real': {
       const value = REAL.test(text.trim()) ? Number(text.trim()) : Number.NaN;
-      return Number.isFinite(value) ? numberValue(String(value)) : refuse(`${shown(text)} is no real number that JSON can say`);
+      return Number.isFinite(value) ? numberValue(String(value)) : refuse(`${shown(text)} is not a real number that JSON can say`);
     }
     case 'date': {
-      const [date, day = '', hour, minute, second] = DATE.exec(text.trim()) ?? refuse(`${shown(text)} is no date like 2024-01-31T12:00:00Z`);
+      const [date, day = '', hour, minute, second] = DATE.exec(text.trim()) ?? refuse(`${shown(text)} is not a date like 2024-01-31T12:00:00Z`);
       const real = parseDate(day, 0) && Number(hour) < 24 && Number(minute) < 60 && Number(second) <= 60;
-      return real ? textValue(date) : refuse(`${shown(text)} is no real date and time`);
+      return real ? textValue(date) : refuse(`${shown(text)} is not a real date and time`);
     }
     case 'data': {
       const digits = text.replace(/[ \t\r\n]+/g, '');
       return BASE64.test(digits) ? textValue(digits) : refuse('the data are not base64');
     }
     default:
-      return refuse(`<${name}> is no element of property lists`);
+      return refuse(`<${name}> is not an element of property lists`);
   }
 }
 

@@ -82,7 +82,7 @@ function endsInOddBackslashes(line: string, start: number): boolean {
   return (line.length - at) % 2 === 1;
 }
 
-/** Key and value of a line, both still escaped: parted by white space, by = or :, or by one of these with white space around. */
+/** Key and value of a line, both still escaped: separated by white space, by = or :, or by one of these with white space around. */
 function split(line: string): [string, string] {
   let end = 0;
   while (end < line.length && !'=: \t\f'.includes(line[end] ?? '')) end += line[end] === '\\' ? 2 : 1;
@@ -95,7 +95,7 @@ function split(line: string): [string, string] {
 function loaded(text: string, line: number, path: string): string {
   return text.replace(/\\(u[0-9a-fA-F]{4}|.|$)/gs, (_, escaped: string) => {
     if (escaped.length > 1) return String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
-    if (escaped === 'u') unprocessable(`Line ${line}: \\u needs four hex digits behind it.`, path);
+    if (escaped === 'u') unprocessable(`Line ${line}: \\u needs four hex digits after it.`, path);
     return LOADED.get(escaped) ?? escaped;
   });
 }
@@ -170,7 +170,7 @@ function nodeJson(node: Node, path: string): JsonValue {
   return arrayValue(items);
 }
 
-/** Writes an object as properties, a line each; null as nothing. Values that are no scalars need `nested`. */
+/** Writes an object as properties, a line each; null as nothing. Values that are not scalars need `nested`. */
 export function writeProperties(value: JsonValue, { nested, asciiOnly, path }: WritingProperties): string {
   const isTop = value.kind === 'object' || (nested && value.kind === 'array');
   if (!isTop)
@@ -201,7 +201,7 @@ export function writeProperties(value: JsonValue, { nested, asciiOnly, path }: W
   if (value.kind === 'array') for (const [index, item] of value.items.entries()) walk(item, `[${index}]`);
   else if (value.kind === 'object') {
     for (const [name, member] of membersOf(value)) {
-      if (!nested && scalarText(member) === undefined) unprocessable(`The value of ${shown(name)} is no scalar; nested would write its parts.`, path);
+      if (!nested && scalarText(member) === undefined) unprocessable(`The value of ${shown(name)} is not a scalar; nested would write its parts.`, path);
       walk(member, name);
     }
   }

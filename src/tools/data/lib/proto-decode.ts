@@ -306,6 +306,6 @@ function integerOf(name: ScalarName, bits: bigint): bigint {
     case 'uint64':
       return bits;
     default:
-      return unprocessable(`${name} is no integer type.`);
+      return unprocessable(`${name} is not an integer type.`);
   }
 }

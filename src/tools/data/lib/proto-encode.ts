@@ -56,7 +56,7 @@ class ProtoWriter {
     const values = new Map<ProtoField, JsonValue>();
     const chosen = new Map<string, ProtoField>();
     for (const [name, value] of membersOf(object)) {
-      const field = message.byName.get(name) ?? refuse(join(path, name), `is no field of ${message.name}`);
+      const field = message.byName.get(name) ?? refuse(join(path, name), `is not a field of ${message.name}`);
       if (value.kind === 'null' && (field.repeated || field.mapKey !== undefined || !holdsNull(field.type))) continue;
       if (values.has(field)) refuse(join(path, name), 'is given twice, under both of its names');
       const rival = field.oneof === undefined ? undefined : chosen.get(field.oneof);

@@ -16,7 +16,7 @@ export interface ProtoEnum {
   numbers: ReadonlyMap<string, number>;
   /** The first name of each number. */
   names: ReadonlyMap<number, string>;
-  /** Whether other numbers are no values of it (proto2). */
+  /** Whether other numbers are not values of it (proto2). */
   closed: boolean;
 }
 

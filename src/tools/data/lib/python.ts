@@ -172,7 +172,7 @@ class PythonReader {
     this.#at += source.length;
     const digits = source.replaceAll('_', '');
     if (/[jJ]/.test(this.#text[this.#at] ?? '')) this.#refuse('JSON has no complex numbers', start);
-    if (/[\p{L}\p{Nd}_.]/u.test(this.#text[this.#at] ?? '')) this.#refuse('this is no number');
+    if (/[\p{L}\p{Nd}_.]/u.test(this.#text[this.#at] ?? '')) this.#refuse('this is not a number');
     if (/^0[xXoObB]/.test(digits)) return integer(BigInt(digits));
     if (/^[0-9]+$/.test(digits)) return DECIMAL_INTEGER.test(digits) ? integer(BigInt(digits)) : this.#refuse('an integer may not begin with zeros', start);
     const value = Number(digits);
@@ -202,7 +202,7 @@ class PythonReader {
     const start = this.#at;
     const kind = prefix.toLowerCase();
     if (/^(?:b|br|rb)$/.test(kind)) this.#refuse('JSON has no bytes', start);
-    if (!['', 'r', 'u'].includes(kind)) this.#refuse(`strings with the prefix ${prefix} are no literals`, start);
+    if (!['', 'r', 'u'].includes(kind)) this.#refuse(`strings with the prefix ${prefix} are not literals`, start);
     this.#at += prefix.length + quote.length;
     const parts: string[] = [];
     for (;;) {
@@ -283,7 +283,7 @@ class PythonReader {
         return this.#refuse('only set() without anything in it is a literal', start);
       }
       default:
-        return this.#refuse(word === undefined ? 'expected a literal' : `${word.slice(0, 40)} is no literal`);
+        return this.#refuse(word === undefined ? 'expected a literal' : `${word.slice(0, 40)} is not a literal`);
     }
   }
 

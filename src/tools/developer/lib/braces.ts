@@ -24,7 +24,7 @@ export function expandBraces(pattern: string, path: string): string[] {
       length += next.text.length;
     }
     if (done.length + waiting.length > MAX_EXPANSIONS || length > MAX_LENGTH)
-      unprocessable(`The braces of the pattern stand for more than ${MAX_EXPANSIONS.toLocaleString('en')} patterns.`, path);
+      unprocessable(`The braces of the pattern expand to more than ${MAX_EXPANSIONS.toLocaleString('en')} patterns.`, path);
   }
   return done;
 }

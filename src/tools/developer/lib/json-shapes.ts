@@ -34,7 +34,7 @@ const MAX_INTEGER = 2n ** 63n - 1n;
 /** The shapes of a sample. Names are taken as json-to-typescript-converter takes them. */
 export function shapesOf(value: JsonValue, rootName: string): Shapes {
   const reader = new ShapeReader();
-  // A root that is no object keeps its name for itself.
+  // A root that is not an object keeps its name for itself.
   if (value.kind !== 'object') reader.reserve(rootName);
   const root = reader.type([value], rootName);
   return { root, declared: reader.declared };

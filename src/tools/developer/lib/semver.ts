@@ -50,7 +50,7 @@ export function looseVersion(text: string): Version | undefined {
   return 'reason' in version ? undefined : version;
 }
 
-/** The same, but what is no version is unprocessable. @param path the input field */
+/** The same, but what is not a version is unprocessable. @param path the input field */
 export function parseVersion(text: string, path: string): Version {
   const version = readVersion(stripVersion(text));
   return 'reason' in version ? unprocessable(`${JSON.stringify(text)} is not a semantic version: ${version.reason}`, path) : version;

@@ -60,7 +60,7 @@ const DECODERS: readonly [string, Decoder][] = [
 const withDigits = (joined: string | undefined, decode: (joined: string) => Uint8Array | undefined): Uint8Array | undefined =>
   joined === undefined ? undefined : decode(joined);
 
-/** Hex in pairs parted by spaces, or in one piece over any lines. */
+/** Hex in pairs separated by spaces, or in one piece over any lines. */
 const isPairs =
   (text: string) =>
   (group: string): boolean =>

@@ -35,7 +35,7 @@ const codes = new Map(
   ]),
 );
 
-/** A line in Morse code: letters parted by a space, words by ` / `. Characters without a code are left out and added to `unknown`. */
+/** A line in Morse code: letters separated by a space, words by ` / `. Characters without a code are left out and added to `unknown`. */
 export function encodeMorseLine(line: string, dot: string, dash: string, unknown: Set<string>): string {
   const written = (code: string): string => Array.from(code, (sign) => (sign === '.' ? dot : dash)).join('');
   return line

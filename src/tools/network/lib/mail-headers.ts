@@ -6,7 +6,7 @@ export interface MailHeader {
 
 const HEADER = /^([\x21-\x39\x3b-\x7e]+)[ \t]*:(.*)$/;
 
-/** The headers of a message (RFC 5322 section 2.2) up to the first empty line, unfolded with one space, and where the body begins. Lines that are no headers are skipped. */
+/** The headers of a message (RFC 5322 section 2.2) up to the first empty line, unfolded with one space, and where the body begins. Lines that are not headers are skipped. */
 export function readMailHeaders(message: string): { headers: MailHeader[]; bodyStart: number } {
   const headers: MailHeader[] = [];
   let position = 0;

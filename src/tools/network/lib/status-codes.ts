@@ -54,7 +54,7 @@ export const STATUS_CODES: readonly (readonly [code: number, name: string, descr
   [451, 'Unavailable For Legal Reasons', 'Access is denied by a legal demand.', 'RFC 7725'],
   [500, 'Internal Server Error', 'The server has met an unexpected condition.', 'RFC 9110, section 15.6.1'],
   [501, 'Not Implemented', 'The server does not support what the request needs.', 'RFC 9110, section 15.6.2'],
-  [502, 'Bad Gateway', 'A gateway has had a bad answer from the server behind it.', 'RFC 9110, section 15.6.3'],
+  [502, 'Bad Gateway', 'A gateway received a bad answer from the server it called.', 'RFC 9110, section 15.6.3'],
   [503, 'Service Unavailable', 'The server is overloaded or down for maintenance.', 'RFC 9110, section 15.6.4'],
   [504, 'Gateway Timeout', 'A gateway has had no answer in time.', 'RFC 9110, section 15.6.5'],
   [505, 'HTTP Version Not Supported', 'The server does not support this version of HTTP.', 'RFC 9110, section 15.6.6'],

@@ -65,7 +65,7 @@ function decodeGroups(text: string, variant: Base85Variant): Uint8Array {
   let digits = 0;
   let first = start;
   const write = (length: number) => {
-    if (value > 0xffff_ffff) unprocessable(`The group that begins with ${placeInText(text, first)} stands for more than 2^32 - 1.`, 'text');
+    if (value > 0xffff_ffff) unprocessable(`The group that begins with ${placeInText(text, first)} gives more than 2^32 - 1.`, 'text');
     for (let k = 0, rest = value; k < length; k++, rest = (rest % 0x100_0000) * 256) bytes[written++] = Math.floor(rest / 0x100_0000);
     value = 0;
     digits = 0;
@@ -74,7 +74,7 @@ function decodeGroups(text: string, variant: Base85Variant): Uint8Array {
     const unit = text.charCodeAt(i);
     if (isSpace(unit)) continue;
     if (variant === 'ascii85' && unit === LOWER_Z) {
-      if (digits > 0) unprocessable(`${placeInText(text, i)} stands inside a group of five; it stands for a whole group of zeros.`, 'text');
+      if (digits > 0) unprocessable(`${placeInText(text, i)} is inside a group of five; it means a whole group of zeros.`, 'text');
       written += 4;
       continue;
     }

@@ -28,7 +28,7 @@ export interface XmlComplaint {
   message: string;
 }
 
-/** What libxml2 complains of, at most 100 times; rethrows what is no complaint. */
+/** What libxml2 complains of, at most 100 times; rethrows what is not a complaint. */
 export function complaintsOf({ XmlLibError }: typeof Libxml, error: unknown): XmlComplaint[] {
   if (!(error instanceof XmlLibError)) throw error;
   const details = error.details.map(({ message, line, col }) => ({ ...(line > 0 && { line }), ...(col > 0 && { column: col }), message: message.trim() }));

@@ -107,7 +107,7 @@ function tokensOf(sql: string, backslashEscapes: boolean): SqlToken[] | undefine
   }
 }
 
-/** Which of the tokens that are no white space are quoted and follow a word without white space. */
+/** Which of the tokens that are not white space are quoted and follow a word without white space. */
 function closeQuotes(tokens: readonly SqlToken[]): Set<number> {
   const close = new Set<number>();
   let index = 0;

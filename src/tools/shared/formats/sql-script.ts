@@ -64,7 +64,7 @@ export function fieldType(field: string): SqlType {
   return /^(?:true|false)$/i.test(field) ? 'boolean' : 'text';
 }
 
-/** The statements, parted by one line feed, none after the last. U+0000 is unprocessable. */
+/** The statements, separated by one line feed, none after the last. U+0000 is unprocessable. */
 export function sqlScript(columns: readonly SqlColumn[], rows: number, options: SqlOptions): string {
   const { table, dialect, createTable, batchSize, path } = options;
   limitFields(rows, columns.length, path);

@@ -107,7 +107,7 @@ class Reader {
 
   document(): JsonObject {
     const surrogate = /\p{Cs}/u.exec(this.#text);
-    if (surrogate) throw new Stop(surrogate.index, 'a lone surrogate is no Unicode character');
+    if (surrogate) throw new Stop(surrogate.index, 'a lone surrogate is not a Unicode character');
     if (this.#text.startsWith('\ufeff')) this.#at = 1;
     let table = this.#root;
     let depth = 0;
@@ -146,7 +146,7 @@ class Reader {
         comment
           ? 'a control character must not stand in a comment'
           : this.#text[this.#at] === '\r'
-            ? 'a carriage return needs a line feed behind it'
+            ? 'a carriage return needs a line feed after it'
             : 'expected the end of the line',
       );
     }
@@ -176,7 +176,7 @@ class Reader {
     const inner = entry.kind === 'tables' ? entry.tables.at(-1) : entry;
     return inner?.kind === 'table' && inner.origin !== 'fixed'
       ? inner
-      : this.#stop(`${JSON.stringify(name)} has a value already and is no table that can be added to`, start);
+      : this.#stop(`${JSON.stringify(name)} has a value already and is not a table that can be added to`, start);
   }
 
   #define(table: Table, { name, start }: Key): Table {
@@ -190,7 +190,7 @@ class Reader {
 
   #append(table: Table, { name, start }: Key): Table {
     const entry = table.entries.get(name);
-    if (entry && entry.kind !== 'tables') this.#stop(`${JSON.stringify(name)} is defined already and is no array of tables`, start);
+    if (entry && entry.kind !== 'tables') this.#stop(`${JSON.stringify(name)} is defined already and is not an array of tables`, start);
     const inner = newTable('header');
     if (entry?.kind === 'tables') entry.tables.push(inner);
     else table.entries.set(name, { kind: 'tables', tables: [inner] });
@@ -373,7 +373,7 @@ class Reader {
       this.#at >= this.#text.length
         ? 'a string is not closed'
         : this.#text[this.#at] === '\r'
-          ? 'a carriage return needs a line feed behind it'
+          ? 'a carriage return needs a line feed after it'
           : 'a control character must not stand in a string',
     );
   }
@@ -383,12 +383,12 @@ class Reader {
     const letter = this.#text[this.#at++] ?? '';
     const plain = ESCAPES.get(letter);
     if (plain !== undefined) return plain;
-    const length = letter === 'u' ? 4 : letter === 'U' ? 8 : this.#stop('this is no escape of TOML', Math.min(start, this.#text.length));
+    const length = letter === 'u' ? 4 : letter === 'U' ? 8 : this.#stop('this is not an escape of TOML', Math.min(start, this.#text.length));
     const digits = this.#take(HEX).slice(0, length);
     if (digits.length < length) this.#stop(`expected ${length} hex digits after \\${letter}`, start);
     this.#at = start + 2 + length;
     const codePoint = Number.parseInt(digits, 16);
-    if (codePoint > 0x10ffff || (codePoint >= 0xd800 && codePoint <= 0xdfff)) this.#stop(`\\${letter}${digits} is no Unicode character`, start);
+    if (codePoint > 0x10ffff || (codePoint >= 0xd800 && codePoint <= 0xdfff)) this.#stop(`\\${letter}${digits} is not a Unicode character`, start);
     return String.fromCodePoint(codePoint);
   }
 
@@ -400,7 +400,7 @@ class Reader {
     if (word === 'true' || word === 'false') return booleanValue(word === 'true');
     const number = this.#number(word, start) ?? dateOrTime(word);
     if (number) return number;
-    return this.#stop(word === '' ? 'expected a value' : `${JSON.stringify(word.length > 50 ? `${word.slice(0, 50)}…` : word)} is no value of TOML`, start);
+    return this.#stop(word === '' ? 'expected a value' : `${JSON.stringify(word.length > 50 ? `${word.slice(0, 50)}…` : word)} is not a value of TOML`, start);
   }
 
   #number(word: string, start: number): JsonValue | undefined {

@@ -17,7 +17,7 @@ export interface Composed {
   documents: unknown[];
   /** By the source token of a collection: the node that has its items, where they were composed apart. */
   chunks: ReadonlyMap<unknown, unknown>;
-  /** The first thing that is no YAML. */
+  /** The first thing that is not YAML. */
   error?: { message: string; index: number };
 }
 

@@ -130,7 +130,7 @@ function directiveProblem(tokens: readonly Token[]): YamlProblem | undefined {
       const key = kind?.replace(/[ \t]+/, ' ');
       if (key !== undefined && kinds.has(key)) return { problem: `the directive ${key} stands twice`, index: token.offset };
       if (key !== undefined) kinds.add(key);
-      last = { problem: 'a directive needs a document behind it', index: token.offset };
+      last = { problem: 'a directive needs a document after it', index: token.offset };
     }
   }
   return last;
@@ -159,7 +159,7 @@ export function refuseYaml(source: string, problem: YamlProblem, path: string): 
   return unprocessable(`Line ${line}, column ${column}: ${problem.problem}.`, path);
 }
 
-/** Reads YAML as the values of its documents. What is no YAML or has no JSON value is unprocessable, with line and column. */
+/** Reads YAML as the values of its documents. What is not YAML or has no JSON value is unprocessable, with line and column. */
 export async function parseYamlDocuments(source: string, { mergeKeys, unknownTags = 'refuse', path }: YamlReading): Promise<JsonValue[]> {
   const parsed = await readYaml(source);
   if ('problem' in parsed) return refuseYaml(source, parsed, path);
@@ -176,7 +176,7 @@ export async function parseYamlDocuments(source: string, { mergeKeys, unknownTag
   }
 }
 
-/** Reads YAML of at most one document as its value; null without any. What is no YAML or has no JSON value is unprocessable, with line and column. */
+/** Reads YAML of at most one document as its value; null without any. What is not YAML or has no JSON value is unprocessable, with line and column. */
 export async function parseYaml(source: string, reading: YamlReading): Promise<JsonValue> {
   const [value = NULL, ...more] = await parseYamlDocuments(source, reading);
   return more.length === 0 ? value : unprocessable(`The text has ${more.length + 1} documents, not one.`, reading.path);

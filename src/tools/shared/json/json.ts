@@ -163,7 +163,7 @@ class Reader {
         this.#at++;
         if (!/^[0-9a-fA-F]$/.test(this.#text[this.#at] ?? '')) this.#stop('expected four hex digits after \\u');
       }
-    } else if (letter === undefined || !ESCAPES.includes(letter)) this.#stop('this is no escape of JSON');
+    } else if (letter === undefined || !ESCAPES.includes(letter)) this.#stop('this is not an escape of JSON');
     this.#at++;
   }
 

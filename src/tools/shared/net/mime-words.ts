@@ -49,7 +49,7 @@ interface Word {
   charset: string;
   bytes: Uint8Array;
   decode: Decoder;
-  /** The text of the bytes; undefined where they are no whole characters of the charset. */
+  /** The text of the bytes; undefined where they are not whole characters of the charset. */
   text: string | undefined;
 }
 
@@ -116,7 +116,7 @@ function fromQ(payload: string): Uint8Array | undefined {
   return /=(?![0-9A-Fa-f]{2})/.test(payload) ? undefined : unescapeBytes(payload.replaceAll('_', ' '));
 }
 
-/** Decodes bytes of a charset, or gives undefined when they are no whole characters of it. */
+/** Decodes bytes of a charset, or gives undefined when they are not whole characters of it. */
 type Decoder = (bytes: Uint8Array) => string | undefined;
 type Iconv = typeof import('iconv-lite');
 

@@ -5,7 +5,7 @@ import { parseExpression, variablesOf } from './expression.ts';
 
 /**
  * A point on the number line: a number, a constant expression such as "pi/2", "inf" or "-inf".
- * Text that is no constant expression is unprocessable. @param path the field it came in
+ * Text that is not a constant expression is unprocessable. @param path the field it came in
  */
 export function pointOf(value: unknown, evaluator: PreciseEvaluator, path: string): Decimal {
   if (typeof value === 'number') return evaluator.number(value);

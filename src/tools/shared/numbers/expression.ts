@@ -201,7 +201,7 @@ class Parser {
     const before = this.#tokens[this.#at - 1];
     if (kind === 'number' && before?.kind === 'number') this.#fail(position, 'two numbers stand side by side: an operator is missing.');
     if (kind === 'symbol' && text === '(' && before?.kind === 'name') {
-      this.#fail(position, `${before.text} is no function; write ${before.text}*(…) to multiply.`);
+      this.#fail(position, `${before.text} is not a function; write ${before.text}*(…) to multiply.`);
     }
     return kind === 'number' || kind === 'name' || (kind === 'symbol' && text === '(');
   }

@@ -32,7 +32,7 @@ export const exactNumber = z.union([
     }),
 ]);
 
-/** The input of an exact number that is no fraction. */
+/** The input of an exact number that is not a fraction. */
 export const exactDecimal = z.union([
   z.number(),
   z.string().max(MAX_CHARACTERS).refine(isDecimal, { error: 'must be a decimal such as 5, -1.25 or 2e-3, with an exponent from -1000 to 1000' }),

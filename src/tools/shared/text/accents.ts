@@ -1,6 +1,6 @@
 const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g;
 
-/** Letters that are no letter plus accent, written out. */
+/** Letters that are not a letter plus an accent, written out. */
 const LETTERS = new Map(
   Object.entries({
     ø: 'o',

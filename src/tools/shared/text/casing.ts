@@ -43,7 +43,7 @@ export function sentenceCase(text: string, locale: string): string {
 }
 
 /**
- * The words of a line as identifiers have them, as written: apostrophes dropped, parted by whatever is no letter, mark or number,
+ * The words of a line as identifiers have them, as written: apostrophes dropped, separated by whatever is not a letter, mark or number,
  * by a change from lower case or number to upper case, and before the last capital of a run that a lower-case letter follows.
  */
 export function identifierWords(line: string): string[] {

@@ -67,7 +67,7 @@ export function countCodePoints(text: string): number {
   return count;
 }
 
-/** `U+0041` style: at least four hex digits in upper case, code points parted by spaces. */
+/** `U+0041` style: at least four hex digits in upper case, code points separated by spaces. */
 export const codePointLabel = (text: string): string => Array.from(text, (character) => codePointName(character.codePointAt(0) ?? 0)).join(' ');
 
 /** One code point as `U+0041`. */

@@ -67,7 +67,7 @@ export function parseTemplate(template: string, path: string): Node[] {
       case '=': {
         const delimiters = content.split(/\s+/);
         const [first = '', second = ''] = delimiters;
-        if (delimiters.length !== 2 || content.includes('=')) fail(start, 'Delimiters must be two, parted by white space and without =,');
+        if (delimiters.length !== 2 || content.includes('=')) fail(start, 'Delimiters must be two, separated by white space and without =,');
         [opening, closing] = [first, second];
         break;
       }
