@@ -135,8 +135,8 @@ describe('hash-generator', () => {
 
   it('refuses bytes that are not valid in inputEncoding', async () => {
     await expectUnprocessable(tool, { text: 'abc', inputEncoding: 'hex' }, /even/);
-    await expectUnprocessable(tool, { text: 'ab cg', inputEncoding: 'hex' }, /position 4/);
-    await expectUnprocessable(tool, { text: 'A', inputEncoding: 'base64' }, /position 0/);
+    await expectUnprocessable(tool, { text: 'ab cg', inputEncoding: 'hex' }, /position 5/);
+    await expectUnprocessable(tool, { text: 'A', inputEncoding: 'base64' }, /position 1/);
   });
 
   it('refuses an unknown algorithm', () => expectInvalid(tool, { text: '', algorithm: 'SHA-256' }, 'algorithm'));

@@ -43,7 +43,7 @@ export default defineTool({
       const value = readJson(index === 0 ? line : ` ${line}`);
       if (!('problem' in value)) values.push(withoutRepeats(value));
       else if (skipInvalid) skipped++;
-      else unprocessable(`Line ${index + 1} is not JSON: ${value.problem} at column ${value.column - (index === 0 ? 0 : 1)}.`, 'text');
+      else unprocessable(`Line ${index + 1}, column ${value.column - (index === 0 ? 0 : 1)}: not JSON, ${value.problem}.`, 'text');
     }
     return { output: writeJson(arrayValue(values), { indent }), count: values.length, skipped };
   },

@@ -34,14 +34,14 @@ holdTo(tool, {
     [{ declaration: 'x'.repeat(2001) }, 'declaration'],
   ],
   unprocessable: [
-    [{ declaration: 'size_t n' }, /column 1/],
-    [{ declaration: 'int x = 1' }, /column 7/],
-    [{ declaration: 'int a, b' }, /column 6/],
-    [{ declaration: 'int a : 3' }, /column 7/],
-    [{ declaration: 'int' }, /column 4/],
-    [{ declaration: 'int (*x' }, /column 8/],
+    [{ declaration: 'size_t n' }, /position 1/],
+    [{ declaration: 'int x = 1' }, /position 7/],
+    [{ declaration: 'int a, b' }, /position 6/],
+    [{ declaration: 'int a : 3' }, /position 7/],
+    [{ declaration: 'int' }, /position 4/],
+    [{ declaration: 'int (*x' }, /position 8/],
     [{ declaration: `int ${'('.repeat(900)}x${')'.repeat(900)}` }, /deeper/],
-    [{ declaration: 'int é' }, /column 5/],
+    [{ declaration: 'int é' }, /position 5/],
   ],
 });
 

@@ -47,7 +47,7 @@ function toJson(line: string, number: number, inferTypes: boolean): string {
 
 function toLogfmt(line: string, number: number): string {
   const value = readJson(line);
-  if ('problem' in value) return unprocessable(`Line ${number} is not JSON at column ${value.column}: ${value.problem}.`, 'text');
+  if ('problem' in value) return unprocessable(`Line ${number}, column ${value.column}: not JSON, ${value.problem}.`, 'text');
   if (value.kind !== 'object') return unprocessable(`Line ${number} is not a JSON object.`, 'text');
   return [...membersOf(value)]
     .map(([key, member]) => {

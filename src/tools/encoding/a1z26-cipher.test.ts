@@ -19,10 +19,10 @@ describe('a1z26-cipher', () => {
     expect(await back('no numbers')).toBe('no numbers');
   });
   it('refuses digits to encrypt, and numbers that are not letters', async () => {
-    await expectUnprocessable(tool, { text: 'ab 3' }, /"3" at position 3/);
-    await expectUnprocessable(tool, { text: '1-27', mode: 'decrypt' }, /27 at position 2/);
-    await expectUnprocessable(tool, { text: '0', mode: 'decrypt' }, /0 at position 0/);
-    await expectUnprocessable(tool, { text: '9'.repeat(400), mode: 'decrypt' }, /position 0/);
+    await expectUnprocessable(tool, { text: 'ab 3' }, /"3" at position 4/);
+    await expectUnprocessable(tool, { text: '1-27', mode: 'decrypt' }, /27 at position 3/);
+    await expectUnprocessable(tool, { text: '0', mode: 'decrypt' }, /0 at position 1/);
+    await expectUnprocessable(tool, { text: '9'.repeat(400), mode: 'decrypt' }, /position 1/);
     await expectInvalid(tool, { text: '', separator: '' }, 'separator');
     await expectInvalid(tool, { text: '', separator: '1' }, 'separator');
   });

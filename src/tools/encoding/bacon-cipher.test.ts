@@ -20,8 +20,8 @@ describe('bacon-cipher', () => {
     expect(await back('xyz')).toBe('');
   });
   it('refuses incomplete groups and groups past the last letter', async () => {
-    await expectUnprocessable(tool, { text: 'AAAAA BB', mode: 'decrypt' }, /7 symbols.*position 6/);
-    await expectUnprocessable(tool, { text: 'AAAAA BBABA', mode: 'decrypt' }, /position 6 is number 26/);
+    await expectUnprocessable(tool, { text: 'AAAAA BB', mode: 'decrypt' }, /7 symbols.*position 7/);
+    await expectUnprocessable(tool, { text: 'AAAAA BBABA', mode: 'decrypt' }, /position 7 is number 26/);
     await expectUnprocessable(tool, { text: 'BBAAA', mode: 'decrypt', alphabet: '24' }, /number 24/);
     await expectInvalid(tool, { text: '', alphabet: 24 }, 'alphabet');
   });

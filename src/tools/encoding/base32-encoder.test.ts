@@ -27,8 +27,8 @@ describe('base32-encoder', () => {
     expect(await encode('foobar', { variant: 'crockford' })).toBe('CSQPYRK1E8');
     expect(await decode('-csqp-yrkL-e8-', { variant: 'crockford' })).toBe('foobar');
     expect(await decode('oiIl', { variant: 'crockford', outputEncoding: 'hex' })).toBe('0042');
-    await expectUnprocessable(tool, { text: 'CSQPYRKU', mode: 'decode', variant: 'crockford' }, /"U" at position 7/);
-    await expectUnprocessable(tool, { text: 'CR======', mode: 'decode', variant: 'crockford' }, /"=" at position 2/);
+    await expectUnprocessable(tool, { text: 'CSQPYRKU', mode: 'decode', variant: 'crockford' }, /"U" at position 8/);
+    await expectUnprocessable(tool, { text: 'CR======', mode: 'decode', variant: 'crockford' }, /"=" at position 3/);
   });
 
   it('z-base-32 (vectors of its specification)', async () => {
@@ -56,14 +56,14 @@ describe('base32-encoder', () => {
 
   it.each([
     ['M', /1 digits/],
-    ['MZX', /"X" at position 2.*3 digits/],
+    ['MZX', /"X" at position 3.*3 digits/],
     ['MZXW6YT BA', /1 digits/],
     ['MZXW6Y', /6 digits/],
-    ['MY=', /position 2/],
-    ['========', /position 0/],
-    ['MY==MY==', /"M" at position 4/],
-    ['MZ1W', /"1" at position 2/],
-    ['MZ\u212aW', /position 2/],
+    ['MY=', /position 3/],
+    ['========', /position 1/],
+    ['MY==MY==', /"M" at position 5/],
+    ['MZ1W', /"1" at position 3/],
+    ['MZ\u212aW', /position 3/],
   ])('refuses %j, saying where', (text, message) => expectUnprocessable(tool, { text, mode: 'decode' }, message));
 
   it('refuses bytes that are not UTF-8 and wrong shapes', async () => {

@@ -24,14 +24,14 @@ describe('base45-encoder', () => {
   });
 
   it.each([
-    ['GGW', /position 0.*65536/],
-    ['000:::', /position 3/],
-    ['V5', /position 0.*256/],
+    ['GGW', /position 1.*65536/],
+    ['000:::', /position 4/],
+    ['V5', /position 1.*256/],
     ['0', /single digit/],
-    ['0000', /position 3/],
-    ['bb8', /"b" at position 0/],
-    ['BB8\n', /position 3/],
-    ['BB😀', /"😀" at position 2/],
+    ['0000', /position 4/],
+    ['bb8', /"b" at position 1/],
+    ['BB8\n', /position 4/],
+    ['BB😀', /"😀" at position 3/],
   ])('refuses %j, saying where', (text, message) => expectUnprocessable(tool, { text, mode: 'decode' }, message));
 
   it('the space is a digit', async () => expect(await decode('  0', { outputEncoding: 'hex' })).toBe('0678'));

@@ -29,13 +29,13 @@ const base45: Codec = {
     let written = 0;
     for (let i = 0; i + 3 <= text.length; i += 3) {
       const value = digit(i) + 45 * digit(i + 1) + 2025 * digit(i + 2);
-      if (value > 0xffff) unprocessable(`The three digits from position ${i} on give ${value}, more than 65535.`, 'text');
+      if (value > 0xffff) unprocessable(`The three digits from position ${i + 1} on give ${value}, more than 65535.`, 'text');
       decoded[written++] = value >> 8;
       decoded[written++] = value & 0xff;
     }
     if (rest === 2) {
       const value = digit(text.length - 2) + 45 * digit(text.length - 1);
-      if (value > 0xff) unprocessable(`The last two digits, from position ${text.length - 2} on, stand for ${value}, more than 255.`, 'text');
+      if (value > 0xff) unprocessable(`The last two digits, from position ${text.length - 1} on, give ${value}, more than 255.`, 'text');
       decoded[written] = value;
     }
     return decoded;

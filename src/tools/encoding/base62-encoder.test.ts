@@ -24,8 +24,8 @@ describe('base62-encoder', () => {
   });
 
   it('refuses foreign characters', async () => {
-    await expectUnprocessable(tool, { text: 'ab-c', mode: 'decode' }, /"-" at position 2/);
-    await expectUnprocessable(tool, { text: 'é', mode: 'decode' }, /"é" at position 0/);
+    await expectUnprocessable(tool, { text: 'ab-c', mode: 'decode' }, /"-" at position 3/);
+    await expectUnprocessable(tool, { text: 'é', mode: 'decode' }, /"é" at position 1/);
     await expectUnprocessable(tool, { text: 'zzzz', mode: 'decode' }, /hex or base64/);
   });
 

@@ -43,9 +43,9 @@ describe('base64-encoder', () => {
   it('takes a lone surrogate as U+FFFD', async () => expect(await encode('\ud83d')).toBe('77+9'));
 
   it('refuses what is not base64', async () => {
-    await expectUnprocessable(tool, { text: 'Zm9vY', mode: 'decode' }, /position 4/);
-    await expectUnprocessable(tool, { text: 'Zg=a', mode: 'decode' }, /position 2/);
-    await expectUnprocessable(tool, { text: 'Zm9*', mode: 'decode' }, /"\*" at position 3/);
+    await expectUnprocessable(tool, { text: 'Zm9vY', mode: 'decode' }, /position 5/);
+    await expectUnprocessable(tool, { text: 'Zg=a', mode: 'decode' }, /position 3/);
+    await expectUnprocessable(tool, { text: 'Zm9*', mode: 'decode' }, /"\*" at position 4/);
     await expectUnprocessable(tool, { text: '/w==', mode: 'decode' }, /UTF-8.*hex or base64/);
   });
 

@@ -30,8 +30,8 @@ describe('base85-encoder', () => {
     expect(await encode('864fd26fb559f75b', { ...hexIn, variant: 'z85' })).toBe('HelloWorld');
     expect(await decode(' Hello World\n', { ...hexOut, variant: 'z85' })).toBe('864fd26fb559f75b');
     await expectUnprocessable(tool, { text: 'abcde', variant: 'z85' }, /whole groups/);
-    await expectUnprocessable(tool, { text: 'HelloWor', mode: 'decode', variant: 'z85' }, /"W" at position 5/);
-    await expectUnprocessable(tool, { text: '%nSc1', mode: 'decode', variant: 'z85' }, /position 0.*2\^32/);
+    await expectUnprocessable(tool, { text: 'HelloWor', mode: 'decode', variant: 'z85' }, /"W" at position 6/);
+    await expectUnprocessable(tool, { text: '%nSc1', mode: 'decode', variant: 'z85' }, /position 1.*2\^32/);
   });
 
   it('rfc1924 (python base64.b85encode)', async () => {
@@ -43,13 +43,13 @@ describe('base85-encoder', () => {
   });
 
   it.each([
-    ['s8W-"', /position 0.*2\^32/],
+    ['s8W-"', /position 1.*2\^32/],
     ['s8', /2\^32/],
-    ['!!!!! !', /"!" at position 6/],
-    ['!z', /"z" at position 1/],
-    ['y', /"y" at position 0/],
-    ['!!~!', /"~" at position 2/],
-    ['!!\u2603', /position 2/],
+    ['!!!!! !', /"!" at position 7/],
+    ['!z', /"z" at position 2/],
+    ['y', /"y" at position 1/],
+    ['!!~!', /"~" at position 3/],
+    ['!!\u2603', /position 3/],
   ])('refuses %j, saying where', (text, message) => expectUnprocessable(tool, { text, mode: 'decode' }, message));
 
   it('gives back any bytes', () =>

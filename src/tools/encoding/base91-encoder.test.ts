@@ -26,9 +26,9 @@ describe('base91-encoder', () => {
   it('ignores white space', async () => expect(await decode('fP N\r\nKd\t')).toBe('test'));
 
   it('refuses other characters', async () => {
-    await expectUnprocessable(tool, { text: 'fP-Kd', mode: 'decode' }, /"-" at position 2/);
-    await expectUnprocessable(tool, { text: "fP'Kd", mode: 'decode' }, /position 2/);
-    await expectUnprocessable(tool, { text: 'fP\\', mode: 'decode' }, /position 2/);
+    await expectUnprocessable(tool, { text: 'fP-Kd', mode: 'decode' }, /"-" at position 3/);
+    await expectUnprocessable(tool, { text: "fP'Kd", mode: 'decode' }, /position 3/);
+    await expectUnprocessable(tool, { text: 'fP\\', mode: 'decode' }, /position 3/);
   });
 
   it('gives back any bytes', () =>

@@ -22,9 +22,9 @@ describe('bcd-converter', () => {
     expect(await back('none')).toBe('');
   });
   it.each([
-    ['encode', '12a', /"a" at position 2/],
-    ['encode', '-1', /position 0/],
+    ['encode', '12a', /"a" at position 3/],
+    ['encode', '-1', /position 1/],
     ['decode', '0001 000', /7 bits/],
-    ['decode', '0001 1010', /1010 at position 5/],
+    ['decode', '0001 1010', /1010 at position 6/],
   ])('refuses to %s %j', (mode, text, message) => expectUnprocessable(tool, { text, mode }, message));
 });

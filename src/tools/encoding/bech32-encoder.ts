@@ -82,13 +82,13 @@ function checkPrefix(text: string, length: number, path: string): string {
 function checkCase(text: string, path: string): void {
   const lower = text.search(/[a-z]/);
   const upper = text.search(/[A-Z]/);
-  if (lower >= 0 && upper >= 0) unprocessable(`Capitals and small letters are mixed: the second kind begins at position ${Math.max(lower, upper)}.`, path);
+  if (lower >= 0 && upper >= 0) unprocessable(`Capitals and small letters are mixed: the second kind begins at position ${Math.max(lower, upper) + 1}.`, path);
 }
 
 function decode(text: string): { prefix: string; words: number[]; variant: Variant } {
   const separator = text.lastIndexOf('1');
   if (separator < 0) unprocessable('There is no separator 1 between a prefix and the data.', 'text');
-  if (separator === 0) unprocessable('The prefix before the separator at position 0 is empty.', 'text');
+  if (separator === 0) unprocessable('The prefix before the separator at position 1 is empty.', 'text');
   const prefix = checkPrefix(text, separator, 'text');
   const words: number[] = [];
   for (let i = separator + 1; i < text.length; i++) {
@@ -98,11 +98,11 @@ function decode(text: string): { prefix: string; words: number[]; variant: Varia
   }
   checkCase(text, 'text');
   if (words.length < CHECK_LENGTH)
-    unprocessable(`After the separator at position ${separator} stand ${words.length} characters; the checksum alone needs six.`, 'text');
+    unprocessable(`After the separator at position ${separator + 1} there are ${words.length} characters; the checksum alone needs six.`, 'text');
   const check = polymod([...expand(prefix), ...words]);
   const variant: Variant | undefined = check === CONSTANTS.bech32 ? 'bech32' : check === CONSTANTS.bech32m ? 'bech32m' : undefined;
   if (variant === undefined)
-    return unprocessable(`The checksum, the last six characters from position ${text.length - CHECK_LENGTH} on, fits neither Bech32 nor Bech32m.`, 'text');
+    return unprocessable(`The checksum, the last six characters from position ${text.length - CHECK_LENGTH + 1} on, fits neither Bech32 nor Bech32m.`, 'text');
   return { prefix, words: words.slice(0, -CHECK_LENGTH), variant };
 }
 

@@ -36,10 +36,10 @@ describe('braille-converter', () => {
   ])('a decimal point may open numeric mode: %s', async (cells, text) => expect(await back(cells)).toBe(text));
   it('the blank cell is a space', async () => expect(await back('⠁\u2800⠃')).toBe('a b'));
   it.each([
-    ['encode', 'aé', /"é" at position 1/],
-    ['encode', '😀', /position 0/],
-    ['decode', '⠁x', /"x" at position 1/],
-    ['decode', '⠁⡀', /position 1/],
+    ['encode', 'aé', /"é" at position 2/],
+    ['encode', '😀', /position 1/],
+    ['decode', '⠁x', /"x" at position 2/],
+    ['decode', '⠁⡀', /position 2/],
     ['decode', '⠼⠅', /figure/],
     ['decode', '⠼⠲⠅', /figure/],
     ['decode', '⠼⠲', /figure/],

@@ -33,10 +33,10 @@ describe('bytes-to-integer-converter', () => {
     [{ text: '-1' }, /signed/],
     [{ text: '256', length: 1 }, /2 bytes/],
     [{ text: '128', length: 1, signed: true }, /2 bytes/],
-    [{ text: '12a' }, /"a" at position 2/],
+    [{ text: '12a' }, /"a" at position 3/],
     [{ text: '0x' }, /no integer/],
     [{ text: '_' }, /no integer/],
-    [{ text: '1 2' }, /position 1/],
+    [{ text: '1 2' }, /position 2/],
     [{ text: '255' }, /hex or base64/],
   ])('refuses %j', (inputs, message) => expectUnprocessable(tool, { ...inputs, mode: 'decode' }, message));
   it('gives back any bytes of a length', () =>

@@ -52,7 +52,7 @@ describe('charset-detector', () => {
   });
   it('always has a guess', async () => expect((await detect('ff')).charset).toMatch(/./));
   it('refuses bad bytes', async () => {
-    await expectUnprocessable(tool, { text: 'zz', inputEncoding: 'hex' }, /position 0/);
+    await expectUnprocessable(tool, { text: 'zz', inputEncoding: 'hex' }, /position 1/);
     await expectInvalid(tool, { text: '', inputEncoding: 'utf8' }, 'inputEncoding');
   });
 });

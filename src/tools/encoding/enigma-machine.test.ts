@@ -46,7 +46,7 @@ describe('enigma-machine', () => {
   });
   it('refuses wrong plugs and letters as without answer', async () => {
     for (const plugboard of ['AB BC', 'AA', 'ABC', 'A', 'A1']) await expectUnprocessable(tool, { text: '', plugboard }, /./);
-    await expectUnprocessable(tool, { text: '', positions: 'A1A' }, /"1" at position 1/);
+    await expectUnprocessable(tool, { text: '', positions: 'A1A' }, /"1" at position 2/);
   });
   it('undoes itself, and no letter becomes itself', () =>
     fc.assert(

@@ -22,10 +22,10 @@ describe('gray-code-converter', () => {
     await expectUnprocessable(tool, { value: (2n ** 1000n).toString() }, /1001 bits/);
   });
   it.each([
-    [{ value: '-1' }, /"-" at position 0/],
-    [{ value: '1 0' }, /position 1/],
-    [{ value: '12', base: 'binary' }, /"2" at position 1/],
-    [{ value: '12', mode: 'decode' }, /"2" at position 1/],
+    [{ value: '-1' }, /"-" at position 1/],
+    [{ value: '1 0' }, /position 2/],
+    [{ value: '12', base: 'binary' }, /"2" at position 2/],
+    [{ value: '12', mode: 'decode' }, /"2" at position 2/],
   ])('refuses %j', (inputs, message) => expectUnprocessable(tool, inputs, message));
   it('neighbours differ in one bit', () =>
     fc.assert(

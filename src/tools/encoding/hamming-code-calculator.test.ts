@@ -27,7 +27,7 @@ describe('hamming-code-calculator', () => {
       status: 'corrected',
     }));
   it.each([
-    [{ bits: '102' }, /"2" at position 2/],
+    [{ bits: '102' }, /"2" at position 3/],
     [{ bits: ' ' }, /no bits/],
     [{ bits: '11', mode: 'decode' }, /three/],
     [{ bits: '0111', mode: 'decode' }, /check bit/],

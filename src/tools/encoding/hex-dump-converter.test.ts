@@ -30,10 +30,10 @@ describe('hex-dump-converter', () => {
     const zeros = '00000000  00 00 00 00 00 00 00 00  00 00 00 00 00 00 00 00  |................|\n*\n';
     expect(await decode(`${zeros}00000040  00 00 00 00 00 00 61 62                           |......ab|\n00000048\n`)).toBe(`${'00'.repeat(70)}6162`);
     expect(await decode(`${zeros}00000020\n`)).toBe('00'.repeat(32));
-    await expectUnprocessable(tool, { text: `${zeros}00000041\n`, mode: 'decode' }, /position 81/);
+    await expectUnprocessable(tool, { text: `${zeros}00000041\n`, mode: 'decode' }, /position 82/);
     await expectUnprocessable(tool, { text: zeros, mode: 'decode' }, /repeat/);
     await expectUnprocessable(tool, { text: `${zeros}ffffffff\n`, mode: 'decode' }, /5000000/);
-    await expectUnprocessable(tool, { text: '*\n', mode: 'decode' }, /position 0/);
+    await expectUnprocessable(tool, { text: '*\n', mode: 'decode' }, /position 1/);
   });
 
   it('reads short listings: no end line, no text column, other groups, CRLF', async () => {
@@ -43,15 +43,15 @@ describe('hex-dump-converter', () => {
   });
 
   it.each([
-    ['hexdump', '00000000  48\n00000002  69', /position 13 is 2, but 1/],
-    ['hexdump', '00000001  48', /position 0/],
+    ['hexdump', '00000000  48\n00000002  69', /position 14 is 2, but 1/],
+    ['hexdump', '00000001  48', /position 1/],
     ['hexdump', '00000000  4869', /"4869"/],
     ['hexdump', '00000000  4g', /"4g"/],
     ['hexdump', 'Hello', /offset/],
     ['hexdump', XXD, /offset/],
     ['xxd', HEXDUMP, /colon/],
     ['xxd', '00000000: 486', /"486"/],
-    ['xxd', '00000000: 48\n*\n', /position 13/],
+    ['xxd', '00000000: 48\n*\n', /position 14/],
   ])('refuses as %s %j', (format, text, message) => expectUnprocessable(tool, { text, mode: 'decode', format }, message));
 
   it('gives back any bytes', () =>

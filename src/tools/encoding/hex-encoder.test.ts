@@ -28,16 +28,16 @@ describe('hex-encoder', () => {
   });
 
   it.each([
-    ['4', /"4" at position 0 stands alone/],
-    ['48 6 9', /"6" at position 3 stands alone/],
-    ['486', /"6" at position 2/],
-    ['0x4', /"4" at position 2/],
-    ['48 0x', /"0" at position 3/],
-    ['%%41', /position 0/],
-    ['4g', /"g" at position 1/],
-    ['41😀', /"😀" at position 2/],
-    ['41.42', /"\." at position 2/],
-    ['x41', /"x" at position 0/],
+    ['4', /"4" at position 1 stands alone/],
+    ['48 6 9', /"6" at position 4 stands alone/],
+    ['486', /"6" at position 3/],
+    ['0x4', /"4" at position 3/],
+    ['48 0x', /"0" at position 4/],
+    ['%%41', /position 1/],
+    ['4g', /"g" at position 2/],
+    ['41😀', /"😀" at position 3/],
+    ['41.42', /"\." at position 3/],
+    ['x41', /"x" at position 1/],
   ])('refuses %j, saying where', (text, message) => expectUnprocessable(tool, { text, mode: 'decode' }, message));
 
   it('refuses bytes that are not UTF-8 and wrong shapes', async () => {

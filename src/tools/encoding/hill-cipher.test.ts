@@ -43,7 +43,7 @@ describe('hill-cipher', () => {
     await expectUnprocessable(tool, { text: '', key: 'CAAB' }, /determinant/);
     await expectUnprocessable(tool, { text: '', key: 'NAAB' }, /determinant/);
     await expectUnprocessable(tool, { text: '', key: 'ABCDE' }, /5 letters/);
-    await expectUnprocessable(tool, { text: '', key: 'AB1D' }, /"1" at position 2/);
+    await expectUnprocessable(tool, { text: '', key: 'AB1D' }, /"1" at position 3/);
     await expectUnprocessable(tool, { text: 'abc', key: 'DDCF', mode: 'decrypt' }, /whole blocks/);
     await expectInvalid(tool, { text: '', key: 'ABC' }, 'key');
   });

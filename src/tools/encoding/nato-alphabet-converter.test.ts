@@ -23,8 +23,8 @@ describe('nato-alphabet-converter', () => {
     expect(await out('')).toBe('');
   });
   it('refuses other words', async () => {
-    await expectUnprocessable(tool, { text: 'Alfa Bravoo', mode: 'decode' }, /"Bravoo" at position 5/);
-    await expectUnprocessable(tool, { text: 'constructor', mode: 'decode' }, /position 0/);
+    await expectUnprocessable(tool, { text: 'Alfa Bravoo', mode: 'decode' }, /"Bravoo" at position 6/);
+    await expectUnprocessable(tool, { text: 'constructor', mode: 'decode' }, /position 1/);
     await expectInvalid(tool, { text: '', digits: 'military' }, 'digits');
   });
   it('decoding undoes it', () =>

@@ -21,8 +21,8 @@ describe('parity-bit-calculator', () => {
     expect(await run(tool, { bits: ' ' })).toEqual({ output: '', parityBits: '', valid: true, errors: [] });
   });
   it('refuses other characters and single bits', async () => {
-    await expectUnprocessable(tool, { bits: '10 1a' }, /"a" at position 4/);
-    await expectUnprocessable(tool, { bits: '10 1', mode: 'decode' }, /position 3/);
+    await expectUnprocessable(tool, { bits: '10 1a' }, /"a" at position 5/);
+    await expectUnprocessable(tool, { bits: '10 1', mode: 'decode' }, /position 4/);
     await expectInvalid(tool, { bits: '' }, 'bits');
   });
   it('what was encoded is valid', () =>

@@ -25,12 +25,12 @@ describe('polybius-square-cipher', () => {
     expect(await back('.. .... / .....  .', { notation: 'taps' })).toBe('I V');
   });
   it.each([
-    ['123', 'digits', /position 2 has no partner/],
-    ['1 / 12', 'digits', /position 0 has no partner/],
-    ['16', 'digits', /6 at position 1/],
-    ['01', 'digits', /0 at position 0/],
-    ['. ......', 'taps', /6 at position 2/],
-    ['. . .', 'taps', /position 4/],
+    ['123', 'digits', /position 3 has no partner/],
+    ['1 / 12', 'digits', /position 1 has no partner/],
+    ['16', 'digits', /6 at position 2/],
+    ['01', 'digits', /0 at position 1/],
+    ['. ......', 'taps', /6 at position 3/],
+    ['. . .', 'taps', /position 5/],
   ])('refuses %j as %s', (text, notation, message) => expectUnprocessable(tool, { text, notation, mode: 'decrypt' }, message));
   it('decrypting undoes it', () =>
     fc.assert(

@@ -39,12 +39,12 @@ describe('quoted-printable-encoder', () => {
   });
 
   it.each([
-    ['a=', /"=" at position 1/],
-    ['a= ', /"=" at position 1/],
-    ['x\né =4', /"=" at position 4/],
-    ['=4\n1', /"=" at position 0/],
-    ['=3D=zz', /"=" at position 3/],
-    ['==41', /position 0/],
+    ['a=', /"=" at position 2/],
+    ['a= ', /"=" at position 2/],
+    ['x\né =4', /"=" at position 5/],
+    ['=4\n1', /"=" at position 1/],
+    ['=3D=zz', /"=" at position 4/],
+    ['==41', /position 1/],
   ])('refuses %j, saying where', (text, message) => expectUnprocessable(tool, { text, mode: 'decode' }, message));
 
   it('lines never pass 76 characters, and any text comes back', () =>

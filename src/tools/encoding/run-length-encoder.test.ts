@@ -20,10 +20,10 @@ describe('run-length-encoder', () => {
     expect(await run(tool, { text: '', mode: 'decode' })).toEqual({ output: '', runs: 0 });
   });
   it.each([
-    [{ text: 'a1' }, /"1" at position 1/],
-    [{ text: '2A0B', mode: 'decode' }, /0 at position 2 is zero/],
-    [{ text: 'A3', mode: 'decode' }, /3 at position 1 has no character/],
-    [{ text: '3A', mode: 'decode', order: 'characterFirst' }, /3 at position 0 has no character/],
+    [{ text: 'a1' }, /"1" at position 2/],
+    [{ text: '2A0B', mode: 'decode' }, /0 at position 3 is zero/],
+    [{ text: 'A3', mode: 'decode' }, /3 at position 2 has no character/],
+    [{ text: '3A', mode: 'decode', order: 'characterFirst' }, /3 at position 1 has no character/],
     [{ text: '1000001A', mode: 'decode' }, /1000000/],
     [{ text: `${'9'.repeat(400)}A`, mode: 'decode' }, /1000000/],
   ])('refuses %j', (inputs, message) => expectUnprocessable(tool, inputs, message));

@@ -31,7 +31,7 @@ describe('strings-extractor', () => {
     expect((await find(data, { encoding: 'utf16le', minLength: 1000 })).count).toBe(0);
   });
   it('refuses data that are not base64', async () => {
-    await expectUnprocessable(tool, { data: '*' }, /position 0/);
+    await expectUnprocessable(tool, { data: '*' }, /position 1/);
     await expectInvalid(tool, { data: '', minLength: 0 }, 'minLength');
   });
 });

@@ -35,7 +35,7 @@ describe('text-to-binary-converter', () => {
     expect((await decode('0x48 0X69', { base: 'hex' })).output).toBe('Hi');
     expect((await decode('0x4869', { base: 'hex' })).output).toBe('Hi');
     expect((await decode('0b1001000')).output).toBe('H');
-    await expectUnprocessable(tool, { text: '0x48', mode: 'decode', base: 'decimal' }, /"0x48" at position 0/);
+    await expectUnprocessable(tool, { text: '0x48', mode: 'decode', base: 'decimal' }, /"0x48" at position 1/);
   });
 
   it('cuts a single run, which must divide evenly', async () => {
@@ -51,7 +51,7 @@ describe('text-to-binary-converter', () => {
     ['decimal', 'byte', '65 256', /Number 1/],
     ['decimal', 'codePoint', '1114112', /10FFFF/],
     ['hex', 'codePoint', '41 d800', /surrogate/],
-    ['binary', 'byte', '01000001 01000002', /"01000002" at position 9/],
+    ['binary', 'byte', '01000001 01000002', /"01000002" at position 10/],
     ['octal', 'byte', '777 101', /above 255/],
     ['decimal', 'byte', '-1', /"-1"/],
     ['decimal', 'byte', '65 195 65', /UTF-8 from number 1/],

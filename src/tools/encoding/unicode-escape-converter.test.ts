@@ -30,12 +30,12 @@ describe('unicode-escape-converter', () => {
   });
 
   it.each([
-    ['é\\uD83D', /position 1 is a surrogate/],
-    ['\\uDE00', /position 0/],
-    ['\\uD83D \\uDE00', /position 0/],
-    ['\\uD83D\\u0041', /position 0/],
-    ['\\uD83D\\uDE00\\uDE00', /position 12/],
-    ['\\uD83D\\uD83D\\uDE00', /position 0/],
+    ['é\\uD83D', /position 2 is a surrogate/],
+    ['\\uDE00', /position 1/],
+    ['\\uD83D \\uDE00', /position 1/],
+    ['\\uD83D\\u0041', /position 1/],
+    ['\\uD83D\\uDE00\\uDE00', /position 13/],
+    ['\\uD83D\\uD83D\\uDE00', /position 1/],
     ['\\u{110000}', /10FFFF/],
     ['\\UFFFFFFFF', /10FFFF/],
   ])('refuses %j, saying where', (text, message) => expectUnprocessable(tool, { text, mode: 'decode' }, message));

@@ -46,13 +46,13 @@ describe('url-encoder', () => {
   });
 
   it.each([
-    ['100%', /"%" at position 3/],
-    ['😀%4', /"%" at position 1/],
-    ['%zz', /"%" at position 0/],
-    ['%%41', /position 0/],
-    ['a%C3b', /UTF-8 from position 1/],
-    ['é%41%ff', /UTF-8 from position 4/],
-    ['%ED%A0%80', /UTF-8 from position 0/],
+    ['100%', /"%" at position 4/],
+    ['😀%4', /"%" at position 2/],
+    ['%zz', /"%" at position 1/],
+    ['%%41', /position 1/],
+    ['a%C3b', /UTF-8 from position 2/],
+    ['é%41%ff', /UTF-8 from position 5/],
+    ['%ED%A0%80', /UTF-8 from position 1/],
   ])('refuses %j, saying where', (text, message) => expectUnprocessable(tool, { text, mode: 'decode' }, message));
 
   it('refuses an unknown style', () => expectInvalid(tool, { text: '', style: 'query' }, 'style'));

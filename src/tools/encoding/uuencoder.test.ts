@@ -34,15 +34,15 @@ describe('uuencoder', () => {
     [' begin 644 a\n`\nend\n', /begin/],
     ['begin 644 a\n#0V%T\n`\n', /"end"/],
     ['begin 644 a\n', /"end"/],
-    ['begin 644 a\n#0V%\n`\nend\n', /position 12 is short/],
-    ['begin 644 a\n#0vT%\n`\nend\n', /"v" at position 14/],
-    ['begin 644 a\n\n`\nend\n', /position 12 is empty/],
-    ['begin 644 a\nq0V%T\n`\nend\n', /"q" at position 12/],
+    ['begin 644 a\n#0V%\n`\nend\n', /position 13 is short/],
+    ['begin 644 a\n#0vT%\n`\nend\n', /"v" at position 15/],
+    ['begin 644 a\n\n`\nend\n', /position 13 is empty/],
+    ['begin 644 a\nq0V%T\n`\nend\n', /"q" at position 13/],
   ])('refuses %j, saying where', (text, message) => expectUnprocessable(tool, { text, mode: 'decode' }, message));
 
   it('refuses a file name with a line break and permissions that are not octal', async () => {
-    await expectUnprocessable(tool, { text: '', filename: 'a\nb' }, /position 1/);
-    await expectUnprocessable(tool, { text: '', permissions: '648' }, /"8" at position 2/);
+    await expectUnprocessable(tool, { text: '', filename: 'a\nb' }, /position 2/);
+    await expectUnprocessable(tool, { text: '', permissions: '648' }, /"8" at position 3/);
     await expectInvalid(tool, { text: '', permissions: '64' }, 'permissions');
   });
 

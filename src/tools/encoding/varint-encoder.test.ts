@@ -46,7 +46,7 @@ describe('varint-encoder', () => {
     ['encode', 'unsigned', '18446744073709551616', /out of range/],
     ['encode', 'signed', '9223372036854775808', /out of range/],
     ['encode', 'zigzag', '-9223372036854775809', /out of range/],
-    ['encode', 'unsigned', '1 1.5', /"1.5" at position 2/],
+    ['encode', 'unsigned', '1 1.5', /"1.5" at position 3/],
     ['decode', 'unsigned', '80', /unfinished/],
     ['decode', 'unsigned', '0180', /byte 1 is unfinished/],
     ['decode', 'unsigned', '8080808080808080808000', /ten bytes/],

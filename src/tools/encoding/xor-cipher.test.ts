@@ -21,7 +21,7 @@ describe('xor-cipher', () => {
   });
   it('refuses a key of no bytes, bad bytes, and output that is not UTF-8', async () => {
     await expectUnprocessable(tool, { text: 'a', key: ' ', keyEncoding: 'hex' }, /no bytes/);
-    await expectUnprocessable(tool, { text: 'a', key: 'zz', keyEncoding: 'hex' }, /position 0/);
+    await expectUnprocessable(tool, { text: 'a', key: 'zz', keyEncoding: 'hex' }, /position 1/);
     await expectUnprocessable(tool, { text: '00', key: 'ff', inputEncoding: 'hex', keyEncoding: 'hex', outputEncoding: 'utf8' }, /hex or base64/);
     await expectInvalid(tool, { text: 'a', key: '' }, 'key');
   });

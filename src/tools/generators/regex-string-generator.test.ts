@@ -28,10 +28,10 @@ holdTo(tool, {
     [{ pattern: 'a', maximumRepeat: 101 }, 'maximumRepeat'],
   ],
   unprocessable: [
-    [{ pattern: '(' }, /not a regular expression of ECMAScript: unterminated group, at position 1/],
+    [{ pattern: '(' }, /not a regular expression of ECMAScript: unterminated group, at position 2/],
     [{ pattern: '😀\\-[z-a]' }, /out of order/],
     [{ pattern: '*' }, /nothing to repeat/],
-    [{ pattern: 'x(?=y)' }, /lookahead, at position 1/],
+    [{ pattern: 'x(?=y)' }, /lookahead, at position 2/],
     [{ pattern: '(?<!y)x' }, /lookbehind/],
     [{ pattern: '[\\p{L}]' }, /Unicode property/],
     [{ pattern: '(?i:x)' }, /flags in a group/],

@@ -21,8 +21,8 @@ describe('line-filter', () => {
   });
 
   it('refuses patterns that do not compile, and an empty one', async () => {
-    await expectUnprocessable(tool, { text: 'a', pattern: 'a(', match: 'regex' }, /"a\(".*position 1/);
-    await expectUnprocessable(tool, { text: 'a', pattern: '(a)\\1', match: 'regex' }, /position 3/);
+    await expectUnprocessable(tool, { text: 'a', pattern: 'a(', match: 'regex' }, /"a\(".*position 2/);
+    await expectUnprocessable(tool, { text: 'a', pattern: '(a)\\1', match: 'regex' }, /position 4/);
     await expectInvalid(tool, { text: 'a', pattern: '' }, 'pattern');
   });
 

@@ -37,7 +37,7 @@ describe('number-extractor', () => {
   });
 
   it('refuses numbers and sums beyond the doubles', async () => {
-    await expectUnprocessable(tool, { text: 'ab 1e309' }, /position 3/);
+    await expectUnprocessable(tool, { text: 'ab 1e309' }, /position 4/);
     await expectUnprocessable(tool, { text: '1.7e308 1.7e308' }, /sum/);
   });
 });

@@ -67,7 +67,7 @@ export default defineTool({
       const written = start < match.index ? `-${digits}` : digits;
       const number = Number(written);
       if (!Number.isFinite(number)) {
-        unprocessable(`The number at position ${countGraphemes(text.slice(0, start))} is beyond the range of doubles (about 1.8e308).`, 'text');
+        unprocessable(`The number at position ${countGraphemes(text.slice(0, start)) + 1} is beyond the range of doubles (about 1.8e308).`, 'text');
       }
       numbers.push(number === 0 ? 0 : number);
       texts.push(text.slice(start, end));

@@ -34,7 +34,7 @@ describe('text-replacer', () => {
     const regex = { text: 'a', mode: 'regex' };
     await expectUnprocessable(tool, { ...regex, find: '(a)', replacement: '$2' }, /1 group/);
     await expectUnprocessable(tool, { ...regex, find: 'a', replacement: '$<name>' }, /"name"/);
-    await expectUnprocessable(tool, { ...regex, find: 'a)' }, /position 1/);
+    await expectUnprocessable(tool, { ...regex, find: 'a)' }, /position 2/);
     await expectUnprocessable(tool, { text: 'a'.repeat(1000), find: 'a', replacement: 'x'.repeat(10_000) }, /5,000,000/);
     await expectInvalid(tool, { ...regex, find: 'a', wholeWord: true }, 'wholeWord');
   });

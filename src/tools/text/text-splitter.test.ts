@@ -26,7 +26,7 @@ describe('text-splitter', () => {
 
   it('refuses a missing pattern and one that does not compile', async () => {
     await expectInvalid(tool, { text: 'a', by: 'regex' }, 'pattern');
-    await expectUnprocessable(tool, { text: 'a', by: 'regex', pattern: '[' }, /position 0/);
+    await expectUnprocessable(tool, { text: 'a', by: 'regex', pattern: '[' }, /position 1/);
   });
 
   it('what was split can be joined', async () => {

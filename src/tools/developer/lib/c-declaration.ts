@@ -10,7 +10,7 @@ const MAX_DEPTH = 100;
 interface Token {
   text: string;
   /** From 1. */
-  column: number;
+  position: number;
 }
 
 /** A declaration as it was read. */
@@ -21,7 +21,7 @@ export interface Declaration {
   name: string | undefined;
 }
 
-/** Reads one C declaration or, in brackets, a cast. Throws `Unprocessable` with the column of what it cannot read. */
+/** Reads one C declaration or, in brackets, a cast. Throws `Unprocessable` with the position of what it cannot read. */
 export function readDeclaration(text: string, path: string): { cast: boolean; declaration: Declaration } {
   return new Parser(tokensOf(text, path), text.length, path).whole();
 }
@@ -31,14 +31,18 @@ function tokensOf(text: string, path: string): Token[] {
   TOKEN.lastIndex = 0;
   let at = 0;
   for (let found = TOKEN.exec(text); found; found = TOKEN.exec(text)) {
-    if (found[0].trim() !== '') tokens.push({ text: found[0], column: columnAt(text, at) });
+    if (found[0].trim() !== '') tokens.push({ text: found[0], position: positionAt(text, at) });
     at = TOKEN.lastIndex;
   }
-  if (at < text.length) unprocessable(`What stands at column ${columnAt(text, at)} has no place in a declaration.`, path);
+  if (at < text.length)
+    unprocessable(
+      `${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))} at position ${positionAt(text, at)} has no place in a declaration.`,
+      path,
+    );
   return tokens;
 }
 
-const columnAt = (text: string, at: number): number => [...text.slice(0, at)].length + 1;
+const positionAt = (text: string, at: number): number => [...text.slice(0, at)].length + 1;
 
 class Parser {
   readonly #tokens: readonly Token[];
@@ -178,7 +182,7 @@ class Parser {
   }
 
   #fail(problem: string): never {
-    const column = this.#tokens[this.#at]?.column ?? this.#end;
-    return unprocessable(`The declaration cannot be read at column ${column}: ${problem}.`, this.#path);
+    const position = this.#tokens[this.#at]?.position ?? this.#end;
+    return unprocessable(`The declaration cannot be read at position ${position}: ${problem}.`, this.#path);
   }
 }

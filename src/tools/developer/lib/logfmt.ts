@@ -15,7 +15,7 @@ export function readLogfmt(line: string, number: number): Map<string, string | t
     at += found?.length ?? 0;
     return found;
   };
-  const fail = (what: string): never => unprocessable(`Line ${number} is not logfmt at column ${[...line.slice(0, at)].length + 1}: ${what}.`, 'text');
+  const fail = (what: string): never => unprocessable(`Line ${number}, column ${[...line.slice(0, at)].length + 1}: not logfmt, ${what}.`, 'text');
   for (;;) {
     take(SPACE);
     if (at >= line.length) return pairs;

@@ -11,7 +11,7 @@ export function readStructuredData(text: string, from: number): { data: Record<s
   const take = (pattern: RegExp): RegExpExecArray => {
     pattern.lastIndex = at;
     const found =
-      pattern.exec(text) ?? unprocessable(`The structured data breaks the grammar of RFC 5424 at position ${at + 1} behind the priority.`, 'message');
+      pattern.exec(text) ?? unprocessable(`The structured data breaks the grammar of RFC 5424 at position ${at + 1} after the priority.`, 'message');
     at += found[0].length;
     return found;
   };

@@ -11,7 +11,10 @@ export const scheduleInputs = {
   years: z.number().min(0.25).max(100).optional().describe('Years to maturity from a coupon date, a whole number of coupon periods'),
   settlementDate: dateText.optional().describe('Date of purchase, YYYY-MM-DD; with maturityDate instead of years'),
   maturityDate: dateText.optional().describe('Date of maturity, YYYY-MM-DD; with settlementDate instead of years'),
-  dayCount: z.enum(['30/360', '30e/360', 'actual/actual']).default('30/360').describe('Day-count convention for the part of a coupon period before the first coupon'),
+  dayCount: z
+    .enum(['30/360', '30e/360', 'actual/actual'])
+    .default('30/360')
+    .describe('Day-count convention for the part of a coupon period before the first coupon'),
 };
 
 /** When a bond pays: coupons left, and the share of the running coupon period that has passed. */

@@ -4,7 +4,10 @@ import { D } from '../../shared/numbers/money.ts';
 import type { Flow } from './discount-roots.ts';
 
 /** The input of one dated cash flow. */
-export const datedFlow = z.strictObject({ date: dateText.describe('Date of the flow, YYYY-MM-DD'), amount: z.number().describe('Amount of the flow; negative is paid, positive received') });
+export const datedFlow = z.strictObject({
+  date: dateText.describe('Date of the flow, YYYY-MM-DD'),
+  amount: z.number().describe('Amount of the flow; negative is paid, positive received'),
+});
 
 /** Dated flows in order of time, counted in days from the earliest. */
 export function byDay(flows: readonly { date: string; amount: number }[]): { baseDate: string; flows: Flow[]; days: number } {

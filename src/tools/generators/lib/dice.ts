@@ -36,7 +36,7 @@ export function parseDice(expression: string): Term[] {
     if (!match || (at > 0 && match[1] === ''))
       return invalid(
         'expression',
-        `is not dice notation at character ${at + 1} (white space left out); write terms such as 2d6, 4d6kh3, d%, 3d6! or 5, with + or - between them`,
+        `is not dice notation at position ${at + 1} (white space left out); write terms such as 2d6, 4d6kh3, d%, 3d6! or 5, with + or - between them`,
       );
     const term = termOf(match);
     dice += term.count;

@@ -18,9 +18,9 @@ describe('bytes in', () => {
 
   it('takes hex in either case with white space anywhere', () => {
     expect(hex(' 0a\tF F\r\n\f', 'hex')).toBe('0aff');
-    refused(() => bytesFromText('0a0', 'hex'), /even.*"0" at position 2/);
-    refused(() => bytesFromText('0a\u00a00b', 'hex'), /at position 2/);
-    refused(() => bytesFromText('0x', 'hex'), /"x" at position 1/);
+    refused(() => bytesFromText('0a0', 'hex'), /even.*"0" at position 3/);
+    refused(() => bytesFromText('0a\u00a00b', 'hex'), /at position 3/);
+    refused(() => bytesFromText('0x', 'hex'), /"x" at position 2/);
   });
 
   it('takes base64 of both alphabets, padded or not (RFC 4648 section 10)', () => {
@@ -40,16 +40,16 @@ describe('bytes in', () => {
   });
 
   it.each([
-    ['Z', /"Z" at position 0/],
-    ['Zg=', /position 2/],
-    ['=', /position 0/],
-    ['Zm9v=', /position 4/],
-    ['Zg===', /position 2/],
-    ['Zg==Zg==', /position 2/],
-    ['Zm9vZ\n', /"Z" at position 4/],
-    ['Zm.v', /"\." at position 2/],
-    ['Zm😀', /"😀" at position 2/],
-    ['Zm\ud800', /"\\ud800" at position 2/],
+    ['Z', /"Z" at position 1/],
+    ['Zg=', /position 3/],
+    ['=', /position 1/],
+    ['Zm9v=', /position 5/],
+    ['Zg===', /position 3/],
+    ['Zg==Zg==', /position 3/],
+    ['Zm9vZ\n', /"Z" at position 5/],
+    ['Zm.v', /"\." at position 3/],
+    ['Zm😀', /"😀" at position 3/],
+    ['Zm\ud800', /"\\ud800" at position 3/],
   ])('refuses base64 %j, saying where', (text, message) => refused(() => bytesFromText(text, 'base64'), message));
 });
 
@@ -99,7 +99,7 @@ describe('firstInvalidUtf8', () => {
 
 describe('positions', () => {
   it('count code points', () => {
-    expect(positionInText('😀é!', 3)).toBe(2);
-    expect(placeInText('😀é!', 2)).toBe('"é" at position 1');
+    expect(positionInText('😀é!', 3)).toBe(3);
+    expect(placeInText('😀é!', 2)).toBe('"é" at position 2');
   });
 });

@@ -56,7 +56,7 @@ export function firstInvalidUtf8(bytes: Uint8Array): number {
 }
 
 /**
- * A place in a text for a message: the character there, quoted, and its 0-based position in code points.
+ * A place in a text for a message: the character there, quoted, and its position in code points, counted from 1.
  * @param index the UTF-16 index of the character
  */
 export function placeInText(text: string, index: number): string {
@@ -64,9 +64,9 @@ export function placeInText(text: string, index: number): string {
   return `${JSON.stringify(character)} at position ${positionInText(text, index)}`;
 }
 
-/** The 0-based position in code points of a UTF-16 index. */
+/** The position in code points, counted from 1, of a UTF-16 index. */
 export function positionInText(text: string, index: number): number {
-  let position = 0;
+  let position = 1;
   for (let i = 0; i < index; i += (text.codePointAt(i) ?? 0) > 0xffff ? 2 : 1) position++;
   return position;
 }

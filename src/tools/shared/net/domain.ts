@@ -39,7 +39,7 @@ export function convertDomain(text: string): { ascii: string; unicode: string } 
     return unprocessable(
       wrong === undefined
         ? 'The labels of the domain name may not stand together (right-to-left rules of UTS #46).'
-        : `The label ${JSON.stringify(wrong)} at position ${Array.from(text.slice(0, text.indexOf(wrong))).length} is not a valid label of a domain name (UTS #46).`,
+        : `The label ${JSON.stringify(wrong)} at position ${Array.from(text.slice(0, text.indexOf(wrong))).length + 1} is not a valid label of a domain name (UTS #46).`,
       'text',
     );
   }

@@ -73,7 +73,7 @@ export function punycodeDecode(text: string): string {
       const digit = DIGITS.indexOf(text.charAt(at).toLowerCase());
       if (digit < 0) unprocessable(`${placeInText(text, at)} is not a Punycode digit.`, 'text');
       i += digit * weight;
-      if (i > MAX_INTEGER) unprocessable(`The number that ends at position ${at} is too large.`, 'text');
+      if (i > MAX_INTEGER) unprocessable(`The number that ends at position ${at + 1} is too large.`, 'text');
       at++;
       const t = threshold(k, bias);
       if (digit < t) break;
@@ -83,7 +83,7 @@ export function punycodeDecode(text: string): string {
     bias = adapt(i - start, length, start === 0);
     n += Math.floor(i / length);
     i %= length;
-    if (n > 0x10ffff) unprocessable(`The number that ends at position ${at - 1} stands for a code point above U+10FFFF.`, 'text');
+    if (n > 0x10ffff) unprocessable(`The number that ends at position ${at} gives a code point above U+10FFFF.`, 'text');
     points.splice(i++, 0, n);
   }
   return points.map((point) => String.fromCodePoint(point)).join('');

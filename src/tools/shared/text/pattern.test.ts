@@ -20,17 +20,17 @@ describe('compilePattern', () => {
   });
 
   it.each([
-    ['an open group', 'ab(c', 2],
-    ['a closing parenthesis', 'a)b', 1],
-    ['a parenthesis in a class is none', '[)]a)', 4],
-    ['a range the wrong way', 'z-a[z-a]', 4],
-    ['an escape that is none', '\\\\q\\q', 3],
-    ['nothing to repeat', '*a', 0],
-    ['lookahead', 'a(?=b)', 1],
-    ['positions count characters', 'e\u0301\u{1F600}(', 2],
-    ['a back-reference', '(a)\\1', 3],
-    ['too many repetitions', 'a{2000}', 1],
-    ['a backslash at the end', 'ab\\', 2],
+    ['an open group', 'ab(c', 3],
+    ['a closing parenthesis', 'a)b', 2],
+    ['a parenthesis in a class is none', '[)]a)', 5],
+    ['a range the wrong way', 'z-a[z-a]', 5],
+    ['an escape that is none', '\\\\q\\q', 4],
+    ['nothing to repeat', '*a', 1],
+    ['lookahead', 'a(?=b)', 2],
+    ['positions count characters', 'e\u0301\u{1F600}(', 3],
+    ['a back-reference', '(a)\\1', 4],
+    ['too many repetitions', 'a{2000}', 2],
+    ['a backslash at the end', 'ab\\', 3],
   ])('names the position of %s', async (_, pattern, position) => {
     const { message, details } = await failure(pattern);
     expect(message).toContain(`at position ${position} `);

@@ -32,7 +32,7 @@ export async function compilePattern(pattern: string, flags: PatternFlags = {}, 
   };
   const failed = failure(pattern);
   if (!failed) return RE2JS.compile(pattern, bits);
-  const position = countGraphemes(pattern.slice(0, locate(pattern, failed, failure)));
+  const position = countGraphemes(pattern.slice(0, locate(pattern, failed, failure))) + 1;
   const what = failed.fragment === null || failed.fragment === pattern ? '' : ` ${JSON.stringify(failed.fragment)}`;
   return unprocessable(`The pattern ${JSON.stringify(shorten(pattern))} does not compile: ${failed.reason}${what} at position ${position} (RE2 syntax).`, path);
 }
