@@ -67,7 +67,7 @@ export default defineTool({
       .array(
         z.strictObject({
           label: z.string().describe('Name of the slice'),
-          value: z.number().describe('Its value'),
+          value: z.number().describe('Value of the slice'),
           percent: z.number().describe('Its share of all values in percent'),
         }),
       )
