@@ -20,6 +20,8 @@ const MAX_REMEMBERED = 500;
 const ONE_MISTAKE = 3;
 const TWO_MISTAKES = 7;
 const UNLIKELY = 0.4;
+/** How much more a tool counts one of whose keywords is the query, word for word. */
+const SAME_KEYWORD = 20;
 
 const FIELD_WEIGHTS = { name: 5, keywords: 3, summary: 1.2, category: 0.4 };
 const WEIGHTS = { exact: 1, stem: 0.9, synonym: 0.55, prefix: 0.6, mistake: 0.5, mistakes: 0.2 };
@@ -90,6 +92,8 @@ class Index<Found extends Searchable> {
   readonly #tools = new Map<string, Found>();
   readonly #vocabulary = new Set<string>();
   readonly #nameStems = new Map<string, readonly string[]>();
+  /** Keywords of several words, written as slugs, by tool. */
+  readonly #phrases = new Map<string, ReadonlySet<string>>();
   readonly #stemmed = new Map<string, string>();
 
   constructor(tools: readonly Found[]) {
@@ -105,6 +109,7 @@ class Index<Found extends Searchable> {
       const name = `${tool.name} ${tool.slug}`;
       for (const word of indexed(`${name} ${keywords} ${tool.summary}`)) this.#vocabulary.add(word);
       this.#nameStems.set(tool.slug, tellingStems(tool.name));
+      this.#phrases.set(tool.slug, new Set((tool.keywords ?? []).map((keyword) => split(keyword).join('-')).filter((phrase) => phrase.includes('-'))));
       this.#engine.add({ slug: tool.slug, name, keywords, summary: tool.summary, category: CATEGORY_TITLES.get(tool.category) ?? tool.category });
     }
   }
@@ -127,7 +132,8 @@ class Index<Found extends Searchable> {
       if (tool.slug === slug) return [{ tool, said: words.length, score: Number.POSITIVE_INFINITY }];
       const said = new Set(terms.flatMap(meaning)).size;
       const fit = this.#fit(tool, new Set(terms.map((term) => this.#stem(term))), wordStems);
-      return [{ tool, said, score: score * said ** 3 * fit * guess(terms) }];
+      const same = this.#phrases.get(tool.slug)?.has(slug) ? SAME_KEYWORD : 1;
+      return [{ tool, said, score: score * said ** 3 * fit * guess(terms) * same }];
     });
     const most = scored.reduce((best, { said }) => Math.max(best, said), 0);
     return scored

@@ -13,7 +13,7 @@ export default defineTool({
   summary: 'A colour as source code for Swift, Kotlin, Flutter, C# and other platforms.',
   description: 'From the hex form of the colour. Fractions are channel / 255 to at most 3 decimals.',
   reference: 'Colour constructors of Android, Jetpack Compose, Flutter, SwiftUI, UIKit, .NET, Java, Unity and GLSL',
-  keywords: ['android', 'ios', 'kotlin', 'unity', 'argb', 'opengl', 'java', 'colour', 'vba'],
+  keywords: ['android', 'ios', 'kotlin', 'unity', 'argb', 'opengl', 'java', 'colour', 'vba', 'hex to swift', 'uicolor', 'flutter color'],
   inputs: z.strictObject({ color: colorText('The colour to write as code') }),
   result: z.strictObject({
     android: z.string().describe('Android resource colour: #aarrggbb, alpha first'),

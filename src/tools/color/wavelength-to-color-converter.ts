@@ -17,7 +17,7 @@ export default defineTool({
   summary: 'Approximate screen colour of light of one wavelength.',
   description: 'Screens cannot show spectral colours; this is the usual approximation, dimmed towards both ends of what the eye sees.',
   reference: "Dan Bruton's approximation; CODATA 2022 for frequency and photon energy",
-  keywords: ['nanometer', 'spectrum', 'light', 'laser', 'rainbow', 'frequency', 'colour'],
+  keywords: ['nanometer', 'spectrum', 'light', 'laser', 'rainbow', 'frequency', 'colour', 'nm to rgb'],
   inputs: z.strictObject({ wavelengthNm: z.number().min(380).max(780).describe('Wavelength in vacuum in nanometres, 380 to 780') }),
   result: z.strictObject({
     hex: z.string().describe('The approximate screen colour as #rrggbb'),

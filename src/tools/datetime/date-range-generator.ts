@@ -16,7 +16,7 @@ export default defineTool({
   description:
     'The n-th date is the start plus n steps, its day held to the end of the month (31 January, 29 February, 31 March), so nothing drifts; then weekdays filters. An end before the start gives dates going backwards. At most 10000 dates.',
   reference: 'ECMAScript Temporal.PlainDate.add; Unicode LDML (UTS #35) for the pattern',
-  keywords: ['list of dates', 'date sequence', 'date series', 'every monday', 'dates between'],
+  keywords: ['list of dates', 'date sequence', 'date series', 'every monday', 'dates between', 'days between two dates'],
   cost: 'heavy',
   inputs: z.strictObject({
     start: dateText.describe('First date, YYYY-MM-DD'),

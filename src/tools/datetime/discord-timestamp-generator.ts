@@ -18,7 +18,7 @@ export default defineTool({
   category: 'datetime',
   summary: "Discord's markup for a moment that every reader sees in their own time zone.",
   reference: "Discord's message formatting reference: <t:seconds:style>",
-  keywords: ['discord time', 'hammertime', 'timestamp code', 'event time', 'discord markdown'],
+  keywords: ['discord time', 'hammertime', 'timestamp code', 'event time', 'discord markdown', 'discord date format'],
   inputs: z.strictObject({
     date: momentText.optional().describe('Date, local time or instant to show; the present when absent'),
     timeZone: zoneText.default('UTC').describe('Time zone of a date or local time'),

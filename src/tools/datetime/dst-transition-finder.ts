@@ -13,7 +13,7 @@ export default defineTool({
   description:
     "Every change of the zone's offset in the years asked for, which are calendar years of the local time just before each change. A zone without changes gives an empty list.",
   reference: 'tz database of the runtime',
-  keywords: ['daylight saving time', 'summer time', 'clock change', 'clocks go back', 'spring forward', 'fall back'],
+  keywords: ['daylight saving time', 'summer time', 'clock change', 'clocks go back', 'spring forward', 'fall back', 'dst start', 'dst end'],
   inputs: z.strictObject({
     timeZone: zoneText.describe('Time zone: an IANA name, UTC or an offset +HH:MM'),
     year: z.int().min(1850).max(2100).optional().describe('First year to list; this year when absent'),

@@ -12,7 +12,16 @@ export default defineTool({
   summary: 'When a job will be done and how long it will still take, from what is done so far.',
   description: 'Linear extrapolation: the work goes on at the rate so far, or at the rate given.',
   reference: 'remaining time = (total - done) / rate, rate = done / elapsed time',
-  keywords: ['time remaining', 'estimated time of arrival', 'download time left', 'progress', 'completion time', 'how long left'],
+  keywords: [
+    'time remaining',
+    'estimated time of arrival',
+    'download time left',
+    'progress',
+    'completion time',
+    'how long left',
+    'when will it finish',
+    'finish time',
+  ],
   inputs: z.strictObject({
     total: z.number().min(0).max(1e15).describe('Amount to do in any unit, over 0'),
     done: z.number().min(0).max(1e15).describe('Amount done so far in the same unit'),

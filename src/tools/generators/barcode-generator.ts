@@ -44,7 +44,7 @@ export default defineTool({
     'Check digits are added where absent and must be right where given: ean13 (12 or 13 digits), ean8 (7 or 8), upca (11 or 12), upce (7 or 8, number system 0 or 1), itf14 (13 or 14); isbn takes ISBN-10 or 13 with or without hyphens. GS1 forms take application identifiers in parentheses: (01)... . Codabar gets A at both ends where no start and stop letters are given; pharmacode takes 3 to 131070. What a symbology cannot hold is unprocessable. Pictures of more than 16 million pixels are refused.',
   reference:
     'ISO/IEC 15420 (EAN/UPC), 15417 (Code 128), 16388 (Code 39), 16390 (Interleaved 2 of 5), AIM USS-93, 16022 (Data Matrix), 15438 (PDF417), 24778 (Aztec), 18004 (QR), 16023 (MaxiCode); symbols by the library bwip-js',
-  keywords: ['ean', 'upc', 'code 128', 'gtin', 'data matrix', 'product code', 'isbn barcode', 'label'],
+  keywords: ['ean', 'upc', 'code 128', 'gtin', 'data matrix', 'product code', 'isbn barcode', 'label', 'ean 13'],
   cost: 'heavy',
   inputs: z.strictObject({
     text: z.string().min(1).max(3000).describe('What the barcode says'),

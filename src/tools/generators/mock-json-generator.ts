@@ -22,7 +22,7 @@ export default defineTool({
   description:
     'Types, enum, const, objects, arrays, numbers, strings with pattern and format, allOf, anyOf, oneOf, if, not in simple cases, and references within the schema. Arrays have minItems to minItems + 5 items unless bounded; recursion stops at depth 8 where it may. Every document is validated against the schema; what cannot be met is unprocessable.',
   reference: 'JSON Schema 2020-12 and draft 07',
-  keywords: ['fake json', 'sample json', 'dummy json', 'example payload', 'test data', 'api mock', 'json schema faker'],
+  keywords: ['fake json', 'sample json', 'dummy json', 'example payload', 'test data', 'api mock', 'json schema faker', 'json from schema'],
   cost: 'heavy',
   random: true,
   inputs: z.strictObject({

@@ -49,7 +49,7 @@ export default defineTool({
   summary: 'QR codes that call, write an e-mail or message, show a place, add an event, or ask for Bitcoin.',
   description: 'Each kind takes its own fields; one that it needs and lacks, or does not know, is refused.',
   reference: 'RFC 3966 (tel), RFC 6068 (mailto), RFC 5870 (geo), RFC 5545 (VEVENT), BIP 21 (bitcoin), SMSTO as in ZXing; ISO/IEC 18004 by the library qrcode',
-  keywords: ['tel link', 'mailto', 'sms', 'whatsapp link', 'calendar', 'map', 'crypto payment'],
+  keywords: ['tel link', 'mailto', 'sms', 'whatsapp link', 'calendar', 'map', 'crypto payment', 'phone number'],
   cost: 'heavy',
   inputs,
   result: z.strictObject({

@@ -20,7 +20,7 @@ export default defineTool({
   summary: 'Checks a legal entity identifier.',
   description: 'Spaces and hyphens are ignored. lou is the prefix of the local operating unit that issues the number.',
   reference: 'ISO 17442-1, ISO/IEC 7064 MOD 97-10',
-  keywords: ['company', 'gleif', 'legal entity', 'organisation'],
+  keywords: ['company', 'gleif', 'legal entity', 'organisation', 'lei code', 'lei number'],
   inputs: z.strictObject({ value: z.string().max(50).describe('The LEI of 20 characters, spaces and hyphens allowed') }),
   result: z.strictObject({
     valid,

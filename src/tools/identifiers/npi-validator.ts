@@ -24,7 +24,7 @@ export default defineTool({
   summary: 'Checks a US national provider identifier.',
   description: 'Ten digits, or 15 with the prefix 80840 of the card issuer form; the check digit covers the prefix in both.',
   reference: '45 CFR 162.406, ISO/IEC 7812-1 (Luhn)',
-  keywords: ['doctor', 'physician', 'health care', 'provider', 'hipaa', 'medicare'],
+  keywords: ['doctor', 'physician', 'health care', 'provider', 'hipaa', 'medicare', 'npi number'],
   inputs: z.strictObject({ value: z.string().max(50).describe('The ten digits, or 15 with 80840 in front; spaces and hyphens allowed') }),
   result: z.strictObject({
     valid,

@@ -11,7 +11,7 @@ export default defineTool({
   description:
     'Every value passes the validator of its kind. The values belong to real holders by chance only; use them for testing. With a seed the same inputs give the same values.',
   reference: 'The standards of the validators',
-  keywords: ['fake', 'dummy', 'mock', 'sample number', 'test data', 'random ean', 'random vin'],
+  keywords: ['fake', 'dummy', 'mock', 'sample number', 'test data', 'random ean', 'random vin', 'random isbn'],
   random: true,
   inputs: z.strictObject({
     type: z

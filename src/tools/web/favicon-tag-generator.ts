@@ -12,7 +12,7 @@ export default defineTool({
   description:
     'The links that browsers of today read: favicon.ico, an SVG icon, PNG icons, the apple-touch-icon of 180 by 180 pixels and the web app manifest. The files themselves are yours to make.',
   reference: 'HTML Standard, link type "icon"; Web Application Manifest',
-  keywords: ['icon', 'apple touch icon', 'site icon', 'browser tab', 'head tags'],
+  keywords: ['icon', 'apple touch icon', 'site icon', 'browser tab', 'head tags', 'favicon html'],
   inputs: z.strictObject({
     path: z.string().min(1).max(500).default('/').describe('Folder of the icons, with or without a / at the end'),
     ico: z.boolean().default(true).describe('Link the classic favicon.ico'),

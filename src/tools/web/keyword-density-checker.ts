@@ -39,7 +39,7 @@ export default defineTool({
   description:
     'Words follow UAX #29 and are compared in small letters. The density is occurrences × 100 / all words, for phrases too. Phrases stay within a line (in HTML a block element) and are listed from two occurrences on. Stop words are English; keywords are looked up with them.',
   reference: 'Unicode UAX #29 (words); HTML Standard (parsing)',
-  keywords: ['seo', 'word frequency', 'keyword stuffing', 'n-gram', 'common phrases'],
+  keywords: ['seo', 'word frequency', 'keyword stuffing', 'n-gram', 'common phrases', 'count keywords'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text of the page, or its HTML'),
     html: z.boolean().default(false).describe('The text is HTML; its visible text is taken'),

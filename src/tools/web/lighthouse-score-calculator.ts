@@ -30,7 +30,7 @@ export default defineTool({
   description:
     'The curves and weights of Lighthouse 10 to 12. A metric is good up to the value that scores 90 and needs improvement up to the one that scores 50.',
   reference: 'Lighthouse performance scoring: log-normal curves by p10 and median',
-  keywords: ['pagespeed', 'core web vitals', 'performance', 'lcp', 'cls', 'seo'],
+  keywords: ['pagespeed', 'core web vitals', 'performance', 'lcp', 'cls', 'seo', 'page speed'],
   inputs: z.strictObject({
     firstContentfulPaintMs: milliseconds('First Contentful Paint: until the first text or image shows'),
     speedIndexMs: milliseconds('Speed Index: how soon the page looks complete'),

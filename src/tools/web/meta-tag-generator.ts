@@ -12,7 +12,7 @@ export default defineTool({
   description:
     'One element a line: charset, viewport, title, description, keywords, author, robots (only when index or follow is false), canonical link, theme colour. What is absent is left out. Lengths are counted in characters as readers see them; search engines cut titles at about 60 and descriptions at about 160.',
   reference: 'HTML Standard, section 4.2 (document metadata); robots meta tag as search engines read it',
-  keywords: ['seo', 'head', 'meta description', 'title tag', 'noindex', 'canonical', 'viewport'],
+  keywords: ['seo', 'head', 'meta description', 'title tag', 'noindex', 'canonical', 'viewport', 'html head tags'],
   inputs: z.strictObject({
     title: z.string().min(1).max(1000).describe('Title of the page, as shown in search results'),
     description: z.string().min(1).max(5000).optional().describe('Summary of the page for search results'),

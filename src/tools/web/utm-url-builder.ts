@@ -15,7 +15,7 @@ export default defineTool({
   description:
     'The parameters are appended as utm_id, utm_source, utm_medium, utm_campaign, utm_term, utm_content; those of these names that the link already has are dropped. The rest of the query keeps its text and the fragment stays last. Values are trimmed.',
   reference: 'Google Analytics campaign parameters (UTM); percent-encoding as encodeURIComponent',
-  keywords: ['campaign link', 'google analytics', 'tracking link', 'utm_source', 'marketing', 'newsletter'],
+  keywords: ['campaign link', 'google analytics', 'tracking link', 'utm_source', 'marketing', 'newsletter', 'add utm parameters'],
   inputs: z.strictObject({
     url: webUrl().describe('Link to add the parameters to, http or https'),
     source: value().describe('Where the visit comes from, such as newsletter (utm_source)'),
