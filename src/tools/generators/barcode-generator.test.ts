@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { BarcodeFormat } from 'zxing-wasm/reader';
 import { holdTo, run } from '../testing.ts';
 import tool from './barcode-generator.ts';
-import { decodePng, expectSafeSvg, hasZbar, readCode } from './lib/picture-testing.ts';
+import { decodePng, expectSafeSvg, hasZbar, readCode, readWithZxing } from './lib/picture-testing.ts';
 
 const of = (symbology: string, text: string) => ({ symbology, text });
 
@@ -85,4 +87,48 @@ it.each(['postnet', 'pharmacode', 'datamatrix', 'pdf417', 'azteccode', 'microqrc
   const { width, height } = decodePng((await run(tool, { ...inputs, format: 'png' })).png);
   expect(expectSafeSvg(svg, width, height)).toContain('path');
   expect(modules).toBeUndefined();
+});
+
+const digits = (minLength: number, maxLength = minLength) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength });
+const ascii = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 40 });
+const anything = fc.oneof(ascii, fc.string({ unit: fc.constantFrom(...'aZ09 éüßΩж漢あ😀'), minLength: 1, maxLength: 30 }));
+const among = (characters: string, maxLength: number) => fc.string({ unit: fc.constantFrom(...characters), minLength: 2, maxLength });
+/** What ZXing calls each kind, with payloads that it can hold. */
+const KINDS: Record<string, [name: BarcodeFormat, payloads: fc.Arbitrary<string>]> = {
+  ean13: ['EAN13', digits(12).filter((text) => !text.startsWith('0'))],
+  ean8: ['EAN8', digits(7)],
+  itf14: ['ITF', digits(13)],
+  interleaved2of5: ['ITF', digits(6, 30)],
+  code128: ['Code128', ascii],
+  code39: ['Code39', among('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-. $/+%', 20).filter((text) => !/[$/+%]/.test(text))],
+  code93: ['Code93', among('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', 20)],
+  codabar: ['Codabar', among('0123456789-$:/.+', 15).map((text) => `A${text}1B`)],
+  datamatrix: ['DataMatrix', anything],
+  pdf417: ['PDF417', anything],
+  azteccode: ['Aztec', anything],
+  qrcode: ['QRCode', anything],
+  microqrcode: ['MicroQRCode', digits(1, 20)],
+  maxicode: ['MaxiCode', among('0123456789ABCDEFGHIJ abcdefg', 40).map((text) => `A${text}Z`)],
+};
+
+describe('random payloads are read by ZXing', () => {
+  it.each(Object.entries(KINDS))('%s', async (symbology, [name, payloads]) => {
+    await fc.assert(
+      fc.asyncProperty(payloads, fc.integer({ min: 2, max: 3 }), async (text, scale) => {
+        const { png, text: encoded } = await run(tool, { symbology, text, scale, format: 'png' });
+        expect(await readWithZxing(png, [name])).toEqual([`${name}:${encoded}`]);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it.each([
+    ['gs1-128', 'Code128:(01)09501101530003(17)250101'],
+    ['gs1datamatrix', 'DataMatrix:(01)09501101530003(17)250101'],
+    ['upce', 'UPCE:0012345000065', '0123456'],
+    ['upca', 'EAN13:0036000291452', '03600029145'],
+  ])('%s', async (symbology, read, text = '(01)09501101530003(17)250101') => {
+    const { png } = await run(tool, { symbology, text, format: 'png' });
+    expect(await readWithZxing(png, undefined)).toEqual([read]);
+  });
 });

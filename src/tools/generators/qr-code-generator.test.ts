@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
-import { decodePng, expectSafeSvg, hasZbar, readCode } from './lib/picture-testing.ts';
+import { decodePng, expectSafeSvg, hasZbar, readCode, readWithZxing } from './lib/picture-testing.ts';
 import tool from './qr-code-generator.ts';
 
 // Capacities from ISO/IEC 18004, table 7.
@@ -54,6 +55,17 @@ describe.runIf(hasZbar)('read by zbar', () => {
     expect(decodePng(png)).toMatchObject({ width: pixels, height: pixels });
     expect(readCode(png)).toBe(`QR-Code:${text}`);
   });
+});
+
+it('is read by ZXing, whatever it says', async () => {
+  const text = fc.string({ unit: fc.constantFrom(...'0129 azAZ%:é ßΩЖ漢あ点茗ｱ😀\n&'), minLength: 1, maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(text, fc.constantFrom('L', 'M', 'Q', 'H'), async (text, errorCorrection) => {
+      const { png } = await run(tool, { text, errorCorrection, format: 'png', scale: 3 });
+      expect(await readWithZxing(png, ['QRCode'])).toEqual([`QRCode:${text}`]);
+    }),
+    { numRuns: 30 },
+  );
 });
 
 it('draws the same modules in all formats', async () => {

@@ -1,10 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { crc32, inflateSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import { expect } from 'vitest';
+import type { ReaderOptions } from 'zxing-wasm/reader';
 
 /** Whether zbar's reader of bar codes is installed. CI needs it; elsewhere the tests say in one line that they do without it. */
 export const hasZbar = spawnSync('zbarimg', ['--version']).status === 0;
@@ -71,4 +73,14 @@ export function expectSafeSvg(svg: string, width: number, height: number): strin
   });
   parser.write(svg).close();
   return names;
+}
+
+/** What ZXing reads in a PNG given in base64, looking for codes of one kind: the kind of each code and its text. */
+export async function readWithZxing(png: string, kind: ReaderOptions['formats']): Promise<string[]> {
+  const { prepareZXingModule, readBarcodes } = await import('zxing-wasm/reader');
+  // Given its WebAssembly, so that it fetches none.
+  const wasmBinary = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))).buffer;
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+  const codes = await readBarcodes(new Uint8Array(Buffer.from(png, 'base64')), { ...(kind && { formats: kind }), tryHarder: true });
+  return codes.filter(({ isValid }) => isValid).map(({ format, text }) => `${format}:${text}`);
 }
