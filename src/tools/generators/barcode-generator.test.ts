@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BarcodeFormat } from 'zxing-wasm/reader';
+import type { ReadInputBarcodeFormat } from 'zxing-wasm/reader';
 import { holdTo, run } from '../testing.ts';
 import tool from './barcode-generator.ts';
 import { decodePng, expectSafeSvg, hasZbar, readCode, readWithZxing } from './lib/picture-testing.ts';
@@ -94,7 +94,7 @@ const ascii = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 40 })
 const anything = fc.oneof(ascii, fc.string({ unit: fc.constantFrom(...'aZ09 éüßΩж漢あ😀'), minLength: 1, maxLength: 30 }));
 const among = (characters: string, maxLength: number) => fc.string({ unit: fc.constantFrom(...characters), minLength: 2, maxLength });
 /** What ZXing calls each kind, with payloads that it can hold. */
-const KINDS: Record<string, [name: BarcodeFormat, payloads: fc.Arbitrary<string>]> = {
+const KINDS: Record<string, [name: ReadInputBarcodeFormat, payloads: fc.Arbitrary<string>]> = {
   ean13: ['EAN13', digits(12).filter((text) => !text.startsWith('0'))],
   ean8: ['EAN8', digits(7)],
   itf14: ['ITF', digits(13)],
