@@ -28,7 +28,7 @@ export default defineTool({
     },
   ],
   async run({ markdown, compact }) {
-    const { formatTables } = await import('../shared/tables/markdown-table.ts');
+    const { formatTables } = await import('../shared/tables/format-markdown-tables.ts');
     const formatted = formatTables(lines(markdown), compact);
     limitResult(formatted.lines.reduce((total, line) => total + line.length + 1, 0));
     return { formatted: joinLines(formatted.lines, markdown), tables: formatted.tables };

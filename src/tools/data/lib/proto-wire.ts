@@ -1,4 +1,5 @@
-// The Protocol Buffers wire format, https://protobuf.dev/programming-guides/encoding/
+// The Protocol Buffers wire format, https://protobuf.dev/programming-guides/encoding/. The reader of @bufbuild/protobuf is not used: it does not say at which byte the input is wrong,
+// passes over varints of more than 10 bytes in what it skips, and reads no bytes of which it is not known whether they are a message.
 import { unprocessable } from '../../errors.ts';
 import type { ByteWriter } from '../../shared/bytes/binary.ts';
 import { firstInvalidUtf8 } from '../../shared/bytes/bytes.ts';

@@ -1,13 +1,11 @@
 // The tables of a Markdown text, as GitHub Flavored Markdown (section 4.10) has them.
-import { isBlank, trim } from '../text/segments.ts';
+import { isBlank } from '../text/segments.ts';
 import { limitFields } from './csv.ts';
+import { cellsOf, closesFence, delimitersOf, fenceOf, isIndentedCode } from './markdown-rows.ts';
 
 /** The header and the rows, each with as many cells as the header. */
 export type MarkdownTable = string[][];
 
-const DELIMITER_CELL = /^:?-+:?$/;
-const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/s;
-const INDENTED = /^(?: {4}| {0,3}\t)/;
 const QUOTE = /^ {0,3}> ?/;
 const LIST_ITEM = /^( {0,3}(?:[-+*]|[0-9]{1,9}[.)]))( {1,4}(?! )|[ \t]|$)/;
 const HEADING = /^ {0,3}#{1,6}(?:[ \t]|$)/;
@@ -37,7 +35,7 @@ export function markdownTables(lines: readonly string[], nesting = 0): MarkdownT
       at++;
       continue;
     }
-    if (!inParagraph && INDENTED.test(line)) {
+    if (!inParagraph && isIndentedCode(line)) {
       at++;
       continue;
     }
@@ -48,8 +46,8 @@ export function markdownTables(lines: readonly string[], nesting = 0): MarkdownT
       at = end;
       continue;
     }
-    const columns = columnsOf(line, lines[at + 1]);
-    if (columns === 0) {
+    const columns = delimitersOf(line, lines[at + 1])?.length;
+    if (columns === undefined) {
       inParagraph = !HEADING.test(line) && !THEMATIC_BREAK.test(line);
       at++;
       continue;
@@ -72,7 +70,7 @@ const startsBlock = (line: string): boolean =>
   THEMATIC_BREAK.test(line) ||
   fenceOf(line) !== undefined ||
   LIST_ITEM.test(line) ||
-  INDENTED.test(line) ||
+  isIndentedCode(line) ||
   HTML_TAG.test(line) ||
   HTML_BLOCKS.some(([start]) => start.test(line));
 
@@ -111,41 +109,5 @@ function contentOf(block: readonly string[]): string[] {
 }
 
 const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
-
-/** The marks of the fence a line opens. */
-function fenceOf(line: string): string | undefined {
-  const [, marks = '', rest = ''] = FENCE.exec(line) ?? [];
-  return marks === '' || (marks.startsWith('`') && rest.includes('`')) ? undefined : marks;
-}
-
-function closesFence(line: string, fence: string): boolean {
-  const [, marks = '', rest = ''] = FENCE.exec(line) ?? [];
-  return marks[0] === fence[0] && marks.length >= fence.length && isBlank(rest);
-}
-
-/** How many columns a table has whose head are two lines; 0 where they are none. */
-function columnsOf(line: string, next: string | undefined): number {
-  if (next === undefined || INDENTED.test(line) || INDENTED.test(next) || !next.includes('-')) return 0;
-  // Without any of these the second line underlines a heading.
-  if (!line.includes('|') && !next.includes('|') && !next.includes(':')) return 0;
-  const cells = cellsOf(next);
-  return cells.every((cell) => DELIMITER_CELL.test(cell)) && cellsOf(line).length === cells.length ? cells.length : 0;
-}
-
-/** The trimmed cells of a row; a pipe behind a backslash parts nothing. */
-function cellsOf(row: string): string[] {
-  const text = trim(row);
-  const cells: string[] = [];
-  let from = text.startsWith('|') ? 1 : 0;
-  for (let at = from; at < text.length; at++) {
-    if (text[at] === '\\') at++;
-    else if (text[at] === '|') {
-      cells.push(trim(text.slice(from, at)));
-      from = at + 1;
-    }
-  }
-  if (from < text.length || cells.length === 0) cells.push(trim(text.slice(from)));
-  return cells;
-}
 
 const plain = (cell: string): string => cell.replaceAll('\\|', '|').replace(/<br[ \t]*\/?>/gi, '\n');

@@ -1,5 +1,6 @@
 import { type Alignment, columnWidths, padCell } from '../text/cells.ts';
-import { isBlank, trim } from '../text/segments.ts';
+import { isBlank } from '../text/segments.ts';
+import { cellsOf, closesFence, delimitersOf, fenceOf } from './markdown-rows.ts';
 
 /** A delimiter cell: how it aligns and whether it says so. */
 interface Delimiter {
@@ -7,8 +8,6 @@ interface Delimiter {
   right: boolean;
 }
 
-const DELIMITER_CELL = /^:?-+:?$/;
-const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 /** Block structures that end a table (GFM, "Tables"): quotes, headings, fences, thematic breaks, lists and HTML. */
 const OTHER_BLOCK = /^ {0,3}(?:>|#{1,6}(?:[ \t]|$)|`{3}|~{3}|(?:[-+*]|1[.)])[ \t]|(?:\*[ \t]*){3,}$|(?:_[ \t]*){3,}$|<[A-Za-z/!?])/;
 
@@ -20,7 +19,7 @@ export function formatTables(lines: readonly string[], compact: boolean): { line
   for (let i = 0; i < lines.length; ) {
     const line = lines[i] ?? '';
     fence = fenceAfter(line, fence);
-    const delimiters = fence === undefined ? delimitersOf(line, lines[i + 1]) : undefined;
+    const delimiters = fence === undefined && !isBlank(line) && !OTHER_BLOCK.test(line) ? delimitersOf(line, lines[i + 1]) : undefined;
     if (!delimiters) {
       result.push(line);
       i++;
@@ -28,7 +27,7 @@ export function formatTables(lines: readonly string[], compact: boolean): { line
     }
     let end = i + 2;
     while (end < lines.length && !isBlank(lines[end] ?? '') && !OTHER_BLOCK.test(lines[end] ?? '')) end++;
-    result.push(...formatTable(lines.slice(i, end), delimiters, compact));
+    result.push(...formatTable(lines.slice(i, end), delimiters.map(delimiterOf), compact));
     tables++;
     i = end;
   }
@@ -37,39 +36,11 @@ export function formatTables(lines: readonly string[], compact: boolean): { line
 
 /** The open code fence after a line, if any. */
 function fenceAfter(line: string, open: string | undefined): string | undefined {
-  const [, marks = '', rest = ''] = FENCE.exec(line) ?? [];
-  if (open === undefined) return marks === '' || (marks[0] === '`' && rest.includes('`')) ? undefined : marks;
-  const closes = marks[0] === open[0] && marks.length >= open.length && isBlank(rest);
-  return closes ? undefined : open;
+  if (open === undefined) return fenceOf(line);
+  return closesFence(line, open) ? undefined : open;
 }
 
-/** The delimiter row's cells where a line and the next are a table's head, else undefined. */
-function delimitersOf(line: string, next: string | undefined): Delimiter[] | undefined {
-  if (next === undefined || isBlank(line) || isIndentedCode(line) || isIndentedCode(next) || OTHER_BLOCK.test(line)) return undefined;
-  if (!next.includes('-') || !(line.includes('|') || next.includes('|') || next.includes(':'))) return undefined;
-  const cells = cellsOf(next);
-  if (!cells.every((cell) => DELIMITER_CELL.test(cell)) || cellsOf(line).length !== cells.length) return undefined;
-  return cells.map((cell) => ({ left: cell.startsWith(':'), right: cell.endsWith(':') }));
-}
-
-const isIndentedCode = (line: string): boolean => /^(?: {4}| {0,3}\t)/.test(line);
-
-/** The trimmed cells of a row; a pipe behind a backslash parts nothing. */
-function cellsOf(row: string): string[] {
-  const cells: string[] = [];
-  let from = 0;
-  for (let i = 0; i < row.length; i++) {
-    if (row[i] === '\\') i++;
-    else if (row[i] === '|') {
-      cells.push(trim(row.slice(from, i)));
-      from = i + 1;
-    }
-  }
-  const last = trim(row.slice(from));
-  if (last !== '' || cells.length === 0) cells.push(last);
-  if (cells.length > 1 && cells[0] === '' && /^[ \t]*\|/.test(row)) cells.shift();
-  return cells;
-}
+const delimiterOf = (cell: string): Delimiter => ({ left: cell.startsWith(':'), right: cell.endsWith(':') });
 
 function formatTable(rows: readonly string[], delimiters: readonly Delimiter[], compact: boolean): string[] {
   const indent = /^ */.exec(rows[0] ?? '')?.[0] ?? '';
