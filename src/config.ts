@@ -4,6 +4,8 @@ import { cpus, totalmem } from 'node:os';
 /** The plans, the least first. */
 export const PLANS = ['free', 'pro', 'business'] as const;
 export type Plan = (typeof PLANS)[number];
+/** The plan of a name; undefined where there is none. */
+export const planNamed = (name: unknown): Plan | undefined => PLANS.find((plan) => plan === name);
 /** A plan that is paid for. */
 export type PaidPlan = Exclude<Plan, 'free'>;
 

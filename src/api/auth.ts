@@ -7,6 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import { parseJsonBody } from '../http/json-body.ts';
 import { closeMethods } from '../http/methods.ts';
 import type { Services } from '../services.ts';
+import { isObject } from '../tools/shared/json/is-object.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -115,8 +116,8 @@ const userOf = ({ accountId, email, name, plan }: Session) => ({ id: accountId, 
 /** The members of the JSON object in the body. Throws 400 `invalid_json` for anything else. */
 function fieldsOf(request: FastifyRequest): Fields {
   const body = request.body instanceof Uint8Array ? parseJsonBody(request.body) : undefined;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('invalid_json', 'Send a JSON object.');
-  return body as Fields;
+  if (!isObject(body)) throw new ApiError('invalid_json', 'Send a JSON object.');
+  return body;
 }
 
 /** A field that must be a text. Throws `code` when it is not. */

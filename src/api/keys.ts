@@ -7,6 +7,7 @@ import { closeMethods } from '../http/methods.ts';
 import { KeyError } from '../keys/errors.ts';
 import { parseKeyName } from '../keys/key-name.ts';
 import type { Services } from '../services.ts';
+import { isObject } from '../tools/shared/json/is-object.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -62,5 +63,5 @@ function sessionOf(request: FastifyRequest): Session {
 /** The members of the JSON object in the body; none when there is no body or it is not an object. */
 function fieldsOf(request: FastifyRequest): Record<string, unknown> {
   const body = request.body instanceof Uint8Array && request.body.length > 0 ? parseJsonBody(request.body) : {};
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
+  return isObject(body) ? body : {};
 }

@@ -1,4 +1,4 @@
-import { PLANS, type Plan } from '../config.ts';
+import { PLANS, type Plan, planNamed } from '../config.ts';
 import { type Arguments, Misuse, parseArguments, required } from './arguments.ts';
 import { askPassword } from './ask-password.ts';
 import type { Command } from './command.ts';
@@ -98,7 +98,7 @@ function say({ options }: Arguments, value: unknown, sentence: string): void {
 const passwordOf = (parsed: Arguments): Promise<string> | string => (parsed.options.has('password') ? required(parsed, 'password') : askPassword());
 
 function planOf(value: string): Plan {
-  const plan = PLANS.find((candidate) => candidate === value);
+  const plan = planNamed(value);
   if (!plan) throw new Misuse(`--plan must be one of ${PLANS.join(', ')}, not ${JSON.stringify(value)}.`);
   return plan;
 }

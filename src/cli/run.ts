@@ -1,5 +1,6 @@
 import { execute } from '../runner/execute.ts';
 import { cardOf, type ToolCard } from '../tools/card.ts';
+import { isObject } from '../tools/shared/json/is-object.ts';
 import { parseJsonText } from '../tools/shared/json/parse-text.ts';
 import { Misuse, parseArguments } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -17,8 +18,8 @@ export const runCommand: Command = {
     const { inputs, json } = await readInputs(cardOf(tool), rest);
     const outcome = await execute(tool, inputs);
     if (!outcome.ok) throw new Error(outcome.diagnostic ?? outcome.message);
-    const result = parseJsonText(outcome.resultJson) as Record<string, unknown>;
-    if (json) printJson(result);
+    const result = parseJsonText(outcome.resultJson);
+    if (json || !isObject(result)) printJson(result);
     else
       for (const [name, value] of Object.entries(result))
         process.stdout.write(`${name}: ${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}\n`);

@@ -1,5 +1,6 @@
 import type { Tool } from '../tools/define.ts';
 import { InvalidInputs, Unprocessable } from '../tools/errors.ts';
+import { isObject } from '../tools/shared/json/is-object.ts';
 import { isNestedTooDeeply, parseJsonText, whyNotJson } from '../tools/shared/json/parse-text.ts';
 import { utf8Text } from '../tools/shared/text/utf8-text.ts';
 import { parseInputs } from '../tools/validate.ts';
@@ -31,17 +32,17 @@ export function readCall(body: Uint8Array): Call | Failure {
 
 /** The call that a value read from JSON describes: `{"tool": slug, "inputs": {…}}`. */
 export function callOf(value: unknown): Call | Failure {
-  const call = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const call = isObject(value) ? value : {};
   const slug = Object.hasOwn(call, 'tool') ? call.tool : undefined;
   if (typeof slug !== 'string') {
     return { ok: false, code: 'missing_tool', message: 'Send a JSON object with "tool", a slug such as "word-counter"; GET /api/v1/tools lists them.' };
   }
   const inputs = Object.hasOwn(call, 'inputs') ? call.inputs : {};
-  if (typeof inputs !== 'object' || inputs === null || Array.isArray(inputs)) {
+  if (!isObject(inputs)) {
     const message = 'must be an object with the fields of the tool';
     return { ok: false, code: 'invalid_inputs', message: `inputs ${message}.`, details: [{ path: 'inputs', message }] };
   }
-  return { ok: true, slug, inputs: inputs as Record<string, unknown> };
+  return { ok: true, slug, inputs };
 }
 
 /**

@@ -131,7 +131,7 @@ export class Pool {
     if (timedOut) {
       return { ok: false, code: 'tool_timeout', message: `The tool did not finish within ${this.#timeoutMs} ms; send less or simpler input.` };
     }
-    const code = (error as { code?: unknown }).code;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ERR_WORKER_OUT_OF_MEMORY') {
       return { ok: false, code: 'unprocessable_inputs', message: 'The tool needed more memory than one run may use; send less or simpler input.' };
     }

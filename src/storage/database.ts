@@ -1,7 +1,7 @@
 import { type BigIntStats, statSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import type { Plan } from '../config.ts';
+import { type Plan, planNamed } from '../config.ts';
 import { DatabaseGone, explainOpening } from './errors.ts';
 import { databaseFile, guardDatabase, makeFolder } from './files.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
@@ -99,7 +99,7 @@ export async function openDatabase({
       }
       return revision;
     },
-    activeKey: (hash) => lookup.get(hash) as ActiveKey | undefined,
+    activeKey: (hash) => activeKeyOf(lookup.get(hash)),
     async change(_accountId, work) {
       try {
         return await work();
@@ -181,4 +181,11 @@ function migrate(sqlite: DatabaseSync): void {
     if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
     throw error;
   }
+}
+
+function activeKeyOf(row: Record<string, SQLOutputValue> | undefined): ActiveKey | undefined {
+  if (!row) return undefined;
+  const plan = planNamed(row.plan);
+  if (plan === undefined) throw new Error(`the account ${row.accountId} has a plan that is none: ${row.plan}`);
+  return { hash: String(row.hash), accountId: String(row.accountId), plan };
 }

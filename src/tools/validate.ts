@@ -81,7 +81,7 @@ function valueAt(inputs: unknown, path: readonly PropertyKey[]): unknown {
   let value = inputs;
   for (const key of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<PropertyKey, unknown>)[key];
+    value = Object.getOwnPropertyDescriptor(value, key)?.value;
   }
   return value;
 }

@@ -37,7 +37,7 @@ export default defineTool({
     const sizes = sizesOf(inputs);
     const px = new D(inputs.value).times(sizes[inputs.from]);
     const value = px.div(sizes[inputs.to]);
-    const suffix = { q: 'Q', percent: '%' }[inputs.to as string] ?? inputs.to;
+    const suffix = inputs.to === 'q' ? 'Q' : inputs.to === 'percent' ? '%' : inputs.to;
     return { value: ratio(value), px: ratio(px), css: `${decimalText(value, 6)}${suffix}` };
   },
 });

@@ -38,10 +38,7 @@ export default defineTool({
     },
   ],
   run(inputs) {
-    const head: [string, JsonValue][] = [
-      ['$schema', textValue(DRAFT)],
-      ...(inputs.title === undefined ? [] : [['title', textValue(inputs.title)] as [string, JsonValue]]),
-    ];
+    const head: [string, JsonValue][] = [['$schema', textValue(DRAFT)], ...(inputs.title === undefined ? [] : [titleMember(inputs.title)])];
     const schema = objectValue([...head, ...inferred([parseJson(inputs.json, 'json')], inputs)]);
     return { schema: plainValue(schema) as Record<string, unknown> };
   },
@@ -95,3 +92,5 @@ function isIntegral(source: string): boolean {
   const trailing = digits.length + decimals.length - significant.length;
   return BigInt(exponent) + BigInt(trailing - decimals.length) >= 0n;
 }
+
+const titleMember = (title: string): [string, JsonValue] => ['title', textValue(title)];

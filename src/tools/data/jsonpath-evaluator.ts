@@ -60,7 +60,7 @@ function ordered(value: JsonValue): unknown {
       return value.items.map(ordered);
     case 'object': {
       const members = Array.from(membersOf(value), ([name, member]): [string, unknown] => [name, ordered(member)]);
-      const object = Object.create(null) as Record<string, unknown>;
+      const object: Record<string, unknown> = Object.create(null);
       for (const [name, member] of members) object[name] = member;
       const names = members.map(([name]) => name);
       return names.some((name) => /^(?:0|[1-9]\d*)$/.test(name)) ? new Proxy(object, { ownKeys: () => names }) : object;

@@ -2,8 +2,9 @@ import type { XmlNode } from 'libxml2-wasm';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { complaintsOf, loadLibxml, readDocument } from '../shared/formats/libxml.ts';
+import { complaintsOf, loadLibxml, readDocument, type XmlComplaint } from '../shared/formats/libxml.ts';
 
+const UNKNOWN: XmlComplaint = { message: 'unknown error' };
 const kinds = ['element', 'attribute', 'text', 'comment', 'instruction', 'namespace', 'document'] as const;
 
 export default defineTool({
@@ -49,11 +50,7 @@ export default defineTool({
       try {
         return readDocument(library, xml);
       } catch (error) {
-        const [{ line, column, message } = { message: 'unknown error' }] = complaintsOf(library, error) as {
-          line?: number;
-          column?: number;
-          message: string;
-        }[];
+        const [{ line, column, message } = UNKNOWN] = complaintsOf(library, error);
         return unprocessable(`Not well-formed XML${line === undefined ? '' : ` at line ${line}, column ${column ?? 1}`}: ${message}.`, 'xml');
       }
     })();

@@ -1,3 +1,4 @@
+import type { Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
@@ -80,19 +81,17 @@ function attempt<Result>(select: () => Result): Result {
   }
 }
 
-interface TextNode {
-  type: string;
-  data?: string;
-  children?: readonly unknown[];
-}
+type Node = Htmlparser2TreeAdapterMap['node'];
+
+const TEXT_NODE = 3;
 
 /** The text below a node. Deep documents are walked without recursion. */
-function textOf(node: object): string {
+function textOf(node: Node): string {
   const pieces: string[] = [];
-  const pending: unknown[] = [node];
-  for (let next = pending.pop() as TextNode | undefined; next; next = pending.pop() as TextNode | undefined) {
-    if (next.type === 'text') pieces.push(next.data ?? '');
-    else for (const child of (next.children ?? []).toReversed()) pending.push(child);
+  const pending: Node[] = [node];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    if ('children' in next) for (const child of next.children.toReversed()) pending.push(child);
+    else if ('data' in next && next.nodeType === TEXT_NODE) pieces.push(next.data);
   }
   return pieces.join('');
 }

@@ -35,7 +35,8 @@ export default defineTool({
     }
     const step = ' '.repeat(indent);
     const isDocument = /^\s*(?:<!doctype|<html[\s>])/i.test(html);
-    const roots = ((isDocument ? parse(html) : parseFragment(html)) as Node).childNodes ?? [];
+    const root: Node = isDocument ? parse(html) : parseFragment(html);
+    const roots = root.childNodes ?? [];
     const write = (level: number): string[] => roots.flatMap((node) => lines(node, step, level, 0));
     const plain = write(0);
     const wraps = roots.filter(isShown).length !== 1 || isShownText(roots.filter(isShown)[0]);

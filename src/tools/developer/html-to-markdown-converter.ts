@@ -55,14 +55,15 @@ export default defineTool({
 });
 
 interface Node {
-  childNodes?: readonly unknown[];
+  nodeName: string;
+  childNodes?: readonly Node[];
 }
 
 /** Elements that are nested too deeply are told as unprocessable. */
-function checkDepth(root: object): void {
-  let level: unknown[] = [root];
+function checkDepth(root: Node): void {
+  let level: readonly Node[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) unprocessable(`The elements are nested deeper than ${MAX_DEPTH} levels.`, 'html');
-    level = level.flatMap((node) => (node as Node).childNodes ?? []);
+    level = level.flatMap((node) => node.childNodes ?? []);
   }
 }

@@ -5,7 +5,7 @@ import { placeInText } from '../shared/bytes/bytes.ts';
 import { ALPHABET, capitals, letterIndex, letterIndices, modulo } from './lib/letters.ts';
 
 // Wirings of the Enigma I, M3 and M4, and the letters shown before the next rotor is moved on.
-const ROTORS = {
+const ROTORS: Readonly<Record<string, readonly [wiring: string, notches: string]>> = {
   I: ['EKMFLGDQVZNTOWYHXUSPAIBRCJ', 'Q'],
   II: ['AJDKSIRUXBLHWTMCQGZNPYFVOE', 'E'],
   III: ['BDFHJLCPRTXVZNYEIWGAKMUSQO', 'V'],
@@ -16,7 +16,7 @@ const ROTORS = {
   VIII: ['FKQHTLXOCBJSPDZRAMEWNIUYGV', 'ZM'],
   Beta: ['LEYJVCNIXWPBQMDRTAKZGFUHOS', ''],
   Gamma: ['FSOKANUERHMBTIYCWLQPZXVGJD', ''],
-} as const;
+};
 const REFLECTORS = {
   A: 'EJMZALYXVBWFCRQUONTSPIKHGD',
   B: 'YRUHQSLDPXNGOKMIEBFZCWVJAT',
@@ -106,7 +106,7 @@ function settings(letters: string | undefined, count: number, path: string): num
 }
 
 function buildRotor(name: string, ring: number, position: number): Rotor {
-  const [wiring, notches] = ROTORS[name as keyof typeof ROTORS];
+  const [wiring, notches] = ROTORS[name] ?? invalid('rotors', `has no rotor ${JSON.stringify(name)}`);
   const forward = letterIndices(wiring);
   return { forward, backward: forward.map((_, index) => forward.indexOf(index)), notches: letterIndices(notches), ring, position };
 }

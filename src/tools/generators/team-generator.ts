@@ -168,7 +168,7 @@ function assign(random: Random, blocks: readonly Block[], sizes: readonly number
 }
 
 function attemptOnce(random: Random, order: readonly Block[], sizes: readonly number[], balanced: boolean): number[][] | undefined {
-  const teams = sizes.map(() => ({ members: [] as number[], blocks: new Set<Block>(), skill: 0 }));
+  const teams = sizes.map((): { members: number[]; blocks: Set<Block>; skill: number } => ({ members: [], blocks: new Set(), skill: 0 }));
   for (const block of order) {
     let open = teams.filter((team, index) => team.members.length + block.members.length <= (sizes[index] ?? 0));
     for (const foe of block.foes) open = open.filter((team) => !team.blocks.has(foe));

@@ -63,7 +63,7 @@ export default defineTool({
   ],
   run(inputs) {
     const a = parseComplex(inputs.a, 'a');
-    const needsTwo = (withTwo as readonly string[]).includes(inputs.operation);
+    const needsTwo = withTwo.some((name) => name === inputs.operation);
     if (needsTwo && inputs.b === undefined) invalid('b', `must be given for ${inputs.operation}`);
     if (!needsTwo && inputs.b !== undefined) invalid('b', `must be left out for ${inputs.operation}`);
     const b = inputs.b === undefined ? undefined : parseComplex(inputs.b, 'b');

@@ -84,7 +84,7 @@ export default defineTool({
   ],
   run(inputs) {
     const { operation } = inputs;
-    const needed = (withTwo as readonly string[]).includes(operation) ? 'b' : operation === 'scale' ? 'scalar' : operation === 'power' ? 'exponent' : undefined;
+    const needed = withTwo.some((name) => name === operation) ? 'b' : operation === 'scale' ? 'scalar' : operation === 'power' ? 'exponent' : undefined;
     for (const name of ['b', 'scalar', 'exponent'] as const) {
       if (name === needed && inputs[name] === undefined) invalid(name, `must be given for ${operation}`);
       if (name !== needed && inputs[name] !== undefined) invalid(name, `must be left out for ${operation}`);

@@ -94,7 +94,7 @@ const isSymmetric = (matrix: Matrix): boolean =>
 function lowerUpper(matrix: Matrix) {
   const size = matrix.length;
   const u = matrix.map((row) => [...row]);
-  const l = matrix.map(() => [] as Rational[]);
+  const l = matrix.map((): Rational[] => []);
   const p = matrix.map((_, index) => index);
   for (let step = 0; step < size; step += 1) {
     let best = step;

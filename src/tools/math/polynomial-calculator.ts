@@ -45,7 +45,7 @@ export default defineTool({
   ],
   run(inputs) {
     const { operation } = inputs;
-    const needsTwo = (withTwo as readonly string[]).includes(operation);
+    const needsTwo = withTwo.some((name) => name === operation);
     if (needsTwo && inputs.b === undefined) invalid('b', `must be given for ${operation}`);
     if (!needsTwo && inputs.b !== undefined) invalid('b', `must be left out for ${operation}`);
     if (operation === 'evaluate' && inputs.x === undefined) invalid('x', 'must be given for evaluate');

@@ -14,7 +14,7 @@ export function queryData(json: string, path: string): unknown {
 function withoutPrototypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPrototypes);
   if (typeof value !== 'object' || value === null) return value;
-  const bare = Object.create(null) as Record<string, unknown>;
+  const bare: Record<string, unknown> = Object.create(null);
   for (const [name, member] of Object.entries(value)) bare[name] = withoutPrototypes(member);
   return bare;
 }

@@ -42,7 +42,7 @@ export interface Converted<T> {
 const KEPT_FAILURES = 10;
 const REPLACEMENT = '\ufffd';
 
-const isOneOf = <T extends string>(names: readonly T[], name: string): name is T => (names as readonly string[]).includes(name);
+const isOneOf = <T extends string>(names: readonly T[], name: string): name is T => names.some((one) => one === name);
 export const isUnicode = (charset: Charset): charset is UnicodeCharset => isOneOf(UNICODE, charset);
 
 /** The character of each byte of a single-byte charset; undefined for bytes that stand for none. */

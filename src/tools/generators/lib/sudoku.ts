@@ -10,7 +10,7 @@ function constraintsOf(cell: number, digit: number): [number, number, number, nu
 
 /** Candidates (cell × 9 + digit - 1) by constraint, and constraints by candidate. */
 const CONSTRAINTS = Array.from({ length: 729 }, (_, candidate) => constraintsOf(Math.floor(candidate / 9), (candidate % 9) + 1));
-const CANDIDATES = Array.from({ length: COLUMNS }, () => [] as number[]);
+const CANDIDATES = Array.from({ length: COLUMNS }, (): number[] => []);
 for (const [candidate, constraints] of CONSTRAINTS.entries()) for (const constraint of constraints) CANDIDATES[constraint]?.push(candidate);
 
 /** Two cells of one unit with the same digit, or undefined. */

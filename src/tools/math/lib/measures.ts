@@ -34,7 +34,7 @@ export function measuresOf<Name extends string, Taken extends Name>(
   optional: readonly Name[] = [],
 ): Record<Taken, Decimal> {
   for (const name of names) {
-    const needed = (taken as readonly Name[]).includes(name);
+    const needed = taken.some((one) => one === name);
     if (inputs[name] === undefined && needed && !optional.includes(name)) invalid(name, `must be given for ${shape}`);
     if (inputs[name] !== undefined && !needed) invalid(name, `must be left out for ${shape}`);
   }

@@ -1,3 +1,4 @@
+import type { ParamTypes } from 'sql-formatter';
 import { z } from 'zod';
 import { Unprocessable, unprocessable } from '../../errors.ts';
 import { type SqlToken, sqlTokens } from './sql-tokens.ts';
@@ -32,10 +33,10 @@ export interface SqlLayout {
 /** Dialects in which a backslash in a string escapes the next character. */
 const WITH_BACKSLASHES: ReadonlySet<string> = new Set(['mysql', 'mariadb', 'bigquery', 'snowflake', 'spark', 'hive', 'clickhouse']);
 /** Placeholders of drivers and templates, which no dialect knows by itself. */
-const PLACEHOLDERS = {
+const PLACEHOLDERS: ParamTypes = {
   positional: true,
-  named: [':', '@', '$'] as (':' | '@' | '$')[],
-  numbered: ['?', ':', '$'] as ('?' | ':' | '$')[],
+  named: [':', '@', '$'],
+  numbered: ['?', ':', '$'],
   custom: [
     { regex: String.raw`\{\{[^{}]*\}\}` },
     { regex: String.raw`[$#]?\{[A-Za-z_][A-Za-z0-9_.]*\}` },

@@ -153,7 +153,7 @@ class Reader {
     this.#at++;
     const source = this.#text.slice(start, this.#at);
     // biome-ignore lint/plugin: a text by itself, without names
-    return { value: source.includes('\\') ? (JSON.parse(source) as string) : source.slice(1, -1), source };
+    return { value: source.includes('\\') ? String(JSON.parse(source)) : source.slice(1, -1), source };
   }
 
   #escape(): void {

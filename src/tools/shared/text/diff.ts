@@ -198,8 +198,8 @@ function placesOf(b: Int32Array, kinds: number, size: number): (Places | undefin
 function addDense(row: Int32Array, bits: Int32Array): void {
   let carry = 0;
   for (let word = 0; word < row.length; word++) {
-    const value = row[word] as number;
-    const mask = bits[word] as number;
+    const value = row[word] ?? 0;
+    const mask = bits[word] ?? 0;
     const sum = value + (value & mask) + carry;
     row[word] = (sum & WORD_MASK) | (value & ~mask);
     carry = sum >>> WORD_BITS;
