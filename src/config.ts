@@ -29,8 +29,8 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL, where the database is not the embedded one in `dataDir`. */
   database: { url: string; connections: number; timeoutMs: number } | undefined;
-  /** Redis or Valkey, where nodes count together. */
-  redis: { url: string; timeoutMs: number } | undefined;
+  /** Redis or Valkey, or some of a cluster of them, where nodes count together. */
+  redis: { urls: string[]; timeoutMs: number } | undefined;
   /** How long the start waits for what the service depends on, in milliseconds. */
   startWaitMs: number;
   /** How long the service goes on answering after it was told to stop, in milliseconds. */
@@ -91,7 +91,8 @@ export const SETTINGS: readonly { name: string; meaning: string; byDefault: stri
   { name: 'DATABASE_TIMEOUT_MS', meaning: 'How long PostgreSQL may take to answer', byDefault: '2000' },
   {
     name: 'REDIS_URL',
-    meaning: 'Redis or Valkey, such as rediss://user:password@host:6379: nodes with the same DATABASE_URL and REDIS_URL count together',
+    meaning:
+      'Redis or Valkey, such as rediss://user:password@host:6379, or some addresses of a cluster with commas between them: nodes with the same DATABASE_URL and REDIS_URL count together',
     byDefault: 'none: one node, which counts by itself',
   },
   { name: 'REDIS_TIMEOUT_MS', meaning: 'How long Redis may take to answer', byDefault: '500' },
@@ -305,19 +306,25 @@ function database(env: Environment): Config['database'] {
   return { url: address, connections, timeoutMs };
 }
 
-/** Where Redis is. The address may hold a password, so no message quotes it. */
+/** Where Redis is. An address may hold a password, so no message quotes it. */
 function redis(env: Environment): Config['redis'] {
-  const address = text(env, 'REDIS_URL');
+  const urls = text(env, 'REDIS_URL')?.split(/,(?=rediss?:)/);
   const timeoutMs = integer(env, 'REDIS_TIMEOUT_MS', 500, 10, 60_000);
-  if (address === undefined) return undefined;
-  const parsed = URL.parse(address);
-  if (!parsed || !/^rediss?:$/.test(parsed.protocol) || parsed.hostname === '' || !/^\/?\d*$/.test(parsed.pathname)) {
-    throw new ConfigError('REDIS_URL', 'must be an address such as redis://user:password@host:6379');
+  if (urls === undefined) return undefined;
+  const parsed = urls.map((url) => URL.parse(url));
+  for (const address of parsed) {
+    if (!address || !/^rediss?:$/.test(address.protocol) || address.hostname === '' || !/^\/?\d*$/.test(address.pathname)) {
+      throw new ConfigError('REDIS_URL', 'must be an address such as redis://user:password@host:6379, or several of a cluster with commas between them');
+    }
+  }
+  const ways = new Set(parsed.map((address) => address && `${address.protocol} ${address.username} ${address.password} ${address.pathname}`));
+  if (ways.size > 1) {
+    throw new ConfigError('REDIS_URL', 'has addresses with different users, passwords or ways of connecting; those of a cluster must be the same');
   }
   if (text(env, 'DATABASE_URL') === undefined) {
     throw new ConfigError('REDIS_URL', 'needs DATABASE_URL: nodes that count together must have their keys and accounts in one database, too');
   }
-  return { url: address, timeoutMs };
+  return { urls, timeoutMs };
 }
 
 /** Where mail is handed in. The address may hold a password, so no message quotes it. */

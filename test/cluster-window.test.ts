@@ -10,7 +10,7 @@ const servers = inject('servers');
 let redis: Redis;
 const time = { now: 0 };
 beforeAll(async () => {
-  redis = await openRedis({ url: servers?.redis ?? '', timeoutMs: 5_000, warn: () => undefined });
+  redis = await openRedis({ urls: [servers?.redis ?? ''], timeoutMs: 5_000, warn: () => undefined });
 });
 afterAll(() => redis?.close());
 

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { createClient } from '@redis/client';
 import { CounterRefused, CounterUnavailable } from './errors.ts';
 
-const RECONNECT_MS = 200;
+export const RECONNECT_MS = 200;
 /** Whether the other side is there is asked this often, and doubted after that. */
 const PING_MS = 1_000;
-const SILENT_MS = 3_000;
+export const SILENT_MS = 3_000;
 const MAX_PENDING = 10_000;
 /** Errors that trying again does not change. */
 const REFUSALS = /^(?:WRONGPASS|NOAUTH|NOPERM|ERR invalid (?:password|DB index)|ERR DB index)/;
@@ -23,85 +23,135 @@ export const scriptOf = (text: string): Script => ({ text, sha: hash('sha1', tex
 export interface Redis {
   /** Another number after each time that the connection was lost: what Redis said before may have been forgotten. */
   readonly generation: number;
+  /** Runs a script. @param keys which lie together in Redis Cluster */
   run(script: Script, keys: readonly string[], values: readonly string[]): Promise<unknown>;
+  /** Sends a command whose key follows its name. */
   send(words: readonly string[]): Promise<unknown>;
   close(): void;
 }
 
-/**
- * Connects to Redis. Throws `CounterRefused` where trying again is no use: a wrong password, or a policy by which Redis would forget counts when its memory is full.
- * @param timeoutMs how long an answer may take
- * @param warn told of what could not be checked
- */
-export async function openRedis({ url, timeoutMs, warn }: { url: string; timeoutMs: number; warn: (message: string) => void }): Promise<Redis> {
-  let generation = 0;
-  let isOpening = true;
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: MAX_PENDING,
-    pingInterval: PING_MS,
-    socket: {
-      connectTimeout: Math.max(timeoutMs, RECONNECT_MS),
-      socketTimeout: SILENT_MS,
-      reconnectStrategy: () => (isOpening ? false : RECONNECT_MS),
-    },
-  });
-  const lose = (): void => {
-    generation++;
-  };
-  client.on('error', lose);
-  client.on('reconnecting', lose);
-  client.on('ready', lose);
+/** The connections of the library, to one Redis or to a cluster of them. */
+export interface Wire {
+  /** @param key what decides which Redis of a cluster is asked */
+  send(words: readonly string[], key: string | undefined): Promise<unknown>;
+  /** Asks each Redis that takes writes. */
+  sendToEach(words: readonly string[]): Promise<unknown[]>;
+  close(): void;
+}
 
-  async function send(words: readonly string[]): Promise<unknown> {
-    if (!client.isReady) throw new CounterUnavailable('it is not connected');
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new CounterUnavailable(`no answer within ${timeoutMs} ms`)), timeoutMs);
-    });
+/** What a connection is opened with. */
+export interface WireOptions {
+  timeoutMs: number;
+  /** Told when a connection may have been lost. */
+  lose: () => void;
+}
+
+interface RedisOptions {
+  /** One Redis, or some of a cluster. */
+  urls: readonly string[];
+  /** How long an answer may take, in milliseconds. */
+  timeoutMs: number;
+  /** Told of what could not be checked. */
+  warn: (message: string) => void;
+}
+
+/**
+ * Connects to Redis, or to Redis Cluster where that is what the addresses lead to. Throws `CounterRefused` where trying again is no use: a wrong password, or a policy by which Redis
+ * would forget counts when its memory is full.
+ */
+export async function openRedis({ urls, timeoutMs, warn }: RedisOptions): Promise<Redis> {
+  let generation = 0;
+  const options: WireOptions = {
+    timeoutMs,
+    lose() {
+      generation++;
+    },
+  };
+  const wire = await openWire(urls, options);
+
+  async function send(words: readonly string[], key = words[1]): Promise<unknown> {
     try {
-      return await Promise.race([client.sendCommand(words), late]);
+      return await within(wire.send(words, key), timeoutMs);
     } catch (error) {
-      throw error instanceof CounterUnavailable ? error : new CounterUnavailable(error instanceof Error ? error.message : String(error), { cause: error });
-    } finally {
-      clearTimeout(timer);
+      throw unavailable(error);
     }
   }
 
   async function run({ text, sha }: Script, keys: readonly string[], values: readonly string[]): Promise<unknown> {
     const rest = [String(keys.length), ...keys, ...values];
     try {
-      return await send(['EVALSHA', sha, ...rest]);
+      return await send(['EVALSHA', sha, ...rest], keys[0]);
     } catch (error) {
       if (!isUnknownScript(error)) throw error;
-      return send(['EVAL', text, ...rest]);
+      return send(['EVAL', text, ...rest], keys[0]);
     }
   }
 
   try {
-    await within(client.connect(), SILENT_MS);
-    await checkPolicy(send, warn);
+    await checkPolicies(wire, warn);
   } catch (error) {
-    client.destroy();
-    const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof CounterRefused || error instanceof CounterUnavailable) throw error;
-    throw REFUSALS.test(message)
-      ? new CounterRefused(`REDIS_URL: Redis refuses the connection: ${message}.`, { cause: error })
-      : new CounterUnavailable(message, { cause: error });
+    wire.close();
+    throw faultOfOpening(error);
   }
-  isOpening = false;
   return {
     get generation() {
       return generation;
     },
     run,
-    send,
-    close: () => client.destroy(),
+    send: (words) => send(words),
+    close: () => wire.close(),
   };
 }
 
-async function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+async function openWire(urls: readonly string[], options: WireOptions): Promise<Wire> {
+  let fault: unknown;
+  for (const url of urls) {
+    try {
+      const { wire, isCluster } = await openOne(url, options);
+      if (!isCluster && urls.length === 1) return wire;
+      wire.close();
+      if (!isCluster) throw new CounterRefused('REDIS_URL: there are several addresses, and Redis there is no cluster; give the address of the one Redis.');
+      const { openCluster } = await import('./redis-cluster.ts');
+      return await openCluster(urls, options);
+    } catch (error) {
+      fault = faultOfOpening(error);
+      if (fault instanceof CounterRefused) throw fault;
+    }
+  }
+  throw fault;
+}
+
+/** What connections to one Redis and to those of a cluster have in common. */
+export const connectionOptions = ({ timeoutMs }: WireOptions) =>
+  ({
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: MAX_PENDING,
+    pingInterval: PING_MS,
+    socket: { connectTimeout: Math.max(timeoutMs, RECONNECT_MS), socketTimeout: SILENT_MS },
+  }) as const;
+
+async function openOne(url: string, options: WireOptions): Promise<{ wire: Wire; isCluster: boolean }> {
+  let isOpening = true;
+  const { socket, ...common } = connectionOptions(options);
+  const client = createClient({ url, ...common, socket: { ...socket, reconnectStrategy: () => (isOpening ? false : RECONNECT_MS) } });
+  for (const event of ['error', 'reconnecting', 'ready']) client.on(event, options.lose);
+  try {
+    await within(client.connect(), SILENT_MS);
+    const isCluster = /^cluster_enabled:1/m.test(String(await orUnknown(client.sendCommand(['INFO', 'cluster']))));
+    isOpening = false;
+    const send = (words: readonly string[]): Promise<unknown> => {
+      if (!client.isReady) throw new CounterUnavailable('it is not connected');
+      return client.sendCommand(words);
+    };
+    return { wire: { send, sendToEach: async (words) => [await send(words)], close: () => client.destroy() }, isCluster };
+  } catch (error) {
+    client.destroy();
+    throw error;
+  }
+}
+
+/** Throws `CounterUnavailable` when something takes longer than it may. */
+export async function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new CounterUnavailable(`no answer within ${ms} ms`)), ms);
@@ -109,19 +159,36 @@ async function within<Result>(work: Promise<Result>, ms: number): Promise<Result
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+const unavailable = (error: unknown): CounterUnavailable =>
+  error instanceof CounterUnavailable ? error : new CounterUnavailable(error instanceof Error ? error.message : String(error), { cause: error });
+
+function faultOfOpening(error: unknown): CounterRefused | CounterUnavailable {
+  if (error instanceof CounterRefused || error instanceof CounterUnavailable) return error;
+  return error instanceof Error && REFUSALS.test(error.message)
+    ? new CounterRefused(`REDIS_URL: Redis refuses the connection: ${error.message}.`, { cause: error })
+    : unavailable(error);
+}
+
 const isUnknownScript = (error: unknown): boolean =>
   error instanceof CounterUnavailable && error.cause instanceof Error && error.cause.message.startsWith('NOSCRIPT');
 
-/** Refuses a Redis that throws away what it holds when its memory is full: counts, and marks of revoked keys. */
-async function checkPolicy(send: Redis['send'], warn: (message: string) => void): Promise<void> {
-  let text: unknown;
+/** An answer, or nothing where the user may not ask. */
+async function orUnknown(answer: Promise<unknown>): Promise<unknown> {
   try {
-    text = await send(['INFO', 'memory']);
+    return await answer;
   } catch (error) {
-    if (!(error instanceof CounterUnavailable && error.cause instanceof Error && error.cause.message.startsWith('NOPERM'))) throw error;
+    if (error instanceof Error && error.message.startsWith('NOPERM')) return undefined;
+    throw error;
   }
-  const policy = /^maxmemory_policy:(\S+)/m.exec(String(text))?.[1];
-  if (policy === undefined) warn('REDIS_URL: the maxmemory-policy cannot be read; it must be noeviction');
-  else if (policy !== 'noeviction')
-    throw new CounterRefused(`REDIS_URL: Redis has the maxmemory-policy ${policy}, by which it forgets counts when its memory is full; set noeviction.`);
+}
+
+/** Refuses a Redis that throws away what it holds when its memory is full: counts, and marks of revoked keys. */
+async function checkPolicies(wire: Wire, warn: (message: string) => void): Promise<void> {
+  const answers = await orUnknown(within(wire.sendToEach(['INFO', 'memory']), SILENT_MS));
+  const policies = Array.isArray(answers) ? answers.map((text) => /^maxmemory_policy:(\S+)/m.exec(String(text))?.[1]) : [undefined];
+  const evicting = policies.find((policy) => policy !== undefined && policy !== 'noeviction');
+  if (evicting !== undefined) {
+    throw new CounterRefused(`REDIS_URL: Redis has the maxmemory-policy ${evicting}, by which it forgets counts when its memory is full; set noeviction.`);
+  }
+  if (policies.includes(undefined)) warn('REDIS_URL: the maxmemory-policy cannot be read; it must be noeviction');
 }

@@ -77,6 +77,16 @@ export async function startRedis(options: string[] = []): Promise<PrivateServer>
   return serverOf({ command, port, url: `redis://127.0.0.1:${port}`, folder, readyLine: 'Ready to accept connections', graceful: 'SIGTERM' });
 }
 
+/** Starts a Redis Cluster of three, each with a replica. @returns all six */
+export async function startRedisCluster(): Promise<PrivateServer[]> {
+  const timings = ['--cluster-enabled', 'yes', '--cluster-node-timeout', '1000', '--repl-ping-replica-period', '1'];
+  const servers = await Promise.all(Array.from({ length: 6 }, async () => startRedis([...timings, '--cluster-port', String(await freePort())])));
+  const addresses = servers.map(({ port }) => `127.0.0.1:${port}`);
+  const made = spawnSync('redis-cli', ['--cluster', 'create', ...addresses, '--cluster-replicas', '1', '--cluster-yes'], { encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`The cluster was not made: ${made.stdout}${made.stderr}`);
+  return servers;
+}
+
 interface Setup {
   command: string[];
   port: number;
