@@ -66,7 +66,10 @@ async function countTogether(options: NonNullable<Config['redis']>, waitMs: numb
   const window = new RedisSlidingWindow({ redis, clock, onTime });
   const marks = createMarks(redis);
   // Asks for the time, so that it is right from the first request on.
-  await window.peek('clock', 1, 1);
+  await waitFor('REDIS_URL', () => window.peek('clock', 1, 1), waitMs).catch((error: unknown) => {
+    redis.close();
+    throw error;
+  });
   const database = { ...storage.database, change: marks.change };
   return {
     window,

@@ -79,11 +79,15 @@ export async function startRedis(options: string[] = []): Promise<PrivateServer>
 
 /** Starts a Redis Cluster of three, each with a replica. @returns all six */
 export async function startRedisCluster(): Promise<PrivateServer[]> {
-  const timings = ['--cluster-enabled', 'yes', '--cluster-node-timeout', '1000', '--repl-ping-replica-period', '1'];
+  const timings = ['--cluster-enabled', 'yes', '--cluster-node-timeout', '2000', '--cluster-replica-validity-factor', '0', '--repl-ping-replica-period', '1'];
   const servers = await Promise.all(Array.from({ length: 6 }, async () => startRedis([...timings, '--cluster-port', String(await freePort())])));
   const addresses = servers.map(({ port }) => `127.0.0.1:${port}`);
   const made = spawnSync('redis-cli', ['--cluster', 'create', ...addresses, '--cluster-replicas', '1', '--cluster-yes'], { encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`The cluster was not made: ${made.stdout}${made.stderr}`);
+  for (const { port } of servers) {
+    const told = (section: string): string => spawnSync('redis-cli', ['-p', String(port), ...section.split(' ')], { encoding: 'utf8' }).stdout;
+    while (!told('CLUSTER INFO').includes('cluster_state:ok') || told('INFO replication').includes('master_link_status:down')) await pause(50);
+  }
   return servers;
 }
 
