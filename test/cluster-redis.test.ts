@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openRedis } from '../src/limits/redis.ts';
+import { RedisSlidingWindow } from '../src/limits/redis-window.ts';
 import { missingServers, type PrivateServer, startPostgres, startRedis, startRedisCluster } from './support/private-servers.ts';
 import { startService, type TestService } from './support/service.ts';
 import { newSettings } from './support/shared-settings.ts';
@@ -60,6 +61,10 @@ describe.skipIf(missingServers() !== undefined)('nodes with Redis Cluster', () =
       await each[0]?.services.keys.revokeByHash(record?.hash ?? '');
       expect(await statuses(each, key ?? '', 2)).toEqual([401, 401]);
     }
+    const redis = await openRedis({ urls: [first?.url ?? ''], timeoutMs: 5_000, warn: () => undefined });
+    const window = new RedisSlidingWindow({ redis });
+    await Promise.all(Array.from({ length: 100 }, (_, i) => window.take(`account:${i}:convert`, 1, 60_000)));
+    redis.close();
     const masters = await Promise.all(cluster.map(async (server) => [server, await ask(server, 'ROLE')] as const));
     const sizes = await Promise.all(masters.filter(([, role]) => role.startsWith('master')).map(async ([server]) => Number(await ask(server, 'DBSIZE'))));
     expect(sizes).toHaveLength(3);
