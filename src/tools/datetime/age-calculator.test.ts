@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './age-calculator.ts';
+import data from './testdata/age-calculator.json' with { type: 'json' };
 
 // Days from Python's datetime.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [
       { birthDate: '2000-02-29', date: '2023-02-28' },

@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './calendar-converter.ts';
+import data from './testdata/calendar-converter.json' with { type: 'json' };
 
-// Calendrical Calculations (Reingold and Dershowitz), sample dates of appendix C, and published New Years.
+// 12 November 1945 in each calendar, reckoned in Python by its rules; New Years by the equinox and the new moons of Meeus (chapters 27 and 49).
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ calendar: 'hebrew', year: 5706, month: 3, day: 7 }, { gregorian: '1945-11-12' }],
     [{ calendar: 'islamicCivil', year: 1364, month: 12, day: 6 }, { gregorian: '1945-11-12' }],

@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './date-calculator.ts';
+import data from './testdata/date-calculator.json' with { type: 'json' };
 
 // Expected values from Python's datetime and zoneinfo.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [
       { date: '2024-02-29', years: 1 },

@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './date-difference-calculator.ts';
+import data from './testdata/date-difference-calculator.json' with { type: 'json' };
 
 // Calendar parts after ECMAScript's Temporal tests; totals from Python's datetime.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [
       { start: '2024-01-31', end: '2024-02-29' },

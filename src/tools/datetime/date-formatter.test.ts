@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './date-formatter.ts';
+import data from './testdata/date-formatter.json' with { type: 'json' };
 
 // strftime by GNU date (LC_ALL=C), ISO weeks by Python's datetime, styles by ICU's published patterns for the locales.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [
       {

@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './date-range-generator.ts';
+import data from './testdata/date-range-generator.json' with { type: 'json' };
 
 // Python's datetime and calendar.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ start: '2024-02-27', end: '2024-03-02' }, { dates: ['2024-02-27', '2024-02-28', '2024-02-29', '2024-03-01', '2024-03-02'] }],
     [{ start: '2024-03-02', end: '2024-02-27', step: 2 }, { dates: ['2024-03-02', '2024-02-29', '2024-02-27'] }],

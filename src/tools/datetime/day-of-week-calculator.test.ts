@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './day-of-week-calculator.ts';
+import data from './testdata/day-of-week-calculator.json' with { type: 'json' };
 
 // Python's datetime; Julian dates by the Julian day number (1582-10-04 Julian was a Thursday, followed by Friday 1582-10-15 Gregorian).
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ date: '1582-10-15' }, { weekday: 5, occurrence: 3 }],
     [

@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './day-of-year-calculator.ts';
+import data from './testdata/day-of-year-calculator.json' with { type: 'json' };
 
 // Python's date.timetuple.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ date: '2024-12-31' }, { dayOfYear: 366, daysRemaining: 0, percentOfYear: 100 }],
     [{ date: '2023-12-31' }, { dayOfYear: 365, ordinalDate: '2023-365' }],

@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './days-in-month-calculator.ts';
+import data from './testdata/days-in-month-calculator.json' with { type: 'json' };
 
 // Python's calendar.monthrange.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ year: 2024, month: 4 }, { months: [{ days: 30, firstWeekday: 1, lastWeekday: 2, weekdays: 22, weekendDays: 8 }] }],
     [

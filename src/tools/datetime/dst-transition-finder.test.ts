@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './dst-transition-finder.ts';
+import data from './testdata/dst-transition-finder.json' with { type: 'json' };
 
 // Found in Python's zoneinfo by bisection.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [
       { timeZone: 'Australia/Lord_Howe', year: 2024 },

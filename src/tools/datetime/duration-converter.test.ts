@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './duration-converter.ts';
+import data from './testdata/duration-converter.json' with { type: 'json' };
 
 // ISO 8601 forms; sums by Python's timedelta.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [
       { value: 'P1DT2H3M4.5S' },

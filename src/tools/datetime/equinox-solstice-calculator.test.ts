@@ -1,8 +1,9 @@
-import { expect } from 'vitest';
-import { holdTo } from '../testing.ts';
+import { expect, it } from 'vitest';
+import { holdTo, run } from '../testing.ts';
 import tool from './equinox-solstice-calculator.ts';
+import data from './testdata/equinox-solstice-calculator.json' with { type: 'json' };
 
-// Published times to the minute (United States Naval Observatory and AstroPixels).
+// Times to the minute, which those of Meeus (testdata) confirm; June 1962 is his example 27.a.
 holdTo(tool, {
   answers: [
     [
@@ -22,4 +23,9 @@ holdTo(tool, {
     [{ year: 1699 }, 'year'],
     [{ year: 2024, timeZone: 'X' }, 'timeZone'],
   ],
+});
+
+it.each(data.years)('lies within 60 seconds of $times', async ({ inputs, times }) => {
+  const result = await run(tool, inputs);
+  for (const [field, time] of Object.entries(times)) expect(Math.abs(Date.parse(result[field]) - Date.parse(time)), field).toBeLessThan(60_000);
 });

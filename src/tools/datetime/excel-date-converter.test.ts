@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './excel-date-converter.ts';
+import data from './testdata/excel-date-converter.json' with { type: 'json' };
 
 // Microsoft's documentation of the date systems: 1 is 1 January 1900, 39448 is 1 January 2008, 2958465 is 31 December 9999; 1904 serials are 1462 less.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ values: [1, 39448, 2958465] }, { rows: [{ date: '1900-01-01' }, { date: '2008-01-01' }, { date: '9999-12-31', weekdayName: 'Friday' }] }],
     [

@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './julian-date-converter.ts';
+import data from './testdata/julian-date-converter.json' with { type: 'json' };
 
 // Meeus, Astronomical Algorithms, chapter 7; rata die from Calendrical Calculations (Gregorian 1945-11-12 is 710347).
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: '1957-10-04T19:26:24Z' }, { julianDate: 2436116.31 }],
     [{ value: '1987-01-27' }, { julianDate: 2446822.5 }],

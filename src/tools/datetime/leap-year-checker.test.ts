@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './leap-year-checker.ts';
+import data from './testdata/leap-year-checker.json' with { type: 'json' };
 
 // Python's calendar.isleap and leapdays.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ year: 2000 }, { leapYear: true, reason: 'divisibleBy400', previousLeapYear: 1996, nextLeapYear: 2004 }],
     [{ year: 2023 }, { leapYear: false, reason: 'notDivisibleBy4', daysInYear: 365 }],

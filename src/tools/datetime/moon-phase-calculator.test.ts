@@ -1,8 +1,9 @@
-import { expect } from 'vitest';
-import { holdTo } from '../testing.ts';
+import { expect, it } from 'vitest';
+import { holdTo, run } from '../testing.ts';
 import tool from './moon-phase-calculator.ts';
+import data from './testdata/moon-phase-calculator.json' with { type: 'json' };
 
-// Instants to the minute: Meeus, Astronomical Algorithms, examples 48.a and 49.a; phases of 2024 from the United States Naval Observatory.
+// Instants to the minute: Meeus, Astronomical Algorithms, examples 48.a and 49.a; phases of 2024 as the formulas of chapter 49 give them.
 holdTo(tool, {
   vectors: [
     {
@@ -29,4 +30,9 @@ holdTo(tool, {
   ],
   unprocessable: [[{ date: '1699-12-31' }], [{ date: '2201-01-01' }]],
   invalid: [[{ date: 'tonight' }, 'date']],
+});
+
+it.each(data.phases)('lies within 120 seconds of $times', async ({ inputs, times }) => {
+  const result = await run(tool, inputs);
+  for (const [field, time] of Object.entries(times)) expect(Math.abs(Date.parse(result[field]) - Date.parse(time)), field).toBeLessThan(120_000);
 });

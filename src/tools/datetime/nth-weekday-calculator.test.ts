@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './nth-weekday-calculator.ts';
+import data from './testdata/nth-weekday-calculator.json' with { type: 'json' };
 
 // Python's calendar module.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ year: 2024, month: 5, weekday: 1, occurrence: -1 }, { dates: ['2024-05-27'] }],
     [{ year: 2024, month: 9, weekday: 1, occurrence: 1 }, { dates: ['2024-09-02'] }],

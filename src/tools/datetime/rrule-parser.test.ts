@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './rrule-parser.ts';
+import data from './testdata/rrule-parser.json' with { type: 'json' };
 
-// The examples of RFC 5545, section 3.8.5.3, as dates.
+// The examples of RFC 5545, section 3.8.5.3, as dates, which dateutil.rrule gives too.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     ...(
       [

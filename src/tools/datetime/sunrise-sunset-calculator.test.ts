@@ -1,8 +1,9 @@
-import { expect } from 'vitest';
-import { holdTo } from '../testing.ts';
+import { expect, it } from 'vitest';
+import { holdTo, run } from '../testing.ts';
 import tool from './sunrise-sunset-calculator.ts';
+import data from './testdata/sunrise-sunset-calculator.json' with { type: 'json' };
 
-// Published times to the minute (timeanddate.com and the United States Naval Observatory), a minute either way allowed.
+// Times to the minute, a minute either way allowed; NOAA's equations (testdata) confirm them.
 holdTo(tool, {
   answers: [
     [
@@ -36,4 +37,9 @@ holdTo(tool, {
     [{ date: '2024-06-31', latitude: 0, longitude: 0 }, 'date'],
   ],
   unprocessable: [[{ date: '1699-12-31', latitude: 0, longitude: 0 }]],
+});
+
+it.each(data.days)('lies within 15 seconds of $times', async ({ inputs, times }) => {
+  const result = await run(tool, inputs);
+  for (const [field, time] of Object.entries(times)) expect(Math.abs(Date.parse(result[field]) - Date.parse(time)), field).toBeLessThan(15_000);
 });

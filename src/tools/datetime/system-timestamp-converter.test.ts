@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './system-timestamp-converter.ts';
+import data from './testdata/system-timestamp-converter.json' with { type: 'json' };
 
 // Differences of epochs from Python's datetime; GPS beside UTC from IERS Bulletin C; negative OLE dates from Microsoft's documentation of DATE.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [
       { value: '1601-01-01', from: 'iso' },

@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
+import data from './testdata/time-difference-calculator.json' with { type: 'json' };
 import tool from './time-difference-calculator.ts';
 
 // Python's timedelta.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [
       { start: '09:00', end: '09:00' },

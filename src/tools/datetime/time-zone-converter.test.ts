@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
+import data from './testdata/time-zone-converter.json' with { type: 'json' };
 import tool from './time-zone-converter.ts';
 
 // Offsets from Python's zoneinfo.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [
       { dateTime: '2024-11-03T01:30', fromZone: 'America/New_York', toZones: ['UTC'] },

@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
+import data from './testdata/time-zone-information.json' with { type: 'json' };
 import tool from './time-zone-information.ts';
 
 // Transitions found in Python's zoneinfo by bisection; fractions of a minute of local mean time from the tz database.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [
       { timeZone: 'America/New_York', at: '2024-03-10T07:00:00Z' },

@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
+import data from './testdata/unix-timestamp-converter.json' with { type: 'json' };
 import tool from './unix-timestamp-converter.ts';
 
 // Expected values from Python's datetime.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: 0 }, { iso: '1970-01-01T00:00:00Z', seconds: 0, unit: 'seconds', weekdayName: 'Thursday' }],
     [{ value: -1 }, { iso: '1969-12-31T23:59:59Z', milliseconds: -1000, weekdayName: 'Wednesday' }],

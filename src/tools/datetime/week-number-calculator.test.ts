@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
+import data from './testdata/week-number-calculator.json' with { type: 'json' };
 import tool from './week-number-calculator.ts';
 
 // Python's date.isocalendar; WEEKNUM by its definition.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ date: '2024-01-01' }, { week: 1, weekYear: 2024, usWeek: 1, isoWeekDate: '2024-W01-1' }],
     [{ date: '2023-01-01' }, { week: 52, weekYear: 2022, usWeek: 1, usWeekYear: 2023, isoWeekDate: '2022-W52-7' }],
