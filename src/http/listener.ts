@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { createServer as createSocket, type ListenOptions, type Socket, type Server as SocketServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { refuseConnect } from './broken-request.ts';
@@ -7,6 +7,7 @@ import { awaitContinue } from './continue.ts';
 import { Request, Response } from './cut-off.ts';
 import { answerOn, watchConnections } from './drain.ts';
 import { Hold } from './hold.ts';
+import { createServer } from './node-http.ts';
 import { oneAtATime } from './pipelining.ts';
 import { newRequestId } from './request-id.ts';
 import { requestProblem } from './request-problem.ts';
