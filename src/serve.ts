@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AccountError } from './accounts/errors.ts';
 import { answerAt } from './api/server.ts';
+import { compactMemory } from './compact.ts';
 import { readConfig } from './config.ts';
 import type { AccessLog } from './http/access-log.ts';
 import { type Listener, listen } from './http/listener.ts';
@@ -42,6 +43,7 @@ async function serveAt(listener: Listener, env: Record<string, string | undefine
         metrics.request(answered);
       }
     : accessLog;
+  compactMemory();
   const app = await answerAt({ listener, accessLog: note }, services, origins, pages);
   const metricsListener =
     metrics && config.metrics?.port !== undefined ? await listenForMetrics(metrics, { ...config.metrics, port: config.metrics.port }) : undefined;

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ToolLoader } from '../src/runner/tool-loader.ts';
-import { cardOf, type ToolCard } from '../src/tools/card.ts';
+import { cardOf } from '../src/tools/card.ts';
 import type { Tool } from '../src/tools/define.ts';
 import { toolFiles } from '../src/tools/folders.ts';
+import { readCards } from '../src/tools/written-cards.ts';
 
 // What is served is the built program: its cards must be true to its tools, and each tool must find its parts there.
 const dist = new URL('../dist/tools/', import.meta.url);
-const cards: ToolCard[] = JSON.parse(readFileSync(new URL('cards.json', dist), 'utf8'));
+const cards = readCards(dist);
 const loader = new ToolLoader(({ category, slug }) => import(new URL(`${category}/${slug}.js`, dist).href));
 
 describe('the built tools', () => {

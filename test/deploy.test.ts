@@ -121,7 +121,7 @@ describe('the container', () => {
     const program = `
       import cards from './dist/tools/cards.json' with { type: 'json' };
       const failed = [];
-      for (const { category, slug } of Array.isArray(cards) ? cards : cards.tools) {
+      for (const { category, slug } of cards) {
         try {
           const { default: tool } = await import(new URL('./dist/tools/' + category + '/' + slug + '.js', import.meta.url));
           for (const { inputs } of tool.examples) tool.result.parse(await tool.run(tool.inputs.parse(inputs)));

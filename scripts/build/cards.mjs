@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toolFiles } from '../../src/tools/folders.ts';
@@ -6,7 +5,10 @@ import { toolFiles } from '../../src/tools/folders.ts';
 /** Writes the cards of the compiled tools: what is known of them without loading them. */
 export async function writeCards(folder) {
   const tools = pathToFileURL(join(folder, 'tools', '/'));
-  const { cardOf } = await import(new URL('card.js', tools).href);
+  const [{ cardOf }, written] = await Promise.all(['card.js', 'written-cards.js'].map((file) => import(new URL(file, tools).href)));
   const modules = await Promise.all(toolFiles().map((file) => import(new URL(file.replace(/\.ts$/, '.js'), tools).href)));
-  writeFileSync(new URL('cards.json', tools), JSON.stringify(modules.map((module) => cardOf(module.default))));
+  written.writeCards(
+    tools,
+    modules.map((module) => cardOf(module.default)),
+  );
 }

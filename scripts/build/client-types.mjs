@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const PLAIN = { string: 'string', number: 'number', integer: 'number', boolean: 'boolean', null: 'null' };
 
@@ -19,7 +20,9 @@ export async function writeClientTypes(root, folder) {
   if (status !== 0) throw new Error(`the declarations of the client could not be made: tsc ended with ${status}`);
   const declarations = join(target, 'index.d.ts');
   writeFileSync(declarations, readFileSync(declarations, 'utf8').replaceAll("'./tools.ts'", "'./tools.js'"));
-  const cards = JSON.parse(readFileSync(join(folder, 'tools', 'cards.json'), 'utf8'));
+  const tools = pathToFileURL(join(folder, 'tools', '/'));
+  const { readCards } = await import(new URL('written-cards.js', tools).href);
+  const cards = readCards(tools);
   writeFileSync(
     join(target, 'tools.d.ts'),
     `/** The inputs and the result of every tool by its slug. */\nexport interface Tools {\n${cards.map(toolType).join('')}}\n`,
