@@ -43,8 +43,8 @@ async function serveAt(listener: Listener, env: Record<string, string | undefine
         metrics.request(answered);
       }
     : accessLog;
-  compactMemory();
   const app = await answerAt({ listener, accessLog: note }, services, origins, pages);
+  compactMemory();
   const metricsListener =
     metrics && config.metrics?.port !== undefined ? await listenForMetrics(metrics, { ...config.metrics, port: config.metrics.port }) : undefined;
 
