@@ -6,6 +6,7 @@ import { categories } from './tools/categories.ts';
 /** The rooms from the ground up (docs/architecture.md): what stands in one imports what stands in it or in an earlier one. */
 const ROOMS = [
   'times.ts',
+  'node-http.ts',
   'units',
   'tools',
   'config.ts',
@@ -27,6 +28,7 @@ const ROOMS = [
   'http',
   'log.ts',
   'stopping.ts',
+  'compact.ts',
   'api',
   'client',
   'site',

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { STATUS_CODES } from '../node-http.ts';
 import { answerOn } from './drain.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
-import { STATUS_CODES } from './node-http.ts';
 import { newRequestId } from './request-id.ts';
 
 interface Refusal {

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { IncomingMessage } from './node-http.ts';
+import { IncomingMessage } from '../node-http.ts';
 import { WholeResponse } from './whole-answer.ts';
 
 /*

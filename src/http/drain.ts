@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { ServerResponse } from './node-http.ts';
+import { ServerResponse } from '../node-http.ts';
 
 /** How long a request that has begun to arrive may take to arrive whole, once the server stops, in milliseconds. */
 const ARRIVE_WITHIN_MS = 1_000;

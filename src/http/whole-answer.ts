@@ -1,4 +1,4 @@
-import { type IncomingMessage, ServerResponse, STATUS_CODES } from './node-http.ts';
+import { type IncomingMessage, ServerResponse, STATUS_CODES } from '../node-http.ts';
 
 /** Seconds that an idle connection is kept, as answers tell it. */
 export const KEEP_ALIVE_SECONDS = 72;
