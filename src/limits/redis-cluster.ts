@@ -1,5 +1,5 @@
 import { createCluster } from '@redis/client';
-import { connectionOptions, RECONNECT_MS, SILENT_MS, type Wire, type WireOptions, within } from './redis.ts';
+import { connectionOptions, RECONNECT_MS, SILENT_MS, type Wire, type WireOptions, within } from './redis-wire.ts';
 
 /** How long a Redis of a cluster is tried again before it is asked of the others who has taken its place, in milliseconds. */
 const LOOK_AROUND_MS = 1_000;

@@ -1,12 +1,8 @@
 import { hash } from 'node:crypto';
 import { createClient } from '@redis/client';
 import { CounterRefused, CounterUnavailable } from './errors.ts';
+import { connectionOptions, RECONNECT_MS, SILENT_MS, type Wire, type WireOptions, within } from './redis-wire.ts';
 
-export const RECONNECT_MS = 200;
-/** Whether the other side is there is asked this often, and doubted after that. */
-const PING_MS = 1_000;
-export const SILENT_MS = 3_000;
-const MAX_PENDING = 10_000;
 /** Errors that trying again does not change. */
 const REFUSALS = /^(?:WRONGPASS|NOAUTH|NOPERM|ERR invalid (?:password|DB index)|ERR DB index)/;
 
@@ -28,22 +24,6 @@ export interface Redis {
   /** Sends a command whose key follows its name. */
   send(words: readonly string[]): Promise<unknown>;
   close(): void;
-}
-
-/** The connections of the library, to one Redis or to a cluster of them. */
-export interface Wire {
-  /** @param key what decides which Redis of a cluster is asked */
-  send(words: readonly string[], key: string | undefined): Promise<unknown>;
-  /** Asks each Redis that takes writes. */
-  sendToEach(words: readonly string[]): Promise<unknown[]>;
-  close(): void;
-}
-
-/** What a connection is opened with. */
-export interface WireOptions {
-  timeoutMs: number;
-  /** Told when a connection may have been lost. */
-  lose: () => void;
 }
 
 interface RedisOptions {
@@ -121,15 +101,6 @@ async function openWire(urls: readonly string[], options: WireOptions): Promise<
   throw fault;
 }
 
-/** What connections to one Redis and to those of a cluster have in common. */
-export const connectionOptions = ({ timeoutMs }: WireOptions) =>
-  ({
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: MAX_PENDING,
-    pingInterval: PING_MS,
-    socket: { connectTimeout: Math.max(timeoutMs, RECONNECT_MS), socketTimeout: SILENT_MS },
-  }) as const;
-
 async function openOne(url: string, options: WireOptions): Promise<{ wire: Wire; isCluster: boolean }> {
   let isOpening = true;
   const { socket, ...common } = connectionOptions(options);
@@ -148,15 +119,6 @@ async function openOne(url: string, options: WireOptions): Promise<{ wire: Wire;
     client.destroy();
     throw error;
   }
-}
-
-/** Throws `CounterUnavailable` when something takes longer than it may. */
-export async function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new CounterUnavailable(`no answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 const unavailable = (error: unknown): CounterUnavailable =>
