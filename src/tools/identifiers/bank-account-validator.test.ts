@@ -1,7 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './bank-account-validator.ts';
+import data from './testdata/bank-account-validator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [
       { value: '032180000118359719', type: 'mx-clabe' },

@@ -1,7 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './check-digit-calculator.ts';
+import data from './testdata/check-digit-calculator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     // published examples of each method
     [{ value: '4992 7398 71' }, { checkDigits: '6', complete: '49927398716' }], // Rosetta Code, Luhn

@@ -1,7 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './container-number-validator.ts';
+import data from './testdata/container-number-validator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: 'csqu-305438-3' }, { valid: true, normalized: 'CSQU3054383' }], // ISO 6346
     [{ value: 'TASU1170000' }, { valid: true, ownerCode: 'TAS', serial: '117000' }], // python-stdnum

@@ -1,7 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './cusip-validator.ts';
+import data from './testdata/cusip-validator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: '17275R102' }, { valid: true, issuer: '17275R', issue: '10', isin: 'US17275R1023' }], // Cisco
     [{ value: '38259p508' }, { valid: true, normalized: '38259P508', isin: 'US38259P5089' }], // Google

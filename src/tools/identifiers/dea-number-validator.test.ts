@@ -1,7 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './dea-number-validator.ts';
+import data from './testdata/dea-number-validator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: 'f91234563' }, { valid: true, normalized: 'F91234563', registrantType: 'F' }], // Wikipedia
     [{ value: 'BB1388568' }, { valid: true }], // (1+8+5) + 2 (3+8+6) = 48

@@ -1,7 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './figi-validator.ts';
+import data from './testdata/figi-validator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: 'BBG000B9XRY4' }, { valid: true }], // Apple
     [{ value: 'bbg000bph459' }, { valid: true, normalized: 'BBG000BPH459' }], // Microsoft

@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './gs1-key-validator.ts';
+import data from './testdata/gs1-key-validator.json' with { type: 'json' };
 
 // Keys from the GS1 General Specifications and the examples of GS1's check digit calculator.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: '3 7610425 002123456 9' }, { valid: true, type: 'sscc', extensionDigit: '3' }],
     [

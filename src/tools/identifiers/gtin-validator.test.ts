@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
 import tool from './gtin-validator.ts';
+import data from './testdata/gtin-validator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     // GS1's examples
     [{ value: '6291041500213' }, { valid: true, format: 'ean-13', checkDigit: '3' }],

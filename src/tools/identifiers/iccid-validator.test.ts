@@ -1,7 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './iccid-validator.ts';
+import data from './testdata/iccid-validator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: '8991101200003204514' }, { valid: true, hasCheckDigit: true }], // check digit by Python
     [{ value: '8914800000123456789' }, { valid: false }],

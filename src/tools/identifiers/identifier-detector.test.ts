@@ -1,7 +1,7 @@
 import { holdTo } from '../testing.ts';
 import tool from './identifier-detector.ts';
 
-// The published numbers of the validators' tests
+// Numbers of the validators' tests
 holdTo(tool, {
   answers: [
     [{ value: '4242 4242 4242 4242' }, { types: ['credit-card'] }],

@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './isbn-validator.ts';
+import data from './testdata/isbn-validator.json' with { type: 'json' };
 
 // Hyphenation as printed on the books and in the users' manual of the International ISBN Agency.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: '978-0-306-40615-7' }, { valid: true, type: 'isbn13', isbn10: '0306406152', formatted10: '0-306-40615-2' }],
     [{ value: '99921-58-10-7' }, { valid: true, formatted10: '99921-58-10-7', group: '99921', registrant: '58', publication: '10' }],

@@ -1,7 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './isin-validator.ts';
+import data from './testdata/isin-validator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: 'AU0000XVGZA3' }, { valid: true, country: 'AU', nsin: '0000XVGZA' }], // Wikipedia
     [{ value: 'gb 000263494 6' }, { valid: true, nationalCode: '0263494' }], // BAE Systems

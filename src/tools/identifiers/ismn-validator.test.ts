@@ -1,7 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './ismn-validator.ts';
+import data from './testdata/ismn-validator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: '979-0-2600-0043-8' }, { valid: true, ismn13: '9790260000438', ismn10: 'M260000438' }], // ISMN users' manual
     [{ value: 'm-2600-0043-8' }, { valid: true, ismn13: '9790260000438' }],

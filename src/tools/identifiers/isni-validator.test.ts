@@ -1,7 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './isni-validator.ts';
+import data from './testdata/isni-validator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: 'ISNI 0000000121032683' }, { valid: true, formatted: '0000 0001 2103 2683', isOrcid: false }], // Wikipedia
     [{ value: 'https://isni.org/isni/000000012150090X' }, { valid: true, normalized: '000000012150090X' }],

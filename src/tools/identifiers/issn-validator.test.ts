@@ -1,7 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './issn-validator.ts';
+import data from './testdata/issn-validator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: '0317-8471' }, { valid: true, formatted: '0317-8471' }], // ISSN manual
     [{ value: '2434561x' }, { valid: true, formatted: '2434-561X' }],

@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './npi-validator.ts';
+import data from './testdata/npi-validator.json' with { type: 'json' };
 
 // CMS, "Requirements for NPI check digit": 123456789 gets 3
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: '80840 1234567893' }, { valid: true, normalized: '1234567893' }],
     [{ value: '1234-5678-93' }, { valid: true }],

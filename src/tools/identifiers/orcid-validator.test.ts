@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './orcid-validator.ts';
+import data from './testdata/orcid-validator.json' with { type: 'json' };
 
-// iDs that ORCID publishes in its documentation
+// The iDs of ORCID's documentation; MOD 11-2 is reckoned anew in testdata
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: '0000000218250097' }, { valid: true, formatted: '0000-0002-1825-0097' }],
     [{ value: 'https://orcid.org/0000-0001-5109-3700' }, { valid: true, url: 'https://orcid.org/0000-0001-5109-3700' }],

@@ -1,7 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './payment-reference-validator.ts';
+import data from './testdata/payment-reference-validator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: 'rf18 5390 0754 7034' }, { valid: true, reference: 'RF18539007547034', payload: '539007547034' }], // ISO 11649
     [{ value: 'RF19 5390 0754 7034' }, { valid: false }],

@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './routing-number-validator.ts';
+import data from './testdata/routing-number-validator.json' with { type: 'json' };
 
-// Numbers that the banks and the Federal Reserve publish
+// Numbers of banks; the weights are reckoned anew in testdata
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: '0110-0001-5' }, { valid: true, district: 1, kind: 'primary' }], // Federal Reserve Bank of Boston
     [{ value: '121000358' }, { valid: true, district: 12 }], // Bank of America, California

@@ -1,7 +1,9 @@
 import { holdTo } from '../testing.ts';
+import data from './testdata/vin-decoder.json' with { type: 'json' };
 import tool from './vin-decoder.ts';
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: '1M8GDM9AXKP042788' }, { valid: true, wmi: '1M8', modelYears: [1989], checkDigitValid: true, plantCode: 'P' }], // Wikipedia
     [{ value: '1m8-gdm9ayKP042788' }, { valid: false, expectedCheckDigit: 'X' }],
