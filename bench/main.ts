@@ -13,12 +13,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'toolrack-bench-'));
 const children: ChildProcess[] = [];
 
-/** Starts a server on one core, its output going to a file, waits for the line that says it listens, and tells how long that took. */
-async function start(name: string, args: string[], env: Record<string, string>): Promise<{ child: ChildProcess; output: string; ms: number }> {
+/** Starts a server on the first core, or on those given, its output going to a file, waits for the line that says it listens, and tells how long that took. */
+async function start(name: string, args: string[], env: Record<string, string>, cores = '0'): Promise<{ child: ChildProcess; output: string; ms: number }> {
   const started = performance.now();
   const file = join(folder, `${name}.log`);
   const log = openSync(file, 'a');
-  const pinned = process.platform === 'linux' ? ['taskset', '-c', '0'] : [];
+  const pinned = process.platform === 'linux' ? ['taskset', '-c', cores] : [];
   const [command = process.execPath, ...rest] = [...pinned, process.execPath, ...args];
   const child = spawn(command, rest, { env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', log, 'inherit'] });
   children.push(child);
@@ -76,14 +76,9 @@ async function besideHeavyWork(url: string, call: Call, heavy: Call): Promise<{ 
 if (process.platform === 'linux') spawnSync('taskset', ['-apc', '1', String(process.pid)]);
 try {
   const bare = await start('bare', [join(root, 'bench', 'bare.ts')], { PORT: '39571' });
-  // As npm start does.
-  const service = await start('service', ['--max-semi-space-size=4', join(root, 'bin', 'toolrack.js'), 'serve'], {
-    PORT: '39572',
-    DATA_DIR: folder,
-    BUSINESS_REQUESTS_PER_HOUR: '1000000000',
-    FREE_CONVERSIONS_PER_DAY: '1000000000',
-    LOG_LEVEL: 'info',
-  });
+  const settings = { BUSINESS_REQUESTS_PER_HOUR: '1000000000', FREE_CONVERSIONS_PER_DAY: '1000000000', LOG_LEVEL: 'info' };
+  const program = [join(root, 'bin', 'toolrack.js'), 'serve'];
+  const service = await start('service', program, { ...settings, PORT: '39572', DATA_DIR: folder });
   const bareUrl = 'http://127.0.0.1:39571';
   const url = 'http://127.0.0.1:39572';
   const first = performance.now();
@@ -130,8 +125,12 @@ try {
   }
   const after = await residentMegabytes(service.child);
   const large = JSON.stringify({ tool: 'word-counter', inputs: { text: 'word '.repeat(400_000) } });
-  const call = { path: '/api/v1/tools', method: 'POST', headers };
-  const { idle: alone, busy } = await besideHeavyWork(url, { ...call, body: words }, { ...call, body: large });
+  for (const child of children) child.kill('SIGTERM');
+  // Here service and workers have all cores, as they do in use.
+  const whole = await start('whole', program, { ...settings, PORT: '39573', DATA_DIR: join(folder, 'whole') }, `0-${cpus().length - 1}`);
+  const wholeHeaders = { ...headers, 'x-api-key': /tool_[0-9a-f]{32}/.exec(whole.output)?.[0] ?? '' };
+  const call = { path: '/api/v1/tools', method: 'POST', headers: wholeHeaders };
+  const { idle: alone, busy } = await besideHeavyWork('http://127.0.0.1:39573', { ...call, body: words }, { ...call, body: large });
   const limiter: { keys: number; inTurn: number; atRandom: number; bytes: number }[] = JSON.parse(
     spawnSync(process.execPath, ['--expose-gc', join(root, 'bench', 'limiter.ts')], { encoding: 'utf8' }).stdout,
   );
@@ -156,7 +155,7 @@ ${table}
 
 Start to first answer: ${Math.round(startMs)} ms. Resident memory: ${Math.round(idle)} MB idle, ${Math.round(after)} MB after the runs.
 
-Word-counter, one connection: p50 / p99 ${alone.p50.toFixed(2)} / ${alone.p99.toFixed(2)} ms alone, ${busy.p50.toFixed(2)} / ${busy.p99.toFixed(2)} ms while calls of 2 MB keep every worker busy (service and workers share one core here).
+Word-counter, one connection: p50 / p99 ${alone.p50.toFixed(2)} / ${alone.p99.toFixed(2)} ms alone, ${busy.p50.toFixed(2)} / ${busy.p99.toFixed(2)} ms while calls of 2 MB keep every worker busy (service, workers and load share ${cpus().length} cores).
 
 | keys in the limiter | µs per take, in turn | µs per take, at random | bytes per idle key |
 |---|---|---|---|

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { type Call, execute, readCall } from './execute.ts';
 import type { Outcome } from './outcome.ts';
@@ -8,6 +9,12 @@ export type Work = { call: Call } | { body: Uint8Array };
 
 /** Where each tool stands: its category by its slug. */
 export type ToolPlaces = ReadonlyMap<string, Place['category']>;
+
+/** How far workers stand back (nice(2)) where the processors are all busy: the event loop answers the many small calls meanwhile. */
+const NICE = 10;
+
+// On Linux this is of the calling thread alone (setpriority(2)).
+if (process.platform === 'linux') setPriority(0, NICE);
 
 const loader = new ToolLoader();
 
