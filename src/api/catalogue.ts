@@ -7,6 +7,7 @@ import { sendTagged, type Tagged, withTag } from '../http/tags.ts';
 import type { ToolCard } from '../tools/card.ts';
 import { type Catalogue, noSuchTool } from '../tools/catalogue.ts';
 import { categories } from '../tools/categories.ts';
+import { grouped } from '../tools/shared/text/counts.ts';
 
 /** The fields of a tool's record, in the order in which they are shown. */
 export const FIELDS = [
@@ -103,7 +104,7 @@ function readFields(value: string | undefined): readonly Field[] {
 function readLimit(value: string | undefined): number {
   if (value === undefined) return MAX_LIMIT;
   const limit = /^\d+$/.test(value) ? Number(value) : 0;
-  if (limit < 1 || limit > MAX_LIMIT) throw new ApiError('invalid_parameter', `limit must be a whole number from 1 to ${MAX_LIMIT}.`);
+  if (limit < 1 || limit > MAX_LIMIT) throw new ApiError('invalid_parameter', `limit must be a whole number from 1 to ${grouped(MAX_LIMIT)}.`);
   return limit;
 }
 

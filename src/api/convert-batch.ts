@@ -1,6 +1,7 @@
 import { ApiError } from '../http/errors.ts';
 import { parseJsonBody } from '../http/json-body.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
+import { grouped } from '../tools/shared/text/counts.ts';
 import { conversion, questionOf } from './conversion.ts';
 
 /** The longest body, in bytes. */
@@ -63,5 +64,8 @@ function resultOf(item: unknown, refusal: ApiError | undefined, site: string): o
 function itemsOf(body: unknown): readonly unknown[] {
   const items = isObject(body) && Object.keys(body).length === 1 && Object.hasOwn(body, 'items') ? body.items : undefined;
   if (Array.isArray(items) && items.length > 0 && items.length <= MAX_ITEMS) return items;
-  throw new ApiError('invalid_inputs', `The body is {"items": […]} with 1 to ${MAX_ITEMS} conversions, such as {"from": "kg", "to": "lbs", "value": 10}.`);
+  throw new ApiError(
+    'invalid_inputs',
+    `The body is {"items": […]} with 1 to ${grouped(MAX_ITEMS)} conversions, such as {"from": "kg", "to": "lbs", "value": 10}.`,
+  );
 }

@@ -1,4 +1,5 @@
 import { isNestedTooDeeply, parseJsonText, whyNotJson } from '../tools/shared/json/parse-text.ts';
+import { grouped } from '../tools/shared/text/counts.ts';
 import { utf8Text } from '../tools/shared/text/utf8-text.ts';
 import { ApiError } from './errors.ts';
 
@@ -10,7 +11,7 @@ export function parseJsonBody(body: Uint8Array): unknown {
   const text = utf8Text(body);
   if (text === undefined) throw new ApiError('invalid_json', 'The request body is not valid UTF-8.');
   if (hasTooManyValues(text))
-    throw new ApiError('payload_too_large', `The request body has more than ${MAX_VALUES} values; send less at a time, or large data as a text.`);
+    throw new ApiError('payload_too_large', `The request body has more than ${grouped(MAX_VALUES)} values; send less at a time, or large data as a text.`);
   try {
     if (!isNestedTooDeeply(text)) return parseJsonText(text);
   } catch {

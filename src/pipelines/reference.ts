@@ -1,5 +1,6 @@
 import { invalid, unprocessable } from '../tools/errors.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
+import { grouped } from '../tools/shared/text/counts.ts';
 
 const MAX_POINTER_CHARACTERS = 1_000;
 
@@ -39,7 +40,8 @@ function readPointer(pointer: unknown, place: string): string[] {
   if (typeof pointer !== 'string' || (pointer !== '' && !pointer.startsWith('/')) || /~(?![01])/.test(pointer)) {
     invalid(place, 'must be a JSON Pointer (RFC 6901), such as "/emails/1"; ~ is written ~0 and / in a name ~1');
   }
-  if (pointer.length > MAX_POINTER_CHARACTERS) invalid(place, `must have at most ${MAX_POINTER_CHARACTERS} characters, not ${pointer.length}`);
+  if (pointer.length > MAX_POINTER_CHARACTERS)
+    invalid(place, `must have at most ${grouped(MAX_POINTER_CHARACTERS)} characters, not ${grouped(pointer.length)}`);
   return pointer
     .split('/')
     .slice(1)

@@ -4,6 +4,7 @@ import type { Failure } from '../runner/outcome.ts';
 import { InvalidInputs, Unprocessable } from '../tools/errors.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
 import { parseJsonText } from '../tools/shared/json/parse-text.ts';
+import { grouped } from '../tools/shared/text/counts.ts';
 import type { Pipeline, Step } from './pipeline.ts';
 import { follow, ITEM, type Reference } from './reference.ts';
 
@@ -81,7 +82,7 @@ function itemsOf({ forEach }: Step, results: Results): unknown[] {
   const { place } = forEach;
   const wrong = Array.isArray(list) ? (list.length > MAX_ITEMS ? `has ${list.length} items` : undefined) : 'is not a list';
   if (wrong === undefined && Array.isArray(list)) return list;
-  const message = `What forEach refers to ${wrong}; it must be a list of at most ${MAX_ITEMS} items.`;
+  const message = `What forEach refers to ${wrong}; it must be a list of at most ${grouped(MAX_ITEMS)} items.`;
   throw new Unprocessable(`${place}: ${message}`, [{ path: place, message }]);
 }
 
@@ -124,5 +125,5 @@ function attempt<Value>(work: () => Value): Value | Failure {
 const tooLarge = (what: string): Failure => ({
   ok: false,
   code: 'unprocessable_inputs',
-  message: `${what} have more than ${MAX_RESULTS} characters together; ask for less in one pipeline.`,
+  message: `${what} have more than ${grouped(MAX_RESULTS)} characters together; ask for less in one pipeline.`,
 });

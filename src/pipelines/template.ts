@@ -1,5 +1,6 @@
 import { invalid, unprocessable } from '../tools/errors.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
+import { grouped } from '../tools/shared/text/counts.ts';
 import { type Reference, readReference } from './reference.ts';
 
 const MAX_DEPTH = 100;
@@ -54,7 +55,7 @@ function textOf(value: object, place: string, known: ReadonlySet<string>): Templ
   const { $text: parts, ...others } = isObject(value) ? value : {};
   const [other] = Object.keys(others);
   if (other !== undefined) invalid(`${place}.${other}`, 'must not stand beside $text');
-  if (!Array.isArray(parts) || parts.length > MAX_PARTS) invalid(`${place}.$text`, `must be a list of at most ${MAX_PARTS} texts and references`);
+  if (!Array.isArray(parts) || parts.length > MAX_PARTS) invalid(`${place}.$text`, `must be a list of at most ${grouped(MAX_PARTS)} texts and references`);
   const read = parts.map((part, index): Template => {
     const at = `${place}.$text[${index}]`;
     if (typeof part !== 'object' || part === null) return () => part;

@@ -2,6 +2,7 @@ import type { Tool } from '../tools/define.ts';
 import { InvalidInputs, Unprocessable } from '../tools/errors.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
 import { isNestedTooDeeply, parseJsonText, whyNotJson } from '../tools/shared/json/parse-text.ts';
+import { grouped } from '../tools/shared/text/counts.ts';
 import { utf8Text } from '../tools/shared/text/utf8-text.ts';
 import { parseInputs } from '../tools/validate.ts';
 import type { Failure, Outcome } from './outcome.ts';
@@ -71,7 +72,7 @@ function succeed(tool: Tool, result: Record<string, unknown>): Outcome {
 }
 
 function tooLarge({ slug }: Tool, length: number): Failure {
-  const message = `The result would have ${length} characters of JSON, and at most ${MAX_RESULT_CHARACTERS} are answered; ask for less.`;
+  const message = `The result would have ${grouped(length)} characters of JSON, and at most ${grouped(MAX_RESULT_CHARACTERS)} are answered; ask for less.`;
   return { ok: false, code: 'unprocessable_inputs', slug, message };
 }
 

@@ -63,7 +63,7 @@ describe('execute', () => {
   it('refuses results beyond 8 MB', () => {
     const long = (length: number) =>
       defineTool({ ...toolThat(() => ({ value: 1 })), result: z.strictObject({ text: z.string() }), examples: [], run: () => ({ text: 'x'.repeat(length) }) });
-    expect(execute(long(8_388_608), {})).toMatchObject({ ok: false, code: 'unprocessable_inputs', message: expect.stringContaining('8388608') });
+    expect(execute(long(8_388_608), {})).toMatchObject({ ok: false, code: 'unprocessable_inputs', message: expect.stringContaining('8,388,608') });
     expect(execute(long(8_388_608 - '{"text":""}'.length), {})).toMatchObject({ ok: true });
   });
 

@@ -1,24 +1,50 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Tool } from './define.ts';
 import { type Detail, InvalidInputs } from './errors.ts';
+import { counted, grouped } from './shared/text/counts.ts';
 
 const MAX_DETAILS = 20;
+const MAX_QUOTED = 40;
 
-/** Checks and completes (defaults) a caller's inputs. Throws `InvalidInputs` with a message per wrong field. */
+/** Checks and completes (defaults) a caller's inputs. Throws `InvalidInputs` with a message per wrong field: what it must be, and what it is. */
 export function parseInputs(tool: Tool, inputs: unknown): Record<string, unknown> {
   const parsed = tool.inputs.safeParse(inputs);
   if (parsed.success) return parsed.data;
-  const known = Object.keys(tool.inputs.shape);
-  throw new InvalidInputs(parsed.error.issues.flatMap((issue) => describe(issue, inputs, known)).slice(0, MAX_DETAILS));
+  throw new InvalidInputs(parsed.error.issues.flatMap((issue) => describe(issue, inputs, tool)).slice(0, MAX_DETAILS));
 }
 
-function describe(issue: z.core.$ZodIssue, inputs: unknown, known: string[]): Detail[] {
-  const path = formatPath(issue.path);
+function describe(issue: z.core.$ZodIssue, inputs: unknown, tool: Tool): Detail[] {
   if (issue.code === 'unrecognized_keys') {
-    const hint = issue.path.length === 0 ? `; the fields are ${known.join(', ') || 'none'}` : '';
-    return issue.keys.map((key) => ({ path: formatPath([...issue.path, key]), message: `is not a field of this tool${hint}` }));
+    const place = issue.path.length === 0 ? 'this tool' : formatPath(issue.path);
+    const fields = fieldsAt(tool.inputs, issue.path);
+    const hint = fields === undefined ? '' : `; the fields are ${fields.join(', ') || 'none'}`;
+    return issue.keys.map((key) => ({ path: formatPath([...issue.path, key]), message: `is not a field of ${place}${hint}` }));
   }
-  return [{ path, message: explain(issue, valueAt(inputs, issue.path)) }];
+  if (issue.code === 'invalid_union') {
+    const [near, ...others] = nearMisses(issue);
+    if (near && others.length === 0) return describe({ ...near, path: [...issue.path, ...near.path] }, inputs, tool);
+  }
+  return [{ path: formatPath(issue.path), message: explain(issue, valueAt(inputs, issue.path)) }];
+}
+
+/** The names of the fields of the object at a path, when the schema says them. */
+function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] | undefined {
+  let at: z.core.$ZodType | undefined = withoutWrappers(schema);
+  for (const key of path) {
+    at = at instanceof z.ZodArray ? at.element : at instanceof z.ZodObject ? at.shape[String(key)] : undefined;
+    if (at === undefined) return undefined;
+    at = withoutWrappers(at);
+  }
+  return at instanceof z.ZodObject ? Object.keys(at.shape) : undefined;
+}
+
+function withoutWrappers(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable ? withoutWrappers(schema.unwrap()) : schema;
+}
+
+/** What is wrong by those alternatives whose kind of value it is. */
+function nearMisses(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] {
+  return issue.errors.flatMap(([first]) => (first && !(first.path.length === 0 && /^invalid_(type|value|union)$/.test(first.code)) ? [first] : []));
 }
 
 function explain(issue: z.core.$ZodIssue, value: unknown): string {
@@ -26,15 +52,28 @@ function explain(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
     case 'invalid_value':
-    case 'invalid_union':
       return `must be ${expected(issue)}, not ${show(value)}`;
+    case 'invalid_union': {
+      const near = nearMisses(issue);
+      const [message, ...others] = unique(near.map((inner) => explain(inner, null)));
+      if (message === undefined) return `must be ${expected(issue)}, not ${show(value)}`;
+      if (others.length === 0) return explain(near[0] ?? issue, value);
+      return withValue(`must be ${[message, ...others].map(withoutMustBe).join(' or ')}`, value);
+    }
     case 'too_big':
-      return `must ${bound(issue.origin)} at most ${issue.maximum}${unitOf(issue.origin)}${issue.inclusive === false ? ' (exclusive)' : ''}${got(issue.origin, value)}`;
+      return `must ${issue.inclusive === false ? 'be below' : atBound(issue.origin, 'at most')} ${boundOf(issue.origin, issue.maximum)}${got(issue.origin, value)}`;
     case 'too_small':
-      return `must ${bound(issue.origin)} at least ${issue.minimum}${unitOf(issue.origin)}${issue.inclusive === false ? ' (exclusive)' : ''}${got(issue.origin, value)}`;
+      return `must ${issue.inclusive === false ? 'be above' : atBound(issue.origin, 'at least')} ${boundOf(issue.origin, issue.minimum)}${got(issue.origin, value)}`;
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}, not ${show(value)}`;
     default:
-      return issue.message;
+      return withValue(issue.message, value);
   }
+}
+
+/** A message of a tool's own that says what a text or number must be, and what it is. */
+function withValue(message: string, value: unknown): string {
+  return message.startsWith('must be ') && (typeof value === 'string' || typeof value === 'number') ? `${message}, not ${show(value)}` : message;
 }
 
 const NAMES: Record<string, string> = {
@@ -48,31 +87,39 @@ const NAMES: Record<string, string> = {
   null: 'null',
 };
 
+/** What would be right, without the word "must". */
 function expected(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return NAMES[issue.expected] ?? issue.expected;
   if (issue.code === 'invalid_value') return issue.values.length === 1 ? show(issue.values[0]) : `one of ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'invalid_union') {
-    const kinds = issue.errors.flatMap((errors) =>
-      errors.slice(0, 1).map((inner) => (inner.path.length === 0 ? expected(inner) : inner.message).replace(/^must be /, '')),
-    );
-    return [...new Set(kinds)].join(' or ') || 'another kind of value';
-  }
-  if (issue.code === 'too_big' || issue.code === 'too_small') return explain(issue, null);
-  return issue.message;
+  if (issue.code === 'invalid_union')
+    return unique(issue.errors.flatMap(([first]) => (first ? expected(first).split(' or ') : []))).join(' or ') || 'another kind of value';
+  return withoutMustBe(issue.message);
 }
 
-const bound = (origin: string): string => (origin === 'string' || origin === 'array' || origin === 'set' || origin === 'map' ? 'have' : 'be');
-const unitOf = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '');
+const withoutMustBe = (message: string): string => message.replace(/^must be /, '');
+const unique = (texts: string[]): string[] => [...new Set(texts)];
+
+const NOUNS: Record<string, string> = { string: 'character', array: 'item' };
+
+const atBound = (origin: string, words: string): string => `${origin in NOUNS ? 'have' : 'be'} ${words}`;
+
+function boundOf(origin: string, bound: number | bigint): string {
+  const noun = NOUNS[origin];
+  return noun === undefined ? figure(bound) : counted(Number(bound), noun);
+}
 
 function got(origin: string, value: unknown): string {
-  if (origin === 'string' && typeof value === 'string') return `, not ${value.length}`;
-  if (origin === 'array' && Array.isArray(value)) return `, not ${value.length}`;
-  return typeof value === 'number' ? `, not ${value}` : '';
+  if (origin === 'string' && typeof value === 'string') return `, not ${grouped(value.length)}`;
+  if (origin === 'array' && Array.isArray(value)) return `, not ${grouped(value.length)}`;
+  return typeof value === 'number' ? `, not ${figure(value)}` : '';
 }
 
+/** A number as a bound or a value: whole ones of five digits and more are grouped, those of four may be years. */
+const figure = (value: number | bigint): string => (/^-?\d{5,}$/.test(String(value)) ? grouped(Number(value)) : String(value));
+
 function show(value: unknown): string {
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return value.length > 40 ? `a text of ${value.length} characters` : JSON.stringify(value);
+  if (typeof value === 'number') return figure(value);
+  if (typeof value === 'string') return value.length > MAX_QUOTED ? `a text of ${counted(value.length, 'character')}` : JSON.stringify(value);
   if (Array.isArray(value)) return 'a list';
   return value === null ? 'null' : typeof value === 'object' ? 'an object' : String(value);
 }

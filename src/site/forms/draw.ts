@@ -1,7 +1,7 @@
+import { counted } from '../../tools/shared/text/counts.ts';
 import { type Html, html } from '../html.ts';
 import type { Control } from './controls.ts';
 import { type Complaint, type Filled, rowNumbers } from './read.ts';
-import { counted } from './words.ts';
 
 const MAX_TEXT_ROWS = 14;
 const MIN_TEXT_ROWS = 4;

@@ -8,9 +8,3 @@ export function inWords(name: string): string {
     .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** A count with its noun: "1 row", "2 rows". */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${grouped(count)} ${count === 1 ? one : many}`;
-
-/** A whole number with its thousands apart: 12,345. */
-export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ',');

@@ -1,9 +1,9 @@
+import { grouped } from '../../tools/shared/text/counts.ts';
 import { type Conversion, categories, convert, type Decimal, formula, type Unit, type UnitPair } from '../../units/index.ts';
 import { leadingPairs } from '../convert/leading.ts';
 import { allDigits, shownExact } from '../convert/numbers.ts';
 import { conversionPath } from '../convert/paths.ts';
 import { readPeopleValue, type ValueProblem } from '../convert/people-value.ts';
-import { grouped } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import type { Page } from '../layout.ts';
 

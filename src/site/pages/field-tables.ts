@@ -1,6 +1,6 @@
 import type { JsonSchema, ToolCard } from '../../tools/card.ts';
+import { counted } from '../../tools/shared/text/counts.ts';
 import { meant } from '../forms/controls.ts';
-import { counted } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 
 /** What a tool takes and gives, field by field, for those who call it. */

@@ -1,9 +1,9 @@
 import type { ToolCard } from '../../tools/card.ts';
 import type { Catalogue } from '../../tools/catalogue.ts';
 import { categories } from '../../tools/categories.ts';
+import { counted, grouped } from '../../tools/shared/text/counts.ts';
 import type { UnitPair } from '../../units/index.ts';
 import { conversionPath } from '../convert/paths.ts';
-import { counted, grouped } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import { type Page, searchForm } from '../layout.ts';
 import { toolList } from './tool.ts';

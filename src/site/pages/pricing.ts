@@ -1,5 +1,5 @@
 import { type Config, PLANS, type Plan } from '../../config.ts';
-import { grouped } from '../forms/words.ts';
+import { grouped } from '../../tools/shared/text/counts.ts';
 import { type Html, html } from '../html.ts';
 import type { Page } from '../layout.ts';
 

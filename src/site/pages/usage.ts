@@ -1,7 +1,7 @@
 import type { Session } from '../../accounts/accounts.ts';
 import type { Admission } from '../../limits/sliding-window.ts';
+import { counted, grouped } from '../../tools/shared/text/counts.ts';
 import type { UsageReport } from '../../usage/report.ts';
-import { counted, grouped } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { accountFrame } from './account.ts';

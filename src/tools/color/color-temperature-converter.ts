@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { hexField } from './lib/fields.ts';
 import { hexOf, srgb } from './lib/models.ts';
 import { colorText, readColor } from './lib/parse-color.ts';
@@ -15,7 +16,7 @@ export default defineTool({
   category: 'color',
   summary: 'Colour of a black body of a given temperature, and the temperature of a colour.',
   description:
-    'Give kelvin or color. From a temperature: the brightest sRGB colour of its chromaticity. From a colour: its correlated colour temperature; black and colours whose temperature lies outside 1667 to 25000 K have none.',
+    'Give kelvin or color. From a temperature: the brightest sRGB colour of its chromaticity. From a colour: its correlated colour temperature; black and colours whose temperature lies outside 1,667 to 25,000 K have none.',
   reference: 'Kim et al. 2002, US 7024034 (Planckian locus); McCamy 1992 (correlated colour temperature)',
   keywords: ['kelvin', 'white balance', 'warm', 'cool', 'mired', 'light bulb', 'cct', 'colour'],
   inputs: z.strictObject({
@@ -24,7 +25,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     kelvin: z.number().describe('The given temperature, or the correlated colour temperature of the colour, in kelvin'),
-    mired: z.number().describe('Reciprocal temperature: 1000000 divided by the kelvin'),
+    mired: z.number().describe('Reciprocal temperature: 1,000,000 divided by the kelvin'),
     hex: hexField('The brightest sRGB colour of that chromaticity, or the given colour'),
     x: z.number().describe('CIE 1931 chromaticity coordinate x'),
     y: z.number().describe('CIE 1931 chromaticity coordinate y'),
@@ -78,7 +79,10 @@ function ofColor(text: string): Answer {
   const n = (x - 0.332) / (0.1858 - y);
   const kelvin = 449 * n ** 3 + 3525 * n ** 2 + 6823.3 * n + 5520.33;
   if (!(kelvin >= MIN_KELVIN && kelvin <= MAX_KELVIN)) {
-    return unprocessable(`The colour is too far from the white of any black body: temperatures from ${MIN_KELVIN} to ${MAX_KELVIN} K were tried.`, 'color');
+    return unprocessable(
+      `The colour is too far from the white of any black body: temperatures from ${grouped(MIN_KELVIN)} to ${grouped(MAX_KELVIN)} K were tried.`,
+      'color',
+    );
   }
   return { kelvin, mired: 1_000_000 / kelvin, hex: hexOf(color), x, y };
 }

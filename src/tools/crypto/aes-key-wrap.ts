@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { byteEncoding } from '../shared/bytes/bytes.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { cipherKey } from './lib/cipher.ts';
 import { keyEncoding, ofLength, secretBytes, secretText, writeBytes } from './lib/fields.ts';
 
@@ -15,7 +16,7 @@ export default defineTool({
   category: 'crypto',
   summary: 'Wraps a key with another key and unwraps it, with or without padding.',
   description:
-    'Without padding, key data is a multiple of 8 bytes and at least 16, and the initial value the default one; with padding it is 1 to 4096 bytes. Nothing is given out unless the integrity check holds.',
+    'Without padding, key data is a multiple of 8 bytes and at least 16, and the initial value the default one; with padding it is 1 to 4,096 bytes. Nothing is given out unless the integrity check holds.',
   reference: 'RFC 3394, RFC 5649; computed by @noble/ciphers',
   keywords: ['kek', 'key encryption key', 'aes-kw', 'aes-kwp', 'a256kw', 'unwrap'],
   inputs: z.strictObject({
@@ -57,7 +58,8 @@ export default defineTool({
 
 function checkLength(length: number, mode: 'wrap' | 'unwrap', padded: boolean): void {
   if (mode === 'wrap' && padded) {
-    if (length < 1 || length > MAX_PADDED_BYTES) unprocessable(`The key data has ${length} byte(s); with padding it needs 1 to ${MAX_PADDED_BYTES}.`, 'text');
+    if (length < 1 || length > MAX_PADDED_BYTES)
+      unprocessable(`The key data has ${grouped(length)} byte(s); with padding it needs 1 to ${grouped(MAX_PADDED_BYTES)}.`, 'text');
     return;
   }
   const wrapping = mode === 'unwrap' ? BLOCK : 0;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { byteEncoding } from '../shared/bytes/bytes.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { sameSecret } from './lib/constant-time.ts';
 import { secretBytes, secretText } from './lib/fields.ts';
 
@@ -34,7 +35,7 @@ export default defineTool({
   category: 'crypto',
   summary: 'Hashes a password with Argon2id, Argon2i or Argon2d, or checks one.',
   description:
-    'Version 19 (0x13), in the PHC string format with base64 without padding. Memory times iterations may be at most 524288 KiB, so that a run ends within two seconds. The salt is drawn at random unless given. Nothing is kept.',
+    'Version 19 (0x13), in the PHC string format with base64 without padding. Memory times iterations may be at most 524,288 KiB, so that a run ends within two seconds. The salt is drawn at random unless given. Nothing is kept.',
   reference: 'RFC 9106; computed by hash-wasm',
   keywords: ['password hash', 'argon2id', 'verify password', 'phc', 'key derivation', 'kdf'],
   cost: 'heavy',
@@ -85,7 +86,7 @@ export default defineTool({
     }
     const { memoryKib, iterations, parallelism, variant } = parameters;
     if (memoryKib < 8 * parallelism) invalid('memoryKib', `must be at least ${8 * parallelism}, 8 for each of ${parallelism} lanes`);
-    if (memoryKib * iterations > MAX_WORK) invalid('iterations', `times memoryKib must be at most ${MAX_WORK}`);
+    if (memoryKib * iterations > MAX_WORK) invalid('iterations', `times memoryKib must be at most ${grouped(MAX_WORK)}`);
     const saltBytes = salt === undefined ? randomBytes(NEW_SALT_BYTES) : secretBytes(salt, saltEncoding, 'salt');
     if (saltBytes.length < MIN_SALT_BYTES || saltBytes.length > MAX_SALT_BYTES)
       unprocessable(`The salt has ${saltBytes.length} byte(s); it needs ${MIN_SALT_BYTES} to ${MAX_SALT_BYTES}.`, 'salt');

@@ -61,7 +61,7 @@ export default defineTool({
   category: 'crypto',
   summary: 'Shows BER or DER data (certificates, keys, PKCS structures) as a tree.',
   description:
-    'INTEGER and ENUMERATED are written in decimal, object identifiers with dots, strings as text, times as ISO 8601 in UTC, BIT STRING (without the byte of unused bits), OCTET STRING and unknown content as hex. At most 100 levels and 20000 elements. Of PEM the first block counts.',
+    'INTEGER and ENUMERATED are written in decimal, object identifiers with dots, strings as text, times as ISO 8601 in UTC, BIT STRING (without the byte of unused bits), OCTET STRING and unknown content as hex. At most 100 levels and 20,000 elements. Of PEM the first block counts.',
   reference: 'X.690; names as OpenSSL gives them',
   keywords: ['der', 'ber', 'asn.1 parser', 'openssl asn1parse', 'dumpasn1', 'tlv', 'x.509', 'pkcs'],
   inputs: z.strictObject({

@@ -31,7 +31,7 @@ export default defineTool({
   category: 'crypto',
   summary: 'Reads a certificate revocation list - issuer, dates and revoked serial numbers.',
   description:
-    "The signature is not checked, since the issuer's key is not here. The first 1000 entries are shown; the look-up and the count take all of them.",
+    "The signature is not checked, since the issuer's key is not here. The first 1,000 entries are shown; the look-up and the count take all of them.",
   reference: 'RFC 5280 section 5',
   keywords: ['revoked certificates', 'revocation list', 'openssl crl -text', 'x509', 'serial number', 'pki'],
   inputs: z.strictObject({
@@ -56,7 +56,7 @@ export default defineTool({
           reason: z.string().optional().describe('Why it was revoked, such as keyCompromise'),
         }),
       )
-      .describe('The first 1000 revoked certificates'),
+      .describe('The first 1,000 revoked certificates'),
     listed: z.boolean().optional().describe('Whether serialNumber is revoked; only with serialNumber'),
   }),
   examples: [

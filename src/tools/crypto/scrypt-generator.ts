@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { byteEncoding } from '../shared/bytes/bytes.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { outputEncoding, saltEncoding, secretBytes, secretText, writeBytes } from './lib/fields.ts';
 
 const MAX_WORK = 1_048_576;
@@ -50,7 +51,7 @@ export default defineTool({
     const { costFactor: N, blockSize: r, parallelism: p, keyLength } = inputs;
     if ((N & (N - 1)) !== 0) invalid('costFactor', 'must be a power of two');
     if (N >= 2 ** (16 * r)) invalid('costFactor', `must be below ${2 ** (16 * r)} for a block size of ${r} (RFC 7914)`);
-    if (N * r * p > MAX_WORK) invalid('costFactor', `times blockSize times parallelism must be at most ${MAX_WORK}`);
+    if (N * r * p > MAX_WORK) invalid('costFactor', `times blockSize times parallelism must be at most ${grouped(MAX_WORK)}`);
     const password = secretBytes(inputs.password, inputs.passwordEncoding, 'password');
     const salt = secretBytes(inputs.salt, inputs.saltEncoding, 'salt');
     const memoryBytes = 128 * N * r;

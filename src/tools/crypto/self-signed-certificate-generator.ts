@@ -47,7 +47,7 @@ export default defineTool({
     organization: z.string().min(1).max(64).optional().describe('Name of the organization (O)'),
     country: z.string().min(2).max(2).optional().describe('Country (C), ISO 3166-1 alpha-2'),
     subjectAlternativeNames: alternativeNamesInput,
-    days: z.int().min(1).max(36_500).default(365).describe('How many days of 86400 seconds it is valid'),
+    days: z.int().min(1).max(36_500).default(365).describe('How many days of 86,400 seconds it is valid'),
     isCa: z.boolean().default(false).describe('Make an authority that may sign certificates'),
     privateKey: signingKeyInput,
     passphrase: secretText(0, 1000, 'Passphrase of an encrypted private key').optional(),

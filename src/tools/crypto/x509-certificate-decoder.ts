@@ -14,7 +14,7 @@ export default defineTool({
   name: 'X.509 Certificate Decoder',
   category: 'crypto',
   summary: 'Everything in a certificate - names, validity, key, extensions, fingerprints.',
-  description: 'Of several PEM blocks the first certificate counts. Nothing is checked against a root store. Days are of 86400 seconds.',
+  description: 'Of several PEM blocks the first certificate counts. Nothing is checked against a root store. Days are of 86,400 seconds.',
   reference: 'RFC 5280, RFC 4514, RFC 5952',
   keywords: ['ssl certificate', 'tls', 'crt', 'openssl x509 -text', 'expiry', 'fingerprint', 'san', 'pem', 'https', 'read certificate'],
   inputs: z.strictObject({

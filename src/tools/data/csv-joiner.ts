@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { columnNames, delimiterInput, findColumn, readTable, writeCsv } from '../shared/tables/csv.ts';
+import { grouped } from '../shared/text/counts.ts';
 
 const MAX_FIELDS = 1_000_000;
 
@@ -55,7 +56,7 @@ export default defineTool({
 
     const records: string[][] = [];
     const add = (fields: readonly string[], other: readonly string[] | undefined): void => {
-      if ((records.length + 2) * names.length > MAX_FIELDS) unprocessable(`The result would have more than ${MAX_FIELDS} fields.`);
+      if ((records.length + 2) * names.length > MAX_FIELDS) unprocessable(`The result would have more than ${grouped(MAX_FIELDS)} fields.`);
       records.push([...fields, ...added.map((place) => other?.[place] ?? '')]);
     };
     const matched = new Set<string>();

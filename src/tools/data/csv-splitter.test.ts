@@ -33,7 +33,7 @@ describe('csv-splitter', () => {
     await expectInvalid(tool, { csv: 'a', parts: 1, rowsPerPart: 1 });
     await expectInvalid(tool, { csv: 'a', parts: 0 }, 'parts');
     await expectUnprocessable(tool, { csv: 'a\n1', byColumn: 'b' }, /"b"/);
-    await expectUnprocessable(tool, { csv: `a\n${'1\n'.repeat(1001)}`, rowsPerPart: 1 }, /1000/);
+    await expectUnprocessable(tool, { csv: `a\n${'1\n'.repeat(1001)}`, rowsPerPart: 1 }, /1,000/);
     expect(await split(`a\n${'1\n'.repeat(1000)}`, { rowsPerPart: 1 })).toHaveLength(1000);
   });
 

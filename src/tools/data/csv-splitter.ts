@@ -12,6 +12,7 @@ import {
   tableToCsv,
   totalLength,
 } from '../shared/tables/csv.ts';
+import { grouped } from '../shared/text/counts.ts';
 
 const MAX_PARTS = 1000;
 
@@ -21,7 +22,7 @@ export default defineTool({
   category: 'data',
   summary: 'Splits a CSV into parts of so many rows, each with the header.',
   description:
-    'Give exactly one of rowsPerPart, parts and byColumn. With parts the first ones get one row more where the rows do not divide evenly, and none is empty. With byColumn each value of the column has its part, in order of first appearance. At most 1000 parts.',
+    'Give exactly one of rowsPerPart, parts and byColumn. With parts the first ones get one row more where the rows do not divide evenly, and none is empty. With byColumn each value of the column has its part, in order of first appearance. At most 1,000 parts.',
   reference: 'RFC 4180',
   keywords: ['chunk', 'divide', 'partition', 'batch', 'break up'],
   inputs: z.strictObject({
@@ -75,7 +76,7 @@ export default defineTool({
         at += size;
       }
     }
-    if (groups.length > MAX_PARTS) unprocessable(`There would be ${groups.length} parts; at most ${MAX_PARTS} are possible.`);
+    if (groups.length > MAX_PARTS) unprocessable(`There would be ${grouped(groups.length)} parts; at most ${grouped(MAX_PARTS)} are possible.`);
     limitCharacters(csv.length + groups.length * (totalLength(table.head ?? []) + table.names.length), 'csv');
     return {
       parts: groups.map(({ rows: members, ...rest }) => ({ csv: tableToCsv(table, members), rows: members.length, ...rest })),

@@ -17,7 +17,7 @@ export default defineTool({
   category: 'data',
   summary: 'Checks CSV for broken quoting, rows of the wrong length and doubtful headers.',
   description:
-    'After a character that follows a closing quote, the field counts as still open. A quote that is never closed ends the reading; its record counts as a row, but its fields are not checked. At most 1000 errors are listed, in the order of the rows.',
+    'After a character that follows a closing quote, the field counts as still open. A quote that is never closed ends the reading; its record counts as a row, but its fields are not checked. At most 1,000 errors are listed, in the order of the rows.',
   reference: 'RFC 4180',
   keywords: ['lint', 'check csv', 'broken csv', 'malformed'],
   inputs: z.strictObject({ csv: csvInput, delimiter: delimiterInput, header: headerInput }),
@@ -37,7 +37,7 @@ export default defineTool({
           message: z.string().describe('The error in words'),
         }),
       )
-      .describe('The errors in the order of the rows, at most 1000'),
+      .describe('The errors in the order of the rows, at most 1,000'),
   }),
   examples: [
     {

@@ -30,7 +30,7 @@ export default defineTool({
           caption: z.string().optional().describe('Text of the caption; absent without one'),
         }),
       )
-      .describe('The tables in order, at most 1000'),
+      .describe('The tables in order, at most 1,000'),
   }),
   examples: [
     {

@@ -5,6 +5,7 @@ import { invalid, Unprocessable, unprocessable } from '../errors.ts';
 import { parseJson } from '../shared/json/json.ts';
 import { isNestedTooDeeply, MAX_NESTING, parseJsonText } from '../shared/json/parse-text.ts';
 import { writeJson } from '../shared/json/write-json.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { plainResult } from './lib/query-data.ts';
 
 const MAX_OUTPUTS = 100_000;
@@ -15,7 +16,7 @@ export default defineTool({
   name: 'jq Evaluator',
   category: 'data',
   summary: 'Runs a jq filter over JSON.',
-  description: 'jq 1.7 or later, without modules, environment and input files, and with limited time. At most 100000 outputs.',
+  description: 'jq 1.7 or later, without modules, environment and input files, and with limited time. At most 100,000 outputs.',
   reference: 'jq manual (jqlang.org)',
   keywords: ['query', 'filter', 'transform'],
   cost: 'heavy',
@@ -46,7 +47,7 @@ export default defineTool({
     }
     if (inputs.filter.includes('\0')) unprocessable('A filter must not hold U+0000.', 'filter');
     const lines = (await outputOf(inputs.json.replace(/^\uFEFF/, ''), inputs.filter, flags)).split('\n').filter((line) => line !== '');
-    if (lines.length > MAX_OUTPUTS) unprocessable(`The filter gives more than ${MAX_OUTPUTS} outputs.`, 'filter');
+    if (lines.length > MAX_OUTPUTS) unprocessable(`The filter gives more than ${grouped(MAX_OUTPUTS)} outputs.`, 'filter');
     const outputs = lines.map((line) => withinRange(readOutput(line)));
     const text = lines.map((line, index) => {
       const output = outputs[index];

@@ -83,7 +83,7 @@ describe('json-formatter', () => {
 
   it('takes a thousand levels and no more', async () => {
     expect(await format(`${'['.repeat(1000)}${']'.repeat(1000)}`, { indent: 0 })).toBe(`${'['.repeat(1000)}${']'.repeat(1000)}`);
-    await expectUnprocessable(tool, { json: `${'['.repeat(1001)}${']'.repeat(1001)}` }, 'deeper than 1000');
+    await expectUnprocessable(tool, { json: `${'['.repeat(1001)}${']'.repeat(1001)}` }, 'deeper than 1,000');
   });
 
   it('refuses an indent beyond 10', async () => {
@@ -92,7 +92,7 @@ describe('json-formatter', () => {
 
   it('refuses a result that its indents would make endless', async () => {
     const json = `${'['.repeat(900)}${'0,'.repeat(400_000)}0${']'.repeat(900)}`;
-    await expectUnprocessable(tool, { json, indent: 10 }, /10000000 characters/);
+    await expectUnprocessable(tool, { json, indent: 10 }, /10,000,000 characters/);
     expect((await run(tool, { json, indent: 0 })).formatted).toBe(json);
   });
 });

@@ -5,6 +5,7 @@ import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { SameValues } from '../shared/json/same-values.ts';
 import { arrayValue, membersOf, objectValue, withoutRepeats } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
+import { grouped } from '../shared/text/counts.ts';
 
 const MAX_CHARACTERS = 1_000_000;
 
@@ -32,7 +33,7 @@ export default defineTool({
   ],
   run({ documents, arrays, indent }) {
     const characters = documents.reduce((sum, text) => sum + text.length, 0);
-    if (characters > MAX_CHARACTERS) invalid('documents', `must have at most ${MAX_CHARACTERS} characters together, not ${characters}`);
+    if (characters > MAX_CHARACTERS) invalid('documents', `must have at most ${grouped(MAX_CHARACTERS)} characters together, not ${grouped(characters)}`);
     const values = documents.map((text, index) => withoutRepeats(parseJson(text, `documents[${index}]`)));
     const same = new SameValues();
     const merged = values.reduce((first, second) => merge(first, second, arrays, same));

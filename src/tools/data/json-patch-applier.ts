@@ -5,6 +5,7 @@ import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { limitJson } from '../shared/json/json-length.ts';
 import { membersOf } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { PatchedDocument, type PatchOperation } from './lib/json-patch.ts';
 
 const MAX_OPERATIONS = 10_000;
@@ -14,7 +15,7 @@ export default defineTool({
   name: 'JSON Patch Applier',
   category: 'data',
   summary: 'Applies an RFC 6902 JSON Patch to a document.',
-  description: 'All or nothing. Unknown members of an operation are ignored; test compares by value. At most 10000 operations.',
+  description: 'All or nothing. Unknown members of an operation are ignored; test compares by value. At most 10,000 operations.',
   reference: 'RFC 6902, with RFC 6901 pointers',
   keywords: ['apply patch', 'add', 'remove', 'replace'],
   cost: 'heavy',
@@ -41,7 +42,8 @@ export default defineTool({
     const document = new PatchedDocument(parseJson(json, 'json'));
     const operations = parseJson(patch, 'patch');
     if (operations.kind !== 'array') return unprocessable('A JSON Patch is an array of operations.', 'patch');
-    if (operations.items.length > MAX_OPERATIONS) unprocessable(`The patch has ${operations.items.length} operations, more than ${MAX_OPERATIONS}.`, 'patch');
+    if (operations.items.length > MAX_OPERATIONS)
+      unprocessable(`The patch has ${grouped(operations.items.length)} operations, more than ${grouped(MAX_OPERATIONS)}.`, 'patch');
     operations.items.forEach((operation, index) => {
       const problem = document.apply(operationOf(operation, index));
       if (problem !== undefined) unprocessable(`Operation ${index}: ${problem}.`, 'patch');

@@ -146,7 +146,7 @@ describe('json-to-yaml-converter', () => {
 
   it('nests 1000 deep, not 1001', async () => {
     expect(await yaml('['.repeat(1000) + ']'.repeat(1000))).toBe(`${'- '.repeat(999)}[]\n`);
-    await expectUnprocessable(tool, { json: '['.repeat(1001) }, /deeper than 1000/);
+    await expectUnprocessable(tool, { json: '['.repeat(1001) }, /deeper than 1,000/);
   });
 
   it('refuses what is not JSON, results that grow too long, and indents out of range', async () => {

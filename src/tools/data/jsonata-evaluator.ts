@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { plainResult, queryData } from './lib/query-data.ts';
 
 /** Parts within parts, calls included, that may be under way before an expression counts as endless. */
@@ -40,7 +41,7 @@ export default defineTool({
       program.assign(ENTRY as unknown as string, () => {
         depth += 1;
         if (depth > MAX_DEPTH)
-          throw Object.assign(new Error(`the expression is nested deeper than ${MAX_DEPTH}, or calls itself without end`), { code: 'U1001' });
+          throw Object.assign(new Error(`the expression is nested deeper than ${grouped(MAX_DEPTH)}, or calls itself without end`), { code: 'U1001' });
       });
       program.assign(EXIT as unknown as string, () => {
         depth -= 1;

@@ -56,7 +56,7 @@ describe('properties-converter', () => {
     expect(await from('', { nested: true })).toBe('{}');
     for (const text of ['a=1\na.b=2', 'a.b=1\na=2', 'a[0]=1\na.b=2', 'a[1]=1', 'a[0]=1\na[2]=2', '[0]=1\nb=2'])
       await expectUnprocessable(tool, { text, nested: true });
-    await expectUnprocessable(tool, { text: `a${'.a'.repeat(300_000)}=1`, nested: true }, /deeper than 1000/);
+    await expectUnprocessable(tool, { text: `a${'.a'.repeat(300_000)}=1`, nested: true }, /deeper than 1,000/);
   });
 
   it('flattens objects and arrays, the empty ones as values', async () => {

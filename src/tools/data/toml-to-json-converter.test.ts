@@ -67,10 +67,10 @@ describe('toml-to-json-converter', () => {
   it('nests 1000 deep, and refuses what is deeper or grows too long', async () => {
     const array = '['.repeat(999) + ']'.repeat(999);
     expect(await json(`a = ${array}`)).toBe(`{"a":${array}}`);
-    await expectUnprocessable(tool, { toml: `a = ${'['.repeat(500_000)}` }, /deeper than 1000/);
-    await expectUnprocessable(tool, { toml: `a${'.a'.repeat(400_000)} = 1` }, /deeper than 1000/);
-    await expectUnprocessable(tool, { toml: `[${'a.'.repeat(400_000)}a]` }, /deeper than 1000/);
-    await expectUnprocessable(tool, { toml: `a = ${'['.repeat(900)}${'1,'.repeat(2000)}${']'.repeat(900)}`, indent: 10 }, /more than 10000000/);
+    await expectUnprocessable(tool, { toml: `a = ${'['.repeat(500_000)}` }, /deeper than 1,000/);
+    await expectUnprocessable(tool, { toml: `a${'.a'.repeat(400_000)} = 1` }, /deeper than 1,000/);
+    await expectUnprocessable(tool, { toml: `[${'a.'.repeat(400_000)}a]` }, /deeper than 1,000/);
+    await expectUnprocessable(tool, { toml: `a = ${'['.repeat(900)}${'1,'.repeat(2000)}${']'.repeat(900)}`, indent: 10 }, /more than 10,000,000/);
     await expectInvalid(tool, { toml: '', indent: 11 }, 'indent');
   });
 });

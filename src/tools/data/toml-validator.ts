@@ -7,7 +7,7 @@ export default defineTool({
   name: 'TOML Validator',
   category: 'data',
   summary: 'Says whether a text is valid TOML, and if not where and why.',
-  description: 'Repeated keys, tables defined twice, dates that do not exist and integers beyond 64 bits are errors; so is nesting deeper than 1000.',
+  description: 'Repeated keys, tables defined twice, dates that do not exist and integers beyond 64 bits are errors; so is nesting deeper than 1,000.',
   reference: 'TOML 1.0.0',
   keywords: ['lint', 'check', 'syntax', 'config', 'cargo', 'pyproject'],
   inputs: z.strictObject({ toml: z.string().max(1_000_000).describe('Text to check for being TOML') }),

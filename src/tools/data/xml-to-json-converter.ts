@@ -5,6 +5,7 @@ import { isSpace, notWellFormed } from '../shared/formats/xml-read.ts';
 import type { JsonValue } from '../shared/json/json.ts';
 import { arrayValue, objectValue, textValue } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { fieldValue } from './lib/fields.ts';
 
 const MAX_DEPTH = 1000;
@@ -94,7 +95,7 @@ class Builder {
       element.attributes.set(key, textValue(String(value)));
     }
     this.#open.push(element);
-    if (this.#open.length > MAX_DEPTH) unprocessable(`The XML is nested deeper than ${MAX_DEPTH} elements.`, 'xml');
+    if (this.#open.length > MAX_DEPTH) unprocessable(`The XML is nested deeper than ${grouped(MAX_DEPTH)} elements.`, 'xml');
   }
 
   text(text: string): void {

@@ -102,10 +102,10 @@ describe('yaml-to-json-converter', () => {
 
   it('refuses aliases that multiply (billion laughs), or nest too deep', async () => {
     const laughs = Array.from({ length: 12 }, (_, index) => `a${index}: &a${index} [${Array(9).fill(index === 0 ? 'lol' : `*a${index - 1}`)}]`).join('\n');
-    await expectUnprocessable(tool, { yaml: laughs }, /more than 10000000 characters/);
+    await expectUnprocessable(tool, { yaml: laughs }, /more than 10,000,000 characters/);
     const deep = Array.from({ length: 1500 }, (_, index) => `a${index}: &a${index} [${index === 0 ? '' : `*a${index - 1}`}]`).join('\n');
-    await expectUnprocessable(tool, { yaml: deep }, /deeper than 1000/);
-    await expectUnprocessable(tool, { yaml: `${'['.repeat(1000)}${'1,'.repeat(1000)}1${']'.repeat(1000)}`, indent: 10 }, /more than 10000000/);
+    await expectUnprocessable(tool, { yaml: deep }, /deeper than 1,000/);
+    await expectUnprocessable(tool, { yaml: `${'['.repeat(1000)}${'1,'.repeat(1000)}1${']'.repeat(1000)}`, indent: 10 }, /more than 10,000,000/);
   });
 
   it('refuses repeated keys, also those that are the same text in JSON', async () => {
@@ -158,8 +158,8 @@ describe('yaml-to-json-converter', () => {
   it('nests 1000 deep, not 1001', async () => {
     expect(await json('['.repeat(1000) + ']'.repeat(1000))).toBe('['.repeat(1000) + ']'.repeat(1000));
     expect(await json('- '.repeat(1000))).toBe(`${'['.repeat(1000)}null${']'.repeat(1000)}`);
-    await expectUnprocessable(tool, { yaml: '['.repeat(1001) + ']'.repeat(1001) }, /deeper than 1000/);
-    await expectUnprocessable(tool, { yaml: '{a: '.repeat(100_000) }, /deeper than 1000/);
+    await expectUnprocessable(tool, { yaml: '['.repeat(1001) + ']'.repeat(1001) }, /deeper than 1,000/);
+    await expectUnprocessable(tool, { yaml: '{a: '.repeat(100_000) }, /deeper than 1,000/);
   });
 
   it('refuses an indent out of range', async () => {

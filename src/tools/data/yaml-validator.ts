@@ -7,7 +7,7 @@ export default defineTool({
   name: 'YAML Validator',
   category: 'data',
   summary: 'Says whether a text is valid YAML, and if not where and why.',
-  description: 'Repeated keys in one map and aliases without an anchor are errors, unknown tags are not. Nesting deeper than 1000 is an error too.',
+  description: 'Repeated keys in one map and aliases without an anchor are errors, unknown tags are not. Nesting deeper than 1,000 is an error too.',
   reference: 'YAML 1.2.2',
   keywords: ['yml', 'lint', 'check', 'syntax', 'kubernetes', 'docker compose'],
   inputs: z.strictObject({ yaml: z.string().max(1_000_000).describe('Text to check for being YAML') }),

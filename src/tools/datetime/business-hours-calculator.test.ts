@@ -45,7 +45,7 @@ holdTo(tool, {
     [{ start: '2024-03-11', end: '2024-03-12', openingHours: [{ weekdays: [1], open: '9:00', close: '10:00' }] }, 'openingHours[0].open'],
   ],
   unprocessable: [
-    [{ start: '2000-01-01', end: '2024-01-01' }, /3660 days/],
+    [{ start: '2000-01-01', end: '2024-01-01' }, /3,660 days/],
     [{ start: '2024-01-01', addMinutes: 5, openingHours: [{ weekdays: [], open: '09:00', close: '10:00' }] }],
     [{ start: '2024-01-01', addMinutes: 1000000, openingHours: [{ weekdays: [1], open: '09:00', close: '10:00' }] }],
   ],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { dateText, instantAt, momentOf, momentText, quotient, SECOND, writeZoned, zonedOf, zoneOf, zoneText } from './lib/moments.ts';
 import { clockMinutes, closingTime, openingTime } from './lib/working-hours.ts';
 
@@ -21,7 +22,7 @@ export default defineTool({
   category: 'datetime',
   summary: 'Working time between two moments, or the deadline a number of working minutes ahead, from opening hours, holidays and a time zone.',
   description:
-    'The opening hours of each day become spans of time in the time zone, which clock changes shorten or lengthen; spans that overlap count once. The deadline is the earliest instant by which the working time has passed. Write a night shift as two rows. At most 3660 days.',
+    'The opening hours of each day become spans of time in the time zone, which clock changes shorten or lengthen; spans that overlap count once. The deadline is the earliest instant by which the working time has passed. Write a night shift as two rows. At most 3,660 days.',
   cost: 'heavy',
   reference: 'Opening hours as half-open intervals of instants; clock changes by the tz database of the runtime',
   keywords: ['working hours', 'sla', 'response time', 'office hours', 'ticket deadline', 'opening hours'],
@@ -100,7 +101,7 @@ export default defineTool({
     }
     const to = zonedOf(momentOf(inputs.end), zone).epochNanoseconds;
     const [low, high] = to < from ? [to, from] : [from, to];
-    if (high - low > BigInt(MAX_DAYS) * DAY) unprocessable(`The moments lie more than ${MAX_DAYS} days apart.`, 'end');
+    if (high - low > BigInt(MAX_DAYS) * DAY) unprocessable(`The moments lie more than ${grouped(MAX_DAYS)} days apart.`, 'end');
     const work = workBetween(instantAt(low).toZonedDateTimeISO(zone), high, openingHours, off);
     return answer(to < from ? -work : work, to);
   },
@@ -156,5 +157,5 @@ function deadline(start: Temporal.ZonedDateTime, wanted: bigint, hours: readonly
     if (close - open >= left) return open + left;
     left -= close - open;
   }
-  return unprocessable(`There is not enough working time within ${MAX_DAYS} days.`, 'addMinutes');
+  return unprocessable(`There is not enough working time within ${grouped(MAX_DAYS)} days.`, 'addMinutes');
 }

@@ -24,7 +24,7 @@ holdTo(tool, {
     [{ start: '2024-03-01', count: 1, weekdays: [] }, 'weekdays'],
   ],
   unprocessable: [
-    [{ start: '2000-01-01', end: '2100-01-01' }, /10000/],
+    [{ start: '2000-01-01', end: '2100-01-01' }, /10,000/],
     [{ start: '2024-03-01', count: 1, unit: 'week', weekdays: [1] }],
     [{ start: '9999-12-01', count: 100 }, /years 0001 to 9999/],
     [{ start: '2024-01-01', count: 10000, unit: 'year', step: 1000 }],

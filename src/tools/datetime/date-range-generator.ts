@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { patternWriter, readPattern } from './lib/ldml-format.ts';
 import { dateOf, dateText, withinYears } from './lib/moments.ts';
 
@@ -14,7 +15,7 @@ export default defineTool({
   category: 'datetime',
   summary: 'Lists the dates from one day to another, by day, week, month or year, on the weekdays you want.',
   description:
-    'The n-th date is the start plus n steps, its day held to the end of the month (31 January, 29 February, 31 March), so nothing drifts; then weekdays filters. An end before the start gives dates going backwards. At most 10000 dates.',
+    'The n-th date is the start plus n steps, its day held to the end of the month (31 January, 29 February, 31 March), so nothing drifts; then weekdays filters. An end before the start gives dates going backwards. At most 10,000 dates.',
   reference: 'ECMAScript Temporal.PlainDate.add; Unicode LDML (UTS #35) for the pattern',
   keywords: ['list of dates', 'date sequence', 'date series', 'every monday', 'dates between', 'days between two dates'],
   cost: 'heavy',
@@ -72,9 +73,10 @@ export default defineTool({
     for (let n = 0; ; n++) {
       const date = first.add({ [UNITS[unit]]: n * step * direction });
       if (last && Temporal.PlainDate.compare(date, last) * direction > 0) break;
-      if (last === undefined && n > MAX_STEPS) unprocessable(`The start and ${MAX_STEPS} steps do not give ${count} dates on these weekdays.`, 'count');
+      if (last === undefined && n > MAX_STEPS)
+        unprocessable(`The start and ${grouped(MAX_STEPS)} steps do not give ${count} dates on these weekdays.`, 'count');
       if (!kept.has(withinYears(date).dayOfWeek)) continue;
-      if (dates.length === MAX_DATES) unprocessable(`There are more than ${MAX_DATES} dates.`, 'end');
+      if (dates.length === MAX_DATES) unprocessable(`There are more than ${grouped(MAX_DATES)} dates.`, 'end');
       dates.push(write(date.toZonedDateTime('UTC')));
       if (dates.length === count) break;
     }

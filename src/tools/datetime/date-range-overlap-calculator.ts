@@ -19,7 +19,7 @@ export default defineTool({
   category: 'datetime',
   summary: 'Merges date or time ranges and finds where they overlap and what gaps lie between them.',
   description:
-    'All ranges are dates (the end included) or all instants (the end not included). Dates of adjacent days merge; instants that touch merge but do not overlap. At most 10000 overlapping pairs are listed.',
+    'All ranges are dates (the end included) or all instants (the end not included). Dates of adjacent days merge; instants that touch merge but do not overlap. At most 10,000 overlapping pairs are listed.',
   reference: 'Interval arithmetic on half-open ranges',
   keywords: ['overlapping dates', 'merge intervals', 'double booking', 'free time', 'gaps between dates', 'conflicts'],
   cost: 'heavy',

@@ -10,7 +10,7 @@ export default defineTool({
   category: 'datetime',
   summary: 'Reads a duration in almost any form (ISO 8601, 1h 30m, 01:30:00, decimal hours, seconds) and writes it in all of them.',
   description:
-    'A clock with one colon is hours and minutes. Units: ms, s, m, h, d, w, mo, y and their longer names, each once, separated by spaces, commas, "and" or nothing. A minus in front makes it negative. Days have 86400 seconds; years and months are refused unless averageCalendarUnits. Exact to the nanosecond, what is finer is cut.',
+    'A clock with one colon is hours and minutes. Units: ms, s, m, h, d, w, mo, y and their longer names, each once, separated by spaces, commas, "and" or nothing. A minus in front makes it negative. Days have 86,400 seconds; years and months are refused unless averageCalendarUnits. Exact to the nanosecond, what is finer is cut.',
   reference: 'ISO 8601-1:2019 durations; mean Gregorian year of 365.2425 days',
   keywords: ['seconds to hours', 'hours to minutes', 'decimal hours', 'hh:mm:ss', 'iso 8601 duration', 'parse duration'],
   inputs: z.strictObject({
@@ -23,7 +23,7 @@ export default defineTool({
     milliseconds: z.number().describe('The duration in milliseconds'),
     minutes: z.number().describe('The duration in minutes'),
     hours: z.number().describe('The duration in decimal hours'),
-    days: z.number().describe('The duration in days of 86400 seconds'),
+    days: z.number().describe('The duration in days of 86,400 seconds'),
     weeks: z.number().describe('The duration in weeks of 7 days'),
     iso: z.string().describe('ISO 8601 in days, hours, minutes and seconds; PT0S for none'),
     clock: z.string().describe('Hours, minutes and seconds with colons, hours not bounded'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { writeDate } from './lib/moments.ts';
 import { dayToJulian, julianToDay, writeYmd } from './lib/plain-calendars.ts';
 
@@ -185,7 +186,7 @@ export default defineTool({
   run({ year, tradition, toYear }) {
     if (tradition === 'western' && year < FIRST_WESTERN) invalid('year', `must be from ${FIRST_WESTERN} on for the western tradition`);
     if (toYear !== undefined && toYear < year) invalid('toYear', 'must not be before year');
-    if (toYear !== undefined && toYear - year + 1 > MAX_YEARS) invalid('toYear', `must not make more than ${MAX_YEARS} years`);
+    if (toYear !== undefined && toYear - year + 1 > MAX_YEARS) invalid('toYear', `must not make more than ${grouped(MAX_YEARS)} years`);
     const easterOf = tradition === 'western' ? western : orthodox;
     const easter = easterOf(year);
     const years =

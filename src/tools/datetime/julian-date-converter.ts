@@ -21,7 +21,7 @@ export default defineTool({
   name: 'Julian Date Converter',
   category: 'datetime',
   summary: 'Converts between calendar dates and Julian dates, modified Julian dates and other astronomical day counts.',
-  description: 'Proleptic Gregorian calendar in UTC, every day with 86400 seconds. Julian days begin at noon; rataDie and lilian count whole calendar days.',
+  description: 'Proleptic Gregorian calendar in UTC, every day with 86,400 seconds. Julian days begin at noon; rataDie and lilian count whole calendar days.',
   reference: 'Julian date as in IAU Resolution B1 (1997); Calendrical Calculations for rata die; Lilian days of IBM Language Environment',
   keywords: ['jd', 'mjd', 'julian day number', 'astronomy date', 'rjd', 'day count'],
   inputs: z.strictObject({

@@ -18,7 +18,7 @@ export default defineTool({
   summary: 'The hours, minutes and seconds between two times of day, past midnight if need be.',
   description:
     'An end before its start is on the next day; equal times are zero apart. 24:00 is the end of the day. AM and PM may be written in any case, with dots and a space.',
-  reference: 'ISO 8601 times of day and the 12-hour clock; days of 86400 seconds',
+  reference: 'ISO 8601 times of day and the 12-hour clock; days of 86,400 seconds',
   keywords: ['hours between', 'time between two times', 'elapsed time', 'subtract time', 'am pm', 'how many hours'],
   inputs: z.strictObject({
     start: timeText.describe('Time it begins, HH:MM[:SS] or with AM or PM'),

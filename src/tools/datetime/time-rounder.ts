@@ -13,7 +13,7 @@ export default defineTool({
   summary: 'Rounds times of day or moments to the nearest, next or previous step, such as a quarter of an hour.',
   description:
     "Steps are counted from midnight of the time as written (of an instant's own offset); nearest takes halves up. A time of day rounded up to midnight is 24:00:00, a local time or instant goes to the next date.",
-  reference: 'Rounding on the wall clock, days of 86400 seconds',
+  reference: 'Rounding on the wall clock, days of 86,400 seconds',
   keywords: ['round to 15 minutes', 'quarter hour', 'nearest hour', 'round up time', 'timesheet rounding'],
   inputs: z.strictObject({
     times: z.array(z.string().max(64)).min(1).max(10_000).describe('Times HH:MM[:SS[.fraction]], local times or instants'),

@@ -43,7 +43,7 @@ export default defineTool({
       )
       .describe('The entries in order, up to the limit'),
     parsed: z.int().describe('How many lines are entries'),
-    failed: z.array(z.int()).describe('Lines that are not entries, blank ones left out; the first 1000'),
+    failed: z.array(z.int()).describe('Lines that are not entries, blank ones left out; the first 1,000'),
     statusCounts: z.record(z.string(), z.int()).describe('Number of entries for each status'),
     totalBytes: z.int().describe('Bytes of all answers together'),
     hosts: z.int().describe('How many different hosts there are'),

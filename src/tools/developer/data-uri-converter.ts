@@ -31,7 +31,7 @@ export default defineTool({
     parameters: z.record(z.string(), z.string()).optional().describe("Names of the media type's parameters in lower case, and values"),
     base64: z.boolean().optional().describe('Whether the data was written in base64, for decode'),
     text: z.string().optional().describe('The data as text, for decode, when the bytes are UTF-8'),
-    hex: z.string().optional().describe("The data's bytes in hex for decode, up to 100000 bytes"),
+    hex: z.string().optional().describe("The data's bytes in hex for decode, up to 100,000 bytes"),
     bytes: z.int().describe('How many bytes the data has'),
   }),
   examples: [

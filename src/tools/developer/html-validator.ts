@@ -27,7 +27,7 @@ export default defineTool({
           column: z.int().describe('Column of the error in code points, counted from 1'),
         }),
       )
-      .describe('The first 1000 errors, in order'),
+      .describe('The first 1,000 errors, in order'),
     count: z.int().describe('How many errors there are in all'),
   }),
   examples: [

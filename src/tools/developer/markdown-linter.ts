@@ -31,7 +31,7 @@ export default defineTool({
           detail: z.string().optional().describe('What was found there, where the rule says more'),
         }),
       )
-      .describe('The first 1000 problems by line, then rule'),
+      .describe('The first 1,000 problems by line, then rule'),
     count: z.int().describe('How many problems there are in all'),
   }),
   examples: [

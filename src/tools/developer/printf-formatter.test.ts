@@ -35,7 +35,7 @@ holdTo(tool, {
     [{ format: '%d', arguments: ['x'] }],
     [{ format: '%n', arguments: [1] }],
     [{ format: '%y', arguments: [1] }],
-    [{ format: '%1001d', arguments: [1] }, /1000/],
+    [{ format: '%1001d', arguments: [1] }, /1,000/],
     [{ format: '%' }],
     [{ format: '%d', arguments: [1.5] }],
     [{ format: '%s', arguments: [1] }],

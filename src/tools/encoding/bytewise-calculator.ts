@@ -38,7 +38,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     output: z.string().describe('The resulting bytes'),
-    binary: z.string().optional().describe('The result in bits, bytes separated by spaces; absent above 1000 bytes'),
+    binary: z.string().optional().describe('The result in bits, bytes separated by spaces; absent above 1,000 bytes'),
   }),
   examples: [
     { inputs: { text: 'f00f', operation: 'and', key: 'ff00' }, result: { output: 'f000', binary: '11110000 00000000' } },

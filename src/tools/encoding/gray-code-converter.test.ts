@@ -19,7 +19,7 @@ describe('gray-code-converter', () => {
   it('a thousand bits, and no more', async () => {
     const largest = (2n ** 1000n - 1n).toString();
     expect((await run(tool, { value: largest })).gray).toBe(`1${'0'.repeat(999)}`);
-    await expectUnprocessable(tool, { value: (2n ** 1000n).toString() }, /1001 bits/);
+    await expectUnprocessable(tool, { value: (2n ** 1000n).toString() }, /1,001 bits/);
   });
   it.each([
     [{ value: '-1' }, /"-" at position 1/],

@@ -3,6 +3,7 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { placeInText } from '../shared/bytes/bytes.ts';
 import { codecMode } from '../shared/bytes/codec.ts';
+import { grouped } from '../shared/text/counts.ts';
 
 const MAX_BITS = 1000;
 
@@ -11,7 +12,7 @@ export default defineTool({
   name: 'Gray Code Converter',
   category: 'encoding',
   summary: 'Binary or decimal numbers to reflected Gray code and back.',
-  description: 'Non-negative integers of up to 1000 bits. A number in binary and a Gray code keep their width; a decimal number takes the fewest bits.',
+  description: 'Non-negative integers of up to 1,000 bits. A number in binary and a Gray code keep their width; a decimal number takes the fewest bits.',
   reference: 'Gray 1953: g = n xor (n >> 1)',
   keywords: ['reflected binary', 'rotary encoder', 'rbc'],
   inputs: z.strictObject({
@@ -37,7 +38,7 @@ export default defineTool({
       return { gray: value, binary, decimal: BigInt(`0b${binary}`).toString() };
     }
     const binary = bits ? value : BigInt(value).toString(2);
-    if (binary.length > MAX_BITS) unprocessable(`The number has ${binary.length} bits; ${MAX_BITS} is the most.`, 'value');
+    if (binary.length > MAX_BITS) unprocessable(`The number has ${grouped(binary.length)} bits; ${grouped(MAX_BITS)} is the most.`, 'value');
     return { gray: toGray(binary), binary, decimal: BigInt(`0b${binary}`).toString() };
   },
 });

@@ -32,7 +32,7 @@ describe('hex-dump-converter', () => {
     expect(await decode(`${zeros}00000020\n`)).toBe('00'.repeat(32));
     await expectUnprocessable(tool, { text: `${zeros}00000041\n`, mode: 'decode' }, /position 82/);
     await expectUnprocessable(tool, { text: zeros, mode: 'decode' }, /repeat/);
-    await expectUnprocessable(tool, { text: `${zeros}ffffffff\n`, mode: 'decode' }, /5000000/);
+    await expectUnprocessable(tool, { text: `${zeros}ffffffff\n`, mode: 'decode' }, /5,000,000/);
     await expectUnprocessable(tool, { text: '*\n', mode: 'decode' }, /position 1/);
   });
 

@@ -3,6 +3,7 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { positionInText } from '../shared/bytes/bytes.ts';
 import { bytes, codecMode, inputEncoding, output, outputEncoding, runCodec } from '../shared/bytes/codec.ts';
+import { grouped } from '../shared/text/counts.ts';
 
 const LINE_BYTES = 16;
 const MAX_BYTES = 5_000_000;
@@ -88,7 +89,7 @@ function read(text: string, format: Format): Uint8Array {
     const { offset, data } = format === 'xxd' ? readXxd(line, where) : readHexdump(line, where);
     if (repeating) {
       const last = chunks.at(-1) ?? new Uint8Array(1);
-      if (offset > MAX_BYTES) unprocessable(`The offset ${where()} asks for more than ${MAX_BYTES} bytes.`, 'text');
+      if (offset > MAX_BYTES) unprocessable(`The offset ${where()} asks for more than ${grouped(MAX_BYTES)} bytes.`, 'text');
       if (offset < total || (offset - total) % last.length !== 0)
         unprocessable(`The offset ${where()} is ${offset}; repeating lines of ${last.length} bytes from ${total} on does not lead there.`, 'text');
       if (offset > total) append(Buffer.alloc(offset - total, last));

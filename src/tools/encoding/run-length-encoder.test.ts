@@ -24,8 +24,8 @@ describe('run-length-encoder', () => {
     [{ text: '2A0B', mode: 'decode' }, /0 at position 3 is zero/],
     [{ text: 'A3', mode: 'decode' }, /3 at position 2 has no character/],
     [{ text: '3A', mode: 'decode', order: 'characterFirst' }, /3 at position 1 has no character/],
-    [{ text: '1000001A', mode: 'decode' }, /1000000/],
-    [{ text: `${'9'.repeat(400)}A`, mode: 'decode' }, /1000000/],
+    [{ text: '1000001A', mode: 'decode' }, /1,000,000/],
+    [{ text: `${'9'.repeat(400)}A`, mode: 'decode' }, /1,000,000/],
   ])('refuses %j', (inputs, message) => expectUnprocessable(tool, inputs, message));
   it('two hundred thousand runs in a moment', async () => expect((await back('ab'.repeat(100_000))).length).toBe(200_000));
 

@@ -3,6 +3,7 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { placeInText, positionInText } from '../shared/bytes/bytes.ts';
 import { codecMode, output } from '../shared/bytes/codec.ts';
+import { grouped } from '../shared/text/counts.ts';
 
 const MAX_OUTPUT = 1_000_000;
 
@@ -69,7 +70,7 @@ function decode(text: string, countFirst: boolean): { output: string; runs: numb
     const times = count === '' ? 1 : Number(count);
     if (times === 0) unprocessable(`The count ${where()} is zero.`, 'text');
     total += times;
-    if (total > MAX_OUTPUT) unprocessable(`With the count ${where()} the output passes ${MAX_OUTPUT} characters.`, 'text');
+    if (total > MAX_OUTPUT) unprocessable(`With the count ${where()} the output passes ${grouped(MAX_OUTPUT)} characters.`, 'text');
     output += character.repeat(times);
     if (character !== last) runs++;
     last = character;

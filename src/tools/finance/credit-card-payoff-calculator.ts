@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { D, decimals, fraction, money } from '../shared/numbers/money.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { instalment, monthlyRate, PAID } from './lib/annuity.ts';
 
 const MAX_MONTHS = 1200;
@@ -68,7 +69,7 @@ export default defineTool({
         };
       }
     }
-    return unprocessable(`The balance is not paid off within ${MAX_MONTHS} months.`);
+    return unprocessable(`The balance is not paid off within ${grouped(MAX_MONTHS)} months.`);
   },
 });
 

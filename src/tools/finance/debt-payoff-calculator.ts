@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { D, decimals, money } from '../shared/numbers/money.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { monthlyRate, PAID } from './lib/annuity.ts';
 
 const MAX_MONTHS = 1200;
@@ -94,7 +95,7 @@ export default defineTool({
     const cleared: string[] = [];
 
     for (let month = 1; cleared.length < debts.length; month++) {
-      if (month > MAX_MONTHS) unprocessable(`The debts are not paid within ${MAX_MONTHS} months; pay more than the interest.`, 'extraMonthlyPayment');
+      if (month > MAX_MONTHS) unprocessable(`The debts are not paid within ${grouped(MAX_MONTHS)} months; pay more than the interest.`, 'extraMonthlyPayment');
       const open = order.filter(({ clearedAfter }) => clearedAfter === 0);
       let left = budget;
       for (const debt of open) {

@@ -3,6 +3,7 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { cleared, D, decimals, money, ratio } from '../shared/numbers/money.ts';
 import { root } from '../shared/numbers/solve.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { annuityFactor } from './lib/annuity.ts';
 import { PERIODS_PER_YEAR } from './lib/frequencies.ts';
 
@@ -116,5 +117,5 @@ function termOf(amount: D, payment: D, rate: D): { payments: number; last: D } {
     if (due.minus(payment).lte(amount.times(NOTHING))) return { payments, last: due };
     balance = due.minus(payment);
   }
-  return unprocessable(`The loan takes more than ${MAX_PAYMENTS} payments.`, 'payment');
+  return unprocessable(`The loan takes more than ${grouped(MAX_PAYMENTS)} payments.`, 'payment');
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { cleared, D, decimals, money } from '../shared/numbers/money.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { monthlyRate } from './lib/annuity.ts';
 
 const MAX_MONTHS = 2400;
@@ -60,7 +61,7 @@ export default defineTool({
       balance = savings.times(growth).plus(deposit.times(factor));
     } else {
       while (cleared(balance.minus(goal), goal).lt(0)) {
-        if (++months > MAX_MONTHS) unprocessable(`The goal is not reached within ${MAX_MONTHS} months.`, 'monthlyContribution');
+        if (++months > MAX_MONTHS) unprocessable(`The goal is not reached within ${grouped(MAX_MONTHS)} months.`, 'monthlyContribution');
         balance = balance.times(rate.plus(1)).plus(deposit);
       }
     }

@@ -3,6 +3,7 @@ import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { Random } from '../shared/random/random.ts';
 import { seedInput } from '../shared/random/seed.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { limitResult } from '../shared/text/segments.ts';
 
 const PASSAGE =
@@ -44,7 +45,7 @@ export default defineTool({
   run({ unit, count, startWithLorem, sentenceWords, paragraphSentences, html, seed }) {
     const [leastWords, mostWords] = ordered(sentenceWords, 'sentenceWords');
     const [leastSentences, mostSentences] = ordered(paragraphSentences, 'paragraphSentences');
-    if (unit === 'paragraphs' && count > MAX_PARAGRAPHS) invalid('count', `must be at most ${MAX_PARAGRAPHS} for paragraphs`);
+    if (unit === 'paragraphs' && count > MAX_PARAGRAPHS) invalid('count', `must be at most ${grouped(MAX_PARAGRAPHS)} for paragraphs`);
     if (html && unit !== 'paragraphs' && unit !== 'sentences') invalid('html', 'is possible with the units paragraphs and sentences only');
     const random = new Random(seed);
     let opens = startWithLorem;

@@ -6,6 +6,7 @@ import { validateBySchema } from '../shared/json/json-schema.ts';
 import { plainValue } from '../shared/json/plain-json.ts';
 import { Random } from '../shared/random/random.ts';
 import { seedInput } from '../shared/random/seed.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { plainNames } from './lib/contacts.ts';
 import { fakerOf, localeInput } from './lib/locales.ts';
 import { MockMaker } from './lib/mock-json.ts';
@@ -50,7 +51,7 @@ export default defineTool({
   ],
   async run({ schema, count, optionalPercent, useExamples, locale, seed }) {
     const text = JSON.stringify(schema);
-    if (text.length > MAX_SCHEMA) invalid('schema', `has ${text.length} characters as JSON; at most ${MAX_SCHEMA} are possible`);
+    if (text.length > MAX_SCHEMA) invalid('schema', `has ${grouped(text.length)} characters as JSON; at most ${grouped(MAX_SCHEMA)} are possible`);
     const rules = parseJson(text, 'schema');
     const random = new Random(seed);
     const [faker, plain] = await Promise.all([fakerOf(locale, random), plainNames()]);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { Random } from '../shared/random/random.ts';
+import { grouped } from '../shared/text/counts.ts';
 
 const MAX_DRAWS = 1_000;
 const MAX_GRID = 2 ** 53;
@@ -112,7 +113,7 @@ function normalPlaces(
       const place = first + spread * standardNormal(random);
       if (place >= 0 && place <= last) return Math.round(place);
     }
-    return unprocessable(`None of ${MAX_DRAWS} draws fell into the range; move the mean or widen the range.`, 'mean');
+    return unprocessable(`None of ${grouped(MAX_DRAWS)} draws fell into the range; move the mean or widen the range.`, 'mean');
   });
 }
 

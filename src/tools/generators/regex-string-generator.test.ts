@@ -38,8 +38,8 @@ holdTo(tool, {
     [{ pattern: 'a^b' }, /No string that matches/],
     [{ pattern: 'a\\bb' }, /No string that matches/],
     [{ pattern: '[^\\s\\S]' }, /No string that matches/],
-    [{ pattern: 'a{10001}' }, /longer than 10000/],
-    [{ pattern: '(?:a{1000}){1000}' }, /longer than 10000/],
+    [{ pattern: 'a{10001}' }, /longer than 10,000/],
+    [{ pattern: '(?:a{1000}){1000}' }, /longer than 10,000/],
     [{ pattern: '[ab]', count: 3, unique: true }, /Only 2 different strings were found in 300 draws/],
   ],
 });

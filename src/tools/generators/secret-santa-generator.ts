@@ -12,7 +12,7 @@ export default defineTool({
   category: 'generators',
   summary: 'Draws who gives to whom, no one themselves, respecting exclusions.',
   description:
-    'Every draw that keeps the rules is possible; without exclusions all are equally likely, with them not necessarily. A single cycle over more than 20 people may give up after 10000 attempts.',
+    'Every draw that keeps the rules is possible; without exclusions all are equally likely, with them not necessarily. A single cycle over more than 20 people may give up after 10,000 attempts.',
   reference: 'Random derangements by rejection; bipartite matching in random order',
   keywords: ['gift exchange', 'christmas', 'wichteln', 'draw names', 'kris kringle', 'white elephant'],
   cost: 'heavy',

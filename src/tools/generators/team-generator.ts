@@ -35,7 +35,7 @@ export default defineTool({
   category: 'generators',
   summary: 'Splits people into random teams, by number of teams or size, keeping some together or apart, and balancing by skill.',
   description:
-    'size gives as many teams as it takes; the sizes of teams differ by one at most. With skills the people are dealt from strongest to weakest into the team that has room and the least sum, ties at random. Wishes that are not met in 10000 attempts are unprocessable.',
+    'size gives as many teams as it takes; the sizes of teams differ by one at most. With skills the people are dealt from strongest to weakest into the team that has room and the least sum, ties at random. Wishes that are not met in 10,000 attempts are unprocessable.',
   reference: 'Random assignment with restarts; greedy balancing of sums',
   keywords: ['groups', 'split into groups', 'random groups', 'squads', 'class groups', 'balance teams'],
   cost: 'heavy',

@@ -16,7 +16,7 @@ holdTo(tool, {
     [{ a: 1, operation: 'divide', b: 0 }, /zero/],
     [{ a: -1, operation: 'square-root' }, /negative/],
     [{ a: 0, operation: 'power', b: -1 }, /zero/],
-    [{ a: '1e1000', operation: 'power', b: 101 }, /100000 digits/],
-    [{ a: '1.00000000001', operation: 'power', b: 10000 }, /100000 digits/],
+    [{ a: '1e1000', operation: 'power', b: 101 }, /100,000 digits/],
+    [{ a: '1.00000000001', operation: 'power', b: 10000 }, /100,000 digits/],
   ],
 });

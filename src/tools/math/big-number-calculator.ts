@@ -13,6 +13,7 @@ import {
 } from '../shared/numbers/plain-decimal.ts';
 import { integerSquareRoot } from '../shared/numbers/primes.ts';
 import { exactDecimal } from '../shared/numbers/rational.ts';
+import { grouped } from '../shared/text/counts.ts';
 
 const MAX_DIGITS = 100_000;
 const MAX_EXPONENT = 10_000;
@@ -30,9 +31,9 @@ export default defineTool({
   keywords: ['bignum', 'arbitrary precision', 'bigint', 'bc'],
   cost: 'heavy',
   inputs: z.strictObject({
-    a: exactDecimal.describe('First number: a decimal of up to 1000 characters'),
+    a: exactDecimal.describe('First number: a decimal of up to 1,000 characters'),
     operation: z.enum(operations).describe('What to do'),
-    b: exactDecimal.optional().describe('Second number; not for square-root; for power an integer from -10000 to 10000'),
+    b: exactDecimal.optional().describe('Second number; not for square-root; for power an integer from -10,000 to 10,000'),
     precision: z.int().min(1).max(1000).default(50).describe('Significant digits of a result that cannot be given exactly'),
   }),
   result: z.strictObject({
@@ -67,7 +68,7 @@ function length({ digits, exponent }: PlainDecimal): number {
 }
 
 function tooLong(): never {
-  return unprocessable(`The result has more than ${MAX_DIGITS} digits.`);
+  return unprocessable(`The result has more than ${grouped(MAX_DIGITS)} digits.`);
 }
 
 function second(b: number | string | undefined, operation: string): PlainDecimal {
@@ -99,7 +100,7 @@ function squareRoot({ digits, exponent }: PlainDecimal, b: number | string | und
 
 function power(a: PlainDecimal, b: PlainDecimal, precision: number): Answer {
   const exponent = b.exponent >= 0 && b.exponent <= 5 ? Number(b.digits) * 10 ** b.exponent : Number.NaN;
-  if (!(Math.abs(exponent) <= MAX_EXPONENT)) invalid('b', `must be an integer from -${MAX_EXPONENT} to ${MAX_EXPONENT} for power`);
+  if (!(Math.abs(exponent) <= MAX_EXPONENT)) invalid('b', `must be an integer from -${grouped(MAX_EXPONENT)} to ${grouped(MAX_EXPONENT)} for power`);
   if (exponent === 0) return exactly({ digits: 1n, exponent: 0 });
   if (a.digits === 0n) return exponent > 0 ? exactly(a) : unprocessable('0 to a negative power divides by zero.', 'b');
   const times = Math.abs(exponent);

@@ -13,8 +13,8 @@ export default defineTool({
   reference: 'Chinese remainder theorem',
   keywords: ['crt', 'congruence', 'modular'],
   inputs: z.strictObject({
-    remainders: z.array(bigInteger).min(1).max(50).describe('Remainders r, one for each modulus: integers of up to 1000 digits'),
-    moduli: z.array(bigInteger).min(1).max(50).describe('Moduli m: integers of up to 1000 digits, at least 1'),
+    remainders: z.array(bigInteger).min(1).max(50).describe('Remainders r, one for each modulus: integers of up to 1,000 digits'),
+    moduli: z.array(bigInteger).min(1).max(50).describe('Moduli m: integers of up to 1,000 digits, at least 1'),
   }),
   result: z.strictObject({
     solution: z.string().describe('The least solution that is not negative'),

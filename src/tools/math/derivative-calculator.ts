@@ -6,6 +6,7 @@ import { PreciseEvaluator } from '../shared/numbers/evaluate-precisely.ts';
 import { type Program, parseExpression } from '../shared/numbers/expression.ts';
 import { doubleOf } from '../shared/numbers/precise.ts';
 import { dependsOn, type Node, treeOf, written } from '../shared/numbers/symbolic.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { differentiate } from './lib/differentiate.ts';
 import { checkVariable, valuesOf, variableInput, variablesInput } from './lib/variables.ts';
 
@@ -50,7 +51,8 @@ export default defineTool({
       derivatives.push(written(node));
     }
     const derivative = derivatives.at(-1) ?? '0';
-    if (derivative.length > MAX_CHARACTERS) unprocessable(`The derivative has ${derivative.length} characters, more than ${MAX_CHARACTERS}.`, 'expression');
+    if (derivative.length > MAX_CHARACTERS)
+      unprocessable(`The derivative has ${grouped(derivative.length)} characters, more than ${grouped(MAX_CHARACTERS)}.`, 'expression');
     if (at === undefined) return { derivative };
     const evaluator = new PreciseEvaluator();
     const point = new Map([...values].map(([name, value]) => [name, evaluator.number(value)])).set(variable, evaluator.number(at));

@@ -13,9 +13,9 @@ export default defineTool({
   reference: "Euclid's extended algorithm",
   keywords: ['integer solutions', 'linear equation'],
   inputs: z.strictObject({
-    a: bigInteger.describe('Factor of x: an integer of up to 1000 digits'),
-    b: bigInteger.describe('Factor of y: an integer of up to 1000 digits'),
-    c: bigInteger.describe('Right-hand side: an integer of up to 1000 digits'),
+    a: bigInteger.describe('Factor of x: an integer of up to 1,000 digits'),
+    b: bigInteger.describe('Factor of y: an integer of up to 1,000 digits'),
+    c: bigInteger.describe('Right-hand side: an integer of up to 1,000 digits'),
   }),
   result: z.strictObject({
     solvable: z.boolean().describe('Whether there are integer solutions'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { exactNumber, gcd, rationalOf } from '../shared/numbers/rational.ts';
+import { grouped } from '../shared/text/counts.ts';
 
 const MAX_DIGITS = 5000;
 const MAX_DENOMINATOR = 10n ** BigInt(MAX_DIGITS);
@@ -11,7 +12,7 @@ export default defineTool({
   name: 'Egyptian Fraction Calculator',
   category: 'math',
   summary: 'Writes a fraction as a sum of different unit fractions.',
-  description: 'The greedy expansion of the part below 1. Denominators of more than 5000 digits are unprocessable.',
+  description: 'The greedy expansion of the part below 1. Denominators of more than 5,000 digits are unprocessable.',
   reference: 'Greedy (Fibonacci-Sylvester) algorithm',
   keywords: ['unit fractions', 'sylvester', 'greedy'],
   cost: 'heavy',
@@ -33,7 +34,8 @@ export default defineTool({
     const denominators: string[] = [];
     while (numerator > 0n) {
       const next = (denominator + numerator - 1n) / numerator;
-      if (next >= MAX_DENOMINATOR) unprocessable(`A denominator has more than ${MAX_DIGITS} digits, after ${denominators.length} unit fractions.`, 'fraction');
+      if (next >= MAX_DENOMINATOR)
+        unprocessable(`A denominator has more than ${grouped(MAX_DIGITS)} digits, after ${grouped(denominators.length)} unit fractions.`, 'fraction');
       denominators.push(String(next));
       [numerator, denominator] = [numerator * next - denominator, denominator * next];
       const common = gcd(numerator, denominator);

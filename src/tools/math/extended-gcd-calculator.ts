@@ -11,7 +11,7 @@ export default defineTool({
   description: 'The coefficients of the extended algorithm for |a| and |b|, each negated when its number is negative.',
   reference: "Euclid's extended algorithm",
   keywords: ['bezout', 'euclidean algorithm'],
-  inputs: z.strictObject({ a: bigInteger.describe('First integer, of up to 1000 digits'), b: bigInteger.describe('Second integer, of up to 1000 digits') }),
+  inputs: z.strictObject({ a: bigInteger.describe('First integer, of up to 1,000 digits'), b: bigInteger.describe('Second integer, of up to 1,000 digits') }),
   result: z.strictObject({
     gcd: z.string().describe('Greatest common divisor, not negative'),
     x: z.string().describe('Coefficient x of a'),

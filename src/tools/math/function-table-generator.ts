@@ -17,7 +17,7 @@ export default defineTool({
   name: 'Function Table Generator',
   category: 'math',
   summary: 'A table of values of an expression over a range.',
-  description: 'x runs from `from` by `step` while not above `to`, exactly, in at most 10000 rows. Where the expression has no value y is absent.',
+  description: 'x runs from `from` by `step` while not above `to`, exactly, in at most 10,000 rows. Where the expression has no value y is absent.',
   reference: 'Exact decimal steps',
   keywords: ['table of values', 'plot points', 'graph'],
   cost: 'heavy',

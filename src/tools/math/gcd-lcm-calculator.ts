@@ -11,7 +11,7 @@ export default defineTool({
   reference: "Euclid's algorithm",
   keywords: ['hcf', 'greatest common factor', 'least common multiple'],
   cost: 'heavy',
-  inputs: z.strictObject({ numbers: z.array(bigInteger).min(2).max(1000).describe('The integers, each of up to 1000 digits') }),
+  inputs: z.strictObject({ numbers: z.array(bigInteger).min(2).max(1000).describe('The integers, each of up to 1,000 digits') }),
   result: z.strictObject({
     gcd: z.string().describe('Greatest common divisor'),
     lcm: z.string().describe('Least common multiple'),

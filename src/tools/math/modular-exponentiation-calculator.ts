@@ -14,9 +14,9 @@ export default defineTool({
   keywords: ['powmod', 'rsa', 'power mod'],
   cost: 'heavy',
   inputs: z.strictObject({
-    base: bigInteger.describe('Number to raise: an integer of up to 1000 digits'),
-    exponent: bigInteger.describe('Power: an integer of up to 1000 digits; negative uses the inverse of the base'),
-    modulus: bigInteger.describe('Modulus: an integer of up to 1000 digits, at least 1'),
+    base: bigInteger.describe('Number to raise: an integer of up to 1,000 digits'),
+    exponent: bigInteger.describe('Power: an integer of up to 1,000 digits; negative uses the inverse of the base'),
+    modulus: bigInteger.describe('Modulus: an integer of up to 1,000 digits, at least 1'),
   }),
   result: z.strictObject({ result: z.string().describe('base^exponent mod modulus, from 0 to modulus − 1') }),
   examples: [

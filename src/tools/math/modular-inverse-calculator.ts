@@ -12,8 +12,8 @@ export default defineTool({
   reference: "Euclid's extended algorithm",
   keywords: ['modular multiplicative inverse', 'rsa'],
   inputs: z.strictObject({
-    value: bigInteger.describe('Number to invert: an integer of up to 1000 digits'),
-    modulus: bigInteger.describe('Modulus: an integer of up to 1000 digits, at least 2'),
+    value: bigInteger.describe('Number to invert: an integer of up to 1,000 digits'),
+    modulus: bigInteger.describe('Modulus: an integer of up to 1,000 digits, at least 2'),
   }),
   result: z.strictObject({ inverse: z.string().describe('The inverse, from 1 to modulus − 1') }),
   examples: [

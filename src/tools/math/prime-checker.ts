@@ -17,7 +17,7 @@ export default defineTool({
   inputs: z.strictObject({ number: bigIntegerOf(100).describe('Integer of up to 100 digits') }),
   result: z.strictObject({
     prime: z.boolean().describe('Whether the number is prime'),
-    smallestFactor: z.string().optional().describe('Least prime factor of a composite number, when below 1000000'),
+    smallestFactor: z.string().optional().describe('Least prime factor of a composite number, when below 1,000,000'),
     nextPrime: z.string().describe('Least prime above the number'),
     previousPrime: z.string().optional().describe('Greatest prime below the number; absent for 2 and less'),
   }),

@@ -11,5 +11,5 @@ holdTo(tool, {
     [{ from: 10, to: 9 }, 'to'],
     [{ from: 0, to: 10000001 }, 'to'],
   ],
-  unprocessable: [[{ from: 0, to: 200000 }, /17984 primes/]],
+  unprocessable: [[{ from: 0, to: 200000 }, /17,984 primes/]],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { primesUpTo } from '../shared/numbers/primes.ts';
+import { grouped } from '../shared/text/counts.ts';
 
 const MAX_RANGE = 10_000_000;
 const MAX_PRIMES = 10_000;
@@ -12,7 +13,7 @@ export default defineTool({
   name: 'Prime Number Generator',
   category: 'math',
   summary: 'Lists the primes of a range, or the first primes from a number on.',
-  description: 'Give either to or count. A range may span 10000000 numbers and hold 10000 primes.',
+  description: 'Give either to or count. A range may span 10,000,000 numbers and hold 10,000 primes.',
   reference: 'Segmented sieve of Eratosthenes',
   keywords: ['list of primes', 'sieve'],
   cost: 'heavy',
@@ -30,7 +31,7 @@ export default defineTool({
     if (to === undefined && count === undefined) invalid('to', 'must be given unless count is: to ends the range, count the list');
     if (to !== undefined && count !== undefined) invalid('count', 'must be left out when to is given');
     if (to !== undefined && to < from) invalid('to', `must not be below from (${from})`);
-    if (to !== undefined && to > from + MAX_RANGE) invalid('to', `must be at most from + ${MAX_RANGE} (${from + MAX_RANGE})`);
+    if (to !== undefined && to > from + MAX_RANGE) invalid('to', `must be at most from + ${grouped(MAX_RANGE)} (${from + MAX_RANGE})`);
     const primes: number[] = [];
     let found = 0;
     for (let start = from; to === undefined || start <= to; start += SEGMENT) {
@@ -40,7 +41,7 @@ export default defineTool({
         if (found === count) return { primes, count: found };
       }
     }
-    if (found > MAX_PRIMES) unprocessable(`The range holds ${found} primes, more than the ${MAX_PRIMES} that can be listed.`, 'to');
+    if (found > MAX_PRIMES) unprocessable(`The range holds ${grouped(found)} primes, more than the ${grouped(MAX_PRIMES)} that can be listed.`, 'to');
     return { primes, count: found };
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { grouped } from '../shared/text/counts.ts';
 
 const MAX_NUMBER = 3_999_999;
 const OVERLINE = '\u0305';
@@ -55,12 +56,12 @@ export default defineTool({
     if (text === undefined || /^[+-]?[0-9.]+$/.test(text)) {
       const number = Number(value);
       if (!Number.isInteger(number) || number < 1 || number > MAX_NUMBER)
-        invalid('value', `must be a whole number from 1 to ${MAX_NUMBER}, or a Roman numeral`);
+        invalid('value', `must be a whole number from 1 to ${grouped(MAX_NUMBER)}, or a Roman numeral`);
       return { roman: romanOf(number), number };
     }
     if (text === '' || [...text].length > MAX_CHARACTERS) invalid('value', `must be a numeral of 1 to ${MAX_CHARACTERS} characters, or a whole number`);
     const number = valueOfNumeral(text);
-    if (number < 1 || number > MAX_NUMBER) unprocessable(`The numeral is ${number}, which is not from 1 to ${MAX_NUMBER}.`, 'value');
+    if (number < 1 || number > MAX_NUMBER) unprocessable(`The numeral is ${number}, which is not from 1 to ${grouped(MAX_NUMBER)}.`, 'value');
     const roman = romanOf(number);
     const normalized = lettersOf(text)
       .map(({ letter, overlined }) => (overlined ? letter + OVERLINE : letter))

@@ -6,6 +6,7 @@ import { PreciseEvaluator } from '../shared/numbers/evaluate-precisely.ts';
 import { type Program, parseExpression } from '../shared/numbers/expression.ts';
 import { doubleOf } from '../shared/numbers/precise.ts';
 import { workOf } from '../shared/numbers/work.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { checkNames, checkVariable, variableInput } from './lib/variables.ts';
 
 const MAX_TERMS = 200_000;
@@ -17,8 +18,8 @@ export default defineTool({
   name: 'Summation and Product Calculator',
   category: 'math',
   summary: 'Adds up or multiplies an expression over a range of integers (Σ and Π).',
-  description: 'At most 200000 terms. An empty range gives the sum 0 or the product 1.',
-  reference: "Decimal sums of 40 digits; beyond about 100000 operations Neumaier's compensated summation (1974)",
+  description: 'At most 200,000 terms. An empty range gives the sum 0 or the product 1.',
+  reference: "Decimal sums of 40 digits; beyond about 100,000 operations Neumaier's compensated summation (1974)",
   keywords: ['sigma', 'series', 'capital pi'],
   cost: 'heavy',
   inputs: z.strictObject({
@@ -36,7 +37,7 @@ export default defineTool({
   run({ expression, variable, from, to, operation }) {
     checkVariable(variable);
     const terms = Math.max(0, to - from + 1);
-    if (terms > MAX_TERMS) invalid('to', `must give at most ${MAX_TERMS} terms: it may be up to ${from + MAX_TERMS - 1}`);
+    if (terms > MAX_TERMS) invalid('to', `must give at most ${grouped(MAX_TERMS)} terms: it may be up to ${from + MAX_TERMS - 1}`);
     const program = parseExpression(expression);
     checkNames(program, [variable]);
     const calculate = terms * workOf(program) <= PRECISE_WORK ? precisely : quickly;

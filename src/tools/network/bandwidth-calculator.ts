@@ -8,13 +8,13 @@ export default defineTool({
   category: 'network',
   summary: 'Monthly transfer and bandwidth a website needs.',
   description:
-    'bytesPerDay = visits × pages × page size + downloads × size; average = bytesPerDay × 8 / 86400 / 10^6; peak = average × peakFactor. A month has 30 days, 1 kB is 1000 bytes, 1 GB is 10^9 bytes.',
+    'bytesPerDay = visits × pages × page size + downloads × size; average = bytesPerDay × 8 / 86400 / 10^6; peak = average × peakFactor. A month has 30 days, 1 kB is 1,000 bytes, 1 GB is 10^9 bytes.',
   reference: 'IEC 80000-13 for the units',
   keywords: ['hosting traffic', 'data transfer', 'web hosting', 'cdn', 'page views', 'monthly traffic'],
   inputs: z.strictObject({
     visitsPerDay: z.number().min(0).max(1e12).describe('Visits of the website per day'),
     pagesPerVisit: z.number().min(0).max(10_000).default(1).describe('Pages seen in one visit'),
-    pageSizeKilobytes: z.number().min(0).max(1e9).describe('Size of one page with all it loads, in kilobytes of 1000 bytes'),
+    pageSizeKilobytes: z.number().min(0).max(1e9).describe('Size of one page with all it loads, in kilobytes of 1,000 bytes'),
     downloadsPerDay: z.number().min(0).max(1e12).default(0).describe('File downloads per day'),
     downloadSizeMegabytes: z.number().min(0).max(1e9).default(0).describe('Size of one download, in megabytes of 10^6 bytes'),
     peakFactor: z.number().min(1).max(1000).default(2).describe('Traffic of the busiest moment against the average'),

@@ -10,7 +10,7 @@ export default defineTool({
   name: 'CIDR to IP Range Converter',
   category: 'network',
   summary: 'First and last address of a CIDR, and the list of all its addresses.',
-  description: 'IPv4 and IPv6. At most 65536 addresses are listed; larger networks with list are unprocessable.',
+  description: 'IPv4 and IPv6. At most 65,536 addresses are listed; larger networks with list are unprocessable.',
   reference: 'RFC 4632; RFC 4291; RFC 5952',
   keywords: ['ip list', 'expand cidr', 'address range', 'enumerate addresses', 'list ips'],
   inputs: z.strictObject({

@@ -23,7 +23,7 @@ export default defineTool({
   category: 'network',
   summary: 'Reads Cookie and Set-Cookie headers and checks their attributes.',
   description:
-    'Names and values are trimmed, one pair of double quotes around a value is dropped. A pair without = is a cookie without name (Set-Cookie) or skipped (Cookie). Of repeated attributes the last counts. Warnings: sameSiteNoneInsecure, hostPrefix (__Host- needs Secure, Path=/ and no Domain), securePrefix, partitionedInsecure, noSecure, noHttpOnly, noSameSite, tooLarge (name and value above 4096 bytes).',
+    'Names and values are trimmed, one pair of double quotes around a value is dropped. A pair without = is a cookie without name (Set-Cookie) or skipped (Cookie). Of repeated attributes the last counts. Warnings: sameSiteNoneInsecure, hostPrefix (__Host- needs Secure, Path=/ and no Domain), securePrefix, partitionedInsecure, noSecure, noHttpOnly, noSameSite, tooLarge (name and value above 4,096 bytes).',
   reference: 'RFC 6265 section 5.1.1 for dates; RFC 6265bis (draft-ietf-httpbis-rfc6265bis)',
   keywords: ['set-cookie', 'samesite', 'httponly', 'session cookie', 'cookie header', 'expires'],
   inputs: z.strictObject({

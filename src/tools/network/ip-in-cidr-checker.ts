@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { bitsOf, type IpAddress, type IpNetwork, readAddress, readNetwork } from '../shared/net/ip.ts';
+import { grouped } from '../shared/text/counts.ts';
 
 const MAX_MATCHES = 250_000;
 
@@ -50,7 +51,7 @@ export default defineTool({
     const results = addresses.map((text, place) => {
       const hits = matching(readAddress(text, `addresses[${place}]`), index);
       found += hits.length;
-      if (found > MAX_MATCHES) unprocessable(`There are more than ${MAX_MATCHES} matches; send fewer addresses or networks at a time.`, 'addresses');
+      if (found > MAX_MATCHES) unprocessable(`There are more than ${grouped(MAX_MATCHES)} matches; send fewer addresses or networks at a time.`, 'addresses');
       const longest = hits[0];
       const matches = hits.toSorted((a, b) => a - b).map((hit) => cidrs[hit] ?? '');
       return { address: text, inside: hits.length > 0, matches, ...(longest === undefined ? {} : { longestMatch: cidrs[longest] ?? '' }) };

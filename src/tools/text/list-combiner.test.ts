@@ -16,7 +16,7 @@ describe('list-combiner', () => {
 
   it('refuses too many', async () => {
     const list = Array.from({ length: 317 }, (_, i) => String(i));
-    await expectUnprocessable(tool, { lists: [list, list] }, /100489/);
+    await expectUnprocessable(tool, { lists: [list, list] }, /100,489/);
     await expectUnprocessable(tool, { lists: [list.slice(0, 300).map(() => 'x'.repeat(1000)), list.slice(0, 300)] }, /characters/);
     await expectInvalid(tool, { lists: [] }, 'lists');
     await expectInvalid(tool, { lists: [['a'], [1]] }, 'lists[1][0]');

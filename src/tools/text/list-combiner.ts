@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { grouped } from '../shared/text/counts.ts';
 
 const MAX_COMBINATIONS = 100_000;
 const MAX_LENGTH = 20_000_000;
@@ -44,10 +45,11 @@ export default defineTool({
   ],
   run({ lists, separator, skipEmpty }) {
     const count = lists.reduce((product, list) => product * list.length, 1);
-    if (count > MAX_COMBINATIONS) unprocessable(`The lists have ${count} combinations; at most ${MAX_COMBINATIONS} can be made.`, 'lists');
+    if (count > MAX_COMBINATIONS) unprocessable(`The lists have ${grouped(count)} combinations; at most ${grouped(MAX_COMBINATIONS)} can be made.`, 'lists');
     if (count === 0) return { combinations: [], count };
     const length = lists.reduce((total, list) => total + (count / list.length) * list.reduce((sum, item) => sum + item.length + separator.length, 0), 0);
-    if (length > MAX_LENGTH) unprocessable(`The combinations would have about ${length} characters; at most ${MAX_LENGTH} can be made.`, 'lists');
+    if (length > MAX_LENGTH)
+      unprocessable(`The combinations would have about ${grouped(length)} characters; at most ${grouped(MAX_LENGTH)} can be made.`, 'lists');
     const combinations = Array.from({ length: count }, (_, number) => {
       const items: string[] = [];
       let rest = number;

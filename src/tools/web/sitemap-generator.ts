@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { grouped } from '../shared/text/counts.ts';
 import { moment } from './lib/schema-fields.ts';
 import { webUrl } from './lib/web-url.ts';
 import { xmlElement } from './lib/xml.ts';
@@ -41,7 +42,7 @@ export default defineTool({
   category: 'web',
   summary: 'Writes an XML sitemap or sitemap index from a list of URLs.',
   description:
-    'At most 50000 entries and 50 MiB, as the protocol says. An index lists sitemaps with url and lastModified only. Pictures are written with the image extension that search engines read.',
+    'At most 50,000 entries and 50 MiB, as the protocol says. An index lists sitemaps with url and lastModified only. Pictures are written with the image extension that search engines read.',
   reference: 'sitemaps.org protocol 0.9; Google image sitemap extension 1.1',
   keywords: ['sitemap.xml', 'xml sitemap', 'seo', 'url list', 'search console', 'sitemap index'],
   inputs: z.strictObject({
@@ -92,7 +93,10 @@ export default defineTool({
     ].join('\n');
     const bytes = Buffer.byteLength(xml, 'utf8');
     if (bytes > MAX_BYTES)
-      unprocessable(`The sitemap would have ${bytes} bytes; the protocol allows 50 MiB (${MAX_BYTES} bytes). Split it and list the parts in an index.`, 'urls');
+      unprocessable(
+        `The sitemap would have ${grouped(bytes)} bytes; the protocol allows 50 MiB (${grouped(MAX_BYTES)} bytes). Split it and list the parts in an index.`,
+        'urls',
+      );
     return { xml, count: urls.length, bytes };
   },
 });

@@ -1,4 +1,4 @@
-import { counted } from '../../forms/words.ts';
+import { counted } from '../../../tools/shared/text/counts.ts';
 
 const MAX_FILE = 700_000;
 

@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, ECDH, type KeyObject, X509Certificat
 import { Unprocessable, unprocessable } from '../../errors.ts';
 import { parseJson } from '../../shared/json/json.ts';
 import { plainValue } from '../../shared/json/plain-json.ts';
+import { grouped } from '../../shared/text/counts.ts';
 import { bitString, type Element, integerOf, oidOf, readDer, sequence } from './der.ts';
 import { CERTIFICATE_LABELS, type PemBlock, readPem, writePem } from './pem.ts';
 
@@ -75,7 +76,7 @@ function checkDerivation(data: Uint8Array, path: string): void {
     .map((child) => integerOf(child.content));
   const [first = 0n, second = 1n, third = 1n] = numbers;
   if (name === PBKDF2 && first > MAX_KDF_ITERATIONS)
-    unprocessable(`The key asks for ${first} rounds of PBKDF2; this tool goes up to ${MAX_KDF_ITERATIONS}.`, path);
+    unprocessable(`The key asks for ${first} rounds of PBKDF2; this tool goes up to ${grouped(MAX_KDF_ITERATIONS)}.`, path);
   if (name === SCRYPT && first * second * third > MAX_SCRYPT_WORK) unprocessable('The key asks for more work of scrypt than this tool does.', path);
 }
 

@@ -2,6 +2,7 @@ import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayIndex, pointerTokens } from '../../shared/json/json-pointer.ts';
 import { SameValues } from '../../shared/json/same-values.ts';
 import { arrayValue, membersOf, objectValue } from '../../shared/json/tree.ts';
+import { grouped } from '../../shared/text/counts.ts';
 
 export type PatchOperation =
   | { op: 'add' | 'replace' | 'test'; path: string; value: JsonValue }
@@ -117,7 +118,7 @@ export class PatchedDocument {
     const node = this.#at(source);
     if (!node) return `there is no ${JSON.stringify(from)}`;
     this.#copied += sizeOf(node);
-    if (this.#copied > MAX_COPIED) return `the patch copies more than ${MAX_COPIED} values`;
+    if (this.#copied > MAX_COPIED) return `the patch copies more than ${grouped(MAX_COPIED)} values`;
     return this.#add(place, nodeOf(valueOfNode(node)), path);
   }
 }

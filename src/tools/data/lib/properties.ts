@@ -3,6 +3,7 @@ import { unprocessable } from '../../errors.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, membersOf, objectValue, scalarText, textValue } from '../../shared/json/tree.ts';
 import { limitCharacters } from '../../shared/tables/csv.ts';
+import { grouped } from '../../shared/text/counts.ts';
 
 export interface ReadingProperties {
   /** a.b and list[0] become objects and arrays. */
@@ -117,7 +118,7 @@ function nest(properties: ReadonlyMap<string, string>, path: string): JsonValue 
   let root: Node | undefined;
   for (const [key, value] of properties) {
     const steps = stepsOf(key);
-    if (steps.length > MAX_DEPTH) unprocessable(`The key ${shown(key)} is nested deeper than ${MAX_DEPTH} levels.`, path);
+    if (steps.length > MAX_DEPTH) unprocessable(`The key ${shown(key)} is nested deeper than ${grouped(MAX_DEPTH)} levels.`, path);
     const branch = (step: string | number | undefined): Node =>
       step === undefined
         ? { kind: 'text', value }

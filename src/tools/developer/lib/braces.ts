@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.ts';
+import { grouped } from '../../shared/text/counts.ts';
 
 const MAX_EXPANSIONS = 10_000;
 const MAX_LENGTH = 2_000_000;
@@ -24,7 +25,7 @@ export function expandBraces(pattern: string, path: string): string[] {
       length += next.text.length;
     }
     if (done.length + waiting.length > MAX_EXPANSIONS || length > MAX_LENGTH)
-      unprocessable(`The braces of the pattern expand to more than ${MAX_EXPANSIONS.toLocaleString('en')} patterns.`, path);
+      unprocessable(`The braces of the pattern expand to more than ${grouped(MAX_EXPANSIONS)} patterns.`, path);
   }
   return done;
 }

@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.ts';
+import { grouped } from '../../shared/text/counts.ts';
 
 /** The instructions of a Dockerfile (docs.docker.com/reference/dockerfile). */
 export const INSTRUCTIONS = new Set([
@@ -51,7 +52,7 @@ export function readDockerfile(text: string, path: string): Dockerfile {
     if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
     const read = readInstruction(lines, index, escapeMark, path);
     instructions.push(read.instruction);
-    if (instructions.length > MAX_INSTRUCTIONS) unprocessable(`There are more than ${MAX_INSTRUCTIONS} instructions.`, path);
+    if (instructions.length > MAX_INSTRUCTIONS) unprocessable(`There are more than ${grouped(MAX_INSTRUCTIONS)} instructions.`, path);
     index = afterHeredocs(lines, read.end, read.instruction);
   }
   return { instructions, skipped, escapeMark };

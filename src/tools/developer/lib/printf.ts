@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.ts';
+import { grouped } from '../../shared/text/counts.ts';
 import { hexFloat } from './printf-hex.ts';
 
 export interface Conversion {
@@ -22,7 +23,7 @@ export function formatPrintf(format: string, given: readonly (string | number)[]
   const size = (written: string | undefined, text: string): number | undefined => {
     if (written === undefined) return undefined;
     const value = written === '*' ? Number(integerOf(next(text), text)) : Number(written || '0');
-    return Math.abs(value) <= MAX_SIZE ? value : unprocessable(`${text} has a width or precision above ${MAX_SIZE}.`, 'format');
+    return Math.abs(value) <= MAX_SIZE ? value : unprocessable(`${text} has a width or precision above ${grouped(MAX_SIZE)}.`, 'format');
   };
   const output = format.replaceAll(
     CONVERSION,

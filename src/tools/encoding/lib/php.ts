@@ -2,6 +2,7 @@ import { unprocessable } from '../../errors.ts';
 import { firstInvalidUtf8 } from '../../shared/bytes/bytes.ts';
 import { type JsonValue, parseJson } from '../../shared/json/json.ts';
 import { membersOf } from '../../shared/json/tree.ts';
+import { grouped } from '../../shared/text/counts.ts';
 
 /** How deep values may be nested in one another. */
 const MAX_PHP_DEPTH = 100;
@@ -245,7 +246,7 @@ class PhpReader {
       nodes += member.nodes;
       height = Math.max(height, member.height + 1);
     }
-    if (nodes > MAX_NODES) this.#fail(`With its references copied the value has more than ${MAX_NODES} parts`);
+    if (nodes > MAX_NODES) this.#fail(`With its references copied the value has more than ${grouped(MAX_NODES)} parts`);
     if (height > MAX_PHP_DEPTH) this.#fail(`With its references copied the value is nested deeper than ${MAX_PHP_DEPTH} levels`);
     return { nodes, height };
   }

@@ -1,5 +1,6 @@
 import { invalid } from '../../errors.ts';
 import type { Random } from '../../shared/random/random.ts';
+import { grouped } from '../../shared/text/counts.ts';
 
 const MAX_DICE = 1000;
 const MAX_FACES = 1000;
@@ -40,7 +41,7 @@ export function parseDice(expression: string): Term[] {
       );
     const term = termOf(match);
     dice += term.count;
-    if (dice > MAX_DICE) invalid('expression', `has more than ${MAX_DICE} dice`);
+    if (dice > MAX_DICE) invalid('expression', `has more than ${grouped(MAX_DICE)} dice`);
     terms.push(term);
     at = TERM.lastIndex;
   }
@@ -60,15 +61,15 @@ function termOf([notation, sign, count, faces, action, amount, constant]: RegExp
   };
   if (constant !== undefined) {
     term.constant = Number(constant);
-    if (term.constant > MAX_CONSTANT) invalid('expression', `has a number above ${MAX_CONSTANT}`);
+    if (term.constant > MAX_CONSTANT) invalid('expression', `has a number above ${grouped(MAX_CONSTANT)}`);
     return term;
   }
   term.count = count === '' ? 1 : Number(count);
-  if (term.count < 1 || term.count > MAX_DICE) invalid('expression', `rolls ${count} dice in one term; it must be 1 to ${MAX_DICE}`);
+  if (term.count < 1 || term.count > MAX_DICE) invalid('expression', `rolls ${count} dice in one term; it must be 1 to ${grouped(MAX_DICE)}`);
   const special = faces === '%' || faces === 'f';
   term.faces = faces === '%' ? 100 : faces === 'f' ? 3 : Number(faces);
   term.offset = faces === 'f' ? -2 : 0;
-  if (!special && (term.faces < 2 || term.faces > MAX_FACES)) invalid('expression', `has a die of ${faces} faces; it must have 2 to ${MAX_FACES}`);
+  if (!special && (term.faces < 2 || term.faces > MAX_FACES)) invalid('expression', `has a die of ${faces} faces; it must have 2 to ${grouped(MAX_FACES)}`);
   if (action === '!') {
     if (special || amount !== '') invalid('expression', `has ${term.notation}; ! stands alone after dice of a number of faces, such as 3d6!`);
     term.explodes = true;

@@ -2,6 +2,7 @@ import { unprocessable } from '../../errors.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { SameValues } from '../../shared/json/same-values.ts';
 import { arrayValue, booleanValue, membersOf, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
+import { grouped } from '../../shared/text/counts.ts';
 import { compilePattern } from '../../shared/text/pattern.ts';
 import { mockNumber } from './mock-numbers.ts';
 import { listOf, objectOf, type Rules, type SchemaDocument, Unsatisfiable } from './mock-schema.ts';
@@ -56,7 +57,7 @@ export class MockMaker {
 
   /** A value that fits all of some schemas; where the choices among anyOf and the like fail, others are tried. */
   async #value(schemas: readonly JsonValue[], depth: number, name?: string): Promise<JsonValue> {
-    if (++this.#values > MAX_VALUES) unprocessable(`A document would have more than ${MAX_VALUES} values.`, 'schema');
+    if (++this.#values > MAX_VALUES) unprocessable(`A document would have more than ${grouped(MAX_VALUES)} values.`, 'schema');
     if (depth > MAX_DEPTH) throw new Unsatisfiable(`it is nested more than ${MAX_DEPTH} levels deep`);
     let failure = new Unsatisfiable('there is no choice');
     for (let tries = 0; tries < MAX_TRIES; tries++) {

@@ -2,6 +2,7 @@ import type { AST } from '@eslint-community/regexpp';
 import { unprocessable } from '../../errors.ts';
 import { positionInText } from '../../shared/bytes/bytes.ts';
 import type { Random } from '../../shared/random/random.ts';
+import { grouped } from '../../shared/text/counts.ts';
 
 export interface PatternOptions {
   /** How often `*`, `+` and `{n,}` may repeat beyond their least. */
@@ -45,7 +46,7 @@ export async function patternStrings(pattern: string, options: PatternOptions, p
       const draw = new Draw(random, characters, options);
       const text = draw.of(tree);
       if (text !== undefined) return text;
-      problem = draw.tooLong ? `Strings for this pattern are longer than ${MAX_STRING} characters.` : problem;
+      problem = draw.tooLong ? `Strings for this pattern are longer than ${grouped(MAX_STRING)} characters.` : problem;
     }
     return unprocessable(problem ?? 'No string that matches this pattern was found; look at its anchors, word boundaries and empty classes.', path);
   };

@@ -15,7 +15,7 @@ export function readTime(text: string): number | undefined {
   );
 }
 
-/** A time to live of at most 2147483647 seconds (RFC 2181 section 8), or undefined. */
+/** A time to live of at most 2,147,483,647 seconds (RFC 2181 section 8), or undefined. */
 export function readTtl(text: string): number | undefined {
   const seconds = readTime(text);
   return seconds !== undefined && seconds <= MAX_TTL ? seconds : undefined;

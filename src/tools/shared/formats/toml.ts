@@ -2,6 +2,7 @@
 import { unprocessable } from '../../errors.ts';
 import type { JsonValue } from '../json/json.ts';
 import { arrayValue, booleanValue, type JsonObject, numberValue, objectValue, textValue } from '../json/tree.ts';
+import { grouped } from '../text/counts.ts';
 import { placeOf } from '../text/places.ts';
 
 /** Where a text stops being TOML. `line` and `column` count from 1. */
@@ -160,7 +161,7 @@ class Reader {
     this.#expect(repeated ? ']]' : ']');
     const last = keys.pop();
     if (!last) return { table: this.#root, depth: 0 };
-    if (keys.length >= MAX_DEPTH) this.#stop(`nested deeper than ${MAX_DEPTH} tables`, last.start);
+    if (keys.length >= MAX_DEPTH) this.#stop(`nested deeper than ${grouped(MAX_DEPTH)} tables`, last.start);
     let table = this.#root;
     for (const key of keys) table = this.#throughHeader(table, key);
     return { table: repeated ? this.#append(table, last) : this.#define(table, last), depth: keys.length + 1 };
@@ -238,7 +239,7 @@ class Reader {
   }
 
   #value(depth: number): Entry {
-    if (depth > MAX_DEPTH) this.#stop(`nested deeper than ${MAX_DEPTH} arrays and tables`);
+    if (depth > MAX_DEPTH) this.#stop(`nested deeper than ${grouped(MAX_DEPTH)} arrays and tables`);
     switch (this.#text[this.#at]) {
       case '"':
         return value(textValue(this.#text.startsWith('"""', this.#at) ? this.#multiLineBasic() : this.#basic()));
@@ -279,7 +280,7 @@ class Reader {
   }
 
   #inlineTable(depth: number): Table {
-    if (depth > MAX_DEPTH) this.#stop(`nested deeper than ${MAX_DEPTH} arrays and tables`);
+    if (depth > MAX_DEPTH) this.#stop(`nested deeper than ${grouped(MAX_DEPTH)} arrays and tables`);
     this.#at++;
     const table = newTable('dotted');
     this.#take(BLANK);

@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.ts';
+import { grouped } from '../text/counts.ts';
 
 /** Nesting that a recursive walk takes in its stride. */
 const MAX_DEPTH = 1000;
@@ -36,7 +37,7 @@ export function notWellFormed(message: string, path: string): never {
   return unprocessable(`Not well-formed XML${place}: ${problem}.`, path);
 }
 
-/** The pieces of a well-formed XML text. Nesting deeper than 1000 elements is unprocessable. */
+/** The pieces of a well-formed XML text. Nesting deeper than 1,000 elements is unprocessable. */
 export function xmlPieces(xml: string, path: string): XmlPiece[] {
   const top: XmlPiece[] = [];
   const open: XmlPiece[] = [];
@@ -77,7 +78,7 @@ export function xmlPieces(xml: string, path: string): XmlPiece[] {
         const element: XmlPiece = { kind: 'element', start, end: at, tag, children: [], closed };
         add(element);
         if (!closed) open.push(element);
-        if (open.length > MAX_DEPTH) unprocessable(`The XML is nested deeper than ${MAX_DEPTH} elements.`, path);
+        if (open.length > MAX_DEPTH) unprocessable(`The XML is nested deeper than ${grouped(MAX_DEPTH)} elements.`, path);
       }
     }
   }

@@ -4,6 +4,7 @@ import { unprocessable } from '../../errors.ts';
 import type { JsonValue } from '../json/json.ts';
 import { limitJson } from '../json/json-length.ts';
 import { arrayValue, booleanValue, NULL, numberValue, objectValue, textValue } from '../json/tree.ts';
+import { grouped } from '../text/counts.ts';
 import { placeOf } from '../text/places.ts';
 import { composeTokens } from './yaml-compose.ts';
 
@@ -98,7 +99,7 @@ export async function readYaml(source: string): Promise<YamlText | YamlProblem> 
     // The document stands around the collections, and a scalar may stand in the deepest one.
     const top = parser.stack.length > MAX_DEPTH + 1 ? parser.stack.at(-1) : undefined;
     if (top && ('items' in top || parser.stack.length > MAX_DEPTH + 2)) {
-      return { problem: `nested deeper than ${MAX_DEPTH} lists and maps`, index: Math.min(parser.offset, text.length) };
+      return { problem: `nested deeper than ${grouped(MAX_DEPTH)} lists and maps`, index: Math.min(parser.offset, text.length) };
     }
     if (tokens.at(-1)?.type === 'error') break;
   }
@@ -410,7 +411,7 @@ class Valuer extends Walker<JsonValue> {
     for (const source of new Set(sources)) {
       if (source.kind !== 'object') continue;
       this.#merged += source.members.length;
-      if (this.#merged > MAX_MERGED) throw new Stop(index, `merge keys bring more than ${MAX_MERGED} members`);
+      if (this.#merged > MAX_MERGED) throw new Stop(index, `merge keys bring more than ${grouped(MAX_MERGED)} members`);
       for (const { name, value } of source.members) if (!own.has(name) && !members.has(name)) members.set(name, value);
     }
   }
@@ -456,7 +457,7 @@ class Valuer extends Walker<JsonValue> {
   #collection(node: YAMLMap | YAMLSeq, value: JsonValue, parts: Iterable<JsonValue>): JsonValue {
     let depth = 0;
     for (const part of parts) depth = Math.max(depth, this.#depths.get(part) ?? 0);
-    if (depth >= MAX_DEPTH) throw new Stop(startOf(node), `with its aliases written out it is nested deeper than ${MAX_DEPTH} lists and maps`);
+    if (depth >= MAX_DEPTH) throw new Stop(startOf(node), `with its aliases written out it is nested deeper than ${grouped(MAX_DEPTH)} lists and maps`);
     this.#depths.set(value, depth + 1);
     return value;
   }

@@ -1,5 +1,6 @@
 // How long a value is as JSON, found without writing it.
 import { unprocessable } from '../../errors.ts';
+import { grouped } from '../text/counts.ts';
 import type { JsonValue } from './json.ts';
 
 /** Ten times the longest input. */
@@ -47,7 +48,7 @@ export function limitJson(value: JsonValue, indent: number, path?: string): void
     known.set(inner, extent);
     return extent;
   };
-  if (measure(value).characters > MAX_JSON_LENGTH) unprocessable(`The result would have more than ${MAX_JSON_LENGTH} characters.`, path);
+  if (measure(value).characters > MAX_JSON_LENGTH) unprocessable(`The result would have more than ${grouped(MAX_JSON_LENGTH)} characters.`, path);
 }
 
 /** Refuses a value that its indents would make longer than 10 million characters; a quick look spares the measuring in most cases. */

@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.ts';
+import { grouped } from '../text/counts.ts';
 import { placeOf } from '../text/places.ts';
 
 /** A JSON value that keeps its source: numbers and strings as written, members in order and repeated. */
@@ -123,7 +124,7 @@ class Reader {
   }
 
   #enter(depth: number): void {
-    if (depth > MAX_DEPTH) this.#stop(`nested deeper than ${MAX_DEPTH} arrays and objects`);
+    if (depth > MAX_DEPTH) this.#stop(`nested deeper than ${grouped(MAX_DEPTH)} arrays and objects`);
     this.#at++;
     this.#skip(WHITE_SPACE);
   }

@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.ts';
+import { grouped } from '../text/counts.ts';
 import type { JsonValue } from './json.ts';
 import { arrayValue, numberValue, objectValue, textValue } from './tree.ts';
 
@@ -72,7 +73,7 @@ class Reader {
   }
 
   #value(depth: number): JsonValue {
-    if (depth > MAX_DEPTH + 1) this.#stop(`nested deeper than ${MAX_DEPTH} arrays and objects`);
+    if (depth > MAX_DEPTH + 1) this.#stop(`nested deeper than ${grouped(MAX_DEPTH)} arrays and objects`);
     const character = this.#character();
     if (character === '{') return this.#object(depth);
     if (character === '[') return this.#array(depth);

@@ -1,3 +1,4 @@
+import { grouped } from '../text/counts.ts';
 import { readJson } from './json.ts';
 import { plainValue } from './plain-json.ts';
 
@@ -20,7 +21,7 @@ export function parseJsonText(text: string): unknown {
 /** Why a text cannot be read as JSON, as the end of a sentence: what is wrong and where, without a word of the text, which may be secret. */
 export function whyNotJson(text: string): string {
   if (text === '') return 'it is empty';
-  if (isNestedTooDeeply(text)) return `it is nested deeper than ${MAX_NESTING} arrays and objects`;
+  if (isNestedTooDeeply(text)) return `it is nested deeper than ${grouped(MAX_NESTING)} arrays and objects`;
   const found = readJson(text);
   return 'problem' in found ? `${found.problem} at line ${found.line}, column ${found.column}` : 'it cannot be read';
 }

@@ -1,6 +1,7 @@
 // Exact sums, means and deviations of JSON numbers, however far apart: nothing is rounded before the result.
 import { nearestDouble } from '../../../units/exact.ts';
 import { unprocessable } from '../../errors.ts';
+import { grouped } from '../text/counts.ts';
 import { bitLength, type PlainDecimal, plainDecimal } from './plain-decimal.ts';
 
 /** A decimal in normal form: ±0.digits × 10^power, digits without zeros at either end; no digits for 0. */
@@ -50,7 +51,7 @@ const signOf = ({ negative, digits }: Decimal): number => (digits === '' ? 0 : n
 export function reckonable({ negative, digits, power }: Decimal, what: string): PlainDecimal {
   const exponent = power - BigInt(digits.length);
   if (power > MAX_PLACES || exponent < -MAX_PLACES) {
-    unprocessable(`${what} has a number with digits more than ${MAX_PLACES} places from the decimal point: too far to calculate with.`, 'csv');
+    unprocessable(`${what} has a number with digits more than ${grouped(MAX_PLACES)} places from the decimal point: too far to calculate with.`, 'csv');
   }
   if (digits === '') return { digits: 0n, exponent: 0 };
   const value = BigInt(digits);

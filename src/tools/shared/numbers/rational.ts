@@ -47,7 +47,7 @@ export const bigIntegerOf = (mostDigits: number) =>
     }),
   ]);
 
-/** The input of an integer of up to 1000 digits. */
+/** The input of an integer of up to 1,000 digits. */
 export const bigInteger = bigIntegerOf(1000);
 
 /** The integer that a checked input stands for. */

@@ -1,6 +1,7 @@
 // CSV as the tools of this category read and write it: RFC 4180 with any delimiter of one character.
 import { z } from 'zod';
 import { invalid, unprocessable } from '../../errors.ts';
+import { grouped } from '../text/counts.ts';
 import { trim } from '../text/segments.ts';
 
 /** One record: its fields, and the line of the text it starts on (from 1). */
@@ -219,12 +220,13 @@ const needsQuotes = (field: string, delimiter: string): boolean =>
 
 /** Refuses a table of more than 5,000,000 fields. */
 export function limitFields(rows: number, columns: number, path: string): void {
-  if (rows * columns > MAX_FIELDS) unprocessable(`The table would have ${rows} × ${columns} fields; at most ${MAX_FIELDS} are possible.`, path);
+  if (rows * columns > MAX_FIELDS)
+    unprocessable(`The table would have ${grouped(rows)} × ${grouped(columns)} fields; at most ${grouped(MAX_FIELDS)} are possible.`, path);
 }
 
 /** Refuses a result that would be longer than 20,000,000 characters; call it before building the text. */
 export function limitCharacters(length: number, path: string): void {
-  if (length > MAX_CHARACTERS) unprocessable(`The result would have more than ${MAX_CHARACTERS} characters.`, path);
+  if (length > MAX_CHARACTERS) unprocessable(`The result would have more than ${grouped(MAX_CHARACTERS)} characters.`, path);
 }
 
 /** Characters of some texts together. */

@@ -1,5 +1,6 @@
 // The terms of the text tools, in one place: line, blank line, word, sentence, paragraph, character (grapheme cluster).
 import { unprocessable } from '../../errors.ts';
+import { grouped } from './counts.ts';
 
 const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
@@ -224,5 +225,5 @@ export const MAX_RESULT_LENGTH = 5_000_000;
 
 /** Refuses a result that would be longer than `MAX_RESULT_LENGTH`; call it before building the text. */
 export function limitResult(length: number): void {
-  if (length > MAX_RESULT_LENGTH) unprocessable(`The result would have more than ${MAX_RESULT_LENGTH.toLocaleString('en')} characters.`);
+  if (length > MAX_RESULT_LENGTH) unprocessable(`The result would have more than ${grouped(MAX_RESULT_LENGTH)} characters.`);
 }
