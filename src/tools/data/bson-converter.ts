@@ -4,7 +4,8 @@ import { bytesEncoding, flatIndent } from '../shared/bytes/binary.ts';
 import { bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
 import { parseJson } from '../shared/json/json.ts';
 import { writeJson } from '../shared/json/write-json.ts';
-import { decodeBson, encodeBson } from './lib/bson.ts';
+import { decodeBson } from './lib/bson-decode.ts';
+import { encodeBson } from './lib/bson-encode.ts';
 
 export default defineTool({
   slug: 'bson-converter',
