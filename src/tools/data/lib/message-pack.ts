@@ -101,63 +101,44 @@ export function decodeMessagePack(bytes: Uint8Array): JsonValue {
   return value;
 }
 
+/** How the values of a range of first bytes are read. @param size the bytes of the length or number that follows @param code what the first byte holds beside its kind */
+type Read = (reader: ByteReader, about: { code: number; size: number; depth: number; start: number }) => JsonValue;
+
+/** What a first byte begins, by the last byte of each range; `size` doubles with each code of the range. */
+const FORMATS: readonly (readonly [first: number, last: number, size: number, read: Read])[] = [
+  [0x00, 0x7f, 0, (_, { code }) => numberValue(String(code))],
+  [0x80, 0x8f, 0, (reader, { code, depth }) => readMap(reader, code, depth)],
+  [0x90, 0x9f, 0, (reader, { code, depth }) => readArray(reader, code, depth)],
+  [0xa0, 0xbf, 0, (reader, { code }) => textValue(reader.text(code))],
+  [0xc0, 0xc0, 0, () => NULL],
+  [0xc1, 0xc1, 0, (reader, { start }) => reader.fail('0xc1 has no meaning in MessagePack', start)],
+  [0xc2, 0xc3, 0, (_, { code }) => booleanValue(code === 1)],
+  [0xc4, 0xc6, 1, (reader, { size }) => textValue(reader.take(reader.length(size)).toString('base64'))],
+  [0xc7, 0xc9, 1, (reader, { size, start }) => readExtension(reader, reader.length(size), start)],
+  [0xca, 0xcb, 4, readFloat],
+  [0xcc, 0xcf, 1, (reader, { size }) => numberValue(String(reader.integer(size)))],
+  [0xd0, 0xd3, 1, (reader, { size }) => numberValue(String(reader.integer(size, true)))],
+  [0xd4, 0xd8, 1, (reader, { size, start }) => readExtension(reader, size, start)],
+  [0xd9, 0xdb, 1, (reader, { size }) => textValue(reader.text(reader.length(size)))],
+  [0xdc, 0xdd, 2, (reader, { size, depth }) => readArray(reader, reader.length(size), depth)],
+  [0xde, 0xdf, 2, (reader, { size, depth }) => readMap(reader, reader.length(size), depth)],
+  [0xe0, 0xff, 0, (_, { code }) => numberValue(String(code - 0x20))],
+];
+
+/** The range of each first byte. */
+const FORMAT_OF = FORMATS.flatMap((format) => Array.from({ length: format[1] - format[0] + 1 }, () => format));
+
 function read(reader: ByteReader, depth: number): JsonValue {
   const start = reader.at;
   if (depth > MAX_DEPTH) reader.fail(`nested deeper than ${MAX_DEPTH} arrays and maps`);
-  const code = reader.byte();
-  if (code <= 0x7f) return numberValue(String(code));
-  if (code <= 0x8f) return readMap(reader, code & 0x0f, depth);
-  if (code <= 0x9f) return readArray(reader, code & 0x0f, depth);
-  if (code <= 0xbf) return textValue(reader.text(code & 0x1f));
-  if (code >= 0xe0) return numberValue(String(code - 0x100));
-  switch (code) {
-    case 0xc0:
-      return NULL;
-    case 0xc2:
-    case 0xc3:
-      return booleanValue(code === 0xc3);
-    case 0xc4:
-    case 0xc5:
-    case 0xc6:
-      return textValue(reader.take(reader.length(1 << (code - 0xc4))).toString('base64'));
-    case 0xc7:
-    case 0xc8:
-    case 0xc9:
-      return readExtension(reader, reader.length(1 << (code - 0xc7)), start);
-    case 0xca:
-    case 0xcb: {
-      const value = reader.float(code === 0xca ? 4 : 8);
-      return Number.isFinite(value) ? numberValue(String(value)) : reader.fail(`JSON has no ${value}`, start);
-    }
-    case 0xcc:
-    case 0xcd:
-    case 0xce:
-    case 0xcf:
-      return numberValue(String(reader.integer(1 << (code - 0xcc))));
-    case 0xd0:
-    case 0xd1:
-    case 0xd2:
-    case 0xd3:
-      return numberValue(String(reader.integer(1 << (code - 0xd0), true)));
-    case 0xd4:
-    case 0xd5:
-    case 0xd6:
-    case 0xd7:
-    case 0xd8:
-      return readExtension(reader, 1 << (code - 0xd4), start);
-    case 0xd9:
-    case 0xda:
-    case 0xdb:
-      return textValue(reader.text(reader.length(1 << (code - 0xd9))));
-    case 0xdc:
-    case 0xdd:
-      return readArray(reader, reader.length(2 << (code - 0xdc)), depth);
-    case 0xde:
-    case 0xdf:
-      return readMap(reader, reader.length(2 << (code - 0xde)), depth);
-    default:
-      return reader.fail('0xc1 has no meaning in MessagePack', start);
-  }
+  const byte = reader.byte();
+  const [first, , size, readFormat] = FORMAT_OF[byte] ?? reader.fail(`0x${byte.toString(16)} begins nothing`, start);
+  return readFormat(reader, { code: byte - first, size: size << (byte - first), depth, start });
+}
+
+function readFloat(reader: ByteReader, { size, start }: { size: number; start: number }): JsonValue {
+  const value = reader.float(size === 4 ? 4 : 8);
+  return Number.isFinite(value) ? numberValue(String(value)) : reader.fail(`JSON has no ${value}`, start);
 }
 
 function readArray(reader: ByteReader, length: number, depth: number): JsonValue {

@@ -56,65 +56,42 @@ const TWO = integer(2);
 const square = (node: Node): Node => power(node, TWO);
 const oneMinusSquare = (u: Node): Node => difference(ONE, square(u));
 
-/** The derivative of a function of one argument by that argument. */
+/** The derivatives of the functions of one argument by that argument. */
+const SLOPES: ReadonlyMap<string, (u: Node) => Node> = new Map<string, (u: Node) => Node>([
+  ['sqrt', (u) => quotient(ONE, product([TWO, call('sqrt', u)]))],
+  ['cbrt', (u) => quotient(ONE, product([integer(3), square(call('cbrt', u))]))],
+  ['exp', (u) => call('exp', u)],
+  ['ln', (u) => quotient(ONE, u)],
+  ['log', (u) => quotient(ONE, product([u, call('ln', integer(10))]))],
+  ['log2', (u) => quotient(ONE, product([u, call('ln', TWO)]))],
+  ['abs', (u) => quotient(u, call('abs', u))],
+  ['hypot', (u) => quotient(u, call('abs', u))],
+  ['sign', () => ZERO],
+  ['floor', () => ZERO],
+  ['ceil', () => ZERO],
+  ['round', () => ZERO],
+  ['trunc', () => ZERO],
+  ['sin', (u) => call('cos', u)],
+  ['cos', (u) => negated(call('sin', u))],
+  ['tan', (u) => quotient(ONE, square(call('cos', u)))],
+  ['cot', (u) => negated(quotient(ONE, square(call('sin', u))))],
+  ['sec', (u) => product([call('sec', u), call('tan', u)])],
+  ['csc', (u) => negated(product([call('csc', u), call('cot', u)]))],
+  ['asin', (u) => quotient(ONE, call('sqrt', oneMinusSquare(u)))],
+  ['acos', (u) => negated(quotient(ONE, call('sqrt', oneMinusSquare(u))))],
+  ['atan', (u) => quotient(ONE, sum([ONE, square(u)]))],
+  ['sinh', (u) => call('cosh', u)],
+  ['cosh', (u) => call('sinh', u)],
+  ['tanh', (u) => quotient(ONE, square(call('cosh', u)))],
+  ['asinh', (u) => quotient(ONE, call('sqrt', sum([square(u), ONE])))],
+  ['acosh', (u) => quotient(ONE, call('sqrt', difference(square(u), ONE)))],
+  ['atanh', (u) => quotient(ONE, oneMinusSquare(u))],
+  ['erf', (u) => product([quotient(TWO, call('sqrt', nameNode('pi'))), call('exp', negated(square(u)))])],
+]);
+
 function slopeOfFunction(name: string, u: Node): Node {
-  switch (name) {
-    case 'sqrt':
-      return quotient(ONE, product([TWO, call('sqrt', u)]));
-    case 'cbrt':
-      return quotient(ONE, product([integer(3), square(call('cbrt', u))]));
-    case 'exp':
-      return call('exp', u);
-    case 'ln':
-      return quotient(ONE, u);
-    case 'log':
-      return quotient(ONE, product([u, call('ln', integer(10))]));
-    case 'log2':
-      return quotient(ONE, product([u, call('ln', TWO)]));
-    case 'abs':
-    case 'hypot':
-      return quotient(u, call('abs', u));
-    case 'sign':
-    case 'floor':
-    case 'ceil':
-    case 'round':
-    case 'trunc':
-      return ZERO;
-    case 'sin':
-      return call('cos', u);
-    case 'cos':
-      return negated(call('sin', u));
-    case 'tan':
-      return quotient(ONE, square(call('cos', u)));
-    case 'cot':
-      return negated(quotient(ONE, square(call('sin', u))));
-    case 'sec':
-      return product([call('sec', u), call('tan', u)]);
-    case 'csc':
-      return negated(product([call('csc', u), call('cot', u)]));
-    case 'asin':
-      return quotient(ONE, call('sqrt', oneMinusSquare(u)));
-    case 'acos':
-      return negated(quotient(ONE, call('sqrt', oneMinusSquare(u))));
-    case 'atan':
-      return quotient(ONE, sum([ONE, square(u)]));
-    case 'sinh':
-      return call('cosh', u);
-    case 'cosh':
-      return call('sinh', u);
-    case 'tanh':
-      return quotient(ONE, square(call('cosh', u)));
-    case 'asinh':
-      return quotient(ONE, call('sqrt', sum([square(u), ONE])));
-    case 'acosh':
-      return quotient(ONE, call('sqrt', difference(square(u), ONE)));
-    case 'atanh':
-      return quotient(ONE, oneMinusSquare(u));
-    case 'erf':
-      return product([quotient(TWO, call('sqrt', nameNode('pi'))), call('exp', negated(square(u)))]);
-    default:
-      return without(name);
-  }
+  const slope = SLOPES.get(name);
+  return slope ? slope(u) : without(name);
 }
 
 function slopeOfMany(name: string, operands: readonly Node[], slope: (node: Node) => Node): Node {
