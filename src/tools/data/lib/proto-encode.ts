@@ -146,83 +146,32 @@ class ProtoWriter {
 
   #known(writer: ByteWriter, name: string, value: JsonValue, path: string, level: number): void {
     const text = (): string => (value.kind === 'string' ? value.value : refuse(path, `must be a text: a ${name}`));
-    const putText = (number: number, content: string): void => {
-      putTag(writer, number, 'len');
-      putBytes(writer, utf8Of(content));
-    };
-    const putMoment = ({ seconds, nanoseconds }: Moment): void => {
-      if (seconds !== 0n) this.#put(writer, 1, { wireType: 'varint', bytes: varint(BigInt.asUintN(64, seconds)), isDefault: false });
-      if (nanoseconds !== 0n) this.#put(writer, 2, { wireType: 'varint', bytes: varint(BigInt.asUintN(64, nanoseconds)), isDefault: false });
-    };
-    const putKnown = (number: number, type: string, inner: JsonValue, place: string): void => {
-      const content = new ByteWriter();
-      this.content(content, { kind: 'known', name: KNOWN + type }, inner, place, level + 1);
-      this.#put(writer, number, { wireType: 'len', bytes: content.result(), isDefault: false });
-    };
     switch (name) {
       case 'Timestamp':
-        putMoment(parseTimestamp(text()) ?? refuse(path, 'must be an RFC 3339 instant such as 2024-01-31T12:00:00.5Z'));
+        this.#moment(writer, parseTimestamp(text()) ?? refuse(path, 'must be an RFC 3339 instant such as 2024-01-31T12:00:00.5Z'));
         return;
       case 'Duration':
-        putMoment(parseDuration(text()) ?? refuse(path, 'must be a duration such as -1.5s'));
+        this.#moment(writer, parseDuration(text()) ?? refuse(path, 'must be a duration such as -1.5s'));
         return;
       case 'FieldMask':
         for (const part of text() === '' ? [] : text().split(',')) {
           if (part.includes('_')) refuse(path, 'must have its paths in lowerCamelCase');
-          putText(
-            1,
-            part.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-          );
+          const written = part.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+          this.#put(writer, 1, textContent(written));
         }
         return;
       case 'Empty':
         if (value.kind !== 'object' || value.members.length > 0) refuse(path, 'must be {}: an Empty');
         return;
       case 'Struct':
-        if (value.kind !== 'object') {
-          refuse(path, 'must be an object: a Struct');
-          return;
-        }
-        for (const [key, member] of membersOf(value)) {
-          const entry = new ByteWriter();
-          putTag(entry, 1, 'len');
-          putBytes(entry, utf8Of(key));
-          const content = new ByteWriter();
-          this.content(content, { kind: 'known', name: `${KNOWN}Value` }, member, join(path, key), level + 1);
-          putTag(entry, 2, 'len');
-          putBytes(entry, content.result());
-          putTag(writer, 1, 'len');
-          putBytes(writer, entry.result());
-        }
+        this.#struct(writer, value, path, level);
         return;
       case 'ListValue':
-        if (value.kind !== 'array') {
-          refuse(path, 'must be an array: a ListValue');
-          return;
-        }
-        for (const [index, item] of value.items.entries()) putKnown(1, 'Value', item, `${path}[${index}]`);
+        if (value.kind !== 'array') refuse(path, 'must be an array: a ListValue');
+        else for (const [index, item] of value.items.entries()) this.#put(writer, 1, this.#inner('Value', item, `${path}[${index}]`, level));
         return;
       case 'Value':
-        switch (value.kind) {
-          case 'null':
-            this.#put(writer, 1, { wireType: 'varint', bytes: Uint8Array.of(0), isDefault: true });
-            return;
-          case 'number':
-            this.#put(writer, 2, { wireType: 'i64', ...scalar('double', value, path) });
-            return;
-          case 'string':
-            putText(3, value.value);
-            return;
-          case 'boolean':
-            this.#put(writer, 4, { wireType: 'varint', ...scalar('bool', value, path) });
-            return;
-          case 'object':
-            putKnown(5, 'Struct', value, path);
-            return;
-          case 'array':
-            putKnown(6, 'ListValue', value, path);
-            return;
-        }
+        this.#value(writer, value, path, level);
         return;
       case 'Any':
         this.#any(writer, value, path, level);
@@ -232,6 +181,53 @@ class ProtoWriter {
         const content = scalar(wrapped, value, path);
         if (!content.isDefault) this.#put(writer, 1, { wireType: wireTypeOf({ kind: 'scalar', name: wrapped }), ...content });
       }
+    }
+  }
+
+  #moment(writer: ByteWriter, { seconds, nanoseconds }: Moment): void {
+    if (seconds !== 0n) this.#put(writer, 1, { wireType: 'varint', bytes: varint(BigInt.asUintN(64, seconds)), isDefault: false });
+    if (nanoseconds !== 0n) this.#put(writer, 2, { wireType: 'varint', bytes: varint(BigInt.asUintN(64, nanoseconds)), isDefault: false });
+  }
+
+  /** A well-known message as the content of a field. */
+  #inner(type: string, value: JsonValue, path: string, level: number): Content {
+    const content = new ByteWriter();
+    this.content(content, { kind: 'known', name: KNOWN + type }, value, path, level + 1);
+    return { wireType: 'len', bytes: content.result(), isDefault: false };
+  }
+
+  #struct(writer: ByteWriter, value: JsonValue, path: string, level: number): void {
+    if (value.kind !== 'object') {
+      refuse(path, 'must be an object: a Struct');
+      return;
+    }
+    for (const [key, member] of membersOf(value)) {
+      const entry = new ByteWriter();
+      this.#put(entry, 1, textContent(key));
+      this.#put(entry, 2, this.#inner('Value', member, join(path, key), level));
+      this.#put(writer, 1, { wireType: 'len', bytes: entry.result(), isDefault: false });
+    }
+  }
+
+  #value(writer: ByteWriter, value: JsonValue, path: string, level: number): void {
+    switch (value.kind) {
+      case 'null':
+        this.#put(writer, 1, { wireType: 'varint', bytes: Uint8Array.of(0), isDefault: true });
+        return;
+      case 'number':
+        this.#put(writer, 2, { wireType: 'i64', ...scalar('double', value, path) });
+        return;
+      case 'string':
+        this.#put(writer, 3, textContent(value.value));
+        return;
+      case 'boolean':
+        this.#put(writer, 4, { wireType: 'varint', ...scalar('bool', value, path) });
+        return;
+      case 'object':
+        this.#put(writer, 5, this.#inner('Struct', value, path, level));
+        return;
+      case 'array':
+        this.#put(writer, 6, this.#inner('ListValue', value, path, level));
     }
   }
 
@@ -367,3 +363,5 @@ function integerBytes(name: ScalarName, value: bigint): Uint8Array {
   else putVarint(writer, name.startsWith('sint') ? (value < 0n ? -2n * value - 1n : 2n * value) : BigInt.asUintN(64, value));
   return writer.result();
 }
+
+const textContent = (text: string): Content => ({ wireType: 'len', bytes: utf8Of(text), isDefault: text === '' });

@@ -1,5 +1,5 @@
 // Schemas of Protocol Buffers: what the .proto text says about messages, fields and enums.
-import { unprocessable } from '../../errors.ts';
+import { Unprocessable, unprocessable } from '../../errors.ts';
 import type { WireType } from './proto-wire.ts';
 
 /** What a field holds: a scalar type by its name in .proto, an enum, a message, or one of the well-known types by its full name. */
@@ -92,51 +92,80 @@ export interface ProtoSchema {
  */
 export async function loadSchema(text: string, messageType: string | undefined): Promise<ProtoSchema> {
   const { default: protobuf } = await import('protobufjs');
-  const { common, Enum, MapField, Namespace, parse, Root, Type } = protobuf;
-  type ReflectionType = InstanceType<typeof Type>;
-  type ReflectionEnum = InstanceType<typeof Enum>;
+  const { root, first } = parsedSchema(protobuf, text);
+  const schema = new SchemaReader(protobuf, root);
+  if (messageType !== undefined) {
+    return { wanted: schema.find(messageType) ?? unprocessable(`The schema has no message ${messageType}.`, 'messageType'), find: (name) => schema.find(name) };
+  }
+  if (!first) return unprocessable('The schema has no message.', 'schema');
+  return { wanted: schema.typeOf(first, first.fullName), find: (name) => schema.find(name) };
+}
+
+type Protobuf = typeof import('protobufjs');
+type ReflectionRoot = InstanceType<Protobuf['Root']>;
+type ReflectionType = InstanceType<Protobuf['Type']>;
+type ReflectionEnum = InstanceType<Protobuf['Enum']>;
+type ReflectionField = ReflectionType['fieldsArray'][number];
+
+/** The schema with what it imports, and the message it declares first. */
+function parsedSchema(protobuf: Protobuf, text: string): { root: ReflectionRoot; first: ReflectionType | undefined } {
+  const { common, parse, Root } = protobuf;
   const root = new Root();
-  const refuse = (error: unknown): never =>
-    unprocessable(
-      `The schema cannot be read: ${error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error)}.`,
-      'schema',
-    );
   let first: ReflectionType | undefined;
   try {
     const { imports = [], weakImports = [] } = parse(text, root, { keepCase: true });
-    first = firstMessage(root);
+    first = firstMessage(protobuf, root);
     for (const path of [...imports, ...weakImports]) {
       if (!KNOWN_FILES.includes(path)) unprocessable(`The schema imports ${JSON.stringify(path)}; only ${KNOWN_FILES.join(', ')} can be imported.`, 'schema');
       root.addJSON(common.get(path)?.nested ?? {});
     }
     root.resolveAll();
   } catch (error) {
-    if (error instanceof Error && error.name === 'Unprocessable') throw error;
-    refuse(error);
+    if (error instanceof Unprocessable) throw error;
+    const reason = error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
+    unprocessable(`The schema cannot be read: ${reason}.`, 'schema');
+  }
+  return { root, first };
+}
+
+function firstMessage(protobuf: Protobuf, namespace: InstanceType<Protobuf['Namespace']>): ReflectionType | undefined {
+  for (const nested of namespace.nestedArray) {
+    if (nested instanceof protobuf.Type) return nested;
+    const inner = nested instanceof protobuf.Namespace ? firstMessage(protobuf, nested) : undefined;
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
+/** What the library read as what encoding and decoding need. Each message and enum is made once, as they may hold themselves. */
+class SchemaReader {
+  readonly #protobuf: Protobuf;
+  readonly #root: ReflectionRoot;
+  readonly #messages = new Map<string, ProtoMessage>();
+  readonly #enums = new Map<string, ProtoEnum>();
+
+  constructor(protobuf: Protobuf, root: ReflectionRoot) {
+    this.#protobuf = protobuf;
+    this.#root = root;
   }
 
-  function firstMessage(namespace: InstanceType<typeof Namespace>): ReflectionType | undefined {
-    for (const nested of namespace.nestedArray) {
-      if (nested instanceof Type) return nested;
-      const inner = nested instanceof Namespace ? firstMessage(nested) : undefined;
-      if (inner) return inner;
-    }
-    return undefined;
+  find(fullName: string): ProtoType | undefined {
+    const { Namespace, Type } = this.#protobuf;
+    let found: unknown = this.#root;
+    for (const part of fullName.replace(/^\./, '').split('.')) found = found instanceof Namespace ? found.get(part) : undefined;
+    return found instanceof Type ? this.typeOf(found, fullName) : undefined;
   }
 
-  const messages = new Map<string, ProtoMessage>();
-  const enums = new Map<string, ProtoEnum>();
-
-  function typeOf(resolved: ReflectionType | ReflectionEnum | null, name: string): ProtoType {
+  typeOf(resolved: ReflectionType | ReflectionEnum | null, name: string): ProtoType {
     if (!resolved) return isScalar(name) ? { kind: 'scalar', name } : unprocessable(`The schema has no type ${name}.`, 'schema');
     const fullName = resolved.fullName.slice(1);
     if (fullName.startsWith(WELL_KNOWN)) return { kind: 'known', name: fullName };
-    return resolved instanceof Type ? { kind: 'message', type: messageOf(resolved) } : { kind: 'enum', type: enumOf(resolved) };
+    return resolved instanceof this.#protobuf.Type ? { kind: 'message', type: this.#messageOf(resolved) } : { kind: 'enum', type: this.#enumOf(resolved) };
   }
 
-  function enumOf(reflected: ReflectionEnum): ProtoEnum {
+  #enumOf(reflected: ReflectionEnum): ProtoEnum {
     const name = reflected.fullName.slice(1);
-    const known = enums.get(name);
+    const known = this.#enums.get(name);
     if (known) return known;
     const numbers = new Map(Object.entries(reflected.values));
     const names = new Map<number, string>();
@@ -145,38 +174,21 @@ export async function loadSchema(text: string, messageType: string | undefined):
     const features: unknown = Reflect.get(reflected, '_features');
     const closed = typeof features === 'object' && features !== null && 'enum_type' in features && features.enum_type === 'CLOSED';
     const made = { name, numbers, names, closed };
-    enums.set(name, made);
+    this.#enums.set(name, made);
     return made;
   }
 
-  function messageOf(reflected: ReflectionType): ProtoMessage {
+  #messageOf(reflected: ReflectionType): ProtoMessage {
     const name = reflected.fullName.slice(1);
-    const known = messages.get(name);
+    const known = this.#messages.get(name);
     if (known) return known;
     const fields: ProtoField[] = [];
     const byNumber = new Map<number, ProtoField>();
     const byName = new Map<string, ProtoField>();
     const message: ProtoMessage = { name, fields, byNumber, byName };
-    messages.set(name, message);
+    this.#messages.set(name, message);
     for (const field of reflected.fieldsArray) {
-      if (field.id < 1 || field.id > MAX_FIELD_NUMBER)
-        unprocessable(`Field ${field.name} of ${name} has the number ${field.id}; they go from 1 to ${MAX_FIELD_NUMBER}.`, 'schema');
-      const type = typeOf(field.resolvedType, field.type);
-      const extension = field.name.startsWith('.');
-      const ownName: unknown = field.options?.json_name;
-      const made: ProtoField = {
-        name: extension ? `[${field.name.slice(1)}]` : field.name,
-        jsonName: extension ? `[${field.name.slice(1)}]` : typeof ownName === 'string' ? ownName : jsonNameOf(field.name),
-        number: field.id,
-        type,
-        repeated: field.repeated,
-        packed: field.packed && wireTypeOf(type) !== 'len',
-        required: field.required,
-        presence: Boolean(field.hasPresence) || type.kind === 'message' || (type.kind === 'known' && !isNullValue(type)),
-        delimited: field.delimited,
-        oneof: field.partOf?.name,
-        mapKey: field instanceof MapField && isScalar(field.keyType) ? field.keyType : undefined,
-      };
+      const made = this.#fieldOf(field, name);
       if (byNumber.has(made.number)) unprocessable(`Two fields of ${name} have the number ${made.number}.`, 'schema');
       fields.push(made);
       byNumber.set(made.number, made);
@@ -187,20 +199,26 @@ export async function loadSchema(text: string, messageType: string | undefined):
     return message;
   }
 
-  function find(fullName: string): ProtoType | undefined {
-    let found: unknown = root;
-    for (const part of fullName.replace(/^\./, '').split('.')) found = found instanceof Namespace ? found.get(part) : undefined;
-    return found instanceof Type ? typeOf(found, fullName) : undefined;
+  #fieldOf(field: ReflectionField, message: string): ProtoField {
+    if (field.id < 1 || field.id > MAX_FIELD_NUMBER)
+      unprocessable(`Field ${field.name} of ${message} has the number ${field.id}; they go from 1 to ${MAX_FIELD_NUMBER}.`, 'schema');
+    const type = this.typeOf(field.resolvedType, field.type);
+    const extension = field.name.startsWith('.');
+    const ownName: unknown = field.options?.json_name;
+    return {
+      name: extension ? `[${field.name.slice(1)}]` : field.name,
+      jsonName: extension ? `[${field.name.slice(1)}]` : typeof ownName === 'string' ? ownName : jsonNameOf(field.name),
+      number: field.id,
+      type,
+      repeated: field.repeated,
+      packed: field.packed && wireTypeOf(type) !== 'len',
+      required: field.required,
+      presence: Boolean(field.hasPresence) || type.kind === 'message' || (type.kind === 'known' && !isNullValue(type)),
+      delimited: field.delimited,
+      oneof: field.partOf?.name,
+      mapKey: field instanceof this.#protobuf.MapField && isScalar(field.keyType) ? field.keyType : undefined,
+    };
   }
-
-  const wanted = messageType === undefined ? first && typeOf(first, first.fullName) : find(messageType);
-  if (!wanted) {
-    return unprocessable(
-      messageType === undefined ? 'The schema has no message.' : `The schema has no message ${messageType}.`,
-      messageType === undefined ? 'schema' : 'messageType',
-    );
-  }
-  return { wanted, find };
 }
 
 /** The lowerCamelCase name of ProtoJSON: each letter after an underscore in upper case, underscores dropped. */

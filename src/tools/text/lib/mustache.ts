@@ -1,5 +1,6 @@
 import { unprocessable } from '../../errors.ts';
-import { countGraphemes, limitResult } from '../../shared/text/segments.ts';
+import { placeOf } from '../../shared/text/places.ts';
+import { limitResult } from '../../shared/text/segments.ts';
 
 /** A parsed template. */
 type Node =
@@ -19,72 +20,125 @@ const MAX_DEPTH = 200;
 
 /** Parses a template (Mustache specification 1.4 without optional modules). What is not closed or closed wrongly is unprocessable. */
 export function parseTemplate(template: string, path: string): Node[] {
-  const root: Node[] = [];
-  const open: Section[] = [];
-  let nodes = root;
-  let [opening, closing] = ['{{', '}}'];
-  let at = 0;
-  let lineStart = 0;
-  const fail = (offset: number, message: string): never => unprocessable(`${message} at ${place(template, offset)}.`, path);
-  const addText = (text: string): void => {
-    if (text !== '') nodes.push({ kind: 'text', text });
-  };
-  for (;;) {
-    const start = template.indexOf(opening, at);
-    if (start < 0) break;
+  return new TemplateReader(template, path).read();
+}
+
+/** Signs that may stand alone on a line, which then goes with them. */
+const STANDALONE = '#^/!>=';
+const SIGILS = `${STANDALONE}{&`;
+
+/** A tag as it stands in the template. */
+interface Tag {
+  sigil: string;
+  content: string;
+  start: number;
+  end: number;
+  /** What stands before it on its line, behind the tag before. */
+  indent: string;
+}
+
+class TemplateReader {
+  readonly #template: string;
+  readonly #path: string;
+  readonly #root: Node[] = [];
+  readonly #open: Section[] = [];
+  #nodes = this.#root;
+  #delimiters: readonly [opening: string, closing: string] = ['{{', '}}'];
+  #at = 0;
+  #lineStart = 0;
+
+  constructor(template: string, path: string) {
+    this.#template = template;
+    this.#path = path;
+  }
+
+  read(): Node[] {
+    for (let tag = this.#nextTag(); tag; tag = this.#nextTag()) {
+      const rest = standaloneRest(this.#template, tag.end);
+      const isAlone = isIn(STANDALONE, tag.sigil) && this.#at <= this.#lineStart && /^[ \t]*$/.test(tag.indent) && rest >= 0;
+      this.#addText(isAlone ? this.#lineStart : tag.start);
+      this.#take(isAlone ? tag : { ...tag, indent: '' });
+      this.#at = isAlone ? rest : tag.end;
+      if (isAlone) this.#lineStart = this.#at;
+      else if (this.#template.slice(tag.start, tag.end).includes('\n')) this.#lineStart = this.#template.lastIndexOf('\n', tag.end - 1) + 1;
+    }
+    const section = this.#open.at(-1);
+    if (section) this.#fail(section.at, `The section ${JSON.stringify(section.name)} is not closed; it begins`);
+    this.#addText(this.#template.length);
+    return this.#root;
+  }
+
+  #nextTag(): Tag | undefined {
+    const template = this.#template;
+    const [opening, closing] = this.#delimiters;
+    const start = template.indexOf(opening, this.#at);
+    if (start < 0) return undefined;
     const newline = template.lastIndexOf('\n', start - 1);
-    if (start > 0 && newline >= at) lineStart = newline + 1;
+    if (start > 0 && newline >= this.#at) this.#lineStart = newline + 1;
     const sigil = template[start + opening.length] ?? '';
     const close = sigil === '{' ? `}${closing}` : sigil === '=' ? `=${closing}` : closing;
-    const bodyStart = start + opening.length + ('#^/!>={&'.includes(sigil) && sigil !== '' ? 1 : 0);
+    const bodyStart = start + opening.length + (isIn(SIGILS, sigil) ? 1 : 0);
     const bodyEnd = template.indexOf(close, bodyStart);
-    if (bodyEnd < 0) fail(start, `The tag ${JSON.stringify(template.slice(start, start + 20))} is not closed`);
-    const end = bodyEnd + close.length;
+    if (bodyEnd < 0) this.#fail(start, `The tag ${JSON.stringify(template.slice(start, start + 20))} is not closed`);
     const content = template.slice(bodyStart, bodyEnd).trim();
-    const indent = template.slice(Math.max(lineStart, at), start);
-    const rest = standaloneRest(template, end);
-    const isAlone = '#^/!>='.includes(sigil) && sigil !== '' && at <= lineStart && /^[ \t]*$/.test(indent) && rest >= 0;
-    addText(template.slice(at, isAlone ? lineStart : start));
+    return { sigil, content, start, end: bodyEnd + close.length, indent: template.slice(Math.max(this.#lineStart, this.#at), start) };
+  }
+
+  /** @param tag its indent counts for partials that stand alone */
+  #take({ sigil, content, start, indent }: Tag): void {
     switch (sigil) {
       case '#':
-      case '^': {
-        const section: Section = { name: content, inverted: sigil === '^', children: [], at: start };
-        if (open.length >= MAX_DEPTH) fail(start, `Sections nested deeper than ${MAX_DEPTH}`);
-        nodes.push({ kind: 'section', name: content, inverted: section.inverted, children: section.children });
-        open.push(section);
-        nodes = section.children;
+      case '^':
+        this.#openSection(content, sigil === '^', start);
         break;
-      }
-      case '/': {
-        const section = open.pop() ?? fail(start, `{{/${content}}} closes no section`);
-        if (section.name !== content) fail(start, `{{/${content}}} stands where the section ${JSON.stringify(section.name)} should be closed`);
-        nodes = open.at(-1)?.children ?? root;
+      case '/':
+        this.#closeSection(content, start);
         break;
-      }
       case '>':
-        nodes.push({ kind: 'partial', name: content, indent: isAlone ? indent : '' });
+        this.#nodes.push({ kind: 'partial', name: content, indent });
         break;
-      case '=': {
-        const delimiters = content.split(/\s+/);
-        const [first = '', second = ''] = delimiters;
-        if (delimiters.length !== 2 || content.includes('=')) fail(start, 'Delimiters must be two, separated by white space and without =,');
-        [opening, closing] = [first, second];
+      case '=':
+        this.#setDelimiters(content, start);
         break;
-      }
       case '!':
         break;
       default:
-        nodes.push({ kind: 'variable', name: content, escaped: sigil !== '{' && sigil !== '&' });
+        this.#nodes.push({ kind: 'variable', name: content, escaped: sigil !== '{' && sigil !== '&' });
     }
-    at = isAlone ? rest : end;
-    if (isAlone) lineStart = at;
-    else if (template.slice(start, end).includes('\n')) lineStart = template.lastIndexOf('\n', end - 1) + 1;
   }
-  const section = open.at(-1);
-  if (section) fail(section.at, `The section ${JSON.stringify(section.name)} is not closed; it begins`);
-  addText(template.slice(at));
-  return root;
+
+  #openSection(name: string, inverted: boolean, at: number): void {
+    if (this.#open.length >= MAX_DEPTH) this.#fail(at, `Sections nested deeper than ${MAX_DEPTH}`);
+    const section: Section = { name, inverted, children: [], at };
+    this.#nodes.push({ kind: 'section', name, inverted, children: section.children });
+    this.#open.push(section);
+    this.#nodes = section.children;
+  }
+
+  #closeSection(name: string, at: number): void {
+    const section = this.#open.pop() ?? this.#fail(at, `{{/${name}}} closes no section`);
+    if (section.name !== name) this.#fail(at, `{{/${name}}} stands where the section ${JSON.stringify(section.name)} should be closed`);
+    this.#nodes = this.#open.at(-1)?.children ?? this.#root;
+  }
+
+  #setDelimiters(content: string, at: number): void {
+    const [opening = '', closing = '', ...more] = content.split(/\s+/);
+    if (closing === '' || more.length > 0 || content.includes('=')) this.#fail(at, 'Delimiters must be two, separated by white space and without =,');
+    this.#delimiters = [opening, closing];
+  }
+
+  #addText(end: number): void {
+    const text = this.#template.slice(this.#at, end);
+    if (text !== '') this.#nodes.push({ kind: 'text', text });
+  }
+
+  #fail(offset: number, message: string): never {
+    const { line, column } = placeOf(this.#template, offset);
+    return unprocessable(`${message} at line ${line}, column ${column}.`, this.#path);
+  }
 }
+
+const isIn = (signs: string, sign: string): boolean => sign !== '' && signs.includes(sign);
 
 /** The start of the next line when nothing but spaces and tabs stands behind a tag; -1 otherwise. */
 function standaloneRest(template: string, end: number): number {
@@ -92,11 +146,6 @@ function standaloneRest(template: string, end: number): number {
   while (template[i] === ' ' || template[i] === '\t') i++;
   if (i === template.length || template[i] === '\n') return Math.min(i + 1, template.length);
   return template.startsWith('\r\n', i) ? i + 2 : -1;
-}
-
-function place(template: string, offset: number): string {
-  const before = template.slice(0, offset).split('\n');
-  return `line ${before.length}, column ${countGraphemes(before.at(-1) ?? '') + 1}`;
 }
 
 /** The characters the mustache library escapes for HTML. */
