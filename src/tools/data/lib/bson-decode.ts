@@ -73,7 +73,7 @@ class BsonReader {
   }
 
   #value(type: number, depth: number, at: number): JsonValue {
-    const read = READERS.get(type) ?? this.reader.fail(`0x${type.toString(16).padStart(2, '0')} is no type of BSON`, at);
+    const read = READERS.get(type) ?? this.reader.fail(`0x${type.toString(16).padStart(2, '0')} is not a type of BSON`, at);
     return read(this, depth);
   }
 
