@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
 import tool from './ansi-color-converter.ts';
+import data from './testdata/ansi-color-converter.json' with { type: 'json' };
 
 // xterm's 256colres.h: 16 + 36 r + 6 g + b over 0 95 135 175 215 255, then greys 8 + 10 i.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ code: 16 }, { hex: '#000000', code16: 0 }],
     [{ code: 231 }, { hex: '#ffffff', code16: 15, foreground16: '\u001b[97m' }],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { expectUnprocessable, run } from '../testing.ts';
+import { expectUnprocessable, holdTo, run } from '../testing.ts';
 import tool from './apca-contrast-calculator.ts';
+import data from './testdata/apca-contrast-calculator.json' with { type: 'json' };
 
 const lc = async (text: string, background: string): Promise<number> => (await run(tool, { text, background })).lc;
 
@@ -32,3 +33,5 @@ describe('apca-contrast-calculator', () => {
 
   it('needs an opaque background', () => expectUnprocessable(tool, { text: '#000', background: '#fff8' }, /opaque/));
 });
+
+holdTo(tool, { vectors: data.vectors });

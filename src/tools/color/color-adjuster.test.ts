@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
 import tool from './color-adjuster.ts';
+import data from './testdata/color-adjuster.json' with { type: 'json' };
 
-// As Sass computes them, mostly the examples of its documentation (sass:color: lighten, darken, saturate, desaturate, adjust-hue, invert, complement, grayscale).
+// As the package sass computes them (sass:color), run here; those of testdata by colorsys of Python.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ color: '#6b717f', operation: 'lighten', amount: 20 }, { hex: '#a1a5af' }],
     [{ color: '#036', operation: 'lighten', amount: 60 }, { hex: '#99ccff' }],

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
 import tool from './color-blender.ts';
 import { BLEND_MODES } from './lib/blend.ts';
+import data from './testdata/color-blender.json' with { type: 'json' };
 
 // By the formulas of Compositing and Blending Level 1, worked by hand on halves and quarters of 255.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ source: '#808080', backdrop: '#ff0000', mode: 'multiply' }, { hex: '#800000' }],
     [{ source: '#0000ff', backdrop: '#ff0000', mode: 'screen' }, { hex: '#ff00ff' }],

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectUnprocessable, holdTo, run } from '../testing.ts';
 import tool from './color-contrast-checker.ts';
+import data from './testdata/color-contrast-checker.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     // WCAG 2.2, definition of contrast ratio: 21 for black on white, 1 for equal colours.
     [

@@ -1,9 +1,10 @@
 import Color from 'colorjs.io';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectNear, expectUnprocessable, run } from '../testing.ts';
+import { expectNear, expectUnprocessable, holdTo, run } from '../testing.ts';
 import tool from './color-converter.ts';
 import { NAMED } from './lib/parse-color.ts';
+import data from './testdata/color-converter.json' with { type: 'json' };
 
 const convert = (color: string) => run(tool, { color });
 const NEAR = { relative: 1e-9, absolute: 1e-9 };
@@ -119,3 +120,5 @@ describe('color-converter', () => {
     expect((await convert('rgb(128.4 128 128)')).name).toBeUndefined();
   });
 });
+
+holdTo(tool, { vectors: data.vectors });

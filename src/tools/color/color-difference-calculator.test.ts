@@ -1,8 +1,9 @@
 import Color from 'colorjs.io';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectNear, expectUnprocessable, run } from '../testing.ts';
+import { expectNear, expectUnprocessable, holdTo, run } from '../testing.ts';
 import tool from './color-difference-calculator.ts';
+import data from './testdata/color-difference-calculator.json' with { type: 'json' };
 
 const byte = fc.integer({ min: 0, max: 255 });
 const color = fc.tuple(byte, byte, byte).map(([red, green, blue]) => `rgb(${red} ${green} ${blue})`);
@@ -42,3 +43,5 @@ describe('color-difference-calculator', () => {
 
   it('refuses what is not a colour', () => expectUnprocessable(tool, { first: 'red', second: 'rouge' }, /rouge/));
 });
+
+holdTo(tool, { vectors: data.vectors });

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectNear, holdTo, run } from '../testing.ts';
 import tool from './color-mixer.ts';
+import data from './testdata/color-mixer.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     // CSS Color 4, section 12.3, example 27: the mean of rgb(24% 12% 98% / 0.4) and rgb(62% 26% 64% / 0.6).
     [

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
 import tool from './color-temperature-converter.ts';
+import data from './testdata/color-temperature-converter.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     // CIE 15: illuminant A at 2856 K has x 0.44757, y 0.40745; the splines are good to 1e-3.
     [{ kelvin: 2856 }, { x: expect.closeTo(0.44757, 3), y: expect.closeTo(0.40745, 3) }],

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
 import tool from './css-unit-converter.ts';
+import data from './testdata/css-unit-converter.json' with { type: 'json' };
 
 // CSS Values and Units 4, section 6.2: 1in = 96px = 2.54cm = 25.4mm = 101.6q = 72pt = 6pc.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ value: 1, from: 'in', to: 'px' }, { value: 96 }],
     [

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
 import tool from './cubic-bezier-calculator.ts';
+import data from './testdata/cubic-bezier-calculator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ preset: 'linear' }, { values: [0, 0.25, 0.5, 0.75, 1], overshoots: false }],
     // Symmetric curves pass through the middle.

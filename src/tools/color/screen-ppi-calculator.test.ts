@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { holdTo } from '../testing.ts';
 import tool from './screen-ppi-calculator.ts';
+import data from './testdata/screen-ppi-calculator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     // 3-4-5: a diagonal of 5 units.
     [
