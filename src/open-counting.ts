@@ -3,6 +3,7 @@ import { type Gate, localGate } from './keys/gate.ts';
 import type { Keys } from './keys/keys.ts';
 import { Journal } from './limits/journal.ts';
 import type { SlidingWindow } from './limits/sliding-window.ts';
+import { timedWindow } from './limits/timed-window.ts';
 import type { Storage } from './open-storage.ts';
 import type { Database } from './storage/database.ts';
 import { waitFor } from './wait-for.ts';
@@ -30,6 +31,8 @@ interface Options {
   warn: (message: string) => void;
   /** The time, in tests. */
   clock: (() => number) | undefined;
+  /** Told how long it took to admit or refuse, in milliseconds. */
+  observe: ((ms: number) => void) | undefined;
 }
 
 /** Counts in Redis with other nodes where the settings say so, and otherwise in the memory of this process. */
@@ -37,11 +40,11 @@ export function openCounting(config: Config, options: Options): Promise<Counting
   return config.redis ? countTogether(config.redis, config.startWaitMs, options) : countAlone(options);
 }
 
-async function countAlone({ storage, onError, clock = Date.now }: Options): Promise<Counting> {
+async function countAlone({ storage, onError, clock = Date.now, observe }: Options): Promise<Counting> {
   const journal = new Journal(storage.admissions, onError, clock);
   await journal.load();
   return {
-    window: journal.window,
+    window: observe ? timedWindow(journal.window, observe) : journal.window,
     database: storage.database,
     clock,
     gateOf: localGate,
@@ -50,7 +53,7 @@ async function countAlone({ storage, onError, clock = Date.now }: Options): Prom
   };
 }
 
-async function countTogether(options: NonNullable<Config['redis']>, waitMs: number, { storage, warn, clock }: Options): Promise<Counting> {
+async function countTogether(options: NonNullable<Config['redis']>, waitMs: number, { storage, warn, clock, observe }: Options): Promise<Counting> {
   const [{ openRedis }, { RedisSlidingWindow }, { createMarks }, { clusterGate }] = await Promise.all([
     import('./limits/redis.ts'),
     import('./limits/redis-window.ts'),
@@ -63,7 +66,7 @@ async function countTogether(options: NonNullable<Config['redis']>, waitMs: numb
     const error = now - (Date.now() + offset);
     if (Math.abs(error) > MAX_CLOCK_ERROR_MS) offset += error;
   };
-  const window = new RedisSlidingWindow({ redis, clock, onTime });
+  const window = new RedisSlidingWindow({ redis, clock, onTime, observe });
   const marks = createMarks(redis);
   // Asks for the time, so that it is right from the first request on.
   await waitFor('REDIS_URL', () => window.peek('clock', 1, 1), waitMs).catch((error: unknown) => {

@@ -37,19 +37,19 @@ export async function openServices(
     onError: report('admissions could not be written; trying again'),
     warn: (message) => log.warn(message),
     clock: givenClock,
+    observe: metrics?.limiter,
   }).catch(async (error: unknown) => {
     await storage.close();
     throw error;
   });
-  const { database, clock } = counting;
-  const window = metrics?.timed(counting.window) ?? counting.window;
+  const { database, clock, window } = counting;
   const origins = ownOrigins(config);
   const keys = createKeys({ database, clock });
   const accounts = createAccounts({
     database,
     secure: config.publicUrl.startsWith('https:'),
     secret: config.sessionSecret ?? keptSecret(config.dataDir),
-    throttle: counting.window,
+    throttle: window,
     clock,
   });
   const places = new Map(catalogue.cards.map(({ slug, category }) => [slug, category]));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { MemorySlidingWindow } from '../src/limits/memory.ts';
 import { openRedis, type Redis } from '../src/limits/redis.ts';
 import { RedisSlidingWindow } from '../src/limits/redis-window.ts';
 
@@ -67,6 +68,24 @@ describe.skipIf(!servers?.redis)('the sliding window in Redis', () => {
         expect((await window().peek(subject, lowered, WINDOW)).admitted).toBe(false);
         time.now = resetAt;
         expect((await window().peek(subject, lowered, WINDOW)).admitted).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('gives several at once as the window in memory does', async () => {
+    const requests = fc.array(fc.record({ gap: fc.integer({ min: 0, max: 60_000 }), most: fc.integer({ min: 1, max: 8 }), isAll: fc.boolean() }), {
+      maxLength: 60,
+    });
+    await fc.assert(
+      fc.asyncProperty(requests, fc.integer({ min: 0, max: 12 }), async (sequence, limit) => {
+        const [subject, memory] = [randomUUID(), new MemorySlidingWindow()];
+        time.now = 1_700_000_000_000;
+        for (const { gap, most, isAll } of sequence) {
+          time.now += gap;
+          const wanted = { most, least: isAll ? most : 1 };
+          expect(await window().takeMany(subject, wanted, limit, WINDOW)).toEqual(memory.takeMany(subject, wanted, limit, WINDOW, time.now));
+        }
       }),
       { numRuns: 40 },
     );

@@ -1,3 +1,4 @@
+import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { missingServers, type PrivateServer, startPostgres, startRedis } from './support/private-servers.ts';
 import { startService, type TestService } from './support/service.ts';
@@ -55,6 +56,41 @@ describe.skipIf(missingServers() !== undefined)('three nodes', () => {
     expect(remaining.sort((one, other) => one - other)).toEqual(Array.from({ length: LIMIT }, (_, i) => i));
   });
 
+  it('admit exactly the limit of the calls of batches and the runs of pipelines, asking Redis once for many', async () => {
+    const { each } = await startNodes();
+    const key = await each[0].keyFor('pro');
+    const send = async (path: string, body: object, i = 0) => {
+      const headers = { 'content-type': 'application/json', 'x-api-key': key };
+      const response = await fetch(`${each[i % 3]?.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return { status: response.status, body: await response.json() };
+    };
+    const batch = { calls: Array.from({ length: 11 }, () => HELLO) };
+    const batches = await Promise.all(Array.from({ length: 8 }, (_, i) => send('/api/v1/batch', batch, i)));
+    expect(batches.flatMap(({ body }) => body.results).filter(({ success }) => success)).toHaveLength(88);
+    const pipeline = (count: number) => ({
+      steps: [
+        { id: 'lines', tool: 'text-splitter', inputs: { text: `${'a\n'.repeat(count - 1)}a`, separator: '\n' } },
+        { id: 'counted', tool: 'word-counter', forEach: { $from: 'lines', pointer: '/parts' }, inputs: { text: { $from: 'item' } } },
+      ],
+    });
+    // Twelve are left: not enough for thirteen, which take the first alone; then exactly enough.
+    expect(await send('/api/v1/pipelines', pipeline(12), 1)).toMatchObject({ status: 429, body: { error: 'rate_limit_exceeded' } });
+    expect(await send('/api/v1/pipelines', pipeline(10), 2)).toMatchObject({ status: 200, body: { usage: { remaining: 0 } } });
+    const last = await send('/api/v1/batch', batch);
+    expect(last.status).toBe(429);
+
+    const client = createClient({ url: redis.url });
+    await client.connect();
+    const asked = async () => Number(/cmdstat_evalsha:calls=(\d+)/.exec(await client.info('commandstats'))?.[1]);
+    const business = await each[0].keyFor('business');
+    const before = await asked();
+    const headers = { 'content-type': 'application/json', 'x-api-key': business };
+    await fetch(`${each[0].url}/api/v1/batch`, { method: 'POST', headers, body: JSON.stringify({ calls: Array.from({ length: 50 }, () => HELLO) }) });
+    // The mark of the key, the first call and the others.
+    expect((await asked()) - before).toBe(3);
+    client.destroy();
+  });
+
   it('give exactly three keys to twelve who ask at once for three places', async () => {
     const { each } = await startNodes();
     await each[0].keyFor('pro', 'owner@example.com');
@@ -87,6 +123,20 @@ describe.skipIf(missingServers() !== undefined)('three nodes', () => {
     for (const node of each) expect((await node.call(HELLO, key)).headers.get('x-ratelimit-limit')).toBe('1000');
     await each[2].services.accounts.setPlan('owner@example.com', 'free');
     for (const node of each) expect((await node.call(HELLO, key)).body.error).toBe('plan_required');
+  });
+
+  it('measure each answer of the limiter', async () => {
+    const token = 'a-token-for-metrics';
+    const { each } = await startNodes({ METRICS_TOKEN: token });
+    const key = await each[0].keyFor('pro');
+    await each[0].call(HELLO, key);
+    const measured = async () => {
+      const text = await (await fetch(`${each[0].url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text();
+      return Number(/^toolrack_limiter_duration_seconds_count (\d+)/m.exec(text)?.[1]);
+    };
+    const before = await measured();
+    for (let i = 0; i < 3; i++) await each[0].call(HELLO, key);
+    expect((await measured()) - before).toBe(3);
   });
 
   it('refuse single nodes beside them', async () => {

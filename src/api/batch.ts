@@ -29,9 +29,10 @@ async function answerBatch(exchange: Exchange, body: Buffer): Promise<void> {
   // From here on each call stands in the usage figures by itself.
   exchange.isRun = false;
   exchange.runs = entries.length;
-  const refusals = await Promise.all(entries.slice(1).map(() => takeRuns(exchange, 1)));
-  const refused = refusals.filter((refusal) => refusal !== undefined);
-  const admitted = entries.slice(0, entries.length - refused.length);
+  // The first was counted before the body was read.
+  const further = entries.length - 1;
+  const { counted, refusal } = further > 0 ? await takeRuns(exchange, { most: further, least: 1 }) : { counted: 0, refusal: undefined };
+  const admitted = entries.slice(0, 1 + counted);
   const results: string[] = [];
   const began = performance.now();
   let size = 0;
@@ -49,10 +50,11 @@ async function answerBatch(exchange: Exchange, body: Buffer): Promise<void> {
     },
   });
   exchange.runMs = performance.now() - began;
-  for (const [index, refusal] of refused.entries()) {
-    const { id, call } = entries[admitted.length + index] ?? {};
-    results.push(failed(exchange, id, new ApiError(refusal.code, refusal.message)));
-    exchange.recordRun({ tool: toolOf(exchange, call), code: refusal.code, ms: 0, bytesIn: 0, bytesOut: 0 });
+  if (refusal) {
+    for (const { id, call } of entries.slice(admitted.length)) {
+      results.push(failed(exchange, id, new ApiError(refusal.code, refusal.message)));
+      exchange.recordRun({ tool: toolOf(exchange, call), code: refusal.code, ms: 0, bytesIn: 0, bytesOut: 0 });
+    }
   }
   exchange.succeed(`{"results":[${results.join(',')}],${usageAndMeta(exchange)}}`);
 }

@@ -10,12 +10,18 @@ const MAX_ITEMS = 1000;
 /** How long conversions go on before other requests get their turn. */
 const SLICE_MS = 5;
 
+/** How many conversions were counted, and why not more. */
+export interface Counted {
+  counted: number;
+  refusal?: ApiError | undefined;
+}
+
 /** What a batch needs to know of the request. */
 export interface BatchContext {
   /** The address of the pages. */
   readonly site: string;
-  /** Counts one conversion against the caller's allowance. Throws `rate_limit_exceeded` where it is spent. */
-  readonly take: () => void | Promise<void>;
+  /** Counts conversions against the caller's allowance, as many as are left; where that is not all, with the refusal of the others. */
+  readonly take: (most: number) => Counted | Promise<Counted>;
   /** Whether the caller has left, so that nobody waits for the answer. */
   readonly isAbandoned: () => boolean;
 }
@@ -27,7 +33,7 @@ export interface BatchContext {
  */
 export async function convertBatch(body: Uint8Array, { site, take, isAbandoned }: BatchContext): Promise<string> {
   const items = itemsOf(parseJsonBody(body));
-  const refusals = await Promise.all(items.map((_, i) => (i === 0 ? undefined : refusalOf(take))));
+  const { counted, refusal } = items.length > 1 ? await take(items.length - 1) : { counted: 0 };
   const results: object[] = [];
   let started = performance.now();
   for (const [i, item] of items.entries()) {
@@ -36,19 +42,9 @@ export async function convertBatch(body: Uint8Array, { site, take, isAbandoned }
       if (isAbandoned()) break;
       started = performance.now();
     }
-    results.push(resultOf(item, refusals[i], site));
+    results.push(resultOf(item, i > counted ? refusal : undefined, site));
   }
   return JSON.stringify({ results });
-}
-
-async function refusalOf(take: BatchContext['take']): Promise<ApiError | undefined> {
-  try {
-    await take();
-    return undefined;
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
 }
 
 function resultOf(item: unknown, refusal: ApiError | undefined, site: string): object {

@@ -11,10 +11,11 @@ import { DAY_MS, type Services } from '../services.ts';
 import { categories, conversions } from '../units/index.ts';
 import { allowanceOf, allowanceSpent } from './allowance.ts';
 import { type CONVERSION_FIELDS, conversion } from './conversion.ts';
-import { convertBatch, MAX_BATCH_BYTES } from './convert-batch.ts';
+import { type BatchContext, type Counted, convertBatch, MAX_BATCH_BYTES } from './convert-batch.ts';
 import type { Exchange, TakeOver } from './exchange.ts';
 import { invalidKey, keyText } from './key-text.ts';
 
+const WHAT = 'conversions per 24 hours';
 const NOT_KEPT = 'cache-control: no-store\r\n';
 
 /** What the fields of a conversion hold; the units say how much of it they take. */
@@ -76,14 +77,14 @@ interface Entered {
 
 /**
  * Counts one conversion, of an account by its plan, of anybody else by address; then does the work, or answers 401 or 429.
- * @param work is given what counts one more, and throws 429 where the allowance is spent
+ * @param work is given what counts more of them, as many as are left
  */
-function withAdmission(exchange: Exchange, work: (count: () => void | Promise<void>) => void): void {
+function withAdmission(exchange: Exchange, work: (count: BatchContext['take']) => void): void {
   const now = exchange.services.clock();
   const start = ({ allotment, admission }: Entered): void => {
     try {
       if (allotment && admission) note(exchange, allotment, admission);
-      work(() => (allotment ? countOne(exchange, allotment, now) : undefined));
+      work((most) => (allotment ? countMore(exchange, allotment, most, now) : { counted: most }));
     } catch (error) {
       exchange.fail(error);
     }
@@ -131,15 +132,19 @@ function allotmentOf({ plans }: Config, plan: Plan, subject: string): Allotment 
   return limit === undefined ? undefined : { subject, limit, windowMs: DAY_MS };
 }
 
-function countOne(exchange: Exchange, allotment: Allotment, now: number): void | Promise<void> {
-  const admission = exchange.services.window.take(allotment.subject, allotment.limit, allotment.windowMs, now);
-  return admission instanceof Promise ? admission.then((known) => note(exchange, allotment, known)) : note(exchange, allotment, admission);
+async function countMore(exchange: Exchange, allotment: Allotment, most: number, now: number): Promise<Counted> {
+  const { subject, limit, windowMs } = allotment;
+  const answer = exchange.services.window.takeMany(subject, { most, least: 1 }, limit, windowMs, now);
+  // Within one process nobody waits.
+  const { admitted: counted, ...left } = answer instanceof Promise ? await answer : answer;
+  exchange.allowance = allowanceOf(limit, { admitted: counted > 0, ...left });
+  return { counted, refusal: counted < most ? allowanceSpent(limit, WHAT, { admitted: false, ...left }) : undefined };
 }
 
 /** Writes down what is left, and throws 429 for a refusal. */
 function note(exchange: Exchange, { limit }: Allotment, admission: Admission): void {
   exchange.allowance = allowanceOf(limit, admission);
-  if (!admission.admitted) throw allowanceSpent(limit, 'conversions per 24 hours', admission);
+  if (!admission.admitted) throw allowanceSpent(limit, WHAT, admission);
 }
 
 const answer = (query: Query, site: string): string => JSON.stringify(conversion(readParameters(query, PARAMETERS), site));

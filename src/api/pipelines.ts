@@ -47,7 +47,7 @@ function surroundings(exchange: Exchange, deadline: number): Surroundings<ApiErr
   return {
     maxInputs: services.config.maxBodyBytes,
     async runStep({ tool }, count, callAt): Promise<StepOutcome<ApiError>> {
-      const refusal = isFirst ? undefined : await takeRuns(exchange, count);
+      const { refusal } = isFirst || count === 0 ? {} : await takeRuns(exchange, { most: count, least: count });
       isFirst = false;
       if (refusal) {
         exchange.recordRun({ tool: services.catalogue.get(tool)?.slug, code: refusal.code, ms: 0, bytesIn: 0, bytesOut: 0 });

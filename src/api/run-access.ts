@@ -5,6 +5,7 @@ import { ApiError } from '../http/errors.ts';
 import { isoTime } from '../http/iso-time.ts';
 import type { Allotment, Entry } from '../keys/gate.ts';
 import type { VerifiedKey } from '../keys/keys.ts';
+import type { Wanted } from '../limits/sliding-window.ts';
 import { HOUR_MS } from '../services.ts';
 import { allowanceOf, allowanceSpent } from './allowance.ts';
 import type { Exchange } from './exchange.ts';
@@ -85,28 +86,22 @@ export function withAdmittedBody(exchange: Exchange, work: (exchange: Exchange, 
 }
 
 /**
- * Counts further runs of a request that was let in: all of them or, where fewer are left, none. Where nodes count together, others may take what was left just
- * then: that is a refusal, too, and what was taken stays counted. @returns the refusal, 429
+ * Counts further runs of a request that was let in, as many as are left; none where fewer than `least` are.
+ * @returns how many were counted and, where that is not all, the refusal, 429
  */
-export async function takeRuns(exchange: Exchange, count: number): Promise<ApiError | undefined> {
+export async function takeRuns(exchange: Exchange, { most, least }: Wanted): Promise<{ counted: number; refusal: ApiError | undefined }> {
   const { services, caller } = exchange;
   const allotment = caller && allotmentOf(services.config, caller);
   if (!allotment) throw new Error('runs are counted for callers that were let in alone');
   const { subject, limit, windowMs } = allotment;
   const now = services.clock();
-  const look = services.window.peek(subject, limit, windowMs, now);
-  // Within one process nobody comes between the look and the taking.
-  const left = look instanceof Promise ? await look : look;
-  if (left.remaining < count) {
-    exchange.allowance = allowanceOf(limit, left);
-    if (left.remaining === 0) return allowanceSpent(limit, WHAT, left);
-    const retryAt = now + HOUR_MS;
-    const message = `This needs ${count} runs, and of the ${limit} ${WHAT} ${left.remaining} are left; all are there again at ${isoTime(retryAt)}.`;
-    return new ApiError('rate_limit_exceeded', message, { retryAt });
-  }
-  const admissions = await Promise.all(Array.from({ length: count }, () => services.window.take(subject, limit, windowMs, now)));
-  const last = admissions.at(-1);
-  if (last) exchange.allowance = allowanceOf(limit, last);
-  const refused = admissions.find(({ admitted }) => !admitted);
-  return refused && allowanceSpent(limit, WHAT, refused);
+  const answer = services.window.takeMany(subject, { most, least }, limit, windowMs, now);
+  // Within one process nobody waits.
+  const { admitted: counted, ...left } = answer instanceof Promise ? await answer : answer;
+  exchange.allowance = allowanceOf(limit, { admitted: counted > 0, ...left });
+  if (counted === most) return { counted, refusal: undefined };
+  if (left.remaining === 0) return { counted, refusal: allowanceSpent(limit, WHAT, { admitted: false, ...left }) };
+  const retryAt = now + HOUR_MS;
+  const message = `This needs ${most} runs, and of the ${limit} ${WHAT} ${left.remaining} are left; all are there again at ${isoTime(retryAt)}.`;
+  return { counted, refusal: new ApiError('rate_limit_exceeded', message, { retryAt }) };
 }

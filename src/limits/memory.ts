@@ -1,5 +1,5 @@
 import { AdmissionTimes } from './admission-times.ts';
-import type { Admission, SlidingWindow } from './sliding-window.ts';
+import type { Admission, Admissions, SlidingWindow, Wanted } from './sliding-window.ts';
 import { Subjects } from './subjects.ts';
 
 /** Called with each admission, so that it can be written down. */
@@ -39,6 +39,17 @@ export class MemorySlidingWindow implements SlidingWindow {
     if (!times || times.count === 0) return { admitted: limit > 0, remaining: Math.max(limit, 0), resetAt: at + windowMs };
     if (times.count >= limit) return refusal(times, limit, windowMs, at);
     return { admitted: true, remaining: limit - times.count, resetAt: times.at(0) + windowMs };
+  }
+
+  takeMany(subject: string, { most, least }: Wanted, limit: number, windowMs: number, now: number): Admissions {
+    let last = this.peek(subject, limit, windowMs, now);
+    let admitted = 0;
+    if (last.remaining < least) return { ...last, admitted };
+    for (; admitted < most; admitted++) {
+      last = this.take(subject, limit, windowMs, now);
+      if (!last.admitted) break;
+    }
+    return { ...last, admitted };
   }
 
   /** Takes back an admission that was written down before a restart. Call in order of time, before the first request. */

@@ -1,14 +1,15 @@
 import { CounterUnavailable } from './errors.ts';
 import { type Redis, scriptOf } from './redis.ts';
-import type { Admission, SlidingWindow } from './sliding-window.ts';
+import type { Admission, Admissions, SlidingWindow, Wanted } from './sliding-window.ts';
 
 /**
  * KEYS: the mark of an account, the admission times of a subject (a list, oldest first).
- * ARGV: the mark that is expected ('' for any), the limit ('' to ask for the mark alone), the window in milliseconds, `take` or `peek`, the time ('' for Redis's own).
- * Gives {1 admitted, 0 refused, -1 another mark; remaining; reset time; now}.
+ * ARGV: the mark that is expected ('' for any), the limit ('' to ask for the mark alone), the window in milliseconds, the time ('' for Redis's own), how many are
+ * taken at most and at least; at most 0 to look only.
+ * Gives {how many were admitted, of a look 1 or 0, or -1 for another mark; remaining; reset time; now}.
  */
 const WINDOW = scriptOf(`
-local now = tonumber(ARGV[5])
+local now = tonumber(ARGV[4])
 if not now then
   local time = redis.call('TIME')
   now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -41,12 +42,16 @@ end
 if count >= limit then
   return {0, 0, (limit > 0 and at(count - limit) or moment) + window, now}
 end
-if ARGV[4] == 'take' then
-  redis.call('RPUSH', KEYS[2], string.format('%.0f', moment))
+local most, least, taken = tonumber(ARGV[5]), tonumber(ARGV[6]), 1
+if limit - count < least then
+  taken = 0
+elseif most > 0 then
+  taken = math.min(most, limit - count)
+  for _ = 1, taken do redis.call('RPUSH', KEYS[2], string.format('%.0f', moment)) end
   redis.call('PEXPIRE', KEYS[2], window + 1000)
-  count = count + 1
+  count = count + taken
 end
-return {1, limit - count, (count > 0 and at(0) or moment) + window, now}
+return {taken, limit - count, (count > 0 and at(0) or moment) + window, now}
 `);
 
 /** A question about a subject, asked together with whether an account's mark still stands. */
@@ -62,6 +67,8 @@ interface Options {
   clock?: (() => number) | undefined;
   /** Told Redis's time with each answer. */
   onTime?: (now: number) => void;
+  /** Told how long each answer took, in milliseconds. */
+  observe?: ((ms: number) => void) | undefined;
 }
 
 /**
@@ -72,19 +79,25 @@ export class RedisSlidingWindow implements SlidingWindow {
   readonly #redis: Pick<Redis, 'run'>;
   readonly #clock: (() => number) | undefined;
   readonly #onTime: ((now: number) => void) | undefined;
+  readonly #observe: ((ms: number) => void) | undefined;
 
-  constructor({ redis, clock, onTime }: Options) {
+  constructor({ redis, clock, onTime, observe }: Options) {
     this.#redis = redis;
     this.#clock = clock;
     this.#onTime = onTime;
+    this.#observe = observe;
   }
 
   async take(subject: string, limit: number, windowMs: number): Promise<Admission> {
-    return this.#known(await this.#ask({ subject, limit, windowMs }, 'take', ''));
+    return isAdmitted(known(await this.#ask({ subject, limit, windowMs }, ONE, '')));
+  }
+
+  async takeMany(subject: string, wanted: Wanted, limit: number, windowMs: number): Promise<Admissions> {
+    return known(await this.#ask({ subject, limit, windowMs }, wanted, ''));
   }
 
   async peek(subject: string, limit: number, windowMs: number): Promise<Admission> {
-    return this.#known(await this.#ask({ subject, limit, windowMs }, 'peek', ''));
+    return isAdmitted(known(await this.#ask({ subject, limit, windowMs }, NONE, '')));
   }
 
   /**
@@ -92,34 +105,38 @@ export class RedisSlidingWindow implements SlidingWindow {
    * @returns `changed` when it does not
    */
   async takeMarked(accountId: string, mark: string, question: Question | undefined): Promise<Admission | 'changed'> {
-    return this.#ask(question ?? { subject: `account:${accountId}:`, limit: undefined, windowMs: 0 }, 'take', mark);
+    const answer = await this.#ask(question ?? { subject: `account:${accountId}:`, limit: undefined, windowMs: 0 }, ONE, mark);
+    return answer === 'changed' ? answer : isAdmitted(answer);
   }
 
   async #ask(
     { subject, limit, windowMs }: { subject: string; limit: number | undefined; windowMs: number },
-    what: string,
+    { most, least }: Wanted,
     mark: string,
-  ): Promise<Admission | 'changed'> {
+  ): Promise<Admissions | 'changed'> {
     const tag = tagOf(subject);
     const keys = [markKey(tag), `toolrack:{${tag}}:window:${windowMs}:${subject}`];
-    const reply = await this.#redis.run(WINDOW, keys, [
-      mark,
-      limit === undefined ? '' : String(limit),
-      String(windowMs),
-      what,
-      this.#clock ? String(this.#clock()) : '',
-    ]);
-    const [outcome, remaining, resetAt, now] = Array.isArray(reply) ? reply.map(Number) : [];
-    if (outcome === undefined || remaining === undefined || resetAt === undefined || now === undefined)
+    const time = this.#clock ? String(this.#clock()) : '';
+    const began = this.#observe && performance.now();
+    const reply = await this.#redis.run(WINDOW, keys, [mark, limit === undefined ? '' : String(limit), String(windowMs), time, String(most), String(least)]);
+    if (began !== undefined) this.#observe?.(performance.now() - began);
+    const [admitted, remaining, resetAt, now] = Array.isArray(reply) ? reply.map(Number) : [];
+    if (admitted === undefined || remaining === undefined || resetAt === undefined || now === undefined)
       throw new CounterUnavailable('it gives another answer than expected');
     this.#onTime?.(now);
-    return outcome < 0 ? 'changed' : { admitted: outcome === 1, remaining, resetAt };
+    return admitted < 0 ? 'changed' : { admitted, remaining, resetAt };
   }
+}
 
-  #known(answer: Admission | 'changed'): Admission {
-    if (answer === 'changed') throw new CounterUnavailable('it gives another answer than expected');
-    return answer;
-  }
+const ONE = { most: 1, least: 1 };
+const NONE = { most: 0, least: 1 };
+
+const isAdmitted = ({ admitted, ...rest }: Admissions): Admission => ({ admitted: admitted > 0, ...rest });
+
+/** The answer to a question that was asked of no mark. */
+function known(answer: Admissions | 'changed'): Admissions {
+  if (answer === 'changed') throw new CounterUnavailable('it gives another answer than expected');
+  return answer;
 }
 
 /** What of a subject decides where Redis keeps it: its account, so that a mark and what is counted with it lie together. */

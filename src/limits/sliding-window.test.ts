@@ -51,6 +51,28 @@ describe('sliding window', () => {
     );
   });
 
+  it('gives several at once as if they had been asked for one by one, or none where too few are left', () => {
+    const several = fc.array(fc.record({ gap: fc.integer({ min: 0, max: 60 }), most: fc.integer({ min: 1, max: 8 }), isAll: fc.boolean() }), {
+      maxLength: 100,
+    });
+    fc.assert(
+      fc.property(several, fc.integer({ min: 0, max: 12 }), (sequence, limit) => {
+        const window = new MemorySlidingWindow();
+        const model = new MemorySlidingWindow();
+        let now = 1_000;
+        for (const { gap, most, isAll } of sequence) {
+          now += gap;
+          const { remaining } = model.peek('a', limit, 100, now);
+          const fits = isAll ? remaining >= most : remaining > 0;
+          const taken = fits ? Array.from({ length: most }, () => model.take('a', limit, 100, now)).filter(({ admitted }) => admitted).length : 0;
+          expect(taken).toBe(fits ? Math.min(most, remaining) : 0);
+          expect(window.takeMany('a', { most, least: isAll ? most : 1 }, limit, 100, now)).toEqual({ ...model.peek('a', limit, 100, now), admitted: taken });
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('admits whoever waits until resetAt of a refusal, and not a millisecond before, also after the limit was lowered', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 60 }), fc.integer({ min: 1, max: 5 }), (gaps, lowered) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemorySlidingWindow } from '../limits/memory.ts';
+import { timedWindow } from '../limits/timed-window.ts';
 import { listenForMetrics } from './listen.ts';
 import { openMetrics } from './metrics.ts';
 
@@ -42,11 +43,12 @@ describe('metrics', () => {
 
   it('time the window without changing what it says', async () => {
     const metrics = await open();
-    const window = metrics.timed(new MemorySlidingWindow());
+    const window = timedWindow(new MemorySlidingWindow(), metrics.limiter);
     expect(window.take('a', 1, 1000, 0)).toEqual({ admitted: true, remaining: 0, resetAt: 1000 });
     expect(window.take('a', 1, 1000, 1)).toMatchObject({ admitted: false });
     expect(window.peek('b', 1, 1000, 1)).toMatchObject({ admitted: true });
-    expect(await sample(metrics, 'toolrack_limiter_duration_seconds_count')).toBe(2);
+    expect(window.takeMany('c', { most: 3, least: 1 }, 2, 1000, 1)).toMatchObject({ admitted: 2 });
+    expect(await sample(metrics, 'toolrack_limiter_duration_seconds_count')).toBe(3);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { SlidingWindow } from '../limits/sliding-window.ts';
 import type { Load } from '../runner/pool.ts';
 
 /** What became of one request. */
@@ -25,8 +24,8 @@ export interface Metrics {
   toolRun(run: ToolRun): void;
   /** One query of the database. @param ms how long it took */
   query(ms: number): void;
-  /** The same window, timed. */
-  timed(window: SlidingWindow): SlidingWindow;
+  /** One answer of the sliding window. @param ms how long it took */
+  limiter(ms: number): void;
   /** Everything in the text format of Prometheus, and its content type. */
   text(): Promise<{ contentType: string; body: string }>;
 }
@@ -110,17 +109,7 @@ export async function openMetrics({ version, load }: { version: string; load: ()
       runSeconds.observe({ outcome }, ms / 1000);
     },
     query: (ms) => querySeconds.observe(ms / 1000),
-    timed: (window) => ({
-      take(subject, limit, windowMs, now) {
-        const started = performance.now();
-        const observe = () => limiterSeconds.observe((performance.now() - started) / 1000);
-        const admission = window.take(subject, limit, windowMs, now);
-        if (admission instanceof Promise) return admission.finally(observe);
-        observe();
-        return admission;
-      },
-      peek: (subject, limit, windowMs, now) => window.peek(subject, limit, windowMs, now),
-    }),
+    limiter: (ms) => limiterSeconds.observe(ms / 1000),
     text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
   };
 }
