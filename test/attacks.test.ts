@@ -63,3 +63,85 @@ describe('bodies that wait', () => {
     expect((await service.call(body, key)).status).toBe(200);
   });
 });
+
+describe('what is held at once', () => {
+  const form = `text=${'word+'.repeat(80_000)}`;
+  const head = `POST /tools/word-counter HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: ${form.length}\r\n\r\n`;
+
+  it('has forms that are still arriving in it, and lets go of them with their connections', async () => {
+    let refused = 0;
+    const sockets = Array.from({ length: 8 }, () => {
+      const socket = connect({ host: '127.0.0.1', port: Number(new URL(service.url).port) });
+      socket.on('error', () => {});
+      socket.on('data', (chunk) => {
+        if (String(chunk).startsWith('HTTP/1.1 503 ') && /\r\nretry-after: 1\r\n/.test(String(chunk))) refused++;
+      });
+      socket.write(head + form.slice(0, -1));
+      return socket;
+    });
+    // Four of 400,000 bytes have room in 2,000,000, and a part of another.
+    await expect.poll(() => refused, { timeout: 20_000 }).toBe(4);
+    for (const socket of sockets) socket.destroy();
+    const post = async () => {
+      const response = await fetch(`${service.url}/tools/word-counter`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+        body: form,
+      });
+      return response.status;
+    };
+    await expect.poll(post, { timeout: 20_000 }).toBe(200);
+  });
+
+  describe('when there is little room', () => {
+    let narrow: TestService;
+    let narrowKey: string;
+    beforeAll(async () => {
+      narrow = await startService({ MAX_BODY_BYTES: '300000', MAX_MEMORY_BYTES: '300000' });
+      narrowKey = await narrow.keyFor('business');
+    });
+    afterAll(() => narrow.stop());
+    /** Sent as 200,000 bytes, answered with 600,000. */
+    const call = { tool: 'url-encoder', inputs: { text: 'é'.repeat(100_000) } };
+    const small = { tool: 'url-encoder', inputs: { text: 'é' } };
+
+    it.each([
+      ['/api/v1/tools', call],
+      ['/api/v1/batch', { calls: [call] }],
+      ['/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'run_tool', arguments: call } }],
+    ])('has answers of %s in it', async (path, body) => {
+      const answered = async () => {
+        const headers = { 'x-api-key': narrowKey, 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+        const response = await fetch(`${narrow.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+        return [response.status, await response.text()] as const;
+      };
+      const [status, text] = await answered();
+      // MCP tells it as what became of the run.
+      expect(status).toBe(path === '/mcp' ? 200 : 503);
+      expect(text).toContain('service_unavailable');
+      expect((await narrow.call(small, narrowKey)).status).toBe(200);
+    });
+
+    it('has pages in it', async () => {
+      const send = (text: string) =>
+        fetch(`${narrow.url}/tools/url-encoder`, { method: 'POST', body: new URLSearchParams({ text }), headers: { accept: 'text/html' } });
+      const refused = await send('é'.repeat(40_000));
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+      expect((await send('é')).status).toBe(200);
+    });
+
+    it('has the results that go with the error of a pipeline in it, and leaves them out when they are too large', async () => {
+      const steps = [
+        { id: 'a', ...call, inputs: { text: 'é'.repeat(60_000) } },
+        { id: 'b', tool: 'url-encoder', inputs: { text: 5 } },
+      ];
+      const response = await fetch(`${narrow.url}/api/v1/pipelines`, {
+        method: 'POST',
+        headers: { 'x-api-key': narrowKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ steps }),
+      });
+      const answer = (await response.json()) as Record<string, unknown>;
+      expect([response.status, answer.error, answer.results]).toEqual([400, 'invalid_inputs', undefined]);
+    });
+  });
+});

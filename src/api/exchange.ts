@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessLog } from '../http/access-log.ts';
 import { asApiError } from '../http/as-api-error.ts';
 import { readBody } from '../http/body.ts';
-import type { ByteBudget } from '../http/byte-budget.ts';
+import { type ByteBudget, handsFull } from '../http/byte-budget.ts';
 import { ANY_ORIGIN } from '../http/cors.ts';
-import { ApiError, ERRORS, errorBody, isFault, retryAfter } from '../http/errors.ts';
+import { type ApiError, ERRORS, errorBody, isFault, retryAfter } from '../http/errors.ts';
 import { WholeResponse } from '../http/whole-answer.ts';
 import type { VerifiedKey } from '../keys/keys.ts';
 import type { Claim } from '../runner/turns.ts';
@@ -30,7 +30,6 @@ export interface Desk {
   addressOf(request: IncomingMessage): string;
 }
 
-const FULL_RETRY_MS = 1_000;
 const ORDINARY = Object.entries({ 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', ...ANY_ORIGIN })
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
@@ -100,7 +99,12 @@ export class Exchange implements Claim {
 
   /** Reads the body, within the bytes that all requests may hold together. */
   readBody(maxBytes: number, done: Parameters<typeof readBody>[2]): void {
-    readBody(this.request, { maxBytes, hold: (bytes) => (this.#take(bytes) ? undefined : this.#full()) }, done);
+    readBody(this.request, { maxBytes, hold: (bytes) => this.hold(bytes) }, done);
+  }
+
+  /** Takes room for what the answer is made from. @returns the refusal, where there is none */
+  hold(bytes: number): ApiError | undefined {
+    return this.#take(bytes) ? undefined : this.#full();
   }
 
   #take(bytes: number): boolean {
@@ -110,9 +114,7 @@ export class Exchange implements Claim {
   }
 
   #full(): ApiError {
-    return new ApiError('service_unavailable', 'The service has its hands full; try again in a moment.', {
-      retryAt: this.#desk.services.clock() + FULL_RETRY_MS,
-    });
+    return handsFull(this.#desk.services.clock());
   }
 
   /** Answers with JSON. @param more further header lines, each ending with CR LF */
@@ -132,7 +134,9 @@ export class Exchange implements Claim {
     const retry = known.retryAt === undefined ? '' : `retry-after: ${retryAfter(known.retryAt, now)}\r\n`;
     // What is left of a body that is too large is not waited for.
     const more = known.code === 'payload_too_large' ? retry + CLOSE : retry;
-    this.#send(ERRORS[known.code].status, `${errorBody(known, this.id).slice(0, -1)}${fields}}`, more, known);
+    // What is told besides may be large, and counts as an answer does.
+    const room = fields === '' || this.#take(fields.length);
+    this.#send(ERRORS[known.code].status, room ? `${errorBody(known, this.id).slice(0, -1)}${fields}}` : errorBody(known, this.id), more, known);
   }
 
   #send(status: number, body: string, more: string, error?: ApiError): void {
@@ -144,20 +148,34 @@ export class Exchange implements Claim {
     this.#close(status, this.#response.sendWhole(status, `${ORDINARY}x-request-id: ${this.id}\r\n${counted}${more}${close}`, body), error);
   }
 
-  /** Answers with what a web handler made, whose body may come bit by bit. @param more further headers, names and values in turn */
+  /**
+   * Answers with what a web handler made, whose body may come bit by bit; the next bit is asked for when the connection has taken the one before. Where there is no room for a bit,
+   * the answer is 503, or ends unfinished when it has begun. @param more further headers, names and values in turn
+   */
   async relay(answer: Response, more: readonly string[]): Promise<void> {
+    const response = this.#response;
     const headers = ['x-content-type-options', 'nosniff', 'x-request-id', this.id, ...more];
     for (const header of answer.headers) headers.push(...header);
     if (this.#desk.isClosing()) headers.push('connection', 'close');
-    this.#response.writeHead(answer.status, headers);
-    this.#response.flushHeaders();
+    const begin = () => void response.writeHead(answer.status, headers).flushHeaders();
+    // A stream of events may have nothing to say for long.
+    if (answer.headers.get('content-type')?.startsWith('text/event-stream')) begin();
     let bytesOut = 0;
     for await (const chunk of answer.body ?? []) {
-      if (this.#response.destroyed) break;
+      if (response.destroyed) break;
+      if (!this.#take(chunk.length)) {
+        if (!response.headersSent) return this.fail(this.#full());
+        response.destroy();
+        break;
+      }
+      if (!response.headersSent) begin();
       bytesOut += chunk.length;
-      this.#response.write(chunk);
+      if (!response.write(chunk)) await drained(response);
+      this.#heldBytes -= chunk.length;
+      this.#desk.budget.give(chunk.length);
     }
-    this.#response.end();
+    if (!response.headersSent) begin();
+    response.end();
     this.#close(answer.status, bytesOut);
   }
 
@@ -205,4 +223,16 @@ export class Exchange implements Claim {
     const { usage, clock } = this.#desk.services;
     if (this.caller) usage.record({ ...run, tool, accountId: this.caller.accountId, keyHash: this.caller.hash, at: clock() });
   }
+}
+
+/** Waits until a connection has taken what was written, or is gone. */
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      response.off('drain', settle).off('close', settle);
+      resolve();
+    };
+    response.once('drain', settle).once('close', settle);
+    if (response.closed) settle();
+  });
 }

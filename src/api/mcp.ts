@@ -136,6 +136,8 @@ function hostFor(exchange: Exchange): Host {
         const outcome = call.ok ? await services.runner.run(call, bytesIn, exchange) : call;
         exchange.runMs = performance.now() - began;
         if (!outcome.ok) throw errorOf(exchange, outcome);
+        const full = exchange.hold(outcome.resultJson.length);
+        if (full) throw full;
         record('ok', outcome.resultJson.length);
         return { ok: true, json: outcome.resultJson };
       } catch (error) {

@@ -6,9 +6,9 @@ import { refuseCompressedBodies, takeJsonBodies } from '../http/body.ts';
 import { answerBrokenRequest } from '../http/broken-request.ts';
 import { ByteBudget } from '../http/byte-budget.ts';
 import { clientAddressFinder, untrustedProxyNotice } from '../http/client-address.ts';
-import { continueBody } from '../http/continue.ts';
 import { allowAnyOrigin } from '../http/cors.ts';
 import { ApiError, isFault, sendError } from '../http/errors.ts';
+import { countHeldBytes } from '../http/held-bytes.ts';
 import { type Listener, MAX_HEADER_BYTES } from '../http/listener.ts';
 import { closeMethods } from '../http/methods.ts';
 import { parseQuery } from '../http/query.ts';
@@ -137,7 +137,8 @@ function noCompiler(): never {
   throw new Error('routes check what they are sent themselves, and have no schema for Fastify');
 }
 
-function addHooks(app: FastifyInstance, { services: { clock }, accessLog, addressOf }: Desk): void {
+function addHooks(app: FastifyInstance, { services: { clock }, accessLog, addressOf, budget }: Desk): void {
+  countHeldBytes(app, budget, clock);
   app.decorateRequest('takenOver', false);
   app.decorateRequest('clientAddress', {
     getter() {
@@ -146,10 +147,6 @@ function addHooks(app: FastifyInstance, { services: { clock }, accessLog, addres
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id);
-    done();
-  });
-  app.addHook('preParsing', (request, _reply, _body, done) => {
-    continueBody(request.raw);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

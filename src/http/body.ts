@@ -97,10 +97,25 @@ export function encodingProblem(headers: IncomingHttpHeaders): ApiError | undefi
   return new ApiError('unsupported_media_type', 'Send the body as it is, without Content-Encoding.');
 }
 
+/** Has the bodies of a media type in this scope read within the bytes that all requests may hold together, up to the limit of their route. @param type `*` for any @param parse makes of them what the handler is given */
+export function takeBodies(app: FastifyInstance, type: string, parse: (body: Buffer) => unknown): void {
+  app.addContentTypeParser(type, (request, _payload, done) => {
+    const limits = { maxBytes: request.routeOptions.bodyLimit, hold: (bytes: number) => request.held?.take(bytes) };
+    readBody(request.raw, limits, (problem, body) => {
+      if (problem) return done(problem);
+      try {
+        done(null, parse(body));
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+  });
+}
+
 /** Has the bodies of this scope taken as they come, and refused with 415 when they are labelled as anything but plain JSON. Whoever answers parses them. */
 export function takeJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  takeBodies(app, '*', (body) => body);
   app.addHook('preParsing', ({ headers }, _reply, _body, done) => done(hasBody(headers) ? labelProblem(headers) : undefined));
 }
 

@@ -84,8 +84,15 @@ export function errorBody(error: ApiError, id: string): string {
 /** `Retry-After` in whole seconds. @param retryAt @param now both in milliseconds since the epoch */
 export const retryAfter = (retryAt: number, now: number): string => String(Math.max(1, Math.ceil((retryAt - now) / 1000)));
 
+/** Sets the headers that go with an error, whatever form it is told in. @param now the present, for `Retry-After` */
+export function announce(reply: FastifyReply, { code, retryAt }: ApiError, now: number): void {
+  if (retryAt !== undefined) reply.header('retry-after', retryAfter(retryAt, now));
+  // What is left of a body that is too large is not waited for.
+  if (code === 'payload_too_large') reply.header('connection', 'close');
+}
+
 /** Answers with an error of the table. @param now the present, for `Retry-After` */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError, now: number): FastifyReply {
-  if (error.retryAt !== undefined) reply.header('retry-after', retryAfter(error.retryAt, now));
+  announce(reply, error, now);
   return reply.code(ERRORS[error.code].status).header('content-type', 'application/json; charset=utf-8').send(errorBody(error, request.id));
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asApiError } from '../http/as-api-error.ts';
+import { takeBodies } from '../http/body.ts';
 import { compressAnswers } from '../http/compress-answers.ts';
-import { ApiError, ERRORS, sendError } from '../http/errors.ts';
+import { ApiError, announce, ERRORS, sendError } from '../http/errors.ts';
 import { createMailer } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
 import { assetRoutes } from './assets.ts';
@@ -47,10 +48,13 @@ export function registerPages(app: FastifyInstance, services: Services, origins:
   compressAnswers(app);
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, services, sender));
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, done) => {
-    const text = String(body);
-    if (text.split('&', MAX_FORM_FIELDS + 1).length > MAX_FORM_FIELDS) return done(new ApiError('payload_too_large', 'The form has too many fields.'));
-    done(null, new URLSearchParams(text));
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit ??= MAX_FORM_BYTES;
+  });
+  takeBodies(app, 'application/x-www-form-urlencoded', (body) => {
+    const text = body.toString('utf8');
+    if (text.split('&', MAX_FORM_FIELDS + 1).length > MAX_FORM_FIELDS) throw new ApiError('payload_too_large', 'The form has too many fields.');
+    return new URLSearchParams(text);
   });
 
   homeRoutes(app, services, sender);
@@ -83,12 +87,12 @@ const NOT_FOUND: Page = {
 async function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, services: Services, sender: Sender): Promise<FastifyReply> {
   const now = services.clock();
   const known = asApiError(error, now);
-  const { code, message, retryAt } = known;
+  const { code, message } = known;
   const { status } = ERRORS[code];
   if (status >= 500) request.log.error({ reqId: request.id, err: error }, 'a page failed');
   reply.header('cache-control', 'no-store');
   if (wantsJson(request)) return sendError(request, reply, known, now);
-  if (retryAt !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil((retryAt - now) / 1000))));
+  announce(reply, known, now);
   const page: Page = {
     title: 'That did not work',
     body: html`<h1>That did not work</h1><p>${said(code, message)}</p><p><a href="/categories">All tools</a></p>`,

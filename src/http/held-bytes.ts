@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { type ByteBudget, handsFull } from './byte-budget.ts';
+import type { ApiError } from './errors.ts';
+
+/** Answers up to this many bytes are not counted: the connection takes them at once. */
+const SMALL = 64 * 1024;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What it has of the bytes that all requests may hold together. */
+    held: HeldBytes | null;
+  }
+}
+
+/** The share that one request has of the bytes that all may hold together, until its answer has been taken or its connection is gone. */
+export class HeldBytes {
+  readonly #budget: ByteBudget;
+  readonly #response: ServerResponse;
+  readonly #clock: () => number;
+  #bytes = 0;
+
+  constructor(budget: ByteBudget, response: ServerResponse, clock: () => number) {
+    this.#budget = budget;
+    this.#response = response;
+    this.#clock = clock;
+  }
+
+  /** Takes room for more. @returns the refusal, where there is none */
+  take(bytes: number): ApiError | undefined {
+    // Nobody would give it back.
+    if (this.#response.closed) return undefined;
+    if (!this.#budget.take(bytes)) return handsFull(this.#clock());
+    if (this.#bytes === 0)
+      this.#response.once('close', () => {
+        this.#budget.give(this.#bytes);
+        this.#bytes = 0;
+      });
+    this.#bytes += bytes;
+    return undefined;
+  }
+}
+
+/** Counts what Fastify's requests hold: the bodies as they are read, and the answers. Documents that are kept and shared by all who are sent them (those with entity tags) are counted nowhere. */
+export function countHeldBytes(app: FastifyInstance, budget: ByteBudget, clock: () => number): void {
+  app.decorateRequest('held', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    request.held = new HeldBytes(budget, reply.raw, clock);
+    done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const bytes = typeof payload === 'string' || payload instanceof Uint8Array ? payload.length : 0;
+    const full = bytes > SMALL && !reply.hasHeader('etag') ? request.held?.take(bytes) : undefined;
+    if (full) done(full);
+    else done(null, payload);
+  });
+}
