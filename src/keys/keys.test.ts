@@ -160,6 +160,26 @@ describe('keys', () => {
   });
 });
 
+describe('what is kept in memory', () => {
+  it('is ten thousand keys at most, of as many callers as there are', async () => {
+    const { database } = await start();
+    let read = 0;
+    const activeKey = (hash: string) => {
+      read += 1;
+      return { hash, accountId: 'a', plan: 'pro' as const };
+    };
+    const counting = { ...database, revision: () => 1, activeKey };
+    const keys = createKeys({ database: counting });
+    const key = (index: number): string => `tool_${index.toString(16).padStart(32, '0')}`;
+    for (let index = 0; index < 10_000; index++) keys.verify(key(index));
+    for (let index = 0; index < 10_000; index++) keys.verify(key(index));
+    expect(read).toBe(10_000);
+    for (let index = 10_000; index < 10_002; index++) keys.verify(key(index));
+    keys.verify(key(0));
+    expect(read).toBeGreaterThan(10_002);
+  });
+});
+
 describe('the name of a key', () => {
   it('is trimmed, and has a default', () => {
     expect([parseKeyName(undefined), parseKeyName(' a b '), parseKeyName('𝔘'.repeat(100))]).toEqual(['API key', 'a b', '𝔘'.repeat(100)]);

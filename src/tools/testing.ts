@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Tool } from './define.ts';
 import { InvalidInputs, Unprocessable } from './errors.ts';
@@ -47,11 +48,16 @@ interface Expectations {
   unprocessable?: readonly [inputs: Record<string, unknown>, message?: RegExp | string][];
 }
 
-/** Defines the tests that hold a tool to vectors and to tables of its edges. */
+/** Defines the tests that hold a tool to vectors and to tables of its edges. Throws when none of the vectors is for the tool, or one is for a tool that its category does not have. */
 export function holdTo(tool: Tool, { vectors = [], answers = [], invalid = [], unprocessable = [] }: Expectations): void {
   const named = <T extends readonly [Record<string, unknown>, ...unknown[]]>(rows: readonly T[]) =>
     rows.map((row, index) => [`${index} ${JSON.stringify(row[0]).slice(0, 100)}`, row] as const);
   const own = vectors.filter((vector) => vector.tool === tool.slug).map((vector) => [vector.inputs, vector] as const);
+  if (vectors.length > 0 && own.length === 0) throw new Error(`no vector is for ${tool.slug}`);
+  for (const slug of new Set(vectors.map((vector) => vector.tool))) {
+    if (!existsSync(new URL(`./${tool.category}/${slug}.ts`, import.meta.url)))
+      throw new Error(`a vector is for ${slug}, and no tool of ${tool.category} is called that`);
+  }
   describe(tool.slug, () => {
     if (own.length > 0)
       it.each(named(own))('vector %s', async (_, [inputs, { result, status, near }]) => {

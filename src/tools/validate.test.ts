@@ -38,6 +38,10 @@ const tool = defineTool({
         z.string().refine((text) => text.endsWith('%'), { error: 'must be a share such as 5%' }),
       ])
       .optional(),
+    word: z.string().min(2).max(5).optional(),
+    letter: z.string().length(1).optional(),
+    fixed: z.literal('x').optional(),
+    map: z.record(z.string(), z.int()).optional(),
     corners: z.strictObject({ left: z.number().optional(), right: z.number().optional() }).optional(),
   }),
   result: z.strictObject({}),
@@ -89,6 +93,15 @@ it.each<[inputs: Record<string, unknown>, path: string, message: string]>([
   [{ size: 0 }, 'size', 'must be at least 1, not 0'],
   [{ amount: -1 }, 'amount', 'must be a number above 0, not -1'],
   [{ amount: 'some' }, 'amount', 'must be "all" or a share such as 5%, not "some"'],
+  [{ word: [1] }, 'word', 'must be a text, not a list'],
+  [{ word: '😀' }, 'word', 'must have at least 2 characters, not 1'],
+  [{ word: '😀😀😀bcd' }, 'word', 'must have at most 5 characters, not 6'],
+  [{ letter: '😀b' }, 'letter', 'must have exactly 1 character, not 2'],
+  [{ letter: '' }, 'letter', 'must have exactly 1 character, not 0'],
+  [{ mode: 'e'.repeat(40) }, 'mode', `must be one of encode, decode, not "${'e'.repeat(40)}"`],
+  [{ mode: 'e'.repeat(41) }, 'mode', 'must be one of encode, decode, not a text of 41 characters'],
+  [{ fixed: 'y' }, 'fixed', 'must be "x", not "y"'],
+  [{ map: { q: 1.5 } }, 'map.q', 'must be a whole number, not 1.5'],
 ])('refuses %j', (inputs, path, message) => {
   expect(complaintsOf({ text: 'a', ...inputs })).toEqual([[path, message]]);
 });
@@ -102,4 +115,10 @@ it('names the fields there are for one that there is not', () => {
   const [[path, message] = []] = complaintsOf({ text: 'a', txet: 'b' });
   expect(path).toBe('txet');
   expect(message).toMatch(/^is not a field of this tool; the fields are text, year, .*, corners$/);
+});
+
+it('names what is required, and says that a tool without inputs has no fields', () => {
+  const needy = { ...tool, inputs: z.strictObject({ toString: z.enum(['x', 'y']), b: z.array(z.int()), c: z.literal(5) }) };
+  expect(() => parseInputs(needy, {})).toThrow('toString: is required: one of x, y; b: is required: a list; c: is required: 5');
+  expect(() => parseInputs({ ...tool, inputs: z.strictObject({}) }, { a: 1 })).toThrow('a: is not a field of this tool; the fields are none');
 });

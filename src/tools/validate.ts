@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Tool } from './define.ts';
 import { type Detail, InvalidInputs } from './errors.ts';
 import { counted, grouped } from './shared/text/counts.ts';
+import { countCodePoints } from './shared/text/segments.ts';
 
 const MAX_DETAILS = 20;
 const MAX_QUOTED = 40;
@@ -10,7 +11,11 @@ const MAX_QUOTED = 40;
 export function parseInputs(tool: Tool, inputs: unknown): Record<string, unknown> {
   const parsed = tool.inputs.safeParse(inputs);
   if (parsed.success) return parsed.data;
-  throw new InvalidInputs(parsed.error.issues.flatMap((issue) => describe(issue, inputs, tool)).slice(0, MAX_DETAILS));
+  const { issues } = parsed.error;
+  // What is of another type is not measured as well.
+  const mistyped = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [formatPath(path)] : [])));
+  const told = issues.filter(({ code, path }) => (code !== 'too_big' && code !== 'too_small') || !mistyped.has(formatPath(path)));
+  throw new InvalidInputs(told.flatMap((issue) => describe(issue, inputs, tool)).slice(0, MAX_DETAILS));
 }
 
 function describe(issue: z.core.$ZodIssue, inputs: unknown, tool: Tool): Detail[] {
@@ -61,9 +66,9 @@ function explain(issue: z.core.$ZodIssue, value: unknown): string {
       return withValue(`must be ${[message, ...others].map(withoutMustBe).join(' or ')}`, value);
     }
     case 'too_big':
-      return `must ${issue.inclusive === false ? 'be below' : atBound(issue.origin, 'at most')} ${boundOf(issue.origin, issue.maximum)}${got(issue.origin, value)}`;
+      return `must ${issue.inclusive === false ? 'be below' : atBound(issue, 'at most')} ${boundOf(issue.origin, issue.maximum)}${got(issue.origin, value)}`;
     case 'too_small':
-      return `must ${issue.inclusive === false ? 'be above' : atBound(issue.origin, 'at least')} ${boundOf(issue.origin, issue.minimum)}${got(issue.origin, value)}`;
+      return `must ${issue.inclusive === false ? 'be above' : atBound(issue, 'at least')} ${boundOf(issue.origin, issue.minimum)}${got(issue.origin, value)}`;
     case 'not_multiple_of':
       return `must be a multiple of ${issue.divisor}, not ${show(value)}`;
     default:
@@ -101,7 +106,8 @@ const unique = (texts: string[]): string[] => [...new Set(texts)];
 
 const NOUNS: Record<string, string> = { string: 'character', array: 'item' };
 
-const atBound = (origin: string, words: string): string => `${origin in NOUNS ? 'have' : 'be'} ${words}`;
+const atBound = ({ origin, exact }: { origin: string; exact?: boolean }, words: string): string =>
+  `${origin in NOUNS ? 'have' : 'be'} ${exact ? 'exactly' : words}`;
 
 function boundOf(origin: string, bound: number | bigint): string {
   const noun = NOUNS[origin];
@@ -109,7 +115,8 @@ function boundOf(origin: string, bound: number | bigint): string {
 }
 
 function got(origin: string, value: unknown): string {
-  if (origin === 'string' && typeof value === 'string') return `, not ${grouped(value.length)}`;
+  // Texts are counted by code points, as the schemas count them.
+  if (origin === 'string' && typeof value === 'string') return `, not ${grouped(countCodePoints(value))}`;
   if (origin === 'array' && Array.isArray(value)) return `, not ${grouped(value.length)}`;
   return typeof value === 'number' ? `, not ${figure(value)}` : '';
 }
