@@ -6,6 +6,7 @@ import { catalogue } from '../tools/index.ts';
 import { execute, readCall } from './execute.ts';
 import { Pool } from './pool.ts';
 import { Runner } from './runner.ts';
+import { ToolLoader } from './tool-loader.ts';
 
 const places = new Map(catalogue.cards.map(({ slug, category }) => [slug, category]));
 const pools: Pool[] = [];
@@ -134,6 +135,28 @@ describe('runner', () => {
       ok: false,
       code: 'unprocessable_inputs',
     });
+  });
+
+  it('leaves inputs that a tool calls heavy to a worker', async () => {
+    let ran = 0;
+    const tool = defineTool({
+      ...toolThat(() => ({ value: 1 })),
+      slug: 'word-counter',
+      examples: [],
+      inputs: z.strictObject({ text: z.string() }),
+      heavyWhen: ({ text }) => text.length > 4,
+      run: () => {
+        ran++;
+        return { value: 1 };
+      },
+    });
+    const own = new Runner(catalogue, () => openPool(10_000), { loader: new ToolLoader(() => Promise.resolve({ default: tool })) });
+    const call = (text: unknown) => own.run({ ok: true, slug: 'word-counter', inputs: { text } }, 10);
+    expect(await call('word')).toMatchObject({ ok: true, resultJson: '{"value":1}' });
+    // The worker has the tool of the catalogue.
+    expect(await call('words')).toMatchObject({ ok: true, resultJson: '{"words":1,"characters":5,"sentences":1,"paragraphs":1}' });
+    expect(await call(5)).toMatchObject({ ok: false, code: 'invalid_inputs' });
+    expect(ran).toBe(1);
   });
 
   it('knows no slug that is a path', async () => {

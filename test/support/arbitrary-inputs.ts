@@ -67,7 +67,7 @@ const HOSTILE_TEXTS = [
   '💩é'.repeat(400),
   '9'.repeat(400),
 ];
-const HOSTILE_NUMBERS = [
+export const HOSTILE_NUMBERS = [
   0,
   -0,
   1,

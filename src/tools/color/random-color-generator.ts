@@ -18,7 +18,6 @@ export default defineTool({
   reference: 'Uniform draws by rejection; HSL of CSS Color Module Level 4',
   keywords: ['colour', 'pick', 'pastel', 'generate', 'palette', 'hex'],
   random: true,
-  cost: 'heavy',
   inputs: z.strictObject({
     count: z.int().min(1).max(1000).default(5).describe('How many colours to draw'),
     hueFromDegrees: z.number().min(0).max(360).default(0).describe('Where the range of hues begins, in degrees'),

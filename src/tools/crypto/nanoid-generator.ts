@@ -12,7 +12,7 @@ export default defineTool({
   reference: 'Nano ID; its alphabet of 64 characters when none is given',
   keywords: ['unique id', 'short id', 'random id', 'url-friendly', 'identifier', 'slug'],
   // A thousand ids of 256 characters take a while.
-  cost: 'heavy',
+  heavyWhen: ({ length, count }) => length * count > 5000,
   random: true,
   inputs: z.strictObject({
     length: z.int().min(2).max(256).default(21).describe('How many characters each id has'),

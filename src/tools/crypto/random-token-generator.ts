@@ -22,7 +22,6 @@ export default defineTool({
   reference: 'RFC 4648; Base58 as Bitcoin writes it',
   keywords: ['api key', 'secret key', 'salt', 'nonce', 'random string', 'random bytes', 'session id', 'access token'],
   // Base58 takes quadratic time.
-  cost: 'heavy',
   random: true,
   inputs: z.strictObject({
     bytes: z.int().min(1).max(4096).default(32).describe('How many random bytes each token has'),

@@ -14,6 +14,7 @@ export default defineTool({
     'Columns come in order of first appearance; missing fields are empty. The result has delimiter and record ending of the first text. Without a header columns match by number. Texts without any record count for nothing.',
   reference: 'RFC 4180',
   keywords: ['concatenate', 'append', 'combine', 'union', 'stack'],
+  heavyWhen: ({ csvs }) => mayBeWide(csvs),
   inputs: z.strictObject({
     csvs: z
       .array(z.string().max(MAX_CHARACTERS))
@@ -48,3 +49,10 @@ export default defineTool({
     return { csv: writeCsv(records, all[0]?.delimiter ?? ',', all[0]?.ending ?? '\n'), rows, columns: merged };
   },
 });
+
+/** Whether the texts may have many rows and, together, many columns: a column for every second character of a first line at most. */
+function mayBeWide(csvs: readonly string[]): boolean {
+  const firstLines = totalLength(csvs.map((csv) => /^[^\r\n]*/.exec(csv)?.[0] ?? ''));
+  const lines = csvs.reduce((sum, csv) => sum + csv.split(/[\r\n]/).length, 0);
+  return firstLines * lines > 100_000;
+}

@@ -12,7 +12,6 @@ export default defineTool({
   description: 'The CSV has a header. Column names become XML names as in json-to-xml-converter; empty fields are empty elements.',
   reference: 'XML 1.0 (Fifth Edition), RFC 4180',
   keywords: ['spreadsheet', 'table', 'convert'],
-  cost: 'heavy',
   inputs: z.strictObject({
     csv: csvInput,
     rootName: z.string().min(1).max(100).default('data').describe('Name of the root element'),
@@ -35,7 +34,7 @@ export default defineTool({
   run({ csv, rootName, rowName, fields, declaration, indent, delimiter }) {
     const table = readTable(csv, { delimiter, header: true });
     const names = table.names.map(xmlName);
-    const repeated = names.find((name, index) => names.indexOf(name) < index);
+    const repeated = firstRepeated(names);
     if (fields === 'attributes' && repeated !== undefined) unprocessable(`Two columns become the attribute ${JSON.stringify(repeated)}.`, 'csv');
     const row = xmlName(rowName);
     const rows = table.rows.map(({ fields: cells }): XmlElement => {
@@ -47,3 +46,8 @@ export default defineTool({
     return { xml, rows: rows.length };
   },
 });
+
+function firstRepeated(names: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  return names.find((name) => seen.size === seen.add(name).size);
+}

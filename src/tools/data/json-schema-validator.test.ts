@@ -59,10 +59,23 @@ holdTo(tool, {
     [{ json: '1.0', schema: '{"type":"integer"}' }, { valid: true }],
     [{ json: '[1,1.0]', schema: '{"uniqueItems":true}' }, { valid: false }],
     [{ json: '"😀"', schema: '{"maxLength":1}' }, { valid: true }],
+    // patterns run in linear time; what they look ahead for right after ^ is asked by itself
+    [{ json: JSON.stringify(`${'a'.repeat(5000)}!`), schema: '{"pattern":"^(a+)+$"}' }, { valid: false }],
+    [{ json: JSON.stringify({ [`${'a'.repeat(5000)}!`]: 1 }), schema: '{"patternProperties":{"^(a|aa)+$":false}}' }, { valid: true }],
+    [
+      { json: JSON.stringify({ [`${'a'.repeat(5000)}!`]: 1 }), schema: '{"patternProperties":{"^(a|aa)+$":true},"additionalProperties":false}' },
+      { valid: false },
+    ],
+    [{ json: '"Abcdefg1"', schema: '{"pattern":"^(?=.*[A-Z])(?=.*\\\\d)(?!.*!).{8,}$"}' }, { valid: true }],
+    [{ json: '"abcdefg1"', schema: '{"pattern":"^(?=.*[A-Z])(?=.*\\\\d)(?!.*!).{8,}$"}' }, { valid: false }],
+    [{ json: '"Abcdef!1"', schema: '{"pattern":"^(?=.*[A-Z])(?=.*\\\\d)(?!.*!).{8,}$"}' }, { valid: false }],
+    [{ json: '{"a-b":1,"c":2}', schema: '{"properties":{"a-b":true},"additionalProperties":false}' }, { errors: [{ keyword: 'additionalProperties' }] }],
     [{ json: '0.3', schema: '{"multipleOf":0.1}' }, { valid: true }],
   ],
   unprocessable: [
     [{ json: '1', schema: '{"type":"nope"}' }],
+    [{ json: '"ab"', schema: '{"pattern":"a(?=b)"}' }, /looks ahead/],
+    [{ json: '"aa"', schema: '{"pattern":"(a)\\\\1"}' }, /refers back/],
     [{ json: '1', schema: '{"$ref":"https://example.com/s.json"}' }],
     [{ json: '1', schema: '{"$schema":"https://example.com/draft"}' }],
     [{ json: '{', schema: '{}' }],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseJson } from '../shared/json/json.ts';
 import { oneDelimiter, writeRecord } from '../shared/tables/csv.ts';
-import { rowsOfJson } from '../shared/tables/rows.ts';
+import { mayBeWide, rowsOfJson } from '../shared/tables/rows.ts';
 
 const FORMULA = /^[=+\-@\t\r]/;
 
@@ -15,6 +15,7 @@ export default defineTool({
     'One object is one row; an array of scalars is a column named value; an array of arrays gives its rows as they are, without a header. Columns come in order of first appearance. Missing members, null and empty objects are empty fields; arrays inside objects are written as JSON. Numbers keep their digits.',
   reference: 'RFC 8259, RFC 4180',
   keywords: ['spreadsheet', 'excel', 'tsv', 'export', 'flatten'],
+  heavyWhen: ({ json }) => mayBeWide(json),
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text of objects, arrays or scalars'),
     delimiter: oneDelimiter.default(',').describe('Character that separates the fields'),

@@ -6,6 +6,7 @@ import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { membersOf, scalarText, withoutRepeats } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
 import { limitFields } from '../shared/tables/csv.ts';
+import { mayBeWide } from '../shared/tables/rows.ts';
 
 export default defineTool({
   slug: 'json-to-sql-converter',
@@ -16,6 +17,7 @@ export default defineTool({
     'Columns are the members in order of first appearance; missing ones and null are NULL. Numbers without point and exponent within 64 bits are integers, other numbers decimals, kept as written; columns of mixed kinds are text. Nested arrays and objects are text, as JSON.',
   reference: 'RFC 8259, ISO/IEC 9075',
   keywords: ['insert', 'database', 'import', 'mysql', 'postgres', 'sqlite', 'table'],
+  heavyWhen: ({ json }) => mayBeWide(json),
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text: an object or an array of objects'),
     table: tableName,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { grouped } from '../shared/text/counts.ts';
+import { jsonataPatterns } from './lib/jsonata-patterns.ts';
 import { plainResult, queryData } from './lib/query-data.ts';
 
 /** Parts within parts, calls included, that may be under way before an expression counts as endless. */
@@ -16,7 +17,8 @@ export default defineTool({
   name: 'JSONata Evaluator',
   category: 'data',
   summary: 'Queries and reshapes JSON with a JSONata expression.',
-  description: 'Singleton sequences come as the single value, as JSONata defines. Recursion depth and time are limited.',
+  description:
+    'Singleton sequences come as the single value, as JSONata defines. Regular expressions are run in linear time: look-ahead and back references are refused. Recursion depth and time are limited.',
   reference: 'JSONata 2 (jsonata.org)',
   keywords: ['query', 'transform', 'node-red'],
   cost: 'heavy',
@@ -33,10 +35,10 @@ export default defineTool({
     { inputs: { json: '{"a":1}', expression: 'b.c' }, result: { found: false } },
   ],
   async run({ json, expression }) {
-    const { default: jsonata } = await import('jsonata');
+    const [{ default: jsonata }, RegexEngine] = await Promise.all([import('jsonata'), jsonataPatterns()]);
     const data = queryData(json, 'json');
     try {
-      const program = jsonata(expression);
+      const program = jsonata(expression, { RegexEngine: RegexEngine as unknown as RegExpConstructor });
       let depth = 0;
       program.assign(ENTRY as unknown as string, () => {
         depth += 1;

@@ -31,6 +31,14 @@ describe('jsonpath-evaluator: RFC 9535', () => {
     expect((await run(tool, { json, path })).values).toEqual(values);
   });
 
+  it('runs patterns in time linear in the text, and says what it cannot run', async () => {
+    const json = JSON.stringify([`${'a'.repeat(5000)}!`, 'aaa', 'x.y', 'x\ny']);
+    expect((await run(tool, { json, path: "$[?match(@, '(a+)+')]" })).values).toEqual(['aaa']);
+    expect((await run(tool, { json, path: "$[?search(@, 'x.y')]" })).values).toEqual(['x.y']);
+    expect((await run(tool, { json, path: "$[?search(@, 'a(?=b)')]" })).values).toEqual([]);
+    await expectUnprocessable(tool, { json, path: "$[?match(@, 'a{1001}')]" }, /more than 1000 times/);
+  });
+
   it('visits members in the order of the text, even those that look like integers', async () => {
     expect((await run(tool, { json: '{"b":1,"2":2,"1":3}', path: '$.*' })).paths).toEqual(["$['b']", "$['2']", "$['1']"]);
   });

@@ -3,6 +3,7 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { membersOf } from '../shared/json/tree.ts';
+import { patternFunctions } from './lib/jsonpath-patterns.ts';
 import { plainResult } from './lib/query-data.ts';
 
 export default defineTool({
@@ -32,11 +33,13 @@ export default defineTool({
     { inputs: { json: '[1,[2,3]]', path: '$..[0]' }, result: { count: 2, values: [1, 2], paths: ['$[0]', '$[1][0]'] } },
   ],
   async run({ json, path, limit }) {
-    const { jsonpath } = await import('json-p3');
+    const [{ jsonpath }, functions] = await Promise.all([import('json-p3'), patternFunctions()]);
     const data = ordered(parseJson(json, 'json'));
     const nodes = ((): { value: unknown; path: string }[] => {
       try {
-        return [...new jsonpath.JSONPathEnvironment({ maxRecursionDepth: 2000 }).query(path, data as never).nodes];
+        const environment = new jsonpath.JSONPathEnvironment({ maxRecursionDepth: 2000 });
+        for (const [name, called] of Object.entries(functions)) environment.functionRegister.set(name, called);
+        return [...environment.query(path, data as never).nodes];
       } catch (error) {
         return unprocessable(`The query cannot be carried out: ${error instanceof Error ? error.message : String(error)}.`, 'path');
       }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { parseYaml } from '../shared/formats/yaml.ts';
+import { isDenseYaml, parseYaml } from '../shared/formats/yaml.ts';
 import { writeYaml } from '../shared/formats/yaml-write.ts';
 import { parseJson } from '../shared/json/json.ts';
 import { limitJson } from '../shared/json/json-length.ts';
@@ -18,6 +18,7 @@ export default defineTool({
     'Values are strings; the last of equal keys counts. With nested, a.b and list[0] become objects and arrays: a key that is both a value and a parent, and an array with gaps, are refused. The other way wants an object of scalars (with nested of anything); null is written as nothing. YAML is written with an indent of 2.',
   reference: 'java.util.Properties (load and store)',
   keywords: ['spring', 'application.properties', 'config', 'i18n', 'resource bundle', 'message bundle'],
+  heavyWhen: ({ text }) => isDenseYaml(text),
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The properties to convert; for toProperties the JSON or YAML'),
     mode: z.enum(['fromProperties', 'toProperties']).default('fromProperties').describe('fromProperties reads .properties, toProperties writes them'),

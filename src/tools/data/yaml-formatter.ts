@@ -1,7 +1,7 @@
 import type { CST } from 'yaml';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { checkYaml, refuseYaml } from '../shared/formats/yaml.ts';
+import { checkYaml, isDenseYaml, refuseYaml } from '../shared/formats/yaml.ts';
 import { formatYaml } from '../shared/formats/yaml-format.ts';
 
 export default defineTool({
@@ -13,6 +13,7 @@ export default defineTool({
     'Scalars, comments, anchors, tags and blank lines stay as written; only indentation and the spaces between them change. Lists inside maps are indented, what is in a list by the two characters of the dash. Brackets of several lines stand one level deeper than their key. Repeated keys and aliases without an anchor are refused.',
   reference: 'YAML 1.2.2',
   keywords: ['yml', 'pretty print', 'beautify', 'prettify', 'tidy', 'kubernetes', 'docker compose'],
+  heavyWhen: ({ yaml }) => isDenseYaml(yaml),
   inputs: z.strictObject({
     yaml: z.string().max(1_000_000).describe('YAML text to format'),
     indent: z.int().min(2).max(8).default(2).describe('Spaces per level'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { parseYamlDocuments } from '../shared/formats/yaml.ts';
+import { isDenseYaml, parseYamlDocuments } from '../shared/formats/yaml.ts';
 import { limitJson } from '../shared/json/json-length.ts';
 import { arrayValue, NULL } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
@@ -15,6 +15,7 @@ export default defineTool({
     'Core schema: no, on and y are strings, and so are dates. Integers keep their digits, other numbers are written as ECMAScript writes the double. Aliases are written out and << is merged. !!set gives an object of nulls, !!omap and !!pairs a list of objects of one member, !!binary its Base64 text, !!timestamp its text. Repeated keys, keys that are lists or maps, .inf, .nan and, unless they are to be ignored, unknown tags are refused, with line and column.',
   reference: 'YAML 1.2.2, RFC 8259',
   keywords: ['yml', 'parse yaml', 'kubernetes', 'docker compose', 'config'],
+  heavyWhen: ({ yaml }) => isDenseYaml(yaml),
   inputs: z.strictObject({
     yaml: z.string().max(1_000_000).describe('YAML text to convert'),
     mergeKeys: z.boolean().default(true).describe('true: resolve << as merge key; false: it is an ordinary key'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { checkYaml, yamlPlace } from '../shared/formats/yaml.ts';
+import { checkYaml, isDenseYaml, yamlPlace } from '../shared/formats/yaml.ts';
 
 export default defineTool({
   slug: 'yaml-validator',
@@ -10,6 +10,7 @@ export default defineTool({
   description: 'Repeated keys in one map and aliases without an anchor are errors, unknown tags are not. Nesting deeper than 1,000 is an error too.',
   reference: 'YAML 1.2.2',
   keywords: ['yml', 'lint', 'check', 'syntax', 'kubernetes', 'docker compose'],
+  heavyWhen: ({ yaml }) => isDenseYaml(yaml),
   inputs: z.strictObject({ yaml: z.string().max(1_000_000).describe('Text to check for being YAML') }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether the text is valid YAML'),

@@ -23,7 +23,6 @@ export default defineTool({
   summary: 'Working time between two moments, or the deadline a number of working minutes ahead, from opening hours, holidays and a time zone.',
   description:
     'The opening hours of each day become spans of time in the time zone, which clock changes shorten or lengthen; spans that overlap count once. The deadline is the earliest instant by which the working time has passed. Write a night shift as two rows. At most 3,660 days.',
-  cost: 'heavy',
   reference: 'Opening hours as half-open intervals of instants; clock changes by the tz database of the runtime',
   keywords: ['working hours', 'sla', 'response time', 'office hours', 'ticket deadline', 'opening hours'],
   inputs: z.strictObject({

@@ -18,7 +18,8 @@ export default defineTool({
     'The n-th date is the start plus n steps, its day held to the end of the month (31 January, 29 February, 31 March), so nothing drifts; then weekdays filters. An end before the start gives dates going backwards. At most 10,000 dates.',
   reference: 'ECMAScript Temporal.PlainDate.add; Unicode LDML (UTS #35) for the pattern',
   keywords: ['list of dates', 'date sequence', 'date series', 'every monday', 'dates between', 'days between two dates'],
-  cost: 'heavy',
+  heavyWhen: ({ end, count = 0, pattern, weekdays, unit }) =>
+    end !== undefined || count > 200 || pattern.length > 100 || (weekdays.length < 7 && unit !== 'day'),
   inputs: z.strictObject({
     start: dateText.describe('First date, YYYY-MM-DD'),
     end: dateText.optional().describe('Last date, included; exactly one of end and count'),

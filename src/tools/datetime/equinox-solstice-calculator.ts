@@ -15,7 +15,6 @@ export default defineTool({
     "The instants at which the Sun's apparent geocentric longitude is 0, 90, 180 and 270 degrees, within a minute from 1900 to 2100; universal time is taken as UTC.",
   reference: 'Astronomy Engine (VSOP87)',
   keywords: ['first day of spring', 'summer solstice', 'winter solstice', 'vernal equinox', 'seasons', 'longest day'],
-  cost: 'heavy',
   inputs: z.strictObject({
     year: z.int().min(1700).max(2200).describe('Year whose seasons are asked for'),
     timeZone: zoneText.default('UTC').describe('Time zone to write the instants in'),

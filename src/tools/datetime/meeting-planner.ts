@@ -20,7 +20,6 @@ export default defineTool({
     "Times tried are the first participant's local midnight of the date and every step after it, before that day ends. A time suits someone when the whole meeting lies inside one of their working spans; a span that begins on a weekend day of theirs does not count. Where no time suits all, best is the earliest with the fewest participant-minutes outside working hours.",
   reference: 'tz database of the runtime',
   keywords: ['meeting time', 'international meeting', 'schedule call', 'overlapping working hours', 'world meeting', 'best time to meet'],
-  cost: 'heavy',
   inputs: z.strictObject({
     date: dateText.describe("Date of the meeting in the first participant's zone, YYYY-MM-DD"),
     participants: z

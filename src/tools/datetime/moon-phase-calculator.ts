@@ -17,7 +17,6 @@ export default defineTool({
     'Seen from the middle of the Earth. The four principal phases are named within 12 hours of their instant, the rest of the time the phase between them. Years 1700 to 2200.',
   reference: 'Astronomy Engine (VSOP87 and a truncated lunar theory); principal phases at ecliptic longitude differences of 0, 90, 180 and 270 degrees',
   keywords: ['full moon', 'new moon', 'lunar phase', 'moon tonight', 'moon age', 'lunation'],
-  cost: 'heavy',
   inputs: z.strictObject({ date: skyMoment }),
   result: z.strictObject({
     phase: z.enum(PHASES).describe('Name of the phase at the moment'),

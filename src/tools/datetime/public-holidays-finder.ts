@@ -16,7 +16,6 @@ export default defineTool({
     'By the data of date-holidays (CC BY 3.0, github.com/commenthol/date-holidays). The date is the local day a holiday begins on; a holiday of several days is listed once per day. substitute marks a day given in place of one that fell on a weekend.',
   reference: 'date-holidays 3.37.0',
   keywords: ['bank holidays', 'national holidays', 'days off', 'feiertage', 'school holidays', 'observances'],
-  cost: 'heavy',
   inputs: z.strictObject({
     country: z.string().min(2).max(2).describe('Country as ISO 3166-1 alpha-2 code in any case, such as US'),
     region: z.string().min(1).max(10).optional().describe('Region: the second part of an ISO 3166-2 code, such as BY for DE-BY'),

@@ -11,7 +11,6 @@ export default defineTool({
   summary: 'Shows one moment in as many time zones as you like.',
   description:
     'A local time that the zone skips is moved forward by the length of the gap; one that comes twice is the first unless repeatedTime says second. An instant with its own offset is shown there as the source.',
-  cost: 'heavy',
   reference: 'tz database of the runtime; gaps and overlaps as in RFC 5545; zone names by Intl (CLDR)',
   keywords: ['world clock', 'convert time', 'utc to local', 'pst to est', 'gmt', 'time in another country'],
   inputs: z.strictObject({

@@ -12,7 +12,6 @@ export default defineTool({
     'A line of white space is blank, inside comments too; a line with nothing but comment is comment; every other line is code. Comment marks in strings do not count. A Python string that stands as a statement by itself is comment; a #! line is code.',
   reference: 'The counting of cloc',
   keywords: ['loc', 'sloc', 'cloc', 'count lines', 'source lines'],
-  cost: 'heavy',
   inputs: z.strictObject({
     code: z.string().max(2_000_000).describe('The source code to count'),
     language: z.enum(LANGUAGES).describe('The language it is written in'),
@@ -47,21 +46,19 @@ function markLines(code: string, parts: ReturnType<typeof sourceParts>, stringsM
   if (lines.at(-1) === '') lines.pop();
   const marks = lines.map((line): 'code' | 'comment' | 'blank' => (line.trim() === '' ? 'blank' : 'comment'));
   let line = 0;
-  let at = 0;
+  let lineEnd = code.indexOf('\n');
   const reach = (place: number): void => {
-    for (let end = code.indexOf('\n', at); end >= 0 && end < place; end = code.indexOf('\n', at)) {
+    while (lineEnd >= 0 && lineEnd < place) {
       line++;
-      at = end + 1;
+      lineEnd = code.indexOf('\n', lineEnd + 1);
     }
   };
   for (const [index, { kind, start, end }] of parts.entries()) {
     if (kind === 'comment') continue;
     if (kind === 'text' && stringsMayBeComments && standsAlone(code, parts, index)) continue;
     // Each stretch that is not white space makes its line code.
-    const stretch = /\S+/g;
-    stretch.lastIndex = start;
-    for (let found = stretch.exec(code); found && found.index < end; found = stretch.exec(code)) {
-      reach(found.index);
+    for (const { index: offset } of code.slice(start, end).matchAll(/\S+/g)) {
+      reach(start + offset);
       if (marks[line] !== undefined) marks[line] = 'code';
     }
   }

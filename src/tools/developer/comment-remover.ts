@@ -14,7 +14,6 @@ export default defineTool({
     'Marks in strings, template literals, regular expressions and heredocs are not comments. A line that held nothing but comment goes with its line end; white space before a comment at the end of a line goes. Docstrings of Python stay, as they are values, and so does a #! line.',
   reference: "The comments of each language's reference",
   keywords: ['strip comments', 'delete comments', 'jsonc to json', 'uncomment', 'minify'],
-  cost: 'heavy',
   inputs: z.strictObject({
     code: z.string().max(1_000_000).describe('The source code to take the comments out of'),
     language: z.enum([...LANGUAGES, 'jsonc']).describe('The language it is written in'),

@@ -15,7 +15,6 @@ export default defineTool({
     'docker run, docker container run and podman run are taken, with shell quoting and \\ at line ends. Named volumes and networks are declared as external at the top. Options that say nothing in a compose file are left out, and named where one might miss them.',
   reference: 'The Compose specification; docker run',
   keywords: ['docker compose', 'docker-compose.yml', 'composerize', 'container', 'yaml'],
-  cost: 'heavy',
   inputs: z.strictObject({
     command: z.string().min(1).max(50_000).describe('One docker run command, or several, one a line or separated by ;'),
     serviceName: z.string().min(1).max(63).optional().describe("Name of the service of a single command; its --name or the image's last part when absent"),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { placeOfUnits } from '../shared/text/places.ts';
 import { noFiles } from './lib/less-files.ts';
+import { linearReplace } from './lib/less-replace.ts';
 import { refuseCode } from './lib/refusal.ts';
 
 export default defineTool({
@@ -25,12 +26,12 @@ export default defineTool({
     { inputs: { less: '@w: 10px;\n.a { width: @w * 2; .b { color: red } }' }, result: { css: '.a {\n  width: 20px;\n}\n.a .b {\n  color: red;\n}\n' } },
   ],
   async run({ less: code, math }) {
-    const { default: less } = await import('less');
+    const [{ default: less }, replace] = await Promise.all([import('less'), linearReplace()]);
     try {
       const { css } = await less.render(code, {
         math: { always: 'always', parensDivision: 'parens-division', parens: 'strict' }[math] as 'always' | 'parens-division' | 'strict',
         javascriptEnabled: false,
-        plugins: [noFiles(less)],
+        plugins: [noFiles(less), replace],
       });
       return { css };
     } catch (error) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { isDenseYaml } from '../shared/formats/yaml.ts';
 import { summarize } from './lib/openapi.ts';
 
 export default defineTool({
@@ -13,6 +14,7 @@ export default defineTool({
   reference: 'OpenAPI Specification 3.0 and 3.1; Swagger 2.0',
   keywords: ['swagger', 'api documentation', 'endpoints', 'rest api', 'openapi viewer'],
 
+  heavyWhen: ({ document }) => isDenseYaml(document),
   inputs: z.strictObject({ document: z.string().min(1).max(1_000_000).describe('OpenAPI or Swagger document as JSON or YAML') }),
   result: z.strictObject({
     version: z.string().describe('Version of the specification, such as 3.1.0'),
@@ -58,10 +60,15 @@ export default defineTool({
     },
   ],
   async run({ document }) {
-    const { parseDocument } = await import('yaml');
-    const parsed = parseDocument(document, { strict: true, uniqueKeys: false });
+    const { LineCounter, parseDocument } = await import('yaml');
+    const lineCounter = new LineCounter();
+    // Its own words on where an error is would be made for each of them.
+    const parsed = parseDocument(document, { strict: true, uniqueKeys: false, prettyErrors: false, lineCounter });
     const [problem] = parsed.errors;
-    if (problem) return unprocessable(`The document is neither JSON nor YAML: ${problem.message.split('\n')[0]}`, 'document');
+    if (problem) {
+      const { line, col } = lineCounter.linePos(problem.pos[0]);
+      return unprocessable(`The document is neither JSON nor YAML: ${problem.message} at line ${line}, column ${col}.`, 'document');
+    }
     let value: unknown;
     try {
       value = parsed.toJS({ maxAliasCount: 100 });

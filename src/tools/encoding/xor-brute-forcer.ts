@@ -13,6 +13,7 @@ export default defineTool({
     'The score is the share of output bytes that are ASCII letters or spaces; ties go to the smaller key. Outputs are shown as UTF-8 with U+FFFD for what is not valid; a crib keeps only those that contain it.',
   reference: 'Single-byte XOR',
   keywords: ['crack', 'ctf', 'cryptopals', 'decrypt', 'key search'],
+  heavyWhen: ({ text, limit, crib }) => text.length * (crib === undefined ? limit : 256) > 200_000,
   inputs: z.strictObject({
     text: z.string().min(1).max(10_000).describe('The enciphered bytes, such as hex'),
     inputEncoding: hexInputEncoding,

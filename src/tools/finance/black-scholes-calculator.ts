@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { type D, ratio } from '../shared/numbers/money.ts';
-import { density, normal, type Option, optionValue, share, type Terms, termsOf } from './lib/black-scholes.ts';
+import { density, marketOf, normal, type Option, optionValue, share, type Terms, termsOf } from './lib/black-scholes.ts';
 
 const values = z.strictObject({
   price: z.number().describe('Theoretical value of the option'),
@@ -70,7 +70,7 @@ export default defineTool({
       rate: share(inputs.ratePercent),
       dividendYield: share(inputs.dividendYieldPercent),
     };
-    const terms = termsOf(option, volatility);
+    const terms = termsOf(marketOf(option), volatility);
     return {
       call: greeks('call', option, terms, volatility),
       put: greeks('put', option, terms, volatility),

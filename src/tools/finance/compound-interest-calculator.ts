@@ -12,6 +12,7 @@ export default defineTool({
     'Growth over t years is (1+r/m)^(mt), or e^(rt); daily means 365. Deposits grow at the same rate; `yearly` lists whole years only, and a deposit made at the end of a year belongs to it.',
   reference: 'Compound interest; annuity with growing deposits',
   keywords: ['savings', 'investment growth', 'interest on interest'],
+  heavyWhen: ({ years }) => years > 50,
   inputs: z.strictObject({
     principal: z.number().min(0).max(1e15).describe('Sum invested at the start'),
     annualRatePercent: z.number().min(-99.99).max(1000).describe('Nominal yearly rate, in percent'),

@@ -11,6 +11,7 @@ export default defineTool({
     'The dividend grows in yearly steps, the price smoothly. Net dividends buy fractional shares at the price of their day, unless reinvest is false.',
   reference: 'Dividend reinvestment, payment by payment',
   keywords: ['drip', 'yield', 'payout ratio', 'reinvest', 'stock income'],
+  heavyWhen: ({ years, paymentsPerYear }) => years * paymentsPerYear > 400,
   inputs: z.strictObject({
     sharePrice: z.number().min(1e-6).max(1e12).describe('Price of a share now'),
     annualDividendPerShare: z.number().min(0).max(1e12).describe('Yearly dividend of a share now'),

@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { D, ratio } from '../shared/numbers/money.ts';
 import { root } from '../shared/numbers/solve.ts';
-import { type Option, optionValue, share, termsOf } from './lib/black-scholes.ts';
+import { marketOf, type Option, optionValue, share, termsOf } from './lib/black-scholes.ts';
 
 const MIN_VOLATILITY = new D('0.000001');
 const MAX_VOLATILITY = new D(100);
@@ -16,7 +16,7 @@ export default defineTool({
   description: 'Searched between 0.0001 and 10,000 percent; a price outside the no-arbitrage bounds has none.',
   reference: 'Black-Scholes-Merton, inverted',
   keywords: ['option', 'iv', 'vix', 'derivative'],
-  cost: 'heavy',
+  heavyWhen: ({ spotPrice, strikePrice }) => Math.abs(Math.log10(spotPrice / strikePrice)) > 2,
   inputs: z.strictObject({
     type: z.enum(['call', 'put']).describe('Whether the option is a call or a put'),
     optionPrice: z.number().min(1e-9).max(1e12).describe('Market price of the option'),
@@ -39,7 +39,8 @@ export default defineTool({
   ],
   run({ type, optionPrice, spotPrice, strikePrice, years, ratePercent, dividendYieldPercent }) {
     const option: Option = { spot: spotPrice, strike: strikePrice, years, rate: share(ratePercent), dividendYield: share(dividendYieldPercent) };
-    const excess = (volatility: D): D => optionValue(type, termsOf(option, volatility)).minus(optionPrice);
+    const market = marketOf(option);
+    const excess = (volatility: D): D => optionValue(type, termsOf(market, volatility)).minus(optionPrice);
     const volatility = root(excess, MIN_VOLATILITY, MAX_VOLATILITY);
     if (!volatility)
       return unprocessable(

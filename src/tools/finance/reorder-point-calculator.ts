@@ -15,7 +15,6 @@ export default defineTool({
   description: 'Give the safety stock, or the cycle service level and the standard deviations, or neither. Nothing is rounded.',
   reference: 'Safety stock = z·sqrt(L·σ_d² + d²·σ_L²)',
   keywords: ['inventory', 'lead time', 'service level', 'warehouse'],
-  cost: 'heavy',
   inputs: z.strictObject({
     dailyDemand: z.number().min(0).max(1e12).describe('Average demand in units a day'),
     leadTimeDays: z.number().min(0).max(10_000).describe('Average time from order to delivery, in days'),

@@ -13,6 +13,7 @@ export default defineTool({
     "Incomes are in today's money and rise with inflation; returns are effective yearly rates. Withdrawals are made at the start of each month and raised every 12 months.",
   reference: 'Future value of growing deposits against the present value of rising withdrawals',
   keywords: ['pension', 'nest egg', 'savings'],
+  heavyWhen: ({ currentAge, lifeExpectancy }) => lifeExpectancy - currentAge > 70,
   inputs: z.strictObject({
     currentAge: z.int().min(0).max(119).describe('Age now, in whole years'),
     retirementAge: z.int().min(1).max(120).describe('Age at retirement, above currentAge'),

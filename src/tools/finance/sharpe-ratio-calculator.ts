@@ -11,6 +11,7 @@ export default defineTool({
   description: 'Yearly rates are divided evenly over the periods; ratios are annualised with the square root of periodsPerYear. Nothing is rounded.',
   reference: 'Sharpe (1994); Sortino and Price (1994)',
   keywords: ['risk', 'volatility', 'portfolio', 'downside deviation', 'performance'],
+  heavyWhen: ({ returnsPercent }) => returnsPercent.length > 300,
   inputs: z.strictObject({
     returnsPercent: z.array(z.number().min(-1e9).max(1e9)).min(2).max(100_000).describe('Returns of the periods in order, in percent'),
     riskFreePercent: z.number().min(-100).max(1000).default(0).describe('Risk-free rate, in percent a year'),

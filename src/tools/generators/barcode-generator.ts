@@ -45,7 +45,7 @@ export default defineTool({
   reference:
     'ISO/IEC 15420 (EAN/UPC), 15417 (Code 128), 16388 (Code 39), 16390 (Interleaved 2 of 5), AIM USS-93, 16022 (Data Matrix), 15438 (PDF417), 24778 (Aztec), 18004 (QR), 16023 (MaxiCode); symbols by the library bwip-js',
   keywords: ['ean', 'upc', 'code 128', 'gtin', 'data matrix', 'product code', 'isbn barcode', 'label', 'ean 13'],
-  cost: 'heavy',
+  heavyWhen: ({ format, text }) => format === 'png' || text.length > 100,
   inputs: z.strictObject({
     text: z.string().min(1).max(3000).describe('What the barcode says'),
     symbology: z.enum(SYMBOLOGIES).default('code128').describe('The kind of barcode'),

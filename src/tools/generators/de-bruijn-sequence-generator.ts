@@ -12,7 +12,7 @@ export default defineTool({
   description: 'It is the lexicographically least such sequence by the order of the alphabet as given. At most 1,000,000 symbols.',
   reference: 'Fredricksen, Kessler and Maiorana: Lyndon words whose length divides n, in lexicographic order',
   keywords: ['cyclic pattern', 'pattern offset', 'buffer overflow', 'brute force code', 'lyndon words', 'metasploit pattern'],
-  cost: 'heavy',
+  heavyWhen: ({ alphabet, length }) => alphabet.length ** length > 30_000,
   inputs: z.strictObject({
     alphabet: z.string().min(2).max(124).default('01').describe('The symbols, 2 to 62 different characters in their order'),
     length: z.int().min(1).max(20).default(3).describe('Symbols in each word, the n of B(k, n)'),

@@ -13,7 +13,7 @@ export default defineTool({
     'Terms with + or - between them: a whole number, or NdS with N from 1 to 1,000 (1 when left out) and S faces from 2 to 1000, % for 100 or F for -1, 0 and 1. After it at most one of kh, kl (keep highest, lowest), dh, dl (drop) with a number (1 when left out), or !, which rolls again and adds at each highest face, at most 100 times. Case and white space do not matter. At most 1,000 dice in all.',
   reference: 'Dice notation as in tabletop role-playing games; the mean of kept dice over all outcomes by the binomial distribution',
   keywords: ['d20', 'rpg', 'dnd', 'throw', 'die', 'fudge', 'advantage'],
-  cost: 'heavy',
+  heavyWhen: ({ expression, times }) => times * mostDice(expression) > 1000,
   random: true,
   inputs: z.strictObject({
     expression: z.string().min(1).max(200).describe('The dice to roll, such as 2d6+3'),
@@ -101,3 +101,7 @@ export default defineTool({
     };
   },
 });
+
+/** About how many dice an expression throws at most: those of each term, and as many again where they explode. */
+const mostDice = (expression: string): number =>
+  Array.from(expression.matchAll(/(\d*)d/gi), ([, count]) => 2 * Number(count || 1)).reduce((sum, dice) => sum + dice, 1);

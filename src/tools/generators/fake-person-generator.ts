@@ -18,6 +18,7 @@ export default defineTool({
   reference: 'Lists of the library @faker-js/faker; RFC 2606 (example domains)',
   keywords: ['fake identity', 'test user', 'dummy person', 'persona', 'mock user', 'fake name'],
   random: true,
+  heavyWhen: ({ count }) => count > 20,
   inputs: z.strictObject({
     count: z.int().min(1).max(1000).default(1).describe('How many people to make up'),
     sex: z.enum(['any', 'female', 'male']).default('any').describe('Sex of the people'),

@@ -13,7 +13,7 @@ export default defineTool({
   description: 'The same text always gives the same picture. Five by five cells, the left half mirrored to the right, with a colour from the same hash.',
   reference: 'SHA-256 of the UTF-8 text; cells in the manner of GitHub and identicon.js',
   keywords: ['avatar', 'profile picture', 'hash picture', 'user icon', 'gravatar'],
-  cost: 'heavy',
+  heavyWhen: ({ format, size }) => format === 'png' && size > 256,
   inputs: z.strictObject({
     text: z.string().max(1000).describe('The name, e-mail or other text the picture belongs to'),
     size: z.int().min(16).max(2000).default(240).describe('Side of the picture in pixels'),

@@ -24,6 +24,7 @@ export default defineTool({
   reference: 'The traditional passage after Cicero, De finibus bonorum et malorum, 1.10.32-33',
   keywords: ['dummy text', 'filler', 'blind text', 'latin', 'mock text', 'sample text'],
   random: true,
+  heavyWhen: (inputs) => mostWords(inputs) > 4000,
   inputs: z.strictObject({
     unit: z.enum(['paragraphs', 'sentences', 'words', 'characters', 'bytes']).default('paragraphs').describe('What count counts'),
     count: z.int().min(1).max(100_000).default(3).describe('How many of the unit; at most 1000 paragraphs'),
@@ -93,4 +94,18 @@ function wordList(random: Random, count: number, opens: boolean): string[] {
 function sentenceOf(words: readonly string[]): string {
   const text = words.join(' ').replace(/,$/, '');
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+}
+
+interface Amount {
+  unit: 'paragraphs' | 'sentences' | 'words' | 'characters' | 'bytes';
+  count: number;
+  sentenceWords: number[];
+  paragraphSentences: number[];
+}
+
+/** The most words that can be asked for so; those of characters and bytes have four letters on average and a space. */
+function mostWords({ unit, count, sentenceWords, paragraphSentences }: Amount): number {
+  const ofSentence = Math.max(...sentenceWords);
+  const words = { words: 1, sentences: ofSentence, paragraphs: ofSentence * Math.max(...paragraphSentences), characters: 0.2, bytes: 0.2 };
+  return count * words[unit];
 }

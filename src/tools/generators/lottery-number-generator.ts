@@ -44,6 +44,7 @@ export default defineTool({
   reference: 'C(pool, numbers) × C(bonusPool, bonusNumbers)',
   keywords: ['lotto', 'quick pick', 'jackpot', 'powerball', 'odds', 'lucky numbers'],
   random: true,
+  heavyWhen: ({ tickets }) => tickets > 300,
   inputs,
   result: z.strictObject({
     tickets: z

@@ -14,6 +14,7 @@ export default defineTool({
   reference: 'Lists of streets and towns of the library @faker-js/faker; postcodes in the forms of the Universal Postal Union',
   keywords: ['fake address', 'street', 'zip code', 'postcode', 'test address'],
   random: true,
+  heavyWhen: ({ count }) => count > 100,
   inputs: z.strictObject({
     count: z.int().min(1).max(1000).default(5).describe('How many addresses to make'),
     locale: localeInput,

@@ -18,6 +18,7 @@ export default defineTool({
   reference: 'Proleptic Gregorian calendar; ISO 8601 weekdays',
   keywords: ['random day', 'random time', 'timestamp', 'birthday', 'datetime', 'calendar'],
   random: true,
+  heavyWhen: ({ count }) => count > 3000,
   inputs: z.strictObject({
     start: z.string().max(64).describe('First date (YYYY-MM-DD) or instant (ISO 8601 with offset) that can come up'),
     end: z.string().max(64).describe('Last one that can come up, written in the same form'),

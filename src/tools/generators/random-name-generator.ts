@@ -16,6 +16,7 @@ export default defineTool({
   reference: 'Lists of names of the library @faker-js/faker',
   keywords: ['baby names', 'character name', 'first name', 'surname', 'fake name'],
   random: true,
+  heavyWhen: ({ count }) => count > 1000,
   inputs: z.strictObject({
     count: z.int().min(1).max(10_000).default(10).describe('How many names to draw'),
     kind: z.enum(['full', 'first', 'last']).default('full').describe('Full names, or first or last names alone'),
@@ -52,9 +53,10 @@ export default defineTool({
     if (!unique) return { names: Array.from({ length: count }, () => nameAt(random.below(total))), count };
     const names = new Set<string>();
     // Women and men share some names, so that all places may be needed.
-    for (const place of random.distinct(total, Math.min(total, 2 * count + 10_000))) {
+    let tries = 2 * count + 10_000;
+    for (const place of random.inRandomOrder(total)) {
       names.add(nameAt(place));
-      if (names.size === count) break;
+      if (names.size === count || --tries === 0) break;
     }
     if (names.size < count) unprocessable(`There are only ${names.size} different names of this kind; ${count} are asked for.`, 'count');
     return { names: [...names], count };

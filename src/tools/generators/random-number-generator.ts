@@ -19,7 +19,7 @@ export default defineTool({
   reference: 'Rejection sampling; Box-Muller transform for the normal distribution',
   keywords: ['rng', 'dice', 'lottery', 'gaussian', 'sample', 'number between 1 and 100'],
   random: true,
-  cost: 'heavy',
+  heavyWhen: ({ count, distribution, mean, standardDeviation }) => count > 500 || (distribution === 'normal' && (mean ?? standardDeviation) !== undefined),
   inputs: z.strictObject({
     minimum: z.number().min(-1e15).max(1e15).default(1).describe('Least number that can be drawn'),
     maximum: z.number().min(-1e15).max(1e15).default(100).describe('Greatest number that can be drawn'),

@@ -78,6 +78,7 @@ export default defineTool({
   reference: 'ISO/IEC 7812-1 (Luhn check digit and issuer prefixes)',
   keywords: ['fake credit card', 'visa', 'mastercard', 'dummy card', 'luhn', 'payment test'],
   random: true,
+  heavyWhen: ({ count }) => count > 300,
   inputs: z.strictObject({
     network: z
       .enum(['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'maestro'])

@@ -20,6 +20,7 @@ export default defineTool({
   reference: 'Unicode NFKD; word lists of the library @faker-js/faker',
   keywords: ['nickname', 'handle', 'gamertag', 'screen name', 'login', 'account name'],
   random: true,
+  heavyWhen: ({ count, digits }) => count > 300 || 2 * count > 10 ** digits,
   inputs: z.strictObject({
     firstName: z.string().max(60).default('').describe('Given name to make usernames from'),
     lastName: z.string().max(60).default('').describe('Family name to make usernames from'),

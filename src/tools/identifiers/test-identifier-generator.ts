@@ -13,6 +13,7 @@ export default defineTool({
   reference: 'The standards of the validators',
   keywords: ['fake', 'dummy', 'mock', 'sample number', 'test data', 'random ean', 'random vin', 'random isbn'],
   random: true,
+  heavyWhen: ({ count }) => count > 300,
   inputs: z.strictObject({
     type: z
       .enum([

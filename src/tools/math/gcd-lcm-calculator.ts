@@ -10,7 +10,6 @@ export default defineTool({
   description: 'Signs are ignored. gcd(0, 0) is 0, and with a 0 among the numbers the least common multiple is 0.',
   reference: "Euclid's algorithm",
   keywords: ['hcf', 'greatest common factor', 'least common multiple'],
-  cost: 'heavy',
   inputs: z.strictObject({ numbers: z.array(bigInteger).min(2).max(1000).describe('The integers, each of up to 1,000 digits') }),
   result: z.strictObject({
     gcd: z.string().describe('Greatest common divisor'),

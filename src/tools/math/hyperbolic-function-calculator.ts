@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 
+/** Below it the area hyperbolic sine is its argument, to more digits than count. */
+const TINY = new Precise('1e-100');
+
 export default defineTool({
   slug: 'hyperbolic-function-calculator',
   name: 'Hyperbolic Function Calculator',
@@ -61,7 +64,7 @@ export default defineTool({
       ...(!value.isZero() && { coth: doubleOf(cosh.div(sinh)) }),
       sech: doubleOf(one.div(cosh)),
       ...(!value.isZero() && { csch: doubleOf(one.div(sinh)) }),
-      asinh: doubleOf(Precise.asinh(value)),
+      asinh: doubleOf(value.abs().lt(TINY) ? value : Precise.asinh(value)),
       ...(value.gte(1) && { acosh: doubleOf(Precise.acosh(value)) }),
       ...(value.abs().lt(1) && { atanh: doubleOf(Precise.atanh(value)) }),
     };

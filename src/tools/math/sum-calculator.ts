@@ -17,6 +17,7 @@ export default defineTool({
   description: 'Sums and differences are exact, products and quotients carry 60 significant digits; each number of the result is rounded once.',
   reference: 'Decimal arithmetic, rounded to the nearest double',
   keywords: ['add up', 'total', 'multiply list', 'cumulative'],
+  heavyWhen: ({ values }) => values.length > 1000,
   inputs: z.strictObject({
     values: z.array(exactNumber).min(1).max(10_000).describe('Numbers to combine: integers, decimals or fractions'),
     operation: z

@@ -15,6 +15,7 @@ export default defineTool({
   description: 'Fields from magnitudeB on come only with b. The angle is accurate for nearly parallel vectors too.',
   reference: 'Kahan: angle = 2·atan2(‖u·|v| − v·|u|‖, ‖u·|v| + v·|u|‖); decimals of 60 digits, rounded once',
   keywords: ['dot product', 'cross product', 'norm', 'unit vector'],
+  heavyWhen: ({ a }) => a.length > 300,
   inputs: z.strictObject({
     a: components.describe('Components of the first vector'),
     b: components.optional().describe('Components of the second vector, as many as of a'),

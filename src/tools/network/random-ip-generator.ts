@@ -20,6 +20,7 @@ export default defineTool({
   reference: 'IANA special-purpose registries (RFC 6890) for what is public',
   keywords: ['fake ip', 'test ip', 'random ipv6', 'mock address'],
   random: true,
+  heavyWhen: ({ count }) => count > 2000,
   inputs: z.strictObject({
     count: z.int().min(1).max(10_000).default(10).describe('How many addresses to generate'),
     cidr: z.string().min(1).max(60).optional().describe('Network to stay inside, as CIDR'),

@@ -3,6 +3,9 @@ import { defineTool } from '../define.ts';
 import { withoutMarks, withoutSpecialLetters } from '../shared/text/accents.ts';
 import { graphemes } from '../shared/text/segments.ts';
 
+/** Marks in a row are put in order by comparing each with all before it. */
+const MARK_RUN = /\p{M}{200}/u;
+
 export default defineTool({
   slug: 'accent-remover',
   name: 'Accent Remover',
@@ -13,6 +16,7 @@ export default defineTool({
     'replaceLetters also writes out ø, ł, đ, æ, ß, þ and similar letters.',
   reference: 'Unicode UAX #15',
   keywords: ['diacritics', 'ascii', 'umlaut', 'unaccent', 'normalize', 'plain letters'],
+  heavyWhen: ({ text }) => MARK_RUN.test(text),
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),
     replaceLetters: z.boolean().default(true).describe('Also write out letters that are not an accented base letter: ø as o, ß as ss, æ as ae'),

@@ -11,6 +11,7 @@ export default defineTool({
   description:
     "Columns count from 1, from the line's last with a minus, and may be given in any order and more than once. A column a line does not have is empty there. There is no quoting: for CSV use the csv tools.",
   keywords: ['fields', 'tsv', 'delimiter', 'select columns', 'reorder'],
+  heavyWhen: ({ columns, outputDelimiter = '' }) => columns.length * outputDelimiter.length > 1000,
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The lines to take columns from'),
     columns: z.array(z.int()).min(1).max(100).describe('Column numbers in the order wanted; 1 is the first, -1 the last column of a line'),

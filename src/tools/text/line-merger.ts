@@ -10,6 +10,7 @@ export default defineTool({
   description:
     'join is as long as the longest text, with the fill for lines a shorter one lacks; interleave writes the lines by turns and skips texts that have run out. Lines are joined with LF.',
   keywords: ['paste', 'zip', 'combine columns', 'alternate'],
+  heavyWhen: ({ texts, separator, fill }) => texts.length * (separator.length + fill.length) > 300,
   inputs: z.strictObject({
     texts: z.array(z.string().max(200_000)).min(2).max(20).describe('The texts to merge, in order'),
     separator: z.string().max(100).default(',').describe('Text between the parts of a merged line, for join'),

@@ -9,7 +9,7 @@ export default defineTool({
   summary: 'Repeats a text a number of times.',
   description: 'Results of more than 5,000,000 UTF-16 units are refused.',
   keywords: ['duplicate', 'multiply', 'copy', 'spam', 'loop'],
-  cost: 'heavy',
+  heavyWhen: ({ text, count, separator }) => (text.length + separator.length) * count > 10_000,
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('The text to repeat'),
     count: z.int().min(0).max(100_000).describe('How many times'),

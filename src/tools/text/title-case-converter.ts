@@ -19,6 +19,9 @@ const STYLES = {
 const CLAUSE_END = /[:.?!—][\p{White_Space}\p{Pi}\p{Pf}"'„‚]*$/u;
 const LATER_CAPITAL = /^\P{L}*\p{L}.*\p{Lu}/su;
 
+/** Each line is read for its words by itself, which takes longest to begin with. */
+const MAX_QUICK_LINES = 1500;
+
 export default defineTool({
   slug: 'title-case-converter',
   name: 'Title Case Converter',
@@ -29,6 +32,7 @@ export default defineTool({
     'in AP and Chicago style, the last word are always capitalised; articles, short conjunctions and prepositions are lower case otherwise.',
   reference: 'AP Stylebook, APA Publication Manual (7th edition), The Chicago Manual of Style (17th edition)',
   keywords: ['headline', 'capitalize', 'heading', 'book title'],
+  heavyWhen: ({ text }) => text.split(/[\n\r]/, MAX_QUICK_LINES).length === MAX_QUICK_LINES,
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('One title to a line'),
     style: z.enum(['ap', 'apa', 'chicago']).default('ap').describe('The style guide to follow'),

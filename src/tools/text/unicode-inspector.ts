@@ -12,6 +12,7 @@ export default defineTool({
     'Names include the derived ones (CJK UNIFIED IDEOGRAPH-4E2D); code points without a name have the label of the standard (<control-000A>). A lone surrogate has no UTF-8 form: there its bytes are those of U+FFFD.',
   reference: 'Unicode Character Database 17.0',
   keywords: ['code point', 'character info', 'hex', 'utf-8', 'utf-16', 'what is this character', 'char map'],
+  heavyWhen: ({ text }) => text.length > 800,
   inputs: z.strictObject({ text: z.string().min(1).max(2000).describe('The text to inspect') }),
   result: z.strictObject({
     characters: z

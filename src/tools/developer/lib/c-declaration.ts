@@ -27,22 +27,18 @@ export function readDeclaration(text: string, path: string): { cast: boolean; de
 }
 
 function tokensOf(text: string, path: string): Token[] {
+  // All that is read is in the basic plane, so that a column is an offset.
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;
   let at = 0;
   for (let found = TOKEN.exec(text); found; found = TOKEN.exec(text)) {
-    if (found[0].trim() !== '') tokens.push({ text: found[0], position: positionAt(text, at) });
+    if (found[0].trim() !== '') tokens.push({ text: found[0], position: at + 1 });
     at = TOKEN.lastIndex;
   }
   if (at < text.length)
-    unprocessable(
-      `${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))} at position ${positionAt(text, at)} has no place in a declaration.`,
-      path,
-    );
+    unprocessable(`${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))} at position ${at + 1} has no place in a declaration.`, path);
   return tokens;
 }
-
-const positionAt = (text: string, at: number): number => [...text.slice(0, at)].length + 1;
 
 class Parser {
   readonly #tokens: readonly Token[];

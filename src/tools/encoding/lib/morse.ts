@@ -37,7 +37,14 @@ const codes = new Map(
 
 /** A line in Morse code: letters separated by a space, words by ` / `. Characters without a code are left out and added to `unknown`. */
 export function encodeMorseLine(line: string, dot: string, dash: string, unknown: Set<string>): string {
-  const written = (code: string): string => Array.from(code, (sign) => (sign === '.' ? dot : dash)).join('');
+  const known = new Map<string, string>();
+  const written = (code: string): string => {
+    const before = known.get(code);
+    if (before !== undefined) return before;
+    const signs = Array.from(code, (sign) => (sign === '.' ? dot : dash)).join('');
+    known.set(code, signs);
+    return signs;
+  };
   return line
     .split(/[ \t\f]+/)
     .map((word) => {

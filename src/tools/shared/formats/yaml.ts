@@ -77,6 +77,12 @@ interface CoreScalar {
   text: string;
 }
 
+/** More marks than this take longer to read than the event loop has time for. */
+const MAX_QUICK_MARKS = 1000;
+
+/** Whether so much of a text marks lists, maps and lines that reading it, short as it is, takes long. */
+export const isDenseYaml = (text: string): boolean => (text.match(/[[\]{},:&*!'"\n\r-]/g)?.length ?? 0) > MAX_QUICK_MARKS;
+
 /** Parses YAML into documents, or says where it stops being well-formed. Neither aliases nor repeated keys are looked at. */
 export async function readYaml(source: string): Promise<YamlText | YamlProblem> {
   const { Lexer, Parser } = await import('yaml');

@@ -1,3 +1,5 @@
+import { runPatternsLinearly } from './schema-patterns.ts';
+
 /** What is wrong at one place, as the library says it. */
 export interface Unit {
   keyword: string;
@@ -34,6 +36,7 @@ export function loadSchemaLibrary(): Promise<SchemaLibrary> {
     ]);
     for (const scheme of ['http', 'https', 'file']) removeUriSchemePlugin(scheme);
     experimental.addFormat({ id: 'https://json-schema.org/format/time', handler: (value) => typeof value !== 'string' || isTime(value) });
+    await runPatternsLinearly();
     return { ...experimental, fromJs, setShouldValidateFormat } as unknown as SchemaLibrary;
   })();
   return loaded;

@@ -27,12 +27,13 @@ const threshold = (k: number, bias: number): number => Math.min(T_MAX, Math.max(
 export function punycodeEncode(text: string): string {
   const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const basic = points.filter((point) => point < INITIAL_N);
+  const distinct = [...new Set(points.filter((point) => point >= INITIAL_N))].sort((a, b) => a - b);
   let output = String.fromCharCode(...basic) + (basic.length > 0 ? '-' : '');
   let n = INITIAL_N;
   let delta = 0;
   let bias = INITIAL_BIAS;
-  for (let handled = basic.length; handled < points.length; ) {
-    const next = points.reduce((least, point) => (point >= n && point < least ? point : least), Number.POSITIVE_INFINITY);
+  let handled = basic.length;
+  for (const next of distinct) {
     delta += (next - n) * (handled + 1);
     n = next;
     for (const point of points) {

@@ -9,6 +9,9 @@ export type AngleUnit = 'radians' | 'degrees';
 const UNDERFLOWING: ReadonlySet<string> = new Set(['*', '/', '^', 'exp']);
 
 /** How an expression is evaluated: with so many digits, and angles in a unit. */
+/** Below it the area hyperbolic sine is its argument, to more digits than count. */
+const TINY = new Decimal('1e-100');
+
 export class PreciseEvaluator {
   readonly #Number: typeof Decimal;
   readonly #degrees: boolean;
@@ -356,7 +359,7 @@ export class PreciseEvaluator {
       case 'tanh':
         return a.abs().gt(5000) ? new this.#Number(a.isNeg() ? -1 : 1) : a.tanh();
       case 'asinh':
-        return a.asinh();
+        return a.abs().lt(TINY) ? a : a.asinh();
       case 'acosh':
         return a.gte(1) ? a.acosh() : undefined;
       case 'atanh':

@@ -72,13 +72,19 @@ export class Random {
 
   /** `count` different whole numbers from 0 to `bound` - 1 in random order (sparse Fisher-Yates). `count` at most `bound`. */
   distinct(bound: number, count: number): number[] {
+    const numbers = this.inRandomOrder(bound);
+    return Array.from({ length: count }, () => numbers.next().value ?? 0);
+  }
+
+  /** The whole numbers from 0 to `bound` - 1 in random order, each drawn when it is asked for. */
+  *inRandomOrder(bound: number): Generator<number, undefined> {
     const moved = new Map<number, number>();
-    return Array.from({ length: count }, (_, index) => {
+    for (let index = 0; index < bound; index++) {
       const place = index + this.below(bound - index);
       const value = moved.get(place) ?? place;
       moved.set(place, moved.get(index) ?? index);
-      return value;
-    });
+      yield value;
+    }
   }
 
   /** Bytes of the system's source, each given out once. */

@@ -59,6 +59,15 @@ export function rowsOfJson(value: JsonValue, { flatten, columns }: JsonRowsOptio
   return { columns: names, named: !kinds.has('array'), rows: records.map((record) => names.map((name) => record.get(name) ?? EMPTY)) };
 }
 
+/** More fields than this take longer than the event loop has time for. */
+const MAX_QUICK_FIELDS = 50_000;
+
+/** Whether the rows and columns of a JSON text may be so many that, short as it is, its table is large: at most a row for each bracket, a column for each name. */
+export function mayBeWide(json: string): boolean {
+  const names = new Set(Array.from(json.matchAll(/"([^"]*)"\s*:/g), ([, name]) => name));
+  return names.size * (json.match(/[{[]/g)?.length ?? 0) > MAX_QUICK_FIELDS;
+}
+
 const kindOf = ({ kind }: JsonValue): string => (kind === 'array' || kind === 'object' ? kind : 'scalar');
 
 function cellOf(value: JsonValue): Cell {

@@ -1,5 +1,9 @@
 // XML as elements with their names resolved to namespaces, for feeds and sitemaps.
+import { unprocessable } from '../../errors.ts';
 import { notWellFormed } from '../../shared/formats/xml-read.ts';
+
+/** Prefixes are looked for in all elements around, so that depth makes reading slow. */
+const MAX_DEPTH = 200;
 
 /** An element. Names without a namespace, and those whose prefix is not declared, have the namespace ''. */
 export interface XmlElement {
@@ -29,6 +33,7 @@ export async function readXml(xml: string, path: string): Promise<XmlElement> {
     const values = new Map(Object.entries(attributes).map(([name, { value }]) => [name, value]));
     const element: XmlElement = { local, namespace: uri, attributes: values, children: [], text: () => '' };
     (open.at(-1)?.element.children ?? top).push(element);
+    if (open.length === MAX_DEPTH) unprocessable(`The XML is nested deeper than ${MAX_DEPTH} elements.`, path);
     open.push({ element, pieces: [], start: parser.position });
   });
   const addText = (text: string): void => {
