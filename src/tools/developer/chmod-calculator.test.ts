@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
 import tool from './chmod-calculator.ts';
+import data from './testdata/chmod-calculator.json' with { type: 'json' };
 
 // chmod and stat of GNU coreutils 9.1, umask 0.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{}, { octal: '000', symbolic: '---------', command: 'chmod 000', change: 'u=,g=,o=' }],
     [{ mode: '7' }, { octal: '007', symbolic: '------rwx' }],

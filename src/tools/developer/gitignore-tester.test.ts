@@ -1,13 +1,15 @@
 import { holdTo } from '../testing.ts';
 import tool from './gitignore-tester.ts';
+import data from './testdata/gitignore-tester.json' with { type: 'json' };
 
 const ignored = (gitignore: string, paths: string[], ...expected: string[]): [Record<string, unknown>, Record<string, unknown>] => [
   { gitignore, paths },
   { ignored: expected },
 ];
 
-// git check-ignore 2.39 and the cases of git's t0008-ignores.sh and t3070-wildmatch.sh.
+// As git check-ignore of git 2.39.5 answers; testdata holds its answers, run on files.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     ignored('', ['a']),
     ignored('# c\n\n\\#x\n\\!y', ['# c', '#x', '!y', 'c'], '#x', '!y'),

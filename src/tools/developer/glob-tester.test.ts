@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
 import tool from './glob-tester.ts';
+import data from './testdata/glob-tester.json' with { type: 'json' };
 
 const matches = async (pattern: string, path: string, more: object = {}) => (await run(tool, { patterns: [pattern], paths: [path], ...more })).count === 1;
 
@@ -73,6 +74,7 @@ describe('glob-tester against bash', () => {
 });
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [
       { patterns: ['!*.md'], paths: ['a.md', 'b.ts'] },

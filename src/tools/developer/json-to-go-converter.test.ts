@@ -1,7 +1,7 @@
 import { holdTo } from '../testing.ts';
 import tool from './json-to-go-converter.ts';
 
-// Layout of gofmt (go 1.22) and the rules of encoding/json for tags.
+// Layout by the rules of gofmt (aligned columns, tabs) and of encoding/json for tags, by hand: no Go was at hand to run.
 holdTo(tool, {
   answers: [
     [{ json: '{}' }, { code: 'type Root struct{}\n' }],

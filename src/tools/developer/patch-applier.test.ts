@@ -1,10 +1,12 @@
 import { holdTo } from '../testing.ts';
 import tool from './patch-applier.ts';
+import data from './testdata/patch-applier.json' with { type: 'json' };
 
 const PATCH = '@@ -2,3 +2,3 @@\n b\n-c\n+C\n d\n';
 
-// Offsets and fuzz as GNU patch 2.7 reports them ("Hunk #1 succeeded at 3 with fuzz 1 (offset 1 line)").
+// Offsets and fuzz as GNU patch 2.7.6 reports them; texts in testdata are what it made, run here ("Hunk #1 succeeded at 3 with fuzz 1 (offset 1 line)").
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [
       { text: 'a\nb\nc\nd\ne\n', patch: PATCH },

@@ -91,6 +91,8 @@ interface Sides {
   replacement: string[];
   lead: number;
   tail: number;
+  /** Whether it has unchanged lines, be it only between the changed ones. */
+  hasContext: boolean;
   stated: number;
 }
 
@@ -104,6 +106,7 @@ function sidesOf({ lines, oldStart, oldLines }: Hunk): Sides {
     replacement: texts('-'),
     lead,
     tail: changed < 0 ? 0 : lines.length - 1 - lastChanged,
+    hasContext: lines.some(({ sign }) => sign === ' '),
     stated: oldLines === 0 ? oldStart : Math.max(0, oldStart - 1),
   };
 }
@@ -116,7 +119,6 @@ interface Place {
 }
 
 function findPlace(lines: readonly string[], sought: Sides, expected: number, from: number, most: number): Place | undefined {
-  const hasContext = sought.lead > 0 || sought.tail > 0;
   for (let fuzz = 0; fuzz <= most; fuzz++) {
     const [lead, tail] = [Math.min(fuzz, sought.lead), Math.min(fuzz, sought.tail)];
     if (fuzz > 0 && fuzz > sought.lead && fuzz > sought.tail) return undefined;
@@ -125,7 +127,7 @@ function findPlace(lines: readonly string[], sought: Sides, expected: number, fr
     const fits = (at: number): boolean => at >= from && at <= last && wanted.every((line, index) => lines[at + index] === line);
     const guess = expected + lead;
     if (fits(guess)) return { at: guess, fuzz, lead, tail };
-    if (!hasContext) return undefined;
+    if (!sought.hasContext) return undefined;
     for (let distance = 1; distance <= lines.length + Math.abs(guess); distance++) {
       if (guess + distance > last && guess - distance < from) break;
       if (fits(guess + distance)) return { at: guess + distance, fuzz, lead, tail };

@@ -1,5 +1,6 @@
 import { holdTo } from '../testing.ts';
 import tool from './printf-formatter.ts';
+import data from './testdata/printf-formatter.json' with { type: 'json' };
 
 const gives = (format: string, given: unknown[], output: string): [Record<string, unknown>, Record<string, unknown>] => [
   { format, arguments: given },
@@ -8,6 +9,7 @@ const gives = (format: string, given: unknown[], output: string): [Record<string
 
 // printf of glibc 2.36 (bash's printf and C).
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     gives('', [], ''),
     gives('%d|%5d|%-5d|%05d|%+d|% d', [1, 2, 3, 4, 5, 6], '1|    2|3    |00004|+5| 6'),

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
+import data from './testdata/three-way-merger.json' with { type: 'json' };
 import tool from './three-way-merger.ts';
 
 // Answers of git merge-file 2.39 (with -p, --diff3, --ours, --theirs, --union) and of diff3 -m.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [
       { base: '', ours: '', theirs: '' },

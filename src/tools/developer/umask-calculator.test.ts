@@ -1,8 +1,10 @@
 import { holdTo } from '../testing.ts';
+import data from './testdata/umask-calculator.json' with { type: 'json' };
 import tool from './umask-calculator.ts';
 
 // umask -S of bash 5.2, and the modes of what touch and mkdir make under it.
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ umask: '0' }, { octal: '0000', symbolic: 'u=rwx,g=rwx,o=rwx', fileOctal: '666', directoryOctal: '777' }],
     [{ umask: '111' }, { fileOctal: '666', directoryOctal: '666', symbolic: 'u=rw,g=rw,o=rw' }],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
 import patchApplier from './patch-applier.ts';
+import data from './testdata/unified-diff-generator.json' with { type: 'json' };
 import tool from './unified-diff-generator.ts';
 
 const LAO =
@@ -10,6 +11,7 @@ const TZU =
   'The Nameless is the origin of Heaven and Earth;\nThe named is the mother of all things.\n\nTherefore let there always be non-being,\n  so we may see their subtlety,\nAnd let there always be being,\n  so we may see their outcome.\nThe two are the same,\nBut after they are produced,\n  they have different names.\nThey both may be called deep and profound.\nDeeper and more profound,\nThe door of all subtleties!\n';
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     // the example of the manual of GNU diffutils
     [
@@ -26,7 +28,7 @@ holdTo(tool, {
       { diff: '', hunks: 0, added: 0, removed: 0 },
     ],
     [{ original: 'a\n', changed: 'a\n' }, { diff: '' }],
-    // diff -u of GNU diffutils 3.10, without the times behind the names
+    // as diff -u of GNU diffutils 3.8 writes them (testdata), without the times after the names
     [{ original: '', changed: 'a\n' }, { diff: '--- a\n+++ b\n@@ -0,0 +1 @@\n+a\n' }],
     [{ original: 'a\nb\n', changed: '' }, { diff: '--- a\n+++ b\n@@ -1,2 +0,0 @@\n-a\n-b\n' }],
     [{ original: 'a', changed: 'a\n' }, { diff: '--- a\n+++ b\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n' }],
