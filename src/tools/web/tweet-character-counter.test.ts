@@ -10,7 +10,13 @@ holdTo(tool, {
     [{ text: '\u200D\u200E\u2010\u201F\u2020\u2032\u2037\u2038' }, { weightedLength: 11 }],
     [{ text: 'e\u0301' }, { weightedLength: 1 }],
     [{ text: '👩🏽‍🚀🇩🇪1️⃣' }, { weightedLength: 6 }],
+    // Keycaps without the variation selector are emoji of twitter-text.
+    [{ text: '1\u20E3a#\u20E3' }, { weightedLength: 5 }],
     [{ text: 'ｱ한の' }, { weightedLength: 6 }],
+    // RFC 1035 section 2.3.4: a label has at most 63 characters. In Python, len('xn--' + ('あ' * 52).encode('punycode').decode()) is 58; it is 63 with 57, and 64 with 58.
+    [{ text: `http://${'あ'.repeat(57)}.com` }, { urls: 1, weightedLength: 23 }],
+    [{ text: `http://${'あ'.repeat(58)}.com` }, { urls: 0 }],
+    [{ text: `http://${'a'.repeat(63)}.com http://${'a'.repeat(64)}.com` }, { urls: 1 }],
     [{ text: 'see example.com, or t.co/abc.' }, { urls: 2, weightedLength: 4 + 23 + 5 + 23 + 1 }],
     [{ text: 'me@example.com #example.com @example.com' }, { urls: 0, weightedLength: 40 }],
     [{ text: 'http://example.notatopleveldomain' }, { urls: 0 }],

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { EMOJI } from '../shared/text/emoji.ts';
+import { punycodeEncode } from '../shared/net/punycode.ts';
 
 const LINK_WEIGHT = 23;
 const EMOJI_WEIGHT = 2;
+/** Emoji of Unicode's RGI set, and keycaps without the variation selector, which twitter-text takes for emoji too. */
+const EMOJI = /\p{RGI_Emoji}|[0-9#*]\u20E3/gv;
 /** Code points from and to, both included, that weigh 1. */
 const LIGHT_RANGES = [
   [0x0000, 0x10ff],
@@ -113,6 +115,15 @@ function* links(text: string, isTopLevel: (label: string) => boolean): Generator
 }
 
 const MAX_LABELS = 127;
+/** Characters of a label, in the ASCII form of internationalized names. */
+const MAX_LABEL = 63;
+
+/** Whether a label has more characters than the domain name system takes, its non-ASCII letters in Punycode. */
+function isTooLong(label: string): boolean {
+  // No code point takes less than one character, nor more than two UTF-16 units.
+  if (label.length > 2 * MAX_LABEL || !/[^\0-\x7f]/.test(label)) return label.length > MAX_LABEL;
+  return `xn--${punycodeEncode(label)}`.length > MAX_LABEL;
+}
 
 /** Length of the longest domain name with a known top-level domain that a run of name characters begins with; 0 without one. */
 function domainLength(run: string, next: string, isTopLevel: (label: string) => boolean): number {
@@ -129,7 +140,7 @@ function domainLength(run: string, next: string, isTopLevel: (label: string) => 
         if (ascii !== '' && isTopLevel(ascii)) longest = place + ascii.length;
       }
     }
-    if (label.startsWith('-') || label.endsWith('-') || label.startsWith('_') || label.endsWith('_') || label.length > 63) break;
+    if (label.startsWith('-') || label.endsWith('-') || label.startsWith('_') || label.endsWith('_') || isTooLong(label)) break;
     place += label.length + 1;
   }
   return longest;
