@@ -66,3 +66,9 @@ describe('what is written from the code', () => {
     expect([status, stderr]).toEqual([0, '']);
   });
 });
+
+it('docs/operations.md names the versions of the data that the runtime brings', () => {
+  const { node, tz, cldr, unicode } = process.versions;
+  const [cldrVersion, unicodeVersion] = [cldr, unicode].map((version) => version?.replace(/\.0$/, ''));
+  expect(read('docs/operations.md')).toContain(`Node ${node} brings the time zone database (IANA tz) ${tz}, CLDR ${cldrVersion} and Unicode ${unicodeVersion}`);
+});

@@ -13,7 +13,7 @@ export default defineTool({
   category: 'datetime',
   summary: 'The public holidays of a country or region in a year.',
   description:
-    'By the data of date-holidays (CC BY 3.0, github.com/commenthol/date-holidays). The date is the local day a holiday begins on; a holiday of several days is listed once per day. substitute marks a day given in place of one that fell on a weekend.',
+    'By the data of date-holidays (CC BY-SA 3.0, github.com/commenthol/date-holidays). The date is the local day a holiday begins on; a holiday of several days is listed once per day. substitute marks a day given in place of one that fell on a weekend.',
   reference: 'date-holidays 3.37.0',
   keywords: ['bank holidays', 'national holidays', 'days off', 'feiertage', 'school holidays', 'observances'],
   inputs: z.strictObject({
