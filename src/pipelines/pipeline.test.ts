@@ -69,6 +69,13 @@ describe('references', () => {
     },
   );
 
+  it('name the place that is not there, as a pointer', async () => {
+    const pointer = '/foo/a~1~0b/c';
+    expect(await result({ steps: [first], outputs: { x: { $from: 'a', pointer } } })).toBe(
+      'outputs.x: there is nothing at "/foo/a~1~0b" in the result of "a".',
+    );
+  });
+
   it('stand at any depth, as whole inputs and in texts', async () => {
     const inputs = {
       list: [1, { deep: [{ $from: 'a', pointer: '/foo' }] }],
@@ -110,6 +117,11 @@ describe('forEach', () => {
     expect(await result({ steps: [list, each('/none')] })).toEqual({ items: [] });
   });
 
+  it('takes a list of a thousand items', async () => {
+    const { outcome } = await run({ steps: [{ id: 'a', tool: 't', inputs: { list: Array(1000).fill(0) } }, each('/list', {})] });
+    expect(outcome).toMatchObject({ ok: true, steps: [{ runs: 1 }, { runs: 1000 }] });
+  });
+
   it('refuses what is not a list, and lists that are too long', async () => {
     expect(await result({ steps: [list, each('/text')] })).toMatch(/not a list/);
     expect(await result({ steps: [list, each('/long')] })).toMatch(/has 1001 items/);
@@ -118,6 +130,37 @@ describe('forEach', () => {
 });
 
 describe('bounds', () => {
+  const MAX_CHARACTERS = 33_554_432;
+  const quoted = (length: number): string => `"${'x'.repeat(length - 2)}"`;
+  /** Runs steps whose results are texts of so many characters of JSON. */
+  const withResults = (lengths: number[], outputs?: Record<string, unknown>) =>
+    runPipeline<Failure>(readPipeline({ steps: lengths.map((_, at) => ({ id: `s${at}`, tool: 't' })), ...(outputs && { outputs }) }), {
+      maxInputs: 10,
+      runStep: async ({ id }) => ({ ok: true, results: [quoted(lengths[Number(id.slice(1))] ?? 2)] }),
+    });
+
+  it('lets results have 33,554,432 characters together, and outputs as many', async () => {
+    expect(await withResults([MAX_CHARACTERS - 10, 10])).toMatchObject({ ok: true });
+    expect(await withResults([MAX_CHARACTERS - 10, 11])).toMatchObject({
+      ok: false,
+      step: 's1',
+      failure: { code: 'unprocessable_inputs', message: expect.stringMatching(/^The results of the steps have more than 33,554,432/) },
+    });
+    const half = MAX_CHARACTERS / 2;
+    expect(await withResults([half, 2], { a: { $from: 's0' }, b: { $from: 's0' } })).toMatchObject({ ok: true });
+    expect(await withResults([half + 1, 2], { a: { $from: 's0' }, b: { $from: 's0' } })).toMatchObject({
+      ok: false,
+      step: 's1',
+      failure: { message: expect.stringMatching(/^The outputs have more than/) },
+    });
+  });
+
+  it('lets the inputs of a run have about as many characters as there is room for', async () => {
+    const steps = [{ id: 'a', tool: 't', inputs: { x: 'x'.repeat(40) } }];
+    expect((await run({ steps }, 60)).outcome).toMatchObject({ ok: true });
+    expect((await run({ steps }, 45)).outcome).toMatchObject({ ok: false, failure: { message: expect.stringMatching(/larger than this service takes/) } });
+  });
+
   it('holds texts that double with each step, and inputs that name a result many times', async () => {
     const doubling = Array.from({ length: 20 }, (_, at) => ({
       id: `s${at}`,
@@ -132,6 +175,7 @@ describe('bounds', () => {
 
 describe('readPipeline', () => {
   const step = { id: 'a', tool: 't', inputs: {} };
+  const outputs = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`o${at}`, { $from: 'a' }]));
   const deep = JSON.parse(`${'{"x":'.repeat(150)}1${'}'.repeat(150)}`);
   it.each<[unknown, string]>([
     [null, ''],
@@ -173,8 +217,35 @@ describe('readPipeline', () => {
     [{ steps: [step], outputs: {} }, 'outputs'],
     [{ steps: [step], outputs: { x: 'a' } }, 'outputs.x'],
     [{ steps: [step], outputs: { constructor: { $from: 'a' } } }, 'outputs.constructor'],
+    [{ steps: [step], outputs: outputs(101) }, 'outputs'],
+    [{ steps: [step], outputs: { '': { $from: 'a' } } }, 'outputs'],
+    [{ steps: [step], outputs: { ['x'.repeat(101)]: { $from: 'a' } } }, 'outputs'],
+    [{ steps: [step], outputs: { x: { $from: 'a', pointer: `/${'x'.repeat(1000)}` } } }, 'outputs.x.pointer'],
   ])('names the place: %j', (pipeline, path) => {
     expect(complaints(pipeline)).toEqual([path]);
+  });
+
+  it('takes what is just within its bounds', () => {
+    const steps = Array.from({ length: 20 }, (_, at) => ({ ...step, id: `s${at}`.padEnd(40, '-') }));
+    const pointer = `/${'x'.repeat(999)}`;
+    expect(complaints({ steps })).toEqual([]);
+    expect(complaints({ steps: [step], outputs: outputs(100) })).toEqual([]);
+    expect(complaints({ steps: [{ ...step, inputs: { x: { $text: Array(1000).fill('a') } } }] })).toEqual([]);
+    expect(complaints({ steps: [{ ...step, inputs: { x: { $text: Array(1001).fill('a') } } }] })).toEqual(['steps[0].inputs.x.$text']);
+    expect(complaints({ steps: [step], outputs: { ['x'.repeat(100)]: { $from: 'a', pointer } } })).toEqual([]);
+  });
+
+  it.each<[unknown, string]>([
+    [{ steps: [{ ...step, inputs: { x: { $from: 'q' } } }] }, 'must be the id of an earlier step: there is none'],
+    [{ steps: [step, { ...step, id: 'b' }], outputs: { x: { $from: 'q' } } }, 'must be the id of an earlier step: a, b'],
+    [{ steps: [step], outputs: { x: { $from: 'item' } } }, 'must be the id of an earlier step (item is there in steps with forEach alone): a'],
+    [{ steps: [] }, 'must be a list of 1 to 20 steps'],
+    [{ steps: [{ ...step, id: 'a b' }] }, 'must be 1 to 40 letters, digits, "_" and "-"'],
+    [{ steps: [step], outputs: {} }, 'must be an object of 1 to 100 references by name'],
+    [{ steps: [step], outputs: { '': { $from: 'a' } } }, 'the names must have 1 to 100 characters'],
+    [{ steps: [step], outputs: { x: { $from: 'a', pointer: `/${'x'.repeat(1000)}` } } }, 'must have at most 1,000 characters, not 1,001'],
+  ])('says what would be right: %j', (pipeline, message) => {
+    expect(() => readPipeline(pipeline)).toThrow(message);
   });
 
   it('bounds the depth of inputs', () => {
