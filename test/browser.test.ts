@@ -92,6 +92,22 @@ describe.skipIf(!present)('in a browser', () => {
     });
   });
 
+  it('goes to the search with Ctrl-K from within a field, and with / from outside of one', async () => {
+    await open({}, async (page) => {
+      const focused = () => page.evaluate<string>('document.activeElement.id');
+      await page.goto(`${service.url}/tools/word-counter`);
+      await page.focus('form textarea');
+      await page.keyboard.type('a/b');
+      expect(await focused()).not.toBe('q');
+      await page.keyboard.press('Control+k');
+      expect(await focused()).toBe('q');
+      await page.evaluate('document.activeElement.blur()');
+      await page.keyboard.press('/');
+      expect(await focused()).toBe('q');
+      expect(await page.inputValue('#q')).toBe('');
+    });
+  });
+
   it('answers as one types, and keeps the inputs in the address', async () => {
     await open({}, async (page) => {
       await page.goto(`${service.url}/tools/word-counter`);
