@@ -117,7 +117,7 @@ export const SETTINGS: readonly { name: string; meaning: string; byDefault: stri
   { name: 'METRICS_HOST', meaning: 'Address of METRICS_PORT', byDefault: '127.0.0.1' },
   {
     name: 'METRICS_TOKEN',
-    meaning: 'Bearer token that /metrics asks for, 16 characters or more; without METRICS_PORT it stands on the main port',
+    meaning: 'Bearer token that /metrics asks for, 16 characters or more; without METRICS_PORT metrics are on the main port',
     byDefault: 'none: no metrics on the main port',
   },
   { name: 'FREE_CONVERSIONS_PER_DAY', meaning: 'Conversions per sliding 24 hours without a key and on the Free plan', byDefault: '100' },

@@ -279,7 +279,7 @@ describe('both ways', () => {
   });
 });
 
-/** Bytes above ASCII as they may stand in a request line. */
+/** Bytes above ASCII as they may be in a request line. */
 const encodeRaw = (path: string): string => path.replaceAll('é', '%e9');
 
 describe('the listener', () => {

@@ -107,7 +107,7 @@ export function manyRunsSchemas(): Json {
             {
               id: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
               tool: text,
-              inputs: { type: 'object', description: 'References and `{"$text": […]}` may stand in it at any depth.' },
+              inputs: { type: 'object', description: 'References and `{"$text": […]}` may be in it at any depth.' },
               forEach: reference('Reference'),
             },
             ['id', 'tool', 'inputs'],

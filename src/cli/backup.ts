@@ -6,7 +6,7 @@ import { printJson } from './print.ts';
 
 export const backupCommand: Command = {
   usage: ['backup FILE'],
-  summary: 'Copies the database to a file, as it is at one moment; a running server goes on.',
+  summary: 'Copies the database to a file, as it is at one moment; a running server is not interrupted.',
   help: 'The file holds accounts, keys (as hashes), sessions and counters. Keep DATA_DIR/session-secret with it, or all have to sign in again after a restore.',
   async run(args) {
     const { file, json } = fileOf(args, 'backup');

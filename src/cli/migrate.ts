@@ -13,7 +13,7 @@ const TIMEOUT_MS = 600_000;
 export const migrateCommand: Command = {
   usage: ['migrate --to URL'],
   summary: 'Copies the embedded database into an empty one in PostgreSQL, and compares every row. The server must be stopped.',
-  help: 'URL is a DATABASE_URL. When anything fails, nothing has been changed. Afterwards start the server with DATABASE_URL and with SESSION_SECRET set to what stands in DATA_DIR/session-secret.',
+  help: 'URL is a DATABASE_URL. When anything fails, nothing has been changed. Afterwards start the server with DATABASE_URL and with SESSION_SECRET set to what is in DATA_DIR/session-secret.',
   async run(args) {
     const parsed = parseArguments(args, ['to'], ['json']);
     if (parsed.words.length > 0) throw new Misuse(`migrate does not take ${JSON.stringify(parsed.words[0])}.`);

@@ -10,7 +10,7 @@ import { printJson } from './print.ts';
 export const runCommand: Command = {
   usage: ['run SLUG name=value …', "run SLUG --json '{…}'", 'run SLUG -'],
   summary: 'Runs a tool here, with no server.',
-  help: 'Inputs are name=value words, or one JSON object: after --json, or on standard input with -.\nTexts are taken as they stand; numbers, true, false, lists and objects as JSON.',
+  help: 'Inputs are name=value words, or one JSON object: after --json, or on standard input with -.\nTexts are taken as they are; numbers, true, false, lists and objects as JSON.',
   async run(args) {
     const [slug, ...rest] = args;
     if (slug === undefined || slug.startsWith('-')) throw new Misuse('run needs the slug of a tool, such as word-counter; toolrack list shows them.');

@@ -50,7 +50,7 @@ export interface Reference {
 export interface Step {
   id: string;
   tool: Slug;
-  /** References and `{ $text: […] }` may stand in it at any depth. */
+  /** References and `{ $text: […] }` may be in it at any depth. */
   inputs?: Record<string, unknown>;
   forEach?: Reference;
 }

@@ -36,7 +36,7 @@ export const ERRORS = {
   key_limit_reached: { status: 409, when: `The account has ${MAX_KEYS} active keys already.` },
   payload_too_large: { status: 413, when: 'The request body is larger than the service takes.' },
   unsupported_media_type: { status: 415, when: 'The body is not `application/json`, or it is compressed.' },
-  expectation_failed: { status: 417, when: 'The request expects something else than `100-continue`.' },
+  expectation_failed: { status: 417, when: 'The request expects something other than `100-continue`.' },
   unprocessable_inputs: { status: 422, when: 'The inputs have the right shape but no answer; the message says where and why.' },
   tool_timeout: { status: 422, when: 'The tool did not finish within its time budget.' },
   rate_limit_exceeded: { status: 429, when: 'The allowance of the window is spent; wait until `retryAfter`.' },

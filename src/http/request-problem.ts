@@ -29,5 +29,5 @@ export function requestProblem({ rawHeaders, httpVersion, method, url }: Incomin
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return 'The request is not of HTTP/1.1.';
   if (hosts !== 1 && (hosts > 1 || httpVersion === '1.1')) return 'A request must name the one host it is for in the Host header.';
   if (types > 1) return 'Content-Type is given twice; give it once.';
-  return url === '*' && method !== 'OPTIONS' ? 'The address * goes with OPTIONS alone.' : undefined;
+  return url === '*' && method !== 'OPTIONS' ? 'The address * is only for OPTIONS.' : undefined;
 }

@@ -18,7 +18,7 @@ export interface Scope {
 export type Template = (scope: Scope) => unknown;
 
 /**
- * Reads a value in which references and texts with references may stand at any depth. Throws `InvalidInputs` naming the place.
+ * Reads a value in which references and texts with references may be at any depth. Throws `InvalidInputs` naming the place.
  * @param place where it stands in the pipeline
  * @param known the steps that may be referred to
  */
@@ -54,7 +54,7 @@ function partOf(value: unknown, place: string, { known, depth }: Reading): Templ
 function textOf(value: object, place: string, known: ReadonlySet<string>): Template {
   const { $text: parts, ...others } = isObject(value) ? value : {};
   const [other] = Object.keys(others);
-  if (other !== undefined) invalid(`${place}.${other}`, 'must not stand beside $text');
+  if (other !== undefined) invalid(`${place}.${other}`, 'must not be beside $text');
   if (!Array.isArray(parts) || parts.length > MAX_PARTS) invalid(`${place}.$text`, `must be a list of at most ${grouped(MAX_PARTS)} texts and references`);
   const read = parts.map((part, index): Template => {
     const at = `${place}.$text[${index}]`;

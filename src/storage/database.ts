@@ -186,6 +186,6 @@ function migrate(sqlite: DatabaseSync): void {
 function activeKeyOf(row: Record<string, SQLOutputValue> | undefined): ActiveKey | undefined {
   if (!row) return undefined;
   const plan = planNamed(row.plan);
-  if (plan === undefined) throw new Error(`the account ${row.accountId} has a plan that is none: ${row.plan}`);
+  if (plan === undefined) throw new Error(`the account ${row.accountId} has a plan that does not exist: ${row.plan}`);
   return { hash: String(row.hash), accountId: String(row.accountId), plan };
 }

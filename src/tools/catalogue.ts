@@ -16,7 +16,7 @@ export interface Catalogue {
   nearest(slug: string): string[];
 }
 
-/** Builds the catalogue. A slug that stands twice is a programming error. */
+/** Builds the catalogue. A slug that occurs twice is a programming error. */
 export function catalogueOf(cards: readonly ToolCard[]): Catalogue {
   const bySlug = new Map<string, ToolCard>();
   for (const card of cards) {

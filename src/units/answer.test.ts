@@ -210,7 +210,7 @@ describe('digits and decimals', () => {
     [{ decimals: '-1' }, /decimals/],
     [{ digits: '5', decimals: '5' }, /both given/],
     [{ digits: '5', rounding: 'up' }, /rounding is half-even or half-away/],
-    [{ rounding: 'half-even' }, /rounding goes with digits or decimals/],
+    [{ rounding: 'half-even' }, /rounding needs digits or decimals/],
   ])('%j is refused', (precision, message) => {
     expect(refusal({ from: 'kg', to: 'lbs', ...precision })).toMatch(message);
     expect(refusal({ from: 'kg', to: 'lbs', ...precision })).toMatch(/^invalid_parameter/);

@@ -102,7 +102,7 @@ function readPrecision({ digits, decimals, rounding }: Question): Precision | un
   if (digits !== undefined && decimals !== undefined) throw new Refusal('invalid_parameter', 'digits and decimals are both given; give one of them');
   if (digits !== undefined) return { kind: 'digits', count: whole('digits', digits, 1, MAX_DIGITS), rounding: rounding ?? 'half-away' };
   if (decimals !== undefined) return { kind: 'decimals', count: whole('decimals', decimals, 0, MAX_DECIMALS), rounding: rounding ?? 'half-away' };
-  if (rounding !== undefined) throw new Refusal('invalid_parameter', 'rounding goes with digits or decimals');
+  if (rounding !== undefined) throw new Refusal('invalid_parameter', 'rounding needs digits or decimals');
   return undefined;
 }
 

@@ -28,7 +28,7 @@ export function parseDecimal(text: string): Decimal | DecimalProblem {
   if (!match) return { problem: 'malformed', message: `${JSON.stringify(text.slice(0, 60))} is not a decimal number such as 0.1, -40 or 1e-3` };
   const [, sign, whole = '', decimals = '', onlyDecimals = '', exponentText = '0'] = match;
   const exponent = Number(exponentText);
-  if (Math.abs(exponent) > MAX_EXPONENT) return { problem: 'out-of-range', message: `an exponent lies between -${MAX_EXPONENT} and ${MAX_EXPONENT}` };
+  if (Math.abs(exponent) > MAX_EXPONENT) return { problem: 'out-of-range', message: `an exponent is between -${MAX_EXPONENT} and ${MAX_EXPONENT}` };
   const nearest = Number(text) + 0;
   if (!Number.isFinite(nearest)) return { problem: 'out-of-range', message: 'the value is larger than a double can hold (about 1.8e308)' };
   const places = decimals.length + onlyDecimals.length - exponent;

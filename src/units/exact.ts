@@ -15,7 +15,7 @@ const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
  * The double nearest an exact number, ties to the even one (IEEE 754 roundTiesToEven), subnormal numbers included.
- * Infinite when the number lies beyond the largest double; never -0.
+ * Infinite when the number is beyond the largest double; never -0.
  */
 export function nearestDouble(exact: Exact): number {
   const { numerator, denominator } = withoutPi(exact);

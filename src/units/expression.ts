@@ -152,7 +152,7 @@ function named(token: Token): Product {
   }
   if (isOffset(measure))
     throw new Malformed(
-      `${show(token.text)} at position ${token.position} has a zero of its own and stands alone only; inside an expression use kelvin, delta-celsius or delta-fahrenheit`,
+      `${show(token.text)} at position ${token.position} has a zero of its own and may only be alone; inside an expression use kelvin, delta-celsius or delta-fahrenheit`,
     );
   return measure;
 }

@@ -116,7 +116,7 @@ export function problemBox(problem: string, complaints: readonly Complaint[], ca
 
 function callSection({ card, site }: ToolView, inputs: Record<string, unknown>): Html {
   const { controls } = toolForm(card);
-  return html`<section class="calls"><h2 id="calls">The same call from your code</h2><p class="hint">With the inputs that stand in the form. <a href="/account">Create a key</a> first.</p>${callsOf(
+  return html`<section class="calls"><h2 id="calls">The same call from your code</h2><p class="hint">With the inputs in the form. <a href="/account">Create a key</a> first.</p>${callsOf(
     site,
     card.slug,
     inputs,

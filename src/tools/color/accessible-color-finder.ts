@@ -17,7 +17,7 @@ export default defineTool({
   keywords: ['accessibility', 'a11y', 'fix contrast', 'readable', 'wcag', 'colour'],
   inputs: z.strictObject({
     color: colorText('The opaque colour to change'),
-    against: colorText('The opaque colour it stands on'),
+    against: colorText('The opaque colour behind it'),
     targetRatio: z.number().min(1).max(21).default(4.5).describe('Contrast ratio to reach: 4.5 for normal text, 3 for large text, 7 for AAA'),
     direction: z.enum(['nearest', 'darker', 'lighter']).default('nearest').describe('Which way the lightness may move; nearest takes the smaller change'),
   }),

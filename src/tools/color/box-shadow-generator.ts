@@ -7,13 +7,13 @@ import { colorText, readColor } from './lib/parse-color.ts';
 
 const offset = (what: string) => z.number().min(-1000).max(1000).describe(`${what}, in pixels`);
 const layerSchema = z.strictObject({
-  offsetXPx: offset('How far the shadow lies to the right, negative to the left'),
-  offsetYPx: offset('How far the shadow lies down, negative up'),
+  offsetXPx: offset('How far the shadow is moved to the right, negative to the left'),
+  offsetYPx: offset('How far the shadow is moved down, negative up'),
   blurPx: z.number().min(0).max(1000).default(0).describe('How far the edge is blurred, in pixels'),
   spreadPx: offset('How much larger than the box the shadow is').default(0),
   color: colorText('Colour of the shadow').default('#000000'),
   opacityPercent: z.number().min(0).max(100).default(100).describe("Opacity in percent, on top of the colour's own alpha"),
-  inset: z.boolean().default(false).describe('Whether the shadow lies inside the box'),
+  inset: z.boolean().default(false).describe('Whether the shadow is inside the box'),
 });
 type Layer = z.output<typeof layerSchema>;
 
@@ -54,7 +54,7 @@ export default defineTool({
   ],
   run({ layers, property }) {
     const texts = layers.map((layer, index) => {
-      if (property !== 'box-shadow' && layer.spreadPx !== 0) invalid(`layers[${index}].spreadPx`, `must be 0 for ${property}, which knows no spread`);
+      if (property !== 'box-shadow' && layer.spreadPx !== 0) invalid(`layers[${index}].spreadPx`, `must be 0 for ${property}, which has no spread`);
       if (property !== 'box-shadow' && layer.inset) invalid(`layers[${index}].inset`, `must be false for ${property}, which has no inner shadows`);
       return layerText(layer, property, `layers[${index}].color`);
     });

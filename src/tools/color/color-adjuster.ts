@@ -12,7 +12,7 @@ export default defineTool({
   category: 'color',
   summary: 'Lightens, darkens, saturates, rotates, inverts or fades a colour.',
   description:
-    'Works on the HSL of the clipped colour, as Sass does: lighten, darken, saturate and desaturate add or take percentage points, held to 0 to 100; rotate adds degrees, complement 180; grayscale sets saturation 0; invert is 255 minus each channel. Alpha stays, but for fade.',
+    'Works on the HSL of the clipped colour, as Sass does: lighten, darken, saturate and desaturate add or take percentage points, held to 0 to 100; rotate adds degrees, complement 180; grayscale sets saturation 0; invert is 255 minus each channel. Alpha stays, except with fade.',
   reference: 'HSL of CSS Color Module Level 4; the functions of Sass',
   keywords: ['brighten', 'dim', 'hue rotate', 'negative', 'gray', 'opacity', 'colour'],
   inputs: z.strictObject({

@@ -106,7 +106,7 @@ describe('color-converter', () => {
     }
   });
 
-  it('tells what lies outside sRGB, and clips it in hex alone', async () => {
+  it('tells what is outside sRGB, and clips it in hex alone', async () => {
     const { hex, rgb, inSrgbGamut } = await convert('color(display-p3 0 1 0)');
     expect([hex, inSrgbGamut]).toEqual(['#00ff00', false]);
     expect(rgb.red).toBeLessThan(-100);

@@ -16,7 +16,7 @@ export default defineTool({
   category: 'color',
   summary: 'Colour of a black body of a given temperature, and the temperature of a colour.',
   description:
-    'Give kelvin or color. From a temperature: the brightest sRGB colour of its chromaticity. From a colour: its correlated colour temperature; black and colours whose temperature lies outside 1,667 to 25,000 K have none.',
+    'Give kelvin or color. From a temperature: the brightest sRGB colour of its chromaticity. From a colour: its correlated colour temperature; black and colours whose temperature is outside 1,667 to 25,000 K have none.',
   reference: 'Kim et al. 2002, US 7024034 (Planckian locus); McCamy 1992 (correlated colour temperature)',
   keywords: ['kelvin', 'white balance', 'warm', 'cool', 'mired', 'light bulb', 'cct', 'colour'],
   inputs: z.strictObject({

@@ -32,7 +32,7 @@ export default defineTool({
         }),
       )
       .describe('The colours, most frequent first, equal counts in order of first appearance'),
-    total: z.int().describe('How many colours stand in the text, repeats counted'),
+    total: z.int().describe('How many colours are in the text, repeats counted'),
     unique: z.int().describe('How many different colours there are'),
   }),
   examples: [

@@ -18,7 +18,7 @@ export default defineTool({
       .array(
         z.strictObject({
           color: colorText('Colour of the stop'),
-          positionPercent: z.number().min(-1000).max(1000).optional().describe('Where the stop lies on the gradient line, in percent'),
+          positionPercent: z.number().min(-1000).max(1000).optional().describe('Where the stop is on the gradient line, in percent'),
         }),
       )
       .min(2)

@@ -39,7 +39,7 @@ export default defineTool({
   inputs: z.strictObject({
     expected: z.string().min(1).max(1000).describe('The hash that is expected'),
     text: z.string().max(1_000_000).optional().describe('What should have that hash, as text or as bytes in inputEncoding'),
-    hash: z.string().min(1).max(1000).optional().describe('In place of text: a hash that should be the same'),
+    hash: z.string().min(1).max(1000).optional().describe('Instead of text: a hash that should be the same'),
     algorithm: algorithm.default('auto').describe('Hash function; auto tries those of the expected length'),
     inputEncoding,
   }),

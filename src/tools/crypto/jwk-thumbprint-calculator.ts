@@ -18,7 +18,7 @@ export default defineTool({
   category: 'crypto',
   summary: 'The thumbprint of a JSON Web Key, as used for its kid.',
   description:
-    'Only the required members count, in the order of their names and without white space; values are taken as they stand. Private and public keys of a pair have the same thumbprint.',
+    'Only the required members count, in the order of their names and without white space; values are taken as they are. Private and public keys of a pair have the same thumbprint.',
   reference: 'RFC 7638, RFC 8037, RFC 9278',
   keywords: ['kid', 'key id', 'jwks', 'fingerprint', 'json web key', 'dpop', 'jkt'],
   inputs: z.strictObject({

@@ -21,7 +21,7 @@ export default defineTool({
   inputs: z.strictObject({
     count: z.int().min(1).max(1000).default(1).describe('How many KSUIDs to make'),
     now: nowField,
-    payload: z.string().max(100).optional().describe('16 bytes as hex, in place of random ones'),
+    payload: z.string().max(100).optional().describe('16 bytes as hex, instead of random ones'),
     seed: z.string().max(200).optional().describe('Makes the draw repeatable for test data; such KSUIDs can be guessed'),
   }),
   result: z.strictObject({

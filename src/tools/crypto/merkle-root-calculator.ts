@@ -39,7 +39,7 @@ export default defineTool({
       .array(
         z.strictObject({
           hash: z.string().describe('Hash of the sibling, as hex'),
-          position: z.string().describe('On which side the sibling stands: left or right'),
+          position: z.string().describe('On which side the sibling is: left or right'),
         }),
       )
       .optional()

@@ -15,7 +15,7 @@ export default defineTool({
   inputs: z.strictObject({
     words: z.int().min(2).max(24).default(6).describe('How many words each passphrase has'),
     count: z.int().min(1).max(100).default(1).describe('How many passphrases to make'),
-    separator: z.string().max(5).default('-').describe('What stands between two words'),
+    separator: z.string().max(5).default('-').describe('Text between two words'),
     capitalize: z.boolean().default(false).describe('Write the first letter of each word as a capital'),
     addDigit: z.boolean().default(false).describe('Add one random digit after a random word'),
   }),

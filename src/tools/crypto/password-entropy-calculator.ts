@@ -22,8 +22,8 @@ export default defineTool({
   keywords: ['password strength', 'bits', 'brute force', 'crack time', 'combinations', 'keyspace'],
   inputs: z.strictObject({
     password: secretText(0, 1000, 'The password to measure').optional(),
-    length: z.int().min(1).max(1000).optional().describe('In place of password, with poolSize: how many characters'),
-    poolSize: z.int().min(2).max(1_114_112).optional().describe('In place of password, with length: how many different characters'),
+    length: z.int().min(1).max(1000).optional().describe('Instead of password, with poolSize: how many characters'),
+    poolSize: z.int().min(2).max(1_114_112).optional().describe('Instead of password, with length: how many different characters'),
     guessesPerSecond: z.number().min(1).max(1e30).default(10_000_000_000).describe('How many passwords are tried per second'),
   }),
   result: z.strictObject({

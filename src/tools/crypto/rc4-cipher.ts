@@ -11,7 +11,7 @@ export default defineTool({
   name: 'RC4 Encrypt and Decrypt',
   category: 'crypto',
   summary: 'The RC4 (ARC4) stream cipher, with bytes dropped in front, for old data.',
-  description: 'Encryption and decryption are the same but for the encodings of text and output.',
+  description: 'Encryption and decryption are the same except for the encodings of text and output.',
   reference: 'RFC 6229',
   keywords: ['arcfour', 'arc4', 'encryption', 'decryption', 'legacy', 'rc4-drop'],
   inputs: z.strictObject({

@@ -47,7 +47,7 @@ export default defineTool({
     const milliseconds = unixMilliseconds(instantOf(now));
     const start = milliseconds - snowflakeEpoch(epoch, customEpochMilliseconds);
     const last = start + Math.floor((sequence + count - 1) / SEQUENCES);
-    if (start < 0 || last >= SNOWFLAKE_SPAN) unprocessable('The time must lie at or after the epoch, and less than 2^41 milliseconds past it.', 'now');
+    if (start < 0 || last >= SNOWFLAKE_SPAN) unprocessable('The time must be at or after the epoch, and less than 2^41 milliseconds past it.', 'now');
     const ids = Array.from({ length: count }, (_, index) => {
       const place = sequence + index;
       const time = start + Math.floor(place / SEQUENCES);

@@ -33,7 +33,7 @@ export default defineTool({
     algorithm: z.string().describe("The kind's name, such as ssh-ed25519 or ssh-rsa"),
     bits: z.int().describe('Length of the key in bits'),
     comment: z.string().describe('The comment after the key; may be empty'),
-    options: z.string().describe('What stands in front: options of authorized_keys, or hosts of known_hosts'),
+    options: z.string().describe('What comes in front: options of authorized_keys, or hosts of known_hosts'),
     sha256Fingerprint: z.string().describe('SHA256:... without padding, as ssh-keygen -l shows it'),
     md5Fingerprint: z.string().describe('MD5:aa:bb:..., as old servers show it'),
     publicKey: z.string().optional().describe('The key as SPKI PEM; absent for security keys'),

@@ -77,7 +77,7 @@ export default defineTool({
         unclosed = fault.kind === 'unclosedQuote';
         const message = unclosed
           ? `The quote opened on line ${fault.line} is never closed.`
-          : `On line ${fault.line} something else than a delimiter or the record's end follows a closing quote.`;
+          : `On line ${fault.line} something other than a delimiter or the record's end follows a closing quote.`;
         errors.push({ line, row, code: fault.kind, message });
       }
       if (unclosed) continue;

@@ -80,7 +80,7 @@ async function outputOf(json: string, filter: string, flags: string[]): Promise<
   try {
     // Without input nothing runs: what does not compile shows, with jq's message.
     held(jq.raw('', filter, flags));
-    // The environment is empty; module directives cannot stand in brackets.
+    // The environment is empty; module directives cannot be in brackets.
     return held(jq.raw(json, `def env: {}; {} as $ENV | limit(${MAX_OUTPUTS + 1}; (${filter}\n))`, flags));
   } catch (error) {
     if (error instanceof Unprocessable) throw error;

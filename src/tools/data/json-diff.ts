@@ -96,7 +96,7 @@ interface Run {
   removed: boolean;
 }
 
-/** What stands between two aligned items: items of before and of after that have no same one, by index; then the aligned pair. */
+/** Text between two aligned items: items of before and of after that have no same one, by index; then the aligned pair. */
 interface Gap {
   before: number[];
   after: number[];

@@ -11,7 +11,7 @@ export default defineTool({
   category: 'data',
   summary: 'Turns JSON Lines (NDJSON) into a JSON array, and back.',
   description:
-    'Lines end in LF or CRLF; blank ones are skipped. The other way every item of an array stands on a line of its own, LF after each; anything but an array is one line.',
+    'Lines end in LF or CRLF; blank ones are skipped. The other way every item of an array is on a line of its own, LF after each; anything but an array is one line.',
   reference: 'RFC 8259, NDJSON 1.0',
   keywords: ['jsonl', 'json lines', 'newline delimited', 'log'],
   inputs: z.strictObject({

@@ -15,7 +15,7 @@ export default defineTool({
   category: 'data',
   summary: 'Turns Java .properties into JSON or YAML, and back.',
   description:
-    'Values are strings; the last of equal keys counts. With nested, a.b and list[0] become objects and arrays: a key that is both a value and a parent, and an array with gaps, are refused. The other way wants an object of scalars (with nested of anything); null is written as nothing. YAML is written with an indent of 2.',
+    'Values are strings; the last of equal keys counts. With nested, a.b and list[0] become objects and arrays: a key that is both a value and a parent, and an array with gaps, are refused. The other way takes an object of scalars (with nested of anything); null is written as nothing. YAML is written with an indent of 2.',
   reference: 'java.util.Properties (load and store)',
   keywords: ['spring', 'application.properties', 'config', 'i18n', 'resource bundle', 'message bundle'],
   heavyWhen: ({ text }) => isDenseYaml(text),

@@ -8,7 +8,7 @@ export default defineTool({
   category: 'data',
   summary: 'Formats SQL queries.',
   description:
-    'Clauses stand on lines of their own with their content indented below, list items one per line, AND and OR start lines. Strings, quoted names, comments, placeholders and the order of tokens are never changed. What the dialect cannot read is refused with the place.',
+    'Clauses are on lines of their own with their content indented below, list items one per line, AND and OR start lines. Strings, quoted names, comments, placeholders and the order of tokens are never changed. What the dialect cannot read is refused with the place.',
   keywords: ['beautify', 'pretty print', 'prettify', 'indent', 'mysql', 'postgres'],
   cost: 'heavy',
   inputs: z.strictObject({

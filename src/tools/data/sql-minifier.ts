@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'sql-minifier',
   name: 'SQL Minifier',
   category: 'data',
-  summary: 'Removes comments and needless white space from SQL.',
+  summary: 'Removes comments and unnecessary white space from SQL.',
   description:
     "Drops -- and /* */ comments (nested as in standard SQL), which count as white space. White space becomes one space, and none at both ends, inside parentheses, and around commas and semicolons. '...', \"...\", `...` and PostgreSQL's $tag$...$tag$ stay as they are.",
   reference: 'ISO/IEC 9075-2',

@@ -9,7 +9,7 @@ export default defineTool({
   category: 'data',
   summary: 'Re-indents XML.',
   description:
-    'Every element, comment, processing instruction, declaration and DOCTYPE has its own line where its parent holds no text; an element that holds text is written as it stands. Tags keep their source text, and xml:space="preserve" is respected.',
+    'Every element, comment, processing instruction, declaration and DOCTYPE has its own line where its parent holds no text; an element that holds text is written as it is. Tags keep their source text, and xml:space="preserve" is respected.',
   reference: 'XML 1.0 (Fifth Edition)',
   keywords: ['pretty print', 'beautify', 'indent'],
   inputs: z.strictObject({

@@ -88,8 +88,8 @@ describe('yaml-to-json-converter', () => {
     expect(await json('a: &a {x: 1}\nb: &b\n  <<: *a\n  y: 2\nc: {<<: *b}')).toBe('{"a":{"x":1},"b":{"x":1,"y":2},"c":{"x":1,"y":2}}');
     expect(await json('a: {<<: {x: 1}, "<<": 2}')).toBe('{"a":{"x":1,"<<":2}}');
     expect(await json('a: &a {x: 1}\nb: {<<: *a}', { mergeKeys: false })).toBe('{"a":{"x":1},"b":{"<<":{"x":1}}}');
-    await expectUnprocessable(tool, { yaml: 'a: {<<: 1}' }, /Line 1, column 9: << wants a map/);
-    await expectUnprocessable(tool, { yaml: 'a: {<<: [{}, 1]}' }, /<< wants a map/);
+    await expectUnprocessable(tool, { yaml: 'a: {<<: 1}' }, /Line 1, column 9: << needs a map/);
+    await expectUnprocessable(tool, { yaml: 'a: {<<: [{}, 1]}' }, /<< needs a map/);
   });
 
   it('writes aliases out, the last anchor of a name counting', async () => {

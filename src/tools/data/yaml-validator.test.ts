@@ -66,7 +66,7 @@ describe('yaml-validator', () => {
     expect(await check('- &a 1\n---\n- *a')).toMatchObject({ valid: false, line: 3, column: 3 });
   });
 
-  it('says where a bracket is missing, and a character that must not stand there', async () => {
+  it('says where a bracket is missing, and a character that must not be there', async () => {
     expect(await check('a: [1, 2\nb: 3\n')).toMatchObject({ valid: false, line: 2 });
     expect(await check('é: "\u0000"')).toMatchObject({ valid: false, line: 1, column: 5 });
     expect(await check('a: \u009f')).toMatchObject({ valid: false, column: 4 });

@@ -21,7 +21,7 @@ export default defineTool({
   }),
   examples: [
     { inputs: { yaml: 'a: 1\n---\nb: [x, y]\n' }, result: { valid: true, documents: 2 } },
-    { inputs: { yaml: 'a: 1\nb: 2\na: 3\n' }, result: { valid: false, reason: 'the key "a" stands in the map already', line: 3, column: 1 } },
+    { inputs: { yaml: 'a: 1\nb: 2\na: 3\n' }, result: { valid: false, reason: 'the key "a" is in the map already', line: 3, column: 1 } },
   ],
   async run({ yaml }) {
     const checked = await checkYaml(yaml);

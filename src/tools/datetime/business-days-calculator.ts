@@ -21,7 +21,7 @@ export default defineTool({
     includeEnd: z.boolean().default(true).describe('Whether the end date itself is counted'),
   }),
   result: z.strictObject({
-    businessDays: z.int().describe('Working days between them, negative where end lies before start'),
+    businessDays: z.int().describe('Working days between them, negative where end is before start'),
     calendarDays: z.int().describe('Days looked at, never negative'),
     weekendDays: z.int().describe('How many of them are weekend days'),
     holidays: z.int().describe('How many of them are holidays that are not weekend days'),

@@ -45,8 +45,8 @@ export default defineTool({
     holidays: z.array(dateText).max(1000).default([]).describe('Dates without working time, each YYYY-MM-DD'),
   }),
   result: z.strictObject({
-    businessMinutes: z.number().describe('Working time in minutes, negative where end lies before start'),
-    businessHours: z.number().describe('Working time in hours, negative where end lies before start'),
+    businessMinutes: z.number().describe('Working time in minutes, negative where end is before start'),
+    businessHours: z.number().describe('Working time in hours, negative where end is before start'),
     elapsedMinutes: z.number().describe('Minutes from start to end with every hour counted'),
     end: z.string().describe('The end, or the deadline, with the offset of the time zone'),
   }),
@@ -100,7 +100,7 @@ export default defineTool({
     }
     const to = zonedOf(momentOf(inputs.end), zone).epochNanoseconds;
     const [low, high] = to < from ? [to, from] : [from, to];
-    if (high - low > BigInt(MAX_DAYS) * DAY) unprocessable(`The moments lie more than ${grouped(MAX_DAYS)} days apart.`, 'end');
+    if (high - low > BigInt(MAX_DAYS) * DAY) unprocessable(`The moments are more than ${grouped(MAX_DAYS)} days apart.`, 'end');
     const work = workBetween(instantAt(low).toZonedDateTimeISO(zone), high, openingHours, off);
     return answer(to < from ? -work : work, to);
   },

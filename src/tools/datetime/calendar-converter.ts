@@ -317,6 +317,6 @@ function dayAsked({ calendar, date, year, month, day, leapMonth, era }: Asked): 
   const parts = match ? { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) } : { year: year ?? 0, month: month ?? 0, day: day ?? 0 };
   const found = dateIn(calendar, parts, leapMonth, era);
   if (found) return found;
-  const message = `The day does not exist in the ${calendar} calendar, or lies outside the years it covers.`;
+  const message = `The day does not exist in the ${calendar} calendar, or is outside the years it covers.`;
   return calendar === 'gregorian' && date !== undefined ? invalid('date', 'must be a real date from 0001-01-01 to 9999-12-31') : unprocessable(message);
 }

@@ -16,7 +16,7 @@ export default defineTool({
     timeZone: zoneText.default('UTC').describe('Time zone of dates and local times, and of the nights counted'),
   }),
   result: z.strictObject({
-    past: z.boolean().describe('Whether the target lies before now'),
+    past: z.boolean().describe('Whether the target is before now'),
     days: z.int().describe('Whole spans of 24 hours'),
     hours: z.int().describe('Whole hours beside the days'),
     minutes: z.int().describe('Whole minutes beside the hours'),

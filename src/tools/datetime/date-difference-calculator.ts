@@ -20,7 +20,7 @@ export default defineTool({
     includeEndDay: z.boolean().default(false).describe('Count the later day too; only with two dates'),
   }),
   result: z.strictObject({
-    sign: z.int().describe('1 where end lies after start, -1 before it, 0 for none'),
+    sign: z.int().describe('1 where end is after start, -1 before it, 0 for none'),
     years: z.int().describe('Whole years between them'),
     months: z.int().describe('Whole months beside the years'),
     days: z.int().describe('Whole days beside the months'),

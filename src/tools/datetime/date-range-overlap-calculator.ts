@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'date-range-overlap-calculator',
   name: 'Date Range Overlap Calculator',
   category: 'datetime',
-  summary: 'Merges date or time ranges and finds where they overlap and what gaps lie between them.',
+  summary: 'Merges date or time ranges and finds where they overlap and what gaps are between them.',
   description:
     'All ranges are dates (the end included) or all instants (the end not included). Dates of adjacent days merge; instants that touch merge but do not overlap. At most 10,000 overlapping pairs are listed.',
   reference: 'Interval arithmetic on half-open ranges',
@@ -40,7 +40,7 @@ export default defineTool({
     merged: z.array(rangeOf('First date or instant of the stretch', 'Last date, or end, of the stretch')).describe('The union of the ranges, in order of time'),
     gaps: z
       .array(rangeOf('First date or instant of the gap', 'Last date, or end, of the gap'))
-      .describe('What lies free between the first start and the last end'),
+      .describe('The free time between the first start and the last end'),
     overlaps: z
       .array(
         z.strictObject({

@@ -10,7 +10,7 @@ export default defineTool({
   name: 'Day of the Week Calculator',
   category: 'datetime',
   summary: 'The weekday of any date, and which one of its kind it is in the month.',
-  description: 'Both calendars are proleptic: they go on before they were introduced. 1900-02-29 exists in the Julian calendar.',
+  description: 'Both calendars are proleptic: they also count before they were introduced. 1900-02-29 exists in the Julian calendar.',
   reference: 'ISO 8601 weekdays; names by Intl (CLDR)',
   keywords: ['what day is it', 'what day was I born', 'weekday', 'day name', 'doomsday'],
   inputs: z.strictObject({

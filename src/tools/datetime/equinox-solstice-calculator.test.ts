@@ -25,7 +25,7 @@ holdTo(tool, {
   ],
 });
 
-it.each(data.years)('lies within 60 seconds of $times', async ({ inputs, times }) => {
+it.each(data.years)('is within 60 seconds of $times', async ({ inputs, times }) => {
   const result = await run(tool, inputs);
   for (const [field, time] of Object.entries(times)) expect(Math.abs(Date.parse(result[field]) - Date.parse(time)), field).toBeLessThan(60_000);
 });

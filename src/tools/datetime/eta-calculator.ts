@@ -10,7 +10,7 @@ export default defineTool({
   name: 'ETA Calculator',
   category: 'datetime',
   summary: 'When a job will be done and how long it will still take, from what is done so far.',
-  description: 'Linear extrapolation: the work goes on at the rate so far, or at the rate given.',
+  description: 'Linear extrapolation: the work continues at the rate so far, or at the rate given.',
   reference: 'remaining time = (total - done) / rate, rate = done / elapsed time',
   keywords: [
     'time remaining',
@@ -79,7 +79,7 @@ export default defineTool({
     const now = instantOrNow(inputs.now);
     const rate = rateOf(inputs, now);
     if (rate === undefined || rate.isZero())
-      return unprocessable('The work has no rate to go on by: nothing is done yet, or no time has passed.', rate ? 'done' : 'elapsedSeconds');
+      return unprocessable('The work has no rate to extrapolate from: nothing is done yet, or no time has passed.', rate ? 'done' : 'elapsedSeconds');
     const remaining = new D(total).minus(done).div(rate);
     const rounded = remaining.toSignificantDigits(45).round();
     if (rounded.gt(1e13)) unprocessable('The work will not be done before the year 9999 ends.');

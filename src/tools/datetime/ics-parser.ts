@@ -13,7 +13,7 @@ export default defineTool({
   category: 'datetime',
   summary: 'Reads an iCalendar (.ics) file into events.',
   description:
-    'The end of an all-day event is its last day, one before DTEND. A TZID that is not an IANA name goes by its VTIMEZONE in the file, else by timeZone. Repeats are not expanded. Events of several calendars in one file are listed together; what is said of the calendar is of the first.',
+    'The end of an all-day event is its last day, one before DTEND. A TZID that is not an IANA name is read by its VTIMEZONE in the file, else by timeZone. Repeats are not expanded. Events of several calendars in one file are listed together; what is said of the calendar is of the first.',
   reference: 'RFC 5545; tz database of the runtime',
   keywords: ['ical reader', 'calendar file', 'open ics', 'vevent', 'invitation'],
   cost: 'heavy',

@@ -17,7 +17,7 @@ export default defineTool({
   category: 'datetime',
   summary: "Finds the times of a day that fall within everyone's working hours across time zones.",
   description:
-    "Times tried are the first participant's local midnight of the date and every step after it, before that day ends. A time suits someone when the whole meeting lies inside one of their working spans; a span that begins on a weekend day of theirs does not count. Where no time suits all, best is the earliest with the fewest participant-minutes outside working hours.",
+    "Times tried are the first participant's local midnight of the date and every step after it, before that day ends. A time suits someone when the whole meeting is inside one of their working spans; a span that begins on a weekend day of theirs does not count. Where no time suits all, best is the earliest with the fewest participant-minutes outside working hours.",
   reference: 'tz database of the runtime',
   keywords: ['meeting time', 'international meeting', 'schedule call', 'overlapping working hours', 'world meeting', 'best time to meet'],
   inputs: z.strictObject({
@@ -203,7 +203,7 @@ function spansOf(day: Temporal.PlainDate, { timeZone, start, end }: { timeZone: 
     .map((date) => ({ start: at(date, start), end: at(end < start ? date.add({ days: 1 }) : date, end) }));
 }
 
-/** How much of a meeting lies in spans, what two of them share counted once. Spans are in order of time. */
+/** How much of a meeting is in spans, what two of them share counted once. Spans are in order of time. */
 function covered(spans: readonly Span[], { start, end }: Span): bigint {
   let sum = 0n;
   let reached = start;

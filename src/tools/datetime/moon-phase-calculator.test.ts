@@ -32,7 +32,7 @@ holdTo(tool, {
   invalid: [[{ date: 'tonight' }, 'date']],
 });
 
-it.each(data.phases)('lies within 120 seconds of $times', async ({ inputs, times }) => {
+it.each(data.phases)('is within 120 seconds of $times', async ({ inputs, times }) => {
   const result = await run(tool, inputs);
   for (const [field, time] of Object.entries(times)) expect(Math.abs(Date.parse(result[field]) - Date.parse(time)), field).toBeLessThan(120_000);
 });

@@ -23,7 +23,7 @@ export default defineTool({
   category: 'datetime',
   summary: 'Islamic prayer times for a place and date by the customary conventions.',
   description:
-    'Sunrise and sunset at -50 minutes of arc; maghrib is sunset but for tehran (4.5 degrees); asr is when a shadow is the noon shadow and one or two heights. Nothing is added for caution. middleOfNight and seventhOfNight bound fajr and isha where the Sun does not sink low enough. Years 1700 to 2200.',
+    'Sunrise and sunset at -50 minutes of arc; maghrib is sunset except with tehran (4.5 degrees); asr is when a shadow is the noon shadow and one or two heights. Nothing is added for caution. middleOfNight and seventhOfNight bound fajr and isha where the Sun does not sink low enough. Years 1700 to 2200.',
   reference: 'Angles of the named authorities; Sun by Astronomy Engine (VSOP87); great-circle bearing to 21.4225 N, 39.8262 E',
   keywords: ['salah', 'namaz', 'adhan', 'fajr', 'maghrib', 'qibla', 'muslim prayer', 'ramadan timetable'],
   inputs: z.strictObject({

@@ -13,7 +13,7 @@ export default defineTool({
   category: 'datetime',
   summary: 'The public holidays of a country or region in a year.',
   description:
-    'By the data of date-holidays (CC BY-SA 3.0, github.com/commenthol/date-holidays). The date is the local day a holiday begins on; a holiday of several days is listed once per day. substitute marks a day given in place of one that fell on a weekend.',
+    'By the data of date-holidays (CC BY-SA 3.0, github.com/commenthol/date-holidays). The date is the local day a holiday begins on; a holiday of several days is listed once per day. substitute marks a day given instead of one that fell on a weekend.',
   reference: 'date-holidays 3.37.0',
   keywords: ['bank holidays', 'national holidays', 'days off', 'feiertage', 'school holidays', 'observances'],
   inputs: z.strictObject({
@@ -31,7 +31,7 @@ export default defineTool({
           name: z.string().describe('Name of the holiday in the language'),
           type: z.string().describe('Kind of the holiday, such as public'),
           weekdayName: z.string().describe('English weekday of the date'),
-          substitute: z.boolean().describe('Whether the day is given in place of one on a weekend'),
+          substitute: z.boolean().describe('Whether the day is given instead of one on a weekend'),
         }),
       )
       .describe('The holidays in order of time'),

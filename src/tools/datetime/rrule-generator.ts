@@ -17,7 +17,7 @@ export default defineTool({
   category: 'datetime',
   summary: 'Writes an iCalendar recurrence rule from plain choices.',
   description:
-    'Parts stand in the order FREQ, INTERVAL, COUNT or UNTIL, BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY, BYDAY, BYHOUR, BYMINUTE, BYSETPOS, WKST; INTERVAL=1 and WKST=MO are left out. Lists keep the order given, doubles dropped.',
+    'Parts are in the order FREQ, INTERVAL, COUNT or UNTIL, BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY, BYDAY, BYHOUR, BYMINUTE, BYSETPOS, WKST; INTERVAL=1 and WKST=MO are left out. Lists keep the order given, doubles dropped.',
   reference: 'RFC 5545, section 3.3.10',
   keywords: ['recurring event', 'repeat rule', 'ical recurrence', 'every second tuesday', 'recurrence rule builder'],
   inputs: z.strictObject({

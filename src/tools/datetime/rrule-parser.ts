@@ -19,7 +19,7 @@ export default defineTool({
   category: 'datetime',
   summary: 'Lists the dates of an iCalendar recurrence rule, and explains its parts.',
   description:
-    'Every BY part, WKST and BYSETPOS; dates that do not exist are skipped. The start is an occurrence only where the rule gives it. Repeats keep their local time across clock changes, and a time in a gap moves forward by it. COUNT counts before excludedDates take away. A search that finds nothing up to the year 2200 is given up.',
+    'Every BY part, WKST and BYSETPOS; dates that do not exist are skipped. The start is an occurrence only where the rule gives it. Repeats keep their local time across clock changes, and a time in a gap moves forward by it. COUNT counts before excludedDates take away. A search that finds nothing up to the year 2200 is ended.',
   reference: 'RFC 5545, section 3.3.10',
   keywords: ['recurring events', 'ical recurrence', 'repeat rule', 'calendar repeat', 'recurrence rule'],
   cost: 'heavy',

@@ -39,7 +39,7 @@ holdTo(tool, {
   unprocessable: [[{ date: '1699-12-31', latitude: 0, longitude: 0 }]],
 });
 
-it.each(data.days)('lies within 15 seconds of $times', async ({ inputs, times }) => {
+it.each(data.days)('is within 15 seconds of $times', async ({ inputs, times }) => {
   const result = await run(tool, inputs);
   for (const [field, time] of Object.entries(times)) expect(Math.abs(Date.parse(result[field]) - Date.parse(time)), field).toBeLessThan(15_000);
 });

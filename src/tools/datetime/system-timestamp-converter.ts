@@ -12,7 +12,7 @@ export default defineTool({
   category: 'datetime',
   summary: 'Converts between Windows FILETIME, .NET ticks, Chrome/WebKit, Apple Cocoa, HFS+, GPS, NTP, DOS/FAT, OLE and Unix times.',
   description:
-    'Everything is in UTC and kept to 100 ns. A GPS second inside a leap second reads as the second after it. An OLE date before its epoch has the time as a positive fraction: -1.25 is 1899-12-29T06:00. NTP seconds go on without wrapping, GPS weeks without rollover.',
+    'Everything is in UTC and kept to 100 ns. A GPS second inside a leap second reads as the second after it. An OLE date before its epoch has the time as a positive fraction: -1.25 is 1899-12-29T06:00. NTP seconds continue without wrapping, GPS weeks without rollover.',
   reference: 'Epochs as the systems document them; GPS minus UTC from IERS Bulletin C, 18 s since 2017-01-01',
   keywords: ['filetime', 'ldap', 'active directory', 'ticks', 'nsdate', 'core data', 'gps time', 'gps week', 'fat timestamp', 'forensics'],
   inputs: z.strictObject({

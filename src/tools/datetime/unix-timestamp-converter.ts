@@ -21,7 +21,10 @@ export default defineTool({
       .union([z.number(), z.string().min(1).max(100)])
       .optional()
       .describe('A timestamp (a number, or text of digits with an optional sign and decimals) or a date, local time or instant; the present when absent'),
-    unit: z.enum(['auto', 'seconds', 'milliseconds', 'microseconds', 'nanoseconds']).default('auto').describe('Unit of a numeric value; auto goes by its size'),
+    unit: z
+      .enum(['auto', 'seconds', 'milliseconds', 'microseconds', 'nanoseconds'])
+      .default('auto')
+      .describe('Unit of a numeric value; auto decides by its size'),
     timeZone: zoneText.default('UTC').describe('Time zone of a date or local time without an offset, and of `local`'),
   }),
   result: z.strictObject({

@@ -11,7 +11,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Works out AND, OR, XOR, NOT, shifts, rotations and bit counts on integers of a fixed width.',
   description:
-    'Operands lie from -2^(bits-1) to 2^bits - 1. A shift by bits or more leaves 0, or all sign bits with shiftRight of a negative number when signed; shiftRight is arithmetic when signed and logical otherwise; rotation counts are taken modulo bits. reverse turns the order of the bits around.',
+    'Operands are from -2^(bits-1) to 2^bits - 1. A shift by bits or more leaves 0, or all sign bits with shiftRight of a negative number when signed; shiftRight is arithmetic when signed and logical otherwise; rotation counts are taken modulo bits. reverse turns the order of the bits around.',
   reference: "Two's complement arithmetic of a fixed width",
   keywords: ['bit operations', 'logical shift', 'rotate', 'popcount', 'binary calculator', 'mask'],
 
@@ -83,7 +83,7 @@ const lone = (operation: 'not' | 'reverse', a: bigint, bits: number): bigint =>
 function paired(operation: Exclude<Operation, 'not' | 'reverse'>, a: bigint, second: string, bits: number, signed: boolean): bigint {
   if (!/shift|rotate/.test(operation)) return logical(operation, a, parseWord(second, bits, 'b'));
   const count = parseInteger(second, 'b');
-  if (count < 0n || count > MAX_COUNT) return unprocessable(`The count ${count} must lie from 0 to ${MAX_COUNT}.`, 'b');
+  if (count < 0n || count > MAX_COUNT) return unprocessable(`The count ${count} must be from 0 to ${MAX_COUNT}.`, 'b');
   const turn = count % BigInt(bits);
   switch (operation) {
     case 'shiftLeft':

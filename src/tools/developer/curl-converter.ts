@@ -9,7 +9,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Reads a curl command and writes the same request in JavaScript, Python, Go and other languages.',
   description:
-    "The shell's quoting, then curl's options, long and short, joined and with =. An address without scheme gets http://. Files are named, not read. Header names keep their case; headers that follow from other options stand after those written, and not where -H gives or removes that name.",
+    "The shell's quoting, then curl's options, long and short, joined and with =. An address without scheme gets http://. Files are named, not read. Header names keep their case; headers that follow from other options come after those written, and not where -H gives or removes that name.",
   reference: "curl's manual page; libraries of the target languages by their documentation",
   keywords: ['curl to fetch', 'curl to python', 'curl to code', 'http request', 'api client'],
 

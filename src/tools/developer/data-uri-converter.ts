@@ -14,7 +14,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Takes a data URI apart, or makes one of text or bytes.',
   description:
-    ';base64 stands last, in any case; white space in base64 is ignored and padding optional; the body is percent-decoded and a #fragment cut off. A media type that does not parse is text/plain;charset=US-ASCII. Percent-encoding keeps unreserved characters alone.',
+    ';base64 comes last, in any case; white space in base64 is ignored and padding optional; the body is percent-decoded and a #fragment cut off. A media type that does not parse is text/plain;charset=US-ASCII. Percent-encoding keeps unreserved characters alone.',
   reference: 'RFC 2397; the data: URL processor of the WHATWG Fetch Standard',
   keywords: ['data url', 'base64 image', 'inline image', 'data scheme', 'decode data url'],
 

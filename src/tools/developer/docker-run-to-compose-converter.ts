@@ -138,7 +138,7 @@ function readLong(words: readonly string[], at: number, service: Map<string, unk
   return attached === undefined ? at + 1 : at;
 }
 
-/** Short options may stand together, the last one with its value attached: -itp80:80. */
+/** Short options may be together, the last one with its value attached: -itp80:80. */
 function readShort(words: readonly string[], at: number, service: Map<string, unknown>, declared: Declared, ignored: Set<string>): number {
   const word = words[at] ?? '';
   for (let place = 1; place < word.length; place++) {

@@ -78,7 +78,7 @@ function stagesOf(instructions: readonly Instruction[]): Stage[] {
       if (!found) unprocessable(`Line ${line}: FROM must be FROM [--platform=…] IMAGE [AS NAME], not ${JSON.stringify(rest.slice(0, 60))}.`, 'dockerfile');
       const [, platform, image = '', as, stageName] = found ?? [];
       stages.push({ name: stageName, image, line, platform, as, first: index });
-    } else if (stages.length === 0 && name !== 'ARG') unprocessable(`Line ${line}: ${name} stands before any FROM.`, 'dockerfile');
+    } else if (stages.length === 0 && name !== 'ARG') unprocessable(`Line ${line}: ${name} comes before any FROM.`, 'dockerfile');
   }
   if (stages.length === 0) unprocessable('There is no FROM: a Dockerfile starts from an image.', 'dockerfile');
   return stages;

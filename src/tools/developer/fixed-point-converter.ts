@@ -105,7 +105,7 @@ const wrapped = (value: bigint, bits: number, signed: boolean): bigint => (signe
 function decoded(text: string, bits: number, signed: boolean, minimum: bigint): bigint {
   const value = parseInteger(text, 'value');
   const most = (1n << BigInt(bits)) - 1n;
-  if (value < minimum || value > most) return unprocessable(`${value} does not fit in ${bits} bits: it must lie from ${minimum} to ${most}.`, 'value');
+  if (value < minimum || value > most) return unprocessable(`${value} does not fit in ${bits} bits: it must be from ${minimum} to ${most}.`, 'value');
   return wrapped(value, bits, signed);
 }
 

@@ -11,7 +11,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Writes a .gitignore for your languages, tools, editors and systems.',
   description:
-    'Names are found without regard to case, spaces and hyphens; VSCode, IntelliJ, JavaScript and TypeScript mean VisualStudioCode, JetBrains, Node and Node. One twice counts once. Custom lines stand under ### Custom ###.',
+    'Names are found without regard to case, spaces and hyphens; VSCode, IntelliJ, JavaScript and TypeScript mean VisualStudioCode, JetBrains, Node and Node. One twice counts once. Custom lines come under ### Custom ###.',
   reference: 'github/gitignore (CC0-1.0)',
   keywords: ['git ignore', 'gitignore.io', 'template', 'node_modules'],
 

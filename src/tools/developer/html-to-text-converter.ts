@@ -8,7 +8,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Gives the readable text of HTML, with line breaks where blocks end.',
   description:
-    'White space collapses as in browsers (not in pre); paragraphs, headings, lists, tables and quotes stand apart by one empty line, other blocks by a line break; list items begin with " * " or " 1. "; cells of a row are separated by tabs. script, style, template, noscript, head and comments count for nothing. stripOnly takes tags, comments, scripts and styles out and decodes entities, nothing else.',
+    'White space collapses as in browsers (not in pre); paragraphs, headings, lists, tables and quotes are separated by one empty line, other blocks by a line break; list items begin with " * " or " 1. "; cells of a row are separated by tabs. script, style, template, noscript, head and comments count for nothing. stripOnly takes tags, comments, scripts and styles out and decodes entities, nothing else.',
   reference: "HTML Standard, read by parse5 8; layout after browsers' innerText",
   keywords: ['strip tags', 'plain text', 'remove html', 'html2text', 'extract text'],
 

@@ -9,7 +9,7 @@ export default defineTool({
   name: 'HTML Syntax Checker',
   category: 'developer',
   summary: 'Finds the parse errors of an HTML document.',
-  description: 'Tokenizer errors and those tree construction errors that parse5 names. Content models (what may stand where) are not checked.',
+  description: 'Tokenizer errors and those tree construction errors that parse5 names. Content models (what may be where) are not checked.',
   reference: 'HTML Standard, parse errors by their names there; parse5 8',
   keywords: ['html lint', 'validate html', 'w3c', 'markup errors', 'syntax check'],
 

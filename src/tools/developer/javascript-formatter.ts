@@ -7,7 +7,7 @@ export default defineTool({
   name: 'JavaScript and TypeScript Formatter',
   category: 'developer',
   summary: 'Formats JavaScript, JSX and TypeScript as Prettier does.',
-  description: "The options are Prettier's; all others stand as by default, and lines end in LF. No settings are read from comments but prettier-ignore.",
+  description: "The options are Prettier's; all others are the defaults, and lines end in LF. No settings are read from comments but prettier-ignore.",
   reference: 'Prettier 3.10',
   keywords: ['beautify', 'pretty print', 'js beautifier', 'prettier', 'indent code'],
   cost: 'heavy',

@@ -12,7 +12,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Writes C# classes with System.Text.Json attributes for sample JSON.',
   description:
-    'All objects of one array are one class. A ? stands after what may be null or is missing in some objects, and always after object. A top that is neither an object nor an array is refused.',
+    'All objects of one array are one class. A ? is put after what may be null or is missing in some objects, and always after object. A top that is neither an object nor an array is refused.',
   reference: 'The C# language specification; System.Text.Json',
   keywords: ['c sharp', 'dotnet', 'poco', 'codegen', 'quicktype'],
 

@@ -16,7 +16,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Writes Kotlin data classes with kotlinx.serialization for sample JSON.',
   description:
-    'All objects of one array are one class. A ? stands after what may be null; members that some objects lack are null by default. Keywords stand in backticks.',
+    'All objects of one array are one class. A ? is put after what may be null; members that some objects lack are null by default. Keywords are put in backticks.',
   reference: 'The Kotlin language specification; kotlinx.serialization',
   keywords: ['data class', 'android', 'codegen', 'quicktype'],
 

@@ -16,7 +16,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Writes Python dataclasses, TypedDicts or pydantic models for sample JSON.',
   description:
-    'All objects of one array are one class, with members optional that some of them lack. Each class stands before its use. Python keywords get _ after them.',
+    'All objects of one array are one class, with members optional that some of them lack. Each class comes before its use. Python keywords get _ after them.',
   reference: 'The Python Language Reference; dataclasses, typing.TypedDict (PEP 589, PEP 655); pydantic 2',
   keywords: ['dataclass', 'pydantic', 'typeddict', 'codegen', 'quicktype'],
 

@@ -10,7 +10,7 @@ export default defineTool({
   name: 'Markdown Linter',
   category: 'developer',
   summary: "Finds style problems in Markdown by markdownlint's rules.",
-  description: 'The default settings but for the line length. Comments in the text do not switch rules off.',
+  description: 'The default settings except for the line length. Comments in the text do not switch rules off.',
   reference: 'markdownlint 0.42 with its default settings',
   keywords: ['markdownlint', 'md lint', 'style check', 'md013'],
   cost: 'heavy',

@@ -11,7 +11,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Writes an integer in binary, octal, decimal, hexadecimal and any other base at once.',
   description:
-    'Underscores and spaces between digits are ignored. A prefix 0b, 0o or 0x counts instead of base 10, and is taken with base 2, 8 and 16 of its own. A minus sign stands before every form of a negative number; twosComplement has exactly bits digits.',
+    'Underscores and spaces between digits are ignored. A prefix 0b, 0o or 0x counts instead of base 10, and is taken with base 2, 8 and 16 of its own. A minus sign comes before every form of a negative number; twosComplement has exactly bits digits.',
   reference: "Positional numeral systems; two's complement",
   keywords: ['radix', 'hex to decimal', 'binary to decimal', 'base converter', 'octal', 'hexadecimal'],
 
@@ -69,6 +69,6 @@ function readInBase(text: string, base: number): bigint {
 
 function twosComplement(value: bigint, bits: number): string {
   const [low, high] = [-(1n << BigInt(bits - 1)), (1n << BigInt(bits)) - 1n];
-  if (value < low || value > high) return unprocessable(`${value} does not fit in ${bits} bits: it must lie from ${low} to ${high}.`, 'value');
+  if (value < low || value > high) return unprocessable(`${value} does not fit in ${bits} bits: it must be from ${low} to ${high}.`, 'value');
   return binaryDigits(BigInt.asUintN(bits, value), bits);
 }

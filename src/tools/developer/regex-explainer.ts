@@ -9,7 +9,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Takes a regular expression apart and says what every piece does.',
   description:
-    'Parts stand in the order of the pattern and together make all of it. A run of ordinary or escaped characters is one literal; a character that a quantifier follows stands alone. A brace that is not a quantifier is a literal. Positions are UTF-16 offsets from 0. depth is the number of groups around a part; for the brackets of a group, of those around the group.',
+    'Parts are in the order of the pattern and together make all of it. A run of ordinary or escaped characters is one literal; a character that a quantifier follows stands alone. A brace that is not a quantifier is a literal. Positions are UTF-16 offsets from 0. depth is the number of groups around a part; for the brackets of a group, of those around the group.',
   reference: 'RE2 syntax (github.com/google/re2/wiki/Syntax); what is refused is what re2js refuses',
   keywords: ['regexp', 'explain regex', 'what does this regex mean', 'decode pattern', 'understand regular expression'],
   inputs: z.strictObject({ pattern: z.string().min(1).max(2000).describe('Regular expression in RE2 syntax, without slashes around it') }),
@@ -19,7 +19,7 @@ export default defineTool({
         z.strictObject({
           startUtf16: z.int().describe("Offset of the part's first UTF-16 unit"),
           endUtf16: z.int().describe("Offset after the part's last UTF-16 unit"),
-          depth: z.int().describe('How many groups stand around the part'),
+          depth: z.int().describe('How many groups are around the part'),
           kind: z
             .enum(['literal', 'any', 'class', 'escape', 'anchor', 'group', 'groupEnd', 'flags', 'alternation', 'quantifier'])
             .describe('What sort of piece it is'),
@@ -50,7 +50,7 @@ export default defineTool({
           { startUtf16: 3, endUtf16: 9, depth: 0, kind: 'group', text: '(?P<n>', explanation: 'start of capturing group 1 named n' },
           { startUtf16: 9, endUtf16: 11, depth: 1, kind: 'escape', text: '\\d', explanation: 'an ASCII digit' },
           { startUtf16: 11, endUtf16: 15, depth: 1, kind: 'quantifier', text: '{2,}', explanation: '2 times or more, as many as possible' },
-          { startUtf16: 15, endUtf16: 16, depth: 1, kind: 'alternation', text: '|', explanation: 'or: what stands before it, or else what stands after it' },
+          { startUtf16: 15, endUtf16: 16, depth: 1, kind: 'alternation', text: '|', explanation: 'or: what comes before it, or else what comes after it' },
           { startUtf16: 16, endUtf16: 20, depth: 1, kind: 'class', text: '[^x]', explanation: 'one character that is none of x' },
           { startUtf16: 20, endUtf16: 21, depth: 0, kind: 'groupEnd', text: ')', explanation: 'end of group 1' },
           { startUtf16: 21, endUtf16: 22, depth: 0, kind: 'anchor', text: '$', explanation: 'the end of the text, or of a line with flag m' },

@@ -14,7 +14,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Tests a regular expression: all matches with groups and positions, and the text with them replaced.',
   description:
-    'RE2 syntax, in linear time; no backreferences, no lookaround. Named groups are (?P<name>...) or (?<name>...). Positions are UTF-16 offsets from 0 and ends the place after the last unit, as JavaScript has them. After an empty match the search goes on one code point further; an empty match right after one that is not empty counts. A group that took no part is replaced by nothing. Results of more than 5,000,000 characters are refused.',
+    'RE2 syntax, in linear time; no backreferences, no lookaround. Named groups are (?P<name>...) or (?<name>...). Positions are UTF-16 offsets from 0 and ends the place after the last unit, as JavaScript has them. After an empty match the search continues one code point further; an empty match right after one that is not empty counts. A group that took no part is replaced by nothing. Results of more than 5,000,000 characters are refused.',
   reference: 'RE2 syntax (github.com/google/re2/wiki/Syntax), leftmost-first; run by re2js',
   keywords: ['regexp', 'regex101', 'pattern', 'match', 'find and replace', 'capture groups'],
   cost: 'heavy',

@@ -16,7 +16,7 @@ export default defineTool({
   inputs: z.strictObject({
     range: z.string().max(1000).describe('Range in the syntax of npm; empty for any version'),
     versions: z.array(z.string().max(1000)).max(1000).default([]).describe('Versions to hold to the range'),
-    includePrerelease: z.boolean().default(false).describe('Let prereleases in wherever they lie in the range'),
+    includePrerelease: z.boolean().default(false).describe('Let prereleases in wherever they are in the range'),
   }),
   result: z.strictObject({
     comparators: z.string().describe('The range in plain comparators, || between alternatives; * for any version'),

@@ -8,7 +8,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Reads the frames of a JavaScript, Python or Java stack trace.',
   description:
-    'Frames stand innermost first; Python\'s trace is turned around. async and new are taken off functions. Causes are Java\'s Caused by, and the exceptions above Python\'s "The above exception" and "During handling"; their frames are included.',
+    'Frames come innermost first; Python\'s trace is turned around. async and new are taken off functions. Causes are Java\'s Caused by, and the exceptions above Python\'s "The above exception" and "During handling"; their frames are included.',
   reference: "V8's stack trace format; Firefox's Error.stack; Python's traceback; Java's Throwable.printStackTrace",
   keywords: ['exception', 'traceback', 'error log', 'debug', 'call stack'],
 

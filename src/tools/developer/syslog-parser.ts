@@ -109,7 +109,7 @@ function readNew(text: string) {
   const [whole, version, timestamp = '-', hostname, appName, processId, messageId] = found;
   if (timestamp !== '-' && !isRealTime(timestamp)) unprocessable(`${timestamp} is not a real time.`, 'message');
   const { data, end } = readStructuredData(text, whole.length);
-  if (end < text.length && text[end] !== ' ') unprocessable('A space must stand between the structured data and the message.', 'message');
+  if (end < text.length && text[end] !== ' ') unprocessable('A space must be between the structured data and the message.', 'message');
   const message = text.slice(end + 1).replace(/^\ufeff/, '');
   return {
     version: Number(version),

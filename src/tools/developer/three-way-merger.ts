@@ -10,7 +10,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Merges two changed versions of a text with their common ancestor, marking conflicts.',
   description:
-    'Changes of one side alone, and equal changes of both, are taken; changes that overlap or touch are a conflict. Lines at the ends of a conflict that both sides share stand outside the marks with style merge. union puts ours before theirs. LF ends lines; CR is part of a line, and a missing line end at the end of a side inside a conflict is added.',
+    'Changes of one side alone, and equal changes of both, are taken; changes that overlap or touch are a conflict. Lines at the ends of a conflict that both sides share are outside the marks with style merge. union puts ours before theirs. LF ends lines; CR is part of a line, and a missing line end at the end of a side inside a conflict is added.',
   reference: 'diff3 -m and git merge-file',
   keywords: ['git merge', 'diff3', 'merge conflict', 'three way', '3 way merge'],
   cost: 'heavy',

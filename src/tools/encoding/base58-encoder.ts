@@ -9,7 +9,7 @@ export default defineTool({
   category: 'encoding',
   summary: 'Base58 and Base58Check with the Bitcoin, Ripple or Flickr alphabet, both ways.',
   description:
-    'The bytes are one big-endian number in base 58; every leading zero byte is one leading zero digit. Decoding ignores white space at both ends. With check, four bytes of the double SHA-256 stand at the end, and a wrong check is refused.',
+    'The bytes are one big-endian number in base 58; every leading zero byte is one leading zero digit. Decoding ignores white space at both ends. With check, four bytes of the double SHA-256 are at the end, and a wrong check is refused.',
   reference: 'draft-msporny-base58; Bitcoin Base58Check',
   keywords: ['bitcoin address', 'b58', 'base58check', 'wif', 'xrp', 'ipfs', 'solana'],
   cost: 'heavy',

@@ -74,7 +74,7 @@ function checkLength(encoded: string, path: string): void {
 function checkPrefix(text: string, length: number, path: string): string {
   const prefix = text.slice(0, length);
   const wrong = /[^\x21-\x7e]/.exec(prefix);
-  if (wrong) unprocessable(`${placeInText(prefix, wrong.index)} may not stand in the prefix, which is visible ASCII.`, path);
+  if (wrong) unprocessable(`${placeInText(prefix, wrong.index)} may not be in the prefix, which is visible ASCII.`, path);
   checkCase(prefix, path);
   return prefix.toLowerCase();
 }

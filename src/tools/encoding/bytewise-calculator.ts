@@ -31,7 +31,7 @@ export default defineTool({
     operation: operation.describe('What to do with the bytes'),
     key: z.string().min(1).max(10_000).optional().describe('Second operand of and, or, xor, add and subtract, repeated to the length'),
     amount: z.int().min(0).max(1_000_000).default(1).describe('Bits to shift or rotate by'),
-    carry: z.boolean().default(false).describe('Shift and rotate across the whole byte string in place of each byte alone'),
+    carry: z.boolean().default(false).describe('Shift and rotate across the whole byte string instead of each byte alone'),
     inputEncoding: hexInputEncoding,
     keyEncoding: byteEncoding.default('hex').describe('How the key is given: as UTF-8 text, hex or Base64'),
     outputEncoding: hexOutputEncoding,

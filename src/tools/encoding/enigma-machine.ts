@@ -39,7 +39,7 @@ export default defineTool({
   category: 'encoding',
   summary: 'Simulates the Enigma I, M3 and M4 with rings, positions and plugboard.',
   description:
-    'The machine undoes itself: the same settings decipher. Rotors stand from left to right; with four, the first is Beta or Gamma, never moves, and takes a thin reflector. The middle rotor steps twice as in the real machine. Letters come out as capitals; other characters are dropped unless kept.',
+    'The machine undoes itself: the same settings decipher. Rotors are from left to right; with four, the first is Beta or Gamma, never moves, and takes a thin reflector. The middle rotor steps twice as in the real machine. Letters come out as capitals; other characters are dropped unless kept.',
   reference: 'Wirings and notches of the Enigma I, M3 and M4',
   keywords: ['wehrmacht', 'kriegsmarine', 'rotor', 'bletchley', 'turing', 'world war'],
   inputs: z.strictObject({
@@ -90,8 +90,8 @@ function checkParts(names: readonly string[], reflector: string): void {
     if (!Object.hasOwn(ROTORS, name)) invalid(path, `must be one of ${Object.keys(ROTORS).join(', ')}, not ${JSON.stringify(name)}`);
     const thin = name === 'Beta' || name === 'Gamma';
     if (thin !== (names.length === 4 && i === 0))
-      invalid(path, thin ? 'may stand only first of four rotors' : 'must be Beta or Gamma, as the first of four rotors');
-    if (names.indexOf(name) !== i) invalid(path, `is ${name}, which stands in the machine already`);
+      invalid(path, thin ? 'may be only first of four rotors' : 'must be Beta or Gamma, as the first of four rotors');
+    if (names.indexOf(name) !== i) invalid(path, `is ${name}, which is in the machine already`);
   }
   if (reflector.endsWith('-thin') !== (names.length === 4))
     invalid('reflector', names.length === 4 ? 'must be B-thin or C-thin with four rotors' : 'must be A, B or C with three rotors');
@@ -118,7 +118,7 @@ function readPlugs(plugboard: string): number[] {
     const [first = 0, second = 0] = letterIndices(pair);
     if (first === second) unprocessable(`The pair ${JSON.stringify(pair)} joins a letter to itself.`, 'plugboard');
     const used = [first, second].find((index) => plugs[index] !== index);
-    if (used !== undefined) unprocessable(`The letter ${ALPHABET.charAt(used)} of ${JSON.stringify(pair)} stands in another pair already.`, 'plugboard');
+    if (used !== undefined) unprocessable(`The letter ${ALPHABET.charAt(used)} of ${JSON.stringify(pair)} is in another pair already.`, 'plugboard');
     plugs[first] = second;
     plugs[second] = first;
   }

@@ -12,7 +12,7 @@ export default defineTool({
   category: 'encoding',
   summary: 'Adds Hamming check bits to data bits; finds and corrects an error in a code word.',
   description:
-    'Positions count from 1 at the left; check bits stand at the powers of two. extended puts an overall parity bit in front (SECDED), which counts as position 0 and detects double errors, whose code word stays as given. White space is ignored.',
+    'Positions count from 1 at the left; check bits are at the powers of two. extended puts an overall parity bit in front (SECDED), which counts as position 0 and detects double errors, whose code word stays as given. White space is ignored.',
   reference: 'Hamming 1950',
   keywords: ['error correction', 'secded', 'parity', 'check bits', 'hamming(7,4)'],
   inputs: z.strictObject({

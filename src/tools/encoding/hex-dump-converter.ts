@@ -95,7 +95,7 @@ function read(text: string, format: Format): Uint8Array {
       if (offset > total) append(Buffer.alloc(offset - total, last));
       repeating = false;
     }
-    if (offset !== total) unprocessable(`The offset ${where()} is ${offset}, but ${total} bytes stand before it.`, 'text');
+    if (offset !== total) unprocessable(`The offset ${where()} is ${offset}, but ${total} bytes come before it.`, 'text');
     if (data.length > 0) append(data);
   }
   if (repeating) unprocessable('After the last line * there is no offset to repeat up to.', 'text');

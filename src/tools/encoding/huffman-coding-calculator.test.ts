@@ -21,7 +21,7 @@ describe('huffman-coding-calculator', () => {
     expect(result.fixedBits).toBe(18);
     expect(result.totalBits).toBe(14);
   });
-  it('is a prefix code, canonical, that reads back, and lies within a bit of the entropy', () =>
+  it('is a prefix code, canonical, that reads back, and is within a bit of the entropy', () =>
     fc.assert(
       fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'aaaabbcdefgh😀'), minLength: 1, maxLength: 200 }), async (text) => {
         const { codes, encoded, totalBits, averageBits, entropyBits } = await run(tool, { text });

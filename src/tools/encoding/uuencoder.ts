@@ -40,7 +40,7 @@ export default defineTool({
       return { output: textFromBytes(bytes, outputEncoding), ...begin };
     }
     const lineBreak = filename.search(/[\r\n]/);
-    if (lineBreak >= 0) unprocessable(`The line break ${placeInText(filename, lineBreak)} may not stand in a file name.`, 'filename');
+    if (lineBreak >= 0) unprocessable(`The line break ${placeInText(filename, lineBreak)} may not be in a file name.`, 'filename');
     const wrong = permissions.search(/[^0-7]/);
     if (wrong >= 0) unprocessable(`${placeInText(permissions, wrong)} is not an octal digit.`, 'permissions');
     return { output: encodeUu(bytesFromText(text, inputEncoding), filename, permissions), filename, permissions };

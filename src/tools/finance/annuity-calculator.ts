@@ -10,7 +10,8 @@ export default defineTool({
   name: 'Annuity and Perpetuity Calculator',
   category: 'finance',
   summary: 'Present and future value, or payment, of a level or growing annuity or perpetuity.',
-  description: 'Give exactly one of payment, presentValue and futureValue. Without periods the payments go on for ever, which needs a rate above the growth.',
+  description:
+    'Give exactly one of payment, presentValue and futureValue. Without periods the payments continue for ever, which needs a rate above the growth.',
   reference: 'PV = P(1−((1+g)/(1+i))^n)/(i−g); perpetuity P/(i−g); start multiplies by 1+i',
   keywords: ['pension', 'perpetuity', 'gordon', 'growing annuity'],
   inputs: z.strictObject({

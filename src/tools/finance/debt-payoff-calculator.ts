@@ -76,7 +76,7 @@ export default defineTool({
   run({ debts: given, extraMonthlyPayment, strategy, decimals: places }) {
     const names = new Set<string>();
     given.forEach(({ name }, index) => {
-      if (names.has(name)) invalid(`debts[${index}].name`, `must be the name of one debt only; ${JSON.stringify(name)} stands twice`);
+      if (names.has(name)) invalid(`debts[${index}].name`, `must be the name of one debt only; ${JSON.stringify(name)} occurs twice`);
       names.add(name);
     });
     const debts = given.map(({ name, balance, annualRatePercent, minimumPayment }) => ({

@@ -76,7 +76,7 @@ export default defineTool({
   run({ people, expenses, decimals: places }) {
     const order = new Map<string, number>();
     people.forEach((name, index) => {
-      if (order.has(name)) invalid(`people[${index}]`, `must be named once; ${JSON.stringify(name)} stands twice`);
+      if (order.has(name)) invalid(`people[${index}]`, `must be named once; ${JSON.stringify(name)} occurs twice`);
       order.set(name, index);
     });
     const indexOf = (name: string, path: string): number =>

@@ -10,7 +10,7 @@ export default defineTool({
   name: 'Stock Average Calculator',
   category: 'finance',
   summary: 'Average price of several purchases, and what to buy to reach a target average.',
-  description: 'targetAverage needs currentPrice and must lie between it and the present average.',
+  description: 'targetAverage needs currentPrice and must be between it and the present average.',
   reference: 'Average = total cost / total quantity',
   keywords: ['dollar cost averaging', 'average down', 'shares'],
   inputs: z.strictObject({
@@ -87,7 +87,7 @@ function toTarget(quantity: D, cost: D, target: D, current: D): D {
   if (missing.isZero()) return missing;
   const perUnit = target.minus(current);
   if (perUnit.isZero() || perUnit.isPos() !== missing.isPos()) {
-    unprocessable('Buying at the current price cannot reach this average: it must lie between the current price and the present average.', 'targetAverage');
+    unprocessable('Buying at the current price cannot reach this average: it must be between the current price and the present average.', 'targetAverage');
   }
   return missing.div(perUnit);
 }

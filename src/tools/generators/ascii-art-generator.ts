@@ -45,7 +45,7 @@ export default defineTool({
   category: 'generators',
   summary: 'Writes text in large letters made of characters (FIGlet).',
   description:
-    'Letters are pressed together as each font asks for; rows stand below one another at full height. Trailing white space, empty lines at either end and the indentation common to all lines are dropped. Rows break at spaces, or within a word that is wider than a row.',
+    'Letters are pressed together as each font asks for; rows are put below one another at full height. Trailing white space, empty lines at either end and the indentation common to all lines are dropped. Rows break at spaces, or within a word that is wider than a row.',
   reference: 'FIGfont version 2 (FIGlet 2.2)',
   keywords: ['ascii banner', 'big letters', 'text banner', 'text to ascii', 'fancy text', 'large text', 'figlet', 'logo', 'comment header'],
   cost: 'heavy',

@@ -26,7 +26,7 @@ export default defineTool({
     text: z.string().max(20_000).describe('The text to draw a box around'),
     style: z.enum(['single', 'double', 'rounded', 'heavy', 'ascii', 'stars', 'hash']).default('single').describe('Characters of the border'),
     padding: z.int().min(0).max(10).default(1).describe('Spaces left and right of the text'),
-    align: z.enum(['left', 'center', 'right']).default('left').describe('Where shorter lines stand in the box'),
+    align: z.enum(['left', 'center', 'right']).default('left').describe('Where shorter lines are put in the box'),
     title: z.string().max(200).default('').describe('Text in the top border'),
     minimumWidth: z.int().min(0).max(500).default(0).describe('Least columns of the space within the borders'),
   }),

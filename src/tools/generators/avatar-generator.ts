@@ -13,7 +13,7 @@ export default defineTool({
   category: 'generators',
   summary: 'An avatar with the initials of a name on a colour that belongs to it.',
   description:
-    'Words are runs of letters, marks, digits and apostrophes; what stands from the first @ on is left out. The same name always gives the same colour. With format png the initials must be Latin letters or digits, which are drawn without accents.',
+    'Words are runs of letters, marks, digits and apostrophes; what comes from the first @ on is left out. The same name always gives the same colour. With format png the initials must be Latin letters or digits, which are drawn without accents.',
   reference: 'SHA-256 of the UTF-8 name for the hue; contrast by WCAG 2',
   keywords: ['initials', 'profile picture', 'user icon', 'letter avatar', 'placeholder avatar'],
   heavyWhen: ({ format, size }) => format === 'png' && size > 256,

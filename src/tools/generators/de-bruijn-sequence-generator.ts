@@ -64,5 +64,5 @@ function positionOf(word: readonly number[], ring: readonly number[]): number {
     while (matched < word.length && ring[(start + matched) % ring.length] === word[matched]) matched++;
     if (matched === word.length) return start;
   }
-  throw new RangeError('every word stands in a De Bruijn sequence');
+  throw new RangeError('every word is in a De Bruijn sequence');
 }

@@ -22,8 +22,8 @@ export default defineTool({
   cost: 'heavy',
   random: true,
   inputs: z.strictObject({
-    columns: z.int().min(2).max(200).default(20).describe('How many cells stand side by side'),
-    rows: z.int().min(2).max(200).default(15).describe('How many cells stand one below another'),
+    columns: z.int().min(2).max(200).default(20).describe('How many cells there are side by side'),
+    rows: z.int().min(2).max(200).default(15).describe('How many cells there are one below another'),
     algorithm: z.enum(['backtracker', 'prim', 'wilson']).default('backtracker').describe('How the ways are cut, which gives mazes their character'),
     cellSize: z.int().min(4).max(100).default(20).describe('Side of a cell in the SVG in pixels'),
     showSolution: z.boolean().default(false).describe('Draw the way from entrance to exit'),

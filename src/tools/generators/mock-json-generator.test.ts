@@ -58,7 +58,7 @@ holdTo(tool, {
   unprocessable: [
     [{ schema: false }, /nothing fits the schema false/],
     [{ schema: { type: 'integer', minimum: 5, maximum: 4 } }, /No document/],
-    [{ schema: { type: 'integer', minimum: 0.2, maximum: 0.8 } }, /no number lies within/],
+    [{ schema: { type: 'integer', minimum: 0.2, maximum: 0.8 } }, /no number is within/],
     [{ schema: { type: 'string', minLength: 5, maxLength: 4 } }, /minLength is above maxLength/],
     [{ schema: { type: 'string', format: 'uuid', maxLength: 5 } }, /No document/],
     [{ schema: { type: 'array', items: { type: 'boolean' }, uniqueItems: true, minItems: 3 } }, /too few different items/],

@@ -68,7 +68,7 @@ export default defineTool({
     if (text.length !== 81) invalid('puzzle', `has ${text.length} cells; it must have 81`);
     const cells = Array.from(text, (character) => (/[1-9]/.test(character) ? Number(character) : 0));
     const clash = findClash(cells);
-    if (clash) unprocessable(`The digit ${clash.digit} stands twice in ${clash.unit}.`, 'puzzle');
+    if (clash) unprocessable(`The digit ${clash.digit} occurs twice in ${clash.unit}.`, 'puzzle');
     const [solution, another] = solveSudoku(cells, 2);
     if (!solution) return unprocessable('The puzzle has no solution.', 'puzzle');
     const solutions: 'one' | 'several' = another ? 'several' : 'one';

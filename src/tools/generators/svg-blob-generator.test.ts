@@ -34,7 +34,7 @@ it('is a circle without irregularity', async () => {
   const numbers = path.match(/[\d.]+/g).map(Number);
   const curves = Array.from({ length: 8 }, (_, index) => numbers.slice(index * 6, index * 6 + 8));
   for (const [x0, y0, x1, y1, x2, y2, x3, y3] of curves) {
-    // The middle of each cubic curve lies on the circle too.
+    // The middle of each cubic curve is on the circle too.
     expect(Math.hypot((x0 + 3 * x1 + 3 * x2 + x3) / 8 - 100, (y0 + 3 * y1 + 3 * y2 + y3) / 8 - 100)).toBeCloseTo(100, 1);
     expect(Math.hypot(x3 - 100, y3 - 100)).toBeCloseTo(100, 1);
   }

@@ -16,7 +16,7 @@ export default defineTool({
   category: 'generators',
   summary: 'Wavy section dividers for web pages.',
   description:
-    'Each layer is one closed path over the whole width, filled down to the bottom, or up to the top with flip. Crests are 10 to 90 % of the height; each dip goes half as high as the lower crest beside it. Layers behind stand higher and fainter.',
+    'Each layer is one closed path over the whole width, filled down to the bottom, or up to the top with flip. Crests are 10 to 90 % of the height; each dip goes half as high as the lower crest beside it. Layers further back are higher and fainter.',
   reference: 'SVG 2 path data with cubic Bézier curves',
   keywords: ['divider', 'separator', 'background', 'header', 'footer', 'wavy', 'css'],
   random: true,
@@ -24,7 +24,7 @@ export default defineTool({
     width: z.int().min(100).max(4000).default(1440).describe('Width of the picture in pixels'),
     height: z.int().min(20).max(2000).default(320).describe('Height of the picture in pixels'),
     waves: z.int().min(1).max(20).default(4).describe('How many crests each layer has'),
-    layers: z.int().min(1).max(6).default(1).describe('How many waves stand one above the other, each fainter'),
+    layers: z.int().min(1).max(6).default(1).describe('How many waves there are one above the other, each fainter'),
     shape: z.enum(['smooth', 'peaks', 'steps']).default('smooth').describe('Rounded waves, straight slopes or flat steps'),
     color: z.string().min(1).max(32).default('#0099ff').describe('Fill as #rgb, #rrggbb or a CSS colour name'),
     flip: z.boolean().default(false).describe('Hang the waves from the top'),

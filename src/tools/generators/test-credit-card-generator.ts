@@ -74,7 +74,7 @@ export default defineTool({
   category: 'generators',
   summary: 'Card numbers that pass the Luhn check, for testing forms; none is a real account.',
   description:
-    "random draws numbers with the network's prefixes and length; published gives the test numbers of the payment gateways' documentation, at most as many as there are. The expiry lies one to five years after now.",
+    "random draws numbers with the network's prefixes and length; published gives the test numbers of the payment gateways' documentation, at most as many as there are. The expiry is one to five years after now.",
   reference: 'ISO/IEC 7812-1 (Luhn check digit and issuer prefixes)',
   keywords: ['fake credit card', 'visa', 'mastercard', 'dummy card', 'luhn', 'payment test'],
   random: true,

@@ -20,7 +20,7 @@ export default defineTool({
   category: 'generators',
   summary: 'A single-elimination bracket with standard seeding and byes.',
   description:
-    'In a full bracket of n players seed k first plays n + 1 - k, and seeds 1 and 2 can only meet in the final. A match without an opponent is a bye: bye is true, player2 is absent, and the player stands in the next round already. The match for third place comes last, with from1 and from2 the semifinals whose losers meet.',
+    'In a full bracket of n players seed k first plays n + 1 - k, and seeds 1 and 2 can only meet in the final. A match without an opponent is a bye: bye is true, player2 is absent, and the player is in the next round already. The match for third place comes last, with from1 and from2 the semifinals whose losers meet.',
   reference: 'Standard seeding of single-elimination tournaments',
   keywords: ['knockout', 'cup', 'playoff', 'elimination', 'seeding', 'byes', 'march madness'],
   random: true,
@@ -43,7 +43,7 @@ export default defineTool({
                 player2: z.string().optional().describe('Second player, where known already'),
                 from1: z.int().optional().describe('The match that the first player comes from'),
                 from2: z.int().optional().describe('The match that the second player comes from'),
-                bye: z.boolean().describe('Whether player1 goes on without playing'),
+                bye: z.boolean().describe('Whether player1 advances without playing'),
               }),
             )
             .describe('The matches from top to bottom'),
@@ -51,7 +51,7 @@ export default defineTool({
       )
       .describe('The rounds from first to last'),
     matchCount: z.int().describe('Matches to be played, byes not counted'),
-    byes: z.int().describe('Players who go on without playing in the first round'),
+    byes: z.int().describe('Players who advance without playing in the first round'),
     size: z.int().describe('Places of the bracket, a power of two'),
   }),
   examples: [

@@ -25,7 +25,7 @@ export default defineTool({
     firstName: z.string().max(60).default('').describe('Given name to make usernames from'),
     lastName: z.string().max(60).default('').describe('Family name to make usernames from'),
     count: z.int().min(1).max(1000).default(10).describe('How many different usernames to make'),
-    style: z.enum(['plain', 'dotted', 'underscored', 'hyphenated', 'camelCase']).default('plain').describe('What stands between the parts'),
+    style: z.enum(['plain', 'dotted', 'underscored', 'hyphenated', 'camelCase']).default('plain').describe('How the parts are joined'),
     digits: z.int().min(0).max(6).default(2).describe('Random digits at the end'),
     maximumLength: z.int().min(4).max(64).default(20).describe('Most characters of a username, digits counted'),
     seed: seedInput,

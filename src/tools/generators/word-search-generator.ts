@@ -38,7 +38,7 @@ export default defineTool({
   random: true,
   inputs: z.strictObject({
     words: z.array(z.string().max(200)).min(1).max(60).describe('The words to hide, all different, of 2 to 30 letters each without spaces and hyphens'),
-    width: z.int().min(4).max(40).default(15).describe('How many letters stand side by side'),
+    width: z.int().min(4).max(40).default(15).describe('How many letters there are side by side'),
     height: z.int().min(4).max(40).default(15).describe('How many rows of letters there are'),
     directions: z
       .enum(['easy', 'medium', 'all'])
@@ -49,7 +49,7 @@ export default defineTool({
       .min(1)
       .max(100)
       .default('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-      .describe('Letters to fill the other cells with, each as likely as often as it stands here'),
+      .describe('Letters to fill the other cells with, each as likely as often as it occurs here'),
     seed: seedInput,
   }),
   result: z.strictObject({
@@ -57,7 +57,7 @@ export default defineTool({
     placements: z
       .array(
         z.strictObject({
-          word: z.string().describe('The word as it stands in the grid'),
+          word: z.string().describe('The word as it is in the grid'),
           column: z.int().describe('Column of its first letter, from 0 at the left'),
           row: z.int().describe('Row of its first letter, from 0 at the top'),
           direction: z.enum(NAMES).describe('Compass direction it runs in: E to the right, S down'),

@@ -8,7 +8,7 @@ const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 interface Method {
-  /** Characters that may stand before the check characters. */
+  /** Characters that may be before the check characters. */
   alphabet: string;
   /** Characters that may be check characters. */
   checkAlphabet: string;
@@ -36,7 +36,7 @@ const METHODS = {
 
 function refuseForeign(text: string, alphabet: string, what: string): void {
   const at = Array.from(text).findIndex((character) => !alphabet.includes(character));
-  if (at >= 0) invalid('value', `has ${JSON.stringify(Array.from(text)[at])} among its ${what}; there this algorithm knows only the characters ${alphabet}`);
+  if (at >= 0) invalid('value', `has ${JSON.stringify(Array.from(text)[at])} among its ${what}; there this algorithm takes only the characters ${alphabet}`);
 }
 
 export default defineTool({

@@ -22,8 +22,8 @@ export default defineTool({
   result: z.strictObject({
     valid,
     normalized: z.string().optional().describe('The local part as given, @, and the domain in lower case'),
-    localPart: z.string().optional().describe('What stands before the last @'),
-    domain: z.string().optional().describe('What stands after the last @, in lower case'),
+    localPart: z.string().optional().describe('The part before the last @'),
+    domain: z.string().optional().describe('The part after the last @, in lower case'),
     asciiDomain: z.string().optional().describe('The domain with its labels in Punycode'),
     tag: z.string().optional().describe('What follows the first + of the local part'),
     isInternational: z.boolean().optional().describe('Whether the address has letters beyond ASCII'),

@@ -11,7 +11,7 @@ export default defineTool({
   category: 'identifiers',
   summary: 'Splits a GS1-128, DataMatrix or QR element string into its application identifiers.',
   description:
-    'Takes identifiers in parentheses, or the raw string with FNC1 as U+001D and perhaps a symbology identifier such as ]C1 in front. Lengths, characters, check digits and dates are held to the GS1 dictionary; which identifiers may stand together is not.',
+    'Takes identifiers in parentheses, or the raw string with FNC1 as U+001D and perhaps a symbology identifier such as ]C1 in front. Lengths, characters, check digits and dates are held to the GS1 dictionary; which identifiers may be together is not.',
   reference: 'GS1 General Specifications section 3, GS1 Barcode Syntax Dictionary',
   keywords: ['gs1-128', 'datamatrix', 'ean-128', 'ai', 'gtin', 'batch', 'lot', 'expiry', 'fnc1', 'udi'],
   inputs: z.strictObject({

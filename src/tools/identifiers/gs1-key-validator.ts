@@ -21,7 +21,7 @@ export default defineTool({
   keywords: ['pallet', 'logistic unit', 'location number', 'shipment', 'service relation'],
   inputs: z.strictObject({
     value: z.string().max(50).describe('The digits of the key, separators allowed'),
-    type: z.enum(['auto', 'sscc', 'gln', 'gsrn', 'gsin']).default('auto').describe('Which key it is; auto goes by the count of digits'),
+    type: z.enum(['auto', 'sscc', 'gln', 'gsrn', 'gsin']).default('auto').describe('Which key it is; auto decides by the count of digits'),
     addCheckDigit: z.boolean().default(false).describe('Whether the value lacks its check digit, to be computed'),
   }),
   result: z.strictObject({

@@ -52,7 +52,7 @@ export default defineTool({
   category: 'identifiers',
   summary: 'Checks product barcodes of 8, 12, 13 and 14 digits, computes check digits, converts UPC-E.',
   description:
-    'auto goes by the count of digits, so UPC-E must be asked for. Six digits of a UPC-E mean number system 0. A GTIN-8 (or a longer number with six leading zeros that means one) has no UPC form.',
+    'auto decides by the count of digits, so UPC-E must be asked for. Six digits of a UPC-E mean number system 0. A GTIN-8 (or a longer number with six leading zeros that means one) has no UPC form.',
   reference: 'GS1 General Specifications sections 5.2 and 7.9',
   keywords: ['barcode', 'ean13', 'ean-8', 'upc-a', 'upc-e', 'product code', 'jan', 'article number', 'check digit'],
   inputs: z.strictObject({
@@ -60,7 +60,7 @@ export default defineTool({
     format: z
       .enum(['auto', 'gtin-8', 'upc-a', 'ean-13', 'gtin-14', 'upc-e'])
       .default('auto')
-      .describe('Which kind it is; auto goes by the count of digits, 8 being GTIN-8'),
+      .describe('Which kind it is; auto decides by the count of digits, 8 being GTIN-8'),
     addCheckDigit: z.boolean().default(false).describe('Whether the value lacks its check digit, to be computed'),
   }),
   result: z.strictObject({

@@ -18,7 +18,7 @@ export default defineTool({
     valid,
     normalized: z.string().optional().describe('The 16 characters without separators'),
     formatted: z.string().optional().describe('The number in groups of four with spaces'),
-    isOrcid: z.boolean().optional().describe('Whether the number lies in the blocks of ORCID iDs'),
+    isOrcid: z.boolean().optional().describe('Whether the number is in the blocks of ORCID iDs'),
     expectedCheckDigit,
     reason,
   }),

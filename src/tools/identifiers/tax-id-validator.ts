@@ -9,7 +9,7 @@ export default defineTool({
   category: 'identifiers',
   summary: 'Checks tax and company numbers of many countries with their check digits.',
   description:
-    'Each type follows the algorithm that its issuer published. Indian PAN, Mexican RFC and US EIN have no check digit that is checked here, only form, prefix or date. Country prefixes such as PL or CHE may stand in front where customary.',
+    'Each type follows the algorithm that its issuer published. Indian PAN, Mexican RFC and US EIN have no check digit that is checked here, only form, prefix or date. Country prefixes such as PL or CHE may be in front where customary.',
   reference: 'The check digits of the national tax and company registers',
   keywords: ['tin', 'cnpj', 'cuit', 'abn', 'siren', 'siret', 'ein', 'gstin', 'nip', 'business number', 'company register', 'steuer-id', 'inn'],
   inputs: z.strictObject({

@@ -14,14 +14,14 @@ export default defineTool({
   category: 'math',
   summary: 'Lists the combinations, permutations or subsets of a list of items.',
   description:
-    'Items are distinguished by position, so equal items give equal results. Results stand in lexicographic order of positions, subsets by size first. What is listed may hold 20 million characters in all.',
+    'Items are distinguished by position, so equal items give equal results. Results are in lexicographic order of positions, subsets by size first. What is listed may hold 20 million characters in all.',
   reference: 'Lexicographic generation (Knuth, The Art of Computer Programming 7.2.1)',
   keywords: ['power set', 'arrangements', 'anagram'],
   cost: 'heavy',
   inputs: z.strictObject({
     items: z.array(z.string().max(1000)).max(100).describe('Up to 100 items of up to 1,000 characters'),
     kind: z.enum(kinds).default('combinations').describe('What to list'),
-    size: z.int().min(0).max(100).optional().describe('Items in each result; required but for subsets, which take none'),
+    size: z.int().min(0).max(100).optional().describe('Items in each result; required except for subsets, which take none'),
     limit: z.int().min(1).max(10_000).default(1000).describe('Most results to list'),
   }),
   result: z.strictObject({

@@ -10,7 +10,7 @@ export default defineTool({
   name: 'Continued Fraction Calculator',
   category: 'math',
   summary: 'Continued fraction and convergents of a number or a square root, and back.',
-  description: 'Give exactly one of value, squareRootOf and terms. Finite expansions end in a term above 1, but for integers.',
+  description: 'Give exactly one of value, squareRootOf and terms. Finite expansions end in a term above 1, except for integers.',
   reference: 'Simple continued fractions (Khinchin); square roots by their periodic expansion (Lagrange)',
   keywords: ['convergents', 'best approximation', 'surd'],
   inputs: z.strictObject({

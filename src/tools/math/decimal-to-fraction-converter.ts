@@ -24,7 +24,7 @@ export default defineTool({
   category: 'math',
   summary: 'Turns a terminating or repeating decimal into a fraction, or the closest one with a small denominator.',
   description:
-    'Repeating digits stand in brackets: 0.1(6) is 1/6. Exact unless maxDenominator is given; then the closest fraction, of two equally close the one with the smaller denominator.',
+    'Repeating digits are put in brackets: 0.1(6) is 1/6. Exact unless maxDenominator is given; then the closest fraction, of two equally close the one with the smaller denominator.',
   reference: 'Best rational approximation by continued fractions with semiconvergents (Khinchin, Continued Fractions)',
   keywords: ['rational', 'recurring decimal', 'approximate fraction'],
   inputs: z.strictObject({

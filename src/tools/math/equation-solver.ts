@@ -13,7 +13,7 @@ export default defineTool({
   category: 'math',
   summary: 'Finds the real solutions of an equation in one unknown within an interval.',
   description:
-    'Solutions where the two sides cross are found when they lie at least (to − from)/5000 apart; those where they only touch are found where they can be. Poles are not solutions. The first 100 are listed.',
+    'Solutions where the two sides cross are found when they are at least (to − from)/5000 apart; those where they only touch are found where they can be. Poles are not solutions. The first 100 are listed.',
   reference: 'Bracketing and false position (Illinois), in decimals',
   keywords: ['solve for x', 'roots', 'zeros', 'unknown'],
   cost: 'heavy',

@@ -7,7 +7,7 @@ export default defineTool({
   name: 'Fraction to Decimal Converter',
   category: 'math',
   summary: 'Writes a fraction as an exact decimal, with its repeating digits.',
-  description: 'Repeating digits stand in brackets: 0.1(6). What does not fit into maxDigits is cut off, not rounded, and ends in "...".',
+  description: 'Repeating digits are put in brackets: 0.1(6). What does not fit into maxDigits is cut off, not rounded, and ends in "...".',
   reference: 'Long division; the period is the multiplicative order of 10',
   keywords: ['recurring decimal', 'repetend', 'period'],
   cost: 'heavy',

@@ -37,7 +37,7 @@ export default defineTool({
     const [first, last] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0];
     at.forEach((value, index) => {
       if (!extrapolate && (value < first || value > last)) {
-        unprocessable(`${value} lies outside the data, from ${first} to ${last}; set extrapolate to continue the end piece.`, `at[${index}]`);
+        unprocessable(`${value} is outside the data, from ${first} to ${last}; set extrapolate to continue the end piece.`, `at[${index}]`);
       }
     });
     const curve = curveThrough(points, method);

@@ -38,10 +38,10 @@ export default defineTool({
     second: line.describe('Two points [x, y] of the second line'),
   }),
   result: z.strictObject({
-    relation: z.enum(['intersecting', 'parallel', 'coincident']).describe('How the full lines lie; coincident are one line'),
+    relation: z.enum(['intersecting', 'parallel', 'coincident']).describe('Relation of the full lines; coincident: they are one line'),
     x: z.number().optional().describe('Where the lines cross, x; only when intersecting'),
     y: z.number().optional().describe('Where the lines cross, y; only when intersecting'),
-    onBothSegments: z.boolean().optional().describe('The crossing lies on both segments, ends included; only when intersecting'),
+    onBothSegments: z.boolean().optional().describe('The crossing is on both segments, ends included; only when intersecting'),
     angleDegrees: z.number().describe('Angle between the lines in degrees, 0 to 90'),
     distance: z.number().describe('Distance between the lines, 0 unless parallel'),
   }),

@@ -14,7 +14,7 @@ export default defineTool({
   name: 'Right Triangle (Pythagorean Theorem) Calculator',
   category: 'math',
   summary: 'Solves a right triangle from two of its legs, hypotenuse and acute angles.',
-  description: 'Give exactly two, at least one of them a side. The hypotenuse is c, and angle A lies opposite leg a.',
+  description: 'Give exactly two, at least one of them a side. The hypotenuse is c, and angle A is opposite leg a.',
   reference: 'Pythagorean theorem, a² + b² = c²',
   keywords: ['pythagoras', 'hypotenuse', 'leg'],
   inputs: z.strictObject({

@@ -39,7 +39,7 @@ export default defineTool({
   category: 'math',
   summary: 'Converts between Roman numerals and numbers up to 3,999,999.',
   description:
-    'From 4000 on the thousands stand in front with an overline (U+0305) after each letter. With strict only standard numerals are taken; without it a letter before a greater one is subtracted, and any order is read.',
+    'From 4000 on the thousands are put in front with an overline (U+0305) after each letter. With strict only standard numerals are taken; without it a letter before a greater one is subtracted, and any order is read.',
   reference: 'Subtractive notation with vinculum; numerals of the Unicode block Number Forms by NFKC',
   keywords: ['latin numbers', 'mcm', 'year'],
   inputs: z.strictObject({

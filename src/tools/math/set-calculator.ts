@@ -9,7 +9,7 @@ export default defineTool({
   name: 'Set Calculator',
   category: 'math',
   summary: 'Union, intersection, differences and relations of two sets.',
-  description: 'Members are compared exactly, code point by code point; repetitions are ignored. Results stand in order of first appearance.',
+  description: 'Members are compared exactly, code point by code point; repetitions are ignored. Results are in order of first appearance.',
   reference: 'Set algebra; Jaccard index |A ∩ B|/|A ∪ B|',
   keywords: ['venn', 'subset', 'complement', 'jaccard'],
   inputs: z.strictObject({

@@ -23,7 +23,7 @@ export default defineTool({
   name: 'Slope Calculator',
   category: 'math',
   summary: 'Slope, angle, grade and equation of the line through two points.',
-  description: 'Exact but for angle and distance. A vertical line has no slope: those fields are absent.',
+  description: 'Exact except for angle and distance. A vertical line has no slope: those fields are absent.',
   reference: 'm = (y₂ − y₁)/(x₂ − x₁), y = mx + b',
   keywords: ['gradient', 'rise over run', 'steepness', 'line equation'],
   inputs: z.strictObject({

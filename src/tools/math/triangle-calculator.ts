@@ -41,7 +41,7 @@ export default defineTool({
   category: 'math',
   summary: 'Solves a triangle from any three of its sides and angles.',
   description:
-    'Give exactly three, at least one of them a side. Angle A lies opposite side a. Two sides and an angle not between them may have two solutions; the one whose angle opposite the other given side is acute comes first.',
+    'Give exactly three, at least one of them a side. Angle A is opposite side a. Two sides and an angle not between them may have two solutions; the one whose angle opposite the other given side is acute comes first.',
   reference: 'Laws of sines and cosines, half-angle formulas',
   keywords: ['sss', 'sas', 'asa', 'heron', 'law of cosines'],
   inputs: z.strictObject({

@@ -41,7 +41,7 @@ export default defineTool({
   },
 });
 
-/** What of merged ranges lies in none of other merged ranges. */
+/** What of merged ranges is in none of other merged ranges. */
 function subtract(ranges: readonly IpRange[], holes: readonly IpRange[]): IpRange[] {
   return ranges.flatMap(({ version, first, last }) => {
     const rest: IpRange[] = [];

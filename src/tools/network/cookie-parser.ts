@@ -28,7 +28,7 @@ export default defineTool({
   keywords: ['set-cookie', 'samesite', 'httponly', 'session cookie', 'cookie header', 'expires'],
   inputs: z.strictObject({
     cookie: z.string().min(1).max(100_000).describe("The header's value, with or without its name; several Set-Cookie lines are fine"),
-    kind: z.enum(['auto', 'cookie', 'setCookie']).default('auto').describe('Which header it is; auto goes by its name, and is cookie without one'),
+    kind: z.enum(['auto', 'cookie', 'setCookie']).default('auto').describe('Which header it is; auto decides by its name, and is cookie without one'),
     decode: z.boolean().default(true).describe('Whether to percent-decode values where they decode as UTF-8'),
   }),
   result: z.strictObject({

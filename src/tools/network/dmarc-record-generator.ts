@@ -11,7 +11,7 @@ export default defineTool({
   name: 'DMARC Record Generator',
   category: 'network',
   summary: 'Writes a DMARC record.',
-  description: 'The tags stand in the order v, p, sp, pct, rua, ruf, adkim, aspf, fo; only what differs from the default of the standard is written.',
+  description: 'The tags are in the order v, p, sp, pct, rua, ruf, adkim, aspf, fo; only what differs from the default of the standard is written.',
   reference: 'RFC 7489; RFC 6068 for mailto URIs',
   keywords: ['email authentication', 'txt record', 'create dmarc', 'dmarc wizard', '_dmarc'],
   inputs: z.strictObject({

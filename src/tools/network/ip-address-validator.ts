@@ -98,7 +98,7 @@ function whyNotIpv6(text: string): string {
   const wrong = /[^0-9A-Fa-f:.]/u.exec(text);
   if (wrong) return `${JSON.stringify(wrong[0])} does not belong in an IPv6 address.`;
   if (text.includes(':::') || text.split('::').length > 2) return 'An IPv6 address has :: at most once.';
-  if (text.includes('.')) return 'The IPv4 address at the end must be four numbers from 0 to 255 without leading zeros, in place of the last two groups.';
+  if (text.includes('.')) return 'The IPv4 address at the end must be four numbers from 0 to 255 without leading zeros, instead of the last two groups.';
   const long = text.split(':').find((group) => group.length > 4);
   if (long !== undefined) return `The group ${long} has more than four hex digits.`;
   return 'An IPv6 address has eight groups of hex digits separated by colons, or fewer with one ::.';

@@ -11,7 +11,7 @@ export default defineTool({
   category: 'network',
   summary: 'Network, broadcast, mask, host range and counts of an IPv4 subnet.',
   description:
-    'A /31 has two usable hosts (RFC 3021), a /32 one; otherwise network and broadcast address are not usable. Netmasks have their ones in front, wildcard masks at the end; 0.0.0.0 is the netmask /0, 255.255.255.255 the netmask /32. The mask stands either after the address or in its own field.',
+    'A /31 has two usable hosts (RFC 3021), a /32 one; otherwise network and broadcast address are not usable. Netmasks have their ones in front, wildcard masks at the end; 0.0.0.0 is the netmask /0, 255.255.255.255 the netmask /32. The mask is either after the address or in its own field.',
   reference: 'RFC 4632 (CIDR); RFC 791 for classes; RFC 3021 for /31; IANA special-purpose registry (RFC 6890) for the scope',
   keywords: ['ip calculator', 'ipcalc', 'cidr', 'netmask', 'network address', 'host range'],
   inputs: z.strictObject({

@@ -19,7 +19,7 @@ export default defineTool({
   inputs: z.strictObject({
     count: z.int().min(1).max(1000).default(1).describe('How many addresses to generate'),
     prefix: z.string().max(23).default('').describe('Hex digits each address starts with, in any notation'),
-    format: z.enum(['colon', 'hyphen', 'dot', 'bare']).default('colon').describe('What stands between the groups'),
+    format: z.enum(['colon', 'hyphen', 'dot', 'bare']).default('colon').describe('Separator of the groups; bare has none'),
     uppercase: z.boolean().default(false).describe('Whether to write hex digits in capitals'),
     locallyAdministered: z.boolean().default(true).describe('Whether the address is not globally unique, when there is no prefix'),
     multicast: z.boolean().default(false).describe('Whether the address is that of a group, when there is no prefix'),

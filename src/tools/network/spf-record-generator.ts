@@ -13,7 +13,7 @@ export default defineTool({
   category: 'network',
   summary: 'Writes an SPF record.',
   description:
-    'The terms stand in the order a, mx, ip4, ip6, include, all, redirect. Networks are written without host bits, single addresses without prefix length. More than 10 DNS lookups are unprocessable.',
+    'The terms are in the order a, mx, ip4, ip6, include, all, redirect. Networks are written without host bits, single addresses without prefix length. More than 10 DNS lookups are unprocessable.',
   reference: 'RFC 7208',
   keywords: ['sender policy framework', 'email authentication', 'txt record', 'create spf', 'spf wizard'],
   inputs: z.strictObject({

@@ -26,7 +26,7 @@ export default defineTool({
       .max(1000)
       .describe('Replacements to make, all in one pass; on equal matches the earlier rule wins'),
     caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
-    wholeWord: z.boolean().default(false).describe('Match only where no letter, mark, number or underscore stands directly before or after'),
+    wholeWord: z.boolean().default(false).describe('Match only where no letter, mark, number or underscore is directly before or after'),
   }),
   result: z.strictObject({
     text: z.string().describe('The text with all replacements made'),

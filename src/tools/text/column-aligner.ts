@@ -15,7 +15,7 @@ export default defineTool({
     text: z.string().max(200_000).describe('The lines to align, with the delimiter between columns'),
     delimiter: z.string().min(1).max(100).default(',').describe('Text that separates the columns, taken literally'),
     outputDelimiter: z.string().max(100).default('  ').describe('Text written between the columns of the result'),
-    align: z.enum(['left', 'right']).default('left').describe('Side of its column on which each cell stands'),
+    align: z.enum(['left', 'right']).default('left').describe('Side of its column on which each cell is put'),
   }),
   result: z.strictObject({
     text: z.string().describe('The lines with their columns aligned'),

@@ -9,7 +9,7 @@ export default defineTool({
   category: 'text',
   summary: 'Finds lines or list items that occur more than once, with counts and places.',
   description:
-    'Items are lines, or what stands between separators. Positions are item numbers from 1, blank ones included in the numbering. An item is listed as it first appears.',
+    'Items are lines, or what is between separators. Positions are item numbers from 1, blank ones included in the numbering. An item is listed as it first appears.',
   keywords: ['repeated', 'uniq', 'dedupe', 'doubles'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The lines or list to look through'),

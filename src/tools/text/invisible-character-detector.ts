@@ -43,7 +43,7 @@ export default defineTool({
           codePoint: z.string().describe('Code point in U+ notation'),
           name: z.string().describe('Unicode name of the character'),
           kind: z.enum(KINDS).describe('Kind of character; bidi changes the direction of text, filler looks blank'),
-          position: z.int().describe('Where it stands, in code points from 0'),
+          position: z.int().describe('Where it is, in code points from 0'),
           line: z.int().describe('Line number, from 1'),
           column: z.int().describe('Code point within the line, from 1'),
         }),

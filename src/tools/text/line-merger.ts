@@ -8,7 +8,7 @@ export default defineTool({
   category: 'text',
   summary: 'Merges texts line by line, side by side or interleaved.',
   description:
-    'join is as long as the longest text, with the fill for lines a shorter one lacks; interleave writes the lines by turns and skips texts that have run out. Lines are joined with LF.',
+    'join is as long as the longest text, with the fill for lines a shorter one lacks; interleave writes the lines in turn and skips texts that have run out. Lines are joined with LF.',
   keywords: ['paste', 'zip', 'combine columns', 'alternate'],
   heavyWhen: ({ texts, separator, fill }) => texts.length * (separator.length + fill.length) > 300,
   inputs: z.strictObject({

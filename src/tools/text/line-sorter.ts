@@ -22,7 +22,7 @@ export default defineTool({
   category: 'text',
   summary: 'Sorts lines or list items alphabetically, naturally, by number, length or IP address, or shuffles them.',
   description:
-    'Sorting is stable, descending too. numeric goes by the first number in an item, hexadecimal by the first run of hex digits, ipAddress by the first address (IPv4 before IPv6); ' +
+    'Sorting is stable, descending too. numeric sorts by the first number in an item, hexadecimal by the first run of hex digits, ipAddress by the first address (IPv4 before IPv6); ' +
     'items without one come last in their order.',
   reference: 'Unicode UTS #10 with CLDR collations',
   keywords: ['order', 'alphabetize', 'alphabetical', 'shuffle', 'randomize', 'natural sort', 'reverse'],

@@ -20,7 +20,7 @@ export default defineTool({
   category: 'text',
   summary: 'Finds the numbers in a text, with their sum, mean and range.',
   description:
-    'ASCII digits, in groups of three with the other separator or without, optionally with a decimal part and an exponent. A minus sign counts unless a letter or digit stands before it. ' +
+    'ASCII digits, in groups of three with the other separator or without, optionally with a decimal part and an exponent. A minus sign counts unless a letter or digit comes before it. ' +
     'The sum is that of the decimal numbers as written, rounded once.',
   keywords: ['digits', 'parse', 'total', 'average', 'figures', 'amounts'],
   inputs: z.strictObject({

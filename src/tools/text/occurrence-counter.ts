@@ -16,7 +16,7 @@ export default defineTool({
     text: z.string().max(1_000_000).describe('The text to search'),
     search: z.string().min(1).max(1000).describe('Text to look for, taken literally'),
     caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
-    wholeWord: z.boolean().default(false).describe('Count only where no letter, mark, number or underscore stands directly before or after'),
+    wholeWord: z.boolean().default(false).describe('Count only where no letter, mark, number or underscore is directly before or after'),
     overlapping: z.boolean().default(false).describe('Also count matches that overlap the one before'),
   }),
   result: z.strictObject({

@@ -8,7 +8,7 @@ export default defineTool({
   category: 'text',
   summary: 'Takes out every piece of text between two marks.',
   description:
-    'From the left, from a start mark to the next end mark; the search goes on after the end mark. A start without an end is ignored. Marks are literal, may be equal and do not nest; line breaks are like other characters.',
+    'From the left, from a start mark to the next end mark; the search continues after the end mark. A start without an end is ignored. Marks are literal, may be equal and do not nest; line breaks are like other characters.',
   keywords: ['delimiters', 'brackets', 'quotes', 'tags', 'substring', 'scrape'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to search'),

@@ -18,7 +18,7 @@ export default defineTool({
     mask: z.string().min(1).max(10).default('*').describe('Character written for each masked one'),
     show: z.enum(['nothing', 'first', 'firstAndLast']).default('nothing').describe('Which characters of a masked word stay readable'),
     replacement: z.string().max(100).optional().describe('Text written in place of each masked word; absent: the mask'),
-    wholeWord: z.boolean().default(true).describe('Mask only where no letter, mark, number or underscore stands directly before or after'),
+    wholeWord: z.boolean().default(true).describe('Mask only where no letter, mark, number or underscore is directly before or after'),
     caseSensitive: z.boolean().default(false).describe('true: A and a are different; false: case is ignored'),
   }),
   result: z.strictObject({ text: z.string().describe('The text with the words masked'), censored: z.int().describe('Number of words and phrases masked') }),

@@ -12,7 +12,7 @@ export default defineTool({
   summary: 'Compares two texts by lines, words or characters and shows what was added and removed.',
   description:
     'The shortest edit script: what is unchanged is a longest common subsequence of tokens. Tokens are lines with their endings, runs of white space and of anything else, or characters (grapheme clusters). ' +
-    'In a changed stretch what is removed stands first. The texts of equal and removed joined are the original. Long texts that have little in common are refused character by character.',
+    'In a changed stretch what is removed comes first. The texts of equal and removed joined are the original. Long texts that have little in common are refused character by character.',
   reference: 'Myers 1986, "An O(ND) Difference Algorithm and Its Variations"',
   keywords: ['compare', 'difference', 'changes', 'patch', 'similarity'],
   cost: 'heavy',

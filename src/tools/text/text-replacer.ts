@@ -22,7 +22,7 @@ export default defineTool({
     replacement: z.string().max(10_000).default('').describe('Text put in place of a match; for regex with $1, $<name>, $& and $$'),
     mode: z.enum(['literal', 'regex']).default('literal').describe('How to read find and replacement: as they are, or as RE2 pattern'),
     caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
-    wholeWord: z.boolean().default(false).describe('Literal only: no letter, mark, number or underscore may stand directly before or after'),
+    wholeWord: z.boolean().default(false).describe('Literal only: no letter, mark, number or underscore may be directly before or after'),
     all: z.boolean().default(true).describe('true: replace all matches; false: only the first'),
   }),
   result: z.strictObject({ text: z.string().describe('The text after the replacements'), replacements: z.int().describe('Number of replacements made') }),

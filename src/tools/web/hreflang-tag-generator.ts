@@ -45,7 +45,7 @@ export default defineTool({
     format: z.enum(['html', 'header', 'sitemap']).default('html').describe('Link elements, an HTTP Link header, or sitemap entries'),
   }),
   result: z.strictObject({
-    output: z.string().describe('The links in the format asked for, one a line but for the header'),
+    output: z.string().describe('The links in the format asked for, one per line except for the header'),
     count: z.int().describe('Number of links, x-default included'),
   }),
   examples: [

@@ -13,7 +13,7 @@ export default defineTool({
   category: 'web',
   summary: 'JSON-LD for a vacancy.',
   description:
-    'The vacancy needs a part of an address or remote. A salary needs a currency; where minimum and maximum are equal or only one is given it stands as one value. Absent inputs leave their property out. In the html every < of the JSON is written \\u003c.',
+    'The vacancy needs a part of an address or remote. A salary needs a currency; where minimum and maximum are equal or only one is given it is one value. Absent inputs leave their property out. In the html every < of the JSON is written \\u003c.',
   reference: 'schema.org JobPosting, MonetaryAmount, QuantitativeValue; JSON-LD 1.1',
   keywords: ['structured data', 'json-ld', 'schema markup', 'job ad', 'hiring', 'salary', 'google for jobs'],
   inputs: z.strictObject({

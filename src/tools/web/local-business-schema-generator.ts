@@ -20,7 +20,7 @@ export default defineTool({
   category: 'web',
   summary: 'JSON-LD for a shop, restaurant or other local business.',
   description:
-    'Absent inputs leave their property out; the address stands with any one of its parts. latitude and longitude go together. type is one capital, then letters or digits; it is not looked up in schema.org.',
+    'Absent inputs leave their property out; the address is there with any one of its parts. latitude and longitude go together. type is one capital, then letters or digits; it is not looked up in schema.org.',
   reference: 'schema.org LocalBusiness, PostalAddress, GeoCoordinates, OpeningHoursSpecification; JSON-LD 1.1',
   keywords: ['structured data', 'json-ld', 'schema markup', 'opening hours', 'restaurant', 'store', 'google business'],
   inputs: z.strictObject({
@@ -37,8 +37,8 @@ export default defineTool({
     imageUrl: webUrl().optional().describe('Address of a picture of the business'),
     priceRange: z.string().min(1).max(100).optional().describe('Price level such as $$ or a range of prices'),
     ...addressFields,
-    latitude: z.number().min(-90).max(90).optional().describe('Latitude in degrees, north positive; goes with longitude'),
-    longitude: z.number().min(-180).max(180).optional().describe('Longitude in degrees, east positive; goes with latitude'),
+    latitude: z.number().min(-90).max(90).optional().describe('Latitude in degrees, north positive; required with longitude'),
+    longitude: z.number().min(-180).max(180).optional().describe('Longitude in degrees, east positive; required with latitude'),
     openingHours: z.array(hours).min(1).max(50).optional().describe('Opening times, each for some days of the week'),
     sameAs: z.array(webUrl()).min(1).max(50).optional().describe('Addresses of profiles of the business elsewhere'),
   }),

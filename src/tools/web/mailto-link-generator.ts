@@ -25,7 +25,7 @@ export default defineTool({
   category: 'web',
   summary: 'A mailto link with recipients, subject and body.',
   description:
-    'Fields stand in the order to, cc, bcc, subject, body; empty ones are left out. Line breaks in the body become %0D%0A. Everything but letters, digits and - . _ ~ is percent-encoded as UTF-8.',
+    'Fields are in the order to, cc, bcc, subject, body; empty ones are left out. Line breaks in the body become %0D%0A. Everything but letters, digits and - . _ ~ is percent-encoded as UTF-8.',
   reference: 'RFC 6068 (the mailto URI scheme)',
   keywords: ['email link', 'e-mail', 'contact link', 'prefilled', 'subject and body'],
   inputs: z.strictObject({

@@ -55,7 +55,7 @@ export default defineTool({
   category: 'web',
   summary: 'Reads title, description, canonical, Open Graph, Twitter and other head tags from HTML.',
   description:
-    'Names are given in small letters, contents as written after entities are decoded; of a name that occurs twice the first counts, but in metas all stand. Without baseUrl addresses stay as written; with it a base element of the page is applied too.',
+    'Names are given in small letters, contents as written after entities are decoded; of a name that occurs twice the first counts, but in metas all do. Without baseUrl addresses stay as written; with it a base element of the page is applied too.',
   reference: 'HTML Standard (parsing, document metadata); Open Graph protocol',
   keywords: ['og tags', 'seo', 'scrape', 'link preview', 'canonical', 'favicon', 'twitter card'],
   inputs: z.strictObject({

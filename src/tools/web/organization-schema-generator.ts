@@ -9,7 +9,7 @@ export default defineTool({
   name: 'Organization Schema Generator',
   category: 'web',
   summary: 'JSON-LD for a company or other organisation.',
-  description: 'Absent inputs leave their property out; the contact point stands with an email or a phone, and contactType is used with it only.',
+  description: 'Absent inputs leave their property out; the contact point is there with an email or a phone, and contactType is used with it only.',
   reference: 'schema.org Organization, ContactPoint; JSON-LD 1.1',
   keywords: ['structured data', 'json-ld', 'schema markup', 'company', 'logo', 'knowledge panel', 'business'],
   inputs: z.strictObject({

@@ -46,8 +46,8 @@ export default defineTool({
       .optional()
       .describe('Condition of the product; needs a price'),
     priceValidUntil: day().optional().describe('Last day of the price, YYYY-MM-DD; needs a price'),
-    ratingValue: z.number().min(0).max(5).optional().describe('Mean rating from 0 to 5; goes with reviewCount'),
-    reviewCount: z.int().min(1).max(1e9).optional().describe('Number of reviews; goes with ratingValue'),
+    ratingValue: z.number().min(0).max(5).optional().describe('Mean rating from 0 to 5; required with reviewCount'),
+    reviewCount: z.int().min(1).max(1e9).optional().describe('Number of reviews; required with ratingValue'),
   }),
   result: z.strictObject(jsonLdResult),
   examples: [

@@ -43,7 +43,7 @@ export default defineTool({
       .max(20)
       .default([])
       .describe('Languages reports may be written in, as BCP 47 tags'),
-    canonical: uris().describe('URIs at which the file itself stands'),
+    canonical: uris().describe('URIs at which the file itself is found'),
     policy: uris().describe('URIs of the disclosure policy'),
     hiring: uris().describe('URIs of open positions in security'),
     now: instantText().optional().describe('Instant taken as the present; the real one when absent'),

@@ -77,7 +77,7 @@ export default defineTool({
     errors: z
       .array(z.strictObject({ line: z.int().describe('Number of the line; 0 for the file'), message: z.string().describe('What is wrong there') }))
       .describe('Errors of the file, then those of its lines'),
-    expired: z.boolean().optional().describe('Whether Expires lies in the past, when it can be read'),
+    expired: z.boolean().optional().describe('Whether Expires is in the past, when it can be read'),
     signed: z.boolean().describe('Whether an OpenPGP cleartext signature is around it'),
   }),
   examples: [

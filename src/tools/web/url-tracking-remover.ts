@@ -52,7 +52,7 @@ export default defineTool({
   inputs: z.strictObject({
     urls: z.array(webUrl()).min(1).max(1000).describe('Links to clean, http or https'),
     extra: z.array(z.string().min(1).max(200)).max(100).default([]).describe('Further parameter names to remove, ignoring case'),
-    keepFragment: z.boolean().default(true).describe('Keep what stands from the # on'),
+    keepFragment: z.boolean().default(true).describe('Keep the part from the # on'),
   }),
   result: z.strictObject({
     results: z

@@ -20,7 +20,7 @@ export default defineTool({
   keywords: ['wa.me', 'click to chat', 'chat link', 'messenger', 'phone'],
   inputs: z.strictObject({
     phone: z.string().min(5).max(30).optional().describe('Telephone number with country code; absent lets the user choose a contact'),
-    message: z.string().min(1).max(5000).optional().describe('Text that stands ready to be sent'),
+    message: z.string().min(1).max(5000).optional().describe('Text that is filled in, ready to be sent'),
   }),
   result: z.strictObject({
     url: z.string().describe('The wa.me link that opens the chat'),

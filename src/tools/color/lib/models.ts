@@ -8,7 +8,7 @@ export function clippedOf(color: Color): Triple {
   return [clip(red), clip(green), clip(blue)];
 }
 
-/** A share of 1 as 0 to 255, rounded half up; what lies within 1e-9 of a half counts as a half. */
+/** A share of 1 as 0 to 255, rounded half up; what is within 1e-9 of a half counts as a half. */
 export const byteOf = (share: number): number => Math.floor(clip(share) * 255 + 0.5 + 1e-9);
 
 /** The 8-bit channels of a colour's hex form. */

@@ -137,7 +137,7 @@ function read(reader: ByteReader, depth: number): CborItem {
 }
 
 function lengthOf(reader: ByteReader, argument: bigint, start: number): number {
-  return argument > BigInt(reader.left) ? reader.fail(`a length of ${argument} lies beyond the end of the input`, start) : Number(argument);
+  return argument > BigInt(reader.left) ? reader.fail(`a length of ${argument} is beyond the end of the input`, start) : Number(argument);
 }
 
 const integerItem = (value: bigint): CborItem => ({ json: numberValue(String(value)), diagnostic: String(value) });
@@ -165,7 +165,7 @@ function readSimple(reader: ByteReader, info: number, start: number): CborItem {
     case 27:
       return floatItem(reader.float(8));
     case INDEFINITE:
-      return reader.fail('a break stands where a data item should', start);
+      return reader.fail('a break is where a data item should be', start);
     default:
       return { json: undefined, diagnostic: `simple(${info})` };
   }

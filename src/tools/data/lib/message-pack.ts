@@ -77,7 +77,7 @@ function putHead(
 }
 
 function putInteger(writer: ByteWriter, value: bigint): void {
-  if (value > MAX_UNSIGNED || value < MIN_SIGNED) unprocessable(`The integer ${shorten(value)} lies beyond MessagePack's range, -2^63 to 2^64-1.`, 'input');
+  if (value > MAX_UNSIGNED || value < MIN_SIGNED) unprocessable(`The integer ${shorten(value)} is beyond MessagePack's range, -2^63 to 2^64-1.`, 'input');
   if (value >= -32n && value <= 127n) {
     writer.integer(value, 1);
     return;
@@ -180,7 +180,7 @@ function readTimestamp(reader: ByteReader, length: number, start: number): JsonV
   }
   if (nanoseconds > 999_999_999n) reader.fail('a timestamp has more than 999999999 nanoseconds', start);
   // ECMA-262 section 21.4.1.1: time values span 10^8 days each way.
-  if (seconds > 8_640_000_000_000n || seconds < -8_640_000_000_000n) reader.fail('a timestamp lies beyond the years of a calendar date', start);
+  if (seconds > 8_640_000_000_000n || seconds < -8_640_000_000_000n) reader.fail('a timestamp is beyond the years of a calendar date', start);
   let digits = nanoseconds === 0n ? '' : `.${String(nanoseconds).padStart(9, '0')}`;
   while (digits.endsWith('0')) digits = digits.slice(0, -1);
   return textValue(new Date(Number(seconds) * 1000).toISOString().replace('.000Z', `${digits}Z`));

@@ -28,7 +28,7 @@ export function readPlist(text: string, parser: SaxesParser): JsonValue {
   let result: JsonValue | undefined;
   const put = (value: JsonValue): void => {
     const parent = stack.at(-1);
-    if (!parent) refuse('a value must stand inside <plist>');
+    if (!parent) refuse('a value must be inside <plist>');
     else if (parent.name === 'plist') {
       if (result) refuse('<plist> holds more than one value');
       result = value;
@@ -61,7 +61,7 @@ export function readPlist(text: string, parser: SaxesParser): JsonValue {
     if (!element || element.name === 'plist') return;
     if (element.name === 'key') {
       const parent = stack.at(-1);
-      if (parent?.name !== 'dict') return refuse('a <key> may stand only in a <dict>');
+      if (parent?.name !== 'dict') return refuse('a <key> may be only in a <dict>');
       if (parent.key !== undefined) refuse(`the key ${JSON.stringify(parent.key)} has no value`);
       parent.key = element.text;
     } else put(plistValue(element, refuse));

@@ -29,7 +29,7 @@ class ProtoReader {
     this.#schema = schema;
   }
 
-  /** A message whose bytes may stand in several places: what comes later is merged into what came before. */
+  /** A message whose bytes may be in several places: what comes later is merged into what came before. */
   value(type: ProtoType, spans: readonly Span[], level: number): JsonValue {
     const at = spans[0]?.from ?? 0;
     if (level > MAX_LEVELS) refuseByte({ problem: `nested deeper than ${MAX_LEVELS} levels`, at });
@@ -136,7 +136,7 @@ class ProtoReader {
     });
     switch (name.slice('google.protobuf.'.length)) {
       case 'Timestamp':
-        return textValue(timestampText(moment()) ?? refuse('a Timestamp lies outside the years 1 to 9999'));
+        return textValue(timestampText(moment()) ?? refuse('a Timestamp is outside the years 1 to 9999'));
       case 'Duration':
         return textValue(durationText(moment()) ?? refuse('a Duration is out of range'));
       case 'Empty':

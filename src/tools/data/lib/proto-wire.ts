@@ -121,7 +121,7 @@ class Cursor {
     const at = this.at;
     const length = this.#varint();
     if (length === undefined) return undefined;
-    if (length > BigInt(this.#end - this.at)) return this.#fail(`a length of ${length} lies beyond the end of the input`, at);
+    if (length > BigInt(this.#end - this.at)) return this.#fail(`a length of ${length} is beyond the end of the input`, at);
     const from = this.at;
     this.at += Number(length);
     return { from, end: this.at };

@@ -11,7 +11,7 @@ interface Literal {
   key?: string;
   /** The same for all literals that Python holds to be equal, such as 1, 1.0 and True; none for what a set cannot hold. */
   identity?: string;
-  /** Whether a sign may stand in front. */
+  /** Whether a sign may be in front. */
   signable?: boolean;
 }
 
@@ -157,8 +157,8 @@ class PythonReader {
     this.#at++;
     this.#skip(depth > 0 ? SPACE : INLINE_SPACE);
     const start = this.#at;
-    const literal = /[0-9.(]/.test(this.#text[start] ?? '') ? this.#value(depth) : this.#refuse('a sign may stand only in front of a number');
-    if (!literal.signable || literal.json.kind !== 'number') return this.#refuse('a sign may stand only in front of a number', start);
+    const literal = /[0-9.(]/.test(this.#text[start] ?? '') ? this.#value(depth) : this.#refuse('a sign may be only in front of a number');
+    if (!literal.signable || literal.json.kind !== 'number') return this.#refuse('a sign may be only in front of a number', start);
     if (sign === '+') return literal;
     const isZero = literal.json.source === '0';
     const json = isZero ? literal.json : numberValue(`-${literal.json.source}`);

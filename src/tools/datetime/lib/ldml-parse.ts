@@ -90,7 +90,7 @@ function dateFrom(fields: Fields, precision: Precision): ReadDate | string {
   const weekday = fields.get('E')?.text ?? (fields.has('w') ? undefined : fields.get('e')?.text);
   if (weekday !== undefined && weekdayFrom(weekday) !== date.dayOfWeek) return `names a weekday, but ${date} is a ${WEEKDAYS[date.dayOfWeek - 1]}`;
   const quarter = fields.get('Q')?.text;
-  if (quarter !== undefined && Number(/[1-4]/.exec(quarter)?.[0]) !== Math.ceil(date.month / 3)) return 'names a quarter that the date does not lie in';
+  if (quarter !== undefined && Number(/[1-4]/.exec(quarter)?.[0]) !== Math.ceil(date.month / 3)) return 'names a quarter that the date is not in';
   const fraction = (fields.get('S')?.text ?? '').padEnd(9, '0');
   const clock = Temporal.PlainTime.from({
     hour,

@@ -125,7 +125,7 @@ export const dateOrToday = (text: string | undefined, zone = 'UTC', path = ''): 
 
 /** Holds a result to the years that can be written. */
 export function withinYears<T extends { year: number }>(place: T): T {
-  if (place.year < MIN_YEAR || place.year > MAX_YEAR) unprocessable('The result lies outside the years 0001 to 9999.');
+  if (place.year < MIN_YEAR || place.year > MAX_YEAR) unprocessable('The result is outside the years 0001 to 9999.');
   return place;
 }
 
@@ -149,7 +149,7 @@ export const offsetText = (zoned: Temporal.ZonedDateTime): string => zoned.toStr
 
 /** Whole nanoseconds since 1970-01-01T00:00Z as an instant; unprocessable outside the years 0001 to 9999. */
 export function instantAt(nanoseconds: bigint): Temporal.Instant {
-  if (nanoseconds < MIN_NANOSECONDS || nanoseconds > MAX_NANOSECONDS) unprocessable('The moment lies outside the years 0001 to 9999.');
+  if (nanoseconds < MIN_NANOSECONDS || nanoseconds > MAX_NANOSECONDS) unprocessable('The moment is outside the years 0001 to 9999.');
   return Temporal.Instant.fromEpochNanoseconds(nanoseconds);
 }
 

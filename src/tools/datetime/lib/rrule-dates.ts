@@ -134,7 +134,7 @@ function dayMatcher(rule: Rule, start: Temporal.PlainDate): (day: number) => boo
   };
 }
 
-/** Whether a date lies in one of the weeks of BYWEEKNO, which begin on WKST and have at least four days in their year. */
+/** Whether a date is in one of the weeks of BYWEEKNO, which begin on WKST and have at least four days in their year. */
 function inWeek({ byWeekNo, weekStart }: Rule, date: Temporal.PlainDate): boolean {
   const middle = date.add({ days: 3 - ((date.dayOfWeek - weekStart + 7) % 7) });
   const week = Math.ceil(middle.dayOfYear / 7);

@@ -80,7 +80,7 @@ function partsOf(text: string): Map<string, string> {
     const [, name = '', value = ''] = /^([A-Za-z]+)=([^=]+)$/.exec(part) ?? [];
     const key = name.toUpperCase();
     if (!OTHERS.has(key) && !Object.hasOwn(LISTS, key)) wrong(`"${part.slice(0, 40)}" is not a part of a rule`);
-    if (parts.has(key)) wrong(`${key} stands there twice`);
+    if (parts.has(key)) wrong(`${key} is there twice`);
     parts.set(key, value.toUpperCase());
   }
   return parts;
@@ -126,11 +126,11 @@ function untilOf(text: string | undefined): Rule['until'] {
 function holdToRfc(rule: Rule): void {
   const { freq, byDay, byWeekNo, byMonthDay, byYearDay, bySetPos, parts } = rule;
   const numbered = byDay.some(({ nth }) => nth !== 0);
-  if (numbered && freq !== 'MONTHLY' && freq !== 'YEARLY') wrong('numbers on weekdays go with MONTHLY and YEARLY only');
-  if (numbered && byWeekNo.length > 0) wrong('numbers on weekdays do not go with BYWEEKNO');
-  if (byWeekNo.length > 0 && freq !== 'YEARLY') wrong('BYWEEKNO goes with YEARLY only');
-  if (byMonthDay.length > 0 && freq === 'WEEKLY') wrong('BYMONTHDAY does not go with WEEKLY');
-  if (byYearDay.length > 0 && (freq === 'DAILY' || freq === 'WEEKLY' || freq === 'MONTHLY')) wrong('BYYEARDAY does not go with DAILY, WEEKLY or MONTHLY');
+  if (numbered && freq !== 'MONTHLY' && freq !== 'YEARLY') wrong('numbers on weekdays are for MONTHLY and YEARLY only');
+  if (numbered && byWeekNo.length > 0) wrong('numbers on weekdays cannot be used with BYWEEKNO');
+  if (byWeekNo.length > 0 && freq !== 'YEARLY') wrong('BYWEEKNO is for YEARLY only');
+  if (byMonthDay.length > 0 && freq === 'WEEKLY') wrong('BYMONTHDAY cannot be used with WEEKLY');
+  if (byYearDay.length > 0 && (freq === 'DAILY' || freq === 'WEEKLY' || freq === 'MONTHLY')) wrong('BYYEARDAY cannot be used with DAILY, WEEKLY or MONTHLY');
   if (bySetPos.length > 0 && ![...parts.keys()].some((name) => name.startsWith('BY') && name !== 'BYSETPOS')) wrong('BYSETPOS needs another BY part');
 }
 

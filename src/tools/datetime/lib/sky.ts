@@ -13,7 +13,7 @@ export const longitude = z.number().min(-180).max(180).describe('Longitude in de
 
 /** Holds a year to those that the astronomical tools cover. */
 export function withinSky(year: number): void {
-  if (year < MIN_YEAR || year > MAX_YEAR) unprocessable(`The moment lies outside the years ${MIN_YEAR} to ${MAX_YEAR}.`, 'date');
+  if (year < MIN_YEAR || year > MAX_YEAR) unprocessable(`The moment is outside the years ${MIN_YEAR} to ${MAX_YEAR}.`, 'date');
 }
 
 /** The moment asked for, in milliseconds since 1970. */

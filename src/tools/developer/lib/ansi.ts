@@ -4,7 +4,7 @@
 export interface ControlSequence {
   start: number;
   end: number;
-  /** What stands between CSI and m, for the sequences that set colours and styles. */
+  /** Text between CSI and m, for the sequences that set colours and styles. */
   style?: string;
 }
 

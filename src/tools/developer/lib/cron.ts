@@ -88,7 +88,7 @@ function itemValues(name: CronFieldName, item: string): number[] {
   const [low, high] = BOUNDS[name];
   const [, base, from, to, step] = /^(\*|\?|([0-9]+|[A-Za-z]{3})(?:-([0-9]+|[A-Za-z]{3}))?)(?:\/([0-9]+))?$/.exec(item) ?? [];
   if (base === undefined) throw new Malformed(`${label} is not *, a value, a range a-b or one of these with /step.`);
-  if (base === '?' && name !== 'dayOfMonth' && name !== 'dayOfWeek') throw new Malformed(`${label}: ? may stand in the two day fields only.`);
+  if (base === '?' && name !== 'dayOfMonth' && name !== 'dayOfWeek') throw new Malformed(`${label}: ? may be in the two day fields only.`);
   const size = step === undefined ? 1 : Number(step);
   if (size === 0) throw new Malformed(`${label} has a step of 0.`);
   const wide = base === '*' || base === '?';

@@ -15,7 +15,7 @@ export function parseDecimal(text: string, maxExponent: number, path: string): D
   const [whole, sign, exponentText = '0'] = DECIMAL.exec(text.trim()) ?? [];
   if (whole === undefined) return unprocessable(`${JSON.stringify(text.slice(0, 60))} is not a decimal number such as -1.25 or 3e-7.`, path);
   const exponent = Number(exponentText);
-  if (Math.abs(exponent) > maxExponent) return unprocessable(`The exponent ${exponentText} must lie from -${maxExponent} to ${maxExponent}.`, path);
+  if (Math.abs(exponent) > maxExponent) return unprocessable(`The exponent ${exponentText} must be from -${maxExponent} to ${maxExponent}.`, path);
   const { digits, exponent: power } = plainDecimalOf(whole);
   return {
     negative: sign === '-',

@@ -16,7 +16,7 @@ export function parseInteger(text: string, path: string): bigint {
 export function parseWord(text: string, bits: number, path: string): bigint {
   const value = parseInteger(text, path);
   const [low, high] = [-(1n << BigInt(bits - 1)), (1n << BigInt(bits)) - 1n];
-  if (value < low || value > high) unprocessable(`${value} does not fit in ${bits} bits: it must lie from ${low} to ${high}.`, path);
+  if (value < low || value > high) unprocessable(`${value} does not fit in ${bits} bits: it must be from ${low} to ${high}.`, path);
   return value;
 }
 

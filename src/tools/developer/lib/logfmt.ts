@@ -19,9 +19,9 @@ export function readLogfmt(line: string, number: number): Map<string, string | t
   for (;;) {
     take(SPACE);
     if (at >= line.length) return pairs;
-    const key = take(KEY) ?? fail('a key must stand here');
+    const key = take(KEY) ?? fail('a key must be here');
     if (line[at] !== '=') {
-      if (line[at] === '"') fail('a quote cannot stand in a key');
+      if (line[at] === '"') fail('a quote cannot be in a key');
       pairs.set(key, true);
       continue;
     }
@@ -29,7 +29,7 @@ export function readLogfmt(line: string, number: number): Map<string, string | t
     if (line[at] === '"')
       pairs.set(key, String(parseJsonText((take(QUOTED) ?? fail('a quoted value is not closed, or has an unknown escape')).replaceAll(/\p{Cc}/gu, escaped))));
     else pairs.set(key, take(KEY) ?? '');
-    if (at < line.length && !/[\s\p{Cc}]/u.test(line[at] ?? '')) fail('white space must stand after a value, and = and " only inside quotes');
+    if (at < line.length && !/[\s\p{Cc}]/u.test(line[at] ?? '')) fail('white space must be after a value, and = and " only inside quotes');
   }
 }
 

@@ -3,7 +3,7 @@ import { placeOfUnits } from '../../shared/text/places.ts';
 import { refuseCode } from './refusal.ts';
 
 /**
- * Formats code with Prettier and the parsers of every language that can stand inside another; nothing is read from settings files.
+ * Formats code with Prettier and the parsers of every language that can be inside another; nothing is read from settings files.
  * Code that does not parse is unprocessable. @param path the field the code came in
  */
 export async function formatCode(code: string, options: Options, path: string): Promise<string> {

@@ -66,7 +66,7 @@ class Explainer {
     if (quantifier && (character !== '{' || this.#canRepeat())) this.#quantifier(quantifier);
     else if (character === '(') this.#group();
     else if (character === ')') this.#groupEnd();
-    else if (character === '|') this.#part('alternation', 1, 'or: what stands before it, or else what stands after it');
+    else if (character === '|') this.#part('alternation', 1, 'or: what comes before it, or else what comes after it');
     else if (character === '.') this.#part('any', 1, 'any character but a line feed, or any at all with flag s');
     else if (character === '^' || character === '$') this.#part('anchor', 1, ANCHORS[character] ?? '');
     else if (character === '[') this.#class();

@@ -12,7 +12,7 @@ export function sourceParts(code: string, language: Language | 'jsonc'): SourceP
   return new Scanner(code, SYNTAX[language], language).parts();
 }
 
-/** What may stand before a regular expression: an operator, an opening bracket or a keyword; after a value, / divides. */
+/** What may be before a regular expression: an operator, an opening bracket or a keyword; after a value, / divides. */
 const BEFORE_REGEX = /(?:^|[=(,[!&|?{};:<>+*%~^-]|\b(?:return|typeof|case|in|of|delete|void|throw|new|else|do|and|or|not|if|unless|when|while|until))$/;
 const LOOK_BACK = 40;
 

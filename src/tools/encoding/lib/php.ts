@@ -14,7 +14,7 @@ const isInt64 = (value: bigint): boolean => BigInt.asIntN(64, value) === value;
 
 /** What PHP 8's serialize() gives for a JSON text read by json_decode with associative arrays. What is not JSON, too deep or holds half a surrogate pair is unprocessable. */
 export function serializePhp(json: string): string {
-  if (json.startsWith('\ufeff')) unprocessable('Not JSON: a byte order mark stands before the value.', 'text');
+  if (json.startsWith('\ufeff')) unprocessable('Not JSON: a byte order mark comes before the value.', 'text');
   return serialize(parseJson(json, 'text'), 0);
 }
 
@@ -254,8 +254,7 @@ class PhpReader {
   #reference(): Decoded {
     const start = this.#at;
     const number = Number(this.#token(`${this.#peek()}:`, /^[0-9]{1,9}$/, 'the number of a value'));
-    if (number < 1 || number > this.#slots.length)
-      unprocessable(`The reference at byte ${start} is to value ${number}, which does not stand before it.`, 'text');
+    if (number < 1 || number > this.#slots.length) unprocessable(`The reference at byte ${start} is to value ${number}, which is not before it.`, 'text');
     return this.#slots[number - 1] ?? unprocessable(`The reference at byte ${start} is circular: value ${number} holds it.`, 'text');
   }
 
@@ -264,7 +263,7 @@ class PhpReader {
   }
 
   #expect(text: string): void {
-    if (this.#bytes.toString('latin1', this.#at, this.#at + text.length) !== text) this.#fail(`${JSON.stringify(text)} should stand here`);
+    if (this.#bytes.toString('latin1', this.#at, this.#at + text.length) !== text) this.#fail(`${JSON.stringify(text)} should be here`);
     this.#at += text.length;
   }
 
@@ -273,7 +272,7 @@ class PhpReader {
     this.#expect(prefix);
     const stop = this.#bytes.indexOf(end, this.#at);
     const written = stop < 0 ? '' : this.#bytes.toString('latin1', this.#at, Math.min(stop, this.#at + 1000));
-    if (!syntax.test(written)) this.#fail(`Here should stand ${what}, and then ${JSON.stringify(end)}`);
+    if (!syntax.test(written)) this.#fail(`${what} should be here, and then ${JSON.stringify(end)}`);
     this.#at = stop + 1;
     return written;
   }

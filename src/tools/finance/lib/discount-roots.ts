@@ -19,7 +19,7 @@ const NEWTON_STEPS = 12;
  * Every rate at which flows discounted to the start sum to 0, from -99.9999 % to 1,000,000 %, as fractions in ascending order; double roots once.
  *
  * The sum is a polynomial in the discount factor with as many positive roots at most as its terms change sign (Descartes, also for real exponents).
- * Dividing by a power that lies between two terms of different sign and deriving removes one change, so the roots of the derivatives part those of the sum.
+ * Dividing by a power that is between two terms of different sign and deriving removes one change, so the roots of the derivatives part those of the sum.
  * @param unitsPerYear time units to which a rate belongs: 1 for periods, 365 for days
  */
 export function discountRoots(flows: readonly Flow[], unitsPerYear: number): D[] {

@@ -44,7 +44,7 @@ export function postcodeOf(locale: Locale, random: Random): string {
   }).join('');
 }
 
-/** A made-up address whose parts need not lie together on a map. */
+/** A made-up address whose parts need not be together on a map. */
 export function addressOf(faker: Faker, locale: Locale, random: Random): Address {
   const { country, countryCode } = COUNTRIES[locale];
   const parts = {

@@ -5,7 +5,7 @@ const INTERVALS = 6;
 /** A scale from the first of its ticks to the last. */
 export interface Axis {
   ticks: number[];
-  /** Where a value lies on the scale: 0 at the first tick, 1 at the last. */
+  /** Where a value is on the scale: 0 at the first tick, 1 at the last. */
   share(value: number): number;
 }
 

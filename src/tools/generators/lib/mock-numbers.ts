@@ -38,7 +38,7 @@ export async function mockNumber(rules: Rules, integer: boolean, random: Random)
   if (steps.length > 0) {
     const step = commonMultiple(steps.map(String), (digits) => new Decimal(digits));
     const range = factors(step);
-    if (range[0] > range[1]) throw new Unsatisfiable('no number lies within the bounds and is a multiple of what is asked for');
+    if (range[0] > range[1]) throw new Unsatisfiable('no number is within the bounds and is a multiple of what is asked for');
     return draw(step, range);
   }
   for (let digits = 2; digits <= MAX_FRACTION_DIGITS; digits++) {
@@ -50,7 +50,7 @@ export async function mockNumber(rules: Rules, integer: boolean, random: Random)
   if (only && fits(only)) return only.toNumber().toString();
   const middle = least && most ? least.plus(most).dividedBy(2) : undefined;
   if (middle && fits(middle)) return middle.toNumber().toString();
-  throw new Unsatisfiable('no number lies within the bounds');
+  throw new Unsatisfiable('no number is within the bounds');
 }
 
 const largest = (numbers: readonly DecimalNumber[]): DecimalNumber | undefined =>

@@ -23,7 +23,7 @@ function localFault(local: string, { allowQuoted = false }: EmailRules): string 
     if (!allowQuoted) return 'Quoted local parts are not allowed here.';
     return QUOTED.test(local) ? undefined : 'The quoted local part is not well formed.';
   }
-  if (!ATOM.test(local) || NOT_PRINTABLE.test(local)) return 'The local part, before the @, has a character that may not stand there.';
+  if (!ATOM.test(local) || NOT_PRINTABLE.test(local)) return 'The local part, before the @, has a character that may not be there.';
   if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return 'The local part has a dot first, last or twice in a row.';
   return undefined;
 }

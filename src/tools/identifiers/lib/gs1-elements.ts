@@ -79,7 +79,7 @@ function faultOf({ components }: Identifier, value: string, reference: CalendarD
     rest = rest.slice(maximum);
     if (part === '' && optional) continue;
     if (part.length < minimum) return 'is too short';
-    if (!characters.test(part)) return 'has a character that may not stand there';
+    if (!characters.test(part)) return 'has a character that may not be there';
     if (checkDigit && gs1Digit(part.slice(0, -1)) !== part.slice(-1)) return 'has a wrong check digit';
     if (date !== undefined && readDate(part, date, reference) === undefined) return 'has a date that does not exist';
   }

@@ -1,7 +1,7 @@
 export interface PostalForm {
   /** Matches the code without spaces and hyphens; its groups are the parts that stand apart. */
   pattern: RegExp;
-  /** What stands between the parts. */
+  /** Text between the parts. */
   separator: string;
   /** A code of that form. */
   example: string;

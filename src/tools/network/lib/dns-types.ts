@@ -107,7 +107,7 @@ const NAMES = new Map(Object.entries(NUMBERS).map(([name, number]) => [number, n
 /** The mnemonic of a record type, or TYPE and its number (RFC 3597 section 5). */
 export const typeName = (number: number): string => NAMES.get(number) ?? `TYPE${number}`;
 
-/** Whether records of a type, in capitals, can stand in a zone. */
+/** Whether records of a type, in capitals, can be in a zone. */
 export const isZoneType = (name: string): boolean => (Object.hasOwn(NUMBERS, name) && !META.has(name)) || isNumberedType(name);
 
 /** TYPE and a number that a type can have. */

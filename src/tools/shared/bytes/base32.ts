@@ -68,7 +68,7 @@ function decodeDigits(text: string, variant: Base32Variant, padded: boolean): Ui
     }
     const value = values[unit] ?? -1;
     if (value < 0) unprocessable(`${placeInText(text, i)} is not a digit of this Base32 alphabet.`, 'text');
-    if (padding > 0) unprocessable(`${placeInText(text, i)} stands after the padding, which may only end the text.`, 'text');
+    if (padding > 0) unprocessable(`${placeInText(text, i)} comes after the padding, which may only end the text.`, 'text');
     last = i;
     digits++;
     bits = ((bits << 5) | value) & 0xfff;

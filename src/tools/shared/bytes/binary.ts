@@ -70,7 +70,7 @@ export class ByteReader {
   length(size: number): number {
     const at = this.at;
     const value = this.integer(size);
-    return value > 0xffff_ffffn ? this.fail(`a length of ${value} lies beyond the input`, at) : Number(value);
+    return value > 0xffff_ffffn ? this.fail(`a length of ${value} is beyond the input`, at) : Number(value);
   }
 
   /** Text of so many bytes of UTF-8. */
@@ -166,7 +166,7 @@ export function utf8Of(text: string): Buffer {
 /** The double a JSON number stands for; one beyond the doubles is unprocessable. */
 export function finiteDouble(source: string): number {
   const value = Number(source);
-  return Number.isFinite(value) ? value : unprocessable(`The number ${source.slice(0, 40)} lies beyond the range of doubles.`, 'input');
+  return Number.isFinite(value) ? value : unprocessable(`The number ${source.slice(0, 40)} is beyond the range of doubles.`, 'input');
 }
 
 /** Whether a JSON number is written without point and exponent. */

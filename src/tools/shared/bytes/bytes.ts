@@ -88,7 +88,7 @@ function fromBase64(text: string, path: string): Uint8Array {
   const digits = text.replace(SPACE_RUNS, '');
   const padding = digits.endsWith('==') ? 2 : digits.endsWith('=') ? 1 : 0;
   const body = digits.slice(0, digits.length - padding);
-  if (body.includes('=')) unprocessable(`The padding ${placeInText(text, text.indexOf('='))} may stand only at the end, and at most twice.`, path);
+  if (body.includes('=')) unprocessable(`The padding ${placeInText(text, text.indexOf('='))} may be only at the end, and at most twice.`, path);
   if (padding > 0 && digits.length % 4 !== 0) {
     unprocessable(
       `The padding ${placeInText(text, text.indexOf('='))} does not complete a group of four: there are ${body.length} digits before ${padding} padding sign(s).`,

@@ -145,7 +145,7 @@ class Reader {
     if (this.#at < this.#text.length && this.#take(LINE_END) === '') {
       this.#stop(
         comment
-          ? 'a control character must not stand in a comment'
+          ? 'a control character must not be in a comment'
           : this.#text[this.#at] === '\r'
             ? 'a carriage return needs a line feed after it'
             : 'expected the end of the line',
@@ -290,7 +290,7 @@ class Reader {
         this.#pair(table, depth);
         this.#take(BLANK);
         const sign = this.#text[this.#at];
-        if (sign !== ',' && sign !== '}') this.#stop(sign === '\n' || sign === '\r' ? 'an inline table must stand on one line' : 'expected a comma or }');
+        if (sign !== ',' && sign !== '}') this.#stop(sign === '\n' || sign === '\r' ? 'an inline table must be on one line' : 'expected a comma or }');
         this.#at++;
         if (sign === '}') break;
         this.#take(BLANK);
@@ -327,7 +327,7 @@ class Reader {
     return this.#stop(
       character === undefined || character === '\n' || character === '\r'
         ? 'a string is not closed'
-        : 'a control character must be escaped in a basic string and cannot stand in a literal one',
+        : 'a control character must be escaped in a basic string and cannot be in a literal one',
     );
   }
 
@@ -375,7 +375,7 @@ class Reader {
         ? 'a string is not closed'
         : this.#text[this.#at] === '\r'
           ? 'a carriage return needs a line feed after it'
-          : 'a control character must not stand in a string',
+          : 'a control character must not be in a string',
     );
   }
 

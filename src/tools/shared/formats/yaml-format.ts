@@ -45,7 +45,7 @@ function leadingSpace(tokens: readonly CST.SourceToken[]): number {
   return at < 0 ? tokens.length : at;
 }
 
-/** Whether a token may stand on the line of a block scalar's header, which is all the parser puts there in a well-formed text. */
+/** Whether a token may be on the line of a block scalar's header, which is all the parser puts there in a well-formed text. */
 const isHeaderPart = (token: Token): token is CST.SourceToken => ['block-scalar-header', 'space', 'comment', 'newline'].includes(token.type);
 
 const isBlock = (token: Token): boolean => token.type === 'block-map' || token.type === 'block-seq';
@@ -269,7 +269,7 @@ class Formatter {
     if (token.type !== 'scalar' && token.type !== 'single-quoted-scalar' && token.type !== 'double-quoted-scalar' && token.type !== 'alias') return;
     if (token.type === 'alias') this.#references.push(token);
     const [begin = '', ...more] = token.source.split(/\r?\n|\r/).map((line, index) => trimLineEnd(index === 0 ? line : line.replace(/^[ \t]+/, ''), token));
-    // At the top it may stand at the margin, unless a line would be a mark there.
+    // At the top it may be at the margin, unless a line would be a mark there.
     const moved = column === 0 && [begin, ...more].some((line) => MARK.test(line)) ? this.#format.indent : 0;
     if (token.source !== '') this.#write(begin, first + moved, way, gap);
     const margin = ' '.repeat(column + moved);
@@ -385,7 +385,7 @@ class Formatter {
     const before = targets(this.#references.toSorted((a, b) => a.offset - b.offset));
     const after = targets(this.#references);
     for (const { source, offset } of this.#references) {
-      if (before.get(offset) !== after.get(offset)) unprocessable(`Sorted by keys, the alias ${source} would stand in front of its anchor.`, this.#format.path);
+      if (before.get(offset) !== after.get(offset)) unprocessable(`Sorted by keys, the alias ${source} would be in front of its anchor.`, this.#format.path);
     }
   }
 }

@@ -89,20 +89,20 @@ export async function readYaml(source: string): Promise<YamlText | YamlProblem> 
   // YAML 1.2.2 section 5.4: a carriage return alone is a line break too, which the library does not know.
   const text = source.replace(/^\ufeff/, '').replace(/\r(?!\n)/g, '\n');
   const forbidden = FORBIDDEN.exec(text);
-  if (forbidden) return { problem: 'this character must not stand in YAML', index: forbidden.index };
+  if (forbidden) return { problem: 'this character must not be in YAML', index: forbidden.index };
   const onlyQuoted = ONLY_QUOTED.test(text);
   const tokens: Token[] = [];
   const parser = new Parser();
   let afterScalarMark = false;
   for (const lexeme of new Lexer().lex(text)) {
     if (onlyQuoted && (afterScalarMark || !/^["']/.test(lexeme)) && ONLY_QUOTED.test(lexeme)) {
-      return { problem: 'this character may stand only in a quoted scalar', index: parser.offset + lexeme.search(ONLY_QUOTED) };
+      return { problem: 'this character may be only in a quoted scalar', index: parser.offset + lexeme.search(ONLY_QUOTED) };
     }
     const between = !afterScalarMark && (lexeme === '---' || lexeme === '...') ? takeTrailing(parser.stack.at(-1)) : [];
     afterScalarMark = lexeme === '\u001f';
     for (const token of parser.next(lexeme)) tokens.push(token);
     for (const token of between) tokens.push(token);
-    // The document stands around the collections, and a scalar may stand in the deepest one.
+    // The document stands around the collections, and a scalar may be in the deepest one.
     const top = parser.stack.length > MAX_DEPTH + 1 ? parser.stack.at(-1) : undefined;
     if (top && ('items' in top || parser.stack.length > MAX_DEPTH + 2)) {
       return { problem: `nested deeper than ${grouped(MAX_DEPTH)} lists and maps`, index: Math.min(parser.offset, text.length) };
@@ -135,7 +135,7 @@ function directiveProblem(tokens: readonly Token[]): YamlProblem | undefined {
     } else if (token.type === 'directive') {
       const [kind] = /^%(?:YAML|TAG[ \t]+[^ \t]+)/.exec(token.source) ?? [];
       const key = kind?.replace(/[ \t]+/, ' ');
-      if (key !== undefined && kinds.has(key)) return { problem: `the directive ${key} stands twice`, index: token.offset };
+      if (key !== undefined && kinds.has(key)) return { problem: `the directive ${key} occurs twice`, index: token.offset };
       if (key !== undefined) kinds.add(key);
       last = { problem: 'a directive needs a document after it', index: token.offset };
     }
@@ -285,7 +285,7 @@ const startOf = (node: unknown): number =>
 /** A tag as it is commonly written. */
 const shorthand = (tag: string | undefined): string => (tag?.startsWith(CORE_TAG) ? `!!${tag.slice(CORE_TAG.length)}` : (tag ?? ''));
 
-const keyProblem = (text: string): string => `the key ${JSON.stringify(text.length > 50 ? `${text.slice(0, 50)}…` : text)} stands in the map already`;
+const keyProblem = (text: string): string => `the key ${JSON.stringify(text.length > 50 ? `${text.slice(0, 50)}…` : text)} is in the map already`;
 
 /** Finds repeated keys: nodes that are equal (YAML 1.2.2 section 3.2.1.3) get the same number. */
 class Checker extends Walker<number> {
@@ -340,7 +340,7 @@ class Valuer extends Walker<JsonValue> {
   }
 
   protected override cycle(node: Alias): JsonValue {
-    throw new Stop(startOf(node), `the alias *${node.source} stands inside its own anchor`);
+    throw new Stop(startOf(node), `the alias *${node.source} is inside its own anchor`);
   }
 
   protected override scalar(node: Scalar | undefined): JsonValue {
@@ -363,7 +363,7 @@ class Valuer extends Walker<JsonValue> {
     const known = coreScalar(node);
     if (!known) {
       if (this.#ignores(node.tag)) return { type: 'str', text: textOf(node) };
-      throw new Stop(startOf(node), `the tag ${shorthand(node.tag)} is unknown, or the scalar is none of that tag`);
+      throw new Stop(startOf(node), `the tag ${shorthand(node.tag)} is unknown, or the scalar does not fit that tag`);
     }
     if (known.type === 'float' && !/[0-9]/.test(known.text)) throw new Stop(startOf(node), `JSON has no number for ${node.source}`);
     return known;
@@ -408,7 +408,7 @@ class Valuer extends Walker<JsonValue> {
   /** What a merge key has: a map or a list of maps. */
   #sources(value: JsonValue, index: number): JsonValue[] {
     const sources = value.kind === 'array' ? value.items : [value];
-    if (!sources.every(({ kind }) => kind === 'object')) throw new Stop(index, `${MERGE} wants a map or a list of maps`);
+    if (!sources.every(({ kind }) => kind === 'object')) throw new Stop(index, `${MERGE} needs a map or a list of maps`);
     return sources;
   }
 

@@ -13,7 +13,7 @@ export const MAX_NESTING = 1_000;
 export function parseJsonText(text: string): unknown {
   // biome-ignore lint/plugin: the one place where texts of callers are read
   if (!hasEscapedName(text)) return JSON.parse(text);
-  const value = text.startsWith('\uFEFF') ? { problem: 'a byte order mark stands before the value', line: 1, column: 1 } : readJson(text);
+  const value = text.startsWith('\uFEFF') ? { problem: 'a byte order mark comes before the value', line: 1, column: 1 } : readJson(text);
   if ('problem' in value) throw new SyntaxError(`${value.problem} at line ${value.line}, column ${value.column}`);
   return plainValue(value, Number);
 }

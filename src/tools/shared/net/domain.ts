@@ -27,7 +27,7 @@ function decodeLabel(label: string): string | undefined {
 /** Both forms of a domain name by UTS #46, non-transitional, without STD3 rules. Unprocessable where a label is not valid. */
 export function convertDomain(text: string): { ascii: string; unicode: string } {
   const forbidden = FORBIDDEN.exec(text);
-  if (forbidden) unprocessable(`${placeInText(text, forbidden.index)} may not stand in a domain name.`, 'text');
+  if (forbidden) unprocessable(`${placeInText(text, forbidden.index)} may not be in a domain name.`, 'text');
   const ascii = toAscii(text);
   const labels = ascii?.split('.').map(decodeLabel);
   if (ascii === undefined || labels === undefined || labels.includes(undefined)) {
@@ -38,7 +38,7 @@ export function convertDomain(text: string): { ascii: string; unicode: string } 
     });
     return unprocessable(
       wrong === undefined
-        ? 'The labels of the domain name may not stand together (right-to-left rules of UTS #46).'
+        ? 'The labels of the domain name may not be together (right-to-left rules of UTS #46).'
         : `The label ${JSON.stringify(wrong)} at position ${Array.from(text.slice(0, text.indexOf(wrong))).length + 1} is not a valid label of a domain name (UTS #46).`,
       'text',
     );

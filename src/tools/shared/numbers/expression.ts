@@ -199,7 +199,7 @@ class Parser {
   #startsOperand(): boolean {
     const { kind, text, position } = this.#next;
     const before = this.#tokens[this.#at - 1];
-    if (kind === 'number' && before?.kind === 'number') this.#fail(position, 'two numbers stand side by side: an operator is missing.');
+    if (kind === 'number' && before?.kind === 'number') this.#fail(position, 'two numbers are side by side: an operator is missing.');
     if (kind === 'symbol' && text === '(' && before?.kind === 'name') {
       this.#fail(position, `${before.text} is not a function; write ${before.text}*(…) to multiply.`);
     }

@@ -6,7 +6,7 @@ export interface Match {
 
 export interface SearchOptions {
   caseSensitive: boolean;
-  /** Only where no letter, mark, number or underscore stands directly before or after. */
+  /** Only where no letter, mark, number or underscore is directly before or after. */
   wholeWord?: boolean;
   /** Matches that overlap the one before count too. */
   overlapping?: boolean;
@@ -88,13 +88,13 @@ function borders(wanted: string): Int32Array {
   return fallback;
 }
 
-/** Whether an offset lies between the two halves of a surrogate pair. */
+/** Whether an offset is between the two halves of a surrogate pair. */
 export const splitsPair = (text: string, offset: number): boolean =>
   offset > 0 && offset < text.length && (text.charCodeAt(offset) & 0xfc00) === 0xdc00 && (text.charCodeAt(offset - 1) & 0xfc00) === 0xd800;
 
 const WORD_CHARACTER = /^[\p{L}\p{M}\p{N}_]/u;
 
-/** Whether no letter, mark, number or underscore stands directly before `start` or at `end`. */
+/** Whether no letter, mark, number or underscore is directly before `start` or at `end`. */
 export function standsAlone(text: string, start: number, end: number): boolean {
   const after = text.codePointAt(end);
   if (after !== undefined && WORD_CHARACTER.test(String.fromCodePoint(after))) return false;

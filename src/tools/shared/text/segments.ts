@@ -159,7 +159,7 @@ export const mapLines = (text: string, rewrite: (line: string, index: number) =>
 /** Whether a line holds nothing but white space. */
 export const isBlank = (line: string): boolean => /^\p{White_Space}*$/u.test(line);
 
-/** Whether a UTF-16 unit is white space (all of Unicode's lies in the Basic Multilingual Plane). */
+/** Whether a UTF-16 unit is white space (all of Unicode's is in the Basic Multilingual Plane). */
 export function isWhiteSpaceUnit(unit: number): boolean {
   if (unit < 0x80) return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
   return unit === 0x85 || unit === 0xa0 || (unit >= 0x1680 && WHITE_SPACE.test(String.fromCharCode(unit)));

@@ -33,7 +33,7 @@ interface Tag {
   content: string;
   start: number;
   end: number;
-  /** What stands before it on its line, behind the tag before. */
+  /** What stands before it on its line, after the tag before. */
   indent: string;
 }
 
@@ -117,7 +117,7 @@ class TemplateReader {
 
   #closeSection(name: string, at: number): void {
     const section = this.#open.pop() ?? this.#fail(at, `{{/${name}}} closes no section`);
-    if (section.name !== name) this.#fail(at, `{{/${name}}} stands where the section ${JSON.stringify(section.name)} should be closed`);
+    if (section.name !== name) this.#fail(at, `{{/${name}}} is where the section ${JSON.stringify(section.name)} should be closed`);
     this.#nodes = this.#open.at(-1)?.children ?? this.#root;
   }
 
