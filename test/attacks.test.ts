@@ -145,3 +145,28 @@ describe('what is held at once', () => {
     });
   });
 });
+
+describe('whether the process is alive', () => {
+  it('is told in between, when many ask for what takes long', async () => {
+    const order: string[] = [];
+    const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
+    const open = async (name: string, path: string) => {
+      const socket = connect({ host: '127.0.0.1', port: Number(new URL(service.url).port) });
+      // The server takes connections one by one; this one it has taken.
+      socket.write(get('/healthz'));
+      await once(socket, 'data');
+      const ask = async () => {
+        socket.write(get(path));
+        await once(socket, 'data');
+        order.push(name);
+        socket.destroy();
+      };
+      return { ask };
+    };
+    const words = (i: number) => Array.from({ length: 8 }, (_, at) => `calclatr${String.fromCharCode(97 + ((i * 7 + at) % 26))}gnerat`).join('+');
+    const callers = await Promise.all(Array.from({ length: 40 }, (_, i) => open('search', `/api/v1/tools?q=${words(i)}${i}`)));
+    callers.push(await open('alive', '/healthz'));
+    await Promise.all(callers.map(({ ask }) => ask()));
+    expect(order.indexOf('alive')).toBeLessThan(20);
+  });
+});

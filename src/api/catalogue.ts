@@ -41,7 +41,7 @@ export function catalogueRoutes(app: FastifyInstance, catalogue: Catalogue): voi
 
   app.get('/api/v1/tools', (request, reply) => {
     const parameters = readParameters(request.query, PARAMETERS);
-    const list = () => withTag(listJson(catalogue, parameters, write));
+    const list = () => withTag(listJson(catalogue, parameters, write), undefined, Object.keys(parameters).length > 0 ? 4 : 9);
     if (Object.keys(parameters).length > 0) return sendTagged(request, reply, parts.get(JSON.stringify(parameters), list));
     whole ??= list();
     return sendTagged(request, reply, whole);
@@ -52,7 +52,7 @@ export function catalogueRoutes(app: FastifyInstance, catalogue: Catalogue): voi
     const { slug } = request.params;
     const card = catalogue.get(slug);
     if (!card) throw new ApiError('tool_not_found', noSuchTool(catalogue, slug, 'GET /api/v1/tools lists them.'));
-    return sendTagged(request, reply, withTag(write(card, readFields(fields))));
+    return sendTagged(request, reply, withTag(write(card, readFields(fields)), undefined, 4));
   });
   closeMethods(app, '/api/v1/tools/:slug', ['GET']);
 }

@@ -25,7 +25,7 @@ export function openApiRoutes(app: FastifyInstance, { catalogue, config }: Servi
       return sendTagged(
         request,
         reply,
-        parts.get(key, () => withTag(JSON.stringify(openApiDocument(tools, config, true)))),
+        parts.get(key, () => withTag(JSON.stringify(openApiDocument(tools, config, true)), undefined, 4)),
       );
     }
     whole ??= withTag(JSON.stringify(openApiDocument(catalogue.cards, config, false)));

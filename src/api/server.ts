@@ -13,6 +13,7 @@ import { type Listener, MAX_HEADER_BYTES } from '../http/listener.ts';
 import { closeMethods } from '../http/methods.ts';
 import { parseQuery } from '../http/query.ts';
 import { requestId } from '../http/request-id.ts';
+import { Slices } from '../http/slices.ts';
 import type { Services } from '../services.ts';
 import { authRoutes } from './auth.ts';
 import { runBatch } from './batch.ts';
@@ -32,6 +33,7 @@ import { usageRoutes } from './usage.ts';
 const TOOLS = '/api/v1/tools';
 const BATCH = '/api/v1/batch';
 const CONVERT = '/api/v1/convert';
+const HEALTH = '/healthz';
 const PIPELINES = '/api/v1/pipelines';
 
 /** The web pages, as the server takes them. */
@@ -85,10 +87,14 @@ export async function answerAt(
   addRoutes(app, services, { origins, pages, take, isLeaving: desk.isClosing });
   await app.ready();
   const notice = untrustedProxyNotice(services.config.trustProxy, (message) => services.log.warn(message));
-  listener.answerWith((request, response) => {
+  const slices = new Slices();
+  const answer: RequestListener = (request, response) => {
+    if (request.socket.destroyed) return;
     notice(request);
     if (!fastLane || !answerDirectly(desk, request, response)) handler(request, response);
-  });
+  };
+  // Whether the process is alive is told whatever work there is.
+  listener.answerWith((request, response) => (request.url === HEALTH ? answer(request, response) : slices.run(() => answer(request, response))));
   return app;
 }
 

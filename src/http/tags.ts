@@ -11,15 +11,18 @@ export interface Tagged {
   body: Buffer;
   type: string;
   hash: string;
+  /** How hard it is compressed: 9 for what is sent for as long as the service runs, 4 for what callers chose. */
+  quality: 4 | 9;
   compressed: Map<Coding, Promise<Buffer>>;
 }
 
-/** A document with entity tags made from its bytes (RFC 9110 section 8.8.3). @param type its media type, JSON unless told */
-export function withTag(body: string | Buffer, type = 'application/json; charset=utf-8'): Tagged {
+/** A document with entity tags made from its bytes (RFC 9110 section 8.8.3). @param type its media type, JSON unless told @param quality of compression */
+export function withTag(body: string | Buffer, type = 'application/json; charset=utf-8', quality: Tagged['quality'] = 9): Tagged {
   return {
     body: typeof body === 'string' ? Buffer.from(body) : body,
     type,
     hash: createHash('sha256').update(body).digest('base64url').slice(0, TAG_CHARACTERS),
+    quality,
     compressed: new Map(),
   };
 }
@@ -48,10 +51,10 @@ export function varyByEncoding(reply: FastifyReply): void {
   reply.header('vary', before === undefined ? 'Accept-Encoding' : `${before}, Accept-Encoding`);
 }
 
-function compressedOnce({ body, compressed }: Tagged, coding: Coding): Promise<Buffer> {
+function compressedOnce({ body, quality, compressed }: Tagged, coding: Coding): Promise<Buffer> {
   const known = compressed.get(coding);
   if (known) return known;
-  const compressing = compress(body, coding, 9);
+  const compressing = compress(body, coding, quality);
   compressed.set(coding, compressing);
   return compressing;
 }

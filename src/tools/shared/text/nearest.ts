@@ -7,13 +7,19 @@ const MAX_LENGTH = 64;
 export function nearest(word: string, candidates: Iterable<string>, limit = 3): string[] {
   const wanted = word.toLowerCase().slice(0, MAX_LENGTH);
   if (wanted === '') return [];
+  const furthest = Math.max(1, Math.floor(wanted.length / 3));
+  const words = wanted.split(/[^a-z0-9]+/).filter((part) => part.length > 2);
   const ranked: { candidate: string; cost: number }[] = [];
   for (const candidate of candidates) {
     const text = candidate.toLowerCase();
-    const shared = wanted.split(/[^a-z0-9]+/).filter((part) => part.length > 2 && text.split('-').includes(part)).length;
-    const distance = editDistance(wanted, text.slice(0, MAX_LENGTH));
-    const alike = distance <= Math.max(1, Math.floor(wanted.length / 3)) || shared > 0 || (wanted.length > 2 && text.startsWith(wanted));
-    if (alike) ranked.push({ candidate, cost: distance - 3 * shared });
+    const parts = words.length > 0 ? text.split('-') : [];
+    const shared = words.filter((part) => parts.includes(part)).length;
+    const related = shared > 0 || (wanted.length > 2 && text.startsWith(wanted));
+    const compared = text.slice(0, MAX_LENGTH);
+    // A word is at least as far from another as it is longer or shorter.
+    if (!related && Math.abs(compared.length - wanted.length) > furthest) continue;
+    const distance = editDistance(wanted, compared);
+    if (related || distance <= furthest) ranked.push({ candidate, cost: distance - 3 * shared });
   }
   return ranked
     .sort((a, b) => a.cost - b.cost || (a.candidate < b.candidate ? -1 : 1))
