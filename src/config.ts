@@ -53,6 +53,8 @@ export interface Config {
   usageDays: number;
   /** Where metrics are answered: on a port of their own, or on the main one to whoever has the token; absent when nowhere. */
   metrics: { port: number | undefined; host: string; token: string | undefined } | undefined;
+  /** Where traces are sent, and the name of this service in them; absent when none are made. */
+  traces: { url: string; service: string } | undefined;
   plans: Record<Plan, PlanLimits>;
   /** Runs of tools on their pages per sliding 24 hours: by address, and by account when signed in. 0: none. */
   pageRuns: { perAddress: number; perAccount: number };
@@ -120,6 +122,12 @@ export const SETTINGS: readonly { name: string; meaning: string; byDefault: stri
     meaning: 'Bearer token that /metrics asks for, 16 characters or more; without METRICS_PORT metrics are on the main port',
     byDefault: 'none: no metrics on the main port',
   },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    meaning: 'Collector of OpenTelemetry that takes traces over HTTP, such as http://127.0.0.1:4318',
+    byDefault: 'none: no traces',
+  },
+  { name: 'OTEL_SERVICE_NAME', meaning: 'Name of the service in traces', byDefault: 'toolrack' },
   { name: 'FREE_CONVERSIONS_PER_DAY', meaning: 'Conversions per sliding 24 hours without a key and on the Free plan', byDefault: '100' },
   { name: 'PRO_REQUESTS_PER_HOUR', meaning: 'Tool runs per sliding hour and key on the Pro plan', byDefault: '100' },
   { name: 'PRO_CONVERSIONS_PER_DAY', meaning: 'Conversions per sliding 24 hours on the Pro plan', byDefault: '10000' },
@@ -205,6 +213,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     bootstrap: choice(env, 'BOOTSTRAP', ['on', 'off'], 'on') === 'on',
     usageDays: integer(env, 'USAGE_DAYS', 90, 1, 3_650),
     metrics: metrics(env),
+    traces: traces(env),
     plans: {
       free: { requestsPerHour: 0, keys: 0, conversionsPerDay: integer(env, 'FREE_CONVERSIONS_PER_DAY', 100, 0, 1e9) },
       pro: {
@@ -352,6 +361,11 @@ function metrics(env: Environment): Config['metrics'] {
   if (port === undefined && text(env, 'METRICS_HOST') !== undefined) throw new ConfigError('METRICS_HOST', 'has no meaning without METRICS_PORT; set both');
   if (port === undefined && token === undefined) return undefined;
   return { port, host: text(env, 'METRICS_HOST') ?? '127.0.0.1', token };
+}
+
+function traces(env: Environment): Config['traces'] {
+  const endpoint = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT');
+  return endpoint === undefined ? undefined : { url: `${endpoint}/v1/traces`, service: text(env, 'OTEL_SERVICE_NAME') ?? 'toolrack' };
 }
 
 function list(env: Environment, name: string): string[] {

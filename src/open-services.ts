@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createKeys } from './keys/keys.ts';
+import { timedGate } from './keys/timed-gate.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import { openCounting } from './open-counting.ts';
 import { openStorage } from './open-storage.ts';
@@ -30,14 +31,15 @@ export async function openServices(
     throw new ConfigError('SESSION_SECRET', 'must be set where DATABASE_URL is, the same for every server of that database; try `openssl rand -hex 32`');
   }
   const metrics = config.metrics && (await openMetrics({ version: await version(), load: () => runner.load }));
-  const storage = await openStorage(config, metrics?.query);
+  const tracing = config.traces && (await import('./tracing/tracing.ts')).openTracing({ ...config.traces, version: await version() });
+  const storage = await openStorage(config, together(metrics?.query, tracing?.query));
   const report = (message: string) => onceAMinute((error) => log.error({ err: error }, message));
   const counting = await openCounting(config, {
     storage,
     onError: report('admissions could not be written; trying again'),
     warn: (message) => log.warn(message),
     clock: givenClock,
-    observe: metrics?.limiter,
+    observe: together(metrics?.limiter, tracing?.limiter),
   }).catch(async (error: unknown) => {
     await storage.close();
     throw error;
@@ -54,7 +56,10 @@ export async function openServices(
   });
   const places = new Map(catalogue.cards.map(({ slug, category }) => [slug, category]));
   const runner: Runner = new Runner(catalogue, () => new Pool({ threads: config.workers, timeoutMs: config.toolTimeoutMs, places }), {
-    observe: metrics && ((outcome, ms) => metrics.toolRun({ tool: outcome.slug ?? UNKNOWN_TOOL, outcome: outcome.ok ? 'ok' : outcome.code, ms })),
+    observe: together(
+      metrics && ((outcome, ms) => metrics.toolRun({ tool: outcome.slug ?? UNKNOWN_TOOL, outcome: outcome.ok ? 'ok' : outcome.code, ms })),
+      tracing?.toolRun,
+    ),
   });
   const usage = createUsage({
     database,
@@ -73,10 +78,11 @@ export async function openServices(
       runner,
       accounts,
       keys,
-      gate: counting.gateOf(keys, window),
+      gate: tracing ? timedGate(counting.gateOf(keys, window), tracing.keyChecked) : counting.gateOf(keys, window),
       window,
       usage,
       metrics,
+      tracing,
       clock,
       checkDatabase: async () => void (await Promise.all([storage.check(), counting.check()])),
     },
@@ -88,7 +94,18 @@ export async function openServices(
       await writeTouches();
       await counting.close();
       await storage.close();
+      await tracing?.close();
     },
+  };
+}
+
+/** Tells all of some listeners that are there; none where none is. */
+function together<Told extends unknown[]>(...listeners: (((...told: Told) => void) | undefined)[]): ((...told: Told) => void) | undefined {
+  const [first, ...others] = listeners.filter((listener) => listener !== undefined);
+  if (!first || others.length === 0) return first;
+  return (...told) => {
+    first(...told);
+    for (const listener of others) listener(...told);
   };
 }
 

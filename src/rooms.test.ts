@@ -23,6 +23,7 @@ const ROOMS = [
   'pipelines',
   'mcp',
   'metrics',
+  'tracing',
   'services.ts',
   'open-services.ts',
   'http',

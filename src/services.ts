@@ -7,6 +7,7 @@ import type { SlidingWindow } from './limits/sliding-window.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Runner } from './runner/runner.ts';
 import type { Catalogue } from './tools/catalogue.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import type { Usage } from './usage/usage.ts';
 
 /** What the interfaces (API, pages) stand on. */
@@ -23,6 +24,8 @@ export interface Services {
   usage: Usage;
   /** Absent when the operator asks for none. */
   metrics: Metrics | undefined;
+  /** Absent when the operator asks for none. */
+  tracing: Tracing | undefined;
   clock: () => number;
   /** Writes to the database and reads it back. Throws when that fails. */
   checkDatabase(): Promise<void>;

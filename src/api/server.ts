@@ -70,9 +70,15 @@ export async function answerAt(
   origins: ReadonlySet<string>,
   pages: Pages,
 ): Promise<FastifyInstance> {
+  const { tracing } = services;
   const desk: Desk = {
     services,
-    accessLog,
+    accessLog: tracing
+      ? (answered) => {
+          accessLog(answered);
+          tracing.answered(answered);
+        }
+      : accessLog,
     budget: new ByteBudget(services.config.maxMemoryBytes),
     isClosing: () => listener.isLeaving,
     addressOf: clientAddressFinder(services.config.trustProxy),
@@ -93,8 +99,9 @@ export async function answerAt(
     notice(request);
     if (!fastLane || !answerDirectly(desk, request, response)) handler(request, response);
   };
+  const traced = tracing?.around(answer) ?? answer;
   // Whether the process is alive is told whatever work there is.
-  listener.answerWith((request, response) => (request.url === HEALTH ? answer(request, response) : slices.run(() => answer(request, response))));
+  listener.answerWith((request, response) => (request.url === HEALTH ? traced(request, response) : slices.run(() => traced(request, response))));
   return app;
 }
 
