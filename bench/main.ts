@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { catalogueSize } from './catalogue-size.ts';
+import { nodesWithRedis } from './cluster.ts';
 import { type Call, type Measurement, measure } from './load.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -161,7 +162,8 @@ Word-counter, one connection: p50 / p99 ${alone.p50.toFixed(2)} / ${alone.p99.to
 |---|---|---|---|
 ${limiter.map(({ keys, inTurn, atRandom, bytes }) => `| ${keys} | ${inTurn.toFixed(2)} | ${atRandom.toFixed(2)} | ${keys > 1 ? Math.round(bytes) : ''} |`).join('\n')}
 
-${await catalogueSize()}`;
+${await catalogueSize()}
+${await nodesWithRedis(SECONDS)}`;
   writeFileSync(join(root, 'docs', 'benchmarks.md'), report);
   process.stdout.write(report);
 } finally {
