@@ -41,7 +41,7 @@ export default defineTool({
     crc: z.string().describe('The CRC as hex in small letters, as many digits as the width needs'),
     decimal: z.string().describe('The CRC as a decimal number'),
     binary: z.string().describe('The CRC as binary digits, as many as the width'),
-    algorithm: z.string().describe('Its name in the catalogue, or custom'),
+    algorithm: z.string().describe('Name of the CRC in the catalogue, or custom'),
     parameters: z
       .strictObject({
         width: z.int().describe('Width of the register in bits'),

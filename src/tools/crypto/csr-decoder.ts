@@ -22,7 +22,7 @@ export default defineTool({
     keyAlgorithm: KEY_KINDS.describe('Kind of its public key'),
     keyBits: z.int().describe('Length of the modulus or the field in bits'),
     curve: curveField,
-    publicKey: z.string().describe('Its public key as SPKI PEM'),
+    publicKey: z.string().describe('Public key of the request as SPKI PEM'),
     publicKeySha256: z.string().describe('SHA-256 of the SPKI DER as hex'),
     signatureAlgorithm: z.string().describe("OpenSSL's long name, such as ecdsa-with-SHA256"),
     signatureValid: z.boolean().describe('Whether its signature fits its own key'),

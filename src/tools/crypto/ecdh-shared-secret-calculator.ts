@@ -31,7 +31,7 @@ export default defineTool({
       .string()
       .min(1)
       .max(20_000)
-      .describe("The other's public key as PEM or JWK; with curve the hex of a point, compressed or not, or of the bytes of the x curves"),
+      .describe('Public key of the other party as PEM or JWK; with curve the hex of a point, compressed or not, or of the bytes of the x curves'),
     curve: z.enum(['P-256', 'P-384', 'P-521', 'secp256k1', 'x25519', 'x448']).optional().describe('The curve, when the keys are bare hex'),
     passphrase: secretText(0, 1000, 'Passphrase of an encrypted private key').optional(),
     outputEncoding: outputEncoding('hex'),

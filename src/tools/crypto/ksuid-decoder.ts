@@ -15,8 +15,8 @@ export default defineTool({
   result: z.strictObject({
     valid: z.boolean().describe('Whether it is a KSUID'),
     reason: z.string().optional().describe('Why it is not valid'),
-    timestamp: z.string().optional().describe('Its time, ISO 8601 in UTC, whole seconds'),
-    unixSeconds: z.int().optional().describe('Its time in seconds since 1970'),
+    timestamp: z.string().optional().describe('Time in the KSUID, ISO 8601 in UTC, whole seconds'),
+    unixSeconds: z.int().optional().describe('Time in the KSUID, in seconds since 1970'),
     payload: z.string().optional().describe('The 16 payload bytes as hex'),
     raw: z.string().optional().describe('All 20 bytes as hex'),
   }),

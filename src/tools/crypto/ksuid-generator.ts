@@ -26,7 +26,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     ksuids: z.array(z.string()).describe('The KSUIDs, 27 characters each'),
-    timestamp: z.string().describe('Their time, ISO 8601 in UTC, whole seconds'),
+    timestamp: z.string().describe('Time in the KSUIDs, ISO 8601 in UTC, whole seconds'),
   }),
   examples: [
     {

@@ -58,7 +58,7 @@ export default defineTool({
   result: z.strictObject({
     hash: z.string().describe('The hash as hex in small letters, padded to its width'),
     decimal: z.string().describe('The hash as an unsigned decimal number'),
-    signed: z.string().describe("The same bits as a two's complement number"),
+    signed: z.string().describe("Hash as a two's complement number"),
     bits: z.int().describe('Width of the hash in bits'),
     algorithm: z.string().describe('The hash function asked for'),
   }),

@@ -20,7 +20,7 @@ export default defineTool({
     oid: z.string().describe('The identifier with dots'),
     content: z.string().describe('The content as hex, without tag and length'),
     der: z.string().describe('The identifier as hex with tag and length'),
-    name: z.string().optional().describe('Its usual name, such as sha256WithRSAEncryption'),
+    name: z.string().optional().describe('Usual name of the identifier, such as sha256WithRSAEncryption'),
     arcs: z.array(z.string()).describe('The arcs as decimal numbers'),
   }),
   examples: [

@@ -16,8 +16,8 @@ export default defineTool({
   result: z.strictObject({
     valid: z.boolean().describe('Whether it is an ObjectId'),
     reason: z.string().optional().describe('Why it is not valid'),
-    timestamp: z.string().optional().describe('Its time, ISO 8601 in UTC, whole seconds'),
-    unixSeconds: z.int().optional().describe('Its time in seconds since 1970'),
+    timestamp: z.string().optional().describe('Time in the ObjectId, ISO 8601 in UTC, whole seconds'),
+    unixSeconds: z.int().optional().describe('Time in the ObjectId, in seconds since 1970'),
     randomPart: z.string().optional().describe('The five random bytes as hex'),
     counter: z.int().optional().describe('The counter at its end'),
   }),

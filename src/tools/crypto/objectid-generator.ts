@@ -32,7 +32,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     objectIds: z.array(z.string()).describe('The ObjectIds, 24 hex digits each'),
-    timestamp: z.string().describe('Their time, ISO 8601 in UTC, whole seconds'),
+    timestamp: z.string().describe('Time in the ObjectIds, ISO 8601 in UTC, whole seconds'),
   }),
   examples: [
     {

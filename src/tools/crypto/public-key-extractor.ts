@@ -34,7 +34,7 @@ export default defineTool({
     x: z.string().optional().describe('x of an EC point as hex padded to the field; of ed and x keys the public bytes'),
     y: z.string().optional().describe('y of an EC point as hex padded to the field'),
     sha256: z.string().describe('SHA-256 of the SPKI DER as hex'),
-    pin: z.string().describe('The same SHA-256 as base64'),
+    pin: z.string().describe('SHA-256 of the public key (SPKI) as base64, as pins have it'),
   }),
   examples: [
     {

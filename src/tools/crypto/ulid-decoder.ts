@@ -20,10 +20,10 @@ export default defineTool({
     valid: z.boolean().describe('Whether it is a ULID, or a UUID'),
     reason: z.string().optional().describe('Why it is not valid'),
     ulid: z.string().optional().describe('Canonical form in capitals'),
-    timestamp: z.string().optional().describe('Its time, ISO 8601 in UTC with milliseconds'),
-    unixMilliseconds: z.int().optional().describe('Its time in milliseconds since 1970'),
+    timestamp: z.string().optional().describe('Time in the ULID, ISO 8601 in UTC with milliseconds'),
+    unixMilliseconds: z.int().optional().describe('Time in the ULID, in milliseconds since 1970'),
     randomness: z.string().optional().describe('The random part as 20 hex digits'),
-    uuid: z.string().optional().describe('The same 128 bits as a UUID'),
+    uuid: z.string().optional().describe('The 128 bits of the ULID written as a UUID'),
   }),
   examples: [
     {

@@ -27,7 +27,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     ulids: z.array(z.string()).describe('The ULIDs in ascending order'),
-    timestamp: z.string().describe('Their time, ISO 8601 in UTC with milliseconds'),
+    timestamp: z.string().describe('Time in the ULIDs, ISO 8601 in UTC with milliseconds'),
   }),
   examples: [
     // The random part is the first 80 bits of SHA-256 of "0:test", as the seeded source has it

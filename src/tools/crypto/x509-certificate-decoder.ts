@@ -36,7 +36,7 @@ export default defineTool({
     keyAlgorithm: z.enum(['rsa', 'ec', 'ed25519', 'ed448', 'x25519', 'x448', 'dsa']).describe('Kind of its public key'),
     keyBits: z.int().describe('Length of the modulus or the field in bits'),
     curve: curveField,
-    publicKey: z.string().describe('Its public key as SPKI PEM'),
+    publicKey: z.string().describe('Public key of the certificate as SPKI PEM'),
     subjectAlternativeNames: alternativeNames,
     isCa: z.boolean().describe('Whether it may sign certificates'),
     pathLength: z.int().optional().describe('How many further authorities may follow below'),

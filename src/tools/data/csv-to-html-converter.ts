@@ -16,7 +16,7 @@ export default defineTool({
     delimiter: delimiterInput,
     header: headerInput,
     caption: z.string().min(1).max(1000).optional().describe('Caption of the table'),
-    className: z.string().min(1).max(200).optional().describe('Its class attribute'),
+    className: z.string().min(1).max(200).optional().describe('Class attribute of the table element'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({ html: z.string().describe('The table in HTML'), rows: z.int().describe('Number of rows, the header not counted') }),

@@ -29,9 +29,9 @@ export default defineTool({
       .array(
         z.strictObject({
           tag: z.string().describe('Name of the element in small letters'),
-          id: z.string().optional().describe('Its id attribute, where it has one'),
-          classes: z.array(z.string()).describe('Its classes in their order'),
-          text: z.string().describe('Its text with runs of white space as one space'),
+          id: z.string().optional().describe('Id attribute of the element; absent without one'),
+          classes: z.array(z.string()).describe('Classes of the element, in their order'),
+          text: z.string().describe('Text of the element with runs of white space as one space'),
           html: z.string().describe('The element as the HTML Standard serialises it'),
         }),
       )

@@ -17,7 +17,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     comparison: z.int().describe('-1 when a is older, 0 when neither is newer, 1 when a is newer'),
-    relation: z.enum(['<', '=', '>']).describe('The same as a sign between a and b'),
+    relation: z.enum(['<', '=', '>']).describe('Relation of a to b as a sign'),
     newer: z.string().optional().describe('The newer of the two as given; absent when neither is'),
     difference: z.enum(['none', 'major', 'minor', 'patch', 'prerelease', 'build']).describe('The first part in which the versions differ'),
   }),

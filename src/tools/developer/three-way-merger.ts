@@ -17,7 +17,7 @@ export default defineTool({
   inputs: z.strictObject({
     base: z.string().max(200_000).describe('The common ancestor of both texts'),
     ours: z.string().max(200_000).describe('Our version of the text'),
-    theirs: z.string().max(200_000).describe('Their version of the text'),
+    theirs: z.string().max(200_000).describe('The other changed version of the text'),
     style: z.enum(['merge', 'diff3']).default('merge').describe('How conflicts are marked; diff3 shows the base too'),
     conflicts: z.enum(['mark', 'ours', 'theirs', 'union']).default('mark').describe('What to do with a conflict: mark it, or take a side or both'),
     oursLabel: z

@@ -68,7 +68,7 @@ export default defineTool({
         z.strictObject({
           label: z.string().describe('Name of the slice'),
           value: z.number().describe('Value of the slice'),
-          percent: z.number().describe('Its share of all values in percent'),
+          percent: z.number().describe('Share of the slice in all values, in percent'),
         }),
       )
       .optional()

@@ -30,7 +30,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     hands: z.array(z.array(z.string())).describe('The cards of each hand, such as A♠ or 10♥; jokers are 🃏'),
-    names: z.array(z.array(z.string())).describe('The same cards in words, such as Ace of Spades'),
+    names: z.array(z.array(z.string())).describe('The cards drawn in words, such as Ace of Spades'),
     remaining: z.int().describe('Cards left in the pack'),
   }),
   examples: [

@@ -23,7 +23,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     picked: z.array(z.string()).describe('The items in the order drawn'),
-    indexes: z.array(z.int()).describe('Their places in items, counted from 0'),
+    indexes: z.array(z.int()).describe('Indexes of the picked items in the list, from 0'),
     notPicked: z.array(z.string()).describe('The items that were not drawn, in the order of items'),
     chancePercent: z.array(z.number()).describe('Chance of each item at the first draw, in percent'),
   }),

@@ -28,7 +28,7 @@ export default defineTool({
       .array(
         z.strictObject({
           puzzle: z.string().describe('The puzzle as 81 digits row by row, 0 for empty'),
-          solution: z.string().describe('Its only solution as 81 digits'),
+          solution: z.string().describe('The only solution of the puzzle as 81 digits'),
           clues: z.int().describe('How many cells are filled in'),
           grid: z.string().describe('The puzzle drawn with lines between the boxes'),
         }),

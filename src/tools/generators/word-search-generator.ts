@@ -65,7 +65,7 @@ export default defineTool({
       )
       .describe('Where the words are, in their order'),
     svg: z.string().describe('The puzzle drawn as SVG text'),
-    solutionSvg: z.string().describe('The same with the words marked'),
+    solutionSvg: z.string().describe('Picture of the grid with the words marked, as SVG'),
   }),
   examples: [
     {

@@ -27,7 +27,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     ibans: z.array(z.string()).describe('The IBANs in electronic form'),
-    formatted: z.array(z.string()).describe('The same IBANs in groups of four'),
+    formatted: z.array(z.string()).describe('The IBANs in groups of four, in the same order'),
   }),
   examples: [
     {

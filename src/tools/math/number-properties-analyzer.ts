@@ -34,7 +34,7 @@ export default defineTool({
     digitSum: z.int().describe('Sum of its digits'),
     digitProduct: z.int().describe('Product of its digits'),
     digitalRoot: z.int().describe('Digit sum, taken again until one digit is left'),
-    reversed: z.int().describe('Its digits in reverse order'),
+    reversed: z.int().describe('The digits of the number in reverse order'),
     binary: z.string().describe('The number in base 2'),
     collatzSteps: z.int().describe('Steps of the 3n+1 map to reach 1; 0 for 0'),
   }),

@@ -26,7 +26,7 @@ export default defineTool({
         z.strictObject({
           url: z.string().describe('Target of the link'),
           rel: z.array(z.string()).describe('Relation types in small letters'),
-          parameters: z.record(z.string(), z.string()).describe('The other parameters by name'),
+          parameters: z.record(z.string(), z.string()).describe('Parameters of the link other than those above, by name'),
         }),
       )
       .describe('The links in order'),

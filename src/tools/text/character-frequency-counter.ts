@@ -35,7 +35,7 @@ export default defineTool({
       .array(
         z.strictObject({
           character: z.string().describe('The character, a grapheme cluster'),
-          codePoints: z.string().describe('Its code points in U+ notation, separated by spaces'),
+          codePoints: z.string().describe('Code points of the character in U+ notation, separated by spaces'),
           count: z.int().describe('How often the character occurs'),
           percent: z.number().describe('Share of all characters counted, in percent'),
         }),

@@ -22,7 +22,7 @@ export default defineTool({
       .max(20)
       .default(['http', 'https', 'ftp'])
       .describe('Schemes of the addresses to find, ignoring case'),
-    includeBare: z.boolean().default(false).describe('Also addresses without a scheme (example.com/path)'),
+    includeBare: z.boolean().default(false).describe('Also find addresses without a scheme (example.com/path)'),
     unique: z.boolean().default(true).describe('List an address once'),
     sort: z.boolean().default(false).describe('true: sort by code point; false: keep the order of appearance'),
   }),

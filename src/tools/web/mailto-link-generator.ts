@@ -38,7 +38,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     url: z.string().describe('The mailto address with all fields'),
-    html: z.string().describe('The same as an HTML link'),
+    html: z.string().describe('HTML link to the mailto address'),
   }),
   examples: [
     {

@@ -22,7 +22,7 @@ export const extensionsField = z
     z.strictObject({
       oid: z.string().describe('Dotted identifier of the extension'),
       critical: z.boolean().describe('Whether it must be understood'),
-      hex: z.string().describe('Its DER within the OCTET STRING, as hex'),
+      hex: z.string().describe('DER of the extension within the OCTET STRING, as hex'),
     }),
   )
   .describe('All extensions in order');

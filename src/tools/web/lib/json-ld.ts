@@ -6,7 +6,7 @@ export type JsonLd = string | number | readonly JsonLd[] | { readonly [name: str
 /** The two result fields of every schema.org generator. */
 export const jsonLdResult = {
   jsonLd: z.record(z.string(), z.unknown()).describe('The JSON-LD as an object with its @context and @type'),
-  html: z.string().describe('The same JSON-LD in a script element for the head or body of the page'),
+  html: z.string().describe('Script element with the JSON-LD, for the head or body of the page'),
 };
 
 /** The object, and the script element that carries it; the members stand in the order given, absent ones are left out. */
