@@ -2,7 +2,7 @@ import type { ErrorCode } from '../src/http/errors.ts';
 
 /** What a caller does about each error, for docs/errors.md. */
 export const ADVICE: Record<ErrorCode, string> = {
-  invalid_json: 'Send JSON in UTF-8. The message says what the reader stumbled over. From a shell, mind the quotes around the body.',
+  invalid_json: 'Send JSON in UTF-8. The message says what is wrong and where. In a shell, check the quotes around the body.',
   missing_tool: 'Send `{"tool": slug, "inputs": {…}}`. `GET /api/v1/tools?q=words` finds slugs.',
   invalid_inputs:
     '`details` lists each wrong field by its path (`items[2].name`; empty for the inputs as a whole) and says what would be right. `GET /api/v1/tools/{slug}` has the JSON Schema. In a batch or a pipeline the path names the place, such as `steps[1].inputs.text`.',
@@ -12,11 +12,11 @@ export const ADVICE: Record<ErrorCode, string> = {
   invalid_token: 'Ask for a new link.',
   invalid_hash: 'Send the `hash` that `GET /api/v1/keys` lists, 64 hex digits.',
   missing_parameter: 'Add the parameter that the message names.',
-  invalid_parameter: 'The message names the parameter and what would be right. Each may be given once, and others than those listed are refused.',
-  bad_request: 'The request is not proper HTTP; look at the program that wrote it, and at proxies on the way.',
+  invalid_parameter: 'The message names the parameter and what would be right. Each may be given once, and parameters that are not listed are refused.',
+  bad_request: 'The request is not valid HTTP; check the program that wrote it, and the proxies in between.',
   missing_api_key: 'Send a key in `x-api-key` or as `Authorization: Bearer`. Keys are made under `/account`.',
   invalid_api_key:
-    'Check the key: `tool_` and 32 lower-case hex digits. A key that was revoked stays so; make a new one. Send one key, or the same in both headers.',
+    'Check the key: `tool_` and 32 lower-case hex digits. A revoked key stays revoked; make a new one. Send one key, or the same in both headers.',
   unauthenticated: 'Sign in first, and send the session cookie.',
   invalid_credentials: 'Check both, or have the password reset.',
   plan_required: 'Change the account to the Pro or the Business plan.',
@@ -27,7 +27,7 @@ export const ADVICE: Record<ErrorCode, string> = {
   tool_not_found: 'Take one of the slugs that the message names, or search with `GET /api/v1/tools?q=words`.',
   account_not_found: 'Check the e-mail address or the id.',
   session_not_found: 'List the sessions again; this one has ended.',
-  key_not_found: 'List the keys again; the account has no such one.',
+  key_not_found: 'List the keys again; the account has no such key.',
   conversion_not_found:
     'Take one of the codes that the message names; `GET /api/v1/convert` without parameters lists all. Units convert when they measure the same thing.',
   method_not_allowed: 'Use a method that `Allow` lists.',
@@ -39,7 +39,7 @@ export const ADVICE: Record<ErrorCode, string> = {
   expectation_failed: 'Leave the `Expect` header out.',
   unprocessable_inputs: 'The message says why these inputs have no answer; change what it points at. Sending the same again gives the same.',
   tool_timeout: 'Send less or simpler input. The operator can raise `TOOL_TIMEOUT_MS`.',
-  rate_limit_exceeded: 'Wait until `retryAfter`, or for `Retry-After` seconds: then a request is let in. Batches do not make runs cheaper: each counts one.',
+  rate_limit_exceeded: 'Wait until `retryAfter`, or for `Retry-After` seconds: then a request is admitted. Batches do not make runs cheaper: each counts one.',
   headers_too_large: 'Send fewer or shorter headers and cookies.',
   internal_error: 'Try again later, and tell the operator the request id that the message names.',
   service_unavailable: 'Try again after `Retry-After` seconds.',

@@ -101,7 +101,7 @@ export const SETTINGS: readonly { name: string; meaning: string; byDefault: stri
   { name: 'START_WAIT_MS', meaning: 'How long the start waits for PostgreSQL and Redis', byDefault: '60000' },
   {
     name: 'DRAIN_MS',
-    meaning: 'How long a node that was told to stop goes on answering, not ready and ending each connection with its answer, before it finishes',
+    meaning: 'How long a node that was told to stop keeps answering, not ready and ending each connection with its answer, before it finishes',
     byDefault: '5000 with REDIS_URL; without, 0: nobody else would take over',
   },
   { name: 'SESSION_SECRET', meaning: 'Signs session cookies; 32 characters or more', byDefault: 'made once, kept in DATA_DIR; required with DATABASE_URL' },
@@ -133,7 +133,7 @@ export const SETTINGS: readonly { name: string; meaning: string; byDefault: stri
   { name: 'PRO_CONVERSIONS_PER_DAY', meaning: 'Conversions per sliding 24 hours on the Pro plan', byDefault: '10000' },
   { name: 'BUSINESS_REQUESTS_PER_HOUR', meaning: 'Tool runs per sliding hour and key on the Business plan', byDefault: '1000' },
   { name: 'PAGE_RUNS_PER_DAY', meaning: 'Runs of tools on their pages per sliding 24 hours and address; 0 turns them off', byDefault: '200' },
-  { name: 'PAGE_RUNS_PER_DAY_SIGNED_IN', meaning: 'The same per account, for whoever is signed in', byDefault: '2000' },
+  { name: 'PAGE_RUNS_PER_DAY_SIGNED_IN', meaning: 'The same per account, for signed-in visitors', byDefault: '2000' },
   { name: 'SIGN_UP', meaning: 'open: anybody may make an account; closed: only the operator makes them', byDefault: 'open' },
   { name: 'SIGN_UP_PLAN', meaning: `The plan of a new account: ${PLANS.join(', ')}`, byDefault: 'free' },
   { name: 'UPGRADE_URL', meaning: 'Where a plan is bought; the pricing page leads there', byDefault: 'none' },

@@ -62,8 +62,8 @@ function unitPaths(): Json {
             default: 1,
             examples: [10, '5 ft 3 in'],
           }),
-          query('digits', 'Adds `to.text`, rounded to so many significant digits.', { type: 'integer', minimum: 1, maximum: 17 }),
-          query('decimals', 'Adds `to.text`, rounded to so many digits after the point.', { type: 'integer', minimum: 0, maximum: 20 }),
+          query('digits', 'Adds `to.text`, rounded to that many significant digits.', { type: 'integer', minimum: 1, maximum: 17 }),
+          query('decimals', 'Adds `to.text`, rounded to that many digits after the point.', { type: 'integer', minimum: 0, maximum: 20 }),
           query('rounding', 'What becomes of halves in `to.text`.', { type: 'string', enum: ['half-away', 'half-even'], default: 'half-away' }),
         ],
         responses: {

@@ -12,8 +12,8 @@ export const convertCommand: Command = {
     'TO may be a list of units, such as: toolrack convert 1.6 m ft+in',
     'Mixed values name their units, such as: toolrack convert 5 ft 3 in cm',
     '',
-    '  --digits N       writes the result with so many significant digits (1 to 17)',
-    '  --decimals N     writes the result with so many digits after the point (0 to 20)',
+    '  --digits N       writes the result with that many significant digits (1 to 17)',
+    '  --decimals N     writes the result with that many digits after the point (0 to 20)',
     '  --rounding RULE  half-away (from zero) or half-even',
   ].join('\n'),
   async run(args) {

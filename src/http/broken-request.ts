@@ -12,7 +12,7 @@ interface Refusal {
 
 const REFUSALS: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: { code: 'headers_too_large', message: 'The request headers are larger than this service takes.' },
-  ERR_HTTP_REQUEST_TIMEOUT: { code: 'request_timeout', message: 'The request was not sent whole in time.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'request_timeout', message: 'The whole request was not sent in time.' },
 };
 const MALFORMED: Refusal = { code: 'bad_request', message: 'The request is not valid HTTP/1.1.' };
 const CONNECT: Refusal = { code: 'method_not_allowed', message: 'CONNECT is not possible here.' };

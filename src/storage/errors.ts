@@ -58,7 +58,7 @@ export function explainOpening(error: unknown, file: string): unknown {
   if (codeOf(error) !== 'ERR_SQLITE_ERROR' || !(error instanceof Error)) return error;
   const result = resultOf(error);
   const advice = isDamaged(error)
-    ? 'It is damaged, or something else under this name. Restore a backup (toolrack restore FILE), or move the file away to begin anew.'
+    ? 'It is damaged, or something else under this name. Restore a backup (toolrack restore FILE), or move the file away to start afresh.'
     : result === BUSY
       ? 'Another process holds its lock.'
       : 'Check that the folder is there, that its owner runs this command, and that the disk has room.';

@@ -42,6 +42,31 @@ it('describes every field of inputs and results, at every depth, in three words 
   expect(faults).toEqual([]);
 });
 
+/** Turns that readers stumble over, each with what to say in its place. */
+const STILTED: readonly [turn: RegExp, plainly: string][] = [
+  [/\bparted (?:by|into)\b/, 'separated by, split into'],
+  [/\b(?:reckon|heed)/, 'count, follow'],
+  [/\btold apart\b/, 'distinguished'],
+  [/\b(?:and|or) the like\b/, 'and similar, such as'],
+  [/\bbut for\b/, 'except for'],
+  [/\bstands? for (?:its|the|their) bytes\b/, 'is given as'],
+  [/(?<!there )\b(?:is|are) no (?!longer\b|more\b)\w/i, 'is not a'],
+];
+
+/** All that a card says in words. */
+const textsOf = ({ summary, description = '', inputs, result }: (typeof catalogue.cards)[number]): string[] => [
+  summary,
+  description,
+  ...[...fieldsOf(inputs, 'inputs'), ...fieldsOf(result, 'result')].map((field) => field.description ?? ''),
+];
+
+it('says things in plain English', () => {
+  const found = catalogue.cards.flatMap((card) =>
+    textsOf(card).flatMap((text) => STILTED.flatMap(([turn, plainly]) => (turn.test(text) ? [`${card.slug}: say "${plainly}" in: ${text}`] : []))),
+  );
+  expect(found).toEqual([]);
+});
+
 it('sees faults in objects, lists, maps and alternatives', () => {
   const bad = { properties: { revenuePerClick: { description: 'Revenue per click' } } };
   const schema: JsonSchema = {
