@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
 import tool from './churn-rate-calculator.ts';
+import data from './testdata/churn-rate-calculator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     // 1 - 0.5^4 = 93.75 %.
     [

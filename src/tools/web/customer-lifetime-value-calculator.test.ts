@@ -1,9 +1,11 @@
 import { holdTo } from '../testing.ts';
 import tool from './customer-lifetime-value-calculator.ts';
+import data from './testdata/customer-lifetime-value-calculator.json' with { type: 'json' };
 
 const order = { averageOrderValue: 100, ordersPerYear: 1 };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     // An annuity due of 3 payments at 10 %: 100 (1 + 1/1.1 + 1/1.21) = 273.55.
     [

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
 import tool from './lighthouse-score-calculator.ts';
+import data from './testdata/lighthouse-score-calculator.json' with { type: 'json' };
 
 const page = { firstContentfulPaintMs: 0, speedIndexMs: 0, largestContentfulPaintMs: 0, totalBlockingTimeMs: 0, cumulativeLayoutShift: 0 };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [page, { score: 100, rating: 'good' }],
     // At the medians every metric scores 50 (the definition of the curve).

@@ -1,7 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './net-promoter-score-calculator.ts';
+import data from './testdata/net-promoter-score-calculator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ scores: [0, 6] }, { nps: -100, detractors: 2, marginOfError: 0 }],
     [{ scores: [7, 8] }, { nps: 0, passives: 2, marginOfError: 0 }],

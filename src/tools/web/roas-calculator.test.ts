@@ -1,7 +1,9 @@
 import { holdTo } from '../testing.ts';
 import tool from './roas-calculator.ts';
+import data from './testdata/roas-calculator.json' with { type: 'json' };
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [
       { revenue: 100, adSpend: 30, marginPercent: 25 },

@@ -1,5 +1,6 @@
 import { holdTo } from '../testing.ts';
 import tool from './robots-txt-tester.ts';
+import data from './testdata/robots-txt-tester.json' with { type: 'json' };
 
 const ask = (robotsTxt: string, url: string, userAgent = '*') => ({ robotsTxt, urls: [url], userAgent });
 const rule = (pattern: string) => `User-agent: *\nAllow: ${pattern}\nDisallow: /\n`;
@@ -9,6 +10,7 @@ const EXAMPLE =
   'User-Agent: *\nDisallow: *.gif$\nDisallow: /example/\nAllow: /publications/\n\nUser-Agent: foobot\nDisallow:/\nAllow:/example/page.html\nAllow:/example/allowed.gif\n\nUser-Agent: barbot\nUser-Agent: bazbot\nDisallow: /example/page.html\n\nUser-Agent: quxbot\n';
 
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     // RFC 9309 section 5.1, simple example
     [ask(EXAMPLE, '/publications/a'), yes],

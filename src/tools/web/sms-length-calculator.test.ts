@@ -1,5 +1,6 @@
 import { holdTo } from '../testing.ts';
 import tool from './sms-length-calculator.ts';
+import data from './testdata/sms-length-calculator.json' with { type: 'json' };
 
 const gsm = (units: number, segments: number, unitsPerSegment: number, remaining: number) => ({
   encoding: 'gsm7',
@@ -18,6 +19,7 @@ const ucs = (units: number, segments: number, unitsPerSegment: number, remaining
 
 // 3GPP TS 23.038 section 6.2.1; segment sizes of TS 23.040 section 9.2.3.24.1 (a header of 6 octets: 153 septets, 67 units)
 holdTo(tool, {
+  vectors: data.vectors,
   answers: [
     [{ text: '' }, gsm(0, 0, 160, 160)],
     [{ text: 'a'.repeat(160) }, gsm(160, 1, 160, 0)],
