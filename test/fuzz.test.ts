@@ -15,7 +15,9 @@ const pool = new Pool({ threads: 2, timeoutMs: BUDGET_MS, places: new Map(catalo
 const runner = new Runner(catalogue, () => pool);
 afterAll(() => pool.close());
 
-const ANSWERS = [undefined, 'invalid_inputs', 'unprocessable_inputs', 'tool_timeout'];
+const ANSWERS = [undefined, 'invalid_inputs', 'unprocessable_inputs'];
+/** Tools that carry out what callers write, which may go on for ever. */
+const MAY_TIME_OUT: ReadonlySet<string> = new Set(['jq-evaluator', 'jsonata-evaluator']);
 
 describe('every tool, whatever it is sent, gives a result that fits its schema, or says what is wrong, in time', () => {
   it.each(catalogue.cards.map((card) => [card.slug, card] as const))('%s', { timeout: 120_000 }, async (slug, { inputs, cost, examples: given }) => {
@@ -27,7 +29,7 @@ describe('every tool, whatever it is sent, gives a result that fits its schema, 
         const outcome = await runner.run({ ok: true, slug, inputs: sent }, 0);
         const took = performance.now() - started;
         const code = outcome.ok ? undefined : outcome.code;
-        expect(ANSWERS, outcome.ok ? '' : (outcome.diagnostic ?? outcome.message)).toContain(code);
+        expect(MAY_TIME_OUT.has(slug) ? [...ANSWERS, 'tool_timeout'] : ANSWERS, outcome.ok ? '' : (outcome.diagnostic ?? outcome.message)).toContain(code);
         if (cost === 'linear') expect(took).toBeLessThan(INLINE_MS);
         if (outcome.ok) expect(tools.get(slug)?.result.safeParse(JSON.parse(outcome.resultJson)).success).toBe(true);
       }),

@@ -20,12 +20,59 @@ function bits(number: number): number {
 
 /**
  * A sum of products with as few products as possible, and then as few literals, that is true in all minterms and in no row but these and
- * the rows of no matter (Quine 1952, McCluskey 1956); the cover is the solution of an integer program. @param minterms one or more
+ * the rows of no matter (Quine 1952, McCluskey 1956). What must be taken, or never need be, is settled first; the rest is an integer program.
+ * @param minterms one or more
  */
 export async function smallestCover(variables: number, minterms: readonly number[], dontCares: readonly number[]): Promise<Implicant[]> {
   const primes = primeImplicants(variables, [...minterms, ...dontCares]);
+  const { taken, open, rows } = settled(primes, minterms);
+  const chosen = new Set([...taken, ...(rows.length === 0 ? [] : await chosenByProgram(open, rows))]);
+  return primes.filter((prime) => chosen.has(prime));
+}
+
+/** Takes products that alone cover a row, and leaves out those that another one is as good as, until neither is left. */
+function settled(primes: readonly Implicant[], minterms: readonly number[]): { taken: Implicant[]; open: Implicant[]; rows: number[] } {
+  const taken: Implicant[] = [];
+  let open = [...primes];
+  let rows = [...minterms];
+  for (let before = -1; before !== open.length + rows.length; ) {
+    before = open.length + rows.length;
+    const essential = new Set(
+      rows.map((row) => open.filter((prime) => covers(prime, row))).flatMap(([only, ...others]) => (only && others.length === 0 ? [only] : [])),
+    );
+    taken.push(...essential);
+    rows = rows.filter((row) => ![...essential].some((prime) => covers(prime, row)));
+    open = undominated(
+      open.filter((prime) => !essential.has(prime)),
+      rows,
+    );
+  }
+  return { taken, open, rows };
+}
+
+const covers = ({ value, mask }: Implicant, row: number): boolean => (row & mask) === value;
+
+/** Without the products whose rows another one covers too, with no more literals; of two alike the first stays. */
+function undominated(primes: readonly Implicant[], rows: readonly number[]): Implicant[] {
+  const own = primes.map((prime) => ({ prime, rows: rows.filter((row) => covers(prime, row)), literals: literalsOf(prime) }));
+  return own
+    .filter(({ rows: wanted, literals }, index) => {
+      const isDominated = own.some(
+        (other, place) =>
+          place !== index &&
+          other.literals <= literals &&
+          other.rows.length >= wanted.length &&
+          (other.rows.length > wanted.length || other.literals < literals || place < index) &&
+          wanted.every((row) => covers(other.prime, row)),
+      );
+      return wanted.length > 0 && !isDominated;
+    })
+    .map(({ prime }) => prime);
+}
+
+async function chosenByProgram(primes: readonly Implicant[], rows: readonly number[]): Promise<Implicant[]> {
   const { default: load } = (await import('highs')) as unknown as { default: () => Promise<Highs> };
-  const solution = (await load()).solve(coverProgram(primes, minterms), { output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.5 });
+  const solution = (await load()).solve(coverProgram(primes, rows), { output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.5 });
   if (solution.Status !== 'Optimal') return unprocessable('The smallest sum could not be found.');
   return primes.filter((_, index) => Math.round(solution.Columns[nameOf(index)]?.Primal ?? 0) === 1);
 }
@@ -36,7 +83,7 @@ const nameOf = (index: number): string => `p${index}`;
 function coverProgram(primes: readonly Implicant[], minterms: readonly number[]): string {
   const weights = primes.map((implicant, index) => `${PRODUCT_WEIGHT + literalsOf(implicant)} ${nameOf(index)}`);
   const rows = minterms.map((row) => {
-    const covering = primes.flatMap(({ value, mask }, index) => ((row & mask) === value ? [nameOf(index)] : []));
+    const covering = primes.flatMap((prime, index) => (covers(prime, row) ? [nameOf(index)] : []));
     return `${covering.join(' + ')} >= 1`;
   });
   return `Minimize\n${weights.join('\n + ')}\nSubject To\n${rows.join('\n')}\nBinary\n${primes.map((_, index) => nameOf(index)).join('\n')}\nEnd\n`;
