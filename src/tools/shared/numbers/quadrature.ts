@@ -137,25 +137,32 @@ class Substitution {
 
   /** The point that a value of the substitution variable stands for, and the derivative there. */
   #point(t: number): Point | undefined {
-    const u = this.#halfPi.times(this.#evaluator.number(t).sinh());
-    const slope = this.#halfPi.times(this.#evaluator.number(t).cosh());
+    const outer = hyperbolic(this.#evaluator.number(t));
+    const u = this.#halfPi.times(outer.sinh);
+    const slope = this.#halfPi.times(outer.cosh);
+    const { power, inverse, sinh, cosh } = hyperbolic(u);
     if (this.#from.isFinite() && this.#to.isFinite()) {
       const half = this.#to.minus(this.#from).div(2);
       // The distance from the nearer end, width · e^(−|u|) / (2 cosh u), keeps its digits where x itself has none left.
-      const cosh = u.cosh();
-      const distance = half.times(u.abs().negated().exp()).div(cosh);
+      const distance = half.div((t < 0 ? inverse : power).times(cosh));
       const x = t < 0 ? this.#from.plus(distance) : this.#to.minus(distance);
       if (x.eq(this.#from) || x.eq(this.#to)) return undefined;
       return { x, weight: half.times(slope).div(cosh.times(cosh)) };
     }
     if (this.#from.isFinite() || this.#to.isFinite()) {
-      const distance = u.exp();
-      const x = this.#from.isFinite() ? this.#from.plus(distance) : this.#to.minus(distance);
+      const x = this.#from.isFinite() ? this.#from.plus(power) : this.#to.minus(power);
       if (x.eq(this.#from) || x.eq(this.#to)) return undefined;
-      return { x, weight: distance.times(slope) };
+      return { x, weight: power.times(slope) };
     }
-    return { x: u.sinh(), weight: slope.times(u.cosh()) };
+    return { x: sinh, weight: slope.times(cosh) };
   }
+}
+
+/** The exponential of a number and of its negative, and its hyperbolic sine and cosine, for the price of one. */
+function hyperbolic(u: Decimal): { power: Decimal; inverse: Decimal; sinh: Decimal; cosh: Decimal } {
+  const power = u.exp();
+  const inverse = power.pow(-1);
+  return { power, inverse, sinh: power.minus(inverse).div(2), cosh: power.plus(inverse).div(2) };
 }
 
 /** Abscissae and weights of the Gauss-Kronrod rule with 15 points (Piessens et al., QUADPACK 1983); Gauss weights for every second one. */
