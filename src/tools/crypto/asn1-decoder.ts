@@ -117,7 +117,7 @@ export default defineTool({
     const budget: Budget = { nodes: 0, maximum: MAX_NODES, path: 'data' };
     const element = readElement(bytes, 0, bytes.length, 0, 1, budget);
     if (element.whole.length < bytes.length)
-      unprocessable(`The ASN.1 data are damaged at byte ${element.whole.length}: ${bytes.length - element.whole.length} byte(s) are left over.`, 'data');
+      unprocessable(`The ASN.1 data are damaged at byte offset ${element.whole.length}: ${bytes.length - element.whole.length} byte(s) are left over.`, 'data');
     const root = nodeOf(element, 1, encapsulated, budget);
     const lines: string[] = [];
     const depth = dump(root, 0, lines);
@@ -139,7 +139,7 @@ function nodeOf(element: Element, depth: number, encapsulated: boolean, budget: 
   };
   if (constructed) return { ...head, children: element.children.map((child) => nodeOf(child, depth + 1, encapsulated, budget)) };
   if (universal && (number === 2 || number === 10) && length === 0)
-    return unprocessable(`The ASN.1 data are damaged at byte ${offset}: an ${TAGS[number]} of no bytes.`, 'data');
+    return unprocessable(`The ASN.1 data are damaged at byte offset ${offset}: an ${TAGS[number]} of no bytes.`, 'data');
   const inner = encapsulated && universal ? innerNode(element, depth, budget) : undefined;
   if (inner !== undefined) return { ...head, children: [inner] };
   const value = universal ? universalValue(element) : undefined;

@@ -71,7 +71,7 @@ describe('bech32-encoder', () => {
     const words = async (text: string) => (await run(tool, { text, humanReadablePart: 'a', words: true })).output;
     await expectUnprocessable(tool, { text: await words('1f'), mode: 'decode' }, /bits over/);
     await expectUnprocessable(tool, { text: await words('001f'), mode: 'decode' }, /not all zero/);
-    await expectUnprocessable(tool, { text: '0120', humanReadablePart: 'a', words: true }, /Byte 1 is 32/);
+    await expectUnprocessable(tool, { text: '0120', humanReadablePart: 'a', words: true }, /byte at offset 1 is 32/);
     await expectUnprocessable(tool, { text: '', humanReadablePart: 'aB' }, /mixed/);
     await expectUnprocessable(tool, { text: '', humanReadablePart: 'bü' }, /position 2/);
     await expectInvalid(tool, { text: '' }, 'humanReadablePart');

@@ -55,7 +55,7 @@ export default defineTool({
     const prefix = checkPrefix(humanReadablePart, humanReadablePart.length, 'humanReadablePart');
     const bytes = bytesFromText(text, inputEncoding);
     const large = words ? bytes.findIndex((byte) => byte > 31) : -1;
-    if (large >= 0) unprocessable(`Byte ${large} is ${bytes[large]}; with words every byte must be 0 to 31.`, 'text');
+    if (large >= 0) unprocessable(`The byte at offset ${large} is ${bytes[large]}; with words every byte must be 0 to 31.`, 'text');
     const groups = words ? [...bytes] : wordsFromBytes(bytes);
     const check = polymod([...expand(prefix), ...groups, 0, 0, 0, 0, 0, 0]) ^ CONSTANTS[variant];
     for (let shift = 25; shift >= 0; shift -= 5) groups.push((check >> shift) & 31);

@@ -68,15 +68,15 @@ describe('charset-converter', () => {
   it('names what cannot be carried over, or replaces it', async () => {
     await expectUnprocessable(tool, { text: 'a😀б', charset: 'windows-1252' }, /"😀" at position 2, "б" at position 3/);
     expect(await out('a😀б', { charset: 'windows-1252', replace: true })).toBe('613f3f');
-    await expectUnprocessable(tool, { text: '61ff', mode: 'decode', charset: 'ascii' }, /ff at byte 1/);
+    await expectUnprocessable(tool, { text: '61ff', mode: 'decode', charset: 'ascii' }, /ff at byte offset 1/);
     expect(await back('61ff62', { charset: 'ascii', replace: true })).toBe('a\ufffdb');
-    await expectUnprocessable(tool, { text: '61c3', mode: 'decode', charset: 'utf-8' }, /c3 at byte 1/);
-    await expectUnprocessable(tool, { text: '00d80041', mode: 'decode', charset: 'utf-16le' }, /byte 0/);
-    await expectUnprocessable(tool, { text: '000061', mode: 'decode', charset: 'utf-16be' }, /byte 2/);
-    await expectUnprocessable(tool, { text: '00110000', mode: 'decode', charset: 'utf-32be' }, /byte 0/);
+    await expectUnprocessable(tool, { text: '61c3', mode: 'decode', charset: 'utf-8' }, /c3 at byte offset 1/);
+    await expectUnprocessable(tool, { text: '00d80041', mode: 'decode', charset: 'utf-16le' }, /byte offset 0/);
+    await expectUnprocessable(tool, { text: '000061', mode: 'decode', charset: 'utf-16be' }, /byte offset 2/);
+    await expectUnprocessable(tool, { text: '00110000', mode: 'decode', charset: 'utf-32be' }, /byte offset 0/);
     expect(await back('9320', { charset: 'shift_jis', replace: true })).toBe('\ufffd ');
     expect(await back('d693fa', { charset: 'shift_jis', replace: true })).toBe('ﾖ日');
-    await expectUnprocessable(tool, { text: '81', mode: 'decode', charset: 'gbk' }, /81 at byte 0/);
+    await expectUnprocessable(tool, { text: '81', mode: 'decode', charset: 'gbk' }, /81 at byte offset 0/);
     await expectUnprocessable(tool, { text: '~é', charset: 'ascii' }, /"é" at position 2/);
     expect(await out(pound, { charset: 'iso-8859-5', replace: true })).toBe('3f3f');
   });

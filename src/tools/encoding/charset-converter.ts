@@ -42,7 +42,7 @@ export default defineTool({
     const bytes = bytesFromText(text, bytesEncoding);
     const { value, failures } = await decodeCharset(bytes, charset);
     if (failures.length > 0 && !replace) {
-      const places = failures.map((index) => `${(bytes[index] ?? 0).toString(16).padStart(2, '0')} at byte ${index}`).join(', ');
+      const places = failures.map((index) => `${(bytes[index] ?? 0).toString(16).padStart(2, '0')} at byte offset ${index}`).join(', ');
       unprocessable(`These bytes are not a character in ${charset}: ${places}; replace: true writes U+FFFD in place.`, 'text');
     }
     return { output: isUnicode(charset) && value.startsWith(MARK) ? value.slice(1) : value, bytes: bytes.length };

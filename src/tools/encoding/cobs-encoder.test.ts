@@ -34,9 +34,9 @@ describe('cobs-encoder', () => {
   it.each([
     ['', /no stuffed bytes/],
     ['00', /no stuffed bytes/],
-    ['0000', /Byte 0 is zero/],
-    ['030011', /Byte 1 is zero/],
-    ['0211000111', /Byte 2 is zero/],
+    ['0000', /byte at offset 0 is zero/],
+    ['030011', /byte at offset 1 is zero/],
+    ['0211000111', /byte at offset 2 is zero/],
     ['0511', /past the end/],
   ])('refuses %j', (text, message) => expectUnprocessable(tool, { text, mode: 'decode' }, message));
   it('holds no zero, and any bytes come back', () =>

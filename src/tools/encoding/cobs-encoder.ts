@@ -61,10 +61,10 @@ function unstuff(stuffed: Uint8Array): Uint8Array {
   let written = 0;
   for (let i = 0; i < end; ) {
     const code = stuffed[i] ?? 0;
-    if (code === 0) unprocessable(`Byte ${i} is zero; stuffed bytes hold none before the delimiter.`, 'text');
-    if (i + code > end) unprocessable(`The code ${code} at byte ${i} reaches past the end of the ${end} bytes.`, 'text');
+    if (code === 0) unprocessable(`The byte at offset ${i} is zero; stuffed bytes hold none before the delimiter.`, 'text');
+    if (i + code > end) unprocessable(`The code ${code} at byte offset ${i} reaches past the end of the ${end} bytes.`, 'text');
     for (let k = i + 1; k < i + code; k++) {
-      if (stuffed[k] === 0) unprocessable(`Byte ${k} is zero; stuffed bytes hold none before the delimiter.`, 'text');
+      if (stuffed[k] === 0) unprocessable(`The byte at offset ${k} is zero; stuffed bytes hold none before the delimiter.`, 'text');
       plain[written++] = stuffed[k] ?? 0;
     }
     i += code;

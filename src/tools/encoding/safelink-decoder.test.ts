@@ -36,7 +36,7 @@ describe('safelink-decoder', () => {
   it('names url where the Base64 of a v3 link is not UTF-8', async () => {
     const refusal = await run(tool, { url: 'https://urldefense.com/v3/__http://a.b/*__;_w!!x$' }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Unprocessable);
-    expect(refusal).toMatchObject({ details: [{ path: 'url', message: 'The bytes are not valid UTF-8 from byte 0 on.' }] });
+    expect(refusal).toMatchObject({ details: [{ path: 'url', message: 'The bytes are not valid UTF-8 from byte offset 0 on.' }] });
   });
   it.each([
     'https://example.com/?url=http://a.b',

@@ -48,7 +48,7 @@ describe('varint-encoder', () => {
     ['encode', 'zigzag', '-9223372036854775809', /out of range/],
     ['encode', 'unsigned', '1 1.5', /"1.5" at position 3/],
     ['decode', 'unsigned', '80', /unfinished/],
-    ['decode', 'unsigned', '0180', /byte 1 is unfinished/],
+    ['decode', 'unsigned', '0180', /byte offset 1 is unfinished/],
     ['decode', 'unsigned', '8080808080808080808000', /ten bytes/],
     ['decode', 'unsigned', 'ffffffffffffffffff02', /out of range/],
     ['decode', 'signed', 'ffffffffffffffffff01', /out of range/],

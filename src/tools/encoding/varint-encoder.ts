@@ -74,16 +74,16 @@ function decodeAll(bytes: Uint8Array, signedness: Signedness): bigint[] {
   let value = 0n;
   for (const [i, byte] of bytes.entries()) {
     const count = i - start + 1;
-    if (count > MAX_BYTES) unprocessable(`The varint that begins at byte ${start} is longer than ten bytes.`, 'text');
+    if (count > MAX_BYTES) unprocessable(`The varint that begins at byte offset ${start} is longer than ten bytes.`, 'text');
     value |= BigInt(byte & 0x7f) << BigInt(7 * (count - 1));
     if (byte & 0x80) continue;
     if (signedness === 'signed' && byte & 0x40) value -= 1n << BigInt(7 * count);
     if (!inRange(value, signedness === 'signed'))
-      unprocessable(`The varint that begins at byte ${start} is out of range; it must be ${rangeName(signedness === 'signed')}.`, 'text');
+      unprocessable(`The varint that begins at byte offset ${start} is out of range; it must be ${rangeName(signedness === 'signed')}.`, 'text');
     values.push(signedness === 'zigzag' ? (value >> 1n) ^ -(value & 1n) : value);
     start = i + 1;
     value = 0n;
   }
-  if (start < bytes.length) unprocessable(`The varint that begins at byte ${start} is unfinished: its last byte has the high bit set.`, 'text');
+  if (start < bytes.length) unprocessable(`The varint that begins at byte offset ${start} is unfinished: its last byte has the high bit set.`, 'text');
   return values;
 }

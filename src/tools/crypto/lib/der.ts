@@ -73,7 +73,7 @@ export function readElement(bytes: Uint8Array, at: number, end: number, shift: n
   };
 }
 
-const refuse = (what: string, offset: number, { path }: Budget): never => unprocessable(`The ASN.1 data are damaged at byte ${offset}: ${what}.`, path);
+const refuse = (what: string, offset: number, { path }: Budget): never => unprocessable(`The ASN.1 data are damaged at byte offset ${offset}: ${what}.`, path);
 
 function readTag(bytes: Uint8Array, at: number, end: number, shift: number, budget: Budget) {
   const first = at < end ? (bytes[at] ?? 0) : refuse('a tag is missing', at + shift, budget);

@@ -30,7 +30,7 @@ export const nowField = z.string().max(60).optional().describe('Instant taken as
 export function writeBytes(bytes: Uint8Array, encoding: OutputEncoding, path = 'outputEncoding'): string {
   if (encoding !== 'utf8') return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(encoding);
   const wrong = firstInvalidUtf8(bytes);
-  if (wrong >= 0) unprocessable(`The bytes are not valid UTF-8 from byte ${wrong + 1} on; ask for hex or base64 instead.`, path);
+  if (wrong >= 0) unprocessable(`The bytes are not valid UTF-8 from byte offset ${wrong} on; ask for hex or base64 instead.`, path);
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 

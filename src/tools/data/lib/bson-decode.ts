@@ -43,7 +43,7 @@ class BsonReader {
       if (type === 0) break;
       members.push([this.zeroEnded(), this.#value(type, depth, at)]);
     }
-    if (reader.at !== end) reader.fail(`the document should end at byte ${end}, as its length says`);
+    if (reader.at !== end) reader.fail(`the document should end at byte offset ${end}, as its length says`);
     return array ? arrayValue(members.map(([, value]) => value)) : objectValue(members);
   }
 

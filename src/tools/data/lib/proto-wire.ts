@@ -46,7 +46,7 @@ export function checkedFields(bytes: Buffer, from = 0, end = bytes.length): Wire
   return Array.isArray(fields) ? fields : refuseByte(fields);
 }
 
-export const refuseByte = ({ problem, at }: WireProblem): never => unprocessable(`Byte ${at}: ${problem}.`, 'input');
+export const refuseByte = ({ problem, at }: WireProblem): never => unprocessable(`At byte offset ${at}: ${problem}.`, 'input');
 
 /** The numbers packed into a len field. */
 export function packedNumbers(bytes: Buffer, { from, end }: WireField, wireType: WireType): bigint[] {

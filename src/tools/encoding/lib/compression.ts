@@ -56,7 +56,10 @@ export function unpack(bytes: Uint8Array, format: CompressionFormat, limit: numb
   try {
     const { buffer, engine } = withEngine.parse(UNPACK[format](bytes, { info: true, maxOutputLength: limit }));
     if (engine.bytesWritten < bytes.length)
-      return unprocessable(`The ${format} data end at byte ${engine.bytesWritten}, but ${bytes.length - engine.bytesWritten} more bytes follow.`, 'text');
+      return unprocessable(
+        `The ${format} data end at byte offset ${engine.bytesWritten}, but ${bytes.length - engine.bytesWritten} more bytes follow.`,
+        'text',
+      );
     return buffer;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;

@@ -174,7 +174,7 @@ class PhpReader {
     const bytes = this.#bytes.subarray(start, start + length);
     if (bytes.length < length || this.#bytes[start + length] !== 0x22) this.#fail(`The length ${length} of the string does not lead to its closing quote`);
     const wrong = firstInvalidUtf8(bytes);
-    if (wrong >= 0) unprocessable(`The string parts a character at byte ${start + wrong}; its length does not fit.`, 'text');
+    if (wrong >= 0) unprocessable(`The string splits a character at byte offset ${start + wrong}; its length does not fit.`, 'text');
     this.#at = start + length + 1;
     this.#expect(end);
     return bytes.toString('utf8');
@@ -254,8 +254,9 @@ class PhpReader {
   #reference(): Decoded {
     const start = this.#at;
     const number = Number(this.#token(`${this.#peek()}:`, /^[0-9]{1,9}$/, 'the number of a value'));
-    if (number < 1 || number > this.#slots.length) unprocessable(`The reference at byte ${start} is to value ${number}, which is not before it.`, 'text');
-    return this.#slots[number - 1] ?? unprocessable(`The reference at byte ${start} is circular: value ${number} holds it.`, 'text');
+    if (number < 1 || number > this.#slots.length)
+      unprocessable(`The reference at byte offset ${start} is to value ${number}, which is not before it.`, 'text');
+    return this.#slots[number - 1] ?? unprocessable(`The reference at byte offset ${start} is circular: value ${number} holds it.`, 'text');
   }
 
   #peek(): string {
@@ -278,6 +279,6 @@ class PhpReader {
   }
 
   #fail(why: string): never {
-    return unprocessable(`${why} (byte ${this.#at}).`, 'text');
+    return unprocessable(`${why} (byte offset ${this.#at}).`, 'text');
   }
 }

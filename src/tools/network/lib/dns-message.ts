@@ -21,7 +21,7 @@ export class MessageReader {
   }
 
   fail(problem: string): never {
-    return unprocessable(`${problem} (byte ${this.position + 1} of ${this.#bytes.length}).`, this.#path);
+    return unprocessable(`${problem} (byte offset ${this.position} of ${this.#bytes.length}).`, this.#path);
   }
 
   take(length: number): Uint8Array {
@@ -74,7 +74,7 @@ export class MessageReader {
       const length = this.u8();
       if (length >= 0xc0) {
         const target = (length - 0xc0) * 0x100 + this.u8();
-        if (target >= start) this.fail(`The compression pointer to byte ${target + 1} does not go backwards`);
+        if (target >= start) this.fail(`The compression pointer to byte offset ${target} does not go backwards`);
         back ??= this.position;
         this.#end = this.#bytes.length;
         this.position = target;

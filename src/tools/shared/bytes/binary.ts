@@ -12,7 +12,7 @@ export const flatIndent = z.int().min(0).max(10).default(0).describe('Spaces per
 /** The most nested levels a binary format is read to. */
 export const MAX_DEPTH = 1000;
 
-/** Reads bytes one after the other; running out of them is unprocessable, naming the byte (from 0). */
+/** Reads bytes one after the other; running out of them is unprocessable, naming the offset of the byte, from 0. */
 export class ByteReader {
   readonly #bytes: Buffer;
   readonly #end: number;
@@ -30,7 +30,7 @@ export class ByteReader {
 
   /** Refuses the input. @param at the byte it is about; the current one by default */
   fail(problem: string, at = this.at): never {
-    return unprocessable(`Byte ${at}: ${problem}.`, 'input');
+    return unprocessable(`At byte offset ${at}: ${problem}.`, 'input');
   }
 
   #advance(count: number): number {

@@ -64,7 +64,7 @@ describe('bytes out', () => {
   it('keeps a byte order mark', () => expect(textFromBytes(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61), 'utf8')).toBe('\ufeffa'));
 
   it('refuses what is not UTF-8, with the place and the way out', () =>
-    refused(() => textFromBytes(Uint8Array.of(0x61, 0xff), 'utf8'), /byte 1.*hex or base64/));
+    refused(() => textFromBytes(Uint8Array.of(0x61, 0xff), 'utf8'), /byte offset 1.*hex or base64/));
 });
 
 describe('firstInvalidUtf8', () => {

@@ -34,7 +34,7 @@ export function utf8Text(bytes: Uint8Array, path: string, advice = ''): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return unprocessable(`The bytes are not valid UTF-8 from byte ${firstInvalidUtf8(bytes)} on${advice}.`, path);
+    return unprocessable(`The bytes are not valid UTF-8 from byte offset ${firstInvalidUtf8(bytes)} on${advice}.`, path);
   }
 }
 
