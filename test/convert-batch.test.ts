@@ -88,16 +88,19 @@ describe('POST /api/v1/convert', () => {
   it('takes 1000 items, not 1001, and other requests get their turn between them', async () => {
     const key = await service.keyFor('business');
     const items = Array.from({ length: 1000 }, () => ({ from: 'm '.repeat(99), to: 'ft '.repeat(66) }));
-    let longest = 0;
-    let last = performance.now();
-    const beat = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 1);
-    const { status, headers, body } = await post({ items }, { 'x-api-key': key });
-    clearInterval(beat);
+    let isAnswered = false;
+    let others = 0;
+    const batch = post({ items }, { 'x-api-key': key }).finally(() => {
+      isAnswered = true;
+    });
+    while (!isAnswered) {
+      expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+      others++;
+    }
+    const { status, headers, body } = await batch;
     expect([status, body.results.length, headers.get('x-ratelimit-limit')]).toEqual([200, 1000, null]);
-    expect(longest).toBeLessThan(500);
+    // One is answered before the batch is read and one after it, whatever it does.
+    expect(others).toBeGreaterThan(5);
     expect((await post({ items: [...items, { from: 'm', to: 'cm' }] }, { 'x-api-key': key })).body.error).toBe('invalid_inputs');
   });
 

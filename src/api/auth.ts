@@ -35,6 +35,7 @@ export function authRoutes(app: FastifyInstance, { accounts, config }: Services,
     const session = await accounts.session(request.headers);
     if (!session) throw new ApiError('unauthenticated', 'Sign in first: the session cookie is missing, expired or unknown.');
     reply.header('set-cookie', session.setCookie);
+    request.accountId = session.accountId;
     return session;
   }
 
@@ -47,6 +48,7 @@ export function authRoutes(app: FastifyInstance, { accounts, config }: Services,
       callerOf(request),
     );
     reply.header('set-cookie', session.setCookie);
+    request.accountId = session.accountId;
     return { user: userOf(session) };
   });
 
@@ -55,6 +57,7 @@ export function authRoutes(app: FastifyInstance, { accounts, config }: Services,
     const credentials = { email: text(fields, 'email', 'invalid_email'), password: text(fields, 'password', 'invalid_password') };
     const session = await accounts.signIn(credentials, callerOf(request));
     reply.header('set-cookie', session.setCookie);
+    request.accountId = session.accountId;
     return { user: userOf(session) };
   });
 

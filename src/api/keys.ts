@@ -26,6 +26,7 @@ export function keyRoutes(app: FastifyInstance, { accounts, keys, config }: Serv
     bodyLimit: Math.min(MAX_BODY_BYTES, config.maxBodyBytes),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.session = (await accounts.session(request.headers)) ?? null;
+      request.accountId = request.session?.accountId;
       for (const cookie of request.session?.setCookie ?? []) reply.header('set-cookie', cookie);
       if (!request.session) throw new ApiError('unauthenticated', 'Sign in first: the session cookie is missing, expired or unknown.');
     },

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { ERRORS } from '../http/errors.ts';
+import { ERRORS, type ErrorCode } from '../http/errors.ts';
 import type { ToolCard } from '../tools/card.ts';
 import { manyRunsPaths, manyRunsSchemas } from './openapi-many-runs.ts';
 import { allowanceHeaders, errors, type Json, jsonBody, object, query, reference, timestamp } from './openapi-parts.ts';
@@ -141,15 +141,29 @@ function keyPaths(): Json {
 
 function accountPaths(): Json {
   return {
-    '/api/auth/sign-up/email': { post: credentials('signUp', 'Create an account on the Free plan', ['name', 'email', 'password']) },
-    '/api/auth/sign-in/email': { post: credentials('signIn', 'Sign in; the answer sets the session cookie', ['email', 'password']) },
+    '/api/auth/sign-up/email': {
+      post: credentials(
+        'signUp',
+        'Create an account on the Free plan',
+        ['name', 'email', 'password'],
+        ['invalid_name', 'invalid_email', 'invalid_password', 'sign_up_closed', 'email_taken'],
+      ),
+    },
+    '/api/auth/sign-in/email': {
+      post: credentials(
+        'signIn',
+        'Sign in; the answer sets the session cookie',
+        ['email', 'password'],
+        ['invalid_email', 'invalid_password', 'invalid_credentials'],
+      ),
+    },
     '/api/auth/sign-out': {
       post: {
         operationId: 'signOut',
         tags: ['Accounts'],
         summary: 'End the session',
         security: [{ session: [] }],
-        responses: { 200: { description: 'Signed out.' }, ...errors(['forbidden_origin']) },
+        responses: { 200: { description: 'Signed out.' }, ...errors(['forbidden_origin', 'unsupported_media_type', 'service_unavailable']) },
       },
     },
     '/api/auth/get-session': {
@@ -158,20 +172,32 @@ function accountPaths(): Json {
         tags: ['Accounts'],
         summary: 'Who is signed in',
         security: [{ session: [] }],
-        responses: { 200: { description: 'The session, or null.' } },
+        responses: { 200: { description: 'The session, or null.' }, ...errors(['forbidden_origin', 'service_unavailable']) },
       },
     },
   };
 }
 
-function credentials(operationId: string, summary: string, fields: string[]): Json {
+/** @param own the errors that it has besides those of all that read a password */
+function credentials(operationId: string, summary: string, fields: string[], own: ErrorCode[]): Json {
   const properties = Object.fromEntries(fields.map((field) => [field, { type: 'string', ...(field === 'password' && { minLength: 8, maxLength: 128 }) }]));
   return {
     operationId,
     tags: ['Accounts'],
     summary,
-    requestBody: { required: true, content: jsonBody(object(properties)) },
-    responses: { 200: { description: 'Signed in.' }, ...errors(['forbidden_origin', 'rate_limit_exceeded']) },
+    requestBody: {
+      required: true,
+      content: jsonBody(
+        object(
+          properties,
+          fields.filter((field) => field !== 'name'),
+        ),
+      ),
+    },
+    responses: {
+      200: { description: 'Signed in.' },
+      ...errors([...own, 'invalid_json', 'forbidden_origin', 'payload_too_large', 'unsupported_media_type', 'rate_limit_exceeded', 'service_unavailable']),
+    },
   };
 }
 

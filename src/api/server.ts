@@ -55,6 +55,9 @@ declare module 'fastify' {
     takenOver: boolean;
     /** The address it comes from, as trusted proxies tell it. */
     readonly clientAddress: string;
+    /** What the log is told: the code of the error it is answered with, and the account whose session it has. */
+    errorCode: string | undefined;
+    accountId: string | undefined;
   }
 }
 
@@ -140,7 +143,8 @@ function fastifyApp({ services: { config, log, clock } }: Desk, { server }: List
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_HEADER_BYTES, querystringParser: parseQuery },
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, request, reply) => sendError(request, reply.header('x-request-id', request.id), asApiError(error, clock()), clock()),
+    frameworkErrors: (error, request, reply) =>
+      sendError(request, reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff'), asApiError(error, clock()), clock()),
   });
   if (!handler) throw new Error('Fastify made no handler');
   return { app, handler };
@@ -153,6 +157,8 @@ function noCompiler(): never {
 function addHooks(app: FastifyInstance, { services: { clock }, accessLog, addressOf, budget }: Desk): void {
   countHeldBytes(app, budget, clock);
   app.decorateRequest('takenOver', false);
+  app.decorateRequest('errorCode', undefined);
+  app.decorateRequest('accountId', undefined);
   app.decorateRequest('clientAddress', {
     getter() {
       return addressOf(this.raw);
@@ -171,6 +177,8 @@ function addHooks(app: FastifyInstance, { services: { clock }, accessLog, addres
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ms: reply.elapsedTime,
+        error: request.errorCode,
+        accountId: request.accountId,
         bytesIn: Number(request.headers['content-length'] ?? 0),
         bytesOut: Number(reply.getHeader('content-length') ?? 0),
       });

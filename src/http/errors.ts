@@ -84,8 +84,9 @@ export function errorBody(error: ApiError, id: string): string {
 /** `Retry-After` in whole seconds. @param retryAt @param now both in milliseconds since the epoch */
 export const retryAfter = (retryAt: number, now: number): string => String(Math.max(1, Math.ceil((retryAt - now) / 1000)));
 
-/** Sets the headers that go with an error, whatever form it is told in. @param now the present, for `Retry-After` */
+/** Notes an error for the log and sets the headers that go with it, whatever form it is told in. @param now the present, for `Retry-After` */
 export function announce(reply: FastifyReply, { code, retryAt }: ApiError, now: number): void {
+  reply.request.errorCode = code;
   if (retryAt !== undefined) reply.header('retry-after', retryAfter(retryAt, now));
   // What is left of a body that is too large is not waited for.
   if (code === 'payload_too_large') reply.header('connection', 'close');

@@ -63,7 +63,7 @@ export class Pool {
   async run(work: Work, claim?: Claim): Promise<Outcome> {
     const owner = claim?.owner ?? NOBODY;
     const held = this.#held.get(owner) ?? 0;
-    if (claim && held >= MAX_PER_OWNER) return unavailable(`${MAX_PER_OWNER} calls of this key are running or waiting; send the next when one is answered.`);
+    if (claim && held >= MAX_PER_OWNER) return unavailable(`${MAX_PER_OWNER} calls of this caller are running or waiting; send the next when one is answered.`);
     this.#held.set(owner, held + 1);
     try {
       return await this.#runInTurn(work, owner, claim?.left);

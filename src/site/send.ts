@@ -21,7 +21,13 @@ export function createSender({ config, accounts }: Services): Sender {
   function session(request: FastifyRequest): Promise<Session | undefined> {
     let found = sessions.get(request);
     if (!found) {
-      found = request.headers.cookie === undefined ? Promise.resolve(undefined) : accounts.session(request.headers);
+      found =
+        request.headers.cookie === undefined
+          ? Promise.resolve(undefined)
+          : accounts.session(request.headers).then((known) => {
+              request.accountId = known?.accountId;
+              return known;
+            });
       sessions.set(request, found);
     }
     return found;

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '../../accounts/accounts.ts';
 import { addressGroup } from '../../http/address-group.ts';
 import { ApiError, ERRORS, sendError } from '../../http/errors.ts';
 import { closeMethods } from '../../http/methods.ts';
 import type { Failure, Outcome } from '../../runner/outcome.ts';
+import type { Claim } from '../../runner/turns.ts';
 import { DAY_MS, type Services } from '../../services.ts';
 import type { ToolCard } from '../../tools/card.ts';
 import { parseJsonText } from '../../tools/shared/json/parse-text.ts';
@@ -52,7 +54,8 @@ export function toolRoutes(app: FastifyInstance, services: Services, sender: Sen
       if (!card) return sendMissing(request, reply);
       const form = filled(fieldsOf(request));
       const { inputs, complaints } = readForm(toolForm(card).controls, form);
-      const outcome = complaints.length > 0 ? unreadable(complaints) : await run(card, inputs);
+      const outcome = complaints.length > 0 ? unreadable(complaints) : await run(card, inputs, await claimOf(request, reply));
+      if (!outcome.ok) request.errorCode = outcome.code;
       if (!outcome.ok && outcome.diagnostic) request.log.error({ reqId: request.id, diagnostic: outcome.diagnostic }, 'a tool failed');
       return answer(request, reply, card, form, outcome);
     },
@@ -66,7 +69,7 @@ export function toolRoutes(app: FastifyInstance, services: Services, sender: Sen
     const session = await sender.session(request);
     const limit = session ? config.pageRuns.perAccount : config.pageRuns.perAddress;
     if (limit === 0) throw new ApiError('page_runs_off', 'Running tools on their pages is turned off on this service. The API runs them with a key.');
-    const subject = session ? `page:account:${session.accountId}` : `page:address:${addressGroup(request.clientAddress)}`;
+    const subject = subjectOf(request, session);
     const { admitted, resetAt } = await services.window.take(subject, limit, DAY_MS, services.clock());
     if (admitted) return;
     const until = new Date(resetAt).toISOString();
@@ -74,8 +77,19 @@ export function toolRoutes(app: FastifyInstance, services: Services, sender: Sen
     throw new ApiError('rate_limit_exceeded', `The ${limit} runs that 24 hours allow on these pages are spent until ${until}.${more}`, { retryAt: resetAt });
   }
 
-  function run(card: ToolCard, inputs: Record<string, unknown>): Outcome | Promise<Outcome> {
-    const outcome = services.runner.runBody(Buffer.from(JSON.stringify({ tool: card.slug, inputs })));
+  /** On whose behalf a page run waits for a worker: that of the account or the address it counts for, until its visitor leaves. */
+  async function claimOf(request: FastifyRequest, reply: FastifyReply): Promise<Claim> {
+    const left = new AbortController();
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) left.abort();
+    });
+    const claim = { owner: subjectOf(request, await sender.session(request)), left: left.signal };
+    if (reply.raw.closed) left.abort();
+    return claim;
+  }
+
+  function run(card: ToolCard, inputs: Record<string, unknown>, claim: Claim): Outcome | Promise<Outcome> {
+    const outcome = services.runner.runBody(Buffer.from(JSON.stringify({ tool: card.slug, inputs })), claim);
     return outcome instanceof Promise ? outcome.then(shownWhole) : shownWhole(outcome);
   }
 
@@ -108,6 +122,10 @@ export function toolRoutes(app: FastifyInstance, services: Services, sender: Sen
     return sender.send(request, reply.code(404), { title: 'No such tool', body });
   }
 }
+
+/** Whom a page run counts for. */
+const subjectOf = (request: FastifyRequest, session: Session | undefined): string =>
+  session ? `page:account:${session.accountId}` : `page:address:${addressGroup(request.clientAddress)}`;
 
 const json = (reply: FastifyReply, body: unknown): FastifyReply =>
   reply.header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
