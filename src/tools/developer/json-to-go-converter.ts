@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseJson } from '../shared/json/json.ts';
-import { memberNames, type Shape, type ShapeType, shapesOf } from './lib/json-shapes.ts';
+import { memberNames, rootNameInput, type Shape, type ShapeType, shapesOf } from './lib/json-shapes.ts';
 
 const INITIALISMS = new Set(['ID', 'URL', 'API', 'HTTP', 'HTTPS', 'JSON', 'XML', 'HTML', 'UUID', 'IP', 'URI', 'SQL', 'UI', 'UID', 'DB']);
 const NAMES = { string: 'string', integer: 'int64', float: 'float64', boolean: 'bool', any: 'any' };
@@ -18,13 +18,7 @@ export default defineTool({
 
   inputs: z.strictObject({
     json: z.string().max(500_000).describe('Sample JSON text to build types from'),
-    rootName: z
-      .string()
-      .min(1)
-      .max(100)
-      .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be an identifier: a letter or _, then letters, digits and _')
-      .default('Root')
-      .describe('Name of the outermost type: a letter or underscore, then letters, digits, underscores'),
+    rootName: rootNameInput,
   }),
   result: z.strictObject({ code: z.string().describe('The Go code, ending in a line feed') }),
   examples: [

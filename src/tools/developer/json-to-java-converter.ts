@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseJson } from '../shared/json/json.ts';
-import { memberNames, type Shape, type ShapeType, shapesOf } from './lib/json-shapes.ts';
+import { memberNames, rootNameInput, type Shape, type ShapeType, shapesOf } from './lib/json-shapes.ts';
 
 const PRIMITIVES = { string: 'String', integer: 'long', float: 'double', boolean: 'boolean', any: 'Object' };
 const BOXED = { ...PRIMITIVES, integer: 'Long', float: 'Double', boolean: 'Boolean' };
@@ -22,13 +22,7 @@ export default defineTool({
 
   inputs: z.strictObject({
     json: z.string().max(500_000).describe('Sample JSON text to build types from'),
-    rootName: z
-      .string()
-      .min(1)
-      .max(100)
-      .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be an identifier: a letter or _, then letters, digits and _')
-      .default('Root')
-      .describe('Name of the outermost type: a letter or underscore, then letters, digits, underscores'),
+    rootName: rootNameInput,
   }),
   result: z.strictObject({ code: z.string().describe('The Java code, ending in a line feed') }),
   examples: [

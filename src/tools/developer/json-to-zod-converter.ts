@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseJson } from '../shared/json/json.ts';
-import { type ShapeType, shapesOf } from './lib/json-shapes.ts';
+import { rootNameInput, type ShapeType, shapesOf } from './lib/json-shapes.ts';
 
 const NAMES = { string: 'z.string()', integer: 'z.number().int()', float: 'z.number()', boolean: 'z.boolean()', any: 'z.unknown()' };
 
@@ -17,13 +17,7 @@ export default defineTool({
 
   inputs: z.strictObject({
     json: z.string().max(500_000).describe('Sample JSON text to build a schema from'),
-    rootName: z
-      .string()
-      .min(1)
-      .max(100)
-      .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be an identifier: a letter or _, then letters, digits and _')
-      .default('Root')
-      .describe('Name of the outermost type: a letter or underscore, then letters, digits, underscores'),
+    rootName: rootNameInput,
   }),
   result: z.strictObject({ code: z.string().describe('The TypeScript code, ending in a line feed') }),
   examples: [

@@ -1,8 +1,18 @@
 // What types sample JSON has: the shapes that the json-to-... tools write in their languages.
+import { z } from 'zod';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { membersOf } from '../../shared/json/tree.ts';
 import { capitalize, identifierWords } from '../../shared/text/casing.ts';
 import { typeName } from '../../shared/text/type-names.ts';
+
+/** The input that names the outermost type. */
+export const rootNameInput = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be an identifier: a letter or _, then letters, digits and _')
+  .default('Root')
+  .describe('Name of the outermost type: a letter or underscore, then letters, digits, underscores');
 
 /** The type of a place. `any` stands for null alone, several types, and items of an empty array. */
 export type ShapeType =
