@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MAX_KEYS } from '../config.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { parseKeyName } from './key-name.ts';
-import { createKeys } from './keys.ts';
+import { createKeys, isWellFormed } from './keys.ts';
 
 /** A request comes in a later turn of the event loop than what was answered before. */
 const nextTurn = () => new Promise(setImmediate);
@@ -160,6 +160,23 @@ describe('keys', () => {
   });
 });
 
+describe('the form of a key', () => {
+  const of = (character: string): string => `tool_${character}${'0'.repeat(31)}`;
+
+  it('is tool_ and 32 small hex digits', () => {
+    for (const digit of '0123456789abcdef') expect(isWellFormed(of(digit))).toBe(true);
+    for (const other of '/:`gAF ') expect(isWellFormed(of(other))).toBe(false);
+    for (const other of [of('0').slice(1), `${of('0')}0`, of('0').slice(0, -1), `TOOL_${'0'.repeat(32)}`]) expect(isWellFormed(other)).toBe(false);
+  });
+
+  it('shows in its record by its first twelve characters', async () => {
+    const { keys, accountId } = await start();
+    const { key, record } = await keys.issue(accountId, 'x');
+    expect(isWellFormed(key)).toBe(true);
+    expect(record.prefix).toBe(`${key.slice(0, 12)}...`);
+  });
+});
+
 describe('what is kept in memory', () => {
   it('is ten thousand keys at most, of as many callers as there are', async () => {
     const { database } = await start();
@@ -182,7 +199,7 @@ describe('what is kept in memory', () => {
 
 describe('the name of a key', () => {
   it('is trimmed, and has a default', () => {
-    expect([parseKeyName(undefined), parseKeyName(' a b '), parseKeyName('𝔘'.repeat(100))]).toEqual(['API key', 'a b', '𝔘'.repeat(100)]);
+    expect([undefined, ' a b ', 'a', '𝔘'.repeat(100)].map(parseKeyName)).toEqual(['API key', 'a b', 'a', '𝔘'.repeat(100)]);
   });
 
   it.each([null, 5, {}, [], '', ' \n ', 'x'.repeat(101), 'a\u0000b', '\ud800'])('is not %j', (value) => {

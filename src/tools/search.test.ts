@@ -57,6 +57,38 @@ describe('the search itself', () => {
     expect(search('x'.repeat(100_000))).toEqual([]);
   });
 
+  const order = (tools: Searchable[], query: string): string[] =>
+    toolSearch(tools)
+      .search(query)
+      .map(({ slug }) => slug);
+
+  it('orders what fits alike by slug', () => {
+    expect(order([tool('b', 'Same'), tool('c', 'Same'), tool('a', 'Same')], 'same')).toEqual(['a', 'b', 'c']);
+  });
+
+  it('takes a keyword for more than the title of the category', () => {
+    const math = { ...tool('z-one', 'Zeta', ['text']), category: 'math' };
+    expect(order([tool('a-two', 'Alpha'), math], 'text')).toEqual(['z-one', 'a-two']);
+  });
+
+  it('takes a mistake in the first letter for unlikely', () => {
+    expect(order([tool('a-word', 'Xylophon'), tool('z-board', 'Wylophan')], 'wylophon')).toEqual(['z-board', 'a-word']);
+  });
+
+  it('relates tools of the same category before others', () => {
+    const { related } = toolSearch([tool('json-one', 'JSON One'), { ...tool('a', 'JSON Two'), category: 'math' }, tool('z', 'JSON Two')]);
+    expect(related('json-one', 5).map(({ slug }) => slug)).toEqual(['z', 'a']);
+    expect(related('json-one', 1)).toHaveLength(1);
+  });
+
+  it('reads the first 200 characters and the first eight words of a query', () => {
+    const tools = [tool('india', 'India')];
+    expect(order(tools, `${' '.repeat(195)}india`)).toEqual(['india']);
+    expect(order(tools, `${' '.repeat(200)}india`)).toEqual([]);
+    expect(order(tools, 'alpha bravo charlie delta echo foxtrot golf india')).toEqual(['india']);
+    expect(order(tools, 'alpha bravo charlie delta echo foxtrot golf hotel india')).toEqual([]);
+  });
+
   it('gives its own list each time', () => {
     const { search } = toolSearch([tool('one', 'One')]);
     search('one').pop();
