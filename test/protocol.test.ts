@@ -116,7 +116,7 @@ describe('bodies of JSON', () => {
     expect(await raw(post('/api/v1/tools', '{"tool":\n  hidden}'))).toContain('not valid JSON: expected a value at line 2, column 3.');
     expect(await raw(post('/api/v1/batch', '{"calls":[}'))).toContain('not valid JSON: expected a value at line 1, column 11.');
     expect(await raw(post('/api/v1/batch', ''))).toContain('not valid JSON: it is empty.');
-    expect(await raw(post('/api/v1/batch', '['.repeat(1_001)))).toContain('nested deeper than 1000 arrays and objects.');
+    expect(await raw(post('/api/v1/batch', '['.repeat(1_001)))).toContain('nested deeper than 1,000 arrays and objects.');
   });
 });
 
