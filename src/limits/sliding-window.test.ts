@@ -96,6 +96,9 @@ describe('sliding window', () => {
 
   it('admits nothing under a limit of 0', () => {
     expect(new MemorySlidingWindow().take('a', 0, HOUR, 7)).toEqual({ admitted: false, remaining: 0, resetAt: 7 + HOUR });
+    const lowered = new MemorySlidingWindow();
+    expect(lowered.take('a', 2, HOUR, 5)).toMatchObject({ admitted: true });
+    expect(lowered.take('a', 0, HOUR, 7)).toEqual({ admitted: false, remaining: 0, resetAt: 7 + HOUR });
   });
 
   it('counts the same subject apart under different windows', () => {
