@@ -27,7 +27,7 @@ export default defineTool({
   description: 'Banking apps read it and fill in a SEPA credit transfer. The symbol has error correction M and holds at most 331 bytes.',
   reference: 'EPC069-12 v3.1; ISO 13616 (IBAN), ISO 9362 (BIC), ISO 11649 (RF reference); structures of IBANs by the library ibantools',
   keywords: ['girocode', 'epc', 'bank transfer', 'iban', 'payment', 'invoice', 'euro'],
-  cost: 'heavy',
+  heavyWhen: ({ format }) => format === 'png',
   inputs,
   result: z.strictObject({
     payload: z.string().describe('The text that the QR code holds'),
