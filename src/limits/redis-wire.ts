@@ -32,10 +32,19 @@ export const connectionOptions = ({ timeoutMs }: WireOptions) =>
   }) as const;
 
 /** Throws `CounterUnavailable` when something takes longer than it may. */
-export async function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new CounterUnavailable(`no answer within ${ms} ms`)), ms);
+export function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+  // By hand: a race of promises costs several times as much, and this is done for every request.
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new CounterUnavailable(`no answer within ${ms} ms`)), ms);
+    work.then(
+      (result) => {
+        clearTimeout(timer);
+        resolve(result);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
