@@ -117,6 +117,7 @@ describe.skipIf(missingServers() !== undefined)('nodes', () => {
     await ask(redis, ...harm);
     expect(await statuses(key)).toEqual([503, 503, 503]);
     await until(async () => all(await readiness(), 503));
+    expect(await (await fetch(`${urls()[0]}/readyz`)).json()).toMatchObject({ message: expect.stringMatching(/^Redis does not answer/) });
     await ask(redis, ...mend);
     await until(async () => all(await statuses(key), 200), BACK_WITHIN_MS);
     await until(async () => all(await readiness(), 200), BACK_WITHIN_MS);
@@ -138,6 +139,7 @@ describe.skipIf(missingServers() !== undefined)('nodes', () => {
     ];
     await query(...readOnly('on'));
     await until(async () => all(await readiness(), 503));
+    expect(await (await fetch(`${urls()[0]}/readyz`)).json()).toMatchObject({ message: expect.stringMatching(/^The database does not answer/) });
     expect(await signUp(urls()[0] ?? '')).toBe(503);
     expect(await statuses(key)).toEqual([200, 200, 200]);
     await query(...readOnly('off'));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../http/errors.ts';
 import { closeMethods } from '../http/methods.ts';
+import { CounterUnavailable } from '../limits/errors.ts';
 import type { Services } from '../services.ts';
 
 const RETRY_MS = 5_000;
@@ -17,8 +18,9 @@ export function healthRoutes(app: FastifyInstance, { checkDatabase, clock }: Ser
     if (clock() - look.at >= LOOK_MS) look = { at: clock(), done: checkDatabase() };
     try {
       await look.done;
-    } catch {
-      throw new ApiError('service_unavailable', 'What the service depends on does not take writes.', { retryAt: clock() + RETRY_MS });
+    } catch (error) {
+      const away = error instanceof CounterUnavailable ? 'Redis' : 'The database';
+      throw new ApiError('service_unavailable', `${away} does not answer, or takes no writes.`, { retryAt: clock() + RETRY_MS });
     }
     return { status: 'ready' };
   });
