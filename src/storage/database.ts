@@ -2,13 +2,14 @@ import { type BigIntStats, statSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { type Plan, planNamed } from '../config.ts';
-import { DatabaseGone, explainOpening } from './errors.ts';
+import { DatabaseGone, explainOpening, isBusy } from './errors.ts';
 import { databaseFile, guardDatabase, makeFolder } from './files.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 /** How long opening waits for another process that opens the database at the same moment, in milliseconds. */
 const OPEN_WAIT_MS = 5_000;
+const OPEN_RETRY_MS = 20;
 const WRITE_WAIT_MS = 5_000;
 const LOOK_EVERY_MS = 500;
 /** The write-ahead log is cut back to this size after a checkpoint. */
@@ -128,9 +129,21 @@ export async function openDatabase({
 
 /** Opens a database file and brings it to the newest version. */
 function openFile(file: string): DatabaseSync {
-  let sqlite: DatabaseSync | undefined;
+  const deadline = performance.now() + OPEN_WAIT_MS;
+  for (;;) {
+    try {
+      return openOnce(file);
+    } catch (error) {
+      // Two processes that turn on the write-ahead log at once: SQLite refuses one of them without waiting.
+      if (!isBusy(error) || performance.now() >= deadline) throw explainOpening(error, file);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, OPEN_RETRY_MS);
+    }
+  }
+}
+
+function openOnce(file: string): DatabaseSync {
+  const sqlite = new DatabaseSync(file);
   try {
-    sqlite = new DatabaseSync(file);
     sqlite.exec(
       `PRAGMA busy_timeout = ${OPEN_WAIT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = ${MAX_WAL_BYTES};`,
     );
@@ -140,8 +153,8 @@ function openFile(file: string): DatabaseSync {
     sqlite.exec('PRAGMA busy_timeout = 0');
     return sqlite;
   } catch (error) {
-    sqlite?.close();
-    throw explainOpening(error, file);
+    sqlite.close();
+    throw error;
   }
 }
 
