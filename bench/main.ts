@@ -128,10 +128,10 @@ try {
   const large = JSON.stringify({ tool: 'word-counter', inputs: { text: 'word '.repeat(400_000) } });
   for (const child of children) child.kill('SIGTERM');
   // Here service and workers have all cores, as they do in use.
-  const whole = await start('whole', program, { ...settings, PORT: '39573', DATA_DIR: join(folder, 'whole') }, `0-${cpus().length - 1}`);
+  const whole = await start('whole', program, { ...settings, PORT: '39579', DATA_DIR: join(folder, 'whole') }, `0-${cpus().length - 1}`);
   const wholeHeaders = { ...headers, 'x-api-key': /tool_[0-9a-f]{32}/.exec(whole.output)?.[0] ?? '' };
   const call = { path: '/api/v1/tools', method: 'POST', headers: wholeHeaders };
-  const { idle: alone, busy } = await besideHeavyWork('http://127.0.0.1:39573', { ...call, body: words }, { ...call, body: large });
+  const { idle: alone, busy } = await besideHeavyWork('http://127.0.0.1:39579', { ...call, body: words }, { ...call, body: large });
   const limiter: { keys: number; inTurn: number; atRandom: number; bytes: number }[] = JSON.parse(
     spawnSync(process.execPath, ['--expose-gc', join(root, 'bench', 'limiter.ts')], { encoding: 'utf8' }).stdout,
   );
