@@ -45,9 +45,14 @@ export async function readXml(xml: string, path: string): Promise<XmlElement> {
     const closed = open.pop();
     if (!closed) return;
     const { element, pieces, start } = closed;
+    if (element.children.length === 0) {
+      element.text = () => pieces.join('');
+      return;
+    }
+    // Where an element that holds others ends there is an end tag, so that this looks no further back than that.
     const end = source.lastIndexOf('</', parser.position - 1);
     // Markup is cut out of the source only when it is asked for: doing so at every level would copy the whole again and again.
-    element.text = element.children.length === 0 ? () => pieces.join('') : () => source.slice(start, end);
+    element.text = () => source.slice(start, end);
   });
   parser.write(source).close();
   const [root] = top;
