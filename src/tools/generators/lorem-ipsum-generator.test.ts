@@ -22,6 +22,8 @@ holdTo(tool, {
     ],
     [{ unit: 'bytes', count: 56 }, { characters: 56 }],
     [{ unit: 'characters', count: 100_000 }, { characters: 100_000 }],
+    // its sentences without the spaces between them are one character short
+    [{ unit: 'characters', count: 500, seed: 's12' }, { characters: 500 }],
     [{ unit: 'words', count: 100_000 }, { words: 100_000 }],
   ],
   invalid: [

@@ -69,7 +69,8 @@ export default defineTool({
       text = html ? paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n') : paragraphs.join('\n\n');
     } else {
       const parts: string[] = [];
-      while (length + parts.length < count) parts.push(sentence());
+      // One space fewer than there are sentences.
+      while (length + parts.length - 1 < count) parts.push(sentence());
       text = parts.join(' ').slice(0, count);
     }
     return { text, words: text.replaceAll(/<\/?p>/g, '').match(/\S+/g)?.length ?? 0, characters: text.length };
