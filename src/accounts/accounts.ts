@@ -5,11 +5,11 @@ import { type Administration, createAdministration } from './administration.ts';
 import { createAttempts } from './attempts.ts';
 import { createSelfService, type SelfService } from './self-service.ts';
 import { createSessionCookie } from './session-cookie.ts';
-import { createSessions, type Session, type SessionRecord } from './sessions.ts';
+import { type Session, type SessionRecord, Sessions } from './sessions.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 
+export type { MailedToken } from './account-tokens.ts';
 export type { Account } from './administration.ts';
-export type { MailedToken } from './self-service.ts';
 export type { Session, SessionRecord } from './sessions.ts';
 export type { Caller } from './sign-in.ts';
 
@@ -40,7 +40,7 @@ interface Options {
 
 /** The accounts in a database. */
 export function createAccounts({ database, secure, secret, throttle, clock = Date.now }: Options): Accounts {
-  const sessions = createSessions({ query: database.query, cookie: createSessionCookie({ secret, secure }), clock });
+  const sessions = new Sessions({ query: database.query, cookie: createSessionCookie({ secret, secure }), clock });
   const attempts = createAttempts(throttle, clock);
   return {
     ...createSignIn({ database, sessions, attempts, secret, clock }),

@@ -2,8 +2,8 @@ import type { Plan } from '../config.ts';
 import type { Database } from '../storage/database.ts';
 import { shownEmail, storedEmail } from './email.ts';
 import { AccountError } from './errors.ts';
+import { storePassword } from './password-changes.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
-import { storePassword } from './self-service.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface Account {

@@ -40,113 +40,113 @@ export interface SessionRecord {
 /** A connection or a transaction on it. */
 type Query = Pick<Database['query'], 'selectFrom' | 'insertInto' | 'updateTable' | 'deleteFrom'>;
 
-export interface Sessions {
-  /** Starts a session within a transaction. Ended ones of the account are forgotten, and so are the oldest beyond 50. @returns its id, its `Set-Cookie` value and its end */
-  start(query: Query, accountId: string, userAgent: string | undefined): Promise<{ id: string; cookie: string; expiresAt: number }>;
-  /** The session that a `Cookie` header stands for, prolonged when it was last used more than a day ago. */
-  find(cookie: string | undefined): Promise<Session | undefined>;
-  /** Ends the session that a `Cookie` header stands for, if there is one. @returns the `Set-Cookie` value that takes the cookie back */
-  close(cookie: string | undefined): Promise<string>;
-  /** The running sessions of an account, the latest first. */
-  list(accountId: string): Promise<SessionRecord[]>;
-  /** Ends a session. Throws `session_not_found`. */
-  end(accountId: string, id: string): Promise<void>;
-  /** Ends the sessions of an account, but for one that may be kept. @returns how many */
-  endAll(query: Query, accountId: string, keep?: string): Promise<number>;
-}
-
 /** The sessions of all accounts. */
-export function createSessions({ query, cookie, clock }: { query: Database['query']; cookie: SessionCookie; clock: () => number }): Sessions {
-  const moment = (time: number): string => new Date(time).toISOString();
+export class Sessions {
+  readonly #query: Database['query'];
+  readonly #cookie: SessionCookie;
+  readonly #clock: () => number;
 
-  async function makeRoom(executor: Query, accountId: string, now: number): Promise<void> {
-    await executor.deleteFrom('session').where('userId', '=', accountId).where('expiresAt', '<=', moment(now)).execute();
-    const oldest = await executor
-      .selectFrom('session')
-      .select('id')
-      .where('userId', '=', accountId)
-      .orderBy('updatedAt', 'desc')
-      .limit(1_000)
-      .offset(MAX_SESSIONS_PER_ACCOUNT - 1)
-      .execute();
-    for (const { id } of oldest) await executor.deleteFrom('session').where('id', '=', id).execute();
+  constructor({ query, cookie, clock }: { query: Database['query']; cookie: SessionCookie; clock: () => number }) {
+    this.#query = query;
+    this.#cookie = cookie;
+    this.#clock = clock;
   }
 
-  return {
-    async start(executor, accountId, userAgent) {
-      const now = clock();
-      await makeRoom(executor, accountId, now);
-      const [id, token] = [randomUUID(), cookie.newToken()];
-      await executor
-        .insertInto('session')
-        .values({
-          id,
-          token,
-          userId: accountId,
-          createdAt: moment(now),
-          updatedAt: moment(now),
-          expiresAt: moment(now + LASTS),
-          ipAddress: null,
-          userAgent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH).toWellFormed() ?? null,
-        })
-        .execute();
-      return { id, cookie: cookie.give(token, LASTS / 1000), expiresAt: now + LASTS };
-    },
-
-    async find(header) {
-      const token = cookie.read(header);
-      if (token === undefined) return undefined;
-      const now = clock();
-      const row = await query
-        .selectFrom('session')
-        .innerJoin('user', 'user.id', 'session.userId')
-        .select(['session.id', 'session.userId', 'session.expiresAt', 'user.email', 'user.name', 'user.plan'])
-        .where('session.token', '=', token)
-        .executeTakeFirst();
-      if (!row) return undefined;
-      const end = Date.parse(row.expiresAt);
-      if (end <= now) return undefined;
-      const session = { id: row.id, accountId: row.userId, email: shownEmail(row.email), name: row.name, plan: row.plan };
-      if (end - now > LASTS - PROLONG_AFTER) return { ...session, expiresAt: end, setCookie: [] };
-      const prolonged = { updatedAt: moment(now), expiresAt: moment(now + LASTS) };
-      const { numUpdatedRows } = await query.updateTable('session').set(prolonged).where('id', '=', row.id).executeTakeFirst();
-      if (numUpdatedRows === 0n) return undefined;
-      return { ...session, expiresAt: now + LASTS, setCookie: [cookie.give(token, LASTS / 1000)] };
-    },
-
-    async close(header) {
-      const token = cookie.read(header);
-      if (token !== undefined) await query.deleteFrom('session').where('token', '=', token).execute();
-      return cookie.clear;
-    },
-
-    async list(accountId) {
-      const rows = await query
-        .selectFrom('session')
-        .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
-        .where('userId', '=', accountId)
-        .where('expiresAt', '>', moment(clock()))
-        .orderBy('createdAt', 'desc')
-        .orderBy('id')
-        .execute();
-      return rows.map(({ id, createdAt, updatedAt, expiresAt, userAgent }) => ({
+  /** Starts a session within a transaction. Ended ones of the account are forgotten, and so are the oldest beyond 50. @returns its id, its `Set-Cookie` value and its end */
+  async start(executor: Query, accountId: string, userAgent: string | undefined): Promise<{ id: string; cookie: string; expiresAt: number }> {
+    const now = this.#clock();
+    await makeRoom(executor, accountId, now);
+    const [id, token] = [randomUUID(), this.#cookie.newToken()];
+    await executor
+      .insertInto('session')
+      .values({
         id,
-        createdAt: Date.parse(createdAt),
-        updatedAt: Date.parse(updatedAt),
-        expiresAt: Date.parse(expiresAt),
-        userAgent: userAgent ?? undefined,
-      }));
-    },
+        token,
+        userId: accountId,
+        createdAt: moment(now),
+        updatedAt: moment(now),
+        expiresAt: moment(now + LASTS),
+        ipAddress: null,
+        userAgent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH).toWellFormed() ?? null,
+      })
+      .execute();
+    return { id, cookie: this.#cookie.give(token, LASTS / 1000), expiresAt: now + LASTS };
+  }
 
-    async end(accountId, id) {
-      const { numDeletedRows } = await query.deleteFrom('session').where('id', '=', id).where('userId', '=', accountId).executeTakeFirst();
-      if (numDeletedRows === 0n) throw new AccountError('session_not_found', 'The account has no such session.');
-    },
+  /** The session that a `Cookie` header stands for, prolonged when it was last used more than a day ago. */
+  async find(header: string | undefined): Promise<Session | undefined> {
+    const token = this.#cookie.read(header);
+    if (token === undefined) return undefined;
+    const now = this.#clock();
+    const row = await this.#query
+      .selectFrom('session')
+      .innerJoin('user', 'user.id', 'session.userId')
+      .select(['session.id', 'session.userId', 'session.expiresAt', 'user.email', 'user.name', 'user.plan'])
+      .where('session.token', '=', token)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const end = Date.parse(row.expiresAt);
+    if (end <= now) return undefined;
+    const session = { id: row.id, accountId: row.userId, email: shownEmail(row.email), name: row.name, plan: row.plan };
+    if (end - now > LASTS - PROLONG_AFTER) return { ...session, expiresAt: end, setCookie: [] };
+    const prolonged = { updatedAt: moment(now), expiresAt: moment(now + LASTS) };
+    const { numUpdatedRows } = await this.#query.updateTable('session').set(prolonged).where('id', '=', row.id).executeTakeFirst();
+    if (numUpdatedRows === 0n) return undefined;
+    return { ...session, expiresAt: now + LASTS, setCookie: [this.#cookie.give(token, LASTS / 1000)] };
+  }
 
-    async endAll(executor, accountId, keep) {
-      const all = executor.deleteFrom('session').where('userId', '=', accountId);
-      const { numDeletedRows } = await (keep === undefined ? all : all.where('id', '!=', keep)).executeTakeFirst();
-      return Number(numDeletedRows);
-    },
-  };
+  /** Ends the session that a `Cookie` header stands for, if there is one. @returns the `Set-Cookie` value that takes the cookie back */
+  async close(header: string | undefined): Promise<string> {
+    const token = this.#cookie.read(header);
+    if (token !== undefined) await this.#query.deleteFrom('session').where('token', '=', token).execute();
+    return this.#cookie.clear;
+  }
+
+  /** The running sessions of an account, the latest first. */
+  async list(accountId: string): Promise<SessionRecord[]> {
+    const rows = await this.#query
+      .selectFrom('session')
+      .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
+      .where('userId', '=', accountId)
+      .where('expiresAt', '>', moment(this.#clock()))
+      .orderBy('createdAt', 'desc')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, createdAt, updatedAt, expiresAt, userAgent }) => ({
+      id,
+      createdAt: Date.parse(createdAt),
+      updatedAt: Date.parse(updatedAt),
+      expiresAt: Date.parse(expiresAt),
+      userAgent: userAgent ?? undefined,
+    }));
+  }
+
+  /** Ends a session. Throws `session_not_found`. */
+  async end(accountId: string, id: string): Promise<void> {
+    const { numDeletedRows } = await this.#query.deleteFrom('session').where('id', '=', id).where('userId', '=', accountId).executeTakeFirst();
+    if (numDeletedRows === 0n) throw new AccountError('session_not_found', 'The account has no such session.');
+  }
+
+  /** Ends the sessions of an account, but for one that may be kept. @returns how many */
+  async endAll(executor: Query, accountId: string, keep?: string): Promise<number> {
+    const all = executor.deleteFrom('session').where('userId', '=', accountId);
+    const { numDeletedRows } = await (keep === undefined ? all : all.where('id', '!=', keep)).executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+}
+
+const moment = (time: number): string => new Date(time).toISOString();
+
+/** Forgets the ended sessions of an account, and the oldest where another would be too many. */
+async function makeRoom(executor: Query, accountId: string, now: number): Promise<void> {
+  await executor.deleteFrom('session').where('userId', '=', accountId).where('expiresAt', '<=', moment(now)).execute();
+  const oldest = await executor
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', accountId)
+    .orderBy('updatedAt', 'desc')
+    .limit(1_000)
+    .offset(MAX_SESSIONS_PER_ACCOUNT - 1)
+    .execute();
+  for (const { id } of oldest) await executor.deleteFrom('session').where('id', '=', id).execute();
 }

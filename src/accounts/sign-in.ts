@@ -1,10 +1,12 @@
-import { createHmac, hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Plan } from '../config.ts';
 import type { Database } from '../storage/database.ts';
 import type { Attempts, Lane } from './attempts.ts';
-import { newEmail, newName, shownEmail, storedEmail } from './email.ts';
+import { newEmail, shownEmail, storedEmail } from './email.ts';
 import { AccountError } from './errors.ts';
-import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
+import { KnownAddresses } from './known-addresses.ts';
+import { insertAccount, type NewAccount, rowsOf } from './new-account.ts';
+import { isPassword } from './passwords.ts';
 import type { Session, Sessions } from './sessions.ts';
 
 const MINUTE = 60_000;
@@ -14,7 +16,6 @@ const MAX_FAILURES_PER_ADDRESS = 30;
 /** Once an account's failures are spent, strangers get one further try in this time. */
 const SLOW_MS = 20_000;
 const MAX_SIGN_UPS_PER_HOUR = 10;
-const MAX_KNOWN_ADDRESSES = 20;
 
 /** Who asks. */
 export interface Caller {
@@ -22,14 +23,6 @@ export interface Caller {
   address: string;
   /** What the browser or program calls itself, to tell sessions apart. */
   userAgent?: string | undefined;
-}
-
-/** What makes an account, besides its password. */
-export interface NewAccount {
-  email: string;
-  password: string;
-  name?: string | undefined;
-  plan?: Plan | undefined;
 }
 
 export interface SignIn {
@@ -52,68 +45,13 @@ interface Options {
   clock: () => number;
 }
 
-type Query = Pick<Database['query'], 'selectFrom' | 'insertInto' | 'deleteFrom'>;
-
 /** Sign-up and sign-in. */
-export function createSignIn({ database, sessions, attempts, secret, clock }: Options): SignIn {
-  const { query } = database;
-  const addressOf = (accountId: string, address: string): string => createHmac('sha256', secret).update(`${accountId} ${address}`).digest('hex');
+export function createSignIn({ database: { query }, sessions, attempts, secret, clock }: Options): SignIn {
+  const addresses = new KnownAddresses({ query, secret, clock });
 
-  async function isKnown(accountId: string, address: string): Promise<boolean> {
-    const found = await query
-      .selectFrom('sign_in_addresses')
-      .select('lastAt')
-      .where('accountId', '=', accountId)
-      .where('address', '=', addressOf(accountId, address))
-      .executeTakeFirst();
-    return found !== undefined;
-  }
-
-  async function remember(executor: Query, accountId: string, address: string): Promise<void> {
-    const row = { accountId, address: addressOf(accountId, address), lastAt: clock() };
-    await executor
-      .insertInto('sign_in_addresses')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['accountId', 'address']).doUpdateSet({ lastAt: row.lastAt }))
-      .execute();
-    const old = await executor
-      .selectFrom('sign_in_addresses')
-      .select('address')
-      .where('accountId', '=', accountId)
-      .orderBy('lastAt', 'desc')
-      .limit(1_000)
-      .offset(MAX_KNOWN_ADDRESSES)
-      .execute();
-    for (const { address: forgotten } of old)
-      await executor.deleteFrom('sign_in_addresses').where('accountId', '=', accountId).where('address', '=', forgotten).execute();
-  }
-
-  /** The rows of a new account, made ready outside the transaction: a hash takes its time. */
-  async function prepare({ email, password, name, plan = 'free' }: NewAccount) {
-    const stored = newEmail(email);
-    const named = newName(name, stored);
-    await checkNewPassword(password);
-    const hashed = await hashPassword(password);
-    const [id, now] = [randomUUID(), new Date(clock()).toISOString()];
-    return {
-      user: { id, name: named, email: stored, emailVerified: 0, createdAt: now, updatedAt: now, plan },
-      account: { id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: hashed, createdAt: now, updatedAt: now },
-    };
-  }
-
-  async function insert(executor: Query, { user, account }: Awaited<ReturnType<typeof prepare>>): Promise<void> {
-    const { numInsertedOrUpdatedRows } = await executor
-      .insertInto('user')
-      .values(user)
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 0n) throw new AccountError('email_taken', `There is an account ${shownEmail(user.email)} already.`);
-    await executor.insertInto('account').values(account).execute();
-  }
-
-  async function start(executor: Query & Parameters<Sessions['start']>[0], user: UserRow, { address, userAgent }: Caller): Promise<Session> {
+  async function start(executor: Parameters<Sessions['start']>[0], user: UserRow, { address, userAgent }: Caller): Promise<Session> {
     const { id, cookie, expiresAt } = await sessions.start(executor, user.id, userAgent);
-    await remember(executor, user.id, address);
+    await addresses.remember(executor, user.id, address);
     return { id, accountId: user.id, email: shownEmail(user.email), name: user.name, plan: user.plan, expiresAt, setCookie: [cookie] };
   }
 
@@ -121,9 +59,9 @@ export function createSignIn({ database, sessions, attempts, secret, clock }: Op
     async signUp(account, caller) {
       newEmail(account.email);
       await attempts.count({ subject: `sign-up:address:${caller.address}`, limit: MAX_SIGN_UPS_PER_HOUR, windowMs: 60 * MINUTE });
-      const rows = await prepare(account);
+      const rows = await rowsOf(account, clock);
       return query.transaction().execute(async (transaction) => {
-        await insert(transaction, rows);
+        await insertAccount(transaction, rows);
         return start(transaction, rows.user, caller);
       });
     },
@@ -131,7 +69,7 @@ export function createSignIn({ database, sessions, attempts, secret, clock }: Op
     async signIn({ email, password }, caller) {
       const stored = storedEmail(email);
       const account = await withPassword(query).where('user.email', '=', stored).executeTakeFirst();
-      const lanes = await lanesOf(stored, caller.address, account !== undefined && (await isKnown(account.id, caller.address)), attempts);
+      const lanes = await lanesOf(stored, caller.address, account !== undefined && (await addresses.has(account.id, caller.address)), attempts);
       const known = await attempts.make(lanes, async () => ((await isPassword(password, account?.password)) ? account : undefined));
       if (!known) throw wrong();
       return query.transaction().execute(async (transaction) => {
@@ -143,8 +81,8 @@ export function createSignIn({ database, sessions, attempts, secret, clock }: Op
     },
 
     async create(account) {
-      const rows = await prepare(account);
-      await query.transaction().execute((transaction) => insert(transaction, rows));
+      const rows = await rowsOf(account, clock);
+      await query.transaction().execute((transaction) => insertAccount(transaction, rows));
     },
   };
 }

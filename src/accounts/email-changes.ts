@@ -1,0 +1,64 @@
+import type { Database } from '../storage/database.ts';
+import type { AccountTokens, MailedToken } from './account-tokens.ts';
+import { newEmail, shownEmail } from './email.ts';
+import { AccountError } from './errors.ts';
+import type { PasswordChanges } from './password-changes.ts';
+
+/** What the owner of an account can do with its e-mail address. A wrong password is `invalid_credentials`, and too many are `rate_limit_exceeded`. */
+export interface EmailChanges {
+  /** Changes the e-mail address at once, for services that send no mail. Throws `invalid_email`, `email_taken`. */
+  changeEmail(accountId: string, email: string, password: string): Promise<void>;
+  /** Makes a token that proves, once it comes back, that a new address is its owner's. Throws `invalid_email`, `email_taken`. */
+  requestEmailChange(accountId: string, email: string, password: string): Promise<MailedToken>;
+  /** Changes the e-mail address to the one a token was sent to. Throws `invalid_token`, `email_taken`. */
+  confirmEmailChange(token: string): Promise<void>;
+}
+
+interface Options {
+  query: Database['query'];
+  verifyPassword: PasswordChanges['verifyPassword'];
+  tokens: AccountTokens;
+  clock: () => number;
+}
+
+type Executor = Pick<Database['query'], 'selectFrom' | 'updateTable' | 'deleteFrom'>;
+
+/** What owners do with their e-mail addresses. */
+export function createEmailChanges({ query, verifyPassword, tokens, clock }: Options): EmailChanges {
+  async function setEmail(executor: Executor, accountId: string, stored: string): Promise<void> {
+    await refuseTaken(executor, stored);
+    await executor
+      .updateTable('user')
+      .set({ email: stored, updatedAt: new Date(clock()).toISOString() })
+      .where('id', '=', accountId)
+      .execute();
+    await executor.deleteFrom('account_tokens').where('accountId', '=', accountId).execute();
+  }
+
+  return {
+    async changeEmail(accountId, email, password) {
+      const stored = newEmail(email);
+      await verifyPassword(accountId, password);
+      await query.transaction().execute((transaction) => setEmail(transaction, accountId, stored));
+    },
+
+    async requestEmailChange(accountId, email, password) {
+      const stored = newEmail(email);
+      await verifyPassword(accountId, password);
+      await refuseTaken(query, stored);
+      return { ...(await tokens.make('email', accountId, stored)), email: shownEmail(stored) };
+    },
+
+    async confirmEmailChange(token) {
+      await query.transaction().execute(async (transaction) => {
+        const { accountId, email } = await tokens.take(transaction, 'email', token);
+        if (email !== null) await setEmail(transaction, accountId, email);
+      });
+    },
+  };
+}
+
+async function refuseTaken(executor: Executor, stored: string): Promise<void> {
+  const other = await executor.selectFrom('user').select('id').where('email', '=', stored).executeTakeFirst();
+  if (other) throw new AccountError('email_taken', `There is an account ${shownEmail(stored)} already.`);
+}
