@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../http/errors.ts';
 import type { Gate } from '../keys/gate.ts';
-import type { VerifiedKey } from '../keys/keys.ts';
+import type { VerifiedKey } from '../keys/verified-key.ts';
 
 /**
  * The text of the key a request carries in `x-api-key` or as `Authorization: Bearer`, or undefined when it carries none. Throws 401 `invalid_api_key` for two that differ.

@@ -3,8 +3,8 @@ import type { Redis } from '../limits/redis.ts';
 import type { RedisSlidingWindow } from '../limits/redis-window.ts';
 import type { Database } from '../storage/database.ts';
 import type { Allotment, Entry, Gate } from './gate.ts';
-import { hashOf, isWellFormed, type VerifiedKey, verifiedKey } from './keys.ts';
 import type { Marks } from './marks.ts';
+import { hashOf, isWellFormed, type VerifiedKey, verifiedKey } from './verified-key.ts';
 
 const MAX_CACHED = 10_000;
 /** How often a key is read anew for one request, when it changes again and again. */

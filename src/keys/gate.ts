@@ -1,5 +1,6 @@
 import type { Admission, SlidingWindow } from '../limits/sliding-window.ts';
-import type { Keys, VerifiedKey } from './keys.ts';
+import type { Keys } from './keys.ts';
+import type { VerifiedKey } from './verified-key.ts';
 
 /** What a request is to be counted under, and how many are admitted within a window. */
 export interface Allotment {

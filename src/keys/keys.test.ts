@@ -7,7 +7,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MAX_KEYS } from '../config.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { parseKeyName } from './key-name.ts';
-import { createKeys, isWellFormed } from './keys.ts';
+import { createKeys } from './keys.ts';
+import { isWellFormed } from './verified-key.ts';
 
 /** A request comes in a later turn of the event loop than what was answered before. */
 const nextTurn = () => new Promise(setImmediate);

@@ -4,7 +4,7 @@ import { ERRORS } from '../../http/errors.ts';
 import { closeMethods } from '../../http/methods.ts';
 import { KeyError } from '../../keys/errors.ts';
 import { parseKeyName } from '../../keys/key-name.ts';
-import { runSubject } from '../../keys/keys.ts';
+import { runSubject } from '../../keys/verified-key.ts';
 import { HOUR_MS, type Services } from '../../services.ts';
 import { NewKeyCookie } from '../new-key.ts';
 import { accountPage, revokePage } from '../pages/account.ts';

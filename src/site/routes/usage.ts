@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '../../accounts/accounts.ts';
 import { closeMethods } from '../../http/methods.ts';
-import { conversionSubject, type KeyRecord, runSubject } from '../../keys/keys.ts';
+import type { KeyRecord } from '../../keys/keys.ts';
+import { conversionSubject, runSubject } from '../../keys/verified-key.ts';
 import { DAY_MS, HOUR_MS, type Services } from '../../services.ts';
 import { usagePage } from '../pages/usage.ts';
 import { queryText } from '../requests.ts';
