@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from './support/service.ts';
@@ -83,6 +84,29 @@ describe('what is not HTTP as it should be', () => {
   });
 });
 
+describe('the log', () => {
+  it('has a line for each request that is refused before anybody works on it, and in it nothing of what was sent', async () => {
+    const refused = [
+      [400, 'bad_request', '', '', 'hidden\r\n\r\n'],
+      [400, 'bad_request', '', '', ask('HIDDEN /healthz HTTP/1.1', 'host: x')],
+      [400, 'bad_request', 'GET', '/healthz', ask('GET /healthz?hidden HTTP/1.1', 'host: a', 'host: hidden')],
+      [405, 'method_not_allowed', 'CONNECT', '', ask('CONNECT hidden:80 HTTP/1.1', 'host: x')],
+      [417, 'expectation_failed', 'GET', '/healthz', ask('GET /healthz HTTP/1.1', 'host: x', 'expect: hidden')],
+      [431, 'headers_too_large', '', '', ask('GET /healthz HTTP/1.1', 'host: x', `a: ${'hidden'.repeat(4_000)}`)],
+    ] as const;
+    for (const [status, error, method, path, sent] of refused) {
+      service.logged.length = 0;
+      const answer = await raw(sent);
+      expect(service.logged).toHaveLength(1);
+      const [line = ''] = service.logged;
+      const [, id] = /x-request-id: (\S+)/.exec(answer) ?? [];
+      const bytesOut = Buffer.byteLength(answer.slice(answer.indexOf('\r\n\r\n') + 4));
+      expect(JSON.parse(line)).toMatchObject({ status, error, method, path, id, bytesIn: 0, bytesOut, msg: 'answered' });
+      expect(line.toLowerCase()).not.toContain('hidden');
+    }
+  });
+});
+
 describe('bodies of JSON', () => {
   const PATHS = ['/api/v1/tools', '/api/v1/batch', '/api/v1/pipelines', '/api/v1/convert', '/api/auth/sign-in/email', '/api/auth/sign-up/email', '/mcp'];
 
@@ -121,6 +145,31 @@ describe('bodies of JSON', () => {
 });
 
 describe('addresses', () => {
+  const OTHERS = METHODS.filter((method) => !['CONNECT', 'GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'].includes(method));
+  it.each([
+    ['/healthz', 'GET, HEAD, OPTIONS'],
+    ['/api/v1/tools', 'GET, POST, HEAD, OPTIONS'],
+    ['/api/v1/tools/word-counter', 'GET, HEAD, OPTIONS'],
+    ['/api/v1/convert', 'GET, POST, HEAD, OPTIONS'],
+    ['/api/auth/sign-in/email', 'POST, OPTIONS'],
+    ['/mcp', 'POST, OPTIONS'],
+    ['/tools/word-counter', 'GET, POST, HEAD, OPTIONS'],
+  ])('%s answers every method that it does not take with 405 and Allow', async (path, allow) => {
+    for (const method of OTHERS) {
+      service.logged.length = 0;
+      const answer = await raw(ask(`${method} ${path} HTTP/1.1`, 'host: x', 'accept: application/json'));
+      expect([method, ...told(answer)]).toEqual([method, 405, 'method_not_allowed']);
+      expect(answer).toContain(`\r\nallow: ${allow}\r\n`);
+      expect(answer).toContain(`"message":"${method} is not possible here`);
+      expect(JSON.parse(service.logged[0] ?? '')).toMatchObject({ method, path, status: 405 });
+    }
+  });
+
+  it('that there are not are 404 with every method', async () => {
+    for (const method of OTHERS) expect(told(await raw(ask(`${method} /nothing HTTP/1.1`, 'host: x')))).toEqual([404, 'not_found']);
+    expect(told(await raw(ask('PROPFIND /%zz HTTP/1.1', 'host: x')))).toEqual([400, 'bad_request']);
+  });
+
   it.each([
     'sign-up/email',
     'sign-in/email',

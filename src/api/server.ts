@@ -3,15 +3,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { AccessLog } from '../http/access-log.ts';
 import { asApiError } from '../http/as-api-error.ts';
 import { refuseCompressedBodies, takeJsonBodies } from '../http/body.ts';
-import { answerBrokenRequest } from '../http/broken-request.ts';
 import { ByteBudget } from '../http/byte-budget.ts';
 import { clientAddressFinder, untrustedProxyNotice } from '../http/client-address.ts';
 import { allowAnyOrigin } from '../http/cors.ts';
 import { ApiError, isFault, sendError } from '../http/errors.ts';
 import { countHeldBytes } from '../http/held-bytes.ts';
 import { type Listener, MAX_HEADER_BYTES } from '../http/listener.ts';
-import { closeMethods } from '../http/methods.ts';
-import { parseQuery } from '../http/query.ts';
+import { closeMethods, makeRoutable, methodOf } from '../http/methods.ts';
+import { parseQuery, pathOf } from '../http/query.ts';
 import { requestId } from '../http/request-id.ts';
 import { Slices } from '../http/slices.ts';
 import type { Services } from '../services.ts';
@@ -100,11 +99,13 @@ export async function answerAt(
   const answer: RequestListener = (request, response) => {
     if (request.socket.destroyed) return;
     notice(request);
-    if (!fastLane || !answerDirectly(desk, request, response)) handler(request, response);
+    if (fastLane && answerDirectly(desk, request, response)) return;
+    makeRoutable(request);
+    handler(request, response);
   };
   const traced = tracing?.around(answer) ?? answer;
   // Whether the process is alive is told whatever work there is.
-  listener.answerWith((request, response) => (request.url === HEALTH ? traced(request, response) : slices.run(() => traced(request, response))));
+  listener.answerWith((request, response) => (request.url === HEALTH ? traced(request, response) : slices.run(() => traced(request, response))), accessLog);
   return app;
 }
 
@@ -142,7 +143,8 @@ function fastifyApp({ services: { config, log, clock } }: Desk, { server }: List
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_HEADER_BYTES, querystringParser: parseQuery },
-    clientErrorHandler: answerBrokenRequest,
+    // The listener answers what never became a request.
+    clientErrorHandler: () => {},
     frameworkErrors: (error, request, reply) =>
       sendError(request, reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff'), asApiError(error, clock()), clock()),
   });
@@ -172,7 +174,7 @@ function addHooks(app: FastifyInstance, { services: { clock }, accessLog, addres
     if (!request.takenOver) {
       accessLog({
         id: request.id,
-        method: request.method,
+        method: methodOf(request.raw),
         path: request.routeOptions.config.logsRoute ? (request.routeOptions.url ?? '') : pathOf(request.url),
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
@@ -233,9 +235,4 @@ function addRoutes(app: FastifyInstance, services: Services, { origins, pages, t
     refuseCompressedBodies(scope);
     pages.register(scope);
   });
-}
-
-function pathOf(url: string): string {
-  const end = url.indexOf('?');
-  return end < 0 ? url : url.slice(0, end);
 }

@@ -3,8 +3,9 @@ import { isoTime } from './iso-time.ts';
 /** What is written of one answered request: never what callers send, nor what they get. */
 export interface Answered {
   id: string;
+  /** Empty where it could not be read. */
   method: string;
-  /** Without its query. */
+  /** Without its query; empty where it could not be read. */
   path: string;
   /** The pattern of the address, such as `/api/v1/tools/:slug`; `none` where nothing stands. */
   route: string;

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { isLate } from './broken-request.ts';
 import { continueBody, isAwaitingContinue } from './continue.ts';
 import { ApiError } from './errors.ts';
 
@@ -17,9 +18,12 @@ export interface BodyLimits {
   hold(bytes: number): ApiError | undefined;
 }
 
-/** Reads a request's body and hands it on, or says what is wrong with it: 413 `payload_too_large`, 400 `bad_request` when the caller went away half-way, or that there is no room. */
+/** Reads a request's body and hands it on, or says what is wrong with it: 413 `payload_too_large`, 400 `bad_request` when the caller went away half-way, 408 `request_timeout` when it took too long, or that there is no room. */
 export function readBody(request: IncomingMessage, { maxBytes, hold }: BodyLimits, done: (problem: ApiError | undefined, body: Buffer) => void): void {
-  const unfinished = (): ApiError => new ApiError('bad_request', 'The request ended before its body was whole.');
+  const unfinished = (): ApiError =>
+    isLate(request)
+      ? new ApiError('request_timeout', 'The whole request was not sent in time.')
+      : new ApiError('bad_request', 'The request ended before its body was whole.');
   // The caller has gone away before anybody listened.
   if (request.destroyed) {
     done(unfinished(), NOTHING);

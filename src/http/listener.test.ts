@@ -1,4 +1,7 @@
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Answered } from './access-log.ts';
+import { readBody } from './body.ts';
 import { type Listener, listen } from './listener.ts';
 
 let listener: Listener;
@@ -43,5 +46,42 @@ describe('a service that is about to stop', () => {
     expect(await (await fetch(url)).text()).toBe('here');
     await closed;
     await expect(fetch(url)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+  });
+});
+
+describe('a request that is not whole in time', () => {
+  const HEAD = 'POST /secret HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n';
+
+  it.each([
+    ['of which nothing has come but the line', 'POST /secret HTTP/1.1\r\n', ''],
+    ['whose head comes byte by byte', '', HEAD],
+    ['whose body is half there', `${HEAD}\r\nhalf`, ''],
+    ['whose body comes byte by byte', `${HEAD}\r\n`, 'half'],
+  ])('%s ends with 408 and its connection', async (_, atOnce, slowly) => {
+    listener = await listen({ host: '127.0.0.1', port: 0, arriveWithin: { head: 60, whole: 120, lookEvery: 10 } });
+    const log: Answered[] = [];
+    const codes: (string | undefined)[] = [];
+    const handle = (request: Parameters<typeof readBody>[0]) =>
+      readBody(request, { maxBytes: 100, hold: () => undefined }, (problem) => codes.push(problem?.code));
+    listener.answerWith(handle, (answered) => log.push(answered));
+    const received = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect({ host: '127.0.0.1', port: listener.port });
+      socket.write(atOnce);
+      let at = 0;
+      const drip = setInterval(() => void socket.write(slowly.slice(at, ++at)), 30);
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.on('error', reject).on('close', () => {
+        clearInterval(drip);
+        resolve(text);
+      });
+    });
+    expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(received).toMatch(/\r\n\r\n\{"error":"request_timeout","message":"[^"]+"\}$/);
+    // Whoever has begun to work on a request logs it.
+    if (atOnce.includes('\r\n\r\n')) expect([codes, log]).toEqual([['request_timeout'], []]);
+    else expect([codes, log]).toMatchObject([[], [{ status: 408, error: 'request_timeout', method: '', path: '' }]]);
   });
 });

@@ -1,23 +1,23 @@
 import { lookup } from 'node:dns/promises';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { createServer as createSocket, type ListenOptions, type Socket, type Server as SocketServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from '../node-http.ts';
-import { refuseConnect } from './broken-request.ts';
+import type { AccessLog } from './access-log.ts';
+import { answerBrokenRequest, refuseConnect } from './broken-request.ts';
 import { awaitContinue } from './continue.ts';
 import { Request, Response } from './cut-off.ts';
 import { answerOn, watchConnections } from './drain.ts';
+import { ERRORS, type ErrorCode } from './errors.ts';
 import { Hold } from './hold.ts';
 import { oneAtATime } from './pipelining.ts';
+import { pathOf } from './query.ts';
 import { newRequestId } from './request-id.ts';
 import { requestProblem } from './request-problem.ts';
 import { KEEP_ALIVE_SECONDS } from './whole-answer.ts';
 
-/** Times in milliseconds within which a caller must have sent its headers and its whole request (RFC 9110 section 15.5.9). */
-const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 30_000;
-/** How often it is looked for those that have not. */
-const LOOK_EVERY = 2_000;
+/** Within how many milliseconds a caller must have sent the head of its request and the whole of it (RFC 9110 section 15.5.9), and how often it is looked for those that have not. */
+const ARRIVE_WITHIN = { head: 10_000, whole: 30_000, lookEvery: 2_000 };
 /** How long a connection may stand still while an answer is being sent. */
 const SEND_TIMEOUT = 15_000;
 /** The most that the head of a request may have, and so each part of its address. */
@@ -33,8 +33,8 @@ const MAX_HELD = 1_000;
 export interface Listener {
   readonly server: Server;
   readonly port: number;
-  /** From now on requests go to this handler. Until then they wait for three seconds and get 503; `/healthz` says that the process is alive, `/readyz` is 503 at once. */
-  answerWith(handler: RequestListener): void;
+  /** From now on requests go to this handler. Until then they wait for three seconds and get 503; `/healthz` says that the process is alive, `/readyz` is 503 at once. @param log told of what is refused before it gets to the handler */
+  answerWith(handler: RequestListener, log?: AccessLog): void;
   /** Whether callers are told to go elsewhere. */
   readonly isLeaving: boolean;
   /** From now on every answer says `Connection: close`, on new connections too. */
@@ -49,6 +49,8 @@ interface Place {
   host: string;
   /** 0 takes any free one. */
   port: number;
+  /** Milliseconds within which a request's head and the whole of it must have come, and after how many those that have not are looked for. */
+  arriveWithin?: { head: number; whole: number; lookEvery: number };
   /** Milliseconds after which a connection is cut off that takes nothing of its answer. */
   sendTimeout?: number;
   /** Milliseconds for which requests wait for a service that is starting. */
@@ -56,15 +58,22 @@ interface Place {
 }
 
 /** Takes a port at once, so that a start that cannot have it fails before it has done anything. */
-export async function listen({ host, port, sendTimeout = SEND_TIMEOUT, startWithin = START_WITHIN_MS }: Place): Promise<Listener> {
+export async function listen({
+  host,
+  port,
+  arriveWithin = ARRIVE_WITHIN,
+  sendTimeout = SEND_TIMEOUT,
+  startWithin = START_WITHIN_MS,
+}: Place): Promise<Listener> {
   let handler: RequestListener | undefined;
+  let log: AccessLog = () => {};
   let isLeaving = false;
   let isClosing = false;
   const held = new Hold(MAX_HELD);
   const answer = oneAtATime((request, response) => {
     if (isLeaving) response.shouldKeepAlive = false;
     const problem = requestProblem(request);
-    if (problem !== undefined) refuse(response, 400, 'bad_request', problem);
+    if (problem !== undefined) refuse([request, response], 'bad_request', problem, log);
     else if (handler && !isClosing) handler(request, response);
     else if (handler) held.keep([request, response], QUIET_WITHIN_MS, handler);
     else if (isFor(request, '/healthz')) send(response, 200, { status: 'ok' });
@@ -73,9 +82,9 @@ export async function listen({ host, port, sendTimeout = SEND_TIMEOUT, startWith
   });
   const server = createServer<typeof Request, typeof Response>(
     {
-      headersTimeout: HEADERS_TIMEOUT,
-      requestTimeout: REQUEST_TIMEOUT,
-      connectionsCheckingInterval: LOOK_EVERY,
+      headersTimeout: arriveWithin.head,
+      requestTimeout: arriveWithin.whole,
+      connectionsCheckingInterval: arriveWithin.lookEvery,
       keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000,
       maxHeaderSize: MAX_HEADER_BYTES,
       // Answered by ourselves, as JSON.
@@ -92,8 +101,11 @@ export async function listen({ host, port, sendTimeout = SEND_TIMEOUT, startWith
     awaitContinue(request, response);
     answer(request, response);
   });
-  server.on('connect', (_request, socket) => refuseConnect(socket));
-  server.on('checkExpectation', (_request, response) => refuse(response, 417, 'expectation_failed', 'The only expectation that can be met is 100-continue.'));
+  server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, log));
+  server.on('connect', (_request, socket) => refuseConnect(socket, log));
+  server.on('checkExpectation', (request, response) =>
+    refuse([request, response], 'expectation_failed', 'The only expectation that can be met is 100-continue.', log),
+  );
   const [first = host, ...others] = host === 'localhost' ? [...new Set((await lookup(host, { all: true })).map(({ address }) => address))] : [host];
   const taken = await bind(server, { host: first, port });
   const doors = await Promise.all(
@@ -106,8 +118,9 @@ export async function listen({ host, port, sendTimeout = SEND_TIMEOUT, startWith
   return {
     server,
     port: taken,
-    answerWith(given) {
+    answerWith(given, logOfRefusals = log) {
       handler = given;
+      log = logOfRefusals;
       held.release(given);
     },
     get isLeaving() {
@@ -171,22 +184,27 @@ async function bind(server: SocketServer, options: ListenOptions): Promise<numbe
 const isFor = ({ method, url }: Parameters<RequestListener>[0], address: string): boolean => method === 'GET' && url === address;
 
 function refuseEarly(...[, response]: Parameters<RequestListener>): void {
-  refuse(response, 503, 'service_unavailable', 'The service is starting; try again in a moment.', { 'retry-after': '1' });
+  send(response, 503, { error: 'service_unavailable', message: 'The service is starting; try again in a moment.' }, { 'retry-after': '1' });
 }
 
-function refuse(response: Parameters<RequestListener>[1], status: number, error: string, message: string, headers: Record<string, string> = {}): void {
-  send(response, status, { error, message }, headers);
+function refuse([{ method = '', url = '' }, response]: Parameters<RequestListener>, error: ErrorCode, message: string, log: AccessLog): void {
+  const { status } = ERRORS[error];
+  const { id, bytesOut } = send(response, status, { error, message });
+  log({ id, method, path: pathOf(url), route: 'none', status, ms: 0, error, bytesIn: 0, bytesOut });
 }
 
-function send(response: Parameters<RequestListener>[1], status: number, content: object, headers: Record<string, string> = {}): void {
+function send(response: ServerResponse, status: number, content: object, headers: Record<string, string> = {}): { id: string; bytesOut: number } {
   const body = JSON.stringify(content);
+  const id = newRequestId();
+  const bytesOut = Buffer.byteLength(body);
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'x-request-id': newRequestId(),
+    'content-length': bytesOut,
+    'x-request-id': id,
     'x-content-type-options': 'nosniff',
     connection: 'close',
     ...headers,
   });
   response.end(body);
+  return { id, bytesOut };
 }

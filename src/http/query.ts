@@ -1,6 +1,12 @@
 import { parse } from 'fast-querystring';
 import { ApiError } from './errors.ts';
 
+/** An address without its query. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
 /** The parameters of a query string: a text each, or a list for one that is given several times. `+` is a space; broken percent-encoding stays as it is. The result has no prototype. */
 export const parseQuery = (text: string): Record<string, unknown> => parse(text);
 
