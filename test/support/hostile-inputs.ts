@@ -1,7 +1,7 @@
 import type { JsonSchema, ToolCard } from '../../src/tools/card.ts';
 import { Random } from '../../src/tools/shared/random/random.ts';
 import { HOSTILE_NUMBERS } from './arbitrary-inputs.ts';
-import { HOSTILE_TEXTS, longer, type TextMaker } from './hostile-texts.ts';
+import { EXPENSIVE_TEXTS, HOSTILE_TEXTS, longer, repeated, type TextMaker } from './hostile-texts.ts';
 
 /** Inputs made to be dear, and how they were made. */
 export interface HostileInputs {
@@ -13,15 +13,25 @@ export interface HostileInputs {
 const OPTION_LENGTH = 100;
 /** The first long field meets every hostile value, those after it one in so many. */
 const LATER_FIELDS_STEP = 4;
+/** Two fields meet with so many pairs of their hostile values. */
+const MAX_MEETINGS = 80;
+/** All pairs of the fields of a tool make so many inputs at most. */
+const MAX_PAIRS = 240;
+/** Between the bounds of a count or a number there are these. */
+const STEPS_OF_COUNTS = [100, 1_000, 10_000, 100_000];
+/** Lengths of texts in a pair, beside all that there is room for. */
+const LENGTHS_IN_PAIRS = [12, 120, 1_200];
+const MAX_CHOICES_IN_PAIRS = 8;
 
 /**
  * Inputs that fit a tool's schema and make a request body of at most `bytes` bytes: every hostile text in every long text field beside the tool's examples,
- * every bound and every choice of the other fields, and `mixtures` random mixtures of all of them. The same each time.
+ * every bound and every choice of the other fields, hostile values of two fields at once, and `mixtures` random mixtures of all of them. The same each time.
  */
 export function* hostileInputs(card: ToolCard, { bytes, mixtures }: { bytes: number; mixtures: number }): Generator<HostileInputs> {
   const room = bytes - jsonLength({ tool: card.slug, inputs: {} });
   const maker = new Maker(card, room);
   yield* maker.sweep();
+  yield* maker.pairs();
   for (let index = 0; index < mixtures; index++) yield { made: `mixture ${index}`, inputs: maker.mixture() };
 }
 
@@ -49,6 +59,26 @@ class Maker {
       let index = 0;
       for (const [made, value] of this.#everyValue(field, base[name], room))
         if (index++ % step === 0) yield { made: `${name}: ${made}`, inputs: { ...base, [name]: value } };
+    }
+  }
+
+  /** Hostile values of two fields at once: a large count with a long text, a long text with each choice. */
+  *pairs(): Generator<HostileInputs> {
+    const { inputs: schema, examples } = this.#card;
+    const fields = Object.entries(schema.properties ?? {});
+    const pairs = fields.flatMap(([first], index) => fields.slice(index + 1).map(([second]) => [first, second] as const));
+    const meetings = Math.min(MAX_MEETINGS, Math.ceil(MAX_PAIRS / Math.max(1, pairs.length)));
+    for (const [first, second] of this.#random.shuffle(pairs).slice(0, MAX_PAIRS)) {
+      const seconds = this.#makers(schema.properties?.[second] ?? {});
+      const makers = this.#makers(schema.properties?.[first] ?? {}).flatMap((one) => seconds.map((other) => [one, other] as const));
+      for (const [one, other] of this.#random.shuffle(makers).slice(0, meetings)) {
+        const base = examples.length > 0 ? this.#random.pick(examples).inputs : {};
+        const others = { ...base, [first]: undefined, [second]: undefined };
+        const room = this.#room - jsonLength(others) - first.length - second.length - 8;
+        const value = one(base[first], room);
+        const left = room - jsonLength(value);
+        yield { made: `${first} with ${second}`, inputs: { ...base, [first]: value, [second]: other(base[second], left) } };
+      }
     }
   }
 
@@ -89,6 +119,26 @@ class Maker {
       const texts = (field.maxLength ?? Number.POSITIVE_INFINITY) < OPTION_LENGTH ? [this.#random.pick(HOSTILE_TEXTS)] : HOSTILE_TEXTS;
       for (const [made, maker] of [...texts, ...longer(String(sample ?? ''))]) yield [made, fitted(field, maker, room)];
     } else for (let index = 0; index < 24; index++) yield [`list or object ${index}`, this.#fill(field, sample, room)];
+  }
+
+  /** What makes the hostile values that a field has in a pair, from those of an example, as long as there is room. */
+  #makers(field: JsonSchema): ((sample: unknown, room: number) => unknown)[] {
+    const choices = field.anyOf ?? field.oneOf;
+    if (choices) return choices.flatMap((choice) => this.#makers(choice));
+    if (field.enum)
+      return this.#random
+        .shuffle(field.enum)
+        .slice(0, MAX_CHOICES_IN_PAIRS)
+        .map((value) => () => value);
+    if (field.type === 'boolean') return [() => true, () => false];
+    if (field.type === 'integer' || field.type === 'number') return countsFor(field).map((value) => () => value);
+    if (field.type === 'string') {
+      const lengths = [...LENGTHS_IN_PAIRS, Number.POSITIVE_INFINITY];
+      const texts = EXPENSIVE_TEXTS.flatMap(([, maker]) => lengths.map((length) => (_: unknown, room: number) => fitted(field, maker, Math.min(room, length))));
+      const samples = lengths.map((length) => (sample: unknown, room: number) => fitted(field, repeated(String(sample || 'a')), Math.min(room, length)));
+      return [...texts, ...samples];
+    }
+    return Array.from({ length: 4 }, () => (sample: unknown, room: number) => this.#fill(field, sample, room));
   }
 
   /** A value that fits a schema, as long as there is room. */
@@ -203,6 +253,14 @@ const cut = ({ minLength = 0, maxLength = Number.POSITIVE_INFINITY }: JsonSchema
   text.length > maxLength ? text.slice(0, maxLength) : text.padEnd(minLength, 'x');
 
 const fitted = (schema: JsonSchema, maker: TextMaker, room: number): string => cut(schema, maker(Math.max(0, room - 2)));
+
+/** The bounds of a number, and what a count might be between them. */
+function countsFor(field: JsonSchema): number[] {
+  const fitting = numbersFor(field);
+  const low = Math.min(...fitting);
+  const high = Math.max(...fitting);
+  return [low, high, ...STEPS_OF_COUNTS.filter((count) => count > low && count < high)];
+}
 
 /** The bounds of a number, what is beside them, and numbers that have broken programs before. */
 function numbersFor({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonSchema): number[] {

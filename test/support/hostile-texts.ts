@@ -436,6 +436,21 @@ export const HOSTILE_TEXTS: readonly (readonly [string, TextMaker])[] = [
   ...Object.entries(WELL_FORMED).map(([name, maker]) => [name, remembered(maker)] as const),
 ];
 
+/** Texts that are dear to normalise, to measure, to cut into characters and to split: few, for use beside other hostile values. */
+export const EXPENSIVE_TEXTS: readonly (readonly [string, TextMaker])[] = [
+  '\u{fdfd}',
+  '\u0323\u0301',
+  '\u00a0',
+  '👨‍👩‍👧‍👦',
+  ',',
+  '[',
+  '"',
+  '9',
+  'a ',
+  'a\n',
+  'İ',
+].map((unit) => [`${JSON.stringify(unit)} repeated`, remembered(repeated(unit))] as const);
+
 /** A text that fits a format, made longer in the ways lists, lines and words are. */
 export const longer = (text: string): (readonly [string, TextMaker])[] =>
   text === '' ? [] : ['', ' ', '\n', ', ', '\n\n'].map((separator) => [`example joined by ${JSON.stringify(separator)}`, repeated(text + separator)] as const);

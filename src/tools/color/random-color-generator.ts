@@ -18,6 +18,7 @@ export default defineTool({
   reference: 'Uniform draws by rejection; HSL of CSS Color Module Level 4',
   keywords: ['colour', 'pick', 'pastel', 'generate', 'palette', 'hex'],
   random: true,
+  heavyWhen: (inputs) => inputs.unique && !areAllColors(inputs),
   inputs: z.strictObject({
     count: z.int().min(1).max(1000).default(5).describe('How many colours to draw'),
     hueFromDegrees: z.number().min(0).max(360).default(0).describe('Where the range of hues begins, in degrees'),
@@ -71,14 +72,7 @@ interface Ranges {
 
 function drawer(ranges: Ranges, random: Random): () => string {
   const { hueFromDegrees: from, hueToDegrees: to } = ranges;
-  const everything =
-    from === 0 &&
-    to === 360 &&
-    ranges.saturationFromPercent === 0 &&
-    ranges.saturationToPercent === 100 &&
-    ranges.lightnessFromPercent === 0 &&
-    ranges.lightnessToPercent === 100;
-  if (everything) return () => `#${random.below(ALL_COLORS).toString(16).padStart(6, '0')}`;
+  if (areAllColors(ranges)) return () => `#${random.below(ALL_COLORS).toString(16).padStart(6, '0')}`;
   const hueSpan = to < from ? to + 360 - from : to - from;
   const between = (least: number, greatest: number): number => least + (greatest - least) * random.fraction();
   return () => {
@@ -88,3 +82,11 @@ function drawer(ranges: Ranges, random: Random): () => string {
     return hexOf(srgb(hslToRgb(hue, saturation, lightness)));
   };
 }
+
+const areAllColors = (ranges: Ranges): boolean =>
+  ranges.hueFromDegrees === 0 &&
+  ranges.hueToDegrees === 360 &&
+  ranges.saturationFromPercent === 0 &&
+  ranges.saturationToPercent === 100 &&
+  ranges.lightnessFromPercent === 0 &&
+  ranges.lightnessToPercent === 100;

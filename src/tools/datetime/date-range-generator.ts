@@ -7,6 +7,7 @@ import { dateOf, dateText, withinYears } from './lib/moments.ts';
 
 const MAX_DATES = 10_000;
 const MAX_STEPS = 100_000;
+const DAYS_PER_WEEK = 7;
 const UNITS = { day: 'days', week: 'weeks', month: 'months', year: 'years' } as const;
 
 export default defineTool({
@@ -18,8 +19,7 @@ export default defineTool({
     'The n-th date is the start plus n steps, its day held to the end of the month (31 January, 29 February, 31 March), so nothing drifts; then weekdays filters. An end before the start gives dates going backwards. At most 10,000 dates.',
   reference: 'ECMAScript Temporal.PlainDate.add; Unicode LDML (UTS #35) for the pattern',
   keywords: ['list of dates', 'date sequence', 'date series', 'every monday', 'dates between', 'days between two dates'],
-  heavyWhen: ({ end, count = 0, pattern, weekdays, unit }) =>
-    end !== undefined || count > 200 || pattern.length > 100 || (weekdays.length < 7 && unit !== 'day'),
+  heavyWhen: ({ end, count = 0, weekdays, unit }) => end !== undefined || count > 200 || (weekdays.length < 7 && (unit === 'month' || unit === 'year')),
   inputs: z.strictObject({
     start: dateText.describe('First date, YYYY-MM-DD'),
     end: dateText.optional().describe('Last date, included; exactly one of end and count'),
@@ -70,11 +70,12 @@ export default defineTool({
     const last = end === undefined ? undefined : dateOf(end);
     const direction = last && Temporal.PlainDate.compare(last, first) < 0 ? -1 : 1;
     const kept = new Set(weekdays);
+    const repeats = unit === 'day' || unit === 'week';
     const dates: string[] = [];
     for (let n = 0; ; n++) {
       const date = first.add({ [UNITS[unit]]: n * step * direction });
       if (last && Temporal.PlainDate.compare(date, last) * direction > 0) break;
-      if (last === undefined && n > MAX_STEPS)
+      if (last === undefined && (n > MAX_STEPS || (repeats && n === DAYS_PER_WEEK && dates.length === 0)))
         unprocessable(`The start and ${grouped(MAX_STEPS)} steps do not give ${count} dates on these weekdays.`, 'count');
       if (!kept.has(withinYears(date).dayOfWeek)) continue;
       if (dates.length === MAX_DATES) unprocessable(`There are more than ${grouped(MAX_DATES)} dates.`, 'end');

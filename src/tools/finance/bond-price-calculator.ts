@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { D, decimals, fraction, money, ratio } from '../shared/numbers/money.ts';
-import { dirtyPrice, paymentsOf, scheduleInputs, scheduleOf } from './lib/bond.ts';
+import { dirtyPrice, hasManyCoupons, paymentsOf, scheduleInputs, scheduleOf } from './lib/bond.ts';
 
 export default defineTool({
   slug: 'bond-price-calculator',
@@ -13,6 +13,7 @@ export default defineTool({
     'Give years, or settlementDate and maturityDate. Coupon dates run back from maturity. With one coupon left the price is discounted simply, as spreadsheets do.',
   reference: 'Standard securities calculation (SIFMA); PRICE and DURATION functions of spreadsheets',
   keywords: ['yield', 'coupon', 'duration', 'fixed income', 'accrued interest'],
+  heavyWhen: hasManyCoupons,
   inputs: z.strictObject({
     couponRatePercent: z.number().min(0).max(1000).describe('Yearly coupon, in percent of face value'),
     yieldPercent: z.number().min(-99).max(1000).describe('Yield to maturity in percent, compounded `frequency` times a year'),

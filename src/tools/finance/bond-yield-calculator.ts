@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { D, fraction, ratio } from '../shared/numbers/money.ts';
 import { root } from '../shared/numbers/solve.ts';
-import { dirtyPrice, scheduleInputs, scheduleOf } from './lib/bond.ts';
+import { dirtyPrice, hasManyCoupons, scheduleInputs, scheduleOf } from './lib/bond.ts';
 
 export default defineTool({
   slug: 'bond-yield-calculator',
@@ -13,6 +13,7 @@ export default defineTool({
   description: 'The yield at which bond-price-calculator gives the clean price, with redemptionValue paid at the end (the call price for a yield to call).',
   reference: 'Standard securities calculation (SIFMA); YIELD function of spreadsheets',
   keywords: ['ytm', 'yield to call', 'coupon', 'fixed income'],
+  heavyWhen: hasManyCoupons,
   inputs: z.strictObject({
     cleanPrice: z.number().min(0.0001).max(1e12).describe('Price without accrued interest, in the unit of faceValue'),
     couponRatePercent: z.number().min(0).max(1000).describe('Yearly coupon, in percent of face value'),

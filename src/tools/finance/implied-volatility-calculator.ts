@@ -7,6 +7,8 @@ import { marketOf, type Option, optionValue, share, termsOf } from './lib/black-
 
 const MIN_VOLATILITY = new D('0.000001');
 const MAX_VOLATILITY = new D(100);
+const USUAL_VOLATILITY = new D('0.25');
+const WIDENING = 4;
 
 export default defineTool({
   slug: 'implied-volatility-calculator',
@@ -16,7 +18,7 @@ export default defineTool({
   description: 'Searched between 0.0001 and 10,000 percent; a price outside the no-arbitrage bounds has none.',
   reference: 'Black-Scholes-Merton, inverted',
   keywords: ['option', 'iv', 'vix', 'derivative'],
-  heavyWhen: ({ spotPrice, strikePrice }) => Math.abs(Math.log10(spotPrice / strikePrice)) > 2,
+  heavyWhen: ({ optionPrice, spotPrice, strikePrice }) => Math.abs(Math.log10(spotPrice / strikePrice)) > 1 || optionPrice < spotPrice / 1000,
   inputs: z.strictObject({
     type: z.enum(['call', 'put']).describe('Whether the option is a call or a put'),
     optionPrice: z.number().min(1e-9).max(1e12).describe('Market price of the option'),
@@ -41,7 +43,7 @@ export default defineTool({
     const option: Option = { spot: spotPrice, strike: strikePrice, years, rate: share(ratePercent), dividendYield: share(dividendYieldPercent) };
     const market = marketOf(option);
     const excess = (volatility: D): D => optionValue(type, termsOf(market, volatility)).minus(optionPrice);
-    const volatility = root(excess, MIN_VOLATILITY, MAX_VOLATILITY);
+    const volatility = root(excess, ...rangeAround(excess));
     if (!volatility)
       return unprocessable(
         'No volatility from 0.0001 to 10,000 percent gives this price: it is outside the bounds without arbitrage, or too close to them.',
@@ -55,3 +57,11 @@ export default defineTool({
     };
   },
 });
+
+/** The volatilities between which a function that rises with them comes through zero, not much further apart than need be. */
+function rangeAround(excess: (volatility: D) => D): [low: D, high: D] {
+  let [low, high] = [USUAL_VOLATILITY, USUAL_VOLATILITY];
+  while (low.gt(MIN_VOLATILITY) && excess(low).gte(0)) [low, high] = [D.max(MIN_VOLATILITY, low.div(WIDENING)), low];
+  while (high.lt(MAX_VOLATILITY) && excess(high).lte(0)) [low, high] = [high, D.min(MAX_VOLATILITY, high.times(WIDENING))];
+  return [low, high];
+}

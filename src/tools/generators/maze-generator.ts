@@ -19,7 +19,8 @@ export default defineTool({
     'There is exactly one way between any two cells. The entrance is a gap in the top wall over the first cell, the exit one in the bottom wall under the last. backtracker makes long winding ways, prim short dead ends, and wilson gives every maze the same chance.',
   reference: 'Depth-first search, Prim and Wilson (1996) for random spanning trees of a grid',
   keywords: ['labyrinth', 'puzzle', 'printable', 'game', 'perfect maze'],
-  heavyWhen: ({ columns, rows }) => columns * rows > 1500,
+  heavyWhen: ({ columns, rows, algorithm }) =>
+    columns * rows > (algorithm === 'wilson' ? 300 : 1500) || (algorithm === 'wilson' && Math.max(columns, rows) > 50),
   random: true,
   inputs: z.strictObject({
     columns: z.int().min(2).max(200).default(20).describe('How many cells there are side by side'),

@@ -12,7 +12,7 @@ export default defineTool({
     'The text is encoded as digits, capitals or UTF-8 bytes, or a mix of them, whichever takes least room, in the smallest version that fits. A quiet zone of four modules and dark on light is what scanners expect.',
   reference: 'ISO/IEC 18004:2015; symbols by the library qrcode',
   keywords: ['qr', 'barcode', '2d code', 'link', 'scan', 'matrix code'],
-  heavyWhen: ({ text, format }) => format === 'png' || text.length > 200,
+  heavyWhen: ({ text, version = 1, format }) => format === 'png' || text.length > 200 || version > 20,
   inputs: z.strictObject({
     text: z.string().min(1).max(7089).describe('What the QR code says, such as a link'),
     errorCorrection: correctionInput,

@@ -14,6 +14,7 @@ export default defineTool({
   reference: 'Rejection sampling; weighted draws without repeats by the method of Efraimidis and Spirakis (2006)',
   keywords: ['raffle', 'winner', 'giveaway', 'choose', 'draw names', 'wheel', 'choice'],
   random: true,
+  heavyWhen: ({ count }) => count > 5_000,
   inputs: z.strictObject({
     items: z.array(z.string()).min(1).max(10_000).describe('What to pick from'),
     count: z.int().min(1).max(10_000).default(1).describe('How many to pick'),

@@ -51,6 +51,7 @@ export default defineTool({
   description: 'The full name is first and last name, else the organization; one of them is needed. Lines are folded at 75 octets.',
   reference: 'RFC 2426 (vCard 3.0) and RFC 6350 (vCard 4.0); ISO/IEC 18004 by the library qrcode',
   keywords: ['vcf', 'contact', 'business card', 'address book', 'visiting card'],
+  heavyWhen: ({ qrCode }) => qrCode,
   inputs,
   result: z.strictObject({
     vcard: z.string().describe('The card with CRLF line endings'),

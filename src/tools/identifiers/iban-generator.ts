@@ -19,6 +19,7 @@ export default defineTool({
   reference: 'ISO 13616, SWIFT IBAN Registry, ISO/IEC 7064 MOD 97-10',
   keywords: ['bank account', 'bban to iban', 'calculate iban', 'fake iban', 'test data'],
   random: true,
+  heavyWhen: ({ count }) => count > 500,
   inputs: z.strictObject({
     country: z.string().length(2).describe('Country of the IBAN, ISO 3166-1 alpha-2 of any case'),
     bban: z.string().min(1).max(30).optional().describe('The national part, separators allowed; random when absent'),

@@ -15,6 +15,7 @@ export default defineTool({
     'polynomial is the one through all points, at most 50; natural-spline has second derivative 0 at both ends; pchip is monotone; nearest takes the lesser x of two equally near. Outside the range only with extrapolate, which continues the end piece.',
   reference: 'Barycentric Lagrange interpolation (Berrut and Trefethen 2004); Fritsch and Butland (1984), as in SciPy',
   keywords: ['spline', 'lagrange', 'data points', 'curve'],
+  heavyWhen: ({ x, at, method }) => (method === 'polynomial' ? (at.length + x.length) * x.length : method === 'linear' ? at.length : 0) > 700,
   inputs: z.strictObject({
     x: z.array(z.number()).min(2).max(10_000).describe('The x values of the data points, all different, in any order'),
     y: z.array(z.number()).min(2).max(10_000).describe('The y values of the data points, one for each x'),

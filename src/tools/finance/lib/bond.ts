@@ -5,6 +5,8 @@ import { actualDays, days30European, days30US } from '../../shared/dates/day-cou
 import { D } from '../../shared/numbers/money.ts';
 import { PERIODS_PER_YEAR } from './frequencies.ts';
 
+const MAX_QUICK_YEARS = 50;
+
 /** The inputs that say when a bond pays. */
 export const scheduleInputs = {
   frequency: z.enum(['annual', 'semiannual', 'quarterly']).default('semiannual').describe('How often a coupon is paid'),
@@ -30,6 +32,11 @@ interface ScheduleInputs {
   settlementDate?: string | undefined;
   maturityDate?: string | undefined;
   dayCount: '30/360' | '30e/360' | 'actual/actual';
+}
+
+/** Whether a bond has so many coupons left that valuing it takes long. */
+export function hasManyCoupons({ years, settlementDate = '', maturityDate = '' }: ScheduleInputs): boolean {
+  return (years ?? Number(maturityDate.slice(0, 4)) - Number(settlementDate.slice(0, 4))) > MAX_QUICK_YEARS;
 }
 
 /** Works the schedule out from years or from both dates. Anything else is invalid. */
@@ -85,5 +92,8 @@ export function paymentsOf({ coupons, accrued }: Schedule, coupon: D, redemption
 /** The price with accrued interest. In its last coupon period a bond is discounted simply. */
 export function dirtyPrice(schedule: Schedule, coupon: D, redemption: D, yieldPerPeriod: D): D {
   if (schedule.coupons === 1) return redemption.plus(coupon).div(yieldPerPeriod.times(D.sub(1, schedule.accrued)).plus(1));
-  return paymentsOf(schedule, coupon, redemption, yieldPerPeriod).reduce((sum, { value }) => sum.plus(value), new D(0));
+  const discount = new D(1).div(yieldPerPeriod.plus(1));
+  let price = coupon.plus(redemption);
+  for (let left = schedule.coupons; left > 1; left--) price = price.times(discount).plus(coupon);
+  return price.times(discount.pow(D.sub(1, schedule.accrued)));
 }

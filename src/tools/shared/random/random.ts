@@ -1,6 +1,8 @@
 import { createHash, randomFillSync } from 'node:crypto';
 
 const BLOCK_BYTES = 32;
+/** Bytes that one draw takes. */
+const DRAW_BYTES = 6;
 /** Asking the system costs about a microsecond, however little is asked for. */
 const POOL_BYTES = 4096;
 
@@ -28,8 +30,7 @@ export class Random {
     const span = 2 ** 48;
     const limit = span - (span % bound);
     for (;;) {
-      const bytes = this.bytes(6);
-      const value = Buffer.from(bytes.buffer, bytes.byteOffset, 6).readUIntBE(0, 6);
+      const value = this.#sixBytes();
       if (value < limit) return value % bound;
     }
   }
@@ -85,6 +86,13 @@ export class Random {
       moved.set(place, moved.get(index) ?? index);
       yield value;
     }
+  }
+
+  /** The next six random bytes as a whole number. */
+  #sixBytes(): number {
+    if (this.#offset + DRAW_BYTES > this.#block.length) return Buffer.from(this.bytes(DRAW_BYTES)).readUIntBE(0, DRAW_BYTES);
+    this.#offset += DRAW_BYTES;
+    return this.#block.readUIntBE(this.#offset - DRAW_BYTES, DRAW_BYTES);
   }
 
   /** Bytes of the system's source, each given out once. */
