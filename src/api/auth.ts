@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, Session } from '../accounts/accounts.ts';
+import type { Accounts, Caller, Session, SessionRecord } from '../accounts/accounts.ts';
 import { AccountError, type AccountErrorCode } from '../accounts/errors.ts';
 import { addressGroup } from '../http/address-group.ts';
 import { allowOrigins } from '../http/cors.ts';
@@ -13,108 +13,145 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 type Fields = Record<string, unknown>;
 
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** The calls below `/api/auth/`, by method and path. */
+type Calls = Readonly<Record<string, readonly [method: 'GET' | 'POST', answer: Answer]>>;
+
 /** `/api/auth/…`: sign-up, sign-in, sign-out, the password and the sessions of whoever is signed in. @param origins whose pages may use it */
 export function authRoutes(app: FastifyInstance, { accounts, config }: Services, origins: ReadonlySet<string>): void {
   allowOrigins(app, origins);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-
-  function route(method: 'GET' | 'POST', path: string, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
+  const bodyLimit = Math.min(MAX_BODY_BYTES, config.maxBodyBytes);
+  const calls = { ...signInCalls(accounts, config.signUp), ...passwordCalls(accounts), ...sessionCalls(accounts) };
+  for (const [path, [method, answer]] of Object.entries(calls)) {
     const url = `/api/auth/${path}`;
-    app.route({
-      method,
-      url,
-      bodyLimit: Math.min(MAX_BODY_BYTES, config.maxBodyBytes),
-      handler: async (request, reply) => reply.send(await answer(request, reply)),
-    });
+    app.route({ method, url, bodyLimit, handler: async (request, reply) => reply.send(await answer(request, reply)) });
     closeMethods(app, url, [method]);
   }
+}
 
-  async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
-    const session = await accounts.session(request.headers);
-    if (!session) throw new ApiError('unauthenticated', 'Sign in first: the session cookie is missing, expired or unknown.');
-    reply.header('set-cookie', session.setCookie);
-    request.accountId = session.accountId;
-    return session;
+/** Signing up, in and out. */
+function signInCalls(accounts: Accounts, signUp: Services['config']['signUp']): Calls {
+  function welcome(request: FastifyRequest, reply: FastifyReply, session: Session) {
+    carrySession(request, reply, session);
+    return { user: userOf(session) };
   }
 
-  route('POST', 'sign-up/email', async (request, reply) => {
-    if (!config.signUp.open) throw new ApiError('sign_up_closed', 'Sign-up is closed; the operator of this service makes accounts.');
-    const fields = fieldsOf(request);
-    const name = fields.name === undefined ? undefined : text(fields, 'name', 'invalid_name');
-    const session = await accounts.signUp(
-      { email: text(fields, 'email', 'invalid_email'), password: text(fields, 'password', 'invalid_password'), name, plan: config.signUp.plan },
-      callerOf(request),
-    );
-    reply.header('set-cookie', session.setCookie);
-    request.accountId = session.accountId;
-    return { user: userOf(session) };
-  });
+  return {
+    'sign-up/email': [
+      'POST',
+      async (request, reply) => {
+        if (!signUp.open) throw new ApiError('sign_up_closed', 'Sign-up is closed; the operator of this service makes accounts.');
+        const fields = fieldsOf(request);
+        const name = fields.name === undefined ? undefined : text(fields, 'name', 'invalid_name');
+        const account = { ...credentialsOf(fields), name, plan: signUp.plan };
+        return welcome(request, reply, await accounts.signUp(account, callerOf(request)));
+      },
+    ],
+    'sign-in/email': ['POST', async (request, reply) => welcome(request, reply, await accounts.signIn(credentialsOf(fieldsOf(request)), callerOf(request)))],
+    'sign-out': [
+      'POST',
+      async (request, reply) => {
+        reply.header('set-cookie', await accounts.signOut(request.headers));
+        return { success: true };
+      },
+    ],
+  };
+}
 
-  route('POST', 'sign-in/email', async (request, reply) => {
-    const fields = fieldsOf(request);
-    const credentials = { email: text(fields, 'email', 'invalid_email'), password: text(fields, 'password', 'invalid_password') };
-    const session = await accounts.signIn(credentials, callerOf(request));
-    reply.header('set-cookie', session.setCookie);
-    request.accountId = session.accountId;
-    return { user: userOf(session) };
-  });
+/** The password of whoever is signed in. */
+function passwordCalls(accounts: Accounts): Calls {
+  return {
+    'verify-password': [
+      'POST',
+      async (request, reply) => {
+        const { accountId } = await signedIn(accounts, request, reply);
+        await accounts.verifyPassword(accountId, text(fieldsOf(request), 'password', 'invalid_password'));
+        return { success: true };
+      },
+    ],
+    'change-password': [
+      'POST',
+      async (request, reply) => {
+        const { accountId, id } = await signedIn(accounts, request, reply);
+        const fields = fieldsOf(request);
+        const [current, next] = [text(fields, 'currentPassword', 'invalid_password'), text(fields, 'newPassword', 'invalid_password')];
+        await accounts.changePassword(accountId, current, next, id);
+        return { success: true };
+      },
+    ],
+  };
+}
 
-  route('POST', 'sign-out', async (request, reply) => {
-    reply.header('set-cookie', await accounts.signOut(request.headers));
-    return { success: true };
-  });
+/** The session of a request, and those of its account. */
+function sessionCalls(accounts: Accounts): Calls {
+  return {
+    'get-session': [
+      'GET',
+      async (request, reply) => {
+        const session = await accounts.session(request.headers);
+        reply.type('application/json; charset=utf-8');
+        if (!session) return 'null';
+        reply.header('set-cookie', session.setCookie);
+        return { session: { id: session.id, expiresAt: iso(session.expiresAt) }, user: userOf(session) };
+      },
+    ],
+    'list-sessions': [
+      'GET',
+      async (request, reply) => {
+        const { accountId, id } = await signedIn(accounts, request, reply);
+        const sessions = await accounts.listSessions(accountId);
+        return sessions.map((session) => shownSession(session, session.id === id));
+      },
+    ],
+    'revoke-session': [
+      'POST',
+      async (request, reply) => {
+        const { accountId } = await signedIn(accounts, request, reply);
+        await accounts.endSession(accountId, text(fieldsOf(request), 'id', 'session_not_found'));
+        return { success: true };
+      },
+    ],
+    'revoke-other-sessions': [
+      'POST',
+      async (request, reply) => {
+        const { accountId, id } = await signedIn(accounts, request, reply);
+        return { success: true, ended: await accounts.endOtherSessions(accountId, id) };
+      },
+    ],
+  };
+}
 
-  route('GET', 'get-session', async (request, reply) => {
-    const session = await accounts.session(request.headers);
-    reply.type('application/json; charset=utf-8');
-    if (!session) return 'null';
-    reply.header('set-cookie', session.setCookie);
-    return { session: { id: session.id, expiresAt: new Date(session.expiresAt).toISOString() }, user: userOf(session) };
-  });
+/** The session of a request. Throws `unauthenticated` where there is none. */
+async function signedIn(accounts: Accounts, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+  const session = await accounts.session(request.headers);
+  if (!session) throw new ApiError('unauthenticated', 'Sign in first: the session cookie is missing, expired or unknown.');
+  carrySession(request, reply, session);
+  return session;
+}
 
-  route('POST', 'verify-password', async (request, reply) => {
-    const { accountId } = await signedIn(request, reply);
-    await accounts.verifyPassword(accountId, text(fieldsOf(request), 'password', 'invalid_password'));
-    return { success: true };
-  });
-
-  route('POST', 'change-password', async (request, reply) => {
-    const { accountId, id } = await signedIn(request, reply);
-    const fields = fieldsOf(request);
-    const [current, next] = [text(fields, 'currentPassword', 'invalid_password'), text(fields, 'newPassword', 'invalid_password')];
-    await accounts.changePassword(accountId, current, next, id);
-    return { success: true };
-  });
-
-  route('GET', 'list-sessions', async (request, reply) => {
-    const { accountId, id } = await signedIn(request, reply);
-    const sessions = await accounts.listSessions(accountId);
-    return sessions.map((session) => ({
-      id: session.id,
-      current: session.id === id,
-      createdAt: new Date(session.createdAt).toISOString(),
-      updatedAt: new Date(session.updatedAt).toISOString(),
-      expiresAt: new Date(session.expiresAt).toISOString(),
-      userAgent: session.userAgent ?? null,
-    }));
-  });
-
-  route('POST', 'revoke-session', async (request, reply) => {
-    const { accountId } = await signedIn(request, reply);
-    await accounts.endSession(accountId, text(fieldsOf(request), 'id', 'session_not_found'));
-    return { success: true };
-  });
-
-  route('POST', 'revoke-other-sessions', async (request, reply) => {
-    const { accountId, id } = await signedIn(request, reply);
-    return { success: true, ended: await accounts.endOtherSessions(accountId, id) };
-  });
+/** Sends the cookie of a session along, and has the request logged for its account. */
+function carrySession(request: FastifyRequest, reply: FastifyReply, { accountId, setCookie }: Session): void {
+  reply.header('set-cookie', setCookie);
+  request.accountId = accountId;
 }
 
 const callerOf = (request: FastifyRequest): Caller => ({ address: addressGroup(request.clientAddress), userAgent: request.headers['user-agent'] });
+const iso = (time: number): string => new Date(time).toISOString();
 const userOf = ({ accountId, email, name, plan }: Session) => ({ id: accountId, email, name, plan });
+
+const shownSession = ({ id, createdAt, updatedAt, expiresAt, userAgent }: SessionRecord, current: boolean) => ({
+  id,
+  current,
+  createdAt: iso(createdAt),
+  updatedAt: iso(updatedAt),
+  expiresAt: iso(expiresAt),
+  userAgent: userAgent ?? null,
+});
+const credentialsOf = (fields: Fields) => ({ email: text(fields, 'email', 'invalid_email'), password: text(fields, 'password', 'invalid_password') });
 
 /** The members of the JSON object in the body. Throws 400 `invalid_json` for anything else. */
 function fieldsOf(request: FastifyRequest): Fields {

@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '../../accounts/accounts.ts';
+import { addressGroup } from '../../http/address-group.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { Failure, Outcome } from '../../runner/outcome.ts';
+import type { Claim } from '../../runner/turns.ts';
+import { DAY_MS, type Services } from '../../services.ts';
+import type { ToolCard } from '../../tools/card.ts';
+import { type Complaint, type Filled, readForm } from '../forms/read.ts';
+import { toolForm } from '../pages/tool.ts';
+import { refuseOthers } from '../requests.ts';
+import type { Sender } from '../send.ts';
+
+/** In characters. */
+const MAX_RESULT = 2_000_000;
+
+/** Runs of tools on their pages, counted by account or by address. */
+export class PageRuns {
+  readonly #services: Services;
+  readonly #sender: Sender;
+  readonly #origins: ReadonlySet<string>;
+
+  constructor(services: Services, sender: Sender, origins: ReadonlySet<string>) {
+    this.#services = services;
+    this.#sender = sender;
+    this.#origins = origins;
+  }
+
+  /** Counts a run, before its body is read: of an account, or of an address. Other sites' pages are refused before, and unknown tools are not counted. */
+  async admit(request: FastifyRequest, isKnown: boolean): Promise<void> {
+    refuseOthers(request, this.#origins);
+    if (!isKnown) return;
+    const { config, window, clock } = this.#services;
+    const session = await this.#sender.session(request);
+    const limit = session ? config.pageRuns.perAccount : config.pageRuns.perAddress;
+    if (limit === 0) throw new ApiError('page_runs_off', 'Running tools on their pages is turned off on this service. The API runs them with a key.');
+    const { admitted, resetAt } = await window.take(subjectOf(request, session), limit, DAY_MS, clock());
+    if (admitted) return;
+    const until = new Date(resetAt).toISOString();
+    const more = session ? '' : ' Signing in allows more.';
+    throw new ApiError('rate_limit_exceeded', `The ${limit} runs that 24 hours allow on these pages are spent until ${until}.${more}`, { retryAt: resetAt });
+  }
+
+  /** Runs a tool with what its form holds. */
+  async run(card: ToolCard, form: Filled, request: FastifyRequest, reply: FastifyReply): Promise<Outcome> {
+    const { inputs, complaints } = readForm(toolForm(card).controls, form);
+    if (complaints.length > 0) return unreadable(complaints);
+    const claim = await this.#claimOf(request, reply);
+    return shownWhole(await this.#services.runner.runBody(Buffer.from(JSON.stringify({ tool: card.slug, inputs })), claim));
+  }
+
+  /** On whose behalf a page run waits for a worker: that of the account or the address it counts for, until its visitor leaves. */
+  async #claimOf(request: FastifyRequest, reply: FastifyReply): Promise<Claim> {
+    const left = new AbortController();
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) left.abort();
+    });
+    const claim = { owner: subjectOf(request, await this.#sender.session(request)), left: left.signal };
+    if (reply.raw.closed) left.abort();
+    return claim;
+  }
+}
+
+/** Whom a page run counts for. */
+const subjectOf = (request: FastifyRequest, session: Session | undefined): string =>
+  session ? `page:account:${session.accountId}` : `page:address:${addressGroup(request.clientAddress)}`;
+
+/** A result that a page can show: what is larger would keep everybody else waiting while it is drawn. */
+function shownWhole(outcome: Outcome): Outcome {
+  if (!outcome.ok || outcome.resultJson.length <= MAX_RESULT) return outcome;
+  const megabytes = (outcome.resultJson.length / 1e6).toFixed(1);
+  return {
+    ok: false,
+    code: 'unprocessable_inputs',
+    message: `The result has ${megabytes} MB, more than a page can show; ask for less, or call the API, which gives all of it.`,
+  };
+}
+
+/** What a form holds and no tool can be given, as the tools themselves complain. */
+function unreadable(complaints: Complaint[]): Failure {
+  return { ok: false, code: 'invalid_inputs', message: 'The inputs are not valid.', details: complaints };
+}
