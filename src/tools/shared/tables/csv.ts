@@ -79,63 +79,93 @@ export const headerInput = z.boolean().default(true).describe('Whether the first
 export function readCsv(text: string, wanted: string | undefined, onFault: (fault: CsvFault) => void): CsvText {
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   const delimiter = wanted ?? detectDelimiter(text, start);
-  const separator = delimiter.charCodeAt(0);
-  const records: CsvRecord[] = [];
-  let ending: string | undefined;
-  let line = 1;
-  let at = start;
-  while (at < text.length) {
-    const blank = endingAt(text, at);
-    if (blank !== '') {
-      at += blank.length;
-      line++;
-      continue;
-    }
-    const record: CsvRecord = { fields: [], line };
-    records.push(record);
-    for (;;) {
-      if (text.charCodeAt(at) === QUOTE) {
-        const opened = line;
-        let field = '';
-        let from = ++at;
-        for (;;) {
-          const quote = text.indexOf('"', at);
-          const end = quote < 0 ? text.length : quote;
-          line += countEndings(text, at, end);
-          if (quote < 0) {
-            record.fields.push(field + text.slice(from));
-            onFault({ kind: 'unclosedQuote', line: opened, recordLine: record.line, record: records.length - 1 });
-            return { records, delimiter, ending: ending ?? '\n' };
-          }
-          at = quote + 1;
-          const next = at < text.length ? text.charCodeAt(at) : LF;
-          if (next === QUOTE) {
-            field += text.slice(from, at);
-            from = ++at;
-          } else if (next === separator || next === LF || next === CR) {
-            record.fields.push(field + text.slice(from, quote));
-            break;
-          } else onFault({ kind: 'quote', line, recordLine: record.line, record: records.length - 1 });
-        }
-      } else {
-        const from = at;
-        while (at < text.length) {
-          const unit = text.charCodeAt(at);
-          if (unit === separator || unit === LF || unit === CR) break;
-          at++;
-        }
-        record.fields.push(text.slice(from, at));
-      }
-      if (text.charCodeAt(at) !== separator) break;
-      at++;
-    }
-    const last = endingAt(text, at);
-    if (last === '') break;
-    ending ??= last;
-    at += last.length;
-    line++;
-  }
+  const { records, ending } = new CsvReader(text, start, delimiter.charCodeAt(0), onFault).read();
   return { records, delimiter, ending: ending ?? '\n' };
+}
+
+class CsvReader {
+  readonly #text: string;
+  readonly #separator: number;
+  readonly #onFault: (fault: CsvFault) => void;
+  readonly #records: CsvRecord[] = [];
+  #at: number;
+  #line = 1;
+
+  constructor(text: string, start: number, separator: number, onFault: (fault: CsvFault) => void) {
+    this.#text = text;
+    this.#at = start;
+    this.#separator = separator;
+    this.#onFault = onFault;
+  }
+
+  /** @returns the records, and the first line ending after one */
+  read(): { records: CsvRecord[]; ending: string | undefined } {
+    let first: string | undefined;
+    while (this.#at < this.#text.length) {
+      const isBlank = endingAt(this.#text, this.#at) !== '';
+      if (!isBlank && !this.#record()) break;
+      const ending = endingAt(this.#text, this.#at);
+      if (ending === '') break;
+      if (!isBlank) first ??= ending;
+      this.#at += ending.length;
+      this.#line++;
+    }
+    return { records: this.#records, ending: first };
+  }
+
+  /** Reads a record. @returns false where a quote is left open */
+  #record(): boolean {
+    const record: CsvRecord = { fields: [], line: this.#line };
+    this.#records.push(record);
+    for (;;) {
+      if (this.#text.charCodeAt(this.#at) !== QUOTE) this.#plainField(record);
+      else if (!this.#quotedField(record)) return false;
+      if (this.#text.charCodeAt(this.#at) !== this.#separator) return true;
+      this.#at++;
+    }
+  }
+
+  #plainField({ fields }: CsvRecord): void {
+    const from = this.#at;
+    let at = from;
+    for (; at < this.#text.length; at++) {
+      const unit = this.#text.charCodeAt(at);
+      if (unit === this.#separator || unit === LF || unit === CR) break;
+    }
+    this.#at = at;
+    fields.push(this.#text.slice(from, at));
+  }
+
+  /** Reads a quoted field. @returns false where it is left open */
+  #quotedField(record: CsvRecord): boolean {
+    const text = this.#text;
+    const opened = this.#line;
+    let field = '';
+    let from = ++this.#at;
+    for (;;) {
+      const quote = text.indexOf('"', this.#at);
+      this.#line += countEndings(text, this.#at, quote < 0 ? text.length : quote);
+      if (quote < 0) {
+        record.fields.push(field + text.slice(from));
+        this.#tell('unclosedQuote', opened, record);
+        return false;
+      }
+      this.#at = quote + 1;
+      const next = this.#at < text.length ? text.charCodeAt(this.#at) : LF;
+      if (next === this.#separator || next === LF || next === CR) {
+        record.fields.push(field + text.slice(from, quote));
+        return true;
+      }
+      if (next === QUOTE) {
+        field += text.slice(from, this.#at);
+        from = ++this.#at;
+      } else this.#tell('quote', this.#line, record);
+    }
+  }
+
+  #tell(kind: CsvFault['kind'], line: number, record: CsvRecord): void {
+    this.#onFault({ kind, line, recordLine: record.line, record: this.#records.length - 1 });
+  }
 }
 
 /** Reads a CSV text; broken quoting is unprocessable, naming the line. */
