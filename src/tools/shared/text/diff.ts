@@ -45,6 +45,13 @@ abstract class Solver {
   protected abstract divide(aStart: number, aEnd: number, bStart: number, bEnd: number): boolean;
 }
 
+/** A run of equal items. */
+interface Snake {
+  a: number;
+  b: number;
+  length: number;
+}
+
 /** Exported for its tests. */
 export class Myers extends Solver {
   readonly #maxEdits: number;
@@ -68,39 +75,56 @@ export class Myers extends Solver {
     return this.solve(aStart, snake.a, bStart, snake.b) && this.solve(snake.a + snake.length, aEnd, snake.b + snake.length, bEnd);
   }
 
-  #middleSnake(aStart: number, aEnd: number, bStart: number, bEnd: number): { a: number; b: number; length: number } | undefined {
-    const { a, b } = this;
-    const [forward, backward, origin] = [this.#forward, this.#backward, this.#origin];
+  /** The middle of a shortest way through both parts: paths from the start and from the end, each a step further in turn, until two meet. */
+  #middleSnake(aStart: number, aEnd: number, bStart: number, bEnd: number): Snake | undefined {
     const [n, m] = [aEnd - aStart, bEnd - bStart];
-    const delta = n - m;
-    const isOdd = (delta & 1) !== 0;
-    forward[origin + 1] = 0;
-    backward[origin + 1] = 0;
+    this.#forward[this.#origin + 1] = 0;
+    this.#backward[this.#origin + 1] = 0;
     for (let d = 0; d <= Math.ceil((n + m) / 2); d++) {
       if (2 * d > this.#maxEdits) return undefined;
       const low = -d + 2 * Math.max(0, d - m);
       const high = d - 2 * Math.max(0, d - n);
       for (let k = low; k <= high; k += 2) {
-        const down = forward[origin + k + 1] ?? 0;
-        const right = (forward[origin + k - 1] ?? 0) + 1;
-        let x = k === -d || (k !== d && right <= down) ? down : right;
-        const from = x;
-        while (x < n && x - k < m && a[aStart + x] === b[bStart + x - k]) x++;
-        forward[origin + k] = x;
-        if (isOdd && Math.abs(k - delta) < d && x + (backward[origin + delta - k] ?? 0) >= n)
-          return { a: aStart + from, b: bStart + from - k, length: x - from };
+        const met = this.#stepForward(aStart, bStart, n, m, d, k);
+        if (met) return met;
       }
       for (let k = low; k <= high; k += 2) {
-        const down = backward[origin + k + 1] ?? 0;
-        const right = (backward[origin + k - 1] ?? 0) + 1;
-        let x = k === -d || (k !== d && right <= down) ? down : right;
-        const from = x;
-        while (x < n && x - k < m && a[aEnd - 1 - x] === b[bEnd - 1 - x + k]) x++;
-        backward[origin + k] = x;
-        if (!isOdd && Math.abs(k - delta) <= d && x + (forward[origin + delta - k] ?? 0) >= n) return { a: aEnd - x, b: bEnd - x + k, length: x - from };
+        const met = this.#stepBackward(aEnd, bEnd, n, m, d, k);
+        if (met) return met;
       }
     }
     return undefined;
+  }
+
+  /** Follows the path from the start on diagonal k as far as d edits go. @returns the last run of equal items when the path meets one from the end */
+  #stepForward(aStart: number, bStart: number, n: number, m: number, d: number, k: number): Snake | undefined {
+    const { a, b } = this;
+    const from = this.#begin(this.#forward, d, k);
+    let x = from;
+    while (x < n && x - k < m && a[aStart + x] === b[bStart + x - k]) x++;
+    this.#forward[this.#origin + k] = x;
+    const delta = n - m;
+    const meets = (delta & 1) !== 0 && Math.abs(k - delta) < d && x + (this.#backward[this.#origin + delta - k] ?? 0) >= n;
+    return meets ? { a: aStart + from, b: bStart + from - k, length: x - from } : undefined;
+  }
+
+  /** The same for the path from the end. */
+  #stepBackward(aEnd: number, bEnd: number, n: number, m: number, d: number, k: number): Snake | undefined {
+    const { a, b } = this;
+    const from = this.#begin(this.#backward, d, k);
+    let x = from;
+    while (x < n && x - k < m && a[aEnd - 1 - x] === b[bEnd - 1 - x + k]) x++;
+    this.#backward[this.#origin + k] = x;
+    const delta = n - m;
+    const meets = (delta & 1) === 0 && Math.abs(k - delta) <= d && x + (this.#forward[this.#origin + delta - k] ?? 0) >= n;
+    return meets ? { a: aEnd - x, b: bEnd - x + k, length: x - from } : undefined;
+  }
+
+  /** Where the path on diagonal k begins its d-th edit: at the further one of its neighbours with an edit less. */
+  #begin(furthest: Int32Array, d: number, k: number): number {
+    const down = furthest[this.#origin + k + 1] ?? 0;
+    const right = (furthest[this.#origin + k - 1] ?? 0) + 1;
+    return k === -d || (k !== d && right <= down) ? down : right;
   }
 }
 
