@@ -10,6 +10,9 @@ const DIGITS = 90;
 /** Terms beyond those wanted, which divisions of two series that vanish at the point use up. */
 const SPARE_TERMS = 22;
 
+const TRIGONOMETRIC = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
+const HYPERBOLIC = new Set(['sinh', 'cosh', 'tanh']);
+const NOT_ANALYTIC = 'is not analytic at this point';
 const STEPPING = new Set(['sign', 'floor', 'ceil', 'round', 'trunc']);
 
 /**
@@ -139,12 +142,12 @@ class SeriesArithmetic {
     const constant = b.slice(1).every((coefficient) => coefficient.isZero());
     const [exponent = this.#number(0)] = b;
     const [value = this.#number(0)] = a;
-    if (!constant) return value.gt(0) ? this.#exponential(this.#times(b, this.#logarithm(a))) : this.#fail(step, 'is not analytic at this point');
+    if (!constant) return value.gt(0) ? this.#exponential(this.#times(b, this.#logarithm(a))) : this.#fail(step, NOT_ANALYTIC);
     if (exponent.isInteger() && exponent.abs().lte(10_000)) {
       const size = this.#integerPower(a, Math.abs(exponent.toNumber()));
       return exponent.isNeg() ? this.#over(step, this.#series([this.#number(1)]), size) : size;
     }
-    return value.gt(0) ? this.#realPower(a, exponent) : this.#fail(step, 'is not analytic at this point');
+    return value.gt(0) ? this.#realPower(a, exponent) : this.#fail(step, NOT_ANALYTIC);
   }
 
   #integerPower(a: Series, exponent: number): Series {
@@ -229,48 +232,40 @@ class SeriesArithmetic {
   #ofOne(step: Step, a: Series): Series {
     const name = step.kind === 'apply' ? step.name : '';
     const [value = this.#number(0)] = a;
+    if (name === 'sqrt') return value.gt(0) ? this.#realPower(a, this.#number('0.5')) : this.#fail(step, NOT_ANALYTIC);
+    if (name === 'cbrt') return this.#oddRoot(step, a, this.#number(3));
+    if (name === 'exp') return this.#exponential(a);
+    if (name === 'ln' || name === 'log' || name === 'log2') return this.#logarithmTo(step, name, a);
+    if (name === 'abs') return value.isZero() ? this.#fail(step, NOT_ANALYTIC) : this.#scaled(a, value.isNeg() ? -1 : 1);
+    if (name === 'gamma') return this.#gamma(step, a);
+    if (name === 'erf') return this.#errorFunction(a);
+    if (TRIGONOMETRIC.has(name)) return this.#trigonometric(step, name, a);
+    if (HYPERBOLIC.has(name)) return this.#hyperbolic(name, a);
+    return STEPPING.has(name) ? this.#constantStep(step, name, value) : this.#inverse(step, name, a);
+  }
+
+  #logarithmTo(step: Step, name: 'ln' | 'log' | 'log2', a: Series): Series {
+    if (!a[0]?.gt(0)) this.#fail(step, NOT_ANALYTIC);
+    const logarithm = this.#logarithm(a);
+    if (name === 'ln') return logarithm;
+    const base = this.#known('ln', this.#number(name === 'log' ? 10 : 2));
+    return logarithm.map((coefficient) => coefficient.div(base));
+  }
+
+  #errorFunction(a: Series): Series {
+    const [value = this.#number(0)] = a;
+    const slope = this.#times(this.#exponential(this.#scaled(this.#times(a, a), -1)), this.#slope(a));
+    const pi = this.#known('acos', this.#number(-1));
+    return this.#integral(this.#scaled(slope, this.#number(2).div(this.#known('sqrt', pi))), this.#known('erf', value));
+  }
+
+  #trigonometric(step: Step, name: string, a: Series): Series {
+    const { sine, cosine } = this.#sineAndCosine(a);
+    if (name === 'sin') return sine;
+    if (name === 'cos') return cosine;
     const one = this.#series([this.#number(1)]);
-    switch (name) {
-      case 'sqrt':
-        return value.gt(0) ? this.#realPower(a, this.#number('0.5')) : this.#fail(step, 'is not analytic at this point');
-      case 'cbrt':
-        return this.#oddRoot(step, a, this.#number(3));
-      case 'exp':
-        return this.#exponential(a);
-      case 'ln':
-      case 'log':
-      case 'log2': {
-        if (!value.gt(0)) this.#fail(step, 'is not analytic at this point');
-        const logarithm = this.#logarithm(a);
-        return name === 'ln' ? logarithm : logarithm.map((coefficient) => coefficient.div(this.#known('ln', this.#number(name === 'log' ? 10 : 2))));
-      }
-      case 'abs':
-        return value.isZero() ? this.#fail(step, 'is not analytic at this point') : this.#scaled(a, value.isNeg() ? -1 : 1);
-      case 'sin':
-        return this.#sineAndCosine(a).sine;
-      case 'cos':
-        return this.#sineAndCosine(a).cosine;
-      case 'tan':
-      case 'cot':
-      case 'sec':
-      case 'csc': {
-        const { sine, cosine } = this.#sineAndCosine(a);
-        const top = name === 'tan' ? sine : name === 'cot' ? cosine : one;
-        return this.#over(step, top, name === 'tan' || name === 'sec' ? cosine : sine);
-      }
-      case 'sinh':
-      case 'cosh':
-      case 'tanh':
-        return this.#hyperbolic(name, a);
-      case 'gamma':
-        return this.#gamma(step, a);
-      case 'erf': {
-        const slope = this.#times(this.#exponential(this.#scaled(this.#times(a, a), -1)), this.#slope(a));
-        return this.#integral(this.#scaled(slope, this.#number(2).div(this.#known('sqrt', this.#known('acos', this.#number(-1))))), this.#known('erf', value));
-      }
-      default:
-        return STEPPING.has(name) ? this.#constantStep(step, name, value) : this.#inverse(step, name, a);
-    }
+    const top = name === 'tan' ? sine : name === 'cot' ? cosine : one;
+    return this.#over(step, top, name === 'tan' || name === 'sec' ? cosine : sine);
   }
 
   #hyperbolic(name: string, a: Series): Series {
@@ -299,17 +294,17 @@ class SeriesArithmetic {
     const integrated = (derivative: Series): Series => this.#integral(this.#times(derivative, this.#slope(a)), this.#known(name, value));
     switch (name) {
       case 'asin':
-        return inside ? integrated(this.#realPower(minus, half)) : this.#fail(step, 'is not analytic at this point');
+        return inside ? integrated(this.#realPower(minus, half)) : this.#fail(step, NOT_ANALYTIC);
       case 'acos':
-        return inside ? integrated(this.#scaled(this.#realPower(minus, half), -1)) : this.#fail(step, 'is not analytic at this point');
+        return inside ? integrated(this.#scaled(this.#realPower(minus, half), -1)) : this.#fail(step, NOT_ANALYTIC);
       case 'atan':
         return integrated(this.#quotient(one, plus));
       case 'asinh':
         return integrated(this.#realPower(plus, half));
       case 'acosh':
-        return value.gt(1) ? integrated(this.#realPower(this.#scaled(minus, -1), half)) : this.#fail(step, 'is not analytic at this point');
+        return value.gt(1) ? integrated(this.#realPower(this.#scaled(minus, -1), half)) : this.#fail(step, NOT_ANALYTIC);
       case 'atanh':
-        return inside ? integrated(this.#quotient(one, minus)) : this.#fail(step, 'is not analytic at this point');
+        return inside ? integrated(this.#quotient(one, minus)) : this.#fail(step, NOT_ANALYTIC);
       default:
         return this.#fail(step, 'of the variable has no power series');
     }
@@ -317,7 +312,7 @@ class SeriesArithmetic {
 
   #oddRoot(step: Step, a: Series, degree: Decimal): Series {
     const [value = this.#number(0)] = a;
-    if (value.isZero()) this.#fail(step, 'is not analytic at this point');
+    if (value.isZero()) this.#fail(step, NOT_ANALYTIC);
     const exponent = this.#number(1).div(degree);
     if (value.gt(0)) return this.#realPower(a, exponent);
     if (!degree.isInteger() || degree.mod(2).isZero()) this.#fail(step, 'has no value here');
@@ -329,18 +324,18 @@ class SeriesArithmetic {
     const isConstant = b.slice(1).every((coefficient) => coefficient.isZero());
     switch (step.name) {
       case 'log':
-        if (!(a[0]?.gt(0) && b[0]?.gt(0))) this.#fail(step, 'is not analytic at this point');
+        if (!(a[0]?.gt(0) && b[0]?.gt(0))) this.#fail(step, NOT_ANALYTIC);
         return this.#over(step, this.#logarithm(a), this.#logarithm(b));
       case 'root':
         if (!isConstant || !b[0] || b[0].isZero()) this.#fail(step, 'needs a constant degree other than 0');
         return this.#oddRoot(step, a, b[0] ?? this.#number(1));
       case 'hypot': {
         const total = operands.map((operand) => this.#times(operand, operand)).reduce((sum, square) => this.#minus(sum, this.#scaled(square, -1)));
-        return total[0]?.gt(0) ? this.#realPower(total, this.#number('0.5')) : this.#fail(step, 'is not analytic at this point');
+        return total[0]?.gt(0) ? this.#realPower(total, this.#number('0.5')) : this.#fail(step, NOT_ANALYTIC);
       }
       case 'atan2': {
         const [y = this.#number(0), x = this.#number(0)] = [a[0], b[0]];
-        if (y.isZero() && !x.gt(0)) this.#fail(step, 'is not analytic at this point');
+        if (y.isZero() && !x.gt(0)) this.#fail(step, NOT_ANALYTIC);
         const bottom = this.#minus(this.#times(a, a), this.#scaled(this.#times(b, b), -1));
         const top = this.#minus(this.#times(b, this.#slope(a)), this.#times(a, this.#slope(b)));
         return this.#integral(this.#quotient(top, bottom), this.#known('atan2', y, x));

@@ -12,6 +12,8 @@ const UNDERFLOWING: ReadonlySet<string> = new Set(['*', '/', '^', 'exp']);
 /** Below it the area hyperbolic sine is its argument, to more digits than count. */
 const TINY = new Decimal('1e-100');
 
+const ratio = (top: Decimal, bottom: Decimal): Decimal | undefined => (bottom.isZero() ? undefined : top.div(bottom));
+
 export class PreciseEvaluator {
   readonly #Number: typeof Decimal;
   readonly #degrees: boolean;
@@ -22,6 +24,42 @@ export class PreciseEvaluator {
   readonly #digits: number;
   #bernoulli: readonly Decimal[] = [];
   readonly #greatestExponent: number;
+  /** The functions of one operand; undefined where one has no value. */
+  readonly #functions: ReadonlyMap<string, (a: Decimal) => Decimal | undefined> = new Map(
+    Object.entries({
+      negate: (a) => (a.isZero() ? a : a.negated()),
+      abs: (a) => a.abs(),
+      sign: (a) => new this.#Number(a.isZero() ? 0 : a.isNeg() ? -1 : 1),
+      floor: (a) => this.#snapped(a).floor(),
+      ceil: (a) => this.#snapped(a).ceil(),
+      trunc: (a) => this.#snapped(a).trunc(),
+      round: (a) => this.#rounded(a),
+      sqrt: (a) => (a.isNeg() && !a.isZero() ? undefined : this.#snapped(a.sqrt())),
+      cbrt: (a) => this.#snapped(a.cbrt()),
+      exp: (a) => this.#exponential(a),
+      ln: (a) => (a.gt(0) ? a.ln() : undefined),
+      log: (a) => (a.gt(0) ? this.#snapped(a.log(10)) : undefined),
+      log2: (a) => (a.gt(0) ? this.#snapped(a.log(2)) : undefined),
+      '!': (a) => this.#factorial(this.#snapped(a)),
+      gamma: (a) => this.#gamma(this.#snapped(a)),
+      erf: (a) => this.#erf(a),
+      sin: (a) => this.#ofAngle(a).sine,
+      cos: (a) => this.#ofAngle(a).cosine,
+      tan: (a) => ratio(this.#ofAngle(a).sine, this.#ofAngle(a).cosine),
+      cot: (a) => ratio(this.#ofAngle(a).cosine, this.#ofAngle(a).sine),
+      sec: (a) => ratio(new this.#Number(1), this.#ofAngle(a).cosine),
+      csc: (a) => ratio(new this.#Number(1), this.#ofAngle(a).sine),
+      asin: (a) => (a.abs().lte(1) ? this.#toUnit(a.asin()) : undefined),
+      acos: (a) => (a.abs().lte(1) ? this.#toUnit(a.acos()) : undefined),
+      atan: (a) => this.#toUnit(a.atan()),
+      sinh: (a) => (this.#isBeyond(a) ? new this.#Number(a.isNeg() ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY) : a.sinh()),
+      cosh: (a) => (this.#isBeyond(a) ? new this.#Number(Number.POSITIVE_INFINITY) : a.cosh()),
+      tanh: (a) => (a.abs().gt(5000) ? new this.#Number(a.isNeg() ? -1 : 1) : a.tanh()),
+      asinh: (a) => (a.abs().lt(TINY) ? a : a.asinh()),
+      acosh: (a) => (a.gte(1) ? a.acosh() : undefined),
+      atanh: (a) => (a.abs().lt(1) ? a.atanh() : undefined),
+    } satisfies Record<string, (a: Decimal) => Decimal | undefined>),
+  );
   /** A power of e greater than this is beyond the range of the arithmetic. */
   readonly #greatestPower: number;
 
@@ -143,7 +181,7 @@ export class PreciseEvaluator {
   #valueOf(name: string, operands: readonly Decimal[]): Decimal | undefined {
     const [a, b] = operands;
     if (!a) return undefined;
-    if (b === undefined || VARIADIC.has(name)) return VARIADIC.has(name) ? this.#ofMany(name, operands) : this.#ofOne(name, a);
+    if (b === undefined || VARIADIC.has(name)) return VARIADIC.has(name) ? this.#ofMany(name, operands) : this.#functions.get(name)?.(a);
     return this.#ofTwo(name, a, b);
   }
 
@@ -244,43 +282,8 @@ export class PreciseEvaluator {
     }
   }
 
-  #ofOne(name: string, a: Decimal): Decimal | undefined {
-    switch (name) {
-      case 'negate':
-        return a.isZero() ? a : a.negated();
-      case '!':
-        return this.#factorial(this.#snapped(a));
-      case 'sqrt':
-        return a.isNeg() && !a.isZero() ? undefined : this.#snapped(a.sqrt());
-      case 'cbrt':
-        return this.#snapped(a.cbrt());
-      case 'exp':
-        return this.#exponential(a);
-      case 'ln':
-        return a.gt(0) ? a.ln() : undefined;
-      case 'log':
-        return a.gt(0) ? this.#snapped(a.log(10)) : undefined;
-      case 'log2':
-        return a.gt(0) ? this.#snapped(a.log(2)) : undefined;
-      case 'abs':
-        return a.abs();
-      case 'sign':
-        return new this.#Number(a.isZero() ? 0 : a.isNeg() ? -1 : 1);
-      case 'floor':
-        return this.#snapped(a).floor();
-      case 'ceil':
-        return this.#snapped(a).ceil();
-      case 'trunc':
-        return this.#snapped(a).trunc();
-      case 'round':
-        return this.#rounded(a);
-      case 'gamma':
-        return this.#gamma(this.#snapped(a));
-      case 'erf':
-        return this.#erf(a);
-      default:
-        return TRIGONOMETRIC.has(name) ? this.#trigonometric(name, a) : this.#inverseOrHyperbolic(name, a);
-    }
+  #isBeyond(exponent: Decimal): boolean {
+    return exponent.abs().gt(this.#greatestPower);
   }
 
   #rounded(value: Decimal): Decimal {
@@ -300,24 +303,9 @@ export class PreciseEvaluator {
     return this.#degrees ? this.#snapped(radians.times(180).div(this.#pi)) : radians;
   }
 
-  #trigonometric(name: string, angle: Decimal): Decimal | undefined {
-    const { sine, cosine } = this.#degrees ? this.#ofDegrees(angle) : this.#ofRadians(angle);
-    const ratio = (top: Decimal, bottom: Decimal): Decimal | undefined => (bottom.isZero() ? undefined : top.div(bottom));
-    const unit = new this.#Number(1);
-    switch (name) {
-      case 'sin':
-        return sine;
-      case 'cos':
-        return cosine;
-      case 'tan':
-        return ratio(sine, cosine);
-      case 'cot':
-        return ratio(cosine, sine);
-      case 'sec':
-        return ratio(unit, cosine);
-      default:
-        return ratio(unit, sine);
-    }
+  /** Sine and cosine of an angle in the unit of this evaluator. */
+  #ofAngle(angle: Decimal): { sine: Decimal; cosine: Decimal } {
+    return this.#degrees ? this.#ofDegrees(angle) : this.#ofRadians(angle);
   }
 
   #ofRadians(angle: Decimal): { sine: Decimal; cosine: Decimal } {
@@ -341,32 +329,6 @@ export class PreciseEvaluator {
     const acute = half.gt(90) ? half.negated().plus(180) : half;
     const size = acute.isZero() ? acute : acute.eq(30) ? new this.#Number(0.5) : acute.eq(90) ? new this.#Number(1) : acute.times(this.#pi).div(180).sin();
     return negative && !size.isZero() ? size.negated() : size;
-  }
-
-  #inverseOrHyperbolic(name: string, a: Decimal): Decimal | undefined {
-    const within = a.abs().lte(1);
-    switch (name) {
-      case 'asin':
-        return within ? this.#toUnit(a.asin()) : undefined;
-      case 'acos':
-        return within ? this.#toUnit(a.acos()) : undefined;
-      case 'atan':
-        return this.#toUnit(a.atan());
-      case 'sinh':
-        return a.abs().gt(this.#greatestPower) ? new this.#Number(a.isNeg() ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY) : a.sinh();
-      case 'cosh':
-        return a.abs().gt(this.#greatestPower) ? new this.#Number(Number.POSITIVE_INFINITY) : a.cosh();
-      case 'tanh':
-        return a.abs().gt(5000) ? new this.#Number(a.isNeg() ? -1 : 1) : a.tanh();
-      case 'asinh':
-        return a.abs().lt(TINY) ? a : a.asinh();
-      case 'acosh':
-        return a.gte(1) ? a.acosh() : undefined;
-      case 'atanh':
-        return a.abs().lt(1) ? a.atanh() : undefined;
-      default:
-        return undefined;
-    }
   }
 
   /** Γ: exact factorials, else Stirling's series after the recurrence, and the reflection formula below 1/2. */
@@ -423,7 +385,6 @@ export class PreciseEvaluator {
 }
 
 const VARIADIC = new Set(['min', 'max', 'gcd', 'lcm', 'hypot']);
-const TRIGONOMETRIC = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
 
 const multiple = (a: bigint, b: bigint): bigint => (a === 0n || b === 0n ? 0n : (a / gcd(a, b)) * b);
 
