@@ -50,6 +50,24 @@ const isHeaderPart = (token: Token): token is CST.SourceToken => ['block-scalar-
 
 const isBlock = (token: Token): boolean => token.type === 'block-map' || token.type === 'block-seq';
 
+const SPACE: ReadonlySet<string> = new Set(['space', 'newline', 'comment']);
+
+/** Whether something in a map is nothing but white space and comments. */
+const isSpace = ({ start, key, sep }: Item): boolean => !key && !sep && start.every(({ type }) => SPACE.has(type));
+
+/** How the colon between a key and its value is written. */
+interface Colon {
+  column: number;
+  way: Way;
+  /** What separates it from the line begun. */
+  gap: string;
+  /** The column of what follows it on lines of its own. */
+  inner: number;
+  /** Whether the key has an indicator of its own. */
+  explicit: boolean;
+  hasValue: boolean;
+}
+
 class Formatter {
   readonly #format: YamlFormat;
   readonly #keyText: (token: Token) => string;
@@ -61,6 +79,7 @@ class Formatter {
   /** Line ends and spaces of the source since what was written last. */
   #breaks = 0;
   #spaced = false;
+  #documents = 0;
   /** Whether a colon was written last. */
   #afterColon = false;
   /** Whether a comment ends the line. */
@@ -76,28 +95,24 @@ class Formatter {
   }
 
   stream(tokens: readonly Token[]): string {
-    let documents = 0;
-    for (const token of tokens) {
-      if (token.type === 'directive') {
-        if (documents > 0) this.#write('...', 0, 'fresh');
-        this.#write(token.source.trimEnd(), 0, 'fresh');
-      } else if (token.type === 'document') {
-        if (isNoDocument(token)) this.#space(token.start, 0);
-        else {
-          if (documents > 0 && !token.start.some(({ type }) => type === 'doc-start')) this.#write('---', 0, 'fresh');
-          this.#document(token);
-          documents++;
-        }
-      } else if (token.type === 'doc-end') {
-        if (this.#line !== '') this.#breaks = Math.max(this.#breaks, 1);
-        const end = token.end ?? [];
-        if (end.some(({ type }) => type === 'comment')) this.#space(end, 0);
-      } else if (token.type === 'comment' || token.type === 'newline' || token.type === 'space') this.#space([token], 0);
-    }
+    for (const token of tokens) this.#part(token);
     if (this.#format.sortKeys) this.#checkReferences();
     this.#finish();
     while (this.#lines.length > this.#kept && this.#lines.at(-1) === '') this.#lines.pop();
     return this.#lines.map((line) => `${line}\n`).join('');
+  }
+
+  /** A part of the stream: a document, or what stands between documents. */
+  #part(token: Token): void {
+    if (token.type === 'directive') {
+      if (this.#documents > 0) this.#write('...', 0, 'fresh');
+      this.#write(token.source.trimEnd(), 0, 'fresh');
+    } else if (token.type === 'document') this.#document(token);
+    else if (token.type === 'doc-end') {
+      if (this.#line !== '') this.#breaks = Math.max(this.#breaks, 1);
+      const end = token.end ?? [];
+      if (end.some(({ type }) => type === 'comment')) this.#space(end, 0);
+    } else if (token.type === 'comment' || token.type === 'newline' || token.type === 'space') this.#space([token], 0);
   }
 
   #finish(): void {
@@ -157,7 +172,14 @@ class Formatter {
     return this.#levels.findLast(({ source }) => source <= comment.indent)?.column ?? deeper;
   }
 
-  #document({ start, value, end }: CST.Document): void {
+  #document(document: CST.Document): void {
+    const { start, value, end } = document;
+    if (isNoDocument(document)) {
+      this.#space(start, 0);
+      return;
+    }
+    if (this.#documents > 0 && !start.some(({ type }) => type === 'doc-start')) this.#write('---', 0, 'fresh');
+    this.#documents++;
     let way: Way = 'fresh';
     for (const { source } of this.#contents(start, () => 0)) {
       this.#write(source, 0, way);
@@ -187,13 +209,7 @@ class Formatter {
         this.#tail(start, column);
         continue;
       }
-      let begun = false;
-      let properties = false;
-      for (const { type, source } of this.#contents(start, () => (begun ? inner : column))) {
-        this.#write(source, begun ? inner : column, begun ? 'join' : way);
-        if (type !== 'seq-item-ind') properties = true;
-        begun = true;
-      }
+      const { properties } = this.#head(start, column, way);
       way = 'fresh';
       if (!value) continue;
       if (isBlock(value)) this.#block(value, inner, properties ? 'fresh' : 'join');
@@ -203,40 +219,55 @@ class Formatter {
 
   #map({ items }: CST.BlockMap, column: number, first: Way): void {
     let way = first;
-    for (const { start, key, sep, value } of this.#sorted(items)) {
-      if (!key && !sep && start.every(({ type }) => type === 'space' || type === 'newline' || type === 'comment')) {
-        this.#tail(start, column);
-        continue;
+    for (const item of this.#sorted(items)) {
+      if (isSpace(item)) this.#tail(item.start, column);
+      else {
+        this.#entry(item, column, way);
+        way = 'fresh';
       }
-      const explicit = start.some(({ type }) => type === 'explicit-key-ind');
-      let begun = false;
-      let properties = false;
-      for (const { type, source } of this.#contents(start, () => (begun ? column + DASH_WIDTH : column))) {
-        this.#write(source, begun ? column + DASH_WIDTH : column, begun ? 'join' : way);
-        if (type !== 'explicit-key-ind') properties = true;
-        begun = true;
-      }
-      if (key && isBlock(key)) this.#block(key, column + DASH_WIDTH, properties ? 'fresh' : 'join');
-      else if (key) this.#key(key, begun ? column + DASH_WIDTH : column, begun ? 'join' : way);
-      if (key) begun = true;
-      let colon = false;
-      const inner = column + (explicit ? DASH_WIDTH : this.#format.indent);
-      const gap = key && key.type !== 'alias' ? '' : ' ';
-      properties = false;
-      for (const { type, source } of this.#contents(sep ?? [], (comment) => (!value ? this.#level(comment, inner) : colon || !explicit ? inner : column))) {
-        if (type === 'map-value-ind' && !colon) {
-          this.#write(source, column, explicit ? 'fresh' : begun ? 'join' : way, gap);
-          colon = true;
-        } else {
-          this.#write(source, inner, 'join');
-          properties = true;
-        }
-      }
-      way = 'fresh';
-      if (!value) continue;
-      if (isBlock(value)) this.#block(value, inner, explicit && !properties ? 'join' : 'fresh');
-      else this.#leaf(value, column, 'join');
     }
+  }
+
+  #entry({ start, key, sep, value }: Item, column: number, way: Way): void {
+    const { begun, properties } = this.#head(start, column, way);
+    const [at, joined] = begun ? ([column + DASH_WIDTH, 'join'] as const) : ([column, way] as const);
+    if (key && isBlock(key)) this.#block(key, column + DASH_WIDTH, properties ? 'fresh' : 'join');
+    else if (key) this.#key(key, at, joined);
+    const explicit = start.some(({ type }) => type === 'explicit-key-ind');
+    const inner = column + (explicit ? DASH_WIDTH : this.#format.indent);
+    const gap = key && key.type !== 'alias' ? '' : ' ';
+    const colon = { column, way: explicit ? 'fresh' : key ? 'join' : joined, gap, inner, explicit, hasValue: Boolean(value) } as const;
+    const isMarked = this.#separator(sep ?? [], colon);
+    if (!value) return;
+    if (isBlock(value)) this.#block(value, inner, explicit && !isMarked ? 'join' : 'fresh');
+    else this.#leaf(value, column, 'join');
+  }
+
+  /** Writes what stands before an item or a key: its indicator, its anchor and its tag. @returns whether there was any, and any but the indicator */
+  #head(start: readonly CST.SourceToken[], column: number, way: Way): { begun: boolean; properties: boolean } {
+    let [begun, properties] = [false, false];
+    for (const { type, source } of this.#contents(start, () => (begun ? column + DASH_WIDTH : column))) {
+      this.#write(source, begun ? column + DASH_WIDTH : column, begun ? 'join' : way);
+      if (type !== 'explicit-key-ind' && type !== 'seq-item-ind') properties = true;
+      begun = true;
+    }
+    return { begun, properties };
+  }
+
+  /** Writes the colon between key and value, and the anchor and the tag of the value. @returns whether the value has any */
+  #separator(tokens: readonly CST.SourceToken[], { column, way, gap, inner, explicit, hasValue }: Colon): boolean {
+    let [written, properties] = [false, false];
+    const ofComment = (comment: CST.SourceToken): number => (!hasValue ? this.#level(comment, inner) : written || !explicit ? inner : column);
+    for (const { type, source } of this.#contents(tokens, ofComment)) {
+      if (type === 'map-value-ind' && !written) {
+        this.#write(source, column, way, gap);
+        written = true;
+      } else {
+        this.#write(source, inner, 'join');
+        properties = true;
+      }
+    }
+    return properties;
   }
 
   /** The items of a map, by code point of their keys if wanted; comments behind the last key stay last. */
