@@ -38,21 +38,38 @@ export function utf8Text(bytes: Uint8Array, path: string, advice = ''): string {
   }
 }
 
-/** Index of the first byte of the first sequence that is not well-formed UTF-8 (Unicode table 3-7), or -1. */
+/** The sequences of UTF-8 (Unicode table 3-7): their first bytes, their length, and the range of their second byte. */
+const SEQUENCES = [
+  { first: 0xc2, last: 0xdf, length: 2, low: 0x80, high: 0xbf },
+  { first: 0xe0, last: 0xe0, length: 3, low: 0xa0, high: 0xbf },
+  { first: 0xe1, last: 0xec, length: 3, low: 0x80, high: 0xbf },
+  { first: 0xed, last: 0xed, length: 3, low: 0x80, high: 0x9f },
+  { first: 0xee, last: 0xef, length: 3, low: 0x80, high: 0xbf },
+  { first: 0xf0, last: 0xf0, length: 4, low: 0x90, high: 0xbf },
+  { first: 0xf1, last: 0xf3, length: 4, low: 0x80, high: 0xbf },
+  { first: 0xf4, last: 0xf4, length: 4, low: 0x80, high: 0x8f },
+];
+const SEQUENCE_OF = Array.from({ length: 0x100 }, (_, byte) => SEQUENCES.find(({ first, last }) => byte >= first && byte <= last));
+
+/** Index of the first byte of the first sequence that is not well-formed UTF-8, or -1. */
 export function firstInvalidUtf8(bytes: Uint8Array): number {
-  let i = 0;
-  while (i < bytes.length) {
+  for (let i = 0; i < bytes.length; ) {
     const lead = bytes[i] ?? 0;
-    const length = lead < 0x80 ? 1 : lead >= 0xc2 && lead <= 0xdf ? 2 : lead >= 0xe0 && lead <= 0xef ? 3 : lead >= 0xf0 && lead <= 0xf4 ? 4 : 0;
-    if (length === 0 || i + length > bytes.length) return i;
-    const second = bytes[i + 1] ?? 0;
-    const low = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
-    const high = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
-    if (length > 1 && (second < low || second > high)) return i;
-    for (let k = 2; k < length; k++) if (((bytes[i + k] ?? 0) & 0xc0) !== 0x80) return i;
+    const length = lead < 0x80 ? 1 : sequenceLength(bytes, i, lead);
+    if (length === 0) return i;
     i += length;
   }
   return -1;
+}
+
+/** Length of the well-formed sequence of several bytes at an index, or 0. */
+function sequenceLength(bytes: Uint8Array, at: number, lead: number): number {
+  const sequence = SEQUENCE_OF[lead];
+  if (!sequence || at + sequence.length > bytes.length) return 0;
+  const second = bytes[at + 1] ?? 0;
+  if (second < sequence.low || second > sequence.high) return 0;
+  for (let k = 2; k < sequence.length; k++) if (((bytes[at + k] ?? 0) & 0xc0) !== 0x80) return 0;
+  return sequence.length;
 }
 
 /**
