@@ -90,7 +90,7 @@ export default defineTool({
     const request = requestFor(symbology, text);
     const modules = WITHOUT_MODULES.has(symbology) ? undefined : await modulesOf(request);
     const options = TWO_DIMENSIONAL.has(symbology) ? {} : { ...(symbology === 'postnet' ? {} : { height }), includetext: showText };
-    const drawing = await drawBarcode({ ...request, ...options }, scale, margin, dark, light);
+    const drawing = await drawBarcode({ ...request, ...options }, { scale, margin, dark, light });
     return { ...(await drawing.in(format)), symbology, text, ...(modules !== undefined && { modules }) };
   },
 });
@@ -100,43 +100,37 @@ function requestFor(symbology: Symbology, text: string): Request {
   return { bcid: names[symbology] ?? symbology, text, ...(symbology === 'code93' && { includecheck: true }), ...(symbology === 'maxicode' && { mode: 4 }) };
 }
 
+type Refuse = (reason: string) => never;
+
+/** How the texts of some symbologies are encoded; those of the others are encoded as they are. */
+const ENCODERS: Partial<Record<Symbology, (text: string, refuse: Refuse) => string>> = {
+  ean13: (text, refuse) => withCheckDigit(text, 13, refuse),
+  ean8: (text, refuse) => withCheckDigit(text, 8, refuse),
+  upca: (text, refuse) => withCheckDigit(text, 12, refuse),
+  itf14: (text, refuse) => withCheckDigit(text, 14, refuse),
+  upce: upcE,
+  isbn: (text, refuse) => isbn(text.replace(/[\s-]/g, '').toUpperCase(), refuse),
+  interleaved2of5(text, refuse) {
+    if (!/^[0-9]+$/.test(text)) refuse('takes digits only.');
+    return text.length % 2 === 1 ? `0${text}` : text;
+  },
+  code39: (text, refuse) => (/^[0-9A-Z. $/+%-]+$/.test(text) ? text : refuse('takes digits, capitals A to Z, space and - . $ / + % only.')),
+  codabar(text, refuse) {
+    const code = text.toUpperCase();
+    if (/^[0-9$:/.+-]+$/.test(code)) return `A${code}A`;
+    return /^[A-D][0-9$:/.+-]+[A-D]$/.test(code) ? code : refuse('takes digits and - $ : / . +, between start and stop letters A to D or without any.');
+  },
+  msi: (text, refuse) => (/^[0-9]+$/.test(text) ? text + luhn(text) : refuse('takes digits only.')),
+  pharmacode: (text, refuse) =>
+    /^[0-9]{1,6}$/.test(text) && Number(text) >= 3 && Number(text) <= 131_070 ? String(Number(text)) : refuse('takes a number from 3 to 131070.'),
+};
+
 /** The text as it is encoded, its check digit added or checked. */
 function encodedText(symbology: Symbology, text: string): string {
   const refuse = (reason: string): never => unprocessable(`${symbology} ${reason}`, 'text');
   if (ASCII_ONLY.has(symbology) && /\P{ASCII}/u.test(text)) refuse('can hold ASCII characters only.');
-  switch (symbology) {
-    case 'ean13':
-      return withCheckDigit(text, 13, refuse);
-    case 'ean8':
-      return withCheckDigit(text, 8, refuse);
-    case 'upca':
-      return withCheckDigit(text, 12, refuse);
-    case 'itf14':
-      return withCheckDigit(text, 14, refuse);
-    case 'upce':
-      return upcE(text, refuse);
-    case 'isbn':
-      return isbn(text.replace(/[\s-]/g, '').toUpperCase(), refuse);
-    case 'interleaved2of5':
-      if (!/^[0-9]+$/.test(text)) refuse('takes digits only.');
-      return text.length % 2 === 1 ? `0${text}` : text;
-    case 'code39':
-      return /^[0-9A-Z. $/+%-]+$/.test(text) ? text : refuse('takes digits, capitals A to Z, space and - . $ / + % only.');
-    case 'codabar': {
-      const code = text.toUpperCase();
-      if (/^[0-9$:/.+-]+$/.test(code)) return `A${code}A`;
-      return /^[A-D][0-9$:/.+-]+[A-D]$/.test(code) ? code : refuse('takes digits and - $ : / . +, between start and stop letters A to D or without any.');
-    }
-    case 'msi':
-      return /^[0-9]+$/.test(text) ? text + luhn(text) : refuse('takes digits only.');
-    case 'pharmacode':
-      return /^[0-9]{1,6}$/.test(text) && Number(text) >= 3 && Number(text) <= 131_070 ? String(Number(text)) : refuse('takes a number from 3 to 131070.');
-    default:
-      return text;
-  }
+  return ENCODERS[symbology]?.(text, refuse) ?? text;
 }
-
-type Refuse = (reason: string) => never;
 
 function withCheckDigit(text: string, length: number, refuse: Refuse): string {
   if (!/^[0-9]+$/.test(text) || (text.length !== length && text.length !== length - 1))

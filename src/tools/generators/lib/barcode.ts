@@ -49,67 +49,102 @@ export async function modulesOf({ bcid, text, ...options }: Request): Promise<st
   return widths.map((width, index) => (index % 2 === 0 ? '1' : '0').repeat(width)).join('');
 }
 
-/** Draws a symbol. @param scale pixels per module @param margin modules on each side */
-export async function drawBarcode(request: Request, scale: number, margin: number, dark: Rgba, light: Rgba): Promise<Drawing> {
+/** What a symbol is drawn with. */
+interface Style {
+  /** Pixels per module. */
+  scale: number;
+  /** Modules on each side. */
+  margin: number;
+  dark: Rgba;
+  light: Rgba;
+}
+
+/** Draws a symbol. */
+export async function drawBarcode(request: Request, style: Style): Promise<Drawing> {
   const [library, outlines] = await Promise.all([load(), letterOutlines()]);
-  const paths: Point[][] = [];
-  let drawing = new Drawing(1, 1);
-  const edge = margin * scale;
-  const rectangle = (left: number, top: number, width: number, height: number): void => {
-    const [x, y] = [left + edge, top + edge];
-    drawing.polygons(
-      [
-        [
-          [x, y],
-          [x + width, y],
-          [x + width, y + height],
-          [x, y + height],
-        ],
-      ],
-      dark,
+  const canvas = new Canvas(style, outlines);
+  return refusing(() => library.render<Drawing>({ ...request, scale: style.scale }, canvas));
+}
+
+/** What the library draws on: its own coordinates begin inside the margin. */
+class Canvas {
+  readonly #style: Style;
+  readonly #outlines: Awaited<ReturnType<typeof letterOutlines>>;
+  readonly #edge: number;
+  /** Outlines that are filled together. */
+  readonly #paths: Point[][] = [];
+  #drawing = new Drawing(1, 1);
+
+  constructor(style: Style, outlines: Awaited<ReturnType<typeof letterOutlines>>) {
+    this.#style = style;
+    this.#outlines = outlines;
+    this.#edge = style.margin * style.scale;
+  }
+
+  scale(across: number, down: number): [number, number] {
+    return [Math.max(1, Math.round(across)), Math.max(1, Math.round(down))];
+  }
+
+  measure(text: string, _font: string, width: number, height: number) {
+    return { width: text.length * LETTER_WIDTH * width, ascent: ASCENT * height, descent: 0 };
+  }
+
+  init(width: number, height: number): void {
+    const [across, down] = [width + 2 * this.#edge, height + 2 * this.#edge];
+    if (across * down > MAX_PIXELS)
+      invalid('scale', `makes a picture of ${Math.round(across)} × ${Math.round(down)} pixels; use a smaller scale, height or margin`);
+    this.#drawing = new Drawing(Math.ceil(width) + 2 * this.#edge, Math.ceil(height) + 2 * this.#edge).describe('Barcode');
+    this.#drawing.rectangle(0, 0, this.#drawing.width, this.#drawing.height, this.#style.light);
+  }
+
+  line(x0: number, y0: number, x1: number, y1: number, thickness: number): void {
+    const width = Math.max(1, Math.round(thickness));
+    const [left, top] = [Math.trunc(Math.min(x0, x1)), Math.trunc(Math.min(y0, y1))];
+    // Lines run through the middle of a bar, rounded up for odd scales and down for even ones.
+    const shift = width % 2 === 0 ? 0 : this.#style.scale % 2 === 1 ? -0.5 : 0.5;
+    if (Math.trunc(x0) === Math.trunc(x1)) this.#rectangle(left + shift - width / 2, top, width, Math.abs(Math.trunc(y1) - Math.trunc(y0)));
+    else this.#rectangle(left, top + shift - width / 2, Math.abs(Math.trunc(x1) - Math.trunc(x0)), width);
+  }
+
+  polygon(points: [number, number][]): void {
+    this.#paths.push(points.map(([x, y]) => [x + this.#edge, y + this.#edge]));
+  }
+
+  hexagon(points: [number, number][]): void {
+    this.polygon(points);
+  }
+
+  ellipse(x: number, y: number, across: number, down: number): void {
+    this.polygon(
+      Array.from({ length: ELLIPSE_SIDES }, (_, side) => {
+        const angle = (side / ELLIPSE_SIDES) * 2 * Math.PI;
+        return [x + across * Math.cos(angle), y + down * Math.sin(angle)];
+      }),
     );
-  };
-  const moved = (points: [number, number][]): Point[] => points.map(([x, y]) => [x + edge, y + edge]);
-  const context = {
-    scale: (across: number, down: number): [number, number] => [Math.max(1, Math.round(across)), Math.max(1, Math.round(down))],
-    measure: (text: string, _font: string, width: number, height: number) => ({
-      width: text.length * LETTER_WIDTH * width,
-      ascent: ASCENT * height,
-      descent: 0,
-    }),
-    init: (width: number, height: number): void => {
-      if ((width + 2 * edge) * (height + 2 * edge) > MAX_PIXELS)
-        invalid('scale', `makes a picture of ${Math.round(width + 2 * edge)} × ${Math.round(height + 2 * edge)} pixels; use a smaller scale, height or margin`);
-      drawing = new Drawing(Math.ceil(width) + 2 * edge, Math.ceil(height) + 2 * edge).describe('Barcode');
-      drawing.rectangle(0, 0, drawing.width, drawing.height, light);
-    },
-    line: (x0: number, y0: number, x1: number, y1: number, thickness: number): void => {
-      const width = Math.max(1, Math.round(thickness));
-      const [left, top] = [Math.trunc(Math.min(x0, x1)), Math.trunc(Math.min(y0, y1))];
-      // Lines run through the middle of a bar, rounded up for odd scales and down for even ones.
-      const shift = width % 2 === 0 ? 0 : scale % 2 === 1 ? -0.5 : 0.5;
-      if (Math.trunc(x0) === Math.trunc(x1)) rectangle(left + shift - width / 2, top, width, Math.abs(Math.trunc(y1) - Math.trunc(y0)));
-      else rectangle(left, top + shift - width / 2, Math.abs(Math.trunc(x1) - Math.trunc(x0)), width);
-    },
-    polygon: (points: [number, number][]): void => void paths.push(moved(points)),
-    hexagon: (points: [number, number][]): void => void paths.push(moved(points)),
-    ellipse: (x: number, y: number, across: number, down: number): void => {
-      paths.push(
-        Array.from({ length: ELLIPSE_SIDES }, (_, side): Point => {
-          const angle = (side / ELLIPSE_SIDES) * 2 * Math.PI;
-          return [edge + x + across * Math.cos(angle), edge + y + down * Math.sin(angle)];
-        }),
-      );
-    },
-    fill: (): void => {
-      if (paths.length > 0) drawing.polygons(paths.splice(0), dark, 1, 'evenodd');
-    },
-    text: (x: number, y: number, text: string, _color: string, font: Font): void => {
-      const step = LETTER_WIDTH * font.width + font.dx;
-      const letters = Array.from(text).flatMap((letter, index) => outlines(letter, edge + x + index * step, edge + y, font.width));
-      if (letters.length > 0) drawing.polygons(letters, dark);
-    },
-    end: (): Drawing => drawing,
-  };
-  return refusing(() => library.render<Drawing>({ ...request, scale }, context));
+  }
+
+  fill(): void {
+    if (this.#paths.length > 0) this.#drawing.polygons(this.#paths.splice(0), this.#style.dark, 1, 'evenodd');
+  }
+
+  text(x: number, y: number, text: string, _color: string, font: Font): void {
+    const step = LETTER_WIDTH * font.width + font.dx;
+    const letters = Array.from(text).flatMap((letter, index) => this.#outlines(letter, this.#edge + x + index * step, this.#edge + y, font.width));
+    if (letters.length > 0) this.#drawing.polygons(letters, this.#style.dark);
+  }
+
+  end(): Drawing {
+    return this.#drawing;
+  }
+
+  #rectangle(left: number, top: number, width: number, height: number): void {
+    const [x, y] = [left + this.#edge, top + this.#edge];
+    const corners: Point[] = [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ];
+    this.#drawing.polygons([corners], this.#style.dark);
+  }
 }
