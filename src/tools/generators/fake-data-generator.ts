@@ -19,6 +19,9 @@ const MAX_DRAWS_PER_ROW = 100;
 const MAX_PATTERN_REPEAT = 10;
 /** 2000-01-01 and 2029-12-31, in Unix seconds. */
 const [FIRST_MOMENT, LAST_MOMENT] = [946_684_800, 1_893_455_999];
+/** The years 1 to 9999, in Unix seconds. */
+const MIN_MOMENT = -62_135_596_800;
+const MAX_MOMENT = 253_402_300_799;
 /** The test numbers of the payment gateways' documentation. */
 const TEST_CARDS = [
   '4242424242424242',
@@ -164,19 +167,27 @@ async function patternDraw(pattern: string, path: string, random: Random): Promi
 
 /** Draws of the types that take a minimum and a maximum. */
 function rangedDraw({ type, minimum, maximum, decimals = 2 }: Column, path: string, random: Random): Draw | undefined {
-  const isTime = type === 'date' || type === 'dateTime' || type === 'time';
-  if (!isTime && type !== 'integer' && type !== 'number' && type !== 'price') return undefined;
-  const [least, most] = isTime ? [minimum ?? FIRST_MOMENT, maximum ?? LAST_MOMENT] : [minimum ?? (type === 'price' ? 1 : 0), maximum ?? 1000];
-  if (least > most) invalid(`${path}.minimum`, 'must not be above maximum');
-  const scale = isTime || type === 'integer' ? 1 : 10 ** decimals;
-  const [first, last] = [Math.ceil(least * scale), Math.floor(most * scale)];
-  if (isTime && (first < -62_135_596_800 || last > 253_402_300_799)) invalid(`${path}.maximum`, 'and minimum must be Unix seconds of the years 1 to 9999');
+  if (type === 'date' || type === 'dateTime' || type === 'time') {
+    const [least, most] = [minimum ?? FIRST_MOMENT, maximum ?? LAST_MOMENT];
+    if (least < MIN_MOMENT || most > MAX_MOMENT) invalid(`${path}.maximum`, 'and minimum must be Unix seconds of the years 1 to 9999');
+    const [first, last] = rangeOf(least, most, path);
+    const [start, end] = type === 'date' ? [0, 10] : type === 'time' ? [11, 19] : [0, 19];
+    const mark = type === 'dateTime' ? 'Z' : '';
+    return () => new Date(random.between(first, last) * 1000).toISOString().slice(start, end) + mark;
+  }
+  if (type !== 'integer' && type !== 'number' && type !== 'price') return undefined;
+  const scale = type === 'integer' ? 1 : 10 ** decimals;
+  const [first, last] = rangeOf(minimum ?? (type === 'price' ? 1 : 0), maximum ?? 1000, path, scale);
+  return () => random.between(first, last) / scale + 0;
+}
+
+/** The first and the last of the steps between two bounds. @param scale steps to a whole */
+function rangeOf(minimum: number, maximum: number, path: string, scale = 1): [first: number, last: number] {
+  if (minimum > maximum) invalid(`${path}.minimum`, 'must not be above maximum');
+  const [first, last] = [Math.ceil(minimum * scale), Math.floor(maximum * scale)];
   if (first > last) invalid(`${path}.minimum`, 'and maximum leave no value between them');
   if (last - first >= 2 ** 48) invalid(`${path}.maximum`, 'leaves more than 2^48 values; use a smaller range or fewer decimals');
-  const step = (): number => random.between(first, last);
-  if (!isTime) return () => step() / scale + 0;
-  const [start, end] = type === 'date' ? [0, 10] : type === 'time' ? [11, 19] : [0, 19];
-  return () => new Date(step() * 1000).toISOString().slice(start, end) + (type === 'dateTime' ? 'Z' : '');
+  return [first, last];
 }
 
 const domain = ({ random, faker, plain }: Source): string => `${plain(faker.word.noun())}.example.${random.pick(['com', 'net', 'org'])}`;

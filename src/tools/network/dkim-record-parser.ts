@@ -45,44 +45,58 @@ export default defineTool({
       },
     },
   ],
-  run(inputs) {
-    const tags = readTags(joinStrings(inputs.record));
+  run({ record }) {
+    const tags = readTags(joinStrings(record));
     const values = new Map<string, string>();
     for (const { name, value } of tags) if (value !== undefined && !values.has(name)) values.set(name, value);
-    const version = tags.findIndex(({ name }) => name === 'v');
-    const keyType = (values.get('k') ?? 'rsa').toLowerCase();
-    const key = values.get('p')?.replace(/\s+/g, '');
-    const isKnown = keyType === 'rsa' || keyType === 'ed25519';
-    const keyBits = key === undefined || key === '' || !isKnown ? undefined : bitsOfKey(keyType, key);
+    const { errors, warnings, ...key } = readKey(values);
     const hashAlgorithms = list(values.get('h'));
     const flags = list(values.get('t'));
     const notes = values.get('n');
-    const errors = chosen([
-      ['badVersion', version > 0 || (version === 0 && tags[0]?.value !== 'DKIM1')],
-      ['noKey', key === undefined],
-      ['badKeyType', !isKnown],
-      ['badKey', isKnown && key !== undefined && key !== '' && keyBits === undefined],
-      ['duplicateTag', hasDuplicates(tags)],
-    ]);
-    const warnings = chosen([
-      ['weakKey', keyType === 'rsa' && keyBits !== undefined && keyBits < WEAK_BITS],
-      ['testing', flags.includes('y')],
-      ['sha1', hashAlgorithms.length > 0 && hashAlgorithms.every((algorithm) => algorithm === 'sha1')],
-    ]);
+    const version = tags.findIndex(({ name }) => name === 'v');
+    const all = [
+      ...chosen([['badVersion', version > 0 || (version === 0 && tags[0]?.value !== 'DKIM1')]]),
+      ...errors,
+      ...chosen([['duplicateTag', hasDuplicates(tags)]]),
+    ];
     return {
-      valid: errors.length === 0,
-      ...(isKnown ? { keyType } : {}),
-      ...(keyBits === undefined ? {} : { keyBits }),
-      ...(key === undefined ? {} : { revoked: key === '' }),
+      valid: all.length === 0,
+      ...key,
       hashAlgorithms,
       serviceTypes: values.has('s') ? list(values.get('s')) : ['*'],
       flags,
       ...(notes === undefined ? {} : { notes: decodeNotes(notes) }),
-      errors,
-      warnings,
+      errors: all,
+      warnings: [
+        ...warnings,
+        ...chosen([
+          ['testing', flags.includes('y')],
+          ['sha1', hashAlgorithms.length > 0 && hashAlgorithms.every((algorithm) => algorithm === 'sha1')],
+        ]),
+      ],
     };
   },
 });
+
+/** What a record says of its key, and what is wrong with it. */
+function readKey(values: ReadonlyMap<string, string>) {
+  const keyType = (values.get('k') ?? 'rsa').toLowerCase();
+  const key = values.get('p')?.replace(/\s+/g, '');
+  const isKnown = keyType === 'rsa' || keyType === 'ed25519';
+  const hasBits = isKnown && key !== undefined && key !== '';
+  const keyBits = hasBits ? bitsOfKey(keyType, key) : undefined;
+  return {
+    ...(isKnown ? { keyType } : {}),
+    ...(keyBits === undefined ? {} : { keyBits }),
+    ...(key === undefined ? {} : { revoked: key === '' }),
+    errors: chosen([
+      ['noKey', key === undefined],
+      ['badKeyType', !isKnown],
+      ['badKey', hasBits && keyBits === undefined],
+    ]),
+    warnings: chosen([['weakKey', keyType === 'rsa' && keyBits !== undefined && keyBits < WEAK_BITS]]),
+  };
+}
 
 const chosen = (checks: readonly (readonly [code: string, applies: boolean])[]): string[] => checks.filter(([, applies]) => applies).map(([code]) => code);
 
