@@ -3,6 +3,8 @@ import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { D, decimals, fraction, money, ratio } from '../shared/numbers/money.ts';
 
+const ONE_WAY = 'give either inflationPercent and years, or startIndex and endIndex';
+
 export default defineTool({
   slug: 'inflation-calculator',
   name: 'Inflation Calculator',
@@ -43,29 +45,42 @@ export default defineTool({
       },
     },
   ],
-  run(inputs) {
-    const { amount, inflationPercent, years, startIndex, endIndex, nominalReturnPercent, decimals: places } = inputs;
-    const byIndex = startIndex !== undefined || endIndex !== undefined;
-    if (byIndex === (inflationPercent !== undefined)) invalid('inflationPercent', 'give either inflationPercent and years, or startIndex and endIndex');
-    if (!byIndex && years === undefined) invalid('years', 'is required with inflationPercent');
-    if (byIndex && startIndex === undefined) invalid('startIndex', 'is required with endIndex');
-    if (byIndex && endIndex === undefined) invalid('endIndex', 'is required with startIndex');
-
-    const factor = byIndex
-      ? new D(endIndex ?? 1).div(startIndex ?? 1)
-      : fraction(inflationPercent ?? 0)
-          .plus(1)
-          .pow(years ?? 0);
-    const known = years !== undefined && years > 0;
-    const yearly = inflationPercent !== undefined ? fraction(inflationPercent) : known ? factor.pow(new D(1).div(years)).minus(1) : undefined;
+  run({ amount, years, nominalReturnPercent, decimals: places, ...given }) {
+    const factor = given.inflationPercent === undefined ? factorByIndex(given) : factorByRate(given.inflationPercent, years, given);
+    const yearly = yearlyInflation(given.inflationPercent, factor, years);
     if (nominalReturnPercent !== undefined && !yearly) invalid('nominalReturnPercent', 'needs a yearly inflation: give years above 0');
     return {
       equivalentAmount: money(factor.times(amount), places),
       purchasingPower: money(new D(amount).div(factor), places),
       totalInflationPercent: ratio(factor.minus(1).times(100)),
-      ...(known && yearly && { averageAnnualInflationPercent: ratio(yearly.times(100)) }),
+      ...(years !== undefined && years > 0 && yearly && { averageAnnualInflationPercent: ratio(yearly.times(100)) }),
       ...(nominalReturnPercent !== undefined &&
         yearly && { realReturnPercent: ratio(fraction(nominalReturnPercent).plus(1).div(yearly.plus(1)).minus(1).times(100)) }),
     };
   },
 });
+
+interface Indexes {
+  startIndex?: number | undefined;
+  endIndex?: number | undefined;
+}
+
+/** How many times a sum grows over the whole time. */
+function factorByIndex({ startIndex, endIndex }: Indexes): D {
+  if (startIndex === undefined && endIndex === undefined) return invalid('inflationPercent', ONE_WAY);
+  if (startIndex === undefined) return invalid('startIndex', 'is required with endIndex');
+  if (endIndex === undefined) return invalid('endIndex', 'is required with startIndex');
+  return new D(endIndex).div(startIndex);
+}
+
+function factorByRate(percent: number, years: number | undefined, { startIndex, endIndex }: Indexes): D {
+  if (startIndex !== undefined || endIndex !== undefined) return invalid('inflationPercent', ONE_WAY);
+  if (years === undefined) return invalid('years', 'is required with inflationPercent');
+  return fraction(percent).plus(1).pow(years);
+}
+
+/** The inflation of a year; undefined where it is neither given nor to be told from the years. */
+function yearlyInflation(percent: number | undefined, factor: D, years: number | undefined): D | undefined {
+  if (percent !== undefined) return fraction(percent);
+  return years !== undefined && years > 0 ? factor.pow(new D(1).div(years)).minus(1) : undefined;
+}

@@ -57,23 +57,34 @@ export default defineTool({
   },
 });
 
-function costAndPrice({ cost, price, profit, marginPercent, markupPercent }: Given): { cost: D; price: D } {
+interface CostAndPrice {
+  cost: D;
+  price: D;
+}
+
+function costAndPrice({ cost, price, profit, marginPercent, markupPercent }: Given): CostAndPrice {
   if (cost !== undefined && price !== undefined) return { cost: new D(cost), price: new D(price) };
   if (cost !== undefined && profit !== undefined) return { cost: new D(cost), price: new D(cost).plus(profit) };
   if (price !== undefined && profit !== undefined) return { cost: new D(price).minus(profit), price: new D(price) };
-  if (marginPercent !== undefined) {
-    const margin = new D(marginPercent).div(100);
-    if (profit !== undefined) {
-      if (margin.isZero()) unprocessable('From a margin of 0 the price cannot be told.', 'marginPercent');
-      const found = new D(profit).div(margin);
-      return { cost: found.minus(profit), price: found };
-    }
-    const kept = D.sub(1, margin);
-    if (price !== undefined) return { cost: kept.times(price), price: new D(price) };
-    if (kept.isZero()) unprocessable('With a margin of 100 percent nothing of the price is cost, so no price follows from it.', 'marginPercent');
-    return { cost: new D(cost ?? 0), price: new D(cost ?? 0).div(kept) };
+  const known = { cost, price, profit };
+  return marginPercent !== undefined ? byMargin(new D(marginPercent).div(100), known) : byMarkup(new D(markupPercent ?? 0).div(100), known);
+}
+
+/** From the margin and one of the amounts. */
+function byMargin(margin: D, { cost = 0, price, profit }: Given): CostAndPrice {
+  if (profit !== undefined) {
+    if (margin.isZero()) unprocessable('From a margin of 0 the price cannot be told.', 'marginPercent');
+    const found = new D(profit).div(margin);
+    return { cost: found.minus(profit), price: found };
   }
-  const markup = new D(markupPercent ?? 0).div(100);
+  const kept = D.sub(1, margin);
+  if (price !== undefined) return { cost: kept.times(price), price: new D(price) };
+  if (kept.isZero()) unprocessable('With a margin of 100 percent nothing of the price is cost, so no price follows from it.', 'marginPercent');
+  return { cost: new D(cost), price: new D(cost).div(kept) };
+}
+
+/** From the markup and one of the amounts. */
+function byMarkup(markup: D, { cost, price = 0, profit }: Given): CostAndPrice {
   if (profit !== undefined) {
     if (markup.isZero()) unprocessable('From a markup of 0 the cost cannot be told.', 'markupPercent');
     const found = new D(profit).div(markup);
@@ -82,5 +93,5 @@ function costAndPrice({ cost, price, profit, marginPercent, markupPercent }: Giv
   const growth = markup.plus(1);
   if (cost !== undefined) return { cost: new D(cost), price: growth.times(cost) };
   if (growth.isZero()) unprocessable('With a markup of −100 percent everything is given away, so no cost follows from the price.', 'markupPercent');
-  return { cost: new D(price ?? 0).div(growth), price: new D(price ?? 0) };
+  return { cost: new D(price).div(growth), price: new D(price) };
 }
