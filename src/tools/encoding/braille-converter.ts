@@ -33,6 +33,9 @@ const MARKS = new Map([
 const MARK_OF = new Map(Array.from(MARKS, ([mark, cells]) => [cells, mark]));
 const LETTER_OF = new Map(Array.from(LETTERS, (cell, index) => [cell, String.fromCharCode(0x61 + index)]));
 const FIGURE_OF = new Map(Array.from(FIGURES, (figure, index) => [LETTERS.charAt(index), figure]));
+/** The cells of the point and the comma, which may be between figures. */
+const POINTS: ReadonlySet<string> = new Set(['⠲', '⠂']);
+const EMPTY = '\u2800';
 const KEPT = /^[ \t\r\n]$/;
 
 export default defineTool({
@@ -53,13 +56,14 @@ export default defineTool({
     { inputs: { text: 'Hello, world' }, result: { output: '⠠⠓⠑⠇⠇⠕⠂ ⠺⠕⠗⠇⠙' } },
     { inputs: { text: '⠠⠗⠕⠕⠍ ⠼⠁⠃', mode: 'decode' }, result: { output: 'Room 12' } },
   ],
-  run: ({ text, mode }) => ({ output: mode === 'encode' ? encode(text) : decode(text) }),
+  run: ({ text, mode }) => ({ output: mode === 'encode' ? encode(text) : new Decoder(text).decode() }),
 });
 
 const isCapital = (character: string | undefined): boolean => character !== undefined && character >= 'A' && character <= 'Z' && character.length === 1;
 const isSmall = (character: string | undefined): boolean => character !== undefined && character >= 'a' && character <= 'z' && character.length === 1;
 const isFigure = (character: string | undefined): boolean => character !== undefined && character >= '0' && character <= '9' && character.length === 1;
 
+/** A text as cells. */
 function encode(text: string): string {
   let output = '';
   // Numeric mode lasts over figures and the points and commas after them (UEB 6.2); it is said again only where that is broken.
@@ -71,88 +75,108 @@ function encode(text: string): string {
       output += (continues ? '' : NUMERIC) + LETTERS.charAt(FIGURES.indexOf(character));
       numeric = true;
       i++;
-      continue;
-    }
-    if (numeric && (character === '.' || character === ',')) {
-      output += MARKS.get(character);
-      i++;
-      continue;
-    }
-    if (isCapital(character)) {
-      let end = i + 1;
-      while (isCapital(text[end])) end++;
-      output += end - i > 1 ? CAPITAL + CAPITAL : CAPITAL;
-      for (; i < end; i++) output += LETTERS.charAt(text.charCodeAt(i) - 0x41);
-      if (isSmall(text[end]) && isCapital(text[end - 2])) output += CAPITALS_END;
-    } else if (isSmall(character)) {
-      output += (numeric && character <= 'j' ? GRADE_1 : '') + LETTERS.charAt(character.charCodeAt(0) - 0x61);
-      i++;
+    } else if (isCapital(character)) {
+      const run = capitalsAt(text, i);
+      output += run.cells;
+      numeric = false;
+      i = run.end;
     } else {
-      const cells = MARKS.get(character) ?? (KEPT.test(character) ? character : undefined);
-      if (cells === undefined) return unprocessable(`${placeInText(text, i)} has no cell in this braille.`, 'text');
-      output += cells;
+      output += cellsOf(text, i, numeric);
+      if (character !== '.' && character !== ',') numeric = false;
       i++;
     }
-    numeric = false;
   }
   return output;
 }
 
-function decode(text: string): string {
-  let output = '';
-  let numeric = false;
-  let capitals = false;
-  const refuse = (index: number, why: string) => unprocessable(`${placeInText(text, index)} ${why}.`, 'text');
-  for (let i = 0; i < text.length; ) {
-    const cell = text.charAt(i);
-    const next = text.charAt(i + 1);
-    const figure = numeric ? FIGURE_OF.get(cell) : undefined;
-    if (figure !== undefined) {
-      output += figure;
-      i++;
-      continue;
-    }
-    if (numeric && (cell === '⠲' || cell === '⠂')) {
-      output += MARK_OF.get(cell);
-      i++;
-      continue;
-    }
-    numeric = false;
-    const letter = LETTER_OF.get(cell);
-    if (letter !== undefined) {
-      output += capitals ? letter.toUpperCase() : letter;
-      i++;
-      continue;
-    }
-    if (capitals && cell + next === CAPITALS_END) {
-      capitals = false;
-      i += 2;
-      continue;
-    }
-    capitals = false;
-    const mark = MARK_OF.get(cell + next) ?? MARK_OF.get(cell);
-    if (cell === NUMERIC) {
-      // UEB 6.2: a decimal point or comma may open numeric mode, as in ⠼⠲⠑ for .5.
-      const first = next === '⠲' || next === '⠂' ? text.charAt(i + 2) : next;
-      if (!FIGURE_OF.has(first)) refuse(i, 'is not followed by a figure');
-      numeric = true;
-      i++;
-    } else if (cell === GRADE_1) {
-      if (!LETTER_OF.has(next)) refuse(i, 'is not followed by a letter');
-      i++;
-    } else if (mark !== undefined) {
-      output += mark;
-      i += MARK_OF.has(cell + next) ? 2 : 1;
-    } else if (cell === CAPITAL) {
-      capitals = next === CAPITAL;
-      const first = LETTER_OF.get(text.charAt(capitals ? i + 2 : i + 1));
-      if (first === undefined) refuse(i, 'is not followed by a letter');
-      if (!capitals) output += first?.toUpperCase() ?? '';
-      i += 2;
-    } else if (cell === '\u2800' || KEPT.test(cell)) {
-      output += cell === '\u2800' ? ' ' : cell;
-      i++;
-    } else refuse(i, 'is not a cell of this braille');
+/** The cells of a run of capitals, and where it ends. */
+function capitalsAt(text: string, start: number): { cells: string; end: number } {
+  let end = start + 1;
+  while (isCapital(text[end])) end++;
+  const letters = Array.from(text.slice(start, end), (letter) => LETTERS.charAt(letter.charCodeAt(0) - 0x41)).join('');
+  if (end - start === 1) return { cells: CAPITAL + letters, end };
+  return { cells: CAPITAL + CAPITAL + letters + (isSmall(text[end]) ? CAPITALS_END : ''), end };
+}
+
+/** The cells of a small letter or a mark. @param numeric whether it is in numeric mode, where the letters a to j would be figures */
+function cellsOf(text: string, index: number, numeric: boolean): string {
+  const character = text.charAt(index);
+  if (isSmall(character)) return (numeric && character <= 'j' ? GRADE_1 : '') + LETTERS.charAt(character.charCodeAt(0) - 0x61);
+  const cells = MARKS.get(character) ?? (KEPT.test(character) ? character : undefined);
+  return cells ?? unprocessable(`${placeInText(text, index)} has no cell in this braille.`, 'text');
+}
+
+/** Reads cells as text. */
+class Decoder {
+  readonly #text: string;
+  #at = 0;
+  #numeric = false;
+  #capitals = false;
+
+  constructor(text: string) {
+    this.#text = text;
   }
-  return output;
+
+  decode(): string {
+    let output = '';
+    while (this.#at < this.#text.length) output += this.#figure() ?? this.#letter() ?? this.#other();
+    return output;
+  }
+
+  /** A figure, or a point or comma between figures. */
+  #figure(): string | undefined {
+    const cell = this.#text.charAt(this.#at);
+    this.#numeric &&= FIGURE_OF.has(cell) || POINTS.has(cell);
+    if (!this.#numeric) return undefined;
+    this.#at++;
+    return FIGURE_OF.get(cell) ?? MARK_OF.get(cell);
+  }
+
+  #letter(): string | undefined {
+    const letter = LETTER_OF.get(this.#text.charAt(this.#at));
+    if (letter === undefined) return undefined;
+    this.#at++;
+    return this.#capitals ? letter.toUpperCase() : letter;
+  }
+
+  /** An indicator, a mark or white space: what ends a run of capitals. */
+  #other(): string {
+    const at = this.#at;
+    const cell = this.#text.charAt(at);
+    const pair = cell + this.#text.charAt(at + 1);
+    const ended = this.#capitals && pair === CAPITALS_END;
+    this.#capitals = false;
+    const mark = MARK_OF.get(pair) ?? MARK_OF.get(cell);
+    if (ended || mark !== undefined) {
+      this.#at += ended || MARK_OF.has(pair) ? 2 : 1;
+      return ended ? '' : (mark ?? '');
+    }
+    this.#at++;
+    if (cell === NUMERIC) return this.#openNumeric(at);
+    if (cell === CAPITAL) return this.#capital(at);
+    if (cell === GRADE_1) return LETTER_OF.has(pair.slice(1)) ? '' : this.#refuse(at, 'is not followed by a letter');
+    if (cell === EMPTY) return ' ';
+    return KEPT.test(cell) ? cell : this.#refuse(at, 'is not a cell of this braille');
+  }
+
+  /** UEB 6.2: a decimal point or comma may open numeric mode, as in ⠼⠲⠑ for .5. */
+  #openNumeric(at: number): string {
+    const next = this.#text.charAt(at + 1);
+    if (!FIGURE_OF.has(POINTS.has(next) ? this.#text.charAt(at + 2) : next)) this.#refuse(at, 'is not followed by a figure');
+    this.#numeric = true;
+    return '';
+  }
+
+  /** A capital, or the beginning of a run of them. */
+  #capital(at: number): string {
+    this.#capitals = this.#text.charAt(at + 1) === CAPITAL;
+    const first = LETTER_OF.get(this.#text.charAt(this.#capitals ? at + 2 : at + 1));
+    if (first === undefined) return this.#refuse(at, 'is not followed by a letter');
+    this.#at = at + 2;
+    return this.#capitals ? '' : first.toUpperCase();
+  }
+
+  #refuse(index: number, why: string): never {
+    return unprocessable(`${placeInText(this.#text, index)} ${why}.`, 'text');
+  }
 }
