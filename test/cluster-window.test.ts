@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { CounterUnavailable } from '../src/limits/errors.ts';
 import { MemorySlidingWindow } from '../src/limits/memory.ts';
 import { openRedis, type Redis } from '../src/limits/redis.ts';
 import { RedisSlidingWindow } from '../src/limits/redis-window.ts';
@@ -91,6 +92,65 @@ describe.skipIf(!servers?.redis)('the sliding window in Redis', () => {
     );
   });
 
+  it('answers what is asked at once as the definition does one after the other, in as few calls as may be', async () => {
+    const groups = fc.array(
+      fc.record({
+        gap: fc.integer({ min: 0, max: 60_000 }),
+        subjects: fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 250, size: 'max' }),
+      }),
+      { maxLength: 4 },
+    );
+    await fc.assert(
+      fc.asyncProperty(groups, fc.integer({ min: 0, max: 200 }), async (sequence, limit) => {
+        const run = randomUUID();
+        const model = naive(limit);
+        let calls = 0;
+        const counted: Pick<Redis, 'run' | 'isCluster'> = {
+          isCluster: false,
+          run: (...asked) => {
+            calls++;
+            return redis.run(...asked);
+          },
+        };
+        const together = new RedisSlidingWindow({ redis: counted, clock: () => time.now });
+        time.now = 1_700_000_000_000;
+        for (const { gap, subjects } of sequence) {
+          time.now += gap;
+          calls = 0;
+          const answers = await Promise.all(subjects.map((subject) => together.take(`${run} ${subject}`, limit, WINDOW)));
+          expect(answers).toEqual(subjects.map((subject) => model(subject, time.now)));
+          expect(calls).toBe(Math.ceil(subjects.length / 100));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  const subjects = ['one', 'two', 'three'].map((name) => `account:${randomUUID()}:${name}`);
+
+  it('asks for each account apart in a cluster', async () => {
+    const asked: number[] = [];
+    const apart = new RedisSlidingWindow({
+      redis: {
+        isCluster: true,
+        run: (script, keys, values) => {
+          asked.push(keys.length);
+          return redis.run(script, keys, values);
+        },
+      },
+    });
+    expect(await Promise.all(subjects.map((subject) => apart.take(subject, 5, WINDOW)))).toHaveLength(3);
+    expect(asked).toEqual([2, 2, 2]);
+  });
+
+  it('refuses all who wait for a call that fails, or is answered in part', async () => {
+    const away = new RedisSlidingWindow({ redis: { isCluster: false, run: () => Promise.reject(new CounterUnavailable('it is away')) } });
+    const answers = await Promise.allSettled(subjects.map((subject) => away.take(subject, 5, WINDOW)));
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    const mute = new RedisSlidingWindow({ redis: { isCluster: false, run: async () => [Date.now(), 1, 1] } });
+    await expect(mute.take('a', 5, WINDOW)).rejects.toThrow('another answer than expected');
+  });
+
   it('takes a clock that goes back as standing still, and lets a full allowance end a window from now', async () => {
     const subject = randomUUID();
     time.now = 2_000_000;
@@ -108,5 +168,22 @@ describe.skipIf(!servers?.redis)('the sliding window in Redis', () => {
     const [key] = (await redis.send(['KEYS', `*:window:${WINDOW}:${subject}`])) as string[];
     expect(Number(await redis.send(['MEMORY', 'USAGE', key ?? '']))).toBeLessThan(count * 16);
     expect(Number(await redis.send(['PTTL', key ?? '']))).toBeGreaterThan(WINDOW - 60_000);
+  });
+
+  it('keeps admissions for their whole window, however long others came before', async () => {
+    const subject = `account:${randomUUID()}:key:x`;
+    time.now = 1_700_000_000_000;
+    await window().take(subject, 10, WINDOW);
+    const [key = ''] = (await redis.send(['KEYS', `*:window:${WINDOW}:${subject}`])) as string[];
+    const kept = async (): Promise<number> => Number(await redis.send(['PTTL', key]));
+    // The last admission of the second for which the first one has had it kept.
+    time.now += 999;
+    await window().take(subject, 10, WINDOW);
+    expect(await kept()).toBeGreaterThan(WINDOW + 999);
+    // As if half of a window had gone by for Redis, too.
+    time.now += WINDOW / 2;
+    await redis.send(['PEXPIRE', key, String(WINDOW / 2)]);
+    await window().take(subject, 10, WINDOW);
+    expect(await kept()).toBeGreaterThan(WINDOW + 999);
   });
 });

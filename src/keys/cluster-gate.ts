@@ -17,6 +17,8 @@ interface Options {
   window: Pick<RedisSlidingWindow, 'takeMarked'>;
 }
 
+type AllotmentOf = (key: VerifiedKey) => Allotment | undefined;
+
 /** A key and the mark under which it was read; without one it is good for the request that read it. */
 interface Known {
   key: VerifiedKey;
@@ -53,18 +55,32 @@ export function clusterGate({ database, redis, marks, window }: Options): Gate {
     return known;
   }
 
-  async function admit(text: string, allotmentOf: (key: VerifiedKey) => Allotment | undefined): Promise<Entry | undefined> {
+  /** Counts a request of a key that is known; undefined when the key has changed, which is then known no more. */
+  function count(text: string, known: Known, allotmentOf: AllotmentOf): Promise<Entry | undefined> {
+    const { key, mark = '' } = known;
+    const allotment = allotmentOf(key);
+    return window.takeMarked(key.accountId, mark, allotment).then((admission) => {
+      if (admission !== 'changed') return { key, admission: allotment && admission };
+      if (cache.get(text) === known) cache.delete(text);
+      return undefined;
+    });
+  }
+
+  async function admitUnknown(text: string, allotmentOf: AllotmentOf): Promise<Entry | undefined> {
     if (!isWellFormed(text)) return undefined;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const known = recall(text) ?? (await read(text));
       if (!known) return undefined;
-      const { key, mark = '' } = known;
-      const allotment = allotmentOf(key);
-      const admission = await window.takeMarked(key.accountId, mark, allotment);
-      if (admission !== 'changed') return { key, admission: allotment && admission };
-      if (cache.get(text) === known) cache.delete(text);
+      const entry = await count(text, known, allotmentOf);
+      if (entry) return entry;
     }
     throw new CounterUnavailable('the key changes again and again');
+  }
+
+  /** The first attempt with a key that is known goes without waiting for anything but Redis. */
+  function admit(text: string, allotmentOf: AllotmentOf): Promise<Entry | undefined> {
+    const known = recall(text);
+    return known ? count(text, known, allotmentOf).then((entry) => entry ?? admitUnknown(text, allotmentOf)) : admitUnknown(text, allotmentOf);
   }
 
   return {

@@ -15,6 +15,7 @@ export async function openCluster(urls: readonly string[], options: WireOptions)
   const timing = { ...socket, reconnectStrategy: () => RECONNECT_MS };
   const cluster = createCluster({
     rootNodes: urls.map((url) => ({ url })),
+    commandOptions: common.commandOptions,
     defaults: {
       ...common,
       username: decodeURIComponent(username),
@@ -31,6 +32,7 @@ export async function openCluster(urls: readonly string[], options: WireOptions)
     throw error;
   }
   return {
+    isCluster: true,
     send: (words, key) => cluster.sendCommand(key, false, [...words]),
     sendToEach: (words) => Promise.all(cluster.masters.map(async (master) => (await cluster.nodeClient(master)).sendCommand([...words]))),
     close: () => cluster.destroy(),

@@ -1,58 +1,10 @@
 import { CounterUnavailable } from './errors.ts';
-import { type Redis, scriptOf } from './redis.ts';
+import type { Redis } from './redis.ts';
+import { WINDOW } from './redis-window-script.ts';
 import type { Admission, Admissions, SlidingWindow, Wanted } from './sliding-window.ts';
 
-/**
- * KEYS: the mark of an account, the admission times of a subject (a list, oldest first).
- * ARGV: the mark that is expected ('' for any), the limit ('' to ask for the mark alone), the window in milliseconds, the time ('' for Redis's own), how many are
- * taken at most and at least; at most 0 to look only.
- * Gives {how many were admitted, of a look 1 or 0, or -1 for another mark; remaining; reset time; now}.
- */
-const WINDOW = scriptOf(`
-local now = tonumber(ARGV[4])
-if not now then
-  local time = redis.call('TIME')
-  now = time[1] * 1000 + math.floor(time[2] / 1000)
-end
-if ARGV[1] ~= '' and redis.call('GET', KEYS[1]) ~= ARGV[1] then return {-1, 0, 0, now} end
-local limit = tonumber(ARGV[2])
-if not limit then return {1, 0, 0, now} end
-local window = tonumber(ARGV[3])
-local function at(index) return tonumber(redis.call('LINDEX', KEYS[2], index)) end
-local count = redis.call('LLEN', KEYS[2])
-local moment = now
-if count > 0 then
-  moment = math.max(now, at(-1))
-  local edge = moment - window
-  if at(0) <= edge then
-    local left, staying = 0, 1
-    while staying < count and at(staying) <= edge do
-      left = staying
-      staying = staying * 2
-    end
-    staying = math.min(staying, count)
-    while staying - left > 1 do
-      local middle = math.floor((left + staying) / 2)
-      if at(middle) <= edge then left = middle else staying = middle end
-    end
-    redis.call('LTRIM', KEYS[2], staying, -1)
-    count = count - staying
-  end
-end
-if count >= limit then
-  return {0, 0, (limit > 0 and at(count - limit) or moment) + window, now}
-end
-local most, least, taken = tonumber(ARGV[5]), tonumber(ARGV[6]), 1
-if limit - count < least then
-  taken = 0
-elseif most > 0 then
-  taken = math.min(most, limit - count)
-  for _ = 1, taken do redis.call('RPUSH', KEYS[2], string.format('%.0f', moment)) end
-  redis.call('PEXPIRE', KEYS[2], window + 1000)
-  count = count + taken
-end
-return {taken, limit - count, (count > 0 and at(0) or moment) + window, now}
-`);
+/** How many questions go to Redis in one call, while which it does nothing else. */
+const MAX_TOGETHER = 100;
 
 /** A question about a subject, asked together with whether an account's mark still stands. */
 export interface Question {
@@ -61,8 +13,18 @@ export interface Question {
   windowMs: number;
 }
 
+/** What the script gives for one question. */
+type Answer = Admissions | 'changed';
+
+/** Questions that go to Redis together, and who waits for their answers. */
+interface Batch {
+  keys: string[];
+  values: string[];
+  waiting: { settle(answer: Answer): void; fail(error: unknown): void }[];
+}
+
 interface Options {
-  redis: Pick<Redis, 'run'>;
+  redis: Pick<Redis, 'run' | 'isCluster'>;
   /** The time instead of Redis's own, in tests. */
   clock?: (() => number) | undefined;
   /** Told Redis's time with each answer. */
@@ -72,59 +34,98 @@ interface Options {
 }
 
 /**
- * The sliding window of all nodes together, in Redis: exact by Redis's clock, one round trip a request. Memory is in proportion to what was admitted, about
- * ten bytes each, and what nobody asks for expires after its window. The time that callers give is not used.
+ * The sliding window of all nodes together, in Redis: exact by Redis's clock, one round trip a request, and one call for the requests of one turn of the event loop. Memory is in
+ * proportion to what was admitted, about ten bytes each, and what nobody asks for expires after its window. The time that callers give is not used.
  */
 export class RedisSlidingWindow implements SlidingWindow {
-  readonly #redis: Pick<Redis, 'run'>;
+  readonly #redis: Options['redis'];
   readonly #clock: (() => number) | undefined;
   readonly #onTime: ((now: number) => void) | undefined;
   readonly #observe: ((ms: number) => void) | undefined;
+  readonly #maxTogether: number;
+  /** The one that takes further questions. */
+  #batch: Batch | undefined;
 
   constructor({ redis, clock, onTime, observe }: Options) {
     this.#redis = redis;
     this.#clock = clock;
     this.#onTime = onTime;
     this.#observe = observe;
+    // In a cluster the keys of two accounts may lie apart.
+    this.#maxTogether = redis.isCluster ? 1 : MAX_TOGETHER;
   }
 
-  async take(subject: string, limit: number, windowMs: number): Promise<Admission> {
-    return isAdmitted(known(await this.#ask({ subject, limit, windowMs }, ONE, '')));
+  take(subject: string, limit: number, windowMs: number): Promise<Admission> {
+    return this.#ask({ subject, limit, windowMs }, ONE, '', (answer) => isAdmitted(known(answer)));
   }
 
-  async takeMany(subject: string, wanted: Wanted, limit: number, windowMs: number): Promise<Admissions> {
-    return known(await this.#ask({ subject, limit, windowMs }, wanted, ''));
+  takeMany(subject: string, wanted: Wanted, limit: number, windowMs: number): Promise<Admissions> {
+    return this.#ask({ subject, limit, windowMs }, wanted, '', known);
   }
 
-  async peek(subject: string, limit: number, windowMs: number): Promise<Admission> {
-    return isAdmitted(known(await this.#ask({ subject, limit, windowMs }, NONE, '')));
+  peek(subject: string, limit: number, windowMs: number): Promise<Admission> {
+    return this.#ask({ subject, limit, windowMs }, NONE, '', (answer) => isAdmitted(known(answer)));
   }
 
   /**
    * Counts one request, if an account's mark still stands. @param question nothing to count, when undefined
    * @returns `changed` when it does not
    */
-  async takeMarked(accountId: string, mark: string, question: Question | undefined): Promise<Admission | 'changed'> {
-    const answer = await this.#ask(question ?? { subject: `account:${accountId}:`, limit: undefined, windowMs: 0 }, ONE, mark);
-    return answer === 'changed' ? answer : isAdmitted(answer);
+  takeMarked(accountId: string, mark: string, question: Question | undefined): Promise<Admission | 'changed'> {
+    const asked = question ?? { subject: `account:${accountId}:`, limit: undefined, windowMs: 0 };
+    return this.#ask(asked, ONE, mark, (answer) => (answer === 'changed' ? answer : isAdmitted(answer)));
   }
 
-  async #ask(
+  #ask<Result>(
     { subject, limit, windowMs }: { subject: string; limit: number | undefined; windowMs: number },
     { most, least }: Wanted,
     mark: string,
-  ): Promise<Admissions | 'changed'> {
+    shape: (answer: Answer) => Result,
+  ): Promise<Result> {
     const tag = tagOf(subject);
-    const keys = [markKey(tag), `toolrack:{${tag}}:window:${windowMs}:${subject}`];
-    const time = this.#clock ? String(this.#clock()) : '';
+    const { keys, values, waiting } = this.#openBatch();
+    keys.push(markKey(tag), `toolrack:{${tag}}:window:${windowMs}:${subject}`);
+    values.push(mark, limit === undefined ? '' : String(limit), String(windowMs), String(most), String(least));
     const began = this.#observe && performance.now();
-    const reply = await this.#redis.run(WINDOW, keys, [mark, limit === undefined ? '' : String(limit), String(windowMs), time, String(most), String(least)]);
-    if (began !== undefined) this.#observe?.(performance.now() - began);
-    const [admitted, remaining, resetAt, now] = Array.isArray(reply) ? reply.map(Number) : [];
-    if (admitted === undefined || remaining === undefined || resetAt === undefined || now === undefined)
-      throw new CounterUnavailable('it gives another answer than expected');
-    this.#onTime?.(now);
-    return admitted < 0 ? 'changed' : { admitted, remaining, resetAt };
+    return new Promise((resolve, fail) => {
+      waiting.push({
+        settle: (answer) => {
+          if (began !== undefined) this.#observe?.(performance.now() - began);
+          resolve(shape(answer));
+        },
+        fail,
+      });
+    });
+  }
+
+  #openBatch(): Batch {
+    if (this.#batch && this.#batch.waiting.length < this.#maxTogether) return this.#batch;
+    const batch: Batch = { keys: [], values: [this.#clock ? String(this.#clock()) : ''], waiting: [] };
+    this.#batch = batch;
+    setImmediate(() => this.#send(batch));
+    return batch;
+  }
+
+  #send(batch: Batch): void {
+    if (this.#batch === batch) this.#batch = undefined;
+    this.#redis
+      .run(WINDOW, batch.keys, batch.values)
+      .then((reply) => this.#settle(batch, reply))
+      .catch((error: unknown) => {
+        for (const { fail } of batch.waiting) fail(error);
+      });
+  }
+
+  #settle({ waiting }: Batch, reply: unknown): void {
+    const numbers: unknown[] = Array.isArray(reply) ? reply : [];
+    this.#onTime?.(numberAt(numbers, 0));
+    let place = 1;
+    for (const { settle } of waiting) {
+      const admitted = numberAt(numbers, place++);
+      const remaining = numberAt(numbers, place++);
+      const resetAt = numberAt(numbers, place++);
+      settle(admitted < 0 ? 'changed' : { admitted, remaining, resetAt });
+    }
   }
 }
 
@@ -134,10 +135,18 @@ const NONE = { most: 0, least: 1 };
 const isAdmitted = ({ admitted, ...rest }: Admissions): Admission => ({ admitted: admitted > 0, ...rest });
 
 /** The answer to a question that was asked of no mark. */
-function known(answer: Admissions | 'changed'): Admissions {
-  if (answer === 'changed') throw new CounterUnavailable('it gives another answer than expected');
+function known(answer: Answer): Admissions {
+  if (answer === 'changed') throw unexpected();
   return answer;
 }
+
+function numberAt(reply: readonly unknown[], place: number): number {
+  const value = reply[place];
+  if (typeof value !== 'number') throw unexpected();
+  return value;
+}
+
+const unexpected = (): CounterUnavailable => new CounterUnavailable('it gives another answer than expected');
 
 /** What of a subject decides where Redis keeps it: its account, so that a mark and what is counted with it lie together. */
 const tagOf = (subject: string): string => /^account:([^:]+):/.exec(subject)?.[1] ?? subject.replace(/[{}]/g, '');

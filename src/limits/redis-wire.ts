@@ -8,6 +8,8 @@ const MAX_PENDING = 10_000;
 
 /** The connections of the library, to one Redis or to a cluster of them. */
 export interface Wire {
+  /** Whether keys with different hash tags may lie on different Redis. */
+  isCluster: boolean;
   /** @param key what decides which Redis of a cluster is asked */
   send(words: readonly string[], key: string | undefined): Promise<unknown>;
   /** Asks each Redis that takes writes. */
@@ -28,6 +30,8 @@ export const connectionOptions = ({ timeoutMs }: WireOptions) =>
     disableOfflineQueue: true,
     commandsQueueMaxLength: MAX_PENDING,
     pingInterval: PING_MS,
+    // Each answer is waited for here (`within`); the library's own timers cost more than all else that it does for a command.
+    commandOptions: { timeout: 0 },
     socket: { connectTimeout: Math.max(timeoutMs, RECONNECT_MS), socketTimeout: SILENT_MS },
   }) as const;
 

@@ -17,6 +17,8 @@ export const scriptOf = (text: string): Script => ({ text, sha: hash('sha1', tex
 
 /** A connection to Redis or Valkey that comes back by itself. Whatever is asked while it is away, or is not answered in time, is thrown as `CounterUnavailable`. */
 export interface Redis {
+  /** Whether keys with different hash tags may lie apart, so that no script can use both. */
+  readonly isCluster: boolean;
   /** Another number after each time that the connection was lost: what Redis said before may have been forgotten. */
   readonly generation: number;
   /** Runs a script. @param keys which lie together in Redis Cluster */
@@ -74,6 +76,7 @@ export async function openRedis({ urls, timeoutMs, warn }: RedisOptions): Promis
     throw faultOfOpening(error);
   }
   return {
+    isCluster: wire.isCluster,
     get generation() {
       return generation;
     },
@@ -87,10 +90,11 @@ async function openWire(urls: readonly string[], options: WireOptions): Promise<
   let fault: unknown;
   for (const url of urls) {
     try {
-      const { wire, isCluster } = await openOne(url, options);
-      if (!isCluster && urls.length === 1) return wire;
+      const wire = await openOne(url, options);
+      if (!wire.isCluster && urls.length === 1) return wire;
       wire.close();
-      if (!isCluster) throw new CounterRefused('REDIS_URL: there are several addresses, and Redis there is no cluster; give the address of the one Redis.');
+      if (!wire.isCluster)
+        throw new CounterRefused('REDIS_URL: there are several addresses, and Redis there is no cluster; give the address of the one Redis.');
       const { openCluster } = await import('./redis-cluster.ts');
       return await openCluster(urls, options);
     } catch (error) {
@@ -101,7 +105,8 @@ async function openWire(urls: readonly string[], options: WireOptions): Promise<
   throw fault;
 }
 
-async function openOne(url: string, options: WireOptions): Promise<{ wire: Wire; isCluster: boolean }> {
+/** Connects to one Redis, which may be of a cluster. */
+async function openOne(url: string, options: WireOptions): Promise<Wire> {
   let isOpening = true;
   const { socket, ...common } = connectionOptions(options);
   const client = createClient({ url, ...common, socket: { ...socket, reconnectStrategy: () => (isOpening ? false : RECONNECT_MS) } });
@@ -114,7 +119,7 @@ async function openOne(url: string, options: WireOptions): Promise<{ wire: Wire;
       if (!client.isReady) throw new CounterUnavailable('it is not connected');
       return client.sendCommand(words);
     };
-    return { wire: { send, sendToEach: async (words) => [await send(words)], close: () => client.destroy() }, isCluster };
+    return { isCluster, send, sendToEach: async (words) => [await send(words)], close: () => client.destroy() };
   } catch (error) {
     client.destroy();
     throw error;
