@@ -15,7 +15,7 @@ export default defineTool({
   reference: 'RFC 5280, RFC 2986, RFC 5208',
   keywords: ['ssl', 'tls', 'match', 'modulus', 'key pair', 'openssl', 'crt and key', 'does the key fit'],
   // Opening an encrypted key is slow on purpose.
-  cost: 'heavy',
+  heavyWhen: ({ passphrase }) => passphrase !== undefined,
   inputs: z.strictObject({
     certificate: z.string().min(1).max(50_000).optional().describe('The certificate as PEM, or as the base64 or hex of its DER'),
     privateKey: secretText(1, 20_000, 'The private key as PEM or JWK').optional(),

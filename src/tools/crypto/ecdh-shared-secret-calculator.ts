@@ -24,7 +24,7 @@ export default defineTool({
   reference: 'NIST SP 800-56A (ECC CDH), RFC 7748',
   keywords: ['diffie-hellman', 'key agreement', 'key exchange', 'x448', 'curve25519', 'ecc', 'shared key'],
   // Opening an encrypted key is slow on purpose.
-  cost: 'heavy',
+  heavyWhen: ({ passphrase }) => passphrase !== undefined,
   inputs: z.strictObject({
     privateKey: secretText(1, 20_000, 'Your private key as PEM or JWK; with curve its bare hex'),
     publicKey: z

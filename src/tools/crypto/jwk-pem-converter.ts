@@ -35,7 +35,7 @@ export default defineTool({
   reference: 'RFC 7517, RFC 7518, RFC 8037, RFC 8812, RFC 5208, RFC 8017, RFC 5915, RFC 4253',
   keywords: ['jwk to pem', 'pem to jwk', 'jwks', 'rsa key', 'ec key', 'openssl', 'key format', 'ssh key', 'convert private key'],
   // Opening an encrypted key is slow on purpose.
-  cost: 'heavy',
+  heavyWhen: ({ passphrase }) => passphrase !== undefined,
   inputs,
   result: z.strictObject({
     output: z.string().describe('PEM, JWK as JSON text, or the ssh line without comment and line break'),

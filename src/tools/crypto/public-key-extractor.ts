@@ -18,7 +18,7 @@ export default defineTool({
   reference: 'RFC 5280, RFC 5480, RFC 8410, RFC 7517, RFC 4253',
   keywords: ['spki', 'fingerprint', 'openssl pkey -pubout', 'modulus', 'pin', 'key size', 'hpkp', 'key type'],
   // Opening an encrypted key is slow on purpose.
-  cost: 'heavy',
+  heavyWhen: ({ passphrase }) => passphrase !== undefined,
   inputs: z.strictObject({
     key: secretText(1, 50_000, 'A key or certificate as PEM, a JWK, a CSR, or an OpenSSH public key line'),
     passphrase: secretText(0, 1000, 'Passphrase of an encrypted private key').optional(),

@@ -23,6 +23,7 @@ export default defineTool({
   keywords: ['api key', 'secret key', 'salt', 'nonce', 'random string', 'random bytes', 'session id', 'access token'],
   // Base58 takes quadratic time.
   random: true,
+  heavyWhen: ({ bytes, count, format }) => bytes * count > 50_000 || (format === 'base58' && bytes * bytes * count > 50_000_000),
   inputs: z.strictObject({
     bytes: z.int().min(1).max(4096).default(32).describe('How many random bytes each token has'),
     count: z.int().min(1).max(100).default(1).describe('How many tokens to make'),

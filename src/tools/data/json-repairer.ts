@@ -14,7 +14,7 @@ export default defineTool({
     'Repairs missing and typographic quotes, missing and trailing commas, comments, text that is cut off, True, False and None, a code fence or JSONP call around it, concatenated strings, several values (which become an array), ellipses, bare control characters and undefined.',
   reference: 'RFC 8259 for the result',
   keywords: ['fix json', 'llm output', 'invalid json', 'broken'],
-  cost: 'heavy',
+  heavyWhen: ({ text }) => text.length > 2_500,
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The broken JSON'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),

@@ -3,6 +3,10 @@ import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { markdownHeadings } from './lib/markdown-headings.ts';
 
+/** What lines, quotes, lists, emphasis and links begin with: the time they take grows faster than their number. */
+const MARKERS = /[*_[\]<>#+\n-]|\d[.)]/g;
+const MAX_QUICK_MARKERS = 500;
+
 export default defineTool({
   slug: 'markdown-toc-generator',
   name: 'Markdown Table of Contents Generator',
@@ -13,7 +17,7 @@ export default defineTool({
   reference: 'CommonMark 0.31; ids of headings as GitHub makes them',
   keywords: ['toc', 'outline', 'anchor links', 'readme contents'],
 
-  cost: 'heavy',
+  heavyWhen: ({ markdown }) => (markdown.match(MARKERS)?.length ?? 0) > MAX_QUICK_MARKERS,
   inputs: z.strictObject({
     markdown: z.string().max(500_000).describe('Markdown document with headings'),
     minLevel: z.int().min(1).max(6).default(1).describe('Highest level of heading to list, 1 to 6'),

@@ -18,7 +18,8 @@ export default defineTool({
   description: 'Searched between 0.0001 and 10,000 percent; a price outside the no-arbitrage bounds has none.',
   reference: 'Black-Scholes-Merton, inverted',
   keywords: ['option', 'iv', 'vix', 'derivative'],
-  heavyWhen: ({ optionPrice, spotPrice, strikePrice }) => Math.abs(Math.log10(spotPrice / strikePrice)) > 1 || optionPrice < spotPrice / 1000,
+  heavyWhen: ({ optionPrice, spotPrice, strikePrice, years }) =>
+    Math.abs(Math.log10(spotPrice / strikePrice)) > 1 || optionPrice < spotPrice / 1000 || years > 10,
   inputs: z.strictObject({
     type: z.enum(['call', 'put']).describe('Whether the option is a call or a put'),
     optionPrice: z.number().min(1e-9).max(1e12).describe('Market price of the option'),

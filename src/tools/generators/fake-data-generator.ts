@@ -65,8 +65,8 @@ export default defineTool({
     'Types: rowNumber, uuid, firstName, lastName, fullName, gender, jobTitle, email, username, phone, streetAddress, city, state, postcode, country, countryCode, latitude, longitude, company, department, product, price, currencyCode, iban, creditCard, url, domain, ipv4, ipv6, mac, userAgent, color, boolean, integer, number, date, dateTime, time, word, sentence, paragraph, oneOf (values), constant (value) and pattern (value: a regular expression as in regex-string-generator). E-mails, URLs and domains are at example.com, example.net or example.org; phones and cards are of the ranges set aside for fiction and tests where there are such.',
   reference: 'Lists of the library @faker-js/faker; RFC 4180 (CSV), RFC 8259 (JSON), RFC 2606 (example domains)',
   keywords: ['mock data', 'test data', 'dummy data', 'sample csv', 'seed database', 'random rows'],
-  cost: 'heavy',
   random: true,
+  heavyWhen: ({ columns, rows }) => rows * columns.length > 150 || columns.some(({ type, unique }) => type === 'pattern' || unique),
   inputs: z.strictObject({
     columns: z.array(column).min(1).max(50).describe('The columns of the rows, in order'),
     rows: z.int().min(1).max(5000).default(10).describe('How many rows to make'),

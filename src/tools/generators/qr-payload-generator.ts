@@ -50,7 +50,8 @@ export default defineTool({
   description: 'Each kind takes its own fields; one that it needs and lacks, or does not know, is refused.',
   reference: 'RFC 3966 (tel), RFC 6068 (mailto), RFC 5870 (geo), RFC 5545 (VEVENT), BIP 21 (bitcoin), SMSTO as in ZXing; ISO/IEC 18004 by the library qrcode',
   keywords: ['tel link', 'mailto', 'sms', 'whatsapp link', 'calendar', 'map', 'crypto payment', 'phone number'],
-  cost: 'heavy',
+  heavyWhen: ({ format, subject = '', body = '', label = '', title = '', location = '', url = '' }) =>
+    format === 'png' || [subject, body, label, title, location, url].join('').length > 100,
   inputs,
   result: z.strictObject({
     payload: z.string().describe('The text that the QR code holds'),

@@ -33,7 +33,8 @@ export default defineTool({
     'log-gamma is ln|Γ(x)|, beta is Β(a, x), lambert-w the principal branch. P(a, x) and Q(a, x) have a above 0 and x not negative; I_x(a, b) has a and b above 0 and x from 0 to 1. Outside these, at poles and beyond the range of numbers it is unprocessable.',
   reference: 'NIST Digital Library of Mathematical Functions, chapters 4, 5, 7, 8 and 25',
   keywords: ['gamma function', 'error function', 'riemann', 'erfc'],
-  cost: 'heavy',
+  heavyWhen: ({ function: name, x, a = 1, b = 1 }) =>
+    name === 'erfc' ? x > 15 : takesA.includes(name) && Math.max(Math.abs(x), Math.abs(a), Math.abs(b)) > 100,
   inputs: z.strictObject({
     function: z.enum(functions).describe('Name of the function'),
     x: z.number().describe('Main argument of the function'),

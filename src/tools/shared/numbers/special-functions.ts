@@ -144,11 +144,7 @@ export class SpecialFunctions {
     if (x.lt(-400)) unprocessable('The result is too large to be given as a number.', 'x');
     const other = x.negated().plus(1);
     const sine = this.#sineOfPi(x.div(2));
-    const size = this.logGamma(other)
-      .value.plus(this.pi.times(2).ln().times(x))
-      .minus(this.pi.ln())
-      .plus(sine.abs().ln())
-      .plus(this.#alternatingZeta(other).ln());
+    const size = this.logGamma(other).value.plus(this.pi.times(2).ln().times(x)).minus(this.pi.ln()).plus(sine.abs().ln()).plus(this.zeta(other).ln());
     const result = this.#exponential(size);
     return sine.isNeg() ? result.negated() : result;
   }
@@ -165,16 +161,29 @@ export class SpecialFunctions {
       partial.push(sum);
     }
     const whole = partial[n] ?? 1n;
+    const powers = this.#powersOfWholes(n, x);
     let total = this.number(0);
     for (let k = 0; k < n; k += 1) {
       const weight = this.number(String((partial[k] ?? 0n) - whole)).times(k % 2 === 0 ? 1 : -1);
-      total = total.plus(weight.div(this.number(k + 1).pow(x)));
+      total = total.plus(weight.div(powers[k + 1] ?? 1));
     }
     const factor = this.number(2).pow(x.negated().plus(1)).negated().plus(1);
     return total
       .negated()
       .div(factor)
       .div(this.number(String(whole)));
+  }
+
+  /** 0, 1, 2^x, 3^x and on: those of primes are worked out, the others are their products. */
+  #powersOfWholes(last: number, x: Decimal): Decimal[] {
+    const powers = [this.number(0), this.number(1)];
+    for (let base = 2; base <= last; base += 1) {
+      let divisor = 2;
+      while (divisor * divisor <= base && base % divisor !== 0) divisor += 1;
+      const rest = powers[base / divisor];
+      powers.push(divisor * divisor <= base && rest ? rest.times(powers[divisor] ?? 1) : this.number(base).pow(x));
+    }
+    return powers;
   }
 
   /** W₀(x), by Halley's method. @param x from -1/e; below it by no more than a rounding error counts as -1/e */
