@@ -32,18 +32,26 @@ export function accessLog(write: (line: string) => void, { iso, clock }: { iso: 
     const now = clock();
     const { id, method, path, status, ms, tool, runs, error, keyPrefix, accountId, bytesIn, bytesOut, queueMs, runMs } = answered;
     write(
-      `{"level":30,"time":${iso ? `"${isoTime(now)}"` : now},"id":"${id}","method":"${method}","path":${quoted(path)},"status":${status},"ms":${rounded(ms)}${
+      `{"level":30,"time":${iso ? `"${isoTime(now)}"` : now},"id":"${id}","method":"${method}","path":${quoted(path)},"status":${status},"ms":${thousandths(ms)}${
         tool === undefined ? '' : `,"tool":"${tool}"`
       }${runs === undefined ? '' : `,"runs":${runs}`}${error === undefined ? '' : `,"error":"${error}"`}${keyPrefix === undefined ? '' : `,"key":"${keyPrefix}"`}${
         accountId === undefined ? '' : `,"account":"${accountId}"`
-      },"bytesIn":${bytesIn},"bytesOut":${bytesOut}${queueMs === undefined ? '' : `,"queueMs":${rounded(queueMs)}`}${
-        runMs === undefined ? '' : `,"runMs":${rounded(runMs)}`
+      },"bytesIn":${bytesIn},"bytesOut":${bytesOut}${queueMs === undefined ? '' : `,"queueMs":${thousandths(queueMs)}`}${
+        runMs === undefined ? '' : `,"runMs":${thousandths(runMs)}`
       },"msg":"answered"}\n`,
     );
   };
 }
 
-const rounded = (ms: number): number => Math.round(ms * 1000) / 1000;
+/** `.000` to `.999`: writing a fraction anew each time is a quarter of what a line costs. */
+const FRACTIONS = Array.from({ length: 1000 }, (_, thousandth) => `.${String(thousandth).padStart(3, '0')}`);
+
+/** A number with three decimals. @param ms at least 0 */
+function thousandths(ms: number): string {
+  const all = Math.round(ms * 1000);
+  const whole = Math.floor(all / 1000);
+  return `${whole}${FRACTIONS[all - 1000 * whole]}`;
+}
 
 /** A path as JSON text. The ordinary ones have nothing to escape. */
 const quoted = (path: string): string => (/^[\w/.-]{1,200}$/.test(path) ? `"${path}"` : JSON.stringify(path.slice(0, 500)));
