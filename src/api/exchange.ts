@@ -7,6 +7,7 @@ import { type ByteBudget, handsFull } from '../http/byte-budget.ts';
 import { ANY_ORIGIN } from '../http/cors.ts';
 import { type ApiError, ERRORS, errorBody, isFault, retryAfter } from '../http/errors.ts';
 import { WholeResponse } from '../http/whole-answer.ts';
+import type { Allotment } from '../keys/gate.ts';
 import type { VerifiedKey } from '../keys/keys.ts';
 import type { Claim } from '../runner/turns.ts';
 import type { Services } from '../services.ts';
@@ -28,12 +29,13 @@ export interface Desk {
   /** Whether connections are to end with the answers on their way, because the service stops. */
   isClosing(): boolean;
   addressOf(request: IncomingMessage): string;
+  /** What the tool runs of a key are counted under; undefined where its plan has none. */
+  runsOf(key: VerifiedKey): Allotment | undefined;
 }
 
 const ORDINARY = Object.entries({ 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', ...ANY_ORIGIN })
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
-const CLOSE = 'connection: close\r\n';
 
 /** One request that is answered without Fastify, and what is known of it. Whoever learns something writes it down here; answer and log line are made from it. */
 export class Exchange implements Claim {
@@ -74,6 +76,10 @@ export class Exchange implements Claim {
 
   get services(): Services {
     return this.#desk.services;
+  }
+
+  get runsOf(): Desk['runsOf'] {
+    return this.#desk.runsOf;
   }
 
   /** Who it counts for where turns and limits are shared. */
@@ -133,10 +139,10 @@ export class Exchange implements Claim {
     if (isFault(known) && error !== known) services.log.error({ id: this.id, err: error }, 'a request failed');
     const retry = known.retryAt === undefined ? '' : `retry-after: ${retryAfter(known.retryAt, now)}\r\n`;
     // What is left of a body that is too large is not waited for.
-    const more = known.code === 'payload_too_large' ? retry + CLOSE : retry;
+    if (known.code === 'payload_too_large') this.#response.shouldKeepAlive = false;
     // What is told besides may be large, and counts as an answer does.
     const room = fields === '' || this.#take(fields.length);
-    this.#send(ERRORS[known.code].status, room ? `${errorBody(known, this.id).slice(0, -1)}${fields}}` : errorBody(known, this.id), more, known);
+    this.#send(ERRORS[known.code].status, room ? `${errorBody(known, this.id).slice(0, -1)}${fields}}` : errorBody(known, this.id), retry, known);
   }
 
   #send(status: number, body: string, more: string, error?: ApiError): void {
@@ -144,8 +150,8 @@ export class Exchange implements Claim {
     const counted = allowance
       ? `x-ratelimit-limit: ${allowance.limit}\r\nx-ratelimit-remaining: ${allowance.remaining}\r\nx-ratelimit-reset: ${allowance.resetAt}\r\n`
       : '';
-    const close = this.#desk.isClosing() ? CLOSE : '';
-    this.#close(status, this.#response.sendWhole(status, `${ORDINARY}x-request-id: ${this.id}\r\n${counted}${more}${close}`, body), error);
+    if (this.#desk.isClosing()) this.#response.shouldKeepAlive = false;
+    this.#close(status, this.#response.sendWhole(status, `${ORDINARY}x-request-id: ${this.id}\r\n${counted}${more}`, body), error);
   }
 
   /**

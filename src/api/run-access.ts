@@ -13,49 +13,65 @@ import { invalidKey, keyText } from './key-text.ts';
 
 const WHAT = 'tool runs per hour';
 
+/** Answers a request that was let in, with its body. What it throws or rejects with is the answer too. */
+type Work = (exchange: Exchange, body: Buffer) => void | Promise<void>;
+
 /**
- * Lets a request of interface A in: checks its key and the plan, counts its first run and has the work done; at once where all of that is known in this process.
- * What the checks (401, 403, 429) or the work throw is the answer.
+ * Lets a request of interface A in: checks its key and the plan, counts its first run, reads its body and has the work done; at once where all of that is known in this process.
+ * What the checks find (401, 403, 413, 415, 429) is the answer.
  */
-export function whenAdmitted(exchange: Exchange, work: () => void): void {
-  const { services, request } = exchange;
-  const fail = (error: unknown): void => exchange.fail(error);
-  const enter = (entry: Entry | undefined): void => {
-    try {
-      exchange.isRun = true;
-      admit(exchange, entry, now);
-      work();
-    } catch (error) {
-      fail(error);
-    }
-  };
+export function withAdmittedBody(exchange: Exchange, work: Work): void {
+  const { services, request, runsOf } = exchange;
   const now = services.clock();
   try {
-    const entry = services.gate.admit(neededKey(request), (key) => allotmentOf(services.config, key), now);
-    if (entry instanceof Promise) entry.then(enter, fail);
-    else enter(entry);
+    const entry = services.gate.admit(neededKey(request), runsOf, now);
+    if (entry instanceof Promise) void enterLater(exchange, entry, now, work);
+    else enter(exchange, entry, now, work);
   } catch (error) {
-    fail(error);
+    exchange.fail(error);
   }
+}
+
+async function enterLater(exchange: Exchange, entry: Promise<Entry | undefined>, now: number, work: Work): Promise<void> {
+  try {
+    enter(exchange, await entry, now, work);
+  } catch (error) {
+    exchange.fail(error);
+  }
+}
+
+function enter(exchange: Exchange, entry: Entry | undefined, now: number, work: Work): void {
+  exchange.isRun = true;
+  admit(exchange, entry, now);
+  const problem = labelProblem(exchange.request.headers);
+  if (problem) throw problem;
+  exchange.readBody(exchange.services.config.maxBodyBytes, (unread, body) => {
+    exchange.bytesIn = body.length;
+    if (unread) exchange.fail(unread);
+    else work(exchange, body)?.catch((error: unknown) => exchange.fail(error));
+  });
 }
 
 /** Counts one run of a request that is answered run by run. Throws 401, 403 or 429. */
 export async function takeRun(exchange: Exchange): Promise<void> {
-  const { services, request } = exchange;
+  const { services, request, runsOf } = exchange;
   const now = services.clock();
-  admit(exchange, await services.gate.admit(neededKey(request), (key) => allotmentOf(services.config, key), now), now);
+  admit(exchange, await services.gate.admit(neededKey(request), runsOf, now), now);
 }
 
 function neededKey(request: IncomingMessage): string {
   const text = keyText(request);
-  if (text === undefined) throw new ApiError('missing_api_key', 'Send an API key in the x-api-key header; create one under /account.');
+  if (text === undefined) throw NO_KEY;
   return text;
 }
 
+const NO_KEY = new ApiError('missing_api_key', 'Send an API key in the x-api-key header; create one under /account.');
+
 /** What the tool runs of a key are counted under; undefined on the Free plan, which has none. */
-function allotmentOf({ plans }: Config, { plan, runSubject }: VerifiedKey): Allotment | undefined {
-  return plan === 'free' ? undefined : { subject: runSubject, limit: plans[plan].requestsPerHour, windowMs: HOUR_MS };
-}
+export const runAllotments =
+  ({ plans }: Pick<Config, 'plans'>) =>
+  ({ plan, runSubject }: VerifiedKey): Allotment | undefined =>
+    plan === 'free' ? undefined : { subject: runSubject, limit: plans[plan].requestsPerHour, windowMs: HOUR_MS };
 
 function admit(exchange: Exchange, entry: Entry | undefined, now: number): void {
   if (!entry) throw invalidKey();
@@ -72,26 +88,13 @@ function admit(exchange: Exchange, entry: Entry | undefined, now: number): void 
   services.keys.touch(key.hash, now);
 }
 
-/** Lets a request in, reads its body and has it answered. What the work rejects with is the answer too. */
-export function withAdmittedBody(exchange: Exchange, work: (exchange: Exchange, body: Buffer) => Promise<void>): void {
-  whenAdmitted(exchange, () => {
-    const problem = labelProblem(exchange.request.headers);
-    if (problem) throw problem;
-    exchange.readBody(exchange.services.config.maxBodyBytes, (unread, body) => {
-      exchange.bytesIn = body.length;
-      if (unread) exchange.fail(unread);
-      else work(exchange, body).catch((error: unknown) => exchange.fail(error));
-    });
-  });
-}
-
 /**
  * Counts further runs of a request that was let in, as many as are left; none where fewer than `least` are.
  * @returns how many were counted and, where that is not all, the refusal, 429
  */
 export async function takeRuns(exchange: Exchange, { most, least }: Wanted): Promise<{ counted: number; refusal: ApiError | undefined }> {
-  const { services, caller } = exchange;
-  const allotment = caller && allotmentOf(services.config, caller);
+  const { services, caller, runsOf } = exchange;
+  const allotment = caller && runsOf(caller);
   if (!allotment) throw new Error('runs are counted for callers that were let in alone');
   const { subject, limit, windowMs } = allotment;
   const now = services.clock();

@@ -26,6 +26,7 @@ import { mcpRoutes } from './mcp.ts';
 import { metricsRoutes } from './metrics.ts';
 import { openApiRoutes } from './openapi.ts';
 import { answerPipeline } from './pipelines.ts';
+import { runAllotments } from './run-access.ts';
 import { runTool } from './tools.ts';
 import { usageRoutes } from './usage.ts';
 
@@ -84,6 +85,7 @@ export async function answerAt(
     budget: new ByteBudget(services.config.maxMemoryBytes),
     isClosing: () => listener.isLeaving,
     addressOf: clientAddressFinder(services.config.trustProxy),
+    runsOf: runAllotments(services.config),
   };
   const { app, handler } = fastifyApp(desk, listener);
   const take: TakeOver = (request, reply) => {

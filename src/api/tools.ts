@@ -1,31 +1,16 @@
-import { labelProblem } from '../http/body.ts';
 import type { Outcome } from '../runner/outcome.ts';
 import type { Exchange } from './exchange.ts';
-import { whenAdmitted } from './run-access.ts';
+import { withAdmittedBody } from './run-access.ts';
 import { errorOf, usageAndMeta } from './run-answer.ts';
 
 /** `POST /api/v1/tools`: runs a tool. Key, plan and allowance are checked before the body is read. */
-export function runTool(exchange: Exchange): void {
-  whenAdmitted(exchange, () => {
-    const problem = labelProblem(exchange.request.headers);
-    if (problem) throw problem;
-    exchange.readBody(exchange.services.config.maxBodyBytes, (unread, body) => {
-      if (unread) exchange.fail(unread);
-      else run(exchange, body);
-    });
-  });
-}
+export const runTool = (exchange: Exchange): void => withAdmittedBody(exchange, run);
 
-function run(exchange: Exchange, body: Buffer): void {
-  exchange.bytesIn = body.length;
+function run(exchange: Exchange, body: Buffer): void | Promise<void> {
   const started = performance.now();
   const outcome = exchange.services.runner.runBody(body, exchange);
-  if (outcome instanceof Promise) {
-    outcome.then(
-      (settled) => answer(exchange, settled, started),
-      (error: unknown) => exchange.fail(error),
-    );
-  } else answer(exchange, outcome, started);
+  if (outcome instanceof Promise) return outcome.then((settled) => answer(exchange, settled, started));
+  answer(exchange, outcome, started);
 }
 
 function answer(exchange: Exchange, outcome: Outcome, started: number): void {

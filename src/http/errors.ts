@@ -73,12 +73,9 @@ export const isFault = ({ code }: ApiError): boolean => ERRORS[code].status >= 5
 /** An error as JSON. @param id that of the request */
 export function errorBody(error: ApiError, id: string): string {
   const { code, message, details, retryAt } = error;
-  return JSON.stringify({
-    error: code,
-    message: isFault(error) ? `${message} (request ${id})` : message,
-    ...(code === 'rate_limit_exceeded' && retryAt !== undefined && { retryAfter: isoTime(retryAt) }),
-    ...(details && { details }),
-  });
+  const told = JSON.stringify(isFault(error) ? `${message} (request ${id})` : message);
+  const retryAfter = code === 'rate_limit_exceeded' && retryAt !== undefined ? `,"retryAfter":"${isoTime(retryAt)}"` : '';
+  return `{"error":"${code}","message":${told}${retryAfter}${details ? `,"details":${JSON.stringify(details)}` : ''}}`;
 }
 
 /** `Retry-After` in whole seconds. @param retryAt @param now both in milliseconds since the epoch */

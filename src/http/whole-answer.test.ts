@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEEP_ALIVE_SECONDS, WholeResponse } from './whole-answer.ts';
 
 const LINES = 'content-type: application/json; charset=utf-8\r\nx-request-id: a-1\r\n';
-const CLOSING = `${LINES}connection: close\r\n`;
 const BODY = { '/ascii': '{"a":1}', '/empty': '', '/wide': '{"a":"größer 🧭"}' };
 
 let ours: Server;
@@ -16,12 +15,13 @@ const fields = (lines: string): string[] => lines.split(/\r\n|: /).slice(0, -1);
 beforeAll(async () => {
   const keepAliveTimeout = KEEP_ALIVE_SECONDS * 1_000;
   ours = createServer({ keepAliveTimeout, IncomingMessage, ServerResponse: WholeResponse }, (request, response) => {
-    response.sendWhole(request.url === '/closing' ? 503 : 200, request.url === '/closing' ? CLOSING : LINES, bodyOf(request));
+    response.shouldKeepAlive &&= request.url !== '/closing';
+    response.sendWhole(request.url === '/closing' ? 503 : 200, LINES, bodyOf(request));
   });
   nodes = createServer({ keepAliveTimeout }, (request, response) => {
     const body = bodyOf(request);
-    const given = fields(request.url === '/closing' ? CLOSING : LINES);
-    response.writeHead(request.url === '/closing' ? 503 : 200, [...given, 'content-length', String(Buffer.byteLength(body))]);
+    response.shouldKeepAlive &&= request.url !== '/closing';
+    response.writeHead(request.url === '/closing' ? 503 : 200, [...fields(LINES), 'content-length', String(Buffer.byteLength(body))]);
     response.end(body);
   });
   for (const server of [ours, nodes]) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -18,13 +18,13 @@ export class WholeResponse<Request extends IncomingMessage = IncomingMessage> ex
    */
   sendWhole(status: number, lines: string, body: string): number {
     const bytes = Buffer.byteLength(body);
-    if (!goesOn(this) || CLOSES.test(lines)) {
+    if (!goesOn(this)) {
       this.writeHead(status, [...fieldsOf(lines), 'content-length', String(bytes)]);
       this.end(body);
       return bytes;
     }
     this.statusCode = status;
-    this._header = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}content-length: ${bytes}\r\nDate: ${date()}${CONNECTION}`;
+    this._header = `${firstLine(status)}${lines}content-length: ${bytes}${lastLines()}`;
     // A text that is all ASCII is the same bytes in Latin-1, which are copied rather than encoded.
     this.end(body, bytes === body.length ? 'latin1' : 'utf8');
     return bytes;
@@ -34,20 +34,26 @@ export class WholeResponse<Request extends IncomingMessage = IncomingMessage> ex
 /** Whether the connection goes on after an answer, and the answer has a body. */
 const goesOn = ({ shouldKeepAlive, req }: ServerResponse): boolean => shouldKeepAlive && req.httpVersionMinor > 0 && req.method !== 'HEAD';
 
-const CLOSES = /^connection: /m;
+const firstLines: string[] = [];
+
+function firstLine(status: number): string {
+  firstLines[status] ??= `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
+  return firstLines[status];
+}
+
 const CONNECTION = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_SECONDS}\r\n\r\n`;
 
 let second = 0;
-let text = '';
+let lines = '';
 
-/** The present as HTTP has it (RFC 9110 section 5.6.7). */
-function date(): string {
+/** The end of a head: the present as HTTP has it (RFC 9110 section 5.6.7), and that the connection goes on. They are the same for a second. */
+function lastLines(): string {
   const now = Date.now();
   if (now >= second + MILLISECONDS || now < second) {
     second = now - (now % MILLISECONDS);
-    text = new Date(now).toUTCString();
+    lines = `\r\nDate: ${new Date(now).toUTCString()}${CONNECTION}`;
   }
-  return text;
+  return lines;
 }
 
 /** The names and values of header lines, in turn. */
