@@ -3,7 +3,8 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { bytesFromText, placeInText, textFromBytes } from '../shared/bytes/bytes.ts';
 import { codecMode, output } from '../shared/bytes/codec.ts';
-import { CHARSETS, decodeCharset, encodeCharset, isUnicode } from './lib/charsets.ts';
+import { CHARSETS } from './lib/charset-names.ts';
+import { decodeCharset, encodeCharset, isUnicode } from './lib/charsets.ts';
 
 const MARK = '\ufeff';
 
