@@ -64,6 +64,7 @@ export default defineTool({
     };
   },
 });
+
 interface ImageName {
   registry: string;
   repository: string;
@@ -72,27 +73,33 @@ interface ImageName {
   isTagged: boolean;
 }
 
+/** Reads a name, or says what is wrong with it. */
 function read(image: string): ImageName | string {
   if (/^[0-9a-f]{64}$/.test(image)) return '64 hexadecimal digits are an id, not a name.';
-  const at = image.indexOf('@');
-  const digest = at < 0 ? undefined : image.slice(at + 1);
-  const named = at < 0 ? image : image.slice(0, at);
+  const [named = '', digest] = splitAt(image, image.indexOf('@'));
   if (digest !== undefined && !isDigest(digest)) return 'The digest is not an algorithm, a colon and at least 32 hexadecimal digits.';
-  const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
-  const tag = colon < 0 ? undefined : named.slice(colon + 1);
+  const [name = '', tag] = splitAt(named, named.indexOf(':', named.lastIndexOf('/') + 1));
   if (tag !== undefined && !TAG.test(tag)) return 'The tag is not up to 128 letters, digits, _ . and -, the first neither . nor -.';
-  const name = colon < 0 ? named : named.slice(0, colon);
+  const place = readPlace(name);
+  if (typeof place === 'string') return place;
+  return { ...place, tag: tag ?? (digest === undefined ? 'latest' : undefined), digest, isTagged: tag !== undefined };
+}
+
+/** What is before and after the character at an index; all of the text where there is none. */
+const splitAt = (text: string, at: number): [before: string, after?: string] => (at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]);
+
+/** Registry and repository of a name without tag and digest, or what is wrong with them. */
+function readPlace(name: string): Pick<ImageName, 'registry' | 'repository'> | string {
   const slash = name.indexOf('/');
   const first = name.slice(0, Math.max(0, slash));
-  const isRegistry = slash >= 0 && (/[.:]/.test(first) || first === 'localhost' || /[A-Z]/.test(first));
+  const isRegistry = slash >= 0 && (/[.:A-Z]/.test(first) || first === 'localhost');
   const registry = !isRegistry || first === 'index.docker.io' ? 'docker.io' : first;
   const path = isRegistry ? name.slice(slash + 1) : name;
   if (isRegistry && !REGISTRY.test(first)) return 'The registry is not a host name with an optional port.';
   if (/[A-Z]/.test(path)) return 'The repository must be in lower case.';
   if (!PATH.test(path)) return 'The repository is not parts of a-z and 0-9 joined by one ., one or two _ or any number of -.';
-  const repository = registry === 'docker.io' && !path.includes('/') ? `library/${path}` : path;
   if (name.length > MAX_NAME) return `Registry and repository together have more than ${MAX_NAME} characters.`;
-  return { registry, repository, tag: tag ?? (digest === undefined ? 'latest' : undefined), digest, isTagged: tag !== undefined };
+  return { registry, repository: registry === 'docker.io' && !path.includes('/') ? `library/${path}` : path };
 }
 
 function isDigest(digest: string): boolean {
