@@ -79,6 +79,8 @@ describe('color-converter', () => {
     'rgb(from red r g b)',
     'rgb(1 2)',
     'rgb(1 2 3 4)',
+    'rgb(1 2 3 / 4 5)',
+    'rgb(1, 2, 3, 4 5)',
     'rgb(1, 2, 3 / 4)',
     'rgb(1, none, 3)',
     'rgb(1%, 2, 3)',

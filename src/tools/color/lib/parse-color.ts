@@ -50,6 +50,8 @@ const TURNS: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / 
 // CSS Syntax 3, section 4: a number needs a digit after its point.
 const TOKEN = /\s+|([+-]?(?:\d*\.\d+|\d+)(?:e[+-]?\d+)?)(%|[a-z]+)?|([a-z][a-z0-9-]*)|([,/])/gy;
 
+const NONE: Component = { kind: 'none', value: 0 };
+
 interface Call {
   /** The first word of color(). */
   word: string | undefined;
@@ -68,6 +70,19 @@ function parseFunction(name: string, body: string): Color | undefined {
 
 /** Splits the inside of a function: components separated by white space with alpha after a slash, or, in the old syntax, everything by commas. */
 function readCall(body: string, takesWord: boolean): Call | undefined {
+  const read = readTokens(body, takesWord);
+  if (!read) return undefined;
+  const { separators, word, components } = read;
+  const [alpha, ...others] = components.splice(3);
+  if (others.length > 0) return undefined;
+  if (separators === (alpha ? '/3' : '') && components.length === 3) return { word, components, alpha, legacy: false };
+  const isLegacy = separators === (alpha ? ',1,2,3' : ',1,2') && components.length === 3;
+  if (!isLegacy || takesWord || [...components, alpha].some((component) => component?.kind === 'none')) return undefined;
+  return { word, components, alpha, legacy: true };
+}
+
+/** The components, and the separators, each with how many components are before it. */
+function readTokens(body: string, takesWord: boolean): (Pick<Call, 'word' | 'components'> & { separators: string }) | undefined {
   const components: Component[] = [];
   let separators = '';
   let word: string | undefined;
@@ -77,22 +92,16 @@ function readCall(body: string, takesWord: boolean): Call | undefined {
     end = TOKEN.lastIndex;
     const [, number, unit, name, separator] = token;
     if (separator !== undefined) separators += `${separator}${components.length}`;
-    else if (name !== undefined) {
-      if (name === 'none') components.push({ kind: 'none', value: 0 });
-      else if (takesWord && word === undefined && components.length === 0) word = name;
-      else return undefined;
-    } else if (number !== undefined) {
-      const component = componentOf(Number(number), unit);
+    else if (name !== undefined && name !== 'none') {
+      if (!takesWord || word !== undefined || components.length > 0) return undefined;
+      word = name;
+    } else if (name ?? number) {
+      const component = name === 'none' ? NONE : componentOf(Number(number), unit);
       if (!component) return undefined;
       components.push(component);
     }
   }
-  if (end !== body.length) return undefined;
-  if (separators === '' && components.length === 3) return { word, components, alpha: undefined, legacy: false };
-  if (separators === '/3' && components.length === 4) return { word, components: components.slice(0, 3), alpha: components[3], legacy: false };
-  const legacy = (separators === ',1,2' && components.length === 3) || (separators === ',1,2,3' && components.length === 4);
-  if (!legacy || takesWord || components.some(({ kind }) => kind === 'none')) return undefined;
-  return { word, components: components.slice(0, 3), alpha: components[3], legacy: true };
+  return end === body.length ? { separators, word, components } : undefined;
 }
 
 function componentOf(value: number, unit: string | undefined): Component | undefined {
