@@ -70,38 +70,38 @@ export function readPlist(text: string, parser: SaxesParser): JsonValue {
   return result ?? refuse('<plist> holds no value');
 }
 
-function plistValue({ name, text, items, key, members }: Open, refuse: (problem: string) => never): JsonValue {
-  switch (name) {
-    case 'dict':
-      return key === undefined ? objectValue(members) : refuse(`the key ${JSON.stringify(key)} has no value`);
-    case 'array':
-      return arrayValue(items);
-    case 'string':
-      return textValue(text);
-    case 'true':
-    case 'false':
-      return booleanValue(name === 'true');
-    case 'integer': {
-      const [, sign, hex, digits] = INTEGER.exec(text.trim()) ?? refuse(`${shown(text)} is not an integer`);
-      const size = BigInt(hex === undefined ? (digits ?? '0') : `0x${hex}`);
-      return numberValue(String(sign === '-' ? -size : size));
-    }
-    case 'real': {
-      const value = REAL.test(text.trim()) ? Number(text.trim()) : Number.NaN;
-      return Number.isFinite(value) ? numberValue(String(value)) : refuse(`${shown(text)} is not a real number that JSON can say`);
-    }
-    case 'date': {
-      const [date, day = '', hour, minute, second] = DATE.exec(text.trim()) ?? refuse(`${shown(text)} is not a date like 2024-01-31T12:00:00Z`);
-      const real = parseDate(day, 0) && Number(hour) < 24 && Number(minute) < 60 && Number(second) <= 60;
-      return real ? textValue(date) : refuse(`${shown(text)} is not a real date and time`);
-    }
-    case 'data': {
-      const digits = text.replace(/[ \t\r\n]+/g, '');
-      return BASE64.test(digits) ? textValue(digits) : refuse('the data are not base64');
-    }
-    default:
-      return refuse(`<${name}> is not an element of property lists`);
-  }
+type Refuse = (problem: string) => never;
+
+/** How the elements of property lists are read. */
+const ELEMENTS: Readonly<Record<string, (element: Open, refuse: Refuse) => JsonValue>> = {
+  dict: ({ key, members }, refuse) => (key === undefined ? objectValue(members) : refuse(`the key ${JSON.stringify(key)} has no value`)),
+  array: ({ items }) => arrayValue(items),
+  string: ({ text }) => textValue(text),
+  true: () => booleanValue(true),
+  false: () => booleanValue(false),
+  integer({ text }, refuse) {
+    const [, sign, hex, digits] = INTEGER.exec(text.trim()) ?? refuse(`${shown(text)} is not an integer`);
+    const size = BigInt(hex === undefined ? (digits ?? '0') : `0x${hex}`);
+    return numberValue(String(sign === '-' ? -size : size));
+  },
+  real({ text }, refuse) {
+    const value = REAL.test(text.trim()) ? Number(text.trim()) : Number.NaN;
+    return Number.isFinite(value) ? numberValue(String(value)) : refuse(`${shown(text)} is not a real number that JSON can say`);
+  },
+  date({ text }, refuse) {
+    const [date, day = '', hour, minute, second] = DATE.exec(text.trim()) ?? refuse(`${shown(text)} is not a date like 2024-01-31T12:00:00Z`);
+    const real = parseDate(day, 0) && Number(hour) < 24 && Number(minute) < 60 && Number(second) <= 60;
+    return real ? textValue(date) : refuse(`${shown(text)} is not a real date and time`);
+  },
+  data({ text }, refuse) {
+    const digits = text.replace(/[ \t\r\n]+/g, '');
+    return BASE64.test(digits) ? textValue(digits) : refuse('the data are not base64');
+  },
+};
+
+function plistValue(element: Open, refuse: Refuse): JsonValue {
+  const read = Object.hasOwn(ELEMENTS, element.name) ? ELEMENTS[element.name] : undefined;
+  return read ? read(element, refuse) : refuse(`<${element.name}> is not an element of property lists`);
 }
 
 const shown = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
