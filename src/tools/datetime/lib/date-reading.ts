@@ -143,23 +143,39 @@ interface IsoTime {
 }
 
 const DAY_NANOSECONDS = 86_400e9;
+const NANOSECONDS = { hour: 3600e9, minute: 60e9, second: 1e9 };
 
-/** The time of an ISO 8601 text behind its T. */
+/** The time of an ISO 8601 text, after its T. */
 function isoTime(text: string, basic: boolean): IsoTime | string | undefined {
   const colon = basic ? '' : ':';
   const expression = new RegExp(`^(\\d{2})(?:${colon}(\\d{2})(?:${colon}(\\d{2}))?)?(?:[.,](\\d+))?(Z|z|[+-]\\d{2}(?::?\\d{2})?)?$`);
   const match = expression.exec(text);
   if (!match) return undefined;
-  const [, hour = '', minute, second, decimals, zone] = match;
-  const unit = second !== undefined ? 1e9 : minute !== undefined ? 60e9 : 3600e9;
-  const fraction = decimals === undefined ? 0 : Number((BigInt(decimals.slice(0, 20)) * BigInt(unit)) / 10n ** BigInt(Math.min(decimals.length, 20)));
-  const whole = (Number(hour) * 3600 + Number(minute ?? 0) * 60 + Number(second ?? 0)) * 1e9;
-  const endOfDay = hour === '24' && minute !== undefined && whole === DAY_NANOSECONDS && fraction === 0;
-  if ((Number(hour) > 23 || Number(minute ?? 0) > 59 || Number(second ?? 0) > 59) && !endOfDay) return NOT_A_TIME;
-  const offset = zone === undefined ? undefined : /^z$/i.test(zone) ? '+00:00' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
-  if (offset !== undefined && (!/^[+-](?:[01]\d|2[0-3]):[0-5]\d$/.test(offset) || offset === '-00:00')) return NOT_AN_OFFSET;
+  const [, hour, minute, second, decimals, zone] = match;
   const finest = second !== undefined ? 'second' : minute !== undefined ? 'minute' : 'hour';
-  return { nanoseconds: whole + fraction, precision: decimals === undefined ? finest : 'fraction', offset };
+  const [hours, minutes, seconds] = [hour, minute, second].map((part) => Number(part ?? 0));
+  const nanoseconds = timeOfDay(hours, minutes, seconds) + fractionOf(decimals, NANOSECONDS[finest]);
+  const isEndOfDay = hours === 24 && minute !== undefined && nanoseconds === DAY_NANOSECONDS;
+  if (!isEndOfDay && !isTime(hours, minutes, seconds)) return NOT_A_TIME;
+  const offset = zone === undefined ? undefined : offsetOf(zone);
+  if (offset === null) return NOT_AN_OFFSET;
+  return { nanoseconds, precision: decimals === undefined ? finest : 'fraction', offset };
+}
+
+const timeOfDay = (hour = 0, minute = 0, second = 0): number => (hour * 3600 + minute * 60 + second) * 1e9;
+const isTime = (hour = 0, minute = 0, second = 0): boolean => hour < 24 && minute < 60 && second < 60;
+
+/** Decimals of the finest unit that is written, in nanoseconds. */
+function fractionOf(decimals: string | undefined, unit: number): number {
+  if (decimals === undefined) return 0;
+  return Number((BigInt(decimals.slice(0, 20)) * BigInt(unit)) / 10n ** BigInt(Math.min(decimals.length, 20)));
+}
+
+/** An offset as ±hh:mm, or null where there is none of that kind: ISO 8601 has no negative zero. */
+function offsetOf(zone: string): string | null {
+  if (/^z$/i.test(zone)) return '+00:00';
+  const offset = `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
+  return /^[+-](?:[01]\d|2[0-3]):[0-5]\d$/.test(offset) && offset !== '-00:00' ? offset : null;
 }
 
 function isoMoment(date: Temporal.PlainDate, { nanoseconds, precision, offset }: IsoTime): ReadDate {

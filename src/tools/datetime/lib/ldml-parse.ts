@@ -72,6 +72,7 @@ function fieldSource(field: string, afterNumber: boolean): string {
 
 type Fields = ReadonlyMap<string, { field: string; text: string }>;
 
+/** The date that fields make, or why they make none. */
 function dateFrom(fields: Fields, precision: Precision): ReadDate | string {
   const number = (letter: string): number | undefined => {
     const found = fields.get(letter);
@@ -83,23 +84,11 @@ function dateFrom(fields: Fields, precision: Precision): ReadDate | string {
   if (zoneWritten !== undefined && zone === undefined) return `names the time zone ${zoneWritten.slice(0, 40)}, which does not exist`;
   const date = calendarDate(fields, number);
   if (!date) return 'is not a date of the calendar';
-  const hour = hourFrom(fields, number);
-  const [minute, second] = [number('m') ?? 0, number('s') ?? 0];
-  if (hour === undefined || minute > 59 || second > 59) return 'has a time of day that does not exist';
+  const clock = clockFrom(fields, number);
+  if (!clock) return 'has a time of day that does not exist';
   if (offset === null) return 'has an offset that does not exist';
-  const weekday = fields.get('E')?.text ?? (fields.has('w') ? undefined : fields.get('e')?.text);
-  if (weekday !== undefined && weekdayFrom(weekday) !== date.dayOfWeek) return `names a weekday, but ${date} is a ${WEEKDAYS[date.dayOfWeek - 1]}`;
-  const quarter = fields.get('Q')?.text;
-  if (quarter !== undefined && Number(/[1-4]/.exec(quarter)?.[0]) !== Math.ceil(date.month / 3)) return 'names a quarter that the date is not in';
-  const fraction = (fields.get('S')?.text ?? '').padEnd(9, '0');
-  const clock = Temporal.PlainTime.from({
-    hour,
-    minute,
-    second,
-    millisecond: Number(fraction.slice(0, 3)),
-    microsecond: Number(fraction.slice(3, 6)),
-    nanosecond: Number(fraction.slice(6)),
-  });
+  const mismatch = mismatchOf(fields, date);
+  if (mismatch !== undefined) return mismatch;
   const timed = [...'hHKkmsS'].some((letter) => fields.has(letter));
   return {
     local: date.toPlainDateTime(clock),
@@ -108,6 +97,30 @@ function dateFrom(fields: Fields, precision: Precision): ReadDate | string {
     ...(offset !== undefined && { offset }),
     ...(zone !== undefined && { zone }),
   };
+}
+
+function clockFrom(fields: Fields, number: (letter: string) => number | undefined): Temporal.PlainTime | undefined {
+  const hour = hourFrom(fields, number);
+  const [minute, second] = [number('m') ?? 0, number('s') ?? 0];
+  if (hour === undefined || minute > 59 || second > 59) return undefined;
+  const fraction = (fields.get('S')?.text ?? '').padEnd(9, '0');
+  return Temporal.PlainTime.from({
+    hour,
+    minute,
+    second,
+    millisecond: Number(fraction.slice(0, 3)),
+    microsecond: Number(fraction.slice(3, 6)),
+    nanosecond: Number(fraction.slice(6)),
+  });
+}
+
+/** What the weekday or the quarter that is written says otherwise than the date. */
+function mismatchOf(fields: Fields, date: Temporal.PlainDate): string | undefined {
+  const weekday = fields.get('E')?.text ?? (fields.has('w') ? undefined : fields.get('e')?.text);
+  if (weekday !== undefined && weekdayFrom(weekday) !== date.dayOfWeek) return `names a weekday, but ${date} is a ${WEEKDAYS[date.dayOfWeek - 1]}`;
+  const quarter = fields.get('Q')?.text;
+  const isOther = quarter !== undefined && Number(/[1-4]/.exec(quarter)?.[0]) !== Math.ceil(date.month / 3);
+  return isOther ? 'names a quarter that the date is not in' : undefined;
 }
 
 function calendarDate(fields: Fields, number: (letter: string) => number | undefined): Temporal.PlainDate | undefined {
