@@ -57,41 +57,40 @@ function plainHead(lines: readonly string[], at: number): { file: DiffFile; end:
   return { file: withPaths({ status, added: 0, removed: 0, hunks: [] }, oldPath, newPath), end: at + 2 };
 }
 
+type Head = Pick<DiffFile, 'status'> & { oldPath: string | undefined; newPath: string | undefined };
+
+const HEAD_LINE = /^(rename from|rename to|copy from|copy to|new file mode|deleted file mode|--- |\+\+\+ |Binary files |GIT binary patch)\s*(.*)$/;
+/** Lines of a head that say nothing of paths and status. */
+const OTHER_HEAD_LINE = /^(?:old mode|new mode|index|similarity index|dissimilarity index) /;
+/** What each line of a head says of its file. */
+const SAID: Readonly<Record<string, (rest: string) => Partial<Head>>> = {
+  'rename from': (rest) => ({ oldPath: unquoted(rest) }),
+  'rename to': (rest) => ({ newPath: unquoted(rest), status: 'renamed' }),
+  'copy from': (rest) => ({ oldPath: unquoted(rest) }),
+  'copy to': (rest) => ({ newPath: unquoted(rest), status: 'copied' }),
+  'new file mode': () => ({ status: 'added' }),
+  'deleted file mode': () => ({ status: 'deleted' }),
+  '--- ': (rest) => (rest === '/dev/null' ? {} : { oldPath: withoutPrefix(unquoted(rest)) }),
+  '+++ ': (rest) => (rest === '/dev/null' ? {} : { newPath: withoutPrefix(unquoted(rest)) }),
+};
+
 function gitHead(lines: readonly string[], start: number): { file: DiffFile; end: number } {
-  let [oldPath, newPath] = headPaths((lines[start] ?? '').slice('diff --git '.length));
-  let status: DiffFile['status'] = 'modified';
-  let at = start + 1;
-  for (; at < lines.length; at++) {
-    const line = lines[at] ?? '';
-    const [, word = '', rest = ''] =
-      /^(rename from|rename to|copy from|copy to|new file mode|deleted file mode|--- |\+\+\+ |Binary files |GIT binary patch)\s*(.*)$/.exec(line) ?? [];
-    if (word === '' && !/^(?:old mode|new mode|index|similarity index|dissimilarity index) /.test(line)) break;
-    if (word === 'rename from' || word === 'copy from') oldPath = unquoted(rest);
-    else if (word === 'rename to' || word === 'copy to') {
-      newPath = unquoted(rest);
-      status = word === 'rename to' ? 'renamed' : 'copied';
-    } else if (word === 'new file mode') status = 'added';
-    else if (word === 'deleted file mode') status = 'deleted';
-    else if (word === '--- ' && rest !== '/dev/null') oldPath = withoutPrefix(unquoted(rest));
-    else if (word === '+++ ' && rest !== '/dev/null') newPath = withoutPrefix(unquoted(rest));
-    else if (word.startsWith('Binary') || word.startsWith('GIT')) return binary(status, oldPath, newPath, at + 1);
+  const [oldPath, newPath] = headPaths((lines[start] ?? '').slice('diff --git '.length));
+  let head: Head = { status: 'modified', oldPath, newPath };
+  let isBinary = false;
+  let end = start + 1;
+  for (; end < lines.length && !isBinary; end++) {
+    const line = lines[end] ?? '';
+    const [, word = '', rest = ''] = HEAD_LINE.exec(line) ?? [];
+    if (word === '' && !OTHER_HEAD_LINE.test(line)) break;
+    isBinary = word === 'Binary files ' || word === 'GIT binary patch';
+    head = { ...head, ...SAID[word]?.(rest) };
   }
-  return {
-    file: withPaths({ status, added: 0, removed: 0, hunks: [] }, status === 'added' ? undefined : oldPath, status === 'deleted' ? undefined : newPath),
-    end: at,
-  };
+  const file = { status: isBinary ? ('binary' as const) : head.status, added: 0, removed: 0, hunks: [] };
+  return { file: withPaths(file, head.status === 'added' ? undefined : head.oldPath, head.status === 'deleted' ? undefined : head.newPath), end };
 }
 
-function binary(status: DiffFile['status'], oldPath: string | undefined, newPath: string | undefined, end: number): { file: DiffFile; end: number } {
-  const file = withPaths(
-    { status: 'binary', added: 0, removed: 0, hunks: [] },
-    status === 'added' ? undefined : oldPath,
-    status === 'deleted' ? undefined : newPath,
-  );
-  return { file, end };
-}
-
-/** The two paths behind diff --git. Without quotes they are told apart by being equal. */
+/** The two paths after diff --git. Without quotes they are told apart by being equal. */
 function headPaths(text: string): [string | undefined, string | undefined] {
   const quoted = /^("(?:[^"\\]|\\.)*"|\S+) ("(?:[^"\\]|\\.)*"|\S+)$/.exec(text);
   if (quoted) return [withoutPrefix(unquoted(quoted[1] ?? '')), withoutPrefix(unquoted(quoted[2] ?? ''))];
