@@ -35,6 +35,40 @@ const SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.0
 /** The limiter answers within microseconds in memory, within milliseconds from Redis. */
 const SHORT_SECONDS = [0.000001, 0.0000025, 0.000005, 0.00001, 0.000025, 0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.01, 0.05, 0.5];
 
+const BUILD_INFO = { name: 'toolrack_build_info', help: 'The version that runs; always 1.', labelNames: ['version', 'node'] };
+const REQUESTS = {
+  name: 'toolrack_http_requests_total',
+  help: 'Requests answered, by route, method and status.',
+  labelNames: ['route', 'method', 'status'],
+};
+const REQUEST_SECONDS = {
+  name: 'toolrack_http_request_duration_seconds',
+  help: 'How long answers took, by route.',
+  labelNames: ['route'],
+  buckets: SECONDS,
+};
+const RUNS = {
+  name: 'toolrack_tool_runs_total',
+  help: 'Runs of tools, by tool and outcome (ok or the error code); tools that do not exist are one, unknown.',
+  labelNames: ['tool', 'outcome'],
+};
+const RUN_SECONDS = {
+  name: 'toolrack_tool_run_duration_seconds',
+  help: 'How long runs of tools took, by outcome, waiting for a worker included.',
+  labelNames: ['outcome'],
+  buckets: SECONDS,
+};
+const LIMITER_SECONDS = {
+  name: 'toolrack_limiter_duration_seconds',
+  help: 'How long the sliding window took to admit or refuse.',
+  buckets: SHORT_SECONDS,
+};
+const QUERY_SECONDS = { name: 'toolrack_database_query_duration_seconds', help: 'How long queries took.', buckets: SECONDS };
+const WORKERS: Readonly<Record<string, { help: string; read: (load: Load) => number }>> = {
+  toolrack_workers_busy: { help: 'Worker threads that are running a tool.', read: ({ busy }) => busy },
+  toolrack_workers_waiting: { help: 'Runs that wait for a worker thread.', read: ({ waiting }) => waiting },
+};
+
 /**
  * Opens the metrics; prom-client is loaded here and not before.
  * @param version of the service
@@ -45,59 +79,23 @@ export async function openMetrics({ version, load }: { version: string; load: ()
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'toolrack_' });
-  new Gauge({ name: 'toolrack_build_info', help: 'The version that runs; always 1.', labelNames: ['version', 'node'], registers }).set(
-    { version, node: process.version },
-    1,
-  );
-  const requests = new Counter({
-    name: 'toolrack_http_requests_total',
-    help: 'Requests answered, by route, method and status.',
-    labelNames: ['route', 'method', 'status'],
-    registers,
-  });
-  const requestSeconds = new Histogram({
-    name: 'toolrack_http_request_duration_seconds',
-    help: 'How long answers took, by route.',
-    labelNames: ['route'],
-    buckets: SECONDS,
-    registers,
-  });
-  const runs = new Counter({
-    name: 'toolrack_tool_runs_total',
-    help: 'Runs of tools, by tool and outcome (ok or the error code); tools that do not exist are one, unknown.',
-    labelNames: ['tool', 'outcome'],
-    registers,
-  });
-  const runSeconds = new Histogram({
-    name: 'toolrack_tool_run_duration_seconds',
-    help: 'How long runs of tools took, by outcome, waiting for a worker included.',
-    labelNames: ['outcome'],
-    buckets: SECONDS,
-    registers,
-  });
-  const limiterSeconds = new Histogram({
-    name: 'toolrack_limiter_duration_seconds',
-    help: 'How long the sliding window took to admit or refuse.',
-    buckets: SHORT_SECONDS,
-    registers,
-  });
-  const querySeconds = new Histogram({ name: 'toolrack_database_query_duration_seconds', help: 'How long queries took.', buckets: SECONDS, registers });
-  new Gauge({
-    name: 'toolrack_workers_busy',
-    help: 'Worker threads that are running a tool.',
-    registers,
-    collect() {
-      this.set(load().busy);
-    },
-  });
-  new Gauge({
-    name: 'toolrack_workers_waiting',
-    help: 'Runs that wait for a worker thread.',
-    registers,
-    collect() {
-      this.set(load().waiting);
-    },
-  });
+  new Gauge({ ...BUILD_INFO, registers }).set({ version, node: process.version }, 1);
+  for (const [name, { help, read }] of Object.entries(WORKERS)) {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read(load()));
+      },
+    });
+  }
+  const requests = new Counter({ ...REQUESTS, registers });
+  const requestSeconds = new Histogram({ ...REQUEST_SECONDS, registers });
+  const runs = new Counter({ ...RUNS, registers });
+  const runSeconds = new Histogram({ ...RUN_SECONDS, registers });
+  const limiterSeconds = new Histogram({ ...LIMITER_SECONDS, registers });
+  const querySeconds = new Histogram({ ...QUERY_SECONDS, registers });
 
   return {
     request({ route, method, status, ms }) {
