@@ -3,11 +3,12 @@ import { createAccounts } from './accounts/accounts.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createKeys } from './keys/keys.ts';
 import { timedGate } from './keys/timed-gate.ts';
-import { openMetrics } from './metrics/metrics.ts';
+import { openMetrics, type ToolRun } from './metrics/metrics.ts';
 import { openCounting } from './open-counting.ts';
 import { openStorage } from './open-storage.ts';
+import type { Outcome } from './runner/outcome.ts';
 import { Pool } from './runner/pool.ts';
-import { Runner } from './runner/runner.ts';
+import { type Observe, Runner } from './runner/runner.ts';
 import type { Services } from './services.ts';
 import { keptSecret } from './storage/session-secret.ts';
 import { catalogue } from './tools/index.ts';
@@ -27,22 +28,15 @@ export async function openServices(
   log: Logger,
   givenClock?: () => number,
 ): Promise<{ services: Services; origins: ReadonlySet<string>; close(): Promise<void> }> {
-  if (config.database && config.sessionSecret === undefined) {
-    throw new ConfigError('SESSION_SECRET', 'must be set where DATABASE_URL is, the same for every server of that database; try `openssl rand -hex 32`');
-  }
+  requireSecret(config);
   const metrics = config.metrics && (await openMetrics({ version: await version(), load: () => runner.load }));
   const tracing = config.traces && (await import('./tracing/tracing.ts')).openTracing({ ...config.traces, version: await version() });
-  const storage = await openStorage(config, together(metrics?.query, tracing?.query));
   const report = (message: string) => onceAMinute((error) => log.error({ err: error }, message));
-  const counting = await openCounting(config, {
-    storage,
+  const { storage, counting } = await openState(config, together(metrics?.query, tracing?.query), {
     onError: report('admissions could not be written; trying again'),
     warn: (message) => log.warn(message),
     clock: givenClock,
     observe: together(metrics?.limiter, tracing?.limiter),
-  }).catch(async (error: unknown) => {
-    await storage.close();
-    throw error;
   });
   const { database, clock, window } = counting;
   const origins = ownOrigins(config);
@@ -54,19 +48,8 @@ export async function openServices(
     throttle: window,
     clock,
   });
-  const places = new Map(catalogue.cards.map(({ slug, category }) => [slug, category]));
-  const runner: Runner = new Runner(catalogue, () => new Pool({ threads: config.workers, timeoutMs: config.toolTimeoutMs, places }), {
-    observe: together(
-      metrics && ((outcome, ms) => metrics.toolRun({ tool: outcome.slug ?? UNKNOWN_TOOL, outcome: outcome.ok ? 'ok' : outcome.code, ms })),
-      tracing?.toolRun,
-    ),
-  });
-  const usage = createUsage({
-    database,
-    days: config.usageDays,
-    onError: report('usage figures could not be written; trying again'),
-    clock,
-  });
+  const runner: Runner = openRunner(config, together(metrics && ((outcome, ms) => metrics.toolRun(measured(outcome, ms))), tracing?.toolRun));
+  const usage = createUsage({ database, days: config.usageDays, onError: report('usage figures could not be written; trying again'), clock });
   const writeTouches = trying(() => keys.flush(), report('last uses of keys could not be written; trying again'));
   const checkpoint = trying(async () => storage.maintain(), report('the write-ahead log could not be brought into the database; trying again'));
   const timers = [setInterval(writeTouches, TOUCH_FLUSH_MS).unref(), setInterval(checkpoint, CHECKPOINT_MS).unref()];
@@ -97,6 +80,31 @@ export async function openServices(
       await tracing?.close();
     },
   };
+}
+
+/** Nodes that share a database must sign cookies alike: each finding a secret of its own would sign people out. */
+function requireSecret({ database, sessionSecret }: Config): void {
+  if (database && sessionSecret === undefined)
+    throw new ConfigError('SESSION_SECRET', 'must be set where DATABASE_URL is, the same for every server of that database; try `openssl rand -hex 32`');
+}
+
+/** Opens the database and what counts requests; where the second fails, the first is closed. */
+async function openState(config: Config, onQuery: Parameters<typeof openStorage>[1], options: Omit<Parameters<typeof openCounting>[1], 'storage'>) {
+  const storage = await openStorage(config, onQuery);
+  try {
+    return { storage, counting: await openCounting(config, { ...options, storage }) };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+const measured = (outcome: Outcome, ms: number): ToolRun => ({ tool: outcome.slug ?? UNKNOWN_TOOL, outcome: outcome.ok ? 'ok' : outcome.code, ms });
+
+/** What runs the tools of the catalogue. */
+function openRunner({ workers, toolTimeoutMs }: Config, observe: Observe | undefined): Runner {
+  const places = new Map(catalogue.cards.map(({ slug, category }) => [slug, category]));
+  return new Runner(catalogue, () => new Pool({ threads: workers, timeoutMs: toolTimeoutMs, places }), { observe });
 }
 
 /** Tells all of some listeners that are there; none where none is. */
