@@ -48,40 +48,38 @@ export function parseDice(expression: string): Term[] {
   return terms;
 }
 
-function termOf([notation, sign, count, faces, action, amount, constant]: RegExpExecArray): Term {
-  const term: Term = {
-    sign: sign === '-' ? -1 : 1,
-    notation: notation.replace(/^[+-]/, '').replace('df', 'dF'),
-    count: 0,
-    faces: 0,
-    offset: 0,
-    keep: undefined,
-    explodes: false,
-    constant: 0,
-  };
+function termOf([written, sign, count, faces, action, amount, constant]: RegExpExecArray): Term {
+  const notation = written.replace(/^[+-]/, '').replace('df', 'dF');
+  const term: Term = { sign: sign === '-' ? -1 : 1, notation, count: 0, faces: 0, offset: 0, keep: undefined, explodes: false, constant: 0 };
   if (constant !== undefined) {
-    term.constant = Number(constant);
-    if (term.constant > MAX_CONSTANT) invalid('expression', `has a number above ${grouped(MAX_CONSTANT)}`);
-    return term;
+    if (Number(constant) > MAX_CONSTANT) invalid('expression', `has a number above ${grouped(MAX_CONSTANT)}`);
+    return { ...term, constant: Number(constant) };
   }
-  term.count = count === '' ? 1 : Number(count);
-  if (term.count < 1 || term.count > MAX_DICE) invalid('expression', `rolls ${count} dice in one term; it must be 1 to ${grouped(MAX_DICE)}`);
-  const special = faces === '%' || faces === 'f';
-  term.faces = faces === '%' ? 100 : faces === 'f' ? 3 : Number(faces);
-  term.offset = faces === 'f' ? -2 : 0;
-  if (!special && (term.faces < 2 || term.faces > MAX_FACES)) invalid('expression', `has a die of ${faces} faces; it must have 2 to ${grouped(MAX_FACES)}`);
-  if (action === '!') {
-    if (special || amount !== '') invalid('expression', `has ${term.notation}; ! stands alone after dice of a number of faces, such as 3d6!`);
-    term.explodes = true;
-  } else if (action === undefined && amount !== '') invalid('expression', `has digits that belong to nothing in ${term.notation}`);
-  else if (action !== undefined) {
-    const chosen = amount === '' ? 1 : Number(amount);
-    if (chosen < 1 || chosen > term.count)
-      invalid('expression', `keeps or drops ${chosen} of ${term.count} dice in ${term.notation}; the number must be 1 to ${term.count}`);
-    const drops = action.startsWith('d');
-    term.keep = { highest: (action === 'kh') !== (action === 'dl'), count: drops ? term.count - chosen : chosen };
+  const rolled = count === '' ? 1 : Number(count);
+  if (rolled < 1 || rolled > MAX_DICE) invalid('expression', `rolls ${count} dice in one term; it must be 1 to ${grouped(MAX_DICE)}`);
+  const dice = { ...term, count: rolled, ...diceOf(faces) };
+  if (action === undefined) {
+    if (amount !== '') invalid('expression', `has digits that belong to nothing in ${notation}`);
+    return dice;
   }
-  return term;
+  if (action !== '!') return { ...dice, keep: keptOf(dice, action, amount === '' ? 1 : Number(amount)) };
+  if (faces === '%' || faces === 'f' || amount !== '') invalid('expression', `has ${notation}; ! stands alone after dice of a number of faces, such as 3d6!`);
+  return { ...dice, explodes: true };
+}
+
+/** Faces of a die, and what is added to the number of each: %, F (fudge dice: -1 to 1) or a number. */
+function diceOf(faces: string | undefined): Pick<Term, 'faces' | 'offset'> {
+  if (faces === '%') return { faces: 100, offset: 0 };
+  if (faces === 'f') return { faces: 3, offset: -2 };
+  const number = Number(faces);
+  if (number < 2 || number > MAX_FACES) invalid('expression', `has a die of ${faces} faces; it must have 2 to ${grouped(MAX_FACES)}`);
+  return { faces: number, offset: 0 };
+}
+
+/** How many of the dice are kept. @param action kh or kl keeps, dh or dl drops the highest or the lowest */
+function keptOf({ count, notation }: Term, action: string, amount: number): Term['keep'] {
+  if (amount < 1 || amount > count) invalid('expression', `keeps or drops ${amount} of ${count} dice in ${notation}; the number must be 1 to ${count}`);
+  return { highest: (action === 'kh') !== (action === 'dl'), count: action.startsWith('d') ? count - amount : amount };
 }
 
 /** The dice of one term thrown once: all values in the order thrown, and those that count. */
