@@ -33,20 +33,14 @@ export interface Administration {
 export function createAdministration({ database, sessions, clock }: { database: Database; sessions: Sessions; clock: () => number }): Administration {
   const { query } = database;
 
-  async function idOf(email: string): Promise<string> {
-    const row = await query.selectFrom('user').select('id').where('email', '=', storedEmail(email)).executeTakeFirst();
-    if (!row) throw new AccountError('account_not_found', `There is no account ${email}.`);
-    return row.id;
-  }
-
   return {
     async setPlan(email, plan) {
-      const id = await idOf(email);
+      const id = await idOf(query, email);
       await database.change(id, () => query.updateTable('user').set({ plan }).where('id', '=', id).execute());
     },
 
     async setPassword(email, password) {
-      const id = await idOf(email);
+      const id = await idOf(query, email);
       await checkNewPassword(password);
       const hashed = await hashPassword(password);
       await query.transaction().execute(async (transaction) => {
@@ -56,11 +50,11 @@ export function createAdministration({ database, sessions, clock }: { database: 
     },
 
     async remove(email) {
-      const id = await idOf(email);
+      const id = await idOf(query, email);
       await database.change(id, () => query.deleteFrom('user').where('id', '=', id).execute());
     },
 
-    endSessions: async (email) => sessions.endAll(query, await idOf(email)),
+    endSessions: async (email) => sessions.endAll(query, await idOf(query, email)),
 
     async byEmail(email) {
       const row = await query
@@ -90,6 +84,12 @@ export function createAdministration({ database, sessions, clock }: { database: 
       return Number(accounts);
     },
   };
+}
+
+async function idOf(query: Database['query'], email: string): Promise<string> {
+  const row = await query.selectFrom('user').select('id').where('email', '=', storedEmail(email)).executeTakeFirst();
+  if (!row) throw new AccountError('account_not_found', `There is no account ${email}.`);
+  return row.id;
 }
 
 function accountOf({ id, email, name, plan, createdAt }: { id: string; email: string; name: string; plan: Plan; createdAt: string }): Account {

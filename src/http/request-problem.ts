@@ -11,23 +11,34 @@ let lastHost = '';
  * a missing, repeated or malformed Host (RFC 9112 section 3.2), two media types, a transfer coding other than chunked (section 6.1), another version of HTTP, and `*` for another method than OPTIONS.
  */
 export function requestProblem({ rawHeaders, httpVersion, method, url }: IncomingMessage): string | undefined {
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return 'The request is not of HTTP/1.1.';
+  const problem = headersProblem(rawHeaders, httpVersion === '1.1');
+  if (problem !== undefined) return problem;
+  return url === '*' && method !== 'OPTIONS' ? 'The address * is only for OPTIONS.' : undefined;
+}
+
+function headersProblem(rawHeaders: readonly string[], needsHost: boolean): string | undefined {
   let hosts = 0;
   let types = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? '';
     const value = rawHeaders[at + 1] ?? '';
-    if (name.length === 4 && name.toLowerCase() === 'host') {
+    if (isNamed(name, 'host')) {
       hosts++;
-      if (value !== lastHost) {
-        if (!HOST.test(value)) return 'The Host header is malformed.';
-        lastHost = value;
-      }
-    } else if (name.length === 12 && name.toLowerCase() === 'content-type') types++;
-    else if (name.length === 17 && name.toLowerCase() === 'transfer-encoding' && value.toLowerCase() !== 'chunked')
-      return 'The only transfer coding that is taken is chunked.';
+      if (!isHost(value)) return 'The Host header is malformed.';
+    } else if (isNamed(name, 'content-type')) types++;
+    else if (isNamed(name, 'transfer-encoding') && value.toLowerCase() !== 'chunked') return 'The only transfer coding that is taken is chunked.';
   }
-  if (httpVersion !== '1.1' && httpVersion !== '1.0') return 'The request is not of HTTP/1.1.';
-  if (hosts !== 1 && (hosts > 1 || httpVersion === '1.1')) return 'A request must name the one host it is for in the Host header.';
-  if (types > 1) return 'Content-Type is given twice; give it once.';
-  return url === '*' && method !== 'OPTIONS' ? 'The address * is only for OPTIONS.' : undefined;
+  if (hosts > 1 || (needsHost && hosts === 0)) return 'A request must name the one host it is for in the Host header.';
+  return types > 1 ? 'Content-Type is given twice; give it once.' : undefined;
+}
+
+/** Whether a header has a name, in whatever case; most are told by their length. */
+const isNamed = (name: string, wanted: string): boolean => name.length === wanted.length && name.toLowerCase() === wanted;
+
+function isHost(value: string): boolean {
+  if (value === lastHost) return true;
+  if (!HOST.test(value)) return false;
+  lastHost = value;
+  return true;
 }
