@@ -4,6 +4,7 @@ import { Kysely } from 'kysely';
 import { type Plan, planNamed } from '../config.ts';
 import { DatabaseGone, explainOpening, isBusy } from './errors.ts';
 import { databaseFile, guardDatabase, makeFolder } from './files.ts';
+import { checkReadiness } from './readiness.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -69,18 +70,10 @@ export async function openDatabase({
   guardDatabase(file);
   const sqlite = openFile(file);
   const watch = watchFile(file);
-  // SQLite counts the commits of other connections only (PRAGMA data_version).
-  const dataVersion = sqlite.prepare('PRAGMA data_version');
+  const changes = countChanges(sqlite, watch.recall);
   const lookup = sqlite.prepare(
     'SELECT k.hash, k.accountId, u.plan FROM api_keys k JOIN user u ON u.id = k.accountId WHERE k.hash = ? AND k.revokedAt IS NULL',
   );
-  let seen = dataVersion.get()?.data_version;
-  let revision = 0;
-  // Asked once per turn of the event loop: the requests of one turn arrived together.
-  let fresh = false;
-  const expire = () => {
-    fresh = false;
-  };
   const query = new Kysely<Schema>({
     dialect: sqliteDialect({ sqlite, waitMs, check: watch.look }),
     ...(onQuery && { log: ({ queryDurationMillis }) => onQuery(queryDurationMillis) }),
@@ -88,9 +81,40 @@ export async function openDatabase({
   return {
     sqlite,
     query,
+    revision: changes.revision,
+    activeKey: (hash) => activeKeyOf(lookup.get(hash)),
+    async change(_accountId, work) {
+      try {
+        return await work();
+      } finally {
+        changes.add();
+      }
+    },
+    check: () => checkReadiness(query),
+    checkpoint: () => sqlite.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
+    async close() {
+      watch.stop();
+      await query.destroy();
+      sqlite.close();
+    },
+  };
+}
+
+/** Numbers the changes of the database. @param recall throws when nobody knows them */
+function countChanges(sqlite: DatabaseSync, recall: () => void): { revision(): number; add(): void } {
+  // SQLite counts the commits of other connections only (PRAGMA data_version).
+  const dataVersion = sqlite.prepare('PRAGMA data_version');
+  let seen = dataVersion.get()?.data_version;
+  let revision = 0;
+  // Asked once per turn of the event loop: the requests of one turn arrived together.
+  let fresh = false;
+  const expire = () => {
+    fresh = false;
+  };
+  return {
     revision() {
       if (fresh) return revision;
-      watch.recall();
+      recall();
       const version = dataVersion.get()?.data_version;
       fresh = true;
       setImmediate(expire);
@@ -100,29 +124,8 @@ export async function openDatabase({
       }
       return revision;
     },
-    activeKey: (hash) => activeKeyOf(lookup.get(hash)),
-    async change(_accountId, work) {
-      try {
-        return await work();
-      } finally {
-        revision++;
-      }
-    },
-    async check() {
-      const at = Date.now();
-      const row = { id: 1, at };
-      await query
-        .insertInto('readiness')
-        .values(row)
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
-        .execute();
-      await query.selectFrom('readiness').select('at').where('id', '=', 1).executeTakeFirstOrThrow();
-    },
-    checkpoint: () => sqlite.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
-    async close() {
-      watch.stop();
-      await query.destroy();
-      sqlite.close();
+    add() {
+      revision++;
     },
   };
 }

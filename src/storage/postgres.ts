@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import { DatabaseRefused, DatabaseUnavailable } from './errors.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
+import { checkReadiness } from './readiness.ts';
 import type { Schema } from './schema.ts';
 import { sharedAsking } from './shared-asking.ts';
 
@@ -60,14 +61,7 @@ export async function openPostgres({ url, connections, timeoutMs, onQuery }: Pos
         .executeTakeFirst(),
     // Triggers count the revision in the transaction itself.
     change: (_accountId, work) => work(),
-    async check() {
-      const at = Date.now();
-      await query
-        .insertInto('readiness')
-        .values({ id: 1, at })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
-        .execute();
-    },
+    check: () => checkReadiness(query),
     async close() {
       await query.destroy();
       await pool.end();
