@@ -53,20 +53,61 @@ interface Options {
 
 /** Counts in memory and writes behind, in batches of sums. */
 export function createUsage({ database: { query }, days, onError, clock = Date.now }: Options): Usage {
-  let pending = new Tallies();
-  let timer: NodeJS.Timeout | undefined;
-  let writing = Promise.resolve();
-  let prunedAt = clock();
-
-  const flushLater = (): void => {
-    timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
+  const writer = new UsageWriter({ query, days, onError, clock });
+  return {
+    record: (use) => writer.record(use),
+    async read(accountId, period, keyHash) {
+      await writer.flush();
+      return reportOf(period, await readTallies(query, { accountId, keyHash, period }));
+    },
+    flush: () => writer.flush(),
+    close: () => writer.close(),
   };
+}
 
-  function add(tally: Tally): void {
-    const known = pending.find(tally.keyHash, tally.tool, tally.code, tally.hour);
+/** Adds up what is used, and writes the sums. */
+class UsageWriter {
+  readonly #query: Database['query'];
+  readonly #days: number;
+  readonly #onError: (error: unknown) => void;
+  readonly #clock: () => number;
+  #pending = new Tallies();
+  #timer: NodeJS.Timeout | undefined;
+  #writing = Promise.resolve();
+  #prunedAt: number;
+
+  constructor({ query, days, onError, clock }: { query: Database['query']; days: number; onError: (error: unknown) => void; clock: () => number }) {
+    this.#query = query;
+    this.#days = days;
+    this.#onError = onError;
+    this.#clock = clock;
+    this.#prunedAt = clock();
+  }
+
+  record({ accountId, keyHash, tool, code, at, ms, bytesIn, bytesOut }: Use): void {
+    this.#add({ hour: at - (at % HOUR_MS), keyHash, accountId, tool, code, count: 1, msTotal: ms, msMax: ms, bytesIn, bytesOut });
+    this.#flushLater();
+  }
+
+  flush(): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  async close(): Promise<void> {
+    await this.flush();
+    clearTimeout(this.#timer);
+  }
+
+  #flushLater(): void {
+    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  #add(tally: Tally): void {
+    const known = this.#pending.find(tally.keyHash, tally.tool, tally.code, tally.hour);
     if (!known) {
       // Only a database that stays away lets so much pile up; memory comes first then.
-      if (pending.size < MAX_PENDING) pending.add(tally);
+      if (this.#pending.size < MAX_PENDING) this.#pending.add(tally);
       return;
     }
     known.count += tally.count;
@@ -76,94 +117,78 @@ export function createUsage({ database: { query }, days, onError, clock = Date.n
     known.bytesOut += tally.bytesOut;
   }
 
-  async function write(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
+  async #write(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     // In one order on all nodes, so that no two wait for each other's rows.
-    const rows = pending.all().sort(inOrder);
-    pending = new Tallies();
+    const rows = this.#pending.all().sort(inOrder);
+    this.#pending = new Tallies();
     for (let start = 0; start < rows.length; start += ROWS_PER_WRITE) {
       try {
-        await addTo(query, rows.slice(start, start + ROWS_PER_WRITE));
+        await addTo(this.#query, rows.slice(start, start + ROWS_PER_WRITE));
       } catch (error) {
-        for (const row of rows.slice(start)) add(row);
-        flushLater();
-        onError(error);
+        for (const row of rows.slice(start)) this.#add(row);
+        this.#flushLater();
+        this.#onError(error);
         return;
       }
     }
-    if (clock() - prunedAt >= PRUNE_MS) await prune();
+    if (this.#clock() - this.#prunedAt >= PRUNE_MS) await this.#prune();
   }
 
-  /** Forgets what is older than is kept, and what belongs to accounts that are gone. */
-  async function prune(): Promise<void> {
-    prunedAt = clock();
+  async #prune(): Promise<void> {
+    this.#prunedAt = this.#clock();
     try {
-      await query
-        .deleteFrom('usage')
-        .where(({ eb, or, not, exists, selectFrom }) =>
-          or([eb('hour', '<', prunedAt - days * DAY_MS), not(exists(selectFrom('user').select('id').whereRef('user.id', '=', 'usage.accountId')))]),
-        )
-        .execute();
+      await prune(this.#query, this.#prunedAt - this.#days * DAY_MS);
     } catch (error) {
-      onError(error);
+      this.#onError(error);
     }
   }
+}
 
-  const flush = (): Promise<void> => {
-    writing = writing.then(write);
-    return writing;
-  };
+/** Forgets what is of hours before a moment, and what belongs to accounts that are gone. */
+async function prune(query: Database['query'], before: number): Promise<void> {
+  await query
+    .deleteFrom('usage')
+    .where(({ eb, or, not, exists, selectFrom }) =>
+      or([eb('hour', '<', before), not(exists(selectFrom('user').select('id').whereRef('user.id', '=', 'usage.accountId')))]),
+    )
+    .execute();
+}
 
-  return {
-    record({ accountId, keyHash, tool, code, at, ms, bytesIn, bytesOut }) {
-      add({ hour: at - (at % HOUR_MS), keyHash, accountId, tool, code, count: 1, msTotal: ms, msMax: ms, bytesIn, bytesOut });
-      flushLater();
-    },
-
-    async read(accountId, period, keyHash) {
-      await flush();
-      const { from, to, by } = period;
-      const group = by === 'day' ? sql<number>`hour - hour % ${sql.lit(DAY_MS)}` : sql<number | string>`${sql.ref(COLUMNS[by])}`;
-      const own = query
-        .selectFrom('usage')
-        .where('accountId', '=', accountId)
-        .where('hour', '>', from - HOUR_MS)
-        .where('hour', '<', to);
-      const rows = await (keyHash === undefined ? own : own.where('keyHash', '=', keyHash))
-        .select([group.as('group'), 'code'])
-        .select(({ fn }) => [
-          fn.sum<number>('count').as('count'),
-          fn.sum<number>('msTotal').as('msTotal'),
-          fn.max<number>('msMax').as('msMax'),
-          fn.sum<number>('bytesIn').as('bytesIn'),
-          fn.sum<number>('bytesOut').as('bytesOut'),
-        ])
-        .groupBy([group, 'code'])
-        .orderBy(group)
-        .execute();
-      // PostgreSQL gives sums of integers as texts.
-      const tallies = rows.map(
-        ({ group: name, code, count, msTotal, msMax, bytesIn, bytesOut }): UsageTally => ({
-          group: by === 'hour' || by === 'day' ? Number(name) : String(name),
-          code,
-          count: Number(count),
-          msTotal: Number(msTotal),
-          msMax: Number(msMax),
-          bytesIn: Number(bytesIn),
-          bytesOut: Number(bytesOut),
-        }),
-      );
-      return reportOf(period, tallies);
-    },
-
-    flush,
-
-    async close() {
-      await flush();
-      clearTimeout(timer);
-    },
-  };
+/** The sums of an account, or of one of its keys alone, by group and outcome. */
+async function readTallies(
+  query: Database['query'],
+  { accountId, keyHash, period: { from, to, by } }: { accountId: string; keyHash: string | undefined; period: Period },
+): Promise<UsageTally[]> {
+  const group = by === 'day' ? sql<number>`hour - hour % ${sql.lit(DAY_MS)}` : sql<number | string>`${sql.ref(COLUMNS[by])}`;
+  const own = query
+    .selectFrom('usage')
+    .where('accountId', '=', accountId)
+    .where('hour', '>', from - HOUR_MS)
+    .where('hour', '<', to);
+  const rows = await (keyHash === undefined ? own : own.where('keyHash', '=', keyHash))
+    .select([group.as('group'), 'code'])
+    .select(({ fn }) => [
+      fn.sum<number>('count').as('count'),
+      fn.sum<number>('msTotal').as('msTotal'),
+      fn.max<number>('msMax').as('msMax'),
+      fn.sum<number>('bytesIn').as('bytesIn'),
+      fn.sum<number>('bytesOut').as('bytesOut'),
+    ])
+    .groupBy([group, 'code'])
+    .orderBy(group)
+    .execute();
+  // PostgreSQL gives sums of integers as texts.
+  return rows.map(({ group: name, code, count, msTotal, msMax, bytesIn, bytesOut }) => ({
+    group: by === 'hour' || by === 'day' ? Number(name) : String(name),
+    code,
+    count: Number(count),
+    msTotal: Number(msTotal),
+    msMax: Number(msMax),
+    bytesIn: Number(bytesIn),
+    bytesOut: Number(bytesOut),
+  }));
 }
 
 const ORDER = ['keyHash', 'tool', 'code', 'hour'] as const;
