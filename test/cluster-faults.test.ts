@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { call, keyFor, type Node, startLoad, startNode, statusAt, tally } from './support/nodes.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { harm } from './support/harm.ts';
+import { call, keyFor, type Load, type Node, startLoad, startNode, statusAt, tally } from './support/nodes.ts';
 import { missingServers, type PrivateServer, startPostgres, startRedis } from './support/private-servers.ts';
 import { runProgram } from './support/program.ts';
 import { newSettings } from './support/shared-settings.ts';
@@ -71,18 +72,31 @@ const HARMS: [string, (server: PrivateServer) => Promise<void> | void, (server: 
   ['paused', (server) => server.signal('SIGSTOP'), (server) => server.signal('SIGCONT')],
 ];
 
+/** Load that ends with the test at the latest. */
+function loadOf(key: string, callers: number): Load {
+  const load = startLoad(urls(), key, callers);
+  onTestFinished(() => load.stop());
+  return load;
+}
+
 describe.skipIf(missingServers() !== undefined)('nodes', () => {
-  it.each(HARMS)('answer 200, 429 and 503 alone, and admit no more than the limit, while Redis is %s under load', async (_, harm, mend) => {
+  // What a test before has harmed may be coming back yet.
+  beforeEach(() => until(async () => all(await readiness(), 200)));
+
+  it.each(HARMS)('answer 200, 429 and 503 alone, and admit no more than the limit, while Redis is %s under load', async (_, hurt, heal) => {
     const [{ key }, { key: other }] = [await keyFor(settings, 'pro'), await keyFor(settings, 'pro')];
-    const load = startLoad(urls(), key, 6);
+    const load = loadOf(key, 6);
     await until(() => load.answers.length > 20);
-    await harm(redis);
+    const mend = await harm(
+      () => hurt(redis),
+      () => heal(redis),
+    );
     await until(() => load.answers.filter(({ status }) => status === 503).length > 10);
     for (const { status, headers } of load.answers) if (status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     await until(async () => all(await readiness(), 503));
     expect(await Promise.all(urls().map((url) => statusAt(`${url}/healthz`)))).toEqual([200, 200, 200]);
     expect(await Promise.all(urls().map((url) => statusAt(`${url}/api/v1/tools/word-counter`)))).toEqual([200, 200, 200]);
-    await mend(redis);
+    await mend();
     await until(async () => all(await statuses(other), 200), BACK_WITHIN_MS);
     await until(() => load.answers.at(-1)?.status === 429);
     await load.stop();
@@ -92,16 +106,19 @@ describe.skipIf(missingServers() !== undefined)('nodes', () => {
     await until(async () => all(await readiness(), 200), BACK_WITHIN_MS);
   });
 
-  it.each(HARMS.slice(1))('go on with the keys that they know while PostgreSQL is %s under load, and answer all else with 503', async (_, harm, mend) => {
+  it.each(HARMS.slice(1))('go on with the keys that they know while PostgreSQL is %s under load, and answer all else with 503', async (_, hurt, heal) => {
     const [{ key }, { key: unknown }] = [await keyFor(settings, 'business'), await keyFor(settings, 'pro')];
     expect(await statuses(key)).toEqual([200, 200, 200]);
-    const load = startLoad(urls(), key, 3);
-    await harm(postgres);
+    const load = loadOf(key, 3);
+    const mend = await harm(
+      () => hurt(postgres),
+      () => heal(postgres),
+    );
     const before = load.answers.length;
     await until(async () => all(await readiness(), 503));
     expect(await statuses(unknown)).toEqual([503, 503, 503]);
     await until(() => load.answers.length > before + 20);
-    await mend(postgres);
+    await mend();
     await until(async () => all(await statuses(unknown), 200), BACK_WITHIN_MS);
     await until(async () => all(await readiness(), 200), BACK_WITHIN_MS);
     await load.stop();
@@ -111,14 +128,17 @@ describe.skipIf(missingServers() !== undefined)('nodes', () => {
   it.each([
     ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
     ['takes no writes', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
-  ])('answer 503 while Redis %s', async (_, harm, mend) => {
+  ])('answer 503 while Redis %s', async (_, hurt, heal) => {
     const { key } = await keyFor(settings, 'pro');
     expect(await statuses(key)).toEqual([200, 200, 200]);
-    await ask(redis, ...harm);
+    const mend = await harm(
+      () => ask(redis, ...hurt),
+      () => ask(redis, ...heal),
+    );
     expect(await statuses(key)).toEqual([503, 503, 503]);
     await until(async () => all(await readiness(), 503));
     expect(await (await fetch(`${urls()[0]}/readyz`)).json()).toMatchObject({ message: expect.stringMatching(/^Redis does not answer/) });
-    await ask(redis, ...mend);
+    await mend();
     await until(async () => all(await statuses(key), 200), BACK_WITHIN_MS);
     await until(async () => all(await readiness(), 200), BACK_WITHIN_MS);
   });
@@ -137,12 +157,15 @@ describe.skipIf(missingServers() !== undefined)('nodes', () => {
       `ALTER SYSTEM SET default_transaction_read_only = ${value}`,
       'SELECT pg_reload_conf()',
     ];
-    await query(...readOnly('on'));
+    const mend = await harm(
+      () => query(...readOnly('on')),
+      () => query(...readOnly('off')),
+    );
     await until(async () => all(await readiness(), 503));
     expect(await (await fetch(`${urls()[0]}/readyz`)).json()).toMatchObject({ message: expect.stringMatching(/^The database does not answer/) });
     expect(await signUp(urls()[0] ?? '')).toBe(503);
     expect(await statuses(key)).toEqual([200, 200, 200]);
-    await query(...readOnly('off'));
+    await mend();
     await until(async () => all(await readiness(), 200), BACK_WITHIN_MS);
     expect(await signUp(urls()[0] ?? '')).toBe(200);
   });

@@ -1,5 +1,6 @@
 import { createClient } from '@redis/client';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { harm } from './support/harm.ts';
 import { missingServers, type PrivateServer, startPostgres, startRedis } from './support/private-servers.ts';
 import { startService, type TestService } from './support/service.ts';
 import { newSettings } from './support/shared-settings.ts';
@@ -148,7 +149,7 @@ describe.skipIf(missingServers() !== undefined)('three nodes', () => {
     const { each } = await startNodes();
     const [kept, lost] = [await each[0].keyFor('pro'), await each[0].keyFor('pro', 'lost@example.com')];
     for (const node of each) for (const key of [kept, lost]) expect((await node.call(HELLO, key)).status).toBe(200);
-    await redis.kill();
+    const mend = await harm(redis.kill, redis.start);
     for (const node of each) {
       const { status, headers, body } = await node.call(HELLO, kept);
       expect([status, body.error, Number(headers.get('retry-after')) > 0]).toEqual([503, 'service_unavailable', true]);
@@ -167,7 +168,7 @@ describe.skipIf(missingServers() !== undefined)('three nodes', () => {
       .where('prefix', '=', `${lost.slice(0, 12)}...`)
       .execute();
     await database.close();
-    await redis.start();
+    await mend();
     for (const node of each) {
       await within(2_000, async () => (await node.call(HELLO, kept)).status === 200);
       expect((await node.call(HELLO, lost)).status).toBe(401);
@@ -179,13 +180,19 @@ describe.skipIf(missingServers() !== undefined)('three nodes', () => {
     const key = await each[0].keyFor('pro');
     const answers: { status: number }[] = [];
     let isOver = false;
+    onTestFinished(() => {
+      isOver = true;
+    });
     const callers = Array.from({ length: 9 }, async (_, i) => {
       while (!isOver) answers.push(await (each[i % 3] ?? each[0]).call(HELLO, key));
     });
     for (let pause = 0; pause < 3; pause++) {
-      redis.signal('SIGSTOP');
+      const goOn = await harm(
+        () => redis.signal('SIGSTOP'),
+        () => redis.signal('SIGCONT'),
+      );
       await new Promise((resolve) => setTimeout(resolve, 500));
-      redis.signal('SIGCONT');
+      await goOn();
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
     await within(2_000, async () => (await each[0].call(HELLO, key)).status !== 503);
