@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { startProgram } from './support/program.ts';
 import { startService, type TestService } from './support/service.ts';
 import { until } from './support/until.ts';
 
@@ -44,6 +48,41 @@ async function collect(): Promise<{ url: string; bodies: string[]; spans: () => 
 
 const valuesOf = (span: Span | undefined): Record<string, unknown> =>
   Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, value.stringValue ?? value.intValue ?? value.doubleValue ?? value.boolValue]));
+
+/** Has a process write down every module that it loads, in a file that `LOADED` names. */
+const NOTE_MODULES = `--import data:text/javascript,${encodeURIComponent(`
+import { appendFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+registerHooks({
+  load(url, context, next) {
+    appendFileSync(process.env.LOADED, url + '\\n');
+    return next(url, context);
+  },
+});
+`)}`;
+
+/** The packages that the program loads while it starts, runs a tool here and in a worker, signs somebody up and shows a page. */
+async function packagesLoaded(settings: Record<string, string>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'toolrack-loaded-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'loaded');
+  const program = await startProgram({ ...settings, DATA_DIR: join(folder, 'data'), NODE_OPTIONS: NOTE_MODULES, LOADED: file });
+  try {
+    const json = { 'content-type': 'application/json', origin: program.url };
+    const key = /tool_[0-9a-f]{32}/.exec(program.output())?.[0] ?? '';
+    const send = async (path: string, body: object) => {
+      const response = await fetch(program.url + path, { method: 'POST', headers: { ...json, 'x-api-key': key }, body: JSON.stringify(body) });
+      return response.status;
+    };
+    for (const text of ['short', 'long '.repeat(20_000)]) expect(await send('/api/v1/tools', { tool: 'word-counter', inputs: { text } })).toBe(200);
+    expect(await send('/api/auth/sign-up/email', { email: 'somebody@example.com', password: 'a long password' })).toBe(200);
+    expect((await fetch(`${program.url}/pricing`)).status).toBe(200);
+  } finally {
+    await program.end('SIGKILL');
+  }
+  const urls = readFileSync(file, 'utf8').split('\n');
+  return [...new Set(urls.map((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? ''))];
+}
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';
@@ -117,5 +156,13 @@ describe('traces', () => {
     expect((await fetch(`${service.url}/api/v1/convert?from=kg&to=lbs&value=1`)).status).toBe(200);
     await service.stop();
     service = undefined;
+  });
+
+  it('need libraries that are loaded where they are asked for alone', async () => {
+    const libraries = (packages: string[]) => packages.filter((name) => name.startsWith('@opentelemetry/'));
+    expect(libraries(await packagesLoaded({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' }))).toContain('@opentelemetry/sdk-trace-base');
+    const others = await packagesLoaded({});
+    expect(others).toContain('fastify');
+    expect(libraries(others)).toEqual([]);
   });
 });
