@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { codecMode } from '../shared/bytes/codec.ts';
+import { normalized } from '../shared/text/normal-forms.ts';
 import { decodeMorseLine, encodeMorseLine } from './lib/morse.ts';
 
 const MAX_LISTED = 20;
@@ -30,7 +31,7 @@ export default defineTool({
   run({ text, mode, dot, dash, skipUnknown }) {
     if (dot === dash) invalid('dash', 'must differ from dot');
     const unknown = new Set<string>();
-    const lines = text.normalize('NFC').split(/\r\n|\n|\r/);
+    const lines = normalized(text, 'NFC').split(/\r\n|\n|\r/);
     const output = lines.map((line) => (mode === 'encode' ? encodeMorseLine(line, dot, dash, unknown) : decodeMorseLine(line, dot, dash, unknown))).join('\n');
     if (unknown.size > 0 && !skipUnknown) {
       const listed = [...unknown].slice(0, MAX_LISTED).map((item) => JSON.stringify(item));

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { withoutMarks, withoutSpecialLetters } from '../shared/text/accents.ts';
+import { normalized } from '../shared/text/normal-forms.ts';
 import { graphemes } from '../shared/text/segments.ts';
-
-/** Marks in a row are put in order by comparing each with all before it. */
-const MARK_RUN = /\p{M}{200}/u;
 
 export default defineTool({
   slug: 'accent-remover',
@@ -16,7 +14,6 @@ export default defineTool({
     'replaceLetters also writes out ø, ł, đ, æ, ß, þ and similar letters.',
   reference: 'Unicode UAX #15',
   keywords: ['diacritics', 'ascii', 'umlaut', 'unaccent', 'normalize', 'plain letters'],
-  heavyWhen: ({ text }) => MARK_RUN.test(text),
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),
     replaceLetters: z.boolean().default(true).describe('Also write out letters that are not an accented base letter: ø as o, ß as ss, æ as ae'),
@@ -30,6 +27,6 @@ export default defineTool({
     const plain = (part: string): string => (replaceLetters ? withoutSpecialLetters(withoutMarks(part)) : withoutMarks(part));
     if (!/[\u0080-\uffff]/.test(text)) return { text, changed: 0 };
     const changed = graphemes(text).filter((character) => character > '\u007f' || character.length > 1);
-    return { text: plain(text), changed: changed.filter((character) => plain(character) !== character.normalize('NFC')).length };
+    return { text: plain(text), changed: changed.filter((character) => plain(character) !== normalized(character, 'NFC')).length };
   },
 });

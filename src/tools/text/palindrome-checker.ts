@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { withoutMarks } from '../shared/text/accents.ts';
+import { normalized } from '../shared/text/normal-forms.ts';
 import { foldCase } from '../shared/text/search.ts';
 import { graphemes } from '../shared/text/segments.ts';
 
@@ -31,7 +32,7 @@ export default defineTool({
     { inputs: { text: 'Été', ignoreCase: false }, result: { palindrome: false, compared: 'Été', reversed: 'étÉ' } },
   ],
   run({ text, ignoreCase, lettersOnly, ignoreAccents }) {
-    const composed = ignoreAccents ? withoutMarks(text) : text.normalize('NFC');
+    const composed = ignoreAccents ? withoutMarks(text) : normalized(text, 'NFC');
     // A small sigma has another form at a word's end, where it stands when turned round.
     const characters = graphemes(ignoreCase ? foldCase(composed) : composed);
     const kept = lettersOnly ? characters.filter((character) => /^[\p{L}\p{N}]/u.test(character)) : characters;

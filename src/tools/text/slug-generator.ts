@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { withoutSpecialLetters } from '../shared/text/accents.ts';
+import { normalized } from '../shared/text/normal-forms.ts';
 import { graphemes, mapLines } from '../shared/text/segments.ts';
 
 const APOSTROPHES = /['’‘ʼ]/g;
@@ -42,12 +43,12 @@ export default defineTool({
 
 const withAnd = (text: string): string => text.replaceAll('&', ' and ').replace(APOSTROPHES, '');
 
-const unicodeWords = (text: string): string => withAnd(text.normalize('NFC'));
+const unicodeWords = (text: string): string => withAnd(normalized(text, 'NFC'));
 
 function asciiWords(text: string, anyAscii: (text: string) => string): string {
-  const plain = withoutSpecialLetters(withAnd(text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')));
+  const plain = withoutSpecialLetters(withAnd(normalized(text, 'NFKD').replace(/[\u0300-\u036f]/g, '')));
   // Composed again, so that Hangul syllables and voiced kana are transliterated as a whole.
-  return plain.normalize('NFC').replace(/(?![A-Za-z0-9])[\p{L}\p{M}\p{N}]+/gu, (letters) => anyAscii(letters).replace(/['`"]/g, ''));
+  return normalized(plain, 'NFC').replace(/(?![A-Za-z0-9])[\p{L}\p{M}\p{N}]+/gu, (letters) => anyAscii(letters).replace(/['`"]/g, ''));
 }
 
 function shorten(words: readonly string[], separator: string, maxLength: number): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { normalized } from '../shared/text/normal-forms.ts';
 import { countCodePoints } from '../shared/text/segments.ts';
 
 export default defineTool({
@@ -31,12 +32,12 @@ export default defineTool({
     { inputs: { text: '\u00e9', form: 'NFD' }, result: { text: 'e\u0301', changed: true, codePointsBefore: 1, codePointsAfter: 2 } },
   ],
   run({ text, form }) {
-    const normalized = text.normalize(form);
+    const normal = normalized(text, form);
     return {
-      text: normalized,
-      changed: normalized !== text,
+      text: normal,
+      changed: normal !== text,
       codePointsBefore: countCodePoints(text),
-      codePointsAfter: countCodePoints(normalized),
+      codePointsAfter: countCodePoints(normal),
     };
   },
 });

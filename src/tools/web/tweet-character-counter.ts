@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { punycodeEncode } from '../shared/net/punycode.ts';
+import { normalized } from '../shared/text/normal-forms.ts';
 
 const LINK_WEIGHT = 23;
 const EMOJI_WEIGHT = 2;
@@ -50,7 +51,7 @@ export default defineTool({
       known.set(name, found);
       return found;
     };
-    const normal = text.normalize('NFC');
+    const normal = normalized(text, 'NFC');
     let weightedLength = 0;
     let place = 0;
     let urls = 0;
