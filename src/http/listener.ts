@@ -80,41 +80,9 @@ export async function listen({
     else if (isFor(request, '/readyz')) refuseEarly(request, response);
     else held.keep([request, response], startWithin, refuseEarly);
   });
-  const server = createServer<typeof Request, typeof Response>(
-    {
-      headersTimeout: arriveWithin.head,
-      requestTimeout: arriveWithin.whole,
-      connectionsCheckingInterval: arriveWithin.lookEvery,
-      keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000,
-      maxHeaderSize: MAX_HEADER_BYTES,
-      // Answered by ourselves, as JSON.
-      requireHostHeader: false,
-      IncomingMessage: Request,
-      ServerResponse: Response,
-    },
-    answer,
-  );
+  const server = serverOf(answer, { arriveWithin, sendTimeout }, () => log);
   const connections = watchConnections(server);
-  server.timeout = sendTimeout;
-  server.on('timeout', endUnlessWorking);
-  server.on('checkContinue', (request, response) => {
-    awaitContinue(request, response);
-    answer(request, response);
-  });
-  server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, log));
-  server.on('connect', (_request, socket) => refuseConnect(socket, log));
-  server.on('checkExpectation', (request, response) =>
-    refuse([request, response], 'expectation_failed', 'The only expectation that can be met is 100-continue.', log),
-  );
-  const [first = host, ...others] = host === 'localhost' ? [...new Set((await lookup(host, { all: true })).map(({ address }) => address))] : [host];
-  const taken = await bind(server, { host: first, port });
-  const doors = await Promise.all(
-    others.map(async (address) => {
-      const door = createSocket((socket) => void server.emit('connection', socket));
-      await bind(door, { host: address, port: taken });
-      return door;
-    }),
-  );
+  const { taken, doors } = await openDoors(server, host, port);
   return {
     server,
     port: taken,
@@ -144,6 +112,54 @@ export async function listen({
       clearInterval(idle);
     },
   };
+}
+
+/** A server with our bounds, which answers what it refuses as JSON. @param log looked up at each refusal */
+function serverOf(
+  answer: RequestListener<typeof Request, typeof Response>,
+  { arriveWithin, sendTimeout }: Required<Pick<Place, 'arriveWithin' | 'sendTimeout'>>,
+  log: () => AccessLog,
+): Server {
+  const server = createServer<typeof Request, typeof Response>(
+    {
+      headersTimeout: arriveWithin.head,
+      requestTimeout: arriveWithin.whole,
+      connectionsCheckingInterval: arriveWithin.lookEvery,
+      keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // Answered by ourselves, as JSON.
+      requireHostHeader: false,
+      IncomingMessage: Request,
+      ServerResponse: Response,
+    },
+    answer,
+  );
+  server.timeout = sendTimeout;
+  server.on('timeout', endUnlessWorking);
+  server.on('checkContinue', (request, response) => {
+    awaitContinue(request, response);
+    answer(request, response);
+  });
+  server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, log()));
+  server.on('connect', (_request, socket) => refuseConnect(socket, log()));
+  server.on('checkExpectation', (request, response) =>
+    refuse([request, response], 'expectation_failed', 'The only expectation that can be met is 100-continue.', log()),
+  );
+  return server;
+}
+
+/** Takes a port at every address of a host. @returns the port, and what listens at the addresses after the first */
+async function openDoors(server: Server, host: string, port: number): Promise<{ taken: number; doors: SocketServer[] }> {
+  const [first = host, ...others] = host === 'localhost' ? [...new Set((await lookup(host, { all: true })).map(({ address }) => address))] : [host];
+  const taken = await bind(server, { host: first, port });
+  const doors = await Promise.all(
+    others.map(async (address) => {
+      const door = createSocket((socket) => void server.emit('connection', socket));
+      await bind(door, { host: address, port: taken });
+      return door;
+    }),
+  );
+  return { taken, doors };
 }
 
 /**
