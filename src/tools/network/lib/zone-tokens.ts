@@ -23,46 +23,64 @@ const WORD_END = /[ \t\r\f\v\n;()"]/;
 
 /** The entries of a zone file (RFC 1035 section 5.1): lines, joined inside parentheses, without comments. Open quotes and parentheses are unprocessable. */
 export function zoneEntries(text: string): ZoneEntry[] {
-  const entries: ZoneEntry[] = [];
-  let entry: ZoneEntry = { tokens: [], isIndented: false };
-  let line = 1;
-  let open = 0;
-  let openedOn = 0;
-  let isLineStart = true;
-  const endEntry = () => {
-    if (entry.tokens.length > 0) entries.push(entry);
-    entry = { tokens: [], isIndented: false };
-  };
-  for (let i = 0; i < text.length; ) {
-    const character = text[i] ?? '';
-    if (isLineStart && open === 0 && SEPARATOR.test(character)) entry.isIndented = true;
-    isLineStart = false;
-    if (character === '\n') {
-      line++;
-      i++;
-      if (open === 0) endEntry();
-      isLineStart = true;
-    } else if (SEPARATOR.test(character)) i++;
-    else if (character === ';') {
-      const end = text.indexOf('\n', i);
-      i = end < 0 ? text.length : end;
-    } else if (character === '(') {
-      open++;
-      openedOn = line;
-      i++;
-    } else if (character === ')') {
-      if (open === 0) refuseLine(line, 'a closing parenthesis has no opening one');
-      open--;
-      i++;
-    } else {
-      const end = character === '"' ? quotedEnd(text, i, line) : wordEnd(text, i, line);
-      entry.tokens.push(character === '"' ? { text: text.slice(i + 1, end - 1), isQuoted: true, line } : { text: text.slice(i, end), isQuoted: false, line });
-      i = end;
-    }
+  return new ZoneReader(text).read();
+}
+
+class ZoneReader {
+  readonly #text: string;
+  readonly #entries: ZoneEntry[] = [];
+  #entry: ZoneEntry = { tokens: [], isIndented: false };
+  #line = 1;
+  /** How many parentheses are open, and the line of the last. */
+  #open = 0;
+  #openedOn = 0;
+
+  constructor(text: string) {
+    this.#text = text;
   }
-  if (open > 0) refuseLine(openedOn, 'the parenthesis is not closed');
-  endEntry();
-  return entries;
+
+  read(): ZoneEntry[] {
+    for (let at = 0; at < this.#text.length; ) {
+      const isLineStart = at === 0 || this.#text[at - 1] === '\n';
+      if (isLineStart && this.#open === 0 && SEPARATOR.test(this.#text[at] ?? '')) this.#entry.isIndented = true;
+      at = this.#step(at);
+    }
+    if (this.#open > 0) refuseLine(this.#openedOn, 'the parenthesis is not closed');
+    this.#endEntry();
+    return this.#entries;
+  }
+
+  /** Reads what is at a place. @returns where the next thing is */
+  #step(at: number): number {
+    const character = this.#text[at] ?? '';
+    if (character === ';') {
+      const end = this.#text.indexOf('\n', at);
+      return end < 0 ? this.#text.length : end;
+    }
+    if (character === '\n') {
+      this.#line++;
+      if (this.#open === 0) this.#endEntry();
+    } else if (character === '(') {
+      this.#open++;
+      this.#openedOn = this.#line;
+    } else if (character === ')') {
+      if (this.#open === 0) refuseLine(this.#line, 'a closing parenthesis has no opening one');
+      this.#open--;
+    } else if (!SEPARATOR.test(character)) return this.#word(at, character === '"');
+    return at + 1;
+  }
+
+  #word(at: number, isQuoted: boolean): number {
+    const end = isQuoted ? quotedEnd(this.#text, at, this.#line) : wordEnd(this.#text, at, this.#line);
+    const text = isQuoted ? this.#text.slice(at + 1, end - 1) : this.#text.slice(at, end);
+    this.#entry.tokens.push({ text, isQuoted, line: this.#line });
+    return end;
+  }
+
+  #endEntry(): void {
+    if (this.#entry.tokens.length > 0) this.#entries.push(this.#entry);
+    this.#entry = { tokens: [], isIndented: false };
+  }
 }
 
 function quotedEnd(text: string, start: number, line: number): number {

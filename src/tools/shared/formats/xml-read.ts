@@ -37,52 +37,53 @@ export function notWellFormed(message: string, path: string): never {
   return unprocessable(`Not well-formed XML${place}: ${problem}.`, path);
 }
 
+/** What begins a piece that is not text and not a tag, and where it ends. */
+const MARKED: readonly { kind: XmlPiece['kind']; mark: string; end: (xml: string, start: number) => number }[] = [
+  { kind: 'comment', mark: '<!--', end: (xml, start) => endAfter(xml, '-->', start) },
+  { kind: 'cdata', mark: '<![CDATA[', end: (xml, start) => endAfter(xml, ']]>', start) },
+  { kind: 'instruction', mark: '<?', end: (xml, start) => endAfter(xml, '?>', start) },
+  { kind: 'doctype', mark: '<!', end: doctypeEnd },
+];
+
 /** The pieces of a well-formed XML text. Nesting deeper than 1,000 elements is unprocessable. */
 export function xmlPieces(xml: string, path: string): XmlPiece[] {
   const top: XmlPiece[] = [];
   const open: XmlPiece[] = [];
-  const add = (piece: XmlPiece): void => {
-    (open.at(-1)?.children ?? top).push(piece);
-  };
-  let at = xml.startsWith('\uFEFF') ? 1 : 0;
-  const until = (mark: string): number => {
-    const found = xml.indexOf(mark, at);
-    return found < 0 ? xml.length : found + mark.length;
-  };
-  while (at < xml.length) {
+  for (let at = xml.startsWith('\uFEFF') ? 1 : 0; at < xml.length; ) {
     const start = at;
+    const siblings = open.at(-1)?.children ?? top;
+    const marked = xml[at] === '<' ? MARKED.find(({ mark }) => xml.startsWith(mark, start)) : undefined;
     if (xml[at] !== '<') {
       const next = xml.indexOf('<', at);
       at = next < 0 ? xml.length : next;
-      add({ kind: 'text', start, end: at });
-    } else if (xml.startsWith('<!--', at)) {
-      at = until('-->');
-      add({ kind: 'comment', start, end: at });
-    } else if (xml.startsWith('<![CDATA[', at)) {
-      at = until(']]>');
-      add({ kind: 'cdata', start, end: at });
-    } else if (xml.startsWith('<?', at)) {
-      at = until('?>');
-      add({ kind: 'instruction', start, end: at });
-    } else if (xml.startsWith('<!', at)) {
-      at = doctypeEnd(xml, at);
-      add({ kind: 'doctype', start, end: at });
+      siblings.push({ kind: 'text', start, end: at });
+    } else if (marked) {
+      at = marked.end(xml, start);
+      siblings.push({ kind: marked.kind, start, end: at });
     } else {
-      at = tagEnd(xml, at);
-      const tag = xml.slice(start, at);
-      if (tag.startsWith('</')) {
-        const element = open.pop();
-        if (element) element.end = at;
-      } else {
-        const closed = tag.endsWith('/>');
-        const element: XmlPiece = { kind: 'element', start, end: at, tag, children: [], closed };
-        add(element);
-        if (!closed) open.push(element);
-        if (open.length > MAX_DEPTH) unprocessable(`The XML is nested deeper than ${grouped(MAX_DEPTH)} elements.`, path);
-      }
+      at = tagEnd(xml, start);
+      readTag(xml.slice(start, at), { start, end: at }, open, siblings);
+      if (open.length > MAX_DEPTH) unprocessable(`The XML is nested deeper than ${grouped(MAX_DEPTH)} elements.`, path);
     }
   }
   return top;
+}
+
+/** Begins an element, or ends the innermost of those that are open. */
+function readTag(tag: string, place: { start: number; end: number }, open: XmlPiece[], siblings: XmlPiece[]): void {
+  if (tag.startsWith('</')) {
+    const element = open.pop();
+    if (element) element.end = place.end;
+    return;
+  }
+  const element: XmlPiece = { kind: 'element', ...place, tag, children: [], closed: tag.endsWith('/>') };
+  siblings.push(element);
+  if (!element.closed) open.push(element);
+}
+
+function endAfter(xml: string, mark: string, start: number): number {
+  const found = xml.indexOf(mark, start);
+  return found < 0 ? xml.length : found + mark.length;
 }
 
 function tagEnd(xml: string, start: number): number {

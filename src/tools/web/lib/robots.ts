@@ -25,45 +25,52 @@ export interface Robots {
 
 /** Reads a robots.txt as RFC 9309 has it. */
 export function readRobots(text: string): Robots {
-  const groups = new Map<string, RobotsGroup>();
-  const sitemaps: string[] = [];
-  let current: RobotsGroup[] = [];
-  let isNaming = false;
-  for (const [index, written] of text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\n|\r/)
-    .entries()) {
+  const reader = new RobotsReader();
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
+  for (const [index, written] of lines.entries()) reader.read(written, index + 1);
+  for (const { rules } of reader.groups.values()) rules.sort((a, b) => b.octets - a.octets || Number(b.allow) - Number(a.allow) || a.line - b.line);
+  return { groups: reader.groups, sitemaps: reader.sitemaps };
+}
+
+class RobotsReader {
+  readonly groups = new Map<string, RobotsGroup>();
+  readonly sitemaps: string[] = [];
+  /** The groups that what follows is for. */
+  #current: RobotsGroup[] = [];
+  /** Whether the line before named an agent: another one shares its group. */
+  #isNaming = false;
+
+  /** Reads a line. @param line its number, from 1 */
+  read(written: string, line: number): void {
     const [content = ''] = written.split('#', 1);
     const colon = content.indexOf(':');
-    if (colon < 0) continue;
+    if (colon < 0) return;
     const value = content.slice(colon + 1).trim();
-    switch (content.slice(0, colon).trim().toLowerCase()) {
-      case 'user-agent': {
-        if (!isNaming) current = [];
-        isNaming = true;
-        const group = groupOf(groups, value);
-        if (group && !current.includes(group)) current.push(group);
-        break;
-      }
-      case 'allow':
-      case 'disallow': {
-        isNaming = false;
-        const rule = value === '' ? undefined : readRule(/^\s*a/i.test(content), value, written.trim(), index + 1);
-        if (rule) for (const group of current) group.rules.push(rule);
-        break;
-      }
-      case 'crawl-delay':
-        isNaming = false;
-        if (/^[0-9]+(?:\.[0-9]*)?$|^\.[0-9]+$/.test(value) && Number.isFinite(Number(value)))
-          for (const group of current) group.crawlDelaySeconds ??= Number(value);
-        break;
-      case 'sitemap':
-        if (value !== '') sitemaps.push(value);
-        break;
-    }
+    const name = content.slice(0, colon).trim().toLowerCase();
+    if (name === 'sitemap') {
+      if (value !== '') this.sitemaps.push(value);
+    } else if (name === 'user-agent') this.#name(value);
+    else if (name === 'allow' || name === 'disallow') this.#rule(value === '' ? undefined : readRule(name === 'allow', value, written.trim(), line));
+    else if (name === 'crawl-delay') this.#delay(value);
   }
-  for (const { rules } of groups.values()) rules.sort((a, b) => b.octets - a.octets || Number(b.allow) - Number(a.allow) || a.line - b.line);
-  return { groups, sitemaps };
+
+  #name(agent: string): void {
+    if (!this.#isNaming) this.#current = [];
+    this.#isNaming = true;
+    const group = groupOf(this.groups, agent);
+    if (group && !this.#current.includes(group)) this.#current.push(group);
+  }
+
+  #rule(rule: RobotsRule | undefined): void {
+    this.#isNaming = false;
+    if (rule) for (const { rules } of this.#current) rules.push(rule);
+  }
+
+  #delay(value: string): void {
+    this.#isNaming = false;
+    if (!/^[0-9]+(?:\.[0-9]*)?$|^\.[0-9]+$/.test(value) || !Number.isFinite(Number(value))) return;
+    for (const group of this.#current) group.crawlDelaySeconds ??= Number(value);
+  }
 }
 
 function groupOf(groups: Map<string, RobotsGroup>, value: string): RobotsGroup | undefined {
