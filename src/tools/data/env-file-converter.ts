@@ -10,6 +10,7 @@ import { trim } from '../shared/text/segments.ts';
 const NAME = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 const START = /(?:export[ \t]+)?([A-Za-z_][A-Za-z0-9_.-]*)[ \t]*=[ \t]*/y;
 const SKIPPED = /[ \t\f\v]*(?:#[^\r\n]*)?(?:\r\n|\n|\r|$)/y;
+const SPACES = /[ \t\f\v]*/y;
 const REST_OF_LINE = /[^\r\n]*/y;
 const VARIABLE = /\$\{([A-Za-z_][A-Za-z0-9_.-]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
 const ESCAPE_OR_VARIABLE = /\\([nrt\\"$])|\$\{([A-Za-z_][A-Za-z0-9_.-]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
@@ -56,51 +57,72 @@ export default defineTool({
 });
 
 function fromEnv(text: string, expand: boolean): JsonValue {
-  const variables = new Map<string, string>();
-  const known = expand ? variables : undefined;
-  let line = 1;
-  let at = 0;
-  let length = 0;
-  const match = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at;
-    return pattern.exec(text);
-  };
-  const refuse = (problem: string): never => unprocessable(`Line ${line}: ${problem}.`, 'text');
-  while (at < text.length) {
-    const skipped = match(SKIPPED);
-    if (skipped) {
-      at += skipped[0].length;
-      line++;
-      continue;
-    }
-    while (/[ \t\f\v]/.test(text[at] ?? '')) at++;
-    const start = match(START) ?? refuse('not NAME=value');
-    at += start[0].length;
-    const quote = text[at];
-    let value: string;
-    if (quote === '"' || quote === "'") {
-      const end = closingQuote(text, at, quote);
-      if (end < 0) refuse(`the quote ${quote} is never closed`);
-      const inner = text.slice(at + 1, end);
-      value = quote === "'" ? inner : unescaped(inner, known);
-      at = end + 1;
-      const rest = match(SKIPPED);
-      line += inner.split(/\r\n|\n|\r/).length - 1;
-      at += rest ? rest[0].length : refuse('only white space or a comment may follow a closing quote');
-      line++;
-    } else {
-      const rest = match(REST_OF_LINE)?.[0] ?? '';
-      at += rest.length;
-      // White space in front was taken with the equals sign: a comment may begin at once.
-      const comment = /[ \t]$/.test(start[0]) && rest.startsWith('#') ? 0 : rest.search(/\p{White_Space}#/u);
-      value = trim(comment < 0 ? rest : rest.slice(0, comment));
-      if (known) value = expanded(value, known);
-    }
-    length += value.length;
-    limitCharacters(length, 'text');
-    variables.set(start[1] ?? '', value);
-  }
+  const variables = new EnvReader(text, expand).read();
   return objectValue(Array.from(variables, ([name, value]) => [name, textValue(value)]));
+}
+
+class EnvReader {
+  readonly #text: string;
+  readonly #variables = new Map<string, string>();
+  /** What names of variables stand for, where they are put in. */
+  readonly #known: ReadonlyMap<string, string> | undefined;
+  #at = 0;
+  #line = 1;
+
+  constructor(text: string, expand: boolean) {
+    this.#text = text;
+    this.#known = expand ? this.#variables : undefined;
+  }
+
+  read(): ReadonlyMap<string, string> {
+    let length = 0;
+    while (this.#at < this.#text.length) {
+      if (this.#take(SKIPPED)) {
+        this.#line++;
+        continue;
+      }
+      this.#take(SPACES);
+      const [start, name = ''] = this.#take(START) ?? this.#refuse('not NAME=value');
+      const quote = this.#text[this.#at];
+      // White space in front of a bare value was taken with the equals sign: a comment may begin at once.
+      const value = quote === '"' || quote === "'" ? this.#quoted(quote) : this.#bare(/[ \t]$/.test(start));
+      length += value.length;
+      limitCharacters(length, 'text');
+      this.#variables.set(name, value);
+    }
+    return this.#variables;
+  }
+
+  #quoted(quote: '"' | "'"): string {
+    const end = closingQuote(this.#text, this.#at, quote);
+    if (end < 0) this.#refuse(`the quote ${quote} is never closed`);
+    const inner = this.#text.slice(this.#at + 1, end);
+    const value = quote === "'" ? inner : unescaped(inner, this.#known);
+    this.#at = end + 1;
+    this.#line += inner.split(/\r\n|\n|\r/).length - 1;
+    if (!this.#take(SKIPPED)) this.#refuse('only white space or a comment may follow a closing quote');
+    this.#line++;
+    return value;
+  }
+
+  #bare(mayBeComment: boolean): string {
+    const rest = this.#take(REST_OF_LINE)?.[0] ?? '';
+    const comment = mayBeComment && rest.startsWith('#') ? 0 : rest.search(/\p{White_Space}#/u);
+    const value = trim(comment < 0 ? rest : rest.slice(0, comment));
+    return this.#known ? expanded(value, this.#known) : value;
+  }
+
+  /** Takes what a pattern finds at this place. */
+  #take(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text);
+    if (found) this.#at += found[0].length;
+    return found;
+  }
+
+  #refuse(problem: string): never {
+    return unprocessable(`Line ${this.#line}: ${problem}.`, 'text');
+  }
 }
 
 function closingQuote(text: string, open: number, quote: string): number {

@@ -46,21 +46,29 @@ function fromIni(text: string, inferTypes: boolean): JsonValue {
     if (isBlank(whole) || COMMENT.test(whole)) continue;
     const line = trim(whole);
     if (line.startsWith('[')) {
-      const name = trim(SECTION_WITH_COMMENT.exec(line)?.[1] ?? (line.endsWith(']') ? line.slice(1, -1) : refuse('a [ is never closed')));
-      if (name === '') refuse('the section has no name');
-      const section = sections.get(name);
-      if (!section && top.has(name)) refuse(`${JSON.stringify(name)} is both a name and a section`);
-      current = section ?? new Map();
+      const name = sectionName(line, refuse);
+      if (!sections.has(name) && top.has(name)) refuse(`${JSON.stringify(name)} is both a name and a section`);
+      current = sections.get(name) ?? new Map();
       sections.set(name, current);
-      if (!section) top.set(name, NULL);
-      continue;
+      top.set(name, NULL);
+    } else {
+      const [name, value] = entryOf(line, inferTypes);
+      if (name === '') refuse('the name in front of = is empty');
+      current.set(name, value);
     }
-    const equals = line.indexOf('=');
-    const name = trim(equals < 0 ? line : line.slice(0, equals));
-    if (name === '') refuse('the name in front of = is empty');
-    current.set(name, equals < 0 ? NULL : iniValue(trim(line.slice(equals + 1)), inferTypes));
   }
   return objectValue(Array.from(top, ([name, value]) => [name, sections.has(name) ? objectValue(sections.get(name) ?? []) : value]));
+}
+
+function sectionName(line: string, refuse: (problem: string) => never): string {
+  const name = trim(SECTION_WITH_COMMENT.exec(line)?.[1] ?? (line.endsWith(']') ? line.slice(1, -1) : refuse('a [ is never closed')));
+  return name === '' ? refuse('the section has no name') : name;
+}
+
+/** Name and value of a line; null where there is no equals sign. */
+function entryOf(line: string, inferTypes: boolean): [name: string, value: JsonValue] {
+  const equals = line.indexOf('=');
+  return equals < 0 ? [line, NULL] : [trim(line.slice(0, equals)), iniValue(trim(line.slice(equals + 1)), inferTypes)];
 }
 
 function iniValue(text: string, inferTypes: boolean): JsonValue {

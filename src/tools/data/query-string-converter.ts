@@ -100,38 +100,57 @@ type ArrayStyle = 'repeat' | 'brackets' | 'indices' | 'comma';
 
 function toQuery(value: JsonValue, nested: boolean, arrays: ArrayStyle): string {
   if (value.kind !== 'object') return unprocessable('The JSON must be an object.', 'text');
-  const pairs: string[] = [];
-  let length = 0;
-  const put = (name: string, texts: readonly string[]): void => {
-    const pair = `${encode(name)}=${texts.map(encode).join(',')}`;
-    length += pair.length;
-    limitCharacters(length, 'text');
-    pairs.push(pair);
-  };
-  const add = (name: string, inner: JsonValue, inArray: boolean): void => {
-    const text = scalarText(inner);
-    if (text !== undefined) {
-      put(name, [text]);
+  const writer = new QueryWriter(nested, arrays);
+  for (const [name, member] of membersOf(value)) writer.add(name, member, false);
+  return writer.pairs.join('&');
+}
+
+class QueryWriter {
+  readonly pairs: string[] = [];
+  readonly #nested: boolean;
+  readonly #arrays: ArrayStyle;
+  #length = 0;
+
+  constructor(nested: boolean, arrays: ArrayStyle) {
+    this.#nested = nested;
+    this.#arrays = arrays;
+  }
+
+  /** Adds a value under a name. @param inArray whether it is an item of an array */
+  add(name: string, value: JsonValue, inArray: boolean): void {
+    const text = scalarText(value);
+    if (text !== undefined) this.#put(name, [text]);
+    else if (inArray && this.#arrays === 'repeat')
+      unprocessable(`${JSON.stringify(name)}: arrays and objects inside an array cannot be written by repeating the name.`, 'text');
+    else if (value.kind === 'object') this.#addMembers(name, value);
+    else if (value.kind === 'array') this.#addItems(name, value.items);
+  }
+
+  #addMembers(name: string, value: Extract<JsonValue, { kind: 'object' }>): void {
+    if (!this.#nested) unprocessable(`${JSON.stringify(name)} is an object, which needs nested.`, 'text');
+    for (const [key, member] of membersOf(value)) this.add(`${name}[${key}]`, member, false);
+  }
+
+  #addItems(name: string, items: readonly JsonValue[]): void {
+    if (this.#arrays === 'comma') {
+      const texts = items.map(
+        (item) => scalarText(item) ?? unprocessable(`${JSON.stringify(name)}: arrays and objects inside an array cannot be written with commas.`, 'text'),
+      );
+      if (texts.length > 0) this.#put(name, texts);
       return;
     }
-    if (inArray && arrays === 'repeat')
-      unprocessable(`${JSON.stringify(name)}: arrays and objects inside an array cannot be written by repeating the name.`, 'text');
-    if (inner.kind === 'object') {
-      if (!nested) unprocessable(`${JSON.stringify(name)} is an object, which needs nested.`, 'text');
-      for (const [key, member] of membersOf(inner)) add(`${name}[${key}]`, member, false);
-    } else if (inner.kind === 'array') {
-      if (arrays === 'comma') {
-        const texts = inner.items.map(
-          (item) => scalarText(item) ?? unprocessable(`${JSON.stringify(name)}: arrays and objects inside an array cannot be written with commas.`, 'text'),
-        );
-        if (texts.length > 0) put(name, texts);
-        return;
-      }
-      for (const [index, item] of inner.items.entries()) add(arrays === 'repeat' ? name : `${name}[${arrays === 'indices' ? index : ''}]`, item, true);
+    for (const [index, item] of items.entries()) {
+      const place = this.#arrays === 'indices' ? index : '';
+      this.add(this.#arrays === 'repeat' ? name : `${name}[${place}]`, item, true);
     }
-  };
-  for (const [name, member] of membersOf(value)) add(name, member, false);
-  return pairs.join('&');
+  }
+
+  #put(name: string, texts: readonly string[]): void {
+    const pair = `${encode(name)}=${texts.map(encode).join(',')}`;
+    this.#length += pair.length;
+    limitCharacters(this.#length, 'text');
+    this.pairs.push(pair);
+  }
 }
 
 /** A text in application/x-www-form-urlencoded. */
