@@ -85,20 +85,25 @@ function splitCommands(text: string): string[][] {
   for (let at = 0; at < text.length; at++) {
     const character = text[at] ?? '';
     if (character === '\\' && quote !== "'") {
-      const next = text[++at] ?? '';
-      if (next === '\r' && text[at + 1] === '\n') at++;
-      current += next === '\n' || next === '\r' ? ' ' : `\\${next}`;
+      const next = text.startsWith('\r\n', at + 1) ? '\r\n' : text.charAt(at + 1);
+      current += /^[\r\n]/.test(next) ? ' ' : character + next;
+      at += next.length;
     } else if (quote === '' && (character === '\n' || character === ';')) {
       commands.push(current);
       current = '';
     } else {
-      if (quote === character) quote = '';
-      else if (quote === '' && (character === '"' || character === "'")) quote = character;
+      quote = quoteAfter(quote, character);
       current += character;
     }
   }
   const all = [...commands, current].filter((command) => command.trim() !== '' && !command.trim().startsWith('#'));
   return all.map((command) => shellWords(command.replaceAll('\r', ' ').trim()));
+}
+
+/** The quote that is open after a character, if any. */
+function quoteAfter(open: string, character: string): string {
+  if (open !== '') return open === character ? '' : open;
+  return character === '"' || character === "'" ? character : '';
 }
 
 function readRun(words: readonly string[], declared: Declared, ignored: Set<string>): { service: Service; image: string } {

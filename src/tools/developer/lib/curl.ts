@@ -158,26 +158,30 @@ function readOptions(words: readonly string[]): { options: Option[]; addresses: 
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
     const next = (name: string): string => words[++at] ?? unprocessable(`The option ${name} needs a value.`, 'command');
-    if (word.startsWith('--') && word.length > 2) {
-      const [, name = '', value] = /^--([^=]+)(?:=([\s\S]*))?$/.exec(word) ?? [];
-      if (WITH_VALUE.has(name)) options.push({ name, value: value ?? next(word) });
-      else if (FLAGS.has(name)) options.push({ name, value: '' });
-      else unprocessable(`The option --${name} is not known.`, 'command');
-    } else if (word.startsWith('-') && word.length > 1) {
-      for (let place = 1; place < word.length; place++) {
-        const letter = word[place] ?? '';
-        const name = Object.hasOwn(SHORT, letter) ? (SHORT[letter] ?? '') : unprocessable(`The option -${letter} is not known.`, 'command');
-        if (!WITH_VALUE.has(name)) {
-          options.push({ name, value: '' });
-          continue;
-        }
-        const rest = word.slice(place + 1);
-        options.push({ name, value: rest === '' ? next(`-${letter}`) : rest });
-        break;
-      }
-    } else addresses.push(word);
+    if (word.startsWith('--') && word.length > 2) options.push(longOption(word, next));
+    else if (word.startsWith('-') && word.length > 1) options.push(...shortOptions(word, next));
+    else addresses.push(word);
   }
   return { options, addresses };
+}
+
+/** An option such as --data=x. @param next takes the word after it as the value of an option */
+function longOption(word: string, next: (name: string) => string): Option {
+  const [, name = '', value] = /^--([^=]+)(?:=([\s\S]*))?$/.exec(word) ?? [];
+  if (WITH_VALUE.has(name)) return { name, value: value ?? next(word) };
+  return FLAGS.has(name) ? { name, value: '' } : unprocessable(`The option --${name} is not known.`, 'command');
+}
+
+/** Short options that are together, the last one perhaps with its value: -sLo file. @param next takes the word after them as the value of an option */
+function shortOptions(word: string, next: (name: string) => string): Option[] {
+  const options: Option[] = [];
+  for (let place = 1; place < word.length; place++) {
+    const letter = word[place] ?? '';
+    const name = Object.hasOwn(SHORT, letter) ? (SHORT[letter] ?? '') : unprocessable(`The option -${letter} is not known.`, 'command');
+    if (WITH_VALUE.has(name)) return [...options, { name, value: word.slice(place + 1) || next(`-${letter}`) }];
+    options.push({ name, value: '' });
+  }
+  return options;
 }
 
 const ANSI_ESCAPES: Record<string, string> = {

@@ -128,28 +128,24 @@ function checkFrom(instructions: readonly Instruction[], stages: readonly Stage[
     const word = instructions[stage.first]?.word ?? 'FROM';
     if (stage.as !== undefined && isCapital(stage.as) !== isCapital(word))
       find('FromAsCasing', stage.line, `${stage.as} should be written as ${word} is: both in capitals or both in small letters.`);
-    for (const text of [stage.image, stage.platform ?? '']) {
-      for (const { name } of variablesIn(text)) {
-        if (!defaults.has(name)) find('UndefinedArgInFrom', stage.line, `FROM uses the argument ${name}, which no ARG before the first FROM declares.`);
-      }
-    }
-    const filled = stage.image.replace(
-      /\$(?:\{([A-Za-z_]\w*)(?::?[-+]([^}]*))?\}|([A-Za-z_]\w*))/g,
-      (_, braced?: string, otherwise?: string, bare?: string) => {
-        return defaults.get(braced ?? bare ?? '') ?? otherwise ?? '';
-      },
-    );
-    if (
-      filled !== stage.image &&
-      !/^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?::\d+)?(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*(?::\w[\w.-]{0,127})?(?:@[a-z0-9]+:[0-9a-f]+)?$/i.test(filled)
-    ) {
-      find(
-        'InvalidDefaultArgInFrom',
-        stage.line,
-        `With the default of its arguments the image is ${JSON.stringify(filled)}, which is not an image's name; give the ARG a default.`,
-      );
-    }
+    checkArguments(stage, defaults, find);
   }
+}
+
+const IMAGE = /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?::\d+)?(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*(?::\w[\w.-]{0,127})?(?:@[a-z0-9]+:[0-9a-f]+)?$/i;
+
+/** Checks that the arguments in a FROM are declared, and that their defaults name an image. */
+function checkArguments({ image, platform = '', line }: Stage, defaults: ReadonlyMap<string, string | undefined>, find: Find): void {
+  for (const { name } of [...variablesIn(image), ...variablesIn(platform)]) {
+    if (!defaults.has(name)) find('UndefinedArgInFrom', line, `FROM uses the argument ${name}, which no ARG before the first FROM declares.`);
+  }
+  const filled = image.replace(
+    /\$(?:\{([A-Za-z_]\w*)(?::?[-+]([^}]*))?\}|([A-Za-z_]\w*))/g,
+    (_, braced?: string, otherwise?: string, bare?: string) => defaults.get(braced ?? bare ?? '') ?? otherwise ?? '',
+  );
+  if (filled === image || IMAGE.test(filled)) return;
+  const problem = `With the default of its arguments the image is ${JSON.stringify(filled)}, which is not an image's name; give the ARG a default.`;
+  find('InvalidDefaultArgInFrom', line, problem);
 }
 
 const isCapital = (word: string): boolean => word === word.toUpperCase();

@@ -70,7 +70,7 @@ const isOperator = (character: string): character is GroupOperator => OPERATORS.
 
 class PartReader {
   readonly #pattern: readonly string[];
-  /** Places behind ( of groups that are not closed. */
+  /** Places after the ( of groups that are not closed. */
   readonly #unclosed = new Set<number>();
 
   constructor(pattern: readonly string[]) {
@@ -79,25 +79,25 @@ class PartReader {
 
   /** Reads up to the end, or inside a group up to | or ). */
   sequence(from: number, inGroup: boolean): { nodes: GlobNode[]; end: number } {
-    const pattern = this.#pattern;
     const nodes: GlobNode[] = [];
     let at = from;
-    while (at < pattern.length) {
-      const character = pattern[at] ?? '';
+    while (at < this.#pattern.length) {
+      const character = this.#pattern[at] ?? '';
       if (inGroup && (character === '|' || character === ')')) break;
-      const read = isOperator(character) && pattern[at + 1] === '(' ? this.#group(at + 2, character) : character === '[' ? readSet(pattern, at + 1) : undefined;
-      if (read) {
-        nodes.push(read.node);
-        at = read.end;
-        continue;
-      }
-      if (character === '\\' && at + 1 < pattern.length) nodes.push({ kind: 'character', character: pattern[++at] ?? '' });
-      else if (character === '*') {
-        if (nodes.at(-1)?.kind !== 'many') nodes.push({ kind: 'many' });
-      } else nodes.push(character === '?' ? { kind: 'one' } : { kind: 'character', character });
-      at++;
+      const { node, end } = this.#node(at);
+      if (node.kind !== 'many' || nodes.at(-1)?.kind !== 'many') nodes.push(node);
+      at = end;
     }
     return { nodes, end: at };
+  }
+
+  #node(at: number): { node: GlobNode; end: number } {
+    const [character = '', next] = this.#pattern.slice(at, at + 2);
+    const compound = isOperator(character) && next === '(' ? this.#group(at + 2, character) : character === '[' ? readSet(this.#pattern, at + 1) : undefined;
+    if (compound) return compound;
+    if (character === '\\' && next !== undefined) return { node: { kind: 'character', character: next }, end: at + 2 };
+    const wild = character === '*' ? 'many' : character === '?' ? 'one' : undefined;
+    return { node: wild ? { kind: wild } : { kind: 'character', character }, end: at + 1 };
   }
 
   #group(from: number, operator: GroupOperator): { node: GlobNode; end: number } | undefined {

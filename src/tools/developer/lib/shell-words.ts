@@ -17,17 +17,22 @@ export function splitWords(text: string, { comments = false }: SplitOptions = {}
     } else if (comments && character === '#' && word === undefined) {
       const end = text.indexOf('\n', at);
       at = end < 0 ? text.length : end;
-    } else if (character === "'" || character === '"') {
-      const quoted = readQuoted(text, at, path);
-      word = (word ?? '') + quoted.text;
-      at = quoted.end;
-    } else if (character === '\\') {
-      if (at + 1 >= text.length) unprocessable('A \\ at the end has nothing to escape.', path);
-      word = (word ?? '') + (text[++at] ?? '');
-    } else word = (word ?? '') + character;
+    } else {
+      const piece = readPiece(text, at, path);
+      word = (word ?? '') + piece.text;
+      at = piece.end;
+    }
   }
-  if (word !== undefined) words.push(word);
-  return words;
+  return word === undefined ? words : [...words, word];
+}
+
+/** @returns the text of a quotation, of an escaped character or of one as it is, and the place of its last character */
+function readPiece(text: string, at: number, path: string): { text: string; end: number } {
+  const character = text[at] ?? '';
+  if (character === "'" || character === '"') return readQuoted(text, at, path);
+  if (character !== '\\') return { text: character, end: at };
+  const escaped = text[at + 1] ?? unprocessable('A \\ at the end has nothing to escape.', path);
+  return { text: escaped, end: at + 1 };
 }
 
 /** @returns what stands in the quotes, and the place of the closing one */
