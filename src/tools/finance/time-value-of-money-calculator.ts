@@ -119,40 +119,40 @@ function rateOf(present: D, payment: D, future: D, periods: D, start: number): D
   const atZero = balance(new D(0));
   if (atZero.isZero() && !(present.isZero() && payment.isZero())) return new D(0);
   const rough = (u: number): number => roughBalance(u, present.toNumber(), payment.toNumber(), future.toNumber(), periods.toNumber(), start);
+  return (
+    rateOnGrid(balance, rough, atZero.isPos() ? 1 : -1) ??
+    rateOfPolynomial(present, payment, future, periods.toNumber(), start) ??
+    unprocessable('No rate above −100 percent balances these values; mind the signs: paid is negative, received positive.')
+  );
+}
+
+const nearestOf = (rates: readonly D[]): D | undefined => rates.toSorted((a, b) => a.abs().cmp(b.abs()))[0];
+
+/** The root nearest 0 between places of the grid at which the balance has another sign. @param signAtZero of the balance at a rate of 0 */
+function rateOnGrid(balance: (rate: D) => D, rough: (u: number) => number, signAtZero: number): D | undefined {
   const toRate = (u: number): D => new D(u).exp().minus(1);
-  let [below, above] = [
-    { u: 0, sign: atZero.isPos() ? 1 : -1 },
-    { u: 0, sign: atZero.isPos() ? 1 : -1 },
-  ];
+  const sides = [1, -1].map((direction) => ({ direction, u: 0, sign: signAtZero }));
   for (let step = -360; step <= 80; step++) {
-    const reach = 10 ** (step / 40);
     const candidates: D[] = [];
-    for (const [side, direction] of [
-      [above, 1],
-      [below, -1],
-    ] as const) {
-      const u = reach * direction;
+    for (const side of sides) {
+      const u = 10 ** (step / 40) * side.direction;
       const sign = Math.sign(rough(u));
       if (Number.isNaN(sign) || sign === 0) continue;
-      if (sign !== side.sign) {
-        const found = root(balance, toRate(side.u), toRate(u));
-        if (found) candidates.push(found);
-      }
-      if (direction === 1) above = { u, sign };
-      else below = { u, sign };
+      const found = sign === side.sign ? undefined : root(balance, toRate(side.u), toRate(u));
+      if (found) candidates.push(found);
+      Object.assign(side, { u, sign });
     }
-    const nearest = candidates.sort((a, b) => a.abs().cmp(b.abs()))[0];
+    const nearest = nearestOf(candidates);
     if (nearest) return nearest;
   }
-  // Two roots close together, or one double root, change no sign on the grid.
-  const count = periods.toNumber();
-  if (Number.isInteger(count) && count <= MAX_PAYMENTS) {
-    const payments = Array.from({ length: count }, (_, index) => ({ amount: payment, time: index + 1 - start }));
-    const roots = discountRoots([{ amount: present, time: 0 }, ...payments, { amount: future, time: count }], 1);
-    const nearest = roots.sort((a, b) => a.abs().cmp(b.abs()))[0];
-    if (nearest) return nearest;
-  }
-  return unprocessable('No rate above −100 percent balances these values; mind the signs: paid is negative, received positive.');
+  return undefined;
+}
+
+/** The same by all roots of a polynomial: two roots close together, or one double root, change no sign on the grid. */
+function rateOfPolynomial(present: D, payment: D, future: D, count: number, start: number): D | undefined {
+  if (!Number.isInteger(count) || count > MAX_PAYMENTS) return undefined;
+  const payments = Array.from({ length: count }, (_, index) => ({ amount: payment, time: index + 1 - start }));
+  return nearestOf(discountRoots([{ amount: present, time: 0 }, ...payments, { amount: future, time: count }], 1));
 }
 
 /** The balance over the growth, in doubles, at u = ln(1 + i). */

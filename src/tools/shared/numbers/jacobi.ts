@@ -23,30 +23,38 @@ function rotation(offDiagonal: number, first: number, second: number): { cosine:
 /** Orthonormal eigenvectors of a symmetric matrix, by descending eigenvalue: Jacobi's method (1846). */
 export function symmetricEigenvectors(matrix: readonly (readonly number[])[]): number[][] {
   const { scaled: a } = normalized(matrix);
-  const size = a.length;
   const vectors: Numbers = a.map((_, row) => a.map((_unused, column) => (row === column ? 1 : 0)));
-  for (let sweep = 0; sweep < MAX_SWEEPS; sweep += 1) {
-    let rotated = false;
-    for (let p = 0; p < size; p += 1) {
-      for (let q = p + 1; q < size; q += 1) {
-        const off = entry(a, p, q);
-        if (off === 0 || Math.abs(off) <= EPSILON * Math.sqrt(Math.abs(entry(a, p, p) * entry(a, q, q))) || Math.abs(off) < 1e-300) continue;
-        rotated = true;
-        const { cosine, sine } = rotation(off, entry(a, p, p), entry(a, q, q));
-        for (let k = 0; k < size; k += 1) turnColumns(a[k], p, q, cosine, sine);
-        turnRows(a, p, q, cosine, sine);
-        for (const row of vectors) turnColumns(row, p, q, cosine, sine);
-        const [rowP, rowQ] = [a[p], a[q]];
-        if (rowP && rowQ) {
-          rowP[q] = 0;
-          rowQ[p] = 0;
-        }
-      }
-    }
-    if (!rotated) break;
-  }
+  for (let sweep = 0; sweep < MAX_SWEEPS; sweep += 1) if (!sweepOnce(a, vectors)) break;
   const order = a.map((_, index) => index).sort((i, j) => entry(a, j, j) - entry(a, i, i));
   return order.map((column) => vectors.map((row) => row[column] ?? 0));
+}
+
+/** Makes each off-diagonal entry 0 in turn. @returns whether any was not 0 to double precision */
+function sweepOnce(a: Numbers, vectors: Numbers): boolean {
+  let hasRotated = false;
+  for (let p = 0; p < a.length; p += 1) {
+    for (let q = p + 1; q < a.length; q += 1) {
+      if (isNegligible(entry(a, p, q), entry(a, p, p), entry(a, q, q))) continue;
+      rotate(a, vectors, p, q);
+      hasRotated = true;
+    }
+  }
+  return hasRotated;
+}
+
+function isNegligible(offDiagonal: number, first: number, second: number): boolean {
+  return Math.abs(offDiagonal) < 1e-300 || Math.abs(offDiagonal) <= EPSILON * Math.sqrt(Math.abs(first * second));
+}
+
+function rotate(a: Numbers, vectors: Numbers, p: number, q: number): void {
+  const { cosine, sine } = rotation(entry(a, p, q), entry(a, p, p), entry(a, q, q));
+  for (const row of a) turnColumns(row, p, q, cosine, sine);
+  turnRows(a, p, q, cosine, sine);
+  for (const row of vectors) turnColumns(row, p, q, cosine, sine);
+  const [rowP, rowQ] = [a[p], a[q]];
+  if (!rowP || !rowQ) return;
+  rowP[q] = 0;
+  rowQ[p] = 0;
 }
 
 function turnColumns(row: number[] | undefined, p: number, q: number, cosine: number, sine: number): void {

@@ -141,30 +141,42 @@ export function factorize(n: bigint): Map<bigint, number> {
 function properDivisor(n: bigint): bigint {
   const root = integerSquareRoot(n);
   if (root * root === n) return root;
-  const batch = 128;
   for (let constant = 1n; ; constant += 1n) {
-    let [slow, fast, saved, product, divisor] = [2n, 2n, 2n, 1n, 1n];
-    for (let length = 1; divisor === 1n; length *= 2) {
-      slow = fast;
-      for (let step = 0; step < length; step += 1) fast = (fast * fast + constant) % n;
-      for (let done = 0; done < length && divisor === 1n; done += batch) {
-        saved = fast;
-        for (let step = 0; step < Math.min(batch, length - done); step += 1) {
-          fast = (fast * fast + constant) % n;
-          product = (product * (slow > fast ? slow - fast : fast - slow)) % n;
-        }
-        divisor = gcd(product, n);
-      }
-    }
-    if (divisor === n) {
-      do {
-        saved = (saved * saved + constant) % n;
-        divisor = gcd(slow > saved ? slow - saved : saved - slow, n);
-      } while (divisor === 1n);
-    }
+    const divisor = brentDivisor(n, constant);
     if (divisor !== n) return divisor;
   }
 }
+
+/** How many differences are multiplied before a divisor is looked for. */
+const BATCH = 128;
+
+/** A divisor of n above 1, maybe n itself, from the sequence x → x² + constant modulo n. */
+function brentDivisor(n: bigint, constant: bigint): bigint {
+  const next = (value: bigint): bigint => (value * value + constant) % n;
+  let [slow, fast, saved, divisor] = [2n, 2n, 2n, 1n];
+  for (let length = 1; divisor === 1n; length *= 2) {
+    slow = fast;
+    for (let step = 0; step < length; step += 1) fast = next(fast);
+    let product = 1n;
+    for (let done = 0; done < length && divisor === 1n; done += BATCH) {
+      saved = fast;
+      for (let step = 0; step < Math.min(BATCH, length - done); step += 1) {
+        fast = next(fast);
+        product = (product * difference(slow, fast)) % n;
+      }
+      divisor = gcd(product, n);
+    }
+  }
+  if (divisor !== n) return divisor;
+  // All divisors were met within one batch: its steps are taken again, one by one.
+  do {
+    saved = next(saved);
+    divisor = gcd(difference(slow, saved), n);
+  } while (divisor === 1n);
+  return divisor;
+}
+
+const difference = (a: bigint, b: bigint): bigint => (a > b ? a - b : b - a);
 
 /** The least prime above n. */
 export function nextPrime(n: bigint): bigint {
