@@ -64,42 +64,60 @@ function list(data: Uint8Array, format: Format): string {
 }
 
 function read(text: string, format: Format): Uint8Array {
-  const chunks: Uint8Array[] = [];
-  let total = 0;
-  let repeating = false;
+  const reader = new DumpReader(format);
   const ending = /\r\n|\n|\r|$/g;
-  const append = (chunk: Uint8Array) => {
-    chunks.push(chunk);
-    total += chunk.length;
-  };
   for (let start = 0; start < text.length; ) {
     ending.lastIndex = start;
     const found = ending.exec(text);
-    const end = found?.index ?? text.length;
-    const line = text.slice(start, end);
-    const lineStart = start;
-    const where = () => `at position ${positionInText(text, lineStart)}`;
+    const [lineStart, end] = [start, found?.index ?? text.length];
+    reader.line(text.slice(start, end), () => `at position ${positionInText(text, lineStart)}`);
     start = end + Math.max(1, found?.[0].length ?? 1);
-    if (/^[ \t\f]*$/.test(line)) continue;
-    if (format === 'hexdump' && line.trim() === '*') {
-      if (chunks.length === 0 || repeating) unprocessable(`The line * ${where()} does not follow a line of bytes.`, 'text');
-      repeating = true;
-      continue;
-    }
-    const { offset, data } = format === 'xxd' ? readXxd(line, where) : readHexdump(line, where);
-    if (repeating) {
-      const last = chunks.at(-1) ?? new Uint8Array(1);
-      if (offset > MAX_BYTES) unprocessable(`The offset ${where()} asks for more than ${grouped(MAX_BYTES)} bytes.`, 'text');
-      if (offset < total || (offset - total) % last.length !== 0)
-        unprocessable(`The offset ${where()} is ${offset}; repeating lines of ${last.length} bytes from ${total} on does not lead there.`, 'text');
-      if (offset > total) append(Buffer.alloc(offset - total, last));
-      repeating = false;
-    }
-    if (offset !== total) unprocessable(`The offset ${where()} is ${offset}, but ${total} bytes come before it.`, 'text');
-    if (data.length > 0) append(data);
   }
-  if (repeating) unprocessable('After the last line * there is no offset to repeat up to.', 'text');
-  return Buffer.concat(chunks);
+  return reader.end();
+}
+
+class DumpReader {
+  readonly #format: Format;
+  readonly #chunks: Uint8Array[] = [];
+  #total = 0;
+  /** Whether a line * was read: the line before it repeats up to the next offset. */
+  #repeating = false;
+
+  constructor(format: Format) {
+    this.#format = format;
+  }
+
+  line(line: string, where: () => string): void {
+    if (/^[ \t\f]*$/.test(line)) return;
+    if (this.#format === 'hexdump' && line.trim() === '*') {
+      if (this.#chunks.length === 0 || this.#repeating) unprocessable(`The line * ${where()} does not follow a line of bytes.`, 'text');
+      this.#repeating = true;
+      return;
+    }
+    const { offset, data } = this.#format === 'xxd' ? readXxd(line, where) : readHexdump(line, where);
+    if (this.#repeating) this.#repeat(offset, where);
+    if (offset !== this.#total) unprocessable(`The offset ${where()} is ${offset}, but ${this.#total} bytes come before it.`, 'text');
+    if (data.length > 0) this.#append(data);
+  }
+
+  end(): Uint8Array {
+    if (this.#repeating) unprocessable('After the last line * there is no offset to repeat up to.', 'text');
+    return Buffer.concat(this.#chunks);
+  }
+
+  #repeat(offset: number, where: () => string): void {
+    const last = this.#chunks.at(-1) ?? new Uint8Array(1);
+    if (offset > MAX_BYTES) unprocessable(`The offset ${where()} asks for more than ${grouped(MAX_BYTES)} bytes.`, 'text');
+    if (offset < this.#total || (offset - this.#total) % last.length !== 0)
+      unprocessable(`The offset ${where()} is ${offset}; repeating lines of ${last.length} bytes from ${this.#total} on does not lead there.`, 'text');
+    if (offset > this.#total) this.#append(Buffer.alloc(offset - this.#total, last));
+    this.#repeating = false;
+  }
+
+  #append(chunk: Uint8Array): void {
+    this.#chunks.push(chunk);
+    this.#total += chunk.length;
+  }
 }
 
 type ListedLine = { offset: number; data: Uint8Array };
