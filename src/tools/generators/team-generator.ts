@@ -128,30 +128,38 @@ function blocksOf({ people, apart = [], together = [], skills }: z.output<typeof
   const blockOf = new Map<number, Block>(
     people.map((_, place) => [place, { members: [place], skill: skills?.[place] ?? 0, strongest: skills?.[place] ?? 0, foes: new Set() }]),
   );
-  for (const [first, ...others] of read(together, 'together'))
-    for (const other of others) {
-      const [block, joined] = [blockOf.get(first ?? 0), blockOf.get(other)];
-      if (!block || !joined || block === joined) continue;
-      block.members.push(...joined.members);
-      block.skill += joined.skill;
-      block.strongest = Math.max(block.strongest, joined.strongest);
-      for (const member of joined.members) blockOf.set(member, block);
-    }
+  for (const [first, ...others] of read(together, 'together')) for (const other of others) join(blockOf, first ?? 0, other);
   for (const [g, group] of apartPlaces.entries()) {
     if (group.length > sizes.length) unprocessable(`apart[${g}] has ${group.length} people for ${sizes.length} teams.`, `apart[${g}]`);
-    for (const [index, one] of group.entries())
-      for (const other of group.slice(index + 1)) {
-        const [a, b] = [blockOf.get(one), blockOf.get(other)];
-        if (!a || !b) continue;
-        if (a === b) unprocessable('Two people are wanted both together and apart.', `apart[${g}]`);
-        a.foes.add(b);
-        b.foes.add(a);
-      }
+    separate(
+      group.flatMap((place) => blockOf.get(place) ?? []),
+      `apart[${g}]`,
+    );
   }
   const blocks = [...new Set(blockOf.values())];
   const largest = blocks.reduce((most, block) => Math.max(most, block.members.length), 0);
   if (largest > (sizes[0] ?? 0)) unprocessable(`${largest} people are to stay together, but the largest team has ${sizes[0]}.`, 'together');
   return blocks;
+}
+
+/** Makes the blocks of two people one. */
+function join(blockOf: Map<number, Block>, first: number, other: number): void {
+  const [block, joined] = [blockOf.get(first), blockOf.get(other)];
+  if (!block || !joined || block === joined) return;
+  block.members.push(...joined.members);
+  block.skill += joined.skill;
+  block.strongest = Math.max(block.strongest, joined.strongest);
+  for (const member of joined.members) blockOf.set(member, block);
+}
+
+/** Makes foes of blocks that must not meet. */
+function separate(blocks: readonly Block[], path: string): void {
+  for (const [index, a] of blocks.entries())
+    for (const b of blocks.slice(index + 1)) {
+      if (a === b) unprocessable('Two people are wanted both together and apart.', path);
+      a.foes.add(b);
+      b.foes.add(a);
+    }
 }
 
 function assign(random: Random, blocks: readonly Block[], sizes: readonly number[], balanced: boolean, people: number): number[][] {

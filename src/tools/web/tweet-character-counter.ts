@@ -95,23 +95,27 @@ function* links(text: string, isTopLevel: (label: string) => boolean): Generator
   let taken = 0;
   for (const { 0: run, index } of text.matchAll(HOST_RUN)) {
     if (index < taken || !run.includes('.')) continue;
-    const scheme = /https?:\/\/$/i.exec(text.slice(Math.max(0, index - 8), index))?.[0].length ?? 0;
-    if (scheme > 0) {
-      const start = index - scheme;
-      const length = NOT_BEFORE_LINK.test(text[start - 1] ?? ' ') ? 0 : domainLength(run, text[index + run.length] ?? ' ', isTopLevel);
+    for (const { start, host, name } of candidates(text, run, index)) {
+      if (host < taken) continue;
+      const length = domainLength(name, text[host + name.length] ?? ' ', isTopLevel);
       if (length === 0) continue;
-      taken = linkEnd(text, index + length);
-      yield [start, taken];
-      continue;
-    }
-    for (const { 0: latin, index: inside } of run.matchAll(LATIN_RUN)) {
-      const start = index + inside;
-      if (start < taken || NOT_BEFORE_BARE_LINK.test(text[start - 1] ?? ' ')) continue;
-      const length = domainLength(latin, text[start + latin.length] ?? ' ', isTopLevel);
-      if (length === 0) continue;
-      taken = linkEnd(text, start + length);
+      taken = linkEnd(text, host + length);
       yield [start, taken];
     }
+  }
+}
+
+/** Where links may begin in a run of name characters: at the scheme before it, or, without one, at each run of Latin letters in it. */
+function* candidates(text: string, run: string, index: number): Generator<{ start: number; host: number; name: string }> {
+  const scheme = /https?:\/\/$/i.exec(text.slice(Math.max(0, index - 8), index))?.[0].length ?? 0;
+  const start = index - scheme;
+  if (scheme > 0) {
+    if (!NOT_BEFORE_LINK.test(text[start - 1] ?? ' ')) yield { start, host: index, name: run };
+    return;
+  }
+  for (const { 0: name, index: inside } of run.matchAll(LATIN_RUN)) {
+    const host = index + inside;
+    if (!NOT_BEFORE_BARE_LINK.test(text[host - 1] ?? ' ')) yield { start: host, host, name };
   }
 }
 

@@ -162,16 +162,23 @@ function* clockSets(rule: Rule, start: number, from: number, { minutes, seconds 
       year = dateOfDay(day).year;
     }
     const time = at - day * DAY;
-    const hour = Math.floor(time / 3_600);
-    const minute = Math.floor((time % 3_600) / 60);
-    if (!open) at = jump(at, (day + 1) * DAY);
-    else if (rule.byHour.length > 0 && !rule.byHour.includes(hour)) at = jump(at, day * DAY + (hour + 1) * 3_600);
-    else if (size < 3_600 && rule.byMinute.length > 0 && !rule.byMinute.includes(minute)) at = jump(at, day * DAY + hour * 3_600 + (minute + 1) * 60);
+    const later = open ? laterOnDay(rule, size, time) : DAY;
+    if (later !== undefined) at = jump(at, day * DAY + later);
     else {
-      if (size === 3_600) yield minutes.flatMap((one) => seconds.map((second) => at + one * 60 + second));
+      if (size === 3_600) yield minutes.flatMap((minute) => seconds.map((second) => at + minute * 60 + second));
       else if (size === 60) yield seconds.map((second) => at + second);
-      else if (rule.bySecond.length === 0 || rule.bySecond.includes(time % 60)) yield [at];
+      else if (fits(rule.bySecond, time % 60)) yield [at];
       at += step;
     }
   }
+}
+
+const fits = (wanted: readonly number[], value: number): boolean => wanted.length === 0 || wanted.includes(value);
+
+/** Where the next hour or minute begins, when this one does not fit; in seconds of the day. */
+function laterOnDay(rule: Rule, size: number, time: number): number | undefined {
+  const hour = Math.floor(time / 3_600);
+  if (!fits(rule.byHour, hour)) return (hour + 1) * 3_600;
+  const minute = Math.floor((time % 3_600) / 60);
+  return size < 3_600 && !fits(rule.byMinute, minute) ? hour * 3_600 + (minute + 1) * 60 : undefined;
 }

@@ -150,31 +150,25 @@ export function layOut(text: string, font: FigletFont, limit: number): string[][
   const rows: string[][] = [];
   let row = new LetterRow(font);
   let skipsBlanks = false;
-  const finish = (characters?: readonly string[]): void => {
-    rows.push((characters ? new LetterRow(font, characters) : row).lines);
-    row = new LetterRow(font);
-  };
   for (const character of text) {
     if (skipsBlanks && character === ' ') continue;
     skipsBlanks = false;
-    while (!row.add(character, limit)) {
-      const before = row.characters.join('');
-      if (before === '') {
-        finish([character]);
-        skipsBlanks = true;
-        break;
-      }
-      // What stands in front of the last blanks, and what stands after them.
-      const parts = /^(.*[^ ]) +([^ ]*)$/.exec(before);
-      if (character === ' ') {
-        finish(parts?.[2] === '' ? [...(parts[1] ?? '')] : undefined);
-        skipsBlanks = true;
-        break;
-      }
-      finish(parts ? [...(parts[1] ?? '')] : undefined);
-      if (parts) row = new LetterRow(font, [...(parts[2] ?? '')]);
+    while (!skipsBlanks && !row.add(character, limit)) {
+      const broken = breakRow(row.characters.join(''), character);
+      rows.push(broken.row === undefined ? row.lines : new LetterRow(font, [...broken.row]).lines);
+      row = new LetterRow(font, [...broken.rest]);
+      skipsBlanks = broken.skipsBlanks;
     }
   }
-  if (row.characters.length > 0 || rows.length === 0) finish();
+  if (row.characters.length > 0 || rows.length === 0) rows.push(row.lines);
   return rows;
+}
+
+/** Where a row breaks that a letter does not fit in: what stays on it (undefined: all of it), what goes on the next, and whether the letter and blanks after it are done with. */
+function breakRow(before: string, character: string): { row: string | undefined; rest: string; skipsBlanks: boolean } {
+  if (before === '') return { row: character, rest: '', skipsBlanks: true };
+  // What is before the last blanks, and what is after them.
+  const [, start, end = ''] = /^(.*[^ ]) +([^ ]*)$/.exec(before) ?? [];
+  if (character === ' ') return { row: end === '' ? start : undefined, rest: '', skipsBlanks: true };
+  return { row: start, rest: end, skipsBlanks: false };
 }
