@@ -62,4 +62,7 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE TRIGGER "account_changed" AFTER UPDATE OF "plan" OR DELETE ON "user" FOR EACH STATEMENT EXECUTE FUNCTION "count_revision"();
   CREATE TRIGGER "key_changed" AFTER UPDATE OF "revokedAt" OR DELETE ON "api_keys" FOR EACH STATEMENT EXECUTE FUNCTION "count_revision"();
   `,
+  `
+  CREATE TABLE "usage_batches" ("writer" TEXT NOT NULL PRIMARY KEY, "number" BIGINT NOT NULL, "writtenAt" BIGINT NOT NULL);
+  `,
 ];

@@ -48,6 +48,8 @@ export interface Schema {
     bytesIn: number;
     bytesOut: number;
   };
+  /** The last batch of usage figures that each process has written. */
+  usage_batches: { writer: string; number: number; writtenAt: number };
 }
 
 /** Each entry brings the database from one version to the next; entries are only ever added. */
@@ -109,5 +111,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX account_tokens_accountId ON account_tokens (accountId);
   CREATE TABLE readiness (id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL);
   DROP TABLE verification;
+  `,
+  `
+  CREATE TABLE usage_batches (writer TEXT NOT NULL PRIMARY KEY, number INTEGER NOT NULL, writtenAt INTEGER NOT NULL) WITHOUT ROWID;
   `,
 ];

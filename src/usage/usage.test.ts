@@ -107,6 +107,32 @@ describe('usage', () => {
     expect((await usage.read('ann', lastDay())).total.count).toBe(2);
   });
 
+  it('writes once what was written although the database said nothing of it', async () => {
+    const exec = database.sqlite.exec.bind(database.sqlite);
+    let isLost = true;
+    database.sqlite.exec = (text) => {
+      exec(text);
+      if (text === 'COMMIT' && isLost) throw new Error('the answer is lost');
+    };
+    use();
+    await usage.flush();
+    await usage.flush();
+    expect(errors).toHaveLength(2);
+    isLost = false;
+    use({ ms: 7 });
+    expect((await usage.read('ann', lastDay())).total).toMatchObject({ count: 2, ms: { total: 9, max: 7 } });
+  });
+
+  it('keeps the batches of several processes apart', async () => {
+    const other = createUsage({ database, days: 90, onError: (error) => errors.push(error), clock: () => now });
+    for (const { record, flush } of [usage, other, usage, other]) {
+      record({ accountId: 'ann', keyHash: 'k1', tool: 'word-counter', code: 'ok', at: now, ms: 2, bytesIn: 10, bytesOut: 100 });
+      await flush();
+    }
+    expect((await usage.read('ann', lastDay())).total.count).toBe(4);
+    await other.close();
+  });
+
   it('forgets what is older than it keeps, and what belongs to accounts that are gone', async () => {
     use({ at: START - 91 * DAY_MS });
     use({ at: START - 89 * DAY_MS });
@@ -117,6 +143,21 @@ describe('usage', () => {
     const rows = await database.query.selectFrom('usage').select(['accountId', 'hour']).execute();
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ accountId: 'ann' });
+  });
+
+  it('keeps the number of the last batch of each process, as long as the figures', async () => {
+    const batches = () => database.query.selectFrom('usage_batches').select(['number', 'writtenAt']).orderBy('writtenAt').execute();
+    for (let i = 0; i < 3; i++) {
+      use();
+      await usage.flush();
+    }
+    expect(await batches()).toEqual([{ number: 3, writtenAt: START }]);
+    now += 90 * DAY_MS + 1;
+    const later = createUsage({ database, days: 90, onError: (error) => errors.push(error), clock: () => now });
+    now += 2 * HOUR_MS;
+    later.record({ accountId: 'ann', keyHash: 'k1', tool: 'word-counter', code: 'ok', at: now, ms: 2, bytesIn: 10, bytesOut: 100 });
+    await later.close();
+    expect(await batches()).toEqual([{ number: 1, writtenAt: now }]);
   });
 
   it('writes more rows than fit one statement', async () => {

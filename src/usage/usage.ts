@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { DAY_MS, HOUR_MS } from '../times.ts';
+import { type Batch, writeBatch } from './batch.ts';
 import { type Period, reportOf, type UsageReport, type UsageTally } from './report.ts';
 import { Tallies, type Tally } from './tallies.ts';
 
@@ -71,6 +73,10 @@ class UsageWriter {
   readonly #days: number;
   readonly #onError: (error: unknown) => void;
   readonly #clock: () => number;
+  readonly #writer = randomUUID();
+  #batches = 0;
+  /** The batch of which nobody knows whether it was written; until it is known to be, it is tried as it is. */
+  #inDoubt: Batch | undefined;
   #pending = new Tallies();
   #timer: NodeJS.Timeout | undefined;
   #writing = Promise.resolve();
@@ -120,20 +126,31 @@ class UsageWriter {
   async #write(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    if (this.#inDoubt && !(await this.#writeBatch(this.#inDoubt))) return;
     // In one order on all nodes, so that no two wait for each other's rows.
     const rows = this.#pending.all().sort(inOrder);
     this.#pending = new Tallies();
     for (let start = 0; start < rows.length; start += ROWS_PER_WRITE) {
-      try {
-        await addTo(this.#query, rows.slice(start, start + ROWS_PER_WRITE));
-      } catch (error) {
-        for (const row of rows.slice(start)) this.#add(row);
-        this.#flushLater();
-        this.#onError(error);
-        return;
-      }
+      const end = start + ROWS_PER_WRITE;
+      if (await this.#writeBatch({ writer: this.#writer, number: ++this.#batches, rows: rows.slice(start, end) })) continue;
+      for (const row of rows.slice(end)) this.#add(row);
+      return;
     }
     if (this.#clock() - this.#prunedAt >= PRUNE_MS) await this.#prune();
+  }
+
+  /** @returns whether it is known to be written */
+  async #writeBatch(batch: Batch): Promise<boolean> {
+    this.#inDoubt = batch;
+    try {
+      await writeBatch(this.#query, batch, this.#clock());
+      this.#inDoubt = undefined;
+      return true;
+    } catch (error) {
+      this.#flushLater();
+      this.#onError(error);
+      return false;
+    }
   }
 
   async #prune(): Promise<void> {
@@ -146,7 +163,7 @@ class UsageWriter {
   }
 }
 
-/** Forgets what is of hours before a moment, and what belongs to accounts that are gone. */
+/** Forgets what is of hours before a moment, the batches that were written before it, and what belongs to accounts that are gone. */
 async function prune(query: Database['query'], before: number): Promise<void> {
   await query
     .deleteFrom('usage')
@@ -154,6 +171,7 @@ async function prune(query: Database['query'], before: number): Promise<void> {
       or([eb('hour', '<', before), not(exists(selectFrom('user').select('id').whereRef('user.id', '=', 'usage.accountId')))]),
     )
     .execute();
+  await query.deleteFrom('usage_batches').where('writtenAt', '<', before).execute();
 }
 
 /** The sums of an account, or of one of its keys alone, by group and outcome. */
@@ -199,20 +217,3 @@ function inOrder(one: Tally, other: Tally): number {
 }
 
 const COLUMNS = { hour: 'hour', tool: 'tool', key: 'keyHash' } as const;
-
-/** Adds sums to those that are there. */
-async function addTo(query: Database['query'], rows: Tally[]): Promise<void> {
-  await query
-    .insertInto('usage')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['accountId', 'keyHash', 'hour', 'tool', 'code']).doUpdateSet(({ eb, ref }) => ({
-        count: eb('usage.count', '+', ref('excluded.count')),
-        msTotal: eb('usage.msTotal', '+', ref('excluded.msTotal')),
-        msMax: eb.case().when('excluded.msMax', '>', ref('usage.msMax')).then(ref('excluded.msMax')).else(ref('usage.msMax')).end(),
-        bytesIn: eb('usage.bytesIn', '+', ref('excluded.bytesIn')),
-        bytesOut: eb('usage.bytesOut', '+', ref('excluded.bytesOut')),
-      })),
-    )
-    .execute();
-}
