@@ -1,7 +1,9 @@
+import type { Expression, Focus } from 'jsonata';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { grouped } from '../shared/text/counts.ts';
+import { checkPicture, checkSignature } from './lib/jsonata-limits.ts';
 import { jsonataPatterns } from './lib/jsonata-patterns.ts';
 import { plainResult, queryData } from './lib/query-data.ts';
 
@@ -18,7 +20,7 @@ export default defineTool({
   category: 'data',
   summary: 'Queries and reshapes JSON with a JSONata expression.',
   description:
-    'Singleton sequences come as the single value, as JSONata defines. Regular expressions are run in linear time: look-ahead and back references are refused. Recursion depth and time are limited.',
+    'Singleton sequences come as the single value, as JSONata defines. Regular expressions are run in linear time: look-ahead and back references are refused, and so are pictures and signatures that could be read in very many ways. Recursion depth and time are limited.',
   reference: 'JSONata 2 (jsonata.org)',
   keywords: ['query', 'transform', 'node-red'],
   cost: 'heavy',
@@ -40,7 +42,8 @@ export default defineTool({
     try {
       const program = jsonata(expression, { RegexEngine: RegexEngine as unknown as RegExpConstructor });
       let depth = 0;
-      program.assign(ENTRY as unknown as string, () => {
+      program.assign(ENTRY as unknown as string, ({ signature }: { signature?: { definition: string } }) => {
+        if (signature) checkSignature(signature.definition);
         depth += 1;
         if (depth > MAX_DEPTH)
           throw Object.assign(new Error(`the expression is nested deeper than ${grouped(MAX_DEPTH)}, or calls itself without end`), { code: 'U1001' });
@@ -48,6 +51,7 @@ export default defineTool({
       program.assign(EXIT as unknown as string, () => {
         depth -= 1;
       });
+      program.registerFunction('toMillis', await checkedToMillis(jsonata), '<s-s?:n>');
       const value = plainResult(await program.evaluate(data));
       return value === undefined ? { found: false } : { found: true, value };
     } catch (error) {
@@ -55,6 +59,19 @@ export default defineTool({
     }
   },
 });
+
+/** JSONata's own $toMillis, but for pictures that could be read in too many ways. */
+async function checkedToMillis(
+  jsonata: (expression: string) => Expression,
+): Promise<(this: Focus, timestamp?: string, picture?: string) => number | undefined> {
+  const { implementation }: { implementation: (this: Focus, timestamp?: string, picture?: string) => number | undefined } = await jsonata('$toMillis').evaluate(
+    {},
+  );
+  return function (timestamp, picture) {
+    if (timestamp !== undefined && picture !== undefined) checkPicture(timestamp, picture);
+    return implementation.call(this, timestamp, picture);
+  };
+}
 
 /** JSONata's errors are objects with code, position and message. */
 function described(error: unknown): string {
