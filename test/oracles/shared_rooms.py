@@ -1,17 +1,25 @@
-"""What the shared rooms of the tools are held to, by Python 3, sympy and mpmath. python3 test/oracles/shared_rooms.py writes src/tools/shared/testdata/python.json."""
+"""What the shared rooms of the tools are held to, by Python 3, sympy, mpmath, PyYAML and wcwidth. python3 test/oracles/shared_rooms.py writes src/tools/shared/testdata/python.json."""
 import base64
+import csv
 import datetime
+import email.header
+import html.entities
+import io
 import ipaddress
 import json
 import pathlib
 import quopri
 import random
+import textwrap
+import unicodedata
 import urllib.parse
 from decimal import ROUND_HALF_UP, Decimal, localcontext
 from fractions import Fraction
 
 import mpmath
 import sympy
+import wcwidth
+import yaml
 
 random.seed(20261122)
 mpmath.mp.dps = 80
@@ -107,6 +115,67 @@ rows['dates'] = []
 for _ in range(60):
     day = datetime.date.fromordinal(random.randint(datetime.date(1600, 1, 1).toordinal(), datetime.date(9999, 12, 31).toordinal()))
     rows['dates'].append([day.isoformat(), (day - datetime.date(1970, 1, 1)).days, day.timetuple().tm_yday])
+
+points = [0.001, 0.5, 1, 1.5, 2.25, 7, 30.5, -0.5, -3.7]
+special = {
+    'gamma': mpmath.gamma, 'digamma': mpmath.digamma, 'erf': mpmath.erf, 'erfc': mpmath.erfc, 'zeta': mpmath.zeta,
+    'inverseErf': mpmath.erfinv, 'lambertW': mpmath.lambertw, 'beta': mpmath.beta,
+    'incompleteGamma': lambda a, x: mpmath.gammainc(a, 0, x, regularized=True), 'incompleteBeta': lambda x, a, b: mpmath.betainc(a, b, 0, x, regularized=True),
+}
+operands = {
+    'zeta': [[x] for x in points if x != 1], 'inverseErf': [[x] for x in (-0.99, -0.5, 0, 0.001, 0.9, 0.999999)], 'lambertW': [[x] for x in (-0.36, -0.1, 0, 0.5, 1, 10, 1e6)],
+    'beta': [[0.5, 0.5], [2, 3], [1.5, 20], [0.001, 7]], 'incompleteGamma': [[0.5, 0.1], [1, 1], [3, 2.5], [20, 25], [100, 90]],
+    'incompleteBeta': [[0.3, 2, 3], [0.5, 0.5, 0.5], [0.99, 5, 0.2], [0.01, 30, 40]],
+}
+rows['specialFunctions'] = [[name, [str(x) for x in args], mpmath.nstr(mpmath.re(value(*(mpmath.mpf(str(x)) for x in args))), 30)] for name, value in special.items() for args in operands.get(name, [[x] for x in points])]
+ordinary = {
+    'sqrt': [2, 1e-9, 12345.678], 'cbrt': [2, -10, 0.001], 'exp': [1, -20.5, 100], 'ln': [2, 1e-5, 1e9], 'log': [2, 0.003], 'log2': [3, 0.1], 'sin': [1, -2.5, 100], 'cos': [1, 3, 50.5], 'tan': [1, -1.5],
+    'cot': [1, 2.5], 'sec': [1, -2], 'csc': [1, 3], 'asin': [0.5, -0.99], 'acos': [0.5, -0.2], 'atan': [0.5, -100], 'sinh': [1, -0.001, 30], 'cosh': [1, 20], 'tanh': [0.5, -3], 'asinh': [0.5, -1e6],
+    'acosh': [1.5, 1e6], 'atanh': [0.5, -0.999], 'erf': [0.5, -2], 'gamma': [0.5, 10.25, -2.5],
+}
+known = {'log': mpmath.log10, 'log2': lambda x: mpmath.log(x, 2), 'cbrt': lambda x: mpmath.sign(x) * mpmath.cbrt(abs(x))}
+rows['functions'] = [[name, str(x), mpmath.nstr(known.get(name, getattr(mpmath, name, None))(mpmath.mpf(str(x))), 40)] for name, xs in ordinary.items() for x in xs]
+integrals = [
+    ['x^2', 0, 3, lambda x: x**2], ['exp(-x^2)', '-inf', 'inf', lambda x: mpmath.exp(-x * x)], ['1/sqrt(x)', 0, 1, lambda x: 1 / mpmath.sqrt(x)], ['ln(x)', 0, 1, mpmath.log], ['sin(x)/x', 0, 10, mpmath.sinc],
+    ['x*exp(-x)', 0, 'inf', lambda x: x * mpmath.exp(-x)], ['1/(1+x^2)', '-inf', 0, lambda x: 1 / (1 + x * x)], ['sqrt(1-x^2)', -1, 1, lambda x: mpmath.sqrt(1 - x * x)],
+]
+rows['integrals'] = [[text, str(low), str(high), float(mpmath.quad(value, [mpmath.mpf(low), mpmath.mpf(high)]))] for text, low, high, value in integrals]
+
+rows['csv'] = []
+for _ in range(40):
+    width = random.randint(1, 4)
+    table = [[''.join(random.choices('ab1 ,;"\n\r\tü😀', k=random.randint(0, 6))) for _ in range(width)] for _ in range(random.randint(1, 5))]
+    text = io.StringIO()
+    csv.writer(text).writerows(table)
+    rows['csv'].append([table, text.getvalue()])
+rows['entities'] = [[name, code] for name, code in html.entities.name2codepoint.items() if name not in ('lang', 'rang')]
+headers = [''.join(random.choices('abc XYZ-=?_üéß漢字кир😀', k=random.randint(1, 90))).strip() for _ in range(40)]
+rows['headers'] = [[text, email.header.Header(text, 'utf-8').encode(linesep='\r\n')] for text in headers if text]
+pieces = ['a', 'Z', '9', '~', 'é', 'e\u0301', 'ß', '漢', '字', 'あ', 'カ', 'ｶ', 'Ａ', '한', '\u1112\u1161\u11ab', 'क', 'ا', 'ع\u064e', '…', '\u200b', '😀', '🚀', '中']
+rows['widths'] = [[text, wcwidth.wcswidth(text)] for text in (''.join(random.choices(pieces, k=random.randint(0, 8))) for _ in range(60))]
+prose = [' '.join(''.join(random.choices('abcdefgé', k=random.randint(1, 12))) for _ in range(random.randint(1, 15))) for _ in range(30)]
+rows['wraps'] = []
+for text in prose:
+    width = random.randint(5, 25)
+    indent, hanging = random.choice(['', '  ', '- ']), random.choice(['', '   '])
+    rows['wraps'].append([text, width, indent, hanging, textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=hanging, break_long_words=False, break_on_hyphens=False)])
+marked = [''.join(random.choices('aeoAÉéñüÅşžἄΰйЁ ab漢', k=random.randint(0, 12))) for _ in range(40)]
+rows['accents'] = [[text, unicodedata.normalize('NFC', ''.join(c for c in unicodedata.normalize('NFD', text) if not '\u0300' <= c <= '\u036f'))] for text in marked]
+
+
+def anything(depth):
+    if depth == 0 or random.random() < 0.4:
+        return random.choice([None, True, False, random.randint(-10**6, 10**6), random.randint(-999, 999) / 8, '', 'yes', 'null', '12', ' x ', 'a: b', '# c', '- d', 'two\nlines\n', 'ü 漢 😀', "it's", '"q"', '0o17', '1e3', '~', '{x}', 'long ' * 30])
+    if random.random() < 0.5:
+        return [anything(depth - 1) for _ in range(random.randint(0, 4))]
+    return {random.choice(['a', 'b', 'key with space', 'true', '1', 'ü', '', '?x']) + str(i): anything(depth - 1) for i in range(random.randint(0, 4))}
+
+
+rows['yaml'] = [[json.dumps(value, ensure_ascii=False), yaml.dump(value, allow_unicode=True, sort_keys=False, default_flow_style=random.choice([None, True, False]))] for value in (anything(3) for _ in range(60))]
+rows['instants'] = []
+for _ in range(40):
+    moment = datetime.datetime.fromtimestamp(random.randint(-10**10, 10**10) + random.randint(0, 999) / 1000, datetime.timezone(datetime.timedelta(minutes=random.choice([0, 60, -90, 330, -720, 845]))))
+    rows['instants'].append([moment.isoformat(timespec='milliseconds'), round(moment.timestamp() * 1000)])
 
 file = pathlib.Path(__file__).resolve().parents[2] / 'src/tools/shared/testdata/python.json'
 file.parent.mkdir(exist_ok=True)

@@ -8,12 +8,12 @@ export type AngleUnit = 'radians' | 'degrees';
 /** What gives 0 for numbers other than 0 only where the value is too small. */
 const UNDERFLOWING: ReadonlySet<string> = new Set(['*', '/', '^', 'exp']);
 
-/** How an expression is evaluated: with so many digits, and angles in a unit. */
 /** Below it the area hyperbolic sine is its argument, to more digits than count. */
 const TINY = new Decimal('1e-100');
 
 const ratio = (top: Decimal, bottom: Decimal): Decimal | undefined => (bottom.isZero() ? undefined : top.div(bottom));
 
+/** Evaluates expressions in decimals of so many digits, with angles in a unit. */
 export class PreciseEvaluator {
   readonly #Number: typeof Decimal;
   readonly #degrees: boolean;
