@@ -21,6 +21,20 @@ holdTo(tool, {
     ),
     html('~~Hi~~ Hello', '<p><del>Hi</del> Hello</p>\n'),
     html('www.commonmark.org', '<p><a href="http://www.commonmark.org">www.commonmark.org</a></p>\n'),
+    // The rules of section 6.9 for extended protocol autolinks; ftp:// is none, and what cmark-gfm takes for the end of a word before a protocol.
+    html(
+      'mailto:ann@a.example. (mailto:a.b-c_d@a.b/x)',
+      '<p><a href="mailto:ann@a.example">mailto:ann@a.example</a>. (<a href="mailto:a.b-c_d@a.b">mailto:a.b-c_d@a.b</a>/x)</p>\n',
+    ),
+    html(
+      'xmpp:ann@a.example xmpp:ann@a.example/phone@b.c. xmpp:ann@a.example/phone/b',
+      '<p><a href="xmpp:ann@a.example">xmpp:ann@a.example</a> <a href="xmpp:ann@a.example/phone@b.c">xmpp:ann@a.example/phone@b.c</a>. <a href="xmpp:ann@a.example/phone">xmpp:ann@a.example/phone</a>/b</p>\n',
+    ),
+    html('mailto:a.b-c_d@a.b- ftp://a.example', '<p>mailto:a.b-c_d@a.b- ftp://a.example</p>\n'),
+    html(
+      'ann@a.example/b xmailto:ann@a.example mailto:<ann@a.example>',
+      '<p><a href="mailto:ann@a.example">ann@a.example</a>/b xmailto:<a href="mailto:ann@a.example">ann@a.example</a> mailto:<a href="mailto:ann@a.example">ann@a.example</a></p>\n',
+    ),
     html(
       '<strong> <title> <style> <em>\n\n<blockquote>\n  <xmp> is disallowed.  <XMP> is also disallowed.\n</blockquote>',
       '<p><strong> &lt;title> &lt;style> <em></p>\n<blockquote>\n  &lt;xmp> is disallowed.  &lt;XMP> is also disallowed.\n</blockquote>\n',

@@ -1,4 +1,4 @@
-import type { CompileContext, HtmlExtension } from 'micromark-util-types';
+import type { CompileContext, HtmlExtension, Token } from 'micromark-util-types';
 import { HeadingSlugs, plainHeading } from './heading-slugs.ts';
 
 export interface MarkdownOptions {
@@ -10,6 +10,9 @@ export interface MarkdownOptions {
 
 /** GitHub's specification has no footnotes. */
 const WITHOUT_FOOTNOTES = { disable: { null: ['gfmFootnoteCall', 'gfmFootnoteDefinition', 'gfmPotentialFootnoteCall', 'labelStartFootnote'] } };
+/** In no text: micromark replaces it. */
+const MARK = '\0';
+const BARE_ADDRESS = /((?<![A-Za-z0-9])(?:mailto|xmpp):)?<a href="mailto:([^"]*)"\0>[^<]*<\/a>(\/[A-Za-z0-9@.]*[A-Za-z0-9@])?/g;
 const OMITTED = '<!-- raw HTML omitted -->';
 
 /** Renders Markdown as HTML in the manner of cmark-gfm. */
@@ -20,18 +23,37 @@ export async function renderMarkdown(markdown: string, { flavor, hardBreaks, saf
     allowDangerousProtocol: true,
     extensions: flavor === 'gfm' ? [gfm(), WITHOUT_FOOTNOTES] : [],
     htmlExtensions: [
-      ...(flavor === 'gfm' ? [gfmHtml(), taskListItems()] : []),
+      ...(flavor === 'gfm' ? [gfmHtml(), taskListItems(), markedAddresses()] : []),
       ...(safe ? [withoutHtml()] : []),
       ...(hardBreaks ? [hardBreaksEverywhere()] : []),
     ],
   });
+  const linked = html.replaceAll(BARE_ADDRESS, (_, protocol = '', address: string, resource = '') => addressLink(protocol, address, resource));
   const checked = safe
-    ? html.replaceAll(/(<a href|<img src)="((?:javascript|vbscript|file|data):[^"]*)"/gi, (whole, start: string, address: string) =>
+    ? linked.replaceAll(/(<a href|<img src)="((?:javascript|vbscript|file|data):[^"]*)"/gi, (whole, start: string, address: string) =>
         /^data:image\/(?:png|gif|jpeg|webp)/i.test(address) ? whole : `${start}=""`,
       )
-    : html;
+    : linked;
   const identified = headingIds ? withIds(checked) : checked;
   return identified === '' || identified.endsWith('\n') ? identified.replace(/^\n+$/, '') : `${identified}\n`;
+}
+
+/** Marks the links of bare addresses, which may have a protocol before them that belongs to the link. */
+function markedAddresses(): HtmlExtension {
+  function link(this: CompileContext, token: Token): undefined {
+    const address = this.sliceSerialize(token);
+    this.tag(`<a href="mailto:${address}"${MARK}>`);
+    this.raw(address);
+    this.tag('</a>');
+  }
+  return { exit: Object.fromEntries([['literalAutolinkEmail', link]]) };
+}
+
+/** The extended protocol autolinks of GitHub's specification: a resource belongs to `xmpp:` alone. */
+function addressLink(protocol: string, address: string, resource: string): string {
+  const isJabber = protocol === 'xmpp:';
+  const text = `${address}${isJabber ? resource : ''}`;
+  return `<a href="${isJabber ? protocol : 'mailto:'}${text}">${protocol}${text}</a>${isJabber ? '' : resource}`;
 }
 
 function withIds(html: string): string {
