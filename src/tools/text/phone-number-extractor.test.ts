@@ -29,6 +29,19 @@ describe('phone-number-extractor', () => {
     expect(numbers.map((number: { found: string }) => number.found)).toEqual(expected);
   });
 
+  // Numbers that Google's libphonenumber gives for the first numbers of each alone; the cards are test numbers of payment gateways.
+  it.each<[text: string, country: string, expected: string[]]>([
+    ['650 253 0000 650 253 0001', 'US', ['+16502530000', '+16502530001']],
+    ['(650) 253-0000 650.253.0001', 'US', ['+16502530000', '+16502530001']],
+    ['us: 6502530000 6502530001 (650) 253-0002!', 'US', ['+16502530000', '+16502530001', '+16502530002']],
+    ['020 7946 0958 020 7946 0959 or 020 7946 0960', 'GB', ['+442079460958', '+442079460959', '+442079460960']],
+    ['030 901820 +1 650 253 0000 030 901821, 030 901822', 'DE', ['+4930901820', '+16502530000', '+4930901821', '+4930901822']],
+    ['01 42 68 53 00 01 42 68 53 01', 'FR', ['+33142685300', '+33142685301']],
+    ['+49 30 901820 55 66', 'DE', ['+49309018205566']],
+    ['4111 1111 1111 1111', 'DE', []],
+    ['5555 5555 5555 4444', 'AT', []],
+  ])('one space separates numbers: %s', async (text, country, expected) => expect(found(await run(tool, { text, country }))).toEqual(expected));
+
   it('digits of the next number are not an extension', async () => {
     const { numbers } = await run(tool, { text: '(650) 253-0000, 213.373.4253', country: 'US' });
     expect(numbers).toEqual([

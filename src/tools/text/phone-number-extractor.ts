@@ -49,7 +49,7 @@ export default defineTool({
     const known = region !== undefined && isSupportedCountry(region) ? region : undefined;
     if (region !== undefined && known === undefined) invalid('country', `${JSON.stringify(country)} is not a country with phone numbers, such as US or GB`);
     const search = (part: string) => searchPhoneNumbersInText(part, known === undefined ? {} : { defaultCountry: known });
-    const numbers = Array.from(numbersIn(text, search), ({ number, startsAt, endsAt }) => ({
+    const numbers = Array.from(allNumbersIn(text, search), ({ number, startsAt, endsAt }) => ({
       found: text.slice(startsAt, endsAt),
       e164: number.format('E.164'),
       ...(number.country === undefined ? {} : { country: number.country }),
@@ -61,6 +61,57 @@ export default defineTool({
 });
 
 type Search = (part: string) => Iterable<NumberFound>;
+
+/** Groups of digits with one space between them. */
+const GROUPS = /(?<![\p{L}\p{N}])[+(]*\d[\d()./-]*(?: [+(]*\d[\d()./-]*)+(?![\p{L}\p{N}])/gu;
+/** More groups in a row are a table. */
+const MAX_GROUPS = 60;
+const MAX_GROUPS_OF_NUMBER = 8;
+/** Digits of two of the shortest numbers. */
+const MIN_DIGITS_OF_TWO = 14;
+
+/** The valid numbers of a text in order, those with nothing but a space between them too. */
+function* allNumbersIn(text: string, search: Search): Generator<NumberFound> {
+  let place = 0;
+  const between = function* (end: number): Generator<NumberFound> {
+    for (const found of numbersIn(text.slice(place, end), search)) yield { ...found, startsAt: place + found.startsAt, endsAt: place + found.endsAt };
+  };
+  for (const { 0: groups, index } of text.matchAll(GROUPS)) {
+    const numbers = numbersOfGroups(groups, search);
+    if (numbers.length < 2) continue;
+    yield* between(index);
+    for (const found of numbers) yield { ...found, startsAt: index + found.startsAt, endsAt: index + found.endsAt };
+    place = index + groups.length;
+  }
+  yield* between(text.length);
+}
+
+/** The numbers that groups of digits are made of, with nothing left over; none where they are not, or are one number. */
+function numbersOfGroups(groups: string, search: Search): NumberFound[] {
+  const starts = [0, ...Array.from(groups.matchAll(/ /g), ({ index }) => index + 1)];
+  if (starts.length > MAX_GROUPS || groups.replaceAll(/\D/g, '').length < MIN_DIGITS_OF_TWO || wholeNumber(groups, starts.length, search)) return [];
+  /** The last number of those that end before a group. */
+  const lastBefore: (NumberFound | undefined)[] = [];
+  for (let end = 1; end <= starts.length; end++) {
+    const endsAt = end === starts.length ? groups.length : (starts[end] ?? 0) - 1;
+    for (let first = end - 1; first >= Math.max(0, end - MAX_GROUPS_OF_NUMBER) && lastBefore[end] === undefined; first--) {
+      const startsAt = starts[first] ?? 0;
+      const isReached = first === 0 || lastBefore[first] !== undefined;
+      const number = isReached ? wholeNumber(groups.slice(startsAt, endsAt), end - first, search) : undefined;
+      if (number) lastBefore[end] = { number, startsAt, endsAt };
+    }
+  }
+  const numbers: NumberFound[] = [];
+  for (let found = lastBefore[starts.length]; found; found = lastBefore[starts.indexOf(found.startsAt)]) numbers.unshift(found);
+  return numbers;
+}
+
+/** The number that a text is. One without sign, bracket or zero in front is taken for one only when it has three groups or one. */
+function wholeNumber(text: string, groups: number, search: Search): NumberFound['number'] | undefined {
+  if (groups === 2 && !/^[+(0]/.test(text)) return undefined;
+  const [found] = search(text);
+  return found?.number.isValid() && found.number.ext === undefined && found.startsAt === 0 && found.endsAt === text.length ? found.number : undefined;
+}
 
 /** The valid numbers of a text in order, each with its place in it. */
 function* numbersIn(text: string, search: Search): Generator<NumberFound> {
