@@ -163,9 +163,10 @@ marked = [''.join(random.choices('aeoAÉéñüÅşžἄΰйЁ ab漢', k=random.r
 rows['accents'] = [[text, unicodedata.normalize('NFC', ''.join(c for c in unicodedata.normalize('NFD', text) if not '\u0300' <= c <= '\u036f'))] for text in marked]
 
 
+# Without texts such as 0o17 and 1e3, which are texts in YAML 1.1 alone.
 def anything(depth):
     if depth == 0 or random.random() < 0.4:
-        return random.choice([None, True, False, random.randint(-10**6, 10**6), random.randint(-999, 999) / 8, '', 'yes', 'null', '12', ' x ', 'a: b', '# c', '- d', 'two\nlines\n', 'ü 漢 😀', "it's", '"q"', '0o17', '1e3', '~', '{x}', 'long ' * 30])
+        return random.choice([None, True, False, random.randint(-10**6, 10**6), random.randint(-999, 999) / 8, '', 'yes', 'null', '12', ' x ', 'a: b', '# c', '- d', 'two\nlines\n', 'ü 漢 😀', "it's", '"q"', '~', '{x}', 'long ' * 30])
     if random.random() < 0.5:
         return [anything(depth - 1) for _ in range(random.randint(0, 4))]
     return {random.choice(['a', 'b', 'key with space', 'true', '1', 'ü', '', '?x']) + str(i): anything(depth - 1) for i in range(random.randint(0, 4))}
@@ -174,8 +175,10 @@ def anything(depth):
 rows['yaml'] = [[json.dumps(value, ensure_ascii=False), yaml.dump(value, allow_unicode=True, sort_keys=False, default_flow_style=random.choice([None, True, False]))] for value in (anything(3) for _ in range(60))]
 rows['instants'] = []
 for _ in range(40):
-    moment = datetime.datetime.fromtimestamp(random.randint(-10**10, 10**10) + random.randint(0, 999) / 1000, datetime.timezone(datetime.timedelta(minutes=random.choice([0, 60, -90, 330, -720, 845]))))
-    rows['instants'].append([moment.isoformat(timespec='milliseconds'), round(moment.timestamp() * 1000)])
+    milliseconds = random.randint(-10**13, 10**13)
+    zone = datetime.timezone(datetime.timedelta(minutes=random.choice([0, 60, -90, 330, -720, 845])))
+    moment = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc) + datetime.timedelta(milliseconds=milliseconds)
+    rows['instants'].append([moment.astimezone(zone).isoformat(timespec='milliseconds'), milliseconds])
 
 file = pathlib.Path(__file__).resolve().parents[2] / 'src/tools/shared/testdata/python.json'
 file.parent.mkdir(exist_ok=True)
