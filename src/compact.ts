@@ -18,3 +18,9 @@ export function compactMemory(): void {
   setFlagsFromString(`--semi-space-growth-factor=${GROWTH}`);
   collect?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
+
+/** By how much the heap may grow, in percent, before garbage is collected while memory is tight. V8 otherwise lets it grow to up to four times of what is in use. */
+const TIGHT_GROWTH = 20;
+
+/** Has V8 look for garbage sooner, in all threads, or as usual again. It costs a quarter more processor time for what is large, so it is for when memory is tight. */
+export const collectSooner = (isTight: boolean): void => setFlagsFromString(`--heap-growing-percent=${isTight ? TIGHT_GROWTH : 0}`);

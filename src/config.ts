@@ -237,12 +237,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 const MEMORY_SHARE = 8;
 const MEGABYTE = 1024 * 1024;
 
-/** Room for requests and answers: unless set, an eighth of what the machine or its container has, from 64 MB to 1 GB, and at least four of the largest bodies. */
+/** Room for requests and answers, at least twice the largest body: unless set, an eighth of what the machine or its container has, from 64 MB to 1 GB, and at least four of the largest bodies. */
 function memory(env: Environment): number {
   const largestBody = integer(env, 'MAX_BODY_BYTES', 5_242_880, 1024, 1_073_741_824);
   const share = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()) / MEMORY_SHARE;
   const byDefault = Math.max(4 * largestBody, Math.min(Math.max(share, 64 * MEGABYTE), 1024 * MEGABYTE));
-  return integer(env, 'MAX_MEMORY_BYTES', Math.floor(byDefault), largestBody, 999_999_999_999);
+  return integer(env, 'MAX_MEMORY_BYTES', Math.floor(byDefault), 2 * largestBody, 999_999_999_999);
 }
 
 type Environment = Record<string, string | undefined>;

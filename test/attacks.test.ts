@@ -97,12 +97,12 @@ describe('what is held at once', () => {
     let narrow: TestService;
     let narrowKey: string;
     beforeAll(async () => {
-      narrow = await startService({ MAX_BODY_BYTES: '300000', MAX_MEMORY_BYTES: '300000' });
+      narrow = await startService({ MAX_BODY_BYTES: '150000', MAX_MEMORY_BYTES: '300000' });
       narrowKey = await narrow.keyFor('business');
     });
     afterAll(() => narrow.stop());
-    /** Sent as 200,000 bytes, answered with 600,000. */
-    const call = { tool: 'url-encoder', inputs: { text: 'é'.repeat(100_000) } };
+    /** Sent as 120,000 bytes, answered with 360,000. */
+    const call = { tool: 'url-encoder', inputs: { text: 'é'.repeat(60_000) } };
     const small = { tool: 'url-encoder', inputs: { text: 'é' } };
 
     it.each([
@@ -116,8 +116,8 @@ describe('what is held at once', () => {
         return [response.status, await response.text()] as const;
       };
       const [status, text] = await answered();
-      // MCP tells it as what became of the run.
-      expect(status).toBe(path === '/mcp' ? 200 : 503);
+      // Batches and MCP tell it as what became of the run.
+      expect(status).toBe(path === '/api/v1/tools' ? 503 : 200);
       expect(text).toContain('service_unavailable');
       expect((await narrow.call(small, narrowKey)).status).toBe(200);
     });
@@ -125,15 +125,16 @@ describe('what is held at once', () => {
     it('has pages in it', async () => {
       const send = (text: string) =>
         fetch(`${narrow.url}/tools/url-encoder`, { method: 'POST', body: new URLSearchParams({ text }), headers: { accept: 'text/html' } });
-      const refused = await send('é'.repeat(40_000));
+      const refused = await send('é'.repeat(20_000));
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
       expect((await send('é')).status).toBe(200);
     });
 
-    it('has the results that go with the error of a pipeline in it, and leaves them out when they are too large', async () => {
+    it('has the results of the steps of a pipeline in it', async () => {
       const steps = [
-        { id: 'a', ...call, inputs: { text: 'é'.repeat(60_000) } },
-        { id: 'b', tool: 'url-encoder', inputs: { text: 5 } },
+        // 120,000 bytes, and 200,000.
+        { id: 'a', tool: 'url-encoder', inputs: { text: 'é'.repeat(20_000) } },
+        { id: 'b', tool: 'url-encoder', inputs: { text: { $from: 'a', pointer: '/output' } } },
       ];
       const response = await fetch(`${narrow.url}/api/v1/pipelines`, {
         method: 'POST',
@@ -141,8 +142,29 @@ describe('what is held at once', () => {
         body: JSON.stringify({ steps }),
       });
       const answer = (await response.json()) as Record<string, unknown>;
-      expect([response.status, answer.error, answer.results]).toEqual([400, 'invalid_inputs', undefined]);
+      expect([response.status, answer.error, answer.step]).toEqual([503, 'service_unavailable', 'b']);
+      expect(answer.results).toHaveProperty('a');
+      expect((await narrow.call(small, narrowKey)).status).toBe(200);
     });
+  });
+});
+
+describe('a pipeline whose step runs for each item of a list', () => {
+  it('stops when the results have more characters together than a pipeline may have', async () => {
+    const roomy = await startService({ WORKERS: '2' });
+    const steps = [
+      { id: 'list', tool: 'text-splitter', inputs: { text: 'x,'.repeat(99) } },
+      { id: 'large', tool: 'text-repeater', forEach: { $from: 'list', pointer: '/parts' }, inputs: { text: 'x'.repeat(690), count: 7_000 } },
+    ];
+    const response = await fetch(`${roomy.url}/api/v1/pipelines`, {
+      method: 'POST',
+      headers: { 'x-api-key': await roomy.keyFor('business'), 'content-type': 'application/json' },
+      body: JSON.stringify({ steps }),
+    });
+    expect([response.status, await response.json()]).toMatchObject([422, { error: 'unprocessable_inputs', step: 'large' }]);
+    // 33,554,432 characters are seven results of 4,830,000, and one more under way.
+    expect(JSON.parse(roomy.logged.at(-1) ?? '').runs).toBeLessThan(10);
+    await roomy.stop();
   });
 });
 

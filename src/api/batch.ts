@@ -1,11 +1,11 @@
+import { bytesOf } from '../http/byte-budget.ts';
 import { ApiError, errorBody } from '../http/errors.ts';
-import { parseJsonBody } from '../http/json-body.ts';
 import { type Call, callOf } from '../runner/execute.ts';
 import { jsonSize } from '../runner/json-size.ts';
 import type { Failure, Outcome } from '../runner/outcome.ts';
 import { runMany } from '../runner/run-many.ts';
 import type { Exchange } from './exchange.ts';
-import { takeRuns, withAdmittedBody } from './run-access.ts';
+import { takeRuns, withAdmittedJson } from './run-access.ts';
 import { errorOf, usageAndMeta } from './run-answer.ts';
 
 export const MAX_CALLS = 50;
@@ -21,11 +21,11 @@ interface Entry {
 }
 
 /** `POST /api/v1/batch`: runs up to 50 calls, each of which counts one and fails by itself. */
-export const runBatch = (exchange: Exchange): void => withAdmittedBody(exchange, answerBatch);
+export const runBatch = (exchange: Exchange): void => withAdmittedJson(exchange, answerBatch);
 
-async function answerBatch(exchange: Exchange, body: Buffer): Promise<void> {
+async function answerBatch(exchange: Exchange, sent: unknown): Promise<void> {
   const { services } = exchange;
-  const entries = callsOf(parseJsonBody(body)).map((sent) => entryOf(sent, services.config.maxBodyBytes));
+  const entries = callsOf(sent).map((call) => entryOf(call, services.config.maxBodyBytes));
   // From here on each call stands in the usage figures by itself.
   exchange.isRun = false;
   exchange.runs = entries.length;
@@ -43,7 +43,7 @@ async function answerBatch(exchange: Exchange, body: Buffer): Promise<void> {
     run: (index) => start(exchange, admitted[index], size),
     done: (index, outcome, ms) => {
       const { id, bytes = 0 } = admitted[index] ?? {};
-      const { code, json } = resultOf(exchange, id, outcome);
+      const { code, json } = heldResult(exchange, id, resultOf(exchange, id, outcome));
       results[index] = json;
       size += json.length;
       exchange.recordRun({ tool: outcome.slug, code, ms, bytesIn: bytes, bytesOut: json.length });
@@ -56,7 +56,8 @@ async function answerBatch(exchange: Exchange, body: Buffer): Promise<void> {
       exchange.recordRun({ tool: toolOf(exchange, call), code: refusal.code, ms: 0, bytesIn: 0, bytesOut: 0 });
     }
   }
-  exchange.succeed(`{"results":[${results.join(',')}],${usageAndMeta(exchange)}}`);
+  const list = results.flatMap((json, index) => (index === 0 ? [json] : [',', json]));
+  exchange.succeedWith(['{"results":[', ...list, `],${usageAndMeta(exchange)}}`]);
 }
 
 function callsOf(body: unknown): readonly unknown[] {
@@ -87,7 +88,18 @@ function start(exchange: Exchange, entry: Entry | undefined, size: number): Outc
   return { ok: false, code: 'unprocessable_inputs', slug: call.slug, message };
 }
 
-function resultOf(exchange: Exchange, id: string | undefined, outcome: Outcome): { code: string; json: string } {
+interface Result {
+  code: string;
+  json: string;
+}
+
+/** A result that there is room for until the batch is answered; otherwise the refusal. */
+function heldResult(exchange: Exchange, id: string | undefined, result: Result): Result {
+  const full = exchange.hold(bytesOf(result.json));
+  return full ? { code: full.code, json: failed(exchange, id, full) } : result;
+}
+
+function resultOf(exchange: Exchange, id: string | undefined, outcome: Outcome): Result {
   if (outcome.ok) return { code: 'ok', json: `{${named(id)}"success":true,"tool":"${outcome.slug}","result":${outcome.resultJson}}` };
   const error = errorOf(exchange, outcome);
   return { code: error.code, json: failed(exchange, id, error) };

@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessLog } from '../http/access-log.ts';
 import { asApiError } from '../http/as-api-error.ts';
 import { readBody } from '../http/body.ts';
-import { type ByteBudget, handsFull } from '../http/byte-budget.ts';
+import { type ByteBudget, bytesOf, handsFull } from '../http/byte-budget.ts';
 import { ANY_ORIGIN } from '../http/cors.ts';
 import { type ApiError, ERRORS, errorBody, isFault, retryAfter } from '../http/errors.ts';
-import { WholeResponse } from '../http/whole-answer.ts';
+import { parseJsonBody } from '../http/json-body.ts';
+import { sendTexts, WholeResponse } from '../http/whole-answer.ts';
 import type { Allotment } from '../keys/gate.ts';
 import type { VerifiedKey } from '../keys/keys.ts';
 import type { Claim } from '../runner/turns.ts';
@@ -36,6 +37,8 @@ export interface Desk {
 const ORDINARY = Object.entries({ 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', ...ANY_ORIGIN })
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
+/** From this many characters on an answer is sent piece by piece. */
+export const LARGE = 128 * 1024;
 
 /** One request that is answered without Fastify, and what is known of it. Whoever learns something writes it down here; answer and log line are made from it. */
 export class Exchange implements Claim {
@@ -108,6 +111,13 @@ export class Exchange implements Claim {
     readBody(this.request, { maxBytes, hold: (bytes) => this.hold(bytes) }, done);
   }
 
+  /** Reads a body of JSON. Throws 400, 413, or 503 where there is no room for what it becomes: its texts once more, here and on their way to a worker. */
+  parse(body: Buffer): unknown {
+    const full = this.hold(body.length);
+    if (full) throw full;
+    return parseJsonBody(body);
+  }
+
   /** Takes room for what the answer is made from. @returns the refusal, where there is none */
   hold(bytes: number): ApiError | undefined {
     return this.#take(bytes) ? undefined : this.#full();
@@ -127,11 +137,18 @@ export class Exchange implements Claim {
   succeed(json: string, more = ''): void {
     // The body has been worked on, and the answer takes its place.
     this.#giveBack();
-    if (this.#take(json.length)) this.#send(200, json, more);
+    if (this.#take(json.length > LARGE ? bytesOf(json) : json.length)) this.#send(200, json, more);
     else this.fail(this.#full());
   }
 
-  /** Answers with what went wrong, and logs it when it is a fault of ours. @param fields further fields of the body, as they stand in its JSON */
+  /** Answers with JSON that is made of these texts, one after another. */
+  succeedWith(texts: readonly string[]): void {
+    this.#giveBack();
+    if (this.#take(texts.reduce((sum, text) => sum + bytesOf(text), 0))) this.#send(200, texts, '');
+    else this.fail(this.#full());
+  }
+
+  /** Answers with what went wrong, and logs it when it is a fault of ours. @param fields further fields of the body, as they stand in its JSON; room for them has been taken */
   fail(error: unknown, fields = ''): void {
     const { services } = this.#desk;
     const now = services.clock();
@@ -140,18 +157,21 @@ export class Exchange implements Claim {
     const retry = known.retryAt === undefined ? '' : `retry-after: ${retryAfter(known.retryAt, now)}\r\n`;
     // What is left of a body that is too large is not waited for.
     if (known.code === 'payload_too_large') this.#response.shouldKeepAlive = false;
-    // What is told besides may be large, and counts as an answer does.
-    const room = fields === '' || this.#take(fields.length);
-    this.#send(ERRORS[known.code].status, room ? `${errorBody(known, this.id).slice(0, -1)}${fields}}` : errorBody(known, this.id), retry, known);
+    this.#send(ERRORS[known.code].status, `${errorBody(known, this.id).slice(0, -1)}${fields}}`, retry, known);
   }
 
-  #send(status: number, body: string, more: string, error?: ApiError): void {
+  #send(status: number, body: string | readonly string[], more: string, error?: ApiError): void {
     const { allowance } = this;
     const counted = allowance
       ? `x-ratelimit-limit: ${allowance.limit}\r\nx-ratelimit-remaining: ${allowance.remaining}\r\nx-ratelimit-reset: ${allowance.resetAt}\r\n`
       : '';
     if (this.#desk.isClosing()) this.#response.shouldKeepAlive = false;
-    this.#close(status, this.#response.sendWhole(status, `${ORDINARY}x-request-id: ${this.id}\r\n${counted}${more}`, body), error);
+    const lines = `${ORDINARY}x-request-id: ${this.id}\r\n${counted}${more}`;
+    const isSmall = typeof body === 'string' && body.length <= LARGE;
+    const bytesOut = isSmall
+      ? this.#response.sendWhole(status, lines, body)
+      : sendTexts(this.#response, status, lines, typeof body === 'string' ? [body] : body);
+    this.#close(status, bytesOut, error);
   }
 
   /**
@@ -195,7 +215,7 @@ export class Exchange implements Claim {
   #close(status: number, bytesOut: number, error?: ApiError): void {
     // What the connection has not taken at once stays until it has, or is cut off.
     if (this.#heldBytes > 0) {
-      if (this.request.socket.writableLength > 0 && !this.#response.closed) this.#response.once('close', () => this.#giveBack());
+      if (!this.#response.writableFinished && !this.#response.closed) this.#response.once('close', () => this.#giveBack());
       else this.#giveBack();
     }
     const ms = performance.now() - this.#started;

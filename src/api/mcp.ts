@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { labelProblem } from '../http/body.ts';
 import { allowOrigins } from '../http/cors.ts';
 import { ApiError, errorBody } from '../http/errors.ts';
-import { parseJsonBody } from '../http/json-body.ts';
 import { closeMethods } from '../http/methods.ts';
 import { readParameters } from '../http/query.ts';
 import type { Offer } from '../mcp/offer.ts';
@@ -80,39 +79,34 @@ async function serve(exchange: Exchange, opening: Promise<McpHttpHandler>, offer
   exchange.whenAbandoned(() => left.abort());
   const problem = labelProblem(request.headers);
   if (problem) throw problem;
-  const body = await bodyOf(exchange);
+  const { message, unread } = await messageOf(exchange);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
   // None at all is taken as JSON, too, which the SDK wants said.
   headers.set('content-type', 'application/json');
-  const asked = new Request(`${services.config.publicUrl}/mcp`, { method: 'POST', headers, body, signal: left.signal });
+  const asked = new Request(`${services.config.publicUrl}/mcp`, { method: 'POST', headers, signal: left.signal, ...(unread && { body: unread }) });
   const { fetch } = await opening;
-  const parsedBody = messageIn(body);
   // The SDK hands these on as they are; they are not tokens of ours.
   const answer = await fetch(asked, {
     authInfo: { token: '', clientId: '', scopes: [], extra: { exchange, offer } },
-    ...(parsedBody !== undefined && { parsedBody }),
+    ...(message !== undefined && { parsedBody: message }),
   });
   const { origin } = request.headers;
   await exchange.relay(answer, origin === undefined ? [] : ['access-control-allow-origin', origin, 'vary', 'Origin']);
 }
 
-/** The message in a body; undefined where it is none, which the SDK then says in the words of the protocol. Throws 413 for one of too many values. */
-function messageIn(body: Uint8Array): unknown {
-  try {
-    return parseJsonBody(body);
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'invalid_json') return undefined;
-    throw error;
-  }
-}
-
-function bodyOf(exchange: Exchange): Promise<Buffer<ArrayBuffer>> {
+/** The message in the body of a request, or the body itself where it is none, which the SDK then says in the words of the protocol. Rejects with 413 for one of too many values. */
+function messageOf(exchange: Exchange): Promise<{ message?: unknown; unread?: Buffer<ArrayBuffer> }> {
   return new Promise((resolve, reject) => {
-    exchange.readBody(exchange.services.config.maxBodyBytes, (unread, body) => {
+    exchange.readBody(exchange.services.config.maxBodyBytes, (problem, body) => {
       exchange.bytesIn = body.length;
-      if (unread) reject(unread);
-      else resolve(Buffer.from(body));
+      try {
+        if (problem) throw problem;
+        resolve({ message: exchange.parse(body) });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'invalid_json') resolve({ unread: Buffer.from(body) });
+        else reject(error);
+      }
     });
   });
 }

@@ -1,22 +1,22 @@
+import { bytesOf } from '../http/byte-budget.ts';
 import { ApiError } from '../http/errors.ts';
-import { parseJsonBody } from '../http/json-body.ts';
 import { type Pipeline, readPipeline } from '../pipelines/pipeline.ts';
 import { runPipeline, type StepOutcome, type Surroundings } from '../pipelines/run-pipeline.ts';
 import type { Failure } from '../runner/outcome.ts';
 import { runMany } from '../runner/run-many.ts';
 import { InvalidInputs } from '../tools/errors.ts';
 import type { Exchange } from './exchange.ts';
-import { takeRuns, withAdmittedBody } from './run-access.ts';
+import { takeRuns, withAdmittedJson } from './run-access.ts';
 import { errorOf, usageAndMeta } from './run-answer.ts';
 
 /** How long one pipeline may take, in milliseconds; runs that are under way then end by their own time budget. */
 const MAX_PIPELINE_MS = 120_000;
 
 /** `POST /api/v1/pipelines`: runs steps that use each other's results. Every run counts one, those of a step before it starts. */
-export const answerPipeline = (exchange: Exchange): void => withAdmittedBody(exchange, answer);
+export const answerPipeline = (exchange: Exchange): void => withAdmittedJson(exchange, answer);
 
-async function answer(exchange: Exchange, body: Buffer): Promise<void> {
-  const pipeline = pipelineOf(parseJsonBody(body));
+async function answer(exchange: Exchange, sent: unknown): Promise<void> {
+  const pipeline = pipelineOf(sent);
   // From here on each run stands in the usage figures by itself.
   exchange.isRun = false;
   exchange.runs = 0;
@@ -46,7 +46,7 @@ function surroundings(exchange: Exchange, deadline: number): Surroundings<ApiErr
   let isFirst = true;
   return {
     maxInputs: services.config.maxBodyBytes,
-    async runStep({ tool }, count, callAt): Promise<StepOutcome<ApiError>> {
+    async runStep({ tool }, { count, callAt, room }): Promise<StepOutcome<ApiError>> {
       const { refusal } = isFirst || count === 0 ? {} : await takeRuns(exchange, { most: count, least: count });
       isFirst = false;
       if (refusal) {
@@ -54,11 +54,13 @@ function surroundings(exchange: Exchange, deadline: number): Surroundings<ApiErr
         return { ok: false, failure: refusal };
       }
       const results: string[] = [];
+      let size = 0;
+      let full: ApiError | undefined;
       let failed: { index: number; failure: Failure } | undefined;
       await runMany({
         count,
         atOnce: services.config.workers,
-        isOver: () => failed !== undefined || request.socket.destroyed,
+        isOver: () => failed !== undefined || full !== undefined || size > room || request.socket.destroyed,
         run: (index) => {
           const made = callAt(index);
           if (!('call' in made)) return made;
@@ -68,11 +70,15 @@ function surroundings(exchange: Exchange, deadline: number): Surroundings<ApiErr
           exchange.runs = (exchange.runs ?? 0) + 1;
           const bytesOut = outcome.ok ? outcome.resultJson.length : 0;
           exchange.recordRun({ tool: services.catalogue.get(tool)?.slug, code: outcome.ok ? 'ok' : outcome.code, ms, bytesIn: 0, bytesOut });
-          if (outcome.ok) results[index] = outcome.resultJson;
-          else if (failed === undefined || index < failed.index) failed = { index, failure: outcome };
+          if (outcome.ok) {
+            results[index] = outcome.resultJson;
+            size += bytesOut;
+            full ??= exchange.hold(bytesOf(outcome.resultJson));
+          } else if (failed === undefined || index < failed.index) failed = { index, failure: outcome };
         },
       });
-      return failed ? { ok: false, failure: errorOf(exchange, failed.failure) } : { ok: true, results };
+      if (failed) return { ok: false, failure: errorOf(exchange, failed.failure) };
+      return full ? { ok: false, failure: full } : { ok: true, results };
     },
   };
 }

@@ -88,6 +88,10 @@ function admit(exchange: Exchange, entry: Entry | undefined, now: number): void 
   services.keys.touch(key.hash, now);
 }
 
+/** The same for work on the JSON in the body, whose bytes are let go of as soon as it has been read. */
+export const withAdmittedJson = (exchange: Exchange, work: (exchange: Exchange, sent: unknown) => Promise<void>): void =>
+  withAdmittedBody(exchange, async (admitted, body) => work(admitted, admitted.parse(body)));
+
 /**
  * Counts further runs of a request that was let in, as many as are left; none where fewer than `least` are.
  * @returns how many were counted and, where that is not all, the refusal, 429

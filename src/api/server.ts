@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { collectSooner } from '../compact.ts';
 import type { AccessLog } from '../http/access-log.ts';
 import { asApiError } from '../http/as-api-error.ts';
 import { refuseCompressedBodies, takeJsonBodies } from '../http/body.ts';
@@ -82,7 +83,7 @@ export async function answerAt(
           tracing.answered(answered);
         }
       : accessLog,
-    budget: new ByteBudget(services.config.maxMemoryBytes),
+    budget: new ByteBudget(services.config.maxMemoryBytes, collectSooner),
     isClosing: () => listener.isLeaving,
     addressOf: clientAddressFinder(services.config.trustProxy),
     runsOf: runAllotments(services.config),

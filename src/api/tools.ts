@@ -1,5 +1,5 @@
 import type { Outcome } from '../runner/outcome.ts';
-import type { Exchange } from './exchange.ts';
+import { type Exchange, LARGE } from './exchange.ts';
 import { withAdmittedBody } from './run-access.ts';
 import { errorOf, usageAndMeta } from './run-answer.ts';
 
@@ -17,6 +17,11 @@ function answer(exchange: Exchange, outcome: Outcome, started: number): void {
   exchange.tool = outcome.slug;
   exchange.queueMs = outcome.queueMs;
   exchange.runMs = performance.now() - started - (outcome.queueMs ?? 0);
-  if (outcome.ok) exchange.succeed(`{"success":true,"tool":"${outcome.slug}","result":${outcome.resultJson},${usageAndMeta(exchange)}}`);
-  else exchange.fail(errorOf(exchange, outcome));
+  if (!outcome.ok) {
+    exchange.fail(errorOf(exchange, outcome));
+    return;
+  }
+  const { slug, resultJson } = outcome;
+  if (resultJson.length <= LARGE) exchange.succeed(`{"success":true,"tool":"${slug}","result":${resultJson},${usageAndMeta(exchange)}}`);
+  else exchange.succeedWith([`{"success":true,"tool":"${slug}","result":`, resultJson, `,${usageAndMeta(exchange)}}`]);
 }

@@ -1,5 +1,5 @@
 import type { Pipeline } from '../pipelines/pipeline.ts';
-import type { StepOutcome } from '../pipelines/run-pipeline.ts';
+import type { Runs, StepOutcome } from '../pipelines/run-pipeline.ts';
 import type { Failure } from '../runner/outcome.ts';
 import { parseJsonText } from '../tools/shared/json/parse-text.ts';
 import { Misuse, parseArguments } from './arguments.ts';
@@ -41,20 +41,18 @@ async function pipelineIn(file: string): Promise<Pipeline> {
   return readPipeline(parsed);
 }
 
-async function runStep(
-  { tool: slug }: { tool: string },
-  count: number,
-  callAt: (index: number) => { call: { inputs: unknown } } | Failure,
-): Promise<StepOutcome<Failure>> {
+async function runStep({ tool: slug }: { tool: string }, { count, callAt, room }: Runs): Promise<StepOutcome<Failure>> {
   const [{ execute }, { findTool }] = await Promise.all([import('../runner/execute.ts'), import('./find-tool.ts')]);
   const tool = await findTool(slug);
   const results: string[] = [];
-  for (let index = 0; index < count; index++) {
+  let size = 0;
+  for (let index = 0; index < count && size <= room; index++) {
     const made = callAt(index);
     if (!('call' in made)) return { ok: false, failure: made };
     const outcome = await execute(tool, made.call.inputs);
     if (!outcome.ok) return { ok: false, failure: outcome };
     results.push(outcome.resultJson);
+    size += outcome.resultJson.length;
   }
   return { ok: true, results };
 }

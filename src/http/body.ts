@@ -41,14 +41,18 @@ export function readBody(request: IncomingMessage, { maxBytes, hold }: BodyLimit
   let more: Buffer[] | undefined;
   let size = 0;
   let open = true;
+  // The listeners stay for as long as the request does, and what they hold with them.
+  const close = () => {
+    open = false;
+    first = more = undefined;
+  };
   const settle = (problem: ApiError | undefined, body: Buffer) => {
     if (!open) return;
-    open = false;
+    close();
     done(problem, body);
   };
   const stop = (problem: ApiError) => {
-    open = false;
-    first = more = undefined;
+    close();
     refuse(problem);
   };
   request.on('data', (chunk: Buffer) => {

@@ -6,14 +6,27 @@ const RETRY_MS = 1_000;
 export const handsFull = (now: number): ApiError =>
   new ApiError('service_unavailable', 'The service has its hands full; try again in a moment.', { retryAt: now + RETRY_MS });
 
+/** How many bytes a text takes at least, held or sent: what goes beyond Latin-1 has two for each character. */
+export function bytesOf(text: string): number {
+  const sent = Buffer.byteLength(text);
+  return sent === text.length ? sent : Math.max(sent, 2 * text.length);
+}
+
+/** From which share of the room on it is tight, and below which it is not any more. */
+const TIGHT = 1 / 8;
+const AMPLE = 1 / 16;
+
 /** How many bytes of requests and answers may be held at once, by everybody together. */
 export class ByteBudget {
   readonly #most: number;
+  readonly #onChange: (isTight: boolean) => void;
   #held = 0;
+  #isTight = false;
 
-  /** @param most in bytes */
-  constructor(most: number) {
+  /** @param most in bytes @param onChange told when a good part of the room is taken, and when it is not any more */
+  constructor(most: number, onChange: (isTight: boolean) => void = () => {}) {
     this.#most = most;
+    this.#onChange = onChange;
   }
 
   get held(): number {
@@ -24,11 +37,18 @@ export class ByteBudget {
   take(bytes: number): boolean {
     if (this.#held + bytes > this.#most) return false;
     this.#held += bytes;
+    if (!this.#isTight && this.#held > this.#most * TIGHT) this.#change(true);
     return true;
   }
 
   /** Gives room back. */
   give(bytes: number): void {
     this.#held -= bytes;
+    if (this.#isTight && this.#held < this.#most * AMPLE) this.#change(false);
+  }
+
+  #change(isTight: boolean): void {
+    this.#isTight = isTight;
+    this.#onChange(isTight);
   }
 }

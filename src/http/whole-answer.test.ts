@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KEEP_ALIVE_SECONDS, WholeResponse } from './whole-answer.ts';
+import { KEEP_ALIVE_SECONDS, sendTexts, WholeResponse } from './whole-answer.ts';
 
 const LINES = 'content-type: application/json; charset=utf-8\r\nx-request-id: a-1\r\n';
 const BODY = { '/ascii': '{"a":1}', '/empty': '', '/wide': '{"a":"größer 🧭"}' };
@@ -58,5 +58,34 @@ describe('an answer sent whole is, byte for byte, the answer that Node makes', (
     ['in HTTP/1.0 on a connection that goes on', 'GET /wide HTTP/1.0\r\nconnection: keep-alive\r\n\r\n'],
   ])('%s', async (_case, request) => {
     expect(await bytes(ours, request)).toBe(await bytes(nodes, request));
+  });
+});
+
+describe('an answer of large texts', () => {
+  const serve = async (texts: readonly string[]) => {
+    const server = createServer((_request, response) => sendTexts(response, 200, LINES, texts));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return { server, port: (server.address() as AddressInfo).port };
+  };
+
+  it('arrives as it was, wherever it is cut', async () => {
+    const texts = ['[', '', ...Array.from({ length: 9 }, (_, at) => `${'a'.repeat(at)}${'🧭é'.repeat(90_000)}`), ']'];
+    const { server, port } = await serve(texts);
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(texts.join('')))).toBe(true);
+    expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(texts.join(''))));
+    server.close().closeAllConnections();
+  });
+
+  it('is handed to the connection as it is taken, and not all at once', async () => {
+    const { server, port } = await serve(['x'.repeat(50_000_000)]);
+    const held = new Promise<number>((resolve) => {
+      server.on('request', (_request, response) => setTimeout(() => resolve(response.writableLength), 100));
+    });
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.pause().write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    expect(await held).toBeLessThan(1_000_000);
+    socket.destroy();
+    server.close().closeAllConnections();
   });
 });

@@ -9,7 +9,7 @@ async function run(pipeline: unknown, maxInputs = 1_000_000) {
   const given: unknown[] = [];
   const outcome = await runPipeline<Failure>(readPipeline(pipeline), {
     maxInputs,
-    async runStep(_, count, callAt) {
+    async runStep(_, { count, callAt }) {
       const results: string[] = [];
       for (let index = 0; index < count; index++) {
         const made = callAt(index);

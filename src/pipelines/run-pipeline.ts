@@ -15,12 +15,21 @@ const MAX_RESULTS = 32 * 1024 * 1024;
 /** What became of the runs of one step: their results as JSON texts in order, or why it failed. */
 export type StepOutcome<Refusal> = { ok: true; results: string[] } | { ok: false; failure: Refusal };
 
+/** The runs of one step. */
+export interface Runs {
+  count: number;
+  /** The call of a run, counted from 0, with its size; or why it cannot be made. */
+  callAt(index: number): { call: Call; bytes: number } | Failure;
+  /** Once the results have more characters than this together, the rest need not be run. */
+  room: number;
+}
+
 /** What a pipeline needs of the world. */
 export interface Surroundings<Refusal> {
   /** The most characters that the inputs of one run may have as JSON. */
   maxInputs: number;
-  /** Runs a tool `count` times. @param callAt the call of a run, counted from 0, with its size; or why it cannot be made */
-  runStep(step: Step, count: number, callAt: (index: number) => { call: Call; bytes: number } | Failure): Promise<StepOutcome<Refusal>>;
+  /** Runs a tool as often as a step asks for. */
+  runStep(step: Step, runs: Runs): Promise<StepOutcome<Refusal>>;
 }
 
 export type PipelineOutcome<Refusal> =
@@ -36,7 +45,7 @@ export async function runPipeline<Refusal>(pipeline: Pipeline, { maxInputs, runS
   for (const step of pipeline.steps) {
     const items = attempt(() => itemsOf(step, results));
     if (!Array.isArray(items)) return stopped(step.id, items);
-    const outcome = await runStep(step, items.length, (index) => callOf(step, items[index], results, maxInputs));
+    const outcome = await runStep(step, { count: items.length, callAt: (index) => callOf(step, items[index], results, maxInputs), room: results.room });
     if (!outcome.ok) return stopped(step.id, outcome.failure);
     const [first = '{}'] = outcome.results;
     const fits = results.add(step.id, step.forEach ? `{"items":[${outcome.results.join(',')}]}` : first);
@@ -51,6 +60,11 @@ class Results {
   readonly #texts = new Map<string, string>();
   readonly #values = new Map<string, unknown>();
   #size = 0;
+
+  /** How many characters more fit. */
+  get room(): number {
+    return MAX_RESULTS - this.#size;
+  }
 
   /** @returns whether it fits among the others */
   add(id: string, json: string): boolean {

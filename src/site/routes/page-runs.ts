@@ -41,12 +41,16 @@ export class PageRuns {
     throw new ApiError('rate_limit_exceeded', `The ${limit} runs that 24 hours allow on these pages are spent until ${until}.${more}`, { retryAt: resetAt });
   }
 
-  /** Runs a tool with what its form holds. */
+  /** Runs a tool with what its form holds. Throws 503 where there is no room for it. */
   async run(card: ToolCard, form: Filled, request: FastifyRequest, reply: FastifyReply): Promise<Outcome> {
     const { inputs, complaints } = readForm(toolForm(card).controls, form);
     if (complaints.length > 0) return unreadable(complaints);
     const claim = await this.#claimOf(request, reply);
-    return shownWhole(await this.#services.runner.runBody(Buffer.from(JSON.stringify({ tool: card.slug, inputs })), claim));
+    const call = Buffer.from(JSON.stringify({ tool: card.slug, inputs }));
+    // The call, and the fields, which the page shows again.
+    const full = request.held?.take(2 * call.length);
+    if (full) throw full;
+    return shownWhole(await this.#services.runner.runBody(call, claim));
   }
 
   /** On whose behalf a page run waits for a worker: that of the account or the address it counts for, until its visitor leaves. */
