@@ -14,7 +14,10 @@ import { measure } from './load.ts';
 const ROUNDS = 3;
 const TICKS_PER_SECOND = 100;
 const HOUR = 3_600_000;
+const MANY_KEYS = 1_000_000;
 const CALLS = 100_000;
+/** How many nodes are reckoned with. */
+const NODES = 20;
 const AT_ONCE = 200;
 const BARE_PORT = '39573';
 const BODY = JSON.stringify({ tool: 'word-counter', inputs: { text: 'Hello world. How are you today?' } });
@@ -25,8 +28,9 @@ export async function nodesWithRedis(seconds: number): Promise<string> {
   if (missing !== undefined) return `${missing}\n`;
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   try {
-    const [request, ...window] = [await costOfRequest(postgres, redis, seconds), await costOfWindow(1), await costOfWindow(1_000_000)];
-    return report(request, window);
+    const request = await costOfRequest(postgres, redis, seconds);
+    const windows = [...(await costsOfWindow(1)), ...(await costsOfWindow(MANY_KEYS))];
+    return report(request, windows);
   } finally {
     await Promise.all([postgres.remove(), redis.remove()]);
   }
@@ -88,16 +92,18 @@ async function emptyDatabase(server: string): Promise<string> {
 
 interface WindowCost {
   keys: number;
-  /** Microseconds that Redis says a call took. */
+  /** Whether the questions of many requests go to Redis in one call, as a node's do, or each by itself, as with Redis Cluster. */
+  together: boolean;
+  /** Microseconds that Redis says the script took for a request. */
   script: number;
-  /** Microseconds of processor time of Redis for a call, reading it and answering included. */
+  /** Microseconds of processor time of Redis for a request, reading it and answering included. */
   processor: number;
   /** Bytes for a key with four admissions in its window, and the mark of its account. */
   bytes: number;
 }
 
-/** One call of the limiter with so many keys in Redis, asked at random and many at once. */
-async function costOfWindow(keys: number): Promise<WindowCost> {
+/** One question to the limiter with so many keys in Redis, asked at random and many at once: together and each by itself. */
+async function costsOfWindow(keys: number): Promise<WindowCost[]> {
   const server = await startRedis(['--save', '']);
   const redis = await openRedis({ urls: [server.url], timeoutMs: 60_000, warn: () => undefined });
   const admin = createClient({ url: server.url });
@@ -107,14 +113,18 @@ async function costOfWindow(keys: number): Promise<WindowCost> {
     const before = await used();
     await fill(server, keys);
     const bytes = ((await used()) - before) / keys;
-    const rounds: WindowCost[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      await admin.configResetStat();
-      const [processor = 0] = await costs([server.child], () => ask(redis, keys));
-      const script = Number(/cmdstat_evalsha:calls=\d+,usec=\d+,usec_per_call=([\d.]+)/.exec(await admin.info('commandstats'))?.[1]);
-      rounds.push({ keys, script, processor, bytes });
+    const found: WindowCost[] = [];
+    for (const together of [true, false]) {
+      const rounds: WindowCost[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        await admin.configResetStat();
+        const [processor = 0] = await costs([server.child], () => ask({ run: redis.run, isCluster: !together }, keys));
+        const script = Number(/cmdstat_evalsha:calls=\d+,usec=(\d+)/.exec(await admin.info('commandstats'))?.[1]) / CALLS;
+        rounds.push({ keys, together, script, processor, bytes });
+      }
+      found.push(middle(rounds, (round) => round.processor));
     }
-    return middle(rounds, (round) => round.processor);
+    return found;
   } finally {
     admin.destroy();
     redis.close();
@@ -145,7 +155,7 @@ async function fill(server: PrivateServer, keys: number): Promise<void> {
 
 const markOf = (i: number): string => `00000000-0000-4000-9000-${String(i).padStart(12, '0')}`;
 
-async function ask(redis: Redis, keys: number): Promise<number> {
+async function ask(redis: Pick<Redis, 'run' | 'isCluster'>, keys: number): Promise<number> {
   const window = new RedisSlidingWindow({ redis });
   let random = 1;
   let left = CALLS;
@@ -190,11 +200,38 @@ One node on PostgreSQL and Redis, all on one core, word-counter: µs of processo
 |---|---|---|---|
 | ${bare.toFixed(1)} | ${node.toFixed(1)} | ${(bare / node).toFixed(2)} | ${redis.toFixed(1)} |
 
-The call that counts a request and looks whether its key has changed, asked of Redis alone, many at once and keys at random:
+Counting a request and looking whether its key has changed, asked of Redis alone, many at once and keys at random: the requests of a turn of the event loop in one call, as nodes ask one Redis, or each by itself, as they ask Redis Cluster.
 
-| keys in Redis | µs in the script | µs of processor time | bytes for a key with four admissions |
-|---|---|---|---|
-${windows.map(({ keys, script, processor, bytes }) => `| ${keys} | ${script.toFixed(1)} | ${processor.toFixed(1)} | ${keys > 1 ? Math.round(bytes) : ''} |`).join('\n')}
+| keys in Redis | questions | µs in the script | µs of processor time | bytes for a key with four admissions |
+|---|---|---|---|---|
+${windows
+  .map(
+    ({ keys, together, script, processor, bytes }) =>
+      `| ${keys} | ${together ? 'together' : 'each by itself'} | ${script.toFixed(1)} | ${processor.toFixed(1)} | ${keys > 1 ? Math.round(bytes) : ''} |`,
+  )
+  .join('\n')}
+
+${onPaper({ node, redis }, windows)}`;
+}
+
+/** What nodes and Redis carry by these figures, each process on a core of its own. */
+function onPaper({ node, redis }: Pick<RequestCost, 'node' | 'redis'>, windows: WindowCost[]): string {
+  const cost = (keys: number, together: boolean) => windows.find((each) => each.keys === keys && each.together === together)?.processor ?? 0;
+  // With one key: what Redis does for a request beside what was measured of it alone.
+  const beside = redis - cost(1, true);
+  const [shared, apart] = [beside + cost(MANY_KEYS, true), beside + cost(MANY_KEYS, false)];
+  const perSecond = (microseconds: number) => String(Math.round(1e6 / microseconds / 100) * 100);
+  const share = Math.min(1, node / shared / NODES);
+  return `On paper, from these figures, with ${MANY_KEYS} keys and each process on a core of its own. Redis is reckoned to need ${shared.toFixed(1)} µs for a request of nodes that share one, and ${apart.toFixed(1)} µs in Redis Cluster: as beside the node, and what the keys make it more.
+
+| what | small runs a second |
+|---|---|
+| a node whose event loop is busy all the time | ${perSecond(node)} |
+| one Redis that is busy all the time | ${perSecond(shared)} |
+| each of ${NODES} nodes that share it, then | ${perSecond(shared * NODES)}, ${Math.round(share * 100)} % of what it could |
+| one of a Redis Cluster that is busy all the time | ${perSecond(apart)} |
+
+One Redis carries ${(node / shared).toFixed(1)} nodes that are busy all the time; ${NODES} such nodes need a Redis Cluster of ${Math.ceil((NODES * apart) / node)} that are busy all the time, or twice as many that are busy half of it.
 `;
 }
 
