@@ -220,9 +220,9 @@ function onPaper({ node, redis }: Pick<RequestCost, 'node' | 'redis'>, windows: 
   // With one key: what Redis does for a request beside what was measured of it alone.
   const beside = redis - cost(1, true);
   const [shared, apart] = [beside + cost(MANY_KEYS, true), beside + cost(MANY_KEYS, false)];
-  const perSecond = (microseconds: number) => String(Math.round(1e6 / microseconds / 100) * 100);
+  const perSecond = (microseconds: number) => (Math.round(1e6 / microseconds / 100) * 100).toLocaleString('en');
   const share = Math.min(1, node / shared / NODES);
-  return `On paper, from these figures, with ${MANY_KEYS} keys and each process on a core of its own. Redis is reckoned to need ${shared.toFixed(1)} µs for a request of nodes that share one, and ${apart.toFixed(1)} µs in Redis Cluster: as beside the node, and what the keys make it more.
+  return `On paper, from these figures, with ${MANY_KEYS.toLocaleString('en')} keys and each process on a core of its own. Redis is reckoned to need ${shared.toFixed(1)} µs for a request of nodes that share one, and ${apart.toFixed(1)} µs in Redis Cluster: as beside the node, and what the keys make it more.
 
 | what | small runs a second |
 |---|---|
