@@ -57,19 +57,13 @@ async function withProcessor(child: ChildProcess, round: () => Promise<Measureme
   return { ...measured, micros: (processorTime(child) - before) / measured.served };
 }
 
-/** Word-counter while every worker is busy: p50 and p99 idle and beside heavy calls, in milliseconds. */
-async function besideHeavyWork(url: string, call: Call, heavy: Call): Promise<{ idle: Measurement; busy: Measurement }> {
+/** Word-counter on one connection, idle and while calls of 2 MB keep every worker busy: p50 and p99 in milliseconds. */
+async function besideHeavyWork(url: string, key: string, call: Call): Promise<{ idle: Measurement; busy: Measurement }> {
   const idle = await measure(url, call, SECONDS, 1);
-  const stop = new AbortController();
-  const load = Array.from({ length: 2 * cpus().length }, async () => {
-    while (!stop.signal.aborted) {
-      const response = await fetch(`${url}${heavy.path}`, { method: 'POST', headers: heavy.headers ?? {}, body: heavy.body ?? '' });
-      await response.text();
-    }
-  });
+  const load = spawn(process.execPath, [join(root, 'bench', 'keep-busy.ts'), url, key, String(2 * cpus().length)], { stdio: 'inherit' });
+  children.push(load);
   const busy = await measure(url, call, SECONDS, 1);
-  stop.abort();
-  await Promise.all(load);
+  load.kill('SIGTERM');
   return { idle, busy };
 }
 
@@ -125,13 +119,12 @@ try {
     if (middle) rows.push({ name, ...middle });
   }
   const after = await residentMegabytes(service.child);
-  const large = JSON.stringify({ tool: 'word-counter', inputs: { text: 'word '.repeat(400_000) } });
   for (const child of children) child.kill('SIGTERM');
   // Here service and workers have all cores, as they do in use.
   const whole = await start('whole', program, { ...settings, PORT: '39579', DATA_DIR: join(folder, 'whole') }, `0-${cpus().length - 1}`);
-  const wholeHeaders = { ...headers, 'x-api-key': /tool_[0-9a-f]{32}/.exec(whole.output)?.[0] ?? '' };
-  const call = { path: '/api/v1/tools', method: 'POST', headers: wholeHeaders };
-  const { idle: alone, busy } = await besideHeavyWork('http://127.0.0.1:39579', { ...call, body: words }, { ...call, body: large });
+  const wholeKey = /tool_[0-9a-f]{32}/.exec(whole.output)?.[0] ?? '';
+  const call = { path: '/api/v1/tools', method: 'POST', headers: { ...headers, 'x-api-key': wholeKey }, body: words };
+  const { idle: alone, busy } = await besideHeavyWork('http://127.0.0.1:39579', wholeKey, call);
   const limiter: { keys: number; inTurn: number; atRandom: number; bytes: number }[] = JSON.parse(
     spawnSync(process.execPath, ['--expose-gc', join(root, 'bench', 'limiter.ts')], { encoding: 'utf8' }).stdout,
   );
