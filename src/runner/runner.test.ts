@@ -237,6 +237,16 @@ describe('pool', () => {
     expect(await running).toMatchObject({ ok: true });
   });
 
+  it('hands the memory of a body to the worker, unless others share it', async () => {
+    const pool = openPool(5_000);
+    const call = { tool: 'character-counter', inputs: { text: 'a' } };
+    const own = Uint8Array.from(bytes(call));
+    const shared = Uint8Array.from([...bytes(call), 0]).subarray(0, -1);
+    const outcomes = [await pool.run({ body: own }), await pool.run({ body: shared })];
+    expect(outcomes).toEqual([expect.objectContaining({ ok: true }), expect.objectContaining({ ok: true })]);
+    expect([own.byteLength, shared.byteLength]).toEqual([0, bytes(call).length]);
+  });
+
   it('leaves the event loop free while it works', async () => {
     const pool = openPool(20_000, 1);
     const hashing = { call: { ok: true as const, slug: 'bcrypt-generator', inputs: { password: 'secret', workFactor: 12 } } };
