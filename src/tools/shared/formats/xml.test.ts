@@ -40,6 +40,25 @@ it('writes documents that are well-formed, and that are read as what was written
   );
 });
 
+it('writes texts and values that a parser gives back, line ends and quotes included', async () => {
+  const { SaxesParser } = await import('saxes');
+  const text = fc.string({ unit: fc.constantFrom('a', ' ', '<', '&', '>', '"', "'", ']]>', '\n', '\r', '\t', '😀') });
+  fc.assert(
+    fc.property(text, text, (content, value) => {
+      const found = { content: '', value: '' };
+      const parser = new SaxesParser();
+      parser.on('text', (piece) => {
+        found.content += piece;
+      });
+      parser.on('opentag', ({ attributes }) => {
+        found.value = String(attributes.b);
+      });
+      parser.write(writeXml({ name: 'a', attributes: [['b', value]], text: content, children: [] }, { declaration: false, indent: 2, path: 'json' })).close();
+      expect(found).toEqual({ content, value });
+    }),
+  );
+});
+
 it.each([
   ['<a><b></a>', 'line 1, column'],
   ['<a>\n&x;</a>', 'line 2'],

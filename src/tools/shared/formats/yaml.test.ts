@@ -14,7 +14,38 @@ it.each(pythonRows<[string, string]>('yaml'))('reads %s as PyYAML wrote it', asy
   expect(plainValue(await parseYaml(yaml, READING))).toEqual(JSON.parse(json));
 });
 
-const text = fc.string({ unit: fc.constantFrom('a', ' ', ':', '#', '-', '\n', '\t', '"', "'", '{', '1', '~', '.', 'e', '漢', '\u0085') });
+/** Texts that are other values in YAML 1.1 or 1.2 where they are not quoted. */
+const WORDS = [
+  '<<',
+  '=',
+  '~',
+  'y',
+  'No',
+  'ON',
+  'Null',
+  'true',
+  '0o17',
+  '017',
+  '0x1F',
+  '1_000',
+  '1e3',
+  '.inf',
+  '-.5',
+  '12:30:45',
+  '2001-01-01',
+  '---',
+  '...',
+  '%x',
+  '!',
+  '&a',
+  '*a',
+  '@',
+  '`',
+];
+const text = fc.oneof(
+  fc.constantFrom(...WORDS),
+  fc.string({ unit: fc.constantFrom('a', ' ', ':', '#', '-', '\n', '\t', '"', "'", '{', '1', '~', '.', 'e', '漢', '\u0085') }),
+);
 const document = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },
