@@ -19,7 +19,7 @@ export function asApiError(error: unknown, now: number): ApiError {
     return new ApiError(error.code, error.message, { retryAt });
   }
   if (error instanceof KeyError) return new ApiError(error.code, error.message);
-  const { code, message, statusCode } = error as Partial<FastifyError>;
+  const { code, message, statusCode }: Partial<FastifyError> = Object(error);
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new ApiError('payload_too_large', 'The request body is larger than this service takes.');

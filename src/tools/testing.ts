@@ -15,8 +15,8 @@ export async function expectInvalid(tool: Tool, inputs: Record<string, unknown>,
     (result) => expect.fail(`expected invalid inputs, got ${JSON.stringify(result)}`),
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(InvalidInputs);
-  if (path !== undefined) expect((error as InvalidInputs).details.map((detail) => detail.path)).toContain(path);
+  if (!(error instanceof InvalidInputs)) return expect.fail(`expected invalid inputs, got ${error}`);
+  if (path !== undefined) expect(error.details.map((detail) => detail.path)).toContain(path);
 }
 
 /** Expects 422 `unprocessable_inputs`, with a message that matches `message` when one is given. */
@@ -25,8 +25,8 @@ export async function expectUnprocessable(tool: Tool, inputs: Record<string, unk
     (result) => expect.fail(`expected unprocessable, got ${JSON.stringify(result)}`),
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(Unprocessable);
-  if (message !== undefined) expect((error as Unprocessable).message).toMatch(message);
+  if (!(error instanceof Unprocessable)) return expect.fail(`expected unprocessable, got ${error}`);
+  if (message !== undefined) expect(error.message).toMatch(message);
 }
 
 /** Inputs and what another program makes of them: `result` names some fields of the tool's, `status` is 400 or 422. */
@@ -76,14 +76,14 @@ const TWO_ULPS = 2 ** -51;
 /** Expects every field of `expected` in `actual`, numbers as near as asked; objects may hold more. */
 export function expectNear(actual: unknown, expected: unknown, near: Vector['near'], path: string): void {
   if (Array.isArray(expected)) {
+    if (!Array.isArray(actual)) throw new Error(`${path}: ${JSON.stringify(actual)} is not an array`);
     expect(actual, path).toHaveLength(expected.length);
-    expected.forEach((value, index) => {
-      expectNear((actual as unknown[])[index], value, near, `${path}[${index}]`);
-    });
+    for (const [index, value] of expected.entries()) expectNear(actual[index], value, near, `${path}[${index}]`);
   } else if (typeof expected === 'number' && typeof actual === 'number') {
     const tolerance = Math.max((near?.relative ?? TWO_ULPS) * Math.abs(expected), near?.absolute ?? 0, Number.MIN_VALUE);
     expect(Math.abs(actual - expected), `${path}: ${actual}, not ${expected}`).toBeLessThanOrEqual(tolerance);
   } else if (typeof expected === 'object' && expected !== null) {
-    for (const [name, value] of Object.entries(expected)) expectNear((actual as Record<string, unknown>)[name], value, near, `${path}.${name}`);
+    const fields: Record<string, unknown> = Object(actual);
+    for (const [name, value] of Object.entries(expected)) expectNear(fields[name], value, near, `${path}.${name}`);
   } else expect(actual, path).toEqual(expected);
 }

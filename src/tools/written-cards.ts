@@ -50,5 +50,6 @@ export function readCards(folder: URL): ToolCard[] {
   }));
 }
 
+/** The build has written it. */
 const parsed = (text: string): Details => parseJsonText(text) as Details;
 const read = <Content>(file: URL): Content => JSON.parse(readFileSync(file, 'utf8'));

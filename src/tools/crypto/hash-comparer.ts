@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
+import { namesOf } from '../shared/json/names-of.ts';
 import { sameSecret } from './lib/constant-time.ts';
 import { inputEncoding } from './lib/fields.ts';
 
@@ -23,7 +24,7 @@ const BYTES = {
 
 type Algorithm = keyof typeof BYTES;
 
-const ALGORITHMS = Object.keys(BYTES) as Algorithm[];
+const ALGORITHMS = namesOf(BYTES);
 const algorithm = z.enum(['auto', ...ALGORITHMS]);
 const plainName = (name: string): string => name.toLowerCase().replace(/[-_]/g, '');
 

@@ -40,7 +40,8 @@ export default defineTool({
   run(inputs) {
     const head: [string, JsonValue][] = [['$schema', textValue(DRAFT)], ...(inputs.title === undefined ? [] : [titleMember(inputs.title)])];
     const schema = objectValue([...head, ...inferred([parseJson(inputs.json, 'json')], inputs)]);
-    return { schema: plainValue(schema) as Record<string, unknown> };
+    const plain: Record<string, unknown> = Object(plainValue(schema));
+    return { schema: plain };
   },
 });
 
@@ -73,11 +74,12 @@ function objectKeywords(objects: readonly Map<string, JsonValue>[], wishes: Wish
     }
   }
   const required = [...values].filter(([, samples]) => samples.length === objects.length).map(([name]) => textValue(name));
-  return [
+  const keywords: [string, JsonValue][] = [
     ['properties', objectValue(Array.from(values, ([name, samples]) => [name, objectValue(inferred(samples, wishes))]))],
-    ...(wishes.required && required.length > 0 ? [['required', arrayValue(required)] as [string, JsonValue]] : []),
-    ...(wishes.additionalProperties ? [] : [['additionalProperties', booleanValue(false)] as [string, JsonValue]]),
   ];
+  if (wishes.required && required.length > 0) keywords.push(['required', arrayValue(required)]);
+  if (!wishes.additionalProperties) keywords.push(['additionalProperties', booleanValue(false)]);
+  return keywords;
 }
 
 function typeOf(value: JsonValue): string {

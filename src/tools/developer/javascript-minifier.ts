@@ -4,6 +4,8 @@ import { placeOfUnits } from '../shared/text/places.ts';
 import { refuseCode } from './lib/refusal.ts';
 import { savings } from './lib/sizes.ts';
 
+const COMMENTS = { none: false, legal: 'some', all: 'all' } as const;
+
 export default defineTool({
   slug: 'javascript-minifier',
   name: 'JavaScript Minifier',
@@ -40,7 +42,7 @@ export default defineTool({
         compress: compress || dropConsole ? { ...(!compress && { defaults: false }), drop_console: dropConsole } : false,
         mangle,
         module,
-        format: { comments: { none: false, legal: 'some', all: 'all' }[keepComments] as false | 'some' | 'all' },
+        format: { comments: COMMENTS[keepComments] },
       });
       return savings(code, result.code ?? '');
     } catch (error) {

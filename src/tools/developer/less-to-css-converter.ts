@@ -5,6 +5,8 @@ import { noFiles } from './lib/less-files.ts';
 import { linearReplace } from './lib/less-replace.ts';
 import { refuseCode } from './lib/refusal.ts';
 
+const MATH = { always: 'always', parensDivision: 'parens-division', parens: 'strict' } as const;
+
 export default defineTool({
   slug: 'less-to-css-converter',
   name: 'Less to CSS Converter',
@@ -29,7 +31,7 @@ export default defineTool({
     const [{ default: less }, replace] = await Promise.all([import('less'), linearReplace()]);
     try {
       const { css } = await less.render(code, {
-        math: { always: 'always', parensDivision: 'parens-division', parens: 'strict' }[math] as 'always' | 'parens-division' | 'strict',
+        math: MATH[math],
         javascriptEnabled: false,
         plugins: [noFiles(less), replace],
       });

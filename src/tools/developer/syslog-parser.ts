@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { daysInMonth } from '../shared/dates/dates.ts';
+import { optionalField } from '../shared/json/optional-field.ts';
 import { readStructuredData } from './lib/syslog-data.ts';
 
 const FACILITIES =
@@ -100,8 +101,9 @@ export default defineTool({
     return isNew ? { format: 'rfc5424' as const, ...head, ...readNew(rest) } : { format: 'rfc3164' as const, ...head, ...readOld(rest, year) };
   },
 });
+
 const present = <Name extends string>(name: Name, value: string | undefined): { [key in Name]?: string } =>
-  value === undefined || value === '-' ? {} : ({ [name]: value } as { [key in Name]?: string });
+  optionalField(name, value === '-' ? undefined : value);
 
 function readNew(text: string) {
   const found = HEADER.exec(text);

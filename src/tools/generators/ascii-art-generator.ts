@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { namesOf } from '../shared/json/names-of.ts';
 import { type FigletFont, layOut, readFont } from './lib/figlet.ts';
 
 /** Each font is a module that holds the text of its font file. */
@@ -27,7 +28,7 @@ const FONTS = {
   'ansi-shadow': () => import('figlet/fonts/ANSI Shadow'),
 } as const;
 type FontName = keyof typeof FONTS;
-const FONT_NAMES = Object.keys(FONTS) as [FontName, ...FontName[]];
+const FONT_NAMES = namesOf(FONTS);
 
 const COMMENTS = {
   none: { open: [], start: '', close: [], end: '' },

@@ -195,15 +195,10 @@ function attemptOnce(random: Random, order: readonly Block[], sizes: readonly nu
 }
 
 function weightedByRoom<T>(random: Random, candidates: readonly T[], room: (candidate: T) => number): T {
-  const rooms = candidates.map(room);
-  let place = random.below(rooms.reduce((sum, free) => sum + free, 0));
-  let index = 0;
-  for (const [at, free] of rooms.entries()) {
-    if (place < free) {
-      index = at;
-      break;
-    }
-    place -= free;
+  let place = random.below(candidates.reduce((sum, candidate) => sum + room(candidate), 0));
+  for (const candidate of candidates) {
+    place -= room(candidate);
+    if (place < 0) return candidate;
   }
-  return candidates[index] as T;
+  throw new RangeError('no candidate has room');
 }

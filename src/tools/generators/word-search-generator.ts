@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { namesOf } from '../shared/json/names-of.ts';
 import { Random } from '../shared/random/random.ts';
 import { seedInput } from '../shared/random/seed.ts';
 import type { Rgba } from '../shared/svg/colors.ts';
@@ -16,7 +17,7 @@ const MARK: Rgba = [86, 180, 233, 255];
 
 const STEPS = { E: [1, 0], SE: [1, 1], S: [0, 1], SW: [-1, 1], W: [-1, 0], NW: [-1, -1], N: [0, -1], NE: [1, -1] } as const;
 type Direction = keyof typeof STEPS;
-const NAMES = Object.keys(STEPS) as [Direction, ...Direction[]];
+const NAMES = namesOf(STEPS);
 const DIRECTIONS: Record<'easy' | 'medium' | 'all', readonly Direction[]> = { easy: ['E', 'S'], medium: ['E', 'S', 'SE'], all: NAMES };
 
 interface Placement {

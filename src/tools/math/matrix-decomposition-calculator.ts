@@ -91,6 +91,10 @@ export default defineTool({
 const isSymmetric = (matrix: Matrix): boolean =>
   transposed(matrix).every((row, index) => row.every((value, column) => compare(value, at(matrix, index, column)) === 0));
 
+function swap(list: unknown[], one: number, other: number): void {
+  [list[one], list[other]] = [list[other], list[one]];
+}
+
 function lowerUpper(matrix: Matrix) {
   const size = matrix.length;
   const u = matrix.map((row) => [...row]);
@@ -99,7 +103,7 @@ function lowerUpper(matrix: Matrix) {
   for (let step = 0; step < size; step += 1) {
     let best = step;
     for (let row = step + 1; row < size; row += 1) if (compare(absolute(at(u, row, step)), absolute(at(u, best, step))) > 0) best = row;
-    for (const list of [u, l, p] as unknown[][]) [list[step], list[best]] = [list[best], list[step]];
+    for (const list of [u, l, p]) swap(list, step, best);
     const pivot = at(u, step, step);
     for (let row = step + 1; row < size; row += 1) {
       const factor = isZero(pivot) ? ZERO : divide(at(u, row, step), pivot);

@@ -1,6 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { optionalField } from '../shared/json/optional-field.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 import { cosineOfDegrees, degreesOf, radiansOf, sineOfDegrees } from './lib/angles.ts';
 
@@ -93,5 +94,5 @@ export default defineTool({
 });
 
 function ratio<Name extends string>(name: Name, top: Decimal, bottom: Decimal): { [Key in Name]?: number } {
-  return bottom.isZero() ? {} : ({ [name]: doubleOf(top.div(bottom)) } as { [Key in Name]?: number });
+  return optionalField(name, bottom.isZero() ? undefined : doubleOf(top.div(bottom)));
 }

@@ -127,6 +127,8 @@ class LetterRow {
   }
 }
 
+const classOf = (character: string): number => CLASSES.findIndex((members) => members.includes(character));
+
 /** Smushing of visible characters by the rules of a layout. */
 function controlled(left: string, right: string, layout: number): string | undefined {
   if ((layout & EQUAL) !== 0 && left === right) return left;
@@ -135,7 +137,7 @@ function controlled(left: string, right: string, layout: number): string | undef
     if (right === '_' && UNDERSCORE_YIELDS_TO.includes(left)) return left;
   }
   if ((layout & HIERARCHY) !== 0) {
-    const [ofLeft, ofRight] = [left, right].map((character) => CLASSES.findIndex((members) => members.includes(character))) as [number, number];
+    const [ofLeft, ofRight] = [classOf(left), classOf(right)];
     if (ofLeft >= 0 && ofRight >= 0 && ofLeft !== ofRight) return ofLeft > ofRight ? left : right;
   }
   if ((layout & PAIR) !== 0 && PAIRS.includes(left + right)) return '|';

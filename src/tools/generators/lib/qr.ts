@@ -72,12 +72,8 @@ export function drawQr({ size, modules }: QrSymbol, margin: number, scale: numbe
       if (modules[row * size + column] !== 1) continue;
       const start = column;
       while (column + 1 < size && modules[row * size + column + 1] === 1) column++;
-      const [left, right, top, bottom] = [start + margin, column + 1 + margin, row + margin, row + 1 + margin].map((module) => module * scale) as [
-        number,
-        number,
-        number,
-        number,
-      ];
+      const [left, right] = [(start + margin) * scale, (column + 1 + margin) * scale];
+      const [top, bottom] = [(row + margin) * scale, (row + 1 + margin) * scale];
       runs.push([
         [left, top],
         [right, top],

@@ -71,6 +71,7 @@ function undominated(primes: readonly Implicant[], rows: readonly number[]): Imp
 }
 
 async function chosenByProgram(primes: readonly Implicant[], rows: readonly number[]): Promise<Implicant[]> {
+  // The package is CommonJS, and its types are written as those of an ES module: the function is the default itself.
   const { default: load } = (await import('highs')) as unknown as { default: () => Promise<Highs> };
   const solution = (await load()).solve(coverProgram(primes, rows), { output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.5 });
   if (solution.Status !== 'Optimal') return unprocessable('The smallest sum could not be found.');

@@ -56,6 +56,7 @@ export class Random {
     const shuffled = [...items];
     for (let i = shuffled.length - 1; i > 0; i--) {
       const j = this.below(i + 1);
+      // Both places are within the list.
       [shuffled[i], shuffled[j]] = [shuffled[j] as T, shuffled[i] as T];
     }
     return shuffled;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unprocessable } from '../../errors.ts';
+import { optionalField } from '../../shared/json/optional-field.ts';
 import { D, money, ratio, rounded } from '../../shared/numbers/money.ts';
 
 /** A count or sum of money that figures are made from. @param description what it is, with its unit */
@@ -11,12 +12,11 @@ export function quotient(dividend: number | undefined, divisor: number | undefin
 }
 
 /** An optional field of a result with a ratio, not rounded; no field where there is no value. */
-export const optional = <Name extends string>(name: Name, value: D | undefined): { [key in Name]?: number } =>
-  (value === undefined ? {} : { [name]: ratio(value) }) as { [key in Name]?: number };
+export const optional = <Name extends string>(name: Name, value: D | undefined): { [key in Name]?: number } => optionalField(name, value && ratio(value));
 
 /** The same with a sum of money. */
 export const optionalMoney = <Name extends string>(name: Name, value: D | undefined, decimals: number): { [key in Name]?: number } =>
-  (value === undefined ? {} : { [name]: money(value, decimals) }) as { [key in Name]?: number };
+  optionalField(name, value && money(value, decimals));
 
 /** A computed count: whole, rounded half up. */
 export const wholeCount = (value: D): number => ratio(rounded(value, 0));

@@ -1,8 +1,9 @@
 import { invalid } from '../../errors.ts';
+import { namesOf } from '../../shared/json/names-of.ts';
 
 /** Says which one of three inputs is missing. Another number of inputs is 400. */
 export function missingOf<Name extends string>(given: { readonly [key in Name]: number | undefined }): Name {
-  const names = Object.keys(given) as Name[];
+  const names = namesOf(given);
   const missing = names.filter((name) => given[name] === undefined);
   const [only] = missing;
   if (only === undefined || missing.length > 1)
