@@ -16,7 +16,7 @@ const TICKS_PER_SECOND = 100;
 const HOUR = 3_600_000;
 const MANY_KEYS = 1_000_000;
 const CALLS = 100_000;
-/** How many nodes are reckoned with. */
+/** How many nodes are worked with. */
 const NODES = 20;
 const AT_ONCE = 200;
 const BARE_PORT = '39573';

@@ -279,7 +279,7 @@ function url(env: Environment, name: string, mayHaveQuery = false): string | und
   return value.replace(/\/+$/, '');
 }
 
-/** An address without a path: pages, cookies and links stand at the root of their host. */
+/** An address without a path: pages, cookies and links are at the root of their host. */
 function withoutPath(name: string, value: string | undefined): string | undefined {
   if (value !== undefined && new URL(value).pathname !== '/') {
     throw new ConfigError(name, `must have no path, such as ${new URL(value).origin}, not ${JSON.stringify(value)}; give the service a host of its own`);

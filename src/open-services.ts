@@ -20,7 +20,7 @@ const CHECKPOINT_MS = 30_000;
 const LOG_AGAIN_MS = 60_000;
 
 /**
- * Opens everything the interfaces stand on. `close` finishes what is running and writes what is pending.
+ * Opens everything the interfaces need. `close` finishes what is running and writes what is pending.
  * Throws when another process serves the database.
  */
 export async function openServices(

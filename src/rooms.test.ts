@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { categories } from './tools/categories.ts';
 
-/** The rooms from the ground up (docs/architecture.md): what stands in one imports what stands in it or in an earlier one. */
+/** The rooms from the ground up (docs/architecture.md): what is in one imports what is in it or in an earlier one. */
 const ROOMS = [
   'times.ts',
   'node-http.ts',

@@ -10,7 +10,7 @@ import type { Catalogue } from './tools/catalogue.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import type { Usage } from './usage/usage.ts';
 
-/** What the interfaces (API, pages) stand on. */
+/** What the interfaces (API, pages) need. */
 export interface Services {
   config: Config;
   log: Logger;

@@ -28,7 +28,7 @@ export function newEmail(email: string): string {
   return stored;
 }
 
-/** The name of a new account: trimmed, 1 to 100 characters; when none is given, what stands before the @. Throws `invalid_name`. */
+/** The name of a new account: trimmed, 1 to 100 characters; when none is given, what comes before the @. Throws `invalid_name`. */
 export function newName(name: string | undefined, email: string): string {
   const trimmed = name?.trim() || email.slice(0, email.indexOf('@'));
   if ([...trimmed].length > MAX_NAME_LENGTH || /\p{Cc}/u.test(trimmed) || !trimmed.isWellFormed())

@@ -127,7 +127,7 @@ export class Sessions {
     if (numDeletedRows === 0n) throw new AccountError('session_not_found', 'The account has no such session.');
   }
 
-  /** Ends the sessions of an account, but for one that may be kept. @returns how many */
+  /** Ends the sessions of an account, except for one that may be kept. @returns how many */
   async endAll(executor: Query, accountId: string, keep?: string): Promise<number> {
     const all = executor.deleteFrom('session').where('userId', '=', accountId);
     const { numDeletedRows } = await (keep === undefined ? all : all.where('id', '!=', keep)).executeTakeFirst();

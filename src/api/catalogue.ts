@@ -83,7 +83,7 @@ function listJson(catalogue: Catalogue, parameters: Partial<Record<keyof typeof 
   return `{"tools":[${page.map((card) => write(card, fields)).join(',')}],"total":${found.length}${next}}`;
 }
 
-/** The name of a category as it stands in a query. An empty one is none, as forms send it; one that there is not is an invalid parameter. */
+/** The name of a category as it is in a query. An empty one is none, as forms send it; one that there is not is an invalid parameter. */
 export function readCategory(value: string | undefined): string | undefined {
   if (value === undefined || value === '' || categories.some(({ name }) => name === value)) return value || undefined;
   throw new ApiError(

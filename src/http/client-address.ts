@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
 
 /**
- * Finds the address a request comes from: that of the connection, or, where trusted proxies stand before us, the last one that they do not vouch for.
- * What is no address in `X-Forwarded-For` counts for nothing, and neither does what stands before it.
+ * Finds the address a request comes from: that of the connection, or, where trusted proxies are in front of us, the last one that they do not vouch for.
+ * What is not an address in `X-Forwarded-For` counts for nothing, and neither does what comes before it.
  * @param trusted addresses and CIDR ranges
  */
 export function clientAddressFinder(trusted: readonly string[]): (request: IncomingMessage) => string {

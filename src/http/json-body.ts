@@ -20,7 +20,7 @@ export function parseJsonBody(body: Uint8Array): unknown {
   throw new ApiError('invalid_json', `The request body is not valid JSON: ${whyNotJson(text)}.`);
 }
 
-/** Whether a JSON text has more values than may be read at once: every value stands after a comma or begins a list or an object. Empty ones count twice. */
+/** Whether a JSON text has more values than may be read at once: every value comes after a comma or begins a list or an object. Empty ones count twice. */
 function hasTooManyValues(text: string): boolean {
   if (text.length <= MAX_VALUES) return false;
   let values = 1;

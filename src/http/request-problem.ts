@@ -7,7 +7,7 @@ const HOST = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 let lastHost = '';
 
 /**
- * What is wrong with a request before anybody looks at what it asks for, as a sentence; undefined where nothing is. Node lets these pass, and who stands before us may read them otherwise:
+ * What is wrong with a request before anybody looks at what it asks for, as a sentence; undefined where nothing is. Node lets these pass, and who is in front of us may read them otherwise:
  * a missing, repeated or malformed Host (RFC 9112 section 3.2), two media types, a transfer coding other than chunked (section 6.1), another version of HTTP, and `*` for another method than OPTIONS.
  */
 export function requestProblem({ rawHeaders, httpVersion, method, url }: IncomingMessage): string | undefined {

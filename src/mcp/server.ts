@@ -13,7 +13,7 @@ export interface Answer {
   json: string;
 }
 
-/** Who runs and converts: the service for the caller of a request, or the command line. None of them rejects but for faults of ours. */
+/** Who runs and converts: the service for the caller of a request, or the command line. None of them rejects except for faults of ours. */
 export interface Host {
   run(call: Call | Failure): Promise<Answer>;
   convert(question: Readonly<Record<string, unknown>>): Promise<Answer>;

@@ -38,7 +38,7 @@ function complaints(pipeline: unknown): string[] {
   return [];
 }
 
-// The document of RFC 6901 section 5, but for its member "": that is one too.
+// The document of RFC 6901 section 5, except for its member "": that is one too.
 const DOCUMENT = { foo: ['bar', 'baz'], '': 0, 'a/b': 1, 'c%d': 2, 'e^f': 3, 'g|h': 4, 'i\\j': 5, 'k"l': 6, ' ': 7, 'm~n': 8 };
 const first = { id: 'a', tool: 't', inputs: DOCUMENT };
 

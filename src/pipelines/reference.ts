@@ -10,7 +10,7 @@ export interface Reference {
   step: string;
   /** The way into its result (RFC 6901), a name or an index each. */
   tokens: readonly string[];
-  /** Where the reference stands in the pipeline, such as `steps[1].inputs.text`. */
+  /** Where the reference is in the pipeline, such as `steps[1].inputs.text`. */
   place: string;
 }
 

@@ -19,7 +19,7 @@ export type Template = (scope: Scope) => unknown;
 
 /**
  * Reads a value in which references and texts with references may be at any depth. Throws `InvalidInputs` naming the place.
- * @param place where it stands in the pipeline
+ * @param place where it is in the pipeline
  * @param known the steps that may be referred to
  */
 export function readTemplate(value: unknown, place: string, known: ReadonlySet<string>): Template {
@@ -31,7 +31,7 @@ interface Reading {
   depth: number;
 }
 
-/** The template of a value; undefined when no reference stands in it. */
+/** The template of a value; undefined when no reference is in it. */
 function partOf(value: unknown, place: string, { known, depth }: Reading): Template | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth >= MAX_DEPTH) invalid(place, `is nested too deeply; inputs have at most ${MAX_DEPTH} levels`);

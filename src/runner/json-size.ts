@@ -1,5 +1,5 @@
 /**
- * About how long a value is as JSON, in characters. It stops counting above `most`, so that a value whose parts stand in many places costs no more.
+ * About how long a value is as JSON, in characters. It stops counting above `most`, so that a value whose parts are in many places costs no more.
  * @param value as JSON.parse gives it
  */
 export function jsonSize(value: unknown, most: number): number {

@@ -28,7 +28,7 @@ export default async function work(task: Work): Promise<Outcome> {
   return execute(loader.loaded(slug) ?? (await loader.load({ category, slug })), call.inputs);
 }
 
-/** Piscina wraps our worker data behind its own. */
+/** Piscina wraps our worker data after its own. */
 function places(): ToolPlaces {
   return (Array.isArray(workerData) ? workerData[1] : workerData) as ToolPlaces;
 }

@@ -52,6 +52,6 @@ function inPython(value: unknown): string {
     return `{${Object.entries(value)
       .map(([name, member]) => `${inPython(name)}: ${inPython(member)}`)
       .join(', ')}}`;
-  // JSON's escapes of text mean the same in Python, but for pairs of surrogates, which JSON.stringify leaves as they are.
+  // JSON's escapes of text mean the same in Python, except for pairs of surrogates, which JSON.stringify leaves as they are.
   return JSON.stringify(value);
 }

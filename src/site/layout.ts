@@ -81,7 +81,7 @@ ${page.body}
   }\n`;
 }
 
-/** The search, as it stands at the top of every page and large on the home page. */
+/** The search, as it is at the top of every page and large on the home page. */
 export function searchForm(place: 'top' | 'home', query: string): Html {
   return html`<form class="search ${place}" action="/" method="get" role="search"><label class="hidden" for="q">Find a tool</label><input id="q" name="q" type="search" maxlength="200" value="${query}" placeholder="${place === 'home' ? 'What do you want to do? mortgage, minify JSON, kg to lbs …' : 'Search tools'}" autocomplete="off" spellcheck="false" enterkeyhint="search"><kbd aria-hidden="true">/</kbd>${place === 'home' && html`<button>Search</button>`}</form>`;
 }

@@ -84,7 +84,7 @@ export function stemOf(word: string): string {
   return bare.replace(/([^aeiouls])\1$/, '$1');
 }
 
-/** The words of a text as they stand in the index: as written, and without their endings. */
+/** The words of a text as they are in the index: as written, and without their endings. */
 const indexed = (text: string): string[] => split(text).flatMap((word) => [word, stemOf(word)]);
 
 class Index<Found extends Searchable> {
@@ -237,7 +237,7 @@ function synonymsOf(word: string): string[] {
 const isNear = (term: string, word: string): boolean =>
   Math.abs(term.length - word.length) <= 2 && shared(term, word) >= Math.min(term.length, word.length) - 2;
 
-/** How many letters of one word stand in another, in any order. */
+/** How many letters of one word are in another, in any order. */
 function shared(one: string, other: string): number {
   const left = [...other];
   return [...one].filter((letter) => {

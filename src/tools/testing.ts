@@ -35,7 +35,7 @@ export interface Vector {
   inputs: Record<string, unknown>;
   result?: Record<string, unknown>;
   status?: number;
-  /** How far numbers may lie from those expected; two units in the last place when absent. */
+  /** How far numbers may be from those expected; two units in the last place when absent. */
   near?: { relative: number; absolute?: number };
 }
 

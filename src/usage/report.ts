@@ -4,7 +4,7 @@ import { DAY_MS } from '../times.ts';
 export const GROUPS = ['hour', 'day', 'tool', 'key'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Which uses are asked for: those of the hours that lie in it, wholly or in part. Milliseconds since the epoch, `to` exclusive. */
+/** Which uses are asked for: those of the hours that are in it, wholly or in part. Milliseconds since the epoch, `to` exclusive. */
 export interface Period {
   from: number;
   to: number;

@@ -3,7 +3,7 @@ import { missingServers, startPostgres, startRedis } from './private-servers.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The servers that services stand on; undefined: on the embedded database alone. */
+    /** The servers that services need; undefined: on the embedded database alone. */
     servers: { postgres: string; redis: string | undefined } | undefined;
   }
 }

@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 const isElement = (node: Node): node is Element => 'tagName' in node;
 const attribute = (element: Element, name: string): string | undefined => element.attrs.find((candidate) => candidate.name === name)?.value;
 
-/** All elements below a node, in order; what stands in a template is no part of the page. */
+/** All elements below a node, in order; what is in a template is not a part of the page. */
 function* elements(nodes: readonly Node[]): Generator<Element> {
   for (const node of nodes) {
     if (!isElement(node)) continue;
@@ -18,7 +18,7 @@ function* elements(nodes: readonly Node[]): Generator<Element> {
 const textOf = (element: Element): string => element.childNodes.map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : '')).join('');
 
 /**
- * What a browser without script sends for a form as it stands on a page (HTML standard, "constructing the entry list"):
+ * What a browser without script sends for a form as it is on a page (HTML standard, "constructing the entry list"):
  * line ends as CRLF, unchecked boxes not at all.
  */
 export function sentBy(page: string, formId: string): URLSearchParams {

@@ -47,7 +47,7 @@ export interface Control {
   maxItems?: number;
   /** Of `rows` and `group`. */
   fields?: Control[];
-  /** Whether it holds a key, a password or the like: it stands in no link and no example call. */
+  /** Whether it holds a key, a password or the like: it is in no link and no example call. */
   secret?: boolean;
   /** Whether the text holds bytes in base64. */
   base64?: boolean;

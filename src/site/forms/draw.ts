@@ -40,7 +40,7 @@ const WIDE: ReadonlySet<string> = new Set(['area', 'json', 'grid', 'numbers', 'e
 
 const textAt = (path: string, { form }: Drawing): string => form.get(path)?.at(-1) ?? '';
 
-/** The complaints that stand at a field: those of its path, and of places inside that have no control of their own. */
+/** The complaints that are at a field: those of its path, and of places inside that have no control of their own. */
 function complaintsAt(control: Control, path: string, { complaints }: Drawing): Complaint[] {
   const inner = control.kind === 'rows' || control.kind === 'group';
   return complaints.filter((complaint) => complaint.path === path || (!inner && isInside(complaint.path, path)));

@@ -2,7 +2,7 @@ import type { ToolCard } from '../../tools/card.ts';
 import { type Control, controlsOf, type Kind } from './controls.ts';
 import { exactly, filled, readForm, same } from './read.ts';
 
-/** Inputs as a form holds them: name and text, in order. What is not given stands at its default. */
+/** Inputs as a form holds them: name and text, in order. What is not given has its default. */
 export function writeForm(controls: readonly Control[], inputs: Readonly<Record<string, unknown>>, prefix = ''): [string, string][] {
   return controls.flatMap((control) => {
     const given = Object.hasOwn(inputs, control.name) ? inputs[control.name] : undefined;

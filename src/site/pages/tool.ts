@@ -103,7 +103,7 @@ ${controls.some(isSecret) && html`<p class="hint">Keys and passwords are sent fo
 </div>`;
 }
 
-/** What went wrong, above the result; what is wrong at a field stands there too. */
+/** What went wrong, above the result; what is wrong at a field is there too. */
 export function problemBox(problem: string, complaints: readonly Complaint[], card: ToolCard): Html {
   const { controls } = toolForm(card);
   const labelled = complaints.map(({ path, message }) => {

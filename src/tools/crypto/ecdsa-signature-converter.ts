@@ -95,7 +95,7 @@ function readDerSignature(bytes: Buffer): Numbers | string {
   return s.end === bytes.length ? { r: r.number, s: s.number } : 'bytes are left over after s';
 }
 
-/** Where the content after a length in DER lies: one byte below 128, else 81 and one byte, or 82 and two. */
+/** Where the content after a length in DER is: one byte below 128, else 81 and one byte, or 82 and two. */
 function contentAt(bytes: Buffer, at: number): { start: number; end: number } | string {
   const first = bytes[at] ?? 0x80;
   if (first < 128) return { start: at + 1, end: at + 1 + first };

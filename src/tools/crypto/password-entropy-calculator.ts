@@ -90,7 +90,7 @@ function sizesOf(password: string, given: { length?: number | undefined; poolSiz
   return { length: Array.from(password).length, poolSize: POOLS.reduce((sum, [pattern, size]) => sum + (pattern.test(password) ? size : 0), 0) };
 }
 
-/** A quotient whose dividend may lie beyond the doubles; infinite when it does itself. */
+/** A quotient whose dividend may be beyond the doubles; infinite when it does itself. */
 function quotient(dividend: bigint, divisor: number): number {
   const shift = Math.max(0, dividend.toString(2).length - 1000);
   return (Number(dividend >> BigInt(shift)) / divisor) * 2 ** Math.min(shift, 1023) * 2 ** Math.max(0, shift - 1023);

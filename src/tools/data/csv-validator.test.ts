@@ -15,7 +15,7 @@ describe('csv-validator', () => {
 
   it('reports a quote with more behind it, and goes on with the field open', async () => {
     expect(await check('a,b\n"x"y,z",2')).toMatchObject({ valid: false, rows: 2, errors: ['2:2 quote'] });
-    // The field that opens on line 2 goes on to the quote in front of p, which p follows, and closes behind it.
+    // The field that opens on line 2 goes on to the quote in front of p, which p follows, and closes after it.
     expect(await check('a,b\n"x"y,2\n"p",q\n3,4')).toMatchObject({ rows: 3, errors: ['2:2 quote', '2:2 quote'] });
   });
 

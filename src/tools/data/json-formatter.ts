@@ -31,7 +31,7 @@ export default defineTool({
   },
 });
 
-/** @param lineBreak a line feed and the indent of the level the value stands on */
+/** @param lineBreak a line feed and the indent of the level the value is on */
 function format(value: JsonValue, unit: string, sorted: boolean, lineBreak: string): string {
   switch (value.kind) {
     case 'object': {

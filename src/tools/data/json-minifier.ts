@@ -31,7 +31,7 @@ export default defineTool({
   },
 });
 
-/** A value as written but for white space. */
+/** A value as written except for white space. */
 function minify(value: JsonValue): string {
   switch (value.kind) {
     case 'object':

@@ -5,7 +5,7 @@ import tool from './query-string-converter.ts';
 const read = async (text: string, options = {}): Promise<unknown> => JSON.parse((await run(tool, { text, ...options })).output);
 const write = async (value: unknown, options = {}): Promise<string> => (await run(tool, { text: JSON.stringify(value), mode: 'toQuery', ...options })).output;
 
-// Expected values written by hand from the rules; those of the URL Standard stand in vectors.test.ts.
+// Expected values written by hand from the rules; those of the URL Standard are in vectors.test.ts.
 describe('query-string-converter', () => {
   it('reads a query, with or without ?, and that of a whole URL', async () => {
     expect(await read('')).toEqual({});

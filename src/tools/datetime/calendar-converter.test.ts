@@ -2,7 +2,7 @@ import { holdTo } from '../testing.ts';
 import tool from './calendar-converter.ts';
 import data from './testdata/calendar-converter.json' with { type: 'json' };
 
-// 12 November 1945 in each calendar, reckoned in Python by its rules; New Years by the equinox and the new moons of Meeus (chapters 27 and 49).
+// 12 November 1945 in each calendar, worked out in Python by its rules; New Years by the equinox and the new moons of Meeus (chapters 27 and 49).
 holdTo(tool, {
   vectors: data.vectors,
   answers: [

@@ -1,7 +1,7 @@
 import { holdTo } from '../testing.ts';
 import tool from './date-range-overlap-calculator.ts';
 
-// Reckoned by hand on half-open intervals.
+// Worked out by hand on half-open intervals.
 holdTo(tool, {
   answers: [
     [

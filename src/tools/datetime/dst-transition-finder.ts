@@ -78,7 +78,7 @@ export default defineTool({
     const zone = zoneOf(timeZone);
     const first = year ?? Temporal.Now.plainDateISO(zone).year;
     const transitions = [];
-    // A change may belong to a year by the time before it and lie in the next one by the time after it, or the other way round.
+    // A change may belong to a year by the time before it and be in the next one by the time after it, or the other way round.
     let place = nextTransition(new Temporal.PlainDate(first, 1, 1).subtract({ days: 2 }).toZonedDateTime(zone));
     for (; place; place = nextTransition(place)) {
       const last = place.subtract({ nanoseconds: 1 });

@@ -1,7 +1,7 @@
 import { holdTo } from '../testing.ts';
 import tool from './eta-calculator.ts';
 
-// Linear extrapolation, reckoned by hand.
+// Linear extrapolation, worked out by hand.
 holdTo(tool, {
   answers: [
     [

@@ -1,7 +1,7 @@
 import { holdTo } from '../testing.ts';
 import tool from './meeting-planner.ts';
 
-// Offsets from Python's zoneinfo, spans reckoned by hand.
+// Offsets from Python's zoneinfo, spans worked out by hand.
 holdTo(tool, {
   answers: [
     [

@@ -1,7 +1,7 @@
 import { holdTo } from '../testing.ts';
 import tool from './sidereal-time-calculator.ts';
 
-// Meeus, Astronomical Algorithms, examples 12.a and 12.b; all rows reckoned anew in Python by his formula 12.4.
+// Meeus, Astronomical Algorithms, examples 12.a and 12.b; all rows worked out again in Python by his formula 12.4.
 holdTo(tool, {
   answers: [
     [{ date: '1987-04-10T19:21:00Z' }, { gmst: '08:34:57.09' }],

@@ -1,7 +1,7 @@
 import { holdTo } from '../testing.ts';
 import tool from './time-card-calculator.ts';
 
-// Reckoned by hand from the rules of overtime and rounding.
+// Worked out by hand from the rules of overtime and rounding.
 holdTo(tool, {
   answers: [
     [{ shifts: [{ start: '09:00', end: '09:00' }] }, { totalHours: 24 }],

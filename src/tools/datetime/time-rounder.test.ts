@@ -1,7 +1,7 @@
 import { holdTo } from '../testing.ts';
 import tool from './time-rounder.ts';
 
-// Halves up, reckoned by hand.
+// Halves up, worked out by hand.
 holdTo(tool, {
   answers: [
     [{ times: ['09:07:30', '09:07:29.999999999'] }, { times: ['09:15:00', '09:00:00'] }],

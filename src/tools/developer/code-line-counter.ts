@@ -65,7 +65,7 @@ function markLines(code: string, parts: ReturnType<typeof sourceParts>, stringsM
   return marks;
 }
 
-/** Whether a Python text is a statement by itself: nothing but white space before it on its line, and nothing but comment behind it, outside of brackets. */
+/** Whether a Python text is a statement by itself: nothing but white space before it on its line, and nothing but comment after it, outside of brackets. */
 function standsAlone(code: string, parts: ReturnType<typeof sourceParts>, index: number): boolean {
   const part = parts[index];
   if (!part) return false;

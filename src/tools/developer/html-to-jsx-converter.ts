@@ -81,7 +81,7 @@ const rawContent = (children: readonly Node[]): string => {
   return raw === '' ? '' : ` dangerouslySetInnerHTML={{ __html: ${JSON.stringify(raw)} }}`;
 };
 
-/** Text with runs of white space as one space; what JSX would read stands in a string. */
+/** Text with runs of white space as one space; what JSX would read is in a string. */
 function textOf({ value = '' }: Node): string {
   const text = value.replace(/[ \t\n\f\r]+/g, ' ').trim();
   return /[{}<>]/.test(text) ? `{${JSON.stringify(text)}}` : text.replaceAll('\u00a0', '{"\u00a0"}').replaceAll('&', '&amp;');

@@ -63,7 +63,7 @@ export default defineTool({
     };
   },
 });
-/** Lines of the original that give way to lines of the changed text; the ends are the places behind the last. */
+/** Lines of the original that give way to lines of the changed text; the ends are the places after the last. */
 interface Change {
   oldStart: number;
   oldEnd: number;

@@ -125,7 +125,7 @@ function readPlugs(plugboard: string): number[] {
   return plugs;
 }
 
-/** Moves the three right rotors: the right one always, the middle one also when it stands at its own notch (the double step). */
+/** Moves the three right rotors: the right one always, the middle one also when it is at its own notch (the double step). */
 function step([left, middle, right]: readonly Rotor[]): void {
   if (!left || !middle || !right) return;
   const atNotch = (rotor: Rotor): boolean => rotor.notches.includes(rotor.position);

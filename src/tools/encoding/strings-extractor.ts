@@ -41,7 +41,7 @@ export default defineTool({
     const bytes = bytesFromText(data, inputEncoding, 'data');
     const width = encoding === 'ascii' ? 1 : 2;
     const low = encoding === 'utf16be' ? 1 : 0;
-    // How many characters stand in a row from each byte on
+    // How many characters are in a row from each byte on
     const lengths = new Uint32Array(bytes.length + 2);
     for (let i = bytes.length - width; i >= 0; i--)
       if (isText(bytes[i + low]) && (width === 1 || bytes[i + 1 - low] === 0)) lengths[i] = (lengths[i + width] ?? 0) + 1;

@@ -160,7 +160,7 @@ async function readSeries({ type, series }: Inputs): Promise<Series[]> {
   return read;
 }
 
-/** From where to where each value is drawn. Stacked ones stand on those before them of the same sign. */
+/** From where to where each value is drawn. Stacked ones are on those before them of the same sign. */
 async function spansOf(series: readonly Series[], stacked: boolean): Promise<Spans> {
   if (!stacked) return series.map(({ values }) => values.map((value) => [0, value] as const));
   const { Decimal: Library } = await import('decimal.js');
@@ -178,7 +178,7 @@ async function spansOf(series: readonly Series[], stacked: boolean): Promise<Spa
   );
 }
 
-/** Where the values of each category end: the last of those that stand on one another. */
+/** Where the values of each category end: the last of those that are on one another. */
 function endsOf(spans: Spans, stacked: boolean): number[][] {
   if (!stacked) return spans.map((row) => row.map(([, to]) => to));
   const categories = spans[0]?.length ?? 0;

@@ -33,7 +33,7 @@ holdTo(tool, {
 
 const COMPASS: Record<string, [number, number]> = { N: [0, -1], NE: [1, -1], E: [1, 0], SE: [1, 1], S: [0, 1], SW: [-1, 1], W: [-1, 0], NW: [-1, -1] };
 
-/** Every place where a word stands in a grid, found by reading from each cell in each direction. */
+/** Every place where a word is in a grid, found by reading from each cell in each direction. */
 function find(grid: string[][], word: string[]): string[] {
   const found: string[] = [];
   for (const [row, line] of grid.entries())

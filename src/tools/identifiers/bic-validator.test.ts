@@ -1,7 +1,7 @@
 import { holdTo } from '../testing.ts';
 import tool from './bic-validator.ts';
 
-// Codes of banks that exist, in the form of ISO 9362, which has no check digit to reckon
+// Codes of banks that exist, in the form of ISO 9362, which has no check digit to work out
 holdTo(tool, {
   answers: [
     [{ value: 'deutdeff' }, { valid: true, normalized: 'DEUTDEFF', isPrimaryOffice: true, isTest: false }],

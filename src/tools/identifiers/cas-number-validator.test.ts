@@ -2,7 +2,7 @@ import { holdTo } from '../testing.ts';
 import tool from './cas-number-validator.ts';
 import data from './testdata/cas-number-validator.json' with { type: 'json' };
 
-// Numbers of common substances; the check digits are reckoned anew in testdata
+// Numbers of common substances; the check digits are worked out again in testdata
 holdTo(tool, {
   vectors: data.vectors,
   answers: [

@@ -2,7 +2,7 @@ import { holdTo } from '../testing.ts';
 import tool from './credit-card-validator.ts';
 import data from './testdata/credit-card-validator.json' with { type: 'json' };
 
-// Numbers of the kind that payment gateways give out for tests; Luhn digits and ranges are reckoned anew in testdata.
+// Numbers of the kind that payment gateways give out for tests; Luhn digits and ranges are worked out again in testdata.
 holdTo(tool, {
   vectors: data.vectors,
   answers: [

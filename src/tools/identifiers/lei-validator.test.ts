@@ -2,7 +2,7 @@ import { holdTo } from '../testing.ts';
 import tool from './lei-validator.ts';
 import data from './testdata/lei-validator.json' with { type: 'json' };
 
-// LEIs of companies; MOD 97-10 is reckoned anew in testdata
+// LEIs of companies; MOD 97-10 is worked out again in testdata
 holdTo(tool, {
   vectors: data.vectors,
   answers: [

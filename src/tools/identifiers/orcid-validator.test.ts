@@ -2,7 +2,7 @@ import { holdTo } from '../testing.ts';
 import tool from './orcid-validator.ts';
 import data from './testdata/orcid-validator.json' with { type: 'json' };
 
-// The iDs of ORCID's documentation; MOD 11-2 is reckoned anew in testdata
+// The iDs of ORCID's documentation; MOD 11-2 is worked out again in testdata
 holdTo(tool, {
   vectors: data.vectors,
   answers: [

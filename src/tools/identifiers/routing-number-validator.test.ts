@@ -2,7 +2,7 @@ import { holdTo } from '../testing.ts';
 import tool from './routing-number-validator.ts';
 import data from './testdata/routing-number-validator.json' with { type: 'json' };
 
-// Numbers of banks; the weights are reckoned anew in testdata
+// Numbers of banks; the weights are worked out again in testdata
 holdTo(tool, {
   vectors: data.vectors,
   answers: [

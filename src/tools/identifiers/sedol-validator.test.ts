@@ -2,7 +2,7 @@ import { holdTo } from '../testing.ts';
 import tool from './sedol-validator.ts';
 import data from './testdata/sedol-validator.json' with { type: 'json' };
 
-// SEDOLs as in Rosetta Code's task; the weights are reckoned anew in testdata
+// SEDOLs as in Rosetta Code's task; the weights are worked out again in testdata
 holdTo(tool, {
   vectors: data.vectors,
   answers: [

@@ -5,7 +5,7 @@ import { VAT_RULES } from './lib/vat.ts';
 
 const PREFIX_OF_COUNTRY = new Map([['GR', 'EL']]);
 
-/** The prefix and the number behind it, or undefined when neither value nor country names one. */
+/** The prefix and the number after it, or undefined when neither value nor country names one. */
 function split(text: string, country: string | undefined): { prefix: string; number: string } | undefined {
   const given = country === undefined ? undefined : upperCase(country);
   const wanted = given === undefined ? undefined : (PREFIX_OF_COUNTRY.get(given) ?? given);

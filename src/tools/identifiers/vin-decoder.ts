@@ -18,7 +18,7 @@ const REGIONS: readonly [first: RegExp, region: 'africa' | 'asia' | 'europe' | '
   [/^[89]/, 'south-america'],
 ];
 
-/** The check digit of a VIN by 49 CFR 565.15, whatever stands in its place. */
+/** The check digit of a VIN by 49 CFR 565.15, whatever is in its place. */
 export function vinDigit(vin: string): string {
   const rest = weightedSum(
     Array.from(vin, (character) => TRANSLITERATION.get(character) ?? Number(character)),

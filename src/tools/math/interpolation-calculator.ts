@@ -73,7 +73,7 @@ function curveThrough(points: readonly Point[], method: (typeof methods)[number]
   }
 }
 
-/** The piece that a value lies in, the first or last one outside. */
+/** The piece that a value is in, the first or last one outside. */
 function pieceAt(points: readonly Point[], value: number): number {
   let [low, high] = [0, points.length - 1];
   while (high - low > 1) {

@@ -5,7 +5,7 @@ import { parseExpression } from '../shared/numbers/expression.ts';
 import { doubleOf } from '../shared/numbers/precise.ts';
 import { valuesOf, variablesInput } from './lib/variables.ts';
 
-/** Functions and powers reckoned in small numbers, and those of angles of any size, take about so many milliseconds. */
+/** Functions and powers worked out in small numbers, and those of angles of any size, take about so many milliseconds. */
 const ORDINARY = 1;
 const LARGE_ANGLE = 4;
 const MAX_MS = 8;

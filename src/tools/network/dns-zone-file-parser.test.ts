@@ -83,7 +83,7 @@ holdTo(tool, {
     ],
     // an origin below the one before; an empty file
     [{ zone: '$ORIGIN example.com.\n$ORIGIN sub\r\nwww A 192.0.2.1 ; c\r\n' }, { records: [{ name: 'www.sub.example.com.', type: 'A' }] }],
-    // white space of Unicode is no white space here, but bytes of a name
+    // white space of Unicode is not white space here, but bytes of a name
     one('\u00a0 A 192.0.2.1', { name: '\\194\\160.example.com.' }),
     [{ zone: '; nothing\n\n' }, { records: [], count: 0 }],
   ],

@@ -49,7 +49,7 @@ export default defineTool({
   }),
 });
 
-/** The address, and what stands after it: a zone (RFC 4007 section 11) and then a prefix length. */
+/** The address, and what comes after it: a zone (RFC 4007 section 11) and then a prefix length. */
 function read(input: string, index: number): { value: bigint; suffix: string } {
   const text = input.trim();
   const [, address = '', zone = '', prefix] = /^([^%/]*)(%[^\s%/]+)?(?:\/(.*))?$/s.exec(text) ?? [];

@@ -21,7 +21,7 @@ describe('invisible-character-detector', () => {
     ['privateUse', '\ue000\uf8ff\u{F0000}\u{10FFFD}'],
   ])('kind %s', async (kind, characters) => {
     const all = [...characters];
-    // A full stop between keeps what stands in a row apart.
+    // A full stop between keeps what is in a row apart.
     expect(await kinds(all.join('.'))).toEqual(all.map(() => kind));
     expect(await kinds(all.join('.'), { keep: [kind] })).toEqual([]);
   });

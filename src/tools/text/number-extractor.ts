@@ -89,7 +89,7 @@ export default defineTool({
   },
 });
 
-/** Whether a minus sign (hyphen-minus or U+2212) stands before a number and no letter or digit before it. */
+/** Whether a minus sign (hyphen-minus or U+2212) comes before a number and no letter or digit before it. */
 function hasMinus(text: string, start: number, from: number): boolean {
   const sign = text[start - 1];
   if (start <= from || (sign !== '-' && sign !== '\u2212')) return false;

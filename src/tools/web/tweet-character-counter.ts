@@ -157,7 +157,7 @@ const QUERY_RUN = /\?[a-z0-9!?*'@();:&=+$/%#[\]\-_.,~|]*/iy;
 const PATH_END = /[=_#/+\-a-z0-9\u0400-\u04FF\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F]/i;
 const QUERY_END = /[a-z0-9\-_&=#/]/i;
 
-/** Where a link ends whose domain ends at `place`: after its port, path and query, without the punctuation behind them. */
+/** Where a link ends whose domain ends at `place`: after its port, path and query, without the punctuation after them. */
 function linkEnd(text: string, place: number): number {
   const at = (pattern: RegExp, start: number): string => {
     pattern.lastIndex = start;

@@ -2,7 +2,7 @@ import { counted } from '../../../tools/shared/text/counts.ts';
 
 const MAX_FILE = 700_000;
 
-/** Lets files be opened into text fields, and counts what stands there. */
+/** Lets files be opened into text fields, and counts what is there. */
 export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (words: string) => void): void {
   for (const area of form.querySelectorAll<HTMLTextAreaElement>('textarea[data-file]')) {
     const bar = document.createElement('div');

@@ -58,7 +58,7 @@ export function growRows(form: HTMLFormElement, changed: () => void): void {
   });
 }
 
-/** Gives the rows that hold something the first numbers, so that what is said of row 2 stands at row 2. */
+/** Gives the rows that hold something the first numbers, so that what is said of row 2 is at row 2. */
 export function renumberRows(form: HTMLFormElement): void {
   for (const table of form.querySelectorAll<HTMLElement>('[data-rows]')) {
     const start = `${table.dataset.rows}[`;

@@ -109,7 +109,7 @@ export function readShaCrypt(text: string, maximum: number, path: string): ShaCr
   return { algorithm: kind === '5' ? 'sha256' : 'sha512', salt, rounds: Math.max(MIN_ROUNDS, Number(rounds)), digest };
 }
 
-/** A SHA-crypt hash as it stands in password files; the rounds are written when they are not 5000. */
+/** A SHA-crypt hash as it is in password files; the rounds are written when they are not 5000. */
 export function writeShaCrypt(algorithm: 'sha256' | 'sha512', password: string, salt: string, rounds: number): string {
   const written = rounds === USUAL_ROUNDS ? '' : `rounds=${rounds}$`;
   return `$${algorithm === 'sha256' ? 5 : 6}$${written}${salt}$${shaCrypt(algorithm, password, salt, rounds)}`;

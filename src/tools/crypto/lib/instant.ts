@@ -3,7 +3,7 @@ import { unprocessable } from '../../errors.ts';
 const FORM = /^([+-]\d{6}|\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9})\d*)?)?([Zz]|[+-]\d{2}(?::?\d{2})?)$/;
 const MILLION = 1_000_000n;
 const MAX_HOURS = 23;
-/** Somewhat before the end of JavaScript's calendar, so that there is room to reckon on. */
+/** Somewhat before the end of JavaScript's calendar, so that there is room to compute with. */
 const MAX_MILLISECONDS = 8.6e15;
 
 /**

@@ -1,5 +1,5 @@
 // BSON 1.1 (bsonspec.org) and MongoDB Extended JSON v2. The EJSON of the bson package is not used (7.3.4): it reads 9007199254740993 as a double, puts members named by digits first,
-// takes malformed types (a $numberInt beyond 32 bits, base64 that is none, {"$minKey": 2}, a $date that is no date) and does not say at which byte BSON is wrong.
+// takes malformed types (a $numberInt beyond 32 bits, base64 that is none, {"$minKey": 2}, a $date that is not a date) and does not say at which byte BSON is wrong.
 import type { Decimal128 as Decimal } from 'bson';
 import { unprocessable } from '../../errors.ts';
 import { ByteWriter, finiteDouble, isInteger, utf8Of } from '../../shared/bytes/binary.ts';
@@ -145,7 +145,7 @@ class BsonWriter {
 /** A value of a type that an object with a $-name stands for. */
 interface Typed {
   name: string;
-  /** What stands behind the $-name. */
+  /** What comes after the $-name. */
   value: JsonValue;
   members: ReadonlyMap<string, JsonValue>;
   /** The value as a text; refuses another. */

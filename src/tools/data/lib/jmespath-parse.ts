@@ -31,7 +31,7 @@ export type Comparator = '==' | '!=' | '<' | '<=' | '>' | '>=';
 const CURRENT: Expression = { kind: 'current' };
 const MAX_DEPTH = 500;
 
-/** How tightly what begins with a token holds on to what stands in front of it. */
+/** How tightly what begins with a token holds on to what comes before it. */
 const BINDING: Partial<Record<Token['kind'], number>> = {
   '|': 1,
   '||': 2,
@@ -139,7 +139,7 @@ class Parser {
     }
   }
 
-  /** Whether what stands in a bracket is an index, a slice or a star rather than a list of expressions. */
+  /** Whether what is in a bracket is an index, a slice or a star rather than a list of expressions. */
   #isIndex(): boolean {
     const { kind } = this.#peek();
     return kind === 'number' || kind === ':' || (kind === '*' && this.#peek(1).kind === ']');
@@ -169,7 +169,7 @@ class Parser {
     }
   }
 
-  /** What [], [? or [ with an index, a slice or a star makes of what stands in front. */
+  /** What [], [? or [ with an index, a slice or a star makes of what comes before. */
   #bracketed(token: Token, left: Expression): Expression {
     if (token.kind === '[]') return { kind: 'items', left: { kind: 'flatten', left }, right: this.#projected(BINDING['[]'] ?? 0) };
     if (token.kind === '[?') {

@@ -4,7 +4,7 @@ import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, membersOf, objectValue, withoutRepeats } from '../../shared/json/tree.ts';
 import { limitCharacters } from '../../shared/tables/csv.ts';
 
-/** How arrays stand in paths: a.0.b, a[0].b, or not at all. */
+/** How arrays are in paths: a.0.b, a[0].b, or not at all. */
 export type ArrayPaths = 'index' | 'bracket' | 'keep';
 
 /** One object of paths and the values they lead to. What is not an array or object, and two values of one path, are unprocessable. */

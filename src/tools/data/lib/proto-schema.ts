@@ -69,7 +69,7 @@ const MAX_FIELD_NUMBER = 2 ** 29 - 1;
 
 const isScalar = (name: string): name is ScalarName => Object.hasOwn(SCALARS, name);
 
-/** How a type stands on the wire. */
+/** How a type is on the wire. */
 export function wireTypeOf(type: ProtoType): WireType {
   if (type.kind === 'scalar') return SCALARS[type.name];
   return type.kind === 'enum' || isNullValue(type) ? 'varint' : 'len';

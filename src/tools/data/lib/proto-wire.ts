@@ -7,7 +7,7 @@ import { limitCharacters } from '../../shared/tables/csv.ts';
 
 export type WireType = 'varint' | 'i64' | 'len' | 'i32' | 'group';
 
-/** A field as it stands in the bytes: numbers have a value (unsigned), len and group the place of their content. */
+/** A field as it is in the bytes: numbers have a value (unsigned), len and group the place of their content. */
 export interface WireField {
   number: number;
   wireType: WireType;
@@ -127,7 +127,7 @@ class Cursor {
     return { from, end: this.at };
   }
 
-  /** Goes behind the end of a group and gives where its content ends. */
+  /** Goes after the end of a group and gives where its content ends. */
   #skipGroup(number: number, start: number): number | undefined {
     const open = [number];
     for (;;) {

@@ -302,7 +302,7 @@ class PythonReader {
     return true;
   }
 
-  /** Takes a sign and the white space behind it. */
+  /** Takes a sign and the white space after it. */
   #take(sign: string, space: RegExp): boolean {
     if (!this.#takeSign(sign)) return false;
     this.#skip(space);

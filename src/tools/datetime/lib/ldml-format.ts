@@ -103,7 +103,7 @@ function fieldText(field: string, place: Temporal.ZonedDateTime, named: Named): 
   return pad(NUMBERS[letter]?.(place) ?? 0, length);
 }
 
-/** The nine digits behind the decimal sign of the seconds. */
+/** The nine digits after the decimal sign of the seconds. */
 export const fractionDigits = ({ millisecond, microsecond, nanosecond }: Temporal.ZonedDateTime): string =>
   pad(millisecond * 1_000_000 + microsecond * 1_000 + nanosecond, 9);
 

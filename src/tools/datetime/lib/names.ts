@@ -17,7 +17,7 @@ export function localeOf(text: string, path = 'locale'): string[] {
 
 const DIGITS = /^\d+$/;
 
-/** The names of the twelve months as they stand in a date. */
+/** The names of the twelve months as they are in a date. */
 export function monthNames(locale: readonly string[], style: NameStyle): string[] {
   if (isEnglishUS(locale)) return MONTHS.map((name) => cut(name, style));
   const base = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn', month: style } as const;

@@ -8,12 +8,12 @@ const RANGE = /^(?:(-?\d{1,9})\.\.(-?\d{1,9})|([A-Za-z])\.\.([A-Za-z]))(?:\.\.(-
 /**
  * Expands the braces of a glob pattern as bash does: {a,b}, {1..3}, {01..10..2}, {a..e}; nested ones too. \ keeps a character from being read.
  * Braces that are not closed or hold neither comma nor range stay. More than 10,000 patterns are unprocessable.
- * @param path the input field the pattern stands in
+ * @param path the input field the pattern is in
  */
 export function expandBraces(pattern: string, path: string): string[] {
   const done: string[] = [];
   let length = 0;
-  // What stands before `from` is expanded already.
+  // What comes before `from` is expanded already.
   const waiting: { text: string; from: number }[] = [{ text: pattern, from: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const found = firstBraces(next.text, next.from);

@@ -35,7 +35,7 @@ export function cronRuns(schedule: Schedule, zone: string, now: number, forward:
 
 function* stretches(here: Temporal.ZonedDateTime, limit: number, forward: boolean): Generator<Stretch> {
   const before = (place: Temporal.ZonedDateTime): Temporal.ZonedDateTime | null => place.getTimeZoneTransition('previous');
-  // The stretch that begins exactly at `here` counts as the one it lies in.
+  // The stretch that begins exactly at `here` counts as the one it is in.
   let start = before(here.add({ nanoseconds: 1 }));
   let end = start === null ? here.getTimeZoneTransition('next') : start.getTimeZoneTransition('next');
   for (;;) {

@@ -215,7 +215,7 @@ function namesOf(rest: string): string[] {
   return [...rest.matchAll(/([A-Za-z_]\w*)=(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])*/g)].map(([, name = '']) => name);
 }
 
-/** The variables of a text, without those whose $ is escaped or stands in single quotes. */
+/** The variables of a text, without those whose $ is escaped or is in single quotes. */
 function variablesIn(text: string): { name: string; hasDefault: boolean }[] {
   const found: { name: string; hasDefault: boolean }[] = [];
   for (const [, braced, modifier, bare] of text.matchAll(/'[^']*'|\\.|\$(?:\{([A-Za-z_]\w*)(:?[-+?])?[^}]*\}|([A-Za-z_]\w*))/g)) {

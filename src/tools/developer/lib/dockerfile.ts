@@ -23,7 +23,7 @@ export const INSTRUCTIONS = new Set([
   'WORKDIR',
 ]);
 
-/** One instruction: its word as written, what stands behind it with continued lines joined, and the line it begins on. */
+/** One instruction: its word as written, what comes after it with continued lines joined, and the line it begins on. */
 export interface Instruction {
   word: string;
   name: string;

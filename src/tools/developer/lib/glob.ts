@@ -168,8 +168,8 @@ const POSIX_CLASSES: Record<string, RegExp> = {
 
 /**
  * Reads a bracket expression: ranges, POSIX classes, \ escapes, ! or ^ in front, ] in first place for itself.
- * @param at the place behind [
- * @returns the set and the place behind its ]; undefined when it is not closed
+ * @param at the place after [
+ * @returns the set and the place after its ]; undefined when it is not closed
  */
 export function readSet(pattern: readonly string[], at: number): { node: GlobNode; end: number } | undefined {
   const negated = pattern[at] === '!' || pattern[at] === '^';

@@ -27,7 +27,7 @@ export function strippedText(root: Node): string {
 }
 
 export interface TextOptions {
-  /** The address of a link stands in brackets behind its text. */
+  /** The address of a link is in brackets after its text. */
   links: boolean;
   /** Columns to break lines at; 0 for none. */
   wrap: number;
@@ -49,7 +49,7 @@ export function htmlText(root: Node, { links, wrap }: TextOptions): string {
 class Writer {
   readonly #links: boolean;
   readonly #pieces: string[] = [];
-  /** Line ends that stand before the next text. */
+  /** Line ends that come before the next text. */
   #breaks = 0;
   #space = false;
   #isEmpty = true;

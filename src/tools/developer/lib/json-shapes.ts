@@ -26,7 +26,7 @@ export interface Shape {
 }
 
 export interface ShapeMember {
-  /** The name as it stands in the JSON. */
+  /** The name as it is in the JSON. */
   name: string;
   type: ShapeType;
   optional: boolean;

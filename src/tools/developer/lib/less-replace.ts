@@ -26,7 +26,7 @@ export async function linearReplace(): Promise<Less.Plugin> {
       functions.functionRegistry.add('replace', (text, pattern, replacement, flags) => {
         if (!text || !pattern || !replacement) throw new Error('replace takes a text, a pattern, a replacement and perhaps flags');
         const given = flags?.value ?? '';
-        // Throws for what is no pattern or flag.
+        // Throws for what is not a pattern or flag.
         const { source, ignoreCase, multiline, dotAll, unicode, global } = new RegExp(pattern.value, given);
         try {
           const template = replacement.type === 'Quoted' ? replacement.value : replacement.toCSS();

@@ -9,7 +9,7 @@ export class PathGlob {
   readonly #patterns: readonly (readonly Part[])[];
   readonly #options: MatchOptions;
 
-  /** @param path the input field the pattern stands in, for its errors */
+  /** @param path the input field the pattern is in, for its errors */
   constructor(pattern: string, options: MatchOptions, path: string) {
     this.#options = options;
     this.#patterns = expandBraces(pattern, path).map((expanded) => splitParts([...expanded]).map(partOf));

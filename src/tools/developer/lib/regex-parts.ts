@@ -79,7 +79,7 @@ class Explainer {
     return expression.exec(this.#pattern) ?? undefined;
   }
 
-  /** Whether something stands before that a brace could repeat. */
+  /** Whether something comes before that a brace could repeat. */
   #canRepeat(): boolean {
     return this.#characters.length > 0 || this.#parts.length > 0;
   }
@@ -99,7 +99,7 @@ class Explainer {
     this.#at += length;
   }
 
-  /** @param alone the last character stands by itself, as a quantifier follows */
+  /** @param alone the last character is by itself, as a quantifier follows */
   #closeLiteral(alone = false): void {
     const first = this.#characters[0];
     if (first === undefined) return;
@@ -170,7 +170,7 @@ class Explainer {
     } else this.#literal(this.#match(ESCAPE_LITERAL)?.[0].length ?? 2);
   }
 
-  /** \Q...\E: its marks belong to its first and last character, so that a quantifier behind takes the last one alone. */
+  /** \Q...\E: its marks belong to its first and last character, so that a quantifier after it takes the last one alone. */
   #quoted(): void {
     const close = this.#pattern.indexOf('\\E', this.#at + 2);
     const [stop, end] = close < 0 ? [this.#pattern.length, this.#pattern.length] : [close, close + 2];

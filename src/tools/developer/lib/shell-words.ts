@@ -35,7 +35,7 @@ function readPiece(text: string, at: number, path: string): { text: string; end:
   return { text: escaped, end: at + 1 };
 }
 
-/** @returns what stands in the quotes, and the place of the closing one */
+/** @returns what is in the quotes, and the place of the closing one */
 function readQuoted(text: string, start: number, path: string): { text: string; end: number } {
   const quote = text[start] ?? '';
   const pieces: string[] = [];

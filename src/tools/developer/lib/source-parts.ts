@@ -1,6 +1,6 @@
 import { type Language, SYNTAX, type Syntax } from './comment-syntax.ts';
 
-/** A stretch of source code: a comment, a text (string, template, regular expression, heredoc) or anything else. Places are UTF-16, the end is behind the last unit. */
+/** A stretch of source code: a comment, a text (string, template, regular expression, heredoc) or anything else. Places are UTF-16, the end is after the last unit. */
 export interface SourcePart {
   kind: 'code' | 'comment' | 'text';
   start: number;
@@ -110,7 +110,7 @@ class Scanner {
     return this.#code.length;
   }
 
-  /** A template literal; what stands in ${…} is looked through for the closing bracket, texts and templates in it included. */
+  /** A template literal; what is in ${…} is looked through for the closing bracket, texts and templates in it included. */
   #template(): void {
     const start = this.#at;
     const open: ('`' | '{')[] = ['`'];

@@ -68,7 +68,7 @@ function wideEscape(character: string, code: number, language: LiteralLanguage):
   return `\\U${hex(code, 8)}`;
 }
 
-/** Letters that stand for a character behind \, by language. */
+/** Letters that stand for a character after \, by language. */
 const LETTERS: Partial<Record<LiteralLanguage, string>> = {
   javascript: 'n\nr\rt\tb\bf\fv\v',
   java: 'n\nr\rt\tb\bf\fs ',

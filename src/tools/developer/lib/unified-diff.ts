@@ -12,7 +12,7 @@ export interface Hunk {
   oldLines: number;
   newStart: number;
   newLines: number;
-  /** What stands behind the second @@, without its space. */
+  /** What comes after the second @@, without its space. */
   section: string;
   lines: HunkLine[];
 }
@@ -22,7 +22,7 @@ const HEADER = /^@@ -(\d{1,15})(?:,(\d{1,15}))? \+(\d{1,15})(?:,(\d{1,15}))? @@(
 export const isHunkHeader = (line: string): boolean => line.startsWith('@@ -');
 
 /**
- * Reads the hunk whose header stands at a line of a diff. One that is malformed or whose lengths do not agree with its lines is unprocessable.
+ * Reads the hunk whose header is at a line of a diff. One that is malformed or whose lengths do not agree with its lines is unprocessable.
  * @param lines the diff's lines without LF @param label names the hunk for errors @param path the input field
  */
 export function readHunk(lines: readonly string[], at: number, label: string, path: string): { hunk: Hunk; end: number } {

@@ -268,7 +268,7 @@ class PhpReader {
     this.#at += text.length;
   }
 
-  /** A prefix, then what stands before the end sign. */
+  /** A prefix, then what comes before the end sign. */
   #token(prefix: string, syntax: RegExp, what: string, end = ';'): string {
     this.#expect(prefix);
     const stop = this.#bytes.indexOf(end, this.#at);

@@ -11,7 +11,7 @@ export interface Axis {
 
 /**
  * The round ticks for values from `least` to `greatest`: the step is the smallest of 1, 2 and 5 × 10^n that is at least a sixth of the range.
- * Reckoned in decimals, so that 0.3 is three steps of 0.1.
+ * Worked out in decimals, so that 0.3 is three steps of 0.1.
  * @param fromZero whether 0 is on the scale whatever the values
  */
 export async function axisOf(least: number, greatest: number, fromZero: boolean): Promise<Axis> {

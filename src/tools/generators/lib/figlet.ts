@@ -99,7 +99,7 @@ class LetterRow {
     return true;
   }
 
-  /** How many columns a letter can be moved to the left, over what stands there or beyond the edge. */
+  /** How many columns a letter can be moved to the left, over what is there or beyond the edge. */
   #overlap(letter: readonly string[], letterWidth: number): number {
     if ((this.#font.layout & (SMUSHING | FITTING)) === 0) return 0;
     let least = letterWidth;

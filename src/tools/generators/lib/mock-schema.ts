@@ -3,7 +3,7 @@ import type { JsonValue } from '../../shared/json/json.ts';
 import { child, pointerTokens } from '../../shared/json/json-pointer.ts';
 import { type JsonObject, membersOf } from '../../shared/json/tree.ts';
 
-/** There is no value that fits, along the choices made so far. */
+/** No value fits, along the choices made so far. */
 export class Unsatisfiable extends Error {}
 
 /** The members of one schema. */

@@ -34,7 +34,7 @@ const WORD: readonly Span[] = [...DIGITS, [0x41, 0x5a], [0x5f, 0x5f], [0x61, 0x7
 /**
  * Reads a regular expression of ECMAScript and gives what draws random strings that match it from end to end.
  * A pattern that is malformed, has parts that strings cannot be made for (lookaround, properties, flags in groups), or that no string was found for is unprocessable.
- * @param path the input field the pattern stands in
+ * @param path the input field the pattern is in
  */
 export async function patternStrings(pattern: string, options: PatternOptions, path: string): Promise<(random: Random) => string> {
   const { tree, unicode } = await parse(pattern, path);

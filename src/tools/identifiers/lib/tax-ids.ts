@@ -6,7 +6,7 @@ export interface NumberRule {
   country: string;
   pattern: RegExp;
   passes(number: string): boolean;
-  /** Letters that may customarily stand in front. */
+  /** Letters that may come first by custom. */
   prefix?: RegExp;
 }
 

@@ -43,7 +43,7 @@ export function limitFrom(program: Program, variable: string, approach: Approach
   return farther(program, variable, approach) ?? { kind: 'none' };
 }
 
-/** How far the values lie from the last at most. */
+/** How far the values are from the last at most. */
 const spread = (values: readonly Decimal[], last: Decimal): Decimal =>
   values.reduce((most, value) => (value.minus(last).abs().gt(most) ? value.minus(last).abs() : most), last.times(0));
 

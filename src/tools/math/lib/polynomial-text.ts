@@ -14,7 +14,7 @@ export function polynomialText(coefficients: readonly Rational[]): string {
   return text === '' ? '0' : text;
 }
 
-/** A factor as it stands in front of x or a bracket: nothing for 1, a fraction in brackets. @param size not negative */
+/** A factor as it comes before x or a bracket: nothing for 1, a fraction in brackets. @param size not negative */
 export function factorText(size: Rational): string {
   if (size.denominator !== 1n) return `(${fractionText(size)})`;
   return size.numerator === 1n ? '' : String(size.numerator);

@@ -10,7 +10,7 @@ export interface Header {
   line: number;
 }
 
-/** The value of a field without its name in front, where one of the names stands there. */
+/** The value of a field without its name in front, where one of the names is there. */
 export function withoutName(text: string, ...names: string[]): string {
   const trimmed = text.trim();
   const colon = trimmed.indexOf(':');

@@ -4,7 +4,7 @@ import { firstValue, type MailHeader, readMailHeaders, withoutLeadingLines } fro
 const MAX_DEPTH = 50;
 const MAX_PARTS = 10_000;
 
-/** A part of a message that holds no other parts: its headers and its body as it stands in the message. */
+/** A part of a message that holds no other parts: its headers and its body as it is in the message. */
 export interface Leaf {
   headers: MailHeader[];
   contentType: string;
@@ -122,7 +122,7 @@ export function bodyBytes({ headers, body }: Leaf): Uint8Array {
   }
 }
 
-/** The text of a body in its charset. Characters beyond ASCII that stand in the message itself were decoded before and stay. */
+/** The text of a body in its charset. Characters beyond ASCII that are in the message itself were decoded before and stay. */
 export function bodyText(leaf: Leaf): string {
   const encoding = (firstValue(leaf.headers, 'content-transfer-encoding') ?? '').trim().toLowerCase();
   const isPlain = encoding !== 'base64' && encoding !== 'quoted-printable';

@@ -29,7 +29,7 @@ const BLOCKS: Record<string, readonly string[]> = {
 interface Block {
   scope: string;
   version: IpVersion;
-  /** Bits of the address behind the prefix. */
+  /** Bits of the address after the prefix. */
   hostBits: bigint;
   prefix: bigint;
 }

@@ -47,7 +47,7 @@ function encodeGroups(bytes: Uint8Array, alphabet: string, shortZeros: boolean):
   return fromCodes(codes.subarray(0, written));
 }
 
-/** Where the digits lie between the marks of ascii85, which may be there or not. */
+/** Where the digits are between the marks of ascii85, which may be there or not. */
 function unframed(text: string): { start: number; end: number } {
   const { trimmed, start } = trimSpaces(text);
   const opening = trimmed.startsWith('<~') ? 2 : 0;

@@ -6,7 +6,7 @@ import { firstInvalidUtf8 } from './bytes.ts';
 /** The input field `encoding`: how bytes are given and written. */
 export const bytesEncoding = z.enum(['hex', 'base64']).default('hex').describe('How the bytes are written; hex may have white space, and either case');
 
-/** The input field `indent` of tools whose JSON stands on one line by default. */
+/** The input field `indent` of tools whose JSON is on one line by default. */
 export const flatIndent = z.int().min(0).max(10).default(0).describe('Spaces per level of the JSON; 0 gives one line');
 
 /** The most nested levels a binary format is read to. */

@@ -198,7 +198,7 @@ class Reader {
     return inner;
   }
 
-  /** A key and its value. @param depth how many tables the table stands in, itself included */
+  /** A key and its value. @param depth how many tables the table is in, itself included */
   #pair(table: Table, depth: number): void {
     const keys = this.#keys();
     const last = keys.pop();
@@ -218,7 +218,7 @@ class Reader {
     inner.entries.set(last.name, this.#value(depth + keys.length));
   }
 
-  /** A key, with its dotted parts, and the blanks behind it. */
+  /** A key, with its dotted parts, and the blanks after it. */
   #keys(): Key[] {
     const keys: Key[] = [];
     for (;;) {

@@ -4,7 +4,7 @@ import { grouped } from '../text/counts.ts';
 /** Nesting that a recursive walk takes in its stride. */
 const MAX_DEPTH = 1000;
 
-/** A piece of XML as written, and where it stands in the text. */
+/** A piece of XML as written, and where it is in the text. */
 export interface XmlPiece {
   readonly kind: 'text' | 'cdata' | 'comment' | 'instruction' | 'doctype' | 'element';
   readonly start: number;

@@ -60,7 +60,7 @@ export async function composeTokens(tokens: readonly Token[], length: number): P
 export const isNoDocument = (token: Token | undefined): boolean =>
   token?.type === 'document' && token.value === undefined && token.start.every(({ type }) => type === 'space' || type === 'comment' || type === 'newline');
 
-/** A value, or what belongs to one, behind a key without the : between them, which the library drops without a word. */
+/** A value, or what belongs to one, after a key without the : between them, which the library drops without a word. */
 function strayValue(tokens: readonly Token[]): Token | undefined {
   const open = tokens.map((token) => (token.type === 'document' ? token.value : undefined));
   for (let token = open.pop(); open.length > 0 || token; token = open.pop()) {

@@ -84,7 +84,7 @@ class Formatter {
   #afterColon = false;
   /** Whether a comment ends the line. */
   #commented = false;
-  /** The block collections something stands in: their columns in the source and in the result. */
+  /** The block collections something is in: their columns in the source and in the result. */
   readonly #levels: { source: number; column: number }[] = [];
   /** Anchors and aliases in the order they were written. */
   readonly #references: { source: string; offset: number }[] = [];
@@ -126,7 +126,7 @@ class Formatter {
     this.#lines.push(line);
   }
 
-  /** @param column where it stands on a new line @param gap what parts it from the line begun */
+  /** @param column where it is on a new line @param gap what separates it from the line begun */
   #write(text: string, column: number, way: Way, gap = ' '): void {
     if (this.#line !== '' && way !== 'fresh' && !this.#commented && (way === 'join' || this.#breaks === 0)) this.#line += gap + text;
     else {
@@ -160,7 +160,7 @@ class Formatter {
     for (const _ of this.#contents(tokens ?? [], () => column));
   }
 
-  /** Takes in what stands behind a value. @param column of comments indented deeper than the innermost collection */
+  /** Takes in what comes after a value. @param column of comments indented deeper than the innermost collection */
   #tail(tokens: readonly CST.SourceToken[] | undefined, column: number): void {
     for (const _ of this.#contents(tokens ?? [], (comment) => this.#level(comment, column)));
   }
@@ -243,7 +243,7 @@ class Formatter {
     else this.#leaf(value, column, 'join');
   }
 
-  /** Writes what stands before an item or a key: its indicator, its anchor and its tag. @returns whether there was any, and any but the indicator */
+  /** Writes what comes before an item or a key: its indicator, its anchor and its tag. @returns whether there was any, and any but the indicator */
   #head(start: readonly CST.SourceToken[], column: number, way: Way): { begun: boolean; properties: boolean } {
     let [begun, properties] = [false, false];
     for (const { type, source } of this.#contents(start, () => (begun ? column + DASH_WIDTH : column))) {
@@ -270,7 +270,7 @@ class Formatter {
     return properties;
   }
 
-  /** The items of a map, by code point of their keys if wanted; comments behind the last key stay last. */
+  /** The items of a map, by code point of their keys if wanted; comments after the last key stay last. */
   #sorted<Entry extends Item>(items: readonly Entry[]): readonly Entry[] {
     if (!this.#format.sortKeys) return items;
     const isEntry = ({ start, key, sep }: Entry): boolean => Boolean(key || sep) || start.some(({ type }) => type === 'explicit-key-ind');
@@ -279,7 +279,7 @@ class Formatter {
     return [...keyed.map(({ item }) => item), ...items.filter((item) => !isEntry(item))];
   }
 
-  /** A key, anything but a block collection. @param column where it stands on a new line */
+  /** A key, anything but a block collection. @param column where it is on a new line */
   #key(token: Token, column: number, way: Way): void {
     const rest = column + this.#format.indent;
     if (token.type === 'flow-collection') this.#flow(token, rest, way, ' ', column);
@@ -287,7 +287,7 @@ class Formatter {
     else this.#flowScalar(token, rest, way, ' ', column);
   }
 
-  /** A value, anything but a block collection. @param parent column of the collection it stands in, -1 at the top @param relative how far it stands from there on lines of its own */
+  /** A value, anything but a block collection. @param parent column of the collection it is in, -1 at the top @param relative how far it stands from there on lines of its own */
   #leaf(token: Token, parent: number, way: Way, relative = this.#format.indent): void {
     const column = parent < 0 ? 0 : parent + relative;
     if (token.type === 'block-scalar') this.#blockScalar(token, column, Math.max(parent, 0), way, relative);
@@ -295,7 +295,7 @@ class Formatter {
     else this.#flowScalar(token, column, way, ' ');
   }
 
-  /** A plain or quoted scalar or an alias, and the comments behind it. @param column where it goes on @param first where it begins on a new line */
+  /** A plain or quoted scalar or an alias, and the comments after it. @param column where it goes on @param first where it begins on a new line */
   #flowScalar(token: Token, column: number, way: Way, gap: string, first = column): void {
     if (token.type !== 'scalar' && token.type !== 'single-quoted-scalar' && token.type !== 'double-quoted-scalar' && token.type !== 'alias') return;
     if (token.type === 'alias') this.#references.push(token);
@@ -311,7 +311,7 @@ class Formatter {
     this.#tail(token.end, column);
   }
 
-  /** @param column where the header stands on a new line @param parent that of the collection it stands in @param relative how far the lines are from there */
+  /** @param column where the header is on a new line @param parent that of the collection it is in @param relative how far the lines are from there */
   #blockScalar({ props, source, indent }: CST.BlockScalar, column: number, parent: number, way: Way, relative: number): void {
     const lines = source.split(/\r?\n|\r/);
     let digit = 0;
@@ -327,7 +327,7 @@ class Formatter {
     const firstLine = lines.find((line) => /[^ ]/.test(line)) ?? '';
     // YAML 1.2.2 section 8.1.1.1: the indicator counts from the parent, otherwise the first line that is not empty says.
     const old = digit > 0 ? indent + digit : firstLine === '' ? Number.POSITIVE_INFINITY : firstLine.search(/[^ ]/);
-    // What has no line end behind it is a line only when it is content, or all there is.
+    // What has no line end after it is a line only when it is content, or all there is.
     if (lines.at(-1) === '' || (lines.length > 1 && (lines.at(-1)?.length ?? 0) <= old)) lines.pop();
     const margin = ' '.repeat(parent + relative);
     for (const line of lines) this.#push(line.length > old ? margin + line.slice(old) : '');
@@ -336,7 +336,7 @@ class Formatter {
     this.#commented = false;
   }
 
-  /** @param column where the closing bracket stands on a line of its own; what it holds stands one level deeper @param first where the opening one stands on a new line */
+  /** @param column where the closing bracket is on a line of its own; what it holds stands one level deeper @param first where the opening one is on a new line */
   #flow(token: CST.FlowCollection, column: number, way: Way, gap: string, first = column): void {
     const inner = column + this.#format.indent;
     this.#write(token.start.source, first, way, gap);
@@ -371,7 +371,7 @@ class Formatter {
     this.#tail(end, column);
   }
 
-  /** The entries of a flow collection, each with what stands on its line behind its comma; in front of them what stands on the line of the bracket. */
+  /** The entries of a flow collection, each with what is on its line after its comma; in front of them what is on the line of the bracket. */
   #flowEntries({ start: { source }, items }: CST.FlowCollection): { lead: CST.SourceToken[]; entries: FlowEntry[]; comma: boolean } {
     const [lead, first] = splitLine(items[0]?.start ?? []);
     const entries: FlowEntry[] = [];

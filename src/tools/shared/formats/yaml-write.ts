@@ -79,7 +79,7 @@ class Writer {
     this.#parts.push(text);
   }
 
-  /** @param begun whether the first line already stands at the column */
+  /** @param begun whether the first line already is at the column */
   #nested(value: JsonValue, column: number, begun: boolean): void {
     const margin = ' '.repeat(column);
     let lead = begun ? '' : margin;

@@ -115,7 +115,7 @@ export async function readYaml(source: string): Promise<YamlText | YamlProblem> 
   return directiveProblem(tokens) ?? { text, documents, chunks, tokens };
 }
 
-/** Takes the comments and blank lines behind a last key without a value out of its map: in front of a document mark the library loses them. */
+/** Takes the comments and blank lines after a last key without a value out of its map: in front of a document mark the library loses them. */
 function takeTrailing(map: Token | undefined): Token[] {
   const last = map?.type === 'block-map' ? map.items.at(-1) : undefined;
   if (!last?.sep || last.value) return [];
@@ -204,7 +204,7 @@ function plainScalar(text: string): CoreScalar {
   return CORE_NAN.test(text) ? { type: 'float', text: 'NaN' } : { type: 'str', text };
 }
 
-/** The text of a scalar. The library loses a block scalar of nothing but spaces behind an indentation indicator. */
+/** The text of a scalar. The library loses a block scalar of nothing but spaces after an indentation indicator. */
 function textOf({ source = '', srcToken }: Scalar): string {
   if (srcToken?.type !== 'block-scalar' || /[^ \r\n]/.test(srcToken.source)) return source;
   const header = srcToken.props.find(({ type }) => type === 'block-scalar-header');
@@ -214,12 +214,12 @@ function textOf({ source = '', srcToken }: Scalar): string {
   if (lines.at(-1) === '') lines.pop();
   const last = lines.findLastIndex((line) => line !== '');
   if (digit === 0 || last < 0) return source;
-  // YAML 1.2.2 section 8.1.1.2: - drops the last line break, + keeps those behind it too.
+  // YAML 1.2.2 section 8.1.1.2: - drops the last line break, + keeps those after it too.
   const end = indicators.includes('-') ? '' : '\n'.repeat(indicators.includes('+') ? lines.length - last : 1);
   return lines.slice(0, last + 1).join('\n') + end;
 }
 
-/** A scalar by its tag or else by its form; undefined when the tag is no known one or the text is nothing of that tag. */
+/** A scalar by its tag or else by its form; undefined when the tag is not a known one or the text is nothing of that tag. */
 function coreScalar(scalar: Scalar): CoreScalar | undefined {
   const { tag, type } = scalar;
   const source = textOf(scalar);

@@ -8,11 +8,11 @@ export const MAX_JSON_LENGTH = 10_000_000;
 
 interface Extent {
   characters: number;
-  /** Line breaks; each brings the indent of the level the value stands on. */
+  /** Line breaks; each brings the indent of the level the value is on. */
   breaks: number;
 }
 
-/** Refuses a value that `writeJson` would write with more than 10 million characters. Values that stand in it many times are measured once. @param path the input field, for the error */
+/** Refuses a value that `writeJson` would write with more than 10 million characters. Values that are in it many times are measured once. @param path the input field, for the error */
 export function limitJson(value: JsonValue, indent: number, path?: string): void {
   const known = new Map<JsonValue, Extent>();
   const measure = (inner: JsonValue): Extent => {

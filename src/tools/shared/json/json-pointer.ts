@@ -3,7 +3,7 @@ import { membersOf } from './tree.ts';
 
 const INDEX = /^(?:0|[1-9]\d*)$/;
 
-/** A name or index as it stands in a JSON Pointer (RFC 6901): ~ and / escaped, a slash in front. */
+/** A name or index as it is in a JSON Pointer (RFC 6901): ~ and / escaped, a slash in front. */
 export const pointerStep = (token: string | number): string => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** The JSON Pointer of a list of names and indexes. */

@@ -26,7 +26,7 @@ const SCHEMA_ADDRESS = 'tag:schema.invalid,2020:schema';
 const REFUSING = new Set(['additionalProperties', 'unevaluatedProperties', 'additionalItems', 'unevaluatedItems', 'items']);
 /** Those of them that refuse all items from some place on, with one error. */
 const REFUSING_ITEMS = new Set(['additionalItems', 'unevaluatedItems', 'items']);
-/** What stands in front of the place of a member's name, rather than its value. */
+/** What comes before the place of a member's name, rather than its value. */
 const NAME_MARK = '#*';
 
 /** All that is wrong with a value by a schema. A schema that is itself invalid, or refers outside itself, is unprocessable. */

@@ -129,7 +129,7 @@ class Reader {
     this.#skip(WHITE_SPACE);
   }
 
-  /** Takes a sign and the white space behind it. */
+  /** Takes a sign and the white space after it. */
   #take(sign: string): boolean {
     if (!this.#takeLast(sign)) return false;
     this.#skip(WHITE_SPACE);

@@ -21,7 +21,7 @@ export async function runPatternsLinearly(): Promise<void> {
       throw error;
     }
   };
-  /** Patterns stand by themselves, or in lists and lists of lists. */
+  /** Patterns are by themselves, or in lists and lists of lists. */
   const replaced = (compiled: unknown): unknown =>
     compiled instanceof RegExp ? linear(compiled) : Array.isArray(compiled) ? compiled.map(replaced) : compiled;
   for (const id of KEYWORDS) {

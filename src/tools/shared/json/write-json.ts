@@ -11,7 +11,7 @@ export function writeJson(value: JsonValue, { indent }: { indent: number }): str
   return write(value, ' '.repeat(indent), '\n');
 }
 
-/** @param lineBreak a line feed and the indent of the level the value stands on */
+/** @param lineBreak a line feed and the indent of the level the value is on */
 function write(value: JsonValue, unit: string, lineBreak: string): string {
   switch (value.kind) {
     case 'object':
@@ -41,7 +41,7 @@ function write(value: JsonValue, unit: string, lineBreak: string): string {
   }
 }
 
-/** Parts between brackets, each on a line of its own unless there is no indent. @param lineBreak that of the level the brackets stand on */
+/** Parts between brackets, each on a line of its own unless there is no indent. @param lineBreak that of the level the brackets are on */
 export function bracketed(open: string, close: string, parts: readonly string[], unit: string, lineBreak: string): string {
   if (parts.length === 0) return open + close;
   if (unit === '') return `${open}${parts.join(',')}${close}`;

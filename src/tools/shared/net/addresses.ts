@@ -189,7 +189,7 @@ function schemeStart(text: string, sign: number, from: number, wanted: ReadonlyS
   return best;
 }
 
-/** RFC 3986 section 3.2: the authority ends at / ? or #; what stands before an @ is the user, after a colon the port. */
+/** RFC 3986 section 3.2: the authority ends at / ? or #; what comes before an @ is the user, after a colon the port. */
 function hostOf(text: string, start: number, end: number): { start: number; end: number } {
   let stop = start;
   let from = start;

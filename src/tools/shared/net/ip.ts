@@ -86,7 +86,7 @@ export function parsePrefixLength(text: string, bits: number): number | undefine
   return /^(?:0|[1-9][0-9]{0,2})$/.test(text) && Number(text) <= bits ? Number(text) : undefined;
 }
 
-/** The network of a prefix length that an address lies in. */
+/** The network of a prefix length that an address is in. */
 export function networkOf({ version, value }: IpAddress, prefixLength: number): IpNetwork {
   const hostBits = BigInt(bitsOf(version) - prefixLength);
   return { version, first: (value >> hostBits) << hostBits, prefixLength };

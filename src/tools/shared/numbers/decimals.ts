@@ -47,7 +47,7 @@ export function compareDecimals(a: Decimal, b: Decimal): number {
 
 const signOf = ({ negative, digits }: Decimal): number => (digits === '' ? 0 : negative ? -1 : 1);
 
-/** A decimal as an integer times a power of ten. One whose digits lie more than 10,000 places from the point is unprocessable. @param what names it for the error */
+/** A decimal as an integer times a power of ten. One whose digits are more than 10,000 places from the point is unprocessable. @param what names it for the error */
 export function reckonable({ negative, digits, power }: Decimal, what: string): PlainDecimal {
   const exponent = power - BigInt(digits.length);
   if (power > MAX_PLACES || exponent < -MAX_PLACES) {

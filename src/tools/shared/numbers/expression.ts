@@ -79,7 +79,7 @@ function tokensOf(text: string, path: string): Token[] {
 }
 
 /**
- * Reads an expression: its grammar stands in docs/expressions.md. Text that is none, an unknown function or a wrong number of arguments is
+ * Reads an expression: its grammar is in docs/expressions.md. Text that is none, an unknown function or a wrong number of arguments is
  * unprocessable, with the position in code points from 1.
  * @param path the field it came in
  */

@@ -5,7 +5,7 @@ import { type Rational, subtract } from './rational.ts';
 /** Significant digits of `Precise`. */
 export const PRECISE_DIGITS = 60;
 
-/** Decimals of 60 significant digits: what is computed with them rounds to the nearest double but for the rarest of ties. */
+/** Decimals of 60 significant digits: what is computed with them rounds to the nearest double except for the rarest of ties. */
 export const Precise = Decimal.clone({ precision: PRECISE_DIGITS, rounding: Decimal.ROUND_HALF_EVEN, toExpNeg: -400, toExpPos: 400, minE: -9e6, maxE: 9e6 });
 
 const ONE: Rational = { numerator: 1n, denominator: 1n };

@@ -63,7 +63,7 @@ export class ZeroSearch {
     return this.#evaluator.valueOrNothing(this.#program, new Map([[this.#variable, x]]));
   }
 
-  /** The zero between two points of different sign, unless a pole or a jump lies there. */
+  /** The zero between two points of different sign, unless a pole or a jump is there. */
   #crossing(from: number, to: number): number | undefined {
     let [low, high] = [from, to];
     const sign = Math.sign(this.#value(low));

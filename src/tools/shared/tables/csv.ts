@@ -21,7 +21,7 @@ export interface CsvText {
 /** Broken quoting: something after a closing quote, or none at all. `record` is the index of the record from 0. */
 export interface CsvFault {
   kind: 'quote' | 'unclosedQuote';
-  /** The line of what stands after the closing quote, or of the opening one. */
+  /** The line of what comes after the closing quote, or of the opening one. */
   line: number;
   recordLine: number;
   record: number;
@@ -33,7 +33,7 @@ export interface CsvTable {
   names: string[];
   /** Where each name stands. */
   places: ReadonlyMap<string, number>;
-  /** The header as it stands in the text; none in an empty text or without a header. */
+  /** The header as it is in the text; none in an empty text or without a header. */
   head: string[] | undefined;
   rows: CsvRecord[];
   header: boolean;

@@ -21,7 +21,7 @@ export function closesFence(line: string, fence: string): boolean {
   return marks[0] === fence[0] && marks.length >= fence.length && isBlank(rest);
 }
 
-/** The trimmed cells of a row; a pipe behind a backslash parts nothing. */
+/** The trimmed cells of a row; a pipe after a backslash separates nothing. */
 export function cellsOf(row: string): string[] {
   const text = trim(row);
   const cells: string[] = [];

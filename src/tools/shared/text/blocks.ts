@@ -350,7 +350,7 @@ F0000 FFFFF Supplementary Private Use Area-A
 
 let blocks: { first: number; last: number; name: string }[] | undefined;
 
-/** The name of the block a code point lies in, as in Blocks.txt; No_Block for none. */
+/** The name of the block a code point is in, as in Blocks.txt; No_Block for none. */
 export function blockOf(codePoint: number): string {
   blocks ??= BLOCKS.trim()
     .split('\n')

@@ -160,7 +160,7 @@ export class Hirschberg extends Solver {
   }
 }
 
-/** Where one kind of token stands in a list: which words of bits are not empty, and their bits. */
+/** Where one kind of token is in a list: which words of bits are not empty, and their bits. */
 interface Places {
   words: number[];
   bits: number[];

@@ -33,7 +33,7 @@ const BASE_OF_PAIR = new Map([
   [[WOMAN, FIGHT, WOMAN].join(ZWJ), `🤼${ZWJ}\u2640`],
 ]);
 
-/** Names of bare forms that stand in no list without skin tones. */
+/** Names of bare forms that are in no list without skin tones. */
 const OTHER_NAMES = new Map([
   [[PERSON, HEART, PERSON].join(ZWJ), 'couple with heart: person, person'],
   [[PERSON, HEART, KISS, PERSON].join(ZWJ), 'kiss: person, person'],

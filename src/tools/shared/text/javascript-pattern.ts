@@ -48,7 +48,7 @@ export class LinearPattern {
     return this.#engine.test(text);
   }
 
-  /** The first match at or after an offset, what stands before it counting for anchors. */
+  /** The first match at or after an offset, what comes before it counting for anchors. */
   exec(text: string, from = 0): PatternMatch | undefined {
     const matcher = this.#engine.matcher(text);
     if (from > text.length || !matcher.find(from)) return undefined;
@@ -82,7 +82,7 @@ function expanded(template: string, { index, text: whole, groups }: PatternMatch
 }
 
 /**
- * Loads what compiles patterns. @returns compiles one: throws `SyntaxError` for what is no pattern of ECMAScript,
+ * Loads what compiles patterns. @returns compiles one: throws `SyntaxError` for what is not a pattern of ECMAScript,
  * `NotLinear` for look-ahead, back references and what else RE2 lacks
  */
 export async function linearPatterns(): Promise<(source: string, flags?: JavaScriptFlags) => LinearPattern> {

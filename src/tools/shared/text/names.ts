@@ -1,6 +1,6 @@
 import { invalid } from '../../errors.ts';
 
-/** Refuses (400) a list that holds the same text twice. @param path the field the list stands in */
+/** Refuses (400) a list that holds the same text twice. @param path the field the list is in */
 export function refuseRepeatedNames(names: readonly string[], path: string): void {
   const seen = new Set<string>();
   for (const [index, name] of names.entries()) {

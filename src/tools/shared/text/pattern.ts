@@ -16,7 +16,7 @@ const MAX_OCCURRENCES = 50;
 /**
  * Compiles a caller's regular expression (RE2 syntax) on an engine that is linear in the text.
  * One that does not compile is unprocessable; the message names the pattern and the position of what is wrong.
- * @param path the input field the pattern stands in
+ * @param path the input field the pattern is in
  */
 export async function compilePattern(pattern: string, flags: PatternFlags = {}, path = 'pattern'): Promise<RE2JS> {
   const { RE2JS, RE2JSSyntaxException } = await import('re2js');

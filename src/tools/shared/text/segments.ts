@@ -9,7 +9,7 @@ const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** White space as in Unicode's White_Space property (JavaScript's \s differs by U+0085 and U+FEFF). */
 export const WHITE_SPACE = /\p{White_Space}/u;
 
-/** In Latin, Greek, Cyrillic and Armenian letters, kana, ideographs and Hangul syllables every code unit is a grapheme cluster by itself, but for CR LF. */
+/** In Latin, Greek, Cyrillic and Armenian letters, kana, ideographs and Hangul syllables every code unit is a grapheme cluster by itself, except for CR LF. */
 const NOT_SIMPLE = /[\u0300-\u036f\u0483-\u0489\u0591-\u3040\u3097-\u309f\u3100-\u4dff\ua000-\uabff\ud7a4-\uffff]/;
 const CR_LF = /\r\n/g;
 
@@ -40,7 +40,7 @@ export function graphemeStarts(text: string): Uint32Array {
   return starts.subarray(0, count + 1);
 }
 
-/** Translates UTF-16 offsets of a text to positions in grapheme clusters: that of the cluster the offset lies in. */
+/** Translates UTF-16 offsets of a text to positions in grapheme clusters: that of the cluster the offset is in. */
 export function graphemePositions(text: string): (offset: number) => number {
   if (!NOT_SIMPLE.test(text) && !text.includes('\r\n')) return (offset) => offset;
   const starts = graphemeStarts(text);

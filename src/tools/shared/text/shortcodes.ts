@@ -41,7 +41,7 @@ export async function toEmoji(text: string): Promise<{ text: string; replaced: n
     const name = match?.[1] ?? '';
     const plain = emojiOf.get(name);
     if (!match || plain === undefined) {
-      // The colon behind an unknown name may begin the next one.
+      // The colon after an unknown name may begin the next one.
       colon = match ? colon + name.length + 1 : colon + 1;
       continue;
     }

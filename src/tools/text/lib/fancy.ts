@@ -101,7 +101,7 @@ export const upsideDown = (text: string): string =>
     )
     .join('');
 
-/** Puts a combining mark behind every character that is not white space. */
+/** Puts a combining mark after every character that is not white space. */
 export const marked = (text: string, mark: string): string =>
   graphemes(text)
     .map((cluster) => (/^\p{White_Space}/u.test(cluster) ? cluster : cluster + mark))

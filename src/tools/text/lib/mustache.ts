@@ -27,13 +27,13 @@ export function parseTemplate(template: string, path: string): Node[] {
 const STANDALONE = '#^/!>=';
 const SIGILS = `${STANDALONE}{&`;
 
-/** A tag as it stands in the template. */
+/** A tag as it is in the template. */
 interface Tag {
   sigil: string;
   content: string;
   start: number;
   end: number;
-  /** What stands before it on its line, after the tag before. */
+  /** What comes before it on its line, after the tag before. */
   indent: string;
 }
 
@@ -140,7 +140,7 @@ class TemplateReader {
 
 const isIn = (signs: string, sign: string): boolean => sign !== '' && signs.includes(sign);
 
-/** The start of the next line when nothing but spaces and tabs stands behind a tag; -1 otherwise. */
+/** The start of the next line when nothing but spaces and tabs comes after a tag; -1 otherwise. */
 function standaloneRest(template: string, end: number): number {
   let i = end;
   while (template[i] === ' ' || template[i] === '\t') i++;

@@ -9,7 +9,7 @@ export const jsonLdResult = {
   html: z.string().describe('Script element with the JSON-LD, for the head or body of the page'),
 };
 
-/** The object, and the script element that carries it; the members stand in the order given, absent ones are left out. */
+/** The object, and the script element that carries it; the members are in the order given, absent ones are left out. */
 export function jsonLdOf(type: string, members: Readonly<Record<string, JsonLd | undefined>>): { jsonLd: Record<string, unknown>; html: string } {
   const jsonLd = present({ '@context': 'https://schema.org', '@type': type, ...members });
   const json = JSON.stringify(jsonLd, undefined, 2).replaceAll('<', '\\u003c');

@@ -1,4 +1,4 @@
-/** A rule of a robots.txt with the line it stands on, as written. */
+/** A rule of a robots.txt with the line it is on, as written. */
 export interface RobotsRule {
   allow: boolean;
   /** Normalised, with * as wildcards; without the $ that ends it. */

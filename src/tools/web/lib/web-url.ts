@@ -19,7 +19,7 @@ export const webUrl = () =>
 /** A text as one part of a URL, UTF-8 percent-encoded as encodeURIComponent does; halves of surrogate pairs count as U+FFFD. */
 export const encodePart = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** A URL cut into what stands before the query, the parts of the query as written (undefined without a ?), and the fragment with its #. */
+/** A URL cut into what comes before the query, the parts of the query as written (undefined without a ?), and the fragment with its #. */
 export function splitUrl(url: string): { base: string; parameters: string[] | undefined; fragment: string } {
   const hash = url.indexOf('#');
   const fragment = hash < 0 ? '' : url.slice(hash);
