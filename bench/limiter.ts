@@ -1,12 +1,24 @@
-// One `take` of the limiter and the memory of an idle key, by the number of keys. Prints JSON. Run with --expose-gc.
+// One `take` of the limiter, the longest one while keys come, and the memory of an idle key, by the number of keys. Times are of the processor. Prints JSON. Run with --expose-gc.
 import { MemorySlidingWindow } from '../src/limits/memory.ts';
 
 const HOUR = 3_600_000;
 const TAKES = 1_000_000;
 const ROUNDS = 5;
 
-/** What one number of keys costs: microseconds of processor time per take, bytes per key. */
-function measure(count: number): { keys: number; inTurn: number; atRandom: number; bytes: number } {
+interface Cost {
+  keys: number;
+  /** Microseconds per take. */
+  inTurn: number;
+  atRandom: number;
+  /** Microseconds for the benchmark itself to choose a text at random and read one character of it, which is part of `atRandom`. */
+  reading: number;
+  /** Milliseconds of the longest take while all keys come for the first time, garbage collection included. */
+  longest: number;
+  /** Bytes per idle key. */
+  bytes: number;
+}
+
+function measure(count: number): Cost {
   const subjects = subjectsOf(count);
   const window = new MemorySlidingWindow();
   // Each key is admitted about four times an hour.
@@ -18,24 +30,51 @@ function measure(count: number): { keys: number; inTurn: number; atRandom: numbe
     window.take(subject, 100, HOUR, now);
   }
   const bytes = (heap() - before) / count;
-  const perTake = (pick: (i: number) => number) => {
-    const rounds = Array.from({ length: ROUNDS }, () => {
-      const started = process.cpuUsage();
-      for (let i = 0; i < TAKES; i++) {
-        now += step;
-        window.take(subjects[pick(i)] ?? '', 100, HOUR, now);
-      }
-      const { user, system } = process.cpuUsage(started);
-      return (user + system) / TAKES;
-    });
-    return rounds.sort((a, b) => a - b)[ROUNDS >> 1] ?? 0;
+  const take = (i: number) => {
+    now += step;
+    window.take(subjects[i] ?? '', 100, HOUR, now);
   };
   let random = 1;
   const atRandom = () => {
     random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
     return random % count;
   };
-  return { keys: count, inTurn: perTake((i) => i % count), atRandom: perTake(atRandom), bytes };
+  let read = 0;
+  const reading = perTake(() => {
+    // Which text comes next depends on the one read, as the next steps of a take depend on its text.
+    read = (subjects[(atRandom() + (read & 1)) % count] ?? '').charCodeAt(60);
+  });
+  return {
+    keys: count,
+    inTurn: perTake((i) => take(i % count)),
+    atRandom: perTake(() => take(atRandom())),
+    reading,
+    longest: longestTake(subjects),
+    bytes,
+  };
+}
+
+/** The middle of some rounds: microseconds of processor time for one call. */
+function perTake(work: (i: number) => void): number {
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const started = process.cpuUsage();
+    for (let i = 0; i < TAKES; i++) work(i);
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / TAKES;
+  });
+  return rounds.sort((a, b) => a - b)[ROUNDS >> 1] ?? 0;
+}
+
+function longestTake(subjects: readonly string[]): number {
+  const window = new MemorySlidingWindow();
+  let longest = 0;
+  for (const subject of subjects) {
+    const started = process.threadCpuUsage();
+    window.take(subject, 100, HOUR, 1.7e12);
+    const { user, system } = process.threadCpuUsage(started);
+    longest = Math.max(longest, user + system);
+  }
+  return longest / 1_000;
 }
 
 /** Texts of their own, as they come from a database. */

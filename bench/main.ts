@@ -125,7 +125,7 @@ try {
   const wholeKey = /tool_[0-9a-f]{32}/.exec(whole.output)?.[0] ?? '';
   const call = { path: '/api/v1/tools', method: 'POST', headers: { ...headers, 'x-api-key': wholeKey }, body: words };
   const { idle: alone, busy } = await besideHeavyWork('http://127.0.0.1:39579', wholeKey, call);
-  const limiter: { keys: number; inTurn: number; atRandom: number; bytes: number }[] = JSON.parse(
+  const limiter: { keys: number; inTurn: number; atRandom: number; reading: number; longest: number; bytes: number }[] = JSON.parse(
     spawnSync(process.execPath, ['--expose-gc', join(root, 'bench', 'limiter.ts')], { encoding: 'utf8' }).stdout,
   );
 
@@ -151,9 +151,11 @@ Start to first answer: ${Math.round(startMs)} ms. Resident memory: ${Math.round(
 
 Word-counter, one connection: p50 / p99 ${alone.p50.toFixed(2)} / ${alone.p99.toFixed(2)} ms alone, ${busy.p50.toFixed(2)} / ${busy.p99.toFixed(2)} ms while calls of 2 MB keep every worker busy (service, workers and load share ${cpus().length} cores).
 
-| keys in the limiter | µs per take, in turn | µs per take, at random | bytes per idle key |
-|---|---|---|---|
-${limiter.map(({ keys, inTurn, atRandom, bytes }) => `| ${keys} | ${inTurn.toFixed(2)} | ${atRandom.toFixed(2)} | ${keys > 1 ? Math.round(bytes) : ''} |`).join('\n')}
+| keys in the limiter | µs per take, in turn | µs per take, at random | of which reading a text at random | longest take while they come, ms | bytes per idle key |
+|---|---|---|---|---|---|
+${limiter.map(({ keys, inTurn, atRandom, reading, longest, bytes }) => `| ${keys} | ${inTurn.toFixed(2)} | ${atRandom.toFixed(2)} | ${reading.toFixed(2)} | ${longest.toFixed(1)} | ${keys > 1 ? Math.round(bytes) : ''} |`).join('\n')}
+
+With many keys a take waits for memory: the text, its place among all texts and its times are each somewhere else, for a processor that has none of them at hand.
 
 ${await catalogueSize()}
 ${await nodesWithRedis(SECONDS)}`;

@@ -1,16 +1,17 @@
 /** Rings up to this size are plain arrays, which take a third of the memory of a typed one. */
 const MAX_PLAIN = 16;
-/** A ring that has been larger stays at this size, so that a subject that comes and goes does not make a new one each time. */
-const MIN_SHRUNK = 4;
+const MIN_SIZE = 8;
 
 /** The admission times of one subject, oldest first: a ring that grows by doubling and shrinks when three quarters are empty. Its size is a power of two. */
 export class AdmissionTimes {
   #ring: number[] | Float64Array;
   #start = 0;
-  #count = 1;
+  #count: number;
 
-  constructor(first: number) {
-    this.#ring = [first];
+  /** @param times the first ones, oldest first: as many as a ring has room for */
+  constructor(times: number[]) {
+    this.#ring = times;
+    this.#count = times.length;
   }
 
   get count(): number {
@@ -39,7 +40,7 @@ export class AdmissionTimes {
       this.#start = (this.#start + 1) & (this.#ring.length - 1);
       this.#count--;
     }
-    if (this.#ring.length > MIN_SHRUNK && this.#count * 4 <= this.#ring.length) this.#resize(this.#ring.length / 2);
+    if (this.#ring.length > MIN_SIZE && this.#count * 4 <= this.#ring.length) this.#resize(this.#ring.length / 2);
   }
 
   #resize(capacity: number): void {

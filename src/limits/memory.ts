@@ -1,4 +1,3 @@
-import { AdmissionTimes } from './admission-times.ts';
 import type { Admission, Admissions, SlidingWindow, Wanted } from './sliding-window.ts';
 import { Subjects } from './subjects.ts';
 
@@ -17,28 +16,32 @@ export class MemorySlidingWindow implements SlidingWindow {
   take(subject: string, limit: number, windowMs: number, now: number): Admission {
     const lane = this.#lane(windowMs);
     lane.sweep(now);
-    const times = lane.get(subject);
-    if (!times) {
+    const slot = lane.find(subject);
+    if (slot === undefined) {
       if (limit <= 0) return { admitted: false, remaining: 0, resetAt: now + windowMs };
-      lane.add(subject, new AdmissionTimes(now));
+      lane.add(subject, now);
       this.#record?.(subject, windowMs, now);
       return { admitted: true, remaining: limit - 1, resetAt: now + windowMs };
     }
-    const at = Math.max(now, times.newest);
-    times.dropUntil(at - windowMs);
-    if (times.count >= limit) return refusal(times, limit, windowMs, at);
-    times.push(at);
+    const at = Math.max(now, lane.newest(slot));
+    lane.dropUntil(slot, at - windowMs);
+    const count = lane.count(slot);
+    if (count >= limit) return refusal(lane, slot, limit, windowMs, at);
+    lane.push(slot, at);
     this.#record?.(subject, windowMs, at);
-    return { admitted: true, remaining: limit - times.count, resetAt: times.at(0) + windowMs };
+    return { admitted: true, remaining: limit - count - 1, resetAt: lane.at(slot, 0) + windowMs };
   }
 
   peek(subject: string, limit: number, windowMs: number, now: number): Admission {
-    const times = this.#lanes.get(windowMs)?.get(subject);
-    const at = Math.max(now, times?.newest ?? now);
-    times?.dropUntil(at - windowMs);
-    if (!times || times.count === 0) return { admitted: limit > 0, remaining: Math.max(limit, 0), resetAt: at + windowMs };
-    if (times.count >= limit) return refusal(times, limit, windowMs, at);
-    return { admitted: true, remaining: limit - times.count, resetAt: times.at(0) + windowMs };
+    const lane = this.#lanes.get(windowMs);
+    const slot = lane?.find(subject);
+    if (!lane || slot === undefined) return untouched(limit, windowMs, now);
+    const at = Math.max(now, lane.newest(slot));
+    lane.dropUntil(slot, at - windowMs);
+    const count = lane.count(slot);
+    if (count === 0) return untouched(limit, windowMs, at);
+    if (count >= limit) return refusal(lane, slot, limit, windowMs, at);
+    return { admitted: true, remaining: limit - count, resetAt: lane.at(slot, 0) + windowMs };
   }
 
   takeMany(subject: string, { most, least }: Wanted, limit: number, windowMs: number, now: number): Admissions {
@@ -55,9 +58,9 @@ export class MemorySlidingWindow implements SlidingWindow {
   /** Takes back an admission that was written down before a restart. Call in order of time, before the first request. */
   restore(subject: string, windowMs: number, at: number): void {
     const lane = this.#lane(windowMs);
-    const times = lane.get(subject);
-    if (times) times.push(Math.max(at, times.newest));
-    else lane.add(subject, new AdmissionTimes(at));
+    const slot = lane.find(subject);
+    if (slot === undefined) lane.add(subject, at);
+    else lane.push(slot, Math.max(at, lane.newest(slot)));
   }
 
   /** How many subjects are held in memory. */
@@ -77,8 +80,11 @@ export class MemorySlidingWindow implements SlidingWindow {
   }
 }
 
-function refusal(times: AdmissionTimes, limit: number, windowMs: number, at: number): Admission {
+/** What is found of a subject that nothing is counted of. */
+const untouched = (limit: number, windowMs: number, at: number): Admission => ({ admitted: limit > 0, remaining: Math.max(limit, 0), resetAt: at + windowMs });
+
+function refusal(lane: Subjects, slot: number, limit: number, windowMs: number, at: number): Admission {
   // A limit that was lowered leaves more than `limit` in the window: then more than the oldest must leave first.
-  const mustLeave = times.count - limit;
-  return { admitted: false, remaining: 0, resetAt: (limit > 0 ? times.at(mustLeave) : at) + windowMs };
+  const mustLeave = lane.count(slot) - limit;
+  return { admitted: false, remaining: 0, resetAt: (limit > 0 ? lane.at(slot, mustLeave) : at) + windowMs };
 }

@@ -134,6 +134,52 @@ describe('sliding window', () => {
     expect(most).toBeLessThanOrEqual(2_000);
   });
 
+  it('agrees with the definition while subjects come and go, seldom and busy ones', () => {
+    const visits = fc.array(
+      fc.record({ gap: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 40, max: 60 })), subject: fc.nat({ max: 60 }) }),
+      { minLength: 300, maxLength: 600 },
+    );
+    fc.assert(
+      fc.property(visits, fc.integer({ min: 5, max: 30 }), (sequence, limit) => {
+        const window = new MemorySlidingWindow();
+        const model = naive();
+        let now = 1_000;
+        for (const { gap, subject } of sequence) {
+          now += gap;
+          // The lower half of the numbers is one busy subject.
+          const name = `subject ${Math.max(subject, 30)}`;
+          expect(window.take(name, limit, 100, now)).toEqual(model(name, limit, 100, now));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('goes on counting the subjects that stay when thousands before and after them are forgotten', () => {
+    const window = new MemorySlidingWindow();
+    const stays = (i: number) => i % 7 === 0;
+    const times = (i: number) => 1 + (i % 20);
+    for (let round = 0; round < 20; round++) {
+      for (let i = 0; i < 10_000; i++) if (round < times(i)) window.take(`subject ${i}`, 100, 1_000, round);
+    }
+    for (let i = 0; i < 10_000; i++) if (stays(i)) window.take(`subject ${i}`, 100, 1_000, 500);
+    for (let i = 0; i < 10_000; i++) window.take('regular', 1e9, 1_000, 1_100);
+    for (let i = 0; i < 10_000; i++) {
+      expect(window.peek(`subject ${i}`, 100, 1_000, 1_100)).toEqual({ admitted: true, remaining: stays(i) ? 99 : 100, resetAt: stays(i) ? 1_500 : 2_100 });
+    }
+    expect(window.subjects).toBe(Math.ceil(10_000 / 7) + 1);
+  });
+
+  it('does not go back in time where all admissions of a subject have left, few or many', () => {
+    for (const count of [1, 7, 8, 9, 40]) {
+      const window = new MemorySlidingWindow();
+      for (let i = 0; i < count; i++) window.take('a', 100, 100, 1_000 + i);
+      const newest = 1_000 + count - 1;
+      expect(window.peek('a', 100, 100, newest + 100)).toMatchObject({ remaining: 100 });
+      expect(window.take('a', 100, 100, 500)).toEqual({ admitted: true, remaining: 99, resetAt: newest + 100 });
+    }
+  });
+
   it('stays linear over a million admissions', () => {
     const window = new MemorySlidingWindow();
     const started = performance.now();

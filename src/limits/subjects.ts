@@ -1,17 +1,20 @@
-import type { AdmissionTimes } from './admission-times.ts';
+import { AdmissionBlock } from './admission-block.ts';
 
 /** Every so many requests, twice as many subjects are looked at. */
 const SWEEP_EVERY = 16;
 const SWEPT_AT_ONCE = 2 * SWEEP_EVERY;
+const BLOCK_BITS = 12;
+const BLOCK_SIZE = 1 << BLOCK_BITS;
 
 /**
- * The subjects of one window length and their admission times. Idle ones are found by a hand that goes round all of them, two for every request, so that
- * nothing needs to be kept in order: the number held stays below twice the number that still count, and a request costs the same however many there are.
+ * The subjects of one window length and their admission times, in slots without gaps. Idle ones are found by a hand that goes round all of them, two for every
+ * request, so that nothing needs to be kept in order: the number held stays below twice the number that still count, and a request has the same work however many there are.
  */
 export class Subjects {
   readonly #windowMs: number;
-  readonly #times = new Map<string, AdmissionTimes>();
-  #hand = this.#times.entries();
+  readonly #blocks: AdmissionBlock[] = [];
+  readonly #slots = new Map<string, number>();
+  #hand = 0;
   #requests = 0;
 
   constructor(windowMs: number) {
@@ -19,15 +22,43 @@ export class Subjects {
   }
 
   get size(): number {
-    return this.#times.size;
+    return this.#slots.size;
   }
 
-  get(subject: string): AdmissionTimes | undefined {
-    return this.#times.get(subject);
+  /** The slot of a subject; it holds until the next sweep. */
+  find(subject: string): number | undefined {
+    return this.#slots.get(subject);
   }
 
-  add(subject: string, times: AdmissionTimes): void {
-    this.#times.set(subject, times);
+  /** Adds a subject that is not there yet, with its first time. */
+  add(subject: string, time: number): void {
+    const slot = this.size;
+    if (indexOf(slot) === 0) this.#blocks.push(new AdmissionBlock(BLOCK_SIZE));
+    this.#block(slot).begin(indexOf(slot), subject, time);
+    this.#slots.set(subject, slot);
+  }
+
+  count(slot: number): number {
+    return this.#block(slot).count(indexOf(slot));
+  }
+
+  /** The time at a place, 0 being the oldest. */
+  at(slot: number, place: number): number {
+    return this.#block(slot).at(indexOf(slot), place);
+  }
+
+  /** The latest time ever pushed, also when it has been dropped. */
+  newest(slot: number): number {
+    return this.#block(slot).newest(indexOf(slot));
+  }
+
+  push(slot: number, time: number): void {
+    this.#block(slot).push(indexOf(slot), time);
+  }
+
+  /** Drops the times at or before `limit`. */
+  dropUntil(slot: number, limit: number): void {
+    this.#block(slot).dropUntil(indexOf(slot), limit);
   }
 
   /** Lets go of idle subjects. Call once for each request. */
@@ -35,12 +66,32 @@ export class Subjects {
     if (++this.#requests % SWEEP_EVERY !== 0) return;
     const idleSince = now - this.#windowMs;
     for (let looked = 0; looked < SWEPT_AT_ONCE; looked++) {
-      const { value, done } = this.#hand.next();
-      if (done) {
-        this.#hand = this.#times.entries();
+      if (this.#hand >= this.size) {
+        this.#hand = 0;
         return;
       }
-      if (value[1].newest <= idleSince) this.#times.delete(value[0]);
+      if (this.newest(this.#hand) <= idleSince) this.#remove(this.#hand);
+      else this.#hand++;
     }
   }
+
+  /** Removes the subject at a slot: the last one takes its place. */
+  #remove(slot: number): void {
+    const last = this.size - 1;
+    this.#slots.delete(this.#block(slot).subject(indexOf(slot)));
+    if (slot !== last) {
+      this.#slots.set(this.#block(last).subject(indexOf(last)), slot);
+      this.#block(slot).replace(indexOf(slot), this.#block(last), indexOf(last));
+    }
+    this.#block(last).cut(indexOf(last));
+    if (indexOf(last) === 0) this.#blocks.pop();
+  }
+
+  #block(slot: number): AdmissionBlock {
+    const block = this.#blocks[slot >> BLOCK_BITS];
+    if (!block) throw new RangeError(`there is no subject at slot ${slot}`);
+    return block;
+  }
 }
+
+const indexOf = (slot: number): number => slot & (BLOCK_SIZE - 1);
