@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { type JsonMember, type JsonValue, parseJson } from '../shared/json/json.ts';
-import { limitIndent } from '../shared/json/json-length.ts';
-import { bracketed } from '../shared/json/write-json.ts';
+import { type JsonMember, parseJson } from '../shared/json/json.ts';
+import { writeSource } from '../shared/json/write-json.ts';
+import { compareCodePoints } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'json-formatter',
@@ -25,50 +25,8 @@ export default defineTool({
   ],
   run({ json, indent, useTabs, sortKeys }) {
     const unit = indent === 0 ? '' : useTabs ? '\t' : ' '.repeat(indent);
-    const value = parseJson(json, 'json');
-    limitIndent(value, unit.length);
-    return { formatted: format(value, unit, sortKeys, '\n') };
+    const order = (members: readonly JsonMember[]): readonly JsonMember[] =>
+      sortKeys ? members.toSorted((a, b) => compareCodePoints(a.name, b.name)) : members;
+    return { formatted: writeSource(parseJson(json, 'json'), unit, order) };
   },
 });
-
-/** @param lineBreak a line feed and the indent of the level the value is on */
-function format(value: JsonValue, unit: string, sorted: boolean, lineBreak: string): string {
-  switch (value.kind) {
-    case 'object': {
-      const members = sorted ? value.members.toSorted(byName) : value.members;
-      const inner = lineBreak + unit;
-      return bracketed(
-        '{',
-        '}',
-        members.map((member) => `${member.source}:${unit && ' '}${format(member.value, unit, sorted, inner)}`),
-        unit,
-        lineBreak,
-      );
-    }
-    case 'array':
-      return bracketed(
-        '[',
-        ']',
-        value.items.map((item) => format(item, unit, sorted, lineBreak + unit)),
-        unit,
-        lineBreak,
-      );
-    case 'string':
-    case 'number':
-      return value.source;
-    case 'boolean':
-      return String(value.value);
-    case 'null':
-      return 'null';
-  }
-}
-
-/** By code point, which differs from UTF-16 order for characters beyond the BMP. */
-function byName(a: JsonMember, b: JsonMember): number {
-  const [left, right] = [Array.from(a.name, (character) => character.codePointAt(0) ?? 0), Array.from(b.name, (character) => character.codePointAt(0) ?? 0)];
-  for (let i = 0; i < Math.min(left.length, right.length); i++) {
-    const difference = (left[i] ?? 0) - (right[i] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return left.length - right.length;
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { type JsonValue, parseJson } from '../shared/json/json.ts';
-import { bracketed } from '../shared/json/write-json.ts';
+import { parseJson } from '../shared/json/json.ts';
+import { writeSource } from '../shared/json/write-json.ts';
 
 export default defineTool({
   slug: 'json-minifier',
@@ -25,31 +25,8 @@ export default defineTool({
     },
   ],
   run({ json }) {
-    const minified = minify(parseJson(json, 'json'));
+    const minified = writeSource(parseJson(json, 'json'), '');
     const [originalBytes, minifiedBytes] = [Buffer.byteLength(json), Buffer.byteLength(minified)];
     return { minified, originalBytes, minifiedBytes, savedPercent: (100 * (originalBytes - minifiedBytes)) / originalBytes };
   },
 });
-
-/** A value as written except for white space. */
-function minify(value: JsonValue): string {
-  switch (value.kind) {
-    case 'object':
-      return bracketed(
-        '{',
-        '}',
-        value.members.map((member) => `${member.source}:${minify(member.value)}`),
-        '',
-        '',
-      );
-    case 'array':
-      return bracketed('[', ']', value.items.map(minify), '', '');
-    case 'string':
-    case 'number':
-      return value.source;
-    case 'boolean':
-      return String(value.value);
-    case 'null':
-      return 'null';
-  }
-}
