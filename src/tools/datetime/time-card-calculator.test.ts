@@ -44,6 +44,7 @@ holdTo(tool, {
       { shifts: [{ minutes: 20.5, clock: '0:20' }], regularPay: 11.39 },
     ],
     [{ shifts: [{ start: '12 PM', end: '24:00' }] }, { totalHours: 12 }],
+    [{ shifts: [{ start: '09:00', end: '10:00', breakMinutes: 60 }] }, { totalHours: 0 }],
   ],
   invalid: [
     [{ shifts: [{ start: '9', end: '10:00' }] }, 'shifts[0].start'],

@@ -26,6 +26,10 @@ describe('ebcdic-converter', () => {
     const all = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)).toString('hex');
     for (const codePage of ['cp037', 'cp273', 'cp500', 'cp1047', 'cp1140']) expect(await out(await back(all, { codePage }), { codePage })).toBe(all);
   });
+  it('the overline is in page 273 alone, as in the codecs of Python', async () => {
+    expect(await out('\u203e', { codePage: 'cp273' })).toBe('bc');
+    for (const codePage of ['cp037', 'cp500', 'cp1140']) await expectUnprocessable(tool, { text: '\u203e', codePage }, /position 1/);
+  });
   it('refuses what the page lacks, and bad bytes', async () => {
     await expectUnprocessable(tool, { text: 'a😀' }, /"😀" at position 2/);
     await expectUnprocessable(tool, { text: '¤', codePage: 'cp1140' }, /position 1/);
