@@ -136,6 +136,12 @@ describe('bodies of JSON', () => {
     }
   });
 
+  it.each(PATHS)('at %s that are nested deeper than 1,000 levels are 400, whole or not', async (path) => {
+    const deep = `${'['.repeat(1_001)}${']'.repeat(1_001)}`;
+    for (const body of [deep, `{"tool":"word-counter","inputs":{"text":${deep}}}`, `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"a":${deep}}}`])
+      expect(await raw(post(path, body))).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it('that are malformed are told what is wrong, and where', async () => {
     expect(await raw(post('/api/v1/tools', '{"tool":\n  hidden}'))).toContain('not valid JSON: expected a value at line 2, column 3.');
     expect(await raw(post('/api/v1/batch', '{"calls":[}'))).toContain('not valid JSON: expected a value at line 1, column 11.');

@@ -79,12 +79,12 @@ async function serve(exchange: Exchange, opening: Promise<McpHttpHandler>, offer
   exchange.whenAbandoned(() => left.abort());
   const problem = labelProblem(request.headers);
   if (problem) throw problem;
-  const { message, unread } = await messageOf(exchange);
+  const message = await messageOf(exchange);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
   // None at all is taken as JSON, too, which the SDK wants said.
   headers.set('content-type', 'application/json');
-  const asked = new Request(`${services.config.publicUrl}/mcp`, { method: 'POST', headers, signal: left.signal, ...(unread && { body: unread }) });
+  const asked = new Request(`${services.config.publicUrl}/mcp`, { method: 'POST', headers, signal: left.signal });
   const { fetch } = await opening;
   // The SDK hands these on as they are; they are not tokens of ours.
   const answer = await fetch(asked, {
@@ -95,16 +95,16 @@ async function serve(exchange: Exchange, opening: Promise<McpHttpHandler>, offer
   await exchange.relay(answer, origin === undefined ? [] : ['access-control-allow-origin', origin, 'vary', 'Origin']);
 }
 
-/** The message in the body of a request, or the body itself where it is none, which the SDK then says in the words of the protocol. Rejects with 413 for one of too many values. */
-function messageOf(exchange: Exchange): Promise<{ message?: unknown; unread?: Buffer<ArrayBuffer> }> {
+/** The message in the body of a request; undefined where it is none, which the SDK then says in the words of the protocol. Rejects with 413 for one of too many values. */
+function messageOf(exchange: Exchange): Promise<unknown> {
   return new Promise((resolve, reject) => {
     exchange.readBody(exchange.services.config.maxBodyBytes, (problem, body) => {
       exchange.bytesIn = body.length;
       try {
         if (problem) throw problem;
-        resolve({ message: exchange.parse(body) });
+        resolve(exchange.parse(body));
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'invalid_json') resolve({ unread: Buffer.from(body) });
+        if (error instanceof ApiError && error.code === 'invalid_json') resolve(undefined);
         else reject(error);
       }
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_VALUES, parseJsonBody } from './json-body.ts';
+import { MAX_ESCAPED_VALUES, MAX_VALUES, parseJsonBody } from './json-body.ts';
 
 const read = (text: string): unknown => parseJsonBody(Buffer.from(text));
 const problem = (text: string): unknown => {
@@ -38,6 +38,16 @@ describe('parseJsonBody', () => {
     const text = '\\,[{"'.repeat(MAX_VALUES);
     expect(read(JSON.stringify({ text }))).toEqual({ text });
     expect(problem(`"${','.repeat(MAX_VALUES * 2)}`)).toBe('invalid_json');
+  });
+
+  it('takes a tenth of them where the names of members are written with escapes', () => {
+    const members = (count: number, name: string) => `{${Array.from({ length: count }, (_, at) => `"${name}${at}":1`).join()}}`;
+    // The object counts, too.
+    expect(Object.keys(Object(read(members(MAX_ESCAPED_VALUES - 1, '\\u0061'))))).toContain('a9998');
+    expect(problem(members(MAX_ESCAPED_VALUES, '\\u0061'))).toBe('payload_too_large');
+    expect(problem(members(MAX_ESCAPED_VALUES, '\\u0061').replace(/"(\\[^"]+)":1}$/, '"$1" \n:1}'))).toBe('payload_too_large');
+    expect(Object.keys(Object(read(members(MAX_ESCAPED_VALUES, 'a'))))).toHaveLength(MAX_ESCAPED_VALUES);
+    expect(read(`[${Array(MAX_ESCAPED_VALUES).fill('"\\n"').join()}]`)).toHaveLength(MAX_ESCAPED_VALUES);
   });
 
   it('takes UTF-8 JSON alone', () => {
