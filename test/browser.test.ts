@@ -136,6 +136,9 @@ describe.skipIf(!present)('in a browser', () => {
     await open({}, async (page) => {
       await page.goto(`${service.url}/docs`);
       await page.getByText('Run a tool').first().waitFor({ timeout: 30_000 });
+      await page.locator('code[style*="--line-count"]').first().waitFor({ timeout: 30_000 });
+      expect(await page.evaluate('[...document.querySelectorAll("style")].map(({ sheet }) => sheet !== null)')).not.toContain(false);
+      expect(await page.evaluate('document.querySelectorAll("style").length')).toBeGreaterThan(0);
     });
   });
 });

@@ -48,10 +48,25 @@ describe('every page', () => {
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('same-origin');
       expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
     }
+  });
+});
+
+describe('the API reference', () => {
+  it('lets in no style but its own, by a nonce that is never the same', async () => {
+    const nonces = new Set<string>();
+    for (let time = 0; time < 3; time++) {
+      const { headers, text } = await page('/docs').then(async (response) => ({ headers: response.headers, text: await response.text() }));
+      const [, nonce = ''] = /style-src 'self' 'nonce-([\w-]{22})';/.exec(headers.get('content-security-policy') ?? '') ?? [];
+      expect(text).toContain(`<meta property="csp-nonce" content="${nonce}">`);
+      expect(headers.get('cache-control')).toBe('no-store');
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
   });
 });
 
