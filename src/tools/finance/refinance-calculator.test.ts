@@ -7,5 +7,6 @@ holdTo(tool, {
   vectors,
   answers: [
     [{ balance: 1000, currentAnnualRatePercent: 0, remainingMonths: 3, newAnnualRatePercent: 0, newTermMonths: 6, closingCosts: 500 }, { breakEvenMonths: 3 }],
+    [{ balance: 12, currentAnnualRatePercent: 0, remainingMonths: 12, newAnnualRatePercent: 0, newTermMonths: 24, closingCosts: 5 }, { breakEvenMonths: 10 }],
   ],
 });

@@ -11,6 +11,7 @@ describe('text-chunker', () => {
     ['empty text', { text: '' }, []],
     ['text that fits', { text: ' a b ' }, [' a b ']],
     ['paragraphs', { text: 'a b.\n\nc d.\n\n\ne', maxLength: 7, boundary: 'paragraph' }, ['a b.\n\n', 'c d.\n\n\n', 'e']],
+    ['a line break is no end of a paragraph', { text: 'aa\n\nbb\ncc dd', maxLength: 8, boundary: 'paragraph' }, ['aa\n\n', 'bb\ncc dd']],
     ['a paragraph too long is cut at sentences', { text: 'A b. C d. E f.\n\nG', maxLength: 11, boundary: 'paragraph' }, ['A b. C d. ', 'E f.\n\nG']],
     ['a word too long is cut', { text: 'abcdefgh ij', maxLength: 3 }, ['abc', 'def', 'gh ', 'ij']],
     ['characters', { text: 'ab cd', maxLength: 2, boundary: 'character' }, ['ab', ' c', 'd']],
