@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Tool } from './define.ts';
 import { type Detail, InvalidInputs } from './errors.ts';
 import { counted, grouped } from './shared/text/counts.ts';
@@ -36,16 +36,20 @@ function describe(issue: z.core.$ZodIssue, inputs: unknown, tool: Tool): Detail[
 function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] | undefined {
   let at: z.core.$ZodType | undefined = withoutWrappers(schema);
   for (const key of path) {
-    at = at instanceof z.ZodArray ? at.element : at instanceof z.ZodObject ? at.shape[String(key)] : undefined;
+    at = isArray(at) ? at._zod.def.element : isObject(at) ? at._zod.def.shape[String(key)] : undefined;
     if (at === undefined) return undefined;
     at = withoutWrappers(at);
   }
-  return at instanceof z.ZodObject ? Object.keys(at.shape) : undefined;
+  return isObject(at) ? Object.keys(at._zod.def.shape) : undefined;
 }
 
-function withoutWrappers(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable ? withoutWrappers(schema.unwrap()) : schema;
-}
+const withoutWrappers = (schema: z.core.$ZodType): z.core.$ZodType => (isWrapper(schema) ? withoutWrappers(schema._zod.def.innerType) : schema);
+
+// What a schema is, told by its own definition: this file is loaded at every start, and Zod only with the first tool.
+const isArray = (schema: z.core.$ZodType): schema is z.core.$ZodArray => schema._zod.def.type === 'array';
+const isObject = (schema: z.core.$ZodType): schema is z.core.$ZodObject => schema._zod.def.type === 'object';
+const isWrapper = (schema: z.core.$ZodType): schema is z.core.$ZodOptional | z.core.$ZodDefault | z.core.$ZodNullable =>
+  ['optional', 'default', 'nullable'].includes(schema._zod.def.type);
 
 /** What is wrong by those alternatives whose kind of value it is. */
 function nearMisses(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] {

@@ -2,9 +2,15 @@
 import { unprocessable } from '../../errors.ts';
 import { grouped } from './counts.ts';
 
-const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
-const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+type Granularity = 'grapheme' | 'word' | 'sentence';
+
+/** Made when they are first asked for, as the tables behind them take megabytes. */
+const segmenters: Partial<Record<Granularity, Intl.Segmenter>> = {};
+
+function segmenter(granularity: Granularity): Intl.Segmenter {
+  segmenters[granularity] ??= new Intl.Segmenter('en', { granularity });
+  return segmenters[granularity];
+}
 
 /** White space as in Unicode's White_Space property (JavaScript's \s differs by U+0085 and U+FEFF). */
 export const WHITE_SPACE = /\p{White_Space}/u;
@@ -17,14 +23,14 @@ const CR_LF = /\r\n/g;
 export function countGraphemes(text: string): number {
   if (!NOT_SIMPLE.test(text)) return text.includes('\r\n') ? text.length - countMatches(text, CR_LF) : text.length;
   let count = 0;
-  for (const _ of graphemeSegmenter.segment(text)) count++;
+  for (const _ of segmenter('grapheme').segment(text)) count++;
   return count;
 }
 
 /** The grapheme clusters of a text, in order. */
 export function graphemes(text: string): string[] {
   if (!NOT_SIMPLE.test(text)) return text.includes('\r\n') ? (text.match(/\r\n|./gs) ?? []) : text.split('');
-  return Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment);
+  return Array.from(segmenter('grapheme').segment(text), ({ segment }) => segment);
 }
 
 /** Where the grapheme clusters of a text start, as UTF-16 offsets, with the text's length at the end. */
@@ -34,7 +40,7 @@ export function graphemeStarts(text: string): Uint32Array {
   if (!NOT_SIMPLE.test(text) && !text.includes('\r\n')) {
     while (count < text.length) starts[count] = count++;
   } else {
-    for (const { index } of graphemeSegmenter.segment(text)) starts[count++] = index;
+    for (const { index } of segmenter('grapheme').segment(text)) starts[count++] = index;
   }
   starts[count] = text.length;
   return starts.subarray(0, count + 1);
@@ -88,33 +94,33 @@ export function compareCodePoints(a: string, b: string): number {
 /** Count of word-like segments. */
 export function countWords(text: string): number {
   let count = 0;
-  for (const { isWordLike } of wordSegmenter.segment(text)) if (isWordLike) count++;
+  for (const { isWordLike } of segmenter('word').segment(text)) if (isWordLike) count++;
   return count;
 }
 
 /** The words of a text as written, in order. */
 export function words(text: string): string[] {
   const found: string[] = [];
-  for (const { segment, isWordLike } of wordSegmenter.segment(text)) if (isWordLike) found.push(segment);
+  for (const { segment, isWordLike } of segmenter('word').segment(text)) if (isWordLike) found.push(segment);
   return found;
 }
 
 /** The words of a text with their UTF-16 offsets. */
 export function wordsWithOffsets(text: string): { word: string; start: number }[] {
   const found: { word: string; start: number }[] = [];
-  for (const { segment, index, isWordLike } of wordSegmenter.segment(text)) if (isWordLike) found.push({ word: segment, start: index });
+  for (const { segment, index, isWordLike } of segmenter('word').segment(text)) if (isWordLike) found.push({ word: segment, start: index });
   return found;
 }
 
 /** The sentence segments of UAX #29 as they stand, with their white space, whether or not they hold a word. */
 export function sentenceSegments(text: string): { sentence: string; start: number }[] {
-  return Array.from(sentenceSegmenter.segment(text), ({ segment, index }) => ({ sentence: segment, start: index }));
+  return Array.from(segmenter('sentence').segment(text), ({ segment, index }) => ({ sentence: segment, start: index }));
 }
 
 /** Count of sentence segments that hold a word. */
 export function countSentences(text: string): number {
   let count = 0;
-  for (const { segment } of sentenceSegmenter.segment(text)) if (holdsWord(segment)) count++;
+  for (const { segment } of segmenter('sentence').segment(text)) if (holdsWord(segment)) count++;
   return count;
 }
 
@@ -125,7 +131,7 @@ const NOT_ASCII = /[\u0080-\uffff]/;
 function holdsWord(text: string): boolean {
   if (SURELY_WORD.test(text) && !text.includes('\u200d')) return true;
   if (!NOT_ASCII.test(text)) return false;
-  for (const { isWordLike } of wordSegmenter.segment(text)) if (isWordLike) return true;
+  for (const { isWordLike } of segmenter('word').segment(text)) if (isWordLike) return true;
   return false;
 }
 
