@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { modulesIn, notingModules, packagesOf } from './support/loaded-modules.ts';
 import { bin, type Program, runProgram, startProgram } from './support/program.ts';
 
 const folders: string[] = [];
@@ -61,6 +62,18 @@ describe('toolrack serve', () => {
     expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o077).toBe(0);
     const stored = readFileSync(join(DATA_DIR, 'toolrack.db'));
     expect(stored.includes(line?.[2] ?? '-')).toBe(false);
+  });
+
+  it('loads neither a tool nor what tools are made with before one is called', async () => {
+    const file = join(folder(), 'loaded');
+    const program = await start({ DATA_DIR: folder(), ...notingModules(file) });
+    const tools = () => modulesIn(file).filter((url) => /\/tools\/\w+\/[\w-]+\.js$/.test(url) && !url.includes('/shared/'));
+    const started = modulesIn(file);
+    expect(packagesOf(started)).toContain('fastify');
+    expect([packagesOf(started).includes('zod'), tools()]).toEqual([false, []]);
+    expect((await count(program.url, keyIn(program.output()))).status).toBe(200);
+    expect(packagesOf(modulesIn(file))).toContain('zod');
+    expect(tools()).toEqual([expect.stringMatching(/\/tools\/text\/word-counter\.js$/)]);
   });
 
   it('makes no account with BOOTSTRAP=off', async () => {

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { modulesIn, notingModules, packagesOf } from './support/loaded-modules.ts';
 import { startProgram } from './support/program.ts';
 import { startService, type TestService } from './support/service.ts';
 import { until } from './support/until.ts';
@@ -49,24 +50,12 @@ async function collect(): Promise<{ url: string; bodies: string[]; spans: () => 
 const valuesOf = (span: Span | undefined): Record<string, unknown> =>
   Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, value.stringValue ?? value.intValue ?? value.doubleValue ?? value.boolValue]));
 
-/** Has a process write down every module that it loads, in a file that `LOADED` names. */
-const NOTE_MODULES = `--import data:text/javascript,${encodeURIComponent(`
-import { appendFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
-registerHooks({
-  load(url, context, next) {
-    appendFileSync(process.env.LOADED, url + '\\n');
-    return next(url, context);
-  },
-});
-`)}`;
-
 /** The packages that the program loads while it starts, runs a tool here and in a worker, signs somebody up and shows a page. */
 async function packagesLoaded(settings: Record<string, string>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'toolrack-loaded-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'loaded');
-  const program = await startProgram({ ...settings, DATA_DIR: join(folder, 'data'), NODE_OPTIONS: NOTE_MODULES, LOADED: file });
+  const program = await startProgram({ ...settings, DATA_DIR: join(folder, 'data'), ...notingModules(file) });
   try {
     const json = { 'content-type': 'application/json', origin: program.url };
     const key = /tool_[0-9a-f]{32}/.exec(program.output())?.[0] ?? '';
@@ -80,8 +69,7 @@ async function packagesLoaded(settings: Record<string, string>): Promise<string[
   } finally {
     await program.end('SIGKILL');
   }
-  const urls = readFileSync(file, 'utf8').split('\n');
-  return [...new Set(urls.map((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? ''))];
+  return packagesOf(modulesIn(file));
 }
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
