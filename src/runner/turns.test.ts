@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { getEventListeners } from 'node:events';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Turns } from './turns.ts';
 
 const MINUTE = 60_000;
 
 describe('turns', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('go round by owner', async () => {
     const turns = new Turns(MINUTE);
     const order: string[] = [];
@@ -34,9 +39,38 @@ describe('turns', () => {
   });
 
   it('are waited for so long and no longer', async () => {
-    const turns = new Turns(5);
-    expect(await turns.wait('a', undefined)).toBe('late');
+    vi.useFakeTimers();
+    const turns = new Turns(MINUTE);
+    const waiting = turns.wait('a', undefined);
+    vi.advanceTimersByTime(MINUTE - 1);
+    expect(turns.length).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await waiting).toBe('late');
     expect([turns.length, turns.next()]).toEqual([0, false]);
+  });
+
+  it('leave nothing behind that waits for the time or for the caller', async () => {
+    vi.useFakeTimers();
+    const turns = new Turns(MINUTE);
+    const { signal } = new AbortController();
+    const waiting = turns.wait('a', signal);
+    expect([vi.getTimerCount(), getEventListeners(signal, 'abort').length]).toEqual([1, 1]);
+    turns.next();
+    expect(await waiting).toBe('go');
+    expect([vi.getTimerCount(), getEventListeners(signal, 'abort').length]).toEqual([0, 0]);
+  });
+
+  it('go to whoever has waited longer, not to an owner that had one before', async () => {
+    const turns = new Turns(MINUTE);
+    const order: string[] = [];
+    const wait = (owner: string) => turns.wait(owner, undefined).then(() => order.push(owner));
+    const first = wait('a');
+    turns.next();
+    const others = [wait('b'), wait('a')];
+    turns.next();
+    turns.next();
+    await Promise.all([first, ...others]);
+    expect(order).toEqual(['a', 'b', 'a']);
   });
 
   it('are given to nobody once all are dismissed', async () => {
