@@ -21,6 +21,7 @@ describe('chooseCoding', () => {
     ['identity;q=0', undefined],
     ['identity;q=0, *', 'br'],
     ['identity, gzip;q=0.5', undefined],
+    ['identity;q=0.5, gzip;q=0.5', 'gzip'],
     ['gzip;q=0.5', 'gzip'],
     ['*;q=0', undefined],
     ['GZIP ; Q=0.3', 'gzip'],

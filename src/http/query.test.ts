@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest';
-import { readParameters } from './query.ts';
+import { pathOf, readParameters } from './query.ts';
 
 const most = { q: 5, category: 10 };
 
 it('gives the values by name', () => {
   expect(readParameters({ q: 'word' }, most)).toEqual({ q: 'word' });
   expect(readParameters({}, most)).toEqual({});
+  expect(readParameters({ q: 'words' }, most)).toEqual({ q: 'words' });
+});
+
+it.each([
+  ['/convert?value=1', '/convert'],
+  ['/convert', '/convert'],
+  ['?value=1', ''],
+  ['/a?b?c', '/a'],
+])('takes the path of %s', (url, path) => {
+  expect(pathOf(url)).toBe(path);
 });
 
 it.each([

@@ -123,6 +123,15 @@ describe('sliding window', () => {
     expect(window.subjects).toBe(1);
   });
 
+  it('forgets a subject at the moment when its last admission leaves', () => {
+    const window = new MemorySlidingWindow();
+    window.take('visitor', 5, 1_000, 0);
+    for (let i = 0; i < 32; i++) window.take('regular', 1e9, 1_000, 999);
+    expect(window.subjects).toBe(2);
+    for (let i = 0; i < 32; i++) window.take('regular', 1e9, 1_000, 1_000);
+    expect(window.subjects).toBe(1);
+  });
+
   it('holds at most twice the subjects that count while new ones keep coming', () => {
     const window = new MemorySlidingWindow();
     let most = 0;
