@@ -64,6 +64,10 @@ describe.skipIf(missingServers() !== undefined)('a start', () => {
         ['REDIS_URL', { DATABASE_URL: url, REDIS_URL: guarded.url }],
         ['DATABASE_URL', { DATABASE_URL: 'postgres://guarded:mistaken@127.0.0.1:99999/name' }],
         ['DATABASE_URL', { DATABASE_URL: 'mysql://guarded:mistaken@127.0.0.1/name' }],
+        ['DATABASE_URL', { DATABASE_URL: 'postgres:mistaken' }],
+        ['DATABASE_URL', { DATABASE_URL: 'postgres://guarded:mistaken%@127.0.0.1/name' }],
+        ['DATABASE_URL', { DATABASE_URL: `${wrong}?sslrootcert=/no/such/file` }],
+        ['REDIS_URL', { DATABASE_URL: url, REDIS_URL: 'redis://:mistaken%@127.0.0.1:6379' }],
         ['REDIS_URL', { DATABASE_URL: url, REDIS_URL: 'http://:mistaken@127.0.0.1:6379' }],
         ['REDIS_URL', { REDIS_URL: 'redis://:mistaken@127.0.0.1:6379' }],
       ] as const) {
@@ -71,6 +75,7 @@ describe.skipIf(missingServers() !== undefined)('a start', () => {
         expect([code, out, err]).toEqual([1, '', expect.stringContaining(`toolrack: ${name}: `)]);
         expect(err).not.toContain('mistaken');
         expect(err.trim().split('\n')).toHaveLength(1);
+        expect(err).not.toMatch(/\.\.$/m);
       }
     } finally {
       await guarded.remove();

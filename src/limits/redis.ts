@@ -132,7 +132,7 @@ const unavailable = (error: unknown): CounterUnavailable =>
 function faultOfOpening(error: unknown): CounterRefused | CounterUnavailable {
   if (error instanceof CounterRefused || error instanceof CounterUnavailable) return error;
   return error instanceof Error && REFUSALS.test(error.message)
-    ? new CounterRefused(`REDIS_URL: Redis refuses the connection: ${error.message}.`, { cause: error })
+    ? new CounterRefused(`REDIS_URL: Redis refuses the connection: ${error.message.replace(/\.$/, '')}.`, { cause: error })
     : unavailable(error);
 }
 

@@ -1,6 +1,6 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { DatabaseRefused } from './errors.ts';
-import { faultOfConnecting, settings } from './postgres.ts';
+import { faultOfConnecting, newClient, settings } from './postgres.ts';
 
 /** Names the lock of those who serve a database ("tool", "node" as numbers). */
 const NODE_LOCK = [0x746f6f6c, 0x6e6f6465];
@@ -24,7 +24,7 @@ export async function takeNodeLock({ url, timeoutMs, shared }: { url: string; ti
   let released = false;
 
   async function take(): Promise<void> {
-    const client = new Client(settings(url, timeoutMs));
+    const client = newClient(settings(url, timeoutMs));
     const lose = (): void => {
       if (held !== client) return;
       held = undefined;

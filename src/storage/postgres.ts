@@ -92,7 +92,7 @@ export function settings(url: string, timeoutMs: number): ClientConfig {
 }
 
 async function migrate(url: string, timeoutMs: number): Promise<void> {
-  const client = new Client({ ...settings(url, timeoutMs), query_timeout: MIGRATE_WITHIN_MS, statement_timeout: MIGRATE_WITHIN_MS });
+  const client = newClient({ ...settings(url, timeoutMs), query_timeout: MIGRATE_WITHIN_MS, statement_timeout: MIGRATE_WITHIN_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -110,5 +110,14 @@ async function migrate(url: string, timeoutMs: number): Promise<void> {
     throw faultOfConnecting(error);
   } finally {
     await client.end().catch(() => undefined);
+  }
+}
+
+/** A client, not yet connected. Throws `DatabaseRefused` for parameters of the address that cannot be used, such as a certificate that is not there. */
+export function newClient(config: ClientConfig): Client {
+  try {
+    return new Client(config);
+  } catch (error) {
+    throw new DatabaseRefused(`DATABASE_URL: cannot be used: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
   }
 }
