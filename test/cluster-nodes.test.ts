@@ -105,7 +105,18 @@ describe.skipIf(missingServers() !== undefined)('processes that count together',
     });
     for (const { url: asked } of three) expect((await usageOf(asked, key)).total).toMatchObject({ count: LIMIT, refused, errors });
     const told = await runProgram(['usage', '--email', email, '--by', 'key', '--json'], settings);
-    expect(JSON.parse(told.out)).toMatchObject({ total: { count: LIMIT, refused, errors } });
+    const { rows, total } = JSON.parse(told.out);
+    expect(total).toMatchObject({ count: LIMIT, refused, errors });
+    const { out: csv } = await runProgram(['usage', '--email', email, '--by', 'key', '--csv'], settings);
+    const [header, ...lines] = csv.split('\r\n').map((line) => line.split(','));
+    expect(header).toEqual(['key', 'count', 'refused', 'errors', 'ms_total', 'ms_max', 'bytes_in', 'bytes_out', 'errors_by_code']);
+    const errorCount = Object.values(errors).reduce((sum, each) => sum + each, 0);
+    const cells = [LIMIT, refused, errorCount, total.ms.total, total.ms.max, total.bytes.in, total.bytes.out].map(String);
+    const codes = Object.keys(errors)
+      .sort()
+      .map((code) => `${code}=${errors[code]}`)
+      .join(' ');
+    expect(lines).toEqual([[rows[0].key, ...cells, codes], ['total', ...cells, codes], ['']]);
   });
 
   it('make one first account when they start at the same moment, and tell it once', async () => {

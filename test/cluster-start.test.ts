@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -155,6 +155,14 @@ describe.skipIf(missingServers() !== undefined)('toolrack migrate', () => {
         .map(([name, value]) => [name, String(value)])
         .sort(),
     );
+
+  it('is refused where there is no database, and makes none', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'toolrack-empty-'));
+    folders.push(empty);
+    const { code, err } = await runProgram(['migrate', '--to', await createDatabase(postgres.url)], { DATA_DIR: empty });
+    expect([code, err]).toEqual([1, expect.stringContaining(`There is no database in ${empty}`)]);
+    expect(readdirSync(empty)).toEqual([]);
+  });
 
   it('takes everything along with the server stopped, into an empty database alone', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'toolrack-move-'));

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readConfig } from '../config.ts';
 import { copyDatabase } from '../storage/copy-database.ts';
 import { openDatabase } from '../storage/database.ts';
+import { databaseFile } from '../storage/files.ts';
 import { takeServerLock } from '../storage/server-lock.ts';
 import { Misuse, parseArguments, required } from './arguments.ts';
 import { embeddedFolder } from './backup.ts';
@@ -21,7 +23,7 @@ export const migrateCommand: Command = {
     const dataDir = embeddedFolder('migrate', 'own programs');
     const counts = await copyTo(target, dataDir);
     if (parsed.options.has('json')) return printJson({ copied: counts });
-    for (const [table, count] of Object.entries(counts)) process.stdout.write(`${table}: ${count} rows, all the same\n`);
+    for (const [table, count] of Object.entries(counts)) process.stdout.write(`${table}: ${count} ${count === 1 ? 'row, the same' : 'rows, all the same'}\n`);
   },
 };
 
@@ -34,6 +36,8 @@ function targetOf(url: string): string {
 
 async function copyTo(url: string, dataDir: string): Promise<Record<string, number>> {
   const [{ openPostgres }, { takeNodeLock }] = await Promise.all([import('../storage/postgres.ts'), import('../storage/node-lock.ts')]);
+  // Opening would make an empty one.
+  if (!existsSync(databaseFile(dataDir))) throw new Error(`There is no database in ${dataDir}. Set DATA_DIR to the folder of the one to copy.`);
   const folderLock = takeServerLock(dataDir);
   const source = await openDatabase({ dataDir });
   const lock = await takeNodeLock({ url, timeoutMs: TIMEOUT_MS, shared: false });

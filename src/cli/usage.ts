@@ -1,4 +1,4 @@
-import { PeriodError, periodOf, type UsageReport, type UsageSum } from '../usage/report.ts';
+import { type Group, PeriodError, periodOf, type UsageSum } from '../usage/report.ts';
 import { createUsage } from '../usage/usage.ts';
 import { Misuse, parseArguments, required } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -30,12 +30,12 @@ export const usageCommand: Command = {
       return usage.read(account.id, period);
     });
     if (parsed.options.has('json')) return printJson(report);
-    const rows = [...report.rows.map((row) => [row[report.by] ?? '', ...cells(row)]), ['total', ...cells(report.total)]];
-    if (parsed.options.has('csv')) process.stdout.write(csvOf(report, rows));
+    const sums: [name: string, sum: UsageSum][] = [...report.rows.map((row): [string, UsageSum] => [row[report.by] ?? '', row]), ['total', report.total]];
+    if (parsed.options.has('csv')) process.stdout.write(csvOf(report.by, sums));
     else
       printTable(
         [report.by, ...COLUMNS].map((name) => name.toUpperCase()),
-        rows,
+        sums.map(([name, sum]) => [name, ...cells(sum)]),
       );
   },
 };
@@ -58,6 +58,13 @@ function cells({ count, refused, errors, ms, bytes }: UsageSum): string[] {
   return [count, refused, errorCount, ms.total, ms.max, bytes.in, bytes.out].map(String);
 }
 
-/** RFC 4180; no cell holds a comma or a quote. */
-const csvOf = ({ by }: UsageReport, rows: string[][]): string =>
-  [[by, ...COLUMNS.map((name) => name.replace(' ', '_'))], ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+/** RFC 4180; no cell holds a comma or a quote. The last column has the errors by their code, such as `invalid_inputs=2 tool_not_found=1`. */
+function csvOf(by: Group, sums: readonly [name: string, sum: UsageSum][]): string {
+  const byCode = ({ errors }: UsageSum): string =>
+    Object.entries(errors)
+      .map(([code, count]) => `${code}=${count}`)
+      .sort()
+      .join(' ');
+  const header = [by, ...COLUMNS.map((name) => name.replace(' ', '_')), 'errors_by_code'];
+  return [header, ...sums.map(([name, sum]) => [name, ...cells(sum), byCode(sum)])].map((row) => `${row.join(',')}\r\n`).join('');
+}
