@@ -6,6 +6,7 @@ import { type byteEncoding, bytesFromText, firstInvalidUtf8 } from '../shared/by
 const MAX_HEX_BYTES = 100_000;
 const DEFAULT_TYPE = 'text/plain;charset=US-ASCII';
 const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
+const PARAMETER_NAME = new RegExp(`^${TOKEN}$`);
 const MEDIA_TYPE = new RegExp(`^${TOKEN}/${TOKEN}[ \\t]*(?:;|$)`);
 
 export default defineTool({
@@ -98,12 +99,13 @@ function forgivingBase64(text: string): Buffer {
   return Buffer.from(digits, 'base64');
 }
 
-/** The first of repeated names counts. */
+/** As the WHATWG MIME Sniffing Standard reads them: the first of repeated names counts, and names that are no token and missing values make no parameter. */
 function parametersOf(mediaType: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, name = '', quoted, plain = ''] of mediaType.matchAll(/;[ \t]*([^;="]+)=(?:"((?:[^"\\]|\\.)*)"[^;]*|([^;]*))/g)) {
-    const key = name.trim().toLowerCase();
-    if (!found.has(key)) found.set(key, quoted?.replaceAll(/\\(.)/g, '$1') ?? plain.trim());
+  for (const [, name = '', quoted, plain = ''] of mediaType.matchAll(/;[ \t]*([^;=]+)=(?:"((?:[^"\\]|\\.)*)(?:"[^;]*|$)|([^;]*))/g)) {
+    const key = name.toLowerCase();
+    const value = quoted?.replaceAll(/\\(.)/g, '$1') ?? plain.replace(/[ \t]+$/, '');
+    if (PARAMETER_NAME.test(key) && (quoted !== undefined || value !== '') && !found.has(key)) found.set(key, value);
   }
   return found;
 }

@@ -9,6 +9,7 @@ export default defineTool({
   summary: 'Puts text before and after every line, or takes it away.',
   description: 'Literal and case-sensitive. remove takes one prefix, then one suffix from what is left, each from the lines that have it.',
   keywords: ['prepend', 'append', 'quote lines', 'wrap lines', 'strip prefix'],
+  heavyWhen: ({ text, prefix, suffix }) => text.length * (prefix.length + suffix.length) > 500_000,
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The lines to change'),
     prefix: z.string().max(1000).default('').describe('Text before every line, taken literally'),
