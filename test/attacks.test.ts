@@ -149,6 +149,30 @@ describe('what is held at once', () => {
   });
 });
 
+describe('a body that nobody asked for', () => {
+  const HEAD = 'host: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 400000\r\n\r\n';
+
+  it.each([
+    ['POST', '/nothing', 404],
+    ['POST', '/api/v1/nothing', 404],
+    ['POST', '/mcp/nothing', 404],
+    ['OPTIONS', '/api/v1/tools', 204],
+    ['OPTIONS', '/api/v1/usage', 204],
+    ['OPTIONS', '/api/auth/sign-in/email', 204],
+    ['OPTIONS', '/mcp', 204],
+    ['OPTIONS', '/tools/word-counter', 204],
+    ['DELETE', '/api/v1/tools', 405],
+    ['PATCH', '/tools/word-counter', 405],
+  ])('is not waited for: %s %s', async (method, path, status) => {
+    const socket = connect({ host: '127.0.0.1', port: Number(new URL(service.url).port) });
+    socket.on('error', () => {});
+    socket.write(`${method} ${path} HTTP/1.1\r\n${HEAD}half`);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    socket.destroy();
+  });
+});
+
 describe('a pipeline whose step runs for each item of a list', () => {
   it('stops when the results have more characters together than a pipeline may have', async () => {
     const roomy = await startService({ WORKERS: '2' });

@@ -72,6 +72,8 @@ describe('/api/auth', () => {
       [await call('POST', 'sign-in/email', `{"email":"${'x'.repeat(70_000)}"}`), 'payload_too_large'],
       [await call('POST', 'sign-in/email', 'email=x', { 'content-type': 'application/x-www-form-urlencoded' }), 'unsupported_media_type'],
       [await call('POST', 'sign-in/email', wrong, { origin: 'https://evil.example' }), 'forbidden_origin'],
+      [await call('POST', 'sign-in/email', wrong, { 'sec-fetch-site': 'cross-site' }), 'forbidden_origin'],
+      [await call('POST', 'sign-in/email', wrong, { 'sec-fetch-site': 'same-site' }), 'forbidden_origin'],
       [await call('GET', 'list-sessions'), 'unauthenticated'],
       [await call('POST', 'change-password', { currentPassword: PASSWORD, newPassword: 'next' }), 'unauthenticated'],
       [await call('POST', 'change-password', { currentPassword: 'wrong password', newPassword: PASSWORD }, { cookie }), 'invalid_credentials'],

@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { collectSooner } from '../compact.ts';
 import type { AccessLog } from '../http/access-log.ts';
 import { asApiError } from '../http/as-api-error.ts';
-import { refuseCompressedBodies, takeJsonBodies } from '../http/body.ts';
+import { readNoBodies, refuseCompressedBodies, takeJsonBodies } from '../http/body.ts';
 import { ByteBudget } from '../http/byte-budget.ts';
 import { clientAddressFinder, untrustedProxyNotice } from '../http/client-address.ts';
 import { allowAnyOrigin } from '../http/cors.ts';
@@ -160,6 +160,7 @@ function noCompiler(): never {
 }
 
 function addHooks(app: FastifyInstance, { services: { clock }, accessLog, addressOf, budget }: Desk): void {
+  readNoBodies(app);
   countHeldBytes(app, budget, clock);
   app.decorateRequest('takenOver', false);
   app.decorateRequest('errorCode', undefined);

@@ -120,6 +120,12 @@ export function takeBodies(app: FastifyInstance, type: string, parse: (body: Buf
   });
 }
 
+/** Has bodies read nowhere but where a scope says how: what nobody asked for is neither waited for nor kept. */
+export function readNoBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+}
+
 /** Has the bodies of this scope taken as they come, and refused with 415 when they are labelled as anything but plain JSON. Whoever answers parses them. */
 export function takeJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

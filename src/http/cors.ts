@@ -21,7 +21,7 @@ export function allowOrigins(app: FastifyInstance, origins: ReadonlySet<string>)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('vary', 'Origin');
     const { origin } = request.headers;
-    if (origin === undefined) return done();
+    if (origin === undefined) return done(isFromElsewhere(request) ? new ApiError('forbidden_origin', 'Pages of other sites may not use this.') : undefined);
     if (!origins.has(origin))
       return done(new ApiError('forbidden_origin', `Pages of ${origin.slice(0, 100)} may not use this; the operator can list their origin in CORS_ORIGINS.`));
     reply.header('access-control-allow-origin', origin);
@@ -29,6 +29,10 @@ export function allowOrigins(app: FastifyInstance, origins: ReadonlySet<string>)
     done();
   });
 }
+
+/** Whether a request that names no origin changes something and comes from a page of another site (Fetch Metadata). */
+const isFromElsewhere = ({ method, headers }: FastifyRequest): boolean =>
+  method !== 'GET' && method !== 'HEAD' && (headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site');
 
 /** Answers OPTIONS: a preflight with what is allowed, anything else with `Allow`. */
 export function answerOptions(methods: readonly string[]): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {

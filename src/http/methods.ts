@@ -25,12 +25,13 @@ export const methodOf = (request: IncomingMessage): string => others.get(request
 /** Completes an address: OPTIONS is answered, and every method it does not take gets 405 with `Allow`. @param taken the methods that have a route, HEAD with GET */
 export function closeMethods(app: FastifyInstance, url: string, taken: readonly HTTPMethods[]): void {
   const methods = taken.includes('GET') ? [...taken, 'HEAD' as const] : [...taken];
-  app.options(url, answerOptions(methods));
+  const answer = answerOptions(methods);
   const allow = [...methods, 'OPTIONS'].join(', ');
   const refuse = (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('allow', allow);
     throw new ApiError('method_not_allowed', `${methodOf(request.raw)} is not possible here; use ${methods.join(' or ')}.`);
   };
   // Answered before any body is read.
+  app.route({ method: 'OPTIONS', url, onRequest: async (request, reply) => answer(request, reply), handler: answer });
   app.route({ method: [...TAKEN.filter((method) => !methods.includes(method)), ANY_OTHER], url, onRequest: refuse, handler: refuse });
 }
