@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { embeddedAdmissions } from './admission-store.ts';
+import { type AdmissionStore, type Batch, embeddedAdmissions } from './admission-store.ts';
 import { Journal } from './journal.ts';
 import { MemorySlidingWindow } from './memory.ts';
 
@@ -275,6 +275,77 @@ describe('journal', () => {
     await journal.flush();
     expect(errors).toHaveLength(1);
     expect((await openJournal(sqlite, fail, () => 1)).window.peek('a', 5, 100, 1).remaining).toBe(3);
+    await journal.close();
+  });
+
+  it('removes what has left its window from the table every minute', async () => {
+    const { sqlite } = open();
+    let now = 0;
+    const journal = await openJournal(sqlite, fail, () => now);
+    const admitAt = async (time: number) => {
+      now = time;
+      journal.window.take(`at ${time}`, 5, 100, now);
+      await journal.flush();
+      return sqlite.prepare('SELECT count(*) AS n FROM admissions').get();
+    };
+    expect(await admitAt(0)).toEqual({ n: 1 });
+    expect(await admitAt(59_999)).toEqual({ n: 2 });
+    expect(await admitAt(60_000)).toEqual({ n: 2 });
+    expect(await admitAt(119_999)).toEqual({ n: 3 });
+    expect(await admitAt(120_000)).toEqual({ n: 2 });
+  });
+
+  it('drops what has left its window from a batch that could not be written, with what came meanwhile', async () => {
+    let now = 0;
+    let isBroken = true;
+    const written: (readonly Batch[])[] = [];
+    const store: AdmissionStore = {
+      isFree: () => true,
+      load: async () => [],
+      async write(batches) {
+        written.push(batches);
+        if (!isBroken) return;
+        journal.window.take('a', 5, 100, now);
+        journal.window.take('b', 5, 101, now);
+        now = 100;
+        throw new Error('the disk is full');
+      },
+    };
+    const journal = new Journal(
+      store,
+      () => undefined,
+      () => now,
+    );
+    journal.window.take('a', 5, 100, 0);
+    journal.window.take('b', 5, 101, 0);
+    await journal.flush();
+    isBroken = false;
+    await journal.flush();
+    expect(written[1]).toEqual([{ subject: 'b', windowMs: 101, times: [0, 0] }]);
+  });
+
+  it('writes nothing when nothing of a batch that could not be written is left', async () => {
+    let now = 0;
+    let writes = 0;
+    const store: AdmissionStore = {
+      isFree: () => true,
+      load: async () => [],
+      async write() {
+        writes++;
+        journal.window.take('a', 5, 100, now);
+        now = 100;
+        throw new Error('the disk is full');
+      },
+    };
+    const journal = new Journal(
+      store,
+      () => undefined,
+      () => now,
+    );
+    journal.window.take('a', 5, 100, 0);
+    await journal.flush();
+    await journal.flush();
+    expect(writes).toBe(1);
     await journal.close();
   });
 });
