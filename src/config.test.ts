@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Config, readConfig, SETTINGS } from './config.ts';
+import { type Config, ConfigError, planNamed, readConfig, SETTINGS } from './config.ts';
 
 type Environment = Record<string, string>;
 
@@ -91,10 +91,33 @@ describe('settings', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://127.0.0.1' })).toThrow('MAIL_FROM: must be set');
   });
 
+  it('are refused with an error that is known by its name', () => {
+    expect(() => readConfig({ PORT: 'x' })).toThrow(expect.objectContaining({ name: 'ConfigError' }));
+    expect(() => readConfig({ PORT: 'x' })).toThrow(ConfigError);
+  });
+
+  it('turn on and off what is on or off, open or closed', () => {
+    expect([readConfig({}).bootstrap, readConfig({ BOOTSTRAP: 'on' }).bootstrap, readConfig({ BOOTSTRAP: 'off' }).bootstrap]).toEqual([true, true, false]);
+    expect([readConfig({}).signUp, readConfig({ SIGN_UP: 'closed', SIGN_UP_PLAN: 'pro' }).signUp]).toEqual([
+      { open: true, plan: 'free' },
+      { open: false, plan: 'pro' },
+    ]);
+  });
+
+  it('leave room for four of the largest bodies', () => {
+    expect(readConfig({ MAX_BODY_BYTES: '1073741824' }).maxMemoryBytes).toBe(4_294_967_296);
+  });
+
+  it('name plans', () => {
+    expect(['free', 'pro', 'business', 'gold', undefined].map(planNamed)).toEqual(['free', 'pro', 'business', undefined, undefined]);
+  });
+
   it('take what is at a bound of its form', () => {
     expect(readConfig({ SESSION_SECRET: 'x'.repeat(32) }).sessionSecret).toHaveLength(32);
     expect(readConfig({ METRICS_TOKEN: 'x'.repeat(16) }).metrics).toEqual({ port: undefined, host: '127.0.0.1', token: 'x'.repeat(16) });
     expect(readConfig({ PRICE_PRO: 'x'.repeat(60), PRICE_BUSINESS: ' ' }).offer.prices).toEqual({ pro: 'x'.repeat(60), business: undefined });
+    expect(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/t' }).database?.url).toBe('postgres://127.0.0.1/t');
+    for (const contact of ['help@example.com', 'https://example.com/help']) expect(readConfig({ CONTACT: contact }).offer.contact).toBe(contact);
     expect(readConfig({ TRUST_PROXY: 'none' }).trustProxy).toEqual([]);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/32, fd00::/128,::1' }).trustProxy).toEqual(['10.0.0.0/32', 'fd00::/128', '::1']);
     expect(readConfig({ UPGRADE_URL: 'https://example.com/buy?from=tools' }).offer.upgradeUrl).toBe('https://example.com/buy?from=tools');
