@@ -95,6 +95,16 @@ describe('keys', () => {
     expect((await createKeys({ database }).list(accountId))[0]?.lastUsedAt).toBe('1970-01-01T00:00:05.000Z');
   });
 
+  it('has nothing to write where nothing was used, and writes each use once', async () => {
+    const { keys, accountId, database } = await start();
+    await keys.flush();
+    const { record } = await keys.issue(accountId, 'a');
+    keys.touch(record.hash, 5_000);
+    await keys.flush();
+    await database.query.updateTable('api_keys').set({ lastUsedAt: 9_000 }).where('hash', '=', record.hash).execute();
+    expect((await keys.list(accountId))[0]?.lastUsedAt).toBe('1970-01-01T00:00:09.000Z');
+  });
+
   it('tries last uses that could not be written again, and risks nothing else by it', async () => {
     const { keys, accountId, database, dataDir } = await start();
     const { record } = await keys.issue(accountId, 'a');
