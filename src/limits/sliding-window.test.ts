@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AdmissionStore, type Batch, embeddedAdmissions } from './admission-store.ts';
+import { openDatabase } from '../storage/database.ts';
+import { type AdmissionStore, type Batch, databaseAdmissions, embeddedAdmissions } from './admission-store.ts';
 import { Journal } from './journal.ts';
 import { MemorySlidingWindow } from './memory.ts';
 
@@ -347,5 +348,18 @@ describe('journal', () => {
     await journal.flush();
     expect(writes).toBe(1);
     await journal.close();
+  });
+
+  it.each([500, 501])('writes %d subjects at once to any database, and takes them back until they have left', async (count) => {
+    const folder = mkdtempSync(join(tmpdir(), 'toolrack-journal-'));
+    folders.push(folder);
+    const database = await openDatabase({ dataDir: folder });
+    const store = databaseAdmissions(database.query);
+    const batches = Array.from({ length: count }, (_, i) => ({ subject: `subject ${i}`, windowMs: 100, times: [i, i + 0.5] }));
+    await store.write(batches, undefined);
+    expect((await store.load(0)).toSorted((one, other) => Number(one.times[0]) - Number(other.times[0]))).toEqual(batches);
+    await store.write([{ subject: 'late', windowMs: 100, times: [1_000] }], count + 99);
+    expect((await store.load(0)).map(({ subject }) => subject)).toEqual([`subject ${count - 1}`, 'late']);
+    await database.close();
   });
 });
