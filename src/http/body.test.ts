@@ -1,6 +1,7 @@
-import { connect } from 'node:net';
+import { IncomingMessage } from 'node:http';
+import { connect, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBody } from './body.ts';
+import { labelProblem, readBody } from './body.ts';
 import { ByteBudget } from './byte-budget.ts';
 import { ApiError, ERRORS } from './errors.ts';
 import { type Listener, listen } from './listener.ts';
@@ -71,5 +72,40 @@ describe('a body', () => {
     const head = (length: number) => `POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${length}\r\nexpect: 100-continue\r\n\r\n`;
     expect(await answerTo(head(5))).toMatch(/^HTTP\/1\.1 100 /);
     expect(await answerTo(head(MAX + 1))).toMatch(/^HTTP\/1\.1 413 .*connection: close/is);
+  });
+});
+
+it('is unfinished where its sender has gone away before it was asked for', () => {
+  const request = new IncomingMessage(new Socket());
+  request.destroy();
+  const problems: unknown[] = [];
+  readBody(request, { maxBytes: MAX, hold: () => undefined }, (problem) => problems.push(problem?.code));
+  expect(problems).toEqual(['bad_request']);
+});
+
+describe('the label of a body', () => {
+  // Media types and structured suffixes of RFC 9110 section 8.3 and RFC 6839 section 3.1.
+  it.each([
+    [undefined, true],
+    ['application/json', true],
+    ['Application/JSON; charset=utf-8', true],
+    ['application/json\t;charset=utf-8', true],
+    ['application/problem+json', true],
+    ['application/json-patch', false],
+    ['application/jsonp', false],
+    ['text/json', false],
+    ['text/plain', false],
+    ['', false],
+  ])('%j is one of JSON: %s', (type, isJson) => {
+    expect(labelProblem(type === undefined ? {} : { 'content-type': type })?.code).toBe(isJson ? undefined : 'unsupported_media_type');
+  });
+
+  it.each([
+    ['identity', undefined],
+    ['IDENTITY', undefined],
+    ['gzip', 'unsupported_media_type'],
+    ['', 'unsupported_media_type'],
+  ])('with the content encoding %j', (encoding, code) => {
+    expect(labelProblem({ 'content-encoding': encoding })?.code).toBe(code);
   });
 });
