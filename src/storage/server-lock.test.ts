@@ -41,4 +41,11 @@ describe('the lock of a data folder', () => {
     held.release();
     takeServerLock(one).release();
   });
+
+  it('makes a folder that is not there yet', () => {
+    const folder = join(newFolder(), 'data', 'toolrack');
+    const held = takeServerLock(folder);
+    expect(() => takeServerLock(folder)).toThrow(`${folder} is served already`);
+    held.release();
+  });
 });
