@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_ESCAPED_VALUES, MAX_VALUES, parseJsonBody } from './json-body.ts';
+import { MAX_ESCAPED_VALUES, MAX_VALUES } from '../tools/shared/json/value-count.ts';
+import { parseJsonBody } from './json-body.ts';
 
 const read = (text: string): unknown => parseJsonBody(Buffer.from(text));
 const problem = (text: string): unknown => {

@@ -139,6 +139,42 @@ describe('bounds', () => {
       runStep: async ({ id }) => ({ ok: true, results: [quoted(lengths[Number(id.slice(1))] ?? 2)] }),
     });
 
+  it('refers to parts of results of 100,000 values and no more, and gives larger ones whole', async () => {
+    const runs = (count: number, pipeline: unknown) =>
+      runPipeline<Failure>(readPipeline(pipeline), {
+        maxInputs: 1_000_000,
+        // With the object and the list it is two more.
+        runStep: async (_step, { callAt }) => {
+          const made = callAt(0);
+          return 'call' in made
+            ? {
+                ok: true,
+                results: [
+                  `{"list":[${Array(count - 2)
+                    .fill(7)
+                    .join()}]}`,
+                ],
+              }
+            : { ok: false, failure: made };
+        },
+      });
+    const first = { id: 'a', tool: 't' };
+    const part = { $from: 'a', pointer: '/list/1' };
+    const whole = { $from: 'a', pointer: '/list' };
+    const using = (inputs: object) => ({ steps: [first, { id: 'b', tool: 't', inputs }] });
+    expect((await runs(100_000, using({ part }))).ok).toBe(true);
+    expect(await runs(100_001, using({ part }))).toMatchObject({ ok: false, step: 'b', failure: { message: expect.stringContaining('100,000 values') } });
+    expect((await runs(49_000, using({ x: whole, y: whole }))).ok).toBe(true);
+    expect(await runs(51_000, using({ x: whole, y: whole }))).toMatchObject({
+      ok: false,
+      step: 'b',
+      failure: { message: expect.stringContaining('100,000 values') },
+    });
+    expect(await runs(100_001, { steps: [first], outputs: { part } })).toMatchObject({ ok: false, step: 'a' });
+    const given = await runs(100_001, { steps: [first], outputs: { all: { $from: 'a' } } });
+    expect(given.ok && JSON.parse(given.resultJson).all.list).toHaveLength(99_999);
+  });
+
   it('lets results have 33,554,432 characters together, and outputs as many', async () => {
     expect(await withResults([MAX_CHARACTERS - 10, 10])).toMatchObject({ ok: true });
     expect(await withResults([MAX_CHARACTERS - 10, 11])).toMatchObject({

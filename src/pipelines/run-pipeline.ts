@@ -4,6 +4,7 @@ import type { Failure } from '../runner/outcome.ts';
 import { InvalidInputs, Unprocessable } from '../tools/errors.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
 import { parseJsonText } from '../tools/shared/json/parse-text.ts';
+import { excessOf, hasTooManyValues, MAX_VALUES } from '../tools/shared/json/value-count.ts';
 import { grouped } from '../tools/shared/text/counts.ts';
 import type { Pipeline, Step } from './pipeline.ts';
 import { follow, ITEM, type Reference } from './reference.ts';
@@ -23,6 +24,9 @@ export interface Runs {
   /** Once the results have more characters than this together, the rest need not be run. */
   room: number;
 }
+
+/** From this many characters on an output is large. */
+const LARGE = 65_536;
 
 /** What a pipeline needs of the world. */
 export interface Surroundings<Refusal> {
@@ -52,7 +56,7 @@ export async function runPipeline<Refusal>(pipeline: Pipeline, { maxInputs, runS
     if (!fits) return stopped(step.id, tooLarge('The results of the steps'));
     steps.push({ id: step.id, runs: items.length });
   }
-  return answerOf(pipeline, results, steps) ?? stopped(pipeline.steps.at(-1)?.id ?? '', tooLarge('The outputs'));
+  return (await answerOf(pipeline, results, steps)) ?? stopped(pipeline.steps.at(-1)?.id ?? '', tooLarge('The outputs'));
 }
 
 /** The results so far. They are read when something refers to them. */
@@ -80,13 +84,21 @@ class Results {
 
   valueOf(reference: Reference): unknown {
     const { step } = reference;
-    if (!this.#values.has(step)) this.#values.set(step, parseJsonText(this.text(step)));
+    if (!this.#values.has(step)) this.#values.set(step, read(step, this.text(step)));
     return follow(reference, this.#values.get(step));
   }
 
   json(): string {
     return `{${Array.from(this.#texts, ([id, json]) => `${JSON.stringify(id)}:${json}`).join(',')}}`;
   }
+}
+
+/** Reads a result. Throws `Unprocessable` where that would keep everybody else waiting. */
+function read(step: string, json: string): unknown {
+  const excess = excessOf(json);
+  if (excess !== undefined)
+    throw new Unprocessable(`The result of ${JSON.stringify(step)} has more than ${excess}, too many for other steps to refer to its parts.`);
+  return parseJsonText(json);
 }
 
 /** What a step is run for: the items of its list, or nothing in particular, once. */
@@ -105,6 +117,8 @@ function callOf({ tool, inputs }: Step, item: unknown, results: Results, maxInpu
     const lookUp = (reference: Reference): unknown => (reference.step === ITEM ? follow(reference, item) : results.valueOf(reference));
     const filled = inputs({ valueOf: lookUp, room: maxInputs });
     if (!isObject(filled)) throw new Unprocessable(`The inputs of ${tool} must be an object; what they refer to is not one.`);
+    if (hasTooManyValues(filled))
+      throw new Unprocessable(`The inputs of ${tool} have more than ${grouped(MAX_VALUES)} values, once the references are filled in.`);
     const bytes = jsonSize(filled, maxInputs);
     if (bytes > maxInputs) throw new Unprocessable(`The inputs of ${tool} are larger than this service takes, once the references are filled in.`);
     return { call: { ok: true, slug: tool, inputs: filled }, bytes };
@@ -112,18 +126,21 @@ function callOf({ tool, inputs }: Step, item: unknown, results: Results, maxInpu
 }
 
 /** The answer of a pipeline all of whose steps have run; undefined when it is too large. */
-function answerOf({ outputs }: Pipeline, results: Results, steps: { id: string; runs: number }[]): PipelineOutcome<never> | undefined {
+async function answerOf({ outputs }: Pipeline, results: Results, steps: { id: string; runs: number }[]): Promise<PipelineOutcome<never> | undefined> {
   if (!outputs) return { ok: true, resultJson: results.text(steps.at(-1)?.id ?? ''), steps };
-  const values: [string, unknown][] = [];
+  const written: string[] = [];
   let size = 0;
   for (const [name, reference] of outputs) {
-    const value = attempt(() => [results.valueOf(reference)]);
-    if (!Array.isArray(value)) return { ok: false, step: reference.step, failure: value, resultsJson: results.json() };
-    values.push([name, value[0]]);
-    size += jsonSize(value[0], MAX_RESULTS);
+    const found = attempt(() => [reference.tokens.length === 0 ? results.text(reference.step) : JSON.stringify(results.valueOf(reference))]);
+    if (!Array.isArray(found)) return { ok: false, step: reference.step, failure: found, resultsJson: results.json() };
+    const [json = 'null'] = found;
+    written.push(`${JSON.stringify(name)}:${json}`);
+    size += json.length;
     if (size > MAX_RESULTS) return undefined;
+    // Others get their turn between what is large.
+    if (json.length > LARGE) await new Promise((resolve) => setImmediate(resolve));
   }
-  return { ok: true, resultJson: JSON.stringify(Object.fromEntries(values)), steps };
+  return { ok: true, resultJson: `{${written.join(',')}}`, steps };
 }
 
 /** Does what may find the references leading nowhere. */
