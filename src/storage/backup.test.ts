@@ -172,6 +172,8 @@ describe('restoring', () => {
       [join(target, 'text.db'), /file is not a database/],
       [join(target, 'foreign.db'), /not a database of Toolrack/],
       [change('newer.db', 'PRAGMA user_version = 99'), /newer version/],
+      [change('empty.db', 'PRAGMA user_version = 0'), /not a database of Toolrack/],
+      [change('without-keys.db', 'DROP TABLE api_keys'), /not a database of Toolrack/],
       [join(target, 'missing.db'), /There is no file/],
     ];
     for (const [path, problem] of cases) {
@@ -180,5 +182,23 @@ describe('restoring', () => {
       expect(error).toContain(path);
     }
     expect(usersIn(join(dataDir, 'toolrack.db'))).toHaveLength(500);
+    await restore(dataDir, change('oldest.db', "PRAGMA user_version = 1; DELETE FROM user WHERE id <> 'user7'"));
+    expect(usersIn(join(dataDir, 'toolrack.db'))).toEqual(['user7']);
+  });
+
+  it('of a damaged database is refused, and the last one stays', async () => {
+    const [dataDir, target] = [newFolder(), newFolder()];
+    const database = await open(dataDir);
+    for (let i = 0; i < 500; i++) await addUser(database, `user${i}`);
+    const file = join(target, 'copy.db');
+    await backUp(dataDir, file);
+    await close(database);
+    const source = join(dataDir, 'toolrack.db');
+    const damaged = readFileSync(source);
+    damaged.fill(0xff, damaged.length - 4096 * 3, damaged.length - 4096);
+    writeFileSync(source, damaged);
+    await expect(backUp(dataDir, file)).rejects.toThrow(/damaged|malformed/);
+    expect(readdirSync(target)).toEqual(['copy.db']);
+    expect(usersIn(file)).toHaveLength(500);
   });
 });

@@ -41,4 +41,10 @@ describe('the session secret', () => {
     expect(keptSecret(folder)).toBe('x'.repeat(32));
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
+
+  it('has its folder made for the owner alone where there is none', () => {
+    const folder = join(newFolder(), 'data', 'toolrack');
+    expect(keptSecret(folder)).toMatch(/^[0-9a-f]{64}$/);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
 });
