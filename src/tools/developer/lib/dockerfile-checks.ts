@@ -153,23 +153,32 @@ const isCapital = (word: string): boolean => word === word.toUpperCase();
 /** Arguments declared before the first FROM count in a stage only where the stage asks for them by an ARG of its own. */
 function checkStage(instructions: readonly Instruction[], find: Find): void {
   const declared = new Set<string>();
-  const once = new Map<string, number>();
-  let hasAbsoluteWorkdir = false;
   for (const { name, rest, line } of instructions) {
-    if (ONCE.has(name)) {
-      const before = once.get(name);
-      if (before !== undefined) find('MultipleInstructionsDisallowed', before, `There is another ${name} in the stage, and only the last one counts.`);
-      once.set(name, line);
-    }
-    if (name === 'WORKDIR') {
-      const isAbsolute = /^["']?(?:\/|[A-Za-z]:[\\/]|\\|\$)/.test(rest);
-      if (!isAbsolute && !hasAbsoluteWorkdir)
-        find('WorkdirRelativePath', line, `WORKDIR ${rest} is relative to what the image has; set an absolute one first.`);
-      hasAbsoluteWorkdir ||= isAbsolute;
-    }
     if (REPLACED.has(name)) checkVariables(rest, line, declared, find);
     if (name === 'ARG') for (const [key] of argumentsOf(rest)) declared.add(key);
     if (name === 'ENV') for (const key of namesOf(rest)) declared.add(key);
+  }
+  checkOnce(instructions, find);
+  checkWorkdirs(
+    instructions.filter(({ name }) => name === 'WORKDIR'),
+    find,
+  );
+}
+
+function checkOnce(instructions: readonly Instruction[], find: Find): void {
+  const seen = new Map<string, number>();
+  for (const { name, line } of instructions) {
+    if (!ONCE.has(name)) continue;
+    const before = seen.get(name);
+    if (before !== undefined) find('MultipleInstructionsDisallowed', before, `There is another ${name} in the stage, and only the last one counts.`);
+    seen.set(name, line);
+  }
+}
+
+function checkWorkdirs(instructions: readonly Instruction[], find: Find): void {
+  for (const { rest, line } of instructions) {
+    if (/^["']?(?:\/|[A-Za-z]:[\\/]|\\|\$)/.test(rest)) return;
+    find('WorkdirRelativePath', line, `WORKDIR ${rest} is relative to what the image has; set an absolute one first.`);
   }
 }
 

@@ -173,32 +173,44 @@ const POSIX_CLASSES: Record<string, RegExp> = {
  */
 export function readSet(pattern: readonly string[], at: number): { node: GlobNode; end: number } | undefined {
   const negated = pattern[at] === '!' || pattern[at] === '^';
-  let place = negated ? at + 1 : at;
-  const first = place;
-  const tests: ((character: string) => boolean)[] = [];
-  const one = (): string | undefined => {
-    if (pattern[place] === '\\') place++;
-    return pattern[place++];
-  };
-  while (place < pattern.length) {
+  const first = negated ? at + 1 : at;
+  const tests: Test[] = [];
+  for (let place = first; place < pattern.length; ) {
     if (pattern[place] === ']' && place > first)
       return { node: { kind: 'set', negated, has: (character) => tests.some((test) => test(character)) }, end: place + 1 };
-    const name = pattern[place] === '[' && pattern[place + 1] === ':' ? /^\[:([a-z]+):\]/.exec(pattern.slice(place, place + 12).join(''))?.[1] : undefined;
-    const posix = name === undefined ? undefined : POSIX_CLASSES[name];
-    if (name !== undefined && posix) {
-      tests.push((character) => posix.test(character));
-      place += name.length + 4;
-      continue;
-    }
-    const low = one();
-    if (low === undefined) return undefined;
-    if (pattern[place] === '-' && pattern[place + 1] !== ']' && pattern[place + 1] !== undefined) {
-      place++;
-      const high = one();
-      if (high === undefined) return undefined;
-      const [from, to] = [low.codePointAt(0) ?? 0, high.codePointAt(0) ?? 0];
-      tests.push((character) => (character.codePointAt(0) ?? 0) >= from && (character.codePointAt(0) ?? 0) <= to);
-    } else tests.push((character) => character === low);
+    const item = readClass(pattern, place) ?? readRange(pattern, place);
+    if (!item) return undefined;
+    tests.push(item.test);
+    place = item.end;
   }
   return undefined;
+}
+
+type Test = (character: string) => boolean;
+
+/** Reads a POSIX class such as [:alpha:]. */
+function readClass(pattern: readonly string[], at: number): { test: Test; end: number } | undefined {
+  if (pattern[at] !== '[' || pattern[at + 1] !== ':') return undefined;
+  const name = /^\[:([a-z]+):\]/.exec(pattern.slice(at, at + 12).join(''))?.[1] ?? '';
+  const posix = POSIX_CLASSES[name];
+  return posix && { test: (character) => posix.test(character), end: at + name.length + 4 };
+}
+
+/** Reads a character or a range of them. */
+function readRange(pattern: readonly string[], at: number): { test: Test; end: number } | undefined {
+  const low = readOne(pattern, at);
+  if (!low) return undefined;
+  const isRange = pattern[low.end] === '-' && pattern[low.end + 1] !== ']' && pattern[low.end + 1] !== undefined;
+  if (!isRange) return { test: (character) => character === low.character, end: low.end };
+  const high = readOne(pattern, low.end + 1);
+  if (!high) return undefined;
+  const [from, to] = [low.character.codePointAt(0) ?? 0, high.character.codePointAt(0) ?? 0];
+  return { test: (character) => (character.codePointAt(0) ?? 0) >= from && (character.codePointAt(0) ?? 0) <= to, end: high.end };
+}
+
+/** Reads a character, which may have a backslash before it. */
+function readOne(pattern: readonly string[], at: number): { character: string; end: number } | undefined {
+  const place = pattern[at] === '\\' ? at + 1 : at;
+  const character = pattern[place];
+  return character === undefined ? undefined : { character, end: place + 1 };
 }

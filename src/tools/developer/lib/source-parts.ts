@@ -117,20 +117,14 @@ class Scanner {
     let at = start + 1;
     while (at < this.#code.length && open.length > 0) {
       const character = this.#code[at];
-      if (character === '\\') at += 2;
-      else if (open.at(-1) === '`') {
-        if (character === '`') open.pop();
-        else if (character === '$' && this.#code[at + 1] === '{') {
-          open.push('{');
-          at++;
-        }
+      const inText = open.at(-1) === '`';
+      if (character === '\\') at++;
+      else if (character === (inText ? '`' : '}')) open.pop();
+      else if (inText && this.#code.startsWith('${', at)) {
+        open.push('{');
         at++;
-      } else {
-        if (character === '}') open.pop();
-        else if (character === '{') open.push('{');
-        else if (character === '`') open.push('`');
-        at++;
-      }
+      } else if (!inText && (character === '{' || character === '`')) open.push(character);
+      at++;
     }
     this.#add('text', Math.min(at, this.#code.length));
   }
