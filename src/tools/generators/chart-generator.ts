@@ -143,21 +143,28 @@ function labelsOf({ type, labels = [], series }: Inputs): string[] {
 }
 
 async function readSeries({ type, series }: Inputs): Promise<Series[]> {
-  const isPie = type === 'pie' || type === 'doughnut';
-  if (isPie && series.length > 1) invalid('series', 'must be one series for a pie or doughnut');
+  if (isRound(type) && series.length > 1) invalid('series', 'must be one series for a pie or doughnut');
   const read: Series[] = [];
-  for (const [index, { name, values, x, color }] of series.entries()) {
-    const path = `series[${index}]`;
-    if (type !== 'scatter' && values.length !== series[0]?.values.length)
-      invalid(`${path}.values`, `has ${values.length} values, the first series ${series[0]?.values.length}; only scatter takes series of different lengths`);
-    if (x && type !== 'scatter' && type !== 'line') invalid(`${path}.x`, 'is possible with the types scatter and line only');
-    if (x && x.length !== values.length) invalid(`${path}.x`, `has ${x.length} numbers for ${values.length} values; give one for each`);
-    if (isPie && values.some((value) => value < 0)) invalid(`${path}.values`, 'must not be negative in a pie or doughnut');
-    if (isPie && values.every((value) => value === 0)) invalid(`${path}.values`, 'must have one above 0 in a pie or doughnut');
-    const own = color === undefined ? OKABE_ITO[index % OKABE_ITO.length] : await readColor(color, `${path}.color`);
+  for (const [index, one] of series.entries()) {
+    checkSeries(one, type, series[0]?.values.length ?? 0, `series[${index}]`);
+    const { name, values, x, color } = one;
+    const own = color === undefined ? OKABE_ITO[index % OKABE_ITO.length] : await readColor(color, `series[${index}].color`);
     read.push({ name: name || `Series ${index + 1}`, values, ...(x && { x }), color: own ?? [0, 0, 0, 255] });
   }
   return read;
+}
+
+const isRound = (type: Inputs['type']): boolean => type === 'pie' || type === 'doughnut';
+
+/** @param count how many values the first series has */
+function checkSeries({ values, x }: Inputs['series'][number], type: Inputs['type'], count: number, path: string): void {
+  if (type !== 'scatter' && values.length !== count)
+    invalid(`${path}.values`, `has ${values.length} values, the first series ${count}; only scatter takes series of different lengths`);
+  if (x && type !== 'scatter' && type !== 'line') invalid(`${path}.x`, 'is possible with the types scatter and line only');
+  if (x && x.length !== values.length) invalid(`${path}.x`, `has ${x.length} numbers for ${values.length} values; give one for each`);
+  if (!isRound(type)) return;
+  if (values.some((value) => value < 0)) invalid(`${path}.values`, 'must not be negative in a pie or doughnut');
+  if (values.every((value) => value === 0)) invalid(`${path}.values`, 'must have one above 0 in a pie or doughnut');
 }
 
 /** From where to where each value is drawn. Stacked ones are on those before them of the same sign. */

@@ -78,16 +78,22 @@ export default defineTool({
 function makePuzzle(random: Random, [fewest, most]: readonly [number, number], symmetric: boolean) {
   for (;;) {
     const [solution = []] = solveSudoku(new Array<number>(81).fill(0), 1, (candidates) => random.shuffle(candidates));
-    const cells = [...solution];
-    const target = random.between(fewest, most);
-    let clues = 81;
-    for (const cell of random.shuffle(solution.map((_, place) => place))) {
-      const taken = symmetric ? [...new Set([cell, oppositeCell(cell)])] : [cell];
-      if (clues - taken.length < target || cells[cell] === 0) continue;
-      for (const place of taken) cells[place] = 0;
-      if (solveSudoku(cells, 2).length === 1) clues -= taken.length;
-      else for (const place of taken) cells[place] = solution[place] ?? 0;
-    }
+    const cells = withoutClues(random, solution, random.between(fewest, most), symmetric);
+    const clues = cells.filter((cell) => cell !== 0).length;
     if (clues <= most) return { puzzle: cells.join(''), solution: solution.join(''), clues, grid: drawSudoku(cells) };
   }
+}
+
+/** Takes clues away in random order, as long as the solution stays the only one. @param target the fewest that are left */
+function withoutClues(random: Random, solution: readonly number[], target: number, symmetric: boolean): number[] {
+  const cells = [...solution];
+  let clues = cells.length;
+  for (const cell of random.shuffle(solution.map((_, place) => place))) {
+    const taken = symmetric ? [...new Set([cell, oppositeCell(cell)])] : [cell];
+    if (clues - taken.length < target || cells[cell] === 0) continue;
+    for (const place of taken) cells[place] = 0;
+    if (solveSudoku(cells, 2).length === 1) clues -= taken.length;
+    else for (const place of taken) cells[place] = solution[place] ?? 0;
+  }
+  return cells;
 }

@@ -158,17 +158,19 @@ function findPlace(
   directions: readonly Direction[],
   random: Random,
 ): Placement | undefined {
-  const reach = word.length - 1;
-  const possible: Placement[] = [];
-  for (const direction of directions) {
+  const fits = (placement: Placement): boolean => word.every((letter, step) => (cells[cellAt(placement, step, width)] ?? letter) === letter);
+  const possible = directions.flatMap((direction) => {
     const [across, down] = STEPS[direction];
-    for (let row = down < 0 ? reach : 0; row < (down > 0 ? height - reach : height); row++)
-      for (let column = across < 0 ? reach : 0; column < (across > 0 ? width - reach : width); column++) {
-        const placement = { column, row, direction };
-        if (word.every((letter, step) => (cells[cellAt(placement, step, width)] ?? letter) === letter)) possible.push(placement);
-      }
-  }
+    const columns = startsOf(across, word.length - 1, width);
+    return startsOf(down, word.length - 1, height).flatMap((row) => columns.map((column) => ({ column, row, direction })).filter(fits));
+  });
   return possible.length > 0 ? random.pick(possible) : undefined;
+}
+
+/** Where along one side of the grid a word may begin. @param step -1, 0 or 1 for each letter @param reach letters after the first */
+function startsOf(step: number, reach: number, size: number): number[] {
+  const [first, end] = [step < 0 ? reach : 0, step > 0 ? size - reach : size];
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 }
 
 const background = (drawing: Drawing): Drawing => drawing.rectangle(0, 0, drawing.width, drawing.height, WHITE);

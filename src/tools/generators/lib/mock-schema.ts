@@ -90,12 +90,7 @@ export class SchemaDocument {
     const waiting = [...schemas];
     let references = 0;
     for (let schema = waiting.pop(); schema; schema = waiting.pop()) {
-      if (schema.kind === 'boolean') {
-        if (!schema.value) throw new Unsatisfiable('nothing fits the schema false');
-        continue;
-      }
-      if (schema.kind !== 'object') throw new Unsatisfiable('a schema is neither an object nor a boolean');
-      const members = membersOf(schema);
+      const members = keywordsOf(schema);
       const reference = members.get('$ref') ?? members.get('$dynamicRef');
       if (reference?.kind === 'string') {
         if (++references > MAX_REFERENCES) unprocessable('References in the schema go in a circle without an end.', 'schema');
@@ -143,3 +138,11 @@ function decoded(fragment: string): string {
 
 export const listOf = (value: JsonValue | undefined): JsonValue[] => (value?.kind === 'array' ? value.items : []);
 export const objectOf = (value: JsonValue | undefined): JsonObject | undefined => (value?.kind === 'object' ? value : undefined);
+
+/** The keywords of a schema; none of true. */
+function keywordsOf(schema: JsonValue): Schema {
+  if (schema.kind === 'object') return membersOf(schema);
+  if (schema.kind !== 'boolean') throw new Unsatisfiable('a schema is neither an object nor a boolean');
+  if (!schema.value) throw new Unsatisfiable('nothing fits the schema false');
+  return new Map();
+}
