@@ -46,13 +46,9 @@ export default defineTool({
     const names = columnNames([...first.names, ...added.map((place) => taken(second.names[place] ?? ''))]);
     const keyOf = (fields: readonly string[], place: number): string => (caseSensitive ? (fields[place] ?? '') : (fields[place] ?? '').toLowerCase());
 
-    const matches = new Map<string, number[]>();
-    for (const [index, { fields }] of second.rows.entries()) {
-      const text = keyOf(fields, otherKey);
-      const same = matches.get(text);
-      if (same) same.push(index);
-      else if (text !== '') matches.set(text, [index]);
-    }
+    // Empty keys match nothing.
+    const matches = Map.groupBy(second.rows, ({ fields }) => keyOf(fields, otherKey));
+    matches.delete('');
 
     const records: string[][] = [];
     const add = (fields: readonly string[], other: readonly string[] | undefined): void => {
@@ -65,7 +61,7 @@ export default defineTool({
       const same = matches.get(text);
       if (same) {
         matched.add(text);
-        for (const index of same) add(fields, second.rows[index]?.fields);
+        for (const other of same) add(fields, other.fields);
       } else if (type === 'left' || type === 'full') add(fields, undefined);
     }
     if (type === 'right' || type === 'full') {

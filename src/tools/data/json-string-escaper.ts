@@ -46,8 +46,8 @@ export default defineTool({
 });
 
 function decode(text: string, quotes: boolean): string {
-  const [start, end] = quotes ? [1, text.length - 1] : [0, text.length];
   if (quotes && (text.length < 2 || !text.startsWith('"') || !text.endsWith('"'))) unprocessable('The text must begin and end with a double quote.', 'text');
+  const [start, end] = quotes ? [1, text.length - 1] : [0, text.length];
   const parts: string[] = [];
   // biome-ignore lint/suspicious/noControlCharactersInRegex: section 7 excludes controls
   const plain = /[^"\\\u0000-\u0008\u000b\u000c\u000e-\u001f]*/y;
@@ -57,18 +57,20 @@ function decode(text: string, quotes: boolean): string {
     parts.push(run);
     at += run.length;
     if (at >= end) break;
-    const refuse = (problem: string): never => unprocessable(`${problem} ${placeInText(text, at)}.`, 'text');
-    if (text[at] === '"') refuse('A quote must be escaped');
-    if (text[at] !== '\\') refuse('A control character must be escaped');
-    const letter = at + 1 < end ? (text[at + 1] ?? '') : '';
-    const hex = text.slice(at + 2, Math.min(at + 6, end));
-    if (letter === 'u' && /^[0-9a-fA-F]{4}$/.test(hex)) {
-      parts.push(String.fromCharCode(Number.parseInt(hex, 16)));
-      at += 6;
-    } else {
-      parts.push(SHORT.get(letter) ?? refuse(letter === '' ? 'The escape is cut off' : 'There is no such escape'));
-      at += 2;
-    }
+    const escaped = readEscape(text, at, end);
+    parts.push(escaped.character);
+    at = escaped.end;
   }
   return parts.join('').toWellFormed();
+}
+
+/** Reads an escape. What is none at this place is refused: only escapes are not plain text. */
+function readEscape(text: string, at: number, end: number): { character: string; end: number } {
+  const refuse = (problem: string): never => unprocessable(`${problem} ${placeInText(text, at)}.`, 'text');
+  if (text[at] === '"') refuse('A quote must be escaped');
+  if (text[at] !== '\\') refuse('A control character must be escaped');
+  const letter = text.slice(at + 1, Math.min(at + 2, end));
+  const hex = text.slice(at + 2, Math.min(at + 6, end));
+  if (letter === 'u' && /^[0-9a-fA-F]{4}$/.test(hex)) return { character: String.fromCharCode(Number.parseInt(hex, 16)), end: at + 6 };
+  return { character: SHORT.get(letter) ?? refuse(letter === '' ? 'The escape is cut off' : 'There is no such escape'), end: at + 2 };
 }

@@ -37,7 +37,7 @@ export default defineTool({
   ],
   run({ cidrs, limit }) {
     const { first, last } = placesOf(cidrs.map((cidr, index) => rangeOf(readNetwork(cidr, `cidrs[${index}]`))));
-    const pairs: { first: string; second: string; relation: 'equal' | 'contains' | 'within' }[] = [];
+    const pairs: { first: string; second: string; relation: Relation }[] = [];
     let total = 0;
     for (let i = 0; i < cidrs.length; i++) {
       const from = first[i] ?? 0;
@@ -48,13 +48,20 @@ export default defineTool({
         if (otherFrom > to || otherTo < from) continue;
         total++;
         if (pairs.length >= limit) continue;
-        const relation = from === otherFrom && to === otherTo ? 'equal' : from <= otherFrom && to >= otherTo ? 'contains' : 'within';
-        pairs.push({ first: cidrs[i] ?? '', second: cidrs[j] ?? '', relation });
+        pairs.push({ first: cidrs[i] ?? '', second: cidrs[j] ?? '', relation: relationOf(from, to, otherFrom, otherTo) });
       }
     }
     return { overlap: total > 0, total, pairs };
   },
 });
+
+type Relation = 'equal' | 'contains' | 'within';
+
+/** How two networks that overlap are to each other: one is within the other, or they are the same. */
+function relationOf(from: number, to: number, otherFrom: number, otherTo: number): Relation {
+  if (from === otherFrom && to === otherTo) return 'equal';
+  return from <= otherFrom && to >= otherTo ? 'contains' : 'within';
+}
 
 /** The ends of ranges as small numbers in the same order, so that millions of comparisons are cheap. IPv4 comes before IPv6. */
 function placesOf(ranges: readonly IpRange[]): { first: Int32Array; last: Int32Array } {

@@ -141,8 +141,13 @@ class Cursor {
       } else if (tag.wireType === 'group') {
         open.push(tag.number);
         if (open.length > MAX_LEVELS) return this.#fail(`nested deeper than ${MAX_LEVELS} levels`, at);
-      } else if ((tag.wireType === 'len' ? this.#length() : this.number(tag.wireType)) === undefined) return undefined;
+      } else if (!this.#skipValue(tag.wireType)) return undefined;
     }
+  }
+
+  /** @returns whether there is a whole value */
+  #skipValue(wireType: Exclude<WireType, 'group'>): boolean {
+    return (wireType === 'len' ? this.#length() : this.number(wireType)) !== undefined;
   }
 
   #varint(): bigint | undefined {

@@ -10,19 +10,21 @@ const HEADER = /^([\x21-\x39\x3b-\x7e]+)[ \t]*:(.*)$/;
 export function readMailHeaders(message: string): { headers: MailHeader[]; bodyStart: number } {
   const headers: MailHeader[] = [];
   let position = 0;
-  let isSkipped = true;
+  /** The header that lines go on with; none after a line that is not a header. */
+  let current: MailHeader | undefined;
   while (position < message.length) {
     const end = message.indexOf('\n', position);
     const stop = end < 0 ? message.length : end;
     const line = message.slice(position, stop).replace(/\r$/, '');
     position = end < 0 ? stop : end + 1;
     if (line.trim() === '') break;
-    const before = headers.at(-1);
-    const match = HEADER.exec(line);
     if (/^[ \t]/.test(line)) {
-      if (before && !isSkipped) before.value = before.value === '' ? line.trim() : `${before.value} ${line.trim()}`;
-    } else if (match) headers.push({ name: match[1] ?? '', value: (match[2] ?? '').trim() });
-    isSkipped = !/^[ \t]/.test(line) ? match === null : isSkipped;
+      if (current) current.value = `${current.value} ${line.trim()}`.trimStart();
+      continue;
+    }
+    const [, name, value = ''] = HEADER.exec(line) ?? [];
+    current = name === undefined ? undefined : { name, value: value.trim() };
+    if (current) headers.push(current);
   }
   return { headers, bodyStart: position };
 }
