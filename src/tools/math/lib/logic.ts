@@ -59,17 +59,21 @@ function tokensOf(text: string): Token[] {
       const character = String.fromCodePoint(text.codePointAt(start) ?? 0);
       return unprocessable(`Position ${position}: ${JSON.stringify(character)} has no meaning in a logical expression.`, 'expression');
     }
-    const [whole, , name, constant, symbol, open, close] = match;
-    const operator = name === undefined ? SYMBOLS.get(symbol ?? '') : WORDS.get(name.toLowerCase());
-    if (operator) tokens.push({ kind: 'operator', text: whole, operator, position });
-    else if (name !== undefined) tokens.push({ kind: /^(?:true|false)$/i.test(name) ? 'constant' : 'name', text: name, position });
-    else if (constant !== undefined) tokens.push({ kind: 'constant', text: constant, position });
-    else if (open !== undefined || close !== undefined) tokens.push({ kind: open === undefined ? 'close' : 'open', text: whole, position });
-    else if (whole.trim() !== '') tokens.push({ kind: 'prime', text: whole, position });
+    const [whole] = match;
+    if (whole.trim() !== '') tokens.push({ ...tokenOf(match), text: whole, position });
     position += [...whole].length;
   }
   tokens.push({ kind: 'end', text: '', position });
   return tokens;
+}
+
+function tokenOf([, , name, constant, symbol, open, close]: RegExpExecArray): Pick<Token, 'kind' | 'operator'> {
+  const operator = name === undefined ? SYMBOLS.get(symbol ?? '') : WORDS.get(name.toLowerCase());
+  if (operator) return { kind: 'operator', operator };
+  if (name !== undefined) return { kind: /^(?:true|false)$/i.test(name) ? 'constant' : 'name' };
+  if (constant !== undefined) return { kind: 'constant' };
+  if (open !== undefined) return { kind: 'open' };
+  return { kind: close === undefined ? 'prime' : 'close' };
 }
 
 /** Reads a logical expression. Text that is none is unprocessable, with the position in characters from 1. */

@@ -102,17 +102,19 @@ export async function readYaml(source: string): Promise<YamlText | YamlProblem> 
     afterScalarMark = lexeme === '\u001f';
     for (const token of parser.next(lexeme)) tokens.push(token);
     for (const token of between) tokens.push(token);
-    // The document stands around the collections, and a scalar may be in the deepest one.
-    const top = parser.stack.length > MAX_DEPTH + 1 ? parser.stack.at(-1) : undefined;
-    if (top && ('items' in top || parser.stack.length > MAX_DEPTH + 2)) {
-      return { problem: `nested deeper than ${grouped(MAX_DEPTH)} lists and maps`, index: Math.min(parser.offset, text.length) };
-    }
+    if (isTooDeep(parser.stack)) return { problem: `nested deeper than ${grouped(MAX_DEPTH)} lists and maps`, index: Math.min(parser.offset, text.length) };
     if (tokens.at(-1)?.type === 'error') break;
   }
   for (const token of parser.end()) tokens.push(token);
   const { error, documents, chunks } = await composeTokens(tokens, text.length);
   if (error) return { problem: error.message, index: error.index };
   return directiveProblem(tokens) ?? { text, documents, chunks, tokens };
+}
+
+/** Whether what the parser has open is nested too deep: the document is around the collections, and a scalar may be in the deepest one. */
+function isTooDeep(stack: readonly Token[]): boolean {
+  const top = stack.length > MAX_DEPTH + 1 ? stack.at(-1) : undefined;
+  return top !== undefined && ('items' in top || stack.length > MAX_DEPTH + 2);
 }
 
 /** Takes the comments and blank lines after a last key without a value out of its map: in front of a document mark the library loses them. */

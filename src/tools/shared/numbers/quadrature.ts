@@ -55,6 +55,12 @@ interface Point {
   weight: Decimal;
 }
 
+/** A sum of terms, and the sum of their sizes. */
+interface Sum {
+  total: Decimal;
+  size: Decimal;
+}
+
 class Substitution {
   readonly #evaluator = new PreciseEvaluator(DIGITS);
   readonly #program: Program;
@@ -101,32 +107,41 @@ class Substitution {
   }
 
   /** Adds the terms at every stride-th multiple of a step, starting at one, in both directions. */
-  #add(total: Decimal, size: Decimal, step: number, stride: number, first: boolean): { total: Decimal; size: Decimal } {
-    let [sum, magnitude] = [total, size];
+  #add(total: Decimal, size: Decimal, step: number, stride: number, first: boolean): Sum {
+    let sum = { total, size };
     for (const direction of [1, -1] as const) {
-      let negligible = 0;
-      for (let index = 1; index * step <= this.#ends[direction]; index += stride) {
-        const term = this.#term(direction * index * step);
-        if (!term) {
-          // A single point without a value is passed over; the last ones are the end of what decimals can tell apart.
-          if (!this.#term(direction * (index + 0.37) * step)) {
-            this.#ends[direction] = Math.min(this.#ends[direction], index * step);
-            this.#leftOver = Math.max(this.#leftOver, Number(this.#term(direction * (index - stride) * step)?.value.abs() ?? 0));
-            break;
-          }
-          continue;
-        }
-        sum = sum.plus(term.value);
-        magnitude = magnitude.plus(term.value.abs());
-        negligible = term.value.abs().lte(magnitude.times('1e-24')) && index * step > 2.5 ? negligible + 1 : 0;
-        if (first && negligible > 2) {
-          this.#ends[direction] = index * step;
-          break;
-        }
-      }
-      if (first && this.#ends[direction] === REACH) this.#leftOver = Math.max(this.#leftOver, Number(this.#term(direction * REACH)?.value.abs() ?? 0));
+      sum = this.#addInDirection(direction, sum, step, stride, first);
+      if (first && this.#ends[direction] === REACH) this.#leaveOver(direction * REACH);
     }
-    return { total: sum, size: magnitude };
+    return sum;
+  }
+
+  #addInDirection(direction: 1 | -1, before: Sum, step: number, stride: number, first: boolean): Sum {
+    let { total, size } = before;
+    let negligible = 0;
+    for (let index = 1; index * step <= this.#ends[direction]; index += stride) {
+      const term = this.#term(direction * index * step);
+      // A single point without a value is passed over; the last ones are the end of what decimals can tell apart.
+      if (!term && this.#term(direction * (index + 0.37) * step)) continue;
+      if (!term) {
+        this.#ends[direction] = Math.min(this.#ends[direction], index * step);
+        this.#leaveOver(direction * (index - stride) * step);
+        break;
+      }
+      total = total.plus(term.value);
+      size = size.plus(term.value.abs());
+      negligible = term.value.abs().lte(size.times('1e-24')) && index * step > 2.5 ? negligible + 1 : 0;
+      if (first && negligible > 2) {
+        this.#ends[direction] = index * step;
+        break;
+      }
+    }
+    return { total, size };
+  }
+
+  /** Notes the size of the term at a place, after which nothing more is added. */
+  #leaveOver(t: number): void {
+    this.#leftOver = Math.max(this.#leftOver, Number(this.#term(t)?.value.abs() ?? 0));
   }
 
   #term(t: number): { value: Decimal } | undefined {

@@ -199,7 +199,7 @@ function writtenWithRank(node: Node): Written {
     case 'product':
       return writtenProduct(node.factors);
     case 'power': {
-      if (node.exponent.kind === 'number' && node.exponent.value.numerator < 0n) return writtenProduct([node]);
+      if (isInverse(node)) return writtenProduct([node]);
       return { text: `${bracketed(writtenWithRank(node.base), ATOM)}^${bracketed(writtenWithRank(node.exponent), ATOM)}`, rank: POWER };
     }
     case 'call': {
@@ -225,7 +225,8 @@ function writtenSum(terms: readonly Node[]): Written {
 }
 
 function writtenProduct(factors: readonly Node[]): Written {
-  let [sign, top, bottom]: [string, string[], string[]] = ['', [], []];
+  let sign = '';
+  const [top, bottom]: [string[], string[]] = [[], []];
   for (const factor of factors) {
     if (factor.kind === 'number') {
       const { numerator, denominator } = factor.value;
@@ -233,11 +234,11 @@ function writtenProduct(factors: readonly Node[]): Written {
       if (numerator < 0n) sign = '-';
       if (size !== 1n) top.push(String(size));
       if (denominator !== 1n) bottom.push(String(denominator));
-    } else if (factor.kind === 'power' && factor.exponent.kind === 'number' && factor.exponent.value.numerator < 0n) {
-      bottom.push(bracketed(writtenWithRank(power(factor.base, negated(factor.exponent))), POWER));
-    } else top.push(bracketed(writtenWithRank(factor), POWER));
+    } else if (factor.kind === 'power' && isInverse(factor)) bottom.push(bracketed(writtenWithRank(power(factor.base, negated(factor.exponent))), POWER));
+    else top.push(bracketed(writtenWithRank(factor), POWER));
   }
-  if (top.length === 0) top = ['1'];
-  const below = bottom.length === 0 ? '' : bottom.length === 1 ? `/${bottom[0]}` : `/(${bottom.join('*')})`;
-  return { text: `${sign}${top.join('*')}${below}`, rank: sign === '' ? PRODUCT : SUM };
+  const below = bottom.length > 1 ? `/(${bottom.join('*')})` : bottom.map((one) => `/${one}`).join('');
+  return { text: `${sign}${top.join('*') || '1'}${below}`, rank: sign === '' ? PRODUCT : SUM };
 }
+
+const isInverse = ({ exponent }: Extract<Node, { kind: 'power' }>): boolean => exponent.kind === 'number' && exponent.value.numerator < 0n;
