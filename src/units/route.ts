@@ -87,24 +87,29 @@ function refuseWords(from: string, to: string): void {
 }
 
 function findMatch(sources: readonly Measure[], targets: readonly Measure[], from: string, to: string): Match {
-  let offset: string | undefined;
-  for (const exponent of [1, -1] as const)
-    for (const source of sources)
-      for (const target of targets) {
-        if (!isPower(source.dimension, target.dimension, exponent)) continue;
-        const scales = isOffset(source) || isOffset(target);
-        if (!scales || (exponent === 1 && source.points && target.points)) return { from: source, to: target, power: exponent };
-        offset ??= isOffset(source) ? `from: ${show(from)}` : `to: ${show(to)}`;
-      }
-  if (offset !== undefined)
+  const pairs = sources.flatMap((source) => targets.map((target) => ({ from: source, to: target })));
+  const matches = ([1, -1] as const).flatMap((exponent) =>
+    pairs.filter((pair) => isPower(pair.from.dimension, pair.to.dimension, exponent)).map((pair): Match => ({ ...pair, power: exponent })),
+  );
+  const match = matches.find(isPossible);
+  if (match) return match;
+  const [offset] = matches;
+  if (offset) {
+    const which = isOffset(offset.from) ? `from: ${show(from)}` : `to: ${show(to)}`;
     throw new Refusal(
       'invalid_parameter',
-      `${offset} has a zero of its own, so it converts only to and from a single unit of temperature; use kelvin, delta-celsius or delta-fahrenheit`,
+      `${which} has a zero of its own, so it converts only to and from a single unit of temperature; use kelvin, delta-celsius or delta-fahrenheit`,
     );
+  }
   const [source] = sources;
   const [target] = targets;
   if (!source || !target) throw new Error('a text without a meaning is refused before');
   throw mismatch(from, source, to, target);
+}
+
+/** Whether a match can be converted: units with a zero of their own only as points on a scale, and not as reciprocals. */
+function isPossible({ from, to, power: exponent }: Match): boolean {
+  return !(isOffset(from) || isOffset(to)) || (exponent === 1 && from.points !== undefined && to.points !== undefined);
 }
 
 function written({ from, to, power: exponent }: Match, relation: Relation): string {
