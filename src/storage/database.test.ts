@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type EmbeddedDatabase, openDatabase } from './database.ts';
 import { MIGRATIONS } from './schema.ts';
 
@@ -33,6 +33,18 @@ describe('the database', () => {
     const dataDir = newFolder();
     await open(dataDir);
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  });
+
+  it('looks after its file no longer once it is closed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const database = await openDatabase({ dataDir: newFolder() });
+      expect(vi.getTimerCount()).toBe(1);
+      await database.close();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is brought up once, however often it is opened', async () => {
