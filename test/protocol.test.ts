@@ -52,6 +52,7 @@ describe('what is not HTTP as it should be', () => {
     ['another version', ask('GET /healthz HTTP/2.0', 'host: x')],
     ['two media types', ask('GET /healthz HTTP/1.1', 'host: x', 'content-type: application/json', 'content-type: text/plain')],
     ['another transfer coding', `${ask('POST /api/v1/tools HTTP/1.1', 'host: x', 'transfer-encoding: gzip, chunked')}0\r\n\r\n`],
+    ['a transfer coding in HTTP/1.0', 'POST /api/v1/tools HTTP/1.0\r\nhost: x\r\nconnection: keep-alive\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
     ['both ways to tell a length', `${ask('POST /api/v1/tools HTTP/1.1', 'host: x', 'transfer-encoding: chunked', 'content-length: 5')}0\r\n\r\n`],
     ['two lengths', `${ask('POST /api/v1/tools HTTP/1.1', 'host: x', 'content-length: 5', 'content-length: 5')}hello`],
     ['a folded header', ask('GET /healthz HTTP/1.1', 'host: x', 'a: b\r\n c')],
