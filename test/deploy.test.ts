@@ -140,6 +140,20 @@ describe('the container', () => {
     rmSync(file);
   });
 
+  it('holds what nodes, metrics and traces need', () => {
+    const files = [
+      'storage/postgres',
+      'storage/node-lock',
+      'limits/redis',
+      'limits/redis-cluster',
+      'limits/redis-window',
+      'metrics/metrics',
+      'tracing/tracing',
+    ];
+    const program = `await Promise.all(${JSON.stringify(files)}.map((file) => import('./app/dist/' + file + '.js'))); process.exit(0);`;
+    execFileSync(join(folder, 'node'), ['--input-type=module', '--eval', program], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  });
+
   it('starts from a read-only folder without any other, runs a tool in a worker and inline, and answers its health check', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'toolrack-data-'));
     const program = await startProgram(
