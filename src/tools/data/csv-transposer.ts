@@ -10,6 +10,7 @@ export default defineTool({
   description: 'Records may have any length and are filled up to the longest; no header is assumed. A result of more than 5,000,000 fields is refused.',
   reference: 'RFC 4180',
   keywords: ['rotate', 'pivot', 'flip', 'swap rows and columns'],
+  heavyWhen: ({ csv, fill }) => csv.length * fill.length > 200_000,
   inputs: z.strictObject({
     csv: csvInput,
     delimiter: delimiterInput,

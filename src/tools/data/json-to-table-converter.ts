@@ -13,7 +13,7 @@ export default defineTool({
     'Rows and columns are those of the JSON to CSV converter: nested objects become columns like a.b, missing members and null are empty, arrays inside objects are written as JSON. An array of arrays gives a table without names.',
   reference: 'RFC 8259, GitHub Flavored Markdown section 4.10, HTML Living Standard',
   keywords: ['gfm', 'readme', 'grid', 'report'],
-  heavyWhen: ({ json }) => mayBeWide(json),
+  heavyWhen: ({ json, columns = [] }) => mayBeWide(json) || json.length * columns.length > 200_000,
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text of objects or arrays'),
     format: z.enum(['markdown', 'html']).default('markdown').describe('Markup of the table to write'),

@@ -14,6 +14,7 @@ export default defineTool({
     'Lines end in LF or CRLF; blank ones are skipped. The other way every item of an array is on a line of its own, LF after each; anything but an array is one line.',
   reference: 'RFC 8259, NDJSON 1.0',
   keywords: ['jsonl', 'json lines', 'newline delimited', 'log'],
+  heavyWhen: ({ text, skipInvalid }) => skipInvalid && text.length > 4_000,
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The JSON Lines to convert; for toNdjson the JSON'),
     mode: z.enum(['toJson', 'toNdjson']).default('toJson').describe('toJson turns JSON Lines into an array, toNdjson JSON into lines'),
