@@ -143,6 +143,12 @@ describe('bodies of JSON', () => {
       expect(await raw(post(path, body))).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  it('that are too large are told how large they may be', async () => {
+    const tooLarge = (path: string) => raw(ask(`POST ${path} HTTP/1.1`, 'host: x', `x-api-key: ${key}`, 'expect: 100-continue', 'content-length: 9999999'));
+    expect(await tooLarge('/api/v1/tools')).toContain('has more than the 5,242,880 bytes that are taken here.');
+    expect(await tooLarge('/api/auth/sign-in/email')).toContain('has more than the 65,536 bytes that are taken here.');
+  });
+
   it('that are malformed are told what is wrong, and where', async () => {
     expect(await raw(post('/api/v1/tools', '{"tool":\n  hidden}'))).toContain('not valid JSON: expected a value at line 2, column 3.');
     expect(await raw(post('/api/v1/batch', '{"calls":[}'))).toContain('not valid JSON: expected a value at line 1, column 11.');

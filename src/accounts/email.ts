@@ -24,7 +24,7 @@ export function shownEmail(stored: string): string {
 export function newEmail(email: string): string {
   if (email.length > MAX_EMAIL_LENGTH) throw new AccountError('invalid_email', `An e-mail address has at most ${MAX_EMAIL_LENGTH} characters.`);
   const stored = storedEmail(email);
-  if (!MAILBOX.test(stored)) throw new AccountError('invalid_email', `${JSON.stringify(email)} is not an e-mail address.`);
+  if (!MAILBOX.test(stored)) throw new AccountError('invalid_email', `${JSON.stringify(email)} is not an e-mail address such as name@example.com.`);
   return stored;
 }
 

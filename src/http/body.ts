@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { grouped } from '../tools/shared/text/counts.ts';
 import { isLate } from './broken-request.ts';
 import { continueBody, isAwaitingContinue } from './continue.ts';
 import { ApiError } from './errors.ts';
 
-/** The refusal of a body larger than the service takes. */
-export const bodyTooLarge = (): ApiError => new ApiError('payload_too_large', 'The request body is larger than this service takes.');
+/** The refusal of a body with more bytes than are taken. */
+const bodyTooLarge = (maxBytes: number): ApiError =>
+  new ApiError('payload_too_large', `The request body has more than the ${grouped(maxBytes)} bytes that are taken here.`);
 
 /** How much of a body that is refused is read on and thrown away, in bytes and milliseconds: most callers read an answer only after they have sent everything. */
 const MAX_THROWN_AWAY = 64 * 1024 * 1024;
@@ -32,8 +34,8 @@ export function readBody(request: IncomingMessage, { maxBytes, hold }: BodyLimit
   const refuse = (problem: ApiError) => throwAway(request, () => done(problem, NOTHING));
   if (Number(request.headers['content-length']) > maxBytes) {
     // Who waits for leave to send it has not begun.
-    if (isAwaitingContinue(request)) done(bodyTooLarge(), NOTHING);
-    else refuse(bodyTooLarge());
+    if (isAwaitingContinue(request)) done(bodyTooLarge(maxBytes), NOTHING);
+    else refuse(bodyTooLarge(maxBytes));
     return;
   }
   continueBody(request);
@@ -58,7 +60,7 @@ export function readBody(request: IncomingMessage, { maxBytes, hold }: BodyLimit
   request.on('data', (chunk: Buffer) => {
     if (!open) return;
     size += chunk.length;
-    if (size > maxBytes) return stop(bodyTooLarge());
+    if (size > maxBytes) return stop(bodyTooLarge(maxBytes));
     const full = hold(chunk.length);
     if (full) return stop(full);
     if (first === undefined) first = chunk;

@@ -14,7 +14,7 @@ interface Refusal {
 
 const LATE = 'ERR_HTTP_REQUEST_TIMEOUT';
 const REFUSALS: Record<string, Refusal> = {
-  HPE_HEADER_OVERFLOW: { code: 'headers_too_large', message: 'The request headers are larger than this service takes.' },
+  HPE_HEADER_OVERFLOW: { code: 'headers_too_large', message: 'The request line and headers have more than the 16,384 bytes that are taken.' },
   [LATE]: { code: 'request_timeout', message: 'The whole request was not sent in time.' },
 };
 const MALFORMED: Refusal = { code: 'bad_request', message: 'The request is not valid HTTP/1.1.' };

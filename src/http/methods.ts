@@ -29,7 +29,7 @@ export function closeMethods(app: FastifyInstance, url: string, taken: readonly 
   const allow = [...methods, 'OPTIONS'].join(', ');
   const refuse = (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('allow', allow);
-    throw new ApiError('method_not_allowed', `${methodOf(request.raw)} is not possible here; use ${methods.join(' or ')}.`);
+    throw new ApiError('method_not_allowed', `${methodOf(request.raw)} is not possible here; use ${methods.join(', ')}.`);
   };
   // Answered before any body is read.
   app.route({ method: 'OPTIONS', url, onRequest: async (request, reply) => answer(request, reply), handler: answer });
