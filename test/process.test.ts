@@ -76,6 +76,13 @@ describe('toolrack serve', () => {
     expect(tools()).toEqual([expect.stringMatching(/\/tools\/text\/word-counter\.js$/)]);
   });
 
+  it.runIf(process.platform === 'linux')('leaves one thread to V8, unless another number is asked for', async () => {
+    const threads = ({ child: { pid } }: Program) =>
+      readdirSync(`/proc/${pid}/task`).filter((id) => readFileSync(`/proc/${pid}/task/${id}/comm`, 'utf8').startsWith('node-V8Worker'));
+    expect(threads(await start({ DATA_DIR: folder() }))).toHaveLength(1);
+    expect(threads(await start({ DATA_DIR: folder(), NODE_OPTIONS: '--v8-pool-size=2' }))).toHaveLength(2);
+  });
+
   it('makes no account with BOOTSTRAP=off', async () => {
     const program = await start({ DATA_DIR: folder(), BOOTSTRAP: 'off' });
     expect(keyIn(program.output())).toBe('');
