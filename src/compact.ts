@@ -2,12 +2,6 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * How much larger the space for new objects becomes when what survives in it asks for more. V8 doubles it, and a busy service then collects garbage four times as often for its first
- * hundred thousands of requests; an idle one never grows it.
- */
-const GROWTH = 16;
-
-/**
  * Gives back the memory that the start has used and the service does not need: some 12 MB, which V8 would otherwise keep for as long as the process is idle. Stops everything for
  * some 50 ms, so it belongs before the first request.
  */
@@ -15,7 +9,6 @@ export function compactMemory(): void {
   setFlagsFromString('--expose-gc');
   const collect: typeof globalThis.gc = runInNewContext('gc');
   setFlagsFromString('--no-expose-gc');
-  setFlagsFromString(`--semi-space-growth-factor=${GROWTH}`);
   collect?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
