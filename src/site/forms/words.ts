@@ -1,10 +1,35 @@
-/** A field's name in words: `homePrice` is "Home price". */
+/** Words of fields that are written in capitals. */
+const INITIALS = new Set(
+  (
+    'ai api apr ascii asn bban bcc bic bmi bom bsd cac cagr cc cidr cmyk cpa cpc cpm crc crl csr css csv ctr cve dkim dmarc dns doi dpi ean ev gcd gps gtin hmac hsl hsv html http https hwb ' +
+    'iban icmp ics id ip irr isbn isin iso json jsx jwk lcm ltv mac md mime mirr mss mtu mx npv oid orcid os pem pin png ppi ptr qr rgb roas roi rpm rrule rsa rss scss sepa sha sku spf sql ssid svg ' +
+    'tcp tld toml ttl udp ui ulid upc uri url urn utc utf utm uuid vin wacc xirr xml xsd yaml'
+  ).split(' '),
+);
+const MIXED = new Map([
+  ['ipv4', 'IPv4'],
+  ['ipv6', 'IPv6'],
+  ['oklch', 'OKLCH'],
+]);
+
+/** A field's name in words: `homePrice` is "Home price", `csvUrls` is "CSV URLs". */
 export function inWords(name: string): string {
-  const words = name
+  return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(/[\s_-]+/)
-    .map((word, at) => (at > 0 && !/^[A-Z]{2,}$/.test(word) ? word.toLowerCase() : word))
+    .map((word, at) => initials(word) ?? (at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : /^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
     .join(' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Those that have a hyphen before a number: SHA-256. */
+const HYPHENATED = new Set(['crc', 'ean', 'sha', 'utf']);
+
+/** A word that is made of initials as it is written, with the s of several and the digits after it: `urls` is "URLs", `md5` is "MD5". */
+function initials(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  if (INITIALS.has(lower)) return lower.toUpperCase();
+  const [, letters = '', rest = ''] = /^([a-z]+?)(s|\d+)$/.exec(lower) ?? [];
+  if (!INITIALS.has(letters)) return MIXED.get(lower);
+  return letters.toUpperCase() + (HYPHENATED.has(letters) && rest !== 's' ? '-' : '') + rest;
 }
