@@ -7,6 +7,8 @@ const ARRIVE_WITHIN_MS = 1_000;
 
 /** Ends a server's connections in good order. */
 export interface Drain {
+  /** All that are open. */
+  readonly open: ReadonlySet<Socket>;
   /** Has the answers that are being made now end their connections. */
   endAnswered(): void;
   /** Cuts off requests that are not whole after a second, and after `withinMs` all that is left. */
@@ -21,6 +23,7 @@ export function watchConnections(server: Server): Drain {
     socket.once('close', () => sockets.delete(socket));
   });
   return {
+    open: sockets,
     endAnswered() {
       for (const socket of sockets) {
         const response = answerOn(socket);

@@ -14,12 +14,15 @@ import { oneAtATime } from './pipelining.ts';
 import { pathOf } from './query.ts';
 import { newRequestId } from './request-id.ts';
 import { requestProblem } from './request-problem.ts';
+import { type Pace, SlowReaders } from './slow-readers.ts';
 import { KEEP_ALIVE_SECONDS } from './whole-answer.ts';
 
 /** Within how many milliseconds a caller must have sent the head of its request and the whole of it (RFC 9110 section 15.5.9), and how often it is looked for those that have not. */
 const ARRIVE_WITHIN = { head: 10_000, whole: 30_000, lookEvery: 2_000 };
 /** How long a connection may stand still while an answer is being sent. */
 const SEND_TIMEOUT = 15_000;
+/** How fast answers must be taken. */
+const TAKE_WITHIN: Pace = { graceMs: 30_000, bytesPerSecond: 32_000 };
 /** The most that the head of a request may have, and so each part of its address. */
 export const MAX_HEADER_BYTES = 16 * 1024;
 /** How long no connection must have come before the port is closed, and how long that is waited for at most. */
@@ -53,6 +56,8 @@ interface Place {
   arriveWithin?: { head: number; whole: number; lookEvery: number };
   /** Milliseconds after which a connection is cut off that takes nothing of its answer. */
   sendTimeout?: number;
+  /** How fast answers must be taken, or the connection is cut off. */
+  takeWithin?: Pace;
   /** Milliseconds for which requests wait for a service that is starting. */
   startWithin?: number;
 }
@@ -63,6 +68,7 @@ export async function listen({
   port,
   arriveWithin = ARRIVE_WITHIN,
   sendTimeout = SEND_TIMEOUT,
+  takeWithin = TAKE_WITHIN,
   startWithin = START_WITHIN_MS,
 }: Place): Promise<Listener> {
   let handler: RequestListener | undefined;
@@ -82,7 +88,9 @@ export async function listen({
   });
   const server = serverOf(answer, { arriveWithin, sendTimeout }, () => log);
   const connections = watchConnections(server);
+  const slowReaders = new SlowReaders(takeWithin);
   const { taken, doors } = await openDoors(server, host, port);
+  const looking = setInterval(() => slowReaders.look(connections.open, performance.now()), arriveWithin.lookEvery).unref();
   return {
     server,
     port: taken,
@@ -110,6 +118,7 @@ export async function listen({
       const idle = setInterval(() => server.closeIdleConnections(), 50);
       await closed;
       clearInterval(idle);
+      clearInterval(looking);
     },
   };
 }
