@@ -40,7 +40,8 @@ async function source(): Promise<{ database: EmbeddedDatabase; key: string; revo
   const keys = createKeys({ database });
   const [kept, gone] = [await keys.issue(accountId, 'kept'), await keys.issue(accountId, 'gone')];
   await keys.revokeByHash(gone.record.hash);
-  await embeddedAdmissions(database.sqlite).write([{ subject: `account:${accountId}:convert`, windowMs: 1_000, times: [1.5, 2, 3e12] }], undefined);
+  const batches = [{ subject: `account:${accountId}:convert`, windowMs: 1_000, times: [1.5, 2, 3e12] }];
+  await embeddedAdmissions(database.sqlite).write({ number: 1, batches, now: 0, prune: false });
   const usage = createUsage({ database, days: 90, onError: () => undefined });
   for (let i = 0; i < 1_200; i++) {
     usage.record({ accountId, keyHash: kept.record.hash, tool: `tool-${i}`, code: 'ok', at: Date.now(), ms: 1 / 3 + i, bytesIn: i, bytesOut: 2 ** 40 });
@@ -117,7 +118,7 @@ describe.skipIf(!servers)('a database in PostgreSQL', () => {
     const unused = ['image', 'accessToken', 'refreshToken', 'idToken', 'accessTokenExpiresAt', 'refreshTokenExpiresAt', 'scope'];
     const shape = (tables: typeof here) =>
       tables
-        .filter(({ name }) => !['revision', 'schema_version', 'sqlite_sequence'].includes(name))
+        .filter(({ name }) => !['revision', 'admission_batches', 'schema_version', 'sqlite_sequence'].includes(name))
         .map(({ name, columns }) => [
           name,
           columns

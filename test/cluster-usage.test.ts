@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
-import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../src/storage/database.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { DAY_MS } from '../src/times.ts';
 import { createUsage } from '../src/usage/usage.ts';
+import { lossy } from './support/lossy-postgres.ts';
 import { createDatabase } from './support/shared-settings.ts';
 
 const servers = inject('servers');
@@ -12,33 +11,6 @@ const open: Database[] = [];
 afterAll(async () => {
   for (const database of open) await database.close();
 });
-
-/** Stands between PostgreSQL and who asks it, and can cut a connection when PostgreSQL has committed, before it is told. */
-async function lossy(url: string): Promise<{ url: string; losses: { wanted: number } }> {
-  const losses = { wanted: 0 };
-  const { port } = new URL(url);
-  const proxy = createServer((client) => {
-    const server = connect(Number(port), '127.0.0.1');
-    for (const socket of [client, server]) socket.on('error', () => undefined);
-    client.pipe(server);
-    server.on('data', (answer) => {
-      // CommandComplete with its tag (postgresql.org/docs/current/protocol-message-formats.html).
-      if (losses.wanted > 0 && answer.includes('COMMIT\0')) {
-        losses.wanted--;
-        client.destroy();
-        server.destroy();
-      } else client.write(answer);
-    });
-    server.on('close', () => client.destroy());
-    client.on('close', () => server.destroy());
-  });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  onTestFinished(() => void proxy.close());
-  const through = new URL(url);
-  through.port = String((proxy.address() as AddressInfo).port);
-  return { url: through.href, losses };
-}
 
 describe.skipIf(!servers)('usage figures in PostgreSQL', () => {
   it('count once what was committed although the answer was lost', async () => {

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Database } from '../storage/database.ts';
+import { writeOnce } from '../storage/write-once.ts';
+import { DAY_MS } from '../times.ts';
 
 /** When one subject was admitted within one window, in milliseconds since the epoch. */
 export interface Batch {
@@ -8,17 +11,30 @@ export interface Batch {
   times: number[];
 }
 
+/** Batches that are written together. */
+export interface Write {
+  /** Higher than those of the writes before. What fails is tried again under its number, as it may have been written. */
+  number: number;
+  batches: readonly Batch[];
+  /** In milliseconds since the epoch. */
+  now: number;
+  /** Whether to forget what has left its window. */
+  prune: boolean;
+}
+
 /** Where admissions are kept over restarts. */
 export interface AdmissionStore {
   /** Whether it can be written now; where not, in a moment. */
   isFree(): boolean;
   /** All that may still be within its window, in no order; the rest is forgotten. */
   load(now: number): Promise<Batch[]>;
-  /** Writes batches, all or none. @param pruneAt forgets what has left its window by then */
-  write(batches: readonly Batch[], pruneAt: number | undefined): Promise<void>;
+  /** Writes batches, all or none, and each number once. */
+  write(write: Write): Promise<void>;
 }
 
 const ROWS_PER_WRITE = 500;
+/** How long the numbers of writes are kept: no window is longer, so that what is written again after that counts for nothing. */
+const NUMBERS_KEPT_MS = DAY_MS;
 
 /** The table `admissions` of the embedded database, over its own connection: its statements are prepared once and take microseconds. */
 export function embeddedAdmissions(sqlite: DatabaseSync): AdmissionStore {
@@ -31,11 +47,12 @@ export function embeddedAdmissions(sqlite: DatabaseSync): AdmissionStore {
       prune.run(now);
       return sqlite.prepare('SELECT subject, windowMs, times FROM admissions').all().flatMap(batchOf);
     },
-    async write(batches, pruneAt) {
+    // Needs no numbers: what is thrown was not written.
+    async write({ batches, now, prune: isPruned }) {
       sqlite.exec('BEGIN IMMEDIATE');
       try {
         for (const { subject, windowMs, times } of batches) insert.run(subject, windowMs, expiryOf(windowMs, times), bytesOf(times));
-        if (pruneAt !== undefined) prune.run(pruneAt);
+        if (isPruned) prune.run(now);
         sqlite.exec('COMMIT');
       } catch (error) {
         // SQLite itself rolls back after some faults (a full disk), not after others.
@@ -46,24 +63,30 @@ export function embeddedAdmissions(sqlite: DatabaseSync): AdmissionStore {
   };
 }
 
-/** The table `admissions` of any database. */
+/** The table `admissions` in PostgreSQL, whose answer to a commit may be lost on the way. */
 export function databaseAdmissions(query: Database['query']): AdmissionStore {
+  const writer = randomUUID();
   return {
     isFree: () => true,
     async load(now) {
       await query.deleteFrom('admissions').where('expiresAt', '<=', now).execute();
       return (await query.selectFrom('admissions').select(['subject', 'windowMs', 'times']).execute()).flatMap(batchOf);
     },
-    async write(batches, pruneAt) {
+    async write({ number, batches, now, prune }) {
       const rows = batches.map(({ subject, windowMs, times }) => ({ subject, windowMs, expiresAt: expiryOf(windowMs, times), times: bytesOf(times) }));
-      await query.transaction().execute(async (transaction) => {
+      await writeOnce({ query, table: 'admission_batches', now }, { writer, number }, async (transaction) => {
         for (let start = 0; start < rows.length; start += ROWS_PER_WRITE) {
           await transaction
             .insertInto('admissions')
             .values(rows.slice(start, start + ROWS_PER_WRITE))
             .execute();
         }
-        if (pruneAt !== undefined) await transaction.deleteFrom('admissions').where('expiresAt', '<=', pruneAt).execute();
+        if (!prune) return;
+        await transaction.deleteFrom('admissions').where('expiresAt', '<=', now).execute();
+        await transaction
+          .deleteFrom('admission_batches')
+          .where('writtenAt', '<=', now - NUMBERS_KEPT_MS)
+          .execute();
       });
     },
   };

@@ -19,8 +19,14 @@ class Pending {
     else this.#lanes.set(batch.windowMs, new Map([[batch.subject, batch]]));
   }
 
-  delete(subject: string, windowMs: number): void {
-    this.#lanes.get(windowMs)?.delete(subject);
+  /** Drops what has left its window. */
+  dropUntil(now: number): void {
+    for (const [windowMs, lane] of this.#lanes) {
+      for (const [subject, batch] of lane) {
+        batch.times = batch.times.filter((at) => at > now - windowMs);
+        if (batch.times.length === 0) lane.delete(subject);
+      }
+    }
   }
 
   get isEmpty(): boolean {
@@ -34,8 +40,8 @@ class Pending {
 }
 
 /**
- * Sliding windows whose admissions outlive the process: they are written behind in batches, one row per subject and batch.
- * A write that fails, or that meets a lock, is tried again with the next batch; what has left its window by then is dropped.
+ * Sliding windows whose admissions outlive the process: they are written in batches afterwards, one row per subject and batch.
+ * A write that fails is tried again under its number before the next; what has left its window by then is dropped.
  */
 export class Journal {
   readonly window: MemorySlidingWindow;
@@ -43,6 +49,9 @@ export class Journal {
   readonly #onError: (error: unknown) => void;
   readonly #clock: () => number;
   #pending = new Pending();
+  #writes = 0;
+  /** What nobody knows to be written or not, and its number. */
+  #inDoubt: { number: number; pending: Pending } | undefined;
   #writing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #prunedAt: number;
@@ -75,13 +84,15 @@ export class Journal {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     while (this.#writing) await this.#writing;
-    if (this.#pending.isEmpty) return;
+    if (!this.#inDoubt && this.#pending.isEmpty) return;
     if (!this.#store.isFree()) {
       this.#flushLater();
       return;
     }
+    const isSecondTry = this.#inDoubt !== undefined;
     this.#writing = this.#write();
     await this.#writing;
+    if (isSecondTry && !this.#inDoubt) await this.flush();
   }
 
   /** Writes what is pending and stops the timer. */
@@ -92,15 +103,19 @@ export class Journal {
   }
 
   async #write(): Promise<void> {
-    const batch = this.#pending;
-    this.#pending = new Pending();
     const now = this.#clock();
     const prune = now - this.#prunedAt >= PRUNE_MS;
+    if (!this.#inDoubt) {
+      this.#inDoubt = { number: ++this.#writes, pending: this.#pending };
+      this.#pending = new Pending();
+    }
+    const { number, pending } = this.#inDoubt;
     try {
-      await this.#store.write(batch.all(), prune ? now : undefined);
+      await this.#store.write({ number, batches: pending.all(), now, prune });
+      this.#inDoubt = undefined;
       if (prune) this.#prunedAt = now;
     } catch (error) {
-      this.#keepForLater(batch);
+      this.#keepForLater(pending);
       this.#onError(error);
     } finally {
       this.#writing = undefined;
@@ -118,13 +133,10 @@ export class Journal {
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  #keepForLater(batch: Pending): void {
-    const now = this.#clock();
-    for (const { subject, windowMs, times } of batch.all()) {
-      const merged = [...times, ...(this.#pending.find(subject, windowMs)?.times ?? [])].filter((at) => at > now - windowMs);
-      if (merged.length > 0) this.#pending.set({ subject, windowMs, times: merged });
-      else this.#pending.delete(subject, windowMs);
-    }
+  /** Keeps what could not be written, but for what has left its window, so that what waits does not grow without end. */
+  #keepForLater(unwritten: Pending): void {
+    for (const waiting of [unwritten, this.#pending]) waiting.dropUntil(this.#clock());
+    if (unwritten.isEmpty) this.#inDoubt = undefined;
     this.#flushLater();
   }
 }

@@ -15,7 +15,7 @@ interface Table {
   order: readonly string[];
 }
 
-/** What is copied, each table after those that it refers to. `usage_batches` is not: it says what running processes have written, and none runs on either database. */
+/** What is copied, each table after those that it refers to. `usage_batches` and `admission_batches` are not: they say what running processes have written, and none runs on either database. */
 const TABLES: readonly Table[] = [
   { name: 'user', columns: ['id', 'name', 'email', 'emailVerified', 'createdAt', 'updatedAt', 'plan'], order: ['id'] },
   { name: 'account', columns: ['id', 'accountId', 'providerId', 'userId', 'password', 'createdAt', 'updatedAt'], order: ['id'] },

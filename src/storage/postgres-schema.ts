@@ -65,4 +65,7 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE "usage_batches" ("writer" TEXT NOT NULL PRIMARY KEY, "number" BIGINT NOT NULL, "writtenAt" BIGINT NOT NULL);
   `,
+  `
+  CREATE TABLE "admission_batches" ("writer" TEXT NOT NULL PRIMARY KEY, "number" BIGINT NOT NULL, "writtenAt" BIGINT NOT NULL);
+  `,
 ];

@@ -50,6 +50,8 @@ export interface Schema {
   };
   /** The last batch of usage figures that each process has written. */
   usage_batches: { writer: string; number: number; writtenAt: number };
+  /** In PostgreSQL alone: the last batch of admissions that each process has written. */
+  admission_batches: { writer: string; number: number; writtenAt: number };
 }
 
 /** Each entry brings the database from one version to the next; entries are only ever added. */
