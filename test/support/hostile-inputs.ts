@@ -1,7 +1,7 @@
 import type { JsonSchema, ToolCard } from '../../src/tools/card.ts';
 import { Random } from '../../src/tools/shared/random/random.ts';
 import { HOSTILE_NUMBERS } from './arbitrary-inputs.ts';
-import { EXPENSIVE_TEXTS, HOSTILE_TEXTS, longer, repeated, type TextMaker } from './hostile-texts.ts';
+import { EXPENSIVE_TEXTS, HOSTILE_TEXTS, longer, repeated, stretched, type TextMaker } from './hostile-texts.ts';
 
 /** Inputs made to be dear, and how they were made. */
 export interface HostileInputs {
@@ -117,7 +117,7 @@ class Maker {
     else if (field.type === 'integer' || field.type === 'number') for (const value of numbersFor(field)) yield [String(value), value];
     else if (field.type === 'string') {
       const texts = (field.maxLength ?? Number.POSITIVE_INFINITY) < OPTION_LENGTH ? [this.#random.pick(HOSTILE_TEXTS)] : HOSTILE_TEXTS;
-      for (const [made, maker] of [...texts, ...longer(String(sample ?? ''))]) yield [made, fitted(field, maker, room)];
+      for (const [made, maker] of [...texts, ...longer(String(sample ?? '')), ...stretched(String(sample ?? ''))]) yield [made, fitted(field, maker, room)];
     } else for (let index = 0; index < 24; index++) yield [`list or object ${index}`, this.#fill(field, sample, room)];
   }
 

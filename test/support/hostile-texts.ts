@@ -41,6 +41,9 @@ const numbered =
     return first + parts.join(separator) + last;
   };
 
+/** Deeper nesting is refused unread. */
+const MAX_NESTED = 990;
+
 /** Digits that look random and are the same each time. */
 const scrambled = (index: number): number => (index * 7_919 + 104_729) % 99_991;
 
@@ -349,6 +352,7 @@ const WELL_FORMED: Record<string, TextMaker> = {
   'yaml list': numbered((index) => `- ${scrambled(index)}`, { separator: '\n' }),
   'yaml members': numbered((index) => `k${index}: ${index}`, { separator: '\n' }),
   'yaml flow': nested('[', ']'),
+  'yaml keys that are maps': (bytes) => repeated('? ')(Math.min(bytes, MAX_NESTED)),
   'yaml anchors': numbered((index) => `- &a${index} ${index}\n- *a${index}`, { separator: '\n' }),
   toml: numbered((index) => `k${index} = ${index}`, { separator: '\n' }),
   'toml tables': numbered((index) => `[t${index}]\na = 1`, { separator: '\n' }),
@@ -454,3 +458,17 @@ export const EXPENSIVE_TEXTS: readonly (readonly [string, TextMaker])[] = [
 /** A text that fits a format, made longer in the ways lists, lines and words are. */
 export const longer = (text: string): (readonly [string, TextMaker])[] =>
   text === '' ? [] : ['', ' ', '\n', ', ', '\n\n'].map((separator) => [`example joined by ${JSON.stringify(separator)}`, repeated(text + separator)] as const);
+
+/** A text is stretched at so many places at most. */
+const MAX_STRETCHES = 40;
+
+/** A text that fits a format with one of its characters over and over where it stands, as a pattern that can share out a run in many ways is slow with. */
+export function stretched(text: string): (readonly [string, TextMaker])[] {
+  const characters = [...text];
+  const step = Math.max(1, Math.ceil(characters.length / MAX_STRETCHES));
+  return characters.flatMap((character, index) => {
+    if (index % step !== 0) return [];
+    const [before, after] = [characters.slice(0, index).join(''), characters.slice(index).join('')];
+    return [[`example with ${JSON.stringify(character)} repeated at ${index}`, between(before, character, after)] as const];
+  });
+}

@@ -35,6 +35,8 @@ holdTo(tool, {
         ],
       },
     ],
+    // CommonMark 4.2: marks that close a heading stand apart.
+    [{ changelog: '# C#\n## 1.0.0 - 2026-01-01 ##\n' }, { title: 'C#', versions: [{ version: '1.0.0', date: '2026-01-01' }] }],
     [{ changelog: '# C\n## [0.0.5] - 2014-08-09 [YANKED]\n' }, { versions: [{ version: '0.0.5', date: '2014-08-09', yanked: true }] }],
   ],
 });

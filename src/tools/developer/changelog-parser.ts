@@ -117,12 +117,12 @@ class Reader {
   }
 
   #line(line: string, number: number): void {
-    const [, marks = '', heading = ''] = /^(#{1,3})[ \t]+(.*?)[ \t]*#*[ \t]*$/.exec(line) ?? [];
+    const [, marks = '', heading = ''] = /^(#{1,3})[ \t](.*)$/s.exec(line) ?? [];
     const [, name, address] = /^ {0,3}\[([^\]]+)\]:[ \t]*<?(\S+?)>?(?:[ \t].*)?$/.exec(line) ?? [];
-    const item = /^ {0,3}[-*][ \t]+(.*)$/.exec(line)?.[1];
+    const item = /^ {0,3}[-*][ \t](.*)$/s.exec(line)?.[1];
     const last = this.#versions.at(-1);
     const change = last?.changes.at(-1);
-    if (marks !== '') this.#heading(marks.length, heading, number);
+    if (marks !== '') this.#heading(marks.length, withoutClosingMarks(heading), number);
     else if (name !== undefined && address !== undefined) this.#links.set(name, address);
     else if (item !== undefined && last) this.#entry(last, item.trim(), number);
     else if (this.#isOpen && change && /^[ \t]+\S/.test(line)) change.text += ` ${line.trim()}`;
@@ -148,10 +148,12 @@ class Reader {
   #version(heading: string, line: number): void {
     this.#section = '';
     const yanked = /\[YANKED\]/i.test(heading);
-    const [, bracketed, plain = '', rest = ''] =
-      /^(?:\[([^\]]+)\](?:\([^)]*\))?|(\S+))[ \t]*(?:[-–—][ \t]*)?(.*)$/.exec(heading.replace(/[ \t]*\[YANKED\]/i, '')) ?? [];
+    const [, bracketed, plain = '', rest = ''] = /^(?:\[([^\]]+)\](?:\([^)]*\))?|(\S+))(.*)$/s.exec(heading.replace(/\[YANKED\]/i, '')) ?? [];
     const version = bracketed ?? plain;
-    const date = rest.trim();
+    const date = rest
+      .trim()
+      .replace(/^[-–—]/, '')
+      .trim();
     const unreleased = /^unreleased$/i.test(version);
     const problem = (code: Code): void => {
       this.#problems.push({ line, code });
@@ -167,4 +169,12 @@ class Reader {
     }
     this.#versions.push({ version: unreleased ? 'Unreleased' : version, ...(date !== '' && { date }), yanked, unreleased, line, changes: [] });
   }
+}
+
+/** The text of a heading: without the white space around it, and without the # at its end that stand apart (CommonMark 4.2). */
+function withoutClosingMarks(heading: string): string {
+  const text = heading.trim();
+  let end = text.length;
+  while (text[end - 1] === '#') end--;
+  return end === 0 || /[ \t]/.test(text.charAt(end - 1)) ? text.slice(0, end).trimEnd() : text;
 }

@@ -67,6 +67,8 @@ holdTo(tool, {
   unprocessable: [
     [{ document: '{' }],
     [{ document: '[]' }],
+    // OpenAPI 3.1, section 4.3: keys are scalar strings.
+    [{ document: '? '.repeat(900) }, /a list or a map cannot be the name/],
     [{ document: '{"openapi":"3.0.0"}' }, /info/],
     [{ document: '{"info":{"title":"a","version":"1"}}' }, /openapi/],
   ],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { unprocessable } from '../errors.ts';
-import { isDenseYaml } from '../shared/formats/yaml.ts';
+import { isDenseYaml, parseYaml } from '../shared/formats/yaml.ts';
+import { plainValue } from '../shared/json/plain-json.ts';
 import { summarize } from './lib/openapi.ts';
 
 export default defineTool({
@@ -60,21 +60,8 @@ export default defineTool({
     },
   ],
   async run({ document }) {
-    const { LineCounter, parseDocument } = await import('yaml');
-    const lineCounter = new LineCounter();
-    // Its own words on where an error is would be made for each of them.
-    const parsed = parseDocument(document, { strict: true, uniqueKeys: false, prettyErrors: false, lineCounter });
-    const [problem] = parsed.errors;
-    if (problem) {
-      const { line, col } = lineCounter.linePos(problem.pos[0]);
-      return unprocessable(`The document is neither JSON nor YAML: ${problem.message} at line ${line}, column ${col}.`, 'document');
-    }
-    let value: unknown;
-    try {
-      value = parsed.toJS({ maxAliasCount: 100 });
-    } catch {
-      return unprocessable('The document repeats itself by too many aliases.', 'document');
-    }
-    return summarize(value);
+    // Names are texts: a list or a map as one is refused, where the library would write it out, in a time that grows exponentially with its depth.
+    const value = await parseYaml(document, { mergeKeys: false, unknownTags: 'ignore', path: 'document' });
+    return summarize(plainValue(value, Number));
   },
 });
