@@ -51,6 +51,8 @@ interface Wishes {
 
 const isScalar = (value: JsonValue): boolean => value.kind !== 'array' && value.kind !== 'object';
 
+const itemsOf = (value: JsonValue): readonly JsonValue[] => (value.kind === 'array' ? value.items : [value]);
+
 class Builder {
   readonly #wishes: Wishes;
 
@@ -78,13 +80,14 @@ class Builder {
     const children: XmlElement[] = [];
     let text = '';
     for (const [member, inner] of membersOf(value)) {
-      if (isScalar(inner) && member === this.#wishes.textKey) text = scalarText(inner) ?? '';
-      else if (isScalar(inner) && this.#isAttribute(member)) {
+      if (this.isElement(member, inner)) {
+        for (const item of itemsOf(inner)) children.push(this.element(member, item));
+      } else if (member === this.#wishes.textKey) text = scalarText(inner) ?? '';
+      else {
         const attribute = xmlName(member.slice(this.#wishes.attributePrefix.length));
         if (attributes.has(attribute)) unprocessable(`Two attributes of the element ${own} would be named ${attribute}.`, 'json');
         attributes.set(attribute, scalarText(inner) ?? '');
-      } else if (inner.kind === 'array') for (const item of inner.items) children.push(this.element(member, item));
-      else children.push(this.element(member, inner));
+      }
     }
     return { name: own, attributes: [...attributes], text, children };
   }

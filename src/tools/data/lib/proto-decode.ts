@@ -20,6 +20,8 @@ export function decodeProto(bytes: Buffer, schema: ProtoSchema): JsonValue {
   return new ProtoReader(bytes, schema).value(schema.wanted, [{ from: 0, end: bytes.length }], 1);
 }
 
+const isMessageType = (type: ProtoType): boolean => type.kind === 'message' || (type.kind === 'known' && !isNullValue(type));
+
 class ProtoReader {
   readonly #bytes: Buffer;
   readonly #schema: ProtoSchema;
@@ -71,7 +73,7 @@ class ProtoReader {
 
   #field(field: ProtoField, wires: readonly WireField[], level: number): JsonValue | undefined {
     const { type } = field;
-    const isMessage = type.kind === 'message' || (type.kind === 'known' && !isNullValue(type));
+    const isMessage = isMessageType(type);
     if (field.mapKey !== undefined) {
       const entries = wires.flatMap((wire) => this.#entry(field, field.mapKey ?? 'string', wire, level) ?? []);
       return entries.length === 0 ? undefined : objectValue(entries);
@@ -92,7 +94,7 @@ class ProtoReader {
     let key: string | undefined;
     let single: JsonValue | undefined;
     const spans: Span[] = [];
-    const isMessage = field.type.kind === 'message' || (field.type.kind === 'known' && !isNullValue(field.type));
+    const isMessage = isMessageType(field.type);
     for (const wire of checkedFields(this.#bytes, from, end)) {
       const keyScalar: ProtoType = { kind: 'scalar', name: keyType };
       if (wire.number === 1 && wire.wireType === wireTypeOf(keyScalar)) key = keyText(this.#scalars(keyScalar, wire)[0]);

@@ -154,11 +154,7 @@ class ProtoWriter {
         this.#moment(writer, parseDuration(text()) ?? refuse(path, 'must be a duration such as -1.5s'));
         return;
       case 'FieldMask':
-        for (const part of text() === '' ? [] : text().split(',')) {
-          if (part.includes('_')) refuse(path, 'must have its paths in lowerCamelCase');
-          const written = part.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-          this.#put(writer, 1, textContent(written));
-        }
+        this.#fieldMask(writer, text(), path);
         return;
       case 'Empty':
         if (value.kind !== 'object' || value.members.length > 0) refuse(path, 'must be {}: an Empty');
@@ -167,8 +163,7 @@ class ProtoWriter {
         this.#struct(writer, value, path, level);
         return;
       case 'ListValue':
-        if (value.kind !== 'array') refuse(path, 'must be an array: a ListValue');
-        else for (const [index, item] of value.items.entries()) this.#put(writer, 1, this.#inner('Value', item, `${path}[${index}]`, level));
+        this.#list(writer, value, path, level);
         return;
       case 'Value':
         this.#value(writer, value, path, level);
@@ -181,6 +176,14 @@ class ProtoWriter {
         const content = scalar(wrapped, value, path);
         if (!content.isDefault) this.#put(writer, 1, { wireType: wireTypeOf({ kind: 'scalar', name: wrapped }), ...content });
       }
+    }
+  }
+
+  #fieldMask(writer: ByteWriter, mask: string, path: string): void {
+    for (const part of mask === '' ? [] : mask.split(',')) {
+      if (part.includes('_')) refuse(path, 'must have its paths in lowerCamelCase');
+      const written = part.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      this.#put(writer, 1, textContent(written));
     }
   }
 
@@ -207,6 +210,14 @@ class ProtoWriter {
       this.#put(entry, 2, this.#inner('Value', member, join(path, key), level));
       this.#put(writer, 1, { wireType: 'len', bytes: entry.result(), isDefault: false });
     }
+  }
+
+  #list(writer: ByteWriter, value: JsonValue, path: string, level: number): void {
+    if (value.kind !== 'array') {
+      refuse(path, 'must be an array: a ListValue');
+      return;
+    }
+    for (const [index, item] of value.items.entries()) this.#put(writer, 1, this.#inner('Value', item, `${path}[${index}]`, level));
   }
 
   #value(writer: ByteWriter, value: JsonValue, path: string, level: number): void {

@@ -192,18 +192,17 @@ export function showFields(bytes: Buffer): ShownField[] {
       const content = bytes.subarray(from, end);
       length += 2 * content.length;
       limitCharacters(length, 'input');
-      const inner = end > from && level < MAX_LEVELS ? wireFields(bytes, from, end) : undefined;
-      const message = Array.isArray(inner) && fitsLevels(inner, level + 1) ? show(inner, level + 1) : undefined;
-      return { number, wireType, hex: content.toString('hex'), ...textOf(content), ...(message ? { message } : {}) };
-    });
-  /** Groups inside a len field may nest no deeper than the levels that are left. */
-  const fitsLevels = (fields: readonly WireField[], level: number): boolean =>
-    fields.every(({ wireType, from, end }) => {
-      if (wireType !== 'group') return true;
-      const inner = level < MAX_LEVELS ? wireFields(bytes, from, end) : undefined;
-      return Array.isArray(inner) && fitsLevels(inner, level + 1);
+      const inner = content.length > 0 ? fieldsWithin(bytes, { from, end }, level) : undefined;
+      return { number, wireType, hex: content.toString('hex'), ...textOf(content), ...(inner && { message: show(inner, level + 1) }) };
     });
   return show(checkedFields(bytes), 1);
+}
+
+/** What is in a field of a level, where it reads wholly as fields whose groups nest no deeper than the levels that are left. */
+function fieldsWithin(bytes: Buffer, { from, end }: Pick<WireField, 'from' | 'end'>, level: number): WireField[] | undefined {
+  const fields = level < MAX_LEVELS ? wireFields(bytes, from, end) : undefined;
+  if (!Array.isArray(fields)) return undefined;
+  return fields.every((field) => field.wireType !== 'group' || fieldsWithin(bytes, field, level + 1)) ? fields : undefined;
 }
 
 function textOf(content: Buffer): { text?: string } {

@@ -214,15 +214,16 @@ class PythonReader {
         return parts.join('');
       }
       if (character === '\\') parts.push(kind === 'r' ? this.#rawEscape() : this.#escape());
-      else if (character === '\r') {
-        // Python reads every line ending as a line feed.
-        this.#at += this.#text[this.#at + 1] === '\n' ? 2 : 1;
-        parts.push('\n');
-      } else {
-        this.#at++;
-        parts.push(character);
-      }
+      else parts.push(this.#plain(character));
     }
+  }
+
+  /** A character that stands for itself; Python reads every line ending as a line feed. */
+  #plain(character: string): string {
+    this.#at++;
+    if (character !== '\r') return character;
+    if (this.#text[this.#at] === '\n') this.#at++;
+    return '\n';
   }
 
   #rawEscape(): string {
