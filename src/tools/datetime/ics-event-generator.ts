@@ -149,6 +149,13 @@ function ruleOf({ rrule }: Event, path: string): string | undefined {
   return rule;
 }
 
+/** The times of an all-day event, whose end is the day after its last (RFC 5545, section 3.6.1). */
+function dayLines(first: Temporal.PlainDate, last: Temporal.PlainDate, path: string): string[] {
+  if (Temporal.PlainDate.compare(last, first) < 0) invalid(`${path}.end`, 'must not be before start');
+  const day = (date: Temporal.PlainDate): string => writeDate(date).replaceAll('-', '');
+  return [`DTSTART;VALUE=DATE:${day(first)}`, `DTEND;VALUE=DATE:${day(last.add({ days: 1 }))}`];
+}
+
 function timeLines(event: Event, path: string, zones: Map<string, Temporal.ZonedDateTime>): string[] {
   const start = momentOf(event.start, `${path}.start`);
   const end = event.end === undefined ? undefined : momentOf(event.end, `${path}.end`);
@@ -156,10 +163,7 @@ function timeLines(event: Event, path: string, zones: Map<string, Temporal.Zoned
   if (end && (end.kind === 'date') !== (start.kind === 'date')) invalid(`${path}.end`, 'must be a date where start is one, and a time where start is one');
   if (start.kind === 'date') {
     if (event.durationMinutes !== undefined) invalid(`${path}.durationMinutes`, 'must not be given for an all-day event; use end');
-    const last = end?.kind === 'date' ? end.date : start.date;
-    if (Temporal.PlainDate.compare(last, start.date) < 0) invalid(`${path}.end`, 'must not be before start');
-    const day = (date: Temporal.PlainDate): string => writeDate(date).replaceAll('-', '');
-    return [`DTSTART;VALUE=DATE:${day(start.date)}`, `DTEND;VALUE=DATE:${day(last.add({ days: 1 }))}`];
+    return dayLines(start.date, end?.kind === 'date' ? end.date : start.date, path);
   }
   const zone = zoneOf(event.timeZone, `${path}.timeZone`);
   const from = zonedOf(start, zone);

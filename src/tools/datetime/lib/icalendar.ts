@@ -58,8 +58,7 @@ export function readComponents(text: string): Component[] {
     const property = readLine(content, line);
     const parent = open.at(-1);
     const name = property.value.trim().toUpperCase();
-    if (property.name === 'BEGIN') {
-      if (!parent && name !== 'VCALENDAR') unprocessable(`Line ${line} is not BEGIN:VCALENDAR.`, 'ics');
+    if (property.name === 'BEGIN' && (parent || name === 'VCALENDAR')) {
       if (open.length >= MAX_DEPTH) unprocessable(`Line ${line} nests components more than ${MAX_DEPTH} deep.`, 'ics');
       const component = { name, line, properties: [], components: [] };
       (parent?.components ?? calendars).push(component);

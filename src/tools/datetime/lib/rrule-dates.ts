@@ -163,13 +163,14 @@ function* clockSets(rule: Rule, start: number, from: number, { minutes, seconds 
     }
     const time = at - day * DAY;
     const later = open ? laterOnDay(rule, size, time) : DAY;
-    if (later !== undefined) at = jump(at, day * DAY + later);
-    else {
-      if (size === 3_600) yield minutes.flatMap((minute) => seconds.map((second) => at + minute * 60 + second));
-      else if (size === 60) yield seconds.map((second) => at + second);
-      else if (fits(rule.bySecond, time % 60)) yield [at];
-      at += step;
+    if (later !== undefined) {
+      at = jump(at, day * DAY + later);
+      continue;
     }
+    if (size === 3_600) yield minutes.flatMap((minute) => seconds.map((second) => at + minute * 60 + second));
+    else if (size === 60) yield seconds.map((second) => at + second);
+    else if (fits(rule.bySecond, time % 60)) yield [at];
+    at += step;
   }
 }
 

@@ -74,11 +74,8 @@ export function readCurl(command: string): CurlRequest {
   const isJson = last('json') !== undefined;
   const body = data.length > 0 && !isGet ? data.join(isJson ? '' : '&') : undefined;
   const parts = all('form').map(formPart);
-  const upload = last('upload-file');
-  const sends = body !== undefined || parts.length > 0;
-  const method = last('request') ?? (last('head') !== undefined ? 'HEAD' : sends ? 'POST' : upload !== undefined ? 'PUT' : 'GET');
   return {
-    method,
+    method: last('request') ?? impliedMethod(last, body !== undefined || parts.length > 0),
     url: fullUrl(url, isGet && data.length > 0 ? data.join('&') : ''),
     headers: headersOf(all('header'), impliedHeaders(last, isJson, body !== undefined)),
     ...(body !== undefined && { body }),
@@ -91,6 +88,12 @@ function notes(options: readonly Option[]): string[] {
   return options.flatMap(({ name, value }) =>
     NOTED.has(name) ? [name] : ['proxy', 'max-time', 'output', 'upload-file'].includes(name) ? [`${name} ${value}`] : [],
   );
+}
+
+function impliedMethod(last: (name: string) => string | undefined, sends: boolean): string {
+  if (last('head') !== undefined) return 'HEAD';
+  if (sends) return 'POST';
+  return last('upload-file') === undefined ? 'GET' : 'PUT';
 }
 
 function impliedHeaders(last: (name: string) => string | undefined, isJson: boolean, hasBody: boolean): Header[] {

@@ -54,13 +54,15 @@ export function changeMode(mode: number, changes: string, directory: boolean): n
 
 const SHIFTS = { u: 6, g: 3, o: 0 } as const;
 
+/** The three bits that permissions name: those that somebody has already, or letters, where X is x for what somebody may run or search. */
+function namedBits(mode: number, permissions: string, directory: boolean): number {
+  if (permissions === 'u' || permissions === 'g' || permissions === 'o') return (mode >> SHIFTS[permissions]) & 7;
+  const runs = permissions.includes('x') || (permissions.includes('X') && (directory || (mode & 0o111) !== 0));
+  return (permissions.includes('r') ? 4 : 0) + (permissions.includes('w') ? 2 : 0) + (runs ? 1 : 0);
+}
+
 function applied(mode: number, whom: ReadonlySet<string>, operator: string, permissions: string, directory: boolean): number {
-  let bits = 0;
-  if (permissions === 'u' || permissions === 'g' || permissions === 'o') bits = (mode >> SHIFTS[permissions]) & 7;
-  else {
-    const runs = permissions.includes('x') || (permissions.includes('X') && (directory || (mode & 0o111) !== 0));
-    bits = (permissions.includes('r') ? 4 : 0) + (permissions.includes('w') ? 2 : 0) + (runs ? 1 : 0);
-  }
+  const bits = namedBits(mode, permissions, directory);
   let [given, covered] = [permissions.includes('t') ? STICKY : 0, 0];
   for (const [letter, shift, special] of [
     ['u', 6, SETUID],

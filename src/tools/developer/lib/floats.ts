@@ -93,10 +93,18 @@ class Float {
     return { numerator: unit > 0 ? significand << BigInt(unit) : significand, denominator: unit < 0 ? 1n << BigInt(-unit) : 1n, exponent };
   }
 
+  /** What kind of value a pattern without its sign stands for. */
+  #category(size: bigint): FloatView['category'] {
+    if (size > this.infinity) return 'nan';
+    if (size === this.infinity) return 'infinity';
+    if (size === 0n) return 'zero';
+    return size < 1n << BigInt(this.#fractionBits) ? 'subnormal' : 'normal';
+  }
+
   view(pattern: bigint): FloatView {
     const { sign, exponentField, fraction } = this.fields(pattern);
     const size = pattern & ~this.signBit;
-    const category = size > this.infinity ? 'nan' : size === this.infinity ? 'infinity' : size === 0n ? 'zero' : exponentField === 0 ? 'subnormal' : 'normal';
+    const category = this.#category(size);
     const digits = binaryDigits(pattern, this.bits);
     const minus = sign === 1 ? '-' : '';
     const { numerator, denominator, exponent } = size < this.infinity ? this.value(size) : { numerator: 0n, denominator: 1n, exponent: 0 };

@@ -50,21 +50,25 @@ function readRule(pattern: string, line: number): IgnoreRule | undefined {
 
 function readNodes(pattern: readonly string[]): GlobNode[] | undefined {
   const nodes: GlobNode[] = [];
-  for (let at = 0; at < pattern.length; at++) {
-    const character = pattern[at] ?? '';
-    if (character === '\\') {
-      if (at + 1 >= pattern.length) return undefined;
-      nodes.push({ kind: 'character', character: pattern[++at] ?? '' });
-    } else if (character === '[') {
-      const set = readSet(pattern, at + 1);
-      if (!set) return undefined;
-      nodes.push(set.node);
-      at = set.end - 1;
-    } else if (character === '*') {
-      if (nodes.at(-1)?.kind !== 'many') nodes.push({ kind: 'many' });
-    } else nodes.push(character === '?' ? { kind: 'one' } : { kind: 'character', character });
+  for (let at = 0; at < pattern.length; ) {
+    const read = readNode(pattern, at);
+    if (!read) return undefined;
+    if (read.node.kind !== 'many' || nodes.at(-1)?.kind !== 'many') nodes.push(read.node);
+    at = read.end;
   }
   return nodes;
+}
+
+/** What a pattern asks for at a place; undefined where it breaks off, so that it matches nothing. */
+function readNode(pattern: readonly string[], at: number): { node: GlobNode; end: number } | undefined {
+  const character = pattern[at] ?? '';
+  const end = at + 1;
+  if (character === '[') return readSet(pattern, end);
+  if (character === '*') return { node: { kind: 'many' }, end };
+  if (character === '?') return { node: { kind: 'one' }, end };
+  if (character !== '\\') return { node: { kind: 'character', character }, end };
+  const escaped = pattern[end];
+  return escaped === undefined ? undefined : { node: { kind: 'character', character: escaped }, end: end + 1 };
 }
 
 /** The rule that decides on a path, if any. Nothing below an ignored directory can be taken back: its rule decides there. */
@@ -86,21 +90,18 @@ export function decidingRule(rules: readonly IgnoreRule[], path: string, ignoreC
 }
 
 function matchesParts(pattern: IgnoreRule['parts'], parts: readonly (readonly string[])[], options: MatchOptions): boolean {
-  let reached = new Uint8Array(parts.length + 1);
-  reached[0] = 1;
+  /** Whether what has been read of the pattern matches so many parts. */
+  let reached = parts.map(() => false);
+  reached.unshift(true);
   for (const [index, piece] of pattern.entries()) {
-    const next = new Uint8Array(parts.length + 1);
-    // A ** at the end takes what is inside, not the directory itself.
-    const isLast = index === pattern.length - 1 && index > 0;
-    let open = 0;
-    for (let i = 0; i <= parts.length; i++) {
-      const part = parts[i];
-      if (piece.kind === 'anyParts') {
-        if (open === 1 || (reached[i] === 1 && !isLast)) next[i] = 1;
-        if (reached[i] === 1) open = 1;
-      } else if (reached[i] === 1 && part && matchesNodes(piece.nodes, part, options)) next[i + 1] = 1;
+    if (piece.kind === 'anyParts') {
+      const first = reached.indexOf(true);
+      // A ** at the end takes what is inside, not the directory itself.
+      const isLast = index === pattern.length - 1 && index > 0;
+      reached = reached.map((isReached, place) => first >= 0 && (place > first || (isReached && !isLast)));
+    } else {
+      reached = [false, ...parts.map((part, place) => reached[place] === true && matchesNodes(piece.nodes, part, options))];
     }
-    reached = next;
   }
-  return reached[parts.length] === 1;
+  return reached[parts.length] === true;
 }

@@ -112,13 +112,14 @@ class Parser {
     const isElement = this.#take(/::/y) !== undefined;
     if (!isElement) this.#at++;
     const name = this.#take(NAME)?.toLowerCase() ?? this.#fail();
-    const hasArguments = this.#take(/\(/y) !== undefined;
     if (isElement || OLD_ELEMENTS.has(name)) total.c++;
     else if (!TAKES_MOST_SPECIFIC.has(name) && name !== 'where') total.b++;
-    if (!hasArguments) {
-      if (TAKES_MOST_SPECIFIC.has(name) || name === 'where') this.#fail();
-      return;
-    }
+    if (this.#take(/\(/y) !== undefined) this.#arguments(name, total, depth);
+    else if (TAKES_MOST_SPECIFIC.has(name) || name === 'where') this.#fail();
+  }
+
+  /** What a pseudo-class or pseudo-element has in brackets, up to the closing one, adding what of it counts. */
+  #arguments(name: string, total: Specificity, depth: number): void {
     if (TAKES_MOST_SPECIFIC.has(name) || ['where', 'slotted', 'host', 'host-context', 'cue'].includes(name)) {
       const inner = most(this.list(depth + 1, name === 'has'));
       if (name !== 'where') add(total, inner);

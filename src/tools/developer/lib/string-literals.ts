@@ -150,18 +150,23 @@ function backslashes(text: string, language: LiteralLanguage): string {
   const letters = LETTERS[language] ?? '';
   return text.replaceAll(
     /\\(?:x([0-9A-Fa-f]{1,2})|u\{([0-9A-Fa-f]{1,6})\}|u+([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([0-7]{1,3})|(\r?\n)|([\s\S]?))/g,
-    (written, ...groups: (string | undefined)[]) => {
-      const [byte, braced, short, long, octal, , letter] = groups;
+    (written, byte?: string, braced?: string, short?: string, long?: string, octal?: string, _lineEnd?: string, letter?: string) => {
       const digits = braced ?? short ?? long;
       if (byte !== undefined && language !== 'java') return String.fromCharCode(Number.parseInt(byte, 16));
       if (digits !== undefined) return codeText(Number.parseInt(digits, 16), written);
-      const index = letter === undefined || letter === '' ? -1 : letters.indexOf(letter);
       if (octal !== undefined && language !== 'csharp' && language !== 'rust') return String.fromCharCode(Number.parseInt(octal, 8));
       if (octal === '0') return '\0';
-      if (letter === '\\' || letter === '"' || letter === "'") return letter;
-      return index >= 0 && index % 2 === 0 ? (letters[index + 1] ?? '') : unknown(written);
+      return letterText(letter, letters) ?? unknown(written);
     },
   );
+}
+
+/** What a letter after \ stands for. @param letters each letter that has a meaning, with its character after it */
+function letterText(letter: string | undefined, letters: string): string | undefined {
+  if (letter === undefined || letter === '') return undefined;
+  if (letter === '\\' || letter === '"' || letter === "'") return letter;
+  const index = letters.indexOf(letter);
+  return index >= 0 && index % 2 === 0 ? letters[index + 1] : undefined;
 }
 
 const codeText = (code: number, written: string): string => (code <= 0x10ffff ? String.fromCodePoint(code) : unknown(written));
