@@ -1,3 +1,4 @@
+import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
@@ -87,9 +88,14 @@ export default defineTool({
       buyNetWorth: money(buyWorth, places),
       rentNetWorth: money(renterInvested, places),
       difference: money(difference, places),
-      better: difference.isZero() ? ('equal' as const) : difference.isPos() ? ('buy' as const) : ('rent' as const),
+      better: betterOf(difference),
       ...(breakEvenYear !== undefined && { breakEvenYear }),
       mortgagePayment: money(payment, places),
     };
   },
 });
+
+function betterOf(difference: Decimal): 'buy' | 'rent' | 'equal' {
+  if (difference.isZero()) return 'equal';
+  return difference.isPos() ? 'buy' : 'rent';
+}

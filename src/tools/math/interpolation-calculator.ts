@@ -171,11 +171,14 @@ function monotoneSlopes(points: readonly Point[]): number[] {
   return points.map((_, index) => {
     if (index === 0) return endSlope(h[0] ?? 1, h[1] ?? 1, d[0] ?? 0, d[1] ?? 0);
     if (index === points.length - 1) return endSlope(h.at(-1) ?? 1, h.at(-2) ?? 1, d.at(-1) ?? 0, d.at(-2) ?? 0);
-    const [before, after] = [d[index - 1] ?? 0, d[index] ?? 0];
-    if (before === 0 || after === 0 || Math.sign(before) !== Math.sign(after)) return 0;
-    const [first, second] = [2 * (h[index] ?? 1) + (h[index - 1] ?? 1), (h[index] ?? 1) + 2 * (h[index - 1] ?? 1)];
-    return (first + second) / (first / before + second / after);
+    return innerSlope(h[index - 1] ?? 1, h[index] ?? 1, d[index - 1] ?? 0, d[index] ?? 0);
   });
+}
+
+function innerSlope(widthBefore: number, widthAfter: number, before: number, after: number): number {
+  if (before === 0 || after === 0 || Math.sign(before) !== Math.sign(after)) return 0;
+  const [first, second] = [2 * widthAfter + widthBefore, widthAfter + 2 * widthBefore];
+  return (first + second) / (first / before + second / after);
 }
 
 function endSlope(near: number, far: number, nearChord: number, farChord: number): number {

@@ -171,14 +171,12 @@ function cholesky(matrix: Matrix) {
   const d: Rational[] = [];
   matrix.forEach((row, i) => {
     const current: Rational[] = [];
-    for (let j = 0; j <= i; j += 1) {
-      let rest = row[j] ?? ZERO;
-      for (let k = 0; k < j; k += 1)
-        rest = subtract(rest, multiply(multiply(current[k] ?? ZERO, j === i ? (current[k] ?? ZERO) : (l[j]?.[k] ?? ZERO)), d[k] ?? ZERO));
-      if (j < i) current.push(divide(rest, d[j] ?? ONE));
-      else if (rest.numerator <= 0n) unprocessable(`The matrix is not positive definite: its leading minor of order ${i + 1} is not above 0.`, 'matrix');
-      else d.push(rest);
-    }
+    const restOf = (j: number, other: readonly Rational[]): Rational =>
+      current.reduce((rest, value, k) => subtract(rest, multiply(multiply(value, other[k] ?? ZERO), d[k] ?? ZERO)), row[j] ?? ZERO);
+    for (const [j, other] of l.entries()) current.push(divide(restOf(j, other), d[j] ?? ONE));
+    const pivot = restOf(i, current);
+    if (pivot.numerator <= 0n) unprocessable(`The matrix is not positive definite: its leading minor of order ${i + 1} is not above 0.`, 'matrix');
+    d.push(pivot);
     l.push([...current, ONE]);
   });
   const roots = d.map((value) => preciseOf(value).sqrt());

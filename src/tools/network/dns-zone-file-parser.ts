@@ -98,21 +98,25 @@ function readRecord({ tokens, isIndented }: ZoneEntry, state: State): ZoneRecord
     if (owner) state.owner = writeName(absoluteLabels(owner, state.origin));
   }
   const name = state.owner ?? refuseLine(line, 'the record has no name, and no record comes before it');
-  let ttl: number | undefined;
-  let recordClass: string | undefined;
-  for (let token = rest[0]; token && !token.isQuoted; token = rest[0]) {
-    const time = ttl === undefined ? readTtl(token.text) : undefined;
-    if (time !== undefined) ttl = time;
-    else if (recordClass === undefined && CLASS.test(token.text)) recordClass = token.text.toUpperCase();
-    else break;
-    rest.shift();
-  }
+  const { ttl = state.defaultTtl ?? state.lastTtl ?? state.fallbackTtl, recordClass = 'IN' } = takeTtlAndClass(rest);
   const type = rest.shift();
   if (!type) return refuseLine(line, 'the record has no type');
   const typeName = type.text.toUpperCase();
   if (type.isQuoted || !isZoneType(typeName)) refuseLine(type.line, `${JSON.stringify(type.text.slice(0, 80))} is not a known record type`);
   const data = zoneData(typeName, rest, state.origin, type.line);
-  ttl ??= state.defaultTtl ?? state.lastTtl ?? state.fallbackTtl;
   state.lastTtl = ttl;
-  return { name, ...(ttl === undefined ? {} : { ttl }), class: recordClass ?? 'IN', type: typeName, data };
+  return { name, ...(ttl === undefined ? {} : { ttl }), class: recordClass, type: typeName, data };
+}
+
+/** Takes a time to live and a class, each once at most and in either order, off the front of what follows a name. */
+function takeTtlAndClass(rest: ZoneToken[]): { ttl?: number; recordClass?: string } {
+  const taken: { ttl?: number; recordClass?: string } = {};
+  for (let token = rest[0]; token && !token.isQuoted; token = rest[0]) {
+    const time = taken.ttl === undefined ? readTtl(token.text) : undefined;
+    if (time !== undefined) taken.ttl = time;
+    else if (taken.recordClass === undefined && CLASS.test(token.text)) taken.recordClass = token.text.toUpperCase();
+    else break;
+    rest.shift();
+  }
+  return taken;
 }

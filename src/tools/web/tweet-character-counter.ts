@@ -130,6 +130,13 @@ function isTooLong(label: string): boolean {
   return `xn--${punycodeEncode(label)}`.length > MAX_LABEL;
 }
 
+/** Length of the top-level domain that a label is, or that the ASCII letters in front of other characters are; 0 without one. @param follower the character after the label */
+function topLevelLength(label: string, follower: string, isTopLevel: (label: string) => boolean): number {
+  if (!/[0-9A-Za-z@+-]/.test(follower) && isTopLevel(label)) return label.length;
+  const ascii = /^[A-Za-z]+(?=[^A-Za-z0-9@+-])/.exec(label)?.[0] ?? '';
+  return isTopLevel(ascii) ? ascii.length : 0;
+}
+
 /** Length of the longest domain name with a known top-level domain that a run of name characters begins with; 0 without one. */
 function domainLength(run: string, next: string, isTopLevel: (label: string) => boolean): number {
   let place = 0;
@@ -138,12 +145,8 @@ function domainLength(run: string, next: string, isTopLevel: (label: string) => 
   for (const [index, label] of labels.entries()) {
     if (label === '') break;
     if (index > 0) {
-      const follower = place + label.length === run.length ? next : '.';
-      if (!/[0-9A-Za-z@+-]/.test(follower) && isTopLevel(label)) longest = place + label.length;
-      else {
-        const ascii = /^[A-Za-z]+(?=[^A-Za-z0-9@+-])/.exec(label)?.[0] ?? '';
-        if (ascii !== '' && isTopLevel(ascii)) longest = place + ascii.length;
-      }
+      const length = topLevelLength(label, place + label.length === run.length ? next : '.', isTopLevel);
+      if (length > 0) longest = place + length;
     }
     if (label.startsWith('-') || label.endsWith('-') || label.startsWith('_') || label.endsWith('_') || isTooLong(label)) break;
     place += label.length + 1;

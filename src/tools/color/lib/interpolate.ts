@@ -76,6 +76,14 @@ export function between(first: Color, second: Color, share: number, space: MixSp
   return alpha === 0 ? TRANSPARENT_BLACK : colorOf([part(0), part(1), part(2)], space, alpha);
 }
 
+/** How far the second hue is from the first, in degrees, where one of them goes up by a turn (CSS Color 4, section 12.4). */
+const TURNED: Record<HueWay, { first: (apart: number) => boolean; second: (apart: number) => boolean }> = {
+  shorter: { first: (apart) => apart > 180, second: (apart) => apart < -180 },
+  longer: { first: (apart) => apart > 0 && apart < 180, second: (apart) => apart > -180 && apart <= 0 },
+  increasing: { first: () => false, second: (apart) => apart < 0 },
+  decreasing: { first: (apart) => apart > 0, second: () => false },
+};
+
 /** Both hues, fixed up so that the way from one to the other is the one asked for. A grey takes the hue of the other. */
 function huesOf(first: Color, second: Color, from: number, to: number, way: HueWay): [number, number] {
   const [firstGrey, secondGrey] = [isGreyIn(first), isGreyIn(second)];
@@ -83,16 +91,8 @@ function huesOf(first: Color, second: Color, from: number, to: number, way: HueW
   if (firstGrey) return [to, to];
   if (secondGrey) return [from, from];
   const apart = to - from;
-  switch (way) {
-    case 'shorter':
-      return apart > 180 ? [from + 360, to] : apart < -180 ? [from, to + 360] : [from, to];
-    case 'longer':
-      return apart > 0 && apart < 180 ? [from + 360, to] : apart > -180 && apart <= 0 ? [from, to + 360] : [from, to];
-    case 'increasing':
-      return to < from ? [from, to + 360] : [from, to];
-    case 'decreasing':
-      return from < to ? [from + 360, to] : [from, to];
-  }
+  const { first: turnsFirst, second: turnsSecond } = TURNED[way];
+  return [turnsFirst(apart) ? from + 360 : from, turnsSecond(apart) ? to + 360 : to];
 }
 
 const isGreyIn = (color: Color): boolean => isGrey(color) || isGrey(srgb(clippedOf(color)));

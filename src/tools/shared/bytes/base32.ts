@@ -78,10 +78,15 @@ function decodeDigits(text: string, variant: Base32Variant, padded: boolean): Ui
       bytes[written++] = (bits >> held) & 0xff;
     }
   }
+  checkLastGroup(digits, padding, () => placeInText(text, last));
+  return bytes.subarray(0, written);
+}
+
+/** Refuses a last group that is no whole number of bytes, and padding that does not complete it. @param place where the last digit is, or the first padding */
+function checkLastGroup(digits: number, padding: number, place: () => string): void {
   const rest = digits % 8;
   if (padding > 0 && padding !== (8 - rest) % 8)
-    unprocessable(`The padding ${placeInText(text, last)} does not complete a group of eight: ${padding} signs after ${digits} digits.`, 'text');
+    unprocessable(`The padding ${place()} does not complete a group of eight: ${padding} signs after ${digits} digits.`, 'text');
   if (rest === 1 || rest === 3 || rest === 6)
-    unprocessable(`The last group, which ends with ${placeInText(text, last)}, has ${rest} digits; it needs 2, 4, 5, 7 or 8.`, 'text');
-  return bytes.subarray(0, written);
+    unprocessable(`The last group, which ends with ${place()}, has ${rest} digits; it needs 2, 4, 5, 7 or 8.`, 'text');
 }

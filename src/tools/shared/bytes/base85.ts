@@ -84,12 +84,17 @@ function decodeGroups(text: string, variant: Base85Variant): Uint8Array {
     value = value * 85 + digit;
     if (digits === 5) write(4);
   }
-  if (digits === 0) return bytes.subarray(0, written);
-  if (variant === 'z85') unprocessable(`Z85 decodes whole groups of five digits; the last one, from ${placeInText(text, first)} on, has ${digits}.`, 'text');
-  if (digits === 1) unprocessable(`The last group has a single digit, ${placeInText(text, first)}; it needs two at least.`, 'text');
-  const length = digits - 1;
-  // A short group is filled with the highest digit, so that cutting the bytes rounds back to what was encoded.
-  for (; digits < 5; digits++) value = value * 85 + 84;
-  write(length);
+  if (digits > 0) {
+    checkShortGroup(digits, variant, () => placeInText(text, first));
+    const length = digits - 1;
+    // A short group is filled with the highest digit, so that cutting the bytes rounds back to what was encoded.
+    for (; digits < 5; digits++) value = value * 85 + 84;
+    write(length);
+  }
   return bytes.subarray(0, written);
+}
+
+function checkShortGroup(digits: number, variant: Base85Variant, place: () => string): void {
+  if (variant === 'z85') unprocessable(`Z85 decodes whole groups of five digits; the last one, from ${place()} on, has ${digits}.`, 'text');
+  if (digits === 1) unprocessable(`The last group has a single digit, ${place()}; it needs two at least.`, 'text');
 }

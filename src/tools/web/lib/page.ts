@@ -29,11 +29,7 @@ function* walk(root: Node, enters: (element: Element) => boolean): Generator<Nod
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     yield node;
     if (isElement(node) && !enters(node)) continue;
-    const children = childrenOf(node);
-    for (let index = children.length - 1; index >= 0; index--) {
-      const child = children[index];
-      if (child) waiting.push(child);
-    }
+    for (const child of childrenOf(node).toReversed()) waiting.push(child);
   }
 }
 
@@ -97,11 +93,7 @@ export async function visibleLines(html: string): Promise<string> {
         pieces.push('\n');
         waiting.push('\n');
       }
-      const children = childrenOf(node);
-      for (let index = children.length - 1; index >= 0; index--) {
-        const child = children[index];
-        if (child) waiting.push(child);
-      }
+      for (const child of childrenOf(node).toReversed()) waiting.push(child);
     }
   }
   return pieces.join('');
