@@ -35,7 +35,9 @@ export function writeToml(value: JsonValue, style: TomlStyle): string {
 
 const nameOf = ({ kind }: JsonValue): string => (kind === 'null' ? 'null' : kind === 'array' ? 'an array' : `a ${kind}`);
 
-const isTables = (value: JsonValue): value is Extract<JsonValue, { kind: 'array' }> =>
+type JsonArray = Extract<JsonValue, { kind: 'array' }>;
+
+const isTables = (value: JsonValue): value is JsonArray =>
   value.kind === 'array' && value.items.length > 0 && value.items.every(({ kind }) => kind === 'object');
 
 class Writer {
@@ -65,6 +67,14 @@ class Writer {
     return unprocessable(`The value at ${JSON.stringify(pointer)} ${problem}.`, this.#style.path);
   }
 
+  /** What an action gives for the member of a name, or the item of an index, whose place refusals tell. */
+  #within<Result>(step: string | number, action: () => Result): Result {
+    this.#place.push(step);
+    const result = action();
+    this.#place.pop();
+    return result;
+  }
+
   /** The members that are to be written. */
   #members(object: JsonObject): [string, JsonValue][] {
     const members = [...membersOf(object)];
@@ -77,25 +87,17 @@ class Writer {
     const plain = members.filter(([, value]) => value.kind !== 'object' && !isTables(value));
     if (header !== '') this.#header(header);
     else if (path !== '' && (plain.length > 0 || members.length === 0)) this.#header(`[${path}]`);
-    for (const [name, value] of plain) {
-      this.#place.push(name);
-      this.#put(`${this.#name(name)} = ${this.#inline(value)}\n`);
-      this.#place.pop();
+    for (const [name, value] of plain) this.#within(name, () => this.#put(`${this.#name(name)} = ${this.#inline(value)}\n`));
+    for (const [name, value] of members) if (value.kind === 'object' || isTables(value)) this.#within(name, () => this.#tables(name, value, path));
+  }
+
+  #tables(name: string, value: JsonObject | JsonArray, path: string): void {
+    const inner = path === '' ? this.#name(name) : `${path}.${this.#name(name)}`;
+    if (value.kind === 'object') {
+      this.#table(value, inner, '');
+      return;
     }
-    for (const [name, value] of members) {
-      if (value.kind !== 'object' && !isTables(value)) continue;
-      this.#place.push(name);
-      const inner = path === '' ? this.#name(name) : `${path}.${this.#name(name)}`;
-      if (value.kind === 'object') this.#table(value, inner, '');
-      else {
-        for (const [index, item] of value.items.entries()) {
-          this.#place.push(index);
-          if (item.kind === 'object') this.#table(item, inner, `[[${inner}]]`);
-          this.#place.pop();
-        }
-      }
-      this.#place.pop();
-    }
+    for (const [index, item] of value.items.entries()) if (item.kind === 'object') this.#within(index, () => this.#table(item, inner, `[[${inner}]]`));
   }
 
   #header(header: string): void {
@@ -109,21 +111,11 @@ class Writer {
   #inline(value: JsonValue): string {
     switch (value.kind) {
       case 'object': {
-        const pairs: string[] = [];
-        for (const [name, member] of this.#members(value)) {
-          this.#place.push(name);
-          pairs.push(`${this.#name(name)} = ${this.#inline(member)}`);
-          this.#place.pop();
-        }
+        const pairs = this.#members(value).map(([name, member]) => this.#within(name, () => `${this.#name(name)} = ${this.#inline(member)}`));
         return pairs.length > 0 ? `{ ${pairs.join(', ')} }` : '{}';
       }
       case 'array': {
-        const items: string[] = [];
-        for (const [index, item] of value.items.entries()) {
-          this.#place.push(index);
-          items.push(this.#inline(item));
-          this.#place.pop();
-        }
+        const items = value.items.map((item, index) => this.#within(index, () => this.#inline(item)));
         return `[${items.join(', ')}]`;
       }
       case 'string':

@@ -85,17 +85,26 @@ export const isDenseYaml = (text: string): boolean => (text.match(/[[\]{},:&*!'"
 
 /** Parses YAML into documents, or says where it stops being well-formed. Neither aliases nor repeated keys are looked at. */
 export async function readYaml(source: string): Promise<YamlText | YamlProblem> {
-  const { Lexer, Parser } = await import('yaml');
+  const library = await import('yaml');
   // YAML 1.2.2 section 5.4: a carriage return alone is a line break too, which the library does not know.
   const text = source.replace(/^\ufeff/, '').replace(/\r(?!\n)/g, '\n');
   const forbidden = FORBIDDEN.exec(text);
   if (forbidden) return { problem: 'this character must not be in YAML', index: forbidden.index };
-  const onlyQuoted = ONLY_QUOTED.test(text);
+  const tokens = readTokens(text, library);
+  if ('problem' in tokens) return tokens;
+  const { error, documents, chunks } = await composeTokens(tokens, text.length);
+  if (error) return { problem: error.message, index: error.index };
+  return directiveProblem(tokens) ?? { text, documents, chunks, tokens };
+}
+
+/** The concrete syntax of a text, up to the first error in it. */
+function readTokens(text: string, { Lexer, Parser }: Library): Token[] | YamlProblem {
+  const holdsOnlyQuoted = ONLY_QUOTED.test(text);
   const tokens: Token[] = [];
   const parser = new Parser();
   let afterScalarMark = false;
   for (const lexeme of new Lexer().lex(text)) {
-    if (onlyQuoted && (afterScalarMark || !/^["']/.test(lexeme)) && ONLY_QUOTED.test(lexeme)) {
+    if (holdsOnlyQuoted && (afterScalarMark || !/^["']/.test(lexeme)) && ONLY_QUOTED.test(lexeme)) {
       return { problem: 'this character may be only in a quoted scalar', index: parser.offset + lexeme.search(ONLY_QUOTED) };
     }
     const between = !afterScalarMark && (lexeme === '---' || lexeme === '...') ? takeTrailing(parser.stack.at(-1)) : [];
@@ -106,9 +115,7 @@ export async function readYaml(source: string): Promise<YamlText | YamlProblem> 
     if (tokens.at(-1)?.type === 'error') break;
   }
   for (const token of parser.end()) tokens.push(token);
-  const { error, documents, chunks } = await composeTokens(tokens, text.length);
-  if (error) return { problem: error.message, index: error.index };
-  return directiveProblem(tokens) ?? { text, documents, chunks, tokens };
+  return tokens;
 }
 
 /** Whether what the parser has open is nested too deep: the document is around the collections, and a scalar may be in the deepest one. */

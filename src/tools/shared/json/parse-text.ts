@@ -48,18 +48,21 @@ function hasEscapedName(text: string): boolean {
 export function isNestedTooDeeply(text: string): boolean {
   if (text.length <= MAX_NESTING) return false;
   let depth = 0;
-  let quoted = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (quoted) {
-      if (code === BACKSLASH) at++;
-      else if (code === QUOTE) quoted = false;
-    } else if (code === QUOTE) quoted = true;
+    if (code === QUOTE) at = stringEnd(text, at);
     else if (code === OPEN_ARRAY || code === OPEN_OBJECT) {
       if (++depth > MAX_NESTING) return true;
     } else if (code === CLOSE_ARRAY || code === CLOSE_OBJECT) depth--;
   }
   return false;
+}
+
+/** Where the string that begins at a place has its closing quote, or where the text ends. */
+function stringEnd(text: string, start: number): number {
+  let end = start + 1;
+  while (end < text.length && text.charCodeAt(end) !== QUOTE) end += text.charCodeAt(end) === BACKSLASH ? 2 : 1;
+  return end;
 }
 
 const COLON = /[ \t\n\r]*:/y;

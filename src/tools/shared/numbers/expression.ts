@@ -259,13 +259,7 @@ class Parser {
     else if (!bounds) this.#steps.push({ kind: 'variable', name: text, position });
     else {
       if (!this.#take('(')) this.#fail(position, `the function ${text} needs its arguments in brackets: ${text}(…).`);
-      let operands = 1;
-      this.#sum();
-      while (this.#take(',')) {
-        this.#sum();
-        operands += 1;
-      }
-      if (!this.#take(')')) this.#unexpected('")", "," or an operator');
+      const operands = this.#arguments();
       const [least, most] = bounds;
       if (operands < least || operands > most) {
         const wanted = most === Number.POSITIVE_INFINITY ? `at least ${least}` : least === most ? `${least}` : `${least} or ${most}`;
@@ -273,6 +267,14 @@ class Parser {
       }
       this.#apply(text, operands, position);
     }
+  }
+
+  /** Reads what is in the brackets of a function, up to the closing one. @returns how many arguments there are */
+  #arguments(): number {
+    let operands = 1;
+    for (this.#sum(); this.#take(','); this.#sum()) operands += 1;
+    if (!this.#take(')')) this.#unexpected('")", "," or an operator');
+    return operands;
   }
 }
 

@@ -5,7 +5,15 @@ import type { Program } from './expression.ts';
 
 /** Four times as fine as the distance at which solutions are to be told apart. */
 const SAMPLES = 20_000;
+/** What stands for a sample beyond the ends of the interval. */
+const NOWHERE: Sample = { x: Number.NaN, y: Number.NaN };
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** A place and the expression's value there, NaN where it has none. */
+interface Sample {
+  readonly x: number;
+  readonly y: number;
+}
 
 /**
  * The real zeros of an expression in an interval, ascending, sought where it changes sign between 20000 samples, where its size has a least
@@ -31,10 +39,8 @@ export class ZeroSearch {
   zeros(most: number): { zeros: number[]; stretch: number | undefined } {
     const width = this.#to - this.#from;
     const step = width / SAMPLES;
-    const xs = Float64Array.from({ length: SAMPLES + 1 }, (_, index) => (index === SAMPLES ? this.#to : this.#from + (width / SAMPLES) * index));
-    const ys = xs.map((x) => this.#value(x));
-    const at = (index: number): number => ys[index] ?? Number.NaN;
-    const x = (index: number): number => xs[index] ?? Number.NaN;
+    const samples = Array.from({ length: SAMPLES + 1 }, (_, index) => this.#sample(index === SAMPLES ? this.#to : this.#from + step * index));
+    const at = (index: number): Sample => samples[index] ?? NOWHERE;
     const zeros: number[] = [];
     const found = (zero: number | undefined): void => {
       if (zero === undefined || zero < this.#from || zero > this.#to) return;
@@ -42,16 +48,25 @@ export class ZeroSearch {
       if (last === undefined || zero - last > step * 1e-7) zeros.push(this.#isZeroAtZero(zero, width) ? 0 : zero);
     };
     for (let index = 0; index <= SAMPLES && zeros.length < most; index += 1) {
-      const [before, here, after] = [at(index - 1), at(index), at(index + 1)];
-      if (here === 0 && after === 0 && at(index + 2) === 0) return { zeros, stretch: x(index) };
-      if (here === 0) found(before * after < 0 ? (this.#crossing(x(index - 1), x(index + 1)) ?? x(index)) : x(index));
-      else if (here * after < 0) found(this.#crossing(x(index), x(index + 1)));
-      else if (Number.isNaN(here) !== Number.isNaN(after) && index < SAMPLES) found(this.#edge(x(index), x(index + 1)));
-      else if (before * here > 0 && here * after > 0 && Math.abs(here) <= Math.abs(before) && Math.abs(here) < Math.abs(after)) {
-        for (const zero of this.#touching(x(index - 1), x(index + 1), Math.max(Math.abs(before), Math.abs(after)))) found(zero);
-      }
+      const [here, after] = [at(index), at(index + 1)];
+      if (here.y === 0 && after.y === 0 && at(index + 2).y === 0) return { zeros, stretch: here.x };
+      for (const zero of this.#shownBy(at(index - 1), here, after)) found(zero);
     }
     return { zeros, stretch: undefined };
+  }
+
+  #sample(x: number): Sample {
+    return { x, y: this.#value(x) };
+  }
+
+  /** The zeros that a sample shows: at it, between it and the one after it, or about it. */
+  #shownBy(before: Sample, here: Sample, after: Sample): (number | undefined)[] {
+    if (here.y === 0) return [(before.y * after.y < 0 ? this.#crossing(before.x, after.x) : undefined) ?? here.x];
+    if (here.y * after.y < 0) return [this.#crossing(here.x, after.x)];
+    if (Number.isNaN(here.y) !== Number.isNaN(after.y) && after !== NOWHERE) return [this.#edge(here.x, after.x)];
+    const [sizeBefore, size, sizeAfter] = [Math.abs(before.y), Math.abs(here.y), Math.abs(after.y)];
+    const isLeast = before.y * here.y > 0 && here.y * after.y > 0 && size <= sizeBefore && size < sizeAfter;
+    return isLeast ? this.#touching(before.x, after.x, Math.max(sizeBefore, sizeAfter)) : [];
   }
 
   /** Whether a zero found next to 0 is 0 itself: no search comes closer than its rounding error. */

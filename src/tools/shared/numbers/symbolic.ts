@@ -55,26 +55,36 @@ function split(node: Node): { coefficient: Rational; rest: Node } {
   return { coefficient: rational(1n), rest: node };
 }
 
+/** The product of the numbers among factors, and the other factors. */
+function separated(factors: readonly Node[]): { coefficient: Rational; others: Node[] } {
+  let coefficient = rational(1n);
+  const others: Node[] = [];
+  for (const factor of factors) {
+    if (factor.kind === 'number') coefficient = multiply(coefficient, factor.value);
+    else others.push(factor);
+  }
+  return { coefficient, others };
+}
+
+/** Factors with the powers of one base brought together, in the order in which the bases first come. */
+function powersOf(factors: readonly Node[]): Node[] {
+  const exponents = new Map<string, { base: Node; all: Node[] }>();
+  for (const factor of factors) {
+    const [base, exponent] = factor.kind === 'power' ? [factor.base, factor.exponent] : [factor, ONE];
+    const known = exponents.get(base.key);
+    if (known) known.all.push(exponent);
+    else exponents.set(base.key, { base, all: [exponent] });
+  }
+  return Array.from(exponents.values(), ({ base, all }) => power(base, sum(all)));
+}
+
 /** A product with its numbers multiplied and the powers of one base brought together. */
 export function product(nodes: readonly Node[]): Node {
-  let coefficient = rational(1n);
-  const exponents = new Map<string, { base: Node; exponents: Node[] }>();
-  for (const node of nodes.flatMap((member) => (member.kind === 'product' ? member.factors : [member]))) {
-    if (node.kind === 'number') coefficient = multiply(coefficient, node.value);
-    else {
-      const [base, exponent] = node.kind === 'power' ? [node.base, node.exponent] : [node, ONE];
-      const known = exponents.get(base.key);
-      if (known) known.exponents.push(exponent);
-      else exponents.set(base.key, { base, exponents: [exponent] });
-    }
-  }
-  if (isZero(coefficient)) return ZERO;
-  const factors: Node[] = [];
-  for (const { base, exponents: all } of exponents.values()) {
-    const factor = power(base, sum(all));
-    if (factor.kind === 'number') coefficient = multiply(coefficient, factor.value);
-    else factors.push(factor);
-  }
+  const given = separated(nodes.flatMap((member) => (member.kind === 'product' ? member.factors : [member])));
+  if (isZero(given.coefficient)) return ZERO;
+  const raised = separated(powersOf(given.others));
+  const coefficient = multiply(given.coefficient, raised.coefficient);
+  const factors = raised.others;
   if (isZero(coefficient)) return ZERO;
   const one = compare(coefficient, rational(1n)) === 0;
   const [only] = factors;
@@ -225,16 +235,14 @@ function writtenSum(terms: readonly Node[]): Written {
 }
 
 function writtenProduct(factors: readonly Node[]): Written {
-  let sign = '';
-  const [top, bottom]: [string[], string[]] = [[], []];
-  for (const factor of factors) {
-    if (factor.kind === 'number') {
-      const { numerator, denominator } = factor.value;
-      const size = numerator < 0n ? -numerator : numerator;
-      if (numerator < 0n) sign = '-';
-      if (size !== 1n) top.push(String(size));
-      if (denominator !== 1n) bottom.push(String(denominator));
-    } else if (factor.kind === 'power' && isInverse(factor)) bottom.push(bracketed(writtenWithRank(power(factor.base, negated(factor.exponent))), POWER));
+  const { coefficient, others } = separated(factors);
+  const { numerator, denominator } = coefficient;
+  const sign = numerator < 0n ? '-' : '';
+  const size = numerator < 0n ? -numerator : numerator;
+  const top = size === 1n ? [] : [String(size)];
+  const bottom = denominator === 1n ? [] : [String(denominator)];
+  for (const factor of others) {
+    if (factor.kind === 'power' && isInverse(factor)) bottom.push(bracketed(writtenWithRank(power(factor.base, negated(factor.exponent))), POWER));
     else top.push(bracketed(writtenWithRank(factor), POWER));
   }
   const below = bottom.length > 1 ? `/(${bottom.join('*')})` : bottom.map((one) => `/${one}`).join('');

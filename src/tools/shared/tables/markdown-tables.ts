@@ -52,16 +52,23 @@ export function markdownTables(lines: readonly string[], nesting = 0): MarkdownT
       at++;
       continue;
     }
-    const table = [cellsOf(line)];
-    for (at += 2; at < lines.length && !isBlank(lines[at] ?? '') && !startsBlock(lines[at] ?? ''); at++) {
-      const cells = cellsOf(lines[at] ?? '');
-      limitFields(table.length, columns, 'markdown');
-      table.push(Array.from({ length: columns }, (_, column) => cells[column] ?? ''));
-    }
-    tables.push(table.map((cells) => cells.map(plain)));
+    const rows = rowsFrom(lines, at + 2, columns);
+    tables.push([cellsOf(line), ...rows].map((cells) => cells.map(plain)));
     inParagraph = false;
+    at += 2 + rows.length;
   }
   return tables;
+}
+
+/** The rows of a table from a line on, up to a blank line or another block. */
+function rowsFrom(lines: readonly string[], start: number, columns: number): string[][] {
+  const rows: string[][] = [];
+  for (let at = start; at < lines.length && !isBlank(lines[at] ?? '') && !startsBlock(lines[at] ?? ''); at++) {
+    const cells = cellsOf(lines[at] ?? '');
+    limitFields(rows.length + 1, columns, 'markdown');
+    rows.push(Array.from({ length: columns }, (_, column) => cells[column] ?? ''));
+  }
+  return rows;
 }
 
 const startsBlock = (line: string): boolean =>

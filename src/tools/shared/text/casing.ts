@@ -26,20 +26,26 @@ const SPACE = /\p{White_Space}/u;
 /** Lower-cases a text and upper-cases the first letter of every line and of what follows a sentence's end and white space. */
 export function sentenceCase(text: string, locale: string): string {
   let result = '';
-  let state: 'start' | 'ended' | 'inside' = 'start';
+  let place: Place = 'start';
   for (const character of text.toLocaleLowerCase(locale)) {
-    if (LETTER_OR_NUMBER.test(character)) {
-      result += state === 'start' ? character.toLocaleUpperCase(locale) : character;
-      state = 'inside';
-      continue;
-    }
-    result += character;
-    if (character === '\n' || character === '\r') state = 'start';
-    else if (state === 'start') continue;
-    else if (ENDS_SENTENCE.has(character)) state = 'ended';
-    else if (state === 'ended') state = SPACE.test(character) ? 'start' : CLOSES.test(character) ? 'ended' : 'inside';
+    const isFirst = place === 'start' && LETTER_OR_NUMBER.test(character);
+    result += isFirst ? character.toLocaleUpperCase(locale) : character;
+    place = placeAfter(character, place);
   }
   return result;
+}
+
+/** In front of a sentence, after the sign that ends one, or inside. */
+type Place = 'start' | 'ended' | 'inside';
+
+function placeAfter(character: string, place: Place): Place {
+  if (LETTER_OR_NUMBER.test(character)) return 'inside';
+  if (character === '\n' || character === '\r') return 'start';
+  if (place === 'start') return 'start';
+  if (ENDS_SENTENCE.has(character)) return 'ended';
+  if (place === 'inside') return 'inside';
+  if (SPACE.test(character)) return 'start';
+  return CLOSES.test(character) ? 'ended' : 'inside';
 }
 
 /**
