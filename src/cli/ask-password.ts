@@ -39,20 +39,22 @@ async function typed(terminal: ReadStream): Promise<string[]> {
   terminal.setEncoding('utf8');
   process.stderr.write(PROMPTS[0] ?? '');
   try {
-    for await (const chunk of terminal) {
-      for (const character of String(chunk)) {
-        if (character === END_OF_TEXT) throw new Misuse('No password was given.');
-        if (ENDS.includes(character)) {
-          lines.push(line);
-          line = '';
-          process.stderr.write(`\n${PROMPTS[lines.length] ?? ''}`);
-          if (lines.length === PROMPTS.length) return lines;
-        } else if (ERASES.includes(character)) line = [...line].slice(0, -1).join('');
-        else if (line.length < MAX_TYPED) line += character;
-      }
+    for await (const character of charactersOf(terminal)) {
+      if (character === END_OF_TEXT) break;
+      if (ENDS.includes(character)) {
+        lines.push(line);
+        line = '';
+        process.stderr.write(`\n${PROMPTS[lines.length] ?? ''}`);
+        if (lines.length === PROMPTS.length) return lines;
+      } else if (ERASES.includes(character)) line = [...line].slice(0, -1).join('');
+      else if (line.length < MAX_TYPED) line += character;
     }
     throw new Misuse('No password was given.');
   } finally {
     terminal.setRawMode(false);
   }
+}
+
+async function* charactersOf(terminal: ReadStream): AsyncGenerator<string> {
+  for await (const chunk of terminal) yield* String(chunk);
 }

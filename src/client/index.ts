@@ -171,9 +171,7 @@ export function createClient({ url, key, retries = 0, timeoutMs = 30_000, fetch:
     let status = 0;
     try {
       const response = await send(base + path, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { ...(key !== undefined && { 'x-api-key': key }), ...(body !== undefined && { 'content-type': 'application/json' }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...sentWith(key, body),
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });
       status = response.status;
@@ -207,6 +205,13 @@ export function createClient({ url, key, retries = 0, timeoutMs = 30_000, fetch:
     convert: (question, options) => request(`/api/v1/convert${query(question)}`, undefined, options?.signal),
     tools: (asked = {}, options) => request(`/api/v1/tools${query(asked)}`, undefined, options?.signal),
   };
+}
+
+/** A request with a key: a POST where there is a body, a GET where there is none. */
+function sentWith(key: string | undefined, body: unknown): RequestInit {
+  const headers = { ...(key !== undefined && { 'x-api-key': key }) };
+  if (body === undefined) return { method: 'GET', headers };
+  return { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 /** An error answer as it was sent, or whatever else it was. */

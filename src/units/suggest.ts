@@ -17,6 +17,15 @@ interface Name {
   readonly letters: Uint8Array;
 }
 
+/** A text, prepared for being compared with names. */
+interface Wanted {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly letters: Uint8Array;
+  /** The greatest edit distance of a name that has nothing else in common with the text. */
+  readonly limit: number;
+}
+
 /** Finds the units whose names are most like a text: up to three codes, best first. @param among which units come into question */
 export type Suggest = (text: string, among: (unit: Unit) => boolean) => string[];
 
@@ -28,18 +37,11 @@ export function suggester(units: readonly Unit[]): Suggest {
   const names = units.flatMap((unit) => [...unit.aliases, unit.code].map((name) => prepare(name, unit)));
   return (text, among) => {
     if (text.length === 0 || text.length > MAX_LENGTH) return [];
-    const wanted = text.toLowerCase().slice(0, MAX_COMPARED);
-    const parts = wanted.split(/[^a-z0-9]+/).filter((part) => part.length > 2);
-    const letters = countLetters(wanted);
-    const limit = Math.max(1, Math.floor(wanted.length / 3));
+    const wanted = prepareWanted(text);
     const ranked: { name: string; code: string; cost: number }[] = [];
     for (const candidate of names) {
-      if (!among(candidate.unit)) continue;
-      const shared = parts.filter((part) => candidate.words.has(part)).length;
-      const related = shared > 0 || (wanted.length > 2 && candidate.folded.startsWith(wanted));
-      if (!related && apart(letters, candidate.letters) > limit) continue;
-      const distance = editDistance(wanted, candidate.folded.slice(0, MAX_COMPARED), related ? MAX_COMPARED : limit);
-      if (related || distance <= limit) ranked.push({ name: candidate.name, code: candidate.unit.code, cost: distance - 3 * shared });
+      const cost = among(candidate.unit) ? costOf(candidate, wanted) : undefined;
+      if (cost !== undefined) ranked.push({ name: candidate.name, code: candidate.unit.code, cost });
     }
     ranked.sort((a, b) => a.cost - b.cost || (a.name < b.name ? -1 : 1));
     return [...new Set(ranked.slice(0, MAX_NAMES).map(({ code }) => code))].slice(0, MAX_CODES);
@@ -49,6 +51,21 @@ export function suggester(units: readonly Unit[]): Suggest {
 function prepare(name: string, unit: Unit): Name {
   const folded = name.toLowerCase();
   return { name, unit, folded, words: new Set(folded.split('-')), letters: countLetters(folded.slice(0, MAX_COMPARED)) };
+}
+
+function prepareWanted(written: string): Wanted {
+  const text = written.toLowerCase().slice(0, MAX_COMPARED);
+  const words = text.split(/[^a-z0-9]+/).filter((word) => word.length > 2);
+  return { text, words, letters: countLetters(text), limit: Math.max(1, Math.floor(text.length / 3)) };
+}
+
+/** How unlike a name a text is, less what they share; undefined where they are too unlike. */
+function costOf({ folded, words, letters }: Name, wanted: Wanted): number | undefined {
+  const shared = wanted.words.filter((word) => words.has(word)).length;
+  const isRelated = shared > 0 || (wanted.text.length > 2 && folded.startsWith(wanted.text));
+  if (!isRelated && apart(wanted.letters, letters) > wanted.limit) return undefined;
+  const distance = editDistance(wanted.text, folded.slice(0, MAX_COMPARED), isRelated ? MAX_COMPARED : wanted.limit);
+  return isRelated || distance <= wanted.limit ? distance - 3 * shared : undefined;
 }
 
 /** How often each letter occurs, several letters to a bucket. */
@@ -80,19 +97,25 @@ function editDistance(a: string, b: string, limit: number): number {
   let row = new Uint8Array(b.length + 1);
   let lastLeast = 0;
   for (let i = 1; i <= a.length; i++) {
-    row[0] = i;
-    let least = i;
-    const letter = a.charCodeAt(i - 1);
-    for (let j = 1; j <= b.length; j++) {
-      const other = b.charCodeAt(j - 1);
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (letter === other ? 0 : 1));
-      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other) best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row[j] = best;
-      if (best < least) least = best;
-    }
+    const least = fillRow(row, last, beforeLast, a, b, i);
     if (least > limit && lastLeast > limit) return limit + 1;
     lastLeast = least;
     [beforeLast, last, row] = [last, row, beforeLast];
   }
   return last[b.length] ?? 0;
+}
+
+/** Works out the distances from the first `i` letters of a text to each beginning of another. @returns the least of them */
+function fillRow(row: Uint8Array, last: Uint8Array, beforeLast: Uint8Array, a: string, b: string, i: number): number {
+  row[0] = i;
+  let least = i;
+  const letter = a.charCodeAt(i - 1);
+  for (let j = 1; j <= b.length; j++) {
+    const other = b.charCodeAt(j - 1);
+    let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (letter === other ? 0 : 1));
+    if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other) best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+    row[j] = best;
+    if (best < least) least = best;
+  }
+  return least;
 }
