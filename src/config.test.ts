@@ -86,6 +86,75 @@ describe('settings', () => {
     expect(() => readConfig(env)).toThrow(`${Object.keys(env)[0]}: `);
   });
 
+  it.each([
+    ['postgres://ann:secret@127.0.0.1:99999/tools', 'must be an address'],
+    ['postgres://ann:secret@127.0.0.1:0/tools', 'must be an address'],
+    ['postgres://ann:secret%@127.0.0.1/tools', 'must be an address'],
+    ['postgres://ann:se#cret@127.0.0.1/tools', 'must be an address'],
+    ['postgres://ann:secret@127.0.0.1/tools#secret', 'must be an address'],
+    ['postgres://ann:secret@127.0.0.1', 'must be an address'],
+    ['postgres:ann:secret', 'must be an address'],
+    ['mysql://ann:secret@127.0.0.1/tools', 'must be an address'],
+    ['postgres://ann:secret@/tools', 'must be an address'],
+    ['postgres:///tools?application_name=secret', 'must name one host'],
+    ['postgres://ann:secret@one,other/tools', 'must name one host'],
+    ['postgres://one/tools?host=one,other', 'must name one host'],
+    ['postgres://ann:secret@127.0.0.1/tools?password=secret', 'has a parameter that is not one of sslmode, '],
+    ['postgres://ann:1/secret?secret@127.0.0.1/tools', 'has a parameter that is not one of sslmode, '],
+    ['postgres://ann:secret@127.0.0.1/tools?statement_timeout=0', 'has a parameter that is not one of sslmode, '],
+    ['postgres://ann:secret@127.0.0.1/tools?sslmode=verify-full&sslmode=disable', 'has a parameter twice'],
+    ...['secret', 'allow', 'prefer', 'Require', ''].map((mode) => [
+      `postgres://ann:secret@127.0.0.1/tools?sslmode=${mode}`,
+      'sslmode must be one of disable, no-verify, ',
+    ]),
+  ])('refuse %s as DATABASE_URL, saying why and nothing of the password', (address, why) => {
+    expect(() => readConfig({ DATABASE_URL: address })).toThrow(
+      expect.objectContaining({ message: expect.stringMatching(`^DATABASE_URL: ${why}(?!.*secret)`) }),
+    );
+  });
+
+  it.each([
+    'redis://:secret@127.0.0.1:99999',
+    'redis://:secret@127.0.0.1:0',
+    'redis://:secret%@127.0.0.1',
+    'redis://:se#cret@127.0.0.1',
+    'redis://:secret@127.0.0.1/1#secret',
+    'redis://:secret@',
+    'redis://:secret@:6379',
+    'redis:secret',
+    'rediss:///1',
+    'http://:secret@127.0.0.1',
+    'redis://:secret@127.0.0.1/1.5',
+    'redis://:secret@127.0.0.1/-1',
+    'redis://:secret@127.0.0.1/1/2',
+    'redis://:secret@127.0.0.1/12345678901',
+    'redis://:secret@127.0.0.1?tls=secret',
+    'redis://:secret@127.0.0.1:1,redis://:secret@127.0.0.1:0',
+  ])('refuse %s as REDIS_URL, saying why and nothing of the password', (address) => {
+    const env = { ...CLUSTER, REDIS_URL: address };
+    expect(() => readConfig(env)).toThrow(expect.objectContaining({ message: expect.stringMatching('^REDIS_URL: must be an address such as (?!.*secret)') }));
+  });
+
+  it('take addresses of PostgreSQL and Redis in all their forms', () => {
+    for (const address of [
+      'postgresql://ann:se%25cret@[::1]:65535/tools',
+      'postgres://127.0.0.1:1/tools?sslmode=disable&application_name=tools&options=-c%20search_path%3Dtools',
+      'postgres:///tools?host=/var/run/postgresql',
+      'postgres://%2Fvar%2Frun%2Fpostgresql/tools',
+      'postgres://127.0.0.1/tools?sslmode=no-verify',
+      'postgres://127.0.0.1/tools?sslmode=verify-full&sslrootcert=/etc/ca.crt&sslcert=/etc/a.crt&sslkey=/etc/a.key&sslnegotiation=direct',
+    ])
+      expect(readConfig({ DATABASE_URL: address }).database?.url).toBe(address);
+    for (const address of ['redis://[::1]:65535/15', 'rediss://ann:se%25cret@127.0.0.1:1/', 'redis://127.0.0.1'])
+      expect(readConfig({ ...CLUSTER, REDIS_URL: address }).redis?.urls).toEqual([address]);
+  });
+
+  it.each(['require', 'verify-ca'])('have certificates checked as with verify-full where the address says %s', (mode) => {
+    expect(readConfig({ DATABASE_URL: `postgres://ann:se%25cret@127.0.0.1/tools?sslmode=${mode}&sslrootcert=/etc/ca.crt` }).database?.url).toBe(
+      'postgres://ann:se%25cret@127.0.0.1/tools?sslmode=verify-full&sslrootcert=%2Fetc%2Fca.crt',
+    );
+  });
+
   it('refuse a mail server without a sender, and a sender without a server', () => {
     expect(() => readConfig({ MAIL_FROM: 'tools@example.com' })).toThrow('SMTP_URL: must be set');
     expect(() => readConfig({ SMTP_URL: 'smtp://127.0.0.1' })).toThrow('MAIL_FROM: must be set');

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { cpus, totalmem } from 'node:os';
+import { databaseAddress, databaseComplaint, redisComplaint } from './server-addresses.ts';
 
 /** The plans, the least first. */
 export const PLANS = ['free', 'pro', 'business'] as const;
@@ -303,28 +304,14 @@ function contact(env: Environment): string | undefined {
   throw new ConfigError('CONTACT', `must be an e-mail address or an http or https address, not ${JSON.stringify(value)}`);
 }
 
-const ESCAPED = '; a % in the user or the password is written as %25';
-
-/** Whether the percent signs in an address begin escapes of UTF-8 (RFC 3986 section 2.1), as in %25. */
-function isDecodable({ username, password, host, pathname }: URL): boolean {
-  try {
-    decodeURIComponent(`${username} ${password} ${host} ${pathname}`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Where PostgreSQL is. The address may hold a password, so no message quotes it. */
 function database(env: Environment): Config['database'] {
   const address = text(env, 'DATABASE_URL');
   const [connections, timeoutMs] = [integer(env, 'DATABASE_POOL', 10, 1, 1_000), integer(env, 'DATABASE_TIMEOUT_MS', 2_000, 50, 600_000)];
   if (address === undefined) return undefined;
-  const parsed = URL.parse(address);
-  if (!parsed || !/^postgres(?:ql)?:$/.test(parsed.protocol) || !/^\/./.test(parsed.pathname) || !isDecodable(parsed)) {
-    throw new ConfigError('DATABASE_URL', `must be an address such as postgres://user:password@host:5432/name${ESCAPED}`);
-  }
-  return { url: address, connections, timeoutMs };
+  const complaint = databaseComplaint(address);
+  if (complaint !== undefined) throw new ConfigError('DATABASE_URL', complaint);
+  return { url: databaseAddress(address), connections, timeoutMs };
 }
 
 /** Where Redis is. An address may hold a password, so no message quotes it. */
@@ -332,16 +319,9 @@ function redis(env: Environment): Config['redis'] {
   const urls = text(env, 'REDIS_URL')?.split(/,(?=rediss?:)/);
   const timeoutMs = integer(env, 'REDIS_TIMEOUT_MS', 500, 10, 60_000);
   if (urls === undefined) return undefined;
-  const parsed = urls.map((url) => URL.parse(url));
-  for (const address of parsed) {
-    if (!address || !/^rediss?:$/.test(address.protocol) || address.hostname === '' || !/^\/?\d*$/.test(address.pathname) || !isDecodable(address)) {
-      throw new ConfigError(
-        'REDIS_URL',
-        `must be an address such as redis://user:password@host:6379, or several of a cluster with commas between them${ESCAPED}`,
-      );
-    }
-  }
-  const ways = new Set(parsed.map((address) => address && `${address.protocol} ${address.username} ${address.password} ${address.pathname}`));
+  const complaint = urls.map(redisComplaint).find((found) => found !== undefined);
+  if (complaint !== undefined) throw new ConfigError('REDIS_URL', complaint);
+  const ways = new Set(urls.map((url) => new URL(url)).map(({ protocol, username, password, pathname }) => `${protocol} ${username} ${password} ${pathname}`));
   if (ways.size > 1) {
     throw new ConfigError('REDIS_URL', 'has addresses with different users, passwords or ways of connecting; those of a cluster must be the same');
   }

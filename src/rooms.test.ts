@@ -9,6 +9,8 @@ const ROOMS = [
   'node-http.ts',
   'units',
   'tools',
+  'server-addresses.ts',
+  'certificate-faults.ts',
   'config.ts',
   'storage',
   'limits',

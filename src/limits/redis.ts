@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import { createClient } from '@redis/client';
+import { isCertificateFault } from '../certificate-faults.ts';
 import { CounterRefused, CounterUnavailable } from './errors.ts';
 import { connectionOptions, RECONNECT_MS, SILENT_MS, type Wire, type WireOptions, within } from './redis-wire.ts';
 
 /** Errors that trying again does not change. */
-const REFUSALS = /^(?:WRONGPASS|NOAUTH|NOPERM|ERR invalid (?:password|DB index)|ERR DB index)/;
+const REFUSALS = /^(?:WRONGPASS|NOAUTH|NOPERM|ERR invalid (?:password|DB index)|ERR DB index|ERR SELECT is not allowed)/;
 
 /** A Lua script and its name in Redis. */
 export interface Script {
@@ -131,8 +132,8 @@ const unavailable = (error: unknown): CounterUnavailable =>
 
 function faultOfOpening(error: unknown): CounterRefused | CounterUnavailable {
   if (error instanceof CounterRefused || error instanceof CounterUnavailable) return error;
-  return error instanceof Error && REFUSALS.test(error.message)
-    ? new CounterRefused(`REDIS_URL: Redis refuses the connection: ${error.message.replace(/\.$/, '')}.`, { cause: error })
+  return error instanceof Error && (REFUSALS.test(error.message) || isCertificateFault(error))
+    ? new CounterRefused(`REDIS_URL: cannot be used: ${error.message.replace(/[.\s]+$/, '')}.`, { cause: error })
     : unavailable(error);
 }
 

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import { Client, type ClientConfig, DatabaseError, Pool, types } from 'pg';
+import { isCertificateFault } from '../certificate-faults.ts';
 import type { Database } from './database.ts';
 import { DatabaseRefused, DatabaseUnavailable } from './errors.ts';
 import { postgresDialect } from './postgres-dialect.ts';
@@ -16,8 +17,8 @@ const IDLE_IN_TRANSACTION_MS = 10_000;
 const INT8 = 20;
 /** SQLSTATE: what trying again does not change (wrong user, wrong password, no such database). */
 const REFUSALS = ['28000', '28P01', '3D000', '42501'];
-/** How pg says that the server asks for a password and there is none, or that the server does not know it. */
-const NO_PASSWORD = 'SASL:';
+/** How pg says that the server asks for a password and there is none, or that the server does not know it; and that the server has no TLS. */
+const REFUSING_MESSAGES = /^(?:SASL:|The server does not support SSL connections)/;
 
 /** How a PostgreSQL database is reached. */
 export interface PostgresOptions {
@@ -72,11 +73,14 @@ export async function openPostgres({ url, connections, timeoutMs, onQuery }: Pos
 /** What went wrong on a connection of its own: whether trying again may help. */
 export function faultOfConnecting(error: unknown): DatabaseRefused | DatabaseUnavailable {
   if (error instanceof DatabaseRefused) return error;
-  const isRefusal = error instanceof DatabaseError ? REFUSALS.includes(error.code ?? '') : error instanceof Error && error.message.startsWith(NO_PASSWORD);
-  return isRefusal && error instanceof Error
-    ? new DatabaseRefused(`DATABASE_URL: PostgreSQL refuses the connection: ${error.message}.`, { cause: error })
-    : DatabaseUnavailable.because(error);
+  if (!(error instanceof Error) || !isRefusal(error)) return DatabaseUnavailable.because(error);
+  return new DatabaseRefused(`DATABASE_URL: cannot be used: ${withoutStop(error.message)}.`, { cause: error });
 }
+
+const isRefusal = (error: Error): boolean =>
+  error instanceof DatabaseError ? REFUSALS.includes(error.code ?? '') : isCertificateFault(error) || REFUSING_MESSAGES.test(error.message);
+
+const withoutStop = (message: string): string => message.replace(/[.\s]+$/, '');
 
 /** What every connection has in common. Whole numbers are read as numbers: none of ours is beyond 2^53. */
 export function settings(url: string, timeoutMs: number): ClientConfig {
@@ -118,6 +122,6 @@ export function newClient(config: ClientConfig): Client {
   try {
     return new Client(config);
   } catch (error) {
-    throw new DatabaseRefused(`DATABASE_URL: cannot be used: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+    throw new DatabaseRefused(`DATABASE_URL: cannot be used: ${withoutStop(error instanceof Error ? error.message : String(error))}.`, { cause: error });
   }
 }
