@@ -73,4 +73,9 @@ describe('cbor-converter: RFC 8949, appendix A', () => {
   it.each(['', '18', '61', '1c', 'ff', '0000', '5f00ff', '9f01', 'zz', 'a1'])('refuses %j', async (input) => {
     await expectUnprocessable(tool, { input, mode: 'decode' });
   });
+
+  it('has keys within keys as their JSON text, and refuses so many that their backslashes would fill the memory', async () => {
+    expect((await run(tool, { input: 'a1a161610102', mode: 'decode' })).output).toBe(JSON.stringify({ [JSON.stringify({ a: 1 })]: 2 }));
+    await expectUnprocessable(tool, { input: `${'a1'.repeat(900)}a0${'00'.repeat(900)}`, mode: 'decode' }, 'keys are nested too deep within keys');
+  });
 });

@@ -79,4 +79,9 @@ describe('messagepack-converter: the formats of the specification at their bound
     await expectUnprocessable(tool, { input: '18446744073709551616' });
     await expectUnprocessable(tool, { input: '-9223372036854775809' });
   });
+
+  it('has keys within keys as their JSON text, and refuses so many that their backslashes would fill the memory', async () => {
+    expect((await run(tool, { input: '8181a1610102', mode: 'decode' })).output).toBe(JSON.stringify({ [JSON.stringify({ a: 1 })]: 2 }));
+    await expectUnprocessable(tool, { input: `${'81'.repeat(900)}a0${'00'.repeat(900)}`, mode: 'decode' }, 'keys are nested too deep within keys');
+  });
 });

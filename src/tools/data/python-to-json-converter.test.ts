@@ -24,6 +24,9 @@ describe('python-to-json-converter', () => {
     expect(await json('{1, 1.0, True, 2}')).toBe('[1,2]');
     expect(await json("{('a',), ('a',), ()}")).toBe('[["a"],[]]');
     expect(await json('set()')).toBe('[]');
+    expect(await json("{('a', ('b',)), ('a', ('b',)), (('a', 'b'),), ('a', 'b')}")).toBe('[["a",["b"]],[["a","b"]],["a","b"]]');
+    const depth = 900;
+    expect(await json(`{${'('.repeat(depth)}"a"${',)'.repeat(depth)}}`)).toBe(`[${'['.repeat(depth)}"a"${']'.repeat(depth)}]`);
   });
 
   it('tells line and column', async () => {

@@ -2,7 +2,7 @@
 import { ByteReader, ByteWriter, finiteDouble, isInteger, MAX_DEPTH, utf8Of } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, booleanValue, membersOf, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
-import { writeJson } from '../../shared/json/write-json.ts';
+import { keyText } from './key-text.ts';
 
 const MAX_ARGUMENT = 2n ** 64n - 1n;
 const BREAK = 0xff;
@@ -227,11 +227,13 @@ function readMap(reader: ByteReader, length: number | undefined, depth: number):
   const diagnostics: string[] = [];
   let hasJson = true;
   while (length === undefined ? !takeBreak(reader) : diagnostics.length < length) {
+    const start = reader.at;
     const key = read(reader, depth + 1);
+    const name = key.json && keyText(key.json, reader, start);
     const value = read(reader, depth + 1);
     diagnostics.push(`${key.diagnostic}: ${value.diagnostic}`);
-    if (!key.json || !value.json) hasJson = false;
-    else members.push([key.json.kind === 'string' ? key.json.value : writeJson(key.json, { indent: 0 }), value.json]);
+    if (name === undefined || !value.json) hasJson = false;
+    else members.push([name, value.json]);
   }
   return { json: hasJson ? objectValue(members) : undefined, diagnostic: `{${length === undefined ? '_ ' : ''}${diagnostics.join(', ')}}` };
 }

@@ -3,7 +3,7 @@ import { unprocessable } from '../../errors.ts';
 import { ByteReader, ByteWriter, finiteDouble, isInteger, MAX_DEPTH, utf8Of } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, booleanValue, membersOf, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
-import { writeJson } from '../../shared/json/write-json.ts';
+import { keyText } from './key-text.ts';
 
 const MAX_UNSIGNED = 2n ** 64n - 1n;
 const MIN_SIGNED = -(2n ** 63n);
@@ -150,8 +150,9 @@ function readArray(reader: ByteReader, length: number, depth: number): JsonValue
 function readMap(reader: ByteReader, length: number, depth: number): JsonValue {
   const members: [string, JsonValue][] = [];
   for (let i = 0; i < length; i++) {
-    const key = read(reader, depth + 1);
-    members.push([key.kind === 'string' ? key.value : writeJson(key, { indent: 0 }), read(reader, depth + 1)]);
+    const start = reader.at;
+    const name = keyText(read(reader, depth + 1), reader, start);
+    members.push([name, read(reader, depth + 1)]);
   }
   return objectValue(members);
 }

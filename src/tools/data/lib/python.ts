@@ -113,7 +113,7 @@ class PythonReader {
     const items = this.#items(')', depth, [first]);
     const json = arrayValue(items.map((item) => item.json));
     const identities = items.map(({ identity }) => identity);
-    return identities.includes(undefined) ? { json } : { json, identity: `(${identities.map((identity) => JSON.stringify(identity)).join()})` };
+    return identities.includes(undefined) ? { json } : { json, identity: `(${identities.map((identity = '') => `${identity.length}:${identity}`).join()})` };
   }
 
   #braced(depth: number): Literal {
