@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { compareDecimals, type Decimal, decimalOf, decimalText, half, isJsonNumber, quotientOf, reckonable, sumOf } from '../shared/numbers/decimals.ts';
 import type { PlainDecimal } from '../shared/numbers/plain-decimal.ts';
-import { type CsvRecord, csvInput, delimiterInput, findColumn, limitCharacters, readTable, writeCsv } from '../shared/tables/csv.ts';
+import { type CsvRecord, csvInput, delimiterInput, findColumn, limitCharacters, makesLargeTable, readTable, writeCsv } from '../shared/tables/csv.ts';
 
 const FUNCTIONS = ['count', 'countUnique', 'sum', 'mean', 'min', 'max', 'median', 'first', 'last'] as const;
 type Aggregate = (typeof FUNCTIONS)[number];
@@ -17,6 +17,7 @@ export default defineTool({
     'The CSV has a header. Groups come in order of first appearance; result columns are the groupBy columns, then function_column. Empty fields are left out; count without a column counts rows. Sums, minima, maxima and medians are exact decimals, means the nearest double.',
   reference: 'RFC 4180',
   keywords: ['group by', 'pivot', 'subtotal', 'average', 'total', 'summarize'],
+  heavyWhen: makesLargeTable,
   inputs: z.strictObject({
     csv: csvInput,
     groupBy: z.array(z.string()).max(10).default([]).describe('Columns to group by, by name or number; none makes one group of all rows'),

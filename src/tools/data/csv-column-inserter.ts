@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { type CsvTable, csvInput, delimiterInput, findColumn, headerInput, limitCharacters, readTable, totalLength, writeCsv } from '../shared/tables/csv.ts';
+import {
+  type CsvTable,
+  csvInput,
+  delimiterInput,
+  findColumn,
+  headerInput,
+  limitCharacters,
+  makesLargeTable,
+  readTable,
+  totalLength,
+  writeCsv,
+} from '../shared/tables/csv.ts';
 
 export default defineTool({
   slug: 'csv-column-inserter',
@@ -12,6 +23,7 @@ export default defineTool({
     "Give exactly one of value, values and startNumber. In value, {name} (or {2}) becomes that column's field, and {{ and }} become braces; a { that is never closed and a single } are ordinary characters.",
   reference: 'RFC 4180',
   keywords: ['add column', 'row number', 'concatenate columns', 'append', 'computed'],
+  heavyWhen: makesLargeTable,
   inputs: z.strictObject({
     csv: csvInput,
     name: z.string().max(1000).default('new').describe('Header of the new column'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { csvInput, delimiterInput, findColumn, headerInput, limitFields, readTable, refuseRepeats, writeCsv } from '../shared/tables/csv.ts';
+import { csvInput, delimiterInput, findColumn, headerInput, limitFields, makesLargeTable, readTable, refuseRepeats, writeCsv } from '../shared/tables/csv.ts';
 
 export default defineTool({
   slug: 'csv-column-selector',
@@ -12,6 +12,7 @@ export default defineTool({
     'A column is given by its name or else by its number from 1; an empty name in the header is column and its number (column3), a repeated one gets _2, _3 and so on. With keep a column given twice is kept twice. Renaming needs a header.',
   reference: 'RFC 4180',
   keywords: ['cut', 'reorder columns', 'delete column', 'extract column', 'subset'],
+  heavyWhen: makesLargeTable,
   inputs: z.strictObject({
     csv: csvInput,
     columns: z.array(z.string()).min(1).max(1000).describe('Columns to select, by name or number from 1'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { csvInput, delimiterInput, findColumn, headerInput, readTable, tableToCsv } from '../shared/tables/csv.ts';
+import { csvInput, delimiterInput, findColumn, headerInput, makesLargeTable, readTable, tableToCsv } from '../shared/tables/csv.ts';
 import { trim as trimText } from '../shared/text/segments.ts';
 
 export default defineTool({
@@ -11,6 +11,7 @@ export default defineTool({
   description: 'Rows stay in their order and as they were written; case and white space are left out only of the comparison. The header stays.',
   reference: 'RFC 4180',
   keywords: ['duplicates', 'distinct', 'unique rows', 'dedupe'],
+  heavyWhen: makesLargeTable,
   inputs: z.strictObject({
     csv: csvInput,
     columns: z.array(z.string()).min(1).max(100).optional().describe('Columns to compare, by name or number; absent: all'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { compareDecimals, decimalOf, isJsonNumber } from '../shared/numbers/decimals.ts';
-import { csvInput, delimiterInput, findColumn, headerInput, readTable, tableToCsv } from '../shared/tables/csv.ts';
+import { csvInput, delimiterInput, findColumn, headerInput, makesLargeTable, readTable, tableToCsv } from '../shared/tables/csv.ts';
 import { compareCodePoints } from '../shared/text/segments.ts';
 
 const OPERATORS = [
@@ -31,6 +31,7 @@ export default defineTool({
     'greaterThan, greaterOrEqual, lessThan and lessOrEqual compare exact decimal values where the condition gives a number (fields that are not numbers do not match), and text by code point otherwise. A column is its name or else its number from 1. The header always stays.',
   reference: 'RFC 4180',
   keywords: ['where', 'query', 'search rows', 'grep', 'select rows'],
+  heavyWhen: makesLargeTable,
   inputs: z.strictObject({
     csv: csvInput,
     conditions: z

@@ -8,6 +8,7 @@ import {
   findColumn,
   headerInput,
   limitCharacters,
+  makesLargeTable,
   readTable,
   tableToCsv,
   totalLength,
@@ -25,6 +26,7 @@ export default defineTool({
     'Give exactly one of rowsPerPart, parts and byColumn. With parts the first ones get one row more where the rows do not divide evenly, and none is empty. With byColumn each value of the column has its part, in order of first appearance. At most 1,000 parts.',
   reference: 'RFC 4180',
   keywords: ['chunk', 'divide', 'partition', 'batch', 'break up'],
+  heavyWhen: makesLargeTable,
   inputs: z.strictObject({
     csv: csvInput,
     rowsPerPart: z.int().min(1).max(1_000_000).optional().describe('Number of rows in each part but the last'),

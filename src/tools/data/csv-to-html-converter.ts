@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { csvInput, delimiterInput, headerInput, readTable } from '../shared/tables/csv.ts';
+import { csvInput, delimiterInput, headerInput, makesLargeTable, readTable } from '../shared/tables/csv.ts';
 import { htmlTable } from '../shared/tables/table-text.ts';
 
 export default defineTool({
@@ -11,6 +11,7 @@ export default defineTool({
   description: 'Text is escaped, line endings inside fields become <br>. There is a thead only with a header, and always a tbody.',
   reference: 'HTML Living Standard, RFC 4180',
   keywords: ['web page', 'td', 'tr', 'thead', 'markup'],
+  heavyWhen: makesLargeTable,
   inputs: z.strictObject({
     csv: csvInput,
     delimiter: delimiterInput,

@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import type { JsonValue } from '../shared/json/json.ts';
 import { arrayValue, objectValue, textValue } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
-import { type CsvTable, csvInput, delimiterInput, headerInput, limitCharacters, readTable, totalLength } from '../shared/tables/csv.ts';
+import { type CsvTable, csvInput, delimiterInput, headerInput, limitCharacters, makesLargeTable, readTable, totalLength } from '../shared/tables/csv.ts';
 import { fieldValue } from './lib/fields.ts';
 
 export default defineTool({
@@ -15,6 +15,7 @@ export default defineTool({
     'An empty column name becomes column and its number (column3), a repeated one gets _2, _3 and so on. Shorter records are filled up; with a header longer ones are refused. With arrays and a header the names are the first array. Inferred numbers keep their digits; TRUE and 007 stay texts.',
   reference: 'RFC 4180, RFC 8259',
   keywords: ['parse csv', 'tsv', 'spreadsheet', 'excel', 'array of objects'],
+  heavyWhen: makesLargeTable,
   inputs: z.strictObject({
     csv: csvInput,
     delimiter: delimiterInput,

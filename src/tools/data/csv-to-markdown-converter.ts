@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { csvInput, delimiterInput, readTable } from '../shared/tables/csv.ts';
+import { csvInput, delimiterInput, makesLargeTable, readTable } from '../shared/tables/csv.ts';
 import { markdownTable } from '../shared/tables/table-text.ts';
+import { mayPadMuch } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'csv-to-markdown-converter',
@@ -12,6 +13,7 @@ export default defineTool({
     'A | in a field is written \\|, line endings become <br>, white space around fields is dropped. Widths count characters as a reader sees them. Without a header the header cells are empty.',
   reference: 'GitHub Flavored Markdown section 4.10, RFC 4180',
   keywords: ['gfm', 'readme', 'github table', 'tsv'],
+  heavyWhen: (inputs) => makesLargeTable(inputs) || (inputs.pretty && mayPadMuch(inputs.csv)),
   inputs: z.strictObject({
     csv: csvInput,
     delimiter: delimiterInput,

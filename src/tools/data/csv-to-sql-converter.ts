@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { batchSizeInput, commonType, fieldType, type SqlColumn, type SqlType, sqlDialect, sqlScript, tableName } from '../shared/formats/sql-script.ts';
-import { csvInput, delimiterInput, readTable } from '../shared/tables/csv.ts';
+import { csvInput, delimiterInput, makesLargeTable, readTable } from '../shared/tables/csv.ts';
 
 export default defineTool({
   slug: 'csv-to-sql-converter',
@@ -12,6 +12,7 @@ export default defineTool({
     'The CSV has a header. A column is INTEGER (BIGINT beyond 32 bits), decimal, boolean or text as all its fields allow; names are always quoted, in the way of the dialect. Numbers stay as written.',
   reference: 'RFC 4180, ISO/IEC 9075',
   keywords: ['insert', 'database', 'import', 'mysql', 'postgres', 'sqlite', 'table'],
+  heavyWhen: makesLargeTable,
   inputs: z.strictObject({
     csv: csvInput,
     table: tableName,

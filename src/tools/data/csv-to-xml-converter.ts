@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { writeXml, type XmlElement, xmlName } from '../shared/formats/xml-write.ts';
-import { csvInput, delimiterInput, readTable } from '../shared/tables/csv.ts';
+import { csvInput, delimiterInput, makesLargeTable, readTable } from '../shared/tables/csv.ts';
 
 export default defineTool({
   slug: 'csv-to-xml-converter',
@@ -12,6 +12,7 @@ export default defineTool({
   description: 'The CSV has a header. Column names become XML names as in json-to-xml-converter; empty fields are empty elements.',
   reference: 'XML 1.0 (Fifth Edition), RFC 4180',
   keywords: ['spreadsheet', 'table', 'convert'],
+  heavyWhen: makesLargeTable,
   inputs: z.strictObject({
     csv: csvInput,
     rootName: z.string().min(1).max(100).default('data').describe('Name of the root element'),

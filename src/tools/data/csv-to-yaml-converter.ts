@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { writeYaml } from '../shared/formats/yaml-write.ts';
 import { arrayValue, objectValue } from '../shared/json/tree.ts';
-import { csvInput, delimiterInput, headerInput, limitCharacters, readTable, totalLength } from '../shared/tables/csv.ts';
+import { csvInput, delimiterInput, headerInput, limitCharacters, makesLargeTable, readTable, totalLength } from '../shared/tables/csv.ts';
 import { fieldValue } from './lib/fields.ts';
 
 /** Quotes, colon, indent and line end around a name and its value, and some room. */
@@ -17,6 +17,7 @@ export default defineTool({
     'With a header each record becomes an object, otherwise a list. Shorter records are filled up with empty fields; with a header longer ones are refused. Inferred numbers keep their digits; 007 and TRUE stay texts. Without rows the result is [].',
   reference: 'RFC 4180, YAML 1.2.2',
   keywords: ['yml', 'tsv', 'spreadsheet', 'fixtures'],
+  heavyWhen: makesLargeTable,
   inputs: z.strictObject({
     csv: csvInput,
     inferTypes: z.boolean().default(false).describe('Numbers become numbers, true and false booleans, empty fields null'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { csvInput, delimiterInput, limitCharacters, limitFields, parseCsv, writeRecord } from '../shared/tables/csv.ts';
+import { csvInput, delimiterInput, limitCharacters, limitFields, makesLargeTable, parseCsv, writeRecord } from '../shared/tables/csv.ts';
 
 export default defineTool({
   slug: 'csv-transposer',
@@ -10,7 +10,7 @@ export default defineTool({
   description: 'Records may have any length and are filled up to the longest; no header is assumed. A result of more than 5,000,000 fields is refused.',
   reference: 'RFC 4180',
   keywords: ['rotate', 'pivot', 'flip', 'swap rows and columns'],
-  heavyWhen: ({ csv, fill }) => csv.length * fill.length > 200_000,
+  heavyWhen: (inputs) => inputs.csv.length * inputs.fill.length > 200_000 || makesLargeTable(inputs),
   inputs: z.strictObject({
     csv: csvInput,
     delimiter: delimiterInput,

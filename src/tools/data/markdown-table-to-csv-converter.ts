@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { oneDelimiter } from '../shared/tables/csv.ts';
 import { tableFormat, writeFoundTable } from '../shared/tables/found-table.ts';
+import { mayMakeLargeTable } from '../shared/tables/markdown-rows.ts';
 import { markdownTables } from '../shared/tables/markdown-tables.ts';
 import { lines } from '../shared/text/segments.ts';
 
@@ -14,6 +15,7 @@ export default defineTool({
     'GitHub Flavored Markdown tables outside code, those in quotes and lists too. Cells are trimmed, \\| is a pipe and <br> a line feed; other markup stays as written. Rows are cut or filled up to the columns of the header.',
   reference: 'GitHub Flavored Markdown section 4.10, RFC 4180',
   keywords: ['gfm', 'readme', 'extract table', 'excel'],
+  heavyWhen: mayMakeLargeTable,
   inputs: z.strictObject({
     markdown: z.string().max(1_000_000).describe('Markdown text with tables'),
     format: tableFormat,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { mayPadMuch } from '../shared/text/segments.ts';
 import { displayWidth } from '../shared/text/width.ts';
 
 /** Corners top left, top right, bottom left, bottom right, then the horizontal and the vertical border. */
@@ -22,6 +23,7 @@ export default defineTool({
     'Widths count terminal columns: two for wide characters and emoji, none for combining marks. Tabs become four spaces; a line break in the title becomes a space. center puts the odd space on the right.',
   reference: 'Unicode Standard Annex #11 (East Asian Width); Box Drawing characters U+2500 to U+257F',
   keywords: ['frame', 'border', 'ascii frame', 'comment box', 'banner', 'box drawing'],
+  heavyWhen: ({ text }) => mayPadMuch(text),
   inputs: z.strictObject({
     text: z.string().max(20_000).describe('The text to draw a box around'),
     style: z.enum(['single', 'double', 'rounded', 'heavy', 'ascii', 'stars', 'hash']).default('single').describe('Characters of the border'),

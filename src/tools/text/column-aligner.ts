@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { isBlank, joinLines, limitResult, lines, trim } from '../shared/text/segments.ts';
+import { isBlank, joinLines, limitResult, lines, mayPadMuch, trim } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'column-aligner',
@@ -11,6 +11,7 @@ export default defineTool({
     "Cells are trimmed and padded to the widest of their column, measured in terminal columns: wide and full-width characters and emoji take two, combining marks none. No spaces are left at a line's end; blank lines become empty.",
   reference: 'Unicode UAX #11',
   keywords: ['table', 'column -t', 'tabulate', 'pretty print', 'align equals'],
+  heavyWhen: ({ text }) => mayPadMuch(text),
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('The lines to align, with the delimiter between columns'),
     delimiter: z.string().min(1).max(100).default(',').describe('Text that separates the columns, taken literally'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { joinLines, limitResult, lines } from '../shared/text/segments.ts';
+import { mayMakeLargeTable } from '../shared/tables/markdown-rows.ts';
+import { joinLines, limitResult, lines, mayPadMuch } from '../shared/text/segments.ts';
 
 export default defineTool({
   slug: 'markdown-table-formatter',
@@ -12,6 +13,7 @@ export default defineTool({
     'Widths are terminal columns: wide and full-width characters and emoji take two. Cells align as the delimiter row says.',
   reference: 'GitHub Flavored Markdown, Unicode UAX #11',
   keywords: ['prettify', 'align', 'github', 'gfm', 'pipes', 'beautify'],
+  heavyWhen: ({ markdown, compact }) => mayMakeLargeTable({ markdown }) || (!compact && mayPadMuch(markdown)),
   inputs: z.strictObject({
     markdown: z.string().max(200_000).describe('Markdown text with any number of tables'),
     compact: z.boolean().default(false).describe('One space around cells and three dashes, without padding'),

@@ -2,7 +2,19 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { InvalidInputs, Unprocessable } from '../../errors.ts';
 import { pythonRows } from '../testing.ts';
-import { type CsvFault, columnNames, findColumn, parseCsv, readCsv, readTable, refuseRepeats, tableToCsv, writeCsv, writeRecord } from './csv.ts';
+import {
+  type CsvFault,
+  columnNames,
+  findColumn,
+  makesLargeTable,
+  parseCsv,
+  readCsv,
+  readTable,
+  refuseRepeats,
+  tableToCsv,
+  writeCsv,
+  writeRecord,
+} from './csv.ts';
 
 const fieldsOf = (text: string, delimiter = ','): string[][] => parseCsv(text, { delimiter }).records.map(({ fields }) => fields);
 
@@ -119,4 +131,13 @@ it('quotes what needs it, and what is asked for', () => {
 
 it('refuses a list that names one thing twice', () => {
   expect(() => refuseRepeats([0, 1, 0], 'columns', ['a', 'b', 'a'])).toThrow(InvalidInputs);
+});
+
+it('knows a CSV that makes a large table from one that is only long', () => {
+  const table = (columns: number, rows: number): string => `${','.repeat(columns - 1)}\n${'1\n'.repeat(rows)}`;
+  expect(makesLargeTable({ csv: table(1_000, 20) })).toBe(true);
+  expect(makesLargeTable({ csv: table(1_000, 10) })).toBe(false);
+  expect(makesLargeTable({ csv: table(1_000, 20), delimiter: ';' })).toBe(false);
+  // A quoted field holds its line ends: one record.
+  expect(makesLargeTable({ csv: `${','.repeat(999)}"${'\n'.repeat(500)}"` })).toBe(false);
 });

@@ -1,6 +1,6 @@
 // Rows and fences of GitHub Flavored Markdown (sections 4.5 and 4.10). micromark-extension-gfm-table is not used: measured on tables it takes 7 µs and 1.8 KB for each character of the text,
 // so that a million of them would need longer than the five seconds of a call, and it keeps neither the spaces in front of a table nor the lines about it.
-import { isBlank, trim } from '../text/segments.ts';
+import { isBlank, lines, trim } from '../text/segments.ts';
 
 const DELIMITER_CELL = /^:?-+:?$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/s;
@@ -44,4 +44,14 @@ export function delimitersOf(line: string, next: string | undefined): string[] |
   if (!line.includes('|') && !next.includes('|') && !next.includes(':')) return undefined;
   const cells = cellsOf(next);
   return cells.every((cell) => DELIMITER_CELL.test(cell)) && cellsOf(line).length === cells.length ? cells : undefined;
+}
+
+/** More cells than this take longer to fill up and to write than the event loop has time for. */
+const MAX_QUICK_CELLS = 20_000;
+
+/** Whether a Markdown text, short as it is, may make a large table: one row with many cells beside many lines, which are filled up to as many. */
+export function mayMakeLargeTable({ markdown }: { markdown: string }): boolean {
+  const rows = lines(markdown);
+  const widest = rows.reduce((most, row) => Math.max(most, row.split('|').length), 0);
+  return rows.length * widest > MAX_QUICK_CELLS;
 }

@@ -191,6 +191,12 @@ export const trim = (text: string): string => trimEnd(trimStart(text));
 /** The runs of non-white space, in order. */
 export const nonSpaceRuns = (text: string): string[] => text.match(/\P{White_Space}+/gu) ?? [];
 
+/** More spaces than this take longer to write than the event loop has time for. */
+const MAX_QUICK_PADDING = 2_000_000;
+
+/** Whether a text, short as it is, may become long when its lines or columns are padded to the longest: each line by as much as the text has. */
+export const mayPadMuch = (text: string): boolean => lines(text).length * text.length > MAX_QUICK_PADDING;
+
 /** The paragraphs of a text, each as its lines. */
 export function paragraphs(text: string): string[][] {
   const found: string[][] = [];
