@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   codePointLabel,
   compareCodePoints,
@@ -20,6 +20,7 @@ import {
   sentenceSegments,
   trim,
   words,
+  wordsWithOffsets,
 } from './segments.ts';
 
 const text = fc.string({
@@ -106,4 +107,35 @@ it('trims all of Unicode’s white space, and nothing else', () => {
 it('separates paragraphs by blank lines', () => {
   expect(paragraphs('\n\na\nb\n \nc\n\n')).toEqual([['a', 'b'], ['c']]);
   expect([countParagraphs('a\n\n\nb'), countParagraphs(' \n')]).toEqual([2, 0]);
+});
+
+describe('in texts of ASCII, where patterns stand in for Intl.Segmenter', () => {
+  const segmentsOf = (granularity: 'word' | 'sentence', whole: string) => Array.from(new Intl.Segmenter('en', { granularity }).segment(whole));
+  const wordsOf = (whole: string) => segmentsOf('word', whole).filter(({ isWordLike }) => isWordLike);
+  const ascii = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'aBz19_\'".,;:!?()[]{} \n\r\t\v\f-') }),
+    fc.string({ unit: fc.constantFrom(...'aB1.! ")\n') }),
+    fc.string({ unit: 'binary-ascii' }),
+  );
+
+  it('words are those that it finds, where it finds them', () => {
+    fc.assert(
+      fc.property(ascii, (sample) => {
+        const expected = wordsOf(sample);
+        expect(wordsWithOffsets(sample)).toEqual(expected.map(({ segment, index }) => ({ word: segment, start: index })));
+        expect(words(sample)).toEqual(expected.map(({ segment }) => segment));
+        expect(countWords(sample)).toBe(expected.length);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('sentences that hold a word are as many', () => {
+    fc.assert(
+      fc.property(ascii, (sample) => {
+        expect(countSentences(sample)).toBe(segmentsOf('sentence', sample).filter(({ segment }) => wordsOf(segment).length > 0).length);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 });

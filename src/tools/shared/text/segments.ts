@@ -93,6 +93,7 @@ export function compareCodePoints(a: string, b: string): number {
 
 /** Count of word-like segments. */
 export function countWords(text: string): number {
+  if (!NOT_ASCII.test(text)) return countMatches(text, ASCII_WORD);
   let count = 0;
   for (const { isWordLike } of segmenter('word').segment(text)) if (isWordLike) count++;
   return count;
@@ -100,6 +101,7 @@ export function countWords(text: string): number {
 
 /** The words of a text as written, in order. */
 export function words(text: string): string[] {
+  if (!NOT_ASCII.test(text)) return text.match(ASCII_WORD) ?? [];
   const found: string[] = [];
   for (const { segment, isWordLike } of segmenter('word').segment(text)) if (isWordLike) found.push(segment);
   return found;
@@ -107,10 +109,14 @@ export function words(text: string): string[] {
 
 /** The words of a text with their UTF-16 offsets. */
 export function wordsWithOffsets(text: string): { word: string; start: number }[] {
+  if (!NOT_ASCII.test(text)) return Array.from(text.matchAll(ASCII_WORD), ({ 0: word, index }) => ({ word, start: index }));
   const found: { word: string; start: number }[] = [];
   for (const { segment, index, isWordLike } of segmenter('word').segment(text)) if (isWordLike) found.push({ word: segment, start: index });
   return found;
 }
+
+/** What UAX #29 keeps together as a word where all is ASCII (rules WB5 to WB13b), which a pattern finds in a tenth of the time; an underscore by itself is none. */
+const ASCII_WORD = /(?:[A-Za-z0-9]|_(?=\w)|(?<=\w)_|(?<=[A-Za-z])['.:](?=[A-Za-z])|(?<=[0-9])['.,;](?=[0-9]))+/g;
 
 /** The sentence segments of UAX #29 as they stand, with their white space, whether or not they hold a word. */
 export function sentenceSegments(text: string): { sentence: string; start: number }[] {
@@ -119,10 +125,16 @@ export function sentenceSegments(text: string): { sentence: string; start: numbe
 
 /** Count of sentence segments that hold a word. */
 export function countSentences(text: string): number {
+  if (!NOT_ASCII.test(text) && !DOUBTFUL_END.test(text)) return text.split(ASCII_END).filter(holdsWord).length;
   let count = 0;
   for (const { segment } of segmenter('sentence').segment(text)) if (holdsWord(segment)) count++;
   return count;
 }
+
+/** Where sentences end when all is ASCII and no end is doubtful: at the end of a line (UAX #29, SB4), and at spaces between a full stop and the like and a capital letter (SB11). */
+const ASCII_END = /[.!?]["')\]]*[ \t]+(?=[A-Z])|[\r\n]/;
+/** A full stop and the like after which neither a capital letter after a space, nor the end of a line or of the text says that the sentence ends. */
+const DOUBTFUL_END = /[.!?](?![.!?])["')\]]*(?!["')\]]|[ \t]+[A-Z]|[\r\n]|$)/;
 
 /** Cased letters and digits make a word-like segment, but where a zero-width joiner ties them to an emoji. */
 const SURELY_WORD = /[\p{Lu}\p{Ll}0-9]/u;
@@ -130,7 +142,7 @@ const NOT_ASCII = /[\u0080-\uffff]/;
 
 function holdsWord(text: string): boolean {
   if (SURELY_WORD.test(text) && !text.includes('\u200d')) return true;
-  if (!NOT_ASCII.test(text)) return false;
+  if (!NOT_ASCII.test(text)) return text.includes('__');
   for (const { isWordLike } of segmenter('word').segment(text)) if (isWordLike) return true;
   return false;
 }
