@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
-import { IncomingMessage } from '../node-http.ts';
+import type { IncomingMessage } from '../node-http.ts';
+import { GatheringRequest } from './small-chunks.ts';
 import { WholeResponse } from './whole-answer.ts';
 
 /*
@@ -8,7 +9,7 @@ import { WholeResponse } from './whole-answer.ts';
  * that had arrived on a thousand connections would keep everybody else waiting for seconds.
  */
 
-class NoRequest extends IncomingMessage {
+class NoRequest extends GatheringRequest {
   override push(): boolean {
     return true;
   }
@@ -33,8 +34,8 @@ Object.defineProperties(noRequest, {
 });
 const noResponse = new NoResponse(noRequest);
 
-/** A request as Node makes it, or, on a connection that has been cut off, one that does nothing. */
-export class Request extends IncomingMessage {
+/** A request that gathers small chunks, or, on a connection that has been cut off, one that does nothing. */
+export class Request extends GatheringRequest {
   // biome-ignore lint/correctness/noUnreachableSuper: for the same reason
   constructor(socket: Socket) {
     // biome-ignore lint/correctness/noConstructorReturn: Node asks a class for each; this is how the class gives what is there
