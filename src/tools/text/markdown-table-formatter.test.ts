@@ -16,6 +16,13 @@ describe('markdown-table-formatter', () => {
     ['code fences stay', '```\n|a|\n|-|\n```\n~~~~\n|a|\n|-|\n~~~\n~~~~\n|a|\n|-|', '```\n|a|\n|-|\n```\n~~~~\n|a|\n|-|\n~~~\n~~~~\n| a   |\n| --- |', 1],
     ['indented code stays', '    |a|\n    |-|\n', '    |a|\n    |-|\n', 0],
     ['a blank line or another block ends it', '|a|\n|-|\n|b|\n> c\n\n|d|\n|-|\n\ne', '| a   |\n| --- |\n| b   |\n> c\n\n| d   |\n| --- |\n\ne', 2],
+    // GFM 4.10: "The table is broken at the first empty line, or beginning of another block-level structure."
+    ['a thematic break ends it', '|a|\n|-|\n|b|\n---\nc', '| a   |\n| --- |\n| b   |\n---\nc', 1],
+    ['a list ends it, whatever its first number', '|a|\n|-|\n3. b\n\n|c|\n|-|\n-', '| a   |\n| --- |\n3. b\n\n| c   |\n| --- |\n-', 2],
+    ['code by its indent ends it', '|a|\n|-|\n    b', '| a   |\n| --- |\n    b', 1],
+    ['a heading is none, nor is what dashes underline', '# a | b\n-|-\n\n|c|\n---\n\nd|e\n- | -', '# a | b\n-|-\n\n|c|\n---\n\nd|e\n- | -', 0],
+    ['HTML stays', '<pre>\n|a|\n|-|\n\n|b|\n|-|\n</pre>\n|c|\n|-|', '<pre>\n|a|\n|-|\n\n|b|\n|-|\n</pre>\n| c   |\n| --- |', 1],
+    ['tags inside a line belong to it', '<b>a</b>|b\n-|-\n<i>c</i>|d', '| <b>a</b> | b   |\n| -------- | --- |\n| <i>c</i> | d   |', 1],
     ['text right below belongs to it', 'a|b\n-|-\nc', '| a   | b   |\n| --- | --- |\n| c   |     |', 1],
     ['text right above does not', 'text\n|a|\n|-|', 'text\n| a   |\n| --- |', 1],
     ['wide characters take two columns', '|狐狸|\n|-|\n|abcde|', '| 狐狸  |\n| ----- |\n| abcde |', 1],

@@ -1,6 +1,7 @@
 import { type Alignment, columnWidths, padCell } from '../text/cells.ts';
 import { isBlank } from '../text/segments.ts';
-import { cellsOf, closesFence, delimitersOf, fenceOf } from './markdown-rows.ts';
+import { literalEnd, startsBlock } from './markdown-blocks.ts';
+import { cellsOf, delimitersOf } from './markdown-rows.ts';
 
 /** A delimiter cell: how it aligns and whether it says so. */
 interface Delimiter {
@@ -8,36 +9,25 @@ interface Delimiter {
   right: boolean;
 }
 
-/** Block structures that end a table (GFM, "Tables"): quotes, headings, fences, thematic breaks, lists and HTML. */
-const OTHER_BLOCK = /^ {0,3}(?:>|#{1,6}(?:[ \t]|$)|`{3}|~{3}|(?:[-+*]|1[.)])[ \t]|(?:\*[ \t]*){3,}$|(?:_[ \t]*){3,}$|<[A-Za-z/!?])/;
-
 /** Lines up the GitHub Flavored Markdown tables among some lines. */
 export function formatTables(lines: readonly string[], compact: boolean): { lines: string[]; tables: number } {
   const result: string[] = [];
   let tables = 0;
-  let fence: string | undefined;
   for (let i = 0; i < lines.length; ) {
     const line = lines[i] ?? '';
-    fence = fenceAfter(line, fence);
-    const delimiters = fence === undefined && !isBlank(line) && !OTHER_BLOCK.test(line) ? delimitersOf(line, lines[i + 1]) : undefined;
+    const delimiters = isBlank(line) || startsBlock(line) ? undefined : delimitersOf(line, lines[i + 1]);
     if (!delimiters) {
-      result.push(line);
-      i++;
+      const next = literalEnd(lines, i) ?? i + 1;
+      for (; i < next; i++) result.push(lines[i] ?? '');
       continue;
     }
     let end = i + 2;
-    while (end < lines.length && !isBlank(lines[end] ?? '') && !OTHER_BLOCK.test(lines[end] ?? '')) end++;
+    while (end < lines.length && !isBlank(lines[end] ?? '') && !startsBlock(lines[end] ?? '')) end++;
     result.push(...formatTable(lines.slice(i, end), delimiters.map(delimiterOf), compact));
     tables++;
     i = end;
   }
   return { lines: result, tables };
-}
-
-/** The open code fence after a line, if any. */
-function fenceAfter(line: string, open: string | undefined): string | undefined {
-  if (open === undefined) return fenceOf(line);
-  return closesFence(line, open) ? undefined : open;
 }
 
 const delimiterOf = (cell: string): Delimiter => ({ left: cell.startsWith(':'), right: cell.endsWith(':') });

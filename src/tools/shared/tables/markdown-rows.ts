@@ -1,25 +1,9 @@
-// Rows and fences of GitHub Flavored Markdown (sections 4.5 and 4.10). micromark-extension-gfm-table is not used: measured on tables it takes 7 µs and 1.8 KB for each character of the text,
+// Rows of the tables of GitHub Flavored Markdown (section 4.10). micromark-extension-gfm-table is not used: measured on tables it takes 7 µs and 1.8 KB for each character of the text,
 // so that a million of them would need longer than the five seconds of a call, and it keeps neither the spaces in front of a table nor the lines about it.
-import { isBlank, lines, trim } from '../text/segments.ts';
+import { lines, trim } from '../text/segments.ts';
+import { isIndentedCode, LIST_ITEM } from './markdown-blocks.ts';
 
 const DELIMITER_CELL = /^:?-+:?$/;
-const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/s;
-const INDENTED = /^(?: {4}| {0,3}\t)/;
-
-/** Whether a line that continues no paragraph is code by its indent. */
-export const isIndentedCode = (line: string): boolean => INDENTED.test(line);
-
-/** The marks of the fence a line opens. */
-export function fenceOf(line: string): string | undefined {
-  const [, marks = '', rest = ''] = FENCE.exec(line) ?? [];
-  return marks === '' || (marks.startsWith('`') && rest.includes('`')) ? undefined : marks;
-}
-
-/** Whether a line closes the code that a fence has opened. */
-export function closesFence(line: string, fence: string): boolean {
-  const [, marks = '', rest = ''] = FENCE.exec(line) ?? [];
-  return marks[0] === fence[0] && marks.length >= fence.length && isBlank(rest);
-}
 
 /** The trimmed cells of a row; a pipe after a backslash separates nothing. */
 export function cellsOf(row: string): string[] {
@@ -39,9 +23,9 @@ export function cellsOf(row: string): string[] {
 
 /** The cells of the delimiter row, such as ":--", where a line and the next are the head of a table. */
 export function delimitersOf(line: string, next: string | undefined): string[] | undefined {
-  if (next === undefined || isIndentedCode(line) || isIndentedCode(next) || !next.includes('-')) return undefined;
-  // Without any of these the second line underlines a heading.
-  if (!line.includes('|') && !next.includes('|') && !next.includes(':')) return undefined;
+  if (next === undefined || isIndentedCode(line) || isIndentedCode(next) || LIST_ITEM.test(next) || !next.includes('-')) return undefined;
+  // Without any of these it underlines a heading.
+  if (!next.includes('|') && !next.includes(':')) return undefined;
   const cells = cellsOf(next);
   return cells.every((cell) => DELIMITER_CELL.test(cell)) && cellsOf(line).length === cells.length ? cells : undefined;
 }

@@ -1,27 +1,12 @@
 // The tables of a Markdown text, as GitHub Flavored Markdown (section 4.10) has them.
 import { isBlank } from '../text/segments.ts';
 import { limitFields } from './csv.ts';
-import { cellsOf, closesFence, delimitersOf, fenceOf, isIndentedCode } from './markdown-rows.ts';
+import { fenceOf, isIndentedCode, isThematicBreak, LIST_ITEM, literalEnd, QUOTE, standsAlone, startsBlock } from './markdown-blocks.ts';
+import { cellsOf, delimitersOf } from './markdown-rows.ts';
 
 /** The header and the rows, each with as many cells as the header. */
 export type MarkdownTable = string[][];
 
-const QUOTE = /^ {0,3}> ?/;
-const LIST_ITEM = /^( {0,3}(?:[-+*]|[0-9]{1,9}[.)]))( {1,4}(?! )|[ \t]|$)/;
-const HEADING = /^ {0,3}#{1,6}(?:[ \t]|$)/;
-const THEMATIC_BREAK = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-/** HTML blocks: what begins them and what their last line holds (GFM 4.6); the others end before a blank line. */
-const HTML_BLOCKS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^ {0,3}<(?:script|pre|style|textarea)(?:[ \t>]|$)/i, /<\/(?:script|pre|style|textarea)>/i],
-  [/^ {0,3}<!--/, /-->/],
-  [/^ {0,3}<\?/, /\?>/],
-  [/^ {0,3}<![A-Za-z]/, />/],
-  [/^ {0,3}<!\[CDATA\[/, /\]\]>/],
-];
-const HTML_TAGS =
-  'address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|' +
-  'h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|section|source|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul';
-const HTML_TAG = new RegExp(`^ {0,3}</?(?:${HTML_TAGS})(?:[ \\t]|/?>|$)`, 'i');
 const MAX_NESTING = 100;
 
 /** The tables outside code, in order, those in quotes and lists too. */
@@ -46,9 +31,10 @@ export function markdownTables(lines: readonly string[], nesting = 0): MarkdownT
       at = end;
       continue;
     }
-    const columns = delimitersOf(line, lines[at + 1])?.length;
+    const isAlone = standsAlone(line);
+    const columns = isAlone ? undefined : delimitersOf(line, lines[at + 1])?.length;
     if (columns === undefined) {
-      inParagraph = !HEADING.test(line) && !THEMATIC_BREAK.test(line);
+      inParagraph = !isAlone;
       at++;
       continue;
     }
@@ -71,34 +57,17 @@ function rowsFrom(lines: readonly string[], start: number, columns: number): str
   return rows;
 }
 
-const startsBlock = (line: string): boolean =>
-  QUOTE.test(line) ||
-  HEADING.test(line) ||
-  THEMATIC_BREAK.test(line) ||
-  fenceOf(line) !== undefined ||
-  LIST_ITEM.test(line) ||
-  isIndentedCode(line) ||
-  HTML_TAG.test(line) ||
-  HTML_BLOCKS.some(([start]) => start.test(line));
-
 /** Where a quote, list item, fenced code or HTML that begins on a line ends; undefined where none begins. */
 function blockEnd(lines: readonly string[], start: number): number | undefined {
   const line = lines[start] ?? '';
-  const until = (isLast: (later: string) => boolean, from = start): number => {
-    let at = from;
-    while (at < lines.length && !isLast(lines[at] ?? '')) at++;
-    return Math.min(at + 1, lines.length);
-  };
-  const fence = fenceOf(line);
-  if (fence !== undefined) return until((later) => closesFence(later, fence), start + 1);
+  const end = literalEnd(lines, start);
+  if (end !== undefined) return end;
   if (QUOTE.test(line)) {
     let at = start;
     while (QUOTE.test(lines[at] ?? '')) at++;
     return at;
   }
-  for (const [begins, ends] of HTML_BLOCKS) if (begins.test(line)) return until((later) => ends.test(later));
-  if (HTML_TAG.test(line)) return until(isBlank);
-  const item = THEMATIC_BREAK.test(line) ? null : LIST_ITEM.exec(line);
+  const item = isThematicBreak(line) ? null : LIST_ITEM.exec(line);
   if (!item) return undefined;
   const width = item[0].length;
   let at = start + 1;

@@ -66,6 +66,20 @@ it.each([
   expect(tablesOf(markdown)).toEqual(expected);
 });
 
+// The same: a table begins with a header row, and ends where another block begins; chapters 4 and 5 say what begins one.
+it.each([
+  ['a heading', '# a | b\n--|--\n1 | 2', []],
+  ['a thematic break', '***\n:-:\n1', []],
+  ['an underlined heading', 'a\n---\n:-:\n1', []],
+  ['an underlined heading with a pipe', '| a |\n---\n1', []],
+  ['a list under a line', 'a | b\n- | -', []],
+  ['a line below a thematic break', 'text\n\n---\n| a |\n|---|', [[['a']]]],
+  ['a thematic break after it', '| a |\n|---|\n| b |\n---\ntext', [[['a'], ['b']]]],
+  ['a list after it', '| a |\n|---|\n| b |\n2. text', [[['a'], ['b']]]],
+])('tells a table from %s', (_, markdown, tables) => {
+  expect(tablesOf(markdown)).toEqual(tables);
+});
+
 it('finds the table that it has written', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '1', '|', ' ', '漢', '*') }).map((text) => text.trim());
   fc.assert(
