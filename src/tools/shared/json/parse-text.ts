@@ -1,6 +1,7 @@
 import { grouped } from '../text/counts.ts';
 import { readJson } from './json.ts';
 import { plainValue } from './plain-json.ts';
+import { stringEnd } from './string-end.ts';
 
 /** How deep arrays and objects may stand within each other in what is read at once. */
 export const MAX_NESTING = 1_000;
@@ -56,13 +57,6 @@ export function isNestedTooDeeply(text: string): boolean {
     } else if (code === CLOSE_ARRAY || code === CLOSE_OBJECT) depth--;
   }
   return false;
-}
-
-/** Where the string that begins at a place has its closing quote, or where the text ends. */
-function stringEnd(text: string, start: number): number {
-  let end = start + 1;
-  while (end < text.length && text.charCodeAt(end) !== QUOTE) end += text.charCodeAt(end) === BACKSLASH ? 2 : 1;
-  return end;
 }
 
 const COLON = /[ \t\n\r]*:/y;

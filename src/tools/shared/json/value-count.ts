@@ -1,4 +1,5 @@
 import { grouped } from '../text/counts.ts';
+import { stringEnd } from './string-end.ts';
 
 /** How many values a JSON text may have that is read on the event loop: what takes some ten milliseconds. */
 export const MAX_VALUES = 100_000;
@@ -29,7 +30,7 @@ export function excessOf(text: string): string | undefined {
   for (let at = 0; at < text.length && values <= MAX_VALUES; at++) {
     const character = text.charCodeAt(at);
     if (character === QUOTE) {
-      const end = endOfText(text, at);
+      const end = stringEnd(text, at);
       if (backslash < at) backslash = nextBackslash(text, at);
       COLON.lastIndex = end + 1;
       hasEscapedName ||= backslash < end && COLON.test(text);
@@ -45,16 +46,8 @@ function nextBackslash(text: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** Where the text ends that begins with a quotation mark at a position. */
-function endOfText(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
-  return at;
-}
-
 const COLON = /[ \t\n\r]*:/y;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const BRACKET = 0x5b;
-const BACKSLASH = 0x5c;
 const BRACE = 0x7b;
