@@ -14,9 +14,9 @@ export const repeated =
 
 /** What opens something over and over, and then what closes it as often. */
 const nested =
-  (open: string, close: string): TextMaker =>
+  (open: string, close: string, most = Number.POSITIVE_INFINITY): TextMaker =>
   (bytes) => {
-    const count = countIn(bytes, open, close);
+    const count = Math.min(most, countIn(bytes, open, close));
     return open.repeat(count) + close.repeat(count);
   };
 
@@ -324,8 +324,9 @@ const WELL_FORMED: Record<string, TextMaker> = {
   'json different records': numbered((index) => `{"k${index}":${index}}`, { first: '[', last: ']', separator: ',' }),
   'json empties': between('[', '[],', '{}]'),
   'json nested members': nested('{"a":', '}'),
-  'json nested as deep as is read': (bytes) => nested('{"a":', '}')(Math.min(bytes, MAX_NESTED * 6)),
-  'json lists nested as deep as is read': (bytes) => nested('[1,', '2]')(Math.min(bytes, MAX_NESTED * 5)),
+  'json nested as deep as is read': nested('{"a":', '}', MAX_NESTED),
+  'json lists in objects nested as deep as is read': nested('{"a":[', ',1]}', MAX_NESTED / 2),
+  'json lists nested as deep as is read': nested('[1,', '2]', MAX_NESTED),
   'json escapes': between('"', '\\u00e9', '"'),
   'json digits': between('[', '9', ']'),
   'json lines': numbered((index) => `{"a":${index}}`, { separator: '\n' }),
@@ -334,6 +335,7 @@ const WELL_FORMED: Record<string, TextMaker> = {
     `${numbered((index) => `c${index}`, { separator: ',' })(bytes / 2)}\n${numbered((index) => String(index % 10), { separator: ',' })(bytes / 2 - 8)}`,
   'many lines and a long one': (bytes) => `${repeated('a\n')(bytes / 2)}${repeated('b')(bytes / 2)}`,
   'csv wide and long': (bytes) => `${repeated(',')(bytes / 2)}\n${repeated('1\n')(bytes / 2 - 2)}`,
+  'csv long name': (bytes) => `${repeated('a')(bytes / 2)},\n${repeated('1\n')(bytes / 2 - 4)}`,
   'csv header': numbered((index) => `c${index}`, { separator: ',' }),
   'csv same header': between('a,', 'a,', 'a\n1'),
   'csv quoted': between('a\n', '"x,""y"\n', ''),
@@ -369,6 +371,8 @@ const WELL_FORMED: Record<string, TextMaker> = {
   css: numbered((index) => `.c${index} > a { color: #${String(index % 1000).padStart(3, '0')}; margin: ${index}px }`, { separator: '\n' }),
   'css nested': nested('a{', '}'),
   javascript: numbered((index) => `const a${index} = [${index}, "b"]; // c`, { separator: '\n' }),
+  'javascript labels': numbered((index) => `a${index}:`, { last: ';' }),
+  'javascript classes in patterns': repeated('/['),
   'javascript nested': nested('(', ')'),
   'javascript expression': between('x = 1', ' + 1', ';'),
   graphql: numbered((index) => `f${index}(a: ${index}) { b }`, { first: '{ ', last: ' }', separator: ' ' }),
@@ -377,6 +381,7 @@ const WELL_FORMED: Record<string, TextMaker> = {
   fraction: between('1/', '9', ''),
   exponent: between('1e', '9', ''),
   'long number': between('1', '7', ''),
+  'many zeros in a number': between('1', '0', '7'),
   'long decimal': between('0.', '3', ''),
   'long negative': between('-', '8', ''),
   query: numbered((index) => `k${index}=${scrambled(index)}`, { separator: '&' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseJson } from '../shared/json/json.ts';
+import { mayGrowByDepth } from '../shared/json/json-length.ts';
 import { writeJson } from '../shared/json/write-json.ts';
 import { flattened, unflattened } from './lib/json-paths.ts';
 
@@ -13,6 +14,7 @@ export default defineTool({
     'Paths are names joined by the delimiter: a.0.b (index), a[0].b (bracket), or arrays stay as values (keep). Empty arrays and objects stay as values. Back, with index a level whose names are 0 to n-1 becomes an array.',
   reference: 'RFC 8259',
   keywords: ['nested', 'dot notation', 'unflatten', 'paths'],
+  heavyWhen: ({ json }) => mayGrowByDepth(json),
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text to flatten; to unflatten, one object of paths and values'),
     mode: z.enum(['flatten', 'unflatten']).default('flatten').describe('flatten makes one level of paths, unflatten makes levels of paths'),

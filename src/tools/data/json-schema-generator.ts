@@ -89,9 +89,11 @@ function typeOf(value: JsonValue): string {
 /** Whether a JSON number has an integral value: 1.0 and 1e2 have, 1e-1 has not. */
 function isIntegral(source: string): boolean {
   const [, digits = '', decimals = '', exponent = '0'] = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(source) ?? [];
-  const significant = `${digits}${decimals}`.replace(/0+$/, '');
-  if (significant.replace(/^0+/, '') === '') return true;
-  const trailing = digits.length + decimals.length - significant.length;
+  const significant = `${digits}${decimals}`;
+  let end = significant.length;
+  while (significant[end - 1] === '0') end--;
+  if (end === 0) return true;
+  const trailing = significant.length - end;
   return BigInt(exponent) + BigInt(trailing - decimals.length) >= 0n;
 }
 

@@ -3,6 +3,7 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { writeXml, type XmlElement, xmlName } from '../shared/formats/xml-write.ts';
 import { type JsonValue, parseJson } from '../shared/json/json.ts';
+import { mayGrowByDepth } from '../shared/json/json-length.ts';
 import { membersOf, scalarText } from '../shared/json/tree.ts';
 
 export default defineTool({
@@ -14,6 +15,7 @@ export default defineTool({
     'An object with a single member becomes that element as root, anything else is put into rootName. Arrays repeat the element of their name. Characters that XML names may not hold become _.',
   reference: 'XML 1.0 (Fifth Edition)',
   keywords: ['convert', 'markup'],
+  heavyWhen: ({ json }) => mayGrowByDepth(json),
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text to convert'),
     rootName: z.string().min(1).max(100).default('root').describe('Name of the root element where the JSON has none'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { writeYaml } from '../shared/formats/yaml-write.ts';
 import { parseJson } from '../shared/json/json.ts';
+import { mayGrowByDepth } from '../shared/json/json-length.ts';
 
 export default defineTool({
   slug: 'json-to-yaml-converter',
@@ -12,6 +13,7 @@ export default defineTool({
     'Block style. Strings are plain only where YAML 1.1 and 1.2 both read them back as strings, so "no", "12:30" and "1e3" come in double quotes; texts of several lines are literal blocks. Numbers keep their source text; of repeated names the last counts.',
   reference: 'YAML 1.2.2, RFC 8259',
   keywords: ['yml', 'kubernetes', 'docker compose', 'config', 'dump'],
+  heavyWhen: ({ json }) => mayGrowByDepth(json),
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text to convert'),
     indent: z.int().min(2).max(8).default(2).describe('Spaces per level'),

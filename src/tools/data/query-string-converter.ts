@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { type JsonValue, parseJson } from '../shared/json/json.ts';
+import { mayGrowByDepth } from '../shared/json/json-length.ts';
 import { arrayValue, membersOf, objectValue, scalarText, textValue } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
 import { limitCharacters } from '../shared/tables/csv.ts';
@@ -21,6 +22,7 @@ export default defineTool({
     'application/x-www-form-urlencoded; a leading ? is dropped, and of a whole URL only the query is read. All values are texts, a name that occurs more than once becomes an array. Nested: a[] appends, a[0] sets a place, a[b] a member, up to 20 levels; a name that is both value and parent is refused.',
   reference: 'WHATWG URL Standard',
   keywords: ['url parameters', 'urlencoded', 'search params', 'form data', 'parse url'],
+  heavyWhen: ({ text }) => mayGrowByDepth(text),
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('The query string or URL to convert; for toQuery the JSON'),
     mode: z.enum(['toJson', 'toQuery']).default('toJson').describe('toJson turns a query string into JSON, toQuery JSON into a query string'),

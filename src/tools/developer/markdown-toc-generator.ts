@@ -4,7 +4,7 @@ import { invalid } from '../errors.ts';
 import { markdownHeadings } from './lib/markdown-headings.ts';
 
 /** What lines, quotes, lists, emphasis and links begin with: the time they take grows faster than their number. */
-const MARKERS = /[*_[\]<>#+\n-]|\d[.)]/g;
+const MARKERS = /[*_[\]<>#+\n\r-]|\d[.)]| {4}/g;
 const MAX_QUICK_MARKERS = 500;
 
 export default defineTool({

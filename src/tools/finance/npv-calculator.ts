@@ -37,6 +37,7 @@ export default defineTool({
       },
     },
   ],
+  heavyWhen: ({ cashFlows }) => cashFlows.length > 1000,
   run({ ratePercent, cashFlows, firstFlow, decimals: places }) {
     const perPeriod = new D(1).div(fraction(ratePercent).plus(1));
     let discount = firstFlow === 'now' ? new D(1) : perPeriod;

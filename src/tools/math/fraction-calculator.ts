@@ -18,6 +18,8 @@ import {
 } from '../shared/numbers/rational.ts';
 
 const MAX_EXPONENT = 1000n;
+/** Higher powers of long numbers take longer than the event loop has time for. */
+const MAX_QUICK_EXPONENT = 50;
 
 export default defineTool({
   slug: 'fraction-calculator',
@@ -27,6 +29,7 @@ export default defineTool({
   description: 'Exact. Numbers are integers, decimals, fractions (3/4) or mixed numbers (1 3/4); 0^0 is 1.',
   reference: 'Arithmetic of rational numbers',
   keywords: ['add fractions', 'mixed numbers'],
+  heavyWhen: ({ operation, b }) => operation === 'power' && !(Math.abs(Number(b)) <= MAX_QUICK_EXPONENT),
   inputs: z.strictObject({
     a: exactNumber.describe('First number: an integer, decimal, fraction (3/4) or mixed number (1 3/4)'),
     operation: z.enum(['add', 'subtract', 'multiply', 'divide', 'power']).default('add').describe('What to do with a and b'),

@@ -20,7 +20,7 @@ export default defineTool({
   description: 'x runs from `from` by `step` while not above `to`, exactly, in at most 10,000 rows. Where the expression has no value y is absent.',
   reference: 'Exact decimal steps',
   keywords: ['table of values', 'plot points', 'graph'],
-  heavyWhen: ({ from, to, step }) => (Number(to) - Number(from)) / Number(step) > 100,
+  heavyWhen: ({ expression, from, to, step }) => (Number(to) - Number(from)) / Number(step) > 100 || /nCr|nPr/.test(expression),
   inputs: z.strictObject({
     expression: z.string().min(1).max(1000).describe('Expression to tabulate, such as x^2 - 1'),
     variable: variableInput.default('x').describe('Name of the variable in the expression'),

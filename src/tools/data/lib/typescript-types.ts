@@ -2,6 +2,8 @@ import type { JsonValue } from '../../shared/json/json.ts';
 import { membersOf } from '../../shared/json/tree.ts';
 import { typeName } from '../../shared/text/type-names.ts';
 
+/** The second declaration of a name has this number after it. */
+const FIRST_NUMBER = 2;
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 
 interface Style {
@@ -14,8 +16,12 @@ interface Style {
 export class TypeScriptTypes {
   readonly #style: Style;
   readonly #texts: string[] = [];
-  /** The names in use, with the bodies they stand for. */
-  readonly #bodies = new Map<string, string>();
+  /** The names in use. */
+  readonly #names = new Set<string>();
+  /** The names of the declarations with a body. */
+  readonly #namesOf = new Map<string, string[]>();
+  /** From where a name is looked for that is another with a number after it. */
+  readonly #numbers = new Map<string, number>();
 
   constructor(style: Style) {
     this.#style = style;
@@ -26,7 +32,7 @@ export class TypeScriptTypes {
     if (value.kind === 'object' && value.members.length > 0) this.#shape([value], rootName);
     else {
       const place = this.#reserve();
-      this.#bodies.set(rootName, '');
+      this.#names.add(rootName);
       this.#texts[place] = `${this.#export()}type ${rootName} = ${this.#union([value], rootName).join(' | ')};`;
     }
     return this.#texts.join('\n\n');
@@ -82,39 +88,44 @@ export class TypeScriptTypes {
     const before = this.#texts.length;
     const place = this.#reserve();
     const own = this.#free(name);
-    this.#bodies.set(own, '');
+    this.#names.add(own);
     const lines = Array.from(values, ([member, samples]) => {
       const written = IDENTIFIER.test(member) ? member : JSON.stringify(member);
       const type = this.#union(samples, typeName(member)).join(' | ');
       return `  ${this.#style.readonly ? 'readonly ' : ''}${written}${samples.length < objects.length ? '?' : ''}: ${type};`;
     });
     const body = lines.join('\n');
-    const equal = this.#equalTo(name, own, body);
+    const equal = this.#equalTo(name, body);
     if (equal !== undefined) {
-      this.#bodies.delete(own);
+      this.#names.delete(own);
+      this.#numbers.set(name, Math.min(this.#numbers.get(name) ?? FIRST_NUMBER, numberOf(own, name)));
       this.#texts.splice(before);
       return equal;
     }
-    this.#bodies.set(own, body);
+    const same = this.#namesOf.get(body);
+    if (same) same.push(own);
+    else this.#namesOf.set(body, [own]);
     const isInterface = this.#style.style === 'interface';
     this.#texts[place] = `${this.#export()}${isInterface ? `interface ${own} {` : `type ${own} = {`}\n${body}\n${isInterface ? '}' : '};'}`;
     return own;
   }
 
   #free(name: string): string {
-    if (!this.#bodies.has(name)) return name;
-    let number = 2;
-    while (this.#bodies.has(`${name}${number}`)) number += 1;
+    if (!this.#names.has(name)) return name;
+    let number = this.#numbers.get(name) ?? FIRST_NUMBER;
+    while (this.#names.has(`${name}${number}`)) number += 1;
+    this.#numbers.set(name, number);
     return `${name}${number}`;
   }
 
   /** A declaration of the same name, or that name with a number, that has the same body. */
-  #equalTo(name: string, own: string, body: string): string | undefined {
-    for (let number = 1; ; number += 1) {
-      const candidate = number === 1 ? name : `${name}${number}`;
-      if (candidate === own) return undefined;
-      if (this.#bodies.get(candidate) === body) return candidate;
-      if (!this.#bodies.has(candidate)) return undefined;
-    }
+  #equalTo(name: string, body: string): string | undefined {
+    return this.#namesOf.get(body)?.find((candidate) => candidate === name || numberOf(candidate, name) >= FIRST_NUMBER);
   }
+}
+
+/** The number that a name has after another; 0 when there is none. */
+function numberOf(name: string, before: string): number {
+  const number = name.startsWith(before) ? name.slice(before.length) : '';
+  return /^[1-9]\d{0,14}$/.test(number) ? Number(number) : 0;
 }

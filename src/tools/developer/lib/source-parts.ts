@@ -24,6 +24,10 @@ class Scanner {
   /** Where the stretch of code that is not yet a part begins. */
   #codeStart = 0;
   #at = 0;
+  /** Places in what might have been a regular expression from which it has no end. */
+  readonly #deadEnds = new Set<number>();
+  /** Up to here no character class is closed. */
+  #unclosedTo = 0;
   /** Heredocs that begin after the end of this line. */
   #heredocs: string[] = [];
 
@@ -134,10 +138,46 @@ class Scanner {
     const last = this.#parts.at(-1);
     if (before === '' && last?.kind === 'text') return false;
     if (before !== '' && !BEFORE_REGEX.test(before)) return false;
-    const found = this.#match(/\/(?![*/])(?:[^\\/[\n]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n])*\])+\/[a-z]*/y);
-    if (!found) return false;
-    this.#add('text', this.#at + found[0].length);
+    const end = this.#regexEnd();
+    if (end === undefined) return false;
+    this.#add('text', end);
     return true;
+  }
+
+  /** Where the regular expression that begins here ends, on its line, if it does. A place that leads to no end is gone to once. */
+  #regexEnd(): number | undefined {
+    if (/[*/]/.test(this.#code[this.#at + 1] ?? '')) return undefined;
+    const visited: number[] = [];
+    let at: number | undefined = this.#at + 1;
+    while (at !== undefined && at < this.#code.length && !this.#deadEnds.has(at)) {
+      const character: string | undefined = this.#code[at];
+      if (character === '\n') break;
+      if (character === '/') return this.#flagsEnd(at + 1);
+      visited.push(at);
+      at = character === '[' ? this.#classEnd(at) : this.#after(at);
+    }
+    for (const place of visited) this.#deadEnds.add(place);
+    return undefined;
+  }
+
+  #flagsEnd(start: number): number {
+    let end = start;
+    while (/[a-z]/.test(this.#code[end] ?? '')) end++;
+    return end;
+  }
+
+  /** What comes after the character class that begins at a place, on its line, if it ends there. */
+  #classEnd(start: number): number | undefined {
+    if (start < this.#unclosedTo) return undefined;
+    let at = start + 1;
+    for (; at < this.#code.length && this.#code[at] !== '\n'; at = this.#after(at)) if (this.#code[at] === ']') return at + 1;
+    this.#unclosedTo = at;
+    return undefined;
+  }
+
+  /** What comes after a character, or after a backslash and the character it escapes. */
+  #after(at: number): number {
+    return this.#code[at] === '\\' && this.#code[at + 1] !== '\n' ? at + 2 : at + 1;
   }
 
   #heredoc(word: string): void {

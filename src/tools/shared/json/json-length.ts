@@ -6,6 +6,12 @@ import type { JsonValue } from './json.ts';
 /** Ten times the longest input. */
 export const MAX_JSON_LENGTH = 10_000_000;
 
+/** More characters than this take longer to write than the event loop has time for. */
+const MAX_QUICK_LENGTH = 2_000_000;
+
+/** Whether a JSON text, short as it is, may become long where each of its values is written with the names or indents of all levels around it. */
+export const mayGrowByDepth = (json: string): boolean => (json.match(/[[{]/g)?.length ?? 0) * json.length > MAX_QUICK_LENGTH;
+
 interface Extent {
   characters: number;
   /** Line breaks; each brings the indent of the level the value is on. */

@@ -8,13 +8,13 @@ import { limitIndent } from './json-length.ts';
  */
 export function writeJson(value: JsonValue, { indent }: { indent: number }): string {
   limitIndent(value, indent);
-  return write(value, { unit: ' '.repeat(indent), quote: (text) => JSON.stringify(text), order: (members) => members }, '\n');
+  return new Writer({ unit: ' '.repeat(indent), quote: (text) => JSON.stringify(text), order: (members) => members }).write(value);
 }
 
 /** The same with strings and names as their source. @param unit the indent of a level @param order gives the members in the order in which they are written */
 export function writeSource(value: JsonValue, unit: string, order: Style['order'] = (members) => members): string {
   limitIndent(value, unit.length);
-  return write(value, { unit, quote: (_text, source) => source, order }, '\n');
+  return new Writer({ unit, quote: (_text, source) => source, order }).write(value);
 }
 
 interface Style {
@@ -24,33 +24,59 @@ interface Style {
   order(members: readonly JsonMember[]): readonly JsonMember[];
 }
 
-/** @param lineBreak a line feed and the indent of the level the value is on */
-function write(value: JsonValue, style: Style, lineBreak: string): string {
-  const { unit, quote, order } = style;
-  switch (value.kind) {
-    case 'object': {
-      const colon = unit === '' ? ':' : ': ';
-      const members = order(value.members).map(({ name, source, value: inner }) => quote(name, source) + colon + write(inner, style, lineBreak + unit));
-      return bracketed('{', '}', members, unit, lineBreak);
-    }
-    case 'array': {
-      const items = value.items.map((item) => write(item, style, lineBreak + unit));
-      return bracketed('[', ']', items, unit, lineBreak);
-    }
-    case 'string':
-      return quote(value.value, value.source);
-    case 'number':
-      return value.source;
-    case 'boolean':
-      return String(value.value);
-    case 'null':
-      return 'null';
-  }
-}
+/** Writes from left to right: texts put together level by level would be copied once for each level. */
+class Writer {
+  readonly #style: Style;
+  #text = '';
 
-/** Parts between brackets, each on a line of its own unless there is no indent. @param lineBreak that of the level the brackets are on */
-function bracketed(open: string, close: string, parts: readonly string[], unit: string, lineBreak: string): string {
-  if (parts.length === 0) return open + close;
-  if (unit === '') return `${open}${parts.join(',')}${close}`;
-  return `${open}${lineBreak}${unit}${parts.join(`,${lineBreak}${unit}`)}${lineBreak}${close}`;
+  constructor(style: Style) {
+    this.#style = style;
+  }
+
+  write(value: JsonValue): string {
+    this.#value(value, '\n');
+    return this.#text;
+  }
+
+  /** @param lineBreak a line feed and the indent of the level the value is on */
+  #value(value: JsonValue, lineBreak: string): void {
+    const { unit, quote, order } = this.#style;
+    switch (value.kind) {
+      case 'object': {
+        const colon = unit === '' ? ':' : ': ';
+        this.#bracketed('{', '}', order(value.members), lineBreak, ({ name, source, value: inner }) => {
+          this.#text += quote(name, source) + colon;
+          this.#value(inner, lineBreak + unit);
+        });
+        return;
+      }
+      case 'array':
+        this.#bracketed('[', ']', value.items, lineBreak, (item) => this.#value(item, lineBreak + unit));
+        return;
+      case 'string':
+        this.#text += quote(value.value, value.source);
+        return;
+      case 'number':
+        this.#text += value.source;
+        return;
+      case 'boolean':
+        this.#text += String(value.value);
+        return;
+      case 'null':
+        this.#text += 'null';
+    }
+  }
+
+  /** Parts between brackets, each on a line of its own unless there is no indent. @param lineBreak that of the level the brackets are on */
+  #bracketed<Part>(open: string, close: string, parts: readonly Part[], lineBreak: string, write: (part: Part) => void): void {
+    const { unit } = this.#style;
+    this.#text += open;
+    parts.forEach((part, index) => {
+      if (index > 0) this.#text += ',';
+      if (unit !== '') this.#text += lineBreak + unit;
+      write(part);
+    });
+    if (unit !== '' && parts.length > 0) this.#text += lineBreak;
+    this.#text += close;
+  }
 }

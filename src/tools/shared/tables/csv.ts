@@ -201,15 +201,17 @@ export function readTable(text: string, options: CsvOptions = {}): CsvTable {
 
 /** More fields than this take longer to fill up and to write than the event loop has time for. */
 const MAX_QUICK_FIELDS = 20_000;
+const MAX_QUICK_NAMES = 500_000;
 /** A wide record and many short ones make at most an eighth of its square as fields. */
 const MAX_QUICK_LENGTH = Math.sqrt(8 * MAX_QUICK_FIELDS);
 
-/** Whether a CSV, short as it is, makes a large table: one record with many fields beside many records, which are filled up to as many. */
+/** Whether a CSV, short as it is, makes a large table: one record with many fields beside many records, which are filled up to as many, or long names of columns, which other formats repeat for each. */
 export function makesLargeTable({ csv, delimiter }: { csv: string; delimiter?: string | undefined }): boolean {
   if (csv.length <= MAX_QUICK_LENGTH) return false;
   const { records } = readCsv(csv, delimiter, () => {});
   const widest = records.reduce((most, { fields }) => Math.max(most, fields.length), 0);
-  return records.length * widest > MAX_QUICK_FIELDS;
+  const names = totalLength(records[0]?.fields ?? []);
+  return records.length * widest > MAX_QUICK_FIELDS || records.length * names > MAX_QUICK_NAMES;
 }
 
 /** The names a header gives: column and its number for an empty one, _2, _3 and so on for repeated ones. */
