@@ -51,7 +51,7 @@ export function clusterGate({ database, redis, marks, window }: Options): Gate {
     const row = await database.activeKey(hash);
     if (!row) return undefined;
     const known = { key: verifiedKey(text, row), mark };
-    if (mark !== undefined && began === redis.generation && began === generation) cache.set(text, known);
+    if (mark !== undefined && began === redis.generation) cache.set(text, known);
     return known;
   }
 
