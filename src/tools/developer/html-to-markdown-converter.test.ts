@@ -20,6 +20,9 @@ holdTo(tool, {
     [{ html: '<del>a</del>' }, { markdown: '~~a~~' }],
     [{ html: '<img src="a.png" alt="b">' }, { markdown: '![b](a.png)' }],
     [{ html: '<script>x()</script><style>a{}</style><!-- c --><p>p</p>' }, { markdown: 'p' }],
+    [{ html: 'a<table></table>b' }, { markdown: 'a\n\nb' }],
+    [{ html: '<table><caption>c</caption></table>b' }, { markdown: 'c\n\nb' }],
+    [{ html: '<table><caption><table><tr><th>a</th></tr></table></caption></table>' }, { markdown: '| a |\n| --- |' }],
     [{ html: '<p>1. *a* _b_ [c]</p>' }, { markdown: '1\\. \\*a\\* \\_b\\_ \\[c\\]' }],
   ],
   invalid: [

@@ -49,6 +49,11 @@ export default defineTool({
     });
     service.use(gfm);
     service.remove(['script', 'style', 'head', 'noscript', 'template']);
+    // The plugin takes it that a table has a row.
+    service.addRule('table without rows', {
+      filter: (node) => node.nodeName === 'TABLE' && !hasRows(node),
+      replacement: (content) => `\n\n${content}\n\n`,
+    });
     service.addRule('strikethrough', { filter: ['del', 's'], replacement: (content) => `~~${content}~~` });
     return { markdown: service.turndown(serialize(document)).replace(/\n+$/, '') };
   },
@@ -56,14 +61,19 @@ export default defineTool({
 
 interface Node {
   nodeName: string;
-  childNodes?: readonly Node[];
+  childNodes?: Iterable<Node>;
 }
+
+const childrenOf = ({ childNodes = [] }: Node): Node[] => [...childNodes];
+
+/** Whether a table has rows of its own, in a section or not. */
+const hasRows = (table: Node): boolean => childrenOf(table).some((part) => [part, ...childrenOf(part)].some(({ nodeName }) => nodeName === 'TR'));
 
 /** Elements that are nested too deeply are told as unprocessable. */
 function checkDepth(root: Node): void {
   let level: readonly Node[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) unprocessable(`The elements are nested deeper than ${MAX_DEPTH} levels.`, 'html');
-    level = level.flatMap((node) => node.childNodes ?? []);
+    level = level.flatMap(childrenOf);
   }
 }

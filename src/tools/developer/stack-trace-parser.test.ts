@@ -70,5 +70,8 @@ holdTo(tool, {
       },
     ],
   ],
-  unprocessable: [[{ trace: 'nothing here' }, /no frame/i]],
+  unprocessable: [
+    [{ trace: `  File "a.py", line ${'9'.repeat(400)}, in f` }, /no frame/i],
+    [{ trace: 'nothing here' }, /no frame/i],
+  ],
 });

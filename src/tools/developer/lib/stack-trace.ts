@@ -20,9 +20,9 @@ export interface Trace extends Partial<Failure> {
 }
 
 const V8 = /^\s*at (?:(.+?) \((.*)\)|(.+))$/;
-const PLACE = /^(.*?):(\d+)(?::(\d+))?$/;
-const FIREFOX = /^\s*([^\s@(][^@(]*)?@(\S.*?):(\d+)(?::(\d+))?$/;
-const PYTHON = /^\s*File "([^"]*)", line (\d+)(?:, in (.+))?$/;
+const PLACE = /^(.*?):(\d{1,9})(?::(\d{1,9}))?$/;
+const FIREFOX = /^\s*([^\s@(][^@(]*)?@(\S.*?):(\d{1,9})(?::(\d{1,9}))?$/;
+const PYTHON = /^\s*File "([^"]*)", line (\d{1,9})(?:, in (.+))?$/;
 const JAVA = /^\s*at ([\w$.<>/@-]+)\(([^()]*)\)(?:\s.*)?$/;
 
 /** Reads a stack trace; text without any frame is unprocessable. */
@@ -95,7 +95,7 @@ function java(lines: readonly string[]): Trace {
     const [, method, where = ''] = JAVA.exec(line) ?? [];
     const cause = /^\s*Caused by: (.*)$/.exec(line)?.[1];
     if (method !== undefined) {
-      const [, file = where, number] = /^(.*):(\d+)$/.exec(where) ?? [];
+      const [, file = where, number] = /^(.*):(\d{1,9})$/.exec(where) ?? [];
       const known = file !== 'Native Method' && file !== 'Unknown Source' && file !== '';
       frames.push({ function: method.replace(/^.*\//, ''), ...(known && { file }), ...(known && number !== undefined && { line: Number(number) }) });
     } else if (cause !== undefined) {

@@ -99,7 +99,9 @@ class Substitution {
         const lost = this.#leftOver * step;
         if (lost > 1e-10 * magnitude && lost > ABSOLUTE) return undefined;
         const value = now.abs().lt(magnitude * 1e-25) ? 0 : Number(now);
-        return { value: value + 0, errorEstimate: Math.max(error * error, lost, Math.abs(value) * 1.2e-16) };
+        // Each level has about twice the digits of the one before: what is the square of its error, both by the size of the terms.
+        const left = magnitude > 0 ? error * (error / magnitude) : 0;
+        return { value: value + 0, errorEstimate: Math.max(left, lost, Math.abs(value) * 1.2e-16) };
       }
       before = now;
     }
