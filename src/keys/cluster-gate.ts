@@ -19,7 +19,7 @@ interface Options {
 
 type AllotmentOf = (key: VerifiedKey) => Allotment | undefined;
 
-/** A key and the mark under which it was read; without one it is good for the request that read it. */
+/** A key and the mark under which it was read; without a mark it is good only for the request that read it. */
 interface Known {
   key: VerifiedKey;
   mark: string | undefined;
@@ -55,7 +55,7 @@ export function clusterGate({ database, redis, marks, window }: Options): Gate {
     return known;
   }
 
-  /** Counts a request of a key that is known; undefined when the key has changed, which is then known no more. */
+  /** Counts a request of a key that is known; undefined when the key has changed, which is then forgotten. */
   function count(text: string, known: Known, allotmentOf: AllotmentOf): Promise<Entry | undefined> {
     const { key, mark = '' } = known;
     const allotment = allotmentOf(key);
@@ -77,7 +77,7 @@ export function clusterGate({ database, redis, marks, window }: Options): Gate {
     throw new CounterUnavailable('the key changes again and again');
   }
 
-  /** The first attempt with a key that is known goes without waiting for anything but Redis. */
+  /** The first attempt with a key that is known waits for nothing but Redis. */
   function admit(text: string, allotmentOf: AllotmentOf): Promise<Entry | undefined> {
     const known = recall(text);
     return known ? count(text, known, allotmentOf).then((entry) => entry ?? admitUnknown(text, allotmentOf)) : admitUnknown(text, allotmentOf);

@@ -15,7 +15,7 @@ export interface Entry {
   admission: Admission | undefined;
 }
 
-/** Checks keys and counts requests. Where all of it is in this process it answers at once, without a promise. */
+/** Checks keys and counts requests. Where everything is in this process, it answers at once, without a promise. */
 export interface Gate {
   /** Whose active key this is, or undefined, as of now. */
   verify(key: string): VerifiedKey | undefined | Promise<VerifiedKey | undefined>;

@@ -35,7 +35,7 @@ export class KeyCache {
   #keep(key: string, row: ActiveKey | undefined, revision: number): VerifiedKey | undefined {
     if (!row) return undefined;
     const verified = verifiedKey(key, row);
-    // What was read before the latest change is good for this request alone.
+    // What was read before the latest change is good only for this request.
     if (revision === this.#revision) this.#keys.set(key, verified);
     return verified;
   }

@@ -86,7 +86,7 @@ describe('keys', () => {
     expect((await keys.list(accountId)).map(({ hash }) => hash)).toEqual([second, first]);
   });
 
-  it('writes the last use behind, and shows it at once', async () => {
+  it('writes the last use later, and shows it at once', async () => {
     const { keys, accountId, database } = await start();
     const { record } = await keys.issue(accountId, 'a');
     keys.touch(record.hash, 5_000);
@@ -174,7 +174,7 @@ describe('keys', () => {
 describe('the form of a key', () => {
   const of = (character: string): string => `tool_${character}${'0'.repeat(31)}`;
 
-  it('is tool_ and 32 small hex digits', () => {
+  it('is tool_ and 32 lower-case hex digits', () => {
     for (const digit of '0123456789abcdef') expect(isWellFormed(of(digit))).toBe(true);
     for (const other of '/:`gAF ') expect(isWellFormed(of(other))).toBe(false);
     for (const other of [of('0').slice(1), `${of('0')}0`, of('0').slice(0, -1), `TOOL_${'0'.repeat(32)}`]) expect(isWellFormed(other)).toBe(false);
@@ -189,7 +189,7 @@ describe('the form of a key', () => {
 });
 
 describe('what is kept in memory', () => {
-  it('is ten thousand keys at most, of as many callers as there are', async () => {
+  it('is ten thousand keys at most, however many callers there are', async () => {
     const { database } = await start();
     let read = 0;
     const activeKey = (hash: string) => {

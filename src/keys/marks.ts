@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '../times.ts';
 
 const CHANGING = 'changing:';
 
-/** KEYS: a mark. ARGV: a new one, and how long it is kept. Gives the mark that stands. */
+/** KEYS: a mark. ARGV: a new one, and how long it is kept. Gives the mark that holds. */
 const FIND = scriptOf(`
 local mark = redis.call('GET', KEYS[1])
 if mark then return mark end
@@ -23,11 +23,11 @@ return 1
 `);
 
 /**
- * Marks in Redis that tell nodes whether what they keep in memory of an account's keys still holds. A mark is never used twice: one that is gone, for whatever
- * reason, is another one afterwards. While a change is under way the mark says so, and nobody keeps anything.
+ * Marks in Redis that tell nodes whether what they keep in memory of an account's keys still holds. A mark is never used twice: after one is gone, for whatever
+ * reason, there is another one. While a change is under way the mark says so, and nobody keeps anything.
  */
 export interface Marks {
-  /** The mark of an account, or undefined while a change is under way. What is read from the database afterwards holds for as long as it stands. */
+  /** The mark of an account, or undefined while a change is under way. What is read from the database afterwards is right for as long as the mark is the same. */
   find(accountId: string): Promise<string | undefined>;
   /**
    * Makes a change to an account or its keys. It is not begun when Redis is away. When it cannot be told whether it was made, the mark goes on saying that it is

@@ -7,7 +7,7 @@ export const PREFIX = 'tool_';
 const KEY_LENGTH = PREFIX.length + 32;
 const SHOWN_CHARACTERS = 12;
 
-/** Whose key it is that a request carries. */
+/** The key that a request carries, and whose it is. */
 export interface VerifiedKey {
   hash: string;
   /** Its first characters, for logs. */

@@ -1,20 +1,20 @@
 import { AdmissionTimes } from './admission-times.ts';
 
-/** Up to this many times of a subject stand in its record. */
+/** How many times the record of a subject has room for. */
 const MAX_IN_RECORD = 7;
-/** With no more than this many they come back into it: fewer, so that a subject at the bound does not go to and fro. */
+/** Once no more than this many are left, they move back into the record: fewer than it has room for, so that a subject near the limit does not move back and forth. */
 const MAX_BROUGHT_BACK = 2;
-/** The head, then a ring of times. */
+/** A record is a head and then a ring of times. */
 const RECORD_LENGTH = 1 + MAX_IN_RECORD;
-/** A head is the count and, from this bit on, where the oldest time stands. */
+/** A head is the count and, from this bit on, the index of the oldest time in the ring. */
 const COUNT_BITS = 3;
 const COUNT_MASK = (1 << COUNT_BITS) - 1;
-/** The head where the times are in a ring of their own. */
+/** The head of a subject whose times are in a ring outside its record. */
 const ELSEWHERE = -1;
 
 /**
- * The admission times of some subjects, side by side in one array: a subject needs no object of its own, and what is asked of it stands in 64 bytes.
- * Only those of a subject that has many are elsewhere.
+ * The admission times of some subjects, next to each other in one array: a subject needs no object of its own, and its record is 64 bytes long.
+ * Only a subject with many times keeps them elsewhere.
  */
 export class AdmissionBlock {
   readonly #records: Float64Array;
@@ -35,13 +35,13 @@ export class AdmissionBlock {
     return head === ELSEWHERE ? this.#ring(index).count : head & COUNT_MASK;
   }
 
-  /** The time of a subject at a place, 0 being the oldest. */
+  /** The time of a subject at a place, 0 for the oldest. */
   at(index: number, place: number): number {
     const head = this.#head(index);
     return (head === ELSEWHERE ? this.#ring(index).at(place) : this.#records[fieldOf(index, head, place)]) ?? 0;
   }
 
-  /** The latest time of a subject, also when it has been dropped. */
+  /** The latest time of a subject, even when it has been dropped. */
   newest(index: number): number {
     const head = this.#head(index);
     return head === ELSEWHERE ? this.#ring(index).newest : (this.#records[fieldOf(index, head, (head & COUNT_MASK) - 1)] ?? 0);
@@ -54,7 +54,7 @@ export class AdmissionBlock {
     this.#records[fieldOf(index, 1, 0)] = time;
   }
 
-  /** Adds a time to a subject, which is not before its newest. */
+  /** Adds a time to a subject, not earlier than its newest. */
   push(index: number, time: number): void {
     const head = this.#head(index);
     const count = head & COUNT_MASK;
@@ -90,7 +90,7 @@ export class AdmissionBlock {
     this.#records[index * RECORD_LENGTH] = (start << COUNT_BITS) + count;
   }
 
-  /** Puts a subject of a block in the place of one of this block. */
+  /** Replaces a subject of this block by a subject of another block. */
   replace(index: number, from: AdmissionBlock, fromIndex: number): void {
     const start = fromIndex * RECORD_LENGTH;
     this.#records.set(from.#records.subarray(start, start + RECORD_LENGTH), index * RECORD_LENGTH);
@@ -99,7 +99,7 @@ export class AdmissionBlock {
     if (ring ?? this.#rings[index]) this.#rings[index] = ring;
   }
 
-  /** Lets go of the subjects from an index on. */
+  /** Removes the subjects from an index on. */
   cut(index: number): void {
     this.#subjects.length = index;
     this.#rings.length = Math.min(this.#rings.length, index);
@@ -117,7 +117,7 @@ export class AdmissionBlock {
 
   #bringBack(index: number, ring: AdmissionTimes): void {
     const { count } = ring;
-    // With nothing left, the place before the first still tells the newest time.
+    // When nothing is left, the place before the first still holds the newest time.
     this.#records[fieldOf(index, count, count - 1)] = ring.newest;
     for (let place = 0; place < count; place++) this.#records[fieldOf(index, count, place)] = ring.at(place);
     this.#records[index * RECORD_LENGTH] = count;
@@ -125,7 +125,7 @@ export class AdmissionBlock {
   }
 }
 
-/** Where in the records a time stands: at a place after the oldest, or one before it. */
+/** The index of a time in the records. @param place counted from the oldest, which has 0; -1 for the place before it */
 function fieldOf(index: number, head: number, place: number): number {
   let field = (head >> COUNT_BITS) + place;
   if (field >= MAX_IN_RECORD) field -= MAX_IN_RECORD;

@@ -18,17 +18,17 @@ export interface Write {
   batches: readonly Batch[];
   /** In milliseconds since the epoch. */
   now: number;
-  /** Whether to forget what has left its window. */
+  /** Whether to delete what has left its window. */
   prune: boolean;
 }
 
-/** Where admissions are kept over restarts. */
+/** Where admissions are kept across restarts. */
 export interface AdmissionStore {
-  /** Whether it can be written now; where not, in a moment. */
+  /** Whether it can be written now; if not, it can be in a moment. */
   isFree(): boolean;
-  /** All that may still be within its window, in no order; the rest is forgotten. */
+  /** All admissions that may still be within their windows, in no particular order; the others are deleted. */
   load(now: number): Promise<Batch[]>;
-  /** Writes batches, all or none, and each number once. */
+  /** Writes all of the batches or none of them, and each number once. */
   write(write: Write): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function embeddedAdmissions(sqlite: DatabaseSync): AdmissionStore {
       prune.run(now);
       return sqlite.prepare('SELECT subject, windowMs, times FROM admissions').all().flatMap(batchOf);
     },
-    // Needs no numbers: what is thrown was not written.
+    // The number is not needed: when this throws, nothing was written.
     async write({ batches, now, prune: isPruned }) {
       sqlite.exec('BEGIN IMMEDIATE');
       try {

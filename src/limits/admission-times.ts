@@ -18,12 +18,12 @@ export class AdmissionTimes {
     return this.#count;
   }
 
-  /** The latest time ever pushed, also when it has been dropped. */
+  /** The latest time ever pushed, even when it has been dropped. */
   get newest(): number {
     return this.at(this.#count - 1);
   }
 
-  /** The time at an index, 0 being the oldest. */
+  /** The time at an index, 0 for the oldest. */
   at(index: number): number {
     return this.#ring[(this.#start + index) & (this.#ring.length - 1)] ?? 0;
   }
@@ -46,7 +46,7 @@ export class AdmissionTimes {
   #resize(capacity: number): void {
     const resized = capacity <= MAX_PLAIN ? new Array<number>(capacity).fill(0) : new Float64Array(capacity);
     for (let i = 0; i < this.#count; i++) resized[i] = this.at(i);
-    // With nothing left, the slot before the first still tells the newest time.
+    // When nothing is left, the slot before the first still holds the newest time.
     if (this.#count === 0) resized[capacity - 1] = this.newest;
     this.#ring = resized;
     this.#start = 0;

@@ -1,4 +1,4 @@
-/** What counts requests for all nodes cannot be reached, or does not answer in time. A request that meets this may have been counted, and is not admitted. */
+/** The counter of all nodes cannot be reached, or does not answer in time. The request may have been counted, and is not admitted. */
 export class CounterUnavailable extends Error {
   constructor(why: string, options?: ErrorOptions) {
     super(`Redis does not answer: ${why}.`, options);
@@ -6,7 +6,7 @@ export class CounterUnavailable extends Error {
   }
 }
 
-/** The counter cannot be used as it is set up, and trying again changes nothing. */
+/** The counter cannot be used as it is set up, and trying again does not help. */
 export class CounterRefused extends Error {
   override name = 'CounterRefused';
 }

@@ -50,7 +50,7 @@ export class Journal {
   readonly #clock: () => number;
   #pending = new Pending();
   #writes = 0;
-  /** What nobody knows to be written or not, and its number. */
+  /** The write that may or may not have happened, until it is known to have. */
   #inDoubt: { number: number; pending: Pending } | undefined;
   #writing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -65,7 +65,7 @@ export class Journal {
     this.#prunedAt = clock();
   }
 
-  /** Takes back what is still within its window. Call once, before the first request. */
+  /** Loads what is still within its window. Call once, before the first request. */
   async load(): Promise<void> {
     const now = this.#clock();
     const kept = new Pending();
@@ -133,7 +133,7 @@ export class Journal {
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  /** Keeps what could not be written, but for what has left its window, so that what waits does not grow without end. */
+  /** Keeps what could not be written for the next try, except what has left its window, so that it does not grow without end. */
   #keepForLater(unwritten: Pending): void {
     for (const waiting of [unwritten, this.#pending]) waiting.dropUntil(this.#clock());
     if (unwritten.isEmpty) this.#inDoubt = undefined;

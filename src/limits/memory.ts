@@ -1,7 +1,7 @@
 import type { Admission, Admissions, SlidingWindow, Wanted } from './sliding-window.ts';
 import { Subjects } from './subjects.ts';
 
-/** Called with each admission, so that it can be written down. */
+/** Called with each admission, so that it can be recorded. */
 export type Recorder = (subject: string, windowMs: number, at: number) => void;
 
 /** The sliding window of one process: O(1) amortised per request, however many subjects there are; memory in proportion to the admissions of two windows. */
@@ -55,7 +55,7 @@ export class MemorySlidingWindow implements SlidingWindow {
     return { ...last, admitted };
   }
 
-  /** Takes back an admission that was written down before a restart. Call in order of time, before the first request. */
+  /** Counts an admission that was recorded before a restart. Call in order of time, before the first request. */
   restore(subject: string, windowMs: number, at: number): void {
     const lane = this.#lane(windowMs);
     const slot = lane.find(subject);
@@ -80,11 +80,11 @@ export class MemorySlidingWindow implements SlidingWindow {
   }
 }
 
-/** What is found of a subject that nothing is counted of. */
+/** The answer for a subject without admissions. */
 const untouched = (limit: number, windowMs: number, at: number): Admission => ({ admitted: limit > 0, remaining: Math.max(limit, 0), resetAt: at + windowMs });
 
 function refusal(lane: Subjects, slot: number, limit: number, windowMs: number, at: number): Admission {
-  // A limit that was lowered leaves more than `limit` in the window: then more than the oldest must leave first.
+  // After a limit was lowered, more than `limit` can be in the window: then more than the oldest must leave first.
   const mustLeave = lane.count(slot) - limit;
   return { admitted: false, remaining: 0, resetAt: (limit > 0 ? lane.at(slot, mustLeave) : at) + windowMs };
 }

@@ -1,12 +1,12 @@
 import { createCluster } from '@redis/client';
 import { connectionOptions, RECONNECT_MS, SILENT_MS, type Wire, type WireOptions, within } from './redis-wire.ts';
 
-/** How long a Redis of a cluster is tried again before it is asked of the others who has taken its place, in milliseconds. */
+/** How long a lost Redis of a cluster is tried again before the others are asked which one has replaced it, in milliseconds. */
 const LOOK_AROUND_MS = 1_000;
 const EVENTS = ['error', 'node-error', 'node-reconnecting', 'node-ready', 'node-disconnect'];
 
 /**
- * Connects to all Redis of a cluster that take writes, and follows it when they change. What they know of each other must be addresses that can be reached from here.
+ * Connects to all Redis of a cluster that take writes, and goes on with the right ones when these change. The addresses by which they know each other must be reachable from here.
  * @param urls some of the cluster, all with the same user, password and TLS
  */
 export async function openCluster(urls: readonly string[], options: WireOptions): Promise<Wire> {

@@ -5,9 +5,9 @@ import { scriptOf } from './redis.ts';
  * KEYS: of each question, the mark of an account and the admission times of a subject (a list, oldest first).
  * ARGV: the time ('' for Redis's own); then of each question the mark that is expected ('' for any), the limit ('' to ask for the mark alone), the window in
  * milliseconds, and how many are taken at most and at least; at most 0 to look only.
- * Gives the time; then for each question how many were admitted, of a look 1 or 0, or -1 for another mark; remaining; reset time.
+ * Gives the time; then for each question how many were admitted (for a look 1 or 0; -1 for another mark), how many remain, and the reset time.
  *
- * What nobody asks for expires after its window. That is set by the first admission of a second alone, with room for those that come later in it.
+ * What nobody asks for expires after its window. Only the first admission of a second sets that, with a margin for those that come later in the same second.
  */
 export const WINDOW = scriptOf(`
 local call, number, floor = redis.call, tonumber, math.floor

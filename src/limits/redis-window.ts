@@ -3,10 +3,10 @@ import type { Redis } from './redis.ts';
 import { WINDOW } from './redis-window-script.ts';
 import type { Admission, Admissions, SlidingWindow, Wanted } from './sliding-window.ts';
 
-/** How many questions go to Redis in one call, while which it does nothing else. */
+/** How many questions go to Redis in one call, during which it does nothing else. */
 const MAX_TOGETHER = 100;
 
-/** A question about a subject, asked together with whether an account's mark still stands. */
+/** A question about a subject, asked together with whether an account's mark is still the same. */
 export interface Question {
   subject: string;
   limit: number;
@@ -34,7 +34,7 @@ interface Options {
 }
 
 /**
- * The sliding window of all nodes together, in Redis: exact by Redis's clock, one round trip a request, and one call for the requests of one turn of the event loop. Memory is in
+ * The sliding window of all nodes together, in Redis: exact by Redis's clock, one round trip for a request, and one call for the requests of one turn of the event loop. Memory is in
  * proportion to what was admitted, about ten bytes each, and what nobody asks for expires after its window. The time that callers give is not used.
  */
 export class RedisSlidingWindow implements SlidingWindow {
@@ -43,7 +43,7 @@ export class RedisSlidingWindow implements SlidingWindow {
   readonly #onTime: ((now: number) => void) | undefined;
   readonly #observe: ((ms: number) => void) | undefined;
   readonly #maxTogether: number;
-  /** The one that takes further questions. */
+  /** The batch that takes further questions. */
   #batch: Batch | undefined;
 
   constructor({ redis, clock, onTime, observe }: Options) {
@@ -51,7 +51,7 @@ export class RedisSlidingWindow implements SlidingWindow {
     this.#clock = clock;
     this.#onTime = onTime;
     this.#observe = observe;
-    // In a cluster the keys of two accounts may lie apart.
+    // In a cluster the keys of two accounts may be on different servers.
     this.#maxTogether = redis.isCluster ? 1 : MAX_TOGETHER;
   }
 
@@ -68,8 +68,8 @@ export class RedisSlidingWindow implements SlidingWindow {
   }
 
   /**
-   * Counts one request, if an account's mark still stands. @param question nothing to count, when undefined
-   * @returns `changed` when it does not
+   * Counts one request, if an account's mark is still the same. @param question undefined when there is nothing to count
+   * @returns `changed` when the mark is another one
    */
   takeMarked(accountId: string, mark: string, question: Question | undefined): Promise<Admission | 'changed'> {
     const asked = question ?? { subject: `account:${accountId}:`, limit: undefined, windowMs: 0 };
@@ -134,7 +134,7 @@ const NONE = { most: 0, least: 1 };
 
 const isAdmitted = ({ admitted, ...rest }: Admissions): Admission => ({ admitted: admitted > 0, ...rest });
 
-/** The answer to a question that was asked of no mark. */
+/** The answer to a question that named no mark. */
 function known(answer: Answer): Admissions {
   if (answer === 'changed') throw unexpected();
   return answer;
@@ -148,8 +148,8 @@ function numberAt(reply: readonly unknown[], place: number): number {
 
 const unexpected = (): CounterUnavailable => new CounterUnavailable('it gives another answer than expected');
 
-/** What of a subject decides where Redis keeps it: its account, so that a mark and what is counted with it lie together. */
+/** The part of a subject that decides where Redis Cluster keeps it: its account, so that a mark and what is counted with it are in one place. */
 const tagOf = (subject: string): string => /^account:([^:]+):/.exec(subject)?.[1] ?? subject.replace(/[{}]/g, '');
 
-/** Where the mark of an account stands. */
+/** The key in Redis of the mark of an account. */
 export const markKey = (accountId: string): string => `toolrack:{${accountId}}:mark`;

@@ -1,23 +1,24 @@
 import { CounterUnavailable } from './errors.ts';
 
 export const RECONNECT_MS = 200;
-/** Whether the other side is there is asked this often, and doubted after that. */
+/** How often a connection that is not used is checked. */
 const PING_MS = 1_000;
+/** How long Redis may say nothing before its connection counts as lost. */
 export const SILENT_MS = 3_000;
 const MAX_PENDING = 10_000;
 
 /** The connections of the library, to one Redis or to a cluster of them. */
 export interface Wire {
-  /** Whether keys with different hash tags may lie on different Redis. */
+  /** Whether keys with different hash tags may be on different servers. */
   isCluster: boolean;
-  /** @param key what decides which Redis of a cluster is asked */
+  /** @param key decides which Redis of a cluster is asked */
   send(words: readonly string[], key: string | undefined): Promise<unknown>;
   /** Asks each Redis that takes writes. */
   sendToEach(words: readonly string[]): Promise<unknown[]>;
   close(): void;
 }
 
-/** What a connection is opened with. */
+/** How a connection is opened. */
 export interface WireOptions {
   timeoutMs: number;
   /** Told when a connection may have been lost. */
@@ -35,9 +36,9 @@ export const connectionOptions = ({ timeoutMs }: WireOptions) =>
     socket: { connectTimeout: Math.max(timeoutMs, RECONNECT_MS), socketTimeout: SILENT_MS },
   }) as const;
 
-/** Throws `CounterUnavailable` when something takes longer than it may. What has come while this process was busy with something else has come in time. */
+/** Throws `CounterUnavailable` when something takes longer than it may. An answer that came while this process was busy with something else has come in time. */
 export function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
-  // By hand: a race of promises costs several times as much, and this is done for every request.
+  // Not with Promise.race, which costs several times as much: this is done for every request.
   return new Promise((resolve, reject) => {
     const refuse = (): void => reject(new CounterUnavailable(`no answer within ${ms} ms`));
     // Between timers and immediates the event loop reads what has come.

@@ -4,7 +4,7 @@ import { isCertificateFault } from '../certificate-faults.ts';
 import { CounterRefused, CounterUnavailable } from './errors.ts';
 import { connectionOptions, RECONNECT_MS, SILENT_MS, type Wire, type WireOptions, within } from './redis-wire.ts';
 
-/** Errors that trying again does not change. */
+/** Errors that do not go away by trying again. */
 const REFUSALS = /^(?:WRONGPASS|NOAUTH|NOPERM|ERR invalid (?:password|DB index)|ERR DB index|ERR SELECT is not allowed)/;
 
 /** A Lua script and its name in Redis. */
@@ -18,7 +18,7 @@ export const scriptOf = (text: string): Script => ({ text, sha: hash('sha1', tex
 
 /** A connection to Redis or Valkey that comes back by itself. Whatever is asked while it is away, or is not answered in time, is thrown as `CounterUnavailable`. */
 export interface Redis {
-  /** Whether keys with different hash tags may lie apart, so that no script can use both. */
+  /** Whether keys with different hash tags may be on different servers, so that no script can use both. */
   readonly isCluster: boolean;
   /** Another number after each time that the connection was lost: what Redis said before may have been forgotten. */
   readonly generation: number;
@@ -39,7 +39,7 @@ interface RedisOptions {
 }
 
 /**
- * Connects to Redis, or to Redis Cluster where that is what the addresses lead to. Throws `CounterRefused` where trying again is no use: a wrong password, or a policy by which Redis
+ * Connects to Redis, or to Redis Cluster where that is what the addresses lead to. Throws `CounterRefused` where trying again does not help: a wrong password, or a policy by which Redis
  * would forget counts when its memory is full.
  */
 export async function openRedis({ urls, timeoutMs, warn }: RedisOptions): Promise<Redis> {

@@ -1,6 +1,6 @@
 import { AdmissionBlock } from './admission-block.ts';
 
-/** Every so many requests, twice as many subjects are looked at. */
+/** After this many requests, twice as many subjects are looked at. */
 const SWEEP_EVERY = 16;
 const SWEPT_AT_ONCE = 2 * SWEEP_EVERY;
 const BLOCK_BITS = 12;
@@ -8,7 +8,7 @@ const BLOCK_SIZE = 1 << BLOCK_BITS;
 
 /**
  * The subjects of one window length and their admission times, in slots without gaps. Idle ones are found by a hand that goes round all of them, two for every
- * request, so that nothing needs to be kept in order: the number held stays below twice the number that still count, and a request has the same work however many there are.
+ * request, so that nothing needs to be kept in order: the number held stays below twice the number that still count, and the work for a request is the same however many there are.
  */
 export class Subjects {
   readonly #windowMs: number;
@@ -42,12 +42,12 @@ export class Subjects {
     return this.#block(slot).count(indexOf(slot));
   }
 
-  /** The time at a place, 0 being the oldest. */
+  /** The time at a place, 0 for the oldest. */
   at(slot: number, place: number): number {
     return this.#block(slot).at(indexOf(slot), place);
   }
 
-  /** The latest time ever pushed, also when it has been dropped. */
+  /** The latest time ever pushed, even when it has been dropped. */
   newest(slot: number): number {
     return this.#block(slot).newest(indexOf(slot));
   }
@@ -61,7 +61,7 @@ export class Subjects {
     this.#block(slot).dropUntil(indexOf(slot), limit);
   }
 
-  /** Lets go of idle subjects. Call once for each request. */
+  /** Removes idle subjects. Call once for each request. */
   sweep(now: number): void {
     if (++this.#requests % SWEEP_EVERY !== 0) return;
     const idleSince = now - this.#windowMs;

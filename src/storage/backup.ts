@@ -6,7 +6,7 @@ import { closeToOthers, databaseFile, guardDatabase, syncToDisk } from './files.
 import { MIGRATIONS } from './schema.ts';
 import { takeServerLock } from './server-lock.ts';
 
-/** Whole in one step: a backup in several steps begins anew whenever the server has written in between. Readers hold up no writers. */
+/** Whole in one step: a backup in several steps begins anew whenever the server has written in between. Readers do not block writers. */
 const ALL_PAGES = 2 ** 31 - 1;
 const MAX_PROBLEMS = 3;
 
@@ -95,7 +95,7 @@ function checkDatabase(file: string, name = file): void {
   }
 }
 
-/** Brings the log of the database that is to be replaced into it, while nobody else uses it: a log left behind would be taken for one of the new database. */
+/** Moves the write-ahead log of the database that is to be replaced into it, while nobody else uses it: a log that is left over would be taken for that of the new database. */
 function setAside(file: string): void {
   if (existsSync(file)) {
     let database: DatabaseSync | undefined;

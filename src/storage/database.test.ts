@@ -35,7 +35,7 @@ describe('the database', () => {
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 
-  it('looks after its file no longer once it is closed', async () => {
+  it('no longer watches its file once it is closed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const database = await openDatabase({ dataDir: newFolder() });

@@ -23,11 +23,11 @@ export interface ActiveKey {
   plan: Plan;
 }
 
-/** The open database. What it throws when it does not do its work is told by `isDatabaseFault`. */
+/** The open database. `isDatabaseFault` tells what it throws when it does not work from other errors. */
 export interface Database {
   readonly query: Kysely<Schema>;
   /**
-   * A number that has grown when what is kept in memory of keys may be wrong, whoever has changed it.
+   * A number that grows when what is kept in memory of keys may no longer be right, whoever made the change.
    * Throws where that cannot be known.
    */
   revision(): number | Promise<number>;
@@ -47,7 +47,7 @@ export interface EmbeddedDatabase extends Database {
   /** Costs about a microsecond. Throws when the file has been deleted or replaced: then nobody knows what others have written. */
   revision(): number;
   activeKey(hash: string): ActiveKey | undefined;
-  /** Brings what stands in the write-ahead log into the database file, as far as nobody is reading it. */
+  /** Moves what is in the write-ahead log into the database file, as far as nobody is reading it. */
   checkpoint(): void;
 }
 
@@ -100,7 +100,7 @@ export async function openDatabase({
   };
 }
 
-/** Numbers the changes of the database. @param recall throws when nobody knows them */
+/** Numbers the changes of the database. @param recall throws when they cannot be known */
 function countChanges(sqlite: DatabaseSync, recall: () => void): { revision(): number; add(): void } {
   // SQLite counts the commits of other connections only (PRAGMA data_version).
   const dataVersion = sqlite.prepare('PRAGMA data_version');
@@ -151,7 +151,7 @@ function openOnce(file: string): DatabaseSync {
       `PRAGMA busy_timeout = ${OPEN_WAIT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = ${MAX_WAL_BYTES};`,
     );
     migrate(sqlite);
-    // Reads the schema, so that damage there is told now.
+    // Reads the schema, so that damage to it is found now.
     sqlite.prepare('SELECT id FROM user LIMIT 1').get();
     sqlite.exec('PRAGMA busy_timeout = 0');
     return sqlite;
@@ -161,7 +161,7 @@ function openOnce(file: string): DatabaseSync {
   }
 }
 
-/** Notices when the file under a name is another one than at the start: writes would go where nobody finds them. */
+/** Notices when the file under a name is not the one of the start any more: writes would go where nobody finds them. */
 function watchFile(file: string): { look(): void; recall(): void; stop(): void } {
   const idOf = (status: BigIntStats | undefined): string | undefined => status && `${status.dev} ${status.ino}`;
   const opened = idOf(statSync(file, { bigint: true }));

@@ -25,7 +25,7 @@ describe('what an error of SQLite says', () => {
     expect([isBusy(sqliteError(code)), isDamaged(sqliteError(code))]).toEqual([meaning === 'busy', meaning === 'damaged']);
   });
 
-  it('is nothing where it is none', () => {
+  it('is nothing where the error is not of SQLite', () => {
     for (const error of [undefined, 'busy', { errcode: 5 }, new Error('busy'), Object.assign(new Error('x'), { errcode: '5' })]) {
       expect([isBusy(error), isDamaged(error), isDatabaseFault(error)]).toEqual([false, false, false]);
     }

@@ -30,12 +30,12 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The database cannot be used as it is set up, and trying again changes nothing. */
+/** The database cannot be used as it is set up, and trying again does not help. */
 export class DatabaseRefused extends Error {
   override name = 'DatabaseRefused';
 }
 
-/** Whether an error says that the database does not do its work: a fault of the machine, not of the request. */
+/** Whether an error says that the database does not work: a fault of the machine, not of the request. */
 export function isDatabaseFault(error: unknown): boolean {
   const code = codeOf(error);
   return code === 'ERR_SQLITE_ERROR' || code === 'ERR_INVALID_STATE' || code === 'ERR_DATABASE_GONE' || code === 'ERR_DATABASE_UNAVAILABLE';

@@ -12,7 +12,7 @@ export function makeFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 }
 
-/** Makes an empty database file for its owner alone when there is none, and takes from others what they could do with one that is there. */
+/** Makes an empty database file for its owner alone when there is none, and removes the rights of others to one that exists. */
 export function guardDatabase(file: string): void {
   if (!existsSync(file)) {
     try {
@@ -25,7 +25,7 @@ export function guardDatabase(file: string): void {
   for (const part of [file, `${file}-wal`, `${file}-shm`]) closeToOthers(part);
 }
 
-/** Takes from group and others what they could do with a file that is ours. */
+/** Removes the rights of group and others to a file that is ours. */
 export function closeToOthers(file: string): void {
   const status = statSync(file, { throwIfNoEntry: false });
   if (!status || (status.mode & OTHERS) === 0) return;

@@ -11,7 +11,7 @@ import {
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { DatabaseUnavailable } from './errors.ts';
 
-/** What may wait for a connection. */
+/** How many queries may wait for a connection. */
 const MAX_WAITING = 1_000;
 /** SQLSTATE classes that are about the statement and not about the server: bad data, a constraint, the statement itself. */
 const OF_THE_STATEMENT = ['22', '23', '42'];
@@ -53,7 +53,7 @@ class PostgresDriver implements Driver {
   }
 
   async rollbackTransaction(connection: PostgresConnection): Promise<void> {
-    // A connection that is to be closed takes its transaction with it.
+    // The server rolls back by itself when the connection is closed.
     if (!connection.isBroken) await connection.executeQuery(CompiledQuery.raw('ROLLBACK'));
   }
 
@@ -61,7 +61,7 @@ class PostgresDriver implements Driver {
     connection.release();
   }
 
-  /** Whoever made the pool ends it. */
+  /** The pool is ended by whoever made it. */
   async destroy(): Promise<void> {}
 }
 
@@ -93,5 +93,5 @@ class PostgresConnection implements DatabaseConnection {
   }
 }
 
-/** PostgreSQL holds no NUL in a text. Nothing that is stored has one, so a text that has must find nothing. */
+/** PostgreSQL takes no NUL in a text. Nothing that is stored has one, so a text with one must find nothing. */
 const storable = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);

@@ -1,6 +1,6 @@
 /**
  * The tables of `Schema` in PostgreSQL; entries are only ever added. Texts that are sorted sort by their bytes, as in SQLite.
- * `revision` grows with every change that makes what is kept in memory of keys wrong, in the transaction that makes it, whoever makes it.
+ * `revision` grows with every change after which what is kept in memory of keys is no longer right, in the same transaction, whoever makes it.
  */
 export const POSTGRES_MIGRATIONS: readonly string[] = [
   `

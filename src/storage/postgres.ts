@@ -15,7 +15,7 @@ const MIGRATE_WITHIN_MS = 60_000;
 /** A process that stops in the middle of a transaction holds its locks no longer than this. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 const INT8 = 20;
-/** SQLSTATE: what trying again does not change (wrong user, wrong password, no such database). */
+/** SQLSTATE of what does not go away by trying again: wrong user, wrong password, no such database, no right to make tables. */
 const REFUSALS = ['28000', '28P01', '3D000', '42501'];
 /** How pg says that the server asks for a password and there is none, or that the server does not know it; and that the server has no TLS. */
 const REFUSING_MESSAGES = /^(?:SASL:|The server does not support SSL connections)/;
@@ -33,7 +33,7 @@ export interface PostgresOptions {
 
 /**
  * Opens a database in PostgreSQL (15 or newer) and brings it to the newest version; several processes that start at once do so in turn.
- * Throws `DatabaseRefused` where trying again is no use, and `DatabaseUnavailable` where it may be.
+ * Throws `DatabaseRefused` where trying again does not help, and `DatabaseUnavailable` where it may.
  */
 export async function openPostgres({ url, connections, timeoutMs, onQuery }: PostgresOptions): Promise<Database> {
   await migrate(url, timeoutMs);
@@ -42,7 +42,7 @@ export async function openPostgres({ url, connections, timeoutMs, onQuery }: Pos
     max: connections,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
-  // A connection that breaks fails what runs on it; one on which nothing runs is replaced without a word.
+  // A connection that breaks fails what runs on it; one on which nothing runs is replaced without a message.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const query = new Kysely<Schema>({
@@ -70,7 +70,7 @@ export async function openPostgres({ url, connections, timeoutMs, onQuery }: Pos
   };
 }
 
-/** What went wrong on a connection of its own: whether trying again may help. */
+/** What an error of a connection outside the pool means: whether trying again may help. */
 export function faultOfConnecting(error: unknown): DatabaseRefused | DatabaseUnavailable {
   if (error instanceof DatabaseRefused) return error;
   if (!(error instanceof Error) || !isRefusal(error)) return DatabaseUnavailable.because(error);
@@ -82,7 +82,7 @@ const isRefusal = (error: Error): boolean =>
 
 const withoutStop = (message: string): string => message.replace(/[.\s]+$/, '');
 
-/** What every connection has in common. Whole numbers are read as numbers: none of ours is beyond 2^53. */
+/** The settings of every connection. Whole numbers are read as numbers: none of ours is beyond 2^53. */
 export function settings(url: string, timeoutMs: number): ClientConfig {
   return {
     connectionString: url,

@@ -1,6 +1,6 @@
 /**
- * Shares the answers to a question between those who ask it at the same time. Nobody gets an answer to a question that was put before he asked:
- * while one is under way, all who come wait for the next.
+ * Shares the answer to a question among those who ask it at the same time. Nobody gets the answer to a question that was put before they asked:
+ * while one is being answered, all who ask wait for the next.
  */
 export function sharedAsking<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let running: Promise<unknown> = Promise.resolve();

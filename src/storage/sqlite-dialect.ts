@@ -79,7 +79,7 @@ class SqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** Whoever opened the connection closes it: Kysely does not come here when nothing was ever asked. */
+  /** Whoever opened the connection closes it: Kysely does not call this when there was no query. */
   async destroy(): Promise<void> {}
 
   #release(): void {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** Which of the batches that a process writes. */
+/** Tells a batch from all others. */
 export interface BatchNumber {
   /** The process that writes it. */
   writer: string;

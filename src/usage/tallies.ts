@@ -12,7 +12,7 @@ export interface Tally {
   bytesOut: number;
 }
 
-/** Tallies that are not written yet. They are found by texts that are there already, as a text made for the purpose costs more than the adding. */
+/** Tallies that are not written yet. They are found by strings that exist already: to make one for it would cost more than to add. */
 export class Tallies {
   readonly #byKey = new Map<string, Map<string, Tally[]>>();
   #size = 0;

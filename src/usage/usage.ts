@@ -53,7 +53,7 @@ interface Options {
   clock?: () => number;
 }
 
-/** Counts in memory and writes behind, in batches of sums. */
+/** Counts in memory, and writes batches of sums afterwards. */
 export function createUsage({ database: { query }, days, onError, clock = Date.now }: Options): Usage {
   const writer = new UsageWriter({ query, days, onError, clock });
   return {
@@ -75,7 +75,7 @@ class UsageWriter {
   readonly #clock: () => number;
   readonly #writer = randomUUID();
   #batches = 0;
-  /** The batch of which nobody knows whether it was written; until it is known to be, it is tried as it is. */
+  /** The batch that may or may not have been written; it is tried again, as it is, until it is known to be. */
   #inDoubt: Batch | undefined;
   #pending = new Tallies();
   #timer: NodeJS.Timeout | undefined;
@@ -163,7 +163,7 @@ class UsageWriter {
   }
 }
 
-/** Forgets what is of hours before a moment, the batches that were written before it, and what belongs to accounts that are gone. */
+/** Deletes the sums of hours before a moment, the numbers of batches that were written before it, and what belongs to accounts that are gone. */
 async function prune(query: Database['query'], before: number): Promise<void> {
   await query
     .deleteFrom('usage')
