@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Config, ConfigError, planNamed, readConfig, SETTINGS } from './config.ts';
+import { type Config, ConfigError, connections, planNamed, readConfig, SETTINGS } from './config.ts';
 
 type Environment = Record<string, string>;
 
@@ -13,6 +13,7 @@ const NUMBERS: [name: string, least: number, most: number, read: (config: Config
   ['DRAIN_MS', 0, 600_000, ({ drainMs }) => drainMs],
   ['MAX_BODY_BYTES', 1024, 1_073_741_824, ({ maxBodyBytes }) => maxBodyBytes],
   ['MAX_MEMORY_BYTES', 20_000_000, 999_999_999_999, ({ maxMemoryBytes }) => maxMemoryBytes, { MAX_BODY_BYTES: '10000000' }],
+  ['MAX_CONNECTIONS', 1, 10_000_000, ({ maxConnections }) => maxConnections],
   ['TOOL_TIMEOUT_MS', 10, 600_000, ({ toolTimeoutMs }) => toolTimeoutMs],
   ['WORKERS', 1, 256, ({ workers }) => workers],
   ['USAGE_DAYS', 1, 3_650, ({ usageDays }) => usageDays],
@@ -40,6 +41,15 @@ describe('settings', () => {
       const told = SETTINGS.find((setting) => setting.name === name)?.byDefault ?? '';
       if (/^\d+$/.test(told)) expect(read(readConfig(others)), name).toBe(Number(told));
     }
+  });
+
+  it.each([
+    ['one for each 16 KB of memory', 1_073_741_824, undefined, 65_536],
+    ['a thousand at least', 300_000, undefined, 1_000],
+    ['256 fewer than the files that may be open', 1_073_741_824, 20_000, 19_744],
+    ['half of the files where those are few', 1_073_741_824, 150, 75],
+  ])('allow as many connections as there is room for: %s', (_, memoryBytes, openFiles, expected) => {
+    expect(connections(memoryBytes, openFiles)).toBe(expected);
   });
 
   it('let a node drain by itself only where others take over', () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { cpus, totalmem } from 'node:os';
+import { openFilesLimit } from './open-files.ts';
 import { databaseAddress, databaseComplaint, redisComplaint } from './server-addresses.ts';
 
 /** The plans, the least first. */
@@ -44,6 +45,8 @@ export interface Config {
   maxBodyBytes: number;
   /** Bytes of bodies and answers that may be held at once. */
   maxMemoryBytes: number;
+  /** How many connections may be open at once. */
+  maxConnections: number;
   toolTimeoutMs: number;
   workers: number;
   logLevel: LogLevel;
@@ -110,6 +113,12 @@ export const SETTINGS: readonly { name: string; meaning: string; byDefault: stri
   { name: 'CORS_ORIGINS', meaning: 'Comma-separated origins that may use the key endpoints with credentials', byDefault: 'none' },
   { name: 'MAX_BODY_BYTES', meaning: 'Largest request body', byDefault: '5242880' },
   { name: 'MAX_MEMORY_BYTES', meaning: 'Bytes of requests and answers held at once; 503 beyond', byDefault: 'an eighth of the memory there is' },
+  {
+    name: 'MAX_CONNECTIONS',
+    meaning:
+      'Connections open at once; further ones are closed, as are those of one address beyond a quarter, proxies of TRUST_PROXY and this machine excepted',
+    byDefault: 'one for each 16 KB of MAX_MEMORY_BYTES, 1000 or more, as far as the files allow that a process may open',
+  },
   { name: 'TOOL_TIMEOUT_MS', meaning: 'Time budget of one tool run', byDefault: '5000' },
   { name: 'WORKERS', meaning: 'Worker threads for heavy and large runs', byDefault: 'one per core, at most 8' },
   { name: 'LOG_LEVEL', meaning: LOG_LEVELS.join(', '), byDefault: 'info' },
@@ -164,6 +173,7 @@ const OUR_PREFIXES = [
   'TOOLRACK_',
   'MAX_BODY',
   'MAX_MEMORY',
+  'MAX_CONN',
   'CORS_',
   'LOG_TIM',
   'TRUST_',
@@ -207,6 +217,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     corsOrigins: list(env, 'CORS_ORIGINS').map((entry) => origin('CORS_ORIGINS', entry)),
     maxBodyBytes: integer(env, 'MAX_BODY_BYTES', 5_242_880, 1024, 1_073_741_824),
     maxMemoryBytes: memory(env),
+    maxConnections: integer(env, 'MAX_CONNECTIONS', connections(memory(env), openFilesLimit()), 1, 10_000_000),
     toolTimeoutMs: integer(env, 'TOOL_TIMEOUT_MS', 5000, 10, 600_000),
     workers: integer(env, 'WORKERS', Math.min(cpus().length, 8), 1, 256),
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -244,6 +255,17 @@ function memory(env: Environment): number {
   const share = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()) / MEMORY_SHARE;
   const byDefault = Math.max(4 * largestBody, Math.min(Math.max(share, 64 * MEGABYTE), 1024 * MEGABYTE));
   return integer(env, 'MAX_MEMORY_BYTES', Math.floor(byDefault), 2 * largestBody, 999_999_999_999);
+}
+
+/** What an idle connection takes, and some room. */
+const CONNECTION_BYTES = 16 * 1024;
+const MIN_CONNECTIONS = 1_000;
+/** Files that are kept for what is not a connection of a caller: tools that are loaded, workers, databases, the log. */
+const OTHER_FILES = 256;
+
+/** How many connections a process has room for, of whose open files at least half are for them. */
+export function connections(memoryBytes: number, openFiles = Number.POSITIVE_INFINITY): number {
+  return Math.floor(Math.min(Math.max(memoryBytes / CONNECTION_BYTES, MIN_CONNECTIONS), Math.max(openFiles - OTHER_FILES, openFiles / 2)));
 }
 
 type Environment = Record<string, string | undefined>;

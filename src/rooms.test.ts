@@ -11,6 +11,7 @@ const ROOMS = [
   'tools',
   'server-addresses.ts',
   'certificate-faults.ts',
+  'open-files.ts',
   'config.ts',
   'storage',
   'limits',

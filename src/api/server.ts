@@ -97,7 +97,9 @@ export async function answerAt(
   addHooks(app, desk);
   addRoutes(app, services, { origins, pages, take, isLeaving: desk.isClosing });
   await app.ready();
-  const notice = untrustedProxyNotice(services.config.trustProxy, (message) => services.log.warn(message));
+  const warn = (message: string) => services.log.warn(message);
+  listener.whenFull(warn);
+  const notice = untrustedProxyNotice(services.config.trustProxy, warn);
   const slices = new Slices();
   const answer: RequestListener = (request, response) => {
     if (request.socket.destroyed) return;

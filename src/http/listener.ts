@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from '../node-http.ts';
 import type { AccessLog } from './access-log.ts';
 import { answerBrokenRequest, refuseConnect } from './broken-request.ts';
+import { boundConnections } from './connections.ts';
 import { awaitContinue } from './continue.ts';
 import { Request, Response } from './cut-off.ts';
 import { answerOn, watchConnections } from './drain.ts';
@@ -38,6 +39,8 @@ export interface Listener {
   readonly port: number;
   /** From now on requests go to this handler. Until then they wait for three seconds and get 503; `/healthz` says that the process is alive, `/readyz` is 503 at once. @param log told of what is refused before it gets to the handler */
   answerWith(handler: RequestListener, log?: AccessLog): void;
+  /** Tells from now on of connections that are closed because there are too many, once a minute at most. */
+  whenFull(warn: (message: string) => void): void;
   /** Whether callers are told to go elsewhere. */
   readonly isLeaving: boolean;
   /** From now on every answer says `Connection: close`, on new connections too. */
@@ -60,6 +63,10 @@ interface Place {
   takeWithin?: Pace;
   /** Milliseconds for which requests wait for a service that is starting. */
   startWithin?: number;
+  /** How many connections may be open at once. */
+  maxConnections?: number;
+  /** Addresses and CIDR ranges of proxies, through which the connections of many come. */
+  trustProxy?: readonly string[];
 }
 
 /** Takes a port at once, so that a start that cannot have it fails before it has done anything. */
@@ -70,6 +77,8 @@ export async function listen({
   sendTimeout = SEND_TIMEOUT,
   takeWithin = TAKE_WITHIN,
   startWithin = START_WITHIN_MS,
+  maxConnections: most = Number.POSITIVE_INFINITY,
+  trustProxy: trusted = [],
 }: Place): Promise<Listener> {
   let handler: RequestListener | undefined;
   let log: AccessLog = () => {};
@@ -87,6 +96,13 @@ export async function listen({
     else held.keep([request, response], startWithin, refuseEarly);
   });
   const server = serverOf(answer, { arriveWithin, sendTimeout }, () => log);
+  let warn: (message: string) => void = () => {};
+  boundConnections(
+    server,
+    { most, trusted },
+    (message) => warn(message),
+    () => performance.now(),
+  );
   const connections = watchConnections(server);
   const slowReaders = new SlowReaders(takeWithin);
   const { taken, doors } = await openDoors(server, host, port);
@@ -98,6 +114,9 @@ export async function listen({
       handler = given;
       log = logOfRefusals;
       held.release(given);
+    },
+    whenFull(listener) {
+      warn = listener;
     },
     get isLeaving() {
       return isLeaving;
