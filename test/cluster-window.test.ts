@@ -74,6 +74,19 @@ describe.skipIf(!servers?.redis)('the sliding window in Redis', () => {
     );
   });
 
+  it('forgets exactly those that have left, however many have', async () => {
+    const [count, gap, start] = [17, 10, 1_700_000_000_000];
+    const subjects = Array.from({ length: count + 1 }, () => randomUUID());
+    for (let taken = 0; taken < count; taken++) {
+      time.now = start + taken * gap;
+      await Promise.all(subjects.map((subject) => window().take(subject, 100, WINDOW)));
+    }
+    for (const [left, subject] of subjects.entries()) {
+      time.now = start + WINDOW + (left - 1) * gap;
+      expect((await window().peek(subject, 100, WINDOW)).remaining).toBe(100 - count + left);
+    }
+  });
+
   it('gives several at once as the window in memory does', async () => {
     const requests = fc.array(fc.record({ gap: fc.integer({ min: 0, max: 60_000 }), most: fc.integer({ min: 1, max: 8 }), isAll: fc.boolean() }), {
       maxLength: 60,
