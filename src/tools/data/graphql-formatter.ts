@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { mayGrowByDepth } from '../shared/json/json-length.ts';
 
 export default defineTool({
   slug: 'graphql-formatter',
@@ -11,6 +12,7 @@ export default defineTool({
     'Formatting has two spaces per level and loses comments; descriptions stay. Minifying leaves out what the language ignores: comments, commas, white space and line ends where nothing depends on them. A syntax error is refused with line and column, as is text without a definition.',
   reference: 'GraphQL specification, October 2021',
   keywords: ['gql', 'prettify', 'beautify', 'schema', 'compress', 'pretty print'],
+  heavyWhen: ({ graphql }) => mayGrowByDepth(graphql),
   inputs: z.strictObject({
     graphql: z.string().max(200_000).describe('A GraphQL document'),
     minify: z.boolean().default(false).describe('Write it as short as possible instead'),

@@ -6,6 +6,9 @@ import { htmlTables } from '../shared/tables/html-tables.ts';
 
 const MAX_TABLES = 1000;
 
+/** Cells that span more rows and columns than this together take longer to fill up than the event loop has time for. */
+const MAX_QUICK_SPANS = 1000;
+
 export default defineTool({
   slug: 'html-table-to-csv-converter',
   name: 'HTML Table to CSV Converter',
@@ -15,6 +18,7 @@ export default defineTool({
     'Runs of white space are one space, <br> is a line feed, scripts and styles are left out. A cell with colspan or rowspan is repeated in each place it covers. A nested table is an entry of its own, after the one around it. In JSON an empty name becomes column and its number, a repeated one gets _2, _3 and so on.',
   reference: 'HTML Living Standard, RFC 4180',
   keywords: ['scrape', 'extract table', 'web page', 'excel'],
+  heavyWhen: ({ html }) => spannedCells(html) > MAX_QUICK_SPANS,
   inputs: z.strictObject({
     html: z.string().max(1_000_000).describe('HTML text with tables'),
     format: tableFormat,
@@ -50,3 +54,7 @@ export default defineTool({
     };
   },
 });
+
+/** The rows and columns that the cells of a text say to span, together. */
+const spannedCells = (html: string): number =>
+  Array.from(html.matchAll(/span\s*=\s*["']?\s*(\d+)/gi), ([, span]) => Number(span)).reduce((sum, span) => sum + span, 0);

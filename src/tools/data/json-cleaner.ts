@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { type JsonValue, parseJson } from '../shared/json/json.ts';
+import { mayGrowByDepth } from '../shared/json/json-length.ts';
 import { arrayValue, membersOf, objectValue, textValue } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
 import { trim } from '../shared/text/segments.ts';
@@ -14,6 +15,7 @@ export default defineTool({
     'Works from the inside out, on members and array items alike, so that what becomes empty by cleaning is removed too. The top value itself is never removed.',
   reference: 'RFC 8259',
   keywords: ['strip nulls', 'remove empty', 'compact', 'delete keys'],
+  heavyWhen: ({ json }) => mayGrowByDepth(json),
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text to clean'),
     removeNulls: z.boolean().default(true).describe('Remove members and items that are null'),

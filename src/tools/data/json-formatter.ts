@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { type JsonMember, parseJson } from '../shared/json/json.ts';
+import { mayGrowByDepth } from '../shared/json/json-length.ts';
 import { writeSource } from '../shared/json/write-json.ts';
 import { compareCodePoints } from '../shared/text/segments.ts';
 
@@ -12,6 +13,7 @@ export default defineTool({
   description: 'Numbers and strings keep their source text, and repeated names are all kept in order. Lines end in LF, none after the last.',
   reference: 'RFC 8259',
   keywords: ['pretty print', 'beautify', 'indent', 'prettify'],
+  heavyWhen: ({ json }) => mayGrowByDepth(json),
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text to format'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),

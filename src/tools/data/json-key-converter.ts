@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { type JsonValue, parseJson } from '../shared/json/json.ts';
+import { mayGrowByDepth } from '../shared/json/json-length.ts';
 import { pointerStep } from '../shared/json/json-pointer.ts';
 import { arrayValue, membersOf, objectValue } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
@@ -19,6 +20,7 @@ export default defineTool({
     'Names are split at every character that is not a letter, mark or number, and where the case changes. Leading _ $ and @ stay in front. lower and upper change only the case.',
   reference: 'The splitting of case-converter',
   keywords: ['rename keys', 'camelcase', 'snakecase'],
+  heavyWhen: ({ json }) => mayGrowByDepth(json),
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text to change'),
     case: z.enum(CASES).default('camel').describe('The case wanted for the names'),

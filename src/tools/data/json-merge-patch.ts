@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { type JsonValue, parseJson } from '../shared/json/json.ts';
+import { mayGrowByDepth } from '../shared/json/json-length.ts';
 import { pointerStep } from '../shared/json/json-pointer.ts';
 import { SameValues } from '../shared/json/same-values.ts';
 import { type JsonObject, membersOf, NULL, objectValue, withoutRepeats } from '../shared/json/tree.ts';
@@ -16,6 +17,7 @@ export default defineTool({
     'In a merge patch null removes a member, and arrays are replaced whole. create gives the smallest patch; a null that is wanted inside an object cannot be said by one.',
   reference: 'RFC 7396',
   keywords: ['merge patch', 'partial update', 'http patch'],
+  heavyWhen: ({ json }) => mayGrowByDepth(json),
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text of the document'),
     other: z.string().max(1_000_000).describe('The merge patch (apply) or the wanted document (create)'),

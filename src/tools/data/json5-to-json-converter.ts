@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { mayGrowByDepth } from '../shared/json/json-length.ts';
 import { parseJson5 } from '../shared/json/json5.ts';
 import { writeJson } from '../shared/json/write-json.ts';
 
@@ -12,6 +13,7 @@ export default defineTool({
     'Comments are dropped. Hexadecimal numbers become decimal, other numbers keep their digits: .5 is 0.5, 5. is 5, +1 is 1. Infinity and NaN have no JSON form and are unprocessable.',
   reference: 'JSON5 Data Interchange Format 1.0.0',
   keywords: ['jsonc', 'comments', 'trailing commas', 'tsconfig'],
+  heavyWhen: ({ text }) => mayGrowByDepth(text),
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('JSON5 text; JSON with comments (JSONC) is a part of it'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),

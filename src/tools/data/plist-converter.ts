@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseJson } from '../shared/json/json.ts';
+import { mayGrowByDepth } from '../shared/json/json-length.ts';
 import { writeJson } from '../shared/json/write-json.ts';
 import { readPlist, writePlist } from './lib/plist.ts';
 
@@ -13,6 +14,7 @@ export default defineTool({
     "Integers keep their digits (0x is allowed), dates are ISO 8601 texts, data base64 without white space; nan and infinities are refused. The other way texts become string, numbers without point and exponent integer, others real; null is refused. The layout is Apple's.",
   reference: 'Apple DTD PLIST 1.0',
   keywords: ['ios', 'macos', 'info.plist', 'xcode', 'preferences'],
+  heavyWhen: ({ text, mode }) => mode === 'toPlist' && mayGrowByDepth(text),
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The property list to convert; for toPlist the JSON'),
     mode: z.enum(['toJson', 'toPlist']).default('toJson').describe('toJson turns a property list into JSON, toPlist JSON into a property list'),

@@ -16,6 +16,7 @@ export default defineTool({
   description: 'Each number is the double nearest the exact value. A term beyond the range of doubles is unprocessable.',
   reference: 'a_n = a_1·r^(n−1); S_n = a_1(1 − r^n)/(1 − r); S = a_1/(1 − r)',
   keywords: ['progression', 'series', 'common ratio'],
+  heavyWhen: ({ ratio, count }) => String(ratio).length * count > 20_000,
   inputs: z.strictObject({
     first: exactNumber.describe('First term: an integer, decimal or fraction'),
     ratio: exactNumber.describe('Factor from each term to the next: an integer, decimal or fraction'),

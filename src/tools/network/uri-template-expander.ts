@@ -3,6 +3,9 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { expandTemplate, type Single, type TemplateValue } from './lib/uri-template.ts';
 
+/** Writing all variables in each expression, more characters than this take longer than the event loop has time for. */
+const MAX_QUICK_EXPANSION = 50_000;
+
 export default defineTool({
   slug: 'uri-template-expander',
   name: 'URI Template Expander',
@@ -12,6 +15,7 @@ export default defineTool({
     'All four levels. Values are strings, numbers, booleans, lists and flat objects; null is undefined. A malformed expression, a prefix modifier on a list or an object, and nested values are unprocessable. Numbers are written as ECMAScript does.',
   reference: 'RFC 6570',
   keywords: ['url template', 'rest api path', 'hal link', 'openapi path', 'placeholder'],
+  heavyWhen: ({ template, variables }) => template.split('{').length * JSON.stringify(variables).length > MAX_QUICK_EXPANSION,
   inputs: z.strictObject({
     template: z.string().max(10_000).describe('URI template, such as /users/{id}{?page}'),
     variables: z.record(z.string().max(1000), z.unknown()).describe('Values of the variables by name'),

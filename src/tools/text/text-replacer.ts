@@ -16,7 +16,7 @@ export default defineTool({
     'Results of more than 5,000,000 characters are refused.',
   reference: 'RE2 regular expression syntax',
   keywords: ['substitute', 'regex replace', 'sed', 'swap', 'change'],
-  heavyWhen: ({ find, mode }) => mode === 'regex' && find.length > 200,
+  heavyWhen: ({ text, find, replacement, mode }) => (mode === 'regex' && find.length > 200) || text.length * replacement.length > 1_000_000,
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),
     find: z.string().min(1).max(1000).describe('Text or pattern to look for'),

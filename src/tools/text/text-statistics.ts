@@ -11,6 +11,7 @@ export default defineTool({
     'Words and sentences follow Unicode text segmentation; unique words are compared ignoring case. Lengths are in characters (grapheme clusters). Averages are absent where there is nothing to average.',
   reference: 'Unicode UAX #29',
   keywords: ['count', 'analysis', 'average word length', 'sentence length', 'vocabulary'],
+  heavyWhen: ({ text }) => text.length > 1500 && /\P{ASCII}/u.test(text),
   inputs: z.strictObject({ text: z.string().max(1_000_000).describe('The text to measure') }),
   result: z.strictObject({
     characters: z.int().describe('Number of characters (grapheme clusters), white space included'),

@@ -19,7 +19,8 @@ export interface Trace extends Partial<Failure> {
   causes: Failure[];
 }
 
-const V8 = /^\s*at (?:(.+?) \((.*)\)|(.+))$/;
+// The look ahead spares a search from each bracket for an end that is not there.
+const V8 = /^\s*at (?:(?=.*\)$)(.+?) \((.*)\)|(.+))$/;
 const PLACE = /^(.*?):(\d{1,9})(?::(\d{1,9}))?$/;
 const FIREFOX = /^\s*([^\s@(][^@(]*)?@(\S.*?):(\d{1,9})(?::(\d{1,9}))?$/;
 const PYTHON = /^\s*File "([^"]*)", line (\d{1,9})(?:, in (.+))?$/;

@@ -2,15 +2,16 @@
 import { unprocessable } from '../../errors.ts';
 import { grouped } from '../text/counts.ts';
 import type { JsonValue } from './json.ts';
+import { isNestedTooDeeply } from './parse-text.ts';
 
 /** Ten times the longest input. */
 export const MAX_JSON_LENGTH = 10_000_000;
 
-/** More characters than this take longer to write than the event loop has time for. */
-const MAX_QUICK_LENGTH = 2_000_000;
+/** What is deeper takes longer to write than the event loop has time for. */
+const MAX_QUICK_NESTING = 100;
 
-/** Whether a JSON text, short as it is, may become long where each of its values is written with the names or indents of all levels around it. */
-export const mayGrowByDepth = (json: string): boolean => (json.match(/[[{]/g)?.length ?? 0) * json.length > MAX_QUICK_LENGTH;
+/** Whether a text with brackets, such as JSON, may become long, short as it is: nested so deep that its values are much shorter than the names or indents of all levels around them. */
+export const mayGrowByDepth = (text: string): boolean => isNestedTooDeeply(text, MAX_QUICK_NESTING);
 
 interface Extent {
   characters: number;

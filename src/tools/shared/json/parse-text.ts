@@ -45,15 +45,15 @@ function hasEscapedName(text: string): boolean {
   return false;
 }
 
-/** Whether arrays and objects stand more than `MAX_NESTING` deep in a text of JSON. */
-export function isNestedTooDeeply(text: string): boolean {
-  if (text.length <= MAX_NESTING) return false;
+/** Whether arrays and objects stand more than so many deep in a text of JSON. */
+export function isNestedTooDeeply(text: string, most = MAX_NESTING): boolean {
+  if (text.length <= most) return false;
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = stringEnd(text, at);
     else if (code === OPEN_ARRAY || code === OPEN_OBJECT) {
-      if (++depth > MAX_NESTING) return true;
+      if (++depth > most) return true;
     } else if (code === CLOSE_ARRAY || code === CLOSE_OBJECT) depth--;
   }
   return false;

@@ -201,7 +201,7 @@ export function readTable(text: string, options: CsvOptions = {}): CsvTable {
 
 /** More fields than this take longer to fill up and to write than the event loop has time for. */
 const MAX_QUICK_FIELDS = 20_000;
-const MAX_QUICK_NAMES = 500_000;
+const MAX_QUICK_NAMES = 100_000;
 /** A wide record and many short ones make at most an eighth of its square as fields. */
 const MAX_QUICK_LENGTH = Math.sqrt(8 * MAX_QUICK_FIELDS);
 

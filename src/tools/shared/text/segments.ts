@@ -205,9 +205,12 @@ export const nonSpaceRuns = (text: string): string[] => text.match(/\P{White_Spa
 
 /** More spaces than this take longer to write than the event loop has time for. */
 const MAX_QUICK_PADDING = 2_000_000;
+/** Cells of longer texts take longer to measure, where they are not ASCII. */
+const MAX_QUICK_MEASURING = 1500;
 
-/** Whether a text, short as it is, may become long when its lines or columns are padded to the longest: each line by as much as the text has. */
-export const mayPadMuch = (text: string): boolean => lines(text).length * text.length > MAX_QUICK_PADDING;
+/** Whether the columns of a text, short as it is, may take long to line up: it becomes long when each line is padded by as much as the text has, or has much to measure. */
+export const mayPadMuch = (text: string): boolean =>
+  lines(text).length * text.length > MAX_QUICK_PADDING || (text.length > MAX_QUICK_MEASURING && /\P{ASCII}/u.test(text));
 
 /** The paragraphs of a text, each as its lines. */
 export function paragraphs(text: string): string[][] {
