@@ -12,7 +12,7 @@ const NUMBERS: [name: string, least: number, most: number, read: (config: Config
   ['START_WAIT_MS', 0, 3_600_000, ({ startWaitMs }) => startWaitMs],
   ['DRAIN_MS', 0, 600_000, ({ drainMs }) => drainMs],
   ['MAX_BODY_BYTES', 1024, 1_073_741_824, ({ maxBodyBytes }) => maxBodyBytes],
-  ['MAX_MEMORY_BYTES', 20_000_000, 999_999_999_999, ({ maxMemoryBytes }) => maxMemoryBytes, { MAX_BODY_BYTES: '10000000' }],
+  ['MAX_MEMORY_BYTES', 40_000_000, 999_999_999_999, ({ maxMemoryBytes }) => maxMemoryBytes, { MAX_BODY_BYTES: '10000000' }],
   ['MAX_CONNECTIONS', 1, 10_000_000, ({ maxConnections }) => maxConnections],
   ['TOOL_TIMEOUT_MS', 10, 600_000, ({ toolTimeoutMs }) => toolTimeoutMs],
   ['WORKERS', 1, 256, ({ workers }) => workers],

@@ -112,7 +112,11 @@ export const SETTINGS: readonly { name: string; meaning: string; byDefault: stri
   { name: 'TRUST_PROXY', meaning: 'Comma-separated addresses or CIDR ranges of proxies whose X-Forwarded-For is believed', byDefault: 'none' },
   { name: 'CORS_ORIGINS', meaning: 'Comma-separated origins that may use the key endpoints with credentials', byDefault: 'none' },
   { name: 'MAX_BODY_BYTES', meaning: 'Largest request body', byDefault: '5242880' },
-  { name: 'MAX_MEMORY_BYTES', meaning: 'Bytes of requests and answers held at once; 503 beyond', byDefault: 'an eighth of the memory there is' },
+  {
+    name: 'MAX_MEMORY_BYTES',
+    meaning: 'Bytes of requests and answers held at once, half of them at most by one caller; 503 beyond',
+    byDefault: 'an eighth of the memory there is',
+  },
   {
     name: 'MAX_CONNECTIONS',
     meaning:
@@ -247,14 +251,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 const MEMORY_SHARE = 8;
+const MIN_BODIES = 4;
 const MEGABYTE = 1024 * 1024;
 
-/** Room for requests and answers, at least twice the largest body: unless set, an eighth of what the machine or its container has, from 64 MB to 1 GB, and at least four of the largest bodies. */
+/** Room for requests and answers: unless set, an eighth of what the machine or its container has, from 64 MB to 1 GB. It is at least four of the largest bodies: one caller has half of it, and a body is held twice when it is read. */
 function memory(env: Environment): number {
   const largestBody = integer(env, 'MAX_BODY_BYTES', 5_242_880, 1024, 1_073_741_824);
   const share = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()) / MEMORY_SHARE;
-  const byDefault = Math.max(4 * largestBody, Math.min(Math.max(share, 64 * MEGABYTE), 1024 * MEGABYTE));
-  return integer(env, 'MAX_MEMORY_BYTES', Math.floor(byDefault), 2 * largestBody, 999_999_999_999);
+  const byDefault = Math.max(MIN_BODIES * largestBody, Math.min(Math.max(share, 64 * MEGABYTE), 1024 * MEGABYTE));
+  return integer(env, 'MAX_MEMORY_BYTES', Math.floor(byDefault), MIN_BODIES * largestBody, 999_999_999_999);
 }
 
 /** What an idle connection takes, and some room. */

@@ -4,12 +4,20 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from './support/service.ts';
 
-const MAX_MEMORY = 2_000_000;
+/** One caller may hold half of it. */
+const MAX_MEMORY = 4_000_000;
 let service: TestService;
 let key: string;
+let strangersKey: string;
 
 beforeAll(async () => {
-  service = await startService({ MAX_BODY_BYTES: '500000', MAX_MEMORY_BYTES: String(MAX_MEMORY), BUSINESS_REQUESTS_PER_HOUR: '100000', WORKERS: '1' });
+  service = await startService({
+    MAX_BODY_BYTES: '500000',
+    MAX_MEMORY_BYTES: String(MAX_MEMORY),
+    BUSINESS_REQUESTS_PER_HOUR: '100000',
+    WORKERS: '1',
+    TRUST_PROXY: '127.0.0.1',
+  });
   key = await service.keyFor('business');
 });
 afterAll(() => service.stop());
@@ -79,7 +87,7 @@ describe('what is held at once', () => {
       socket.write(head + form.slice(0, -1));
       return socket;
     });
-    // Four of 400,000 bytes have room in 2,000,000, and a part of another.
+    // Four of 400,000 bytes have room in half of 4,000,000, and a part of another.
     await expect.poll(() => refused, { timeout: 20_000 }).toBe(4);
     for (const socket of sockets) socket.destroy();
     const post = async () => {
@@ -93,11 +101,57 @@ describe('what is held at once', () => {
     await expect.poll(post, { timeout: 20_000 }).toBe(200);
   });
 
+  /** The status of a run over a form or the API, of 250,000 bytes. */
+  const statusOf = async (path: string, headers: Record<string, string>) => {
+    const isForm = path.startsWith('/tools/');
+    const response = await fetch(`${service.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json', accept: 'application/json', ...headers },
+      body: isForm ? `text=${'word+'.repeat(50_000)}` : JSON.stringify({ tool: 'word-counter', inputs: { text: 'word '.repeat(50_000) } }),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+
+  it.each([
+    ['an address', '/tools/word-counter', () => ({ 'x-forwarded-for': '203.0.113.1' }), () => ({ 'x-forwarded-for': '203.0.113.2' })],
+    [
+      'a network of IPv6',
+      '/tools/word-counter',
+      (i: number) => ({ 'x-forwarded-for': `2001:db8::${i + 1}` }),
+      () => ({ 'x-forwarded-for': '2001:db8:0:1::1' }),
+    ],
+    ['an address without a key', '/mcp', () => ({ 'x-forwarded-for': '203.0.113.3' }), () => ({ 'x-forwarded-for': '203.0.113.3', 'x-api-key': key })],
+    ['a key', '/api/v1/tools', () => ({ 'x-api-key': strangersKey }), () => ({ 'x-api-key': key })],
+  ])('is held by %s up to a half, and others are served from the other', async (_, path, theirs, ours) => {
+    strangersKey = await service.keyFor('business');
+    let refused = 0;
+    const sockets = Array.from({ length: 8 }, (_unused, i) => {
+      const socket = connect({ host: '127.0.0.1', port: Number(new URL(service.url).port) });
+      socket
+        .on('error', () => {})
+        .on('data', (chunk) => {
+          if (String(chunk).startsWith('HTTP/1.1 503 ')) refused++;
+        });
+      const type = path.startsWith('/tools/') ? 'application/x-www-form-urlencoded' : 'application/json';
+      const headers = Object.entries({ host: 'x', connection: 'close', 'content-type': type, accept: '*/*', ...theirs(i) });
+      const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+      socket.write(`POST ${path} HTTP/1.1\r\n${lines}content-length: 400001\r\n\r\n${'a'.repeat(400_000)}`);
+      return socket;
+    });
+    // Five of 400,000 bytes have room in the half, and all eight would in the whole.
+    await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+    const asked = path === '/mcp' ? '/api/v1/tools' : path;
+    expect(await statusOf(asked, ours())).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(() => statusOf(asked, asked === path ? theirs(0) : ours()), { timeout: 20_000 }).toBe(200);
+  });
+
   describe('when there is little room', () => {
     let narrow: TestService;
     let narrowKey: string;
     beforeAll(async () => {
-      narrow = await startService({ MAX_BODY_BYTES: '150000', MAX_MEMORY_BYTES: '300000' });
+      narrow = await startService({ MAX_BODY_BYTES: '150000', MAX_MEMORY_BYTES: '600000' });
       narrowKey = await narrow.keyFor('business');
     });
     afterAll(() => narrow.stop());

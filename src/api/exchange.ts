@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessLog } from '../http/access-log.ts';
+import { addressGroup } from '../http/address-group.ts';
 import { asApiError } from '../http/as-api-error.ts';
 import { readBody } from '../http/body.ts';
 import { type ByteBudget, bytesOf, handsFull } from '../http/byte-budget.ts';
@@ -52,6 +53,7 @@ export class Exchange implements Claim {
   readonly #route: string;
   /** What it has of the bytes that all requests may hold together. */
   #heldBytes = 0;
+  #holder: string | undefined;
   #left: AbortController | undefined;
   /** The key that it was sent with. */
   caller: VerifiedKey | undefined;
@@ -124,9 +126,17 @@ export class Exchange implements Claim {
   }
 
   #take(bytes: number): boolean {
-    if (!this.#desk.budget.take(bytes)) return false;
+    // The same to the end, also where the key becomes known only then.
+    this.#holder ??= this.caller?.accountId ?? addressGroup(this.address);
+    if (!this.#desk.budget.take(bytes, this.#holder)) return false;
     this.#heldBytes += bytes;
     return true;
+  }
+
+  #give(bytes: number): void {
+    if (this.#holder === undefined) return;
+    this.#desk.budget.give(bytes, this.#holder);
+    this.#heldBytes -= bytes;
   }
 
   #full(): ApiError {
@@ -197,8 +207,7 @@ export class Exchange implements Claim {
       if (!response.headersSent) begin();
       bytesOut += chunk.length;
       if (!response.write(chunk)) await drained(response);
-      this.#heldBytes -= chunk.length;
-      this.#desk.budget.give(chunk.length);
+      this.#give(chunk.length);
     }
     if (!response.headersSent) begin();
     response.end();
@@ -240,8 +249,7 @@ export class Exchange implements Claim {
   }
 
   #giveBack(): void {
-    this.#desk.budget.give(this.#heldBytes);
-    this.#heldBytes = 0;
+    this.#give(this.#heldBytes);
   }
 
   /** Notes a run in the usage figures of the key. */

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { collectSooner } from '../compact.ts';
 import type { AccessLog } from '../http/access-log.ts';
+import { addressGroup } from '../http/address-group.ts';
 import { asApiError } from '../http/as-api-error.ts';
 import { readNoBodies, refuseCompressedBodies, takeJsonBodies } from '../http/body.ts';
 import { ByteBudget } from '../http/byte-budget.ts';
@@ -163,7 +164,7 @@ function noCompiler(): never {
 
 function addHooks(app: FastifyInstance, { services: { clock }, accessLog, addressOf, budget }: Desk): void {
   readNoBodies(app);
-  countHeldBytes(app, budget, clock);
+  countHeldBytes(app, { budget, clock, holderOf: (request) => addressGroup(addressOf(request)) });
   app.decorateRequest('takenOver', false);
   app.decorateRequest('errorCode', undefined);
   app.decorateRequest('accountId', undefined);

@@ -15,12 +15,12 @@ beforeAll(async () => {
   listener.answerWith((request, response) => {
     let held = 0;
     const hold = (bytes: number) => {
-      if (!budget.take(bytes)) return new ApiError('service_unavailable', 'full');
+      if (!budget.take(bytes, 'sender')) return new ApiError('service_unavailable', 'full');
       held += bytes;
       return undefined;
     };
     readBody(request, { maxBytes: MAX, hold }, (problem, body) => {
-      budget.give(held);
+      budget.give(held, 'sender');
       const headers = problem?.code === 'payload_too_large' ? { connection: 'close' } : {};
       response.writeHead(problem ? ERRORS[problem.code].status : 200, headers).end(String(body.length));
     });
@@ -58,11 +58,13 @@ describe('a body', () => {
   });
 
   it('is refused while others hold all the room there is, and taken afterwards', async () => {
-    budget = new ByteBudget(MAX);
-    expect(budget.take(MAX - 10)).toBe(true);
-    expect(await post('x'.repeat(11))).toEqual([503, '0']);
-    expect(await post('x'.repeat(10))).toEqual([200, '10']);
-    budget.give(MAX - 10);
+    budget = new ByteBudget(2 * MAX + 20);
+    expect(budget.take(MAX, 'first')).toBe(true);
+    expect(budget.take(MAX / 2 + 10, 'second')).toBe(true);
+    expect(await post('x'.repeat(MAX / 4 + 6))).toEqual([503, '0']);
+    expect(await post('x'.repeat(MAX / 4 + 5))).toEqual([200, String(MAX / 4 + 5)]);
+    budget.give(MAX, 'first');
+    budget.give(MAX / 2 + 10, 'second');
     expect(await post('x'.repeat(MAX))).toEqual([200, String(MAX)]);
     expect(budget.held).toBe(0);
   });

@@ -2,24 +2,52 @@ import { describe, expect, it } from 'vitest';
 import { ByteBudget, bytesOf } from './byte-budget.ts';
 
 describe('the bytes that may be held', () => {
-  it('are taken up to their number, and can be given back', () => {
+  it('are taken by one up to a half, and can be given back', () => {
+    const budget = new ByteBudget(200);
+    expect([budget.take(60, 'a'), budget.take(41, 'a'), budget.take(40, 'a'), budget.held]).toEqual([true, false, true, 100]);
+    budget.give(60, 'a');
+    expect([budget.take(60, 'a'), budget.held]).toEqual([true, 100]);
+  });
+
+  it.each([1, 2, 3, 7, 99])('leave room for one more where %i have taken what they can', (count) => {
+    const most = 1_000_000;
+    const budget = new ByteBudget(most);
+    const holders = Array.from({ length: count }, (_, i) => `holder ${i}`);
+    for (let isFull = false; !isFull; ) isFull = holders.map((holder) => budget.take(10, holder)).every((taken) => !taken);
+    expect(budget.held).toBeGreaterThanOrEqual((most * count) / (count + 1) - 10 * count);
+    expect(most - budget.held).toBeGreaterThanOrEqual(most / (count + 1));
+    expect(budget.take(Math.floor((most - budget.held) / 2), 'newcomer')).toBe(true);
+  });
+
+  it('are never more than there are, however many hold them', () => {
     const budget = new ByteBudget(100);
-    expect([budget.take(60), budget.take(41), budget.take(40), budget.held]).toEqual([true, false, true, 100]);
-    budget.give(60);
-    expect([budget.take(60), budget.held]).toEqual([true, 100]);
+    for (let i = 0; i < 1_000; i++) budget.take(1, String(i));
+    expect(budget.held).toBe(99);
+  });
+
+  it('are forgotten with those who gave them back', () => {
+    const budget = new ByteBudget(100);
+    budget.take(10, 'a');
+    budget.take(10, 'a');
+    budget.take(10, 'b');
+    budget.give(10, 'a');
+    expect(budget.holders).toBe(2);
+    budget.give(10, 'a');
+    budget.give(10, 'b');
+    expect([budget.holders, budget.held]).toEqual([0, 0]);
   });
 
   it('are said to be tight above an eighth, and not to be any more below a sixteenth', () => {
     const told: boolean[] = [];
     const budget = new ByteBudget(160, (isTight) => told.push(isTight));
-    budget.take(20);
+    budget.take(20, 'a');
     expect(told).toEqual([]);
-    budget.take(1);
-    budget.take(100);
+    budget.take(1, 'a');
+    budget.take(59, 'a');
     expect(told).toEqual([true]);
-    budget.give(111);
+    budget.give(70, 'a');
     expect(told).toEqual([true]);
-    budget.give(1);
+    budget.give(1, 'a');
     expect(told).toEqual([true, false]);
   });
 });

@@ -16,10 +16,14 @@ export function bytesOf(text: string): number {
 const TIGHT = 1 / 8;
 const AMPLE = 1 / 16;
 
-/** How many bytes of requests and answers may be held at once, by everybody together. */
+/**
+ * How many bytes of requests and answers may be held at once, by everybody together. Nobody may hold more than what is then left for all others: one holder has at most a half of the room, two
+ * at most a third each, so that however many hold what they can, there is as much left for whoever comes next.
+ */
 export class ByteBudget {
   readonly #most: number;
   readonly #onChange: (isTight: boolean) => void;
+  readonly #shares = new Map<string, number>();
   #held = 0;
   #isTight = false;
 
@@ -33,16 +37,27 @@ export class ByteBudget {
     return this.#held;
   }
 
-  /** Takes room. @returns whether there was any; if not, nothing is taken */
-  take(bytes: number): boolean {
-    if (this.#held + bytes > this.#most) return false;
-    this.#held += bytes;
-    if (!this.#isTight && this.#held > this.#most * TIGHT) this.#change(true);
+  /** How many there are that hold something. */
+  get holders(): number {
+    return this.#shares.size;
+  }
+
+  /** Takes room. @param holder an account or an address @returns whether there was any; if not, nothing is taken */
+  take(bytes: number, holder: string): boolean {
+    const share = (this.#shares.get(holder) ?? 0) + bytes;
+    const held = this.#held + bytes;
+    if (share > this.#most - held) return false;
+    this.#shares.set(holder, share);
+    this.#held = held;
+    if (!this.#isTight && held > this.#most * TIGHT) this.#change(true);
     return true;
   }
 
-  /** Gives room back. */
-  give(bytes: number): void {
+  /** Gives room back that this holder has taken. */
+  give(bytes: number, holder: string): void {
+    const share = (this.#shares.get(holder) ?? 0) - bytes;
+    if (share > 0) this.#shares.set(holder, share);
+    else this.#shares.delete(holder);
     this.#held -= bytes;
     if (this.#isTight && this.#held < this.#most * AMPLE) this.#change(false);
   }

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { type ByteBudget, handsFull } from './byte-budget.ts';
 import type { ApiError } from './errors.ts';
@@ -13,27 +13,36 @@ declare module 'fastify' {
   }
 }
 
+/** Where there is room, and for whom. */
+interface Room {
+  budget: ByteBudget;
+  /** The address a request comes from, as the budget knows it. */
+  holderOf(request: IncomingMessage): string;
+  clock(): number;
+}
+
 /** The share that one request has of the bytes that all may hold together, until its answer has been taken or its connection is gone. */
 export class HeldBytes {
-  readonly #budget: ByteBudget;
+  readonly #room: Room;
   readonly #response: ServerResponse;
-  readonly #clock: () => number;
+  readonly #holder: string;
   #bytes = 0;
 
-  constructor(budget: ByteBudget, response: ServerResponse, clock: () => number) {
-    this.#budget = budget;
+  constructor(room: Room, response: ServerResponse) {
+    this.#room = room;
     this.#response = response;
-    this.#clock = clock;
+    this.#holder = room.holderOf(response.req);
   }
 
   /** Takes room for more. @returns the refusal, where there is none */
   take(bytes: number): ApiError | undefined {
     // Nobody would give it back.
     if (this.#response.closed) return undefined;
-    if (!this.#budget.take(bytes)) return handsFull(this.#clock());
+    const { budget, clock } = this.#room;
+    if (!budget.take(bytes, this.#holder)) return handsFull(clock());
     if (this.#bytes === 0)
       this.#response.once('close', () => {
-        this.#budget.give(this.#bytes);
+        budget.give(this.#bytes, this.#holder);
         this.#bytes = 0;
       });
     this.#bytes += bytes;
@@ -42,10 +51,10 @@ export class HeldBytes {
 }
 
 /** Counts what Fastify's requests hold: the bodies as they are read, and the answers. Documents that are kept and shared by all who are sent them (those with entity tags) are counted nowhere. */
-export function countHeldBytes(app: FastifyInstance, budget: ByteBudget, clock: () => number): void {
+export function countHeldBytes(app: FastifyInstance, room: Room): void {
   app.decorateRequest('held', null);
   app.addHook('onRequest', (request, reply, done) => {
-    request.held = new HeldBytes(budget, reply.raw, clock);
+    request.held = new HeldBytes(room, reply.raw);
     done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
