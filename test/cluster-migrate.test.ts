@@ -107,7 +107,7 @@ describe.skipIf(!servers)('a database in PostgreSQL', () => {
     const database = await openPostgres(settings);
     open.push(database);
     await sql`UPDATE "schema_version" SET "version" = 99`.execute(database.query);
-    await expect(openPostgres(settings)).rejects.toThrow('newer version');
+    await expect(openPostgres(settings)).rejects.toMatchObject({ name: 'DatabaseRefused', message: expect.stringContaining('newer version') });
   });
 
   it('has the columns of the embedded one', async () => {

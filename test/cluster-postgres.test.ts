@@ -6,6 +6,8 @@ import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest'
 import type { Database } from '../src/storage/database.ts';
 import { DatabaseRefused, DatabaseUnavailable } from '../src/storage/errors.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
+import { lossy } from './support/lossy-postgres.ts';
+import { startPostgres } from './support/private-servers.ts';
 import { createDatabase } from './support/shared-settings.ts';
 import { until } from './support/until.ts';
 
@@ -71,6 +73,13 @@ describe.skipIf(!servers)('opening a database in PostgreSQL', () => {
     const opening = opened({ url, timeoutMs: 300 });
     setTimeout(() => void other.query('SELECT pg_advisory_unlock_all()'), 900);
     expect(await processOf(await opening)).toBeGreaterThan(0);
+  });
+
+  it('may be tried again when the connection breaks before the answer to its commit', async () => {
+    const { url, losses } = await lossy(await newDatabase());
+    losses.wanted = 1;
+    await expect(opened({ url })).rejects.toThrow(DatabaseUnavailable);
+    expect(await processOf(await opened({ url }))).toBeGreaterThan(0);
   });
 
   it('changes nothing where it fails half-way', async () => {
@@ -139,6 +148,22 @@ describe.skipIf(!servers)('a connection to PostgreSQL', () => {
     await expect(sql`SELECT pg_sleep(60)`.execute(database.query)).rejects.toThrow(DatabaseUnavailable);
     expect(await processOf(database)).not.toBe(before);
     await until(async () => (await connectionsTo(url)).every(({ pid, state }) => pid !== before && state === 'idle'));
+  });
+
+  it('is given up when the server says nothing more, and replaced when it is back', async () => {
+    const own = await startPostgres();
+    try {
+      const database = await opened({ url: `${own.url}/postgres`, timeoutMs: 300 });
+      const before = await processOf(database);
+      own.signal('SIGSTOP');
+      const started = performance.now();
+      await expect(processOf(database)).rejects.toThrow(DatabaseUnavailable);
+      expect(performance.now() - started).toBeLessThan(5_000);
+      own.signal('SIGCONT');
+      expect(await processOf(database)).not.toBe(before);
+    } finally {
+      await own.remove();
+    }
   });
 
   it('loses a transaction in which nothing is done, and its locks, after ten seconds', async () => {
