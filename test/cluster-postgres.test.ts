@@ -128,7 +128,7 @@ describe.skipIf(!servers)('a connection to PostgreSQL', () => {
     const database = await opened({ url: await newDatabase() });
     const before = await processOf(database);
     const work = database.query.transaction().execute((transaction) => sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(transaction));
-    await expect(work).rejects.toThrow(DatabaseUnavailable);
+    await expect(work).rejects.toMatchObject({ name: 'DatabaseUnavailable', message: expect.stringContaining('terminating connection') });
     expect(await processOf(database)).not.toBe(before);
   });
 
@@ -150,7 +150,7 @@ describe.skipIf(!servers)('a connection to PostgreSQL', () => {
     await until(async () => (await connectionsTo(url)).every(({ pid, state }) => pid !== before && state === 'idle'));
   });
 
-  it('is given up when the server says nothing more, and replaced when it is back', async () => {
+  it('is given up when the server says nothing more, replaced when it is back, and a fault of the database when it has gone', async () => {
     const own = await startPostgres();
     try {
       const database = await opened({ url: `${own.url}/postgres`, timeoutMs: 300 });
@@ -161,6 +161,8 @@ describe.skipIf(!servers)('a connection to PostgreSQL', () => {
       expect(performance.now() - started).toBeLessThan(5_000);
       own.signal('SIGCONT');
       expect(await processOf(database)).not.toBe(before);
+      await own.kill();
+      for (let i = 0; i < 2; i++) await expect(processOf(database)).rejects.toThrow(DatabaseUnavailable);
     } finally {
       await own.remove();
     }
@@ -169,6 +171,11 @@ describe.skipIf(!servers)('a connection to PostgreSQL', () => {
   it('loses a transaction in which nothing is done, and its locks, after ten seconds', async () => {
     const database = await opened({ url: await newDatabase() });
     expect((await sql`SHOW idle_in_transaction_session_timeout`.execute(database.query)).rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }]);
+  });
+
+  it('finds nothing for a text with a NUL, which PostgreSQL does not take', async () => {
+    const database = await opened({ url: await newDatabase() });
+    expect(await database.activeKey('a\0b')).toBeUndefined();
   });
 
   it('is waited for by no more than a thousand', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AdmissionStore, embeddedAdmissions, type Write } from './admission-store.ts';
 import { Journal } from './journal.ts';
 import { MemorySlidingWindow } from './memory.ts';
@@ -326,6 +326,68 @@ describe('journal', () => {
       { number: 1, batches: kept },
       { number: 2, batches: kept },
     ]);
+  });
+
+  it('writes a tenth of a second after the first admission, and as long after a fault or a lock', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const now = { isFree: true, isBroken: true };
+    let writes = 0;
+    const store: AdmissionStore = {
+      isFree: () => now.isFree,
+      load: async () => [],
+      async write() {
+        writes++;
+        if (now.isBroken) throw new Error('the disk is full');
+      },
+    };
+    const journal = new Journal(
+      store,
+      () => undefined,
+      () => 0,
+    );
+    const writesAfter = async (ms: number): Promise<number> => {
+      await vi.advanceTimersByTimeAsync(ms);
+      return writes;
+    };
+    journal.window.take('a', 5, 100, 0);
+    expect(await writesAfter(50)).toBe(0);
+    journal.window.take('b', 5, 100, 0);
+    expect([await writesAfter(49), await writesAfter(1)]).toEqual([0, 1]);
+    now.isFree = false;
+    expect(await writesAfter(100)).toBe(1);
+    now.isFree = true;
+    expect([await writesAfter(99), await writesAfter(1)]).toEqual([1, 2]);
+    now.isBroken = false;
+    expect([await writesAfter(100), await writesAfter(1_000)]).toEqual([3, 3]);
+  });
+
+  it('writes an admission once when it is told to write several times at once', async () => {
+    const { sqlite } = open();
+    const journal = await openJournal(sqlite, fail, () => 0);
+    journal.window.take('a', 5, 100, 0);
+    await Promise.all([journal.flush(), journal.flush(), journal.close()]);
+    expect(sqlite.prepare('SELECT count(*) AS n FROM admissions').get()).toEqual({ n: 1 });
+  });
+
+  it('tries a batch that could not be written again when nothing has come since, under the same number', async () => {
+    const numbers: number[] = [];
+    const store: AdmissionStore = {
+      isFree: () => true,
+      load: async () => [],
+      async write({ number }) {
+        if (numbers.push(number) === 1) throw new Error('the answer was lost');
+      },
+    };
+    const journal = new Journal(
+      store,
+      () => undefined,
+      () => 0,
+    );
+    journal.window.take('a', 5, 100, 0);
+    await journal.flush();
+    await journal.close();
+    expect(numbers).toEqual([1, 1]);
   });
 
   it('writes nothing when nothing of a batch that could not be written is left', async () => {
