@@ -140,6 +140,8 @@ describe('settings', () => {
     'redis://:secret@127.0.0.1/12345678901',
     'redis://:secret@127.0.0.1?tls=secret',
     'redis://:secret@127.0.0.1:1,redis://:secret@127.0.0.1:0',
+    'redis://:secret@one,other:6379',
+    'redis://:secret@one:6379,other:6379',
   ])('refuse %s as REDIS_URL, saying why and nothing of the password', (address) => {
     const env = { ...CLUSTER, REDIS_URL: address };
     expect(() => readConfig(env)).toThrow(expect.objectContaining({ message: expect.stringMatching('^REDIS_URL: must be an address such as (?!.*secret)') }));

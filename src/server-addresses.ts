@@ -39,13 +39,13 @@ export function redisComplaint(address: string): string | undefined {
   const isUsable =
     parsed &&
     /^rediss?:$/.test(parsed.protocol) &&
-    parsed.hostname !== '' &&
+    /^[^,]+$/.test(parsed.hostname) &&
     /^\/?\d{0,9}$/.test(parsed.pathname) &&
     parsed.search === '' &&
     isReadable(parsed);
   return isUsable
     ? undefined
-    : `must be an address such as redis://user:password@host:6379, the port from 1 to 65535, with the number of a database after it (/2) where it is not 0 and without parameters, or several of a cluster with commas between them; ${ESCAPED}`;
+    : `must be an address such as redis://user:password@host:6379, the port from 1 to 65535, with the number of a database after it (/2) where it is not 0 and without parameters, or several such addresses of a cluster with commas between them; ${ESCAPED}`;
 }
 
 /** Whether an address has no port 0, nothing after a # and no % but those that begin escapes of UTF-8 (RFC 3986 section 2.1), as in %25. */

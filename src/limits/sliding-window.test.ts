@@ -235,6 +235,16 @@ describe('journal', () => {
     expect(before.map(({ remaining }) => remaining)).toEqual([970, 0]);
   });
 
+  it('takes admissions back in the order of their times, in whatever order the batches are stored', async () => {
+    const { sqlite } = open();
+    const store = embeddedAdmissions(sqlite);
+    for (const [number, time] of [30, 10, 20].entries()) {
+      await store.write({ number, batches: [{ subject: 'a', windowMs: 100, times: [time] }], now: 30, prune: false });
+    }
+    const { window } = await openJournal(sqlite, fail, () => 30);
+    expect([30, 109, 110, 120, 130].map((now) => window.peek('a', 5, 100, now).remaining)).toEqual([2, 2, 3, 4, 5]);
+  });
+
   it('leaves out what has left its window, and removes it from the table', async () => {
     const { sqlite } = open();
     let now = 0;
