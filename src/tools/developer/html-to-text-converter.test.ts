@@ -1,4 +1,5 @@
-import { holdTo } from '../testing.ts';
+import { expect, it } from 'vitest';
+import { holdTo, run } from '../testing.ts';
 import tool from './html-to-text-converter.ts';
 
 const gives = (html: string, text: string, more: object = {}): [Record<string, unknown>, Record<string, unknown>] => [{ html, ...more }, { text }];
@@ -25,4 +26,8 @@ holdTo(tool, {
     gives('<script>x</script>a &amp; <b>b</b><!-- c -->', 'a & b', { stripOnly: true }),
   ],
   invalid: [[{ html: '', wrap: 1001 }, 'wrap']],
+});
+
+it('strips 240,000 elements that stand side by side', async () => {
+  expect(await run(tool, { html: `${'<br>'.repeat(240_000)}a`, stripOnly: true })).toEqual({ text: 'a' });
 });

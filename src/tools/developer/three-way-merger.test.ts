@@ -70,3 +70,9 @@ it('takes the change of one side alone', () =>
       expect(await run(tool, { base, ours: changed, theirs: changed })).toEqual({ merged: changed, conflicts: 0, clean: true });
     }),
   ));
+
+it('takes 190,000 lines of one side', async () => {
+  const lines = '\n'.repeat(190_000);
+  expect(await run(tool, { base: 'a', ours: 'a', theirs: lines })).toEqual({ merged: lines, conflicts: 0, clean: true });
+  expect(await run(tool, { base: 'a', ours: 'b', theirs: lines })).toMatchObject({ conflicts: 1, clean: false });
+});

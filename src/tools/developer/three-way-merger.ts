@@ -67,11 +67,11 @@ export default defineTool({
     let conflicts = 0;
     for (const { from, to } of stretches(toOurs, toTheirs, base.length, ours.length, theirs.length)) {
       const [oldLines, ourLines, theirLines] = [base.slice(from.base, to.base), ours.slice(from.ours, to.ours), theirs.slice(from.theirs, to.theirs)];
-      if (equal(oldLines, ourLines) || equal(ourLines, theirLines)) merged.push(...theirLines);
-      else if (equal(oldLines, theirLines)) merged.push(...ourLines);
+      if (equal(oldLines, ourLines) || equal(ourLines, theirLines)) merged.push(theirLines.join(''));
+      else if (equal(oldLines, theirLines)) merged.push(ourLines.join(''));
       else {
         conflicts++;
-        merged.push(...conflictLines(oldLines, ourLines, theirLines, inputs));
+        merged.push(conflictLines(oldLines, ourLines, theirLines, inputs).join(''));
       }
     }
     return { merged: merged.join(''), conflicts, clean: conflicts === 0 };

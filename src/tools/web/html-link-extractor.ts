@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { attribute, baseOf, collapse, type Element, MAX_HTML_LENGTH, pageElements, textReader, tokens } from './lib/page.ts';
+import { attribute, type HtmlElement } from '../shared/formats/html-tree.ts';
+import { baseOf, collapse, MAX_HTML_LENGTH, pageElements, textReader, tokens } from './lib/page.ts';
 import { webUrl } from './lib/web-url.ts';
 
 const UNENDORSED = ['nofollow', 'ugc', 'sponsored'];
@@ -17,8 +18,8 @@ const link = z.strictObject({
 type Link = z.output<typeof link>;
 
 /** The first image in an element that has an alternative text stands for its text. */
-function imageAlt(element: Element): string {
-  const waiting: Element[] = [element];
+function imageAlt(element: HtmlElement): string {
+  const waiting: HtmlElement[] = [element];
   for (let current = waiting.pop(); current; current = waiting.pop()) {
     if (current.tagName === 'img') return collapse(attribute(current, 'alt') ?? '');
     for (const child of current.childNodes.toReversed()) if ('tagName' in child) waiting.push(child);
@@ -32,7 +33,7 @@ function isExternal(url: string, base: string | undefined): boolean {
   return base === undefined || new URL(base).host !== host;
 }
 
-function readLink(element: Element, href: string, base: string | undefined, textOf: (element: Element) => string): Link {
+function readLink(element: HtmlElement, href: string, base: string | undefined, textOf: (element: HtmlElement) => string): Link {
   const url = URL.parse(href, base)?.href;
   const rel = attribute(element, 'rel');
   return {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { attribute } from '../shared/formats/html-tree.ts';
 import { countGraphemes } from '../shared/text/segments.ts';
-import { attribute, MAX_HTML_LENGTH, pageElements } from './lib/page.ts';
+import { MAX_HTML_LENGTH, pageElements } from './lib/page.ts';
 
 const MAX_ALT_LENGTH = 125;
 const MEANINGLESS = /^(?:image|picture|photo|graphic|img|icon)$|\.(?:jpg|jpeg|png|gif|webp|svg|avif)$/;

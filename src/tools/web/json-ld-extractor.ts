@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { Unprocessable } from '../errors.ts';
+import { attribute } from '../shared/formats/html-tree.ts';
 import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { plainValue } from '../shared/json/plain-json.ts';
-import { attribute, MAX_HTML_LENGTH, pageElements, rawText } from './lib/page.ts';
+import { MAX_HTML_LENGTH, pageElements, rawText } from './lib/page.ts';
 
 /** Adds every @type of a value, at any depth, in order of appearance. */
 function collectTypes(value: JsonValue, types: Set<string>): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { attribute, baseOf, collapse, type Element, MAX_HTML_LENGTH, pageElements, rawText, tokens } from './lib/page.ts';
+import { attribute, type HtmlElement } from '../shared/formats/html-tree.ts';
+import { baseOf, collapse, MAX_HTML_LENGTH, pageElements, rawText, tokens } from './lib/page.ts';
 import { webUrl } from './lib/web-url.ts';
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
@@ -12,7 +13,7 @@ interface Meta {
 }
 
 /** The charset that a meta element declares, as written. */
-function charsetOf(element: Element): string | undefined {
+function charsetOf(element: HtmlElement): string | undefined {
   const charset = attribute(element, 'charset');
   if (charset !== undefined) return charset;
   if (attribute(element, 'http-equiv')?.toLowerCase() !== 'content-type') return undefined;
@@ -30,7 +31,7 @@ function firstOf(entries: readonly Meta[]): Record<string, string> {
 }
 
 /** What the meta elements say, in document order: by name, Open Graph, Twitter, and each element once. */
-function readMetas(elements: readonly Element[]) {
+function readMetas(elements: readonly HtmlElement[]) {
   const named: Meta[] = [];
   const openGraph: Meta[] = [];
   const twitter: Meta[] = [];
@@ -112,7 +113,7 @@ export default defineTool({
   ],
   async run({ html, baseUrl }) {
     const elements = await pageElements(html);
-    const of = (name: string): Element[] => elements.filter(({ tagName }) => tagName === name);
+    const of = (name: string): HtmlElement[] => elements.filter(({ tagName }) => tagName === name);
     const base = baseUrl === undefined ? undefined : baseOf(elements, baseUrl);
     const resolve = (href: string): string => (base === undefined ? undefined : URL.parse(href, base)?.href) ?? collapse(href);
     const title = of('title').find(({ namespaceURI }) => namespaceURI === HTML_NAMESPACE);

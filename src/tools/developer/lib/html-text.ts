@@ -1,7 +1,4 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { attribute, childrenOf, type HtmlElement, type HtmlNode, isElement, walk } from '../../shared/formats/html-tree.ts';
 
 const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'head', 'title']);
 const APART = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'table', 'blockquote', 'pre']);
@@ -12,17 +9,10 @@ const BLOCKS = new Set(
 );
 const MAX_DEPTH = 500;
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
-
 /** The text of a tree without tags, comments, scripts and styles. */
-export function strippedText(root: Node): string {
+export function strippedText(root: HtmlNode): string {
   const pieces: string[] = [];
-  const waiting: Node[] = [root];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (node.nodeName === '#text' && 'value' in node) pieces.push(node.value);
-    if (!isElement(node) || !SKIPPED.has(node.tagName)) waiting.push(...childrenOf(node).toReversed());
-  }
+  for (const node of walk(root, ({ tagName }) => !SKIPPED.has(tagName))) if (node.nodeName === '#text' && 'value' in node) pieces.push(node.value);
   return pieces.join('').trim();
 }
 
@@ -34,7 +24,7 @@ export interface TextOptions {
 }
 
 /** The readable text of a document. */
-export function htmlText(root: Node, { links, wrap }: TextOptions): string {
+export function htmlText(root: HtmlNode, { links, wrap }: TextOptions): string {
   const writer = new Writer(links);
   writer.walk(root, 0);
   const text = writer.text();
@@ -64,7 +54,7 @@ class Writer {
     return this.#pieces.join('').trim();
   }
 
-  walk(node: Node, depth: number): void {
+  walk(node: HtmlNode, depth: number): void {
     if (node.nodeName === '#text' && 'value' in node) this.#write(node.value);
     if (!isElement(node)) {
       for (const child of childrenOf(node)) this.walk(child, depth + 1);
@@ -86,7 +76,7 @@ class Writer {
     this.#apart(distance);
   }
 
-  #open(element: Element): void {
+  #open(element: HtmlElement): void {
     const name = element.tagName;
     if (name === 'pre') this.#pre++;
     if (name === 'ul') this.#lists.push({ next: undefined });
@@ -99,7 +89,7 @@ class Writer {
     }
   }
 
-  #close(element: Element, start: number): void {
+  #close(element: HtmlElement, start: number): void {
     const name = element.tagName;
     if (name === 'pre') this.#pre--;
     if (name === 'ul' || name === 'ol') this.#lists.pop();
@@ -140,8 +130,6 @@ class Writer {
     this.#isEmpty = false;
   }
 }
-
-const attribute = (element: Element, name: string): string | undefined => element.attrs.find((one) => one.name === name)?.value;
 
 function wrapLine(line: string, width: number): string {
   const lines: string[] = [];

@@ -23,7 +23,7 @@ export function formatTables(lines: readonly string[], compact: boolean): { line
     }
     let end = i + 2;
     while (end < lines.length && !isBlank(lines[end] ?? '') && !startsBlock(lines[end] ?? '')) end++;
-    result.push(...formatTable(lines.slice(i, end), delimiters.map(delimiterOf), compact));
+    for (const row of formatTable(lines.slice(i, end), delimiters.map(delimiterOf), compact)) result.push(row);
     tables++;
     i = end;
   }

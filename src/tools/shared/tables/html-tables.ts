@@ -1,10 +1,7 @@
 // The tables of an HTML document, as browsers parse it.
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { attribute, childrenOf, type HtmlElement, type HtmlNode, isElement, walk } from '../formats/html-tree.ts';
 import { WHITE_SPACE } from '../text/segments.ts';
 import { limitCharacters, limitFields } from './csv.ts';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** A table: its rows, filled up to the longest, and its caption. */
 export interface HtmlTable {
@@ -29,35 +26,19 @@ export async function htmlTables(html: string, limit: number): Promise<HtmlTable
   return tables;
 }
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
-const elementsOf = (node: Node): Element[] => childrenOf(node).filter(isElement);
+const elementsOf = (node: HtmlNode): HtmlElement[] => childrenOf(node).filter(isElement);
 
-/** A node and what is in it, in document order, without recursion. @param enters whether to go into an element */
-function* walk(root: Node, enters: (element: Element) => boolean): Generator<Node> {
-  const stack = [root];
-  for (let node = stack.pop(); node; node = stack.pop()) {
-    yield node;
-    if (node !== root && isElement(node) && !enters(node)) continue;
-    const children = childrenOf(node);
-    for (let index = children.length - 1; index >= 0; index--) {
-      const child = children[index];
-      if (child) stack.push(child);
-    }
-  }
-}
-
-function readTable(table: Element, places: { fields: number; characters: number }): HtmlTable {
+function readTable(table: HtmlElement, places: { fields: number; characters: number }): HtmlTable {
   const caption = elementsOf(table).find(({ tagName }) => tagName === 'caption');
-  const rows: string[][] = [];
-  for (const child of elementsOf(table)) if (ROW_GROUPS.has(child.tagName)) rows.push(...readGroup(child, places));
+  const groups = elementsOf(table).filter(({ tagName }) => ROW_GROUPS.has(tagName));
+  const rows = groups.flatMap((group) => readGroup(group, places));
   const columns = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   limitFields(rows.length, columns, 'html');
   return { rows: rows.map((row) => Array.from({ length: columns }, (_, column) => row[column] ?? '')), caption: caption && textOf(caption) };
 }
 
 /** The rows of a group. Cells that span rows do so inside their group (HTML, "forming a table"). */
-function readGroup(group: Element, places: { fields: number; characters: number }): string[][] {
+function readGroup(group: HtmlElement, places: { fields: number; characters: number }): string[][] {
   const sources = elementsOf(group).filter(({ tagName }) => tagName === 'tr');
   const rows: (string | undefined)[][] = sources.map(() => []);
   for (const [index, source] of sources.entries()) {
@@ -83,15 +64,15 @@ function readGroup(group: Element, places: { fields: number; characters: number 
 }
 
 /** A span from 1 to 1000; undefined for a rowspan of 0, which goes to the end of the group. */
-function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number | undefined {
+function spanOf(cell: HtmlElement, name: 'colspan' | 'rowspan'): number | undefined {
   // HTML's rules for parsing non-negative integers.
-  const written = /^[ \t\n\f\r]*\+?([0-9]+)/.exec(cell.attrs.find((attribute) => attribute.name === name)?.value ?? '');
+  const written = /^[ \t\n\f\r]*\+?([0-9]+)/.exec(attribute(cell, name) ?? '');
   const value = written ? Math.min(Number(written[1]), MAX_SPAN) : 1;
   return value === 0 ? (name === 'rowspan' ? undefined : 1) : value;
 }
 
 /** What is written in an element: runs of white space as one space, <br> as a line feed, without inner tables, scripts and styles. */
-function textOf(element: Element): string {
+function textOf(element: HtmlElement): string {
   const lines: string[][] = [[]];
   for (const node of walk(element, ({ tagName }) => tagName !== 'table' && !LEFT_OUT.has(tagName))) {
     if ('value' in node) lines.at(-1)?.push(node.value);

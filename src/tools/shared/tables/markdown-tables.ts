@@ -26,7 +26,7 @@ export function markdownTables(lines: readonly string[], nesting = 0): MarkdownT
     }
     const end = blockEnd(lines, at);
     if (end !== undefined) {
-      if (nesting < MAX_NESTING) tables.push(...markdownTables(contentOf(lines.slice(at, end)), nesting + 1));
+      if (nesting < MAX_NESTING) for (const inner of markdownTables(contentOf(lines.slice(at, end)), nesting + 1)) tables.push(inner);
       inParagraph = false;
       at = end;
       continue;

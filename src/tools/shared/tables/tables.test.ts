@@ -134,3 +134,8 @@ it('tells JSON of so many rows and names that its table is large, and escapes HT
   expect([mayBeWide(wide), mayBeWide('[{"a":1}]')]).toEqual([true, false]);
   expect(escapeHtml('<a href="x">&\'</a>')).toBe("&lt;a href=&quot;x&quot;&gt;&amp;'&lt;/a&gt;");
 });
+
+it('reads 200,000 rows without cells, and tables side by side', async () => {
+  expect(await htmlTables(`<table>${'<tr>'.repeat(200_000)}`, 1)).toMatchObject([{ rows: { length: 200_000 } }]);
+  expect(tablesOf('> |a|\n> |-|\n>\n'.repeat(70_000))).toHaveLength(70_000);
+});

@@ -1,11 +1,6 @@
 // HTML as browsers parse it, and what the tools read from it.
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import { unprocessable } from '../../errors.ts';
-
-type Node = DefaultTreeAdapterTypes.Node;
-
-/** An element of a parsed page. */
-export type Element = DefaultTreeAdapterTypes.Element;
+import { attribute, childrenOf, type HtmlElement, type HtmlNode, isElement, walk } from '../../shared/formats/html-tree.ts';
 
 /** An input that holds a whole page. */
 export const MAX_HTML_LENGTH = 1_000_000;
@@ -14,27 +9,11 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['script', 'style', 'template', 'n
 /** Elements inside one another would otherwise be read again and again. */
 const MAX_STEPS = 5_000_000;
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
-
 /** All elements of a page in document order; the content of templates is not among them. */
-export async function pageElements(html: string): Promise<Element[]> {
+export async function pageElements(html: string): Promise<HtmlElement[]> {
   const { parse } = await import('parse5');
   return Array.from(walk(parse(html), () => true)).filter(isElement);
 }
-
-/** A node and what is in it, in document order. @param enters whether to go into an element */
-function* walk(root: Node, enters: (element: Element) => boolean): Generator<Node> {
-  const waiting = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    yield node;
-    if (isElement(node) && !enters(node)) continue;
-    for (const child of childrenOf(node).toReversed()) waiting.push(child);
-  }
-}
-
-/** The value of an attribute, or undefined. */
-export const attribute = (element: Element, name: string): string | undefined => element.attrs.find((candidate) => candidate.name === name)?.value;
 
 /** The tokens of an attribute such as rel, in small letters. */
 export const tokens = (text: string | undefined): string[] =>
@@ -46,7 +25,7 @@ export const tokens = (text: string | undefined): string[] =>
 export const collapse = (text: string): string => text.replace(/[ \t\n\f\r]+/g, ' ').replace(/^ | $/g, '');
 
 /** A reader of the text of elements: their text content, collapsed, without scripts, styles, templates and noscript. One reader serves one page and bounds the work on it. */
-export function textReader(): (element: Element) => string {
+export function textReader(): (element: HtmlElement) => string {
   let steps = 0;
   return (element) => {
     const pieces: string[] = [];
@@ -63,7 +42,7 @@ export function textReader(): (element: Element) => string {
 }
 
 /** The text as written in a script, style or title element. */
-export const rawText = (element: Element): string =>
+export const rawText = (element: HtmlElement): string =>
   childrenOf(element)
     .map((node) => ('value' in node ? node.value : ''))
     .join('');
@@ -83,7 +62,7 @@ export async function visibleLines(html: string): Promise<string> {
   );
   if (!body) return '';
   const pieces: string[] = [];
-  const waiting: (Node | string)[] = [body];
+  const waiting: (HtmlNode | string)[] = [body];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (typeof node === 'string') pieces.push(node);
     else if (node.nodeName === '#text' && 'value' in node) pieces.push(node.value.replace(/[ \t\n\f\r]+/g, ' '));
@@ -100,7 +79,7 @@ export async function visibleLines(html: string): Promise<string> {
 }
 
 /** The address that relative ones are resolved against: the page's own with the first base element applied, or undefined. */
-export function baseOf(elements: readonly Element[], pageUrl: string | undefined): string | undefined {
+export function baseOf(elements: readonly HtmlElement[], pageUrl: string | undefined): string | undefined {
   const href = elements.map((element) => (element.tagName === 'base' ? attribute(element, 'href') : undefined)).find((value) => value !== undefined);
   return (href === undefined ? undefined : URL.parse(href, pageUrl)?.href) ?? pageUrl;
 }
