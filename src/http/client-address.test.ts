@@ -17,6 +17,12 @@ describe('the address of a caller', () => {
     expect(clientAddressFinder(['10.0.0.0/8'])(request('198.51.100.7', '192.0.2.1'))).toBe('198.51.100.7');
   });
 
+  it('is looked for among as many proxies as there may be, and no more', () => {
+    const find = clientAddressFinder(['10.0.0.0/8']);
+    const behind = (proxies: number) => `192.0.2.1${', 10.1.1.1'.repeat(proxies)}`;
+    expect([find(request('10.0.0.1', behind(19))), find(request('10.0.0.1', behind(20)))]).toEqual(['192.0.2.1', '10.1.1.1']);
+  });
+
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['192.0.2.1:4711', '192.0.2.1'],

@@ -2,6 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
 
+/** How many proxies may be between a caller and us. */
+const MAX_PROXIES = 20;
+
 /**
  * Finds the address a request comes from: that of the connection, or, where trusted proxies are in front of us, the last one that they do not vouch for.
  * What is not an address in `X-Forwarded-For` counts for nothing, and neither does what comes before it.
@@ -13,7 +16,7 @@ export function clientAddressFinder(trusted: readonly string[]): (request: Incom
   return (request) => {
     let address = connectionAddress(request);
     let rest = forwardedFor(request);
-    for (let hop = 0; rest !== undefined && isTrusted(address, hop); hop++) {
+    for (let hop = 0; hop < MAX_PROXIES && rest !== undefined && isTrusted(address, hop); hop++) {
       const comma = rest.lastIndexOf(',');
       const next = addressIn(rest.slice(comma + 1).trim());
       if (next === undefined) break;

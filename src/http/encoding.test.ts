@@ -14,6 +14,9 @@ describe('chooseCoding', () => {
     ['*', 'br'],
     ['compress;q=0.5, gzip;q=1.0', 'gzip'],
     ['gzip;q=1.0, identity; q=0.5, *;q=0', 'gzip'],
+    // The first fifty.
+    [`${'x,'.repeat(49)}br`, 'br'],
+    [`${'x,'.repeat(50)}br`, undefined],
     // Weights.
     ['br;q=0.1, gzip;q=0.8', 'gzip'],
     ['br;q=0, gzip;q=0', undefined],

@@ -8,6 +8,9 @@ export type Coding = (typeof CODINGS)[number];
 /** Below this many bytes compressing saves less than it costs. */
 export const MIN_COMPRESSED_BYTES = 1_024;
 
+/** How many codings of an `Accept-Encoding` are read; browsers send four. */
+const MAX_CODINGS = 50;
+
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
@@ -17,7 +20,7 @@ const gzipAsync = promisify(gzip);
  */
 export function chooseCoding(header: string | string[] | undefined): Coding | undefined {
   if (header === undefined) return undefined;
-  const weights = new Map(String(header).split(',').map(readWeight));
+  const weights = new Map(String(header).split(',', MAX_CODINGS).map(readWeight));
   const others = weights.get('*') ?? 0;
   const weightOf = (coding: Coding): number => weights.get(coding) ?? (coding === 'gzip' ? weights.get('x-gzip') : undefined) ?? others;
   const [best] = CODINGS.toSorted((a, b) => weightOf(b) - weightOf(a));

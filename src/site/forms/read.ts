@@ -10,7 +10,9 @@ export interface Complaint {
 /** What a form holds: by name, in the order in which it was sent. */
 export type Filled = ReadonlyMap<string, readonly string[]>;
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+/** How many complaints a form is answered with: one for each of a list of numbers would be a page of many megabytes. */
+const MAX_COMPLAINTS = 20;
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 const SEPARATORS = /[\s,;]+/;
 
@@ -92,7 +94,7 @@ const mayBeLeftOut = ({ required, byDefault, minLength = 0 }: Control): boolean 
 function readNumber(text: string, path: string, complaints: Complaint[]): unknown {
   const number = NUMBER.test(text.trim()) ? Number(text) : Number.NaN;
   if (Number.isFinite(number)) return number;
-  complaints.push({ path, message: `must be a number such as 12.5, not ${quoted(text)}` });
+  complain(complaints, path, `must be a number such as 12.5, not ${quoted(text)}`);
   return undefined;
 }
 
@@ -102,12 +104,16 @@ export function exactly(text: string): unknown {
   return String(number) === text ? number : text;
 }
 
+function complain(complaints: Complaint[], path: string, message: string): void {
+  if (complaints.length < MAX_COMPLAINTS) complaints.push({ path, message });
+}
+
 function readJson(text: string, path: string, complaints: Complaint[]): unknown {
   if (text.trim() === '') return undefined;
   try {
     return parseJsonText(text);
   } catch {
-    complaints.push({ path, message: `must be JSON, such as ["a", 1] or {"name": "value"}, not ${quoted(text)}` });
+    complain(complaints, path, `must be JSON, such as ["a", 1] or {"name": "value"}, not ${quoted(text)}`);
     return undefined;
   }
 }
