@@ -41,6 +41,8 @@ const REMEMBERED: [slug: string, inputs: Record<string, unknown>][] = [
   ['geometric-sequence-calculator', { first: 1, ratio: `1/${'2'.repeat(900)}`, count: 999 }],
   ['text-statistics', { text: Array.from({ length: 1_200 }, (_, index) => String.fromCodePoint(0x3400 + index)).join('\n') }],
   ['text-replacer', { text: 'a'.repeat(4_000), find: 'a', replacement: 'b'.repeat(3_500) }],
+  ['csv-column-inserter', { csv: `a\n${'1\n'.repeat(1_300)}`, value: '{a}'.repeat(1_300) }],
+  ['cubic-bezier-calculator', { x1: 0.68, y1: -0.55, x2: 0.27, y2: 1.55, times: Array.from({ length: 1_000 }, () => 1e-300) }],
   ['uri-template-expander', { template: '{a}'.repeat(1_900), variables: { a: 'é'.repeat(900) } }],
   ['html-table-to-csv-converter', { html: `<table><tr>${'<td colspan=1000 rowspan=1000>'.repeat(250)}` }],
   ['html-table-to-csv-converter', { html: `<table><td rowspan=65534>${'<tr><td>'.repeat(900)}` }],

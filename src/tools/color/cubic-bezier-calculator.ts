@@ -22,6 +22,7 @@ export default defineTool({
   description: 'Give a preset, or all four numbers of cubic-bezier(). The curve is solved for the moment in time to within 1e-10 and better.',
   reference: 'CSS Easing Functions Level 1',
   keywords: ['animation', 'transition', 'ease', 'timing function', 'curve', 'css'],
+  heavyWhen: ({ times }) => times.length > 200,
   inputs: z.strictObject({
     x1: x('first'),
     y1: y('first'),

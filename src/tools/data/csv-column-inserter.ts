@@ -23,7 +23,7 @@ export default defineTool({
     "Give exactly one of value, values and startNumber. In value, {name} (or {2}) becomes that column's field, and {{ and }} become braces; a { that is never closed and a single } are ordinary characters.",
   reference: 'RFC 4180',
   keywords: ['add column', 'row number', 'concatenate columns', 'append', 'computed'],
-  heavyWhen: makesLargeTable,
+  heavyWhen: (inputs) => makesLargeTable(inputs) || inputs.csv.length * (inputs.value?.length ?? 0) > 1_000_000,
   inputs: z.strictObject({
     csv: csvInput,
     name: z.string().max(1000).default('new').describe('Header of the new column'),
