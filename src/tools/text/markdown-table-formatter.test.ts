@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { run } from '../testing.ts';
+import { expectUnprocessable, run } from '../testing.ts';
 import tool from './markdown-table-formatter.ts';
 
 describe('markdown-table-formatter', () => {
@@ -49,5 +49,10 @@ describe('markdown-table-formatter', () => {
         expect(await run(tool, { markdown: once.formatted, compact })).toEqual(once);
       }),
     );
+  });
+
+  it('refuses a table that would fill the memory when its rows are filled up', async () => {
+    const markdown = `${'|a'.repeat(3_000)}|\n${'|-'.repeat(3_000)}|\n${'1\n'.repeat(3_000)}`;
+    await expectUnprocessable(tool, { markdown }, 'The table would have 3,002 × 3,000 fields');
   });
 });

@@ -1,5 +1,6 @@
 import { type Alignment, columnWidths, padCell } from '../text/cells.ts';
 import { isBlank } from '../text/segments.ts';
+import { limitFields } from './csv.ts';
 import { literalEnd, startsBlock } from './markdown-blocks.ts';
 import { cellsOf, delimitersOf } from './markdown-rows.ts';
 
@@ -9,7 +10,7 @@ interface Delimiter {
   right: boolean;
 }
 
-/** Lines up the GitHub Flavored Markdown tables among some lines. */
+/** Lines up the GitHub Flavored Markdown tables among some lines. One of more than 5,000,000 cells, those included that rows lack, is unprocessable. */
 export function formatTables(lines: readonly string[], compact: boolean): { lines: string[]; tables: number } {
   const result: string[] = [];
   let tables = 0;
@@ -33,6 +34,7 @@ export function formatTables(lines: readonly string[], compact: boolean): { line
 const delimiterOf = (cell: string): Delimiter => ({ left: cell.startsWith(':'), right: cell.endsWith(':') });
 
 function formatTable(rows: readonly string[], delimiters: readonly Delimiter[], compact: boolean): string[] {
+  limitFields(rows.length, delimiters.length, 'markdown');
   const indent = /^ */.exec(rows[0] ?? '')?.[0] ?? '';
   const table = rows.map((row) => {
     const cells = cellsOf(row);
