@@ -125,7 +125,7 @@ function sessionCalls(accounts: Accounts): Calls {
   };
 }
 
-/** The session of a request. Throws `unauthenticated` where there is none. */
+/** The session of a request. Throws `unauthenticated` when there is none. */
 async function signedIn(accounts: Accounts, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
   const session = await accounts.session(request.headers);
   if (!session) throw new ApiError('unauthenticated', 'Sign in first: the session cookie is missing, expired or unknown.');

@@ -26,7 +26,7 @@ export const runBatch = (exchange: Exchange): void => withAdmittedJson(exchange,
 async function answerBatch(exchange: Exchange, sent: unknown): Promise<void> {
   const { services } = exchange;
   const entries = callsOf(sent).map((call) => entryOf(call, services.config.maxBodyBytes));
-  // From here on each call stands in the usage figures by itself.
+  // From here on each call is counted by itself in the usage figures.
   exchange.isRun = false;
   exchange.runs = entries.length;
   // The first was counted before the body was read.

@@ -70,7 +70,7 @@ function writer(): (card: ToolCard, fields: readonly Field[]) => string {
   };
 }
 
-/** The list that the parameters ask for: `total` counts what matches, `nextCursor` stands where more follows. */
+/** The list that the parameters ask for: `total` counts what matches, `nextCursor` is there when more follows. */
 function listJson(catalogue: Catalogue, parameters: Partial<Record<keyof typeof PARAMETERS, string>>, write: ReturnType<typeof writer>): string {
   const category = readCategory(parameters.category);
   const fields = readFields(parameters.fields);

@@ -9,7 +9,7 @@ const NUMERIC = ['value', 'digits', 'decimals'];
 /** The page of a conversion. */
 export const conversionUrl = (site: string, from: Unit, to: Unit): string => `${site}/convert/${from.code}-to-${to.code}`;
 
-/** The conversion that is asked for, as the interface tells it. Throws an ApiError where there is none. @param site the address of the pages */
+/** The conversion that is asked for, as the interface tells it. Throws an ApiError when there is none. @param site the address of the pages */
 export function conversion(question: Question, site: string): object {
   try {
     const { answer, page } = answerConversion(question);

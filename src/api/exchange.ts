@@ -61,7 +61,7 @@ export class Exchange implements Claim {
   allowance: Allowance | undefined;
   /** The slug of a tool that exists. */
   tool: string | undefined;
-  /** Whether it stands in the usage figures of its key, as one run. */
+  /** Whether it is counted in the usage figures of its key, as one run. */
   isRun = false;
   /** How many tools it ran, when that is not told by the tool. */
   runs: number | undefined;
@@ -120,7 +120,7 @@ export class Exchange implements Claim {
     return parseJsonBody(body);
   }
 
-  /** Takes room for what the answer is made from. @returns the refusal, where there is none */
+  /** Takes room for what the answer is made from. @returns the refusal when there is no room */
   hold(bytes: number): ApiError | undefined {
     return this.#take(bytes) ? undefined : this.#full();
   }
@@ -185,7 +185,7 @@ export class Exchange implements Claim {
   }
 
   /**
-   * Answers with what a web handler made, whose body may come bit by bit; the next bit is asked for when the connection has taken the one before. Where there is no room for a bit,
+   * Answers with what a web handler made, whose body may come bit by bit; the next bit is asked for when the connection has taken the one before. When there is no room for a bit,
    * the answer is 503, or ends unfinished when it has begun. @param more further headers, names and values in turn
    */
   async relay(answer: Response, more: readonly string[]): Promise<void> {

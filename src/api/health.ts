@@ -5,7 +5,7 @@ import { CounterUnavailable } from '../limits/errors.ts';
 import type { Services } from '../services.ts';
 
 const RETRY_MS = 5_000;
-/** How long one look at the database stands for all who ask. */
+/** How long what one look at the database found is told to all who ask. */
 const LOOK_MS = 1_000;
 
 /** `/healthz`: the process is alive. `/readyz`: what it depends on takes writes and gives them back, and the service is not about to stop. */

@@ -17,7 +17,7 @@ export const answerPipeline = (exchange: Exchange): void => withAdmittedJson(exc
 
 async function answer(exchange: Exchange, sent: unknown): Promise<void> {
   const pipeline = pipelineOf(sent);
-  // From here on each run stands in the usage figures by itself.
+  // From here on each run is counted by itself in the usage figures.
   exchange.isRun = false;
   exchange.runs = 0;
   const began = performance.now();

@@ -47,7 +47,7 @@ export interface Pages {
 export interface Front {
   listener: Listener;
   accessLog: AccessLog;
-  /** Whether tool runs and conversions are answered without Fastify's router, when they are addressed as the documents say. Off in tests alone. */
+  /** Whether tool runs and conversions are answered without Fastify's router, when they are addressed as the documents say. Off only in tests. */
   fastLane?: boolean;
 }
 

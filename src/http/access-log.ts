@@ -7,7 +7,7 @@ export interface Answered {
   method: string;
   /** Without its query; empty where it could not be read. */
   path: string;
-  /** The pattern of the address, such as `/api/v1/tools/:slug`; `none` where nothing stands. */
+  /** The pattern of the address, such as `/api/v1/tools/:slug`; `none` when no route has it. */
   route: string;
   status: number;
   ms: number;
@@ -26,7 +26,7 @@ export interface Answered {
 
 export type AccessLog = (answered: Answered) => void;
 
-/** Makes log lines as pino would, without its price per line. @param write takes whole lines @param iso whether times are ISO 8601 instead of milliseconds since the epoch */
+/** Makes log lines as pino would, without what that costs per line. @param write takes whole lines @param iso whether times are ISO 8601 instead of milliseconds since the epoch */
 export function accessLog(write: (line: string) => void, { iso, clock }: { iso: boolean; clock: () => number }): AccessLog {
   return (answered) => {
     const now = clock();
@@ -43,7 +43,7 @@ export function accessLog(write: (line: string) => void, { iso, clock }: { iso: 
   };
 }
 
-/** `.000` to `.999`: writing a fraction anew each time is a quarter of what a line costs. */
+/** `.000` to `.999`: writing a fraction again each time is a quarter of what a line costs. */
 const FRACTIONS = Array.from({ length: 1000 }, (_, thousandth) => `.${String(thousandth).padStart(3, '0')}`);
 
 /** A number with three decimals. @param ms at least 0 */

@@ -16,7 +16,7 @@ const THROW_AWAY_FOR = 3_000;
 /** What limits the reading of a body. */
 export interface BodyLimits {
   maxBytes: number;
-  /** Asked for room for each part, and gives the refusal where there is none. */
+  /** Asked for room for each part, and gives the refusal when there is no room. */
   hold(bytes: number): ApiError | undefined;
 }
 
@@ -122,7 +122,7 @@ export function takeBodies(app: FastifyInstance, type: string, parse: (body: Buf
   });
 }
 
-/** Has bodies read nowhere but where a scope says how: what nobody asked for is neither waited for nor kept. */
+/** Has bodies read only in scopes that say how: what nobody asked for is neither waited for nor kept. */
 export function readNoBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));

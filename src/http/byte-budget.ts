@@ -2,7 +2,7 @@ import { ApiError } from './errors.ts';
 
 const RETRY_MS = 1_000;
 
-/** The refusal where there is no room. @param now milliseconds since the epoch */
+/** The refusal when there is no room. @param now milliseconds since the epoch */
 export const handsFull = (now: number): ApiError =>
   new ApiError('service_unavailable', 'The service has its hands full; try again in a moment.', { retryAt: now + RETRY_MS });
 

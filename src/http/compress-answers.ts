@@ -3,8 +3,8 @@ import { chooseCoding, compress, MIN_COMPRESSED_BYTES } from './encoding.ts';
 import { varyByEncoding } from './tags.ts';
 
 /**
- * Compresses the texts that the routes of this scope answer, each anew. What must not be stored is sent as it is:
- * it may show a secret beside words of the request, and its compressed size would then tell of the secret (the BREACH attack).
+ * Compresses the texts that the routes of this scope answer, each time again. What must not be stored is sent as it is:
+ * it may show a secret together with words of the request, and its compressed size would then tell of the secret (the BREACH attack).
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -34,7 +34,7 @@ export class HeldBytes {
     this.#holder = room.holderOf(response.req);
   }
 
-  /** Takes room for more. @returns the refusal, where there is none */
+  /** Takes room for more. @returns the refusal when there is no room */
   take(bytes: number): ApiError | undefined {
     // Nobody would give it back.
     if (this.#response.closed) return undefined;

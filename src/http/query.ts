@@ -14,7 +14,7 @@ export const parseQuery = (text: string): Record<string, unknown> => parse(text)
  * The parameters of a query string, each given at most once and no others than those named.
  * @param query as Fastify parsed it
  * @param most the names with the most characters that each may have
- * @returns the values by name; of those that are absent there is none
+ * @returns the values by name; without those that are absent
  */
 export function readParameters<Name extends string>(query: unknown, most: Readonly<Record<Name, number>>): Partial<Record<Name, string>> {
   const values: Partial<Record<string, string>> = {};

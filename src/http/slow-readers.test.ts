@@ -46,7 +46,7 @@ describe('a connection on which an answer waits', () => {
     expect([quick.isCutOff, slow.isCutOff]).toEqual([false, true]);
   });
 
-  it('begins anew when it has taken everything, as a stream of events does', () => {
+  it('starts again when it has taken everything, as a stream of events does', () => {
     const readers = new SlowReaders(PACE);
     const connection = new Connection();
     for (let minute = 0; minute < 10; minute++) {

@@ -6,7 +6,7 @@ const MILLISECONDS = 1_000;
 
 /**
  * A response whose head can be given as text. Node checks and joins the headers of every answer one by one, which is a fifth of what a small answer costs; those of ours that say
- * the same each time need that once. The text stands where Node itself keeps it between joining and sending.
+ * the same each time need that once. The text is put where Node itself keeps it between joining and sending.
  */
 export class WholeResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   declare _header: string | null;

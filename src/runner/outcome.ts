@@ -19,7 +19,7 @@ export interface Failure {
   details?: Detail[];
   /** The tool that failed, where there is one of this name. */
   slug?: string;
-  /** For the log alone, never for the caller. */
+  /** For the log only, never for the caller. */
   diagnostic?: string;
   /** How long it waited for a worker, when it went to one. */
   queueMs?: number;

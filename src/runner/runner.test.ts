@@ -202,7 +202,7 @@ describe('pool', () => {
     expect(pool.load).toEqual({ busy: 0, waiting: 0 });
   });
 
-  it('takes so many calls of one owner at once, and those of others beside them', async () => {
+  it('takes so many calls of one owner at once, and also those of others', async () => {
     const pool = openPool(60_000, 1);
     const { claim, leave } = claimOf('a');
     const taken = Array.from({ length: 32 }, () => pool.run(heavy, claim));

@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ToolCard } from '../tools/card.ts';
 import type { Tool } from '../tools/define.ts';
 
-/** Where a tool stands: the folder and the file are named for them, so they may only come from a card, never from a caller. */
+/** Where a tool is: the folder and the file are named for them, so they may only come from a card, never from a caller. */
 export type Place = Pick<ToolCard, 'category' | 'slug'>;
 
 /** Imports a tool's file. @param attempt counted from 0; the runtime remembers a file that failed, so a further attempt has to ask under another name */
 export type ImportTool = (place: Place, attempt: number) => Promise<{ default: Tool }>;
 
-/** How long a failure stands before the tool is tried again, in milliseconds. */
+/** How long a failure is kept before the tool is tried again, in milliseconds. */
 const RETRY_AFTER = 10_000;
 
 interface Failure {

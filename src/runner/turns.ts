@@ -6,7 +6,7 @@ export interface Claim {
   readonly left: AbortSignal;
 }
 
-/** What ends a wait: a turn, or the reason why there is none. */
+/** What ends a wait: a turn, or the reason why none came. */
 export type Turn = 'go' | 'late' | 'left' | 'stopping';
 
 type Settle = (turn: Turn) => void;

@@ -19,7 +19,7 @@ function niceness(): Map<string, number> {
 }
 
 describe.runIf(process.platform === 'linux')('a worker', () => {
-  it('stands back behind the event loop, and leaves all other threads as they were', async () => {
+  it('gives way to the event loop, and leaves all other threads as they were', async () => {
     const before = niceness();
     const outcome = await pool.run({ call: { ok: true, slug: 'word-counter', inputs: { text: 'one two' } } });
     expect(outcome).toMatchObject({ ok: true });

@@ -7,13 +7,13 @@ import { type Place, ToolLoader } from './tool-loader.ts';
 /** One piece of work: a call that was read already, or a body too large to be read on the event loop. */
 export type Work = { call: Call } | { body: Uint8Array };
 
-/** Where each tool stands: its category by its slug. */
+/** The category of each tool, by its slug. */
 export type ToolPlaces = ReadonlyMap<string, Place['category']>;
 
 /** How far workers stand back (nice(2)) where the processors are all busy: the event loop answers the many small calls meanwhile. */
 const NICE = 10;
 
-// On Linux this is of the calling thread alone (setpriority(2)).
+// On Linux this changes the calling thread only (setpriority(2)).
 if (process.platform === 'linux') setPriority(0, NICE);
 
 const loader = new ToolLoader();
