@@ -65,6 +65,8 @@ describe.skipIf(!servers)('the journal of a single server in PostgreSQL', () => 
     expect((await store.load(0)).toSorted((one, other) => Number(one.times[0]) - Number(other.times[0]))).toEqual(batches);
     await store.write({ number: 2, batches: [{ subject: 'late', windowMs: 100, times: [1_000] }], now: count + 98, prune: true });
     expect((await store.load(0)).map(({ subject }) => subject).sort()).toEqual(['late', `subject ${count - 1}`]);
+    expect((await store.load(count + 99)).map(({ subject }) => subject)).toEqual(['late']);
+    expect(await store.load(1_100)).toEqual([]);
   });
 
   it('keeps the number of the last write of each process for a day', async () => {

@@ -172,6 +172,7 @@ describe.skipIf(!servers?.redis)('the sliding window in Redis', () => {
     time.now = 1_500_000;
     expect(await window().take(subject, 2, WINDOW)).toEqual({ admitted: true, remaining: 0, resetAt: 2_000_000 + WINDOW });
     expect((await window().take(subject, 2, WINDOW)).admitted).toBe(false);
+    expect((await window().peek(subject, 1, WINDOW)).resetAt).toBe(2_000_000 + WINDOW);
   });
 
   it('keeps ten bytes or so for an admission, and lets it expire', async () => {
