@@ -1,4 +1,4 @@
-"""What the files in the lib folders of the tools are held to: bash, glibc, git, GNU date and Python 3 with sympy, mpmath, dateutil, jmespath and jsonschema.
+"""What the files in the lib folders of the tools are held to: bash, glibc, git, GNU date, Java and Python 3 with sympy, mpmath, dateutil, jmespath and jsonschema.
 
 Run: python3 test/oracles/category_libraries.py writes src/tools/<category>/testdata/python.json
 """
@@ -241,6 +241,37 @@ for _ in range(20):
     now, later = spot * mpmath.exp(-q * t), strike * mpmath.exp(-r * t)
     finance['options'].append([spot, strike, years, rate, dividend, volatility, mpmath.nstr(now * mpmath.ncdf(d1) - later * mpmath.ncdf(d2), 20), mpmath.nstr(later * mpmath.ncdf(-d2) - now * mpmath.ncdf(-d1), 20)])
 finance['annuities'] = [[rate, periods, mpmath.nstr(mpmath.fsum((1 + mpmath.mpf(rate)) ** -k for k in range(1, periods + 1)), 20)] for rate in ('0', '0.005', '1e-30', '-0.01', '0.5', '1e-12') for periods in (1, 12, 360)]
+
+# Properties, by java.util.Properties.
+PROGRAM = '''import java.io.*; import java.util.*;
+public class Load {
+  static String quoted(String text) {
+    StringBuilder out = new StringBuilder("\\"");
+    for (char unit : text.toCharArray()) out.append(String.format("\\\\u%04x", (int) unit));
+    return out.append('"').toString();
+  }
+  public static void main(String[] files) throws Exception {
+    for (String file : files) {
+      Properties properties = new Properties();
+      try (Reader reader = new InputStreamReader(new FileInputStream(file), "UTF-8")) {
+        properties.load(reader);
+        List<String> members = new ArrayList<>();
+        for (String key : new TreeSet<>(properties.stringPropertyNames())) members.add(quoted(key) + ":" + quoted(properties.getProperty(key)));
+        System.out.println("{" + String.join(",", members) + "}");
+      } catch (IllegalArgumentException malformed) {
+        System.out.println("null");
+      }
+    }
+  }
+}
+'''
+folder = pathlib.Path(tempfile.mkdtemp())
+(folder / 'Load.java').write_text(PROGRAM)
+texts = [joined(['a', 'b', '=', ':', ' ', '\t', '\f', '\n', '\r\n', '\r', '\\', '\\\n', '\\\r\n', '\\u0041', '\\u00e', '#', '!', 'é', '\\t', '\\ ', '\\=', 'x y', '\\q'], 11) for _ in range(100)]
+for index, text in enumerate(texts):
+    (folder / f'{index}.properties').write_text(text, newline='')
+answers = subprocess.run(['java', str(folder / 'Load.java')] + [str(folder / f'{index}.properties') for index in range(len(texts))], capture_output=True, text=True, check=True).stdout.splitlines()
+data['properties'] = [[text, json.loads(answer)] for text, answer in zip(texts, answers, strict=True)]
 
 root = pathlib.Path(__file__).resolve().parents[2] / 'src/tools'
 for category, tables in categories.items():
