@@ -352,6 +352,20 @@ describe('owners', () => {
     await expect(accounts.confirmEmailChange(token)).rejects.toEqual(code('invalid_token'));
   });
 
+  it('change the e-mail address five times an hour at most, and send three mails about it to one address', async () => {
+    const { accounts, account, clock } = await start();
+    const [first, second] = [await account(), await account('b@example.com')];
+    const ask = (id: string, email: string) => accounts.requestEmailChange(id, email, PASSWORD);
+    for (let i = 0; i < 3; i++) await ask(first, 'Stranger@example.com');
+    await expect(ask(second, 'stranger@example.com')).rejects.toEqual(code('rate_limit_exceeded'));
+    for (let i = 0; i < 2; i++) await ask(first, `${i}@example.com`);
+    await expect(ask(first, 'other@example.com')).rejects.toEqual(code('rate_limit_exceeded'));
+    await expect(accounts.changeEmail(first, 'other@example.com', PASSWORD)).rejects.toEqual(code('rate_limit_exceeded'));
+    clock.now += 3_600_000;
+    await ask(second, 'stranger@example.com');
+    await accounts.changeEmail(first, 'other@example.com', PASSWORD);
+  });
+
   it('reset a forgotten password with a token that is good once, for an hour, and kept as its hash', async () => {
     const { accounts, account, signIn, clock, database } = await start();
     await account();

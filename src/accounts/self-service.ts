@@ -25,7 +25,7 @@ export function createSelfService({ database, sessions, attempts, clock }: Optio
   const passwords = createPasswordChanges({ query, sessions, attempts, tokens, clock });
   return {
     ...passwords,
-    ...createEmailChanges({ query, verifyPassword: passwords.verifyPassword, tokens, clock }),
+    ...createEmailChanges({ query, verifyPassword: passwords.verifyPassword, tokens, attempts, clock }),
     async deleteAccount(accountId, password) {
       await passwords.verifyPassword(accountId, password);
       await database.change(accountId, () => query.deleteFrom('user').where('id', '=', accountId).execute());
