@@ -1,13 +1,16 @@
-// Counts the words of 2 MB over and over until it is told to end: keeps the workers busy from a process of its own, whose work delays nothing that is measured.
-// Arguments: the server, an API key, how many calls are under way at once.
+// Keeps the workers busy until it is told to end, from a process of its own, whose work delays nothing that is measured.
+// Arguments: the server, an API key, which call it sends, how many of them are under way at once.
 import { measure } from './load.ts';
 
-const [url = '', key = '', connections] = process.argv.slice(2);
+/** A call that reckons for some twenty milliseconds, and one that brings a megabyte. */
+const CALLS: Record<string, object> = {
+  reckoning: { tool: 'prime-factorization-calculator', inputs: { number: '1000000016000000063' } },
+  large: { tool: 'word-counter', inputs: { text: 'word '.repeat(200_000) } },
+};
 const A_DAY = 86_400;
-const body = JSON.stringify({ tool: 'word-counter', inputs: { text: 'word '.repeat(400_000) } });
-await measure(
-  url,
-  { path: '/api/v1/tools', method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body },
-  A_DAY,
-  Number(connections),
-);
+
+const [url = '', key = '', name = '', connections] = process.argv.slice(2);
+const call = { path: '/api/v1/tools', method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body: JSON.stringify(CALLS[name]) };
+const { status } = await fetch(url + call.path, call);
+if (status !== 200) throw new Error(`the call that was to keep the workers busy was answered with ${status}`);
+await measure(url, call, A_DAY, Number(connections));

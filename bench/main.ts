@@ -57,15 +57,17 @@ async function withProcessor(child: ChildProcess, round: () => Promise<Measureme
   return { ...measured, micros: (processorTime(child) - before) / measured.served };
 }
 
-/** Word-counter on one connection, idle and while calls of 2 MB keep every worker busy: p50 and p99 in milliseconds. */
-async function besideHeavyWork(url: string, key: string, call: Call): Promise<{ idle: Measurement; busy: Measurement }> {
-  const idle = await measure(url, call, SECONDS, 1);
-  const load = spawn(process.execPath, [join(root, 'bench', 'keep-busy.ts'), url, key, String(2 * cpus().length)], { stdio: 'inherit' });
-  children.push(load);
-  const busy = await measure(url, call, SECONDS, 1);
-  load.kill('SIGTERM');
-  return { idle, busy };
+/** A call on one connection while others keep every worker busy. @param load which, by its name in keep-busy.ts */
+async function besides(load: string, url: string, key: string, call: Call): Promise<Measurement> {
+  const others = spawn(process.execPath, [join(root, 'bench', 'keep-busy.ts'), url, key, load, String(2 * cpus().length)], { stdio: 'inherit' });
+  children.push(others);
+  const measured = await measure(url, call, SECONDS, 1);
+  if (others.exitCode !== null) throw new Error('nothing kept the workers busy');
+  others.kill('SIGTERM');
+  return measured;
 }
+
+const latencies = ({ p50, p99 }: Measurement): string => `${p50.toFixed(2)} / ${p99.toFixed(2)} ms`;
 
 // The load keeps off the core of the servers.
 if (process.platform === 'linux') spawnSync('taskset', ['-apc', '1', String(process.pid)]);
@@ -124,7 +126,10 @@ try {
   const whole = await start('whole', program, { ...settings, PORT: '39579', DATA_DIR: join(folder, 'whole') }, `0-${cpus().length - 1}`);
   const wholeKey = /tool_[0-9a-f]{32}/.exec(whole.output)?.[0] ?? '';
   const call = { path: '/api/v1/tools', method: 'POST', headers: { ...headers, 'x-api-key': wholeKey }, body: words };
-  const { idle: alone, busy } = await besideHeavyWork('http://127.0.0.1:39579', wholeKey, call);
+  const wholeUrl = 'http://127.0.0.1:39579';
+  const alone = await measure(wholeUrl, call, SECONDS, 1);
+  const reckoning = await besides('reckoning', wholeUrl, wholeKey, call);
+  const large = await besides('large', wholeUrl, wholeKey, call);
   const limiter: { keys: number; inTurn: number; atRandom: number; reading: number; longest: number; bytes: number }[] = JSON.parse(
     spawnSync(process.execPath, ['--expose-gc', join(root, 'bench', 'limiter.ts')], { encoding: 'utf8' }).stdout,
   );
@@ -149,7 +154,7 @@ ${table}
 
 Start to first answer: ${Math.round(startMs)} ms. Resident memory: ${Math.round(idle)} MB idle, ${Math.round(after)} MB after the runs.
 
-Word-counter, one connection: p50 / p99 ${alone.p50.toFixed(2)} / ${alone.p99.toFixed(2)} ms alone, ${busy.p50.toFixed(2)} / ${busy.p99.toFixed(2)} ms while calls of 2 MB keep every worker busy (service, workers and load share ${cpus().length} cores).
+Word-counter, one connection, p50 / p99 where service, workers and load share ${cpus().length} cores: ${latencies(alone)} alone, ${latencies(reckoning)} while heavy calls (prime factors, 20 ms each) keep every worker busy, ${latencies(large)} while calls of 1 MB do.
 
 | keys in the limiter | µs per take, in turn | µs per take, at random | of which reading a text at random | longest take while they come, ms | bytes per idle key |
 |---|---|---|---|---|---|
