@@ -156,6 +156,38 @@ describe.skipIf(!servers?.redis)('the sliding window in Redis', () => {
     expect(asked).toEqual([2, 2, 2]);
   });
 
+  it('tells the time of Redis to the millisecond', async () => {
+    const told: number[] = [];
+    const real = new RedisSlidingWindow({ redis, onTime: (now) => told.push(now) });
+    const clock = async (): Promise<number> => {
+      const [seconds, microseconds] = (await redis.send(['TIME'])) as string[];
+      return Number(seconds) * 1_000 + Math.floor(Number(microseconds) / 1_000);
+    };
+    const before = await clock();
+    const { resetAt } = await real.peek(randomUUID(), 1, WINDOW);
+    const after = await clock();
+    expect(told).toEqual([resetAt - WINDOW]);
+    expect(told[0]).toBeGreaterThanOrEqual(before);
+    expect(told[0]).toBeLessThanOrEqual(after);
+  });
+
+  it.each(['sign-in:account:}{@example.com', 'sign-in:account:{}@example.com'])('has all that belongs to %s in one place of a cluster', async (subject) => {
+    const asked: string[] = [];
+    const apart = new RedisSlidingWindow({
+      redis: {
+        isCluster: true,
+        run: (script, keys, values) => {
+          asked.push(...keys);
+          return redis.run(script, keys, values);
+        },
+      },
+    });
+    await apart.take(subject, 5, WINDOW);
+    // The hash tag (redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec): from the first { to the next }, unless that is nothing.
+    const tags = asked.map((key) => /^[^{]*\{([^}]+)\}/.exec(key)?.[1]);
+    expect(tags).toEqual(['sign-in:account:@example.com', 'sign-in:account:@example.com']);
+  });
+
   it('refuses all who wait for a call that fails, or is answered in part', async () => {
     const away = new RedisSlidingWindow({ redis: { isCluster: false, run: () => Promise.reject(new CounterUnavailable('it is away')) } });
     const answers = await Promise.allSettled(subjects.map((subject) => away.take(subject, 5, WINDOW)));
