@@ -101,8 +101,24 @@ describe('keys', () => {
     const { record } = await keys.issue(accountId, 'a');
     keys.touch(record.hash, 5_000);
     await keys.flush();
-    await database.query.updateTable('api_keys').set({ lastUsedAt: 9_000 }).where('hash', '=', record.hash).execute();
-    expect((await keys.list(accountId))[0]?.lastUsedAt).toBe('1970-01-01T00:00:09.000Z');
+    await database.query.updateTable('api_keys').set({ lastUsedAt: 4_000 }).where('hash', '=', record.hash).execute();
+    await keys.flush();
+    expect((await keys.list(accountId))[0]?.lastUsedAt).toBe('1970-01-01T00:00:04.000Z');
+  });
+
+  it('writes a later use than the one there is, and no earlier one', async () => {
+    const { keys, accountId, database } = await start();
+    const { record } = await keys.issue(accountId, 'a');
+    const there = createKeys({ database });
+    for (const [by, at, last] of [
+      [keys, 5_000, '05'],
+      [there, 7_000, '07'],
+      [keys, 6_000, '07'],
+    ] as const) {
+      by.touch(record.hash, at);
+      await by.flush();
+      expect((await keys.list(accountId))[0]?.lastUsedAt).toBe(`1970-01-01T00:00:${last}.000Z`);
+    }
   });
 
   it('tries last uses that could not be written again, and risks nothing else by it', async () => {
@@ -110,13 +126,15 @@ describe('keys', () => {
     const { record } = await keys.issue(accountId, 'a');
     keys.touch(record.hash, 5_000);
     database.sqlite.exec("CREATE TEMP TRIGGER fault BEFORE UPDATE OF lastUsedAt ON api_keys BEGIN SELECT RAISE(ABORT, 'no space'); END");
-    await expect(keys.flush()).rejects.toThrow('no space');
+    const flushing = expect(keys.flush()).rejects.toThrow('no space');
+    keys.touch(record.hash, 6_000);
+    await flushing;
     expect(database.sqlite.isTransaction).toBe(false);
     database.sqlite.exec('DROP TRIGGER fault');
     await keys.flush();
     const other = await openDatabase({ dataDir });
     open.push(other);
-    expect((await createKeys({ database: other }).list(accountId))[0]?.lastUsedAt).toBe('1970-01-01T00:00:05.000Z');
+    expect((await createKeys({ database: other }).list(accountId))[0]?.lastUsedAt).toBe('1970-01-01T00:00:06.000Z');
   });
 
   it('knows the keys and revocations of a process that was killed', async () => {
