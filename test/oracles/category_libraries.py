@@ -1,8 +1,9 @@
-"""What the files in the lib folders of the tools are held to: bash, glibc, git, GNU date, Java and Python 3 with sympy, mpmath, dateutil, jmespath and jsonschema.
+"""What the files in the lib folders of the tools are held to: bash, glibc, git, GNU date, Java, OpenSSL and Python 3 with sympy, mpmath, dateutil, jmespath and jsonschema.
 
 Run: python3 test/oracles/category_libraries.py writes src/tools/<category>/testdata/python.json
 """
 import ast
+import binascii
 import ctypes
 import datetime
 import json
@@ -25,7 +26,7 @@ random.seed(20261123)
 getcontext().prec = 2000
 mpmath.mp.dps = 60
 choice = random.choice
-categories = {category: {} for category in ('data', 'datetime', 'developer', 'finance', 'math')}
+categories = {category: {} for category in ('crypto', 'data', 'datetime', 'developer', 'encoding', 'finance', 'math')}
 developer, data, dates, numbers, finance = (categories[name] for name in ('developer', 'data', 'datetime', 'math', 'finance'))
 
 
@@ -272,6 +273,21 @@ for index, text in enumerate(texts):
     (folder / f'{index}.properties').write_text(text, newline='')
 answers = subprocess.run(['java', str(folder / 'Load.java')] + [str(folder / f'{index}.properties') for index in range(len(texts))], capture_output=True, text=True, check=True).stdout.splitlines()
 data['properties'] = [[text, json.loads(answer)] for text, answer in zip(texts, answers, strict=True)]
+
+# Password hashes, by openssl passwd; crypt ends salts after 16 characters, apr1 after 8.
+PASSWORDS = ['x', 'Hello world!', 'päss wörd', 'a' * 15, 'a' * 16, 'a' * 17, 'b' * 31, 'b' * 32, 'b' * 33, 'c' * 63, 'c' * 64, 'c' * 65, '😀' * 20]
+categories['crypto']['passwords'] = []
+for password in PASSWORDS:
+    for kind, salt in (('-5', choice(['a', 'saltstring', 'toolongsaltstr./'])), ('-6', choice(['a', 'saltstring', 'toolongsaltstr./'])), ('-5', 'rounds=1400$anotherlongsalt'), ('-6', 'rounds=1400$anotherlongsalt'), ('-apr1', choice(['a', 'xxxxxxxx', './AZaz09']))):
+        written = subprocess.run(['openssl', 'passwd', kind, '-salt', salt, '-stdin'], input=password + '\n', capture_output=True, text=True, check=True).stdout.strip()
+        categories['crypto']['passwords'].append([password, written])
+
+# Lines of uuencode, by binascii; 0 is a grave accent.
+categories['encoding']['uuencoded'] = []
+for length in (0, 1, 2, 3, 44, 45, 46, 90, 100):
+    content = random.randbytes(length)
+    lines = [binascii.b2a_uu(content[start:start + 45], backtick=True).decode() for start in range(0, length, 45)]
+    categories['encoding']['uuencoded'].append([content.hex(), ''.join(lines)])
 
 root = pathlib.Path(__file__).resolve().parents[2] / 'src/tools'
 for category, tables in categories.items():
