@@ -65,6 +65,8 @@ describe.skipIf(!servers)('moving to PostgreSQL', () => {
     const keys = createKeys({ database: to });
     expect(await keys.verify(key)).toMatchObject({ accountId, plan: 'pro' });
     expect(await keys.verify(revoked)).toBeUndefined();
+    const next = await sql<{ id: number }>`SELECT nextval(pg_get_serial_sequence('api_keys', 'id')) AS id`.execute(to.query);
+    expect(next.rows).toEqual([{ id: 3 }]);
     expect(await keys.issue(accountId, 'new')).toMatchObject({ record: { name: 'new' } });
     expect(await accountsOf(to).signIn({ email: 'zoe@example.com', password: PASSWORD }, CALLER)).toMatchObject({ name: 'Zoë 𝔘 שלום' });
     const { sum } = await to.query

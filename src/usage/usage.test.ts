@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type EmbeddedDatabase, openDatabase } from '../storage/database.ts';
 import { DAY_MS, HOUR_MS } from '../times.ts';
 import { createUsage, type Usage, type Use } from './usage.ts';
@@ -105,6 +105,43 @@ describe('usage', () => {
     use();
     database.sqlite.exec('ALTER TABLE away RENAME TO usage');
     expect((await usage.read('ann', lastDay())).total.count).toBe(2);
+  });
+
+  it('tries again by itself, two seconds after the database has refused', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    /** What is written after a time, and the turns of the event loop that writing takes. */
+    const writtenAfter = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+      return database.sqlite.prepare('SELECT count(*) AS rows FROM usage').get()?.rows;
+    };
+    use();
+    database.sqlite.exec("CREATE TEMP TRIGGER fault BEFORE INSERT ON usage BEGIN SELECT RAISE(ABORT, 'no space'); END");
+    expect([await writtenAfter(2_000), errors.length]).toEqual([0, 1]);
+    database.sqlite.exec('DROP TRIGGER fault');
+    expect([await writtenAfter(1_999), await writtenAfter(1)]).toEqual([0, 1]);
+  });
+
+  it('writes rows in the same order on all nodes, so that none waits for another that waits for it', async () => {
+    const told = [
+      ['k2', 'a', 'ok', 0],
+      ['k1', 'b', 'ok', 0],
+      ['k1', 'a', 'ok', 0],
+      ['k1', 'a', 'ok', -HOUR_MS],
+      ['k1', 'a', 'error', 0],
+    ] as const;
+    for (const [keyHash, tool, code, ago] of told) use({ keyHash, tool, code, at: START + ago });
+    await usage.flush();
+    const rows = database.sqlite.prepare('SELECT keyHash, tool, code, hour - ? AS later FROM usage ORDER BY rowid').all(START - (START % HOUR_MS));
+    expect(rows.map((row) => Object.values(row))).toEqual(told.toReversed());
+  });
+
+  it('holds the sums of 50,000 keys, tools and outcomes at most while the database is away', async () => {
+    for (let tool = 0; tool <= 50_000; tool++) use({ tool: `tool-${tool}` });
+    use({ tool: 'tool-0' });
+    const { total } = await usage.read('ann', { ...lastDay(), by: 'key' });
+    expect(total.count).toBe(50_001);
   });
 
   it('writes once what was written although the database said nothing of it', async () => {
