@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { withAnyNames } from '../shared/json/any-names.ts';
 import { nowField, secretText } from './lib/fields.ts';
 import { instantOf, isoMilliseconds, isRepresentable, unixSeconds } from './lib/instant.ts';
 import { base64url, jsonPart } from './lib/jwt.ts';
@@ -19,7 +20,7 @@ export default defineTool({
   keywords: ['json web token', 'jws', 'jwe', 'bearer token', 'claims', 'jwt.io', 'access token', 'exp', 'parse'],
   inputs: z.strictObject({ token: secretText(1, 100_000, 'The token, with or without Bearer in front'), now: nowField }),
   result: z.strictObject({
-    header: z.record(z.string(), z.unknown()).describe('The header of the token'),
+    header: withAnyNames(z.unknown()).describe('The header of the token'),
     payload: z.unknown().optional().describe('The claims; absent of an encrypted token'),
     signature: z.string().optional().describe('The signature as base64url; empty with alg none'),
     type: z.enum(['JWS', 'JWE']).describe('Signed (JWS) or encrypted (JWE)'),

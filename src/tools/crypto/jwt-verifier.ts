@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { withAnyNames } from '../shared/json/any-names.ts';
 import { keyEncoding, nowField, secretText } from './lib/fields.ts';
 import { instantOf } from './lib/instant.ts';
 import { base64url, jsonPart, jwtAlgorithm, readTokenKeys, suits, verifyToken } from './lib/jwt.ts';
@@ -44,8 +45,8 @@ export default defineTool({
     valid: z.boolean().describe('Whether everything asked for holds'),
     reason: z.string().optional().describe('Why it is not valid'),
     code: code.optional().describe('Kind of the failure, when not valid'),
-    header: z.record(z.string(), z.unknown()).optional().describe('The header, when it could be read'),
-    payload: z.record(z.string(), z.unknown()).optional().describe('The claims, when they could be read; not to be trusted unless valid'),
+    header: withAnyNames(z.unknown()).optional().describe('The header, when it could be read'),
+    payload: withAnyNames(z.unknown()).optional().describe('The claims, when they could be read; not to be trusted unless valid'),
   }),
   examples: [
     {

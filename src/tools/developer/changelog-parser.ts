@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseDate } from '../shared/dates/dates.ts';
+import { withAnyNames } from '../shared/json/any-names.ts';
 import { lines as linesOf } from '../shared/text/segments.ts';
 import { compareVersions, looseVersion, type Version } from './lib/semver.ts';
 
@@ -49,7 +50,7 @@ export default defineTool({
         }),
       )
       .describe('What breaks the form, by line'),
-    links: z.record(z.string(), z.string()).describe('Reference links, names and addresses'),
+    links: withAnyNames(z.string()).describe('Reference links, names and addresses'),
   }),
   examples: [
     {

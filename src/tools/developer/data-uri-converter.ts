@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { type byteEncoding, bytesFromText, firstInvalidUtf8 } from '../shared/bytes/bytes.ts';
+import { withAnyNames } from '../shared/json/any-names.ts';
 
 const MAX_HEX_BYTES = 100_000;
 const DEFAULT_TYPE = 'text/plain;charset=US-ASCII';
@@ -29,7 +30,7 @@ export default defineTool({
   result: z.strictObject({
     dataUri: z.string().optional().describe('The data URI, for encode'),
     mediaType: z.string().optional().describe('Media type for decode, with its parameters as written'),
-    parameters: z.record(z.string(), z.string()).optional().describe("Names of the media type's parameters in lower case, and values"),
+    parameters: withAnyNames(z.string()).optional().describe("Names of the media type's parameters in lower case, and values"),
     base64: z.boolean().optional().describe('Whether the data was written in base64, for decode'),
     text: z.string().optional().describe('The data as text, for decode, when the bytes are UTF-8'),
     hex: z.string().optional().describe("The data's bytes in hex for decode, up to 100,000 bytes"),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { withAnyNames } from '../shared/json/any-names.ts';
 import { readEditorConfig, sectionMatches } from './lib/editorconfig.ts';
 
 export default defineTool({
@@ -17,7 +18,7 @@ export default defineTool({
     path: z.string().min(1).max(1000).describe('Path of the file, relative to the directory of the .editorconfig, with /'),
   }),
   result: z.strictObject({
-    properties: z.record(z.string(), z.string()).describe('Names in lower case and values that hold for the file'),
+    properties: withAnyNames(z.string()).describe('Names in lower case and values that hold for the file'),
     root: z.boolean().describe('Whether the file says it is the topmost one'),
     sections: z
       .array(

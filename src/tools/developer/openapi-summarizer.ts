@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { isDenseYaml, parseYaml } from '../shared/formats/yaml.ts';
+import { withAnyNames } from '../shared/json/any-names.ts';
 import { plainValue } from '../shared/json/plain-json.ts';
 import { summarize } from './lib/openapi.ts';
 
@@ -37,7 +38,7 @@ export default defineTool({
       .describe('Operations in the order of the document'),
     schemas: z.array(z.string()).describe('Names of the schemas that are defined'),
     securitySchemes: z.array(z.string()).describe('Names of the security schemes'),
-    tags: z.record(z.string(), z.int()).describe('How many operations each tag has; an empty name for those without'),
+    tags: withAnyNames(z.int()).describe('How many operations each tag has; an empty name for those without'),
     problems: z.array(z.string()).describe('Duplicate operation ids, and path parameters that are undeclared or unused'),
   }),
   examples: [

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { daysInMonth } from '../shared/dates/dates.ts';
+import { withAnyNames } from '../shared/json/any-names.ts';
 import { optionalField } from '../shared/json/optional-field.ts';
 import { readStructuredData } from './lib/syslog-data.ts';
 
@@ -42,7 +43,7 @@ export default defineTool({
     appName: z.string().optional().describe('Program that wrote the message'),
     processId: z.string().optional().describe('Process that wrote the message'),
     messageId: z.string().optional().describe('Type of the message in RFC 5424'),
-    structuredData: z.record(z.string(), z.unknown()).optional().describe('Ids and their parameters; of a repeated parameter an array'),
+    structuredData: withAnyNames(z.unknown()).optional().describe('Ids and their parameters; of a repeated parameter an array'),
     message: z.string().describe('Text of the message, without the byte order mark in front'),
   }),
   examples: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { withAnyNames } from '../shared/json/any-names.ts';
 import { splitOutsideQuotes, TOKEN, unquote, withoutName } from './lib/header-text.ts';
 
 type Kind = 'accept' | 'language' | 'encoding' | 'charset';
@@ -41,7 +42,7 @@ export default defineTool({
         z.strictObject({
           value: z.string().describe('What is asked for'),
           quality: z.number().describe('Weight from 0 to 1'),
-          parameters: z.record(z.string(), z.string()).describe('Parameters of the media type, without q'),
+          parameters: withAnyNames(z.string()).describe('Parameters of the media type, without q'),
         }),
       )
       .describe('What the header asks for, best first'),

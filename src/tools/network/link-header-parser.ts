@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { withAnyNames } from '../shared/json/any-names.ts';
 import { withoutName } from './lib/header-text.ts';
 
 const TARGET = /<([^<>]*)>\s*/y;
@@ -26,7 +27,7 @@ export default defineTool({
         z.strictObject({
           url: z.string().describe('Target of the link'),
           rel: z.array(z.string()).describe('Relation types in small letters'),
-          parameters: z.record(z.string(), z.string()).describe('Parameters of the link other than those above, by name'),
+          parameters: withAnyNames(z.string()).describe('Parameters of the link other than those above, by name'),
         }),
       )
       .describe('The links in order'),
