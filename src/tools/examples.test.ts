@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tools } from './all.ts';
 import { categories } from './categories.ts';
 import { slugsOf } from './folders.ts';
@@ -26,6 +26,19 @@ describe.each([...tools])('%s', (_, tool) => {
     expect(tool.summary).toMatch(/^\S.*\.$/u);
     // Nothing repeatable can be shown of a tool that is random and takes no seed.
     if (!UNREPEATABLE.has(tool.slug)) expect(tool.examples.length).toBeGreaterThan(0);
+  });
+});
+
+describe('on another day', () => {
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-03-05T12:00:00Z') });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([...tools.values()].map((tool) => [tool.slug, tool] as const))('the examples of %s give the same', async (_, tool) => {
+    for (const example of tool.examples) expect(await run(tool, example.inputs)).toEqual(example.result);
   });
 });
 

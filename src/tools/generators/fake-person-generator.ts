@@ -99,7 +99,7 @@ export default defineTool({
       },
     },
     {
-      inputs: { sex: 'female', seed: 'a' },
+      inputs: { sex: 'female', now: '2026-11-22', seed: 'a' },
       result: {
         people: [
           {

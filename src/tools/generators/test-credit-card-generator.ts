@@ -105,11 +105,11 @@ export default defineTool({
   }),
   examples: [
     {
-      inputs: { network: 'amex', source: 'published', count: 1, seed: 'a' },
+      inputs: { network: 'amex', source: 'published', count: 1, now: '2026-11-22', seed: 'a' },
       result: { cards: [{ number: '378282246310005', formatted: '3782 822463 10005', network: 'amex', expiry: '07/30', cvv: '6323' }], count: 1 },
     },
     {
-      inputs: { network: 'visa', count: 3, seed: 'a' },
+      inputs: { network: 'visa', count: 3, now: '2026-11-22', seed: 'a' },
       result: {
         cards: [
           { number: '4323781926761237', formatted: '4323 7819 2676 1237', network: 'visa', expiry: '09/31', cvv: '844' },
