@@ -1,4 +1,4 @@
-"""What the shared rooms of the tools are held to, by Python 3, sympy, mpmath, PyYAML and wcwidth. python3 test/oracles/shared_rooms.py writes src/tools/shared/testdata/python.json."""
+"""What the shared rooms of the tools are held to, by Python 3, sympy, mpmath, PyYAML, jsonschema and wcwidth. python3 test/oracles/shared_rooms.py writes src/tools/shared/testdata/python.json."""
 import base64
 import csv
 import datetime
@@ -16,6 +16,7 @@ import urllib.parse
 from decimal import ROUND_HALF_UP, Decimal, localcontext
 from fractions import Fraction
 
+import jsonschema
 import mpmath
 import sympy
 import wcwidth
@@ -179,6 +180,45 @@ for _ in range(40):
     zone = datetime.timezone(datetime.timedelta(minutes=random.choice([0, 60, -90, 330, -720, 845])))
     moment = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc) + datetime.timedelta(milliseconds=milliseconds)
     rows['instants'].append([moment.astimezone(zone).isoformat(timespec='milliseconds'), milliseconds])
+
+
+
+def json_value(depth):
+    kind = random.randrange(4 if depth > 2 else 7)
+    if kind < 4:
+        return [None, random.choice([0, 1, -5, 1.5, 2, 10]), random.choice(['', 'a', 'b', 'ab', 'é', '10']), random.random() < 0.5][kind]
+    if kind == 4:
+        return [json_value(depth + 1) for _ in range(random.randrange(4))]
+    return {random.choice('abc'): json_value(depth + 1) for _ in range(random.randrange(4))}
+
+
+def schema(depth):
+    found = {}
+    inner = lambda: schema(depth + 1)
+    keywords = [
+        (0.4, 'type', lambda: random.choice(['string', 'number', 'integer', 'object', 'array', 'boolean', 'null', ['string', 'null'], ['number', 'array']])),
+        (0.1, 'enum', lambda: [json_value(2), json_value(2)]), (0.05, 'const', lambda: json_value(2)), (0.2, 'minimum', lambda: random.randrange(5)), (0.1, 'multipleOf', lambda: random.choice([1, 2, 0.5])),
+        (0.2, 'minLength', lambda: random.randrange(3)), (0.1, 'pattern', lambda: random.choice(['^a', 'b$', '.'])), (0.2, 'required', lambda: ['a']), (0.1, 'maxProperties', lambda: random.randrange(3)), (0.1, 'uniqueItems', lambda: True),
+    ]
+    if depth < 2:
+        keywords += [
+            (0.4, 'properties', lambda: {'a': inner(), 'b': inner()}), (0.15, 'additionalProperties', lambda: random.choice([False, inner()])), (0.3, 'items', inner), (0.1, 'prefixItems', lambda: [inner()]), (0.1, 'contains', inner),
+            (0.15, 'anyOf', lambda: [inner(), inner()]), (0.1, 'oneOf', lambda: [inner(), inner()]), (0.1, 'not', inner), (0.1, 'propertyNames', inner), (0.1, 'if', inner), (0.1, 'then', inner), (0.1, 'else', inner),
+            (0.1, 'dependentRequired', lambda: {'a': ['b']}), (0.1, 'unevaluatedProperties', lambda: False), (0.1, 'patternProperties', lambda: {'^a': inner()}),
+        ]
+    for chance, name, make in keywords:
+        if random.random() < chance:
+            found[name] = make()
+    return found
+
+
+rows['schemas'] = []
+while len(rows['schemas']) < 120:
+    rule, value = schema(0), random.choice([{'a': json_value(2), 'b': json_value(2)}, json_value(0)])
+    errors = list(jsonschema.Draft202012Validator(rule).iter_errors(value))
+    # As many that do not fit as do.
+    if rule and (not errors) == (len(rows['schemas']) % 2 == 0):
+        rows['schemas'].append([json.dumps(rule), json.dumps(value), sorted({''.join(f'/{step}' for step in error.absolute_path) for error in errors})])
 
 file = pathlib.Path(__file__).resolve().parents[2] / 'src/tools/shared/testdata/python.json'
 file.parent.mkdir(exist_ok=True)
