@@ -6,6 +6,9 @@ import { ATTRIBUTE_NAMES, BOOLEAN_ATTRIBUTES, EVENT_NAMES } from './lib/jsx-name
 
 const MAX_DEPTH = 500;
 
+/** More tags than this take longer to write than the event loop has time for. */
+const MAX_QUICK_TAGS = 600;
+
 export default defineTool({
   slug: 'html-to-jsx-converter',
   name: 'HTML to JSX Converter',
@@ -15,6 +18,7 @@ export default defineTool({
     'One element a line, children indented. Attributes get the names of React, style becomes an object, event attributes become functions around their code, style and script content goes into dangerouslySetInnerHTML. Several roots are wrapped in <>…</>.',
   reference: 'JSX; the HTML Standard (parse5); the attribute names of React DOM',
   keywords: ['react', 'tsx', 'html2jsx', 'classname', 'svg to react', 'component'],
+  heavyWhen: ({ html }) => html.split('<').length > MAX_QUICK_TAGS,
   inputs: z.strictObject({
     html: z.string().max(500_000).describe('The HTML or SVG markup to convert'),
     component: z.string().min(1).max(100).optional().describe('Name of a component to wrap the markup in, starting with a capital letter'),

@@ -12,7 +12,7 @@ export default defineTool({
   reference: 'ECMAScript 2025, parsed by acorn 8 with acorn-jsx 5',
   keywords: ['syntax check', 'lint', 'js validator', 'parse error', 'ecmascript'],
 
-  heavyWhen: ({ code }) => code.length > 4000,
+  heavyWhen: ({ code }) => code.length > 2000,
   inputs: z.strictObject({
     code: z.string().max(500_000).describe('JavaScript code to check'),
     sourceType: z.enum(['script', 'module']).default('module').describe('Whether the code is a script or a module'),
