@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { getEventListeners } from 'node:events';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineTool, type Tool } from '../tools/define.ts';
 import { InvalidInputs, Unprocessable } from '../tools/errors.ts';
@@ -86,7 +87,29 @@ describe('execute', () => {
   });
 });
 
+describe('execute of a tool that answers later', () => {
+  const later = (run: () => Promise<{ value: number }>) =>
+    defineTool({ ...toolThat(() => ({ value: 1 })), result: z.strictObject({ value: z.number() }), examples: [], run });
+
+  it('gives its result, and what it fails with as the same errors', async () => {
+    expect(
+      await execute(
+        later(async () => ({ value: 2 })),
+        {},
+      ),
+    ).toEqual({ ok: true, slug: 'test-tool', resultJson: '{"value":2}' });
+    const none = later(() => Promise.reject(new Unprocessable('no answer')));
+    expect(await execute(none, {})).toMatchObject({ code: 'unprocessable_inputs', message: 'no answer' });
+    const broken = later(() => Promise.reject(new TypeError('secret path')));
+    expect(await execute(broken, {})).toMatchObject({ code: 'internal_error', message: expect.not.stringContaining('secret') });
+  });
+});
+
 describe('readCall', () => {
+  it('refuses bytes that are not UTF-8', () => {
+    expect(readCall(Uint8Array.of(0x7b, 0xff, 0x7d))).toMatchObject({ ok: false, code: 'invalid_json', message: expect.stringContaining('UTF-8') });
+  });
+
   it('takes absent inputs as none', () => {
     expect(readCall(bytes({ tool: 'x' }))).toEqual({ ok: true, slug: 'x', inputs: {} });
   });
@@ -173,7 +196,7 @@ describe('pool', () => {
 
   it('ends a call past its budget, and goes on with the next', async () => {
     const pool = openPool(1, 1);
-    expect(await pool.run(heavy)).toMatchObject({ ok: false, code: 'tool_timeout' });
+    expect(await pool.run(heavy)).toMatchObject({ ok: false, code: 'tool_timeout', slug: 'word-counter' });
     const patient = openPool(20_000, 1);
     expect(await patient.run(light)).toMatchObject({ ok: true });
     expect(await pool.run(heavy)).toMatchObject({ ok: false, code: 'tool_timeout' });
@@ -235,6 +258,49 @@ describe('pool', () => {
     const running = pool.run(heavy);
     expect(await pool.run(light)).toMatchObject({ ok: false, code: 'service_unavailable', message: expect.stringContaining('busy') });
     expect(await running).toMatchObject({ ok: true });
+  });
+
+  it('runs nothing for a caller that has left before', async () => {
+    const pool = openPool(20_000, 1);
+    const { claim, leave } = claimOf('a');
+    leave();
+    expect(await pool.run(light, claim)).toMatchObject({ ok: false, code: 'service_unavailable', message: expect.stringContaining('left') });
+    expect(pool.load).toEqual({ busy: 0, waiting: 0 });
+  });
+
+  it('does not let calls wait once it is stopping', async () => {
+    const pool = openPool(20_000, 1);
+    const { claim, leave } = claimOf('a');
+    const running = pool.run(heavy, claim);
+    pool.refuseWaiting();
+    expect(await pool.run(light)).toMatchObject({ ok: false, code: 'service_unavailable', message: expect.stringContaining('stopping') });
+    leave();
+    await running;
+  });
+
+  it('takes as many calls as there are of what nobody in particular asked for', async () => {
+    const pool = openPool(20_000, 1);
+    const outcomes = await Promise.all(Array.from({ length: 40 }, () => pool.run(light)));
+    expect(outcomes.every(({ ok }) => ok)).toBe(true);
+  });
+
+  describe('by the clock', () => {
+    afterEach(() => vi.useRealTimers());
+
+    it('lets a call wait for eight seconds, and leaves nothing that waits for the time or the caller', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const pool = openPool(60_000, 1);
+      const { claim } = claimOf('a');
+      const running = pool.run(heavy, claim);
+      const waiting = pool.run(light, claim);
+      vi.advanceTimersByTime(7_999);
+      expect(pool.load).toEqual({ busy: 1, waiting: 1 });
+      vi.advanceTimersByTime(1);
+      expect(await waiting).toMatchObject({ ok: false, code: 'service_unavailable', message: expect.stringContaining('busy') });
+      expect(await running).toMatchObject({ ok: true });
+      // The one is Piscina's, which ends workers that are idle.
+      expect([vi.getTimerCount(), getEventListeners(claim.left, 'abort')]).toEqual([1, []]);
+    });
   });
 
   it('hands the memory of a body to the worker, unless others share it', async () => {
