@@ -1,5 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answered } from './access-log.ts';
 import { readBody } from './body.ts';
 import { type Listener, listen } from './listener.ts';
@@ -31,12 +32,32 @@ describe('a service that is starting', () => {
 });
 
 describe('a service that is about to stop', () => {
+  const ended = vi.fn();
+  afterEach(() => void ended.mockClear());
+
   it('ends each connection with its answer', async () => {
     const url = await open();
     listener.answerWith((_request, response) => void response.end('here'));
     expect((await fetch(url)).headers.get('connection')).toBe('keep-alive');
     listener.leave();
     expect((await fetch(url)).headers.get('connection')).toBe('close');
+  });
+
+  it.each([
+    ['not begun', false],
+    ['begun', true],
+  ])('ends connections with answers that are being made and have %s', async (_, isBegun) => {
+    await open();
+    const response = await new Promise<ServerResponse>((resolve) => {
+      listener.answerWith((_request, given) => {
+        if (isBegun) given.flushHeaders();
+        resolve(given);
+      });
+      connect({ host: '127.0.0.1', port: listener.port }).on('close', ended).resume().write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    });
+    listener.leave();
+    response.end('here');
+    await expect.poll(() => ended).toHaveBeenCalledOnce();
   });
 
   it('takes no more connections and answers those that have come', async () => {
