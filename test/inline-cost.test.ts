@@ -35,6 +35,7 @@ async function least(tool: Tool, inputs: Record<string, unknown>): Promise<numbe
 const REMEMBERED: [slug: string, inputs: Record<string, unknown>][] = [
   ['fraction-calculator', { operation: 'power', a: -Number.MAX_VALUE, b: 1_000 }],
   ['function-table-generator', { expression: 'nCr(99999,50000)', from: -1, to: 1, step: 0.5 }],
+  ['function-table-generator', { expression: `x${'^2 x^x'.repeat(160)}`, from: -1, to: 1, step: 0.5 }],
   ['npv-calculator', { ratePercent: 10, cashFlows: Array.from({ length: 3_900 }, () => 1) }],
   ['text-replacer', { mode: 'regex', find: String.raw`\d+`.repeat(84), replacement: 'a', text: '9'.repeat(6_000) }],
   ['markdown-toc-generator', { markdown: Array.from({ length: 86 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n') }],

@@ -12,6 +12,9 @@ const MAX_ROWS = 10_000n;
 /** Up to so much work the values are worked out in decimals, beyond it in doubles. */
 const PRECISE_WORK = 2_000_000;
 
+/** More powers, factorials and functions in all rows together take longer than the event loop has time for. */
+const MAX_QUICK_OPERATIONS = 100;
+
 export default defineTool({
   slug: 'function-table-generator',
   name: 'Function Table Generator',
@@ -20,7 +23,9 @@ export default defineTool({
   description: 'x runs from `from` by `step` while not above `to`, exactly, in at most 10,000 rows. Where the expression has no value y is absent.',
   reference: 'Exact decimal steps',
   keywords: ['table of values', 'plot points', 'graph'],
-  heavyWhen: ({ expression, from, to, step }) => (Number(to) - Number(from)) / Number(step) > 100 || /nCr|nPr/.test(expression),
+  heavyWhen: ({ expression, from, to, step }) =>
+    ((Number(to) - Number(from)) / Number(step) + 1) * (expression.match(/[\^!]|[a-z]{2,}/gi)?.length ?? 1) > MAX_QUICK_OPERATIONS ||
+    /nCr|nPr/.test(expression),
   inputs: z.strictObject({
     expression: z.string().min(1).max(1000).describe('Expression to tabulate, such as x^2 - 1'),
     variable: variableInput.default('x').describe('Name of the variable in the expression'),

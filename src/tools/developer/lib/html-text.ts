@@ -1,4 +1,5 @@
 import { attribute, childrenOf, type HtmlElement, type HtmlNode, isElement, walk } from '../../shared/formats/html-tree.ts';
+import { countCodePoints } from '../../shared/text/segments.ts';
 
 const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'head', 'title']);
 const APART = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'table', 'blockquote', 'pre']);
@@ -134,11 +135,17 @@ class Writer {
 function wrapLine(line: string, width: number): string {
   const lines: string[] = [];
   let current = '';
+  let length = 0;
   for (const word of line.split(/(?<=\S) +(?=\S)/)) {
-    if (current !== '' && [...current].length + 1 + [...word].length > width) {
+    const added = countCodePoints(word);
+    if (current !== '' && length + 1 + added > width) {
       lines.push(current);
       current = word;
-    } else current = current === '' ? word : `${current} ${word}`;
+      length = added;
+    } else {
+      length += current === '' ? added : 1 + added;
+      current = current === '' ? word : `${current} ${word}`;
+    }
   }
   return [...lines, current].join('\n');
 }
