@@ -37,6 +37,19 @@ describe('yaml-formatter', () => {
     expect(await format('a: |\n x\n\n\n')).toBe('a: |\n  x\n');
   });
 
+  // YAML 1.2.2, section 8.1.1.1: the indicator counts from the collection that the scalar is in, for a key the map.
+  it('re-indents block scalars that are keys, and keeps their text', async () => {
+    for (const [yaml, expected] of [
+      ['? |2\n  u\n: v\n', '? |4\n    u\n: v\n'],
+      ['- ? |3\n     u\n', '- ? |4\n      u\n'],
+      ['x:\n    ? |1\n      u\n    : v\n', 'x:\n  ? |4\n       u\n  : v\n'],
+      ['? ? |-\n    u\n', '? ? |-\n      u\n'],
+      ['? |2\n  u\n #c\n', '? |4\n    u\n  #c\n'],
+    ]) {
+      expect(await run(tool, { yaml })).toMatchObject({ formatted: expected });
+    }
+  });
+
   it('keeps lines of flow scalars and folds no long ones', async () => {
     expect(await format('a: one\n      two\n\n      three\nb: "x  \\\n     y"\n')).toBe('a: one\n  two\n\n  three\nb: "x  \\\n  y"\n');
     const long = `a: ${'word '.repeat(100)}end\n`;

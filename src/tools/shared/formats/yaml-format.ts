@@ -21,6 +21,8 @@ export interface YamlFormat {
 type Way = 'join' | 'keep' | 'fresh';
 
 const DASH_WIDTH = 2;
+/** How far the lines of a block scalar that is a key stand from its map: further than comments about the key. */
+const KEY_LINES = 4;
 /** What at the start of a line would be a mark or a directive. */
 const MARK = /^(?:(?:---|\.\.\.)(?=[ \t]|$)|%)/;
 
@@ -232,6 +234,7 @@ class Formatter {
     const { begun, properties } = this.#head(start, column, way);
     const [at, joined] = begun ? ([column + DASH_WIDTH, 'join'] as const) : ([column, way] as const);
     if (key && isBlock(key)) this.#block(key, column + DASH_WIDTH, properties ? 'fresh' : 'join');
+    else if (key?.type === 'block-scalar') this.#blockScalar(key, at, column, joined, KEY_LINES);
     else if (key) this.#key(key, at, joined);
     const explicit = start.some(({ type }) => type === 'explicit-key-ind');
     const inner = column + (explicit ? DASH_WIDTH : this.#format.indent);
@@ -279,11 +282,10 @@ class Formatter {
     return [...keyed.map(({ item }) => item), ...items.filter((item) => !isEntry(item))];
   }
 
-  /** A key, anything but a block collection. @param column where it is on a new line */
+  /** A key, anything but a block collection or a block scalar. @param column where it is on a new line */
   #key(token: Token, column: number, way: Way): void {
     const rest = column + this.#format.indent;
     if (token.type === 'flow-collection') this.#flow(token, rest, way, ' ', column);
-    else if (token.type === 'block-scalar') this.#blockScalar(token, column, column, way, this.#format.indent);
     else this.#flowScalar(token, rest, way, ' ', column);
   }
 
