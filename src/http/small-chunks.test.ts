@@ -37,6 +37,13 @@ it('holds hardly more than the bytes of a body that comes byte by byte', async (
   expect(held).toBeLessThan(10_000 + 2 * 16_384);
 });
 
+it('asks for no more than is read', () => {
+  const request = new GatheringRequest(new Socket());
+  const goOn = Array.from({ length: 100 }, () => request.push(Buffer.alloc(1_000)));
+  expect(goOn.slice(0, 40)).not.toContain(false);
+  expect(goOn).toContain(false);
+});
+
 /** What becomes of a body of chunks of this size: what is answered, or nothing where the connection is cut off. */
 async function answerTo(size: number, count: number): Promise<string> {
   listener = await listen({ host: '127.0.0.1', port: 0 });
