@@ -18,7 +18,7 @@ describe('what a request holds', () => {
     response.destroy();
     await once(response, 'close');
     response.emit('close');
-    expect([budget.held, budget.holders]).toEqual([0, 0]);
+    expect([budget.held, budget.take(501, 'address'), budget.take(500, 'address')]).toEqual([0, false, true]);
   });
 
   it('is nothing when its connection is gone already: nobody would give it back', async () => {
