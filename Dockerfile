@@ -6,6 +6,7 @@ FROM node:26-bookworm-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends binutils && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/slim-modules.mjs scripts/
 RUN npm ci
 COPY . .
 RUN npm run build

@@ -1,22 +1,69 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What needs PostgreSQL and Redis. */
 const NODES = 'test/cluster*.test.ts';
 /** What holds for every set-up: on the embedded database, on PostgreSQL, and on PostgreSQL and Redis. */
 const CONTRACT = ['tools-api', 'keys-api', 'convert-api', 'auth-api'].map((name) => `test/${name}.test.ts`);
+/** What takes longest beside the sources: it begins first, so that no worker is left alone with it, and `npm run test:quick` leaves it out. */
+const LONG = [
+  'src/tools/math/definite-integral-calculator.test.ts',
+  'src/accounts/accounts.test.ts',
+  'src/tools/generators/barcode-generator.test.ts',
+  'src/tools/shared/numbers/quadrature.test.ts',
+  'src/tools/crypto/jwk-pem-converter.test.ts',
+  'src/tools/crypto/blowfish-cipher.test.ts',
+  'src/tools/examples.test.ts',
+  'src/tools/math/limit-calculator.test.ts',
+  'src/tools/web/heading-structure-checker.test.ts',
+  'src/tools/crypto/htpasswd-generator.test.ts',
+  'src/tools/data/properties-converter.test.ts',
+  'src/tools/shared/text/javascript-pattern.test.ts',
+  'src/tools/crypto/password-strength-checker.test.ts',
+  'src/tools/crypto/scrypt-generator.test.ts',
+  'src/tools/crypto/ecdh-shared-secret-calculator.test.ts',
+  'src/tools/data/jq-evaluator.test.ts',
+  'src/tools/web/lib/xml-tree.test.ts',
+  'src/runner/runner.test.ts',
+  'src/tools/generators/regex-string-generator.test.ts',
+  'src/tools/text/text-diff.test.ts',
+  'src/tools/datetime/ics-parser.test.ts',
+  'src/tools/data/jmespath-evaluator.test.ts',
+  'src/accounts/passwords.test.ts',
+  'src/tools/math/boolean-algebra-simplifier.test.ts',
+  'src/tools/generators/mock-json-generator.test.ts',
+  'src/tools/generators/qr-code-generator.test.ts',
+  'src/tools/crypto/pbkdf2-generator.test.ts',
+  'src/tools/crypto/argon2-generator.test.ts',
+  'src/storage/database.test.ts',
+];
 
 const setupFiles = ['test/support/properties.ts'];
+/** What is waited for comes within seconds where other tests keep the processors busy. */
+const expectations = { poll: { timeout: 10_000 } };
 
-export default defineConfig({
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((file) => moduleId.endsWith(file));
+    return (await super.sort(files)).sort((one, other) => Number(isLong(other)) - Number(isLong(one)));
+  }
+}
+
+export default defineConfig(({ mode }) => ({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
           name: 'rooms',
           include: ['src/**/*.test.ts'],
+          exclude: mode === 'quick' ? LONG : [],
           setupFiles,
-          // Hundreds of small files of pure functions: they share a process, so that the libraries are loaded once.
+          // Hundreds of small files of pure functions: they share a process for each processor, so that the libraries are loaded once.
           isolate: false,
+          expect: expectations,
+          maxWorkers: availableParallelism(),
           testTimeout: 60_000,
         },
       },
@@ -24,9 +71,12 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['test/**/*.test.ts'],
+          expect: expectations,
           setupFiles,
           exclude: [NODES],
           globalSetup: ['test/support/build.ts'],
+          // What these start has processes of its own: they have the machine to themselves.
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -36,10 +86,11 @@ export default defineConfig({
           name,
           include: name === 'cluster' ? [...CONTRACT, NODES] : CONTRACT,
           globalSetup: [...(name === 'cluster' ? ['test/support/build.ts'] : []), 'test/support/cluster-setup.ts'],
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       })),
     ],
   },
-});
+}));

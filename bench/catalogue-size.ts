@@ -84,7 +84,7 @@ async function startOnce(folder: string, dataDir: string): Promise<Start> {
       child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));
       child.stdout.on('data', (chunk) => {
         output += chunk;
-        const found = /serves (\d+) tools at (http:\/\/\S+)\n/.exec(output);
+        const found = /serves (\d+) tools at (http:\/\/[^\s"]+)"\}\n/.exec(output);
         if (found) resolve(found);
       });
     });

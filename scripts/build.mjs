@@ -25,18 +25,32 @@ function builtFrom() {
 }
 
 async function build(folder) {
-  const [{ compile }, { bundlePackages }, { writeCards }, { writeAssets }, { writeClientTypes }, { writeUnicodeNames }] = await Promise.all([
-    import('./build/compile.mjs'),
-    import('./build/packages.mjs'),
-    import('./build/cards.mjs'),
-    import('./build/assets.mjs'),
-    import('./build/client-types.mjs'),
-    import('./build/unicode-names.mjs'),
-  ]);
+  const steps = await Promise.all(
+    ['assets', 'browser', 'cards', 'client-types', 'compile', 'icons', 'library', 'offline-list', 'packages', 'search-index', 'unicode-names'].map(
+      (name) => import(`./build/${name}.mjs`),
+    ),
+  );
+  const {
+    compile,
+    bundlePackages,
+    writeCards,
+    writeAssets,
+    writeBrowser,
+    writeClientTypes,
+    writeIcons,
+    writeLibrary,
+    writeOfflineList,
+    writeSearchIndex,
+    writeUnicodeNames,
+  } = Object.assign({}, ...steps);
   mkdirSync(folder);
-  await Promise.all([compile(root, folder), bundlePackages(root, folder), writeAssets(root, folder), writeUnicodeNames(folder)]);
+  await Promise.all([compile(root, folder), bundlePackages(root, folder), writeAssets(root, folder), writeUnicodeNames(folder), writeBrowser(root, folder)]);
   await writeCards(folder);
+  await writeSearchIndex(folder);
+  await writeIcons(root, folder);
+  await writeOfflineList(folder);
   await writeClientTypes(root, folder);
+  writeLibrary(folder);
   writeFileSync(join(folder, 'built-from'), digest);
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../src/http/errors.ts';
 
-/** What a caller does about each error, for docs/errors.md. */
+/** What to do about each error, for docs/errors.md. */
 export const ADVICE: Record<ErrorCode, string> = {
   invalid_json: 'Send JSON in UTF-8. The message says what is wrong and where. In a shell, check the quotes around the body.',
   missing_tool: 'Send `{"tool": slug, "inputs": {…}}`. `GET /api/v1/tools?q=words` finds slugs.',
@@ -18,18 +18,18 @@ export const ADVICE: Record<ErrorCode, string> = {
   invalid_api_key:
     'Check the key: `tool_` and 32 lower-case hex digits. A revoked key stays revoked; make a new one. Send one key, or the same in both headers.',
   unauthenticated: 'Sign in first, and send the session cookie.',
-  invalid_credentials: 'Check both, or have the password reset.',
+  invalid_credentials: 'Check both, or reset the password.',
   plan_required: 'Change the account to the Pro or the Business plan.',
   forbidden_origin: 'Call from a page of the service itself, or have the operator list the origin in `CORS_ORIGINS`.',
   sign_up_closed: 'Ask the operator for an account.',
   page_runs_off: 'Use the API with a key.',
   not_found: 'Check the address; `/docs` lists them all.',
-  tool_not_found: 'Take one of the slugs that the message names, or search with `GET /api/v1/tools?q=words`.',
+  tool_not_found: 'Use one of the slugs that the message suggests, or search with `GET /api/v1/tools?q=words`.',
   account_not_found: 'Check the e-mail address or the id.',
   session_not_found: 'List the sessions again; this one has ended.',
   key_not_found: 'List the keys again; the account has no such key.',
   conversion_not_found:
-    'Take one of the codes that the message names; `GET /api/v1/convert` without parameters lists all. Units convert when they measure the same thing.',
+    'Use one of the codes that the message suggests; `GET /api/v1/convert` without parameters lists all. Units convert when they measure the same thing.',
   method_not_allowed: 'Use a method that `Allow` lists.',
   request_timeout: 'Send the whole request within 30 seconds.',
   email_taken: 'Sign in with that address, or use another.',
@@ -39,7 +39,8 @@ export const ADVICE: Record<ErrorCode, string> = {
   expectation_failed: 'Leave the `Expect` header out.',
   unprocessable_inputs: 'The message says why these inputs have no answer; change what it points at. Sending the same again gives the same.',
   tool_timeout: 'Send less or simpler input. The operator can raise `TOOL_TIMEOUT_MS`.',
-  rate_limit_exceeded: 'Wait until `retryAfter`, or for `Retry-After` seconds: then a request is admitted. Batches do not make runs cheaper: each counts one.',
+  rate_limit_exceeded:
+    'Wait until `retryAfter`, or for `Retry-After` seconds: then a request is admitted. Batches do not make runs cheaper: each call counts as one run.',
   headers_too_large: 'Send fewer or shorter headers and cookies.',
   internal_error: 'Try again later, and tell the operator the request id that the message names.',
   service_unavailable: 'Try again after `Retry-After` seconds.',

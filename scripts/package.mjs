@@ -1,9 +1,11 @@
 // Puts what the service needs at run time, and no more, into a folder: the built files and the files of the dependencies that they load.
 // node scripts/package.mjs FOLDER (after npm run build)
-import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeFileTrace } from '@vercel/nft';
+import { transform } from 'esbuild';
+import { noticesOf } from './build/notices.mjs';
 
 const root = realpathSync(fileURLToPath(new URL('..', import.meta.url)));
 const [folder] = process.argv.slice(2);
@@ -22,6 +24,7 @@ if (!existsSync(join(root, 'dist'))) {
 }
 
 const built = globSync('dist/**/*', { cwd: root }).filter((file) => statSync(join(root, file)).isFile());
+const known = new Set(built);
 const entries = ['bin/toolrack.js', ...built.filter((file) => file.endsWith('.js') && !file.includes('/assets/'))];
 const modules = realpathSync(join(root, 'node_modules'));
 const base = dirname(modules) === root ? root : '/';
@@ -29,13 +32,22 @@ const { fileList } = await nodeFileTrace(
   entries.map((file) => join(root, file)),
   {
     base,
-    // The compiler of the build and the Node that npm installs are not part of the service.
-    ignore: ['**/node_modules/node/**', '**/node_modules/@esbuild/**', '**/node_modules/esbuild/**', '**/node_modules/@scalar/**'],
+    // The sources, what browsers load, the compiler of the build and the Node that npm installs are not part of the service.
+    ignore: [
+      ...['src', 'test', 'bench', 'scripts', join('dist', 'site', 'assets')].map((name) => join(relative(base, root), name, '**')),
+      ...['node', 'esbuild', '@esbuild'].map((name) => `**/node_modules/${name}/**`),
+    ],
   },
 );
 
+/** Modules, whose comments and white space are megabytes; the licences are in NOTICES.txt. What CommonJS exports is found by how it is written, so that it stays as it is. */
+const isWide = (name, source) =>
+  /\.m?js$/.test(name) && !name.startsWith('dist/site/assets/') && (name.includes('/typescript-6/') || /^export\b/m.test(readFileSync(source, 'utf8')));
+
 const files = new Map();
-for (const file of ['LICENSE', 'package.json', 'bin/toolrack.js', ...built]) files.set(file, join(root, file));
+// What is stored with brotli goes along in that form alone: the service makes the others of it.
+const isCompressed = (file) => known.has(`${file.replace(/\.gz$/, '')}.br`);
+for (const file of ['LICENSE', 'package.json', 'bin/toolrack.js', ...built.filter((file) => !isCompressed(file))]) files.set(file, join(root, file));
 for (const traced of fileList) {
   const source = join(base, traced);
   const inModules = relative(modules, source);
@@ -46,8 +58,10 @@ for (const [name, source] of files) {
   if (!statSync(source).isFile()) continue;
   const place = join(target, name);
   mkdirSync(dirname(place), { recursive: true });
-  copyFileSync(source, place);
+  if (isWide(name, source)) writeFileSync(place, (await transform(readFileSync(source, 'utf8'), { minifyWhitespace: true, legalComments: 'none' })).code);
+  else copyFileSync(source, place);
   bytes += statSync(place).size;
 }
 rmSync(join(target, 'dist', '.build'), { force: true, recursive: true });
-console.log(`${files.size} files, ${(bytes / 2 ** 20).toFixed(1)} MB in ${folder}`);
+writeFileSync(join(target, 'NOTICES.txt'), noticesOf(root));
+console.log(`${files.size + 1} files, ${(bytes / 2 ** 20).toFixed(1)} MB in ${folder}`);

@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slowness } from './support/processor-time.ts';
+import { type Program, runProgram, startProgram } from './support/program.ts';
 import { startService, type TestService } from './support/service.ts';
+import { percentile, underFlood } from './support/under-flood.ts';
 
 /** One caller may hold half of it. */
 const MAX_MEMORY = 4_000_000;
@@ -57,6 +63,70 @@ describe('clients that leave', () => {
     for (const socket of sockets) socket.destroy();
     await expect.poll(() => service.services.runner.load, { timeout: 20_000 }).toEqual({ busy: 0, waiting: 0 });
     expect((await service.call(body, await service.keyFor('business'))).status).toBe(200);
+  });
+});
+
+describe('workers', () => {
+  const SLOW = { tool: 'bcrypt-generator', inputs: { password: 'secret', workFactor: 12 } };
+  let pressed: TestService;
+
+  beforeAll(async () => {
+    pressed = await startService({ WORKERS: '2', TOOL_TIMEOUT_MS: '500', BUSINESS_REQUESTS_PER_HOUR: '100000', TRUST_PROXY: '127.0.0.1' });
+  });
+  afterAll(() => pressed.stop());
+
+  it('answer the heavy call of an account while five keys of another and fifty addresses without a key ask for all of them', async () => {
+    const { accounts, keys } = pressed.services;
+    const greedy = [await pressed.keyFor('business', 'greedy@example.com')];
+    const account = await accounts.byEmail('greedy@example.com');
+    while (greedy.length < 5) greedy.push((await keys.issue(account?.id ?? '', 'further')).key);
+    const paying = await pressed.keyFor('business');
+    const end = new AbortController();
+    const { signal } = end;
+    const attack = [
+      ...greedy.flatMap((stolen) =>
+        Array.from({ length: 30 }, () =>
+          fetch(`${pressed.url}/api/v1/tools`, { method: 'POST', headers: { 'x-api-key': stolen }, body: new Blob([JSON.stringify(SLOW)]), signal }),
+        ),
+      ),
+      ...Array.from({ length: 50 }, (_, i) =>
+        fetch(`${pressed.url}/tools/bcrypt-generator`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': `203.0.113.${i}` },
+          body: 'password=secret&workFactor=12',
+          signal,
+        }),
+      ),
+    ].map((answer) => answer.catch(() => undefined));
+    await expect.poll(() => pressed.services.runner.load.waiting, { timeout: 20_000 }).toBeGreaterThan(190);
+    const waits: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const { status, body } = await pressed.call({ tool: 'irr-calculator', inputs: { cashFlows: [-100, 60, 60] } }, paying);
+      expect([status, body.error]).toEqual([200, undefined]);
+      waits.push(pressed.services.runner.load.waiting);
+    }
+    // The attack was still on.
+    expect(Math.min(...waits)).toBeGreaterThan(100);
+    end.abort();
+    await Promise.all(attack);
+  });
+
+  it('are waited for in turn by home lines of IPv6, however many networks each has', async () => {
+    const { runner } = pressed.services;
+    const owners = new Set<string | undefined>();
+    const { runBody } = runner;
+    runner.runBody = (body, claim) => {
+      owners.add(claim?.owner);
+      return runBody.call(runner, body, claim);
+    };
+    for (const address of ['2001:db8::1', '2001:db8:0:ff::1', '2001:db8:0:100::1'])
+      await fetch(`${pressed.url}/tools/word-counter`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': address },
+        body: 'text=a',
+      });
+    runner.runBody = runBody;
+    expect([...owners]).toEqual(['page:site:2001:db8::/56', 'page:site:2001:db8:0:100::/56']);
   });
 });
 
@@ -118,8 +188,8 @@ describe('what is held at once', () => {
     [
       'a network of IPv6',
       '/tools/word-counter',
-      (i: number) => ({ 'x-forwarded-for': `2001:db8::${i + 1}` }),
-      () => ({ 'x-forwarded-for': '2001:db8:0:1::1' }),
+      (i: number) => ({ 'x-forwarded-for': `2001:db8:0:${i}::1` }),
+      () => ({ 'x-forwarded-for': '2001:db8:0:100::1' }),
     ],
     ['an address without a key', '/mcp', () => ({ 'x-forwarded-for': '203.0.113.3' }), () => ({ 'x-forwarded-for': '203.0.113.3', 'x-api-key': key })],
     ['a key', '/api/v1/tools', () => ({ 'x-api-key': strangersKey }), () => ({ 'x-api-key': key })],
@@ -268,5 +338,118 @@ describe('whether the process is alive', () => {
     callers.push(await open('alive', '/healthz'));
     await Promise.all(callers.map(({ ask }) => ask()));
     expect(order.indexOf('alive')).toBeLessThan(20);
+  });
+});
+
+/** The most processor time that the event loop may take before it tells that the process is alive, and before it answers somebody else's small run, in milliseconds: 99 of a hundred times. */
+const MAX_WAITS = { alive: 50, run: 100 };
+
+describe.skipIf(process.platform !== 'linux')('a flood over 40 connections', () => {
+  const PASSWORD = 'correct horse battery';
+  const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+  const listOf = (count: number, item: (at: number) => string, separator = ','): string => Array.from({ length: count }, (_, at) => item(at)).join(separator);
+  const calling = (args: string): string => `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_tools","arguments":{"query":"a",${args}}}}`;
+  const inBatch = (inputs: string): string => `{"calls":[{"tool":"word-counter","inputs":{${inputs}}}]}`;
+  const names = listOf(98_000, (at) => `"k${at}":1`);
+  const escapes = `"\\u0061":"${'\\n'.repeat(2_400_000)}"`;
+  const DEAR = { tool: 'regex-explainer', inputs: { pattern: '(a|b)'.repeat(190) } };
+  let program: Program;
+  let folder: string;
+  let theirKey: string;
+  let ourKey: string;
+  let slow: number;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'toolrack-flood-'));
+    const settings = { BUSINESS_REQUESTS_PER_HOUR: '10000000', FREE_CONVERSIONS_PER_DAY: '100000000', PAGE_RUNS_PER_DAY: '1000000' };
+    program = await startProgram({ DATA_DIR: folder, WORKERS: '2', LOG_LEVEL: 'warn', ...settings });
+    const keyIn = (printed: string): string => /tool_[0-9a-f]{32}/.exec(printed)?.[0] ?? '';
+    theirKey = keyIn(program.output());
+    await runProgram(['account', 'create', '--email', 'b@example.com', '--password', PASSWORD, '--plan', 'business'], { DATA_DIR: folder });
+    ourKey = keyIn((await runProgram(['key', 'create', '--email', 'b@example.com'], { DATA_DIR: folder })).out);
+    slow = slowness();
+    // A key waits as its address does until it has been used once.
+    await (
+      await fetch(`${program.url}/api/v1/tools`, { method: 'POST', headers: { ...JSON_HEADERS, 'x-api-key': ourKey }, body: JSON.stringify(DEAR) })
+    ).text();
+    // What is loaded with the first request of a kind is loaded.
+    for (const [path, headers, body] of [
+      ['/tools/line-sorter', FORM_HEADERS, 'text=a'],
+      ['/mcp', JSON_HEADERS, calling('"limit":1')],
+      ['/api/v1/batch', JSON_HEADERS, JSON.stringify({ calls: [DEAR] })],
+    ] as const) {
+      for (let time = 0; time < 5; time++)
+        await (await fetch(program.url + path, { method: 'POST', headers: { ...headers, 'x-api-key': theirKey }, body })).text();
+    }
+  });
+  afterAll(async () => {
+    await program.end('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['forms of 1 MB of apostrophes', '/tools/line-sorter', FORM_HEADERS, `text=${"'".repeat(1_000_000)}`],
+    ['forms of 1 MB of quotation marks that are refused', '/tools/line-sorter', FORM_HEADERS, `text=${'"'.repeat(1_000_000)}`],
+    ['forms of 19,990 rows', '/tools/bulk-text-replacer', FORM_HEADERS, `text=a&${listOf(19_990, (at) => `rules[${at}].find=a`, '&')}`],
+    ['forms of 450,000 numbers', '/tools/net-promoter-score-calculator', FORM_HEADERS, `scores=${'9+'.repeat(450_000)}`],
+    ['MCP messages of 1 MB that say nothing', '/mcp', JSON_HEADERS, `{"jsonrpc":"2.0","id":1,"method":"ping"${' '.repeat(1_000_000)}}`],
+    ['MCP messages of 98,000 arguments', '/mcp', JSON_HEADERS, calling(names)],
+    ['MCP messages of 98,000 values besides', '/mcp', JSON_HEADERS, `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"_meta":{${names}}}}`],
+    ['MCP messages of 12,000 messages', '/mcp', JSON_HEADERS, `[${listOf(12_000, (at) => `{"jsonrpc":"2.0","id":${at},"method":"ping"}`)}]`],
+    ['MCP messages of 5 MB whose names hold escapes', '/mcp', JSON_HEADERS, calling(escapes)],
+    ['MCP messages of 5 MB that are not JSON', '/mcp', JSON_HEADERS, `["${'e\u0301'.repeat(1_600_000)}" x]`],
+    [
+      'a thousand conversions',
+      '/api/v1/convert',
+      JSON_HEADERS,
+      `{"items":[${listOf(1_000, (at) => `{"from":"mi/gal","to":"L/(100 km)","value":"${at}.12345"}`)}]}`,
+    ],
+    ['batches of 50 dear calls', '/api/v1/batch', JSON_HEADERS, JSON.stringify({ calls: Array.from({ length: 50 }, () => DEAR) })],
+    ['batches of 98,000 values', '/api/v1/batch', JSON_HEADERS, inBatch(names)],
+    ['batches of 5 MB whose names hold escapes', '/api/v1/batch', JSON_HEADERS, inBatch(escapes)],
+  ])('of %s keeps nobody waiting', async (_, path, headers, body) => {
+    const run = JSON.stringify({ tool: 'word-counter', inputs: { text: 'a' } });
+    const keyed = path === '/api/v1/batch' ? { ...headers, 'x-api-key': theirKey } : headers;
+    const { waits } = await underFlood(
+      program,
+      { path, connections: 40, headers: keyed, bodies: [body] },
+      {
+        alive: 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n',
+        run: `POST /api/v1/tools HTTP/1.1\r\nhost: x\r\nx-api-key: ${ourKey}\r\ncontent-length: ${run.length}\r\n\r\n${run}`,
+      },
+    );
+    for (const [name, most] of Object.entries(MAX_WAITS)) {
+      const met = waits[name] ?? [];
+      expect(met.length).toBeGreaterThan(5);
+      expect(percentile(met, 99), name).toBeLessThan(most * slow);
+    }
+  });
+});
+
+describe('the page of a form of 1 MB', () => {
+  it.each([
+    ['a text', '/tools/line-sorter', `text=${"'".repeat(400_000)}`, 200, 'too long to be shown again: 400,000 characters'],
+    ['a text that is refused', '/tools/json-formatter', `json=${'"'.repeat(400_000)}`, 422, 'too long to be shown again: 400,000 characters'],
+    [
+      'rows',
+      '/tools/bulk-text-replacer',
+      `text=a&${Array.from({ length: 19_000 }, (_, at) => `rules[${at}].find=a`).join('&')}`,
+      400,
+      'must have at most 1,000 entries',
+    ],
+  ])('says so of %s, and has it once at most', async (_, path, body, status, words) => {
+    const roomy = await startService({ MAX_BODY_BYTES: '1100000', MAX_MEMORY_BYTES: '50000000' });
+    const response = await fetch(roomy.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      body,
+    });
+    const page = await response.text();
+    await roomy.stop();
+    expect(response.status).toBe(status);
+    expect(page).toContain(words);
+    // The beginning of the result is what remains, each apostrophe five characters.
+    expect(page.length).toBeLessThan(1_200_000);
   });
 });

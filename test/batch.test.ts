@@ -67,8 +67,8 @@ describe('POST /api/v1/batch', () => {
     expect(body.results[6]).toEqual({
       success: false,
       error: 'invalid_inputs',
-      message: 'id must be a text.',
-      details: [{ path: 'id', message: 'must be a text' }],
+      message: 'id must be a string.',
+      details: [{ path: 'id', message: 'must be a string' }],
     });
     expect(body.results[8].result).toEqual(counted);
   });

@@ -1,29 +1,16 @@
-import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, startChromium } from './support/chromium.ts';
 import { PASSWORD, startService, type TestService } from './support/service.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-const present = existsSync(CHROMIUM) || process.env.CI === 'true';
-if (!present) console.warn(`The browser tests are skipped: there is no ${CHROMIUM}. Get it with: apt-get install chromium`);
-
-describe.skipIf(!present)('in a browser', () => {
+describe.skipIf(!hasChromium())('in a browser', () => {
   let service: TestService;
   let browser: Browser;
   const troubles: string[] = [];
   beforeAll(async () => {
     service = await startService();
     await service.services.accounts.create({ email: 'browser@example.com', password: PASSWORD, plan: 'pro' });
-    const flags = [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ];
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: flags });
+    browser = await startChromium();
   });
   afterAll(async () => {
     await browser?.close();
@@ -89,6 +76,68 @@ describe.skipIf(!present)('in a browser', () => {
       for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
       await page.keyboard.press('Enter');
       await page.waitForURL('**/tools/word-counter');
+    });
+  });
+
+  it('searches in the page: nothing that is typed or pasted into the search is sent, with Enter neither', async () => {
+    await open({}, async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(service.url);
+      await page.fill('#q', '10 kg in lbs');
+      await page.waitForSelector('#suggestions [role=option]:has-text("10 kg = 22.046226 lbs")');
+      await page.fill('#q', 'csv2json secret-token');
+      await page.press('#q', 'Enter');
+      await page.getByRole('link', { name: 'CSV to JSON Converter', exact: true }).first().waitFor();
+      await page.fill('#q', 'zzzzqqqq');
+      await page.getByText('No tool for “zzzzqqqq”.').first().waitFor();
+      expect(asked.filter((url) => /suggest|[?&]q=|secret|zzzz/.test(url.replace(/#.*/, '')))).toEqual([]);
+      expect(asked.filter((url) => !url.includes('/assets/')).length).toBe(1);
+    });
+  });
+
+  it('runs tools in the browser: while one works with them, nothing but assets is asked for, so no run is counted', async () => {
+    await open({}, async (page) => {
+      const asked: string[] = [];
+      for (const [slug, field, text, expected] of [
+        ['word-counter', 'Text', 'one two three four', '18'],
+        ['hash-generator', 'Text', 'abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+        ['json-formatter', 'JSON', '{"a":[1,2]}', '"a": ['],
+      ] as const) {
+        await page.goto(`${service.url}/tools/${slug}`);
+        await page.getByText('Runs in your browser; nothing you enter is sent.').waitFor();
+        asked.splice(0);
+        page.removeAllListeners('request');
+        page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+        await page.getByLabel(field, { exact: true }).fill(text);
+        await page.getByRole('status', { name: 'Result' }).getByText(expected).first().waitFor();
+        expect(asked.filter((each) => !/^GET \/assets\/(?:browser\/)?[\w.-]+-\w{8,10}\.\w+$/.test(each))).toEqual([]);
+      }
+      await page.getByLabel('JSON', { exact: true }).fill('{"a":');
+      await page.getByRole('alert').getByText('position').or(page.getByRole('alert').getByText('line 1')).first().waitFor();
+    });
+  });
+
+  it('runs tools in the browser where the server runs none for pages', async () => {
+    const own = await startService({ PAGE_RUNS_PER_DAY: '0', PAGE_RUNS_PER_DAY_SIGNED_IN: '0' });
+    const page = await browser.newPage();
+    try {
+      await page.goto(`${own.url}/tools/word-counter`);
+      await page.getByLabel('Text', { exact: true }).fill('one two three four');
+      await page.getByRole('status', { name: 'Result' }).getByText('18', { exact: true }).waitFor();
+    } finally {
+      await page.close();
+      await own.stop();
+    }
+  });
+
+  it('ends a run in the browser when the inputs change, and runs what is there then', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/prime-factorization-calculator`);
+      const number = page.getByLabel('Number', { exact: true });
+      await number.fill('1000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000151');
+      await number.fill('91');
+      await page.getByRole('status', { name: 'Result' }).getByText('13').first().waitFor();
     });
   });
 

@@ -101,7 +101,7 @@ console.log(JSON.stringify([await client.run('word-counter', { text: 'a b' }), r
       true,
       400,
       'invalid_inputs',
-      [{ path: 'text', message: 'is required: a text' }],
+      [{ path: 'text', message: 'is required: a string' }],
       true,
     ]);
   });

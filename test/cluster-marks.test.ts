@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../src/basics/times.ts';
 import { createMarks } from '../src/keys/marks.ts';
 import { CounterUnavailable } from '../src/limits/errors.ts';
 import { openRedis, type Redis } from '../src/limits/redis.ts';
 import { markKey } from '../src/limits/redis-window.ts';
 import { DatabaseUnavailable } from '../src/storage/errors.ts';
-import { DAY_MS, HOUR_MS } from '../src/times.ts';
 
 const servers = inject('servers');
 let redis: Redis;

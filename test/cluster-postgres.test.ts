@@ -181,7 +181,7 @@ describe.skipIf(!servers)('a connection to PostgreSQL', () => {
   it('is waited for by no more than a thousand', async () => {
     const database = await opened({ url: await newDatabase(), timeoutMs: 2_000 });
     const waiting = Array.from({ length: 1_001 }, () => sql`SELECT pg_sleep(0)`.execute(database.query));
-    await expect(sql`SELECT 1`.execute(database.query)).rejects.toThrow('too many wait for a connection');
+    await expect(sql`SELECT 1`.execute(database.query)).rejects.toThrow('too many queries are waiting for a connection');
     await Promise.all(waiting);
     expect(await processOf(database)).toBeGreaterThan(0);
   });

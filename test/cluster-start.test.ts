@@ -136,6 +136,48 @@ describe.skipIf(missingServers() !== undefined)('a start', () => {
   });
 });
 
+describe.skipIf(missingServers() !== undefined)('commands on a database in PostgreSQL', () => {
+  it('change nothing without REDIS_URL beside nodes that count in Redis, and may look', async () => {
+    const settings = await newSettings({ postgres: postgres.url, redis: redis.url });
+    const { key, hash, email } = await keyFor(settings, 'pro');
+    const node = await start(settings);
+    expect((await call(node.url, key)).status).toBe(200);
+    const { REDIS_URL, ...without } = settings;
+    for (const words of [
+      ['key', 'revoke', '--hash', hash],
+      ['key', 'create', '--email', email],
+      ['account', 'plan', '--email', email, '--plan', 'free'],
+      ['account', 'password', '--email', email, '--password', 'another good password'],
+      ['account', 'sessions', 'end', '--email', email],
+      ['account', 'delete', '--email', email],
+      ['account', 'create', '--email', 'new@example.com', '--password', 'another good password'],
+    ]) {
+      const { code, out, err } = await runProgram(words, without);
+      expect([code, out, err], words.join(' ')).toEqual([1, '', expect.stringMatching(/^toolrack: REDIS_URL: must be set .* Nothing was changed\.\n$/)]);
+    }
+    for (const words of [
+      ['account', 'list'],
+      ['key', 'list', '--email', email],
+      ['usage', '--email', email],
+    ])
+      expect((await runProgram(words, without)).code, words.join(' ')).toBe(0);
+    expect((await call(node.url, key)).status).toBe(200);
+    expect((await runProgram(['key', 'revoke', '--hash', hash], settings)).code).toBe(0);
+    expect((await call(node.url, key)).status).toBe(401);
+    await node.end('SIGTERM');
+    expect((await runProgram(['account', 'plan', '--email', email, '--plan', 'free'], without)).code).toBe(0);
+  });
+
+  it('are taken beside a single server, which sees them with the next request', async () => {
+    const settings = await newSettings({ postgres: postgres.url });
+    const { key, hash } = await keyFor(settings, 'pro');
+    const server = await start(settings);
+    expect((await call(server.url, key)).status).toBe(200);
+    expect((await runProgram(['key', 'revoke', '--hash', hash], settings)).code).toBe(0);
+    expect((await call(server.url, key)).status).toBe(401);
+  });
+});
+
 describe.skipIf(missingServers() !== undefined)('toolrack migrate', () => {
   /** What stands in each table that is copied, as texts in order. */
   const TABLES = ['user', 'account', 'session', 'sign_in_addresses', 'account_tokens', 'api_keys', 'admissions', 'usage'];
@@ -184,7 +226,7 @@ describe.skipIf(missingServers() !== undefined)('toolrack migrate', () => {
     const target = await createDatabase(postgres.url);
     const migrate = () => runProgram(['migrate', '--to', target], { DATA_DIR });
     const tables = () => query(target, `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`);
-    expect(await migrate()).toMatchObject({ code: 1, err: expect.stringContaining('is served already') });
+    expect(await migrate()).toMatchObject({ code: 1, err: expect.stringContaining('is already in use') });
     expect(await tables()).toEqual([]);
 
     await server.end('SIGTERM');
@@ -202,6 +244,6 @@ describe.skipIf(missingServers() !== undefined)('toolrack migrate', () => {
     expect(JSON.parse((await call(again.url, key)).body).usage.remaining).toBe(50 - 8);
     const session = await fetch(`${again.url}/api/auth/get-session`, { headers: { cookie } });
     expect(await session.json()).toMatchObject({ user: { email: 'ada@example.com', name: 'Ada Łovelace 𝔘' } });
-    expect(await migrate()).toMatchObject({ code: 1, err: expect.stringContaining('served already') });
+    expect(await migrate()).toMatchObject({ code: 1, err: expect.stringContaining('already in use') });
   });
 });

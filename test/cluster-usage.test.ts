@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { DAY_MS } from '../src/basics/times.ts';
 import type { Database } from '../src/storage/database.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
-import { DAY_MS } from '../src/times.ts';
 import { createUsage } from '../src/usage/usage.ts';
 import { lossy } from './support/lossy-postgres.ts';
 import { createDatabase } from './support/shared-settings.ts';

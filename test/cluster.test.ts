@@ -142,7 +142,7 @@ describe.skipIf(missingServers() !== undefined)('three nodes', () => {
 
   it('refuse single nodes beside them', async () => {
     const { settings } = await startNodes();
-    await expect(startService({ ...settings, REDIS_URL: '' })).rejects.toThrow('served already');
+    await expect(startService({ ...settings, REDIS_URL: '' })).rejects.toThrow('already in use');
   });
 
   it('answer 503 with Retry-After while Redis is away, and work again within two seconds of its return, without keys that were revoked meanwhile', async () => {

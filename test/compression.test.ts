@@ -78,7 +78,7 @@ it('names assets for their contents, to be kept for ever', async () => {
   const addresses = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address ?? '');
   expect(addresses.length).toBeGreaterThan(2);
   for (const address of addresses) {
-    expect(address).toMatch(/-[0-9a-f]{10}\.(css|js|svg)$/);
+    expect(address).toMatch(/-[0-9a-f]{10}\.(?:css|ico|js|json|png|svg)$/);
     const { status, headers } = await ask(address);
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressGroup } from '../src/http/address-group.ts';
+import { addressGroup } from '../src/http/request/address-group.ts';
 import { startService, type TestService } from './support/service.ts';
 
 const DAY = 86_400_000;

@@ -58,7 +58,7 @@ describe('POST /api/v1/convert', () => {
     ]);
     expect(Object.keys(body.results[3])).toEqual(['error', 'message']);
     expect(body.results[6].message).toMatch(/"vaule" is not a field/);
-    expect(body.results[7].message).toMatch(/from is a text/);
+    expect(body.results[7].message).toMatch(/from must be a string/);
   });
 
   it('lets items beyond the allowance fail by themselves, and refuses the request when nothing is left', async () => {

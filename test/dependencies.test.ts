@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import semver from 'semver';
 import { describe, expect, it } from 'vitest';
 
 const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
@@ -9,7 +10,7 @@ const named = rows.map(({ name }) => name);
 
 /** Licences that ask for no more than their notice. */
 const PERMISSIVE = new Set(
-  '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-3.0 CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 MIT/X11 PSF-2.0 Python-2.0 Unlicense'.split(' '),
+  '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-3.0 CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 MIT/X11 PSF-2.0 Python-2.0 Unlicense Zlib'.split(' '),
 );
 /** Packages for tests alone whose licence is another one, which touches nothing that is given out. */
 const EXCEPTIONS = new Map([['axe-core', 'MPL-2.0']]);
@@ -59,8 +60,28 @@ describe('docs/dependencies.md', () => {
   });
 });
 
+describe('the versions of Node', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version?: string; engines?: { node?: string } }> };
+  const { devEngines } = JSON.parse(read('package.json')) as { devEngines: { runtime: { version: string } } };
+  const own = Object.entries(packages).filter(([path]) => path !== '');
+
+  it('that npm ci runs on are those that every package asks for, as far as the lock file says (npm run lock)', () => {
+    const warned = own.filter(([, { engines }]) => engines?.node !== undefined && !semver.subset(devEngines.runtime.version, engines.node));
+    expect(warned.map(([path, { engines }]) => `${path}: ${engines?.node}`)).toEqual([]);
+  });
+
+  it('that each package asks for include the one that comes along', () => {
+    const version = packages['node_modules/node']?.version ?? '';
+    expect(version).toBe(process.versions.node);
+    const installed = own.filter(([path]) => existsSync(new URL(`../${path}/package.json`, import.meta.url)));
+    const asked = installed.map(([path]) => [path, (JSON.parse(read(`${path}/package.json`)) as { engines?: { node?: string } }).engines?.node] as const);
+    expect(asked.length).toBeGreaterThan(200);
+    expect(asked.filter(([, range]) => range !== undefined && !semver.satisfies(version, range))).toEqual([]);
+  });
+});
+
 describe('what is written from the code', () => {
-  it('README.md and docs/tools.md are as npm run docs writes them', async () => {
+  it('README.md, docs/tools.md, docs/errors.md and docs/settings.md are as npm run docs writes them', async () => {
     const { spawnSync } = await import('node:child_process');
     const { status, stderr } = spawnSync(process.execPath, ['scripts/write-docs.ts', '--check'], { cwd: new URL('..', import.meta.url), encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);

@@ -1,19 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { SETTINGS } from '../src/config.ts';
 import { openMetrics } from '../src/metrics/metrics.ts';
+import { SETTINGS } from '../src/settings/config.ts';
 import { startProgram } from './support/program.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 describe('the dashboard and the alert rules', async () => {
-  const { body } = await (await openMetrics({ version: '0', load: () => ({ busy: 0, waiting: 0 }) })).text();
+  const { body } = await (await openMetrics({ version: '0', load: () => ({ busy: 0, waiting: 0 }), lostLines: () => 0 })).text();
   const kinds = new Map([...body.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', kind = '']) => [name, kind]));
   const exists = (name: string): boolean =>
     kinds.has(name) || (kinds.get(name.replace(/_(bucket|sum|count)$/, '')) === 'histogram' && /_(bucket|sum|count)$/.test(name));
@@ -92,12 +92,29 @@ describe('the systemd unit', () => {
   });
 });
 
+/** What the container and the package are made of: what runs, and no more. */
+const assembled = mkdtempSync(join(tmpdir(), 'toolrack-assembled-'));
+beforeAll(() => {
+  execFileSync(process.execPath, [join(root, 'scripts/package.mjs'), join(assembled, 'app')], { cwd: root });
+}, 240_000);
+afterAll(() => rmSync(assembled, { recursive: true, force: true }));
+
+it('the container and the package hold the notices of what they contain', () => {
+  const notices = readFileSync(join(assembled, 'app/NOTICES.txt'), 'utf8');
+  const folders = readdirSync(join(assembled, 'app/node_modules')).flatMap((name) =>
+    name.startsWith('@') ? readdirSync(join(assembled, 'app/node_modules', name)).map((inner) => `${name}/${inner}`) : [name],
+  );
+  const absent = [...folders, 'fastify', 'kysely', 'pino', 'zod', '@scalar/fastify-api-reference'].filter((name) => !notices.includes(`\n${name} `));
+  expect(absent).toEqual([]);
+  expect(notices).toContain('Copyright (c) 2016-present The Fastify team');
+});
+
 /** What the Dockerfile does, step by step, in a clean folder, where no container engine runs. */
 describe('the container', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'toolrack-container-'));
-    execFileSync(process.execPath, [join(root, 'scripts/package.mjs'), join(folder, 'app')], { cwd: root });
+    execFileSync('cp', ['-R', join(assembled, 'app'), join(folder, 'app')]);
     execFileSync('cp', [process.execPath, join(folder, 'node')]);
     if (spawnSync('strip', ['--strip-all', join(folder, 'node')]).status !== 0) console.warn('strip is not installed; apt-get install binutils');
     execFileSync('chmod', ['-R', 'a-w,a+rX', join(folder, 'app')]);
@@ -138,7 +155,7 @@ describe('the container', () => {
     const output = execFileSync(join(folder, 'node'), [file], { encoding: 'utf8', cwd: folder, env: { TZ: 'UTC' }, timeout: 120_000 });
     expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toEqual([]);
     rmSync(file);
-  });
+  }, 130_000);
 
   it('holds what nodes, metrics and traces need', () => {
     const files = [
@@ -176,6 +193,86 @@ describe('the container', () => {
     } finally {
       await program.end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+});
+
+/** What npm makes of the package where it cannot ask its registry for anything. */
+describe('the package', () => {
+  let folder: string;
+  let archive: string;
+  const npm = (command: string, args: string[], cwd = join(folder, 'project')): { stdout: string; stderr: string; status: number | null } => {
+    const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
+    const settings = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_cache: join(folder, 'cache'), npm_config_userconfig: join(folder, 'no-npmrc') };
+    return spawnSync(command, args, { cwd, encoding: 'utf8', env: { PATH: path, HOME: folder, ...settings }, timeout: 240_000 });
+  };
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'toolrack-package-'));
+    mkdirSync(join(folder, 'project'));
+    execFileSync(process.execPath, [join(root, 'scripts/pack.mjs'), '--from', join(assembled, 'app'), '--out', folder], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    archive = join(folder, `toolrack-${JSON.parse(read('package.json')).version}.tgz`);
+    const { stderr, status } = npm('npm', ['install', archive]);
+    expect([stderr, status]).toEqual(['', 0]);
+  }, 240_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is at most 35 MB', () => expect(statSync(archive).size).toBeLessThanOrEqual(35e6));
+
+  it('has nothing to install and no script, and everything to publish', () => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'project/node_modules/toolrack/package.json'), 'utf8'));
+    expect(manifest).toMatchObject({ name: 'toolrack', version: '1.0.0', license: 'MIT', engines: { node: '>=24' }, keywords: expect.any(Array) });
+    expect(Object.keys(manifest).filter((field) => /depend|scripts|private|repository/i.test(field))).toEqual([]);
+    expect(readdirSync(join(folder, 'project/node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['toolrack']);
+  });
+
+  it('runs a tool by npx, from the archive and where it is installed, and installed for the whole machine', () => {
+    const words = ['run', 'word-counter', 'text=one two three'];
+    // npx takes an archive for a package where its path is relative alone.
+    const fromArchive = npm('npx', ['--yes', `.${sep}${basename(archive)}`, ...words], folder);
+    expect(fromArchive).toMatchObject({ stdout: 'words: 3\ncharacters: 13\nsentences: 1\nparagraphs: 1\n', stderr: '', status: 0 });
+    expect(npm('npx', ['toolrack', ...words])).toMatchObject({ stdout: fromArchive.stdout, stderr: '', status: 0 });
+    const prefix = join(folder, 'machine');
+    expect(npm('npm', ['install', '--global', '--prefix', prefix, archive])).toMatchObject({ stderr: '', status: 0 });
+    expect(npm(join(prefix, 'bin/toolrack'), words)).toMatchObject({ stdout: fromArchive.stdout, stderr: '', status: 0 });
+    expect(npm(join(prefix, 'bin/toolrack'), ['--version'])).toMatchObject({ stdout: '1.0.0\n', status: 0 });
+  }, 240_000);
+
+  it('serves, and its client calls what is served and knows the tools by their types', async () => {
+    const project = join(folder, 'project');
+    const program = await startProgram(
+      { DATA_DIR: join(folder, 'data') },
+      { node: process.execPath, entry: join(project, 'node_modules/toolrack/app/bin/toolrack.js') },
+    );
+    try {
+      const key = /tool_[0-9a-f]{32}/.exec(program.output())?.[0] ?? '';
+      const page = await (await fetch(`${program.url}/tools/word-counter`)).text();
+      for (const [asset] of page.matchAll(/\/assets\/[\w.-]+\.(css|json|js)\b/g)) expect((await fetch(`${program.url}${asset}`)).status, asset).toBe(200);
+      const { file } = JSON.parse(read('dist/site/assets/browser.json')).tools['word-counter'];
+      for (const coding of ['identity', 'gzip', 'br']) {
+        const answer = await fetch(`${program.url}/assets/browser/${file}`, { headers: { 'accept-encoding': coding } });
+        expect([answer.headers.get('content-encoding') ?? 'identity', await answer.text()]).toEqual([coding, read(`dist/site/assets/browser/${file}`)]);
+      }
+      const source = (inputs: string): string => `
+        import { createClient } from 'toolrack/client';
+        const { words } = await createClient({ url: ${JSON.stringify(program.url)}, key: ${JSON.stringify(key)} }).run('word-counter', ${inputs});
+        console.log(words + 1);
+      `;
+      writeFileSync(join(project, 'right.mts'), source("{ text: 'one two' }"));
+      writeFileSync(join(project, 'wrong.mts'), source('{ text: 2 }'));
+      expect(execFileSync(process.execPath, ['right.mts'], { cwd: project, encoding: 'utf8' })).toBe('3\n');
+      const compiler = join(root, 'node_modules/typescript/bin/tsc');
+      const options = '--noEmit --strict --target es2024 --module nodenext --skipLibCheck --ignoreConfig'.split(' ');
+      const types = ['--types', 'node', '--typeRoots', join(root, 'node_modules/@types')];
+      const { stdout, status } = spawnSync(process.execPath, [compiler, ...options, ...types, 'right.mts', 'wrong.mts'], { cwd: project, encoding: 'utf8' });
+      expect(stdout.split('\n').filter((line) => line.includes('error'))).toEqual([
+        expect.stringMatching(/^wrong\.mts.*'number' is not assignable to type 'string'/),
+      ]);
+      expect(status).not.toBe(0);
+    } finally {
+      await program.end('SIGTERM');
     }
   });
 });

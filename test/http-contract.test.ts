@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '../src/http/listener.ts';
+import { listen } from '../src/http/connections/listener.ts';
 import { startService, type TestService } from './support/service.ts';
 
 const hello = '{"tool":"word-counter","inputs":{"text":"Hello world."}}';

@@ -11,21 +11,25 @@ import { slowness, threadMilliseconds } from './support/processor-time.ts';
 const INLINE_BYTES = 8 * 1024;
 /** What a run on the event loop may take of the processor, once its code is warm. */
 const MAX_MS = 10;
+/** Tools that held it longest on a slow machine: they stay below a third of that, for machines that are three times slower. */
+const HELD_LONGEST = ['time-zone-converter', 'polygon-area-calculator', 'regex-explainer', 'title-case-converter'];
 const MIXTURES = Number(process.env.HOSTILE_MIXTURES ?? 15);
 /** A run that took longer is run again until one does not, or so often. The least counts: others share the processor, its caches and the collector of garbage. */
 const MAX_REPEATS = 15;
 
-const limit = MAX_MS * slowness();
+const pace = slowness();
+const limitOf = ({ slug }: Tool): number => (MAX_MS * pace) / (HELD_LONGEST.includes(slug) ? 3 : 1);
 const IN_WORKER: Outcome = { ok: true, slug: '', resultJson: '{}' };
 
 /** Runs a tool as on the event loop, without what it leaves to a worker. @returns the milliseconds of processor time that took */
 async function timed(tool: Tool, inputs: Record<string, unknown>): Promise<number> {
   const before = threadMilliseconds();
-  await execute(tool, inputs, () => Promise.resolve(IN_WORKER));
+  await execute(tool, inputs, { elsewhere: () => Promise.resolve(IN_WORKER) });
   return threadMilliseconds() - before;
 }
 
 async function least(tool: Tool, inputs: Record<string, unknown>): Promise<number> {
+  const limit = limitOf(tool);
   let ms = await timed(tool, inputs);
   for (let repeat = 0; ms > limit && repeat < MAX_REPEATS; repeat++) ms = Math.min(ms, await timed(tool, inputs));
   return ms;
@@ -63,11 +67,12 @@ describe('no linear tool holds the event loop for more than 10 ms with what fits
     const tool = tools.get(slug);
     if (!tool) return expect.fail(`there is no ${slug}`);
     for (const example of tool.examples) await timed(tool, example.inputs);
-    expect(await least(tool, inputs)).toBeLessThan(limit);
+    expect(await least(tool, inputs)).toBeLessThan(limitOf(tool));
   });
 
   it.each(linear.map((tool) => [tool.slug, tool] as const))('%s', { timeout: 120_000 }, async (_, tool) => {
     const card = cardOf(tool);
+    const limit = limitOf(tool);
     for (const { inputs } of card.examples) await timed(tool, inputs);
     for (const { made, inputs } of hostileInputs(card, { bytes: INLINE_BYTES, mixtures: MIXTURES })) {
       const ms = await least(tool, inputs);

@@ -46,6 +46,23 @@ describe('/api/v1/keys', () => {
     expect((await keys('GET', cookie)).body.keys).toEqual([]);
   });
 
+  it('are made fifty times within 24 hours by one account', async () => {
+    const cookie = await account('fifty@example.com');
+    for (let i = 0; i < 50; i++) {
+      const { hash } = (await keys('POST', cookie, {})).body;
+      expect((await keys('DELETE', cookie, { hash })).status).toBe(200);
+    }
+    const { status, headers, body } = await keys('POST', cookie, {});
+    expect([status, body.error, body.retryAfter, headers.get('retry-after')]).toEqual([
+      429,
+      'rate_limit_exceeded',
+      new Date(service.now + 86_400_000).toISOString(),
+      '86400',
+    ]);
+    service.now += 86_400_000;
+    expect((await keys('POST', await service.signIn('fifty@example.com'), {})).status).toBe(201);
+  });
+
   it('shows when a key was last used, newest key first', async () => {
     const cookie = await account('two@example.com');
     const first = (await keys('POST', cookie, {})).body;

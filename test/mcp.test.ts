@@ -68,6 +68,7 @@ describe.each([
       const described = read(await client.callTool({ name: 'describe_tool', arguments: { tool: 'word-counter' } }));
       expect(described.inputs.required).toEqual(['text']);
       expect(described.examples.length).toBeGreaterThan(0);
+      expect(read(await client.callTool({ name: 'describe_tool', arguments: { tool: 'mortgage-calculator' } })).headline).toBe('monthlyTotal');
       expect(read(await client.callTool({ name: 'run_tool', arguments: hello }))).toEqual(counted);
       const converted = read(await client.callTool({ name: 'convert_units', arguments: { from: 'mi/gal', to: 'L/(100 km)', value: 25 } }));
       expect(converted.to.value).toBeCloseTo(9.408583333333334, 12);
@@ -79,7 +80,7 @@ describe.each([
         expect(result.isError).toBe(true);
         return read(result);
       };
-      expect((await fail('run_tool', { tool: 'word-counter', inputs: {} })).details).toEqual([{ path: 'text', message: 'is required: a text' }]);
+      expect((await fail('run_tool', { tool: 'word-counter', inputs: {} })).details).toEqual([{ path: 'text', message: 'is required: a string' }]);
       expect(await fail('run_tool', { tool: 'word-conter' })).toMatchObject({ error: 'tool_not_found', message: expect.stringContaining('word-counter') });
       expect((await fail('run_tool', { tool: 'json-minifier', inputs: { json: '{' } })).error).toBe('unprocessable_inputs');
       expect((await fail('run_tool', { tool: 'word-counter', input: {} })).details[0].path).toBe('input');
@@ -211,4 +212,48 @@ describe('/mcp', () => {
     }
     expect((await post({ 'content-type': 'text/plain' })).status).toBe(415);
   });
+});
+
+describe('params that are not as the protocol has them', () => {
+  const CLIENT = { name: 'a', version: '1' };
+  const initialize = (params: unknown) => ({ method: 'initialize', params });
+
+  it.each([
+    [initialize(undefined), 'params.protocolVersion must be a string such as "2025-11-25".'],
+    [initialize({}), 'params.protocolVersion must be a string such as "2025-11-25".'],
+    [initialize({ protocolVersion: 5, capabilities: {}, clientInfo: CLIENT }), 'params.protocolVersion must be a string such as "2025-11-25".'],
+    [initialize({ protocolVersion: '2025-11-25', clientInfo: CLIENT }), 'params.capabilities must be an object; {} where the client has none.'],
+    [
+      initialize({ protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'a' } }),
+      'params.clientInfo must be an object with name and version, both strings.',
+    ],
+    [
+      initialize({ protocolVersion: '2025-11-25', capabilities: { sampling: 5 }, clientInfo: CLIENT }),
+      'The params of initialize are not as the protocol describes them.',
+    ],
+    [{ method: 'tools/list', params: { cursor: 5 } }, 'params.cursor must be a string.'],
+    [{ method: 'tools/call' }, 'params.name must be the name of a tool, a string; tools/list has them.'],
+    [{ method: 'tools/call', params: { name: 'run_tool', arguments: [] } }, 'params.arguments must be an object.'],
+  ])('are -32602, in our words: %j', async (message, told) => {
+    const response = await fetch(`${service.url}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', 'x-api-key': key },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }),
+    });
+    // JSON-RPC 2.0, section 5.1: -32602 is "Invalid method parameter(s)".
+    const [, data = ''] = /^data: (.*)$/m.exec(await response.text()) ?? [];
+    expect(JSON.parse(data)).toEqual({ jsonrpc: '2.0', id: 1, error: { code: -32602, message: told } });
+  });
+});
+
+it('a fault of the service is told in our words, and logged', async () => {
+  const { gate } = service.services;
+  const { admit } = gate;
+  gate.admit = () => Promise.reject(new TypeError('secret of the service'));
+  const client = await http('2025-11-25', key);
+  const answer = await client.callTool({ name: 'run_tool', arguments: hello });
+  gate.admit = admit;
+  expect([answer.isError, read(answer).error]).toEqual([true, 'internal_error']);
+  expect(JSON.stringify(answer)).not.toContain('secret');
+  expect(service.logged.join('')).toContain('secret of the service');
 });

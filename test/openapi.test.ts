@@ -53,6 +53,8 @@ describe('/openapi.json', () => {
     expect(slugsOf(await read(''))).toEqual(cards.map(({ slug }) => slug));
     expect(slugsOf(await read('?category=text'))).toEqual(cards.filter(({ category }) => category === 'text').map(({ slug }) => slug));
     expect(slugsOf(await read('?tools=word-counter,json-formatter,word-counter'))).toEqual(['word-counter', 'json-formatter']);
+    const named = (count: number) => fetch(`${service.url}/openapi.json?tools=${cards.slice(0, count).map(({ slug }) => slug)}`);
+    expect([(await named(50)).status, (await named(51)).status]).toEqual([200, 400]);
   });
 
   it('asks only for what has no default, says what fields mean where there are few tools, and is small where there are all', async () => {

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modulesIn, notingModules, packagesOf } from './support/loaded-modules.ts';
+import { freePort } from './support/private-servers.ts';
 import { bin, type Program, runProgram, startProgram } from './support/program.ts';
 
 const folders: string[] = [];
@@ -214,9 +216,9 @@ describe('toolrack serve', () => {
       });
       return new Promise<{ code: number | null; seen: string }>((resolve) => child.once('close', (code) => resolve({ code, seen })));
     };
-    expect(await onTerminal('some long password\rsome other password\r')).toMatchObject({ code: 2, seen: expect.stringContaining('differ') });
+    expect(await onTerminal('some long password\rsome other password\r')).toMatchObject({ code: 2, seen: expect.stringContaining('are not the same') });
     const { code, seen } = await onTerminal('some long passwort\u007fd\rsome long password\r');
-    expect([code, seen]).toEqual([0, 'New password: \r\nThe same again: \r\nCreated cli@example.com on the free plan.\r\n']);
+    expect([code, seen]).toEqual([0, 'New password: \r\nRepeat the password: \r\nCreated cli@example.com on the free plan.\r\n']);
   });
 
   it('is backed up under load, and restored when it has stopped', async () => {
@@ -240,7 +242,7 @@ describe('toolrack serve', () => {
     }
     done = true;
     expect(Math.min(...(await load))).toBeGreaterThan(0);
-    expect((await runProgram(['restore', file], env)).err).toContain(`is served already, by the process ${program.child.pid}`);
+    expect((await runProgram(['restore', file], env)).err).toContain(`is already in use by a server (process ${program.child.pid})`);
     await runProgram(['account', 'delete', '--email', 'a@example.com'], env);
     await program.end('SIGTERM');
     expect(await runProgram(['restore', file], env)).toMatchObject({ code: 0, err: '' });
@@ -250,13 +252,92 @@ describe('toolrack serve', () => {
     expect(listed.map(({ email }) => email)).toEqual(['admin@localhost', 'a@example.com', 'b@example.com']);
   });
 
+  it.runIf(existsSync('/dev/full'))('goes on when its log cannot be written, and stops when it is told to', async () => {
+    const port = await freePort();
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, [bin, 'serve'], {
+      env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder() },
+      stdio: ['ignore', full, 'inherit'],
+    });
+    closeSync(full);
+    const ended = once(child, 'exit');
+    const healthy = async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    await vi.waitFor(healthy, 20_000);
+    for (let request = 0; request < 300; request++) await fetch(`http://127.0.0.1:${port}/nothing/${'x'.repeat(400)}`);
+    await healthy();
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it.runIf(process.platform === 'linux')('stops when it is told to although nobody reads its log', async () => {
+    const program = await start({ DATA_DIR: folder() });
+    program.child.stdout?.pause();
+    for (let request = 0; request < 1_000; request++) await fetch(`${program.url}/nothing/${'x'.repeat(400)}`);
+    expect(await program.end('SIGTERM')).toBe(0);
+  });
+
+  it('takes a closed terminal for an order to stop, and passes over the signals that would open a debugger or end it', async () => {
+    const program = await start({ DATA_DIR: folder() });
+    program.child.kill('SIGUSR1');
+    program.child.kill('SIGUSR2');
+    await vi.waitFor(() => expect(program.output().split('signal ignored')).toHaveLength(3), 5_000);
+    expect(program.output()).not.toContain('Debugger');
+    const body = JSON.stringify({ tool: 'word-counter', inputs: { text: 'word '.repeat(150_000) } });
+    const headers = { 'x-api-key': keyIn(program.output()), 'content-type': 'application/json' };
+    const running = fetch(`${program.url}/api/v1/tools`, { method: 'POST', headers, body });
+    await pause(50);
+    const code = program.end('SIGHUP');
+    expect((await running).status).toBe(200);
+    expect(await code).toBe(0);
+  });
+
+  it('writes JSON lines alone where its output is no terminal and there is no first account to tell of', async () => {
+    const program = await start({ DATA_DIR: folder(), BOOTSTRAP: 'off', METRICS_PORT: '0', LOG_LEVEL: 'warn' });
+    const lines = program.output().trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 30, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/) },
+      { level: 30, tools: expect.any(Number), url: program.url, msg: expect.stringMatching(/^Toolrack serves \d+ tools at http/) },
+    ]);
+  });
+
+  it('names the setting that it cannot start with, is never ready then, and has made nothing', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const free = await freePort();
+    const file = join(folder(), 'file');
+    writeFileSync(file, '');
+    const DATA_DIR = folder();
+    const cases: [env: Record<string, string>, says: string][] = [
+      [{ PORT: String(port) }, `PORT: port ${port} of 127.0.0.1 is in use already`],
+      [{ METRICS_PORT: String(port) }, `METRICS_PORT: port ${port} of 127.0.0.1 is in use already`],
+      [{ PORT: String(free), METRICS_PORT: String(free) }, `METRICS_PORT: port ${free} of 127.0.0.1 is in use already`],
+      [{ HOST: '192.0.2.1' }, 'HOST: must be an address of this machine'],
+      [{ HOST: 'nothing.invalid' }, 'HOST: must be an address of this machine'],
+      [{ HOST: '[::1]' }, 'HOST: must be an address to listen on, such as 127.0.0.1, 0.0.0.0 or ::1 (without brackets)'],
+      [{ HOST: 'a'.repeat(254) }, 'HOST: must be'],
+      [{ METRICS_PORT: '0', METRICS_HOST: '192.0.2.1' }, 'METRICS_HOST: must be an address of this machine'],
+      [{ DATA_DIR: file }, 'DATA_DIR: must be a folder'],
+      [{ DATA_DIR: join(file, 'below') }, 'DATA_DIR: must be a folder'],
+    ];
+    for (const [env, says] of cases) {
+      const { code, out, err } = await runProgram(['serve'], { PORT: '0', DATA_DIR, ...env });
+      expect([code, out], says).toEqual([1, '']);
+      expect(err).toContain(`toolrack: ${says}`);
+      expect(err.trim().split('\n')).toHaveLength(1);
+    }
+    taken.close();
+    // The account of the first start is still to be made and told of.
+    expect(keyIn((await start({ DATA_DIR })).output())).not.toBe('');
+  });
+
   it('does not start beside another server on the same data', async () => {
     const DATA_DIR = folder();
     const program = await start({ DATA_DIR });
     const { code, out, err } = await runProgram(['serve'], { DATA_DIR, PORT: '0' });
     expect([code, out]).toEqual([1, '']);
     expect(err).toBe(
-      `toolrack: ${DATA_DIR} is served already, by the process ${program.child.pid}. Stop that server first, or give this one a DATA_DIR of its own.\n`,
+      `toolrack: ${DATA_DIR} is already in use by a server (process ${program.child.pid}). Stop that server first, or give this one its own DATA_DIR.\n`,
     );
     expect((await runProgram(['account', 'list'], { DATA_DIR })).code).toBe(0);
     await program.end('SIGKILL');
@@ -295,6 +376,11 @@ describe('toolrack', () => {
     expect(JSON.parse((await runProgram(['run', 'debt-to-income-calculator', 'grossMonthlyIncome=4', 'otherDebts=[1,2]', '--json'])).out).backEndPercent).toBe(
       75,
     );
+  });
+
+  it('prints first what people come for', async () => {
+    const { out } = await runProgram(['run', 'roi-calculator', 'amountInvested=1000', 'amountReturned=1250']);
+    expect(out).toBe('roiPercent: 25\ngain: 250\n');
   });
 
   it('converts, also negative values', async () => {

@@ -145,8 +145,8 @@ describe('bodies of JSON', () => {
 
   it('that are too large are told how large they may be', async () => {
     const tooLarge = (path: string) => raw(ask(`POST ${path} HTTP/1.1`, 'host: x', `x-api-key: ${key}`, 'expect: 100-continue', 'content-length: 9999999'));
-    expect(await tooLarge('/api/v1/tools')).toContain('has more than the 5,242,880 bytes that are taken here.');
-    expect(await tooLarge('/api/auth/sign-in/email')).toContain('has more than the 65,536 bytes that are taken here.');
+    expect(await tooLarge('/api/v1/tools')).toContain('is too large: at most 5,242,880 bytes are accepted here.');
+    expect(await tooLarge('/api/auth/sign-in/email')).toContain('is too large: at most 65,536 bytes are accepted here.');
   });
 
   it('that are malformed are told what is wrong, and where', async () => {

@@ -71,6 +71,20 @@ describe('a lost password', () => {
     expect(service.logged.join('')).not.toContain(token);
   });
 
+  it('takes the keys with it that somebody made who signed up with the address before', async () => {
+    const { accounts, keys } = service.services;
+    const { accountId } = await accounts.signUp({ email: 'squatted@example.com', password: PASSWORD, plan: 'pro' }, { address: '192.0.2.1' });
+    const { key } = await keys.issue(accountId, 'theirs');
+    const call = async () => (await service.call({ tool: 'word-counter', inputs: { text: 'a' } }, key)).status;
+    expect(await call()).toBe(200);
+    await post('/forgot-password', { email: 'squatted@example.com' });
+    const token = /reset-password\?token=([\w-]+)/.exec(await mailTo('squatted@example.com'))?.[1] ?? '';
+    const { location } = await post('/reset-password', { token, password: NEXT });
+    expect(location).toBe('/sign-in?done=password-and-keys');
+    expect((await get(location ?? '')).text).toContain('API keys made before it was certain that this address is yours have been revoked');
+    expect(await call()).toBe(401);
+  });
+
   it('is the operator’s matter where no mail is sent', async () => {
     const own = await startService();
     try {
@@ -118,7 +132,9 @@ describe('the account', () => {
     const key = await service.keyFor('pro', 'gone@example.com');
     const cookie = await service.signIn('gone@example.com');
     expect(await post('/account/delete', { password: 'wrong password' }, cookie)).toMatchObject({ status: 401 });
-    expect(await post('/account/delete', { password: PASSWORD }, cookie)).toMatchObject({ status: 303, location: '/' });
+    expect(await post('/account/delete', { password: PASSWORD }, cookie)).toMatchObject({ status: 303, location: '/sign-in?done=deleted' });
+    expect((await get('/sign-in?done=deleted')).text).toContain('The account is deleted');
+    expect(await get('/account/keys')).toMatchObject({ status: 303, location: '/account' });
     expect((await get('/account', cookie)).location).toBe('/sign-in');
     expect((await service.call({ tool: 'word-counter', inputs: { text: 'a' } }, key)).status).toBe(401);
   });
@@ -135,7 +151,7 @@ describe('the account', () => {
 describe('the offer', () => {
   it('names the prices and how to get a plan', async () => {
     const text = (await get('/pricing')).text;
-    for (const part of ['$9 / month', '$29 / month', 'The operator of this service']) expect(text).toContain(part);
+    for (const part of ['$9 / month', '$29 / month', 'Ask the operator of this service']) expect(text).toContain(part);
     const own = await startService({ PRICE_PRO: '', PRICE_BUSINESS: '€ 20', CONTACT: 'sales@example.com', SIGN_UP: 'closed', SIGN_UP_PLAN: 'pro' });
     try {
       const other = (await get('/pricing', '', own)).text;

@@ -30,16 +30,43 @@ function closely(value: unknown): unknown {
 }
 
 describe('the form of every tool', () => {
-  it.each(catalogue.cards.map((card) => [card.slug, card] as const))('%s runs with what its page holds, and gives what its page shows', async (slug, card) => {
-    const { status, text } = await get(`/tools/${slug}`);
-    expect(status).toBe(200);
-    const [held] = toolForm(card).examples;
-    const fields = sentBy(text, 'run');
-    const answer = await post(slug, fields, JSON_WANTED);
-    const body: any = await answer.json();
-    if (held === undefined) return expect([200, 400, 422]).toContain(answer.status);
-    expect([answer.status, body.message]).toEqual([200, undefined]);
-    expect(body.result).toEqual(closely(card.examples[held]?.result));
+  it.each(catalogue.cards.map((card) => [card.slug, card] as const))(
+    '%s runs with the example that its page holds, and gives what its page shows',
+    async (slug, card) => {
+      const { status, text } = await get(`/tools/${slug}?example=1`);
+      expect(status).toBe(200);
+      const [held] = toolForm(card).examples;
+      const fields = sentBy(text, 'run');
+      const answer = await post(slug, fields, JSON_WANTED);
+      const body: any = await answer.json();
+      if (held === undefined) return expect([200, 400, 422]).toContain(answer.status);
+      expect([answer.status, body.message]).toEqual([200, undefined]);
+      expect(body.result).toEqual(closely(card.examples[held]?.result));
+    },
+  );
+
+  it.each(catalogue.cards.filter((card) => toolForm(card).examples.length > 0 || card.pageInputs).map(({ slug }) => slug))(
+    '%s runs with what its page opens with',
+    async (slug) => {
+      const { text } = await get(`/tools/${slug}`);
+      const answer = await post(slug, sentBy(text, 'run'), JSON_WANTED);
+      const body: any = await answer.json();
+      expect([answer.status, body.message]).toEqual([200, undefined]);
+    },
+  );
+
+  it('opens with nothing drawn on the server for a random tool, and says "Generate again" once it has run', async () => {
+    const { text } = await get('/tools/dice-roller');
+    expect(text).toContain('Run the tool to see its result.');
+    expect(text).toMatch(/name="seed"[^>]* value=""/);
+    expect(text).toContain('>Run</button>');
+    expect(await (await post('dice-roller', sentBy(text, 'run'))).text()).toContain('>Generate again</button>');
+    expect((await get('/tools/dice-roller?example=1')).text).toMatch(/name="seed"[^>]* value="a"/);
+  });
+
+  it('leaves the present to the present', async () => {
+    expect((await get('/tools/totp-generator')).text).toMatch(/placeholder="now"[^>]* name="now"[^>]* value=""/);
+    expect((await get('/tools/age-calculator')).text).toMatch(/name="date"[^>]* value=""/);
   });
 
   it('holds the first example of all but those with carriage returns, which no form can send', () => {
@@ -49,6 +76,15 @@ describe('the form of every tool', () => {
 });
 
 describe('a run on a page', () => {
+  it('shows money with the decimals that were asked for, and with its cents from the start', async () => {
+    expect((await get('/tools/mortgage-calculator')).text).toContain('<data value="370682.2">370,682.20</data>');
+    const fields = { homePrice: '400000', downPaymentPercent: '20', annualRatePercent: '6', decimals: '4' };
+    const page = await (await post('mortgage-calculator', fields)).text();
+    expect(page).toContain('<data value="320000">320,000.0000</data>');
+    const { html }: any = await (await post('mortgage-calculator', fields, JSON_WANTED)).json();
+    expect(html).toContain('<data value="320000">320,000.0000</data>');
+  });
+
   it('answers with the page, its result and the call', async () => {
     const answer = await post('word-counter', { text: 'one two three' });
     const text = await answer.text();
@@ -117,17 +153,47 @@ describe('the allowance of runs on pages', () => {
     const own = await startService({ PAGE_RUNS_PER_DAY: '2', PAGE_RUNS_PER_DAY_SIGNED_IN: '3' });
     try {
       const key = await own.keyFor('pro', 'a@example.com');
-      for (const status of [200, 200, 429]) expect((await post('word-counter', { text: 'a' }, {}, own)).status).toBe(status);
-      const refused = await post('word-counter', { text: 'a' }, {}, own);
+      for (const [slug, status] of [
+        ['word-counter', 200],
+        ['character-counter', 200],
+        ['case-converter', 429],
+      ] as const)
+        expect((await post(slug, { text: 'a', case: 'upper' }, {}, own)).status, slug).toBe(status);
+      const refused = await post('slug-generator', { text: 'a' }, {}, own);
       expect(refused.headers.get('retry-after')).toBe('86400');
-      expect(await refused.text()).toContain('2026-02-01T12:00:00.000Z');
-      const asJson: any = await (await post('word-counter', { text: 'a' }, JSON_WANTED, own)).json();
+      const page = await refused.text();
+      expect(page).toContain('<time datetime="2026-02-01T12:00:00.000Z">2026-02-01 12:00 UTC</time>');
+      expect(page).toContain('<a href="/sign-in">Signing in</a>');
+      const asJson: any = await (await post('slug-generator', { text: 'a' }, JSON_WANTED, own)).json();
       expect(asJson).toMatchObject({ error: 'rate_limit_exceeded', retryAfter: '2026-02-01T12:00:00.000Z' });
       const cookie = await own.signIn('a@example.com');
-      for (const status of [200, 200, 200, 429]) expect((await post('word-counter', { text: 'a' }, { cookie }, own)).status).toBe(status);
+      for (const [slug, status] of [
+        ['word-counter', 200],
+        ['character-counter', 200],
+        ['case-converter', 200],
+        ['slug-generator', 429],
+      ] as const)
+        expect((await post(slug, { text: 'a', case: 'upper' }, { cookie }, own)).status, slug).toBe(status);
       expect((await own.call({ tool: 'word-counter', inputs: { text: 'a' } }, key)).body.usage.remaining).toBe(99);
       own.now += 86_400_000;
       expect((await post('word-counter', { text: 'a' }, {}, own)).status).toBe(200);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it('is spent once for runs of one tool that follow each other, within a bound', async () => {
+    const own = await startService({ PAGE_RUNS_PER_DAY: '2' });
+    try {
+      const run = async (slug = 'word-counter') => (await post(slug, { text: 'a' }, JSON_WANTED, own)).status;
+      // Twenty at once are one run, the next is the second, and what follows is refused until a second has given more.
+      for (let at = 0; at < 21; at++) expect(await run()).toBe(200);
+      expect(await run()).toBe(429);
+      own.now += 1_000;
+      expect([await run(), await run(), await run()]).toEqual([200, 200, 429]);
+      expect(await run('character-counter')).toBe(429);
+      own.now += 600_000;
+      expect(await run()).toBe(429);
     } finally {
       await own.stop();
     }
@@ -141,7 +207,7 @@ describe('the allowance of runs on pages', () => {
       }
       await fetch(`${own.url}/tools/word-counter?example=2`);
       expect((await post('word-counter', { text: 'a' }, { origin: own.url }, own)).status).toBe(200);
-      expect((await post('word-counter', { text: 'a' }, { origin: own.url }, own)).status).toBe(429);
+      expect((await post('character-counter', { text: 'a' }, { origin: own.url }, own)).status).toBe(429);
     } finally {
       await own.stop();
     }
@@ -150,7 +216,8 @@ describe('the allowance of runs on pages', () => {
   it('is off at 0: the form says so, and a post is 403', async () => {
     const own = await startService({ PAGE_RUNS_PER_DAY: '0', PAGE_RUNS_PER_DAY_SIGNED_IN: '0' });
     try {
-      expect(await (await fetch(`${own.url}/tools/word-counter`)).text()).toContain('turned off');
+      expect(await (await fetch(`${own.url}/tools/word-counter`)).text()).toContain('Without JavaScript this page cannot run the tool.');
+      expect(await (await fetch(`${own.url}/tools/path-normalizer`)).text()).toContain('turned off');
       expect((await post('word-counter', { text: 'a' }, {}, own)).status).toBe(403);
     } finally {
       await own.stop();

@@ -127,6 +127,11 @@ describe('what search engines read', () => {
     expect(text).toContain('<title>Word Counter – Toolrack</title>');
     expect(text).toContain(`<link rel="canonical" href="${service.url}/tools/word-counter">`);
     expect(text).toContain('<meta property="og:title" content="Word Counter – Toolrack">');
+    const picture = await fetch(/og:image" content="([^"]+)"/.exec(text)?.[1] ?? '');
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    // The size of a PNG stands in its first chunk.
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '');
     expect(data).toMatchObject({ '@type': 'SoftwareApplication', name: 'Word Counter' });
     const faq = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec((await get('/convert/kg-to-lbs')).text)?.[1] ?? '');
@@ -194,14 +199,15 @@ describe('the account, without script', () => {
     expect([up.status, up.headers.get('location')]).toEqual([303, '/account']);
     const { cookie } = up;
     const free = await get('/account', { cookie });
-    expect(free.text).toContain('The Free plan converts units only');
+    expect(free.text).toContain('With the Free plan you can use every tool');
     expect((await post('/account/keys', { name: 'x' }, { cookie })).status).toBe(403);
 
     await service.services.accounts.setPlan('page@example.com', 'pro');
     const made = await post('/account/keys', { name: HOSTILE }, { cookie });
     expect([made.status, made.headers.get('location')]).toEqual([303, '/account']);
     expect(made.headers.getSetCookie().find((line) => line.startsWith('new-key='))).toMatch(/HttpOnly; SameSite=Strict; Max-Age=60/);
-    const shown = await get('/account', { cookie: `${cookie}; ${made.cookie}` });
+    // A foreign cookie of the same name does not hide it.
+    const shown = await get('/account', { cookie: `new-key=${'A'.repeat(60)}; ${cookie}; ${made.cookie}` });
     expect(shown.headers.get('cache-control')).toBe('no-store');
     expect(shown.text).not.toContain('<script>alert');
     const key = /tool_[0-9a-f]{32}/.exec(shown.text)?.[0] ?? '';

@@ -94,9 +94,13 @@ describe('traces', () => {
     expect((await fetch(`${service.url}/api/v1/usage`, { headers })).status).toBe(200);
     await service.stop();
     service = undefined;
-    await until(() => spans().some(({ name }) => name === 'GET /pricing'));
+    // They come in several messages, in no particular order.
+    const has = (name: string, count: number) => spans().filter((span) => span.name === name).length >= count;
+    await until(() => has('POST /api/v1/tools', 3) && has('GET /pricing', 1) && has('GET /api/v1/usage', 1));
 
-    const ours = spans().filter(({ traceId }) => traceId === TRACE);
+    const ours = spans()
+      .filter(({ traceId }) => traceId === TRACE)
+      .sort((one, other) => Number(BigInt(one.startTimeUnixNano) - BigInt(other.startTimeUnixNano)));
     const requests = ours.filter(({ name }) => name === 'POST /api/v1/tools');
     expect(requests.map(({ parentSpanId }) => parentSpanId)).toEqual([CALLER, CALLER, CALLER]);
     expect(requests.map(valuesOf).map((values) => values['http.response.status_code'])).toEqual([200, 200, 400]);

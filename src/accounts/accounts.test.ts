@@ -54,7 +54,28 @@ describe('signing up and in', () => {
 
   it('marks the cookie Secure on https', async () => {
     const { accounts } = await start({ secure: true });
-    expect((await accounts.signUp({ email: 'a@example.com', password: PASSWORD }, HOME)).setCookie[0]).toMatch(/; Secure;/);
+    const up = await accounts.signUp({ email: 'a@example.com', password: PASSWORD }, HOME);
+    // RFC 6265bis section 4.1.3.2: Secure, Path=/ and no Domain, or browsers refuse the name.
+    expect(up.setCookie[0]).toMatch(/^__Host-toolrack\.session_token=\S+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const cookie = cookieOf(up);
+    expect(await accounts.session({ cookie })).toMatchObject({ id: up.id });
+    // One that a neighbouring host or plain http has set is not ours.
+    expect(await accounts.session({ cookie: cookie.replace('__Host-', '') })).toBeUndefined();
+    expect(await accounts.signOut({ cookie })).toMatch(/^__Host-toolrack\.session_token=; Max-Age=0; Path=\/; HttpOnly; Secure/);
+  });
+
+  it.each([false, true])('reads past foreign cookies of the same name, secure: %s', async (secure) => {
+    const { accounts } = await start({ secure });
+    const up = await accounts.signUp({ email: 'a@example.com', password: PASSWORD }, HOME);
+    const cookie = cookieOf(up);
+    const [name = ''] = cookie.split('=');
+    for (const foreign of [`${name}=`, `${name}=x`, `${name}=%`, name, `${name}=${'A'.repeat(32)}.${'B'.repeat(43)}=`])
+      expect(await accounts.session({ cookie: `${foreign}; ${cookie}; ${foreign}` })).toMatchObject({ id: up.id });
+  });
+
+  it('marks no cookie Secure on http', async () => {
+    const { accounts } = await start();
+    expect((await accounts.signUp({ email: 'a@example.com', password: PASSWORD }, HOME)).setCookie[0]).not.toMatch(/Secure/);
   });
 
   it('leaves nothing of a sign-up that fails half-way', async () => {
@@ -385,6 +406,51 @@ describe('owners', () => {
     const late = await accounts.requestPasswordReset('a@example.com');
     clock.now += 3_600_000;
     await expect(accounts.resetPassword(late?.token ?? '', PASSWORD)).rejects.toEqual(code('invalid_token'));
+  });
+
+  it('are rid of the keys of whoever signed up with their address by the first reset by mail, and keep their own at the next', async () => {
+    const { accounts, signIn, clock, database } = await start();
+    const keys = createKeys({ database, clock: () => clock.now });
+    const stranger = await accounts.signUp({ email: 'owner@example.com', password: PASSWORD, plan: 'pro' }, HOME);
+    const theirs = await keys.issue(stranger.accountId, 'theirs');
+    const reset = async (password: string) => accounts.resetPassword((await accounts.requestPasswordReset('owner@example.com'))?.token ?? '', password);
+    clock.now += DAY;
+    expect(await reset(OTHER)).toBe(1);
+    expect(keys.verify(theirs.key)).toBeUndefined();
+    expect((await keys.revoke(stranger.accountId, theirs.record.hash)).revokedAt).toBe(new Date(clock.now).toISOString());
+    await signIn('owner@example.com', OTHER);
+    const { key } = await keys.issue(stranger.accountId, 'own');
+    expect(await reset(PASSWORD)).toBe(0);
+    expect(await keys.verify(key)).toBeDefined();
+  });
+
+  it('keep the keys of an account that the operator made, or that were made once an address was confirmed', async () => {
+    const { accounts, account, clock, database } = await start();
+    const keys = createKeys({ database, clock: () => clock.now });
+    const reset = async (email: string) => accounts.resetPassword((await accounts.requestPasswordReset(email))?.token ?? '', OTHER);
+    const { key } = await keys.issue(await account(), 'made by the operator');
+    expect(await reset('a@example.com')).toBe(0);
+    expect(await keys.verify(key)).toBeDefined();
+    const { accountId } = await accounts.signUp({ email: 'first@example.com', password: PASSWORD, plan: 'pro' }, HOME);
+    const early = await keys.issue(accountId, 'early');
+    clock.now += DAY;
+    await accounts.confirmEmailChange((await accounts.requestEmailChange(accountId, 'second@example.com', PASSWORD)).token);
+    const late = await keys.issue(accountId, 'late');
+    expect(await reset('second@example.com')).toBe(1);
+    expect([await keys.verify(early.key), await keys.verify(late.key)]).toEqual([undefined, expect.anything()]);
+  });
+
+  it('do not lose the account to an address that was asked for with the password before', async () => {
+    const { accounts, account } = await start();
+    const id = await account();
+    const change = async (next: () => Promise<unknown>, password: string) => {
+      const { token } = await accounts.requestEmailChange(id, 'thief@example.com', password);
+      await next();
+      await expect(accounts.confirmEmailChange(token)).rejects.toEqual(code('invalid_token'));
+    };
+    await change(async () => accounts.resetPassword((await accounts.requestPasswordReset('a@example.com'))?.token ?? '', OTHER), PASSWORD);
+    await change(() => accounts.changePassword(id, OTHER, PASSWORD), OTHER);
+    await change(() => accounts.setPassword('a@example.com', OTHER), PASSWORD);
   });
 
   it('are sent three links to reset a password within an hour, and no more', async () => {

@@ -1,4 +1,4 @@
-import type { Plan } from '../config.ts';
+import type { Plan } from '../settings/config.ts';
 import type { Database } from '../storage/database.ts';
 import { shownEmail, storedEmail } from './email.ts';
 import { AccountError } from './errors.ts';

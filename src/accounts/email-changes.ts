@@ -35,11 +35,12 @@ type Executor = Pick<Database['query'], 'selectFrom' | 'updateTable' | 'deleteFr
 export function createEmailChanges({ query, verifyPassword, tokens, attempts, clock }: Options): EmailChanges {
   const countChange = (accountId: string) => attempts.count({ subject: `email-change:${accountId}`, limit: MAX_CHANGES_PER_HOUR, windowMs: HOUR });
 
-  async function setEmail(executor: Executor, accountId: string, stored: string): Promise<void> {
+  async function setEmail(executor: Executor, accountId: string, { stored, isConfirmed }: { stored: string; isConfirmed: boolean }): Promise<void> {
     await refuseTaken(executor, stored);
+    const now = new Date(clock()).toISOString();
     await executor
       .updateTable('user')
-      .set({ email: stored, updatedAt: new Date(clock()).toISOString() })
+      .set(({ fn, val }) => ({ email: stored, updatedAt: now, emailConfirmedAt: isConfirmed ? fn.coalesce('emailConfirmedAt', val(now)) : null }))
       .where('id', '=', accountId)
       .execute();
     await executor.deleteFrom('account_tokens').where('accountId', '=', accountId).execute();
@@ -50,7 +51,7 @@ export function createEmailChanges({ query, verifyPassword, tokens, attempts, cl
       const stored = newEmail(email);
       await verifyPassword(accountId, password);
       await countChange(accountId);
-      await query.transaction().execute((transaction) => setEmail(transaction, accountId, stored));
+      await query.transaction().execute((transaction) => setEmail(transaction, accountId, { stored, isConfirmed: false }));
     },
 
     async requestEmailChange(accountId, email, password) {
@@ -65,7 +66,7 @@ export function createEmailChanges({ query, verifyPassword, tokens, attempts, cl
     async confirmEmailChange(token) {
       await query.transaction().execute(async (transaction) => {
         const { accountId, email } = await tokens.take(transaction, 'email', token);
-        if (email !== null) await setEmail(transaction, accountId, email);
+        if (email !== null) await setEmail(transaction, accountId, { stored: email, isConfirmed: true });
       });
     },
   };

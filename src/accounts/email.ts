@@ -1,3 +1,4 @@
+import { hasHidden } from '../basics/hidden-characters.ts';
 import { AccountError } from './errors.ts';
 
 const MAX_EMAIL_LENGTH = 254;
@@ -31,7 +32,10 @@ export function newEmail(email: string): string {
 /** The name of a new account: trimmed, 1 to 100 characters; when none is given, what comes before the @. Throws `invalid_name`. */
 export function newName(name: string | undefined, email: string): string {
   const trimmed = name?.trim() || email.slice(0, email.indexOf('@'));
-  if ([...trimmed].length > MAX_NAME_LENGTH || /\p{Cc}/u.test(trimmed) || !trimmed.isWellFormed())
-    throw new AccountError('invalid_name', `A name must be a text of 1 to ${MAX_NAME_LENGTH} characters, without control characters.`);
+  if ([...trimmed].length > MAX_NAME_LENGTH || hasHidden(trimmed) || !trimmed.isWellFormed())
+    throw new AccountError(
+      'invalid_name',
+      `A name must be a string of 1 to ${MAX_NAME_LENGTH} characters, without control characters, line separators or marks that change the direction of writing.`,
+    );
   return trimmed;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Plan } from '../config.ts';
+import type { Plan } from '../settings/config.ts';
 import type { Database } from '../storage/database.ts';
 import { newEmail, newName, shownEmail } from './email.ts';
 import { AccountError } from './errors.ts';
@@ -13,15 +13,18 @@ export interface NewAccount {
   plan?: Plan | undefined;
 }
 
-/** The rows of a new account, made ready outside the transaction: a hash takes its time. Throws `invalid_email`, `invalid_name`, `invalid_password`. */
-export async function rowsOf({ email, password, name, plan = 'free' }: NewAccount, clock: () => number) {
+/**
+ * The rows of a new account, made ready outside the transaction: a hash takes its time. Throws `invalid_email`, `invalid_name`, `invalid_password`.
+ * @param isConfirmed whether the address is known to be its owner's
+ */
+export async function rowsOf({ email, password, name, plan = 'free' }: NewAccount, { isConfirmed, clock }: { isConfirmed: boolean; clock: () => number }) {
   const stored = newEmail(email);
   const named = newName(name, stored);
   await checkNewPassword(password);
   const hashed = await hashPassword(password);
   const [id, now] = [randomUUID(), new Date(clock()).toISOString()];
   return {
-    user: { id, name: named, email: stored, emailVerified: 0, createdAt: now, updatedAt: now, plan },
+    user: { id, name: named, email: stored, emailVerified: 0, createdAt: now, updatedAt: now, plan, emailConfirmedAt: isConfirmed ? now : null },
     account: { id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: hashed, createdAt: now, updatedAt: now },
   };
 }

@@ -19,12 +19,16 @@ export interface PasswordChanges {
   changePassword(accountId: string, current: string, next: string, keepSession?: string): Promise<void>;
   /** Makes a token to reset a password with; undefined when no account has this address, or when three have been asked for within the hour. */
   requestPasswordReset(email: string): Promise<MailedToken | undefined>;
-  /** Sets a new password and ends all sessions. The token is good once, for an hour. Throws `invalid_token`, `invalid_password`. */
-  resetPassword(token: string, next: string): Promise<void>;
+  /**
+   * Sets a new password and ends all sessions. As the token came by mail, the address is its owner's from now on; keys made before that was certain may be somebody else's, who signed up
+   * with it, and are revoked. The token is good once, for an hour. Throws `invalid_token`, `invalid_password`.
+   * @returns how many keys were revoked
+   */
+  resetPassword(token: string, next: string): Promise<number>;
 }
 
 interface Options {
-  query: Database['query'];
+  database: Database;
   sessions: Sessions;
   attempts: Attempts;
   tokens: AccountTokens;
@@ -34,7 +38,9 @@ interface Options {
 type Executor = Pick<Database['query'], 'selectFrom' | 'insertInto' | 'updateTable' | 'deleteFrom'>;
 
 /** What owners do with their passwords. */
-export function createPasswordChanges({ query, sessions, attempts, tokens, clock }: Options): PasswordChanges {
+export function createPasswordChanges({ database, sessions, attempts, tokens, clock }: Options): PasswordChanges {
+  const { query } = database;
+
   async function verifyPassword(accountId: string, password: string): Promise<void> {
     const lane = { subject: `password:${accountId}`, limit: MAX_FAILURES, windowMs: FAILURE_WINDOW };
     const right = await attempts.make([lane], async () => {
@@ -71,13 +77,16 @@ export function createPasswordChanges({ query, sessions, attempts, tokens, clock
     },
 
     async resetPassword(token, next) {
-      await tokens.find(query, 'password', token);
+      const { accountId } = await tokens.find(query, 'password', token);
       await checkNewPassword(next);
       const hashed = await hashPassword(next);
-      await query.transaction().execute(async (transaction) => {
-        const { accountId } = await tokens.take(transaction, 'password', token);
-        await setPassword(transaction, accountId, hashed);
-      });
+      return database.change(accountId, () =>
+        query.transaction().execute(async (transaction) => {
+          await tokens.take(transaction, 'password', token);
+          await setPassword(transaction, accountId, hashed);
+          return confirmEmail(transaction, accountId, clock());
+        }),
+      );
     },
   };
 }
@@ -93,8 +102,23 @@ async function mayReset(attempts: Attempts, accountId: string): Promise<boolean>
   }
 }
 
-/** Stores the hash of a new password. Links to reset the old one are good no longer. @param now ISO 8601 */
+/** Notes that the address of an account is its owner's, and revokes the keys that were made before that was certain. @returns how many */
+async function confirmEmail(executor: Executor, accountId: string, now: number): Promise<number> {
+  const { emailConfirmedAt } = await executor.selectFrom('user').select('emailConfirmedAt').where('id', '=', accountId).executeTakeFirstOrThrow();
+  if (emailConfirmedAt === null)
+    await executor
+      .updateTable('user')
+      .set({ emailConfirmedAt: new Date(now).toISOString() })
+      .where('id', '=', accountId)
+      .execute();
+  const active = executor.updateTable('api_keys').set({ revokedAt: now }).where('accountId', '=', accountId).where('revokedAt', 'is', null);
+  const doubtful = emailConfirmedAt === null ? active : active.where('createdAt', '<', Date.parse(emailConfirmedAt));
+  const { numUpdatedRows } = await doubtful.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Stores the hash of a new password. What was sent by mail for whoever knew the old one, to reset it or to move the account to another address, is good no longer. @param now ISO 8601 */
 export async function storePassword(executor: Executor, accountId: string, password: string, now: string): Promise<void> {
   await executor.updateTable('account').set({ password, updatedAt: now }).where('userId', '=', accountId).where('providerId', '=', 'credential').execute();
-  await executor.deleteFrom('account_tokens').where('accountId', '=', accountId).where('purpose', '=', 'password').execute();
+  await executor.deleteFrom('account_tokens').where('accountId', '=', accountId).execute();
 }

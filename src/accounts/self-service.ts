@@ -22,7 +22,7 @@ interface Options {
 export function createSelfService({ database, sessions, attempts, clock }: Options): SelfService {
   const { query } = database;
   const tokens = new AccountTokens(query, clock);
-  const passwords = createPasswordChanges({ query, sessions, attempts, tokens, clock });
+  const passwords = createPasswordChanges({ database, sessions, attempts, tokens, clock });
   return {
     ...passwords,
     ...createEmailChanges({ query, verifyPassword: passwords.verifyPassword, tokens, attempts, clock }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Plan } from '../config.ts';
+import type { Plan } from '../settings/config.ts';
 import type { Database } from '../storage/database.ts';
 import { shownEmail } from './email.ts';
 import { AccountError } from './errors.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Plan } from '../config.ts';
+import type { Plan } from '../settings/config.ts';
 import type { Database } from '../storage/database.ts';
 import type { Attempts, Lane } from './attempts.ts';
 import { newEmail, shownEmail, storedEmail } from './email.ts';
@@ -33,7 +33,7 @@ export interface SignIn {
   signUp(account: NewAccount, caller: Caller): Promise<Session>;
   /** Starts a session; its `setCookie` holds its cookie. Throws `invalid_credentials`, `rate_limit_exceeded`. */
   signIn(credentials: { email: string; password: string }, caller: Caller): Promise<Session>;
-  /** Makes an account. Throws `email_taken`, `invalid_email`, `invalid_name`, `invalid_password`. */
+  /** Makes an account as the operator, who vouches for its address. Throws `email_taken`, `invalid_email`, `invalid_name`, `invalid_password`. */
   create(account: NewAccount): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function createSignIn({ database: { query }, sessions, attempts, secret, 
     async signUp(account, caller) {
       newEmail(account.email);
       await attempts.count({ subject: `sign-up:address:${caller.address}`, limit: MAX_SIGN_UPS_PER_HOUR, windowMs: 60 * MINUTE });
-      const rows = await rowsOf(account, clock);
+      const rows = await rowsOf(account, { isConfirmed: false, clock });
       return query.transaction().execute(async (transaction) => {
         await insertAccount(transaction, rows);
         return start(transaction, rows.user, caller);
@@ -81,7 +81,7 @@ export function createSignIn({ database: { query }, sessions, attempts, secret, 
     },
 
     async create(account) {
-      const rows = await rowsOf(account, clock);
+      const rows = await rowsOf(account, { isConfirmed: true, clock });
       await query.transaction().execute((transaction) => insertAccount(transaction, rows));
     },
   };

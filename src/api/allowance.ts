@@ -1,5 +1,5 @@
+import { isoTime } from '../http/answer/iso-time.ts';
 import { ApiError } from '../http/errors.ts';
-import { isoTime } from '../http/iso-time.ts';
 import type { Admission } from '../limits/sliding-window.ts';
 
 /** What is told of an allowance, in the headers and in the body. */
@@ -14,5 +14,5 @@ export const allowanceOf = (limit: number, { remaining, resetAt }: Admission): A
 
 /** The refusal of a caller whose allowance is spent. @param what what is counted, such as "tool runs per hour" */
 export function allowanceSpent(limit: number, what: string, { resetAt }: Admission): ApiError {
-  return new ApiError('rate_limit_exceeded', `The allowance of ${limit} ${what} is spent. Try again after ${isoTime(resetAt)}.`, { retryAt: resetAt });
+  return new ApiError('rate_limit_exceeded', `The allowance of ${limit} ${what} is used up. Try again after ${isoTime(resetAt)}.`, { retryAt: resetAt });
 }

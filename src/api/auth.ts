@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts, Caller, Session, SessionRecord } from '../accounts/accounts.ts';
 import { AccountError, type AccountErrorCode } from '../accounts/errors.ts';
-import { addressGroup } from '../http/address-group.ts';
-import { allowOrigins } from '../http/cors.ts';
+import { allowOrigins } from '../http/answer/cors.ts';
 import { ApiError } from '../http/errors.ts';
-import { parseJsonBody } from '../http/json-body.ts';
-import { closeMethods } from '../http/methods.ts';
-import type { Services } from '../services.ts';
+import { addressGroup } from '../http/request/address-group.ts';
+import { closeMethods } from '../http/request/all-methods.ts';
+import { parseJsonBody } from '../http/request/json-body.ts';
+import type { Services } from '../opening/services.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -44,7 +44,7 @@ function signInCalls(accounts: Accounts, signUp: Services['config']['signUp']): 
     'sign-up/email': [
       'POST',
       async (request, reply) => {
-        if (!signUp.open) throw new ApiError('sign_up_closed', 'Sign-up is closed; the operator of this service makes accounts.');
+        if (!signUp.open) throw new ApiError('sign_up_closed', 'Sign-up is closed; ask the operator of this service for an account.');
         const fields = fieldsOf(request);
         const name = fields.name === undefined ? undefined : text(fields, 'name', 'invalid_name');
         const account = { ...credentialsOf(fields), name, plan: signUp.plan };
@@ -160,9 +160,9 @@ function fieldsOf(request: FastifyRequest): Fields {
   return body;
 }
 
-/** A field that must be a text. Throws `code` when it is not. */
+/** A field that must be a string. Throws `code` when it is not. */
 function text(fields: Fields, name: string, code: AccountErrorCode): string {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (typeof value !== 'string') throw new AccountError(code, `${name} must be a text.`);
+  if (typeof value !== 'string') throw new AccountError(code, `${name} must be a string.`);
   return value;
 }

@@ -1,4 +1,4 @@
-import { bytesOf } from '../http/byte-budget.ts';
+import { bytesOf } from '../http/connections/memory-budget.ts';
 import { ApiError, errorBody } from '../http/errors.ts';
 import { type Call, callOf } from '../runner/execute.ts';
 import { jsonSize } from '../runner/json-size.ts';
@@ -39,6 +39,7 @@ async function answerBatch(exchange: Exchange, sent: unknown): Promise<void> {
   await runMany({
     count: admitted.length,
     atOnce: services.config.workers,
+    turn: () => exchange.turn(),
     isOver: () => exchange.request.socket.destroyed,
     run: (index) => start(exchange, admitted[index], size),
     done: (index, outcome, ms) => {
@@ -74,7 +75,7 @@ function entryOf(sent: unknown, maxBytes: number): Entry {
   const id = typeof sent === 'object' && sent !== null && Object.hasOwn(sent, 'id') && 'id' in sent ? sent.id : undefined;
   if (id === undefined) return { call, bytes };
   if (typeof id === 'string') return { id, call, bytes };
-  const message = 'must be a text';
+  const message = 'must be a string';
   return { call: { ok: false, code: 'invalid_inputs', message: `id ${message}.`, details: [{ path: 'id', message }] }, bytes };
 }
 
@@ -83,7 +84,7 @@ function start(exchange: Exchange, entry: Entry | undefined, size: number): Outc
   if (!entry) throw new Error('there is no such call');
   const { call, bytes } = entry;
   if (!call.ok) return call;
-  if (size <= MAX_BATCH_RESULT) return exchange.services.runner.run(call, bytes, exchange);
+  if (size <= MAX_BATCH_RESULT) return exchange.services.runner.runOneOfMany(call, bytes, exchange);
   const message = 'The results of this batch are too large together; send this call in a batch of its own.';
   return { ok: false, code: 'unprocessable_inputs', slug: call.slug, message };
 }

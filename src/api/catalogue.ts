@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DocumentCache } from '../http/document-cache.ts';
+import { sendTagged, type Tagged, withTag } from '../http/answer/cacheable-document.ts';
+import { DocumentCache } from '../http/answer/document-cache.ts';
 import { ApiError } from '../http/errors.ts';
-import { closeMethods } from '../http/methods.ts';
-import { readParameters } from '../http/query.ts';
-import { sendTagged, type Tagged, withTag } from '../http/tags.ts';
+import { closeMethods } from '../http/request/all-methods.ts';
+import { readParameters } from '../http/request/query.ts';
 import type { ToolCard } from '../tools/card.ts';
 import { type Catalogue, noSuchTool } from '../tools/catalogue.ts';
 import { categories } from '../tools/categories.ts';
@@ -112,6 +112,6 @@ function readLimit(value: string | undefined): number {
 function startOf(found: readonly ToolCard[], cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   const last = found.findIndex(({ slug }) => slug === cursor);
-  if (last < 0) throw new ApiError('invalid_parameter', 'cursor must be the nextCursor of an answer to the same query; leave it out to start again.');
+  if (last < 0) throw new ApiError('invalid_parameter', 'cursor must be the nextCursor from an earlier answer to the same query; leave it out to start over.');
   return last + 1;
 }

@@ -26,10 +26,10 @@ export function questionOf(item: unknown): Record<string, string> {
   const question: [string, string][] = [];
   for (const [name, value] of Object.entries(item)) {
     if (!CONVERSION_FIELDS.some((field) => field === name))
-      throw new ApiError('invalid_parameter', `${JSON.stringify(name.slice(0, 60))} is not a field; there are ${CONVERSION_FIELDS.join(', ')}.`);
+      throw new ApiError('invalid_parameter', `${JSON.stringify(name.slice(0, 60))} is not a field; the fields are ${CONVERSION_FIELDS.join(', ')}.`);
     const numeric = NUMERIC.includes(name);
     if (typeof value !== 'string' && !(numeric && typeof value === 'number'))
-      throw new ApiError('invalid_parameter', `${name} is a text${numeric ? ' or a number' : ''}.`);
+      throw new ApiError('invalid_parameter', `${name} must be a string${numeric ? ' or a number' : ''}.`);
     question.push([name, String(value)]);
   }
   return Object.fromEntries(question);

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/errors.ts';
-import { parseJsonBody } from '../http/json-body.ts';
+import { readJsonBody } from '../http/request/json-body.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
 import { grouped } from '../tools/shared/text/counts.ts';
 import { conversion, questionOf } from './conversion.ts';
@@ -7,8 +7,6 @@ import { conversion, questionOf } from './conversion.ts';
 /** The longest body, in bytes. */
 export const MAX_BATCH_BYTES = 2 * 1024 * 1024;
 const MAX_ITEMS = 1000;
-/** How long conversions go on before other requests get their turn. */
-const SLICE_MS = 5;
 
 /** How many conversions were counted, and why not more. */
 export interface Counted {
@@ -22,6 +20,8 @@ export interface BatchContext {
   readonly site: string;
   /** Counts conversions against the caller's allowance, as many as are left; where that is not all, with the refusal of the others. */
   readonly take: (most: number) => Counted | Promise<Counted>;
+  /** What is waited for between pieces of work; undefined for nothing. */
+  readonly turn: () => Promise<void> | undefined;
   /** Whether the caller has left, so that nobody waits for the answer. */
   readonly isAbandoned: () => boolean;
 }
@@ -31,17 +31,13 @@ export interface BatchContext {
  * The first item has been counted by the caller; the others are counted here, and those beyond the allowance fail by themselves.
  * Throws an ApiError for a body of another shape.
  */
-export async function convertBatch(body: Uint8Array, { site, take, isAbandoned }: BatchContext): Promise<string> {
-  const items = itemsOf(parseJsonBody(body));
+export async function convertBatch(body: Uint8Array, { site, take, turn, isAbandoned }: BatchContext): Promise<string> {
+  const items = itemsOf(await readJsonBody(body, turn));
   const { counted, refusal } = items.length > 1 ? await take(items.length - 1) : { counted: 0 };
   const results: object[] = [];
-  let started = performance.now();
   for (const [i, item] of items.entries()) {
-    if (performance.now() - started > SLICE_MS) {
-      await new Promise((resolve) => setImmediate(resolve));
-      if (isAbandoned()) break;
-      started = performance.now();
-    }
+    await turn();
+    if (isAbandoned()) break;
     results.push(resultOf(item, i > counted ? refusal : undefined, site));
   }
   return JSON.stringify({ results });

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config, Plan } from '../config.ts';
-import { addressGroup } from '../http/address-group.ts';
-import { labelProblem } from '../http/body.ts';
-import { closeMethods } from '../http/methods.ts';
-import { readParameters } from '../http/query.ts';
-import { sendTagged, type Tagged, withTag } from '../http/tags.ts';
+import { sendTagged, type Tagged, withTag } from '../http/answer/cacheable-document.ts';
+import { addressGroup } from '../http/request/address-group.ts';
+import { closeMethods } from '../http/request/all-methods.ts';
+import { labelProblem } from '../http/request/body.ts';
+import { readParameters } from '../http/request/query.ts';
 import type { Allotment, Entry } from '../keys/gate.ts';
 import type { Admission } from '../limits/sliding-window.ts';
-import { DAY_MS, type Services } from '../services.ts';
+import { DAY_MS, type Services } from '../opening/services.ts';
+import type { Config, Plan } from '../settings/config.ts';
 import { categories, conversions } from '../units/index.ts';
 import { allowanceOf, allowanceSpent } from './allowance.ts';
 import { type CONVERSION_FIELDS, conversion } from './conversion.ts';
@@ -56,7 +56,7 @@ function convertMany(exchange: Exchange): void {
     const { config } = exchange.services;
     const problem = labelProblem(exchange.request.headers);
     if (problem) throw problem;
-    const context = { site: config.convertPublicUrl, take: count, isAbandoned: () => exchange.request.socket.destroyed };
+    const context = { site: config.convertPublicUrl, take: count, turn: () => exchange.turn(), isAbandoned: () => exchange.request.socket.destroyed };
     exchange.readBody(Math.min(MAX_BATCH_BYTES, config.maxBodyBytes), (unread, body) => {
       exchange.bytesIn = body.length;
       if (unread) exchange.fail(unread);

@@ -1,20 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccessLog } from '../http/access-log.ts';
-import { addressGroup } from '../http/address-group.ts';
-import { asApiError } from '../http/as-api-error.ts';
-import { readBody } from '../http/body.ts';
-import { type ByteBudget, bytesOf, handsFull } from '../http/byte-budget.ts';
-import { ANY_ORIGIN } from '../http/cors.ts';
-import { type ApiError, ERRORS, errorBody, isFault, retryAfter } from '../http/errors.ts';
-import { parseJsonBody } from '../http/json-body.ts';
-import { sendTexts, WholeResponse } from '../http/whole-answer.ts';
+import type { AccessLog } from '../http/answer/access-log.ts';
+import { asApiError } from '../http/answer/as-api-error.ts';
+import { ANY_ORIGIN } from '../http/answer/cors.ts';
+import { sendTexts, WholeResponse } from '../http/answer/whole-answer.ts';
+import { type ByteBudget, bytesOf, handsFull } from '../http/connections/memory-budget.ts';
+import { ApiError, ERRORS, errorBody, isFault, retryAfter } from '../http/errors.ts';
+import { siteOf } from '../http/request/address-group.ts';
+import { readBody } from '../http/request/body.ts';
+import { readJsonBody } from '../http/request/json-body.ts';
 import type { Allotment } from '../keys/gate.ts';
 import type { VerifiedKey } from '../keys/keys.ts';
+import type { Services } from '../opening/services.ts';
 import type { Claim } from '../runner/turns.ts';
-import type { Services } from '../services.ts';
 import { UNKNOWN_TOOL, type Use } from '../usage/usage.ts';
 import type { Allowance } from './allowance.ts';
+import type { Callers } from './callers.ts';
 
 /** Takes a request over from Fastify, which then has nothing more to do with it. */
 export type TakeOver = (request: FastifyRequest, reply: FastifyReply) => Exchange;
@@ -31,6 +32,8 @@ export interface Desk {
   /** Whether connections are to end with the answers on their way, because the service stops. */
   isClosing(): boolean;
   addressOf(request: IncomingMessage): string;
+  /** On whose behalf requests wait for the event loop. */
+  callers: Callers;
   /** What the tool runs of a key are counted under; undefined where its plan has none. */
   runsOf(key: VerifiedKey): Allotment | undefined;
 }
@@ -87,7 +90,12 @@ export class Exchange implements Claim {
     return this.#desk.runsOf;
   }
 
-  /** Who it counts for where turns and limits are shared. */
+  /** Who takes turns as one with it. */
+  get group(): string {
+    return this.caller?.accountId ?? this.address;
+  }
+
+  /** Who it counts for where limits are shared. */
   get owner(): string {
     return this.caller?.runSubject ?? this.address;
   }
@@ -110,14 +118,36 @@ export class Exchange implements Claim {
 
   /** Reads the body, within the bytes that all requests may hold together. */
   readBody(maxBytes: number, done: Parameters<typeof readBody>[2]): void {
-    readBody(this.request, { maxBytes, hold: (bytes) => this.hold(bytes) }, done);
+    readBody(this.request, { maxBytes, hold: (bytes) => this.hold(bytes), turn: () => this.turn() }, done);
   }
 
-  /** Reads a body of JSON. Throws 400, 413, or 503 where there is no room for what it becomes: its texts once more, here and on their way to a worker. */
-  parse(body: Buffer): unknown {
+  /** Reads a body of JSON, a large one in pieces. Rejects with 400, 413, or 503 where there is no room for what it becomes: its texts once more, here and on their way to a worker. */
+  async parse(body: Buffer): Promise<unknown> {
     const full = this.hold(body.length);
     if (full) throw full;
-    return parseJsonBody(body);
+    return readJsonBody(body, () => this.turn());
+  }
+
+  /** Does the work in the caller's turn on the event loop: at once where there is room. Whoever has left by then is not worked for. */
+  inTurn(work: () => void): void {
+    const { turns } = this.#desk.services;
+    if (turns.hasRoom() || turns.mayGoOn(this.#payer)) work();
+    else this.#waitForTurn(() => (this.request.socket.destroyed ? this.fail(new ApiError('service_unavailable', 'The caller has gone away.')) : work()));
+  }
+
+  /** What work of several pieces waits for between them; undefined where it can go on at once. */
+  turn(): Promise<void> | undefined {
+    const { turns } = this.services;
+    return turns.hasRoom() || turns.mayGoOn(this.#payer) ? undefined : new Promise((resolve) => this.#waitForTurn(resolve));
+  }
+
+  #waitForTurn(work: () => void): void {
+    this.services.turns.wait(this.#payer, work);
+  }
+
+  /** The account or the address that it counts for where there is only so much for all. */
+  get #payer(): string {
+    return this.caller?.accountId ?? siteOf(this.address);
   }
 
   /** Takes room for what the answer is made from. @returns the refusal when there is no room */
@@ -127,7 +157,7 @@ export class Exchange implements Claim {
 
   #take(bytes: number): boolean {
     // The same to the end, also where the key becomes known only then.
-    this.#holder ??= this.caller?.accountId ?? addressGroup(this.address);
+    this.#holder ??= this.#payer;
     if (!this.#desk.budget.take(bytes, this.#holder)) return false;
     this.#heldBytes += bytes;
     return true;
@@ -227,6 +257,7 @@ export class Exchange implements Claim {
       if (!this.#response.writableFinished && !this.#response.closed) this.#response.once('close', () => this.#giveBack());
       else this.#giveBack();
     }
+    if (this.caller) this.#desk.callers.note(this.request, this.caller.accountId);
     const ms = performance.now() - this.#started;
     if (this.isRun) this.recordRun({ tool: this.tool, code: error?.code ?? 'ok', ms, bytesIn: this.bytesIn, bytesOut });
     this.#desk.accessLog({

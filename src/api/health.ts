@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../http/errors.ts';
-import { closeMethods } from '../http/methods.ts';
+import { closeMethods } from '../http/request/all-methods.ts';
 import { CounterUnavailable } from '../limits/errors.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../opening/services.ts';
 
 const RETRY_MS = 5_000;
 /** How long what one look at the database found is told to all who ask. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../accounts/accounts.ts';
-import { allowOrigins } from '../http/cors.ts';
+import { allowOrigins } from '../http/answer/cors.ts';
 import { ApiError } from '../http/errors.ts';
-import { parseJsonBody } from '../http/json-body.ts';
-import { closeMethods } from '../http/methods.ts';
+import { closeMethods } from '../http/request/all-methods.ts';
+import { parseJsonBody } from '../http/request/json-body.ts';
 import { KeyError } from '../keys/errors.ts';
 import { parseKeyName } from '../keys/key-name.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../opening/services.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -39,10 +39,10 @@ export function keyRoutes(app: FastifyInstance, { accounts, keys, config }: Serv
 
   app.post(url, options, async (request, reply) => {
     const session = sessionOf(request);
-    if (session.plan === 'free') throw new ApiError('plan_required', 'API keys need the Pro or the Business plan.');
+    if (session.plan === 'free') throw new ApiError('plan_required', 'API keys need the Pro or Business plan.');
     const name = parseKeyName(fieldsOf(request).name);
-    const { key, record } = await keys.issue(session.accountId, name);
-    const message = 'Keep this key now: it is shown this once and cannot be shown again.';
+    const { key, record } = await keys.issueToOwner(session.accountId, name);
+    const message = 'Save this key now: it cannot be shown again.';
     return reply.code(201).send({ key, hash: record.hash, name: record.name, prefix: record.prefix, createdAt: record.createdAt, message });
   });
 

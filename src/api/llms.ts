@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { closeMethods } from '../http/methods.ts';
-import { sendTagged, type Tagged, withTag } from '../http/tags.ts';
-import type { Services } from '../services.ts';
+import { sendTagged, type Tagged, withTag } from '../http/answer/cacheable-document.ts';
+import { closeMethods } from '../http/request/all-methods.ts';
+import type { Services } from '../opening/services.ts';
 import { categories } from '../tools/categories.ts';
 
 /** `/llms.txt`: what the service is and where the rest is said, on one page for language models (llmstxt.org). */

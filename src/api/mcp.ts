@@ -1,15 +1,18 @@
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance } from 'fastify';
-import { labelProblem } from '../http/body.ts';
-import { allowOrigins } from '../http/cors.ts';
-import { ApiError, errorBody } from '../http/errors.ts';
-import { closeMethods } from '../http/methods.ts';
-import { readParameters } from '../http/query.ts';
+import { asApiError } from '../http/answer/as-api-error.ts';
+import { allowOrigins } from '../http/answer/cors.ts';
+import { ApiError, errorBody, isFault } from '../http/errors.ts';
+import { closeMethods } from '../http/request/all-methods.ts';
+import { labelProblem } from '../http/request/body.ts';
+import { readParameters } from '../http/request/query.ts';
+import { partedFrom } from '../mcp/arguments.ts';
 import type { Offer } from '../mcp/offer.ts';
 import type { Answer, Host } from '../mcp/server.ts';
+import type { Services } from '../opening/services.ts';
 import { jsonSize } from '../runner/json-size.ts';
-import type { Services } from '../services.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
+import { isObject } from '../tools/shared/json/is-object.ts';
 import { conversion, questionOf } from './conversion.ts';
 import { countConversion } from './convert.ts';
 import { Exchange, type TakeOver } from './exchange.ts';
@@ -63,9 +66,9 @@ async function openHandler({ catalogue, config }: Services): Promise<McpHttpHand
   ]);
   return createMcpHandler(
     ({ authInfo }) => {
-      const { exchange, offer } = authInfo?.extra ?? {};
+      const { exchange, offer, given } = authInfo?.extra ?? {};
       if (!(exchange instanceof Exchange) || !isOffer(offer)) throw new Error('a request of MCP came without its exchange');
-      return mcpServer({ catalogue, offer, host: hostFor(exchange), version: manifest.version });
+      return mcpServer({ catalogue, offer, host: hostFor(exchange), ...(isObject(given) && { given }), version: manifest.version });
     },
     { maxRequestBodySize: config.maxBodyBytes, maxSubscriptions: MAX_SUBSCRIPTIONS },
   );
@@ -79,7 +82,11 @@ async function serve(exchange: Exchange, opening: Promise<McpHttpHandler>, offer
   exchange.whenAbandoned(() => left.abort());
   const problem = labelProblem(request.headers);
   if (problem) throw problem;
-  const message = await messageOf(exchange);
+  const sent = await messageOf(exchange);
+  await exchange.turn();
+  const parted = partedFrom(sent);
+  if (!parted) throw new ApiError('payload_too_large', 'The message has too much besides the arguments of a tool.');
+  const { message, given } = parted;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
   // None at all is taken as JSON, too, which the SDK wants said.
@@ -88,7 +95,7 @@ async function serve(exchange: Exchange, opening: Promise<McpHttpHandler>, offer
   const { fetch } = await opening;
   // The SDK hands these on as they are; they are not tokens of ours.
   const answer = await fetch(asked, {
-    authInfo: { token: '', clientId: '', scopes: [], extra: { exchange, offer } },
+    authInfo: { token: '', clientId: '', scopes: [], extra: { exchange, offer, given } },
     ...(message !== undefined && { parsedBody: message }),
   });
   const { origin } = request.headers;
@@ -96,27 +103,29 @@ async function serve(exchange: Exchange, opening: Promise<McpHttpHandler>, offer
 }
 
 /** The message in the body of a request; undefined where it is none, which the SDK then says in the words of the protocol. Rejects with 413 for one of too many values. */
-function messageOf(exchange: Exchange): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    exchange.readBody(exchange.services.config.maxBodyBytes, (problem, body) => {
-      exchange.bytesIn = body.length;
-      try {
-        if (problem) throw problem;
-        resolve(exchange.parse(body));
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'invalid_json') resolve(undefined);
-        else reject(error);
-      }
+async function messageOf(exchange: Exchange): Promise<unknown> {
+  const body = await new Promise<Buffer>((resolve, reject) => {
+    exchange.readBody(exchange.services.config.maxBodyBytes, (problem, read) => {
+      exchange.bytesIn = read.length;
+      if (problem) reject(problem);
+      else resolve(read);
     });
   });
+  try {
+    return await exchange.parse(body);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid_json') return undefined;
+    throw error;
+  }
 }
 
 /** Runs and converts for the caller of a request, counted as over the other interfaces. */
 function hostFor(exchange: Exchange): Host {
   const { services } = exchange;
   const refused = (error: unknown): Answer => {
-    if (!(error instanceof ApiError)) throw error;
-    return { ok: false, json: errorBody(error, exchange.id) };
+    const known = asApiError(error, services.clock());
+    if (isFault(known) && error !== known) services.log.error({ id: exchange.id, err: error }, 'a request failed');
+    return { ok: false, json: errorBody(known, exchange.id) };
   };
   return {
     async run(call) {
@@ -127,6 +136,7 @@ function hostFor(exchange: Exchange): Host {
       const record = (code: string, bytesOut: number) => exchange.recordRun({ tool, code, ms: performance.now() - began, bytesIn, bytesOut });
       try {
         await takeRun(exchange);
+        await exchange.turn();
         const outcome = call.ok ? await services.runner.run(call, bytesIn, exchange) : call;
         exchange.runMs = performance.now() - began;
         if (!outcome.ok) throw errorOf(exchange, outcome);

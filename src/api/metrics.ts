@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../http/errors.ts';
-import { closeMethods } from '../http/methods.ts';
+import { closeMethods } from '../http/request/all-methods.ts';
 import { bearerIs } from '../metrics/listen.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../opening/services.ts';
 
 /** `/metrics` on the main port, for whoever has the operator's token; nowhere when metrics have a port of their own. */
 export function metricsRoutes(app: FastifyInstance, { config, metrics }: Services): void {

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
 import { ERRORS, type ErrorCode } from '../http/errors.ts';
+import type { Config } from '../settings/config.ts';
 import type { ToolCard } from '../tools/card.ts';
 import { manyRunsPaths, manyRunsSchemas } from './openapi-many-runs.ts';
 import { allowanceHeaders, errors, type Json, jsonBody, object, query, reference, timestamp } from './openapi-parts.ts';
@@ -33,7 +33,12 @@ export function openApiDocument(tools: readonly ToolCard[], { publicUrl }: Pick<
     components: {
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: '`tool_` followed by 32 hex digits.' },
-        session: { type: 'apiKey', in: 'cookie', name: 'toolrack.session_token', description: 'Set by signing in.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: `${publicUrl.startsWith('https:') ? '__Host-' : ''}toolrack.session_token`,
+          description: 'Set by signing in.',
+        },
       },
       schemas: { ...sharedSchemas(), ...manyRunsSchemas(), ...catalogueSchemas(), ...unitSchemas(), ...keySchemas(), ...toolSchemas(tools, detailed) },
     },
@@ -118,6 +123,7 @@ function keyPaths(): Json {
             'key_limit_reached',
             'payload_too_large',
             'unsupported_media_type',
+            'rate_limit_exceeded',
           ]),
         },
       },

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { DocumentCache } from '../http/document-cache.ts';
+import { sendTagged, type Tagged, withTag } from '../http/answer/cacheable-document.ts';
+import { DocumentCache } from '../http/answer/document-cache.ts';
 import { ApiError } from '../http/errors.ts';
-import { closeMethods } from '../http/methods.ts';
-import { readParameters } from '../http/query.ts';
-import { sendTagged, type Tagged, withTag } from '../http/tags.ts';
-import type { Services } from '../services.ts';
+import { closeMethods } from '../http/request/all-methods.ts';
+import { readParameters } from '../http/request/query.ts';
+import type { Services } from '../opening/services.ts';
 import type { ToolCard } from '../tools/card.ts';
 import { type Catalogue, noSuchTool } from '../tools/catalogue.ts';
 import { readCategory } from './catalogue.ts';
 import { openApiDocument } from './openapi-document.ts';
 
 const PARAMETERS = { category: 40, tools: 8_000 };
+/** How many tools a request may name: what is made for them is made for this caller. */
+const MAX_SLUGS = 50;
 const MAX_KEPT_CHARACTERS = 8 * 1024 * 1024;
 
 /** `/openapi.json`: of all tools, without what their fields mean; of a category or of some tools, with it. Written when first asked for. */
@@ -43,6 +45,8 @@ export function chosenTools(catalogue: Catalogue, { category, tools }: { categor
   }
   if (tools === undefined) return undefined;
   const slugs = new Set(tools.split(',').map((slug) => slug.trim()));
+  if (slugs.size > MAX_SLUGS)
+    throw new ApiError('invalid_parameter', `tools must name at most ${MAX_SLUGS} tools, not ${slugs.size}; a category may have more.`);
   return Array.from(slugs, (slug) => {
     const card = catalogue.get(slug);
     if (!card) throw new ApiError('invalid_parameter', `tools: ${noSuchTool(catalogue, slug, 'GET /api/v1/tools lists them.')}`);

@@ -1,4 +1,4 @@
-import { bytesOf } from '../http/byte-budget.ts';
+import { bytesOf } from '../http/connections/memory-budget.ts';
 import { ApiError } from '../http/errors.ts';
 import { type Pipeline, readPipeline } from '../pipelines/pipeline.ts';
 import { runPipeline, type StepOutcome, type Surroundings } from '../pipelines/run-pipeline.ts';
@@ -46,6 +46,7 @@ function surroundings(exchange: Exchange, deadline: number): Surroundings<ApiErr
   let isFirst = true;
   return {
     maxInputs: services.config.maxBodyBytes,
+    turn: () => exchange.turn(),
     async runStep({ tool }, { count, callAt, room }): Promise<StepOutcome<ApiError>> {
       const { refusal } = isFirst || count === 0 ? {} : await takeRuns(exchange, { most: count, least: count });
       isFirst = false;
@@ -60,11 +61,12 @@ function surroundings(exchange: Exchange, deadline: number): Surroundings<ApiErr
       await runMany({
         count,
         atOnce: services.config.workers,
+        turn: () => exchange.turn(),
         isOver: () => failed !== undefined || full !== undefined || size > room || request.socket.destroyed,
         run: (index) => {
           const made = callAt(index);
           if (!('call' in made)) return made;
-          return performance.now() < deadline ? services.runner.run(made.call, made.bytes, exchange) : OUT_OF_TIME;
+          return performance.now() < deadline ? services.runner.runOneOfMany(made.call, made.bytes, exchange) : OUT_OF_TIME;
         },
         done: (index, outcome, ms) => {
           exchange.runs = (exchange.runs ?? 0) + 1;

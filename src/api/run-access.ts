@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../config.ts';
-import { labelProblem } from '../http/body.ts';
+import { isoTime } from '../http/answer/iso-time.ts';
 import { ApiError } from '../http/errors.ts';
-import { isoTime } from '../http/iso-time.ts';
+import { labelProblem } from '../http/request/body.ts';
 import type { Allotment, Entry } from '../keys/gate.ts';
 import type { VerifiedKey } from '../keys/keys.ts';
 import type { Wanted } from '../limits/sliding-window.ts';
-import { HOUR_MS } from '../services.ts';
+import { HOUR_MS } from '../opening/services.ts';
+import type { Config } from '../settings/config.ts';
 import { allowanceOf, allowanceSpent } from './allowance.ts';
 import type { Exchange } from './exchange.ts';
 import { invalidKey, keyText } from './key-text.ts';
@@ -48,7 +48,7 @@ function enter(exchange: Exchange, entry: Entry | undefined, now: number, work: 
   exchange.readBody(exchange.services.config.maxBodyBytes, (unread, body) => {
     exchange.bytesIn = body.length;
     if (unread) exchange.fail(unread);
-    else work(exchange, body)?.catch((error: unknown) => exchange.fail(error));
+    else exchange.inTurn(() => work(exchange, body)?.catch((error: unknown) => exchange.fail(error)));
   });
 }
 
@@ -90,7 +90,7 @@ function admit(exchange: Exchange, entry: Entry | undefined, now: number): void 
 
 /** The same for work on the JSON in the body, whose bytes are let go of as soon as it has been read. */
 export const withAdmittedJson = (exchange: Exchange, work: (exchange: Exchange, sent: unknown) => Promise<void>): void =>
-  withAdmittedBody(exchange, async (admitted, body) => work(admitted, admitted.parse(body)));
+  withAdmittedBody(exchange, async (admitted, body) => work(admitted, await admitted.parse(body)));
 
 /**
  * Counts further runs of a request that was let in, as many as are left; none where fewer than `least` are.

@@ -1,5 +1,5 @@
+import { isoTime } from '../http/answer/iso-time.ts';
 import { ApiError } from '../http/errors.ts';
-import { isoTime } from '../http/iso-time.ts';
 import type { Failure } from '../runner/outcome.ts';
 import type { Exchange } from './exchange.ts';
 

@@ -1,23 +1,23 @@
 import type { RequestListener } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { collectSooner } from '../compact.ts';
-import type { AccessLog } from '../http/access-log.ts';
-import { addressGroup } from '../http/address-group.ts';
-import { asApiError } from '../http/as-api-error.ts';
-import { readNoBodies, refuseCompressedBodies, takeJsonBodies } from '../http/body.ts';
-import { ByteBudget } from '../http/byte-budget.ts';
-import { clientAddressFinder, untrustedProxyNotice } from '../http/client-address.ts';
-import { allowAnyOrigin } from '../http/cors.ts';
+import { collectSooner } from '../basics/compact-memory.ts';
+import type { AccessLog } from '../http/answer/access-log.ts';
+import { asApiError } from '../http/answer/as-api-error.ts';
+import { allowAnyOrigin } from '../http/answer/cors.ts';
+import { type Listener, MAX_HEADER_BYTES } from '../http/connections/listener.ts';
+import { ByteBudget } from '../http/connections/memory-budget.ts';
+import { countHeldBytes } from '../http/connections/memory-of-request.ts';
 import { ApiError, isFault, sendError } from '../http/errors.ts';
-import { countHeldBytes } from '../http/held-bytes.ts';
-import { type Listener, MAX_HEADER_BYTES } from '../http/listener.ts';
-import { closeMethods, makeRoutable, methodOf } from '../http/methods.ts';
-import { parseQuery, pathOf } from '../http/query.ts';
-import { requestId } from '../http/request-id.ts';
-import { Slices } from '../http/slices.ts';
-import type { Services } from '../services.ts';
+import { siteOf } from '../http/request/address-group.ts';
+import { closeMethods, makeRoutable, methodOf } from '../http/request/all-methods.ts';
+import { readNoBodies, refuseCompressedBodies, takeJsonBodies } from '../http/request/body.ts';
+import { clientAddressFinder, untrustedProxyNotice } from '../http/request/client-address.ts';
+import { parseQuery, pathOf } from '../http/request/query.ts';
+import { requestId } from '../http/request/request-id.ts';
+import type { Services } from '../opening/services.ts';
 import { authRoutes } from './auth.ts';
 import { runBatch } from './batch.ts';
+import { Callers } from './callers.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { convertRoutes, convertUnits } from './convert.ts';
 import { type Desk, Exchange, type TakeOver } from './exchange.ts';
@@ -75,7 +75,8 @@ export async function answerAt(
   origins: ReadonlySet<string>,
   pages: Pages,
 ): Promise<FastifyInstance> {
-  const { tracing } = services;
+  const { tracing, turns } = services;
+  const addressOf = clientAddressFinder(services.config.trustProxy);
   const desk: Desk = {
     services,
     accessLog: tracing
@@ -86,7 +87,8 @@ export async function answerAt(
       : accessLog,
     budget: new ByteBudget(services.config.maxMemoryBytes, collectSooner),
     isClosing: () => listener.isLeaving,
-    addressOf: clientAddressFinder(services.config.trustProxy),
+    addressOf,
+    callers: new Callers(addressOf),
     runsOf: runAllotments(services.config),
   };
   const { app, handler } = fastifyApp(desk, listener);
@@ -101,7 +103,6 @@ export async function answerAt(
   const warn = (message: string) => services.log.warn(message);
   listener.whenFull(warn);
   const notice = untrustedProxyNotice(services.config.trustProxy, warn);
-  const slices = new Slices();
   const answer: RequestListener = (request, response) => {
     if (request.socket.destroyed) return;
     notice(request);
@@ -111,7 +112,10 @@ export async function answerAt(
   };
   const traced = tracing?.around(answer) ?? answer;
   // Whether the process is alive is told whatever work there is.
-  listener.answerWith((request, response) => (request.url === HEALTH ? traced(request, response) : slices.run(() => traced(request, response))), accessLog);
+  listener.answerWith((request, response) => {
+    if (request.url === HEALTH || turns.hasRoom()) traced(request, response);
+    else turns.wait(desk.callers.of(request), () => traced(request, response));
+  }, accessLog);
   return app;
 }
 
@@ -164,7 +168,7 @@ function noCompiler(): never {
 
 function addHooks(app: FastifyInstance, { services: { clock }, accessLog, addressOf, budget }: Desk): void {
   readNoBodies(app);
-  countHeldBytes(app, { budget, clock, holderOf: (request) => addressGroup(addressOf(request)) });
+  countHeldBytes(app, { budget, clock, holderOf: (request) => siteOf(addressOf(request)) });
   app.decorateRequest('takenOver', false);
   app.decorateRequest('errorCode', undefined);
   app.decorateRequest('accountId', undefined);

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allowOrigins } from '../http/cors.ts';
+import { allowOrigins } from '../http/answer/cors.ts';
 import { ApiError } from '../http/errors.ts';
-import { closeMethods } from '../http/methods.ts';
-import { readParameters } from '../http/query.ts';
-import type { Services } from '../services.ts';
+import { closeMethods } from '../http/request/all-methods.ts';
+import { readParameters } from '../http/request/query.ts';
+import type { Services } from '../opening/services.ts';
 import { type Period, PeriodError, periodOf } from '../usage/report.ts';
 import { verifyKey } from './key-text.ts';
 

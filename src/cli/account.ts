@@ -1,4 +1,4 @@
-import { PLANS, type Plan, planNamed } from '../config.ts';
+import { PLANS, type Plan, planNamed } from '../settings/config.ts';
 import { type Arguments, Misuse, parseArguments, required } from './arguments.ts';
 import { askPassword } from './ask-password.ts';
 import type { Command } from './command.ts';
@@ -75,7 +75,7 @@ const ACTIONS: ReadonlyMap<string, (parsed: Arguments) => Promise<void>> = new M
 ]);
 
 async function list(parsed: Arguments): Promise<void> {
-  const accounts = await withServices((services) => services.accounts.list());
+  const accounts = await withServices((services) => services.accounts.list(), { readOnly: true });
   const rows = accounts.map(({ email, name, plan, createdAt, activeKeys }) => ({
     email,
     name,

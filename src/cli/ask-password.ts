@@ -2,7 +2,7 @@ import type { ReadStream } from 'node:tty';
 import { Misuse } from './arguments.ts';
 
 const MAX_TYPED = 1_000;
-const PROMPTS = ['New password: ', 'The same again: '];
+const PROMPTS = ['New password: ', 'Repeat the password: '];
 const END_OF_TEXT = '\u0003';
 const END_OF_TRANSMISSION = '\u0004';
 const ENDS = ['\r', '\n', END_OF_TRANSMISSION];
@@ -16,7 +16,7 @@ export async function askPassword(): Promise<string> {
   const { stdin } = process;
   if (!stdin.isTTY) return firstLine(stdin);
   const [password = '', again] = await typed(stdin);
-  if (password !== again) throw new Misuse('The two passwords differ.');
+  if (password !== again) throw new Misuse('The two passwords are not the same.');
   return password;
 }
 

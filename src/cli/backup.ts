@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../settings/config.ts';
 import { backUp } from '../storage/backup.ts';
 import { Misuse, parseArguments } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -6,8 +6,8 @@ import { printJson } from './print.ts';
 
 export const backupCommand: Command = {
   usage: ['backup FILE'],
-  summary: 'Copies the database to a file, as it is at one moment; a running server is not interrupted.',
-  help: 'The file holds accounts, keys (as hashes), sessions and counters. Keep DATA_DIR/session-secret with it, or all have to sign in again after a restore.',
+  summary: 'Copies the database to a file as it is at this moment; a running server goes on.',
+  help: 'The file holds accounts, keys (as hashes), sessions and counters. Keep DATA_DIR/session-secret with it, or everybody has to sign in again after a restore.',
   async run(args) {
     const { file, json } = fileOf(args, 'backup');
     const bytes = await backUp(embeddedFolder('backup', 'pg_dump'), file);

@@ -21,12 +21,12 @@ export const keyCommand: Command = {
           return services.keys.issue(account.id, parseKeyName(parsed.options.get('name')));
         });
         if (json) return printJson({ key, hash: record.hash, name: record.name, prefix: record.prefix, createdAt: record.createdAt });
-        process.stdout.write(`${key}\nKeep this key now: it is shown this once.\nhash ${record.hash}\n`);
+        process.stdout.write(`${key}\nSave this key now: it cannot be shown again.\nhash ${record.hash}\n`);
         return;
       }
       case 'list': {
         const email = required(parsed, 'email');
-        const keys = await withServices(async (services) => services.keys.list((await accountOf(services, email)).id));
+        const keys = await withServices(async (services) => services.keys.list((await accountOf(services, email)).id), { readOnly: true });
         if (json) return printJson(keys);
         return printTable(
           ['PREFIX', 'NAME', 'CREATED', 'LAST USED', 'HASH'],

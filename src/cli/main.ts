@@ -15,6 +15,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['backup', async () => (await import('./backup.ts')).backupCommand],
   ['restore', async () => (await import('./restore.ts')).restoreCommand],
   ['migrate', async () => (await import('./migrate.ts')).migrateCommand],
+  ['site', async () => (await import('./site.ts')).siteCommand],
   ['usage', async () => (await import('./usage.ts')).usageCommand],
 ]);
 

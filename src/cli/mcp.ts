@@ -1,11 +1,11 @@
-import { readConfig } from '../config.ts';
 import type { Host } from '../mcp/server.ts';
+import { readConfig } from '../settings/config.ts';
 import { Misuse, parseArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 
 export const mcpCommand: Command = {
   usage: ['mcp [--tools SLUG,…] [--category NAME] [--discovery]'],
-  summary: 'Serves the tools to a program over standard input and output, by the Model Context Protocol; no server and no key.',
+  summary: 'Serves the tools over standard input and output with the Model Context Protocol; needs no server and no key.',
   help: [
     'Offers four tools that find, describe and run all others and convert units. With --tools or --category it offers those tools instead,',
     'and with --discovery both.',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../settings/config.ts';
 import { copyDatabase } from '../storage/copy-database.ts';
 import { openDatabase } from '../storage/database.ts';
 import { databaseFile } from '../storage/files.ts';

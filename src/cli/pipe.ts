@@ -11,14 +11,14 @@ const MAX_INPUTS = 64 * 1024 * 1024;
 
 export const pipeCommand: Command = {
   usage: ['pipe FILE', 'pipe -'],
-  summary: 'Runs a pipeline from a file, or from standard input, here and with no server.',
+  summary: 'Runs a pipeline from a file or from standard input in this process; no server needed.',
   help: 'A pipeline is the JSON that POST /api/v1/pipelines takes: {"steps": [{"id", "tool", "inputs", "forEach"?}, …], "outputs"?}.\nThe result is printed as JSON; with --json also how often each step ran.',
   async run(args) {
     const { words, options } = parseArguments(args, [], ['json']);
     const [file] = words;
     if (file === undefined || words.length > 1) throw new Misuse('pipe needs one file with a pipeline, or - for standard input.');
     const { runPipeline } = await import('../pipelines/run-pipeline.ts');
-    const outcome = await runPipeline(await pipelineIn(file), { maxInputs: MAX_INPUTS, runStep });
+    const outcome = await runPipeline(await pipelineIn(file), { maxInputs: MAX_INPUTS, turn: () => undefined, runStep });
     if (!outcome.ok) throw new Error(`step ${outcome.step}: ${outcome.failure.diagnostic ?? outcome.failure.message}`);
     const result: unknown = parseJsonText(outcome.resultJson);
     printJson(options.has('json') ? { result, steps: outcome.steps } : result);

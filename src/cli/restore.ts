@@ -5,7 +5,7 @@ import { printJson } from './print.ts';
 
 export const restoreCommand: Command = {
   usage: ['restore FILE'],
-  summary: 'Puts a backup in the place of the database, after checking it. The server must be stopped.',
+  summary: 'Checks a backup and replaces the database with it. The server must be stopped.',
   help: 'What is in the database now is lost: back it up first. The next start brings an older backup to the newest version.',
   async run(args) {
     const { file, json } = fileOf(args, 'restore');

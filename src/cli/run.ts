@@ -1,5 +1,6 @@
 import { execute } from '../runner/execute.ts';
 import { cardOf, type ToolCard } from '../tools/card.ts';
+import { headlineFirst } from '../tools/headline-first.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
 import { parseJsonText } from '../tools/shared/json/parse-text.ts';
 import { Misuse, parseArguments } from './arguments.ts';
@@ -9,8 +10,8 @@ import { printJson } from './print.ts';
 
 export const runCommand: Command = {
   usage: ['run SLUG name=value …', "run SLUG --json '{…}'", 'run SLUG -'],
-  summary: 'Runs a tool here, with no server.',
-  help: 'Inputs are name=value words, or one JSON object: after --json, or on standard input with -.\nTexts are taken as they are; numbers, true, false, lists and objects as JSON.',
+  summary: 'Runs a tool in this process; no server needed.',
+  help: 'Inputs are name=value words, or one JSON object: after --json, or on standard input with -.\nStrings are taken as they are; numbers, true, false, lists and objects are read as JSON.',
   async run(args) {
     const [slug, ...rest] = args;
     if (slug === undefined || slug.startsWith('-')) throw new Misuse('run needs the slug of a tool, such as word-counter; toolrack list shows them.');
@@ -21,7 +22,7 @@ export const runCommand: Command = {
     const result = parseJsonText(outcome.resultJson);
     if (json || !isObject(result)) printJson(result);
     else
-      for (const [name, value] of Object.entries(result))
+      for (const [name, value] of headlineFirst(result, tool.headline))
         process.stdout.write(`${name}: ${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}\n`);
   },
 };

@@ -6,7 +6,7 @@ import { printJson } from './print.ts';
 
 export const showCommand: Command = {
   usage: ['show SLUG'],
-  summary: 'Describes a tool: what it takes, what it gives, examples.',
+  summary: 'Describes a tool: its inputs, its result and examples.',
   async run(args) {
     const { words, options } = parseArguments(args, [], ['json']);
     const [slug] = words;

@@ -17,25 +17,28 @@ export const usageCommand: Command = {
     if (parsed.options.has('csv') && parsed.options.has('json')) throw new Misuse('Ask for --csv or --json, not both.');
     const email = required(parsed, 'email');
     const period = readPeriod(parsed.options);
-    const report = await withServices(async ({ accounts, database }) => {
-      const account = await accounts.byEmail(email);
-      if (!account) throw new Error(`There is no account ${email}; toolrack account list shows them.`);
-      const usage = createUsage({
-        database,
-        days: Number.POSITIVE_INFINITY,
-        onError: (error) => {
-          throw error;
-        },
-      });
-      return usage.read(account.id, period);
-    });
+    const report = await withServices(
+      async ({ accounts, database }) => {
+        const account = await accounts.byEmail(email);
+        if (!account) throw new Error(`There is no account ${email}; toolrack account list shows them.`);
+        const usage = createUsage({
+          database,
+          days: Number.POSITIVE_INFINITY,
+          onError: (error) => {
+            throw error;
+          },
+        });
+        return usage.read(account.id, period);
+      },
+      { readOnly: true },
+    );
     if (parsed.options.has('json')) return printJson(report);
-    const sums: [name: string, sum: UsageSum][] = [...report.rows.map((row): [string, UsageSum] => [row[report.by] ?? '', row]), ['total', report.total]];
+    const sums = report.rows.map((row): [name: string, sum: UsageSum] => [row[report.by] ?? '', row]);
     if (parsed.options.has('csv')) process.stdout.write(csvOf(report.by, sums));
     else
       printTable(
         [report.by, ...COLUMNS].map((name) => name.toUpperCase()),
-        sums.map(([name, sum]) => [name, ...cells(sum)]),
+        [...sums, ['total', report.total] as const].map(([name, sum]) => [name, ...cells(sum)]),
       );
   },
 };

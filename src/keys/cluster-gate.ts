@@ -1,4 +1,3 @@
-import { CounterUnavailable } from '../limits/errors.ts';
 import type { Redis } from '../limits/redis.ts';
 import type { RedisSlidingWindow } from '../limits/redis-window.ts';
 import type { Database } from '../storage/database.ts';
@@ -7,8 +6,8 @@ import type { Marks } from './marks.ts';
 import { hashOf, isWellFormed, type VerifiedKey, verifiedKey } from './verified-key.ts';
 
 const MAX_CACHED = 10_000;
-/** How often a key is read anew for one request, when it changes again and again. */
-const MAX_ATTEMPTS = 3;
+/** How often one request asks for a key under the mark of its account, when that changes again and again. */
+const MAX_MARKED = 2;
 
 interface Options {
   database: Pick<Database, 'activeKey'>;
@@ -68,13 +67,15 @@ export function clusterGate({ database, redis, marks, window }: Options): Gate {
 
   async function admitUnknown(text: string, allotmentOf: AllotmentOf): Promise<Entry | undefined> {
     if (!isWellFormed(text)) return undefined;
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < MAX_MARKED; attempt++) {
       const known = recall(text) ?? (await read(text));
       if (!known) return undefined;
       const entry = await count(text, known, allotmentOf);
       if (entry) return entry;
     }
-    throw new CounterUnavailable('the key changes again and again');
+    // Something of its account changes faster than it is read; that need not be this key. What the database says of it since this request came is right for this request, and kept for no other.
+    const latest = await read(text);
+    return latest && count(text, { key: latest.key, mark: undefined }, allotmentOf);
   }
 
   /** The first attempt with a key that is known waits for nothing but Redis. */

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MAX_KEYS } from '../config.ts';
+import { MAX_KEYS } from '../settings/config.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { parseKeyName } from './key-name.ts';
 import { createKeys } from './keys.ts';
@@ -28,7 +28,16 @@ async function start(dataDir = mkdtempSync(join(tmpdir(), 'toolrack-keys-'))) {
   const now = new Date(0).toISOString();
   await database.query
     .insertInto('user')
-    .values({ id: accountId, name: 'x', email: `${accountId}@example.com`, emailVerified: 0, createdAt: now, updatedAt: now, plan: 'pro' })
+    .values({
+      id: accountId,
+      name: 'x',
+      email: `${accountId}@example.com`,
+      emailVerified: 0,
+      createdAt: now,
+      updatedAt: now,
+      plan: 'pro',
+      emailConfirmedAt: null,
+    })
     .execute();
   const clock = { now: 1_000 };
   return { dataDir, database, accountId, clock, keys: createKeys({ database, clock: () => clock.now }) };
@@ -176,6 +185,47 @@ describe('keys', () => {
     await expect(keys.issue('nobody', 'x')).rejects.toMatchObject({ code: 'account_not_found' });
   });
 
+  it('makes fifty keys for an owner within 24 hours, and for the operator as many as there are', async () => {
+    const { keys, accountId, clock } = await start();
+    for (let i = 0; i < 50; i++) {
+      clock.now += 1_000;
+      await keys.revoke(accountId, (await keys.issueToOwner(accountId, 'x')).record.hash);
+    }
+    const first = clock.now - 49_000;
+    await expect(keys.issueToOwner(accountId, 'x')).rejects.toMatchObject({ code: 'rate_limit_exceeded', retryAt: first + 86_400_000 });
+    await keys.revoke(accountId, (await keys.issue(accountId, 'x')).record.hash);
+    clock.now = first + 86_400_000 + 999;
+    await expect(keys.issueToOwner(accountId, 'x')).rejects.toMatchObject({ code: 'rate_limit_exceeded' });
+    clock.now += 1;
+    await keys.issueToOwner(accountId, 'x');
+  });
+
+  it('forgets a year after it that a key was revoked, which stays so', async () => {
+    const { keys, accountId, clock, database } = await start();
+    const old = await keys.issue(accountId, 'old');
+    const first = await keys.revoke(accountId, old.record.hash);
+    const kept = await keys.issue(accountId, 'kept');
+    clock.now += 366 * 86_400_000;
+    await keys.issue(accountId, 'x');
+    expect(await keys.revoke(accountId, old.record.hash)).toEqual(first);
+    clock.now += 1;
+    await keys.issue(accountId, 'x');
+    await expect(keys.revoke(accountId, old.record.hash)).rejects.toMatchObject({ code: 'key_not_found' });
+    expect([await keys.verify(old.key), (await keys.verify(kept.key))?.accountId]).toEqual([undefined, accountId]);
+    expect(await database.query.selectFrom('api_keys').select('hash').execute()).toHaveLength(3);
+  });
+
+  it('changes nothing when a key is revoked again, so that nobody has to read keys anew', async () => {
+    const { keys, accountId, database } = await start();
+    const { hash } = (await keys.issue(accountId, 'x')).record;
+    const first = await keys.revoke(accountId, hash);
+    await nextTurn();
+    const revision = database.revision();
+    expect(await keys.revoke(accountId, hash)).toEqual(first);
+    await nextTurn();
+    expect(database.revision()).toBe(revision);
+  });
+
   it.each([
     '',
     'tool_',
@@ -231,7 +281,10 @@ describe('the name of a key', () => {
     expect([undefined, ' a b ', 'a', '𝔘'.repeat(100)].map(parseKeyName)).toEqual(['API key', 'a b', 'a', '𝔘'.repeat(100)]);
   });
 
-  it.each([null, 5, {}, [], '', ' \n ', 'x'.repeat(101), 'a\u0000b', '\ud800'])('is not %j', (value) => {
-    expect(() => parseKeyName(value)).toThrow('name must be');
-  });
+  it.each([null, 5, {}, [], '', ' \n ', 'x'.repeat(101), 'a\u0000b', '\ud800', 'gnp.\u202eyek', 'a\u2028b', 'a\u2029b', '\u2066a', 'a\u009bb'])(
+    'is not %j',
+    (value) => {
+      expect(() => parseKeyName(value)).toThrow('name must be');
+    },
+  );
 });

@@ -1,27 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { MAX_KEYS } from '../config.ts';
 import type { Database } from '../storage/database.ts';
 import { KeyError } from './errors.ts';
 import { KeyCache } from './key-cache.ts';
+import { iso, type KeyRecord, recordOf } from './key-record.ts';
 import { LastUses } from './last-uses.ts';
-import { hashOf, PREFIX, shownPart, type VerifiedKey } from './verified-key.ts';
+import { createNewKeys, type NewKeys } from './new-keys.ts';
+import type { VerifiedKey } from './verified-key.ts';
 
+export type { KeyRecord } from './key-record.ts';
 export type { VerifiedKey } from './verified-key.ts';
 
-const SLOTS = Array.from({ length: MAX_KEYS }, (_, index) => index + 1);
-
-/** An active key as its owner sees it. Times are ISO 8601. */
-export interface KeyRecord {
-  hash: string;
-  name: string;
-  prefix: string;
-  createdAt: string;
-  lastUsedAt: string | null;
-}
-
-export interface Keys {
-  /** Makes a key; it is in this answer and nowhere else. Throws `key_limit_reached` when `MAX_KEYS` are active, `account_not_found`. */
-  issue(accountId: string, name: string): Promise<{ key: string; record: KeyRecord }>;
+export interface Keys extends NewKeys {
   /** The active keys of an account, newest first. */
   list(accountId: string): Promise<KeyRecord[]>;
   /** Revokes a key of an account for good; repeating it answers the same. Throws `invalid_hash`, `key_not_found`. */
@@ -48,6 +36,7 @@ export function createKeys({ database, clock = Date.now }: { database: Database;
     const owned = query.selectFrom('api_keys').select(['accountId', 'revokedAt']).where('hash', '=', wanted);
     const found = await (accountId === undefined ? owned : owned.where('accountId', '=', accountId)).executeTakeFirst();
     if (!found) throw new KeyError('key_not_found');
+    if (found.revokedAt !== null) return { hash: wanted, revokedAt: iso(found.revokedAt) };
     const now = clock();
     await database.change(found.accountId, () =>
       query.updateTable('api_keys').set({ revokedAt: now }).where('hash', '=', wanted).where('revokedAt', 'is', null).execute(),
@@ -57,23 +46,7 @@ export function createKeys({ database, clock = Date.now }: { database: Database;
   }
 
   return {
-    async issue(accountId, name) {
-      const account = await query.selectFrom('user').select('id').where('id', '=', accountId).executeTakeFirst();
-      if (!account) throw new KeyError('account_not_found');
-      const key = PREFIX + randomBytes(16).toString('hex');
-      const row = { hash: hashOf(key), accountId, name, prefix: `${shownPart(key)}...`, createdAt: clock() };
-      // A slot that another request takes in between is refused by the unique index; the next free one is tried.
-      const taken = await query.selectFrom('api_keys').select('slot').where('accountId', '=', accountId).where('revokedAt', 'is', null).execute();
-      for (const slot of SLOTS.filter((free) => !taken.some((row) => row.slot === free))) {
-        const { numInsertedOrUpdatedRows } = await query
-          .insertInto('api_keys')
-          .values({ ...row, slot })
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirstOrThrow();
-        if (numInsertedOrUpdatedRows === 1n) return { key, record: recordOf({ ...row, lastUsedAt: null }) };
-      }
-      throw new KeyError('key_limit_reached');
-    },
+    ...createNewKeys(query, clock),
 
     async list(accountId) {
       const rows = await query
@@ -94,22 +67,4 @@ export function createKeys({ database, clock = Date.now }: { database: Database;
     touch: (hash, now) => lastUses.note(hash, now),
     flush: () => lastUses.flush(),
   };
-}
-
-const iso = (time: number): string => new Date(time).toISOString();
-
-function recordOf({
-  hash,
-  name,
-  prefix,
-  createdAt,
-  lastUsedAt,
-}: {
-  hash: string;
-  name: string;
-  prefix: string;
-  createdAt: number;
-  lastUsedAt: number | null;
-}): KeyRecord {
-  return { hash, name, prefix, createdAt: iso(createdAt), lastUsedAt: lastUsedAt === null ? null : iso(lastUsedAt) };
 }

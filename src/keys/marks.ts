@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '../basics/times.ts';
 import { type Redis, scriptOf } from '../limits/redis.ts';
 import { markKey } from '../limits/redis-window.ts';
 import { isDatabaseFault } from '../storage/errors.ts';
-import { DAY_MS, HOUR_MS } from '../times.ts';
 
 const CHANGING = 'changing:';
 

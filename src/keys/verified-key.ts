@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import type { Plan } from '../config.ts';
+import type { Plan } from '../settings/config.ts';
 import type { ActiveKey } from '../storage/database.ts';
 
 /** What every key begins with. */

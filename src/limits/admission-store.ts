@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { DAY_MS } from '../basics/times.ts';
 import type { Database } from '../storage/database.ts';
 import { writeOnce } from '../storage/write-once.ts';
-import { DAY_MS } from '../times.ts';
 
 /** When one subject was admitted within one window, in milliseconds since the epoch. */
 export interface Batch {
@@ -26,7 +26,10 @@ export interface Write {
 export interface AdmissionStore {
   /** Whether it can be written now; if not, it can be in a moment. */
   isFree(): boolean;
-  /** All admissions that may still be within their windows, in no particular order; the others are deleted. */
+  /**
+   * All admissions that may still be within their windows, in no particular order; the others are deleted. So are those of more than a window from now: they were made while the clock was
+   * ahead, and would refuse everything until then.
+   */
   load(now: number): Promise<Batch[]>;
   /** Writes all of the batches or none of them, and each number once. */
   write(write: Write): Promise<void>;
@@ -40,11 +43,13 @@ const NUMBERS_KEPT_MS = DAY_MS;
 export function embeddedAdmissions(sqlite: DatabaseSync): AdmissionStore {
   const insert = sqlite.prepare('INSERT INTO admissions (subject, windowMs, expiresAt, times) VALUES (?, ?, ?, ?)');
   const prune = sqlite.prepare('DELETE FROM admissions WHERE expiresAt <= ?');
+  const pruneFuture = sqlite.prepare('DELETE FROM admissions WHERE expiresAt > ? + 2 * windowMs');
   return {
     // While someone else's transaction is open on this connection, what we wrote would share its fate.
     isFree: () => !sqlite.isTransaction,
     async load(now) {
       prune.run(now);
+      pruneFuture.run(now);
       return sqlite.prepare('SELECT subject, windowMs, times FROM admissions').all().flatMap(batchOf);
     },
     // The number is not needed: when this throws, nothing was written.
@@ -69,7 +74,10 @@ export function databaseAdmissions(query: Database['query']): AdmissionStore {
   return {
     isFree: () => true,
     async load(now) {
-      await query.deleteFrom('admissions').where('expiresAt', '<=', now).execute();
+      await query
+        .deleteFrom('admissions')
+        .where(({ eb, ref }) => eb.or([eb('expiresAt', '<=', now), eb(eb('expiresAt', '-', eb(ref('windowMs'), '*', 2)), '>', now)]))
+        .execute();
       return (await query.selectFrom('admissions').select(['subject', 'windowMs', 'times']).execute()).flatMap(batchOf);
     },
     async write({ number, batches, now, prune }) {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { createClient } from '@redis/client';
-import { isCertificateFault } from '../certificate-faults.ts';
+import { isCertificateFault } from '../basics/certificate-faults.ts';
 import { CounterRefused, CounterUnavailable } from './errors.ts';
 import { connectionOptions, RECONNECT_MS, SILENT_MS, type Wire, type WireOptions, within } from './redis-wire.ts';
 

@@ -258,6 +258,19 @@ describe('journal', () => {
     expect(sqlite.prepare('SELECT count(*) AS n FROM admissions').get()).toEqual({ n: 1 });
   });
 
+  it('leaves out what was admitted while the clock was ahead by more than a window, and removes it from the table', async () => {
+    const { sqlite } = open();
+    const [ahead, little] = [1_000_000, 90];
+    const first = await openJournal(sqlite, fail, () => ahead);
+    first.window.take('a', 1, 100, ahead);
+    first.window.take('b', 1, 100, little);
+    await first.flush();
+    const { window } = await openJournal(sqlite, fail, () => 10);
+    expect(window.peek('a', 1, 100, 10).admitted).toBe(true);
+    expect(window.peek('b', 1, 100, 10)).toMatchObject({ admitted: false, resetAt: little + 100 });
+    expect(sqlite.prepare('SELECT subject FROM admissions').all()).toEqual([{ subject: 'b' }]);
+  });
+
   it('waits while another transaction is open on the connection, and then loses nothing', async () => {
     const { sqlite } = open();
     const journal = await openJournal(sqlite, fail, () => 0);

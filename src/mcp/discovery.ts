@@ -13,7 +13,7 @@ type Arguments = Readonly<Record<string, unknown>>;
 export function searchTools(catalogue: Catalogue, given: Arguments): object {
   onlyFields(given, ['query', 'category', 'limit']);
   const { query, category, limit = DEFAULT_FOUND } = given;
-  if (typeof query !== 'string' || query.length > MAX_QUERY) invalid('query', `must be a text of at most ${MAX_QUERY} characters`);
+  if (typeof query !== 'string' || query.length > MAX_QUERY) invalid('query', `must be a string of at most ${MAX_QUERY} characters`);
   if (category !== undefined && !categories.some(({ name }) => name === category)) {
     invalid('category', `must be one of ${categories.map(({ name }) => name).join(', ')}`);
   }
@@ -30,8 +30,8 @@ export function describeTool(catalogue: Catalogue, given: Arguments): object {
   if (typeof tool !== 'string') invalid('tool', 'must be the slug of a tool, such as "word-counter"; search_tools finds them');
   const card = catalogue.get(tool);
   if (!card) invalid('tool', noSuchTool(catalogue, tool, 'search_tools finds them.'));
-  const { slug, name, category, summary, description, reference, random, inputs, result, examples } = card;
-  return { slug, name, category, summary, description, reference, random, inputs, result, examples };
+  const { slug, name, category, summary, description, reference, random, inputs, result, headline, examples } = card;
+  return { slug, name, category, summary, description, reference, random, inputs, result, headline, examples };
 }
 
 /** Throws `InvalidInputs` for a field that there is not. */

@@ -1,4 +1,4 @@
-import { type CallToolResult, Server } from '@modelcontextprotocol/server';
+import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { type Call, callOf } from '../runner/execute.ts';
 import type { Failure } from '../runner/outcome.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
@@ -6,6 +6,7 @@ import { InvalidInputs } from '../tools/errors.ts';
 import { parseJsonText } from '../tools/shared/json/parse-text.ts';
 import { describeTool, onlyFields, searchTools } from './discovery.ts';
 import { listOf, type Offer } from './offer.ts';
+import { paramsProblem } from './params.ts';
 
 /** What a run or a conversion came to, as JSON text: the result, or an error body that says what to change. */
 export interface Answer {
@@ -24,6 +25,8 @@ export interface Surroundings {
   catalogue: Catalogue;
   offer: Offer;
   host: Host;
+  /** The arguments of the tool that the one message calls, where they were parted from it. */
+  given?: Readonly<Record<string, unknown>> | undefined;
   /** Of Toolrack. */
   version: string;
 }
@@ -31,16 +34,34 @@ export interface Surroundings {
 const INSTRUCTIONS =
   'Hundreds of exact tools (text, data formats, encodings, mathematics, finance, dates, identifiers, colours, …) and unit conversion. Find a tool with search_tools, see its inputs with describe_tool, run it with run_tool.';
 
+type WrapHandler = Server['_wrapHandler'];
+
+/** A server that says in our words what is wrong with the params of a request. The SDK tells its validator's list of complaints, and for most methods as a fault of the server. */
+class PlainServer extends Server {
+  protected override _wrapHandler(...[method, handler]: Parameters<WrapHandler>): ReturnType<WrapHandler> {
+    const wrapped = super._wrapHandler(method, handler);
+    return async (request, context) => {
+      const problem = paramsProblem(method, request.params);
+      if (problem !== undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, problem);
+      try {
+        return await wrapped(request, context);
+      } catch (error) {
+        // Faults of ours are errors of the protocol by now; what is left is what its validator has thrown.
+        if (error instanceof ProtocolError && error.code !== ProtocolErrorCode.InvalidParams) throw error;
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, `The params of ${method} are not as the protocol describes them.`);
+      }
+    };
+  }
+}
+
 /** An MCP server for one request, or for one connection that lasts. */
-export function mcpServer({ catalogue, offer, host, version }: Surroundings): Server {
-  const server = new Server(
+export function mcpServer({ catalogue, offer, host, given: parted, version }: Surroundings): Server {
+  const server = new PlainServer(
     { name: 'toolrack', title: 'Toolrack', version },
     { capabilities: { tools: {} }, ...(offer.discovery && { instructions: INSTRUCTIONS }) },
   );
   server.setRequestHandler('tools/list', () => ({ tools: listOf(offer) }));
-  server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {
-    const given = params.arguments ?? {};
-    const { name } = params;
+  const call = async (name: string, given: Readonly<Record<string, unknown>>): Promise<CallToolResult> => {
     if (offer.own.has(name)) return resultOf(await host.run({ ok: true, slug: name, inputs: given }), true);
     if (offer.discovery) {
       if (name === 'run_tool') return resultOf(await host.run(runOf(given)), false);
@@ -60,6 +81,13 @@ export function mcpServer({ catalogue, offer, host, version }: Surroundings): Se
     const shown = `${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}`;
     const message = `There is no tool ${JSON.stringify(name.slice(0, 80))} here; there are ${shown}.`;
     return resultOf({ ok: false, json: JSON.stringify({ error: 'tool_not_found', message }) }, false);
+  };
+  server.setRequestHandler('tools/call', async ({ params }) => {
+    try {
+      return await call(params.name, parted ?? params.arguments ?? {});
+    } catch {
+      throw new ProtocolError(ProtocolErrorCode.InternalError, 'Something failed in the service.');
+    }
   });
   return server;
 }

@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from '../node-http.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from '../basics/node-http.ts';
 import type { Metrics } from './metrics.ts';
 
 const REQUEST_TIMEOUT_MS = 10_000;

@@ -4,7 +4,7 @@ import { timedWindow } from '../limits/timed-window.ts';
 import { listenForMetrics } from './listen.ts';
 import { openMetrics } from './metrics.ts';
 
-const open = () => openMetrics({ version: '1.2.3', load: () => ({ busy: 1, waiting: 2 }) });
+const open = () => openMetrics({ version: '1.2.3', load: () => ({ busy: 1, waiting: 2 }), lostLines: () => 3 });
 
 /** The value of a sample, by its line up to the value. */
 async function sample(metrics: Awaited<ReturnType<typeof open>>, name: string): Promise<number | undefined> {
@@ -32,10 +32,11 @@ describe('metrics', () => {
     expect(await sample(metrics, 'toolrack_tool_runs_total{tool="unknown",outcome="tool_not_found"}')).toBe(1);
   });
 
-  it('tell workers, the version, and the process', async () => {
+  it('tell workers, lost lines of the log, the version, and the process', async () => {
     const metrics = await open();
     expect(await sample(metrics, 'toolrack_workers_busy')).toBe(1);
     expect(await sample(metrics, 'toolrack_workers_waiting')).toBe(2);
+    for (let reading = 1; reading <= 2; reading++) expect(await sample(metrics, 'toolrack_log_lines_lost_total')).toBe(3);
     expect(await sample(metrics, `toolrack_build_info{version="1.2.3",node="${process.version}"}`)).toBe(1);
     expect(await sample(metrics, 'toolrack_process_resident_memory_bytes')).toBeGreaterThan(1e6);
     expect(await sample(metrics, 'toolrack_nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);

@@ -35,7 +35,7 @@ const SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.0
 /** The limiter answers within microseconds in memory, within milliseconds from Redis. */
 const SHORT_SECONDS = [0.000001, 0.0000025, 0.000005, 0.00001, 0.000025, 0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.01, 0.05, 0.5];
 
-const BUILD_INFO = { name: 'toolrack_build_info', help: 'The version that runs; always 1.', labelNames: ['version', 'node'] };
+const BUILD_INFO = { name: 'toolrack_build_info', help: 'The running version; always 1.', labelNames: ['version', 'node'] };
 const REQUESTS = {
   name: 'toolrack_http_requests_total',
   help: 'Requests answered, by route, method and status.',
@@ -49,7 +49,7 @@ const REQUEST_SECONDS = {
 };
 const RUNS = {
   name: 'toolrack_tool_runs_total',
-  help: 'Runs of tools, by tool and outcome (ok or the error code); tools that do not exist are one, unknown.',
+  help: 'Runs of tools, by tool and outcome (ok or the error code); tools that do not exist are counted as unknown.',
   labelNames: ['tool', 'outcome'],
 };
 const RUN_SECONDS = {
@@ -69,12 +69,14 @@ const WORKERS: Readonly<Record<string, { help: string; read: (load: Load) => num
   toolrack_workers_waiting: { help: 'Runs that wait for a worker thread.', read: ({ waiting }) => waiting },
 };
 
+const LOST_LINES = { name: 'toolrack_log_lines_lost_total', help: 'Lines of the log that could not be written.' };
+
 /**
  * Opens the metrics; prom-client is loaded here and not before.
  * @param version of the service
- * @param load asked at each reading
+ * @param load asked at each reading, as are the lines that the log has lost
  */
-export async function openMetrics({ version, load }: { version: string; load: () => Load }): Promise<Metrics> {
+export async function openMetrics({ version, load, lostLines }: { version: string; load: () => Load; lostLines: () => number }): Promise<Metrics> {
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
@@ -90,6 +92,14 @@ export async function openMetrics({ version, load }: { version: string; load: ()
       },
     });
   }
+  new Counter({
+    ...LOST_LINES,
+    registers,
+    collect() {
+      this.reset();
+      this.inc(lostLines());
+    },
+  });
   const requests = new Counter({ ...REQUESTS, registers });
   const requestSeconds = new Histogram({ ...REQUEST_SECONDS, registers });
   const runs = new Counter({ ...RUNS, registers });

@@ -9,6 +9,7 @@ async function run(pipeline: unknown, maxInputs = 1_000_000) {
   const given: unknown[] = [];
   const outcome = await runPipeline<Failure>(readPipeline(pipeline), {
     maxInputs,
+    turn: () => undefined,
     async runStep(_, { count, callAt }) {
       const results: string[] = [];
       for (let index = 0; index < count; index++) {
@@ -136,6 +137,7 @@ describe('bounds', () => {
   const withResults = (lengths: number[], outputs?: Record<string, unknown>) =>
     runPipeline<Failure>(readPipeline({ steps: lengths.map((_, at) => ({ id: `s${at}`, tool: 't' })), ...(outputs && { outputs }) }), {
       maxInputs: 10,
+      turn: () => undefined,
       runStep: async ({ id }) => ({ ok: true, results: [quoted(lengths[Number(id.slice(1))] ?? 2)] }),
     });
 
@@ -143,6 +145,7 @@ describe('bounds', () => {
     const runs = (count: number, pipeline: unknown) =>
       runPipeline<Failure>(readPipeline(pipeline), {
         maxInputs: 1_000_000,
+        turn: () => undefined,
         // With the object and the list it is two more.
         runStep: async (_step, { callAt }) => {
           const made = callAt(0);

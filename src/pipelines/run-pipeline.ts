@@ -25,13 +25,12 @@ export interface Runs {
   room: number;
 }
 
-/** From this many characters on an output is large. */
-const LARGE = 65_536;
-
 /** What a pipeline needs of the world. */
 export interface Surroundings<Refusal> {
   /** The most characters that the inputs of one run may have as JSON. */
   maxInputs: number;
+  /** What is waited for between pieces of work; undefined for nothing. */
+  turn(): Promise<void> | undefined;
   /** Runs a tool as often as a step asks for. */
   runStep(step: Step, runs: Runs): Promise<StepOutcome<Refusal>>;
 }
@@ -42,11 +41,12 @@ export type PipelineOutcome<Refusal> =
   | { ok: false; step: string; failure: Refusal | Failure; resultsJson: string };
 
 /** Runs the steps of a pipeline in order, up to the first that fails. */
-export async function runPipeline<Refusal>(pipeline: Pipeline, { maxInputs, runStep }: Surroundings<Refusal>): Promise<PipelineOutcome<Refusal>> {
+export async function runPipeline<Refusal>(pipeline: Pipeline, { maxInputs, turn, runStep }: Surroundings<Refusal>): Promise<PipelineOutcome<Refusal>> {
   const results = new Results();
   const steps: { id: string; runs: number }[] = [];
   const stopped = (step: string, failure: Refusal | Failure): PipelineOutcome<Refusal> => ({ ok: false, step, failure, resultsJson: results.json() });
   for (const step of pipeline.steps) {
+    await turn();
     const items = attempt(() => itemsOf(step, results));
     if (!Array.isArray(items)) return stopped(step.id, items);
     const outcome = await runStep(step, { count: items.length, callAt: (index) => callOf(step, items[index], results, maxInputs), room: results.room });
@@ -56,7 +56,7 @@ export async function runPipeline<Refusal>(pipeline: Pipeline, { maxInputs, runS
     if (!fits) return stopped(step.id, tooLarge('The results of the steps'));
     steps.push({ id: step.id, runs: items.length });
   }
-  return (await answerOf(pipeline, results, steps)) ?? stopped(pipeline.steps.at(-1)?.id ?? '', tooLarge('The outputs'));
+  return (await answerOf(pipeline, results, { steps, turn })) ?? stopped(pipeline.steps.at(-1)?.id ?? '', tooLarge('The outputs'));
 }
 
 /** The results so far. They are read when something refers to them. */
@@ -126,19 +126,22 @@ function callOf({ tool, inputs }: Step, item: unknown, results: Results, maxInpu
 }
 
 /** The answer of a pipeline all of whose steps have run; undefined when it is too large. */
-async function answerOf({ outputs }: Pipeline, results: Results, steps: { id: string; runs: number }[]): Promise<PipelineOutcome<never> | undefined> {
+async function answerOf(
+  { outputs }: Pipeline,
+  results: Results,
+  { steps, turn }: { steps: { id: string; runs: number }[]; turn: Surroundings<never>['turn'] },
+): Promise<PipelineOutcome<never> | undefined> {
   if (!outputs) return { ok: true, resultJson: results.text(steps.at(-1)?.id ?? ''), steps };
   const written: string[] = [];
   let size = 0;
   for (const [name, reference] of outputs) {
+    await turn();
     const found = attempt(() => [reference.tokens.length === 0 ? results.text(reference.step) : JSON.stringify(results.valueOf(reference))]);
     if (!Array.isArray(found)) return { ok: false, step: reference.step, failure: found, resultsJson: results.json() };
     const [json = 'null'] = found;
     written.push(`${JSON.stringify(name)}:${json}`);
     size += json.length;
     if (size > MAX_RESULTS) return undefined;
-    // Others get their turn between what is large.
-    if (json.length > LARGE) await new Promise((resolve) => setImmediate(resolve));
   }
   return { ok: true, resultJson: `{${written.join(',')}}`, steps };
 }

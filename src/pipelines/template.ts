@@ -77,7 +77,7 @@ function textOf(value: object, place: string, known: ReadonlySet<string>): Templ
 function scalar(value: unknown, place: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return unprocessable(
-    `${place}: only texts, numbers, true, false and null can be part of a text, not ${Array.isArray(value) ? 'a list' : 'an object'}.`,
+    `${place}: only strings, numbers, true, false and null can be part of a string, not ${Array.isArray(value) ? 'a list' : 'an object'}.`,
     place,
   );
 }

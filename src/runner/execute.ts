@@ -46,33 +46,43 @@ export function callOf(value: unknown): Call | Failure {
   return { ok: true, slug, inputs };
 }
 
+export interface ExecuteOptions {
+  /** Runs it where it holds nothing up; asked for when the tool says that these inputs are heavy. */
+  elsewhere?: (() => Promise<Outcome>) | undefined;
+  /** The longest result, in characters of JSON. */
+  maxResultCharacters?: number;
+}
+
 /**
  * Runs a tool here and now: checks the inputs, does the work, holds the result to the tool's own schema. Never throws.
- * @param elsewhere runs it where it holds nothing up; asked for when the tool says that these inputs are heavy
  */
-export function execute(tool: Tool, inputs: unknown, elsewhere?: () => Promise<Outcome>): Outcome | Promise<Outcome> {
+export function execute(
+  tool: Tool,
+  inputs: unknown,
+  { elsewhere, maxResultCharacters = MAX_RESULT_CHARACTERS }: ExecuteOptions = {},
+): Outcome | Promise<Outcome> {
   try {
     const parsed = parseInputs(tool, inputs);
     if (elsewhere && tool.heavyWhen?.(parsed)) return elsewhere();
     const result = tool.run(parsed);
-    if (!(result instanceof Promise)) return succeed(tool, result);
-    return result.then((value) => succeed(tool, value)).catch((error: unknown) => fail(tool, error));
+    if (!(result instanceof Promise)) return succeed(tool, result, maxResultCharacters);
+    return result.then((value) => succeed(tool, value, maxResultCharacters)).catch((error: unknown) => fail(tool, error));
   } catch (error) {
     return fail(tool, error);
   }
 }
 
-function succeed(tool: Tool, result: Record<string, unknown>): Outcome {
+function succeed(tool: Tool, result: Record<string, unknown>, most: number): Outcome {
   const checked = tool.result.safeParse(result);
   if (checked.success) {
     const resultJson = JSON.stringify(checked.data);
-    return resultJson.length > MAX_RESULT_CHARACTERS ? tooLarge(tool, resultJson.length) : { ok: true, slug: tool.slug, resultJson };
+    return resultJson.length > most ? tooLarge(tool, resultJson.length, most) : { ok: true, slug: tool.slug, resultJson };
   }
   return internalFailure(tool.slug, `${tool.slug} gave a result that does not fit its schema: ${checked.error.message}`);
 }
 
-function tooLarge({ slug }: Tool, length: number): Failure {
-  const message = `The result would have ${grouped(length)} characters of JSON, and at most ${grouped(MAX_RESULT_CHARACTERS)} are answered; ask for less.`;
+function tooLarge({ slug }: Tool, length: number, most: number): Failure {
+  const message = `The result would have ${grouped(length)} characters of JSON, and at most ${grouped(most)} are answered; ask for less.`;
   return { ok: false, code: 'unprocessable_inputs', slug, message };
 }
 

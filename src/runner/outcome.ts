@@ -34,3 +34,10 @@ export type FailureCode =
   | 'tool_timeout'
   | 'service_unavailable'
   | 'internal_error';
+
+/** A run that was ended when its time was over. @param ms how long it had */
+export const timedOut = (ms: number): Failure => ({
+  ok: false,
+  code: 'tool_timeout',
+  message: `The tool did not finish within ${ms} ms; send less or simpler input.`,
+});

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import type { Failure, Outcome } from './outcome.ts';
+import { type Failure, type Outcome, timedOut } from './outcome.ts';
 import { type Claim, type Turn, Turns } from './turns.ts';
 import type { ToolPlaces, Work } from './worker.ts';
 
@@ -12,14 +12,14 @@ const HEAP_MB = 512;
 const MAX_WAIT_MS = 8_000;
 /** Calls that may run and wait at once for one owner. */
 const MAX_PER_OWNER = 32;
-/** The owner of what nobody in particular asked for. */
-const NOBODY = '';
+/** On whose behalf that runs which nobody in particular asked for. */
+const NOBODY = { group: '', owner: '' };
 
 const unavailable = (message: string): Failure => ({ ok: false, code: 'service_unavailable', message });
-const FULL = unavailable('Too much heavy work is waiting; try again in a moment.');
 const REFUSALS: Record<Exclude<Turn, 'go'>, Failure> = {
+  full: unavailable('Too much heavy work is waiting; try again in a moment.'),
   late: unavailable('All workers were busy for too long; try again in a moment.'),
-  left: unavailable('The caller has left.'),
+  left: unavailable('The caller has gone away.'),
   stopping: unavailable('The service is stopping; try again in a moment.'),
 };
 
@@ -34,16 +34,12 @@ export interface Load {
 export class Pool {
   readonly #piscina: Piscina<Work, Outcome>;
   readonly #timeoutMs: number;
-  readonly #threads: number;
   readonly #turns: Turns;
   /** Calls that run and wait, by owner. */
   readonly #held = new Map<string, number>();
-  #stopping = false;
-  #busy = 0;
 
   constructor({ threads, timeoutMs, places, maxWaitMs = MAX_WAIT_MS }: { threads: number; timeoutMs: number; places: ToolPlaces; maxWaitMs?: number }) {
-    this.#turns = new Turns(maxWaitMs);
-    this.#threads = threads;
+    this.#turns = new Turns({ places: threads, maxWaiting: MAX_WAITING, maxWaitMs });
     this.#timeoutMs = timeoutMs;
     this.#piscina = new Piscina({
       filename: new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url).href,
@@ -61,12 +57,13 @@ export class Pool {
 
   /** Runs the work in a worker. Never rejects. Waiting ends, and so does a run, when the claimant leaves. */
   async run(work: Work, claim?: Claim): Promise<Outcome> {
-    const owner = claim?.owner ?? NOBODY;
+    const { owner } = claim ?? NOBODY;
     const held = this.#held.get(owner) ?? 0;
-    if (claim && held >= MAX_PER_OWNER) return unavailable(`${MAX_PER_OWNER} calls of this caller are running or waiting; send the next when one is answered.`);
+    if (claim && held >= MAX_PER_OWNER)
+      return unavailable(`${MAX_PER_OWNER} calls from this caller are running or waiting; send the next one when one has been answered.`);
     this.#held.set(owner, held + 1);
     try {
-      return await this.#runInTurn(work, owner, claim?.left);
+      return await this.#runInTurn(work, claim);
     } finally {
       const others = (this.#held.get(owner) ?? 1) - 1;
       if (others > 0) this.#held.set(owner, others);
@@ -74,31 +71,27 @@ export class Pool {
     }
   }
 
-  async #runInTurn(work: Work, owner: string, left: AbortSignal | undefined): Promise<Outcome> {
+  async #runInTurn(work: Work, claim: Claim | undefined): Promise<Outcome> {
+    const { group } = claim ?? NOBODY;
     const asked = performance.now();
-    if (this.#busy < this.#threads) this.#busy++;
-    else {
-      if (this.#stopping) return REFUSALS.stopping;
-      if (this.#turns.length >= MAX_WAITING) return FULL;
-      // Whoever ends hands the place on.
-      const turn = await this.#turns.wait(owner, left);
-      if (turn !== 'go') return REFUSALS[turn];
-    }
+    const given = this.#turns.take(claim ?? NOBODY, claim?.left);
+    const turn = given instanceof Promise ? await given : given;
+    if (turn !== 'go') return REFUSALS[turn];
     const queueMs = performance.now() - asked;
     const known = 'call' in work ? { slug: work.call.slug, queueMs } : { queueMs };
     try {
-      return { ...known, ...(await this.#runNow(work, left)) };
+      return { ...known, ...(await this.#runNow(work, claim?.left)) };
     } finally {
-      if (!this.#turns.next()) this.#busy--;
+      this.#turns.give(group);
     }
   }
 
   async #runNow(work: Work, left: AbortSignal | undefined): Promise<Outcome> {
     if (left?.aborted) return REFUSALS.left;
     const end = new AbortController();
-    let timedOut = false;
+    let isLate = false;
     const timer = setTimeout(() => {
-      timedOut = true;
+      isLate = true;
       end.abort();
     }, this.#timeoutMs);
     const leave = () => end.abort();
@@ -106,7 +99,7 @@ export class Pool {
     try {
       return await this.#piscina.run(work, { signal: end.signal, ...('body' in work && handedOver(work.body)) });
     } catch (error) {
-      return left?.aborted && !timedOut ? REFUSALS.left : this.#explain(error, timedOut);
+      return left?.aborted && !isLate ? REFUSALS.left : this.#explain(error, isLate);
     } finally {
       clearTimeout(timer);
       left?.removeEventListener('abort', leave);
@@ -114,12 +107,11 @@ export class Pool {
   }
 
   get load(): Load {
-    return { busy: this.#busy, waiting: this.#turns.length };
+    return { busy: this.#turns.running, waiting: this.#turns.waiting };
   }
 
   /** Lets no more work wait: what waits now, or would have to, fails with `service_unavailable`. */
   refuseWaiting(): void {
-    this.#stopping = true;
     this.#turns.dismiss();
   }
 
@@ -127,10 +119,8 @@ export class Pool {
     await this.#piscina.close({ force: true });
   }
 
-  #explain(error: unknown, timedOut: boolean): Failure {
-    if (timedOut) {
-      return { ok: false, code: 'tool_timeout', message: `The tool did not finish within ${this.#timeoutMs} ms; send less or simpler input.` };
-    }
+  #explain(error: unknown, isLate: boolean): Failure {
+    if (isLate) return timedOut(this.#timeoutMs);
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ERR_WORKER_OUT_OF_MEMORY') {
       return { ok: false, code: 'unprocessable_inputs', message: 'The tool needed more memory than one run may use; send less or simpler input.' };

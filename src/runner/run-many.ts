@@ -1,8 +1,5 @@
 import type { Outcome } from './outcome.ts';
 
-/** How long runs on the event loop go on before other requests get their turn. */
-const SLICE_MS = 5;
-
 /** What is run, and who is told. */
 export interface Many {
   /** How many runs there are. */
@@ -13,21 +10,19 @@ export interface Many {
   run(index: number): Outcome | Promise<Outcome>;
   /** Is told of each that ended. @param ms how long it took */
   done(index: number, outcome: Outcome, ms: number): void;
+  /** What is waited for before each; undefined for nothing. */
+  turn(): Promise<void> | undefined;
   /** Asked before each: whether the rest is not wanted any more. */
   isOver(): boolean;
 }
 
 /** Runs many calls, begun in order: those on the event loop one after the other, with turns for others between them, those in workers at once up to a bound. */
-export async function runMany({ count, atOnce, run, done, isOver }: Many): Promise<void> {
+export async function runMany({ count, atOnce, turn, run, done, isOver }: Many): Promise<void> {
   const underWay = new Set<Promise<void>>();
-  let sliceBegan = performance.now();
   for (let index = 0; index < count; index++) {
-    const began = performance.now();
-    if (began - sliceBegan > SLICE_MS) {
-      await new Promise((resolve) => setImmediate(resolve));
-      sliceBegan = performance.now();
-    }
+    await turn();
     if (isOver()) break;
+    const began = performance.now();
     const outcome = run(index);
     if (!(outcome instanceof Promise)) {
       done(index, outcome, performance.now() - began);
@@ -38,10 +33,7 @@ export async function runMany({ count, atOnce, run, done, isOver }: Many): Promi
       done(index, settled, performance.now() - began);
     });
     underWay.add(ended);
-    if (underWay.size >= atOnce) {
-      await Promise.race(underWay);
-      sliceBegan = performance.now();
-    }
+    if (underWay.size >= atOnce) await Promise.race(underWay);
   }
   await Promise.all(underWay);
 }

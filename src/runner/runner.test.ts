@@ -64,7 +64,13 @@ describe('execute', () => {
 
   it('refuses results beyond 8 MB', () => {
     const long = (length: number) =>
-      defineTool({ ...toolThat(() => ({ value: 1 })), result: z.strictObject({ text: z.string() }), examples: [], run: () => ({ text: 'x'.repeat(length) }) });
+      defineTool({
+        ...toolThat(() => ({ value: 1 })),
+        headline: 'text',
+        result: z.strictObject({ text: z.string() }),
+        examples: [],
+        run: () => ({ text: 'x'.repeat(length) }),
+      });
     expect(execute(long(8_388_608), {})).toMatchObject({ ok: false, code: 'unprocessable_inputs', message: expect.stringContaining('8,388,608') });
     expect(execute(long(8_388_608 - '{"text":""}'.length), {})).toMatchObject({ ok: true });
   });
@@ -89,7 +95,7 @@ describe('execute', () => {
 
 describe('execute of a tool that answers later', () => {
   const later = (run: () => Promise<{ value: number }>) =>
-    defineTool({ ...toolThat(() => ({ value: 1 })), result: z.strictObject({ value: z.number() }), examples: [], run });
+    defineTool({ ...toolThat(() => ({ value: 1 })), headline: 'value', result: z.strictObject({ value: z.number() }), examples: [], run });
 
   it('gives its result, and what it fails with as the same errors', async () => {
     expect(
@@ -167,6 +173,7 @@ describe('runner', () => {
       slug: 'word-counter',
       examples: [],
       inputs: z.strictObject({ text: z.string() }),
+      pageInputs: { text: 'word' },
       heavyWhen: ({ text }) => text.length > 4,
       run: () => {
         ran++;
@@ -210,7 +217,7 @@ describe('pool', () => {
 
   const claimOf = (owner: string) => {
     const controller = new AbortController();
-    return { claim: { owner, left: controller.signal }, leave: () => controller.abort() };
+    return { claim: { group: owner, owner, left: controller.signal }, leave: () => controller.abort() };
   };
 
   it('ends a run whose caller leaves, and drops the waiting ones', async () => {
@@ -264,7 +271,7 @@ describe('pool', () => {
     const pool = openPool(20_000, 1);
     const { claim, leave } = claimOf('a');
     leave();
-    expect(await pool.run(light, claim)).toMatchObject({ ok: false, code: 'service_unavailable', message: expect.stringContaining('left') });
+    expect(await pool.run(light, claim)).toMatchObject({ ok: false, code: 'service_unavailable', message: expect.stringContaining('gone away') });
     expect(pool.load).toEqual({ busy: 0, waiting: 0 });
   });
 

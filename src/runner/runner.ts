@@ -12,6 +12,12 @@ const INLINE_BYTES = 8 * 1024;
 /** Bodies above this size are not even parsed on the event loop. */
 const PARSE_BYTES = 64 * 1024;
 
+const NOT_BEGUN: Failure = {
+  ok: false,
+  code: 'service_unavailable',
+  message: 'The service is stopping, and this call was not begun; send it again in a moment.',
+};
+
 /** Told of a run: what became of it, and how long it took in milliseconds, the wait for a worker included. */
 export type Observe = (outcome: Outcome, ms: number) => void;
 
@@ -22,6 +28,7 @@ export class Runner {
   readonly #loader: ToolLoader;
   readonly #observe: Observe | undefined;
   #pool: Pool | undefined;
+  #isStopping = false;
 
   /** @param openPool makes the worker pool, when it is first needed @param observe told of every run */
   constructor(catalogue: Catalogue, openPool: () => Pool, { loader = new ToolLoader(), observe }: { loader?: ToolLoader; observe?: Observe | undefined } = {}) {
@@ -39,6 +46,11 @@ export class Runner {
   /** Runs one call. @param bytes the size of its inputs @param claim who asks, where it may have to wait for a worker */
   run(call: Call, bytes: number, claim?: Claim): Outcome | Promise<Outcome> {
     return this.#observe ? this.#observed(this.#observe, () => this.#start(call, bytes, claim)) : this.#start(call, bytes, claim);
+  }
+
+  /** Runs one of the many calls of one request. Once the service is stopping, those that have not begun are `service_unavailable`, so that the results of the others are answered. */
+  runOneOfMany(call: Call, bytes: number, claim?: Claim): Outcome | Promise<Outcome> {
+    return this.#isStopping ? NOT_BEGUN : this.run(call, bytes, claim);
   }
 
   /** How busy the workers are. */
@@ -60,8 +72,9 @@ export class Runner {
     return tool ? this.#runHere(tool, call, claim) : this.#runFirst(card, call, claim);
   }
 
-  /** Answers calls that wait for a worker with `service_unavailable`; those that run go on. */
+  /** Answers calls that wait for a worker, and those of a request with many that have not begun, with `service_unavailable`; those that run go on. */
   refuseWaiting(): void {
+    this.#isStopping = true;
     this.#pool?.refuseWaiting();
   }
 
@@ -82,7 +95,7 @@ export class Runner {
   }
 
   #runHere(tool: Tool, call: Call, claim: Claim | undefined): Outcome | Promise<Outcome> {
-    return execute(tool, call.inputs, tool.heavyWhen && (() => this.#inWorker({ call }, claim)));
+    return execute(tool, call.inputs, { elsewhere: tool.heavyWhen && (() => this.#inWorker({ call }, claim)) });
   }
 
   async #runFirst(card: ToolCard, call: Call, claim: Claim | undefined): Promise<Outcome> {

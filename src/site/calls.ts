@@ -29,6 +29,39 @@ export function callsOf(site: string, slug: string, inputs: Readonly<Record<stri
   ];
 }
 
+/** How much of long inputs the calls on a page show. */
+const MAX_CHARACTERS = 300;
+const MAX_ENTRIES = 20;
+const MAX_SHOWN = 4_000;
+
+/** Inputs as a page shows them in calls, long texts and lists cut short. */
+export function shortened(inputs: Readonly<Record<string, unknown>>): { inputs: Record<string, unknown>; isCut: boolean } {
+  let room = MAX_SHOWN;
+  let isCut = false;
+  const cut = (value: unknown): unknown => {
+    room -= 10;
+    if (typeof value === 'string') {
+      const most = Math.min(MAX_CHARACTERS, Math.max(0, room));
+      room -= value.length;
+      if (value.length <= most) return value;
+      isCut = true;
+      return `${value.slice(0, most)}…`;
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value);
+    const kept: [string, unknown][] = [];
+    for (const [name, entry] of entries.slice(0, MAX_ENTRIES)) {
+      if (room <= 0) break;
+      if (!Array.isArray(value)) room -= name.length;
+      kept.push([name.slice(0, MAX_CHARACTERS), cut(entry)]);
+    }
+    if (kept.length < entries.length) isCut = true;
+    return Array.isArray(value) ? kept.map(([, entry]) => entry) : Object.fromEntries(kept);
+  };
+  const shown = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, cut(value)]));
+  return { inputs: shown, isCut };
+}
+
 /** Keys and passwords have no place in a text that one copies. */
 function withoutSecrets(inputs: Readonly<Record<string, unknown>>, controls: readonly Control[]): Record<string, unknown> {
   const secret = new Set(controls.filter(isSecret).map(({ name }) => name));

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 /** A key that was just made, on its way to the one page that shows it. */
 export interface NewKey {
@@ -13,6 +13,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const MAX_USED = 10_000;
 const COOKIE = 'new-key';
+const SEALED = new RegExp(`^${COOKIE}=([\\w-]{40,1000})$`);
 const HERE = 'Path=/account; HttpOnly; SameSite=Strict';
 
 /** Carries a new key over one redirect: sealed (AES-256-GCM) in a cookie of one minute and one use. */
@@ -43,10 +44,18 @@ export class NewKeyCookie {
     return `${COOKIE}=; ${HERE}; Max-Age=0${this.#secure}`;
   }
 
-  /** The key that a `Cookie` header carries: once, within a minute, for the account it is of. */
+  /** The key that a `Cookie` header carries: once, within a minute, for the account it is of. Cookies of the same name that are not ours are read past. */
   open(cookies: string | undefined, accountId: string): NewKey | undefined {
-    const sealed = /(?:^|;\s*)new-key=([\w-]{40,1000})(?:;|$)/.exec(cookies ?? '')?.[1];
-    if (sealed === undefined || this.#used.has(sealed)) return undefined;
+    for (const pair of cookies?.split(';') ?? []) {
+      const sealed = SEALED.exec(pair.trim())?.[1];
+      const found = sealed === undefined ? undefined : this.#openOne(sealed, accountId);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  #openOne(sealed: string, accountId: string): NewKey | undefined {
+    if (this.#used.has(sealed)) return undefined;
     const content = this.#unseal(Buffer.from(sealed, 'base64url'));
     if (!content || content.until <= this.#clock() || content.accountId !== accountId) return undefined;
     for (const [old, until] of this.#used) if (until <= this.#clock() || this.#used.size >= MAX_USED) this.#used.delete(old);

@@ -1,20 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { asApiError } from '../http/as-api-error.ts';
-import { takeBodies } from '../http/body.ts';
-import { compressAnswers } from '../http/compress-answers.ts';
+import { asApiError } from '../http/answer/as-api-error.ts';
+import { compressAnswers } from '../http/answer/compress-answers.ts';
 import { ApiError, announce, ERRORS, sendError } from '../http/errors.ts';
+import { takeBodies } from '../http/request/body.ts';
 import { createMailer } from '../mail/mailer.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../opening/services.ts';
 import { assetRoutes } from './assets.ts';
 import { html } from './html.ts';
 import type { Page } from './layout.ts';
-import { refuseOthers, wantsJson } from './requests.ts';
+import { limitWords } from './limit-words.ts';
+import { PAGE_POLICY } from './policy.ts';
+import { refuseOthers, turnOf, wantsJson } from './requests.ts';
 import { accountRoutes } from './routes/account.ts';
 import { convertPageRoutes } from './routes/convert.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { foundRoutes } from './routes/found.ts';
 import { frameRoutes } from './routes/frame.ts';
 import { homeRoutes } from './routes/home.ts';
+import { offlineRoutes } from './routes/offline.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { toolRoutes } from './routes/tools.ts';
 import { createSender, type Sender } from './send.ts';
@@ -22,8 +25,7 @@ import { createSender, type Sender } from './send.ts';
 const MAX_FORM_BYTES = 16 * 1024;
 /** More fields than any form of ours has; reading more would only take time. */
 const MAX_FORM_FIELDS = 20_000;
-const POLICY =
-  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY = `${PAGE_POLICY}; frame-ancestors 'none'`;
 const TWO_YEARS = 'max-age=63072000';
 
 declare module 'fastify' {
@@ -51,11 +53,7 @@ export function registerPages(app: FastifyInstance, services: Services, origins:
   app.addHook('onRoute', (route) => {
     route.bodyLimit ??= MAX_FORM_BYTES;
   });
-  takeBodies(app, 'application/x-www-form-urlencoded', (body) => {
-    const text = body.toString('utf8');
-    if (text.split('&', MAX_FORM_FIELDS + 1).length > MAX_FORM_FIELDS) throw new ApiError('payload_too_large', 'The form has too many fields.');
-    return new URLSearchParams(text);
-  });
+  takeBodies(app, 'application/x-www-form-urlencoded', readForm, (request) => turnOf(services, request));
 
   homeRoutes(app, services, sender);
   toolRoutes(app, services, sender, origins);
@@ -63,6 +61,7 @@ export function registerPages(app: FastifyInstance, services: Services, origins:
   frameRoutes(app, origins, secure);
   docsRoutes(app);
   foundRoutes(app, services);
+  offlineRoutes(app, services, sender);
   assetRoutes(app);
   const mailer = services.config.mail && createMailer(services.config.mail);
   app.register(async (scope) => {
@@ -77,6 +76,12 @@ export function registerPages(app: FastifyInstance, services: Services, origins:
     if (request.url.startsWith('/api/') || !request.headers.accept?.includes('text/html')) return reply.callNotFound();
     return sender.send(request, reply.code(404), NOT_FOUND);
   });
+}
+
+function readForm(body: Buffer): URLSearchParams {
+  const text = body.toString('utf8');
+  if (text.split('&', MAX_FORM_FIELDS + 1).length > MAX_FORM_FIELDS) throw new ApiError('payload_too_large', 'The form has too many fields.');
+  return new URLSearchParams(text);
 }
 
 const NOT_FOUND: Page = {
@@ -95,7 +100,7 @@ async function sendProblem(error: unknown, request: FastifyRequest, reply: Fasti
   announce(reply, known, now);
   const page: Page = {
     title: 'That did not work',
-    body: html`<h1>That did not work</h1><p>${said(code, message)}</p><p><a href="/categories">All tools</a></p>`,
+    body: html`<h1>That did not work</h1><p>${limitWords(said(code, message))}</p><p><a href="/categories">All tools</a></p>`,
   };
   return sender.send(request, reply.code(status), page);
 }

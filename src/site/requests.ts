@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../accounts/accounts.ts';
-import { addressGroup } from '../http/address-group.ts';
 import { ApiError } from '../http/errors.ts';
+import { addressGroup, siteOf } from '../http/request/address-group.ts';
+import type { Services } from '../opening/services.ts';
 
 /** Whether a form was sent from a page of ours: by its origin, or, where a browser sends none, by Sec-Fetch-Site (Fetch Metadata). */
 export function comesFromUs({ headers }: FastifyRequest, origins: ReadonlySet<string>): boolean {
@@ -14,6 +15,10 @@ export function comesFromUs({ headers }: FastifyRequest, origins: ReadonlySet<st
 export function refuseOthers(request: FastifyRequest, origins: ReadonlySet<string>): void {
   if (!comesFromUs(request, origins)) throw new ApiError('forbidden_origin', 'This form was sent from a page of another site.');
 }
+
+/** What a piece of work on a request waits for, in turn with the other callers; undefined where it can be done at once. */
+export const turnOf = ({ turns }: Services, request: FastifyRequest): Promise<void> | undefined =>
+  turns.turn(request.accountId ?? siteOf(request.clientAddress));
 
 export const callerOf = (request: FastifyRequest): Caller => ({ address: addressGroup(request.clientAddress), userAgent: request.headers['user-agent'] });
 

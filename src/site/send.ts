@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../accounts/accounts.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../opening/services.ts';
 import { document, type Frame, type Page, type Theme } from './layout.ts';
 
 /** Answers with pages. */

@@ -35,7 +35,7 @@ async function addUser({ query }: Database, id: string): Promise<void> {
   const now = new Date(0).toISOString();
   await query
     .insertInto('user')
-    .values({ id, name: id, email: `${id}@example.com`, emailVerified: 0, createdAt: now, updatedAt: now, plan: 'free' })
+    .values({ id, name: id, email: `${id}@example.com`, emailVerified: 0, createdAt: now, updatedAt: now, plan: 'free', emailConfirmedAt: null })
     .execute();
 }
 
@@ -139,7 +139,7 @@ describe('restoring', () => {
     await addUser(database, 'b');
     await expect(restore(dataDir, file)).rejects.toThrow('Another process holds its lock');
     const lock = takeServerLock(dataDir);
-    await expect(restore(dataDir, file)).rejects.toThrow(`is served already, by the process ${process.pid}`);
+    await expect(restore(dataDir, file)).rejects.toThrow(`is already in use by a server (process ${process.pid})`);
     lock.release();
     expect(usersIn(join(dataDir, 'toolrack.db'))).toEqual(['a', 'b']);
     expect(readdirSync(dataDir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
@@ -170,10 +170,10 @@ describe('restoring', () => {
     const cases: [string, RegExp][] = [
       [join(target, 'damaged.db'), /damaged|malformed/],
       [join(target, 'text.db'), /file is not a database/],
-      [join(target, 'foreign.db'), /not a database of Toolrack/],
+      [join(target, 'foreign.db'), /not a Toolrack database/],
       [change('newer.db', 'PRAGMA user_version = 99'), /newer version/],
-      [change('empty.db', 'PRAGMA user_version = 0'), /not a database of Toolrack/],
-      [change('without-keys.db', 'DROP TABLE api_keys'), /not a database of Toolrack/],
+      [change('empty.db', 'PRAGMA user_version = 0'), /not a Toolrack database/],
+      [change('without-keys.db', 'DROP TABLE api_keys'), /not a Toolrack database/],
       [join(target, 'missing.db'), /There is no file/],
     ];
     for (const [path, problem] of cases) {

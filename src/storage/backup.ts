@@ -83,11 +83,11 @@ function checkDatabase(file: string, name = file): void {
       .map((row) => String(row.integrity_check));
     if (problems.join() !== 'ok') throw new Error(`${name} is damaged: ${problems.join('; ')}.`);
     const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-    if (version > MIGRATIONS.length) throw new Error(`${name} is of a newer version of Toolrack than this one.`);
+    if (version > MIGRATIONS.length) throw new Error(`${name} was written by a newer version of Toolrack than this one.`);
     const tables = database
       .prepare("SELECT count(*) AS found FROM sqlite_schema WHERE type = 'table' AND name IN ('user', 'session', 'account', 'api_keys')")
       .get();
-    if (version < 1 || tables?.found !== 4) throw new Error(`${name} is not a database of Toolrack.`);
+    if (version < 1 || tables?.found !== 4) throw new Error(`${name} is not a Toolrack database.`);
   } catch (error) {
     throw explainOpening(error, name);
   } finally {

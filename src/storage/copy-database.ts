@@ -17,7 +17,7 @@ interface Table {
 
 /** What is copied, each table after those that it refers to. `usage_batches` and `admission_batches` are not: they say what running processes have written, and none runs on either database. */
 const TABLES: readonly Table[] = [
-  { name: 'user', columns: ['id', 'name', 'email', 'emailVerified', 'createdAt', 'updatedAt', 'plan'], order: ['id'] },
+  { name: 'user', columns: ['id', 'name', 'email', 'emailVerified', 'createdAt', 'updatedAt', 'plan', 'emailConfirmedAt'], order: ['id'] },
   { name: 'account', columns: ['id', 'accountId', 'providerId', 'userId', 'password', 'createdAt', 'updatedAt'], order: ['id'] },
   { name: 'session', columns: ['id', 'token', 'userId', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'], order: ['id'] },
   { name: 'sign_in_addresses', columns: ['accountId', 'address', 'lastAt'], order: ['accountId', 'address'] },

@@ -80,7 +80,16 @@ describe('the database', () => {
     const dataDir = newFolder();
     const [here, there] = [await open(dataDir), await open(dataDir)];
     const now = new Date(0).toISOString();
-    const user = { id: 'a', name: 'a', email: 'a@example.com', emailVerified: 0, createdAt: now, updatedAt: now, plan: 'free' as const };
+    const user = {
+      id: 'a',
+      name: 'a',
+      email: 'a@example.com',
+      emailVerified: 0,
+      createdAt: now,
+      updatedAt: now,
+      plan: 'free' as const,
+      emailConfirmedAt: null,
+    };
     await nextTurn();
     const before = here.revision();
     await nextTurn();
@@ -95,7 +104,7 @@ describe('the database', () => {
 
   it('takes no plan that does not exist', async () => {
     const { query } = await open(newFolder());
-    const user = { id: 'a', name: 'a', email: 'a@example.com', emailVerified: 0, createdAt: '', updatedAt: '', plan: 'gold' as 'free' };
+    const user = { id: 'a', name: 'a', email: 'a@example.com', emailVerified: 0, createdAt: '', updatedAt: '', plan: 'gold' as 'free', emailConfirmedAt: null };
     await expect(query.insertInto('user').values(user).execute()).rejects.toThrow('CHECK constraint');
   });
 

@@ -1,7 +1,7 @@
 import { type BigIntStats, statSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { type Plan, planNamed } from '../config.ts';
+import { type Plan, planNamed } from '../settings/config.ts';
 import { DatabaseGone, explainOpening, isBusy } from './errors.ts';
 import { databaseFile, guardDatabase, makeFolder } from './files.ts';
 import { checkReadiness } from './readiness.ts';
@@ -189,7 +189,7 @@ function migrate(sqlite: DatabaseSync): void {
   sqlite.exec('BEGIN IMMEDIATE');
   try {
     const version = Number(sqlite.prepare('PRAGMA user_version').get()?.user_version ?? 0);
-    if (version > MIGRATIONS.length) throw new Error('The database is of a newer version of Toolrack than this one.');
+    if (version > MIGRATIONS.length) throw new Error('The database was written by a newer version of Toolrack than this one.');
     for (const migration of MIGRATIONS.slice(version)) sqlite.exec(migration);
     sqlite.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
     sqlite.exec('COMMIT');

@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigError } from '../settings/config.ts';
 
 const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;
@@ -7,9 +8,14 @@ const OTHERS = 0o077;
 /** The database within a data folder. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'toolrack.db');
 
-/** Makes a data folder, for its owner alone, when it is not there. */
+/** Makes a data folder, for its owner alone, when it is not there. Throws `ConfigError` where it cannot be one, such as a file. */
 export function makeFolder(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError('DATA_DIR', `must be a folder, or a place where one can be made (${reason})`);
+  }
 }
 
 /** Makes an empty database file for its owner alone when there is none, and removes the rights of others to one that exists. */

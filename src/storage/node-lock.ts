@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Client } from 'pg';
+import type { Database } from './database.ts';
 import { DatabaseRefused } from './errors.ts';
 import { faultOfConnecting, newClient, settings } from './postgres.ts';
 
@@ -51,6 +53,7 @@ export async function takeNodeLock({ url, timeoutMs, shared }: { url: string; ti
     timer = setTimeout(() => void take().catch(takeLater), TRY_AGAIN_MS).unref();
   }
 
+  await refuseSharedSessions(url, timeoutMs);
   await take();
   return {
     isHeld: () => held !== undefined,
@@ -64,5 +67,41 @@ export async function takeNodeLock({ url, timeoutMs, shared }: { url: string; ti
   };
 }
 
-const ALONE = 'The database is served by a node that counts by itself. Stop that node first, or give it the same REDIS_URL.';
-const TOGETHER = 'The database is served already. Stop that server first, or give all nodes the same REDIS_URL, so that they count together.';
+/**
+ * Throws `DatabaseRefused` where a pooler such as PgBouncer gives each transaction any connection: the lock would stay with a connection that outlives its node. Seen where two sessions
+ * that are open at the same moment have one process of the server, or one session has two.
+ */
+async function refuseSharedSessions(url: string, timeoutMs: number): Promise<void> {
+  const clients = [newClient(settings(url, timeoutMs)), newClient(settings(url, timeoutMs))] as const;
+  const [first, second] = clients;
+  const processOf = async (client: Client): Promise<number | undefined> => (await client.query<{ id: number }>('SELECT pg_backend_pid() AS id')).rows[0]?.id;
+  try {
+    for (const client of clients) {
+      client.on('error', () => undefined);
+      await client.connect();
+    }
+    const before = await processOf(first);
+    if (before === (await processOf(second)) || before !== (await processOf(first))) throw new DatabaseRefused(POOLED);
+  } catch (error) {
+    throw faultOfConnecting(error);
+  } finally {
+    await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
+  }
+}
+
+/** Throws `DatabaseRefused` when nodes that count together serve the database: what is changed past their Redis, they see too late. */
+export async function refuseBesideNodes({ query }: Pick<Database, 'query'>): Promise<void> {
+  const [classId, objectId] = NODE_LOCK;
+  // A lock named by two numbers has 2 in objsubid (postgresql.org/docs/current/view-pg-locks.html).
+  const { rows } = await sql`
+    SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock' AND granted AND classid = ${classId} AND objid = ${objectId} AND objsubid = 2
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) LIMIT 1`.execute(query);
+  if (rows.length > 0) throw new DatabaseRefused(PAST_REDIS);
+}
+
+const POOLED =
+  'DATABASE_URL: leads to a pooler in transaction mode, whose connections outlive the locks of a server. Let PgBouncer pool sessions (pool_mode = session), or name PostgreSQL itself.';
+const PAST_REDIS =
+  'REDIS_URL: must be set as it is for the nodes that serve this database; without it they would go on with what they know. Nothing was changed.';
+const ALONE = 'The database is in use by a node that counts on its own. Stop that node first, or give it the same REDIS_URL.';
+const TOGETHER = 'The database is already in use by a server. Stop that server first, or give all nodes the same REDIS_URL so that they count together.';

@@ -36,7 +36,7 @@ class PostgresDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    if (this.#pool.waitingCount >= MAX_WAITING) throw new DatabaseUnavailable('too many wait for a connection');
+    if (this.#pool.waitingCount >= MAX_WAITING) throw new DatabaseUnavailable('too many queries are waiting for a connection');
     try {
       return new PostgresConnection(await this.#pool.connect());
     } catch (error) {

@@ -68,4 +68,8 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE "admission_batches" ("writer" TEXT NOT NULL PRIMARY KEY, "number" BIGINT NOT NULL, "writtenAt" BIGINT NOT NULL);
   `,
+  `
+  ALTER TABLE "user" ADD COLUMN "emailConfirmedAt" TEXT COLLATE "C";
+  CREATE INDEX "api_keys_accountId" ON "api_keys" ("accountId", "createdAt");
+  `,
 ];

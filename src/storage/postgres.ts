@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import { Client, type ClientConfig, DatabaseError, Pool, types } from 'pg';
-import { isCertificateFault } from '../certificate-faults.ts';
+import { isCertificateFault } from '../basics/certificate-faults.ts';
 import type { Database } from './database.ts';
 import { DatabaseRefused, DatabaseUnavailable } from './errors.ts';
 import { postgresDialect } from './postgres-dialect.ts';
@@ -19,6 +19,9 @@ const INT8 = 20;
 const REFUSALS = ['28000', '28P01', '3D000', '42501'];
 /** How pg says that the server asks for a password and there is none, or that the server does not know it; and that the server has no TLS. */
 const REFUSING_MESSAGES = /^(?:SASL:|The server does not support SSL connections)/;
+/** How PgBouncer refuses what it does not pass on; its other faults have the same SQLSTATE (08P01), and some of them go away. */
+const REFUSED_PARAMETER = /^unsupported startup parameter/;
+const HINT_FOR_POOLERS = '. PgBouncer needs ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout and pool_mode = session';
 
 /** How a PostgreSQL database is reached. */
 export interface PostgresOptions {
@@ -74,11 +77,14 @@ export async function openPostgres({ url, connections, timeoutMs, onQuery }: Pos
 export function faultOfConnecting(error: unknown): DatabaseRefused | DatabaseUnavailable {
   if (error instanceof DatabaseRefused) return error;
   if (!(error instanceof Error) || !isRefusal(error)) return DatabaseUnavailable.because(error);
-  return new DatabaseRefused(`DATABASE_URL: cannot be used: ${withoutStop(error.message)}.`, { cause: error });
+  const hint = REFUSED_PARAMETER.test(error.message) ? HINT_FOR_POOLERS : '';
+  return new DatabaseRefused(`DATABASE_URL: cannot be used: ${withoutStop(error.message)}${hint}.`, { cause: error });
 }
 
 const isRefusal = (error: Error): boolean =>
-  error instanceof DatabaseError ? REFUSALS.includes(error.code ?? '') : isCertificateFault(error) || REFUSING_MESSAGES.test(error.message);
+  error instanceof DatabaseError
+    ? REFUSALS.includes(error.code ?? '') || REFUSED_PARAMETER.test(error.message)
+    : isCertificateFault(error) || REFUSING_MESSAGES.test(error.message);
 
 const withoutStop = (message: string): string => message.replace(/[.\s]+$/, '');
 
@@ -105,7 +111,7 @@ async function migrate(url: string, timeoutMs: number): Promise<void> {
     await client.query('CREATE TABLE IF NOT EXISTS "schema_version" ("version" INTEGER NOT NULL)');
     const { rows } = await client.query<{ version: number }>('SELECT "version" FROM "schema_version"');
     const version = rows[0]?.version ?? 0;
-    if (version > POSTGRES_MIGRATIONS.length) throw new DatabaseRefused('The database is of a newer version of Toolrack than this one.');
+    if (version > POSTGRES_MIGRATIONS.length) throw new DatabaseRefused('The database was written by a newer version of Toolrack than this one.');
     for (const migration of POSTGRES_MIGRATIONS.slice(version)) await client.query(migration);
     await client.query('DELETE FROM "schema_version"');
     await client.query('INSERT INTO "schema_version" VALUES ($1)', [POSTGRES_MIGRATIONS.length]);

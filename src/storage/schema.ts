@@ -1,9 +1,19 @@
 import type { Generated } from 'kysely';
-import type { Plan } from '../config.ts';
+import type { Plan } from '../settings/config.ts';
 
 /** The tables. `user`, `session` and `account` keep ISO dates, so that they sort as text; the others keep milliseconds since the epoch. */
 export interface Schema {
-  user: { id: string; name: string; email: string; emailVerified: number; createdAt: string; updatedAt: string; plan: Plan };
+  user: {
+    id: string;
+    name: string;
+    email: string;
+    emailVerified: number;
+    createdAt: string;
+    updatedAt: string;
+    plan: Plan;
+    /** When it was first certain that the address is its owner's; null where nothing has proved it yet. */
+    emailConfirmedAt: string | null;
+  };
   account: { id: string; accountId: string; providerId: string; userId: string; password: string | null; createdAt: string; updatedAt: string };
   session: {
     id: string;
@@ -116,5 +126,15 @@ export const MIGRATIONS: readonly string[] = [
   `,
   `
   CREATE TABLE usage_batches (writer TEXT NOT NULL PRIMARY KEY, number INTEGER NOT NULL, writtenAt INTEGER NOT NULL) WITHOUT ROWID;
+  `,
+  `
+  ALTER TABLE user ADD COLUMN emailConfirmedAt DATE;
+  CREATE INDEX api_keys_accountId ON api_keys (accountId, createdAt);
+  `,
+  `
+  -- Version 0.1 counted runs under the key and conversions of an account under names of their own; both are counted under the account since.
+  UPDATE admissions SET subject = 'account:' || (SELECT accountId FROM api_keys WHERE 'key:' || hash = subject) || ':' || subject
+    WHERE subject IN (SELECT 'key:' || hash FROM api_keys);
+  UPDATE admissions SET subject = substr(subject, 9) || ':convert' WHERE subject LIKE 'convert:account:%';
   `,
 ];

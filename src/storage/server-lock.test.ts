@@ -26,7 +26,7 @@ describe('the lock of a data folder', () => {
       setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
     await new Promise((resolve) => child.stdout.once('data', resolve));
-    expect(() => takeServerLock(folder)).toThrow(`${folder} is served already, by the process ${child.pid}.`);
+    expect(() => takeServerLock(folder)).toThrow(`${folder} is already in use by a server (process ${child.pid}).`);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await ended;
@@ -37,7 +37,7 @@ describe('the lock of a data folder', () => {
     const [one, two] = [newFolder(), newFolder()];
     const held = takeServerLock(one);
     takeServerLock(two).release();
-    expect(() => takeServerLock(one)).toThrow(`by the process ${process.pid}.`);
+    expect(() => takeServerLock(one)).toThrow(`(process ${process.pid}).`);
     held.release();
     takeServerLock(one).release();
   });
@@ -45,7 +45,7 @@ describe('the lock of a data folder', () => {
   it('makes a folder that is not there yet', () => {
     const folder = join(newFolder(), 'data', 'toolrack');
     const held = takeServerLock(folder);
-    expect(() => takeServerLock(folder)).toThrow(`${folder} is served already`);
+    expect(() => takeServerLock(folder)).toThrow(`${folder} is already in use`);
     held.release();
   });
 });

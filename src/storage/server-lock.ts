@@ -24,7 +24,7 @@ export function takeServerLock(dataDir: string): ServerLock {
   } catch (error) {
     lock?.close();
     if (!isBusy(error)) throw explainOpening(error, file);
-    throw new Error(`${resolve(dataDir)} is served already${processIn(holder)}. Stop that server first, or give this one a DATA_DIR of its own.`);
+    throw new Error(`${resolve(dataDir)} is already in use by a server${processIn(holder)}. Stop that server first, or give this one its own DATA_DIR.`);
   }
   const held = lock;
   writeFileSync(holder, `${process.pid}\n`, { mode: 0o600 });
@@ -33,7 +33,7 @@ export function takeServerLock(dataDir: string): ServerLock {
 
 function processIn(file: string): string {
   try {
-    return `, by the process ${Number.parseInt(readFileSync(file, 'utf8'), 10)}`;
+    return ` (process ${Number.parseInt(readFileSync(file, 'utf8'), 10)})`;
   } catch {
     return '';
   }

@@ -12,7 +12,7 @@ export function keptSecret(dataDir: string): string {
   const secret = keptText(file, () => randomBytes(SECRET_BYTES).toString('hex')).trim();
   if (secret.length < MIN_LENGTH) {
     throw new Error(
-      `${file} holds ${secret.length} characters; a session secret has ${MIN_LENGTH} or more. Restore the file, or delete it: then a new one is made and all have to sign in again.`,
+      `${file} holds ${secret.length} characters; a session secret has ${MIN_LENGTH} or more. Restore the file, or delete it: then a new one is made and everybody has to sign in again.`,
     );
   }
   return secret;

@@ -43,13 +43,34 @@ export interface ToolCard {
   keywords?: readonly string[];
   inputs: JsonSchema;
   result: JsonSchema;
+  /** The field of the result that people come for; without it, the first. */
+  headline?: string;
+  /** What the tool's page opens with, where neither the first example nor the defaults are a good first sight. */
+  pageInputs?: Readonly<Record<string, unknown>>;
   examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
 }
 
 /** The card of a tool: the same whether it was just made or read from the file that the build writes. */
-export function cardOf({ slug, name, summary, category, cost, random, description, reference, keywords, inputs, result, examples }: Tool): ToolCard {
+export function cardOf({
+  slug,
+  name,
+  summary,
+  category,
+  cost,
+  random,
+  description,
+  reference,
+  keywords,
+  inputs,
+  result,
+  headline,
+  pageInputs,
+  examples,
+}: Tool): ToolCard {
   const schemas = { inputs: schemaOf(inputs, 'input'), result: schemaOf(result, 'output') };
-  return JSON.parse(JSON.stringify({ slug, name, summary, category, cost, random, description, reference, keywords, ...schemas, examples }));
+  return JSON.parse(
+    JSON.stringify({ slug, name, summary, category, cost, random, description, reference, keywords, ...schemas, headline, pageInputs, examples }),
+  );
 }
 
 /** JSON Schema of what goes in (defaults are optional) or comes out. The dialect is 2020-12 throughout and not repeated in each. */

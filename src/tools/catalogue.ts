@@ -10,6 +10,8 @@ export interface Catalogue {
   get(slug: string): ToolCard | undefined;
   /** The tools that a query means, best first; an empty query gives all. Forgives typing errors, endings and the order of words. */
   search(query: string): ToolCard[];
+  /** The words of a query that no tool has, and nothing that a tool has resembles. */
+  unknownWords(query: string): string[];
   /** The tools most like one, best first. */
   related(slug: string, limit: number): ToolCard[];
   /** The slugs most like a mistyped one, best first. */
@@ -29,6 +31,7 @@ export function catalogueOf(cards: readonly ToolCard[]): Catalogue {
     get: (slug) => bySlug.get(slug),
     nearest: (slug) => nearest(slug, bySlug.keys()),
     search: (query) => (query.trim() === '' ? [...cards] : found.search(query)),
+    unknownWords: (query) => found.unknownWords(query),
     related: (slug, limit) => found.related(slug, limit),
   };
 }

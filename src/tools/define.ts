@@ -26,6 +26,10 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
   random?: true;
   inputs: Inputs;
   result: Result;
+  /** The field of the result that people come for, shown first and large on pages; without it, the first. */
+  headline?: Extract<keyof z.output<Result>, string>;
+  /** What the tool's page opens with, where neither the first example nor, for a random tool, its defaults are a good first sight. */
+  pageInputs?: z.input<Inputs>;
   /** Run as tests and shown to callers: the results are exact and whole. */
   examples: readonly { inputs: z.input<Inputs>; result: z.input<Result> }[];
   /** Does the work on validated inputs. Throws `InvalidInputs` or `Unprocessable`. Heavy libraries are imported in here. */
@@ -46,6 +50,8 @@ export interface Tool {
   readonly random?: true;
   readonly inputs: z.ZodObject;
   readonly result: z.ZodObject;
+  readonly headline?: string;
+  readonly pageInputs?: Record<string, unknown>;
   readonly examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
   run(inputs: Record<string, unknown>): Record<string, unknown> | Promise<Record<string, unknown>>;
 }

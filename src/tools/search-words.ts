@@ -1,8 +1,10 @@
+import { FOREIGN_FILLERS } from './search-foreign-words.ts';
+
 /** Words of everyday speech that say nothing of what somebody is looking for. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
-  'a am an and any are as at be by can do does for free from get give had has have how i if in many much into is it its me my of on online or our please should show some that the their them these this to tool tools up us was way we what when where which who will with would you your'.split(
-    ' ',
-  ),
+  'a am an and any are as at be by can do does for free from get give had has have how i if in many much into is it its me my of on online or our please should show some that the their them these this to tool tools up us was way we what when where which who will with would you your'
+    .split(' ')
+    .concat(FOREIGN_FILLERS.split(' ')),
 );
 
 /** Words of tool names that say how, not what: `tip` names the tip calculator whole. */
@@ -112,7 +114,6 @@ const LEADS_TO: Readonly<Record<string, string>> = {
   token: 'jwt',
   excel: 'csv',
   spreadsheet: 'csv',
-  bmi: 'body mass index',
   calories: 'calorie tdee bmr',
   kcal: 'calorie',
   bin: 'binary',
@@ -194,6 +195,29 @@ export const WELL_KNOWN: readonly string[] = [
   'vat-calculator',
   'yaml-to-json-converter',
   'json-to-yaml-converter',
+  'bip39-mnemonic-generator',
+  'charset-detector',
+  'chacha20-cipher',
+  'csp-parser',
+  'date-calculator',
+  'dmarc-record-parser',
+  'hash-generator',
+  'hex-encoder',
+  'ics-event-generator',
+  'jwt-decoder',
+  'markdown-to-html-converter',
+  'objectid-generator',
+  'patch-applier',
+  'permutation-combination-calculator',
+  'random-picker',
+  'rss-feed-generator',
+  'text-diff',
+  'text-joiner',
+  'totp-generator',
+  'triple-des-cipher',
+  'ulid-generator',
+  'unit-converter',
+  'url-extractor',
 ];
 
 /** What a word may also be looked for as. */

@@ -1,6 +1,8 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { categories } from './categories.ts';
+import { FOREIGN_WORDS } from './search-foreign-words.ts';
 import { FILLER_WORDS, KIND_WORDS, SYNONYMS, WELL_KNOWN } from './search-words.ts';
+import { editDistance } from './shared/text/nearest.ts';
 
 /** What the search reads of a tool. */
 export interface Searchable {
@@ -16,22 +18,34 @@ const MAX_QUERY = 200;
 const MAX_WORDS = 8;
 const MAX_WORD = 32;
 const MAX_REMEMBERED = 500;
-/** A word may have one mistake from this length on, two from the second on. */
-const ONE_MISTAKE = 3;
-const TWO_MISTAKES = 7;
+/** A word that nobody knows may have a mistake for each so many letters, up to two. */
+const LETTERS_PER_MISTAKE = 4;
+const MAX_MISTAKES = 2;
+const MIN_MISTYPED = 3;
 const UNLIKELY = 0.4;
 /** How much more a tool counts one of whose keywords is the query, word for word. */
 const SAME_KEYWORD = 20;
+/** And one whose name says what the query says, neither more nor less. */
+const SAME_NAME = 25;
 
 const FIELD_WEIGHTS = { name: 5, keywords: 3, summary: 1.2, category: 0.4 };
-const WEIGHTS = { exact: 1, stem: 0.9, synonym: 0.55, prefix: 0.6, mistake: 0.5, mistakes: 0.2 };
+const WEIGHTS = { exact: 1, stem: 0.9, synonym: 0.55, prefix: 0.6, mistakes: [0.5, 0.2] };
+/** What the words of a query that say how, such as "decode" or "checker", are worth where a tool's name has them. */
+const SAME_KIND = 1.6;
+/** What a tool is worth that lacks one of the words, but has the others in its name or keywords. */
+const ONE_WORD_SHORT = 0.5;
 const POPULAR: ReadonlySet<string> = new Set([...categories.flatMap(({ first }) => [...first]), ...WELL_KNOWN]);
 const CATEGORY_TITLES: ReadonlyMap<string, string> = new Map(categories.map(({ name, title }) => [name, title]));
 
 /** Ranked search over tools. */
 export interface ToolSearch<Found> {
-  /** The tools that a query means, best first: those that hold every word of it, or, when none does, those that hold most. No words give none. */
+  /**
+   * The tools that a query means, best first: those that hold every word of it, or, when none does, those that hold most; and those that lack one word and have the
+   * others in their name or keywords. A query without words, or without one that anything here resembles, gives none.
+   */
   search(query: string): Found[];
+  /** The words of a query that no tool has, and nothing that a tool has resembles. */
+  unknownWords(query: string): string[];
   /** The tools most like one, best first. */
   related(slug: string, limit: number): Found[];
 }
@@ -52,6 +66,10 @@ export function toolSearch<Found extends Searchable>(tools: readonly Found[]): T
       if (remembered.size >= MAX_REMEMBERED) remembered.clear();
       remembered.set(key, found);
       return [...found];
+    },
+    unknownWords(query) {
+      index ??= new Index(tools);
+      return index.unknown(wordsOf(query));
     },
     related(slug, limit) {
       index ??= new Index(tools);
@@ -116,30 +134,39 @@ class Index<Found extends Searchable> {
 
   /** @param slug the query as a slug would be written */
   find(typed: string[], slug: string): Found[] {
-    const words = typed.flatMap((word) => (this.#knows(word) ? [word] : (this.#parts(word) ?? [word])));
+    const words = this.#understood(typed);
     const ways = words.map((word, at) => this.#waysToSay(word, at === words.length - 1));
     const wordStems = words.map(stemOf);
     const telling = words.filter((word) => !KIND_WORDS.has(word));
+    const kinds = words.filter((word) => KIND_WORDS.has(word));
     const needed = telling.length > 0 ? telling : words;
     const meaning = this.#meaningOf(needed);
     const unknown = needed.filter((word) => !this.#knows(word));
+    const phrase = words.join('-');
     // People mistype the middle and the end of words, seldom the first letter.
     const guess = (terms: string[]): number =>
       unknown.every((word) => terms.some((term) => term[0] === word[0] && meaning(term).includes(word))) ? 1 : UNLIKELY;
-    const scored = this.#engine.search({ combineWith: 'OR', queries: ways }, { boost: FIELD_WEIGHTS }).flatMap(({ id, score, terms }) => {
+    const scored = this.#engine.search({ combineWith: 'OR', queries: ways }, { boost: FIELD_WEIGHTS }).flatMap(({ id, score, match, terms }) => {
       const tool = this.#tools.get(String(id));
       if (!tool) return [];
-      if (tool.slug === slug) return [{ tool, said: words.length, score: Number.POSITIVE_INFINITY }];
+      if (tool.slug === slug) return [{ tool, said: needed.length, named: needed.length, score: Number.POSITIVE_INFINITY }];
       const said = new Set(terms.flatMap(meaning)).size;
-      const fit = this.#fit(tool, new Set(terms.map((term) => this.#stem(term))), wordStems);
-      const same = this.#phrases.get(tool.slug)?.has(slug) ? SAME_KEYWORD : 1;
-      return [{ tool, said, score: score * said ** 3 * fit * guess(terms) * same }];
+      const named = new Set(terms.filter((term) => match[term]?.some((field) => field === 'name' || field === 'keywords')).flatMap(meaning)).size;
+      const fit = this.#fit(tool, new Set(terms.map((term) => this.#stem(term))), wordStems) * this.#sameKind(tool, kinds);
+      const phrases = this.#phrases.get(tool.slug);
+      const same = this.#isNamed(tool, needed) ? SAME_NAME : phrases?.has(slug) || phrases?.has(phrase) ? SAME_KEYWORD : 1;
+      return [{ tool, said, named, score: score * said ** 3 * fit * guess(terms) * same }];
     });
     const most = scored.reduce((best, { said }) => Math.max(best, said), 0);
     return scored
-      .filter(({ said }) => said === most)
+      .filter(({ said, named }) => said === most || (said > 0 && said === most - 1 && named === said))
+      .map((found) => (found.said === most ? found : { ...found, score: found.score * ONE_WORD_SHORT }))
       .sort((a, b) => b.score - a.score || (a.tool.slug < b.tool.slug ? -1 : 1))
       .map(({ tool }) => tool);
+  }
+
+  unknown(typed: string[]): string[] {
+    return this.#understood(typed).filter((word) => !KIND_WORDS.has(word) && !this.#knows(word) && this.#near(word).length === 0 && !this.#begins(word));
   }
 
   like(slug: string, limit: number): Found[] {
@@ -166,11 +193,52 @@ class Index<Found extends Searchable> {
     for (const other of synonymsOf(word)) ways.push(term(other, WEIGHTS.synonym));
     const known = this.#knows(word);
     if ((last || !known) && word.length > 1) ways.push({ ...exactly, queries: [word], prefix: true, boostTerm: () => WEIGHTS.prefix });
-    if (!known && word.length >= ONE_MISTAKE) {
-      ways.push({ ...exactly, queries: [word], fuzzy: 1, boostTerm: () => WEIGHTS.mistake });
-      if (word.length >= TWO_MISTAKES) ways.push({ ...exactly, queries: [word], fuzzy: 2, boostTerm: () => WEIGHTS.mistakes });
-    }
+    if (!known) for (const { term: near, mistakes } of this.#near(word)) ways.push(term(near, WEIGHTS.mistakes[mistakes - 1] ?? 0));
     return { combineWith: 'OR', queries: ways };
+  }
+
+  /** The words of a query as the index may have them: in English, letters and digits that were typed apart together, what was typed as one word in its parts. */
+  #understood(typed: string[]): string[] {
+    const joined: string[] = [];
+    for (let at = 0; at < typed.length; at++) {
+      const pair = `${typed[at]}${typed[at + 1] ?? ''}`;
+      const parted = at + 1 < typed.length && /^(?:\p{L}+\d|\d+\p{L})[\p{L}\d]*$/u.test(pair) && !/^\d+\p{L}+\d/u.test(pair);
+      if (parted && this.#vocabulary.has(pair)) at++;
+      joined.push(parted && this.#vocabulary.has(pair) ? pair : (typed[at] ?? ''));
+    }
+    const english = joined.flatMap((word) => (this.#vocabulary.has(word) ? [word] : (FOREIGN_WORDS.get(word) ?? [word])));
+    return [
+      ...new Set(
+        english.flatMap((word) =>
+          this.#knows(word) || this.#near(word).some(({ mistakes }) => mistakes === 1) ? [word] : (this.#between(word) ?? this.#parts(word) ?? [word]),
+        ),
+      ),
+    ];
+  }
+
+  /** Whether a word is the beginning of a known one, as while it is being typed. */
+  #begins(word: string): boolean {
+    for (const term of this.#vocabulary) if (term.startsWith(word)) return true;
+    return false;
+  }
+
+  /** The words around a 2 or 4 that stands for "to" or "for": csv2json. */
+  #between(word: string): string[] | undefined {
+    const [, from, to] = /^(\p{L}{2,})[24](\p{L}{2,})$/u.exec(word) ?? [];
+    return from !== undefined && to !== undefined && this.#knows(from) && this.#knows(to) ? [from, to] : undefined;
+  }
+
+  /** The known words that one may be a mistyping of. */
+  #near(word: string): { term: string; mistakes: number }[] {
+    if (word.length < MIN_MISTYPED) return [];
+    const found: { term: string; mistakes: number }[] = [];
+    for (const term of this.#vocabulary) {
+      const allowed = Math.min(MAX_MISTAKES, Math.floor(Math.max(term.length, word.length) / LETTERS_PER_MISTAKE));
+      if (Math.abs(term.length - word.length) > allowed) continue;
+      const mistakes = editDistance(word, term);
+      if (mistakes > 0 && mistakes <= allowed) found.push({ term, mistakes });
+    }
+    return found;
   }
 
   #knows(word: string): boolean {
@@ -198,6 +266,21 @@ class Index<Found extends Searchable> {
       }
       return meant;
     };
+  }
+
+  /** Whether a tool's name has the words of a query and no other that tells what it is about. */
+  #isNamed(tool: Found, words: readonly string[]): boolean {
+    const stems = this.#nameStems.get(tool.slug) ?? [];
+    return stems.length > 0 && new Set(words.map(stemOf)).symmetricDifference(new Set(stems)).size === 0;
+  }
+
+  /** How much the words that say how are worth for a tool: they tell a decoder from a generator of the same thing. */
+  #sameKind(tool: Found, kinds: readonly string[]): number {
+    if (kinds.length === 0) return 1;
+    const own = split(tool.name)
+      .filter((word) => KIND_WORDS.has(word))
+      .map(stemOf);
+    return kinds.some((kind) => own.includes(stemOf(kind)) || synonymsOf(kind).some((other) => own.includes(other))) ? SAME_KIND : 1;
   }
 
   #stem(term: string): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tools } from './all.ts';
-import { expectNear, holdTo } from './testing.ts';
+import { checkRows, expectNear, holdTo } from './testing.ts';
 
 const tool = tools.get('word-counter');
 if (!tool) throw new Error('there is no word-counter');
@@ -16,6 +16,22 @@ describe('holdTo', () => {
     expect(() => holdTo(tool, { vectors: [vector('word-counter'), vector('word-conter')] })).toThrow('a vector is for word-conter');
     expect(() => holdTo(tool, { vectors: [vector('word-counter'), vector('gcd-lcm-calculator')] })).toThrow('a vector is for gcd-lcm-calculator');
   });
+});
+
+describe('checkRows', () => {
+  const rows = [1, 2, 3, 4].map((value) => [{ value }] as const);
+
+  it('checks every row, and names each that fails', async () => {
+    const checked: number[] = [];
+    const failing = checkRows(rows, async ([{ value }]) => {
+      checked.push(value);
+      expect(value % 2).toBe(0);
+    });
+    await expect(failing).rejects.toThrow(/^2 of 4 rows failed\nrow 0 \{"value":1\}: expected 1 to be \+?0.*\nrow 2 \{"value":3\}: expected 1 to be/);
+    expect(checked).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is content when none fails', () => checkRows(rows, async ([{ value }]) => expect(value).toBeGreaterThan(0)));
 });
 
 describe('expectNear', () => {

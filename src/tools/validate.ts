@@ -86,7 +86,7 @@ function withValue(message: string, value: unknown): string {
 }
 
 const NAMES: Record<string, string> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -130,7 +130,7 @@ const figure = (value: number | bigint): string => (/^-?\d{5,}$/.test(String(val
 
 function show(value: unknown): string {
   if (typeof value === 'number') return figure(value);
-  if (typeof value === 'string') return value.length > MAX_QUOTED ? `a text of ${counted(value.length, 'character')}` : JSON.stringify(value);
+  if (typeof value === 'string') return value.length > MAX_QUOTED ? `a string of ${counted(value.length, 'character')}` : JSON.stringify(value);
   if (Array.isArray(value)) return 'a list';
   return value === null ? 'null' : typeof value === 'object' ? 'an object' : String(value);
 }

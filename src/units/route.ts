@@ -103,7 +103,7 @@ function findMatch(sources: readonly Measure[], targets: readonly Measure[], fro
   }
   const [source] = sources;
   const [target] = targets;
-  if (!source || !target) throw new Error('a text without a meaning is refused before');
+  if (!source || !target) throw new Error('a unit without a meaning is refused before');
   throw mismatch(from, source, to, target);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../times.ts';
+import { DAY_MS } from '../basics/times.ts';
 import { PeriodError, periodOf } from './report.ts';
 
 const NOW = Date.UTC(2026, 0, 31, 12);

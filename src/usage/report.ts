@@ -1,4 +1,4 @@
-import { DAY_MS } from '../times.ts';
+import { DAY_MS } from '../basics/times.ts';
 
 /** What rows of a report stand for. */
 export const GROUPS = ['hour', 'day', 'tool', 'key'] as const;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../basics/times.ts';
 import { type EmbeddedDatabase, openDatabase } from '../storage/database.ts';
-import { DAY_MS, HOUR_MS } from '../times.ts';
 import { createUsage, type Usage, type Use } from './usage.ts';
 
 const START = Date.UTC(2026, 0, 31, 12, 30);
@@ -23,7 +23,7 @@ beforeEach(async () => {
   for (const id of ['ann', 'bob'])
     await database.query
       .insertInto('user')
-      .values({ id, name: id, email: `${id}@example.com`, emailVerified: 0, createdAt: time, updatedAt: time, plan: 'pro' })
+      .values({ id, name: id, email: `${id}@example.com`, emailVerified: 0, createdAt: time, updatedAt: time, plan: 'pro', emailConfirmedAt: null })
       .execute();
 });
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { DAY_MS, HOUR_MS } from '../basics/times.ts';
 import type { Database } from '../storage/database.ts';
-import { DAY_MS, HOUR_MS } from '../times.ts';
 import { type Batch, writeBatch } from './batch.ts';
 import { type Period, reportOf, type UsageReport, type UsageTally } from './report.ts';
 import { Tallies, type Tally } from './tallies.ts';

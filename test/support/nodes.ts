@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createAccounts } from '../../src/accounts/accounts.ts';
-import { type Plan, readConfig } from '../../src/config.ts';
 import { createKeys } from '../../src/keys/keys.ts';
 import { MemorySlidingWindow } from '../../src/limits/memory.ts';
-import { openForCommand } from '../../src/open-storage.ts';
+import { openForCommand } from '../../src/opening/open-storage.ts';
+import { type Plan, readConfig } from '../../src/settings/config.ts';
 import { type Program, startProgram } from './program.ts';
 import { PASSWORD } from './service.ts';
 

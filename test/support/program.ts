@@ -24,7 +24,7 @@ export async function startProgram(env: Record<string, string>, place = { node: 
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       output += chunk;
-      const found = / tools at (http:\/\/\S+)\n/.exec(output)?.[1];
+      const found = / tools at (http:\/\/[^\s"]+)"\}\n/.exec(output)?.[1];
       if (found) resolve(found);
     });
     child.once('exit', (code) => reject(new Error(`toolrack serve ended with ${code}: ${output}`)));

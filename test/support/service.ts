@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { answerAt } from '../../src/api/server.ts';
-import { type Plan, readConfig } from '../../src/config.ts';
-import { accessLog } from '../../src/http/access-log.ts';
-import { listen } from '../../src/http/listener.ts';
-import { openServices } from '../../src/open-services.ts';
-import type { Services } from '../../src/services.ts';
+import { accessLog } from '../../src/http/answer/access-log.ts';
+import { listen } from '../../src/http/connections/listener.ts';
+import { openServices } from '../../src/opening/open-services.ts';
+import type { Services } from '../../src/opening/services.ts';
+import { type Plan, readConfig } from '../../src/settings/config.ts';
 import { registerPages } from '../../src/site/pages.ts';
 import { sharedSettings } from './shared-settings.ts';
 
@@ -47,7 +47,7 @@ export async function startService(
   // The origins a service takes for its own follow from its port.
   const config = readConfig({ DATA_DIR: dataDir, WORKERS: '2', PORT: String(listener.port), ...(await sharedSettings(dataDir)), ...env });
   const service = { now: Date.UTC(2026, 0, 31, 12) } as TestService;
-  const { services, origins, close } = await openServices(config, log, realTime ? undefined : () => service.now);
+  const { services, origins, close } = await openServices(config, log, { givenClock: realTime ? undefined : () => service.now });
   const pages = { register: (app: FastifyInstance) => registerPages(app, services, origins) };
   const front = { listener, accessLog: accessLog(write, { iso: config.logTime === 'iso', clock: services.clock }), fastLane };
   const app = await answerAt(front, services, origins, pages);

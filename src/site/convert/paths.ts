@@ -1,4 +1,6 @@
-import { findPair, type LookupProblem, type UnitPair } from '../../units/index.ts';
+import { convert, findPair, type LookupProblem, type UnitPair } from '../../units/index.ts';
+import { shownExact } from './numbers.ts';
+import { readPeopleValue } from './people-value.ts';
 
 const BETWEEN = '-to-';
 
@@ -27,4 +29,11 @@ export function conversionIn(query: string): { pair: UnitPair; value: string } |
   if (from === '' || to === '') return undefined;
   const pair = findPair(from, to);
   return 'problem' in pair || pair.from === pair.to ? undefined : { pair, value: value === '' ? '1' : value };
+}
+
+/** What a conversion comes to, such as `10 kg = 22.046226 lbs`; undefined for a value that cannot be converted. */
+export function conversionAnswer({ pair: { from, to }, value }: { pair: UnitPair; value: string }): string | undefined {
+  const read = readPeopleValue(value, from);
+  const converted = 'problem' in read ? read : convert(read, from, to);
+  return 'problem' in converted ? undefined : `${value} ${from.code} = ${shownExact(converted.exact)} ${to.code}`;
 }

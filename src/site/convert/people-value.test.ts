@@ -64,6 +64,8 @@ describe('numbers shown', () => {
   it('have eight significant digits, thousands apart, and all digits where there is an end', () => {
     expect(shownExact({ numerator: 1n, denominator: 3n, pi: 0 })).toBe('0.33333333');
     expect(shownExact({ numerator: 12345678912n, denominator: 10n, pi: 0 })).toBe('1,234,567,900');
+    expect(shownExact({ numerator: 602214076n * 10n ** 19n, denominator: 1n, pi: 0 })).toBe('6.0221408 × 10²⁷');
+    expect(shownExact({ numerator: 1n, denominator: 10n ** 27n, pi: 0 })).toBe('1 × 10⁻²⁷');
     expect(allDigits({ numerator: 1n, denominator: 3n, pi: 0 })).toBe('0.333333333333333333333333333333…');
     expect(allDigits({ numerator: -45359237n, denominator: 100000000n, pi: 0 })).toBe('-0.45359237');
     expect(allDigits({ numerator: 5n, denominator: 1n, pi: 0 })).toBe('5');

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../tools/card.ts';
-import { inWords } from './words.ts';
+import { hintOf, labelOf } from './words.ts';
 
 /** How one field of a tool is filled in. */
 export type Kind =
@@ -51,6 +51,8 @@ export interface Control {
   secret?: boolean;
   /** Whether the text holds bytes in base64. */
   base64?: boolean;
+  /** What leaving it out means, where that is the present. */
+  present?: 'now' | 'today';
 }
 
 const SHORT_TEXT = 300;
@@ -60,19 +62,29 @@ const LONG_SECRET = 1024;
 /** The controls for an object schema. */
 export function controlsOf(schema: JsonSchema): Control[] {
   const required = new Set(schema.required ?? []);
-  return Object.entries(schema.properties ?? {}).map(([name, field]) => controlOf(name, field, required.has(name)));
+  const names = Object.keys(schema.properties ?? {});
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => controlOf(name, field, required.has(name), names));
 }
 
-/** The control that suits a field. */
-export function controlOf(name: string, field: JsonSchema, required: boolean): Control {
+/** The control that suits a field. @param names the fields of its form, which what is said of it may name */
+export function controlOf(name: string, field: JsonSchema, required: boolean, names: readonly string[] = []): Control {
+  const present = required ? undefined : presentOf(name, field);
   const base = {
     name,
-    label: inWords(name),
-    hint: field.description ?? '',
+    label: labelOf(name),
+    hint: hintOf(field.description ?? '', names),
     required,
+    ...(present && { present }),
     ...(field.default !== undefined && { byDefault: field.default }),
   };
   return { ...base, ...(scalar(name, field, required) ?? list(field) ?? nested(field) ?? { kind: 'json' }) };
+}
+
+/** The word for what leaving a field out means, where it stands for the present. */
+function presentOf(name: string, { default: byDefault, description = '' }: JsonSchema): Control['present'] {
+  if (byDefault !== undefined || (name !== 'now' && !/\b(?:present|today|the real one)\b[^.]*\bwhen (?:absent|neither)|absent: the present/i.test(description)))
+    return undefined;
+  return /\btoday\b/i.test(description) ? 'today' : 'now';
 }
 
 type Particulars = Omit<Control, 'name' | 'label' | 'hint' | 'required'>;

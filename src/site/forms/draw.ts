@@ -1,6 +1,7 @@
 import { counted } from '../../tools/shared/text/counts.ts';
 import { type Html, html } from '../html.ts';
 import type { Control } from './controls.ts';
+import { sentence } from './problem.ts';
 import { type Complaint, type Filled, rowNumbers } from './read.ts';
 
 const MAX_TEXT_ROWS = 14;
@@ -11,6 +12,8 @@ const EMPTY_ROWS = 2;
 export interface Drawing {
   form: Filled;
   complaints: readonly Complaint[];
+  /** What is said at fields that are too long to be shown again. */
+  left?: ReadonlyMap<string, string>;
 }
 
 /** The element of a field of a form. */
@@ -59,11 +62,9 @@ function attributes(control: Control, path: string, drawing: Drawing): Html {
 function explanation(control: Control, path: string, drawing: Drawing): Html {
   const wrong = complaintsAt(control, path, drawing);
   const range = rangeOf(control);
-  return html`${control.hint !== '' && html`<p class="hint" id="${idOf(path)}-hint">${control.hint}${range !== '' && `${/[.!?]$/.test(control.hint) ? '' : '.'} ${range}`}</p>`}${wrong.length > 0 && html`<p class="error" id="${idOf(path)}-error">${wrong.map(({ message }) => sentence(control.label, message)).join(' ')}</p>`}`;
+  const left = drawing.left?.get(path);
+  return html`${left !== undefined && html`<p class="hint">${left}</p>`}${control.hint !== '' && html`<p class="hint" id="${idOf(path)}-hint">${control.hint}${range !== '' && `${/[.!?]$/.test(control.hint) ? '' : '.'} ${range}`}</p>`}${wrong.length > 0 && html`<p class="error" id="${idOf(path)}-error">${wrong.map(({ message }) => sentence(control.label, message)).join(' ')}</p>`}`;
 }
-
-/** A complaint as a sentence: its field, then what is wrong. */
-export const sentence = (label: string, message: string): string => `${label} ${message}${/[.!?]$/.test(message) ? '' : '.'}`;
 
 /** Bounds that nobody comes near say nothing. */
 const FAR = 1e9;
@@ -103,7 +104,7 @@ function drawInput(control: Control, path: string, drawing: Drawing): Html {
     case 'exacts':
       return drawArea(control, common, path, drawing);
     default:
-      return html`<input type="text" autocomplete="off" spellcheck="false"${control.kind === 'exact' && html` inputmode="text"`} ${common} value="${value}">`;
+      return html`<input type="text" autocomplete="off" spellcheck="false"${control.kind === 'exact' && html` inputmode="text"`}${control.present && html` placeholder="${control.present}"`} ${common} value="${value}">`;
   }
 }
 
@@ -123,7 +124,7 @@ function drawArea(control: Control, common: Html, path: string, drawing: Drawing
   const value = (drawing.form.get(path) ?? []).join(separator);
   const lines = value.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 70), 0);
   const rows = Math.min(MAX_TEXT_ROWS, Math.max(control.kind === 'area' ? MIN_TEXT_ROWS : 2, lines + 1));
-  const placeholder = PLACEHOLDERS[control.kind];
+  const placeholder = control.present ?? PLACEHOLDERS[control.kind];
   // A line end right after the tag does not count; one more keeps those of the text.
   return html`<textarea rows="${rows}" spellcheck="false" autocomplete="off"${placeholder && html` placeholder="${placeholder}"`}${control.kind === 'area' && html` data-file="${control.base64 ? 'base64' : 'text'}"`} ${common}>
 ${value}</textarea>`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { threadMilliseconds } from '../../../test/support/processor-time.ts';
 import type { Control, Kind } from './controls.ts';
-import { readForm } from './read.ts';
+import { filled, readForm } from './read.ts';
 
 const control = (kind: Kind): Control => ({ kind, name: 'x', label: 'X', hint: '', required: false });
 const read = (kind: Kind, text: string) => readForm([control(kind)], new Map([['x', [text]]]));
@@ -27,4 +27,30 @@ describe('a number in a form', () => {
 it('complains of twenty places at most, however many are wrong', () => {
   expect(read('numbers', 'x '.repeat(21)).complaints).toHaveLength(20);
   expect(read('grid', '1 2\nx 3').complaints).toHaveLength(1);
+});
+
+describe('lists that are longer than they may be', () => {
+  const list = (kind: Control['kind'], more: Partial<Control> = {}): Control => ({
+    name: 'a',
+    kind,
+    label: 'A',
+    hint: '',
+    required: true,
+    maxItems: 3,
+    ...more,
+  });
+  it.each([
+    ['texts', list('texts'), Array.from({ length: 4 }, (): [string, string] => ['a', 'x'])],
+    ['numbers', list('numbers'), [['a', '1 2 3 4']]],
+    ['numbers as texts', list('exacts'), [['a', '1 2 3 4']]],
+    ['rows of numbers', list('grid'), [['a', '1\n2\n3\n4']]],
+    [
+      'rows',
+      list('rows', { fields: [{ name: 'b', kind: 'text', label: 'B', hint: '', required: true }] }),
+      Array.from({ length: 4 }, (_, at): [string, string] => [`a[${at}].b`, 'x']),
+    ],
+  ] as [string, Control, [string, string][]][])('are complained of: %s', (_, control, sent) => {
+    expect(readForm([control], filled(sent)).complaints).toEqual([{ path: 'a', message: 'must have at most 3 entries' }]);
+    expect(readForm([{ ...control, maxItems: 4 }], filled(sent)).complaints).toEqual([]);
+  });
 });

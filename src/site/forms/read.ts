@@ -1,4 +1,6 @@
 import { parseJsonText } from '../../tools/shared/json/parse-text.ts';
+import { excessOf } from '../../tools/shared/json/value-count.ts';
+import { counted, grouped } from '../../tools/shared/text/counts.ts';
 import type { Control } from './controls.ts';
 
 /** What is wrong at one place of a form. `path` is the name of its control. */
@@ -14,7 +16,11 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 /** How many complaints a form is answered with: one for each of a list of numbers would be a page of many megabytes. */
 const MAX_COMPLAINTS = 20;
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-const SEPARATORS = /[\s,;]+/;
+/** How many empty rows are looked for beyond those that a list may have. */
+const MAX_EMPTY_ROWS = 1_000;
+const PIECE = /[^\s,;]+/g;
+/** How many numbers a list is read with that has no bound of its own, and all lists of a grid together. */
+const MAX_NUMBERS = 100_000;
 
 /** What was sent, by name. Browsers send line ends as CRLF; a text has LF. */
 export function filled(sent: Iterable<readonly [string, string]>): Map<string, string[]> {
@@ -52,13 +58,13 @@ function readControl(control: Control, form: Filled, path: string, complaints: C
     case 'choices':
       return listOf(control, control.numeric ? texts.map(Number) : [...texts]);
     case 'texts':
-      return listOf(control, texts.slice(0, texts.findLastIndex((text) => text !== '') + 1));
+      return bounded(control, texts.slice(0, texts.findLastIndex((text) => text !== '') + 1), path, complaints);
     case 'numbers':
-      return listOf(control, texts.flatMap(pieces).map(number));
+      return readNumbers(control, texts, number, { path, complaints });
     case 'exacts':
-      return listOf(control, texts.flatMap(pieces).map(exactly));
+      return readNumbers(control, texts, exactly, { path, complaints });
     case 'grid':
-      return readGrid(control, texts.join('\n'), control.numeric === false ? exactly : number);
+      return readGrid(control, texts.join('\n'), control.numeric === false ? exactly : number, { path, complaints });
     case 'rows':
       return readRows(control, form, path, complaints);
     case 'group': {
@@ -104,39 +110,83 @@ export function exactly(text: string): unknown {
   return String(number) === text ? number : text;
 }
 
-function complain(complaints: Complaint[], path: string, message: string): void {
+function complain(complaints: Complaint[], path: string, message: string): undefined {
   if (complaints.length < MAX_COMPLAINTS) complaints.push({ path, message });
 }
 
 function readJson(text: string, path: string, complaints: Complaint[]): unknown {
   if (text.trim() === '') return undefined;
   try {
-    return parseJsonText(text);
+    const excess = excessOf(text);
+    return excess === undefined ? parseJsonText(text) : complain(complaints, path, `has more than ${excess}`);
   } catch {
     complain(complaints, path, `must be JSON, such as ["a", 1] or {"name": "value"}, not ${quoted(text)}`);
     return undefined;
   }
 }
 
-const pieces = (text: string): string[] => text.split(SEPARATORS).filter(Boolean);
+/** Where a field is, and what is complained of. */
+interface Reading {
+  path: string;
+  complaints: Complaint[];
+}
 
-function readGrid(control: Control, text: string, read: (text: string) => unknown): unknown {
-  const lines = text.split('\n').map(pieces);
-  return listOf(
-    control,
-    lines.filter((line) => line.length > 0).map((line) => line.map(read)),
-  );
+/** Reads the numbers of some texts, as many as the list may have; with more it is refused, and they are not read. */
+function readNumbers(
+  { maxItems = MAX_NUMBERS, ...control }: Control,
+  texts: readonly string[],
+  read: (text: string) => unknown,
+  { path, complaints }: Reading,
+): unknown {
+  const numbers: unknown[] = [];
+  for (const text of texts) {
+    for (const [piece] of text.matchAll(PIECE)) {
+      if (numbers.length === maxItems) return tooMany(complaints, path, maxItems);
+      numbers.push(read(piece));
+    }
+  }
+  return listOf(control, numbers);
+}
+
+function readGrid({ maxItems = MAX_NUMBERS, ...control }: Control, text: string, read: (text: string) => unknown, { path, complaints }: Reading): unknown {
+  const rows: unknown[][] = [];
+  let count = 0;
+  for (const [line] of text.matchAll(/[^\n]+/g)) {
+    const row: unknown[] = [];
+    for (const [piece] of line.matchAll(PIECE)) {
+      if (++count > MAX_NUMBERS) return complain(complaints, path, `must have at most ${grouped(MAX_NUMBERS)} numbers`);
+      row.push(read(piece));
+    }
+    if (row.length === 0) continue;
+    if (rows.length === maxItems) return tooMany(complaints, path, maxItems);
+    rows.push(row);
+  }
+  return listOf(control, rows);
+}
+
+function tooMany(complaints: Complaint[], path: string, maxItems: number): undefined {
+  complain(complaints, path, `must have at most ${counted(maxItems, 'entry', 'entries')}`);
+}
+
+/** A list, unless it has more entries than it may have. */
+function bounded(control: Control, items: string[], path: string, complaints: Complaint[]): unknown {
+  const { maxItems = Number.POSITIVE_INFINITY } = control;
+  return items.length > maxItems ? tooMany(complaints, path, maxItems) : listOf(control, items);
 }
 
 /** An empty list that may be left out is left out, unless the default says otherwise. */
-function listOf(control: Control, items: unknown[]): unknown {
+function listOf(control: Pick<Control, 'required' | 'byDefault'>, items: unknown[]): unknown {
   return items.length === 0 && !control.required && control.byDefault === undefined ? undefined : items;
 }
 
 /** The rows that something was filled into, counted from 0 as complaints count them. */
 function readRows(control: Control, form: Filled, path: string, complaints: Complaint[]): unknown {
   const fields = control.fields ?? [];
-  const numbers = rowNumbers(form, path).filter((at) => !isEmptyRow(fields, form, `${path}[${at}].`));
+  const { maxItems = Number.POSITIVE_INFINITY } = control;
+  const sent = rowNumbers(form, path);
+  // A form that a browser sends has a few empty rows besides.
+  const numbers = sent.length > maxItems + MAX_EMPTY_ROWS ? sent : sent.filter((at) => !isEmptyRow(fields, form, `${path}[${at}].`));
+  if (numbers.length > maxItems) return tooMany(complaints, path, maxItems);
   return listOf(
     control,
     numbers.map((at) => readFields(fields, form, `${path}[${at}].`, complaints)),
@@ -171,4 +221,4 @@ export function same(one: unknown, other: unknown): boolean {
   return members.length === others.size && members.every(([name, value]) => others.has(name) && same(value, others.get(name)));
 }
 
-const quoted = (text: string): string => (text.length > 40 ? `a text of ${text.length} characters` : JSON.stringify(text));
+const quoted = (text: string): string => (text.length > 40 ? `a string of ${text.length} characters` : JSON.stringify(text));

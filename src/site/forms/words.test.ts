@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inWords } from './words.ts';
+import { hintOf, inWords, labelOf } from './words.ts';
 
 it.each([
   ['text', 'Text'],
@@ -23,4 +23,16 @@ it.each([
   ['uses', 'Uses'],
 ])('the field %s is called %s', (name, label) => {
   expect(inWords(name)).toBe(label);
+});
+
+it.each([
+  ['annualRatePercent', 'Annual rate (%)'],
+  ['blurPx', 'Blur (px)'],
+  ['angleDegrees', 'Angle (°)'],
+  ['percent', 'Percent'],
+  ['homePrice', 'Home price'],
+])('labels %s as %s', (name, label) => expect(labelOf(name)).toBe(label));
+
+it('names other fields of a form by their labels, and says that a field is left empty', () => {
+  expect(hintOf('Not with `downPayment`; 0 when absent, `NaN` never', ['downPayment'])).toBe('Not with “Down payment”; 0 if left empty, `NaN` never');
 });

@@ -33,3 +33,24 @@ function initials(word: string): string | undefined {
   if (!INITIALS.has(letters)) return MIXED.get(lower);
   return letters.toUpperCase() + (HYPHENATED.has(letters) && rest !== 's' ? '-' : '') + rest;
 }
+
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/ percent$/, ' (%)'],
+  [/ px$/i, ' (px)'],
+  [/ degrees$/, ' (°)'],
+];
+
+/** The label of a field of a form: its name in words, its unit as one writes it. `annualRatePercent` is "Annual rate (%)". */
+export function labelOf(name: string): string {
+  const words = inWords(name);
+  const unit = UNITS.find(([ending]) => ending.test(words));
+  return unit ? words.replace(...unit) : words;
+}
+
+/** What is said of a field in a form: other fields of the form by their labels, and nothing is absent from a form but left empty. */
+export function hintOf(description: string, names: readonly string[]): string {
+  return description
+    .replace(/`([A-Za-z0-9]+)`/g, (quoted, name: string) => (names.includes(name) ? `“${labelOf(name)}”` : quoted))
+    .replace(/\bwhen absent\b/g, 'if left empty')
+    .replace(/\babsent: /g, 'left empty: ');
+}

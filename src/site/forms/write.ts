@@ -70,8 +70,9 @@ function suited(control: Control, card: ToolCard): Control {
     given.length > 0 &&
     given.every((value) => typeof value === 'string' && value.length <= MAX_BRIEF) &&
     BRIEF.test(`${control.name} ${control.hint}`);
+  const isShort = brief || (!lines && ONE_LINE.test(control.name) && !/\blines?\b/i.test(control.hint));
   const better =
-    control.kind === 'text' && lines ? withKind(control, 'area') : control.kind === 'area' && brief && !control.secret ? withKind(control, 'text') : control;
+    control.kind === 'text' && lines ? withKind(control, 'area') : control.kind === 'area' && isShort && !control.secret ? withKind(control, 'text') : control;
   if (KEPT.has(better.kind) || given.every((value) => holds([better], { [better.name]: value }))) return better;
   const { fields: _, choices: __, ...rest } = better;
   return { ...rest, kind: 'json' };
@@ -83,6 +84,9 @@ const withKind = (control: Control, kind: Kind): Control => ({ ...control, kind 
 const BRIEF =
   /^\S*(?:date|time|zone|locale|separator|delimiter|prefix|suffix|colou?r|url|uri|domain|country|currency|language|email|month|year|version|algorithm|phone|uuid|host|port|address|start|end|seed)\b|YYYY|ISO 8601/i;
 const MAX_BRIEF = 80;
+/** Names of what is one line, however long it may be. */
+const ONE_LINE =
+  /^(?:base|bits|expression|hash|id|path|pattern|pointer|salt|scope|selector|sizes|sortBy|street|subject|term|title|to|token|userAgent|username|name|url|uri|src)$|(?:Alt|Date|Name|Title|Until|Url|Uri)$/;
 
 /** Whether inputs are the same after they went through the form. */
 function holds(controls: readonly Control[], inputs: Readonly<Record<string, unknown>>): boolean {

@@ -14,6 +14,9 @@ for (const block of document.querySelectorAll<HTMLElement>('[data-copy]')) {
 }
 
 const YEAR_SECONDS = 365 * 86_400;
+// Where no server reads the cookie, and on pages that are kept for the time without a connection.
+const chosen = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
+if (chosen !== undefined) document.documentElement.dataset.theme = chosen;
 const switcher = document.querySelector<HTMLFormElement>('form.theme');
 switcher?.addEventListener('submit', (event) => {
   event.preventDefault();

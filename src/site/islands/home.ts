@@ -1,4 +1,6 @@
-// The tools that somebody keeps and has used last, from this browser's own memory.
+// The tools that somebody keeps and has used last, from this browser's own memory, and what a search has found.
+import { addressOf } from './shared/base.ts';
+import { find } from './shared/find.ts';
 import { FAVOURITES, listIn, RECENT } from './shared/store.ts';
 
 const MAX_SHOWN = 12;
@@ -12,7 +14,7 @@ if (section && list && entries.length > 0) {
     const [slug = '', ...name] = entry.split(' ');
     if (!/^[a-z0-9-]+$/.test(slug)) continue;
     const link = document.createElement('a');
-    link.href = `/tools/${slug}`;
+    link.href = addressOf(`/tools/${slug}`);
     link.textContent = `${favourites.includes(entry) ? '★ ' : ''}${name.join(' ') || slug}`;
     const item = document.createElement('li');
     item.append(link);
@@ -20,3 +22,48 @@ if (section && list && entries.length > 0) {
   }
   section.hidden = false;
 }
+
+const MAX_FOUND = 40;
+const found = document.querySelector<HTMLElement>('#search-found');
+const start = document.querySelector<HTMLElement>('#start');
+
+/** Shows what the query behind # in the address finds; it never leaves the browser. Where the pages are files, one behind ? is answered here, too. Without one the page is as it was. */
+async function showFound(): Promise<void> {
+  if (!found || !start) return;
+  const query = (new URLSearchParams(location.hash.slice(1)).get('q') ?? new URLSearchParams(location.search).get('q'))?.trim() ?? '';
+  start.hidden = query !== '';
+  found.hidden = query === '';
+  if (query === '') return;
+  const box = document.querySelector<HTMLInputElement>('#q');
+  if (box) box.value = query;
+  const heading = document.createElement('h2');
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  found.replaceChildren(heading, status);
+  try {
+    const { findings, tools, unknown } = await find(query, MAX_FOUND);
+    heading.textContent = `${findings.length === 0 ? 'Nothing found' : 'Found'} for “${query}”`;
+    const missing = unknown.map((word) => `“${word}”`).join(' and ');
+    if (findings.length === 0) status.textContent = `No tool for “${query}”. Try other words, or look through the categories.`;
+    else status.textContent = missing === '' ? `${tools === 1 ? '1 tool' : `${tools} tools`}.` : `No tool for ${missing}. Nearest:`;
+    const list = document.createElement('ul');
+    list.className = 'tools';
+    for (const { path, name, summary } of findings) {
+      const link = document.createElement('a');
+      link.href = path;
+      link.textContent = name;
+      const words = document.createElement('span');
+      words.textContent = summary;
+      const item = document.createElement('li');
+      item.append(link, words);
+      list.append(item);
+    }
+    found.append(list);
+  } catch {
+    heading.textContent = `“${query}”`;
+    status.textContent = 'The search could not be loaded. Check the connection, then try again.';
+  }
+}
+
+window.addEventListener('hashchange', showFound);
+void showFound();

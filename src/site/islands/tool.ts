@@ -1,7 +1,14 @@
-// A tool's page: runs the form without leaving the page, keeps the inputs in the address, and offers copies and files.
+// A tool's page: runs the form in this browser, or else on the server, keeps the inputs in the address, and offers copies and files.
+
+import type { ResultShape } from '../../browser/messages.ts';
+import type { BrowserPlace } from '../../browser/place.ts';
+import type { Ran } from '../../browser/tool-runs.ts';
 import { callsOf, isSecret } from '../calls.ts';
 import type { Control } from '../forms/controls.ts';
+import { problemBox } from '../forms/problem.ts';
 import { filled, readForm } from '../forms/read.ts';
+import { limitWords, spoken } from '../limit-words.ts';
+import { browserRun } from './shared/browser-run.ts';
 import { copyBy } from './shared/clipboard.ts';
 import { csvOf } from './shared/csv.ts';
 import { takeFiles } from './shared/files.ts';
@@ -14,7 +21,16 @@ interface ToolData {
   name: string;
   site: string;
   controls: Control[];
+  shape: ResultShape;
   live: boolean;
+  /** Where the tool is for this browser. */
+  run?: BrowserPlace;
+  /** Whether the server runs tools for pages. */
+  runs: boolean;
+  /** Whether the button says "Generate again" once there is a result. */
+  again?: true;
+  /** Whether the page is as it opens, without a result. */
+  opens?: true;
   result?: Record<string, unknown>;
 }
 
@@ -25,7 +41,16 @@ interface Answer {
   details?: { path: string; message: string }[];
 }
 
+/** How long is waited for a further key stroke, before the server is asked and before this browser runs the tool. */
 const LIVE_WAIT_MS = 300;
+const LIVE_WAIT_HERE_MS = 20;
+/** A run that took longer waits for the button from then on. */
+const SLOW_MS = 700;
+/** A slow run on the way is told only when it has gone on for a moment, so that the words do not flicker. */
+const TELL_AFTER_MS = 150;
+/** What may be opened where nothing is sent, in bytes. */
+const MAX_FILE_HERE = 100_000_000;
+const TEXT = 'text/plain;charset=utf-8';
 const MAX_RECENT = 12;
 const MAX_ANSWERS = 30;
 
@@ -33,6 +58,7 @@ const data: ToolData = JSON.parse(document.querySelector('#tool-data')?.textCont
 const form = document.querySelector<HTMLFormElement>('#run');
 const output = document.querySelector<HTMLElement>('#result');
 const problem = document.querySelector<HTMLElement>('#problem');
+const runButton = form?.querySelector<HTMLButtonElement>('button.primary');
 const state = document.querySelector<HTMLElement>('#state');
 const answers = new Map<string, { status: number; answer: Answer }>();
 const secrets = new Set(data.controls.filter(isSecret).map(({ name }) => name));
@@ -47,18 +73,76 @@ function sent(): URLSearchParams {
   return fields;
 }
 
+const here = data.run && browserRun(data.slug, data.shape, data.run);
+/** Whether runs go to the server: because this browser cannot run the tool, or because the visitor said so after a run here failed. */
+let onServer = here === undefined;
+let isLive = data.live;
+let isLoaded = false;
+
 async function run(): Promise<void> {
   if (!form) return;
   renumberRows(form);
-  const body = sent();
-  const key = body.toString();
   running?.abort();
   running = new AbortController();
+  if (here && !onServer) await runHere(here, running.signal);
+  else if (data.runs) await runOnServer(running.signal);
+  else show(0, { message: 'This browser cannot run the tool, and running tools for pages is turned off on this server.' });
+}
+
+/** Runs the tool in this browser. Nothing is sent. */
+async function runHere(browser: NonNullable<typeof here>, signal: AbortSignal): Promise<void> {
+  const { inputs, complaints } = readForm(data.controls, filled(sent()));
+  if (complaints.length > 0) return show(400, { html: problemBox('The inputs are not valid.', complaints, data.controls).markup, details: complaints });
+  const began = performance.now();
+  const telling = setTimeout(() => tell('Running …'), TELL_AFTER_MS);
+  const ran = await browser.run(inputs, signal);
+  clearTimeout(telling);
+  if (signal.aborted) return;
+  // The first run waits for the tool to be loaded, too.
+  if (isLoaded && performance.now() - began > SLOW_MS) isLive = false;
+  isLoaded = true;
+  if (ran.ok) return show(200, { result: JSON.parse(ran.resultJson), html: ran.drawn ?? '' });
+  show(ran.code === 'invalid_inputs' ? 400 : 422, { html: problemBox(ran.message, ran.details ?? [], data.controls).markup, details: ran.details ?? [] });
+  if (isOfBrowser(ran)) offerServer();
+}
+
+/** Whether a run failed for what this browser lacks, rather than for its inputs. */
+const isOfBrowser = (ran: Ran): boolean => !ran.ok && ['load_failed', 'out_of_memory', 'worker_crashed', 'internal_error'].includes(ran.code);
+
+/** Lets the visitor have the server run the tool after all: what has been entered is sent only then. */
+function offerServer(): void {
+  if (!problem || !data.runs) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Run on the server instead';
+  button.addEventListener('click', () => {
+    onServer = true;
+    sayWhere();
+    void run();
+  });
+  problem.append(button);
+}
+
+/** Says where the tool runs. */
+function sayWhere(): void {
+  const place = document.querySelector<HTMLElement>('#where');
+  const words = place?.querySelector<HTMLElement>('[data-where]');
+  if (!place || !words) return;
+  words.hidden = onServer;
+  place.classList.toggle('here', !onServer);
+  const other = place.querySelector<HTMLElement>('.noscript');
+  if (other) other.hidden = !onServer;
+  if (runButton && !onServer) runButton.disabled = false;
+}
+
+async function runOnServer(signal: AbortSignal): Promise<void> {
+  const body = sent();
+  const key = body.toString();
   const known = data.live ? answers.get(key) : undefined;
   if (known) return show(known.status, known.answer);
   tell('Running …');
   try {
-    const response = await fetch(location.pathname, { method: 'POST', headers: { accept: 'application/json' }, body, signal: running.signal });
+    const response = await fetch(location.pathname, { method: 'POST', headers: { accept: 'application/json' }, body, signal });
     const answer: Answer = await response.json();
     if (answers.size >= MAX_ANSWERS) answers.clear();
     if (response.status !== 429 && response.status < 500) answers.set(key, { status: response.status, answer });
@@ -76,20 +160,29 @@ const tell = (words: string): void => {
 function show(status: number, answer: Answer): void {
   if (!output || !problem) return;
   const done = status === 200;
-  tell(done ? 'Done.' : '');
   output.classList.toggle('stale', !done);
   if (done) {
     result = answer.result;
+    if (runButton && data.again) runButton.textContent = 'Generate again';
     output.innerHTML = answer.html ?? '';
     problem.replaceChildren();
   } else if (answer.html !== undefined) problem.innerHTML = answer.html;
   else {
     const line = document.createElement('p');
     line.className = 'problem';
-    line.textContent = answer.message ?? 'That did not work.';
+    line.innerHTML = limitWords(answer.message ?? 'Something went wrong.').markup;
+    for (const time of line.querySelectorAll('time')) time.textContent = spoken(new Date(time.dateTime), new Date());
     problem.replaceChildren(line);
   }
+  tell(done ? doneWith(output) : '');
   markFields(done ? [] : (answer.details ?? []));
+}
+
+/** What is said of an answer: the first of its figures, as the rest is there to be read. */
+function doneWith(drawn: HTMLElement): string {
+  const lead = drawn.querySelector('.lead-facts > div');
+  const value = lead?.querySelector('dd > :not(button, svg)')?.textContent;
+  return lead && value ? `Done. ${lead.querySelector('dt')?.textContent ?? ''} ${value}` : 'Done.';
 }
 
 /** Puts each complaint at its field, or at the nearest that is around its place. */
@@ -136,10 +229,11 @@ function changed(): void {
   const fragment = fragmentOf(sent(), secrets);
   history.replaceState(null, '', fragment === '' ? location.pathname + location.search : `#${fragment}`);
   clearTimeout(timer);
-  if (data.live) timer = setTimeout(run, LIVE_WAIT_MS);
+  running?.abort();
+  if (isLive) timer = setTimeout(run, onServer ? LIVE_WAIT_MS : LIVE_WAIT_HERE_MS);
   else {
     output?.classList.add('stale');
-    tell('Changed: press Run.');
+    tell(`Changed: press ${runButton?.textContent ?? 'Run'}.`);
   }
 }
 
@@ -160,6 +254,17 @@ function openLink(): void {
     return;
   }
   fillForm(form, linked, secrets);
+  showCalls();
+  void run();
+}
+
+/** Runs the tool as its page opens it, in this browser only, with the browser's own time zone where the present is meant. */
+function runAtOnce(): void {
+  if (!data.opens || !here || !form || location.hash.length > 1) return;
+  const zone = form.elements.namedItem('timeZone');
+  const isOfPlace = data.controls.some(({ name }) => name === 'latitude');
+  if (zone instanceof HTMLInputElement && !isOfPlace && data.controls.some(({ present }) => present !== undefined))
+    zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
   showCalls();
   void run();
 }
@@ -198,17 +303,39 @@ async function share(button: HTMLElement): Promise<void> {
   await copyBy(button, `${location.origin}${location.pathname}${whole ? `#${fragment}` : ''}`, whole ? 'Link copied' : 'Copied, too long for the inputs');
 }
 
+/** A field of the result, within others where the path says so. */
+const fieldAt = (path: string): unknown => path.split('.').reduce<unknown>((value, name) => Object(value)[name], result);
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
+/** An entry a line, all of them. */
+function linesOf(list: unknown): string {
+  return Array.isArray(list) ? list.map((entry) => `${entry ?? ''}\n`).join('') : '';
+}
+
+/** The value that stands before its button, as the result has it. */
+function valueBefore(button: HTMLElement): string {
+  const value = button.previousElementSibling;
+  return value instanceof HTMLDataElement ? value.value : (value?.textContent ?? '');
+}
+
+function downloadField(path: string): void {
+  const value = fieldAt(path);
+  if (typeof value === 'string') download(`${data.slug}-${path}.txt`, value, TEXT);
+  else download(`${data.slug}-${path}.json`, textOf(value), 'application/json');
+}
+
 function pressed(button: HTMLElement): void {
-  const { copyText, copyField, downloadField, csvCopy, csvDownload } = button.dataset;
+  const { copyValue, copyField, downloadField: file, copyLines, downloadLines, csvCopy, csvDownload } = button.dataset;
   if (button.id === 'copy-result') void copyBy(button, JSON.stringify(result ?? {}, null, 2));
   else if (button.id === 'share') void share(button);
-  else if (copyText !== undefined) void copyBy(button, copyText, '✓');
-  else if (copyField !== undefined) void copyBy(button, textOf(result?.[copyField]));
-  else if (downloadField !== undefined) download(`${data.slug}-${downloadField}.txt`, textOf(result?.[downloadField]), 'text/plain;charset=utf-8');
-  else if (csvCopy !== undefined) void copyBy(button, csvOf(result?.[csvCopy]));
-  else if (csvDownload !== undefined) download(`${data.slug}-${csvDownload}.csv`, csvOf(result?.[csvDownload]), 'text/csv;charset=utf-8');
+  else if (copyValue !== undefined) void copyBy(button, valueBefore(button));
+  else if (copyField !== undefined) void copyBy(button, textOf(fieldAt(copyField)));
+  else if (file !== undefined) downloadField(file);
+  else if (copyLines !== undefined) void copyBy(button, linesOf(fieldAt(copyLines)));
+  else if (downloadLines !== undefined) download(`${data.slug}-${downloadLines}.txt`, linesOf(fieldAt(downloadLines)), TEXT);
+  else if (csvCopy !== undefined) void copyBy(button, csvOf(fieldAt(csvCopy)));
+  else if (csvDownload !== undefined) download(`${data.slug}-${csvDownload}.csv`, csvOf(fieldAt(csvDownload)), 'text/csv;charset=utf-8');
 }
 
 if (form) {
@@ -222,12 +349,15 @@ if (form) {
     if (event.target instanceof HTMLSelectElement || (event.target instanceof HTMLInputElement && event.target.type === 'checkbox')) changed();
   });
   growRows(form, changed);
-  takeFiles(form, changed, tell);
+  takeFiles(form, changed, tell, onServer ? undefined : MAX_FILE_HERE);
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     if (button) pressed(button);
   });
+  form.addEventListener('focusin', () => here?.load(), { once: true });
+  sayWhere();
   favourite();
   openLink();
+  runAtOnce();
   window.addEventListener('hashchange', openLink);
 }

@@ -1,7 +1,7 @@
 import type { Session, SessionRecord } from '../../accounts/accounts.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../accounts/password-rules.ts';
-import type { Config } from '../../config.ts';
 import type { KeyRecord } from '../../keys/keys.ts';
+import type { Config } from '../../settings/config.ts';
 import { type Html, html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { PLAN_NAMES, planFacts } from './pricing.ts';
@@ -45,10 +45,10 @@ export function accountPage({ session, config, keys, newKey, problem, done }: Ac
     'keys',
     session,
     html`
-${newKey && html`<section class="new-key"><h2 id="new-key">Your new key “${newKey.name}”</h2><pre data-copy tabindex="0"><code>${newKey.key}</code></pre><p><strong>Keep it now: it is shown this once.</strong></p><p>Try it:</p><pre data-copy tabindex="0"><code>curl -s ${config.publicUrl}/api/v1/tools -H 'x-api-key: ${newKey.key}' -H 'content-type: application/json' -d '{"tool":"word-counter","inputs":{"text":"Hello world."}}'</code></pre></section>`}
+${newKey && html`<section class="new-key"><h2 id="new-key">Your new key “${newKey.name}”</h2><pre data-copy tabindex="0"><code>${newKey.key}</code></pre><p><strong>Save it now: it cannot be shown again.</strong></p><p>Try it:</p><pre data-copy tabindex="0"><code>curl -s ${config.publicUrl}/api/v1/tools -H 'x-api-key: ${newKey.key}' -H 'content-type: application/json' -d '{"tool":"word-counter","inputs":{"text":"Hello world."}}'</code></pre></section>`}
 ${message(problem, done)}
 <div class="columns"><section class="panel"><h2 id="plan">Plan</h2>${planFacts(config, session.plan)}
-${free && html`<p>The Free plan converts units only, from code; in the page it runs every tool. API keys come with the Pro and the Business plan.</p>`}<p><a class="button${!free && ' quiet'}" href="/pricing">${free ? 'See the plans' : 'Compare plans'}</a></p></section>
+${free && html`<p>With the Free plan you can use every tool on its page and convert units from code. API keys come with the Pro and Business plans.</p>`}<p><a class="button${!free && ' quiet'}" href="/pricing">${free ? 'See the plans' : 'Compare plans'}</a></p></section>
 <section class="panel"><h2 id="keys">API keys${!free && html` <span class="count">${keys.length} of ${mostKeys}</span>`}</h2>
 ${keys.length === 0 ? html`<p class="empty">No keys.</p>` : keyTable(keys)}
 ${!free && keys.length < mostKeys && html`<form class="stacked" action="/account/keys" method="post"><label for="name">Name of a new key</label><input id="name" name="name" maxlength="100" placeholder="API key"><button>Create key</button></form>`}

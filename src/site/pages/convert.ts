@@ -5,14 +5,22 @@ import { allDigits, shownExact } from '../convert/numbers.ts';
 import { conversionPath } from '../convert/paths.ts';
 import { readPeopleValue, type ValueProblem } from '../convert/people-value.ts';
 import { type Html, html } from '../html.ts';
-import type { Page } from '../layout.ts';
+import type { Page } from '../page.ts';
 
 const COMMON = ['1', '2', '5', '10', '20', '25', '50', '100', '250', '500', '1000'];
 const COMMON_TEMPERATURES = ['-40', '-20', '-10', '0', '10', '20', '25', '30', '37', '50', '100', '200'];
 const unitCount = categories.reduce((sum, { units }) => sum + units.length, 0);
 
+/** How a conversion's page is drawn. */
+export interface ConversionDrawing {
+  /** Whether it is of a service that answers the same over HTTP. */
+  hasApi?: boolean;
+  /** Whether it is one of thousands of files: without the lists of units, which the page's script draws. */
+  isLean?: boolean;
+}
+
 /** `/convert/{from}-to-{to}`. @param written the value as it was written */
-export function conversionPage(pair: UnitPair, written: string): { page: Page; valid: boolean } {
+export function conversionPage(pair: UnitPair, written: string, { hasApi = true, isLean = false }: ConversionDrawing = {}): { page: Page; valid: boolean } {
   const { from, to } = pair;
   const value = readPeopleValue(written, from);
   const converted = 'problem' in value ? value : convert(value, from, to);
@@ -30,11 +38,11 @@ export function conversionPage(pair: UnitPair, written: string): { page: Page; v
     body: html`
 <nav class="trail" aria-label="Breadcrumb"><ol><li><a href="/convert">Convert</a></li><li><a href="/convert#${anchor(from.category)}">${from.category}</a></li></ol></nav>
 <h1 id="heading">${from.label} to ${to.label}</h1>
-${conversionForm({ from, to, value: written, wrong, answer: answerOf(pair, written, value, converted) })}
+${conversionForm({ from, to, isLean, value: written, wrong, answer: answerOf(pair, written, value, converted, hasApi) })}
 <section><h2 class="hidden" id="faq">In short</h2><p id="formula"><strong>${question}</strong> ${formula(from, to)}. <a href="${conversionPath({ from: to, to: from })}">${to.label} to ${from.label}</a></p></section>
-<section><h2 id="all-title">${'problem' in value ? 'The same in' : html`${shownExact(value)} ${from.code} in`} every unit of ${from.category.toLowerCase()}</h2><div id="all">${allUnits(pair, value)}</div></section>
+${isLean ? '' : html`<section><h2 id="all-title">${'problem' in value ? 'The same in' : html`${shownExact(value)} ${from.code} in`} every unit of ${from.category.toLowerCase()}</h2><div id="all">${allUnits(pair, value)}</div></section>`}
 <section><h2 id="common">Common values</h2>${commonValues(pair)}</section>
-<section><h2 id="call">From your code</h2><pre data-copy tabindex="0"><code id="call-text">GET /api/v1/convert?from=${encodeURIComponent(from.code)}&to=${encodeURIComponent(to.code)}&value=${'problem' in value ? '1' : value.nearest}</code></pre></section>`,
+${hasApi && html`<section><h2 id="call">From your code</h2><pre data-copy tabindex="0"><code id="call-text">GET /api/v1/convert?from=${encodeURIComponent(from.code)}&to=${encodeURIComponent(to.code)}&value=${'problem' in value ? '1' : value.nearest}</code></pre></section>`}`,
   };
   return { page, valid: wrong === undefined };
 }
@@ -44,12 +52,12 @@ function wordsOf(converted: Conversion | ValueProblem): string | undefined {
   return 'message' in converted ? `cannot be converted: ${converted.message}` : converted.problem;
 }
 
-function answerOf({ from, to }: UnitPair, written: string, value: Decimal | ValueProblem, converted: Conversion | ValueProblem): Html {
+function answerOf({ from, to }: UnitPair, written: string, value: Decimal | ValueProblem, converted: Conversion | ValueProblem, hasApi: boolean): Html {
   if ('problem' in converted || 'problem' in value) return html`<p class="error" role="alert" id="value-error">The value ${wordsOf(converted)}.</p>`;
   const shown = shownExact(converted.exact);
   const full = allDigits(converted.exact);
   return html`<p class="answer"><output for="value from to">${written} ${from.code} = <strong>${shown}</strong> ${to.code}</output> <button type="button" class="quiet small script" data-copy-text="${full.replace(/…$/, '')}">Copy</button></p>
-<details class="exact"><summary>The exact value</summary><dl class="facts"><div><dt>${full.endsWith('…') ? 'To 30 digits' : 'Exactly'}</dt><dd>${full}</dd></div><div><dt>As the API answers (the nearest double)</dt><dd>${converted.value}</dd></div></dl></details>`;
+<details class="exact"><summary>The exact value</summary><dl class="facts"><div><dt>${full.endsWith('…') ? 'To 30 digits' : 'Exactly'}</dt><dd>${full}</dd></div><div><dt>${hasApi ? 'As the API answers (the nearest double)' : 'The nearest double'}</dt><dd>${converted.value}</dd></div></dl></details>`;
 }
 
 function allUnits({ from, to }: UnitPair, value: Decimal | ValueProblem): Html | undefined {
@@ -124,25 +132,32 @@ interface FormView {
   from?: Unit;
   to?: Unit;
   value: string;
+  isLean?: boolean;
   wrong?: string | undefined;
   answer?: Html;
 }
 
-function conversionForm({ from, to, value, wrong, answer }: FormView): Html {
-  return html`<form class="convert panel" id="conversion" action="/convert" method="get" novalidate>
+function conversionForm({ from, to, isLean = false, value, wrong, answer }: FormView): Html {
+  return html`<form class="convert panel" id="conversion" action="/convert" method="get" novalidate${isLean && ' data-lean'}>
 <div class="value"><label for="value">Value</label><input id="value" name="value" inputmode="text" maxlength="400" autocomplete="off" value="${value}" aria-describedby="value-hint${wrong !== undefined && ' value-error'}"${wrong !== undefined && html` aria-invalid="true"`}></div>
-<div class="unit"><label for="from">From</label>${unitSelect('from', from?.code ?? 'kg')}</div>
+<div class="unit"><label for="from">From</label>${unitSelect('from', from?.code ?? 'kg', undefined, isLean)}</div>
 ${from && to ? html`<a class="button quiet swap" id="swap" href="${conversionPath({ from: to, to: from }, value)}" aria-label="Swap the units" title="Swap">⇄</a>` : ''}
-<div class="unit"><label for="to">To</label>${unitSelect('to', to?.code ?? 'lbs', to && from?.category)}</div>
+<div class="unit"><label for="to">To</label>${unitSelect('to', to?.code ?? 'lbs', to && from?.category, isLean)}</div>
 <button>Convert</button>
 <p class="hint" id="value-hint">Also 1,5 · 1 000 · 1/2 · 5 ft 3 in · 5'3"</p>
 <div class="result" id="answer">${answer}</div>
 </form>`;
 }
 
-/** A list of units. @param kind the one kind to list; all of them when absent */
-function unitSelect(name: string, selected: string, kind?: string): Html {
-  const shown = categories.filter((category) => kind === undefined || category.name === kind);
+/** A list of units. @param kind the one kind to list; all of them when absent @param isLean with no unit but the one that is selected */
+function unitSelect(name: string, selected: string, kind: string | undefined, isLean: boolean): Html {
+  const listed = categories.filter((category) => kind === undefined || category.name === kind);
+  const shown = isLean
+    ? listed.flatMap((category) => {
+        const units = category.units.filter(({ code }) => code === selected);
+        return units.length > 0 ? [{ ...category, units }] : [];
+      })
+    : listed;
   return html`<select id="${name}" name="${name}">${shown.map(
     (category) =>
       html`<optgroup label="${category.name}">${category.units.map((unit) => html`<option value="${unit.code}"${unit.code === selected && html` selected`} data-words="${unit.aliases.join('|')}">${unit.label} (${unit.code})</option>`)}</optgroup>`,

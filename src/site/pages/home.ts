@@ -3,9 +3,10 @@ import type { Catalogue } from '../../tools/catalogue.ts';
 import { categories } from '../../tools/categories.ts';
 import { counted, grouped } from '../../tools/shared/text/counts.ts';
 import type { UnitPair } from '../../units/index.ts';
-import { conversionPath } from '../convert/paths.ts';
+import { conversionAnswer, conversionPath } from '../convert/paths.ts';
 import { type Html, html } from '../html.ts';
 import { type Page, searchForm } from '../layout.ts';
+import { groupsOf } from './category-groups.ts';
 import { toolList } from './tool.ts';
 
 const MAX_POPULAR = 12;
@@ -35,15 +36,15 @@ const POPULAR = [
   'fraction-calculator',
 ];
 
-/** `/`: the search, what most people want, and the categories. */
-export function homePage(catalogue: Catalogue, site: string): Page {
+/** `/`: the search, what most people want, and the categories. @param isStatic whether the pages are files without a service */
+export function homePage(catalogue: Catalogue, site: string, isStatic = false): Page {
   const popular = POPULAR.flatMap((slug) => catalogue.get(slug) ?? []).slice(0, MAX_POPULAR);
   const count = grouped(catalogue.cards.length);
   return {
     title: 'Toolrack',
-    description: `${count} tools for text, data, numbers, dates and code, and exact unit conversion: in the page, over HTTP and on the command line.`,
+    description: `${count} tools for text, data, numbers, dates and code, and exact unit conversion${isStatic ? ', in your browser' : ': in the page, over HTTP and on the command line'}.`,
     canonical: '/',
-    scripts: ['home'],
+    scripts: ['home', 'keep-all'],
     hasSearch: true,
     structured: {
       '@type': 'WebSite',
@@ -57,14 +58,25 @@ export function homePage(catalogue: Catalogue, site: string): Page {
     },
     body: html`
 <div class="hero"><h1>${count} tools that give the right answer</h1>
-<p class="lead">For text, data, numbers, dates and code. Every one follows a standard it names. Nothing to install, no account needed.</p>
-${searchForm('home', '')}</div>
-<section id="yours" hidden><h2>Yours</h2><ul class="chips" id="yours-list"></ul></section>
+<p class="lead">For text, data, numbers, dates and code. Nothing to install, no account needed.</p>
+${searchForm('home', '')}
+<ul class="promises"><li><strong>At once.</strong> Answers come as you type, and most tools go on working without a connection.</li><li><strong>Private.</strong> ${isStatic ? 'Tools run' : 'Nearly all tools run'} in your browser: what you enter stays there. Each page says where its tool runs.</li>${!isStatic && html`<li><strong>For your code, too.</strong> Every page is also an API call, an MCP tool for agents and a command: <a href="#developers">see how</a>.</li>`}</ul></div>
+<section id="search-found" hidden></section>
+<div id="start"><section id="yours" hidden><h2>Yours</h2><ul class="chips" id="yours-list"></ul></section>
 <section><h2 id="popular">Popular</h2>${toolList(popular)}</section>
 <section><h2 id="categories">Categories</h2>${categoryList(catalogue)}</section>
-<section class="developers"><h2 id="developers">From your code</h2><p>The same tools, over JSON and HTTP. <a href="/sign-up">Sign up</a> for a key, or read the <a href="/docs">API reference</a>.</p>
-<pre data-copy tabindex="0"><code>curl -s '${site}/api/v1/convert?from=kg&amp;to=lbs&amp;value=10'</code></pre></section>`,
+<section id="offline" hidden><h2>Without a connection</h2><p>The tools that you use are kept on this device and go on working without a connection.</p><p class="keep-all"><button type="button">Keep all tools for offline use</button><progress hidden aria-label="Tools kept"></progress><span role="status"></span></p></section>
+${!isStatic && developers(site)}</div>`,
   };
+}
+
+function developers(site: string): Html {
+  return html`<section class="developers"><h2 id="developers">From your code</h2><p>The same tools and the same answers over JSON and HTTP, from the command line, as a library and for AI agents over MCP. <a href="/sign-up">Sign up</a> for a key, or read the <a href="/docs">API reference</a>. Each tool's page shows its call with the inputs in the form.</p>
+<pre data-copy tabindex="0"><code>${`curl -s '${site}/api/v1/tools' \\
+  -H 'x-api-key: YOUR_KEY' -H 'content-type: application/json' \\
+  -d '{"tool": "word-counter", "inputs": {"text": "Hello, world"}}'`}</code></pre>
+<p>Unit conversion needs no key:</p>
+<pre data-copy tabindex="0"><code>${`curl -s '${site}/api/v1/convert?from=kg&to=lbs&value=10'`}</code></pre></section>`;
 }
 
 function categoryList(catalogue: Catalogue): Html {
@@ -87,22 +99,25 @@ export function categoriesPage(catalogue: Catalogue): Page {
   };
 }
 
-/** `/category/{name}`: its tools by name. */
+/** `/category/{name}`: its tools by name, under headings. */
 export function categoryPage(category: (typeof categories)[number], tools: readonly ToolCard[]): Page {
   const first: readonly string[] = category.first;
   const leading = first.flatMap((slug) => tools.filter((tool) => tool.slug === slug));
-  const byName = [...tools].sort((a, b) => (a.name < b.name ? -1 : 1));
   return {
     title: `${category.title} tools`,
     description: `${counted(tools.length, 'tool')}: ${category.summary}`,
     canonical: `/category/${category.name}`,
+    scripts: ['category'],
     body: html`
 <nav class="trail" aria-label="Breadcrumb"><ol><li><a href="/categories">Tools</a></li><li><a href="/category/${category.name}" aria-current="page">${category.title}</a></li></ol></nav>
 <h1>${category.title}</h1>
 <p class="lead">${category.summary}</p>
 ${leading.length > 0 && tools.length > leading.length && html`<h2>Most used</h2>${toolList(leading)}`}
-<h2>All ${grouped(tools.length)}</h2>
-<ul class="names">${byName.map(({ slug, name, summary }) => html`<li><a href="/tools/${slug}" title="${summary}">${name}</a></li>\n`)}</ul>`,
+<div class="filter script"><label for="filter">Filter these ${grouped(tools.length)} tools</label> <input id="filter" type="search" autocomplete="off" spellcheck="false"><span id="filtered" role="status"></span></div>
+${groupsOf(category.name, tools).map(
+  ({ title, tools: within }) => html`<section data-group><h2>${title ?? 'All tools'} <span class="count">${within.length}</span></h2>
+<ul class="names">${within.map(({ slug, name, summary }) => html`<li><a href="/tools/${slug}" title="${summary}">${name}</a></li>\n`)}</ul></section>`,
+)}`,
   };
 }
 
@@ -114,10 +129,12 @@ export interface Found {
   conversion?: { pair: UnitPair; value: string } | undefined;
   /** The tools most like a query that found nothing. */
   nearest: readonly ToolCard[];
+  /** The words of the query that no tool knows. */
+  unknown: readonly string[];
 }
 
 /** `/?q=`. */
-export function searchPage({ query, tools, conversion, nearest }: Found, catalogue: Catalogue): Page {
+export function searchPage({ query, tools, conversion, nearest, unknown }: Found, catalogue: Catalogue): Page {
   const nothing = tools.length === 0 && !conversion;
   const shown = tools.slice(0, MAX_FOUND);
   return {
@@ -125,8 +142,23 @@ export function searchPage({ query, tools, conversion, nearest }: Found, catalog
     query,
     body: html`
 <h1>${nothing ? 'Nothing found' : 'Found'} for “${query}”</h1>
-${conversion && html`<p class="answer-link"><a href="${conversionPath(conversion.pair, conversion.value)}">Convert ${conversion.value === '1' ? '' : `${conversion.value} `}${conversion.pair.from.label} to ${conversion.pair.to.label}</a></p>`}
-${!nothing && html`<p role="status" id="found">${tools.length === 0 ? '' : `${counted(tools.length, 'tool')}${tools.length > MAX_FOUND ? `, the best ${MAX_FOUND} of them` : ''}.`}</p>${toolList(shown)}`}
-${nothing && html`<p role="status" id="found">No tool matches. ${nearest.length > 0 ? 'These come nearest:' : 'Try other words, or look through the categories.'}</p>${nearest.length > 0 && toolList(nearest)}<h2>Categories</h2>${categoryList(catalogue)}`}`,
+${conversion && conversionLine(conversion)}
+${!nothing && html`<p role="status" id="found">${foundLine(tools.length, conversion ? [] : unknown)}</p>${toolList(shown)}`}
+${nothing && html`<p role="status" id="found">No tool for “${query}”. ${nearest.length > 0 ? 'Nearest:' : 'Try other words, or look through the categories.'}</p>${nearest.length > 0 && toolList(nearest)}<h2>Categories</h2>${categoryList(catalogue)}`}`,
   };
+}
+
+/** The answer to a conversion, as the first thing found. */
+function conversionLine(conversion: NonNullable<Found['conversion']>): Html {
+  const { from, to } = conversion.pair;
+  const name = `${from.label} to ${to.label}`;
+  const answer = conversionAnswer(conversion);
+  return html`<p class="answer">${answer && html`<output>${answer}</output> `}<a href="${conversionPath(conversion.pair, conversion.value)}">${name}</a></p>`;
+}
+
+function foundLine(count: number, unknown: readonly string[]): string {
+  if (count === 0) return '';
+  const best = count > MAX_FOUND ? `, the best ${MAX_FOUND} of them` : '';
+  if (unknown.length === 0) return `${counted(count, 'tool')}${best}.`;
+  return `No tool for ${unknown.map((word) => `“${word}”`).join(' and ')}. Nearest:`;
 }

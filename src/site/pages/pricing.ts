@@ -1,4 +1,4 @@
-import { type Config, PLANS, type Plan } from '../../config.ts';
+import { type Config, PLANS, type Plan } from '../../settings/config.ts';
 import { grouped } from '../../tools/shared/text/counts.ts';
 import { type Html, html } from '../html.ts';
 import type { Page } from '../layout.ts';
@@ -6,7 +6,7 @@ import type { Page } from '../layout.ts';
 export const PLAN_NAMES = { free: 'Free', pro: 'Pro', business: 'Business' } as const;
 
 const FOR_WHOM: Readonly<Record<Plan, string>> = {
-  free: 'For everybody: all tools in the page, and unit conversion from code.',
+  free: 'For everybody: every tool on its page, and unit conversion from code.',
   pro: 'For developers: every tool over HTTP and on the command line.',
   business: 'For teams and services that call tools all day.',
 };
@@ -15,7 +15,7 @@ const FOR_WHOM: Readonly<Record<Plan, string>> = {
 export function pricingPage(config: Config, current: Plan | undefined): Page {
   return {
     title: 'Pricing',
-    description: 'What the Free, the Pro and the Business plan give: runs per hour, keys and conversions.',
+    description: 'What the Free, Pro and Business plans include: runs per hour, keys and conversions.',
     canonical: '/pricing',
     body: html`
 <h1>Plans</h1>
@@ -45,5 +45,5 @@ function wayTo({ offer, signUp }: Config, plan: Plan, current: Plan | undefined)
     const address = /^https?:/.test(offer.contact) ? offer.contact : `mailto:${offer.contact}`;
     return html`<p><a class="button" href="${address}">Ask for ${PLAN_NAMES[plan]}</a></p>`;
   }
-  return html`<p class="hint">The operator of this service moves accounts to this plan; ask them.</p>`;
+  return html`<p class="hint">Ask the operator of this service to move your account to this plan.</p>`;
 }

@@ -25,7 +25,7 @@ export function signInPage(signUp: boolean, { problem, email = '' }: Tried = {},
     'Sign in',
     html`${done !== undefined && html`<p class="done" role="status">${done}</p>`}${problemLine(problem)}
 <form class="stacked" action="/sign-in" method="post">${emailField(email, problem)}<label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="${MAX_PASSWORD_LENGTH}"><button>Sign in</button></form>
-<p><a href="/forgot-password">Forgot the password?</a></p>${signUp && html`<p>No account yet? <a href="/sign-up">Sign up</a>, it is free.</p>`}`,
+<p><a href="/forgot-password">Forgot your password?</a></p>${signUp && html`<p>No account yet? <a href="/sign-up">Sign up</a>, it is free.</p>`}`,
   );
 }
 
@@ -43,19 +43,19 @@ export function signUpPage({ problem, email = '' }: Tried = {}): Page {
 export const signUpClosedPage = (): Page =>
   narrow(
     'Sign-up is closed',
-    html`<p>Accounts of this service are made by its operator. Ask them for one, then <a href="/sign-in">sign in</a>.</p><p>Running tools in the page needs no account.</p>`,
+    html`<p>The operator of this service creates its accounts. Ask them for one, then <a href="/sign-in">sign in</a>.</p><p>Running tools in the page needs no account.</p>`,
   );
 
 /** `/forgot-password`. @param sendsMail whether a link can be sent */
 export function forgotPage(sendsMail: boolean): Page {
   if (!sendsMail) {
     return narrow(
-      'Forgot the password?',
+      'Forgot your password?',
       html`<p>This service sends no mail. Its operator can set a new password with <code>toolrack account password</code>; ask them.</p>`,
     );
   }
   return narrow(
-    'Forgot the password?',
+    'Forgot your password?',
     html`<p>Give the address of your account. If there is one, a link to set a new password is sent there; it works once, for an hour.</p>
 <form class="stacked" action="/forgot-password" method="post">${emailField('', undefined)}<button>Send the link</button></form>`,
   );
@@ -64,8 +64,8 @@ export function forgotPage(sendsMail: boolean): Page {
 /** The answer to everybody who asked for a link, whether or not there is such an account. */
 export const linkSentPage = (): Page =>
   narrow(
-    'Look into your mail',
-    html`<p role="status">If there is an account with this address, a link is on its way. It works once, for an hour.</p><p><a href="/sign-in">Sign in</a></p>`,
+    'Check your e-mail',
+    html`<p role="status">If there is an account with this address, we have sent it a link. It works once, within an hour.</p><p><a href="/sign-in">Sign in</a></p>`,
   );
 
 /** `/reset-password`: a new password, by the link of a mail. */

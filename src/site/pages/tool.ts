@@ -1,12 +1,17 @@
+import type { BrowserPlace } from '../../browser/place.ts';
 import type { ToolCard } from '../../tools/card.ts';
 import { categories } from '../../tools/categories.ts';
-import { callsOf, isSecret } from '../calls.ts';
-import { drawFields, sentence } from '../forms/draw.ts';
+import { callsOf, isSecret, shortened } from '../calls.ts';
+import { drawFields } from '../forms/draw.ts';
+import { drawsAgain, openingOf } from '../forms/opening.ts';
+import { problemBox } from '../forms/problem.ts';
 import { type Complaint, type Filled, filled, readForm } from '../forms/read.ts';
+import { shownForm } from '../forms/shown.ts';
 import { formOf, type ToolForm, writeForm } from '../forms/write.ts';
 import { type Html, html, jsonElement } from '../html.ts';
 import type { Page } from '../layout.ts';
-import { showResult } from '../results/show.ts';
+import { shapeFor, shapeOf } from '../results/shape.ts';
+import { showJsonText, showResult } from '../results/show.ts';
 import { fieldTables } from './field-tables.ts';
 
 /** What a tool's page shows: the form as it stands, and what came of it. */
@@ -14,15 +19,27 @@ export interface ToolView {
   card: ToolCard;
   site: string;
   related: readonly ToolCard[];
-  /** Whether tools can be run on their pages. */
+  /** Whether the service runs tools for their pages. */
   runs: boolean;
+  /** Where the tool is for browsers; undefined where only the service runs it. */
+  browser?: BrowserPlace | undefined;
+  /** Whether the page is a file without a service: nothing of the API is shown, and examples are links that hold them. */
+  isStatic?: boolean;
   form: Filled;
+  /** What the form holds, where it has been read. */
+  inputs?: Record<string, unknown>;
   complaints?: readonly Complaint[];
   /** What went wrong as a whole. */
   problem?: string;
   result?: Readonly<Record<string, unknown>> | undefined;
+  /** Whether the result is too large for the page to have it as data besides. */
+  isLarge?: boolean;
+  /** A result of too many values to be laid out, as JSON. */
+  resultJson?: string | undefined;
   /** The number of the example that the form holds, from 0. */
-  example?: number;
+  example?: number | undefined;
+  /** Whether the page is as it opens, with inputs whose result only a run tells. */
+  isOpening?: boolean;
 }
 
 const forms = new WeakMap<ToolCard, ToolForm>();
@@ -37,20 +54,24 @@ export function toolForm(card: ToolCard): ToolForm {
   return form;
 }
 
-/** The form filled with an example, and its known result. Without one: with the defaults. @param example its number, from 0 */
-export function filledWithExample(card: ToolCard, example?: number): Pick<ToolView, 'form' | 'result' | 'example'> {
-  const { controls, examples } = toolForm(card);
-  const at = example !== undefined && examples.includes(example) ? example : (examples[0] ?? 0);
-  const known = card.examples[at];
-  const form = filled(writeForm(controls, known?.inputs ?? {}));
-  return known && examples.includes(at) ? { form, result: known.result, example: at } : { form };
+/**
+ * The form filled with an example, and its known result. Without one: as the page opens, with what the page's script runs at once where no result is known.
+ * @param example its number, from 0
+ */
+export function filledWithExample(card: ToolCard, example?: number): Pick<ToolView, 'form' | 'result' | 'example' | 'isOpening'> {
+  const form = toolForm(card);
+  const asked = example !== undefined && form.examples.includes(example) ? card.examples[example] : undefined;
+  const opening = asked ? { inputs: asked.inputs, example } : openingOf(card, form);
+  const fields = filled(writeForm(form.controls, opening.inputs));
+  if (opening.example === undefined) return { form: fields, isOpening: true };
+  return { form: fields, result: card.examples[opening.example]?.result, example: opening.example };
 }
 
 /** `/tools/{slug}`. */
 export function toolPage(view: ToolView): Page {
   const { card, site } = view;
   const { controls } = toolForm(card);
-  const { inputs } = readForm(controls, view.form);
+  const inputs = view.inputs ?? readForm(controls, view.form).inputs;
   const category = categories.find(({ name }) => name === card.category);
   return {
     title: card.name,
@@ -70,53 +91,64 @@ export function toolPage(view: ToolView): Page {
 <nav class="trail" aria-label="Breadcrumb"><ol><li><a href="/categories">Tools</a></li><li><a href="/category/${card.category}">${category?.title ?? card.category}</a></li></ol></nav>
 <div class="title"><h1>${card.name}</h1><button type="button" class="star script" data-favourite="${card.slug}" aria-pressed="false" title="Keep among your favourites"><span aria-hidden="true">☆</span> Favourite</button></div>
 <p class="lead">${card.summary}</p>
-${bench(view)}
-${callSection(view, inputs)}
+${bench(view, inputs)}
+${!view.isStatic && callSection(view, inputs)}
 ${about(card)}
-${fieldTables(card)}
+${!view.isStatic && fieldTables(card)}
 ${relatedTools(view.related)}
-${jsonElement('application/json', { slug: card.slug, name: card.name, site, controls, live: isLive(card), ...(view.result && { result: view.result }) }, 'tool-data')}`,
+${jsonElement('application/json', { slug: card.slug, name: card.name, site, controls, shape: shapeOf(card), live: isLive(card, view.browser), ...(view.browser && { run: view.browser }), runs: view.runs, ...(drawsAgain(card) && { again: true }), ...(view.isOpening && hasRequired(card, inputs) && { opens: true }), ...(view.result && !view.isLarge && { result: view.result }) }, 'tool-data')}`,
   };
 }
 
-/** Whether the answer comes as one types. */
-const isLive = ({ cost, random }: ToolCard): boolean => cost === 'linear' && random !== true;
+/** Whether the answer comes as one types. In the browser, what takes long waits for the button after its first run. */
+const isLive = ({ cost, random }: ToolCard, browser?: BrowserPlace): boolean => random !== true && (browser !== undefined || cost === 'linear');
 
-function bench(view: ToolView): Html {
+/** Whether inputs hold all that a tool cannot do without. */
+const hasRequired = (card: ToolCard, inputs: Readonly<Record<string, unknown>>): boolean =>
+  (card.inputs.required ?? []).every((name) => Object.hasOwn(inputs, name));
+
+function bench(view: ToolView, inputs: Readonly<Record<string, unknown>>): Html {
   const { card, runs } = view;
   const { controls, examples } = toolForm(card);
   const complaints = view.complaints ?? [];
   return html`<div class="bench">
 <form id="run" class="panel" method="post" action="/tools/${card.slug}" novalidate autocomplete="off">
-<div class="panel-head"><h2>Inputs</h2>${examples.length > 1 && html`<span class="examples">Examples: ${examples.map((at, shown) => html`<a href="/tools/${card.slug}?example=${at + 1}"${at === view.example && html` aria-current="true"`} aria-label="Example ${shown + 1}">${shown + 1}</a>`)}</span>`}</div>
+<div class="panel-head"><h2>Inputs</h2>${examples.length > (view.example === undefined ? 0 : 1) && html`<span class="examples">Examples: ${examples.map((at, shown) => html`<a href="${view.isStatic ? exampleLink(card, at) : `/tools/${card.slug}?example=${at + 1}`}"${at === view.example && html` aria-current="true"`} aria-label="Example ${shown + 1}">${shown + 1}</a>`)}</span>`}</div>
 ${controls.length === 0 && html`<p class="empty">This tool takes no inputs.</p>`}
-<div class="fields">${drawFields(controls, { form: view.form, complaints })}</div>
-<div class="actions"><button class="primary"${!runs && html` disabled aria-describedby="runs-off"`}>Run</button><a class="button quiet" href="/tools/${card.slug}">Reset</a><span class="state" id="state" role="status">${isLive(card) ? html`<span class="script">Answers as you type.</span>` : ''}</span></div>
-${!runs && html`<p class="note" id="runs-off">Running tools on their pages is turned off on this service. The API runs them with a key.</p>`}
-${controls.some(isSecret) && html`<p class="hint">Keys and passwords are sent for this run alone: they are not kept, not logged, and never part of a link.</p>`}
+<div class="fields">${drawFields(controls, { ...shownForm(controls, view.form), complaints })}</div>
+<div class="actions"><button class="primary"${!runs && html` disabled aria-describedby="${view.browser ? 'where' : 'runs-off'}"`}>${drawsAgain(card) && view.result ? 'Generate again' : 'Run'}</button><a class="button quiet" href="/tools/${card.slug}">Reset</a><span class="state" id="state" role="status">${isLive(card, view.browser) ? html`<span class="script">Answers as you type.</span>` : ''}</span></div>
+${whereItRuns(view)}
 </form>
 <section class="panel outcome">
 <div class="panel-head"><h2>Result</h2><span class="tools-of script"><button type="button" class="quiet small" id="copy-result">Copy JSON</button><button type="button" class="quiet small" id="share">Copy link</button></span></div>
-<div id="problem" role="alert">${view.problem !== undefined && problemBox(view.problem, complaints, card)}</div>
-<output id="result" form="run" aria-label="Result">${view.result ? showResult(view.result) : view.problem === undefined && html`<p class="empty">Run the tool to see its result.</p>`}</output>
+<div id="problem" role="alert">${view.problem !== undefined && problemBox(view.problem, complaints, controls)}</div>
+<output id="result" form="run" aria-label="Result" aria-live="off">${view.result ? showResult(view.result, shapeFor(shapeOf(card), inputs)) : view.resultJson !== undefined ? showJsonText(view.resultJson) : view.problem === undefined && html`<p class="empty">Run the tool to see its result.</p>`}</output>
 </section>
 </div>`;
 }
 
-/** What went wrong, above the result; what is wrong at a field is there too. */
-export function problemBox(problem: string, complaints: readonly Complaint[], card: ToolCard): Html {
-  const { controls } = toolForm(card);
-  const labelled = complaints.map(({ path, message }) => {
-    const control = controls.find(({ name }) => path === name || path.startsWith(`${name}[`) || path.startsWith(`${name}.`));
-    return sentence(control && path === control.name ? control.label : path || 'The inputs', message);
-  });
-  if (labelled.length === 0) return html`<p class="problem">${problem}</p>`;
-  return html`<div class="problem"><p>${labelled.length === 1 ? labelled[0] : problem}</p>${labelled.length > 1 && html`<ul>${labelled.map((line) => html`<li>${line}</li>`)}</ul>`}</div>`;
+/** The page with the inputs of an example in its address, for the page's script. */
+function exampleLink(card: ToolCard, example: number): string {
+  const controls = toolForm(card).controls.filter((control) => !isSecret(control));
+  return `/tools/${card.slug}#${new URLSearchParams(writeForm(controls, card.examples[example]?.inputs ?? {}))}`;
 }
 
-function callSection({ card, site }: ToolView, inputs: Record<string, unknown>): Html {
+/** Says where the tool runs, with script and without. What is said with script is put there by it, when it is sure. */
+function whereItRuns({ card, runs, browser }: ToolView): Html {
   const { controls } = toolForm(card);
-  return html`<section class="calls"><h2 id="calls">The same call from your code</h2><p class="hint">With the inputs in the form. <a href="/account">Create a key</a> first.</p>${callsOf(
+  const secret = controls.some(isSecret) && ' Keys and passwords are not stored, not logged and never part of a link.';
+  const server = html`Runs on this server. What you enter is neither stored nor logged.${secret}`;
+  if (!browser && !runs)
+    return html`<p class="note" id="runs-off">This tool runs on the server only, and running tools for pages is turned off here. The API runs it with a key.</p>`;
+  if (!browser) return html`<p class="hint where" id="where">${server}</p>`;
+  const without = runs ? server : 'Without JavaScript this page cannot run the tool.';
+  return html`<p class="hint where" id="where"><span class="noscript">${without}</span><span class="script" hidden data-where="browser">Runs in your browser; nothing you enter is sent.${secret}</span></p>`;
+}
+
+function callSection({ card, site }: ToolView, sent: Record<string, unknown>): Html {
+  const { controls } = toolForm(card);
+  const { inputs, isCut } = shortened(sent);
+  return html`<section class="calls"><h2 id="calls">The same call from your code</h2><p class="hint">With the inputs in the form${isCut && ', long ones cut short'}. <a href="/account">Create a key</a> first.</p>${callsOf(
     site,
     card.slug,
     inputs,

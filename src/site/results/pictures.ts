@@ -1,3 +1,5 @@
+import { base64Of, utf8Bytes } from '../../tools/shared/platform/bytes.ts';
+
 /** A picture in a result. */
 export interface Picture {
   /** A data: address. An image element runs no script, whatever is in it. */
@@ -6,7 +8,7 @@ export interface Picture {
   ending: string;
 }
 
-const MAX_PICTURE = 4_000_000;
+const MAX_PICTURE = 1_000_000;
 const DATA = /^data:image\/(png|jpeg|gif|webp|avif|bmp|svg\+xml|x-icon|vnd\.microsoft\.icon)[;,]/;
 const BEGINNINGS: readonly (readonly [beginning: string, type: string])[] = [
   ['iVBORw0KGgo', 'png'],
@@ -22,7 +24,7 @@ const MIN_BASE64 = 60;
 export function pictureIn(text: string): Picture | undefined {
   if (text.length > MAX_PICTURE) return undefined;
   if (/^\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(text) && text.includes('xmlns')) {
-    return { address: `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`, ending: 'svg' };
+    return { address: `data:image/svg+xml;base64,${base64Of(utf8Bytes(text))}`, ending: 'svg' };
   }
   const type = DATA.exec(text)?.[1];
   if (type !== undefined) return { address: text, ending: endingOf(type) };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { closeMethods } from '../../http/methods.ts';
+import { closeMethods } from '../../http/request/all-methods.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../opening/services.ts';
 import { deletePage } from '../pages/account.ts';
 import { pricingPage } from '../pages/pricing.ts';
 import { fieldsOf } from '../requests.ts';
@@ -29,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, sender: 
     signedIn(async (request, reply, session) => {
       try {
         await accounts.deleteAccount(session.accountId, fieldsOf(request).get('password') ?? '');
-        return reply.header('set-cookie', await accounts.signOut(request.headers)).redirect('/', 303);
+        return reply.header('set-cookie', await accounts.signOut(request.headers)).redirect('/sign-in?done=deleted', 303);
       } catch (error) {
         const problem = problemOf(error);
         return sender.send(request, reply.code(problem.status), deletePage(session, problem.message));

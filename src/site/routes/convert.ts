@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { closeMethods } from '../../http/methods.ts';
+import { closeMethods } from '../../http/request/all-methods.ts';
 import { findPair, type Unit } from '../../units/index.ts';
 import { conversionPath, pairInPath } from '../convert/paths.ts';
 import { conversionPage, partnerOf, unitsPage } from '../pages/convert.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { closeMethods } from '../../http/methods.ts';
+import { closeMethods } from '../../http/request/all-methods.ts';
 import { assetPath } from '../assets.ts';
 import { html } from '../html.ts';
 
@@ -21,7 +21,7 @@ const CONFIGURATION = JSON.stringify({
 export function docsRoutes(app: FastifyInstance): void {
   app.get('/docs', (_request, reply) => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-    const page = html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API reference – Toolrack</title><meta property="csp-nonce" content="${nonce}"><link rel="icon" href="${assetPath('icon.svg')}" type="image/svg+xml"><script type="module" src="${assetPath('reference.js')}"></script></head><body><noscript><p>The reference needs script. The same is in <a href="/openapi.json">openapi.json</a>, and on the pages of the <a href="/">tools</a>.</p></noscript><script id="api-reference" data-url="/openapi.json" data-configuration="${CONFIGURATION}"></script><script defer src="${assetPath('scalar.js')}"></script></body></html>`;
+    const page = html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API reference – Toolrack</title><meta property="csp-nonce" content="${nonce}"><link rel="icon" href="${assetPath('icon.svg')}" type="image/svg+xml"><script type="module" src="${assetPath('reference.js')}"></script></head><body><noscript><p>The reference needs JavaScript. The same is in <a href="/openapi.json">openapi.json</a>, and on the pages of the <a href="/">tools</a>.</p></noscript><script id="api-reference" data-url="/openapi.json" data-configuration="${CONFIGURATION}"></script><script defer src="${assetPath('scalar.js')}"></script></body></html>`;
     return reply
       .header('content-security-policy', policy(nonce))
       .header('cache-control', 'no-store')

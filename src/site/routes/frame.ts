@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { closeMethods } from '../../http/methods.ts';
+import { closeMethods } from '../../http/request/all-methods.ts';
 import { fieldsOf, refuseOthers } from '../requests.ts';
 
 const YEAR_SECONDS = 365 * 86_400;

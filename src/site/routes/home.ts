@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { closeMethods } from '../../http/methods.ts';
-import type { Services } from '../../services.ts';
+import { closeMethods } from '../../http/request/all-methods.ts';
+import type { Services } from '../../opening/services.ts';
 import type { ToolCard } from '../../tools/card.ts';
 import { categories } from '../../tools/categories.ts';
-import { conversionIn, conversionPath } from '../convert/paths.ts';
+import { conversionAnswer, conversionIn, conversionPath } from '../convert/paths.ts';
 import { html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { categoriesPage, categoryPage, homePage, searchPage } from '../pages/home.ts';
@@ -26,7 +26,11 @@ export function homeRoutes(app: FastifyInstance, { catalogue, config }: Services
     }
     const tools = catalogue.search(query);
     const nearest = tools.length > 0 ? [] : catalogue.nearest(query.replace(/\s+/g, '-')).flatMap((slug) => catalogue.get(slug) ?? []);
-    return sender.send(request, reply, searchPage({ query, tools, nearest, conversion: conversionIn(query) }, catalogue));
+    return sender.send(
+      request,
+      reply,
+      searchPage({ query, tools, nearest, conversion: conversionIn(query), unknown: catalogue.unknownWords(query) }, catalogue),
+    );
   });
   closeMethods(app, '/', ['GET']);
 
@@ -39,8 +43,8 @@ export function homeRoutes(app: FastifyInstance, { catalogue, config }: Services
         ? [
             {
               path: conversionPath(conversion.pair, conversion.value),
-              name: `${conversion.pair.from.label} to ${conversion.pair.to.label}`,
-              summary: 'Unit conversion',
+              name: conversionAnswer(conversion) ?? `${conversion.pair.from.label} to ${conversion.pair.to.label}`,
+              summary: `${conversion.pair.from.label} to ${conversion.pair.to.label}`,
             },
           ]
         : []),

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../../accounts/accounts.ts';
 import { ERRORS } from '../../http/errors.ts';
-import { closeMethods } from '../../http/methods.ts';
+import { closeMethods } from '../../http/request/all-methods.ts';
 import { KeyError } from '../../keys/errors.ts';
 import { parseKeyName } from '../../keys/key-name.ts';
 import { runSubject } from '../../keys/verified-key.ts';
-import { HOUR_MS, type Services } from '../../services.ts';
+import { HOUR_MS, type Services } from '../../opening/services.ts';
 import { NewKeyCookie } from '../new-key.ts';
 import { accountPage, revokePage } from '../pages/account.ts';
 import { fieldsOf } from '../requests.ts';
@@ -32,9 +32,9 @@ export function keyRoutes(app: FastifyInstance, services: Services, sender: Send
   app.post(
     '/account/keys',
     signedIn(async (request, reply, session) => {
-      if (session.plan === 'free') return showAccount(request, reply.code(403), session, 'API keys need the Pro or the Business plan.');
+      if (session.plan === 'free') return showAccount(request, reply.code(403), session, 'API keys need the Pro or Business plan.');
       try {
-        const { key, record } = await keys.issue(session.accountId, parseKeyName(fieldsOf(request).get('name')?.trim() || undefined));
+        const { key, record } = await keys.issueToOwner(session.accountId, parseKeyName(fieldsOf(request).get('name')?.trim() || undefined));
         const carried = newKeys.seal({ key, name: record.name, accountId: session.accountId });
         return reply.header('set-cookie', [...session.setCookie, carried]).redirect('/account', 303);
       } catch (error) {
@@ -42,7 +42,9 @@ export function keyRoutes(app: FastifyInstance, services: Services, sender: Send
       }
     }),
   );
-  closeMethods(app, '/account/keys', ['POST']);
+  // Where the form posts to is an address that people come back to.
+  app.get('/account/keys', (_request, reply) => reply.redirect('/account', 303));
+  closeMethods(app, '/account/keys', ['GET', 'POST']);
 
   app.get(
     '/account/keys/:hash/revoke',

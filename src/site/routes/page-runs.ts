@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../../accounts/accounts.ts';
-import { addressGroup } from '../../http/address-group.ts';
 import { ApiError } from '../../http/errors.ts';
+import { addressGroup, siteOf } from '../../http/request/address-group.ts';
+import { DAY_MS, type Services } from '../../opening/services.ts';
 import type { Failure, Outcome } from '../../runner/outcome.ts';
-import type { Claim } from '../../runner/turns.ts';
-import { DAY_MS, type Services } from '../../services.ts';
+import { type Claim, PAGES } from '../../runner/turns.ts';
 import type { ToolCard } from '../../tools/card.ts';
-import { type Complaint, type Filled, readForm } from '../forms/read.ts';
-import { toolForm } from '../pages/tool.ts';
+import type { Complaint, readForm } from '../forms/read.ts';
 import { refuseOthers } from '../requests.ts';
 import type { Sender } from '../send.ts';
+import { EditSessions } from './edit-sessions.ts';
 
 /** In characters. */
 const MAX_RESULT = 2_000_000;
@@ -19,6 +19,7 @@ export class PageRuns {
   readonly #services: Services;
   readonly #sender: Sender;
   readonly #origins: ReadonlySet<string>;
+  readonly #edits = new EditSessions();
 
   constructor(services: Services, sender: Sender, origins: ReadonlySet<string>) {
     this.#services = services;
@@ -26,24 +27,29 @@ export class PageRuns {
     this.#origins = origins;
   }
 
-  /** Counts a run, before its body is read: of an account, or of an address. Other sites' pages are refused before, and unknown tools are not counted. */
-  async admit(request: FastifyRequest, isKnown: boolean): Promise<void> {
+  /**
+   * Counts a run, before its body is read: of an account, or of an address. Runs of one tool that follow each other, as when one types, count once.
+   * Other sites' pages are refused before, and unknown tools are not counted.
+   * @param slug of the tool, where there is such a tool
+   */
+  async admit(request: FastifyRequest, slug: string | undefined): Promise<void> {
     refuseOthers(request, this.#origins);
-    if (!isKnown) return;
+    if (slug === undefined) return;
     const { config, window, clock } = this.#services;
     const session = await this.#sender.session(request);
     const limit = session ? config.pageRuns.perAccount : config.pageRuns.perAddress;
     if (limit === 0) throw new ApiError('page_runs_off', 'Running tools on their pages is turned off on this service. The API runs them with a key.');
-    const { admitted, resetAt } = await window.take(subjectOf(request, session), limit, DAY_MS, clock());
-    if (admitted) return;
+    const [subject, now] = [subjectOf(request, session), clock()];
+    if (this.#edits.goesOn(subject, slug, now)) return;
+    const { admitted, resetAt } = await window.take(subject, limit, DAY_MS, now);
+    if (admitted) return this.#edits.begin(subject, slug, now);
     const until = new Date(resetAt).toISOString();
     const more = session ? '' : ' Signing in allows more.';
-    throw new ApiError('rate_limit_exceeded', `The ${limit} runs that 24 hours allow on these pages are spent until ${until}.${more}`, { retryAt: resetAt });
+    throw new ApiError('rate_limit_exceeded', `The ${limit} runs allowed on these pages in 24 hours are used up until ${until}.${more}`, { retryAt: resetAt });
   }
 
   /** Runs a tool with what its form holds. Throws 503 where there is no room for it. */
-  async run(card: ToolCard, form: Filled, request: FastifyRequest, reply: FastifyReply): Promise<Outcome> {
-    const { inputs, complaints } = readForm(toolForm(card).controls, form);
+  async run(card: ToolCard, { inputs, complaints }: ReturnType<typeof readForm>, request: FastifyRequest, reply: FastifyReply): Promise<Outcome> {
     if (complaints.length > 0) return unreadable(complaints);
     const claim = await this.#claimOf(request, reply);
     const call = Buffer.from(JSON.stringify({ tool: card.slug, inputs }));
@@ -53,13 +59,15 @@ export class PageRuns {
     return shownWhole(await this.#services.runner.runBody(call, claim));
   }
 
-  /** On whose behalf a page run waits for a worker: that of the account or the address it counts for, until its visitor leaves. */
+  /** On whose behalf a page run waits for a worker, until its visitor leaves: that of the account, or of all the addresses that one line has. */
   async #claimOf(request: FastifyRequest, reply: FastifyReply): Promise<Claim> {
     const left = new AbortController();
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) left.abort();
     });
-    const claim = { owner: subjectOf(request, await this.#sender.session(request)), left: left.signal };
+    const session = await this.#sender.session(request);
+    const owner = session ? subjectOf(request, session) : `page:site:${siteOf(request.clientAddress)}`;
+    const claim = { group: PAGES, owner, left: left.signal };
     if (reply.raw.closed) left.abort();
     return claim;
   }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../../accounts/accounts.ts';
-import { closeMethods } from '../../http/methods.ts';
+import { closeMethods } from '../../http/request/all-methods.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../opening/services.ts';
 import { securityPage } from '../pages/account.ts';
 import { fieldsOf } from '../requests.ts';
 import type { Sender } from '../send.ts';

@@ -1,17 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { AccountError } from '../../accounts/errors.ts';
-import { addressGroup } from '../../http/address-group.ts';
 import { ApiError, ERRORS } from '../../http/errors.ts';
-import { closeMethods } from '../../http/methods.ts';
+import { addressGroup } from '../../http/request/address-group.ts';
+import { closeMethods } from '../../http/request/all-methods.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { HOUR_MS, type Services } from '../../services.ts';
+import { HOUR_MS, type Services } from '../../opening/services.ts';
 import type { Page } from '../layout.ts';
 import { confirmEmailPage, forgotPage, linkSentPage, resetPage, signInPage, signUpClosedPage, signUpPage } from '../pages/sign-in.ts';
 import { callerOf, fieldsOf, queryText } from '../requests.ts';
 import type { Sender } from '../send.ts';
 
 const MAX_RESETS_PER_HOUR = 10;
+
+/** What the page for signing in says of what was done. */
+const DONE: ReadonlyMap<string, string> = new Map([
+  ['deleted', 'The account is deleted, and its keys no longer work.'],
+  ['password', 'Your new password is set. Sign in with it.'],
+  [
+    'password-and-keys',
+    'Your new password is set. Sign in with it. API keys made before it was certain that this address is yours have been revoked; make new ones.',
+  ],
+]);
 
 /** A page with a form. */
 interface FormPage {
@@ -55,7 +65,7 @@ function signInForm({ accounts, config }: Services): FormPage {
   const { open } = config.signUp;
   return {
     url: '/sign-in',
-    show: ({ query }) => signInPage(open, {}, queryText(query, 'done') === 'password' ? 'The new password is set. Sign in with it.' : undefined),
+    show: ({ query }) => signInPage(open, {}, DONE.get(queryText(query, 'done') ?? '')),
     async act(fields, request, reply) {
       const { setCookie } = await accounts.signIn(credentialsIn(fields), callerOf(request));
       reply.header('set-cookie', setCookie);
@@ -90,8 +100,8 @@ function resetForm(accounts: Accounts): FormPage {
     url: '/reset-password',
     show: ({ query }) => resetPage(queryText(query, 'token') ?? ''),
     async act(fields) {
-      await accounts.resetPassword(tokenIn(fields), fields.get('password') ?? '');
-      return '/sign-in?done=password';
+      const revoked = await accounts.resetPassword(tokenIn(fields), fields.get('password') ?? '');
+      return revoked > 0 ? '/sign-in?done=password-and-keys' : '/sign-in?done=password';
     },
     again: (fields, problem) => resetPage(tokenIn(fields), problem),
   };

@@ -21,7 +21,7 @@ export const signedInBy =
 const DONE: Readonly<Record<string, string>> = {
   password: 'The password is changed, and all other sessions have ended.',
   email: 'The address is changed.',
-  mailed: 'A link is on its way to the new address.',
+  mailed: 'We have sent a link to the new address.',
   session: 'The session has ended.',
   sessions: 'All other sessions have ended.',
   revoked: 'The key is revoked.',

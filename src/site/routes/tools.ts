@@ -1,26 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, ERRORS, sendError } from '../../http/errors.ts';
-import { closeMethods } from '../../http/methods.ts';
+import { closeMethods } from '../../http/request/all-methods.ts';
+import type { Services } from '../../opening/services.ts';
 import type { Outcome, Success } from '../../runner/outcome.ts';
-import type { Services } from '../../services.ts';
 import type { ToolCard } from '../../tools/card.ts';
 import { parseJsonText } from '../../tools/shared/json/parse-text.ts';
-import { filled } from '../forms/read.ts';
+import { excessOf } from '../../tools/shared/json/value-count.ts';
+import { browserPlace } from '../assets.ts';
+import { problemBox } from '../forms/problem.ts';
+import { filled, readForm } from '../forms/read.ts';
 import { html } from '../html.ts';
 import type { Page } from '../layout.ts';
-import { filledWithExample, problemBox, toolList, toolPage } from '../pages/tool.ts';
-import { fieldsOf, queryText, wantsJson } from '../requests.ts';
-import { showResult } from '../results/show.ts';
+import { filledWithExample, toolForm, toolList, toolPage } from '../pages/tool.ts';
+import { fieldsOf, queryText, turnOf, wantsJson } from '../requests.ts';
+import { shapeFor, shapeOf } from '../results/shape.ts';
+import { showJsonText, showResult } from '../results/show.ts';
 import type { Sender } from '../send.ts';
 import { PageRuns } from './page-runs.ts';
 
 const MAX_RUN_BYTES = 1024 * 1024;
+/** A result up to this many characters of JSON is in the page for its script, too. */
+const MAX_DATA = 50_000;
 const MAX_RELATED = 6;
 const RETRY_BUSY_MS = 1_000;
 
 type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
 
-type View = Pick<Parameters<typeof toolPage>[0], 'form' | 'complaints' | 'problem' | 'result' | 'example'>;
+type View = Pick<Parameters<typeof toolPage>[0], 'form' | 'inputs' | 'complaints' | 'problem' | 'result' | 'isLarge' | 'resultJson' | 'example' | 'isOpening'>;
 
 /** `/tools/{slug}`: the page of a tool, and running it there. */
 export function toolRoutes(app: FastifyInstance, services: Services, sender: Sender, origins: ReadonlySet<string>): void {
@@ -32,7 +38,7 @@ export function toolRoutes(app: FastifyInstance, services: Services, sender: Sen
   app.get(url, (request: SlugRequest, reply) => {
     const card = catalogue.get(request.params.slug);
     if (!card) return sender.send(request, reply.code(404), missingPage(request.params.slug, catalogue));
-    const example = Number(queryText(request.query, 'example') ?? '1') - 1;
+    const example = Number(queryText(request.query, 'example')) - 1;
     return sender.send(request, reply, pages.show(card, filledWithExample(card, example)));
   });
 
@@ -42,19 +48,22 @@ export function toolRoutes(app: FastifyInstance, services: Services, sender: Sen
       bodyLimit: Math.min(MAX_RUN_BYTES, config.maxBodyBytes),
       // Which tools somebody uses is theirs: the log has the route.
       config: { logsRoute: true },
-      onRequest: (request: SlugRequest) => runs.admit(request, catalogue.get(request.params.slug) !== undefined),
+      onRequest: (request: SlugRequest) => runs.admit(request, catalogue.get(request.params.slug)?.slug),
     },
     async (request: SlugRequest, reply) => {
       const card = catalogue.get(request.params.slug);
       if (!card) return sender.send(request, reply.code(404), missingPage(request.params.slug, catalogue));
       const form = filled(fieldsOf(request));
-      const outcome = await runs.run(card, form, request, reply);
+      await turnOf(services, request);
+      const read = readForm(toolForm(card).controls, form);
+      const outcome = await runs.run(card, read, request, reply);
+      await turnOf(services, request);
       if (!outcome.ok) {
         request.errorCode = outcome.code;
         if (outcome.diagnostic) request.log.error({ reqId: request.id, diagnostic: outcome.diagnostic }, 'a tool failed');
       }
-      if (wantsJson(request)) return sendJson(request, reply, card, outcome, services.clock());
-      return sender.send(request, headed(reply, outcome), pages.show(card, { form, ...viewOf(outcome) }));
+      if (wantsJson(request)) return sendJson(request, reply, card, outcome, read.inputs, services.clock());
+      return sender.send(request, headed(reply, outcome), pages.show(card, { form, inputs: read.inputs, ...viewOf(outcome) }));
     },
   );
   closeMethods(app, url, ['GET', 'POST']);
@@ -71,7 +80,14 @@ class ToolPages {
 
   show(card: ToolCard, view: View): Page {
     const { pageRuns, publicUrl } = this.#services.config;
-    return toolPage({ card, site: publicUrl, related: this.#relatedTo(card), runs: pageRuns.perAddress > 0 || pageRuns.perAccount > 0, ...view });
+    return toolPage({
+      card,
+      site: publicUrl,
+      related: this.#relatedTo(card),
+      runs: pageRuns.perAddress > 0 || pageRuns.perAccount > 0,
+      browser: browserPlace(card.slug),
+      ...view,
+    });
   }
 
   /** Worked out once for each tool. */
@@ -85,11 +101,14 @@ class ToolPages {
   }
 }
 
-const resultOf = ({ resultJson }: Success): Record<string, unknown> => Object(parseJsonText(resultJson));
+/** A result of too many values is not read. */
+const resultOf = ({ resultJson }: Success): Record<string, unknown> | undefined =>
+  excessOf(resultJson) === undefined ? Object(parseJsonText(resultJson)) : undefined;
 const isBusy = (outcome: Outcome): boolean => !outcome.ok && outcome.code === 'service_unavailable';
 
 function viewOf(outcome: Outcome): Omit<View, 'form'> {
-  return outcome.ok ? { result: resultOf(outcome) } : { complaints: outcome.details ?? [], problem: outcome.message };
+  if (outcome.ok) return { result: resultOf(outcome), isLarge: outcome.resultJson.length > MAX_DATA, resultJson: outcome.resultJson };
+  return { complaints: outcome.details ?? [], problem: outcome.message };
 }
 
 /** Status and headers of a page that shows what came of a run. */
@@ -99,17 +118,17 @@ function headed(reply: FastifyReply, outcome: Outcome): FastifyReply {
 }
 
 /** What our own script is told of a run: what to put into the page. */
-function sendJson(request: FastifyRequest, reply: FastifyReply, card: ToolCard, outcome: Outcome, now: number): FastifyReply {
-  const answer = (body: unknown): FastifyReply =>
-    reply.header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+function sendJson(request: FastifyRequest, reply: FastifyReply, card: ToolCard, outcome: Outcome, inputs: Record<string, unknown>, now: number): FastifyReply {
+  const answer = (json: string): FastifyReply => reply.header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8').send(json);
   if (outcome.ok) {
     const result = resultOf(outcome);
-    return answer({ result, html: showResult(result).markup });
+    const { markup } = result ? showResult(result, shapeFor(shapeOf(card), inputs)) : showJsonText(outcome.resultJson);
+    return answer(`{"result":${outcome.resultJson},"html":${JSON.stringify(markup)}}`);
   }
   const { code, message, details = [] } = outcome;
   if (isBusy(outcome)) return sendError(request, reply, new ApiError(code, message, { details: outcome.details, retryAt: now + RETRY_BUSY_MS }), now);
   reply.code(ERRORS[code].status);
-  return answer({ error: code, message, details, html: problemBox(message, details, card).markup });
+  return answer(JSON.stringify({ error: code, message, details, html: problemBox(message, details, toolForm(card).controls).markup }));
 }
 
 function missingPage(slug: string, catalogue: Services['catalogue']): Page {

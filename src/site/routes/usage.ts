@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '../../accounts/accounts.ts';
-import { closeMethods } from '../../http/methods.ts';
+import { closeMethods } from '../../http/request/all-methods.ts';
 import type { KeyRecord } from '../../keys/keys.ts';
 import { conversionSubject, runSubject } from '../../keys/verified-key.ts';
-import { DAY_MS, HOUR_MS, type Services } from '../../services.ts';
+import { DAY_MS, HOUR_MS, type Services } from '../../opening/services.ts';
 import { usagePage } from '../pages/usage.ts';
 import { queryText } from '../requests.ts';
 import type { Sender } from '../send.ts';

@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'apca-contrast-calculator',
   name: 'APCA Contrast Calculator',
   category: 'color',
-  summary: 'Lightness contrast Lc of text on a background by APCA, the method proposed for WCAG 3.',
+  summary: 'Calculates the lightness contrast Lc of text on a background by APCA, the method proposed for WCAG 3.',
   description: 'Works on 8-bit channels. Text with alpha is laid over the background first; the background must be opaque.',
   reference: 'APCA 0.0.98G-4g with the W3 constants',
   keywords: ['accessibility', 'a11y', 'wcag 3', 'readability', 'lc', 'colour'],

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'border-radius-generator',
   name: 'Border Radius Generator',
   category: 'color',
-  summary: 'The shortest CSS border-radius for four corners.',
+  summary: 'Generates the shortest CSS border-radius for four corners.',
   description: 'Four values are shortened to three, two or one as CSS allows. Vertical radii follow after a slash when they differ from the horizontal ones.',
   reference: 'CSS Backgrounds and Borders Module Level 3, section 4',
   keywords: ['rounded corners', 'css', 'ellipse', 'pill', 'curve'],
@@ -20,6 +20,7 @@ export default defineTool({
     vertical: cornersSchema.optional().describe('Vertical radii of elliptic corners; the same as the horizontal ones when absent'),
   }),
   result: z.strictObject({ value: z.string().describe('The value of border-radius'), css: z.string().describe('The whole declaration') }),
+  headline: 'css',
   examples: [
     { inputs: { topLeft: 10, topRight: 5, bottomRight: 10, bottomLeft: 5 }, result: { value: '10px 5px', css: 'border-radius: 10px 5px;' } },
     {

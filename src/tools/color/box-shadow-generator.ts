@@ -21,7 +21,7 @@ export default defineTool({
   slug: 'box-shadow-generator',
   name: 'Box Shadow Generator',
   category: 'color',
-  summary: 'CSS for box, text and drop shadows with one or more layers.',
+  summary: 'Generates CSS for box, text and drop shadows with one or more layers.',
   description: 'spread and inset exist for box-shadow only. The colour is written as rgb() of its hex channels with the opacity to at most 2 decimals.',
   reference: 'CSS Backgrounds and Borders Level 3; CSS Text Decoration Level 3; Filter Effects Level 1',
   keywords: ['drop shadow', 'text-shadow', 'elevation', 'css', 'glow'],
@@ -33,6 +33,7 @@ export default defineTool({
     value: z.string().describe('The value of the CSS property'),
     css: z.string().describe('The whole declaration'),
   }),
+  headline: 'css',
   examples: [
     {
       inputs: { layers: [{ offsetXPx: 0, offsetYPx: 4, blurPx: 12, spreadPx: -2, opacityPercent: 25 }] },

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'color-blender',
   name: 'Color Blender',
   category: 'color',
-  summary: 'Lays one colour over another with a blend mode, alpha included.',
+  summary: 'Blends one colour over another with a blend mode, alpha included.',
   description:
     'Works on clipped sRGB channels. normal turns a colour with alpha over a background into a plain one. Two fully transparent colours give transparent black.',
   reference: 'W3C Compositing and Blending Level 1',

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'color-code-generator',
   name: 'Color Code Generator',
   category: 'color',
-  summary: 'A colour as source code for Swift, Kotlin, Flutter, C# and other platforms.',
+  summary: 'Writes a colour as source code for Swift, Kotlin, Flutter, C# and other platforms.',
   description: 'From the hex form of the colour. Fractions are channel / 255 to at most 3 decimals.',
   reference: 'Colour constructors of Android, Jetpack Compose, Flutter, SwiftUI, UIKit, .NET, Java, Unity and GLSL',
   keywords: ['android', 'ios', 'kotlin', 'unity', 'argb', 'opengl', 'java', 'colour', 'vba', 'hex to swift', 'uicolor', 'flutter color'],

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'color-contrast-checker',
   name: 'Color Contrast Checker',
   category: 'color',
-  summary: 'WCAG 2 contrast ratio of two colours and which levels it passes.',
+  summary: 'Calculates the WCAG 2 contrast ratio of two colours and shows which levels it passes.',
   description:
     'A background with alpha is first laid over white, then a foreground with alpha over that. Levels are taken on the unrounded ratio, so that 4.499 fails AA.',
   reference: 'WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11',

@@ -95,6 +95,8 @@ describe('color-converter', () => {
     'rgb(1 2 3) x',
     '__proto__',
     'rgb(1e999 0 0 / 1e999deg)',
+    'color(srgb 1e300 0 0)',
+    'hsl(30 1e300% 50%)',
   ])('has no answer to %j', async (color) => {
     if (color === '') return;
     await expectUnprocessable(tool, { color }, /not a CSS colour/);
@@ -112,6 +114,21 @@ describe('color-converter', () => {
     const { hex, rgb, inSrgbGamut } = await convert('color(display-p3 0 1 0)');
     expect([hex, inSrgbGamut]).toEqual(['#00ff00', false]);
     expect(rgb.red).toBeLessThan(-100);
+  });
+
+  it('leaves hsl() outside sRGB as it is, but for a negative saturation', async () => {
+    const [percent, hundredths] = [fc.integer({ min: 101, max: 300 }), fc.integer({ min: -5000, max: 15_000 })];
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 359 }), percent, hundredths, async (hue, saturation, lightness) => {
+        fc.pre(lightness % 10_000 !== 0);
+        await expectAsColorJs(`hsl(${hue} ${saturation}% ${lightness / 100}%)`);
+      }),
+      { numRuns: 200 },
+    );
+    // The formula of section 7.1 worked by hand: 0.5 ± 1.2 * 0.5.
+    expectNear(await convert('hsl(30 120% 50%)'), { rgb: { red: 280.5, green: 127.5, blue: -25.5 }, inSrgbGamut: false, hex: '#ff8000' }, NEAR, 'hsl');
+    expectNear(await convert('hsla(30, 120%, 50%, 1)'), { rgb: { red: 280.5, green: 127.5, blue: -25.5 }, inSrgbGamut: false }, NEAR, 'hsla');
+    expectNear(await convert('hsl(30 -20% 50%)'), { rgb: { red: 127.5, green: 127.5, blue: 127.5 }, inSrgbGamut: true }, NEAR, 'negative');
   });
 
   it('names exact opaque colours, with gray, cyan and magenta for their doubles', async () => {

@@ -68,7 +68,7 @@ export default defineTool({
         hsl: z.string().describe('The clipped colour as hsl() to 2 decimals'),
         oklch: z.string().describe('The colour as oklch() to 5 decimals, the hue to 3'),
       })
-      .describe('The colour as texts for CSS'),
+      .describe('The colour as CSS strings'),
   }),
   examples: [
     {
@@ -81,10 +81,10 @@ export default defineTool({
         hsv: { hue: 9.130434782608688, saturation: 72.15686274509804, value: 100 },
         hwb: { hue: 9.130434782608688, whiteness: 27.84313725490196, blackness: 0 },
         cmyk: { cyan: 0, magenta: 61.1764705882353, yellow: 72.15686274509804, key: 0 },
-        lab: { lightness: 62.990904297207294, a: 59.364670890135415, b: 47.88070645278769 },
-        lch: { lightness: 62.990904297207294, chroma: 76.26746488714645, hue: 38.88798866767024 },
+        lab: { lightness: 62.990904297207294, a: 59.364670890135365, b: 47.88070645278769 },
+        lch: { lightness: 62.990904297207294, chroma: 76.2674648871464, hue: 38.88798866767024 },
         oklab: { lightness: 0.6962193472220298, a: 0.16523039825638397, b: 0.10454085626440957 },
-        oklch: { lightness: 0.6962193472220298, chroma: 0.195524615167654, hue: 32.321433928233546 },
+        oklch: { lightness: 0.6962193472220298, chroma: 0.19552461516765401, hue: 32.321433928233546 },
         xyz: { x: 0.46837934488547495, y: 0.3064207408493297, z: 0.09409601572749918 },
         luminance: 0.3063861271941505,
         inSrgbGamut: true,

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'color-gradient-steps-generator',
   name: 'Color Gradient Steps Generator',
   category: 'color',
-  summary: 'The colours at even steps between two or more colours.',
+  summary: 'Generates the colours at even steps between two or more colours.',
   description:
     'Stops are evenly spaced. Alpha is multiplied into all components but hues. A grey end takes the hue of the other end. Results outside sRGB are clipped channel by channel.',
   reference: 'CSS Color Module Level 4, section 12 (interpolation and hue fix-up)',

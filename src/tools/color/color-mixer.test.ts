@@ -19,6 +19,27 @@ holdTo(tool, {
       { colors: ['transparent', 'red'], space: 'srgb' },
       { hex: '#ff000080', alpha: 0.5 },
     ],
+    // The mean of 1 and 1 is 1, also where the shares of the weights are no binary fractions.
+    ...(['srgb', 'srgb-linear', 'lab', 'oklab'] as const).flatMap((space): [Record<string, unknown>, Record<string, unknown>][] => [
+      [
+        { colors: ['#336699', '#ffcc00'], weights: [0.2, 0.6], space },
+        { hex: expect.stringMatching(/^#.{6}$/), alpha: 1 },
+      ],
+      [{ colors: ['#3366991a', '#ffcc001a'], weights: [0.2, 0.6], space }, { alpha: 26 / 255 }],
+    ]),
+    // 0.75 of one and 0.25 of the other: (51 + 3 * 255) / 4 and so on.
+    [
+      { colors: ['#336699', '#ffcc00'], weights: [0.2, 0.6], space: 'srgb' },
+      { hex: '#ccb326', rgb: { red: expect.closeTo(204, 9), green: expect.closeTo(178.5, 9), blue: expect.closeTo(38.25, 9) } },
+    ],
+    [{ colors: ['#336699', '#ffcc00'], weights: [0.2, 0.6] }, { hex: '#cbb55f' }],
+    [{ colors: ['#336699', '#ffcc00'], weights: [0.2, 0.6], space: 'lab' }, { hex: '#d4b14b' }],
+    [{ colors: ['white', 'white', 'white'], weights: [0.1, 0.2, 0.7], space: 'srgb' }, { rgb: { red: 255, green: 255, blue: 255 } }],
+    // The smallest weights there are.
+    [
+      { colors: ['#ff000080', '#ff000080'], weights: [5e-324, 5e-324], space: 'srgb' },
+      { hex: '#ff000080', alpha: 128 / 255 },
+    ],
     // A weight of 0 leaves a colour out.
     [{ colors: ['red', 'lime', 'blue'], weights: [0, 5, 0], space: 'srgb' }, { hex: '#00ff00' }],
   ],

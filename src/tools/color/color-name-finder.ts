@@ -47,7 +47,7 @@ export default defineTool({
         hex: '#ff6040',
         exact: false,
         matches: [
-          { name: 'tomato', hex: '#ff6347', deltaE: 1.1998212545910185 },
+          { name: 'tomato', hex: '#ff6347', deltaE: 1.1998212545910216 },
           { name: 'coral', hex: '#ff7f50', deltaE: 6.600463468146741 },
         ],
       },

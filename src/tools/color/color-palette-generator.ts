@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'color-palette-generator',
   name: 'Color Palette Generator',
   category: 'color',
-  summary: 'Colour harmonies of a base colour, such as complementary, triadic and analogous.',
+  summary: 'Generates colour harmonies of a base colour, such as complementary, triadic and analogous.',
   description:
     'The hue is turned in HSL (of the clipped colour) or in OKLCH, whose results outside sRGB are clipped channel by channel. monochromatic keeps hue and saturation and takes the lightness 20, 35, 50, 65 and 80 percent. Alpha is kept.',
   reference: 'Angles of the colour wheel: complementary 180°, triadic 120°, tetradic 60° and 180°, square 90°',

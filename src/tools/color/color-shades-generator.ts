@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'color-shades-generator',
   name: 'Color Shades Generator',
   category: 'color',
-  summary: 'Tints, shades and tones of a colour in even steps.',
+  summary: 'Generates tints, shades and tones of a colour in even steps.',
   description:
     'Step i of n mixes i / (n + 1) of white, black or grey (127.5) into the unrounded sRGB channels, clipped to their range. Neither the base nor the goal is listed. Alpha is kept.',
   reference: 'Linear mixing of sRGB channels',
@@ -22,6 +22,7 @@ export default defineTool({
     shades: z.array(z.string()).describe('Hex colours from the base towards black'),
     tones: z.array(z.string()).describe('Hex colours from the base towards middle grey'),
   }),
+  headline: 'tints',
   examples: [
     {
       inputs: { color: '#336699', steps: 3 },

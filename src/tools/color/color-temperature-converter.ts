@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'color-temperature-converter',
   name: 'Color Temperature Converter',
   category: 'color',
-  summary: 'Colour of a black body of a given temperature, and the temperature of a colour.',
+  summary: 'Finds the colour of a black body at a given temperature, and the temperature of a colour.',
   description:
     'Give kelvin or color. From a temperature: the brightest sRGB colour of its chromaticity. From a colour: its correlated colour temperature; black and colours whose temperature is outside 1,667 to 25,000 K have none.',
   reference: 'Kim et al. 2002, US 7024034 (Planckian locus); McCamy 1992 (correlated colour temperature)',
@@ -30,6 +30,7 @@ export default defineTool({
     x: z.number().describe('CIE 1931 chromaticity coordinate x'),
     y: z.number().describe('CIE 1931 chromaticity coordinate y'),
   }),
+  headline: 'hex',
   examples: [
     { inputs: { kelvin: 2700 }, result: { kelvin: 2700, mired: 370.3703703703704, hex: '#ffad59', x: 0.4593139523446629, y: 0.41066024937841794 } },
     {

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'contrast-grid-generator',
   name: 'Contrast Grid Generator',
   category: 'color',
-  summary: 'WCAG contrast of every pair in a list of colours.',
+  summary: 'Calculates the WCAG contrast of every pair in a list of colours.',
   description: 'Ratios as in the contrast checker. The level is AAA from 7, AA from 4.5, AA large from 3, else fail.',
   reference: 'WCAG 2.2 contrast ratio',
   keywords: ['accessibility', 'a11y', 'palette', 'matrix', 'combinations', 'colour'],
@@ -27,6 +27,7 @@ export default defineTool({
       .describe('Each pair once, highest ratio first, equal ones in the order of the list'),
     passing: z.int().describe('How many pairs have a ratio of at least 4.5'),
   }),
+  headline: 'ratios',
   examples: [
     {
       inputs: { colors: ['white', '#0066cc', 'black'] },

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'css-clamp-generator',
   name: 'CSS Clamp Generator',
   category: 'color',
-  summary: 'A fluid clamp() that grows with the viewport between two sizes.',
+  summary: 'Generates a fluid CSS clamp() that grows with the viewport between two sizes.',
   description: 'Numbers in the CSS have at most 4 decimals. A size that shrinks as the viewport grows is possible: the larger size then comes first.',
   reference: 'CSS Values and Units Module Level 4, clamp()',
   keywords: ['fluid typography', 'responsive', 'font size', 'vw', 'scaling', 'css'],

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'css-gradient-generator',
   name: 'CSS Gradient Generator',
   category: 'color',
-  summary: 'CSS for linear, radial and conic gradients.',
+  summary: 'Generates CSS for linear, radial and conic gradients.',
   description:
     'Each stop is its colour as hex, with its position where one is given. shape and the position matter for radial, the position and the angle for conic.',
   reference: 'CSS Images Module Level 4',
@@ -34,6 +34,7 @@ export default defineTool({
     gradient: z.string().describe('The gradient as a CSS image'),
     css: z.string().describe('A background declaration with the gradient'),
   }),
+  headline: 'css',
   examples: [
     {
       inputs: { stops: [{ color: 'red' }, { color: 'rgb(0 0 255 / 50%)', positionPercent: 80 }], angleDegrees: 90 },

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'css-unit-converter',
   name: 'CSS Unit Converter',
   category: 'color',
-  summary: 'Converts lengths between px, rem, em, pt, viewport units and the rest of CSS.',
+  summary: 'Converts lengths between px, rem, em, pt, viewport units and the other units of CSS.',
   description: '1in = 96px = 2.54cm = 72pt = 6pc. In the CSS text, q is written Q and percent %, to at most 6 decimals.',
   reference: 'CSS Values and Units Module Level 4, section 6',
   keywords: ['px to rem', 'rem to px', 'pt to px', 'em', 'vw', 'pixels'],
@@ -29,6 +29,7 @@ export default defineTool({
     px: z.number().describe('The length in pixels'),
     css: z.string().describe('The length with its unit, to at most 6 decimals'),
   }),
+  headline: 'css',
   examples: [
     { inputs: { value: 24 }, result: { value: 1.5, px: 24, css: '1.5rem' } },
     { inputs: { value: 12, from: 'pt', to: 'px' }, result: { value: 16, px: 16, css: '16px' } },

@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'cubic-bezier-calculator',
   name: 'Cubic Bezier Calculator',
   category: 'color',
-  summary: 'Values of a CSS easing curve at given moments.',
+  summary: 'Calculates the values of a CSS easing curve at given moments.',
   description: 'Give a preset, or all four numbers of cubic-bezier(). The curve is solved for the moment in time to within 1e-10 and better.',
   reference: 'CSS Easing Functions Level 1',
   keywords: ['animation', 'transition', 'ease', 'timing function', 'curve', 'css'],
@@ -44,6 +44,7 @@ export default defineTool({
     values: z.array(z.number()).describe('Progress of the animation at each moment, 0 at the begin and 1 at the end'),
     overshoots: z.boolean().describe('Whether the progress leaves 0 to 1 somewhere'),
   }),
+  headline: 'values',
   examples: [
     {
       inputs: { preset: 'ease', times: [0, 0.5, 1] },

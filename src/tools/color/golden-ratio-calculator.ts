@@ -21,6 +21,7 @@ export default defineTool({
     shorter: z.number().describe('The shorter part'),
     ratio: z.number().describe('The golden ratio, (1 + √5) / 2'),
   }),
+  headline: 'longer',
   examples: [
     { inputs: { total: 100 }, result: { total: 100, longer: 61.80339887498948, shorter: 38.19660112501052, ratio: 1.618033988749895 } },
     { inputs: { shorter: 377 }, result: { total: 986.9988137587104, longer: 609.9988137587104, shorter: 377, ratio: 1.618033988749895 } },

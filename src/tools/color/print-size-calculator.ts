@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'print-size-calculator',
   name: 'Print Size Calculator',
   category: 'color',
-  summary: 'Links pixels, print size and DPI, whichever is missing.',
+  summary: 'Calculates pixels, print size or DPI, whichever is missing.',
   description:
     'Give two of the three: pixels (both sides), print size (both sides), dpi. Wanted pixels are rounded up; a wanted dpi is the smaller of both directions.',
   reference: 'size = pixels / dpi; 1 in = 2.54 cm',

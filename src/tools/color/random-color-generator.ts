@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'random-color-generator',
   name: 'Random Color Generator',
   category: 'color',
-  summary: 'Random colours, optionally within ranges of hue, saturation and lightness.',
+  summary: 'Generates random colours, optionally within ranges of hue, saturation and lightness.',
   description:
     'Hue, saturation and lightness are drawn evenly from their ranges in HSL; with all ranges at their defaults, each of the 16777216 colours is equally likely. With a seed the same inputs give the same colours.',
   reference: 'Uniform draws by rejection; HSL of CSS Color Module Level 4',

@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'screen-ppi-calculator',
   name: 'Screen PPI Calculator',
   category: 'color',
-  summary: 'Pixel density, dot pitch and size of a display from its resolution and diagonal.',
+  summary: 'Calculates the pixel density, dot pitch and size of a display from its resolution and diagonal.',
   description: 'The distance is that from which one pixel fills one arc minute, which is about what the eye tells apart.',
   reference: 'ppi = √(width² + height²) / diagonal',
   keywords: ['dpi', 'pixels per inch', 'monitor', 'retina', 'resolution', 'display'],

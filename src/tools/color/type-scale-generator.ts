@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'type-scale-generator',
   name: 'Type Scale Generator',
   category: 'color',
-  summary: 'A modular scale of font sizes from a base and a ratio.',
+  summary: 'Generates a modular scale of font sizes from a base and a ratio.',
   description:
     'Each step is the base times the ratio to the power of the step. Give a ratio or the name of a scale; perfect-fourth (4/3) when neither is given.',
   reference: 'Modular scales after the intervals of just intonation',
@@ -46,6 +46,7 @@ export default defineTool({
       )
       .describe('The sizes from the largest step to the smallest'),
   }),
+  headline: 'sizes',
   examples: [
     {
       inputs: { scale: 'major-third', stepsUp: 2, stepsDown: 1 },

@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'wavelength-to-color-converter',
   name: 'Wavelength to Color Converter',
   category: 'color',
-  summary: 'Approximate screen colour of light of one wavelength.',
+  summary: 'Shows the approximate screen colour of light of one wavelength.',
   description: 'Screens cannot show spectral colours; this is the usual approximation, dimmed towards both ends of what the eye sees.',
   reference: "Dan Bruton's approximation; CODATA 2022 for frequency and photon energy",
   keywords: ['nanometer', 'spectrum', 'light', 'laser', 'rainbow', 'frequency', 'colour', 'nm to rgb'],

@@ -1,8 +1,10 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { joinBytes } from '../shared/bytes/arrays.ts';
 import { byteEncoding } from '../shared/bytes/bytes.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
+import { openGcm, runCipher, sealGcm } from '../shared/platform/ciphers.ts';
 import {
   blockPadding,
   checkTagInputs,
@@ -22,7 +24,6 @@ import {
   splitTag,
 } from './lib/cipher.ts';
 import { keyEncoding, ofLength, secretBytes } from './lib/fields.ts';
-import { runOpenssl } from './lib/openssl-cipher.ts';
 
 const BLOCK = 16;
 const KEY_LENGTHS = [16, 24, 32];
@@ -34,7 +35,7 @@ const GCM_IV_LENGTHS = [USUAL_GCM_IV, ...Array.from({ length: MAX_GCM_IV }, (_, 
 const inputs = z.strictObject({
   text: cipherText,
   mode: cipherDirection,
-  cipherMode: z.enum(['gcm', 'cbc', 'ctr', 'cfb', 'cfb8', 'ofb', 'ecb']).default('gcm').describe('Mode of operation; gcm alone notices changes'),
+  cipherMode: z.enum(['gcm', 'cbc', 'ctr', 'cfb', 'cfb8', 'ofb', 'ecb']).default('gcm').describe('Mode of operation; only gcm detects changes'),
   key: cipherKey('The key of 16, 24 or 32 bytes, in keyEncoding'),
   iv: z.string().min(1).max(300).optional().describe('Initialization vector: gcm 1 to 64 bytes, ecb none, others 16; drawn at random to encrypt'),
   additionalData: z.string().max(100_000).optional().describe('With gcm: data that is authenticated but not encrypted'),
@@ -54,7 +55,7 @@ export default defineTool({
   slug: 'aes-cipher',
   name: 'AES Encrypt and Decrypt',
   category: 'crypto',
-  summary: 'AES-128, -192 and -256 in GCM, CBC, CTR, CFB, OFB and ECB mode, both ways.',
+  summary: 'Encrypts and decrypts with AES-128, AES-192 or AES-256 in GCM, CBC, CTR, CFB, OFB or ECB mode.',
   description:
     'cfb is the full-block CFB128; ctr counts the whole 16-byte block, most significant byte first. zero padding fills up to a whole block and takes off all zero bytes at the end. With gcm nothing is given out unless the tag fits.',
   reference: 'FIPS 197, NIST SP 800-38A, NIST SP 800-38D',
@@ -101,13 +102,13 @@ export default defineTool({
     const keyBits = key.length * 8;
     if (cipherMode === 'gcm') return { ...gcm(inputs, key), keyBits, warnings: [] };
     const iv = cipherMode === 'ecb' ? null : ivBytes(inputs.iv, inputs.ivEncoding, inputs.mode, [BLOCK]);
-    const transform = (data: Uint8Array) => runOpenssl(`aes-${keyBits}-${cipherMode}`, inputs.mode, key, iv, data);
+    const transform = (data: Uint8Array) => runCipher(`aes-${keyBits}-${cipherMode}`, inputs.mode, key, iv, data);
     const blocks = cipherMode === 'cbc' || cipherMode === 'ecb';
     const bytes = blocks ? runBlocks(inputs, BLOCK, transform) : transform(cipherInput(inputs));
     const warnings = cipherMode === 'ecb' ? ['ecb encrypts equal blocks to equal blocks, so that repetition shows.'] : [];
     return {
       output: cipherResult(bytes, inputs),
-      ...(iv !== null && { iv: Buffer.from(iv).toString('hex') }),
+      ...(iv !== null && { iv: hexOf(iv) }),
       keyBits,
       warnings: [...warnings, 'Without authentication changes to the ciphertext go unnoticed; gcm has it.'],
     };
@@ -116,27 +117,16 @@ export default defineTool({
 
 function gcm(inputs: Inputs, key: Uint8Array) {
   const iv = ivBytes(inputs.iv, inputs.ivEncoding, inputs.mode, GCM_IV_LENGTHS);
-  const name = key.length === 16 ? 'aes-128-gcm' : key.length === 24 ? 'aes-192-gcm' : 'aes-256-gcm';
   const additional = secretBytes(inputs.additionalData ?? '', inputs.additionalDataEncoding, 'additionalData');
   const data = cipherInput(inputs);
-  const used = Buffer.from(iv).toString('hex');
+  const used = hexOf(iv);
   if (inputs.mode === 'encrypt') {
-    const cipher = createCipheriv(name, key, iv);
-    cipher.setAAD(additional);
-    const body = Buffer.concat([cipher.update(data), cipher.final()]);
-    const tag = cipher.getAuthTag();
-    if (inputs.appendTag) return { output: cipherResult(Buffer.concat([body, tag]), inputs), iv: used };
-    return { output: cipherResult(body, inputs), iv: used, tag: tag.toString('hex') };
+    const { body, tag } = sealGcm(key, iv, additional, data);
+    if (inputs.appendTag) return { output: cipherResult(joinBytes([body, tag]), inputs), iv: used };
+    return { output: cipherResult(body, inputs), iv: used, tag: hexOf(tag) };
   }
   const { body, tag } = splitTag(data, inputs.tag, TAG_LENGTHS);
-  const decipher = createDecipheriv(name, key, iv, { authTagLength: tag.length });
-  decipher.setAAD(additional);
-  decipher.setAuthTag(tag);
-  const plain = decipher.update(body);
-  try {
-    decipher.final();
-  } catch {
-    unprocessable('The tag does not fit: another key, iv or additional data was used, or the ciphertext was changed.', 'tag');
-  }
+  const plain = openGcm(key, iv, additional, body, tag);
+  if (plain === undefined) unprocessable('The tag does not fit: another key, iv or additional data was used, or the ciphertext was changed.', 'tag');
   return { output: cipherResult(plain, inputs), iv: used };
 }

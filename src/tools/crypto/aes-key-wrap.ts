@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'aes-key-wrap',
   name: 'AES Key Wrap',
   category: 'crypto',
-  summary: 'Wraps a key with another key and unwraps it, with or without padding.',
+  summary: 'Wraps a key with another key and unwraps it (AES Key Wrap), with or without padding.',
   description:
     'Without padding, key data is a multiple of 8 bytes and at least 16, and the initial value the default one; with padding it is 1 to 4,096 bytes. Nothing is given out unless the integrity check holds.',
   reference: 'RFC 3394, RFC 5649; computed by @noble/ciphers',

@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { byteEncoding } from '../shared/bytes/bytes.ts';
+import { base64Of, bytesOfBase64, hexOf, utf8Bytes } from '../shared/platform/bytes.ts';
+import { randomBytes } from '../shared/platform/random.ts';
 import { grouped } from '../shared/text/counts.ts';
 import { sameSecret } from './lib/constant-time.ts';
 import { secretBytes, secretText } from './lib/fields.ts';
@@ -92,25 +93,25 @@ export default defineTool({
       unprocessable(`The salt has ${saltBytes.length} byte(s); it needs ${MIN_SALT_BYTES} to ${MAX_SALT_BYTES}.`, 'salt');
     const raw = await argon2(password, saltBytes, hashLength, parameters);
     const head = `$${variant}$v=19$m=${memoryKib},t=${iterations},p=${parallelism}`;
-    return { hash: `${head}$${unpadded(saltBytes)}$${unpadded(raw)}`, hex: Buffer.from(raw).toString('hex'), variant, memoryKib, iterations, parallelism };
+    return { hash: `${head}$${unpadded(saltBytes)}$${unpadded(raw)}`, hex: hexOf(raw), variant, memoryKib, iterations, parallelism };
   },
 });
 
-const unpadded = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+const unpadded = (bytes: Uint8Array): string => base64Of(bytes).replace(/=+$/, '');
 
 async function argon2(password: string, salt: Uint8Array, hashLength: number, parameters: Parameters): Promise<Uint8Array> {
   const { argon2d, argon2i, argon2id } = await import('hash-wasm');
   const { variant, memoryKib, iterations, parallelism } = parameters;
   const run = variant === 'argon2id' ? argon2id : variant === 'argon2i' ? argon2i : argon2d;
-  return run({ password: Buffer.from(password, 'utf8'), salt, parallelism, iterations, memorySize: memoryKib, hashLength, outputType: 'binary' });
+  return run({ password: utf8Bytes(password), salt, parallelism, iterations, memorySize: memoryKib, hashLength, outputType: 'binary' });
 }
 
-function readHash(text: string): { parameters: Parameters; salt: Buffer; raw: Buffer } {
+function readHash(text: string): { parameters: Parameters; salt: Uint8Array; raw: Uint8Array } {
   const match = FORM.exec(text.trim());
   const variant = variantName.safeParse(match?.[1]).data;
   if (!match || variant === undefined) return unprocessable('It is not an Argon2 hash of version 19: $argon2id$v=19$m=...,t=...,p=...$salt$hash.', 'hash');
   const [memoryKib, iterations, parallelism] = [Number(match[2]), Number(match[3]), Number(match[4])];
-  const [salt, raw] = [Buffer.from(match[5] ?? '', 'base64'), Buffer.from(match[6] ?? '', 'base64')];
+  const [salt, raw] = [bytesOfBase64(match[5] ?? ''), bytesOfBase64(match[6] ?? '')];
   const outside = (value: number, minimum: number, maximum: number): boolean => value < minimum || value > maximum;
   if (outside(salt.length, MIN_SALT_BYTES, MAX_SALT_BYTES))
     unprocessable(`The salt of the hash must have ${MIN_SALT_BYTES} to ${MAX_SALT_BYTES} bytes.`, 'hash');

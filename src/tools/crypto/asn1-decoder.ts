@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { Unprocessable, unprocessable } from '../errors.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
-import { type Budget, characters, type Element, integerOf, MAX_NODES, oidArcs, readElement, timeOf, UNIVERSAL } from './lib/der.ts';
+import { type Budget, characters, type Element, integerOf, MAX_NODES, oidArcs, readElement, timeOf, UNIVERSAL } from '../shared/bytes/der.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 import { isoMilliseconds } from './lib/instant.ts';
 import { nameOfOid } from './lib/oid-names.ts';
 import { readPem } from './lib/pem.ts';
@@ -76,9 +77,10 @@ export default defineTool({
         'The element: tag (universal name, or [n]), class, number, constructed, offset and headerLength in bytes, length of its content, and value (with the name of an object identifier) or children',
       ),
     nodes: z.int().describe('How many elements there are on all levels'),
-    depth: z.int().describe('How many levels there are; 1 for a primitive element alone'),
+    depth: z.int().describe('Number of levels; 1 for a single primitive element'),
     dump: z.string().describe('A line for each element, indented by two spaces a level'),
   }),
+  headline: 'dump',
   examples: [
     {
       inputs: { data: '300d06092a864886f70d01010b0500', inputEncoding: 'hex' },
@@ -113,7 +115,7 @@ export default defineTool({
     },
   ],
   run({ data, inputEncoding, encapsulated }) {
-    const bytes = data.includes('-----BEGIN ') ? (readPem(data, 'data')[0]?.data ?? Buffer.alloc(0)) : bytesFromText(data, inputEncoding, 'data');
+    const bytes = data.includes('-----BEGIN ') ? (readPem(data, 'data')[0]?.data ?? new Uint8Array(0)) : bytesFromText(data, inputEncoding, 'data');
     const budget: Budget = { nodes: 0, maximum: MAX_NODES, path: 'data' };
     const element = readElement(bytes, 0, bytes.length, 0, 1, budget);
     if (element.whole.length < bytes.length)
@@ -144,7 +146,7 @@ function nodeOf(element: Element, depth: number, encapsulated: boolean, budget: 
   if (inner !== undefined) return { ...head, children: [inner] };
   const value = universal ? universalValue(element) : undefined;
   const name = universal && number === 6 && value !== undefined ? nameOfOid(value)?.long : undefined;
-  return { ...head, value: value ?? Buffer.from(element.content).toString('hex'), ...(name !== undefined && { name }) };
+  return { ...head, value: value ?? hexOf(element.content), ...(name !== undefined && { name }) };
 }
 
 /** The element that a string holds, when it holds exactly one and that can be read to the end. */
@@ -173,7 +175,7 @@ function universalValue(element: Element): string | undefined {
     case 10:
       return integerOf(content).toString();
     case 3:
-      return Buffer.from(content.subarray(1)).toString('hex');
+      return hexOf(content.subarray(1));
     case 6: {
       const arcs = oidArcs(content);
       return typeof arcs === 'string' ? undefined : arcs.join('.');

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { hexOf, utf8Length } from '../shared/platform/bytes.ts';
+import { randomBytes } from '../shared/platform/random.ts';
 import { bcryptHash, bcryptMatches, readBcrypt } from './lib/bcrypt.ts';
 import { ofLength, secretBytes, secretText } from './lib/fields.ts';
 
@@ -52,14 +53,14 @@ export default defineTool({
     },
   ],
   async run({ password, mode, workFactor, salt, variant, hash }) {
-    const truncated = Buffer.byteLength(password) > MAX_PASSWORD_BYTES;
+    const truncated = utf8Length(password) > MAX_PASSWORD_BYTES;
     if (mode === 'verify') {
       if (hash === undefined) return invalid('hash', 'is required to verify a password');
       const stored = await readBcrypt(hash, MAX_WORK_FACTOR, 'hash');
       const matches = await bcryptMatches(password, stored);
-      return { matches, workFactor: stored.workFactor, variant: stored.variant, salt: stored.salt.toString('hex'), truncated };
+      return { matches, workFactor: stored.workFactor, variant: stored.variant, salt: hexOf(stored.salt), truncated };
     }
-    const bytes = salt === undefined ? randomBytes(16) : Buffer.from(ofLength(secretBytes(salt, 'hex', 'salt'), [16], 'salt'));
-    return { hash: await bcryptHash(password, bytes, workFactor, variant), workFactor, variant, salt: bytes.toString('hex'), truncated };
+    const bytes = salt === undefined ? randomBytes(16) : new Uint8Array(ofLength(secretBytes(salt, 'hex', 'salt'), [16], 'salt'));
+    return { hash: await bcryptHash(password, bytes, workFactor, variant), workFactor, variant, salt: hexOf(bytes), truncated };
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 import { secretText } from './lib/fields.ts';
 import { entropyOf, MNEMONIC_LANGUAGES, type MnemonicLanguage, seedOf, WORD_COUNTS, wordsOf } from './lib/mnemonic.ts';
 
@@ -7,7 +8,7 @@ export default defineTool({
   slug: 'bip39-mnemonic-decoder',
   name: 'BIP-39 Mnemonic Validator',
   category: 'crypto',
-  summary: 'Checks recovery words and gives their entropy and seed.',
+  summary: 'Checks BIP-39 recovery words and shows their entropy and seed.',
   description:
     'Words are compared in NFKD and small letters, with any white space between them. auto takes the first language in which the mnemonic is valid. The seed is that of the words in small letters separated by single spaces. A mnemonic is a secret; nothing is kept.',
   reference: 'BIP-39; word lists of @scure/bip39',
@@ -29,6 +30,7 @@ export default defineTool({
     entropy: z.string().optional().describe('The entropy as hex'),
     seed: z.string().optional().describe('The seed of 64 bytes as hex'),
   }),
+  headline: 'seed',
   examples: [
     {
       inputs: { mnemonic: 'legal winner thank year wave sausage worth useful legal winner thank yellow', passphrase: 'TREZOR' },
@@ -60,7 +62,7 @@ export default defineTool({
       const unknown = indices.indexOf(-1);
       const entropy = unknown < 0 ? entropyOf(indices) : undefined;
       if (entropy !== undefined) {
-        return { valid: true, language: candidate, words: words.length, entropy: entropy.toString('hex'), seed: seedOf(words.join(' '), passphrase) };
+        return { valid: true, language: candidate, words: words.length, entropy: hexOf(entropy), seed: seedOf(words.join(' '), passphrase) };
       }
       // Of several languages the one that knows the most words from the beginning tells what is wrong.
       const reach = unknown < 0 ? words.length : unknown;

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
+import { randomBytes } from '../shared/platform/random.ts';
 import { ofLength, secretBytes, secretText } from './lib/fields.ts';
 import { indicesOf, mnemonicLanguage, seedOf, WORD_COUNTS, wordsOf } from './lib/mnemonic.ts';
 
@@ -9,7 +10,7 @@ export default defineTool({
   slug: 'bip39-mnemonic-generator',
   name: 'BIP-39 Mnemonic Generator',
   category: 'crypto',
-  summary: "A wallet's recovery words, random or of given entropy, with their seed.",
+  summary: 'Generates the BIP-39 recovery words of a wallet, random or from given entropy, with their seed.',
   description:
     "Checksum bits from SHA-256, the seed by PBKDF2 with HMAC-SHA-512 and 2048 rounds over NFKD. Random entropy comes from the system's cryptographic source alone. A mnemonic is a secret; nothing is kept.",
   reference: 'BIP-39; word lists of @scure/bip39',
@@ -47,6 +48,6 @@ export default defineTool({
     const list = await wordsOf(language);
     const chosen = indicesOf(bytes).map((index) => list[index] ?? '');
     const mnemonic = chosen.join(language === 'japanese' ? '\u3000' : ' ');
-    return { mnemonic, words: chosen.length, entropy: Buffer.from(bytes).toString('hex'), seed: seedOf(mnemonic, passphrase) };
+    return { mnemonic, words: chosen.length, entropy: hexOf(bytes), seed: seedOf(mnemonic, passphrase) };
   },
 });

@@ -2,6 +2,8 @@ import type { Blowfish as Cipher, PADDING } from 'egoroof-blowfish';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { joinBytes } from '../shared/bytes/arrays.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 import {
   blockPadding,
   cipherDirection,
@@ -26,7 +28,7 @@ export default defineTool({
   slug: 'blowfish-cipher',
   name: 'Blowfish Encrypt and Decrypt',
   category: 'crypto',
-  summary: 'Blowfish in CBC and ECB mode, for old data.',
+  summary: 'Encrypts and decrypts legacy data with Blowfish in CBC or ECB mode.',
   description: '16 rounds, words with the most significant byte first, keys of 4 to 56 bytes.',
   reference: 'Schneier 1993; computed by egoroof-blowfish',
   keywords: ['bf-cbc', 'encryption', 'decryption', 'legacy', 'symmetric', 'schneier'],
@@ -90,11 +92,11 @@ export default defineTool({
       if (blocks.length === 0) return blocks;
       if (mode === 'encrypt') return cipherOf(Blowfish.PADDING.NULL, iv).encode(blocks);
       const onlyPadding = cipherOf(Blowfish.PADDING.PKCS5, iv === null ? null : blocks.subarray(-BLOCK)).encode(new Uint8Array());
-      return cipherOf(Blowfish.PADDING.PKCS5, iv).decode(Buffer.concat([blocks, onlyPadding]), Blowfish.TYPE.UINT8_ARRAY);
+      return cipherOf(Blowfish.PADDING.PKCS5, iv).decode(joinBytes([blocks, onlyPadding]), Blowfish.TYPE.UINT8_ARRAY);
     };
     return {
       output: cipherResult(runBlocks(inputs, BLOCK, transform), inputs),
-      ...(iv !== null && { iv: Buffer.from(iv).toString('hex') }),
+      ...(iv !== null && { iv: hexOf(iv) }),
       warnings: [
         'Blocks of 64 bits are obsolete: they collide in long data. Use AES.',
         ...(cipherMode === 'ecb' ? ['ecb encrypts equal blocks to equal blocks, so that repetition shows.'] : []),

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
 import { secretText } from './lib/fields.ts';
 import { readPrivateKey, spkiOf } from './lib/keys.ts';
 import { readCertificate, readRequest } from './lib/x509.ts';
@@ -10,7 +11,7 @@ export default defineTool({
   slug: 'certificate-key-matcher',
   name: 'Certificate Key Matcher',
   category: 'crypto',
-  summary: 'Says whether a certificate, a private key and a CSR belong together.',
+  summary: 'Checks whether a certificate, a private key and a CSR belong together.',
   description: 'Public keys are compared, not names. Nothing is kept.',
   reference: 'RFC 5280, RFC 2986, RFC 5208',
   keywords: ['ssl', 'tls', 'match', 'modulus', 'key pair', 'openssl', 'crt and key', 'does the key fit'],
@@ -55,4 +56,4 @@ export default defineTool({
   },
 });
 
-const hashOf = (spki: Uint8Array): string => createHash('sha256').update(spki).digest('hex');
+const hashOf = (spki: Uint8Array): string => hexOf(createHash('sha256').update(spki).digest());

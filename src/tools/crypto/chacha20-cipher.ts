@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { joinBytes, viewOf } from '../shared/bytes/arrays.ts';
 import { byteEncoding } from '../shared/bytes/bytes.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
+import { runCipher } from '../shared/platform/ciphers.ts';
 import {
   checkTagInputs,
   cipherDirection,
@@ -19,7 +22,6 @@ import {
   splitTag,
 } from './lib/cipher.ts';
 import { keyEncoding, ofLength, secretBytes } from './lib/fields.ts';
-import { runOpenssl } from './lib/openssl-cipher.ts';
 
 const KEY_BYTES = 32;
 const TAG_BYTES = 16;
@@ -52,11 +54,11 @@ export default defineTool({
   slug: 'chacha20-cipher',
   name: 'ChaCha20-Poly1305 Encrypt and Decrypt',
   category: 'crypto',
-  summary: 'ChaCha20-Poly1305 and XChaCha20-Poly1305, and the bare stream ciphers ChaCha20, XChaCha20 and Salsa20.',
+  summary: 'Encrypts and decrypts with ChaCha20-Poly1305, XChaCha20-Poly1305 or the plain stream ciphers ChaCha20, XChaCha20 and Salsa20.',
   description:
     'Salsa20 has 20 rounds and a key of 256 bits. The block counter of chacha20 may not pass 2^32 - 1 within the text. With poly1305 nothing is given out unless the tag fits.',
   reference: "RFC 8439, draft-irtf-cfrg-xchacha-03, Bernstein's Salsa20/20; computed by @noble/ciphers and OpenSSL",
-  keywords: ['encryption', 'decryption', 'aead', 'stream cipher', 'symmetric', 'libsodium', 'xchacha'],
+  keywords: ['encryption', 'decryption', 'aead', 'stream cipher', 'symmetric', 'libsodium', 'xchacha', 'chacha'],
   random: true,
   inputs,
   result: z.strictObject({
@@ -98,7 +100,7 @@ export default defineTool({
     const key = ofLength(secretBytes(inputs.key, inputs.keyEncoding, 'key'), [KEY_BYTES], 'key');
     const iv = ivBytes(inputs.iv, inputs.ivEncoding, mode, [NONCE_BYTES[algorithm]]);
     const data = cipherInput(inputs);
-    const used = Buffer.from(iv).toString('hex');
+    const used = hexOf(iv);
     if (authenticated) return { ...(await withTag(inputs, algorithm, key, iv, data)), iv: used, warnings: [] };
     if (counter + Math.ceil(data.length / BLOCK) > 2 ** 32) unprocessable('The block counter would pass 2^32 - 1 within the text; begin lower.', 'counter');
     return {
@@ -113,9 +115,9 @@ async function stream(algorithm: Inputs['algorithm'], key: Uint8Array, iv: Uint8
   if (algorithm === 'salsa20') return (await import('@noble/ciphers/salsa.js')).salsa20(key, iv, data);
   if (algorithm === 'xchacha20') return (await import('@noble/ciphers/chacha.js')).xchacha20(key, iv, data);
   // OpenSSL takes the counter in front of the nonce, and unlike @noble/ciphers goes on to block 2^32 - 1.
-  const state = Buffer.concat([Buffer.alloc(4), iv]);
-  state.writeUInt32LE(counter);
-  return runOpenssl('chacha20', 'encrypt', key, state, data);
+  const state = joinBytes([new Uint8Array(4), iv]);
+  viewOf(state).setUint32(0, counter, true);
+  return runCipher('chacha20', 'encrypt', key, state, data);
 }
 
 async function withTag(inputs: Inputs, algorithm: 'chacha20-poly1305' | 'xchacha20-poly1305', key: Uint8Array, iv: Uint8Array, data: Uint8Array) {
@@ -125,12 +127,12 @@ async function withTag(inputs: Inputs, algorithm: 'chacha20-poly1305' | 'xchacha
   if (inputs.mode === 'encrypt') {
     const sealed = cipher.encrypt(data);
     if (inputs.appendTag) return { output: cipherResult(sealed, inputs) };
-    return { output: cipherResult(sealed.subarray(0, -TAG_BYTES), inputs), tag: Buffer.from(sealed.subarray(-TAG_BYTES)).toString('hex') };
+    return { output: cipherResult(sealed.subarray(0, -TAG_BYTES), inputs), tag: hexOf(sealed.subarray(-TAG_BYTES)) };
   }
   const { body, tag } = splitTag(data, inputs.tag, [TAG_BYTES]);
   let plain: Uint8Array;
   try {
-    plain = cipher.decrypt(Buffer.concat([body, tag]));
+    plain = cipher.decrypt(joinBytes([body, tag]));
   } catch {
     return unprocessable('The tag does not fit: another key, nonce or additional data was used, or the ciphertext was changed.', 'tag');
   }

@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'checksum-calculator',
   name: 'Checksum Calculator',
   category: 'crypto',
-  summary: 'Adler-32, Fletcher, Internet checksum, sum, cksum, LRC and simple sums of the same bytes at once.',
+  summary: 'Calculates Adler-32, Fletcher, Internet checksum, sum, cksum, LRC and simple sums of the same bytes at once.',
   description:
     'Fletcher keeps two sums modulo 2^(n/2) - 1 from zero, the second in front; Fletcher-32 and -64 take little-endian words, the last one filled with zero bytes. The Internet checksum takes big-endian words, an odd last byte filled with a zero byte after it.',
   reference: 'RFC 1950 (Adler-32), RFC 1071, IEEE 1003.1 (cksum), GNU coreutils sum, ISO 1745',
@@ -37,6 +37,7 @@ export default defineTool({
     sysvSum: z.int().describe('What `sum -s` prints'),
     posixCksum: z.int().describe('What `cksum` prints'),
   }),
+  headline: 'adler32',
   examples: [
     {
       inputs: { text: 'abcde' },

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
+import { latin1Bytes } from '../shared/platform/bytes.ts';
 import { nearest } from '../shared/text/nearest.ts';
 import { crcOf } from './lib/crc.ts';
 import { CRC_MODELS, type CrcModel } from './lib/crc-catalogue.ts';
 import { inputEncoding } from './lib/fields.ts';
 
-const CHECK = Buffer.from('123456789', 'latin1');
+const CHECK = latin1Bytes('123456789');
 const CUSTOM_FIELDS = ['width', 'polynomial', 'initial', 'reflectInput', 'reflectOutput', 'finalXor'] as const;
 
 const plainName = (name: string): string => name.toLowerCase().replace(/[\s_/-]/g, '');
@@ -31,7 +32,7 @@ export default defineTool({
   slug: 'crc-calculator',
   name: 'CRC Calculator',
   category: 'crypto',
-  summary: 'Any cyclic redundancy check, by name or by its parameters.',
+  summary: 'Calculates any cyclic redundancy check (CRC), by name or from its parameters.',
   description:
     'Names are compared without regard to case, spaces, hyphens, underscores and slashes. The initial value is given unreflected, as in the RevEng catalogue.',
   reference: 'The Rocksoft model (Ross Williams); parameters of the RevEng catalogue',

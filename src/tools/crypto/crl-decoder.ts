@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { type Element, integerOf, oidOf, readDer, timeOf } from './lib/der.ts';
+import { type Element, integerOf, oidOf, readDer, timeOf } from '../shared/bytes/der.ts';
 import { nowField } from './lib/fields.ts';
 import { instantOf, isoSeconds } from './lib/instant.ts';
 import { nameText, plainName, readRevocationList, serialText } from './lib/x509.ts';
@@ -59,6 +59,7 @@ export default defineTool({
       .describe('The first 1,000 revoked certificates'),
     listed: z.boolean().optional().describe('Whether serialNumber is revoked; only with serialNumber'),
   }),
+  headline: 'revoked',
   examples: [
     {
       inputs: {

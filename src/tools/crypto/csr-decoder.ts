@@ -33,6 +33,7 @@ export default defineTool({
     challengePassword: z.boolean().describe('Whether there is a challenge password; it is not shown'),
     extensions: extensionsField,
   }),
+  headline: 'subjectText',
   examples: [
     {
       inputs: {

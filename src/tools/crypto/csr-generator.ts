@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { context, der, derSet, objectIdentifier, readDer, sequence } from './lib/der.ts';
+import { context, der, derSet, objectIdentifier, readDer, sequence } from '../shared/bytes/der.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
 import { secretText } from './lib/fields.ts';
 import { writePem } from './lib/pem.ts';
 import { nameText, readName } from './lib/x509.ts';
@@ -26,7 +27,7 @@ export default defineTool({
   slug: 'csr-generator',
   name: 'CSR Generator',
   category: 'crypto',
-  summary: 'A certificate signing request for your key, or for a new one.',
+  summary: 'Generates a certificate signing request (CSR) for your key, or for a new one.',
   description:
     'The subject has C, ST, L, O, OU, CN and emailAddress in this order, as far as given. Names are UTF-8. A new private key comes from the cryptographic source alone, and no copy is kept.',
   reference: 'RFC 2986, RFC 2985',
@@ -74,13 +75,13 @@ export default defineTool({
       },
     },
   ],
-  run(inputs) {
+  async run(inputs) {
     const given = inputs.subjectAlternativeNames ?? [];
     if (inputs.commonName === undefined && given.length === 0) invalid('commonName', 'or a name among subjectAlternativeNames is required');
     checkCountry(inputs.country);
     if (inputs.emailAddress !== undefined && !isEmail(inputs.emailAddress)) unprocessable('The e-mail address is not one in ASCII.', 'emailAddress');
     const names = given.map((name, index) => alternativeName(name, `subjectAlternativeNames[${index}]`));
-    const key = signingKey(inputs.privateKey, inputs.passphrase, inputs.algorithm);
+    const key = await signingKey(inputs.privateKey, inputs.passphrase, inputs.algorithm);
     const subject = distinguishedName([
       ['C', inputs.country],
       ['ST', inputs.state],
@@ -91,7 +92,7 @@ export default defineTool({
       ['emailAddress', inputs.emailAddress],
     ]);
     const attributes = names.length === 0 ? [] : [sequence(objectIdentifier(EXTENSION_REQUEST), derSet(sequence(alternativeNamesExtension(names))))];
-    const info = sequence(der(0x02, Buffer.of(0)), subject, key.spki, context(0, ...attributes));
+    const info = sequence(der(0x02, Uint8Array.of(0)), subject, key.spki, context(0, ...attributes));
     return {
       csr: writePem('CERTIFICATE REQUEST', signDer(info, key, inputs.hash)),
       ...(key.newPem !== undefined && { privateKey: key.newPem }),
@@ -99,7 +100,7 @@ export default defineTool({
       subjectAlternativeNames: names.map(({ text }) => text),
       keyAlgorithm: key.keyAlgorithm,
       keyBits: key.keyBits,
-      publicKeySha256: createHash('sha256').update(key.spki).digest('hex'),
+      publicKeySha256: hexOf(createHash('sha256').update(key.spki).digest()),
     };
   },
 });

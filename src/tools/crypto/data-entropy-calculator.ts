@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
+import { log2 } from '../shared/numbers/elementary.ts';
 import { chiSquareUpperTail } from './lib/chi-square.ts';
 import { inputEncoding } from './lib/fields.ts';
 
@@ -14,7 +15,7 @@ export default defineTool({
   slug: 'data-entropy-calculator',
   name: 'Data Entropy Calculator',
   category: 'crypto',
-  summary: 'Tells how random bytes look - Shannon entropy, chi-square, mean, Monte Carlo pi and serial correlation.',
+  summary: 'Measures how random bytes look - Shannon entropy, chi-square, mean, Monte Carlo pi and serial correlation.',
   description:
     'Monte Carlo takes six bytes at a time as two coordinates of 24 bits; a rest of fewer than six is left out. Serial correlation is of each byte with the next, the last with the first. Few bytes never look random: their entropy is limited by their count.',
   reference: "The measures of Fourmilab's ent",
@@ -35,6 +36,7 @@ export default defineTool({
     serialCorrelation: z.number().optional().describe('Correlation of neighbouring bytes, -1 to 1; absent where all bytes are equal'),
     assessment: assessment.describe('What it looks like: entropy below 3.5, below 6, below 7.9, or above'),
   }),
+  headline: 'entropyBitsPerByte',
   examples: [
     // Every byte once
     {
@@ -63,14 +65,14 @@ export default defineTool({
     const counts = new Array<number>(SYMBOLS).fill(0);
     for (const byte of bytes) counts[byte] = (counts[byte] ?? 0) + 1;
     const present = counts.filter((frequency) => frequency > 0);
-    const entropy = present.reduce((sum, frequency) => sum + (frequency / count) * Math.log2(count / frequency), 0);
+    const entropy = present.reduce((sum, frequency) => sum + (frequency / count) * log2(count / frequency), 0);
     const chiSquare = (SYMBOLS * present.reduce((sum, frequency) => sum + frequency * frequency, 0)) / count - count;
     const pi = monteCarloPi(bytes);
     const correlation = serialCorrelation(bytes);
     return {
       bytes: count,
       entropyBitsPerByte: entropy,
-      minEntropyBitsPerByte: Math.log2(count / Math.max(...present)),
+      minEntropyBitsPerByte: log2(count / Math.max(...present)),
       distinctBytes: present.length,
       chiSquare,
       chiSquareProbability: chiSquareUpperTail(chiSquare, SYMBOLS - 1),

@@ -1,8 +1,8 @@
-import { sign } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
+import { sign } from '../shared/platform/keys.ts';
 import { inputEncoding, outputEncoding, secretText, writeBytes } from './lib/fields.ts';
 import { readPrivateKey } from './lib/keys.ts';
 import { ecFormat, rsaPadding, schemeOf, signatureAlgorithm, signatureHash } from './lib/signatures.ts';
@@ -51,9 +51,9 @@ export default defineTool({
     const key = readPrivateKey(privateKey, passphrase, 'privateKey');
     const { algorithm, hash, options } = schemeOf(key, choice, false, 'privateKey');
     const data = bytesFromText(text, inputEncoding);
-    let signature: Buffer;
+    let signature: Uint8Array;
     try {
-      signature = sign(hash, data, { key, ...options });
+      signature = sign(hash, data, key, options);
     } catch {
       return unprocessable('The key cannot sign in this way; its parameters may allow another hash or salt only.', 'privateKey');
     }

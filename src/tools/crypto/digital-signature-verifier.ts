@@ -1,7 +1,7 @@
-import { verify } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
+import { verify } from '../shared/platform/keys.ts';
 import { inputEncoding, secretText } from './lib/fields.ts';
 import { readPublicKey } from './lib/keys.ts';
 import { ecFormat, rsaPadding, schemeOf, signatureAlgorithm, signatureHash } from './lib/signatures.ts';
@@ -13,7 +13,7 @@ export default defineTool({
   summary: 'Checks a signature with an RSA, EC, Ed25519 or Ed448 public key or certificate.',
   description: 'A private key is read as its public part. A signature that does not fit, has the wrong length or is not DER is answered with valid false.',
   reference: 'RFC 8017 (RSASSA-PKCS1-v1_5 and PSS), FIPS 186-5 (ECDSA), RFC 8032 (EdDSA)',
-  keywords: ['verify', 'check signature', 'ecdsa', 'rsa signature', 'eddsa', 'openssl dgst -verify', 'public key'],
+  keywords: ['verify', 'check signature', 'ecdsa', 'rsa signature', 'eddsa', 'openssl dgst -verify', 'public key', 'signature checker'],
   cost: 'heavy',
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('What was signed, as text or as bytes in inputEncoding'),
@@ -49,7 +49,7 @@ export default defineTool({
     const data = bytesFromText(text, inputEncoding);
     const fits = (): boolean => {
       try {
-        return verify(hash, data, { key, ...options }, given);
+        return verify(hash, data, key, options, given);
       } catch {
         // A signature of an impossible form
         return false;

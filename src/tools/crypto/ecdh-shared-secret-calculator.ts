@@ -1,16 +1,17 @@
-import { createECDH, createPrivateKey, createPublicKey, diffieHellman, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { joinBytes } from '../shared/bytes/arrays.ts';
+import { agree as agreeKeys, agreeOnCurve, createPrivateKey, createPublicKey, isScalar, type Key } from '../shared/platform/keys.ts';
 import { ofLength, outputEncoding, secretBytes, secretText, writeBytes } from './lib/fields.ts';
 import { factsOf, readPrivateKey, readPublicKey } from './lib/keys.ts';
 import { rawPrivateKey, rawPublicKey } from './lib/raw-keys.ts';
 
 const CURVES = {
-  'P-256': { openssl: 'prime256v1', bytes: 32 },
-  'P-384': { openssl: 'secp384r1', bytes: 48 },
-  'P-521': { openssl: 'secp521r1', bytes: 66 },
-  secp256k1: { openssl: 'secp256k1', bytes: 32 },
+  'P-256': 32,
+  'P-384': 48,
+  'P-521': 66,
+  secp256k1: 32,
 };
 const X_BYTES = { x25519: 32, x448: 56 };
 
@@ -18,7 +19,7 @@ export default defineTool({
   slug: 'ecdh-shared-secret-calculator',
   name: 'ECDH and X25519 Shared Secret Calculator',
   category: 'crypto',
-  summary: "The Diffie-Hellman secret of your private key and another's public key.",
+  summary: "Calculates the Diffie-Hellman secret shared by your private key and another party's public key.",
   description:
     'For the P curves and secp256k1 the secret is the x coordinate, padded to the field. Feed it to a key derivation function such as HKDF; never use it as a key. Keys are not kept.',
   reference: 'NIST SP 800-56A (ECC CDH), RFC 7748',
@@ -65,7 +66,7 @@ export default defineTool({
   },
 });
 
-function ofKeys(privateText: string, publicText: string, passphrase: string | undefined): { secret: Buffer; name: string } {
+function ofKeys(privateText: string, publicText: string, passphrase: string | undefined): { secret: Uint8Array; name: string } {
   const privateKey = readPrivateKey(privateText, passphrase, 'privateKey');
   const publicKey = readPublicKey(publicText, undefined, 'publicKey');
   const name = curveOf(privateKey, 'privateKey');
@@ -74,53 +75,45 @@ function ofKeys(privateText: string, publicText: string, passphrase: string | un
   return { secret: agree(privateKey, publicKey), name };
 }
 
-function curveOf(key: KeyObject, path: string): string {
+function curveOf(key: Key, path: string): string {
   const { algorithm, curve } = factsOf(key, path);
   if (algorithm === 'ec' && curve !== undefined) return curve;
   return algorithm === 'x25519' || algorithm === 'x448' ? algorithm : unprocessable(`A key of ${algorithm} cannot agree on a secret.`, path);
 }
 
-function agree(privateKey: KeyObject, publicKey: KeyObject): Buffer {
+function agree(privateKey: Key, publicKey: Key): Uint8Array {
   try {
-    return diffieHellman({ privateKey, publicKey });
+    return agreeKeys(privateKey, publicKey);
   } catch {
     return unprocessable('The keys give no secret: the public key is of low order, or not on the curve.', 'publicKey');
   }
 }
 
-function ofHex(privateText: string, publicText: string, curve: keyof typeof CURVES | keyof typeof X_BYTES): { secret: Buffer; name: string } {
+function ofHex(privateText: string, publicText: string, curve: keyof typeof CURVES | keyof typeof X_BYTES): { secret: Uint8Array; name: string } {
   const privateBytes = secretBytes(privateText, 'hex', 'privateKey');
   const publicBytes = secretBytes(publicText, 'hex', 'publicKey');
   if (curve === 'x25519' || curve === 'x448') {
     const lengths = [X_BYTES[curve]];
-    const privateKey = createPrivateKey({
-      key: rawPrivateKey(curve, ofLength(privateBytes, lengths, 'privateKey', 'private key')),
-      format: 'der',
-      type: 'pkcs8',
-    });
-    const publicKey = createPublicKey({ key: rawPublicKey(curve, ofLength(publicBytes, lengths, 'publicKey', 'public key')), format: 'der', type: 'spki' });
+    const privateKey = createPrivateKey({ pkcs8: rawPrivateKey(curve, ofLength(privateBytes, lengths, 'privateKey', 'private key')) });
+    const publicKey = createPublicKey({ spki: rawPublicKey(curve, ofLength(publicBytes, lengths, 'publicKey', 'public key')) });
     return { secret: agree(privateKey, publicKey), name: curve };
   }
-  const { openssl, bytes } = CURVES[curve];
-  const own = createECDH(openssl);
-  try {
-    own.setPrivateKey(scalarOf(privateBytes, bytes));
-  } catch {
-    return unprocessable('The private key is 0, or not below the order of the curve.', 'privateKey');
-  }
+  const bytes = CURVES[curve];
+  const scalar = scalarOf(privateBytes, bytes);
+  if (!isScalar(curve, scalar)) unprocessable('The private key is 0, or not below the order of the curve.', 'privateKey');
   ofLength(publicBytes, [1 + bytes, 1 + 2 * bytes], 'publicKey', 'public key');
   if (![2, 3, 4].includes(publicBytes[0] ?? 0)) unprocessable('The point must begin with 02, 03 or 04.', 'publicKey');
   try {
-    return { secret: own.computeSecret(publicBytes), name: curve };
+    return { secret: agreeOnCurve(curve, scalar, publicBytes), name: curve };
   } catch {
     return unprocessable('The point does not lie on the curve.', 'publicKey');
   }
 }
 
 /** A scalar without the zeros in front that some writers add, padded to the field. */
-function scalarOf(bytes: Uint8Array, length: number): Buffer {
-  const shortest = Buffer.from(bytes.subarray(bytes.findIndex((byte) => byte !== 0)));
+function scalarOf(bytes: Uint8Array, length: number): Uint8Array {
+  const shortest = new Uint8Array(bytes.subarray(bytes.findIndex((byte) => byte !== 0)));
   if (shortest.length > length || bytes.length === 0)
     return unprocessable(`The private key has ${bytes.length} bytes; it needs ${length} at most.`, 'privateKey');
-  return Buffer.concat([Buffer.alloc(length - shortest.length), shortest]);
+  return joinBytes([new Uint8Array(length - shortest.length), shortest]);
 }

@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { joinBytes } from '../shared/bytes/arrays.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
-import { positiveInteger, sequence } from './lib/der.ts';
+import { positiveInteger, sequence } from '../shared/bytes/der.ts';
+import { integerFromBytes } from '../shared/bytes/radix.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 import { outputEncoding, writeBytes } from './lib/fields.ts';
 
 const USUAL_LENGTHS = [32, 48, 66];
 
 interface Numbers {
-  r: Buffer;
-  s: Buffer;
+  r: Uint8Array;
+  s: Uint8Array;
 }
 
 export default defineTool({
   slug: 'ecdsa-signature-converter',
   name: 'ECDSA Signature Converter',
   category: 'crypto',
-  summary: 'Turns ECDSA signatures from DER to raw r and s (P1363, JWS) and back.',
+  summary: 'Converts ECDSA signatures from DER to raw r and s (P1363, JWS) and back.',
   description: 'auto reads a signature as DER when it is exactly that. DER is a SEQUENCE of two positive INTEGERs in their shortest form.',
   reference: 'RFC 3279 section 2.2.3, IEEE P1363, RFC 7518 section 3.4',
   keywords: ['der', 'p1363', 'jws', 'webcrypto', 'r and s', 'asn.1', 'jwt signature'],
@@ -39,6 +42,7 @@ export default defineTool({
     r: z.string().describe('r as hex, padded as in p1363'),
     s: z.string().describe('s as hex, padded as in p1363'),
   }),
+  headline: 'p1363',
   examples: [
     {
       inputs: { signature: '00ff0102', format: 'p1363', outputEncoding: 'hex' },
@@ -46,7 +50,7 @@ export default defineTool({
     },
   ],
   run({ signature, format, integerBytes, signatureEncoding, outputEncoding }) {
-    const bytes = Buffer.from(bytesFromText(signature, signatureEncoding, 'signature'));
+    const bytes = new Uint8Array(bytesFromText(signature, signatureEncoding, 'signature'));
     const fromDer = format === 'p1363' ? 'not asked for' : readDerSignature(bytes);
     if (format === 'der' && typeof fromDer === 'string') unprocessable(`It is not a DER signature: ${fromDer}.`, 'signature');
     const isDer = typeof fromDer !== 'string';
@@ -59,31 +63,31 @@ export default defineTool({
     return {
       format: isDer ? ('der' as const) : ('p1363' as const),
       der: writeBytes(sequence(positiveInteger(r), positiveInteger(s)), outputEncoding),
-      p1363: writeBytes(Buffer.concat([wideR, wideS]), outputEncoding),
-      r: wideR.toString('hex'),
-      s: wideS.toString('hex'),
+      p1363: writeBytes(joinBytes([wideR, wideS]), outputEncoding),
+      r: hexOf(wideR),
+      s: hexOf(wideS),
     };
   },
 });
 
-const isZero = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
+const isZero = (bytes: Uint8Array): boolean => bytes.every((byte) => byte === 0);
 
-function padded(number: Buffer, size: number): Buffer {
+function padded(number: Uint8Array, size: number): Uint8Array {
   let start = 0;
   while (start < number.length && number[start] === 0) start++;
   const shortest = number.subarray(start);
   if (shortest.length > size) return unprocessable(`r or s has ${shortest.length} bytes and does not fit into ${size}.`, 'integerBytes');
-  return Buffer.concat([Buffer.alloc(size - shortest.length), shortest]);
+  return joinBytes([new Uint8Array(size - shortest.length), shortest]);
 }
 
-function halves(bytes: Buffer): Numbers {
+function halves(bytes: Uint8Array): Numbers {
   if (bytes.length === 0 || bytes.length % 2 === 1)
     unprocessable(`The signature has ${bytes.length} bytes; r and s side by side need an even number.`, 'signature');
   return { r: bytes.subarray(0, bytes.length / 2), s: bytes.subarray(bytes.length / 2) };
 }
 
 /** r and s without leading zeros, or why it is not DER. */
-function readDerSignature(bytes: Buffer): Numbers | string {
+function readDerSignature(bytes: Uint8Array): Numbers | string {
   if (bytes[0] !== 0x30) return 'it does not begin with a SEQUENCE';
   const content = contentAt(bytes, 1);
   if (typeof content === 'string') return content;
@@ -96,17 +100,17 @@ function readDerSignature(bytes: Buffer): Numbers | string {
 }
 
 /** Where the content after a length in DER is: one byte below 128, else 81 and one byte, or 82 and two. */
-function contentAt(bytes: Buffer, at: number): { start: number; end: number } | string {
+function contentAt(bytes: Uint8Array, at: number): { start: number; end: number } | string {
   const first = bytes[at] ?? 0x80;
   if (first < 128) return { start: at + 1, end: at + 1 + first };
   const count = first & 127;
   if (count < 1 || count > 2 || at + count >= bytes.length) return 'a length is damaged';
-  const length = bytes.readUIntBE(at + 1, count);
+  const length = Number(integerFromBytes(bytes.subarray(at + 1, at + 1 + count)));
   if (length < 128 || (count === 2 && length < 256)) return 'a length is not in its shortest form';
   return { start: at + 1 + count, end: at + 1 + count + length };
 }
 
-function integerAt(bytes: Buffer, at: number): { number: Buffer; end: number } | string {
+function integerAt(bytes: Uint8Array, at: number): { number: Uint8Array; end: number } | string {
   if (bytes[at] !== 0x02) return 'an INTEGER is missing';
   const content = contentAt(bytes, at + 1);
   if (typeof content === 'string') return content;

@@ -1,13 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { joinBytes, viewOf } from '../shared/bytes/arrays.ts';
+import { base64Of, bytesOfBase64 } from '../shared/platform/bytes.ts';
+import { runCipher } from '../shared/platform/ciphers.ts';
+import { randomBytes } from '../shared/platform/random.ts';
 import { cipherDirection, cipherKey, cipherOutput, needWholeBlocks, padBlocks, plainEncoding, unpadBlocks } from './lib/cipher.ts';
 import { sameSecret } from './lib/constant-time.ts';
 import { nowField, ofLength, secretBytes, writeBytes } from './lib/fields.ts';
 import { hmac } from './lib/hmac.ts';
 import { instantOf, isoSeconds, isRepresentable, unixSeconds } from './lib/instant.ts';
-import { runOpenssl } from './lib/openssl-cipher.ts';
 
 const KEY_BYTES = 32;
 const BLOCK = 16;
@@ -75,36 +77,35 @@ export default defineTool({
       return { output: seal(secretBytes(text, plainEncoding, 'text'), signing, encrypting, vector, present), createdAt: isoSeconds(present) };
     }
     const token = tokenBytes(text, signing);
-    const created = Number(token.readBigUInt64BE(1));
+    const created = Number(viewOf(token).getBigUint64(1));
     if (!isRepresentable(created)) unprocessable('The time in the token is beyond the calendar.', 'text');
     const age = present - created;
     if (maximumAgeSeconds !== undefined && age > maximumAgeSeconds) unprocessable(`The token is ${age} seconds old, more than ${maximumAgeSeconds}.`, 'text');
     if (maximumAgeSeconds !== undefined && age < -MAX_SKEW_SECONDS) unprocessable(`The token was made ${-age} seconds after now.`, 'text');
     const body = needWholeBlocks(token.subarray(HEADER_BYTES, -MAC_BYTES), BLOCK);
-    const plain = unpadBlocks(runOpenssl(CIPHER, 'decrypt', encrypting, token.subarray(9, HEADER_BYTES), body), BLOCK, 'pkcs7');
+    const plain = unpadBlocks(runCipher(CIPHER, 'decrypt', encrypting, token.subarray(9, HEADER_BYTES), body), BLOCK, 'pkcs7');
     return { output: writeBytes(plain, plainEncoding, 'plainEncoding'), createdAt: isoSeconds(created), ageSeconds: age };
   },
 });
 
 function seal(plain: Uint8Array, signing: Uint8Array, encrypting: Uint8Array, iv: Uint8Array, seconds: number): string {
-  const head = Buffer.alloc(9);
-  head.writeUInt8(VERSION, 0);
-  head.writeBigUInt64BE(BigInt(seconds), 1);
-  const signed = Buffer.concat([head, iv, runOpenssl(CIPHER, 'encrypt', encrypting, iv, padBlocks(plain, BLOCK, 'pkcs7'))]);
-  return Buffer.concat([signed, hmac('sha256', signing, signed)])
-    .toString('base64')
+  const head = new Uint8Array(9);
+  head[0] = VERSION;
+  viewOf(head).setBigUint64(1, BigInt(seconds));
+  const signed = joinBytes([head, iv, runCipher(CIPHER, 'encrypt', encrypting, iv, padBlocks(plain, BLOCK, 'pkcs7'))]);
+  return base64Of(joinBytes([signed, hmac('sha256', signing, signed)]))
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 }
 
 /** The bytes of a token whose form, version and HMAC are right, else unprocessable. */
-function tokenBytes(text: string, signing: Uint8Array): Buffer {
+function tokenBytes(text: string, signing: Uint8Array): Uint8Array {
   const trimmed = text.trim();
   if (!/^[A-Za-z0-9_-]+={0,2}$/.test(trimmed) || trimmed.length % 4 !== 0) unprocessable('It is not a Fernet token: padded base64url is needed.', 'text');
-  const token = Buffer.from(trimmed, 'base64');
+  const token = bytesOfBase64(trimmed);
   if (token.length < HEADER_BYTES + MAC_BYTES)
     unprocessable(`It is not a Fernet token: it has ${token.length} bytes, fewer than header and HMAC need.`, 'text');
-  if (token.readUInt8(0) !== VERSION) unprocessable('The version of the token is not 0x80.', 'text');
+  if (token[0] !== VERSION) unprocessable('The version of the token is not 0x80.', 'text');
   if (!sameSecret(hmac('sha256', signing, token.subarray(0, -MAC_BYTES)), token.subarray(-MAC_BYTES)))
     unprocessable('The HMAC does not fit: another key made the token, or it was changed.', 'text');
   return token;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 
 const MAGIC_BYTES = 16;
 
@@ -12,7 +13,7 @@ export default defineTool({
   description:
     'By content alone, also inside ZIP (docx, xlsx, epub, jar), RIFF, Ogg, ISO media and EBML containers. Text formats without a magic number (CSV, plain text, JSON) are not detected; no data is an answer too.',
   reference: 'Magic numbers known to file-type 22',
-  keywords: ['mime type', 'file extension', 'file signature', 'format', 'png', 'pdf', 'identify file', 'content type'],
+  keywords: ['mime type', 'file extension', 'file signature', 'format', 'png', 'pdf', 'identify file', 'content type', 'file type', 'magic bytes'],
   inputs: z.strictObject({
     data: z.string().max(1_400_000).describe('The file, or its beginning, in inputEncoding'),
     inputEncoding: z.enum(['hex', 'base64']).default('base64').describe('How the data is given: as hex or Base64'),
@@ -24,6 +25,7 @@ export default defineTool({
     bytes: z.int().describe('Count of bytes given'),
     magic: z.string().describe('The first 16 bytes as hex'),
   }),
+  headline: 'mimeType',
   examples: [
     {
       inputs: { data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==' },
@@ -40,7 +42,7 @@ export default defineTool({
       detected: found !== undefined,
       ...(found && { extension: found.ext, mimeType: found.mime }),
       bytes: bytes.length,
-      magic: Buffer.from(bytes.subarray(0, MAGIC_BYTES)).toString('hex'),
+      magic: hexOf(bytes.subarray(0, MAGIC_BYTES)),
     };
   },
 });

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
 import { namesOf } from '../shared/json/names-of.ts';
+import { bytesOfBase64, bytesOfHex, hexOf } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
 import { sameSecret } from './lib/constant-time.ts';
 import { inputEncoding } from './lib/fields.ts';
 
@@ -32,7 +33,7 @@ export default defineTool({
   slug: 'hash-comparer',
   name: 'Hash Comparer',
   category: 'crypto',
-  summary: 'Checks a text or a hash against an expected hash, whatever the notation.',
+  summary: 'Compares a text or a hash with an expected hash, whatever its notation.',
   description:
     'A hash may be hex in either case (colons, hyphens and white space between bytes are ignored), base64 or base64url, alone or after a prefix such as sha256:, sha256- or SHA256=; an even count of hex digits alone is read as hex. auto tries the algorithms of the expected length in their order, or only the one of the prefix. Unreadable hashes are answered with matches false.',
   reference: 'FIPS 180-4, FIPS 202, RFC 1321, RFC 7693, ISO/IEC 10118-3',
@@ -41,7 +42,7 @@ export default defineTool({
     expected: z.string().min(1).max(1000).describe('The hash that is expected'),
     text: z.string().max(1_000_000).optional().describe('What should have that hash, as text or as bytes in inputEncoding'),
     hash: z.string().min(1).max(1000).optional().describe('Instead of text: a hash that should be the same'),
-    algorithm: algorithm.default('auto').describe('Hash function; auto tries those of the expected length'),
+    algorithm: algorithm.default('auto').describe('Hash function; auto tries all with the expected length'),
     inputEncoding,
   }),
   result: z.strictObject({
@@ -75,26 +76,23 @@ export default defineTool({
       return sameSecret(given.bytes, wanted.bytes) ? { matches: true } : { matches: false, reason: 'The hashes differ.' };
     }
     const data = bytesFromText(text ?? '', inputEncoding);
-    const actual = algorithm === 'auto' ? undefined : digest(algorithm, data).toString('hex');
+    const actual = algorithm === 'auto' ? undefined : hexOf(digest(algorithm, data));
     if (wanted === undefined) return { matches: false, reason: 'The expected hash is neither hex nor base64.', ...(actual && { actual }) };
     const candidates = algorithm === 'auto' ? (wanted.algorithm === undefined ? ALGORITHMS : [wanted.algorithm]) : [algorithm];
     const fitting = candidates.filter((name) => BYTES[name] === wanted.bytes.length);
     const match = fitting.find((name) => sameSecret(digest(name, data), wanted.bytes));
-    if (match !== undefined) return { matches: true, algorithm: match, actual: digest(match, data).toString('hex') };
+    if (match !== undefined) return { matches: true, algorithm: match, actual: hexOf(digest(match, data)) };
     const reason = fitting.length === 0 ? `No hash function tried gives ${wanted.bytes.length} bytes.` : 'The text has another hash.';
     return { matches: false, reason, ...(actual && { actual }) };
   },
 });
 
-const digest = (name: Algorithm, data: Uint8Array): Buffer =>
-  createHash(name === 'blake2b-512' ? 'blake2b512' : name)
-    .update(data)
-    .digest();
+const digest = (name: Algorithm, data: Uint8Array): Uint8Array => createHash(name).update(data).digest();
 
 const MAX_PREFIX = 16;
 
 /** The bytes of a hash and the algorithm of its prefix, or undefined when it cannot be read. */
-function readHash(text: string): { bytes: Buffer; algorithm?: Algorithm } | undefined {
+function readHash(text: string): { bytes: Uint8Array; algorithm?: Algorithm } | undefined {
   const trimmed = text.trim();
   for (const { 0: separator, index } of trimmed.slice(0, MAX_PREFIX).matchAll(/\s*[:=-]\s*/g)) {
     const name = plainName(trimmed.slice(0, index));
@@ -106,8 +104,8 @@ function readHash(text: string): { bytes: Buffer; algorithm?: Algorithm } | unde
   return bytes === undefined ? undefined : { bytes };
 }
 
-function bytesOf(text: string): Buffer | undefined {
-  if (/^[0-9a-f]{2}(?:[:\s-]*[0-9a-f]{2})*$/i.test(text)) return Buffer.from(text.replace(/[:\s-]/g, ''), 'hex');
+function bytesOf(text: string): Uint8Array | undefined {
+  if (/^[0-9a-f]{2}(?:[:\s-]*[0-9a-f]{2})*$/i.test(text)) return bytesOfHex(text.replace(/[:\s-]/g, ''));
   const base64 = /^[A-Za-z0-9+/_-]+={0,2}$/.test(text) && text.replace(/=+$/, '').length % 4 !== 1;
-  return base64 ? Buffer.from(text, 'base64') : undefined;
+  return base64 ? bytesOfBase64(text) : undefined;
 }

@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { byteEncoding, bytesFromText } from '../shared/bytes/bytes.ts';
+import { bytesOfHex } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
+import { writeBytes } from './lib/fields.ts';
 
 const algorithm = z.enum([
   'md4',
@@ -26,20 +28,18 @@ const algorithm = z.enum([
   'sm3',
 ]);
 
-async function digest(bytes: Uint8Array, name: z.infer<typeof algorithm>): Promise<Buffer> {
+async function digest(bytes: Uint8Array, name: z.infer<typeof algorithm>): Promise<Uint8Array> {
   switch (name) {
     case 'md4':
-      return Buffer.from(await (await import('hash-wasm')).md4(bytes), 'hex');
+      return bytesOfHex(await (await import('hash-wasm')).md4(bytes));
     case 'keccak256':
-      return Buffer.from(await (await import('hash-wasm')).keccak(bytes, 256), 'hex');
+      return bytesOfHex(await (await import('hash-wasm')).keccak(bytes, 256));
     case 'blake3':
-      return Buffer.from(await (await import('hash-wasm')).blake3(bytes), 'hex');
+      return bytesOfHex(await (await import('hash-wasm')).blake3(bytes));
     case 'whirlpool':
-      return Buffer.from(await (await import('hash-wasm')).whirlpool(bytes), 'hex');
-    case 'blake2b-512':
-      return createHash('blake2b512').update(bytes).digest();
-    case 'blake2s-256':
-      return createHash('blake2s256').update(bytes).digest();
+      return bytesOfHex(await (await import('hash-wasm')).whirlpool(bytes));
+    case 'sm3':
+      return bytesOfHex(await (await import('hash-wasm')).sm3(bytes));
     default:
       return createHash(name).update(bytes).digest();
   }
@@ -49,11 +49,27 @@ export default defineTool({
   slug: 'hash-generator',
   name: 'Hash Generator',
   category: 'crypto',
-  summary: 'Hashes text or bytes with any common algorithm.',
+  summary: 'Hashes text or bytes with MD5, SHA-256 or any other common algorithm.',
   description:
     'The text is hashed as it is, without trimming or changing line endings; utf8 hashes its UTF-8 bytes. Bytes that are not valid in inputEncoding are refused. keccak256 is the one of Ethereum, before the padding of SHA-3. md4, md5, sha1 and ripemd160 are no longer safe against collisions.',
   reference: 'FIPS 180-4, FIPS 202, RFC 1320, RFC 1321, RFC 7693, BLAKE3, ISO/IEC 10118-3, GB/T 32905',
-  keywords: ['checksum', 'digest', 'fingerprint', 'sha', 'md5sum', 'sha256sum', 'ethereum'],
+  keywords: [
+    'checksum',
+    'digest',
+    'fingerprint',
+    'sha',
+    'md5sum',
+    'sha256sum',
+    'ethereum',
+    'sha1',
+    'sha3',
+    'blake3',
+    'ripemd160',
+    'whirlpool',
+    'sha512',
+    'sha384',
+    'blake2',
+  ],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('What to hash, as text or as bytes in inputEncoding'),
     algorithm: algorithm.default('sha256').describe('Hash function to use'),
@@ -71,6 +87,6 @@ export default defineTool({
   ],
   async run({ text, algorithm, inputEncoding, outputEncoding }) {
     const hash = await digest(bytesFromText(text, inputEncoding), algorithm);
-    return { hash: hash.toString(outputEncoding), algorithm, bits: hash.length * 8 };
+    return { hash: writeBytes(hash, outputEncoding), algorithm, bits: hash.length * 8 };
   },
 });

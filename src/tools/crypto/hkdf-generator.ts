@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { joinBytes } from '../shared/bytes/arrays.ts';
 import { byteEncoding } from '../shared/bytes/bytes.ts';
+import type { HashName } from '../shared/platform/hashes.ts';
 import { keyEncoding, outputEncoding, saltEncoding, secretBytes, secretText, writeBytes } from './lib/fields.ts';
 import { hmac } from './lib/hmac.ts';
 
@@ -61,7 +63,7 @@ export default defineTool({
     const salt = secretBytes(inputs.salt, inputs.saltEncoding, 'salt');
     if (step === 'expand' && material.length < hashBytes)
       unprocessable(`The pseudorandom key has ${material.length} byte(s); ${hash} needs ${hashBytes} at least.`, 'keyMaterial');
-    const pseudorandomKey = step === 'expand' ? material : hmac(hash, salt.length === 0 ? Buffer.alloc(hashBytes) : salt, material);
+    const pseudorandomKey = step === 'expand' ? material : hmac(hash, salt.length === 0 ? new Uint8Array(hashBytes) : salt, material);
     return {
       ...(step !== 'extract' && { key: writeBytes(expand(hash, pseudorandomKey, info, length), outputEncoding) }),
       ...(step !== 'expand' && { pseudorandomKey: writeBytes(pseudorandomKey, outputEncoding) }),
@@ -69,12 +71,12 @@ export default defineTool({
   },
 });
 
-function expand(hash: string, key: Uint8Array, info: Uint8Array, length: number): Buffer {
-  const blocks: Buffer[] = [];
-  let last: Buffer = Buffer.alloc(0);
+function expand(hash: HashName, key: Uint8Array, info: Uint8Array, length: number): Uint8Array {
+  const blocks: Uint8Array[] = [];
+  let last: Uint8Array = new Uint8Array(0);
   for (let bytes = 0; bytes < length; bytes += last.length) {
-    last = hmac(hash, key, Buffer.concat([last, info, Buffer.of(blocks.length + 1)]));
+    last = hmac(hash, key, joinBytes([last, info, Uint8Array.of(blocks.length + 1)]));
     blocks.push(last);
   }
-  return Buffer.concat(blocks).subarray(0, length);
+  return joinBytes(blocks).subarray(0, length);
 }

@@ -60,8 +60,8 @@ export default defineTool({
       result: { hmac: '757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8b043e17', algorithm: 'sha256', bits: 256, matches: true },
     },
   ],
-  run({ text, key, algorithm, expected, ...encodings }) {
-    const mac = hmac(algorithm, secretBytes(key, encodings.keyEncoding, 'key'), bytesFromText(text, encodings.inputEncoding));
+  async run({ text, key, algorithm, expected, ...encodings }) {
+    const mac = await macOf(algorithm, secretBytes(key, encodings.keyEncoding, 'key'), bytesFromText(text, encodings.inputEncoding));
     return {
       hmac: writeBytes(mac, encodings.outputEncoding),
       algorithm,
@@ -70,3 +70,9 @@ export default defineTool({
     };
   },
 });
+
+async function macOf(algorithm: (typeof algorithms)[number], key: Uint8Array, data: Uint8Array): Promise<Uint8Array> {
+  if (algorithm !== 'sm3') return hmac(algorithm, key, data);
+  const { createHMAC, createSM3 } = await import('hash-wasm');
+  return (await createHMAC(createSM3(), key)).update(data).digest('binary');
+}

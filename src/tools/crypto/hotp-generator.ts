@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'hotp-generator',
   name: 'HOTP Code Generator',
   category: 'crypto',
-  summary: 'Counter-based one-time codes of a secret.',
+  summary: 'Generates counter-based one-time codes (HOTP) from a secret.',
   description:
     'The counter is hashed as 8 bytes, most significant first. Base32 secrets may be in either case, with white space, hyphens and padding or without.',
   reference: 'RFC 4226',

@@ -1,7 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { base64Of } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
+import { randomBytes } from '../shared/platform/random.ts';
 import { bcryptHash, bcryptMatches, readBcrypt } from './lib/bcrypt.ts';
 import { sameSecret } from './lib/constant-time.ts';
 import { apr1Crypt, checkCryptSalt, randomCryptSalt, readShaCrypt, shaCrypt, USUAL_ROUNDS, writeShaCrypt } from './lib/crypt.ts';
@@ -30,7 +32,7 @@ export default defineTool({
   slug: 'htpasswd-generator',
   name: 'htpasswd Generator and Checker',
   category: 'crypto',
-  summary: 'Lines for Apache and nginx password files, and a check of a password against one.',
+  summary: 'Generates lines for Apache and nginx password files, and checks a password against one.',
   description:
     "As Apache's htpasswd writes them: bcrypt $2y$, apr1 $apr1$, sha256 $5$ and sha512 $6$ (rounds= when not 5000), sha1 {SHA} without salt, plain as it is. Checking finds the algorithm by prefix; a hash without a known prefix is plain. A username that is given must fit that of the line. Nothing is kept.",
   reference: "Apache HTTP Server password formats; Drepper's SHA-crypt; bcrypt by bcryptjs",
@@ -40,10 +42,11 @@ export default defineTool({
   inputs,
   result: z.strictObject({
     line: z.string().optional().describe('username:hash, or the bare hash without a username; when generating'),
-    hash: z.string().optional().describe('The hash alone; when generating'),
+    hash: z.string().optional().describe('The hash without the rest of the line; when generating'),
     matches: z.boolean().optional().describe('Whether the password (and username) fit the line; when verifying'),
     algorithm: z.string().describe('How the password is hashed'),
   }),
+  pageInputs: { username: 'alice', password: 'wonderland' },
   examples: [
     {
       inputs: { username: 'alice', password: 'wonderland', algorithm: 'apr1', salt: 'abcdefgh' },
@@ -67,7 +70,8 @@ export default defineTool({
 async function hashOf({ algorithm, password, salt, workFactor, rounds }: Inputs): Promise<string> {
   switch (algorithm) {
     case 'bcrypt': {
-      const bytes = salt === undefined ? randomBytes(BCRYPT_SALT_BYTES) : Buffer.from(ofLength(secretBytes(salt, 'hex', 'salt'), [BCRYPT_SALT_BYTES], 'salt'));
+      const bytes =
+        salt === undefined ? randomBytes(BCRYPT_SALT_BYTES) : new Uint8Array(ofLength(secretBytes(salt, 'hex', 'salt'), [BCRYPT_SALT_BYTES], 'salt'));
       return bcryptHash(password, bytes, workFactor, '2y');
     }
     case 'apr1': {
@@ -75,7 +79,7 @@ async function hashOf({ algorithm, password, salt, workFactor, rounds }: Inputs)
       return `$apr1$${used}$${apr1Crypt(password, used)}`;
     }
     case 'sha1':
-      return `{SHA}${createHash('sha1').update(password, 'utf8').digest('base64')}`;
+      return `{SHA}${base64Of(createHash('sha1').update(password).digest())}`;
     case 'plain':
       return password;
     default:
@@ -102,6 +106,6 @@ async function check(password: string, hash: string): Promise<{ matches: boolean
       /^\$apr1\$([^$]{0,8})\$([./0-9A-Za-z]{22})$/.exec(hash) ?? unprocessable('The apr1 hash is damaged: $apr1$, a salt, $, and 22 characters.', 'line');
     return { matches: sameSecret(apr1Crypt(password, salt ?? ''), digest ?? ''), algorithm: 'apr1' };
   }
-  if (hash.startsWith('{SHA}')) return { matches: sameSecret(`{SHA}${createHash('sha1').update(password, 'utf8').digest('base64')}`, hash), algorithm: 'sha1' };
+  if (hash.startsWith('{SHA}')) return { matches: sameSecret(`{SHA}${base64Of(createHash('sha1').update(password).digest())}`, hash), algorithm: 'sha1' };
   return { matches: sameSecret(password, hash), algorithm: 'plain' };
 }

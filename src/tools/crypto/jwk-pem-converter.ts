@@ -1,9 +1,11 @@
-import { createPublicKey, type KeyObject, type webcrypto } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { base64Of } from '../shared/platform/bytes.ts';
+import { createPublicKey, exportDer, exportJwk, type Jwk, type Key } from '../shared/platform/keys.ts';
 import { secretText } from './lib/fields.ts';
 import { factsOf, readKey, spkiOf, spkiPem } from './lib/keys.ts';
+import { writePem } from './lib/pem.ts';
 import { looksLikeSsh, readSshKey, sshBlobOf } from './lib/ssh.ts';
 
 const MEMBERS: Readonly<Record<string, readonly string[]>> = {
@@ -50,9 +52,9 @@ export default defineTool({
         target: 'pkcs8',
       },
       result: {
-        algorithm: 'ed25519',
         output: '-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEIJ1hsZ3v/VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g\n-----END PRIVATE KEY-----\n',
         private: true,
+        algorithm: 'ed25519',
       },
     },
   ],
@@ -69,7 +71,7 @@ export default defineTool({
   },
 });
 
-function read({ key: text, passphrase }: Inputs): { key: KeyObject; isPrivate: boolean } {
+function read({ key: text, passphrase }: Inputs): { key: Key; isPrivate: boolean } {
   if (!text.includes('-----BEGIN') && !text.trimStart().startsWith('{') && looksLikeSsh(text)) {
     const { key } = readSshKey(text, 'key').key;
     return { key: key ?? unprocessable('A security key has no form outside SSH.', 'key'), isPrivate: false };
@@ -78,34 +80,33 @@ function read({ key: text, passphrase }: Inputs): { key: KeyObject; isPrivate: b
   return { key, isPrivate: source === 'privateKey' };
 }
 
-function jwkOf(key: KeyObject, keyId: string | undefined): { output: string; jwk: Record<string, string> } {
-  let exported: webcrypto.JsonWebKey;
+function jwkOf(key: Key, keyId: string | undefined): { output: string; jwk: Record<string, string> } {
+  let exported: Jwk;
   try {
-    exported = key.export({ format: 'jwk' });
+    exported = exportJwk(key);
   } catch {
     return unprocessable('JWK has no name for the kind or curve of this key.', 'key');
   }
   const kty = exported.kty ?? '';
   const jwk: Record<string, string> = { kty, ...(keyId !== undefined && { kid: keyId }) };
-  const members = new Map<string, unknown>(Object.entries(exported));
   for (const name of MEMBERS[kty] ?? []) {
-    const member = members.get(name);
-    if (typeof member === 'string') jwk[name] = member;
+    const member = exported[name];
+    if (member !== undefined) jwk[name] = member;
   }
   return { output: JSON.stringify(jwk), jwk };
 }
 
-function pemOrLine(key: KeyObject, target: Exclude<Inputs['target'], 'jwk'>, algorithm: string): string {
+function pemOrLine(key: Key, target: Exclude<Inputs['target'], 'jwk'>, algorithm: string): string {
   if (target === 'ssh') {
     const { algorithm: name, blob } = sshBlobOf(key, 'key');
-    return `${name} ${blob.toString('base64')}`;
+    return `${name} ${base64Of(blob)}`;
   }
   if (target === 'spki') return spkiPem(spkiOf(key));
   if (target === 'pkcs1') {
     if (key.asymmetricKeyType !== 'rsa') return unprocessable(`pkcs1 is for RSA keys; this is ${algorithm}.`, 'key');
-    return key.export({ format: 'pem', type: 'pkcs1' }).toString();
+    return writePem(key.type === 'private' ? 'RSA PRIVATE KEY' : 'RSA PUBLIC KEY', exportDer(key, 'pkcs1'));
   }
   if (key.type !== 'private') return unprocessable(`It is a public key; ${target} holds a private one.`, 'key');
   if (target === 'sec1' && algorithm !== 'ec') return unprocessable(`sec1 is for EC keys; this is ${algorithm}.`, 'key');
-  return key.export({ format: 'pem', type: target }).toString();
+  return writePem(target === 'sec1' ? 'EC PRIVATE KEY' : 'PRIVATE KEY', exportDer(key, target));
 }

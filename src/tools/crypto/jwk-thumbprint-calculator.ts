@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { base64UrlOf } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
 
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   RSA: ['e', 'kty', 'n'],
@@ -16,7 +17,7 @@ export default defineTool({
   slug: 'jwk-thumbprint-calculator',
   name: 'JWK Thumbprint Calculator',
   category: 'crypto',
-  summary: 'The thumbprint of a JSON Web Key, as used for its kid.',
+  summary: 'Calculates the thumbprint of a JSON Web Key, as used for its kid.',
   description:
     'Only the required members count, in the order of their names and without white space; values are taken as they are. Private and public keys of a pair have the same thumbprint.',
   reference: 'RFC 7638, RFC 8037, RFC 9278',
@@ -48,10 +49,10 @@ export default defineTool({
       const member = Object.hasOwn(jwk, name) ? jwk[name] : undefined;
       return typeof member === 'string'
         ? `${JSON.stringify(name)}:${JSON.stringify(member)}`
-        : unprocessable(`The member ${name} must be a text.`, `jwk.${name}`);
+        : unprocessable(`The member ${name} must be a string.`, `jwk.${name}`);
     });
     const canonical = `{${members.join(',')}}`;
-    const thumbprint = createHash(hash).update(canonical, 'utf8').digest('base64url');
+    const thumbprint = base64UrlOf(createHash(hash).update(canonical).digest());
     const name = URI_NAMES[hash];
     return { thumbprint, ...(name !== undefined && { uri: `urn:ietf:params:oauth:jwk-thumbprint:${name}:${thumbprint}` }), canonical };
   },

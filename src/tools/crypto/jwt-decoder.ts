@@ -32,6 +32,7 @@ export default defineTool({
     secondsRemaining: z.number().optional().describe('Seconds until exp, negative when expired; only with exp'),
     warnings: z.array(z.string()).describe('What is unusual or unsafe about it'),
   }),
+  headline: 'payload',
   examples: [
     {
       inputs: {

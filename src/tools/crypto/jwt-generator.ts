@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { base64UrlOf, utf8Bytes } from '../shared/platform/bytes.ts';
 import { keyEncoding, nowField, secretText } from './lib/fields.ts';
 import { instantOf, unixSeconds } from './lib/instant.ts';
 import { jwtAlgorithm, readTokenKeys, signToken, suits, type TokenKey } from './lib/jwt.ts';
@@ -16,8 +17,8 @@ const inputs = z.strictObject({
   algorithm: jwtAlgorithm.default('HS256').describe('Algorithm of the signature'),
   header: z.record(z.string(), z.unknown()).optional().describe('Further members of the header, such as kid'),
   issuedAt: z.boolean().default(false).describe('Add iat, the present'),
-  expiresInSeconds: z.int().min(1).max(MAX_SECONDS).optional().describe('Add exp, so many seconds from now'),
-  notBeforeSeconds: z.int().min(0).max(MAX_SECONDS).optional().describe('Add nbf, so many seconds from now'),
+  expiresInSeconds: z.int().min(1).max(MAX_SECONDS).optional().describe('Add exp, this many seconds from now'),
+  notBeforeSeconds: z.int().min(0).max(MAX_SECONDS).optional().describe('Add nbf, this many seconds from now'),
   now: nowField,
 });
 
@@ -27,11 +28,11 @@ export default defineTool({
   slug: 'jwt-generator',
   name: 'JWT Generator',
   category: 'crypto',
-  summary: 'Makes and signs a JSON Web Token.',
+  summary: 'Creates and signs a JSON Web Token (JWT).',
   description:
     'The header is alg, typ JWT and then the members given; typ may be replaced. The payload keeps its order, then come iat, nbf and exp in whole seconds. There is no alg none here. An oct JWK is read as its secret. The key is not kept.',
   reference: 'RFC 7519, RFC 7515, RFC 7518, RFC 8037, RFC 8812',
-  keywords: ['json web token', 'jws', 'bearer token', 'sign', 'claims', 'access token', 'hs256', 'rs256', 'encode'],
+  keywords: ['json web token', 'jws', 'bearer token', 'sign', 'claims', 'access token', 'hs256', 'rs256', 'encode', 'jwt sign', 'sign jwt'],
   cost: 'heavy',
   inputs,
   result: z.strictObject({
@@ -58,14 +59,14 @@ export default defineTool({
     const header = { alg: algorithm, typ: 'JWT', ...inputs.header };
     const payload = { ...inputs.payload, ...timesOf(inputs) };
     const key = keyOf(inputs);
-    const data = [header, payload].map((part) => Buffer.from(JSON.stringify(part), 'utf8').toString('base64url')).join('.');
-    let signature: Buffer;
+    const data = [header, payload].map((part) => base64UrlOf(utf8Bytes(JSON.stringify(part)))).join('.');
+    let signature: Uint8Array;
     try {
       signature = signToken(algorithm, key.key, data);
     } catch {
       return unprocessable('The key cannot sign with this algorithm; its parameters may allow another hash only.', 'key');
     }
-    return { token: `${data}.${signature.toString('base64url')}`, header, payload, warnings: warningsOf(key, algorithm) };
+    return { token: `${data}.${base64UrlOf(signature)}`, header, payload, warnings: warningsOf(key, algorithm) };
   },
 });
 
@@ -88,7 +89,7 @@ function keyOf({ key: text, keyEncoding, passphrase, algorithm }: Inputs): Token
   const key = keys[0];
   if (isSet || key === undefined) return unprocessable('A JWK Set cannot sign; give one key.', 'key');
   if (!suits(key, algorithm)) return unprocessable(`The key is of another kind or curve than ${algorithm} needs.`, 'key');
-  if (Buffer.isBuffer(key.key)) return key.key.length === 0 ? unprocessable('The secret gives no bytes; at least one is needed.', 'key') : key;
+  if (key.key instanceof Uint8Array) return key.key.length === 0 ? unprocessable('The secret gives no bytes; at least one is needed.', 'key') : key;
   if (key.key.type !== 'private') unprocessable('It is a public key; signing needs the private key.', 'key');
   const bits = key.key.asymmetricKeyDetails?.modulusLength;
   if (bits !== undefined && bits < MIN_MODULUS_BITS) unprocessable(`The modulus has ${bits} bits; RFC 7518 asks for ${MIN_MODULUS_BITS} at least.`, 'key');
@@ -97,5 +98,5 @@ function keyOf({ key: text, keyEncoding, passphrase, algorithm }: Inputs): Token
 
 function warningsOf({ key }: TokenKey, algorithm: string): string[] {
   const wanted = Number(algorithm.slice(2)) / 8;
-  return Buffer.isBuffer(key) && key.length < wanted ? [`The secret has ${key.length} bytes; ${algorithm} needs ${wanted} (RFC 7518).`] : [];
+  return key instanceof Uint8Array && key.length < wanted ? [`The secret has ${key.length} bytes; ${algorithm} needs ${wanted} (RFC 7518).`] : [];
 }

@@ -91,7 +91,7 @@ function check(inputs: Inputs, keys: TokenKeys, seconds: number, parts: string[]
 
 const failure = (code: Failure['code'], reason: string): Failure => ({ code, reason });
 
-function checkSignature(inputs: Inputs, { keys, isSet }: TokenKeys, alg: string, keyId: unknown, data: string, signature: Buffer) {
+function checkSignature(inputs: Inputs, { keys, isSet }: TokenKeys, alg: string, keyId: unknown, data: string, signature: Uint8Array) {
   const algorithm = jwtAlgorithm.safeParse(alg).data;
   if (algorithm === undefined) return failure('algorithm', 'The alg is none, or not known here.');
   if (inputs.algorithms !== undefined && !inputs.algorithms.includes(algorithm)) return failure('algorithm', `The alg ${algorithm} is not allowed.`);

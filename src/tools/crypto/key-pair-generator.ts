@@ -1,11 +1,14 @@
-import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { base64Of, hexOf } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
+import { createPublicKey, exportDer, exportEncrypted, exportJwk, generateKey, type Key, type NewKey } from '../shared/platform/keys.ts';
 import { secretText } from './lib/fields.ts';
 import { factsOf, spkiOf } from './lib/keys.ts';
+import { writePem } from './lib/pem.ts';
 
-const CURVES = { 'P-256': 'prime256v1', 'P-384': 'secp384r1', 'P-521': 'secp521r1', secp256k1: 'secp256k1' };
+const LABELS = { pkcs8: 'PRIVATE KEY', pkcs1: 'RSA PRIVATE KEY', sec1: 'EC PRIVATE KEY' };
 
 const inputs = z.strictObject({
   algorithm: z.enum(['rsa', 'ec', 'ed25519', 'ed448', 'x25519', 'x448']).default('rsa').describe('Kind of key: ed ones sign, x ones agree on secrets'),
@@ -22,7 +25,7 @@ export default defineTool({
   slug: 'key-pair-generator',
   name: 'Key Pair Generator',
   category: 'crypto',
-  summary: 'New RSA, elliptic curve, Ed25519, Ed448, X25519 and X448 key pairs as PEM, DER or JWK.',
+  summary: 'Generates RSA, elliptic curve, Ed25519, Ed448, X25519 and X448 key pairs as PEM, DER or JWK.',
   description: 'RSA has the exponent 65537; 1024 bits are for tests only. Keys come from the cryptographic source alone, and no copy is kept.',
   reference: 'FIPS 186-5, RFC 5208, RFC 5958, RFC 5915, RFC 8017, RFC 5480, RFC 8410, RFC 7517, RFC 8037, RFC 8812',
   keywords: ['public key', 'private key', 'keypair', 'rsa key', 'ecdsa', 'openssl genrsa', 'genpkey', 'secp256k1'],
@@ -37,13 +40,14 @@ export default defineTool({
     bits: z.int().describe('Length of the modulus or the field in bits'),
   }),
   examples: [],
-  run(inputs) {
+  async run(inputs) {
     check(inputs);
-    const { privateKey, publicKey } = generate(inputs);
+    const privateKey = await generateKey(wantedKey(inputs));
+    const publicKey = createPublicKey(privateKey);
     const spki = spkiOf(publicKey);
     return {
       ...write(inputs, privateKey, publicKey),
-      fingerprint: createHash('sha256').update(spki).digest('hex'),
+      fingerprint: hexOf(createHash('sha256').update(spki).digest()),
       algorithm: inputs.algorithm,
       bits: factsOf(publicKey, 'algorithm').bits,
     };
@@ -57,34 +61,25 @@ function check({ algorithm, format, privateKeyType, passphrase, modulusBits }: I
   if (modulusBits % 256 !== 0) invalid('modulusBits', 'must be a multiple of 256');
 }
 
-function generate({ algorithm, modulusBits, curve }: Inputs): { privateKey: KeyObject; publicKey: KeyObject } {
-  switch (algorithm) {
-    case 'rsa':
-      return generateKeyPairSync('rsa', { modulusLength: modulusBits, publicExponent: 65_537 });
-    case 'ec':
-      return generateKeyPairSync('ec', { namedCurve: CURVES[curve] });
-    case 'ed25519':
-      return generateKeyPairSync('ed25519');
-    case 'ed448':
-      return generateKeyPairSync('ed448');
-    case 'x25519':
-      return generateKeyPairSync('x25519');
-    default:
-      return generateKeyPairSync('x448');
-  }
+function wantedKey({ algorithm, modulusBits, curve }: Inputs): NewKey {
+  if (algorithm === 'rsa') return { kind: 'rsa', bits: modulusBits };
+  return algorithm === 'ec' ? { kind: 'ec', curve } : { kind: algorithm };
 }
 
-function write({ format, privateKeyType, passphrase }: Inputs, privateKey: KeyObject, publicKey: KeyObject): { privateKey: string; publicKey: string } {
-  if (format === 'jwk') return { privateKey: JSON.stringify(privateKey.export({ format })), publicKey: JSON.stringify(publicKey.export({ format })) };
+function write({ format, privateKeyType, passphrase }: Inputs, privateKey: Key, publicKey: Key): { privateKey: string; publicKey: string } {
+  if (format === 'jwk') return { privateKey: JSON.stringify(exportJwk(privateKey)), publicKey: JSON.stringify(exportJwk(publicKey)) };
   if (format === 'der') {
     return {
-      privateKey: privateKey.export({ format, type: privateKeyType }).toString('base64'),
-      publicKey: publicKey.export({ format, type: 'spki' }).toString('base64'),
+      privateKey: base64Of(exportDer(privateKey, privateKeyType)),
+      publicKey: base64Of(exportDer(publicKey, 'spki')),
     };
   }
-  const encryption = passphrase === undefined ? {} : { cipher: 'aes-256-cbc', passphrase };
+  const label = LABELS[privateKeyType];
   return {
-    privateKey: privateKey.export({ format, type: privateKeyType, ...encryption }).toString(),
-    publicKey: publicKey.export({ format, type: 'spki' }).toString(),
+    privateKey:
+      passphrase === undefined
+        ? writePem(label, exportDer(privateKey, privateKeyType))
+        : writePem('ENCRYPTED PRIVATE KEY', exportEncrypted(privateKey, passphrase)),
+    publicKey: writePem('PUBLIC KEY', exportDer(publicKey, 'spki')),
   };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { viewOf } from '../shared/bytes/arrays.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 import { isoSeconds } from './lib/instant.ts';
 import { decodeKsuid, KSUID_EPOCH } from './lib/ksuid.ts';
 
@@ -7,7 +9,7 @@ export default defineTool({
   slug: 'ksuid-decoder',
   name: 'KSUID Decoder',
   category: 'crypto',
-  summary: 'Time and payload of a KSUID.',
+  summary: 'Reads the time and payload of a KSUID.',
   description: '27 digits 0-9A-Za-z of at most aWgEPTl1tmebfsQzFP4bxwgy80V; anything else is not valid.',
   reference: "Segment's KSUID",
   keywords: ['ksuid timestamp', 'parse', 'inspect', 'validate', 'segment'],
@@ -20,6 +22,7 @@ export default defineTool({
     payload: z.string().optional().describe('The 16 payload bytes as hex'),
     raw: z.string().optional().describe('All 20 bytes as hex'),
   }),
+  headline: 'timestamp',
   examples: [
     {
       inputs: { ksuid: '0ujtsYcgvSTl8PAuAdqWYSMnLOv' },
@@ -39,7 +42,7 @@ export default defineTool({
   run({ ksuid }) {
     const bytes = decodeKsuid(ksuid);
     if (bytes === undefined) return { valid: false, reason: 'It is not 27 digits 0-9A-Za-z of at most aWgEPTl1tmebfsQzFP4bxwgy80V.' };
-    const unixSeconds = bytes.readUInt32BE(0) + KSUID_EPOCH;
-    return { valid: true, timestamp: isoSeconds(unixSeconds), unixSeconds, payload: bytes.subarray(4).toString('hex'), raw: bytes.toString('hex') };
+    const unixSeconds = viewOf(bytes).getUint32(0) + KSUID_EPOCH;
+    return { valid: true, timestamp: isoSeconds(unixSeconds), unixSeconds, payload: hexOf(bytes.subarray(4)), raw: hexOf(bytes) };
   },
 });

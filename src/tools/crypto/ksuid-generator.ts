@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { joinBytes, viewOf } from '../shared/bytes/arrays.ts';
 import { Random } from '../shared/random/random.ts';
 import { nowField, ofLength, secretBytes } from './lib/fields.ts';
 import { instantOf, isoSeconds, unixSeconds } from './lib/instant.ts';
@@ -12,7 +13,7 @@ export default defineTool({
   slug: 'ksuid-generator',
   name: 'KSUID Generator',
   category: 'crypto',
-  summary: 'K-sortable identifiers (Segment) of a second and 128 random bits.',
+  summary: 'Generates K-sortable identifiers (KSUID, Segment) from the time in seconds and 128 random bits.',
   description:
     'Seconds since 1400000000 in 4 bytes and 16 payload bytes, as 27 digits of Base62 (0-9A-Za-z). With a seed the same inputs give the same KSUIDs.',
   reference: "Segment's KSUID",
@@ -42,10 +43,10 @@ export default defineTool({
     if (time < 0 || time >= 2 ** 32) unprocessable('KSUIDs hold times from 2014-05-13T16:53:20Z to 2150-06-19T23:21:35Z.', 'now');
     const random = new Random(seed);
     const given = payload === undefined ? undefined : ofLength(secretBytes(payload, 'hex', 'payload'), [PAYLOAD_BYTES], 'payload');
-    const head = Buffer.alloc(4);
-    head.writeUInt32BE(time);
+    const head = new Uint8Array(4);
+    viewOf(head).setUint32(0, time);
     return {
-      ksuids: Array.from({ length: count }, () => encodeKsuid(Buffer.concat([head, given ?? random.bytes(PAYLOAD_BYTES)]))),
+      ksuids: Array.from({ length: count }, () => encodeKsuid(joinBytes([head, given ?? random.bytes(PAYLOAD_BYTES)]))),
       timestamp: isoSeconds(seconds),
     };
   },

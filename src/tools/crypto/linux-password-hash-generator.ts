@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'linux-password-hash-generator',
   name: 'Linux Password Hash Generator and Checker',
   category: 'crypto',
-  summary: 'SHA-512 and SHA-256 crypt hashes for /etc/shadow, as mkpasswd and openssl passwd make them.',
+  summary: 'Generates SHA-512 and SHA-256 crypt hashes for /etc/shadow, like mkpasswd and openssl passwd.',
   description:
     'The password is taken as UTF-8. rounds= is written only when rounds is not 5000; stored rounds below 1000 count as 1000. The salt is drawn at random unless given. Nothing is kept.',
   reference: "Ulrich Drepper's SHA-crypt ($5$ and $6$)",

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { joinBytes } from '../shared/bytes/arrays.ts';
 import { byteEncoding, bytesFromText } from '../shared/bytes/bytes.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
 
 const HASH_BYTES = { sha256: 32, sha384: 48, sha512: 64, sha1: 20, 'sha3-256': 32, keccak256: 32 };
 const MAX_LEAF_CHARACTERS = 1_000_000;
@@ -25,7 +27,7 @@ export default defineTool({
   slug: 'merkle-root-calculator',
   name: 'Merkle Root Calculator',
   category: 'crypto',
-  summary: 'Merkle tree root, levels and inclusion proof.',
+  summary: 'Calculates the root, levels and inclusion proof of a Merkle tree.',
   description:
     'plain hashes left and right together and lifts an odd last node unchanged. bitcoin doubles an odd last node, and reads and writes hashes byte-reversed as explorers show them. rfc6962 puts 00 before a leaf and 01 before a node and lifts an odd one. A node that is lifted has no step in the proof there.',
   reference: 'RFC 9162 (RFC 6962); the Bitcoin block header',
@@ -77,7 +79,7 @@ export default defineTool({
       level = nextLevel(level, style, digest);
       levels.push(level);
     }
-    const written = levels.map((level) => level.map((node) => (style === 'bitcoin' ? reversed(node) : node).toString('hex')));
+    const written = levels.map((level) => level.map((node) => hexOf(style === 'bitcoin' ? reversed(node) : node)));
     return {
       root: written.at(-1)?.[0] ?? '',
       levels: written,
@@ -87,32 +89,32 @@ export default defineTool({
   },
 });
 
-const reversed = (bytes: Uint8Array): Buffer => Buffer.from(bytes).reverse();
+const reversed = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes).reverse();
 
-async function hasher({ style, hash }: Inputs): Promise<(data: Uint8Array) => Buffer> {
+async function hasher({ style, hash }: Inputs): Promise<(data: Uint8Array) => Uint8Array> {
   if (hash === 'keccak256') {
     const { keccak_256 } = await import('@noble/hashes/sha3.js');
-    return (data) => Buffer.from(keccak_256(data));
+    return (data) => new Uint8Array(keccak_256(data));
   }
-  const once = (data: Uint8Array): Buffer => createHash(hash).update(data).digest();
+  const once = (data: Uint8Array): Uint8Array => createHash(hash).update(data).digest();
   return style === 'bitcoin' ? (data) => once(once(data)) : once;
 }
 
-function leafNode({ style, hash, leafEncoding, hashLeaves }: Inputs, leaf: string, index: number, digest: (data: Uint8Array) => Buffer): Buffer {
+function leafNode({ style, hash, leafEncoding, hashLeaves }: Inputs, leaf: string, index: number, digest: (data: Uint8Array) => Uint8Array): Uint8Array {
   const path = `leaves[${index}]`;
   const bytes = bytesFromText(leaf, leafEncoding, path);
-  if (hashLeaves) return digest(style === 'rfc6962' ? Buffer.concat([Buffer.of(0), bytes]) : bytes);
+  if (hashLeaves) return digest(style === 'rfc6962' ? joinBytes([Uint8Array.of(0), bytes]) : bytes);
   if (bytes.length !== HASH_BYTES[hash]) unprocessable(`The leaf has ${bytes.length} bytes; a hash of ${hash} has ${HASH_BYTES[hash]}.`, path);
-  return style === 'bitcoin' ? reversed(bytes) : Buffer.from(bytes);
+  return style === 'bitcoin' ? reversed(bytes) : new Uint8Array(bytes);
 }
 
-function nextLevel(level: readonly Buffer[], style: Inputs['style'], digest: (data: Uint8Array) => Buffer): Buffer[] {
-  const next: Buffer[] = [];
+function nextLevel(level: readonly Uint8Array[], style: Inputs['style'], digest: (data: Uint8Array) => Uint8Array): Uint8Array[] {
+  const next: Uint8Array[] = [];
   for (let index = 0; index < level.length; index += 2) {
-    const left = level[index] ?? Buffer.alloc(0);
+    const left = level[index] ?? new Uint8Array(0);
     const right = level[index + 1] ?? (style === 'bitcoin' ? left : undefined);
-    const prefix = style === 'rfc6962' ? Buffer.of(1) : Buffer.alloc(0);
-    next.push(right === undefined ? left : digest(Buffer.concat([prefix, left, right])));
+    const prefix = style === 'rfc6962' ? Uint8Array.of(1) : new Uint8Array(0);
+    next.push(right === undefined ? left : digest(joinBytes([prefix, left, right])));
   }
   return next;
 }

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'nanoid-generator',
   name: 'Nano ID Generator',
   category: 'crypto',
-  summary: 'Short random ids from any alphabet.',
+  summary: 'Generates short random ids (Nano ID) from any alphabet.',
   description: 'Every character is equally likely (by rejection). The alphabet is counted in code points. With a seed the same inputs give the same ids.',
   reference: 'Nano ID; its alphabet of 64 characters when none is given',
   keywords: ['unique id', 'short id', 'random id', 'url-friendly', 'identifier', 'slug'],
@@ -26,7 +26,7 @@ export default defineTool({
     seed: z.string().max(200).optional().describe('Makes the draw repeatable for test data; such ids can be guessed'),
   }),
   result: z.strictObject({
-    ids: z.array(z.string()).describe('The ids, each drawn on its own'),
+    ids: z.array(z.string()).describe('The ids, each generated independently'),
     entropyBits: z.number().describe("length times log2 of the alphabet's size, in bits"),
     idsForOnePercentCollision: z.number().describe('How many ids until two are the same with a chance of 1 %'),
   }),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { viewOf } from '../shared/bytes/arrays.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 import { inputEncoding, ofLength, secretBytes, secretText } from './lib/fields.ts';
 import { murmur2, murmur3, murmur3X64, murmur3X86, murmur64a } from './lib/murmur.ts';
 import { djb2, fnv, javaHashCode, oneAtATime, sdbm, sipHash } from './lib/simple-hashes.ts';
@@ -49,7 +51,7 @@ export default defineTool({
   slug: 'non-cryptographic-hash-generator',
   name: 'xxHash, MurmurHash, FNV and SipHash Generator',
   category: 'crypto',
-  summary: 'Fast non-cryptographic hashes for hash tables, sharding and checks.',
+  summary: 'Calculates fast non-cryptographic hashes for hash tables, sharding and checks.',
   description:
     "Not for passwords or signatures. xxHash is written in canonical (big-endian) form as xxhsum prints it, MurmurHash as numbers (x86-128: h1 h2 h3 h4, x64-128: h1 h2), SipHash of 64 bits as the number its output bytes are little-endian, of 128 in output order. Seeds have 32 bits for xxh32, murmur2-32 and murmur3, 64 for the others. java-hashcode is Java's String.hashCode.",
   reference: 'xxHash specification (computed by hash-wasm), MurmurHash by Austin Appleby, FNV (RFC 9923), SipHash-2-4',
@@ -76,7 +78,7 @@ export default defineTool({
     const { algorithm } = inputs;
     const seed = seedOf(inputs);
     const key = keyOf(inputs);
-    if (algorithm === 'java-hashcode' && inputs.inputEncoding !== 'utf8') invalid('inputEncoding', 'must be utf8 for java-hashcode, which hashes a text');
+    if (algorithm === 'java-hashcode' && inputs.inputEncoding !== 'utf8') invalid('inputEncoding', 'must be utf8 for java-hashcode, which hashes text');
     const data = bytesFromText(inputs.text, inputs.inputEncoding);
     const value = algorithm.startsWith('xxh') ? await xxHash(algorithm, data, seed) : plainHash(algorithm, inputs.text, data, seed, key);
     const bits = algorithm.endsWith('128') ? 128 : algorithm.includes('64') || algorithm === 'siphash-2-4' ? 64 : 32;
@@ -133,9 +135,9 @@ function plainHash(algorithm: Algorithm, text: string, data: Uint8Array, seed: b
     case 'fnv1a-128':
       return fnv(data, algorithm === 'fnv1a-32' ? 32 : algorithm === 'fnv1a-64' ? 64 : 128, true);
     case 'siphash-2-4':
-      return sipHash(data, key, false).readBigUInt64LE();
+      return viewOf(sipHash(data, key, false)).getBigUint64(0, true);
     case 'siphash-2-4-128':
-      return BigInt(`0x${sipHash(data, key, true).toString('hex')}`);
+      return BigInt(`0x${hexOf(sipHash(data, key, true))}`);
     case 'djb2':
     case 'djb2a':
       return BigInt(djb2(data, algorithm === 'djb2a'));

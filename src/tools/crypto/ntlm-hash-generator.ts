@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { joinBytes } from '../shared/bytes/arrays.ts';
+import { hexOf, latin1Bytes, utf16Bytes } from '../shared/platform/bytes.ts';
+import { runCipher } from '../shared/platform/ciphers.ts';
 import { secretText } from './lib/fields.ts';
-import { runOpenssl } from './lib/openssl-cipher.ts';
 
 const LM_LENGTH = 14;
-const LM_PLAINTEXT = Buffer.from('KGS!@#$%', 'latin1');
+const LM_PLAINTEXT = latin1Bytes('KGS!@#$%');
 
 export default defineTool({
   slug: 'ntlm-hash-generator',
   name: 'NTLM and LM Hash Generator',
   category: 'crypto',
-  summary: 'The NT hash of a Windows password, and the old LM hash where there is one.',
+  summary: 'Calculates the NT hash of a Windows password, and the old LM hash where there is one.',
   description: 'For tests and recovery only: neither hash has a salt, and both are fast to guess. Nothing is kept.',
   reference: 'MS-NLMP: MD4 of UTF-16LE; LM by DES',
   keywords: ['windows', 'active directory', 'nt hash', 'md4', 'lan manager', 'sam', 'samba'],
@@ -25,21 +27,21 @@ export default defineTool({
   ],
   async run({ password }) {
     const { md4 } = await import('hash-wasm');
-    const ntHash = await md4(Buffer.from(password, 'utf16le'));
+    const ntHash = await md4(utf16Bytes(password));
     return /^\p{ASCII}{0,14}$/u.test(password) ? { ntHash, lmHash: lmHash(password) } : { ntHash };
   },
 });
 
 function lmHash(password: string): string {
-  const padded = Buffer.alloc(LM_LENGTH);
-  padded.write(password.toUpperCase(), 'latin1');
+  const padded = new Uint8Array(LM_LENGTH);
+  padded.set(latin1Bytes(password.toUpperCase()).subarray(0, LM_LENGTH));
   return lmHalf(padded.subarray(0, 7)) + lmHalf(padded.subarray(7));
 }
 
 /** The constant encrypted by DES with 7 bytes as its key of 56 bits. */
-function lmHalf(half: Buffer): string {
-  const bits = BigInt(`0x${half.toString('hex')}`);
-  const key = Buffer.from(Array.from({ length: 8 }, (_, index) => Number((bits >> BigInt(49 - 7 * index)) & 0x7fn) << 1));
+function lmHalf(half: Uint8Array): string {
+  const bits = BigInt(`0x${hexOf(half)}`);
+  const key = new Uint8Array(Array.from({ length: 8 }, (_, index) => Number((bits >> BigInt(49 - 7 * index)) & 0x7fn) << 1));
   // Triple DES with three equal keys is DES.
-  return runOpenssl('des-ede3', 'encrypt', Buffer.concat([key, key, key]), null, LM_PLAINTEXT).toString('hex');
+  return hexOf(runCipher('des-ede3', 'encrypt', joinBytes([key, key, key]), null, LM_PLAINTEXT));
 }

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { der, oidArcs, oidContent } from './lib/der.ts';
+import { der, oidArcs, oidContent } from '../shared/bytes/der.ts';
+import { integerFromBytes } from '../shared/bytes/radix.ts';
+import { bytesOfHex, hexOf } from '../shared/platform/bytes.ts';
 import { nameOfOid } from './lib/oid-names.ts';
 
 export default defineTool({
   slug: 'object-identifier-converter',
   name: 'OID Converter',
   category: 'crypto',
-  summary: 'Object identifiers from dots to DER hex and back, with their usual names.',
+  summary: 'Converts object identifiers (OIDs) from dotted form to DER hex and back, and names the well-known ones.',
   description: 'Hex that begins with 06 and a length that fits is read as DER with its tag, other hex for the content alone. Arcs may have any size.',
   reference: 'X.690 section 8.19; names as OpenSSL gives them',
   keywords: ['asn.1', 'x.509', 'object id', 'oid lookup', 'dotted', 'ber', 'snmp'],
@@ -23,6 +25,7 @@ export default defineTool({
     name: z.string().optional().describe('Usual name of the identifier, such as sha256WithRSAEncryption'),
     arcs: z.array(z.string()).describe('The arcs as decimal numbers'),
   }),
+  headline: 'der',
   examples: [
     {
       inputs: { value: '1.2.840.113549.1.1.11' },
@@ -42,7 +45,7 @@ export default defineTool({
     const content = oidContent(arcs.map(BigInt));
     const oid = arcs.join('.');
     const name = nameOfOid(oid)?.long;
-    return { oid, content: content.toString('hex'), der: der(0x06, content).toString('hex'), ...(name !== undefined && { name }), arcs };
+    return { oid, content: hexOf(content), der: hexOf(der(0x06, content)), ...(name !== undefined && { name }), arcs };
   },
 });
 
@@ -60,17 +63,17 @@ function dottedArcs(text: string): string[] {
 function hexArcs(text: string): string[] {
   const digits = text.replace(/[\s:]+/g, '');
   if (!/^(?:[0-9a-f]{2})+$/i.test(digits)) unprocessable('The value is neither dotted nor an even count of hex digits.', 'value');
-  const bytes = Buffer.from(digits, 'hex');
+  const bytes = bytesOfHex(digits);
   const arcs = oidArcs(contentOf(bytes));
   return typeof arcs === 'string' ? unprocessable(`It is not an object identifier: ${arcs}.`, 'value') : arcs;
 }
 
 /** The content of DER whose length fits, else the bytes as they are. */
-function contentOf(bytes: Buffer): Buffer {
+function contentOf(bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 0x06) return bytes;
   const first = bytes[1] ?? 0;
   if (first < 128) return bytes.length >= 2 && first === bytes.length - 2 ? bytes.subarray(2) : bytes;
   const count = first & 127;
-  const fits = count >= 1 && count <= 2 && bytes.length > 2 + count && bytes.readUIntBE(2, count) === bytes.length - 2 - count;
+  const fits = count >= 1 && count <= 2 && bytes.length > 2 + count && Number(integerFromBytes(bytes.subarray(2, 2 + count))) === bytes.length - 2 - count;
   return fits ? bytes.subarray(2 + count) : bytes;
 }

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'objectid-decoder',
   name: 'MongoDB ObjectId Decoder',
   category: 'crypto',
-  summary: 'Time and other parts of an ObjectId.',
+  summary: 'Reads the time and other parts of a MongoDB ObjectId.',
   description: '24 hex digits, alone or as ObjectId("...") with either quote; white space around is ignored. Anything else is not valid.',
   reference: "The BSON specification's ObjectID",
   keywords: ['mongo', 'mongodb', 'bson', 'objectid timestamp', 'created at', '_id', 'validate', 'objectid to date'],
@@ -21,6 +21,7 @@ export default defineTool({
     randomPart: z.string().optional().describe('The five random bytes as hex'),
     counter: z.int().optional().describe('The counter at its end'),
   }),
+  headline: 'timestamp',
   examples: [
     {
       inputs: { objectId: '507f1f77bcf86cd799439011' },

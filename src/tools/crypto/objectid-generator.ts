@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 import { Random } from '../shared/random/random.ts';
 import { nowField, ofLength, secretBytes } from './lib/fields.ts';
 import { instantOf, isoSeconds, unixSeconds } from './lib/instant.ts';
@@ -12,7 +13,7 @@ export default defineTool({
   slug: 'objectid-generator',
   name: 'MongoDB ObjectId Generator',
   category: 'crypto',
-  summary: 'ObjectIds of a second, five random bytes and a counter.',
+  summary: 'Generates MongoDB ObjectIds from the time in seconds, five random bytes and a counter.',
   description:
     '4 bytes of Unix seconds, 5 random bytes that are the same within one call, and a counter of 3 bytes that goes up by one and around. With a seed the same inputs give the same ObjectIds.',
   reference: "The BSON specification's ObjectID",
@@ -37,7 +38,7 @@ export default defineTool({
   examples: [
     {
       inputs: { now: '2012-10-17T20:46:22Z', randomPart: 'bcf86cd799', counter: 4464657, count: 2 },
-      result: { timestamp: '2012-10-17T20:46:22Z', objectIds: ['507f191ebcf86cd799442011', '507f191ebcf86cd799442012'] },
+      result: { objectIds: ['507f191ebcf86cd799442011', '507f191ebcf86cd799442012'], timestamp: '2012-10-17T20:46:22Z' },
     },
   ],
   run({ count, now, randomPart, counter, seed }) {
@@ -46,7 +47,7 @@ export default defineTool({
     const random = new Random(seed);
     const middle = randomPart === undefined ? random.bytes(RANDOM_BYTES) : ofLength(secretBytes(randomPart, 'hex', 'randomPart'), [RANDOM_BYTES], 'randomPart');
     const first = counter ?? random.below(COUNTERS);
-    const head = seconds.toString(16).padStart(8, '0') + Buffer.from(middle).toString('hex');
+    const head = seconds.toString(16).padStart(8, '0') + hexOf(middle);
     const objectIds = Array.from({ length: count }, (_, index) => head + ((first + index) % COUNTERS).toString(16).padStart(6, '0'));
     return { objectIds, timestamp: isoSeconds(seconds) };
   },

@@ -24,7 +24,7 @@ export default defineTool({
     digits: otpDigits,
     periodSeconds: otpPeriod,
     algorithm: otpHash,
-    window: z.int().min(0).max(50).default(1).describe('How many periods to both sides, or counters ahead, are taken too'),
+    window: z.int().min(0).max(50).default(1).describe('How many periods before and after, or counters ahead, are also accepted'),
     now: nowField,
   }),
   result: z.strictObject({

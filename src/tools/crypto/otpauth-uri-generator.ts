@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'otpauth-uri-generator',
   name: 'otpauth URI Generator',
   category: 'crypto',
-  summary: 'The otpauth:// address that authenticator apps scan, with a new secret if you have none.',
+  summary: 'Creates the otpauth:// address that authenticator apps scan, with a new secret if you have none.',
   description:
     'All parameters are always written, in the order secret, issuer, algorithm, digits and period (or counter for hotp). A new secret has 20 random bytes. Draw the address as a QR code to scan it.',
   reference: "Google Authenticator's key URI format",

@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'otpauth-uri-parser',
   name: 'otpauth URI Parser',
   category: 'crypto',
-  summary: 'Reads an otpauth:// address.',
+  summary: 'Reads the account, secret and settings of an otpauth:// address.',
   description:
     "What is absent is sha1, 6 digits and 30 seconds. The issuer parameter wins over the label's. Parameters are percent-encoded; a plus sign is a plus sign. Of a parameter that is given twice the first counts.",
   reference: "Google Authenticator's key URI format",
@@ -30,6 +30,7 @@ export default defineTool({
     secretBits: z.int().describe('Length of the secret in bits'),
     warnings: z.array(z.string()).describe('What apps or guidelines may object to'),
   }),
+  headline: 'secret',
   examples: [
     {
       inputs: { uri: 'otpauth://totp/ACME%20Co:john.doe@email.com?secret=HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ&issuer=ACME%20Co&algorithm=SHA1&digits=6&period=30' },

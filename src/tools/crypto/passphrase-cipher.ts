@@ -1,7 +1,11 @@
-import { createHash, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { joinBytes, sameBytes } from '../shared/bytes/arrays.ts';
+import { hexOf, latin1Bytes, utf8Bytes } from '../shared/platform/bytes.ts';
+import { runCipher } from '../shared/platform/ciphers.ts';
+import { createHash, pbkdf2 } from '../shared/platform/hashes.ts';
+import { randomBytes } from '../shared/platform/random.ts';
 import {
   cipherDirection,
   cipherEncoding,
@@ -15,9 +19,8 @@ import {
   unpadBlocks,
 } from './lib/cipher.ts';
 import { ofLength, secretBytes, secretText } from './lib/fields.ts';
-import { runOpenssl } from './lib/openssl-cipher.ts';
 
-const MAGIC = Buffer.from('Salted__', 'latin1');
+const MAGIC = latin1Bytes('Salted__');
 const SALT_BYTES = 8;
 const BLOCK = 16;
 const KEY_BYTES = { 'aes-128-cbc': 16, 'aes-192-cbc': 24, 'aes-256-cbc': 32 };
@@ -76,13 +79,13 @@ export default defineTool({
     const data = cipherInput(inputs);
     const salt = mode === 'encrypt' ? newSalt(inputs.salt) : storedSalt(data);
     const { key, iv } = derive(inputs, salt);
-    const written = Buffer.from(salt).toString('hex');
+    const written = hexOf(salt);
     if (mode === 'encrypt') {
-      const body = runOpenssl(inputs.algorithm, mode, key, iv, padBlocks(data, BLOCK, 'pkcs7'));
-      return { output: cipherResult(Buffer.concat([MAGIC, salt, body]), inputs), salt: written, warnings: warningsOf(inputs) };
+      const body = runCipher(inputs.algorithm, mode, key, iv, padBlocks(data, BLOCK, 'pkcs7'));
+      return { output: cipherResult(joinBytes([MAGIC, salt, body]), inputs), salt: written, warnings: warningsOf(inputs) };
     }
     const body = needWholeBlocks(data.subarray(MAGIC.length + SALT_BYTES), BLOCK);
-    const plain = unpadBlocks(runOpenssl(inputs.algorithm, mode, key, iv, body), BLOCK, 'pkcs7');
+    const plain = unpadBlocks(runCipher(inputs.algorithm, mode, key, iv, body), BLOCK, 'pkcs7');
     return { output: cipherResult(plain, inputs), salt: written, warnings: warningsOf(inputs) };
   },
 });
@@ -91,16 +94,16 @@ const newSalt = (salt: string | undefined): Uint8Array =>
   salt === undefined ? randomBytes(SALT_BYTES) : ofLength(secretBytes(salt, 'hex', 'salt'), [SALT_BYTES], 'salt');
 
 function storedSalt(data: Uint8Array): Uint8Array {
-  const fits = data.length >= MAGIC.length + SALT_BYTES && MAGIC.equals(data.subarray(0, MAGIC.length));
+  const fits = data.length >= MAGIC.length + SALT_BYTES && sameBytes(MAGIC, data.subarray(0, MAGIC.length));
   return fits ? data.subarray(MAGIC.length, MAGIC.length + SALT_BYTES) : unprocessable('The bytes do not begin with Salted__ and a salt of 8 bytes.', 'text');
 }
 
 function derive({ passphrase, algorithm, keyDerivation, digest, iterations }: Inputs, salt: Uint8Array): { key: Uint8Array; iv: Uint8Array } {
   const keyBytes = KEY_BYTES[algorithm];
-  const secret = Buffer.from(passphrase, 'utf8');
+  const secret = utf8Bytes(passphrase);
   let material: Uint8Array = new Uint8Array();
-  if (keyDerivation === 'pbkdf2') material = pbkdf2Sync(secret, salt, iterations, keyBytes + BLOCK, digest);
-  for (let last: Uint8Array = new Uint8Array(); material.length < keyBytes + BLOCK; material = Buffer.concat([material, last]))
+  if (keyDerivation === 'pbkdf2') material = pbkdf2(digest, secret, salt, iterations, keyBytes + BLOCK);
+  for (let last: Uint8Array = new Uint8Array(); material.length < keyBytes + BLOCK; material = joinBytes([material, last]))
     last = createHash(digest).update(last).update(secret).update(salt).digest();
   return { key: material.subarray(0, keyBytes), iv: material.subarray(keyBytes, keyBytes + BLOCK) };
 }

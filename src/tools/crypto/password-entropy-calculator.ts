@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'password-entropy-calculator',
   name: 'Password Entropy Calculator',
   category: 'crypto',
-  summary: 'The entropy of a password from its length and kinds of characters, and how long trying them all takes.',
+  summary: 'Calculates the entropy of a password from its length and kinds of characters, and how long trying them all would take.',
   description:
     'The pool is 26 for a-z, 26 for A-Z, 10 for digits, 33 for the other printable ASCII with space, and 100 for anything else, each where it occurs. This is the upper bound, reached by random passwords; words and patterns are weaker. A time beyond the largest double is given as that.',
   reference: 'length * log2(pool size)',
@@ -35,6 +35,7 @@ export default defineTool({
     averageSeconds: z.number().describe('Seconds to find it on average, half of all'),
     rating: z.enum(['very weak', 'weak', 'reasonable', 'strong', 'very strong']).describe('By entropy: below 28, 36, 60, 128 bits, and from 128'),
   }),
+  headline: 'entropyBits',
   examples: [
     {
       inputs: { password: 'ABCabc123' },

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { randomInt } from '../shared/platform/random.ts';
 import { Random } from '../shared/random/random.ts';
 import { log2OfBig } from './lib/log2.ts';
 
@@ -19,11 +19,11 @@ export default defineTool({
   slug: 'password-generator',
   name: 'Password Generator',
   category: 'crypto',
-  summary: 'Strong random passwords from the kinds of characters you choose.',
+  summary: 'Generates strong random passwords from the kinds of characters you choose.',
   description:
     "Drawn from the system's cryptographic source alone; nothing is kept. Every password that keeps the rules is equally likely, and entropyBits counts those. Characters are code points; one that belongs to two kinds counts in the first of lowercase, uppercase, digits and symbols.",
   reference: 'Uniform draw; inclusion and exclusion over the kinds of characters',
-  keywords: ['random password', 'strong', 'secure', 'secret', 'credentials', 'new password'],
+  keywords: ['random password', 'strong', 'secure', 'secret', 'credentials', 'new password', 'strong password', 'secure password'],
   random: true,
   heavyWhen: ({ length, count }) => length * count > 10_000,
   inputs: z.strictObject({
@@ -32,7 +32,7 @@ export default defineTool({
     lowercase: z.boolean().default(true).describe('Use small letters a to z'),
     uppercase: z.boolean().default(true).describe('Use capital letters A to Z'),
     digits: z.boolean().default(true).describe('Use digits 0 to 9'),
-    symbols: z.boolean().default(true).describe('Use symbols, those of symbolSet'),
+    symbols: z.boolean().default(true).describe('Use symbols, from symbolSet'),
     symbolSet: z.string().min(1).max(100).optional().describe(`The symbols to use; ${KINDS.symbols} when absent`),
     exclude: z.string().max(200).default('').describe('Characters never to use'),
     excludeSimilar: z.boolean().default(false).describe('Leave out what looks alike: i l 1 L o 0 O I |'),

@@ -32,9 +32,10 @@ describe('password-strength-checker', () => {
   it.each([['aB3$'.repeat(32)], ['@4l1$0'.repeat(21)], ['1'.repeat(128)], ['qwertyuiop'.repeat(12)], ['aaaaaaaab'.repeat(14)]])(
     'ends in time for %s',
     async (password) => {
-      const started = performance.now();
+      const before = process.cpuUsage();
       await run(tool, { password, userInputs: Array.from({ length: 50 }, (_, index) => `word${index}`.repeat(10)) });
-      expect(performance.now() - started).toBeLessThan(5000);
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1_000).toBeLessThan(5000);
     },
   );
 });

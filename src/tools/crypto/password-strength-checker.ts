@@ -1,6 +1,7 @@
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { elementaryFor } from '../shared/numbers/elementary-for.ts';
 import { secretText } from './lib/fields.ts';
 
 export default defineTool({
@@ -11,7 +12,7 @@ export default defineTool({
   description:
     'The score follows the guesses an attacker needs: below 10^3, 10^6, 10^8, 10^10, and from there. Dictionaries are English and common passwords. The password is neither kept nor logged, and nothing leaves this service.',
   reference: "Wheeler's zxcvbn (USENIX Security 2016); computed by @zxcvbn-ts/core 4 with its common and English dictionaries",
-  keywords: ['password meter', 'how secure', 'crack time', 'weak password', 'zxcvbn', 'test password'],
+  keywords: ['password meter', 'how secure', 'crack time', 'weak password', 'zxcvbn', 'test password', 'how strong is my password', 'password checker'],
   cost: 'heavy',
   inputs: z.strictObject({
     password: secretText(0, 128, 'The password to judge'),
@@ -50,7 +51,7 @@ export default defineTool({
     },
   ],
   async run({ password, userInputs = [] }) {
-    const { score, guessesLog10, crackTimes, feedback } = (await strengthChecker()).check(password, userInputs);
+    const { score, guessesLog10, crackTimes, feedback } = await strengthOf(password, userInputs);
     return {
       score,
       guessesLog10,
@@ -66,6 +67,12 @@ export default defineTool({
     };
   },
 });
+
+/** What the library finds. Its logarithms are those of `elementary.ts`. */
+async function strengthOf(password: string, userInputs: string[]): Promise<ZxcvbnResult> {
+  const checker = await strengthChecker();
+  return elementaryFor(() => checker.check(password, userInputs));
+}
 
 let prepared: Promise<ZxcvbnFactory> | undefined;
 

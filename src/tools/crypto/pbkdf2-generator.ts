@@ -1,8 +1,8 @@
-import { pbkdf2Sync } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { byteEncoding } from '../shared/bytes/bytes.ts';
+import { pbkdf2 } from '../shared/platform/hashes.ts';
 import { outputEncoding, saltEncoding, secretBytes, secretText, writeBytes } from './lib/fields.ts';
 
 const MAX_WORK = 1_000_000;
@@ -52,6 +52,6 @@ export default defineTool({
     if (iterations * blocks > MAX_WORK) invalid('iterations', `must be at most ${Math.floor(MAX_WORK / blocks)} for a key of ${keyLength} bytes by ${hash}`);
     const password = secretBytes(inputs.password, inputs.passwordEncoding, 'password');
     const salt = secretBytes(inputs.salt, inputs.saltEncoding, 'salt');
-    return { key: writeBytes(pbkdf2Sync(password, salt, iterations, keyLength, hash), inputs.outputEncoding), iterations, hash };
+    return { key: writeBytes(pbkdf2(hash, password, salt, iterations, keyLength), inputs.outputEncoding), iterations, hash };
   },
 });

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'pem-der-converter',
   name: 'PEM to DER Converter',
   category: 'crypto',
-  summary: 'Unpacks PEM blocks to the bytes in them, and packs bytes as PEM.',
+  summary: 'Converts PEM blocks to the DER bytes in them, and bytes to PEM.',
   description:
     'Reads white space anywhere in the base64, text around the blocks, and old headers such as Proc-Type. Bytes are packed in lines of 64 digits, whatever they hold.',
   reference: 'RFC 7468, RFC 1421 headers',

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { base64UrlOf } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
 import { Random } from '../shared/random/random.ts';
 import { secretText } from './lib/fields.ts';
 
@@ -11,7 +12,7 @@ export default defineTool({
   slug: 'pkce-generator',
   name: 'PKCE Code Generator',
   category: 'crypto',
-  summary: 'Code verifier and challenge for OAuth 2.0 (PKCE).',
+  summary: 'Generates the code verifier and challenge for OAuth 2.0 (PKCE).',
   description: 'A new verifier is drawn from the 66 unreserved characters by the cryptographic source. S256 is the SHA-256 of the verifier as base64url.',
   reference: 'RFC 7636',
   keywords: ['oauth', 'code verifier', 'code challenge', 'openid connect', 'authorization code', 's256'],
@@ -49,6 +50,6 @@ export default defineTool({
       unprocessable('The code verifier must have 43 to 128 of the characters A-Z a-z 0-9 - . _ ~.', 'codeVerifier');
     const random = new Random();
     const verifier = codeVerifier ?? Array.from({ length }, () => UNRESERVED[random.below(UNRESERVED.length)]).join('');
-    return { codeVerifier: verifier, codeChallenge: method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url'), method };
+    return { codeVerifier: verifier, codeChallenge: method === 'plain' ? verifier : base64UrlOf(createHash('sha256').update(verifier).digest()), method };
   },
 });

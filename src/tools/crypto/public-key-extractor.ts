@@ -1,7 +1,9 @@
-import { createHash, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { base64Of, bytesOfBase64, hexOf } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
+import { exportJwk, type Key } from '../shared/platform/keys.ts';
 import { secretText } from './lib/fields.ts';
 import { ecParts, factsOf, readKey, spkiOf, spkiPem } from './lib/keys.ts';
 import { looksLikeSsh, readSshKey } from './lib/ssh.ts';
@@ -13,7 +15,7 @@ export default defineTool({
   slug: 'public-key-extractor',
   name: 'Public Key Extractor',
   category: 'crypto',
-  summary: 'The public key of a private key, certificate, CSR, JWK or SSH key, with its kind, size and fingerprints.',
+  summary: 'Extracts the public key of a private key, certificate, CSR, JWK or SSH key, with its type, size and fingerprints.',
   description: 'An EC point may be compressed; the public key written is not. Nothing is kept.',
   reference: 'RFC 5280, RFC 5480, RFC 8410, RFC 7517, RFC 4253',
   keywords: ['spki', 'fingerprint', 'openssl pkey -pubout', 'modulus', 'pin', 'key size', 'hpkp', 'key type'],
@@ -55,11 +57,11 @@ export default defineTool({
     const spki = spkiOf(key);
     const hash = createHash('sha256').update(spki).digest();
     const facts = factsOf(key, 'key');
-    return { publicKey: spkiPem(spki), source, ...facts, ...numbersOf(key, spki, facts.algorithm), sha256: hash.toString('hex'), pin: hash.toString('base64') };
+    return { publicKey: spkiPem(spki), source, ...facts, ...numbersOf(key, spki, facts.algorithm), sha256: hexOf(hash), pin: base64Of(hash) };
   },
 });
 
-function read(text: string, passphrase: string | undefined): { key: KeyObject; source: z.infer<typeof sources> } {
+function read(text: string, passphrase: string | undefined): { key: Key; source: z.infer<typeof sources> } {
   if (CSR_LABELS.some((label) => text.includes(`-----BEGIN ${label}-----`))) return { key: readRequest(text, 'key').publicKey, source: 'certificateRequest' };
   if (!text.includes('-----BEGIN') && looksLikeSsh(text)) {
     const { key } = readSshKey(text, 'key').key;
@@ -68,17 +70,17 @@ function read(text: string, passphrase: string | undefined): { key: KeyObject; s
   return readKey(text, passphrase, 'key');
 }
 
-function numbersOf(key: KeyObject, spki: Buffer, algorithm: string): { modulus?: string; exponent?: number; x?: string; y?: string } {
+function numbersOf(key: Key, spki: Uint8Array, algorithm: string): { modulus?: string; exponent?: number; x?: string; y?: string } {
   if (algorithm === 'rsa') {
-    const { n = '', e = '' } = key.asymmetricKeyType === 'rsa' ? key.export({ format: 'jwk' }) : {};
-    const exponent = Number(key.asymmetricKeyDetails?.publicExponent ?? `0x${Buffer.from(e, 'base64url').toString('hex')}`);
+    const { n = '', e = '' } = key.asymmetricKeyType === 'rsa' ? exportJwk(key) : {};
+    const exponent = Number(key.asymmetricKeyDetails?.publicExponent ?? `0x${hexOf(bytesOfBase64(e))}`);
     if (!Number.isSafeInteger(exponent)) unprocessable('The public exponent is above 2^53.', 'key');
-    return n === '' ? { exponent } : { modulus: Buffer.from(n, 'base64url').toString('hex').replace(/^0+/, ''), exponent };
+    return n === '' ? { exponent } : { modulus: hexOf(bytesOfBase64(n)).replace(/^0+/, ''), exponent };
   }
   if (algorithm === 'dsa') return {};
   const { point } = ecParts(spki, 'key');
-  const bytes = Buffer.from(point);
-  if (algorithm !== 'ec') return { x: bytes.toString('hex') };
+  const bytes = new Uint8Array(point);
+  if (algorithm !== 'ec') return { x: hexOf(bytes) };
   const half = (bytes.length - 1) / 2;
-  return { x: bytes.subarray(1, 1 + half).toString('hex'), y: bytes.subarray(1 + half).toString('hex') };
+  return { x: hexOf(bytes.subarray(1, 1 + half)), y: hexOf(bytes.subarray(1 + half)) };
 }

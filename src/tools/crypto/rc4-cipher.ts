@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'rc4-cipher',
   name: 'RC4 Encrypt and Decrypt',
   category: 'crypto',
-  summary: 'The RC4 (ARC4) stream cipher, with bytes dropped in front, for old data.',
+  summary: 'Encrypts and decrypts legacy data with the RC4 (ARC4) stream cipher, optionally dropping the first bytes.',
   description: 'Encryption and decryption are the same except for the encodings of text and output.',
   reference: 'RFC 6229',
   keywords: ['arcfour', 'arc4', 'encryption', 'decryption', 'legacy', 'rc4-drop'],

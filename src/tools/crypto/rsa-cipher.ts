@@ -1,7 +1,8 @@
-import { constants, createPublicKey, type KeyObject, privateDecrypt, publicEncrypt } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { utf8Bytes } from '../shared/platform/bytes.ts';
+import { createPublicKey, decryptRsa, encryptRsa, type Key, type RsaPadding } from '../shared/platform/keys.ts';
 import { cipherDirection, cipherEncoding, cipherInput, cipherOutput, cipherResult, plainEncoding } from './lib/cipher.ts';
 import { secretText } from './lib/fields.ts';
 import { readKey } from './lib/keys.ts';
@@ -15,7 +16,7 @@ export default defineTool({
   slug: 'rsa-cipher',
   name: 'RSA Encrypt and Decrypt',
   category: 'crypto',
-  summary: 'Encrypts a short text to an RSA public key, or decrypts it with the private key.',
+  summary: 'Encrypts a short text with an RSA public key, or decrypts it with the private key.',
   description:
     'Moduli of 1024 to 8192 bits. oaep uses its hash in MGF1 too. What a damaged pkcs1 ciphertext gives is left open (implicit rejection), as it must be. For long texts, encrypt a random AES key and the text with that.',
   reference: 'RFC 8017 sections 7.1 and 7.2',
@@ -38,6 +39,10 @@ export default defineTool({
     modulusBits: z.int().describe('Length of the modulus in bits'),
     maximumBytes: z.int().describe('Longest plaintext in bytes for this key and padding'),
   }),
+  pageInputs: {
+    text: 'Meet at noon',
+    key: '-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAs3p8ixIZCRSQyNmskGU4\niaJOJj1JJbBcGITbTWagX/Buo21FKCDgRS/STKEhzqAdRQyXtwuJ071io9He+p+O\n72aozy9duQnRyJIMTAJPhKAsifq1oTY0ZkZhRBDZ+jLX8esRVuehubTMrIwAIJYC\nD2ktbycYP376sd1cdF5LqdjMWJtsxC0fOMnc2L+uzB6OsWjPEz3E4lRq5u2zsFK0\nQQ4qyL+xrDPTCh0lI1BWiKUZNu7YoOJg3eR3Elk848Ur3TG3Gpeqph/xDLk6tVLn\n7YHZP7IWRCiuc5Pyuw/w0ZFhkUfxXGx3tpOyMbPEnsf9ST7OltnSQZqNZLTRaGrh\n8wIDAQAB\n-----END PUBLIC KEY-----\n',
+  },
   examples: [
     {
       inputs: {
@@ -56,15 +61,12 @@ export default defineTool({
     const modulusBits = modulusOf(key);
     const modulusBytes = Math.ceil(modulusBits / 8);
     const maximumBytes = Math.max(0, modulusBytes - (padding === 'oaep' ? 2 * HASH_BYTES[hash] + 2 : PKCS1_OVERHEAD));
-    const options = {
-      padding: padding === 'oaep' ? constants.RSA_PKCS1_OAEP_PADDING : constants.RSA_PKCS1_PADDING,
-      ...(padding === 'oaep' && { oaepHash: hash, oaepLabel: Buffer.from(label, 'utf8') }),
-    };
+    const options: RsaPadding = padding === 'oaep' ? { padding, hash, label: utf8Bytes(label) } : { padding };
     const data = cipherInput(inputs);
     if (mode === 'encrypt') {
       if (data.length > maximumBytes || modulusBytes < 2 * HASH_BYTES[hash] + 2) tooLong(data.length, maximumBytes, padding, modulusBytes, HASH_BYTES[hash]);
       const publicKey = source === 'privateKey' ? createPublicKey(key) : key;
-      return { output: cipherResult(publicEncrypt({ key: publicKey, ...options }, data), inputs), modulusBits, maximumBytes };
+      return { output: cipherResult(encryptRsa(publicKey, options, data), inputs), modulusBits, maximumBytes };
     }
     if (data.length !== modulusBytes) unprocessable(`The ciphertext has ${data.length} bytes; it must be as long as the modulus, ${modulusBytes}.`, 'text');
     return { output: cipherResult(decrypt(key, options, data), inputs), modulusBits, maximumBytes };
@@ -76,7 +78,7 @@ function tooLong(bytes: number, maximum: number, padding: string, modulusBytes: 
   if (bytes > maximum) unprocessable(`The text has ${bytes} bytes; this key and padding take ${maximum} at most.`, 'text');
 }
 
-function modulusOf(key: KeyObject): number {
+function modulusOf(key: Key): number {
   if (key.asymmetricKeyType !== 'rsa') return unprocessable('The key is not an RSA key.', 'key');
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
   return bits >= MIN_MODULUS_BITS && bits <= MAX_MODULUS_BITS
@@ -84,9 +86,9 @@ function modulusOf(key: KeyObject): number {
     : unprocessable(`The modulus has ${bits} bits; this tool takes ${MIN_MODULUS_BITS} to ${MAX_MODULUS_BITS}.`, 'key');
 }
 
-function decrypt(key: KeyObject, options: object, data: Uint8Array): Buffer {
+function decrypt(key: Key, options: RsaPadding, data: Uint8Array): Uint8Array {
   try {
-    return privateDecrypt({ key, ...options }, data);
+    return decryptRsa(key, options, data);
   } catch {
     return unprocessable('The ciphertext does not fit: another key, hash or label was used, or it is damaged.', 'text');
   }

@@ -1,13 +1,12 @@
-import { scryptSync } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { byteEncoding } from '../shared/bytes/bytes.ts';
+import { scrypt } from '../shared/platform/hashes.ts';
 import { grouped } from '../shared/text/counts.ts';
 import { outputEncoding, saltEncoding, secretBytes, secretText, writeBytes } from './lib/fields.ts';
 
 const MAX_WORK = 1_048_576;
-const SPARE_BYTES = 1_048_576;
 
 export default defineTool({
   slug: 'scrypt-generator',
@@ -55,7 +54,7 @@ export default defineTool({
     const password = secretBytes(inputs.password, inputs.passwordEncoding, 'password');
     const salt = secretBytes(inputs.salt, inputs.saltEncoding, 'salt');
     const memoryBytes = 128 * N * r;
-    const key = scryptSync(password, salt, keyLength, { N, r, p, maxmem: memoryBytes + 128 * r * p + SPARE_BYTES });
+    const key = scrypt(password, salt, { N, r, p }, keyLength);
     return { key: writeBytes(key, inputs.outputEncoding), memoryBytes };
   },
 });

@@ -1,8 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { bitString, context, der, objectIdentifier, octetString, positiveInteger, readDer, sequence } from './lib/der.ts';
+import { bitString, context, der, objectIdentifier, octetString, positiveInteger, readDer, sequence } from '../shared/bytes/der.ts';
+import { hexOf, latin1Bytes } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
+import { randomBytes } from '../shared/platform/random.ts';
 import { nowField, secretText } from './lib/fields.ts';
 import { instantOf, isoSeconds, unixSeconds } from './lib/instant.ts';
 import { writePem } from './lib/pem.ts';
@@ -35,7 +37,7 @@ export default defineTool({
   slug: 'self-signed-certificate-generator',
   name: 'Self-Signed Certificate Generator',
   category: 'crypto',
-  summary: 'A self-signed certificate for development, with its key.',
+  summary: 'Generates a self-signed certificate for development, with its key.',
   description:
     'Version 3, subject order C, O, CN. Critical basicConstraints; keyUsage digitalSignature (and keyEncipherment for RSA) with extendedKeyUsage serverAuth, or keyCertSign and cRLSign for an authority; subjectKeyIdentifier. A commonName that is not a domain name or address gives no alternative name by default. A new key comes from the cryptographic source alone, and no copy is kept.',
   reference: 'RFC 5280',
@@ -67,15 +69,16 @@ export default defineTool({
     keyAlgorithm: z.string().describe('Kind of the key: rsa, ec, ed25519 or ed448'),
     keyBits: z.int().describe('Length of the modulus or the field in bits'),
   }),
+  pageInputs: { commonName: 'localhost' },
   examples: [],
-  run(inputs) {
+  async run(inputs) {
     const { commonName, days, isCa, hash } = inputs;
     const begin = unixSeconds(instantOf(inputs.now));
     const end = begin + days * DAY_SECONDS;
     if (begin < MIN_SECONDS || end > MAX_SECONDS) unprocessable('The certificate would end after the year 9999, or begin before the year 0.', 'now');
     checkCountry(inputs.country);
     const names = inputs.subjectAlternativeNames?.map((name, index) => alternativeName(name, `subjectAlternativeNames[${index}]`)) ?? nameByDefault(commonName);
-    const key = signingKey(inputs.privateKey, inputs.passphrase, inputs.algorithm);
+    const key = await signingKey(inputs.privateKey, inputs.passphrase, inputs.algorithm);
     const subject = distinguishedName([
       ['C', inputs.country],
       ['O', inputs.organization],
@@ -83,9 +86,9 @@ export default defineTool({
     ]);
     const serial = randomBytes(SERIAL_BYTES);
     // Positive, and never shortened.
-    serial.writeUInt8((serial.readUInt8(0) & 0x3f) | 0x40, 0);
+    serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40;
     const body = sequence(
-      context(0, der(0x02, Buffer.of(2))),
+      context(0, der(0x02, Uint8Array.of(2))),
       positiveInteger(serial),
       signatureIdentifier(key, hash),
       subject,
@@ -103,7 +106,7 @@ export default defineTool({
       subjectAlternativeNames: names.map(({ text }) => text),
       notBefore: isoSeconds(begin),
       notAfter: isoSeconds(end),
-      sha256Fingerprint: createHash('sha256').update(certificate).digest('hex'),
+      sha256Fingerprint: hexOf(createHash('sha256').update(certificate).digest()),
       keyAlgorithm: key.keyAlgorithm,
       keyBits: key.keyBits,
     };
@@ -111,18 +114,18 @@ export default defineTool({
 });
 
 /** UTCTime from 1950 to 2049, else GeneralizedTime (RFC 5280 section 4.1.2.5). */
-function timeElement(seconds: number): Buffer {
+function timeElement(seconds: number): Uint8Array {
   const digits = isoSeconds(seconds).replace(/[-:T]/g, '');
   const year = Number(digits.slice(0, 4));
-  return year >= 1950 && year < 2050 ? der(0x17, Buffer.from(digits.slice(2), 'latin1')) : der(0x18, Buffer.from(digits, 'latin1'));
+  return year >= 1950 && year < 2050 ? der(0x17, latin1Bytes(digits.slice(2))) : der(0x18, latin1Bytes(digits));
 }
 
-function extensionsOf(key: SigningKey, isCa: boolean): Buffer[] {
+function extensionsOf(key: SigningKey, isCa: boolean): Uint8Array[] {
   const bits = readDer(key.spki, 'privateKey').children[1]?.content.subarray(1) ?? new Uint8Array();
   // keyCertSign and cRLSign, or digitalSignature with keyEncipherment for RSA
-  const usage = isCa ? bitString(Buffer.of(0x06), 1) : key.keyAlgorithm === 'rsa' ? bitString(Buffer.of(0xa0), 5) : bitString(Buffer.of(0x80), 7);
+  const usage = isCa ? bitString(Uint8Array.of(0x06), 1) : key.keyAlgorithm === 'rsa' ? bitString(Uint8Array.of(0xa0), 5) : bitString(Uint8Array.of(0x80), 7);
   return [
-    extension('2.5.29.19', true, isCa ? sequence(der(0x01, Buffer.of(0xff))) : sequence()),
+    extension('2.5.29.19', true, isCa ? sequence(der(0x01, Uint8Array.of(0xff))) : sequence()),
     extension('2.5.29.15', true, usage),
     ...(isCa ? [] : [extension('2.5.29.37', false, sequence(objectIdentifier('1.3.6.1.5.5.7.3.1')))]),
     extension('2.5.29.14', false, octetString(keyIdentifier(bits))),

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'shamir-secret-combiner',
   name: 'Shamir Secret Combiner',
   category: 'crypto',
-  summary: 'Brings a secret back from its shares.',
+  summary: 'Recovers a secret from its Shamir shares.',
   description: 'Too few or wrong shares give other bytes, which is not noticed (often they are not UTF-8). Shares end with their x, as HashiCorp Vault has it.',
   reference: "Shamir 1979 over GF(2^8) with AES's polynomial 0x11b, Lagrange's interpolation at 0",
   keywords: ['secret sharing', 'sss', 'recover', 'join shares', 'vault', 'unseal', 'threshold'],

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'shamir-secret-splitter',
   name: 'Shamir Secret Splitter',
   category: 'crypto',
-  summary: 'Splits a secret into shares, any so many of which bring it back.',
+  summary: 'Splits a secret into Shamir shares, of which a chosen number recovers it.',
   description:
     'Each byte has its own random polynomial; a share is the values followed by its x (1 to 255, all different), as HashiCorp Vault has it. Shares tell nothing of the threshold: keep it. Nothing else is kept.',
   reference: "Shamir 1979 over GF(2^8) with AES's polynomial 0x11b",
@@ -28,6 +28,7 @@ export default defineTool({
     threshold: z.int().describe('How many of them bring the secret back'),
     shareBytes: z.int().describe("Length of each share: the secret's bytes and one"),
   }),
+  pageInputs: { secret: 'correct horse battery staple' },
   examples: [],
   run({ secret, shares, threshold, secretEncoding, outputEncoding }) {
     if (threshold > shares) invalid('threshold', `must be at most ${shares}, the number of shares`);

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'snowflake-id-decoder',
   name: 'Snowflake ID Decoder',
   category: 'crypto',
-  summary: 'Time, machine and sequence of a Twitter, Discord or Instagram id.',
+  summary: 'Reads the time, machine and sequence number of a Twitter, Discord or Instagram id.',
   description:
     'Twitter and Discord have 41 bits of milliseconds since their epoch, 10 of the machine and 12 of the sequence; Instagram has 41 since 1314220021721, 13 of the shard and 10 of the sequence.',
   reference: "Twitter's Snowflake; Instagram Engineering on sharding ids",

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
+import { base64Of, bytesOfBase64 } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
 import { inputEncoding } from './lib/fields.ts';
 
 const ALGORITHMS = ['sha256', 'sha384', 'sha512'] as const;
@@ -11,7 +12,7 @@ export default defineTool({
   slug: 'sri-hash-generator',
   name: 'SRI Hash Generator',
   category: 'crypto',
-  summary: 'Subresource Integrity value and tag of a script or style sheet.',
+  summary: 'Generates the Subresource Integrity value and tag of a script or style sheet.',
   description:
     'Matching takes the strongest algorithm of the attribute alone, any of its values; options after ? and unknown algorithms are skipped, and an attribute without a known one matches, as browsers do.',
   reference: 'W3C Subresource Integrity',
@@ -52,7 +53,7 @@ export default defineTool({
   },
 });
 
-const digest = (algorithm: string, bytes: Uint8Array): string => createHash(algorithm).update(bytes).digest('base64');
+const digest = (algorithm: (typeof ALGORITHMS)[number], bytes: Uint8Array): string => base64Of(createHash(algorithm).update(bytes).digest());
 
 function tagOf(url: string, integrity: string): string {
   const address = url.replace(/[&"<>']/g, (character) => ENTITIES[character] ?? character);
@@ -68,7 +69,7 @@ function fits(attribute: string, bytes: Uint8Array): boolean {
     .split(/[ \t\n\f\r]+/)
     .map((item) => /^(sha256|sha384|sha512)-([A-Za-z0-9+/_-]+={0,2})(?:\?.*)?$/i.exec(item))
     .filter((match) => match !== null)
-    .map((match) => ({ algorithm: (match[1] ?? '').toLowerCase(), hash: Buffer.from(match[2] ?? '', 'base64').toString('base64') }));
+    .map((match) => ({ algorithm: (match[1] ?? '').toLowerCase(), hash: base64Of(bytesOfBase64(match[2] ?? '')) }));
   const strongest = ALGORITHMS.findLast((algorithm) => values.some((value) => value.algorithm === algorithm));
   if (strongest === undefined) return true;
   const actual = digest(strongest, bytes);

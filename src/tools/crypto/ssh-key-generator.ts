@@ -1,11 +1,15 @@
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { joinBytes } from '../shared/bytes/arrays.ts';
+import { base64Of, bytesOfBase64, latin1Bytes } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
+import { exportJwk, generateKey, type Key, type NewKey } from '../shared/platform/keys.ts';
+import { randomBytes } from '../shared/platform/random.ts';
 import { readSshBlob, sshBlobOf, sshFields, sshInteger, sshString } from './lib/ssh.ts';
 
-const CURVES = { 'ecdsa-p256': 'prime256v1', 'ecdsa-p384': 'secp384r1', 'ecdsa-p521': 'secp521r1' };
-const MAGIC = Buffer.from('openssh-key-v1\0', 'latin1');
+const CURVES = { 'ecdsa-p256': 'P-256', 'ecdsa-p384': 'P-384', 'ecdsa-p521': 'P-521' } as const;
+const MAGIC = latin1Bytes('openssh-key-v1\0');
 const BLOCK = 8;
 const LINE = 70;
 
@@ -13,7 +17,7 @@ export default defineTool({
   slug: 'ssh-key-generator',
   name: 'SSH Key Generator',
   category: 'crypto',
-  summary: 'A new SSH key pair, as ssh-keygen writes it.',
+  summary: 'Generates a new SSH key pair, in the format of ssh-keygen.',
   description:
     "The private key is in OpenSSH's own format and not encrypted; ssh-keygen -p sets a passphrase. Keys come from the cryptographic source alone, and no copy is kept.",
   reference: "RFC 4253, RFC 5656, RFC 8709, OpenSSH's PROTOCOL.key",
@@ -33,51 +37,42 @@ export default defineTool({
     bits: z.int().describe('Length of the key in bits'),
   }),
   examples: [],
-  run({ algorithm, modulusBits, comment }) {
+  async run({ algorithm, modulusBits, comment }) {
     if (modulusBits % 256 !== 0) invalid('modulusBits', 'must be a multiple of 256');
     if (/[\p{Cc}\u2028\u2029]/u.test(comment)) unprocessable('The comment may not hold a line break or a control character.', 'comment');
-    const privateKey = generate(algorithm, modulusBits);
+    const privateKey = await generateKey(wantedKey(algorithm, modulusBits));
     const { algorithm: name, blob } = sshBlobOf(privateKey, 'algorithm');
     return {
-      publicKey: `${name} ${blob.toString('base64')}${comment === '' ? '' : ` ${comment}`}`,
+      publicKey: `${name} ${base64Of(blob)}${comment === '' ? '' : ` ${comment}`}`,
       privateKey: opensshPem(privateKey, blob, comment),
-      fingerprint: `SHA256:${createHash('sha256').update(blob).digest('base64').replace(/=+$/, '')}`,
+      fingerprint: `SHA256:${base64Of(createHash('sha256').update(blob).digest()).replace(/=+$/, '')}`,
       algorithm: name,
       bits: readSshBlob(blob, 'algorithm').bits,
     };
   },
 });
 
-function generate(algorithm: 'ed25519' | keyof typeof CURVES | 'rsa', modulusBits: number): KeyObject {
-  if (algorithm === 'ed25519') return generateKeyPairSync('ed25519').privateKey;
-  if (algorithm === 'rsa') return generateKeyPairSync('rsa', { modulusLength: modulusBits, publicExponent: 65_537 }).privateKey;
-  return generateKeyPairSync('ec', { namedCurve: CURVES[algorithm] }).privateKey;
+function wantedKey(algorithm: 'ed25519' | keyof typeof CURVES | 'rsa', modulusBits: number): NewKey {
+  if (algorithm === 'ed25519') return { kind: 'ed25519' };
+  return algorithm === 'rsa' ? { kind: 'rsa', bits: modulusBits } : { kind: 'ec', curve: CURVES[algorithm] };
 }
 
 /** The private key in OpenSSH's format with kdf none (PROTOCOL.key). */
-function opensshPem(key: KeyObject, blob: Buffer, comment: string): string {
+function opensshPem(key: Key, blob: Uint8Array, comment: string): string {
   const check = randomBytes(4);
-  const secret = Buffer.concat([check, check, ...privateFields(key, blob), sshString(comment)]);
-  const padding = Buffer.from(Array.from({ length: (BLOCK - (secret.length % BLOCK)) % BLOCK }, (_, index) => index + 1));
-  const count = Buffer.of(0, 0, 0, 1);
-  const whole = Buffer.concat([
-    MAGIC,
-    sshString('none'),
-    sshString('none'),
-    sshString(''),
-    count,
-    sshString(blob),
-    sshString(Buffer.concat([secret, padding])),
-  ]);
-  const lines = whole.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
+  const secret = joinBytes([check, check, ...privateFields(key, blob), sshString(comment)]);
+  const padding = new Uint8Array(Array.from({ length: (BLOCK - (secret.length % BLOCK)) % BLOCK }, (_, index) => index + 1));
+  const count = Uint8Array.of(0, 0, 0, 1);
+  const whole = joinBytes([MAGIC, sshString('none'), sshString('none'), sshString(''), count, sshString(blob), sshString(joinBytes([secret, padding]))]);
+  const lines = base64Of(whole).match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
   return `-----BEGIN OPENSSH PRIVATE KEY-----\n${lines.join('\n')}\n-----END OPENSSH PRIVATE KEY-----\n`;
 }
 
-function privateFields(key: KeyObject, blob: Buffer): Buffer[] {
-  const { d = '', p = '', q = '', qi = '', n = '', e = '' } = key.export({ format: 'jwk' });
-  const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
+function privateFields(key: Key, blob: Uint8Array): Uint8Array[] {
+  const { d = '', p = '', q = '', qi = '', n = '', e = '' } = exportJwk(key);
+  const bytes = (text: string): Uint8Array => bytesOfBase64(text);
   if (key.asymmetricKeyType === 'rsa') return [sshString('ssh-rsa'), ...[n, e, d, qi, p, q].map((part) => sshInteger(bytes(part)))];
   const publicFields = sshFields(blob, 'algorithm');
-  if (key.asymmetricKeyType === 'ed25519') return [blob, sshString(Buffer.concat([bytes(d), publicFields[1] ?? Buffer.alloc(0)]))];
+  if (key.asymmetricKeyType === 'ed25519') return [blob, sshString(joinBytes([bytes(d), publicFields[1] ?? new Uint8Array(0)]))];
   return [blob, sshInteger(bytes(d))];
 }

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { base64Of, hexOf } from '../shared/platform/bytes.ts';
+import { createHash, type HashName } from '../shared/platform/hashes.ts';
 import { spkiOf, spkiPem } from './lib/keys.ts';
 import { readSshKey } from './lib/ssh.ts';
 
@@ -20,7 +21,7 @@ export default defineTool({
   slug: 'ssh-public-key-parser',
   name: 'SSH Key Fingerprint and Parser',
   category: 'crypto',
-  summary: 'Reads an SSH public key - kind, size, comment, fingerprints, SSHFP records.',
+  summary: 'Reads an SSH public key - type, size, comment, fingerprints, SSHFP records.',
   description:
     'Takes a line of id_*.pub, authorized_keys or known_hosts, the bare base64, or an RFC 4716 block; the first line that is not empty or a # comment counts. Security keys (sk-...) have no SPKI and no SSHFP record. DSA, and RSA below 2048 bits, are read.',
   reference: 'RFC 4253, RFC 5656, RFC 8709, RFC 4716, RFC 4255, RFC 6594, RFC 7479',
@@ -39,6 +40,7 @@ export default defineTool({
     publicKey: z.string().optional().describe('The key as SPKI PEM; absent for security keys'),
     sshfp: z.array(z.string()).describe('Lines of a zone file, SHA-1 and SHA-256'),
   }),
+  headline: 'sha256Fingerprint',
   examples: [
     {
       inputs: { key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIL6LNXEFG/2bvhreks3zIRvq0bXAr3R2YbB+MkO1WHg2 user@host ed25519' },
@@ -57,20 +59,17 @@ export default defineTool({
   run({ key: text, host = '.' }) {
     if (/[\s\p{Cc}]/u.test(host)) unprocessable('The host may not hold white space or control characters.', 'host');
     const { options, comment, key } = readSshKey(text, 'key');
-    const hash = (name: string): Buffer => createHash(name).update(key.blob).digest();
+    const hash = (name: HashName): Uint8Array => createHash(name).update(key.blob).digest();
     const number = SSHFP_ALGORITHMS[key.algorithm];
     return {
       algorithm: key.algorithm,
       bits: key.bits,
       comment,
       options,
-      sha256Fingerprint: `SHA256:${hash('sha256').toString('base64').replace(/=+$/, '')}`,
-      md5Fingerprint: `MD5:${(hash('md5').toString('hex').match(/../g) ?? []).join(':')}`,
+      sha256Fingerprint: `SHA256:${base64Of(hash('sha256')).replace(/=+$/, '')}`,
+      md5Fingerprint: `MD5:${(hexOf(hash('md5')).match(/../g) ?? []).join(':')}`,
       ...(key.key !== undefined && { publicKey: spkiPem(spkiOf(key.key)) }),
-      sshfp:
-        number === undefined
-          ? []
-          : [`${host} IN SSHFP ${number} 1 ${hash('sha1').toString('hex')}`, `${host} IN SSHFP ${number} 2 ${hash('sha256').toString('hex')}`],
+      sshfp: number === undefined ? [] : [`${host} IN SSHFP ${number} 1 ${hexOf(hash('sha1'))}`, `${host} IN SSHFP ${number} 2 ${hexOf(hash('sha256'))}`],
     };
   },
 });

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
 import { readCertificate } from './lib/x509.ts';
 import { domainName } from './lib/x509-write.ts';
 
@@ -9,7 +10,7 @@ export default defineTool({
   slug: 'tlsa-record-generator',
   name: 'TLSA Record Generator',
   category: 'crypto',
-  summary: 'The DANE TLSA record that pins a certificate or its key.',
+  summary: 'Generates the DANE TLSA record that pins a certificate or its key.',
   description: 'The host is written in small letters with its final dot. Usage 3, selector 1 and matching type 1 are what RFC 7671 recommends for a server.',
   reference: 'RFC 6698, RFC 7671',
   keywords: ['dane', 'dns', 'dnssec', 'smtp', 'mail server', 'certificate pinning', 'zone file'],
@@ -27,6 +28,7 @@ export default defineTool({
     record: z.string().describe('Usage, selector, matching type and data'),
     zoneLine: z.string().optional().describe('The whole line of a zone file; only with host'),
   }),
+  headline: 'record',
   examples: [
     {
       inputs: {
@@ -46,10 +48,12 @@ export default defineTool({
     const bytes = selector === 0 ? certificate.der : certificate.spki;
     const data =
       matchingType === 0
-        ? Buffer.from(bytes).toString('hex')
-        : createHash(matchingType === 1 ? 'sha256' : 'sha512')
-            .update(bytes)
-            .digest('hex');
+        ? hexOf(bytes)
+        : hexOf(
+            createHash(matchingType === 1 ? 'sha256' : 'sha512')
+              .update(bytes)
+              .digest(),
+          );
     const record = `${usage} ${selector} ${matchingType} ${data}`;
     return { data, record, ...(host !== undefined && { zoneLine: `_${port}._${protocol}.${hostName(host)}. IN TLSA ${record}` }) };
   },

@@ -11,11 +11,11 @@ export default defineTool({
   slug: 'totp-generator',
   name: 'TOTP Code Generator',
   category: 'crypto',
-  summary: 'The time-based one-time code (2FA) of a secret, now or at any time.',
+  summary: 'Generates the time-based one-time code (2FA) of a secret, for now or any other time.',
   description:
     'Periods count from 1970-01-01T00:00:00Z. Base32 secrets may be in either case, with white space, hyphens and padding or without. Codes keep their leading zeros.',
   reference: 'RFC 6238 with T0 = 0, RFC 4226',
-  keywords: ['2fa', 'mfa', 'two-factor', 'authenticator', 'google authenticator', 'one-time password', 'otp'],
+  keywords: ['2fa', 'mfa', 'two-factor', 'authenticator', 'google authenticator', 'one-time password', 'otp', 'otp code', '2fa code'],
   inputs: z.strictObject({
     secret: otpSecret,
     secretEncoding: otpSecretEncoding,

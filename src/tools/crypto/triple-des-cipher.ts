@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { joinBytes } from '../shared/bytes/arrays.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
+import { runCipher } from '../shared/platform/ciphers.ts';
 import {
   blockPadding,
   cipherDirection,
@@ -17,7 +20,6 @@ import {
   runBlocks,
 } from './lib/cipher.ts';
 import { keyEncoding, ofLength, secretBytes } from './lib/fields.ts';
-import { runOpenssl } from './lib/openssl-cipher.ts';
 
 const BLOCK = 8;
 
@@ -25,10 +27,10 @@ export default defineTool({
   slug: 'triple-des-cipher',
   name: 'Triple DES Encrypt and Decrypt',
   category: 'crypto',
-  summary: '3DES and single DES in CBC, ECB, CFB and OFB mode, for old data.',
+  summary: 'Encrypts and decrypts legacy data with 3DES or single DES in CBC, ECB, CFB or OFB mode.',
   description: 'cfb is CFB64 and ofb OFB64. The parity bits of keys are ignored. A 3des key of 16 bytes uses its first 8 again as the third.',
   reference: 'NIST SP 800-67, NIST SP 800-38A',
-  keywords: ['3des', 'tdes', 'tdea', 'des', 'desede', 'encryption', 'decryption', 'legacy'],
+  keywords: ['3des', 'tdes', 'tdea', 'des', 'desede', 'encryption', 'decryption', 'legacy', 'des encrypt', 'des decrypt'],
   random: true,
   inputs: z.strictObject({
     text: cipherText,
@@ -48,6 +50,7 @@ export default defineTool({
     iv: ivUsed.optional(),
     warnings: z.array(z.string()).describe('Why not to use it for anything new'),
   }),
+  pageInputs: { text: 'legacy data', key: '0123456789abcdef23456789abcdef01456789abcdef0123' },
   examples: [
     {
       inputs: { text: 'Now is the time for all ', algorithm: 'des', cipherMode: 'ecb', key: '0123456789abcdef', padding: 'none', cipherEncoding: 'hex' },
@@ -69,14 +72,14 @@ export default defineTool({
     if (cipherMode === 'ecb' && inputs.iv !== undefined) invalid('iv', 'has no place in ecb');
     const given = ofLength(secretBytes(inputs.key, inputs.keyEncoding, 'key'), algorithm === 'des' ? [8] : [24, 16], 'key');
     // A third key that is the first again; single DES is the same with three equal keys.
-    const key = given.length === 24 ? given : Buffer.concat([given, given, given]).subarray(0, 24);
+    const key = given.length === 24 ? given : joinBytes([given, given, given]).subarray(0, 24);
     const iv = cipherMode === 'ecb' ? null : ivBytes(inputs.iv, inputs.ivEncoding, mode, [BLOCK]);
-    const name = cipherMode === 'ecb' ? 'des-ede3' : `des-ede3-${cipherMode}`;
-    const transform = (data: Uint8Array) => runOpenssl(name, mode, key, iv, data);
+    const name = cipherMode === 'ecb' ? 'des-ede3' : (`des-ede3-${cipherMode}` as const);
+    const transform = (data: Uint8Array) => runCipher(name, mode, key, iv, data);
     const blocks = cipherMode === 'cbc' || cipherMode === 'ecb';
     return {
       output: cipherResult(blocks ? runBlocks(inputs, BLOCK, transform) : transform(cipherInput(inputs)), inputs),
-      ...(iv !== null && { iv: Buffer.from(iv).toString('hex') }),
+      ...(iv !== null && { iv: hexOf(iv) }),
       warnings: [
         algorithm === 'des'
           ? 'Single DES is broken: its keys of 56 bits can be tried out. Use AES.'

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 import { Random } from '../shared/random/random.ts';
 import { crockford128, fromCrockford128 } from './lib/crockford.ts';
 import { instantOf, unixMilliseconds } from './lib/instant.ts';
@@ -12,7 +13,7 @@ export default defineTool({
   slug: 'typeid-converter',
   name: 'TypeID Converter',
   category: 'crypto',
-  summary: 'UUIDs with a type prefix (user_01h2x...), made from a UUID or a new one, and read.',
+  summary: 'Converts UUIDs to TypeIDs with a type prefix (user_01h2x...), makes new ones, and reads them.',
   description:
     "A prefix of 1 to 63 of a-z and _, neither first nor last _, or none and no separator; then the 128 bits in Crockford's Base32 in small letters. Any version of UUID is taken; a new one has version 7.",
   reference: 'TypeID specification 0.3',
@@ -30,6 +31,7 @@ export default defineTool({
     uuid: z.string().describe('The UUID in standard form'),
     suffix: z.string().describe('The 26 characters that encode the UUID'),
   }),
+  pageInputs: { prefix: 'user' },
   examples: [
     {
       inputs: { prefix: 'user', uuid: '0188bac7-4afa-78aa-bc3b-bd1eef28d881' },
@@ -55,7 +57,7 @@ export default defineTool({
     if (prefix !== '' && !PREFIX.test(prefix)) unprocessable('The prefix must have 1 to 63 of a-z and _, neither first nor last _.', 'prefix');
     const digits =
       uuid === undefined
-        ? uuidV7(unixMilliseconds(instantOf(undefined)), new Random().belowBig(2n ** 74n)).toString('hex')
+        ? hexOf(uuidV7(unixMilliseconds(instantOf(undefined)), new Random().belowBig(2n ** 74n)))
         : (uuidDigits(uuid) ?? unprocessable('The uuid is not a UUID.', 'uuid'));
     const suffix = crockford128(BigInt(`0x${digits}`)).toLowerCase();
     return { typeid: prefix === '' ? suffix : `${prefix}_${suffix}`, prefix, uuid: hyphenateUuid(digits), suffix };

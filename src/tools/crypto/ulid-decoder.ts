@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'ulid-decoder',
   name: 'ULID Decoder',
   category: 'crypto',
-  summary: 'Time and random part of a ULID, and the same as a UUID.',
+  summary: 'Reads the time and random part of a ULID, and shows it as a UUID.',
   description:
     "26 digits of Crockford's Base32 in either case, I and L read as 1, O as 0, U not valid; at most 7ZZZZZZZZZZZZZZZZZZZZZZZZZ. A UUID is taken as well, and gives its ULID. White space around is ignored.",
   reference: 'The ULID specification',
@@ -25,6 +25,7 @@ export default defineTool({
     randomness: z.string().optional().describe('The random part as 20 hex digits'),
     uuid: z.string().optional().describe('The 128 bits of the ULID written as a UUID'),
   }),
+  headline: 'timestamp',
   examples: [
     {
       inputs: { ulid: '01ARZ3NDEKTSV4RRFFQ69G5FAV' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 import { Random } from '../shared/random/random.ts';
 import { crockford128 } from './lib/crockford.ts';
 import { nowField } from './lib/fields.ts';
@@ -13,7 +14,7 @@ export default defineTool({
   slug: 'ulid-generator',
   name: 'ULID Generator',
   category: 'crypto',
-  summary: 'Sortable identifiers of time and 80 random bits.',
+  summary: 'Generates sortable identifiers (ULIDs) from the time and 80 random bits.',
   description:
     'Monotonic: within one call the random part of the next is one more than that of the one before, so that they are in ascending order. With a seed the same inputs give the same ULIDs.',
   reference: 'The ULID specification',
@@ -41,7 +42,7 @@ export default defineTool({
     if (milliseconds < 0 || milliseconds > MAX_TIME) unprocessable('ULIDs hold times from 1970 to the year 10889.', 'now');
     // Room is left above, so that counting up never runs over.
     const room = (1n << RANDOM_BITS) - BigInt(count);
-    const drawn = BigInt(`0x${Buffer.from(new Random(seed).bytes(10)).toString('hex')}`);
+    const drawn = BigInt(`0x${hexOf(new Random(seed).bytes(10))}`);
     const first = (BigInt(milliseconds) << RANDOM_BITS) | (drawn < room ? drawn : room);
     const ulids = Array.from({ length: count }, (_, index) => crockford128(first + BigInt(index)));
     return { ulids: lowercase ? ulids.map((ulid) => ulid.toLowerCase()) : ulids, timestamp: isoMilliseconds(milliseconds) };

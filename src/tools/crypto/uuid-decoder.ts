@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { base64UrlOf, bytesOfHex } from '../shared/platform/bytes.ts';
 import { isoMilliseconds } from './lib/instant.ts';
 import { hyphenateUuid, UUID_EPOCH_STEPS, uuidDigits } from './lib/uuid.ts';
 
@@ -9,7 +10,7 @@ export default defineTool({
   slug: 'uuid-decoder',
   name: 'UUID Decoder and Validator',
   category: 'crypto',
-  summary: 'Version, variant, time and other parts of a UUID.',
+  summary: 'Reads the version, variant, time and other parts of a UUID.',
   description:
     'Takes the standard form, the one without hyphens, with braces, and urn:uuid:, in any case and with white space around; anything else is not valid. Valid means well formed, whatever version and variant. DCE version 2 has no timestamp here.',
   reference: 'RFC 9562',
@@ -31,6 +32,7 @@ export default defineTool({
     urn: z.string().optional().describe('The form with urn:uuid: in front'),
     base64url: z.string().optional().describe('The 16 bytes as base64url without padding'),
   }),
+  headline: 'version',
   examples: [
     {
       inputs: { uuid: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F' },
@@ -64,7 +66,7 @@ export default defineTool({
       hex: digits,
       integer: BigInt(`0x${digits}`).toString(),
       urn: `urn:uuid:${standard}`,
-      base64url: Buffer.from(digits, 'hex').toString('base64url'),
+      base64url: base64UrlOf(bytesOfHex(digits)),
     };
   },
 });

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { base64UrlOf, bytesOfHex, hexOf } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
 import { Random } from '../shared/random/random.ts';
 import { nowField } from './lib/fields.ts';
 import { instantOf, unixMilliseconds } from './lib/instant.ts';
@@ -40,7 +41,7 @@ export default defineTool({
   slug: 'uuid-generator',
   name: 'UUID Generator',
   category: 'crypto',
-  summary: 'UUIDs of version 1, 3, 4, 5, 6 or 7, one or many.',
+  summary: 'Generates UUIDs of version 1, 3, 4, 5, 6 or 7, one or many.',
   description:
     'The times of v1 and v6 count steps of 100 ns, each further UUID one step later. v7 counts milliseconds, and those of one call are in ascending order. v3 is MD5 and v5 SHA-1 over the bytes of the namespace and the name in UTF-8; several of the same name are all the same. With a seed the same inputs give the same UUIDs.',
   reference: 'RFC 9562',
@@ -55,34 +56,34 @@ export default defineTool({
       result: { uuids: ['c232ab00-9414-11ec-b3c8-9f6bdeced846'] },
     },
   ],
-  run: (inputs) => ({ uuids: uuidsOf(inputs).map((bytes) => written(bytes.toString('hex'), inputs)) }),
+  run: (inputs) => ({ uuids: uuidsOf(inputs).map((bytes) => written(hexOf(bytes), inputs)) }),
 });
 
-function uuidsOf(inputs: Inputs): Buffer[] {
+function uuidsOf(inputs: Inputs): Uint8Array[] {
   const { version, count } = inputs;
   const random = new Random(inputs.seed);
   const named = version === 'v3' || version === 'v5';
   for (const field of ['namespace', 'name'] as const) {
     if (!named && inputs[field] !== undefined) invalid(field, 'belongs to version v3 and v5 only');
   }
-  if (named) return new Array<Buffer>(count).fill(namedUuid(inputs, version));
+  if (named) return new Array<Uint8Array>(count).fill(namedUuid(inputs, version));
   if (version === 'v1' || version === 'v6') return timeUuids(inputs, version === 'v1' ? 1 : 6, random);
   if (version === 'v7') return sortedUuids(inputs, random);
   if (version === 'v4') return Array.from({ length: count }, () => stampUuid(random.bytes(16), 4));
-  return new Array<Buffer>(count).fill(Buffer.alloc(16, version === 'nil' ? 0 : 0xff));
+  return new Array<Uint8Array>(count).fill(new Uint8Array(16).fill(version === 'nil' ? 0 : 0xff));
 }
 
-function namedUuid({ namespace, name }: Inputs, version: 'v3' | 'v5'): Buffer {
+function namedUuid({ namespace, name }: Inputs, version: 'v3' | 'v5'): Uint8Array {
   if (namespace === undefined) return invalid('namespace', `is required for ${version}: dns, url, oid, x500, or a UUID`);
   if (name === undefined) return invalid('name', `is required for ${version}: the name within the namespace`);
   const key = namespace.trim().toLowerCase();
   const space = (Object.hasOwn(NAMESPACES, key) ? NAMESPACES[key] : undefined) ?? uuidDigits(namespace);
   if (space === undefined) return unprocessable('The namespace is neither dns, url, oid or x500 nor a UUID.', 'namespace');
   const hash = createHash(version === 'v3' ? 'md5' : 'sha1');
-  return stampUuid(hash.update(Buffer.from(space, 'hex')).update(name, 'utf8').digest(), version === 'v3' ? 3 : 5);
+  return stampUuid(hash.update(bytesOfHex(space)).update(name).digest(), version === 'v3' ? 3 : 5);
 }
 
-function timeUuids(inputs: Inputs, version: 1 | 6, random: Random): Buffer[] {
+function timeUuids(inputs: Inputs, version: 1 | 6, random: Random): Uint8Array[] {
   const first = uuidSteps(instantOf(inputs.now));
   if (first < 0n || first + BigInt(inputs.count) > 2n ** 60n) unprocessable('Versions 1 and 6 hold times from 1582-10-15 to the year 5236.', 'now');
   const clockSequence = inputs.clockSequence ?? random.below(16_384);
@@ -93,10 +94,10 @@ function timeUuids(inputs: Inputs, version: 1 | 6, random: Random): Buffer[] {
 
 function nodeBytes(text: string): Uint8Array {
   const digits = text.replace(/[:\s-]/g, '');
-  return /^[0-9a-f]{12}$/i.test(digits) ? Buffer.from(digits, 'hex') : unprocessable('The node is not 6 bytes of hex, such as 9f:6b:de:ce:d8:46.', 'node');
+  return /^[0-9a-f]{12}$/i.test(digits) ? bytesOfHex(digits) : unprocessable('The node is not 6 bytes of hex, such as 9f:6b:de:ce:d8:46.', 'node');
 }
 
-function sortedUuids(inputs: Inputs, random: Random): Buffer[] {
+function sortedUuids(inputs: Inputs, random: Random): Uint8Array[] {
   const milliseconds = unixMilliseconds(instantOf(inputs.now));
   if (milliseconds < 0 || milliseconds >= 2 ** 48) unprocessable('Version 7 holds times from 1970 to the year 10889.', 'now');
   const drawn = Array.from({ length: inputs.count }, () => random.belowBig(2n ** 74n));
@@ -113,7 +114,7 @@ function written(digits: string, { format, uppercase }: Inputs): string {
     case 'urn':
       return `urn:uuid:${hyphenateUuid(digits)}`;
     case 'base64url':
-      return Buffer.from(digits, 'hex').toString('base64url');
+      return base64UrlOf(bytesOfHex(digits));
     default:
       return hyphenateUuid(cased);
   }

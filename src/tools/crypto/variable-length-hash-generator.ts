@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
+import { utf8Bytes } from '../shared/platform/bytes.ts';
 import { inputEncoding, keyEncoding, outputEncoding, secretBytes, secretText, writeBytes } from './lib/fields.ts';
 
 const algorithms = ['shake128', 'shake256', 'kmac128', 'kmac256', 'blake2b', 'blake2s', 'blake3'] as const;
@@ -25,7 +26,7 @@ export default defineTool({
   slug: 'variable-length-hash-generator',
   name: 'SHAKE, KMAC, BLAKE2 and BLAKE3 Generator',
   category: 'crypto',
-  summary: 'Hashes to any length, with optional key and context, by SHAKE, KMAC, BLAKE2 or BLAKE3.',
+  summary: 'Calculates hashes of any length, with optional key and context, with SHAKE, KMAC, BLAKE2 or BLAKE3.',
   description:
     'With kmac and blake2 the length is a parameter of the hash, so that a shorter output is another hash and not a prefix. blake2b gives at most 64 bytes, blake2s 32.',
   reference: 'FIPS 202, NIST SP 800-185, RFC 7693, BLAKE3; computed by @noble/hashes',
@@ -83,7 +84,7 @@ async function digest(
   key: Uint8Array | undefined,
   context: string | undefined,
 ): Promise<Uint8Array> {
-  const contextBytes = context === undefined ? undefined : Buffer.from(context, 'utf8');
+  const contextBytes = context === undefined ? undefined : utf8Bytes(context);
   switch (algorithm) {
     case 'shake128':
     case 'shake256':

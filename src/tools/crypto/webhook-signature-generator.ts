@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { utf8Bytes } from '../shared/platform/bytes.ts';
 import { sameSecret } from './lib/constant-time.ts';
-import { nowField, secretBytes, secretText } from './lib/fields.ts';
+import { nowField, secretBytes, secretText, writeBytes } from './lib/fields.ts';
 import { hmac } from './lib/hmac.ts';
 import { instantOf, unixSeconds } from './lib/instant.ts';
 
@@ -20,7 +21,7 @@ export default defineTool({
   slug: 'webhook-signature-generator',
   name: 'Webhook Signature Generator and Checker',
   category: 'crypto',
-  summary: 'The signature headers of GitHub, Stripe, Slack, Shopify and Standard Webhooks, to test or check a webhook.',
+  summary: 'Creates or checks the webhook signature headers of GitHub, Stripe, Slack, Shopify and Standard Webhooks.',
   description:
     'HMAC-SHA-256 each. now is the time that is signed (all but github and shopify). A received signature is checked in constant time against the time in it (t of stripe) or now; one of several v1 entries is enough. Its age is not judged.',
   reference: 'GitHub X-Hub-Signature-256, Stripe-Signature v1, Slack v0, Shopify, Standard Webhooks 1.0',
@@ -75,8 +76,8 @@ interface Signed {
 
 /** The headers of a provider for a time in seconds since 1970. */
 function sign({ provider, payload, secret, messageId }: Inputs, seconds: string): Signed {
-  const mac = (content: string, encoding: 'hex' | 'base64', key: Uint8Array | string = Buffer.from(secret, 'utf8')): string =>
-    hmac('sha256', key, content).toString(encoding);
+  const mac = (content: string, encoding: 'hex' | 'base64', key: Uint8Array | string = utf8Bytes(secret)): string =>
+    writeBytes(hmac('sha256', key, content), encoding);
   switch (provider) {
     case 'github': {
       const signature = `sha256=${mac(payload, 'hex')}`;

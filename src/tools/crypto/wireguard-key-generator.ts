@@ -1,7 +1,9 @@
-import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { base64Of, bytesOfBase64 } from '../shared/platform/bytes.ts';
+import { createPrivateKey, createPublicKey, exportDer } from '../shared/platform/keys.ts';
+import { randomBytes } from '../shared/platform/random.ts';
 import { secretText } from './lib/fields.ts';
 import { rawPrivateKey } from './lib/raw-keys.ts';
 
@@ -11,7 +13,7 @@ export default defineTool({
   slug: 'wireguard-key-generator',
   name: 'WireGuard Key Generator',
   category: 'crypto',
-  summary: 'Private, public and pre-shared keys for WireGuard.',
+  summary: 'Generates private, public and pre-shared keys for WireGuard.',
   description:
     'As wg genkey, wg pubkey and wg genpsk do. A new private key is clamped; a given one is clamped for the calculation and given back as it was. No copy is kept.',
   reference: 'RFC 7748 (Curve25519)',
@@ -34,24 +36,24 @@ export default defineTool({
   ],
   run({ privateKey, presharedKey }) {
     const bytes = privateKey === undefined ? clamped(randomBytes(KEY_BYTES)) : given(privateKey);
-    const publicKey = createPublicKey(createPrivateKey({ key: rawPrivateKey('x25519', bytes), format: 'der', type: 'pkcs8' }));
+    const publicKey = createPublicKey(createPrivateKey({ pkcs8: rawPrivateKey('x25519', bytes) }));
     return {
-      privateKey: privateKey ?? bytes.toString('base64'),
-      publicKey: publicKey.export({ format: 'der', type: 'spki' }).subarray(-KEY_BYTES).toString('base64'),
-      ...(presharedKey && { presharedKey: randomBytes(KEY_BYTES).toString('base64') }),
+      privateKey: privateKey ?? base64Of(bytes),
+      publicKey: base64Of(exportDer(publicKey, 'spki').subarray(-KEY_BYTES)),
+      ...(presharedKey && { presharedKey: base64Of(randomBytes(KEY_BYTES)) }),
     };
   },
 });
 
-function given(text: string): Buffer {
+function given(text: string): Uint8Array {
   const digits = text.trim();
-  const bytes = /^[A-Za-z0-9+/]{43}=?$/.test(digits) ? Buffer.from(digits, 'base64') : Buffer.alloc(0);
+  const bytes = /^[A-Za-z0-9+/]{43}=?$/.test(digits) ? bytesOfBase64(digits) : new Uint8Array(0);
   return bytes.length === KEY_BYTES ? bytes : unprocessable('The private key is not base64 of 32 bytes.', 'privateKey');
 }
 
 /** RFC 7748 section 5: the lowest three bits and the highest are cleared, the second highest is set. */
-function clamped(bytes: Buffer): Buffer {
-  bytes.writeUInt8(bytes.readUInt8(0) & 0xf8, 0);
-  bytes.writeUInt8((bytes.readUInt8(KEY_BYTES - 1) & 0x7f) | 0x40, KEY_BYTES - 1);
+function clamped(bytes: Uint8Array): Uint8Array {
+  bytes[0] = (bytes[0] ?? 0) & 0xf8;
+  bytes[KEY_BYTES - 1] = ((bytes[KEY_BYTES - 1] ?? 0) & 0x7f) | 0x40;
   return bytes;
 }

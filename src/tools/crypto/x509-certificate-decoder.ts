@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
 import { nowField } from './lib/fields.ts';
 import { instantOf, isoSeconds } from './lib/instant.ts';
-import { type Certificate, nameText, plainExtensions, plainName, readCertificate, readUsages } from './lib/x509.ts';
+import { type Certificate, nameText, plainExtensions, plainName, readCertificate, readUsages, signatureFits } from './lib/x509.ts';
 import { alternativeNames, curveField, extendedKeyUsageField, extensionsField, keyFields, keyUsageField, nameField } from './lib/x509-fields.ts';
 
 const MILLISECOND = 1_000_000n;
@@ -16,7 +17,20 @@ export default defineTool({
   summary: 'Everything in a certificate - names, validity, key, extensions, fingerprints.',
   description: 'Of several PEM blocks the first certificate counts. Nothing is checked against a root store. Days are of 86,400 seconds.',
   reference: 'RFC 5280, RFC 4514, RFC 5952',
-  keywords: ['ssl certificate', 'tls', 'crt', 'openssl x509 -text', 'expiry', 'fingerprint', 'san', 'pem', 'https', 'read certificate'],
+  keywords: [
+    'ssl certificate',
+    'tls',
+    'crt',
+    'openssl x509 -text',
+    'expiry',
+    'fingerprint',
+    'san',
+    'pem',
+    'https',
+    'read certificate',
+    'x.509',
+    'ssl certificate decoder',
+  ],
   inputs: z.strictObject({
     certificate: z.string().min(1).max(50_000).describe('The certificate as PEM, or as the base64 or hex of its DER'),
     now: nowField,
@@ -50,6 +64,7 @@ export default defineTool({
     publicKeySha256: z.string().describe('SHA-256 of the SPKI DER as hex'),
     extensions: extensionsField,
   }),
+  headline: 'subjectText',
   examples: [
     {
       inputs: {
@@ -137,8 +152,8 @@ export default defineTool({
       ...keyFields(certificate.publicKey, certificate.spki, 'certificate'),
       ...readUsages(certificate.extensions, 'certificate'),
       selfSigned: certificate.sameNames && fitsOwnKey(certificate),
-      sha1Fingerprint: createHash('sha1').update(certificate.der).digest('hex'),
-      sha256Fingerprint: createHash('sha256').update(certificate.der).digest('hex'),
+      sha1Fingerprint: hexOf(createHash('sha1').update(certificate.der).digest()),
+      sha256Fingerprint: hexOf(createHash('sha256').update(certificate.der).digest()),
       extensions: plainExtensions(certificate.extensions),
     };
   },
@@ -149,9 +164,9 @@ function statusAt(instant: bigint, { notBefore, notAfter }: Certificate): 'valid
   return instant < BigInt(notBefore) * MILLISECOND ? 'notYetValid' : 'valid';
 }
 
-function fitsOwnKey({ x509, publicKey }: Certificate): boolean {
+function fitsOwnKey({ signed, publicKey }: Certificate): boolean {
   try {
-    return x509.verify(publicKey);
+    return signatureFits(signed, publicKey);
   } catch {
     // A key that cannot sign
     return false;

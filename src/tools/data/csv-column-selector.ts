@@ -11,7 +11,7 @@ export default defineTool({
   description:
     'A column is given by its name or else by its number from 1; an empty name in the header is column and its number (column3), a repeated one gets _2, _3 and so on. With keep a column given twice is kept twice. Renaming needs a header.',
   reference: 'RFC 4180',
-  keywords: ['cut', 'reorder columns', 'delete column', 'extract column', 'subset'],
+  keywords: ['cut', 'reorder columns', 'delete column', 'extract column', 'subset', 'swap csv columns'],
   heavyWhen: makesLargeTable,
   inputs: z.strictObject({
     csv: csvInput,

@@ -14,7 +14,7 @@ export default defineTool({
   description:
     'Records keep their own number of fields, and no header is assumed. Minimal quoting quotes fields that hold the delimiter, a quote or a line ending, and the empty only field of a record. Lines without any character are dropped, and nothing ends the last record.',
   reference: 'RFC 4180',
-  keywords: ['tsv', 'separator', 'change delimiter', 'excel', 'quote'],
+  keywords: ['tsv', 'separator', 'change delimiter', 'excel', 'quote', 'csv to tsv', 'tsv to csv'],
   inputs: z.strictObject({
     csv: csvInput,
     delimiter: delimiterInput,

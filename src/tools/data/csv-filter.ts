@@ -26,7 +26,7 @@ export default defineTool({
   slug: 'csv-filter',
   name: 'CSV Filter',
   category: 'data',
-  summary: 'Keeps the rows of a CSV that meet conditions.',
+  summary: 'Keeps the rows of a CSV file that meet your conditions.',
   description:
     'greaterThan, greaterOrEqual, lessThan and lessOrEqual compare exact decimal values where the condition gives a number (fields that are not numbers do not match), and text by code point otherwise. A column is its name or else its number from 1. The header always stays.',
   reference: 'RFC 4180',

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'csv-joiner',
   name: 'CSV Joiner',
   category: 'data',
-  summary: 'Joins two CSV texts on a key column, like SQL.',
+  summary: 'Joins two CSV files on a key column, like a JOIN in SQL.',
   description:
     "The result has all columns of left, then those of right but its key; a name that left has too gets _right. Each row of left comes with every matching row of right, in order; for right and full the rows of right without a match follow, their key in left's key column. Empty keys never match. At most 1,000,000 fields.",
   reference: 'RFC 4180',
@@ -21,7 +21,10 @@ export default defineTool({
     right: z.string().max(500_000).describe('The second CSV, with a header'),
     leftKey: z.string().min(1).max(1000).describe('Key column of left, by name or number'),
     rightKey: z.string().min(1).max(1000).optional().describe('Key column of right, by name or number; absent: the same as leftKey'),
-    type: z.enum(['inner', 'left', 'right', 'full']).default('inner').describe('Rows that stay without a match: none, those of left, of right, or all'),
+    type: z
+      .enum(['inner', 'left', 'right', 'full'])
+      .default('inner')
+      .describe('Which rows are kept without a match: none, the left ones, the right ones, or all'),
     caseSensitive: z.boolean().default(true).describe('true: keys A and a are different; false: case is ignored'),
     delimiter: delimiterInput.describe('Character that separates the fields of both; absent: detected for each'),
   }),

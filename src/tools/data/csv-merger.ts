@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'csv-merger',
   name: 'CSV Merger',
   category: 'data',
-  summary: 'Puts several CSV texts one below the other, matching columns by name.',
+  summary: 'Merges several CSV files into one, matching columns by name.',
   description:
     'Columns come in order of first appearance; missing fields are empty. The result has delimiter and record ending of the first text. Without a header columns match by number. Texts without any record count for nothing.',
   reference: 'RFC 4180',

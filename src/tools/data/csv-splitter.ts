@@ -21,7 +21,7 @@ export default defineTool({
   slug: 'csv-splitter',
   name: 'CSV Splitter',
   category: 'data',
-  summary: 'Splits a CSV into parts of so many rows, each with the header.',
+  summary: 'Splits a CSV into parts with a given number of rows, each with the header.',
   description:
     'Give exactly one of rowsPerPart, parts and byColumn. With parts the first ones get one row more where the rows do not divide evenly, and none is empty. With byColumn each value of the column has its part, in order of first appearance. At most 1,000 parts.',
   reference: 'RFC 4180',

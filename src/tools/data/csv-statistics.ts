@@ -13,8 +13,8 @@ const columnResult = z.strictObject({
   count: z.int().describe('Number of fields that are not empty'),
   empty: z.int().describe('Number of empty fields'),
   unique: z.int().describe('Number of different fields that are not empty'),
-  min: z.union([z.number(), z.string()]).optional().describe('Least value; only for columns of numbers or dates'),
-  max: z.union([z.number(), z.string()]).optional().describe('Greatest value; only for columns of numbers or dates'),
+  min: z.union([z.number(), z.string()]).optional().describe('Smallest value; only for columns of numbers or dates'),
+  max: z.union([z.number(), z.string()]).optional().describe('Largest value; only for columns of numbers or dates'),
   sum: z.number().optional().describe('Sum of the numbers, the double nearest the exact sum; only for numbers'),
   mean: z.number().optional().describe('Arithmetic mean of the numbers; only for numbers'),
   median: z.number().optional().describe('Median of the numbers; only for numbers'),
@@ -29,7 +29,7 @@ export default defineTool({
   slug: 'csv-statistics',
   name: 'CSV Statistics',
   category: 'data',
-  summary: 'Describes every column of a CSV - type, empty and different values, and for numbers minimum, maximum, mean, median and standard deviation.',
+  summary: 'Describes every column of a CSV - type, empty and distinct values, and for numbers minimum, maximum, mean, median and standard deviation.',
   description:
     'A number is what JSON takes for one (no leading zeros, no thousands separators), a boolean true or false in any case, a date a real YYYY-MM-DD. Sums are exact and rounded once; the standard deviation is that of a sample.',
   reference: 'RFC 4180',
@@ -40,6 +40,7 @@ export default defineTool({
     rows: z.int().describe('Number of rows, the header not counted'),
     columns: z.array(columnResult).describe('The columns in their order, each with its figures'),
   }),
+  headline: 'columns',
   examples: [
     {
       inputs: { csv: 'n,d,t\n1,2024-01-31,x\n2.5,2023-12-01,\n4,2024-02-29,yy' },

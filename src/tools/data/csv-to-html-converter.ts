@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'csv-to-html-converter',
   name: 'CSV to HTML Table Converter',
   category: 'data',
-  summary: 'Turns CSV into an HTML table.',
+  summary: 'Converts CSV to an HTML table.',
   description: 'Text is escaped, line endings inside fields become <br>. There is a thead only with a header, and always a tbody.',
   reference: 'HTML Living Standard, RFC 4180',
   keywords: ['web page', 'td', 'tr', 'thead', 'markup'],

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'csv-to-json-converter',
   name: 'CSV to JSON Converter',
   category: 'data',
-  summary: 'Turns CSV or TSV into JSON.',
+  summary: 'Converts CSV or TSV to JSON.',
   description:
     'An empty column name becomes column and its number (column3), a repeated one gets _2, _3 and so on. Shorter records are filled up; with a header longer ones are refused. With arrays and a header the names are the first array. Inferred numbers keep their digits; TRUE and 007 stay texts.',
   reference: 'RFC 4180, RFC 8259',

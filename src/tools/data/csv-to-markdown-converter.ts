@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'csv-to-markdown-converter',
   name: 'CSV to Markdown Table Converter',
   category: 'data',
-  summary: 'Turns CSV into a GitHub-flavoured Markdown table.',
+  summary: 'Converts CSV to a GitHub-flavoured Markdown table.',
   description:
     'A | in a field is written \\|, line endings become <br>, white space around fields is dropped. Widths count characters as a reader sees them. Without a header the header cells are empty.',
   reference: 'GitHub Flavored Markdown section 4.10, RFC 4180',

@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'csv-to-yaml-converter',
   name: 'CSV to YAML Converter',
   category: 'data',
-  summary: 'Turns CSV into a YAML list.',
+  summary: 'Converts CSV to a YAML list.',
   description:
     'With a header each record becomes an object, otherwise a list. Shorter records are filled up with empty fields; with a header longer ones are refused. Inferred numbers keep their digits; 007 and TRUE stay texts. Without rows the result is [].',
   reference: 'RFC 4180, YAML 1.2.2',

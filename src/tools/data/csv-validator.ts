@@ -15,11 +15,11 @@ export default defineTool({
   slug: 'csv-validator',
   name: 'CSV Validator',
   category: 'data',
-  summary: 'Checks CSV for broken quoting, rows of the wrong length and doubtful headers.',
+  summary: 'Checks a CSV for broken quoting, rows of the wrong length and doubtful headers.',
   description:
     'After a character that follows a closing quote, the field counts as still open. A quote that is never closed ends the reading; its record counts as a row, but its fields are not checked. At most 1,000 errors are listed, in the order of the rows.',
   reference: 'RFC 4180',
-  keywords: ['lint', 'check csv', 'broken csv', 'malformed'],
+  keywords: ['lint', 'check csv', 'broken csv', 'malformed', 'find incomplete csv records', 'incomplete'],
   inputs: z.strictObject({ csv: csvInput, delimiter: delimiterInput, header: headerInput }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether no error was found'),

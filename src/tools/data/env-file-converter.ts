@@ -28,7 +28,7 @@ export default defineTool({
   slug: 'env-file-converter',
   name: '.env File Converter',
   category: 'data',
-  summary: 'Turns .env files into JSON, and back.',
+  summary: 'Converts .env files to JSON and back.',
   description:
     'NAME=value lines, with optional export in front. Values are bare (up to white space and #), in "..." with the escapes \\n \\r \\t \\\\ \\" \\$, or in \'...\' where nothing is special; quoted ones may run over several lines. All values are texts; the last of equal names counts.',
   keywords: ['dotenv', 'environment variables', 'config', 'docker'],
@@ -38,7 +38,7 @@ export default defineTool({
     expand: z
       .boolean()
       .default(false)
-      .describe('toJson: replace $NAME, also with the name in braces, by variables defined above, nothing where there is none; not in single quotes'),
+      .describe('toJson: replace $NAME, also with the name in braces, by variables defined above, or by nothing if there is none; not in single quotes'),
     export: z.boolean().default(false).describe('toEnv: write export before each name'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level of the JSON; 0 gives one line'),
   }),

@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'html-table-to-csv-converter',
   name: 'HTML Table to CSV Converter',
   category: 'data',
-  summary: 'Takes the tables out of HTML as CSV or JSON.',
+  summary: 'Extracts the tables of an HTML page as CSV or JSON.',
   description:
     'Runs of white space are one space, <br> is a line feed, scripts and styles are left out. A cell with colspan or rowspan is repeated in each place it covers. A nested table is an entry of its own, after the one around it. In JSON an empty name becomes column and its number, a repeated one gets _2, _3 and so on.',
   reference: 'HTML Living Standard, RFC 4180',

@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'ini-converter',
   name: 'INI to JSON Converter',
   category: 'data',
-  summary: 'Turns INI files into JSON, and back.',
+  summary: 'Converts INI configuration files to JSON and back.',
   description:
     'Lines starting with ; or # are comments. [name] opens a section, name = value sets a text (split at the first =, white space and one pair of quotes around it dropped), a name alone is null. The last of equal names counts. The other way takes an object of scalars and of objects of scalars.',
   keywords: ['config', 'cfg', 'conf', 'settings', 'configuration'],

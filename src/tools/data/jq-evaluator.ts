@@ -6,6 +6,7 @@ import { parseJson } from '../shared/json/json.ts';
 import { isNestedTooDeeply, MAX_NESTING, parseJsonText } from '../shared/json/parse-text.ts';
 import { writeJson } from '../shared/json/write-json.ts';
 import { grouped } from '../shared/text/counts.ts';
+import { loadJqMachine } from './lib/jq-machine.ts';
 import { plainResult } from './lib/query-data.ts';
 
 const MAX_OUTPUTS = 100_000;
@@ -34,6 +35,7 @@ export default defineTool({
     outputs: z.array(z.unknown()).describe('The outputs as JSON values, in order'),
     text: z.string().describe('The outputs as jq prints them, each ended by LF'),
   }),
+  headline: 'text',
   examples: [
     { inputs: { json: '[{"a":1},{"a":2}]', filter: 'map(.a) | add' }, result: { count: 1, outputs: [3], text: '3\n' } },
     { inputs: { json: '{"a":"x"} {"a":"y"}', filter: '.a', raw: true }, result: { count: 2, outputs: ['x', 'y'], text: 'x\ny\n' } },
@@ -75,7 +77,7 @@ function readOutput(line: string): unknown {
 let machine: Promise<Jq> | undefined;
 
 async function outputOf(json: string, filter: string, flags: string[]): Promise<string> {
-  machine ??= import('jq-wasm').then(({ loadJq }) => loadJq());
+  machine ??= loadJqMachine();
   const jq = await machine;
   try {
     // Without input nothing runs: what does not compile shows, with jq's message.

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { type JsonValue, parseJson } from '../shared/json/json.ts';
+import { utf8Length } from '../shared/platform/bytes.ts';
 
 export default defineTool({
   slug: 'json-analyzer',
   name: 'JSON Analyzer',
   category: 'data',
-  summary: 'Counts values by type and measures depth and size of a JSON document.',
+  summary: 'Counts the values of a JSON document by type, and measures its depth and size.',
   description: 'Repeated members all count.',
   reference: 'RFC 8259',
   keywords: ['statistics', 'size', 'structure', 'depth'],
@@ -27,6 +28,7 @@ export default defineTool({
     bytes: z.int().describe('Size of the document as given, in UTF-8 bytes'),
     minifiedBytes: z.int().describe('Size without white space that JSON does not need, in UTF-8 bytes'),
   }),
+  headline: 'values',
   examples: [
     {
       inputs: { json: '{"a":[1,2,{"a":null}],"b":"x"}' },
@@ -65,7 +67,7 @@ export default defineTool({
       members: count.members,
       uniqueKeys: count.names.size,
       longestArray: count.longestArray,
-      bytes: Buffer.byteLength(json),
+      bytes: utf8Length(json),
       minifiedBytes: count.bytes,
     };
   },
@@ -88,7 +90,7 @@ class Count {
         let deepest = 0;
         for (const member of value.members) {
           this.names.add(member.name);
-          this.bytes += Buffer.byteLength(member.source) + 1;
+          this.bytes += utf8Length(member.source) + 1;
           deepest = Math.max(deepest, this.take(member.value));
         }
         return deepest + 1;
@@ -99,7 +101,7 @@ class Count {
         return value.items.reduce((deepest, item) => Math.max(deepest, this.take(item)), 0) + 1;
       case 'string':
       case 'number':
-        this.bytes += Buffer.byteLength(value.source);
+        this.bytes += utf8Length(value.source);
         return 0;
       case 'boolean':
         this.bytes += value.value ? 4 : 5;

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { pointerStep } from '../shared/json/json-pointer.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
 
 export default defineTool({
   slug: 'json-canonicalizer',
@@ -26,7 +27,7 @@ export default defineTool({
   ],
   run({ json }) {
     const canonical = canonicalForm(parseJson(json, 'json'), '');
-    return { canonical, sha256: createHash('sha256').update(canonical).digest('hex') };
+    return { canonical, sha256: hexOf(createHash('sha256').update(canonical).digest()) };
   },
 });
 

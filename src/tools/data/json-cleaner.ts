@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'json-cleaner',
   name: 'JSON Cleaner',
   category: 'data',
-  summary: 'Removes nulls, empty values and chosen members from JSON.',
+  summary: 'Removes nulls, empty values and the members you choose from JSON.',
   description:
     'Works from the inside out, on members and array items alike, so that what becomes empty by cleaning is removed too. The top value itself is never removed.',
   reference: 'RFC 8259',

@@ -38,6 +38,7 @@ export default defineTool({
     changes: z.array(change).describe('The differences, in the order of the documents'),
     patch: z.unknown().describe('An RFC 6902 patch that turns before into after; null with unordered'),
   }),
+  headline: 'changes',
   examples: [
     {
       inputs: { before: '{"a":1,"b":[1,2]}', after: '{"b":[1,2.0,3],"c":null}' },

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'json-formatter',
   name: 'JSON Formatter',
   category: 'data',
-  summary: 'Pretty-prints JSON with the chosen indent.',
+  summary: 'Pretty-prints JSON with the indent you choose.',
   description: 'Numbers and strings keep their source text, and repeated names are all kept in order. Lines end in LF, none after the last.',
   reference: 'RFC 8259',
   keywords: ['pretty print', 'beautify', 'indent', 'prettify'],

@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'json-merge-patch',
   name: 'JSON Merge Patch',
   category: 'data',
-  summary: 'Applies an RFC 7396 merge patch, or makes the merge patch between two documents.',
+  summary: 'Applies an RFC 7396 merge patch to a JSON document, or creates the patch between two documents.',
   description:
     'In a merge patch null removes a member, and arrays are replaced whole. create gives the smallest patch; a null that is wanted inside an object cannot be said by one.',
   reference: 'RFC 7396',

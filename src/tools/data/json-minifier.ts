@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseJson } from '../shared/json/json.ts';
 import { writeSource } from '../shared/json/write-json.ts';
+import { utf8Length } from '../shared/platform/bytes.ts';
 
 export default defineTool({
   slug: 'json-minifier',
   name: 'JSON Minifier',
   category: 'data',
-  summary: 'Removes all white space that JSON does not need.',
+  summary: 'Minifies JSON by removing all the white space it does not need.',
   description: 'Numbers, strings and repeated names keep their source text.',
   reference: 'RFC 8259',
   keywords: ['compact', 'compress', 'uglify'],
@@ -26,7 +27,7 @@ export default defineTool({
   ],
   run({ json }) {
     const minified = writeSource(parseJson(json, 'json'), '');
-    const [originalBytes, minifiedBytes] = [Buffer.byteLength(json), Buffer.byteLength(minified)];
+    const [originalBytes, minifiedBytes] = [utf8Length(json), utf8Length(minified)];
     return { minified, originalBytes, minifiedBytes, savedPercent: (100 * (originalBytes - minifiedBytes)) / originalBytes };
   },
 });

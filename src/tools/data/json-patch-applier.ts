@@ -62,7 +62,7 @@ function operationOf(value: JsonValue, index: number): PatchOperation {
   const members = membersOf(value);
   const text = (name: string): string => {
     const member = members.get(name);
-    return member?.kind === 'string' ? member.value : refuse(`it needs a text ${name}`);
+    return member?.kind === 'string' ? member.value : refuse(`it needs a string ${name}`);
   };
   const op = OPERATIONS.find((name) => name === text('op'));
   if (!op) return refuse(`op must be one of ${OPERATIONS.join(', ')}`);

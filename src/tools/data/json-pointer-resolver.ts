@@ -25,6 +25,7 @@ export default defineTool({
     tokens: z.array(z.string()).describe("The pointer's reference tokens, decoded"),
     reason: z.string().optional().describe('Which token does not exist; absent when found'),
   }),
+  headline: 'value',
   examples: [
     {
       inputs: { json: '{"a/b":{"m~n":[10,20]}}', pointer: '/a~1b/m~0n/1' },

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'json-repairer',
   name: 'JSON Repair',
   category: 'data',
-  summary: 'Repairs broken JSON, such as language models and log files give.',
+  summary: 'Repairs broken JSON, such as the output of language models and log files.',
   description:
     'Repairs missing and typographic quotes, missing and trailing commas, comments, text that is cut off, True, False and None, a code fence or JSONP call around it, concatenated strings, several values (which become an array), ellipses, bare control characters and undefined.',
   reference: 'RFC 8259 for the result',

@@ -18,7 +18,7 @@ export default defineTool({
   inputs: z.strictObject({
     json: z.string().max(500_000).describe('JSON text to check'),
     schema: z.string().max(200_000).describe('JSON text of the schema'),
-    draft: z.enum(['auto', 'draft-06', 'draft-07', '2019-09', '2020-12']).default('auto').describe('auto reads $schema, and takes 2020-12 where there is none'),
+    draft: z.enum(['auto', 'draft-06', 'draft-07', '2019-09', '2020-12']).default('auto').describe('auto reads $schema, and assumes 2020-12 if there is none'),
     formats: z.boolean().default(true).describe('Check format as well: date-time, email, ipv4, uri, uuid …'),
   }),
   result: z.strictObject({

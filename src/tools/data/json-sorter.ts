@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'json-sorter',
   name: 'JSON Sorter',
   category: 'data',
-  summary: 'Sorts the members of objects, and arrays, of a JSON document.',
+  summary: 'Sorts the object members, and optionally the arrays, of a JSON document.',
   description:
     'By code point; stable. Scalars of different kinds go null, false, true, numbers by value, strings. Objects without the sortBy member, or with an array or object there, come last in either order.',
   reference: 'RFC 8259',
@@ -18,11 +18,11 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text to sort'),
-    order: z.enum(['ascending', 'descending']).default('ascending').describe('ascending puts the least first, descending the greatest'),
+    order: z.enum(['ascending', 'descending']).default('ascending').describe('ascending puts the smallest first, descending the largest'),
     caseSensitive: z.boolean().default(true).describe('true: compare by code point; false: in lower case, by code point when that ties'),
     deep: z.boolean().default(true).describe('true: sort at every level; false: only at the top'),
     sortKeys: z.boolean().default(true).describe('Sort object members by name'),
-    sortArrays: z.boolean().default(false).describe('Sort arrays that hold no arrays or objects'),
+    sortArrays: z.boolean().default(false).describe('Sort arrays that contain no arrays or objects'),
     sortBy: z.string().min(1).max(1000).optional().describe('Sort arrays that hold only objects by this member'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'json-to-csv-converter',
   name: 'JSON to CSV Converter',
   category: 'data',
-  summary: 'Turns an array of objects or arrays into CSV.',
+  summary: 'Converts a JSON array of objects or arrays to CSV.',
   description:
     'One object is one row; an array of scalars is a column named value; an array of arrays gives its rows as they are, without a header. Columns come in order of first appearance. Missing members, null and empty objects are empty fields; arrays inside objects are written as JSON. Numbers keep their digits.',
   reference: 'RFC 8259, RFC 4180',
@@ -24,7 +24,10 @@ export default defineTool({
     flatten: z.boolean().default(true).describe('Nested objects become columns like a.b; otherwise they are written as JSON'),
     quoteAll: z.boolean().default(false).describe('Put quotes around every field'),
     lineEnding: z.enum(['lf', 'crlf']).default('lf').describe('What separates the records: LF or CRLF'),
-    escapeFormulas: z.boolean().default(false).describe("Put ' before texts that start with = + - @ tab or CR, so that spreadsheets do not run them"),
+    escapeFormulas: z
+      .boolean()
+      .default(false)
+      .describe("Put ' before text that starts with = + - @ tab or CR, so that spreadsheets do not run it as a formula"),
   }),
   result: z.strictObject({
     csv: z.string().describe('The CSV text'),

@@ -21,9 +21,9 @@ export default defineTool({
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text: an object or an array of objects'),
     table: tableName,
-    dialect: sqlDialect.default('standard').describe('How names, types and texts are written'),
+    dialect: sqlDialect.default('standard').describe('SQL dialect: how names, types and strings are written'),
     createTable: z.boolean().default(true).describe('Whether to write CREATE TABLE too'),
-    batchSize: batchSizeInput.describe('Most rows in one INSERT statement'),
+    batchSize: batchSizeInput.describe('Maximum number of rows in one INSERT statement'),
   }),
   result: z.strictObject({ sql: z.string().describe('The SQL statements'), rows: z.int().describe('Number of rows inserted') }),
   examples: [

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'json-to-table-converter',
   name: 'JSON to Table Converter',
   category: 'data',
-  summary: 'Turns an array of JSON objects into a Markdown or HTML table.',
+  summary: 'Converts a JSON array of objects to a Markdown or HTML table.',
   description:
     'Rows and columns are those of the JSON to CSV converter: nested objects become columns like a.b, missing members and null are empty, arrays inside objects are written as JSON. An array of arrays gives a table without names.',
   reference: 'RFC 8259, GitHub Flavored Markdown section 4.10, HTML Living Standard',

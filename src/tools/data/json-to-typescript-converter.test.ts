@@ -1,8 +1,18 @@
-import { holdTo } from '../testing.ts';
+import { describe, expect, it } from 'vitest';
+import { compileTypeScript, hostileSamples } from '../shared/code-testing.ts';
+import { holdTo, run } from '../testing.ts';
 import tool from './json-to-typescript-converter.ts';
 
 holdTo(tool, {
   answers: [
+    // Reserved words, and Record where declarations use it, count as names in use.
+    [
+      { json: '{"record":{"a":{}}}' },
+      { typescript: 'export interface Root {\n  record: Record2;\n}\n\nexport interface Record2 {\n  a: Record<string, unknown>;\n}' },
+    ],
+    [{ json: '{"record":{"a":1}}' }, { typescript: 'export interface Root {\n  record: Record;\n}\n\nexport interface Record {\n  a: number;\n}' }],
+    [{ json: '1', rootName: 'string' }, { typescript: 'export type string2 = number;' }],
+    [{ json: '{"x²":{"a":1}}' }, { typescript: 'export interface Root {\n  "x²": X;\n}\n\nexport interface X {\n  a: number;\n}' }],
     [
       { json: '{"a":{"x":1},"b":{"a":{"x":2}},"c":{"a":{"y":1}}}' },
       {
@@ -25,4 +35,11 @@ holdTo(tool, {
     [{ json: '1', rootName: '' }, 'rootName'],
   ],
   unprocessable: [[{ json: '{' }]],
+});
+
+describe('tsc', () => {
+  it.each(['interface', 'type'])('compiles declarations of any sample, each %s with a name of its own', { timeout: 60_000 }, async (style) => {
+    const codes = await Promise.all(hostileSamples(150).map(async (inputs) => (await run(tool, { ...inputs, style })).typescript));
+    expect(compileTypeScript(codes)).toBe('');
+  });
 });

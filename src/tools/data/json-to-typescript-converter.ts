@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseJson } from '../shared/json/json.ts';
-import { TypeScriptTypes } from './lib/typescript-types.ts';
+import { typeScriptOf } from './lib/typescript-types.ts';
 
 export default defineTool({
   slug: 'json-to-typescript-converter',
   name: 'JSON to TypeScript Converter',
   category: 'data',
-  summary: 'Writes TypeScript types for sample JSON.',
+  summary: 'Generates TypeScript types from sample JSON.',
   description:
     'Every object shape gets a declaration named after its member, objects of an array after its name plus Item. All objects of one array are one shape, with ? for members that some of them lack.',
   reference: 'TypeScript handbook: object types and unions',
@@ -40,6 +40,6 @@ export default defineTool({
     },
   ],
   run({ json, rootName, style, export: exports, readonly }) {
-    return { typescript: new TypeScriptTypes({ style, exports, readonly }).declarations(parseJson(json, 'json'), rootName) };
+    return { typescript: typeScriptOf(parseJson(json, 'json'), rootName, { style, exports, readonly }) };
   },
 });

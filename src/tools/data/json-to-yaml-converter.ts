@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'json-to-yaml-converter',
   name: 'JSON to YAML Converter',
   category: 'data',
-  summary: 'Turns JSON into YAML.',
+  summary: 'Converts JSON to YAML.',
   description:
     'Block style. Strings are plain only where YAML 1.1 and 1.2 both read them back as strings, so "no", "12:30" and "1e3" come in double quotes; texts of several lines are literal blocks. Numbers keep their source text; of repeated names the last counts.',
   reference: 'YAML 1.2.2, RFC 8259',

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'json-validator',
   name: 'JSON Validator',
   category: 'data',
-  summary: 'Says whether a text is JSON, and if not where and why.',
+  summary: 'Checks whether text is valid JSON, and shows where and why it is not.',
   description: 'The place is that of the first character that cannot continue a JSON text, or the end when the text stops too soon.',
   reference: 'RFC 8259',
   keywords: ['lint', 'check syntax', 'duplicate keys'],

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'json5-to-json-converter',
   name: 'JSON5 to JSON Converter',
   category: 'data',
-  summary: 'Turns JSON5 or JSON with comments into strict JSON.',
+  summary: 'Converts JSON5 or JSON with comments to strict JSON.',
   description:
     'Comments are dropped. Hexadecimal numbers become decimal, other numbers keep their digits: .5 is 0.5, 5. is 5, +1 is 1. Infinity and NaN have no JSON form and are unprocessable.',
   reference: 'JSON5 Data Interchange Format 1.0.0',

@@ -32,6 +32,7 @@ export default defineTool({
     found: z.boolean().describe('false when the expression gives nothing'),
     value: z.unknown().optional().describe('What the expression gives; absent when it gives nothing'),
   }),
+  headline: 'value',
   examples: [
     { inputs: { json: '{"order":[{"p":2,"q":3},{"p":5,"q":1}]}', expression: '$sum(order.(p*q))' }, result: { found: true, value: 11 } },
     { inputs: { json: '{"a":1}', expression: 'b.c' }, result: { found: false } },

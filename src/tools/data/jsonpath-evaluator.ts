@@ -18,13 +18,14 @@ export default defineTool({
   inputs: z.strictObject({
     json: z.string().max(500_000).describe('JSON text to query'),
     path: z.string().min(1).max(2000).describe('The JSONPath query, starting with $'),
-    limit: z.int().min(1).max(10_000).default(10_000).describe('Most matches to give'),
+    limit: z.int().min(1).max(10_000).default(10_000).describe('Maximum number of matches to return'),
   }),
   result: z.strictObject({
     count: z.int().describe('Number of matches, also beyond the limit'),
     values: z.array(z.unknown()).describe('The values found, in order'),
     paths: z.array(z.string()).describe('Normalized paths of the values found, in the same order'),
   }),
+  headline: 'values',
   examples: [
     {
       inputs: { json: '{"book":[{"t":"A","p":8},{"t":"B","p":12},{"t":"C"}]}', path: '$.book[?@.p < 10].t' },

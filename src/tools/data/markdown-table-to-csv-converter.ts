@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'markdown-table-to-csv-converter',
   name: 'Markdown Table to CSV Converter',
   category: 'data',
-  summary: 'Takes the tables out of Markdown as CSV or JSON.',
+  summary: 'Extracts the tables of a Markdown document as CSV or JSON.',
   description:
     'GitHub Flavored Markdown tables outside code, those in quotes and lists too. Cells are trimmed, \\| is a pipe and <br> a line feed; other markup stays as written. Rows are cut or filled up to the columns of the header.',
   reference: 'GitHub Flavored Markdown section 4.10, RFC 4180',

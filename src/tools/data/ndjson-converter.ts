@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'ndjson-converter',
   name: 'NDJSON Converter',
   category: 'data',
-  summary: 'Turns JSON Lines (NDJSON) into a JSON array, and back.',
+  summary: 'Converts JSON Lines (NDJSON) to a JSON array and back.',
   description:
     'Lines end in LF or CRLF; blank ones are skipped. The other way every item of an array is on a line of its own, LF after each; anything but an array is one line.',
   reference: 'RFC 8259, NDJSON 1.0',

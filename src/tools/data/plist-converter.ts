@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'plist-converter',
   name: 'Property List Converter',
   category: 'data',
-  summary: 'Turns Apple property lists (XML) into JSON, and back.',
+  summary: 'Converts Apple property lists (XML) to JSON and back.',
   description:
     "Integers keep their digits (0x is allowed), dates are ISO 8601 texts, data base64 without white space; nan and infinities are refused. The other way texts become string, numbers without point and exponent integer, others real; null is refused. The layout is Apple's.",
   reference: 'Apple DTD PLIST 1.0',

@@ -13,11 +13,11 @@ export default defineTool({
   slug: 'properties-converter',
   name: 'Java Properties Converter',
   category: 'data',
-  summary: 'Turns Java .properties into JSON or YAML, and back.',
+  summary: 'Converts Java .properties files to JSON or YAML and back.',
   description:
     'Values are strings; the last of equal keys counts. With nested, a.b and list[0] become objects and arrays: a key that is both a value and a parent, and an array with gaps, are refused. The other way takes an object of scalars (with nested of anything); null is written as nothing. YAML is written with an indent of 2.',
   reference: 'java.util.Properties (load and store)',
-  keywords: ['spring', 'application.properties', 'config', 'i18n', 'resource bundle', 'message bundle'],
+  keywords: ['spring', 'application.properties', 'config', 'i18n', 'resource bundle', 'message bundle', 'properties file'],
   heavyWhen: ({ text }) => isDenseYaml(text),
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The properties to convert; for toProperties the JSON or YAML'),

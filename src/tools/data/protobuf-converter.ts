@@ -59,7 +59,7 @@ export default defineTool({
     if (text === undefined) {
       if (mode === 'encode') invalid('schema', 'is required to encode');
       if (messageType !== undefined) invalid('schema', 'is required with messageType');
-      const bytes = Buffer.from(bytesFromText(input, encoding, 'input'));
+      const bytes = new Uint8Array(bytesFromText(input, encoding, 'input'));
       return { fields: showFields(bytes), bytes: bytes.length };
     }
     const schema = await loadSchema(text, messageType);
@@ -67,7 +67,7 @@ export default defineTool({
       const bytes = encodeProto(parseJson(input, 'input'), schema);
       return { output: textFromBytes(bytes, encoding), bytes: bytes.length };
     }
-    const bytes = Buffer.from(bytesFromText(input, encoding, 'input'));
+    const bytes = new Uint8Array(bytesFromText(input, encoding, 'input'));
     return { output: writeJson(decodeProto(bytes, schema), { indent }), bytes: bytes.length };
   },
 });

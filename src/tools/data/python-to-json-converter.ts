@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'python-to-json-converter',
   name: 'Python Dict to JSON Converter',
   category: 'data',
-  summary: 'Turns Python literals (dict, list, tuple, set, None, True) into JSON.',
+  summary: 'Converts Python literals (dict, list, tuple, set, None, True) to JSON.',
   description:
     'What ast.literal_eval takes: strings with their escapes and prefixes, integers in every base and of any size, floats, lists, tuples and sets (as arrays), dicts, trailing commas, comments. Keys that are numbers, True, False or None become their text in JSON. Bytes, complex numbers and any other expression are refused with line and column.',
   reference: 'Python 3 ast.literal_eval, RFC 8259',

@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'query-string-converter',
   name: 'Query String to JSON Converter',
   category: 'data',
-  summary: 'Turns URL query strings into JSON, and back.',
+  summary: 'Converts URL query strings to JSON and back.',
   description:
     'application/x-www-form-urlencoded; a leading ? is dropped, and of a whole URL only the query is read. All values are texts, a name that occurs more than once becomes an array. Nested: a[] appends, a[0] sets a place, a[b] a member, up to 20 levels; a name that is both value and parent is refused.',
   reference: 'WHATWG URL Standard',

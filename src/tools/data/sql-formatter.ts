@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'sql-formatter',
   name: 'SQL Formatter',
   category: 'data',
-  summary: 'Formats SQL queries.',
+  summary: 'Formats SQL queries with line breaks and indentation.',
   description:
     'Clauses are on lines of their own with their content indented below, list items one per line, AND and OR start lines. Strings, quoted names, comments, placeholders and the order of tokens are never changed. What the dialect cannot read is refused with the place.',
   keywords: ['beautify', 'pretty print', 'prettify', 'indent', 'mysql', 'postgres'],

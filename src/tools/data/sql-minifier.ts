@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { sqlTokens } from '../shared/formats/sql-tokens.ts';
+import { utf8Length } from '../shared/platform/bytes.ts';
 
 export default defineTool({
   slug: 'sql-minifier',
@@ -44,8 +45,8 @@ export default defineTool({
       space = false;
     }
     const minified = parts.join('');
-    const originalBytes = Buffer.byteLength(sql);
-    const minifiedBytes = Buffer.byteLength(minified);
+    const originalBytes = utf8Length(sql);
+    const minifiedBytes = utf8Length(minified);
     return { minified, originalBytes, minifiedBytes, savedPercent: originalBytes === 0 ? 0 : (100 * (originalBytes - minifiedBytes)) / originalBytes };
   },
 });

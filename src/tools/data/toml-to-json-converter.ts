@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'toml-to-json-converter',
   name: 'TOML to JSON Converter',
   category: 'data',
-  summary: 'Turns TOML into JSON.',
+  summary: 'Converts TOML to JSON.',
   description:
     'Integers of 64 bits keep their value, floats are written as ECMAScript writes the double, dates and times are strings with T between them. inf and nan are refused, and so are repeated keys. Line ends in texts of several lines become LF.',
   reference: 'TOML 1.0.0, RFC 3339',

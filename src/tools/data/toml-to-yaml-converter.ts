@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'toml-to-yaml-converter',
   name: 'TOML to YAML Converter',
   category: 'data',
-  summary: 'Turns TOML into YAML.',
+  summary: 'Converts TOML to YAML.',
   description:
     'Dates and times become strings in double quotes, floats are written as ECMAScript writes the double, inf and nan are refused. Block style; strings are plain only where YAML 1.1 and 1.2 both read them back as strings.',
   reference: 'TOML 1.0.0, YAML 1.2.2',

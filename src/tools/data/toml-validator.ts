@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'toml-validator',
   name: 'TOML Validator',
   category: 'data',
-  summary: 'Says whether a text is valid TOML, and if not where and why.',
+  summary: 'Checks whether text is valid TOML, and shows where and why it is not.',
   description: 'Repeated keys, tables defined twice, dates that do not exist and integers beyond 64 bits are errors; so is nesting deeper than 1,000.',
   reference: 'TOML 1.0.0',
   keywords: ['lint', 'check', 'syntax', 'config', 'cargo', 'pyproject'],

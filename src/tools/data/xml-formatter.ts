@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'xml-formatter',
   name: 'XML Formatter',
   category: 'data',
-  summary: 'Re-indents XML.',
+  summary: 'Formats XML with line breaks and indentation.',
   description:
     'Every element, comment, processing instruction, declaration and DOCTYPE has its own line where its parent holds no text; an element that holds text is written as it is. Tags keep their source text, and xml:space="preserve" is respected.',
   reference: 'XML 1.0 (Fifth Edition)',

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { checkWellFormed, isContent, spaceOf, type XmlPiece, xmlPieces } from '../shared/formats/xml-read.ts';
+import { utf8Length } from '../shared/platform/bytes.ts';
 
 export default defineTool({
   slug: 'xml-minifier',
   name: 'XML Minifier',
   category: 'data',
-  summary: 'Removes white space between tags, and comments, from XML.',
+  summary: 'Minifies XML by removing comments and the white space between tags.',
   description: 'White space goes only from elements that hold no other text; xml:space="preserve" is respected. Text next to a removed comment stays as it is.',
   reference: 'XML 1.0 (Fifth Edition)',
   keywords: ['compact', 'compress', 'strip'],
   inputs: z.strictObject({
     xml: z.string().max(1_000_000).describe('XML text to minify'),
-    removeComments: z.boolean().default(true).describe('Leave comments out'),
+    removeComments: z.boolean().default(true).describe('Remove the comments'),
     collapseEmpty: z.boolean().default(true).describe('Write <a></a> as <a/>'),
   }),
   result: z.strictObject({
-    minified: z.string().describe('The XML without what it does not need'),
+    minified: z.string().describe('The minified XML'),
     originalBytes: z.int().describe('UTF-8 bytes of the input'),
     minifiedBytes: z.int().describe('UTF-8 bytes of the result'),
     savedPercent: z.number().describe('Bytes saved, in percent of originalBytes'),
@@ -49,7 +50,7 @@ export default defineTool({
     };
     for (const piece of xmlPieces(xml, 'xml')) write(piece, false, false);
     const minified = parts.join('');
-    const [originalBytes, minifiedBytes] = [Buffer.byteLength(xml), Buffer.byteLength(minified)];
+    const [originalBytes, minifiedBytes] = [utf8Length(xml), utf8Length(minified)];
     return { minified, originalBytes, minifiedBytes, savedPercent: (100 * (originalBytes - minifiedBytes)) / originalBytes };
   },
 });

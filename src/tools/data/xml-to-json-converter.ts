@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'xml-to-json-converter',
   name: 'XML to JSON Converter',
   category: 'data',
-  summary: 'Turns XML into JSON.',
+  summary: 'Converts XML to JSON.',
   description:
     'The root is the only member. An element with neither attributes nor child elements is its text; otherwise an object of attributes, children and text. Children of one name become an array. Comments and processing instructions are dropped.',
   reference: 'XML 1.0 (Fifth Edition)',

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'xpath-evaluator',
   name: 'XPath Evaluator',
   category: 'data',
-  summary: 'Evaluates an XPath 1.0 expression on XML.',
+  summary: 'Evaluates an XPath 1.0 expression against an XML document.',
   description: 'Nodes come in document order. NaN and infinities come as the texts NaN, Infinity and -Infinity.',
   reference: 'XML Path Language (XPath) 1.0',
   keywords: ['query', 'select nodes', 'xquery'],
@@ -20,7 +20,7 @@ export default defineTool({
     xml: z.string().max(500_000).describe('XML text to query'),
     expression: z.string().min(1).max(2000).describe('The XPath 1.0 expression'),
     namespaces: z.record(z.string(), z.string()).optional().describe('Namespace URIs by prefix, for the expression'),
-    limit: z.int().min(1).max(10_000).default(1000).describe('Most nodes to give'),
+    limit: z.int().min(1).max(10_000).default(1000).describe('Maximum number of nodes to return'),
   }),
   result: z.strictObject({
     type: z.enum(['nodeset', 'string', 'number', 'boolean']).describe('Type of the result of the expression'),
@@ -37,6 +37,7 @@ export default defineTool({
       )
       .describe('The nodes found, in document order'),
   }),
+  headline: 'nodes',
   examples: [
     {
       inputs: { xml: '<r><i p="2">a</i><i p="3">b</i></r>', expression: '//i[@p>2]' },

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'yaml-formatter',
   name: 'YAML Formatter',
   category: 'data',
-  summary: 'Re-indents YAML and keeps its comments, order and anchors.',
+  summary: 'Reformats YAML with consistent indentation, and keeps its comments, order and anchors.',
   description:
     'Scalars, comments, anchors, tags and blank lines stay as written; only indentation and the spaces between them change. Lists inside maps are indented, what is in a list by the two characters of the dash. Brackets of several lines are one level deeper than their key. Repeated keys and aliases without an anchor are refused.',
   reference: 'YAML 1.2.2',

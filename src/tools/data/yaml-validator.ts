@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'yaml-validator',
   name: 'YAML Validator',
   category: 'data',
-  summary: 'Says whether a text is valid YAML, and if not where and why.',
+  summary: 'Checks whether text is valid YAML, and shows where and why it is not.',
   description: 'Repeated keys in one map and aliases without an anchor are errors, unknown tags are not. Nesting deeper than 1,000 is an error too.',
   reference: 'YAML 1.2.2',
   keywords: ['yml', 'lint', 'check', 'syntax', 'kubernetes', 'docker compose'],

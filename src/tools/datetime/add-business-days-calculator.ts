@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'add-business-days-calculator',
   name: 'Add Business Days Calculator',
   category: 'datetime',
-  summary: 'The date a number of working days after or before a date.',
+  summary: 'Finds the date a number of working days before or after a given date.',
   description:
     'Every day after (or before) the date counts when it is neither a weekend day nor a holiday, until as many as asked for are reached; 0 gives the date itself, whatever day it is.',
   reference: "Excel's WORKDAY.INTL",

@@ -10,11 +10,11 @@ export default defineTool({
   slug: 'age-calculator',
   name: 'Age Calculator',
   category: 'datetime',
-  summary: 'Exact age in years, months and days, in total days, and how long until the next birthday.',
+  summary: 'Calculates an exact age in years, months and days, in total days, and how long it is until the next birthday.',
   description:
     'Someone born on 29 February has a birthday on 1 March of common years, or on 28 February where leapDayBirthday says so; months and days then count from the last birthday.',
   reference: 'ECMAScript Temporal.PlainDate.until',
-  keywords: ['how old am i', 'date of birth', 'birthday', 'years old', 'days alive', 'next birthday'],
+  keywords: ['how old am i', 'date of birth', 'birthday', 'years old', 'days alive', 'next birthday', 'alter berechnen'],
   inputs: z.strictObject({
     birthDate: dateText.describe('Date of birth, YYYY-MM-DD'),
     date: dateText.optional().describe('The date to tell the age on, YYYY-MM-DD; today in the time zone when absent'),

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'business-days-calculator',
   name: 'Business Days Calculator',
   category: 'datetime',
-  summary: 'Counts the working days between two dates, weekends and holidays of your choice left out.',
+  summary: 'Counts the working days between two dates, excluding the weekends and holidays you choose.',
   description:
     'The days from the earlier to the later date, each end counted if asked for; where both are the same day, it counts when either asks. A holiday listed twice counts once, one on a weekend day not at all.',
   reference: "Excel's NETWORKDAYS.INTL with its two ends made optional",

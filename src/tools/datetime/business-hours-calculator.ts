@@ -20,7 +20,7 @@ export default defineTool({
   slug: 'business-hours-calculator',
   name: 'Business Hours Calculator',
   category: 'datetime',
-  summary: 'Working time between two moments, or the deadline a number of working minutes ahead, from opening hours, holidays and a time zone.',
+  summary: 'Calculates the working time between two moments, or the deadline a number of working minutes ahead, from opening hours, holidays and a time zone.',
   description:
     'The opening hours of each day become spans of time in the time zone, which clock changes shorten or lengthen; spans that overlap count once. The deadline is the earliest instant by which the working time has passed. Write a night shift as two rows. At most 3,660 days.',
   reference: 'Opening hours as half-open intervals of instants; clock changes by the tz database of the runtime',
@@ -50,6 +50,7 @@ export default defineTool({
     elapsedMinutes: z.number().describe('Minutes from start to end with every hour counted'),
     end: z.string().describe('The end, or the deadline, with the offset of the time zone'),
   }),
+  headline: 'businessHours',
   examples: [
     {
       inputs: {

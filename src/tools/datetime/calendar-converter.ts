@@ -158,6 +158,7 @@ export default defineTool({
       )
       .describe('The day in every calendar that covers it'),
   }),
+  headline: 'calendars',
   examples: [
     {
       inputs: {

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'calendar-generator',
   name: 'Calendar Generator',
   category: 'datetime',
-  summary: "A month's or a year's calendar as weeks of days and as text to print.",
+  summary: 'Makes the calendar of a month or a year as weeks of days and as text to print.',
   description:
     'Rows of seven days from the weekday you choose, 0 for days outside the month. In the text columns are two wide and right-aligned. Week numbers are the ISO ones of the Thursday in the row.',
   reference: 'Gregorian calendar, ISO 8601 weeks; names by Intl (CLDR)',
@@ -35,6 +35,7 @@ export default defineTool({
       .describe('The month asked for, or all twelve in order'),
     text: z.string().describe('The calendar to print, one block a month, with an empty line between blocks'),
   }),
+  headline: 'text',
   examples: [
     {
       inputs: {

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'calendar-link-generator',
   name: 'Calendar Link Generator',
   category: 'datetime',
-  summary: 'Add-to-calendar links for Google, Outlook, Office 365 and Yahoo.',
+  summary: 'Generates add-to-calendar links for Google, Outlook, Office 365 and Yahoo.',
   description:
     'An end that is a date is included; the links themselves name the day after it. Times are written in UTC. Empty description and location are left out.',
   reference: "The calendars' own compose links; values percent-encoded by RFC 3986",

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'countdown-calculator',
   name: 'Countdown Calculator',
   category: 'datetime',
-  summary: 'The days, hours, minutes and seconds left until a moment, or gone since.',
+  summary: 'Counts the days, hours, minutes and seconds left until a moment, or passed since.',
   description: 'Elapsed time in spans of 24 hours; sleeps count the nights between the two local dates. The text has whole seconds, cut off.',
   reference: 'Elapsed time on the POSIX scale (86400 seconds a day)',
   keywords: ['time until', 'days until', 'days since', 'how long until', 'days left', 'timer', 'christmas countdown'],
@@ -25,6 +25,7 @@ export default defineTool({
     sleeps: z.int().describe('Nights (calendar days) between the two local dates'),
     text: z.string().describe('Such as "12 days 3 hours", zero parts left out'),
   }),
+  headline: 'text',
   examples: [
     {
       inputs: {

@@ -21,6 +21,14 @@ holdTo(tool, {
       { date: '2023-12-31', dateTime: '2023-12-31T23:59:59' },
     ],
     [{ date: '2024-01-01T10:00:00+05:30', hours: 20 }, { dateTime: '2024-01-02T06:00:00+05:30' }],
+    // Z stays Z, and an offset an offset, unless a zone is asked for.
+    [
+      { date: '2024-01-15T23:59:59Z', seconds: 1 },
+      { date: '2024-01-16', dateTime: '2024-01-16T00:00:00Z' },
+    ],
+    [{ date: '2024-01-31T12:30:00.25Z', months: 1 }, { dateTime: '2024-02-29T12:30:00.25Z' }],
+    [{ date: '2024-01-15T23:59:59+00:00', seconds: 1 }, { dateTime: '2024-01-16T00:00:00+00:00' }],
+    [{ date: '2024-01-15T23:59:59Z', seconds: 1, timeZone: 'UTC' }, { dateTime: '2024-01-16T00:00:00+00:00' }],
     [{ date: '2024-01-01T10:00', days: 1 }, { dateTime: '2024-01-02T10:00:00' }],
     // A day on the calendar into the gap, then 24 elapsed hours.
     [{ date: '2024-03-09T02:30', days: 1, timeZone: 'America/New_York' }, { dateTime: '2024-03-10T03:30:00-04:00' }],

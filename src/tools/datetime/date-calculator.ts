@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { momentOf, momentText, weekdayName, writeDate, writeLocal, writeZoned, zonedOf, zoneOf, zoneText } from './lib/moments.ts';
+import { momentOf, momentText, weekdayName, writeDate, writeInstant, writeLocal, writeZoned, zonedOf, zoneOf, zoneText } from './lib/moments.ts';
 
 const amount = (most: number, unit: string) => z.int().min(-most).max(most).default(0).describe(`Whole ${unit} to move by; negative turns the direction`);
 
@@ -8,11 +8,11 @@ export default defineTool({
   slug: 'date-calculator',
   name: 'Date Calculator',
   category: 'datetime',
-  summary: 'Adds years, months, weeks, days, hours, minutes and seconds to a date, or takes them away.',
+  summary: 'Adds years, months, weeks, days, hours, minutes and seconds to a date, or subtracts them.',
   description:
     'Years and months come first, the day held to the end of the month (2024-02-29 plus 1 year is 2025-02-28), then weeks and days on the calendar, then hours, minutes and seconds as elapsed time. Adding and then subtracting the same need not come back to the same date.',
   reference: 'ECMAScript Temporal.ZonedDateTime.add',
-  keywords: ['add days', 'subtract days', 'date plus days', 'days from today', 'add months', 'date math'],
+  keywords: ['add days', 'subtract days', 'date plus days', 'days from today', 'add months', 'date math', 'add days to date', 'subtract days from date'],
   inputs: z.strictObject({
     date: momentText.describe('Date, local time or instant to start from'),
     operation: z.enum(['add', 'subtract']).default('add').describe('Whether to move forward or back'),
@@ -37,6 +37,7 @@ export default defineTool({
     weekdayName: z.string().describe('English name of the weekday reached'),
     dayOfYear: z.int().describe('Day of the year reached, from 1'),
   }),
+  headline: 'dateTime',
   examples: [
     {
       inputs: {
@@ -79,13 +80,18 @@ export default defineTool({
     const wall = place.toPlainDateTime().add({ months }).add({ days });
     const reached = (months === 0 && days === 0 ? place : wall.toZonedDateTime(place.timeZoneId)).add({ seconds });
     const day = reached.toPlainDate();
-    const written = zone === undefined && moment.kind !== 'instant' ? writeLocal(reached.toPlainDateTime()) : writeZoned(reached);
     return {
       date: writeDate(day),
-      ...((moment.kind !== 'date' || timed) && { dateTime: written }),
+      ...((moment.kind !== 'date' || timed) && { dateTime: writeLike(date, reached, zone === undefined) }),
       weekday: day.dayOfWeek,
       weekdayName: weekdayName(day.dayOfWeek),
       dayOfYear: day.dayOfYear,
     };
   },
 });
+
+/** A moment in the form of the text that it was reached from, or with the offset of its zone. */
+function writeLike(text: string, reached: Temporal.ZonedDateTime, keepsForm: boolean): string {
+  if (keepsForm && momentOf(text).kind !== 'instant') return writeLocal(reached.toPlainDateTime());
+  return keepsForm && text.endsWith('Z') ? writeInstant(reached.toInstant()) : writeZoned(reached);
+}

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'date-difference-calculator',
   name: 'Date Difference Calculator',
   category: 'datetime',
-  summary: 'The time between two dates or moments, in calendar parts and in total days, weeks, hours, minutes and seconds.',
+  summary: 'Calculates the time between two dates or moments, in calendar parts and in total days, weeks, hours, minutes and seconds.',
   description:
     'Years, months, days, hours, minutes and seconds are those from the earlier to the later moment on the wall clock of the time zone. Totals are elapsed time, so a day on which clocks change has 23 or 25 hours; for two dates totalDays and weeks count calendar days.',
   reference: 'ECMAScript Temporal.ZonedDateTime.until',
@@ -35,6 +35,7 @@ export default defineTool({
     totalSeconds: z.number().describe('Elapsed time in seconds'),
     iso: z.string().describe('The calendar parts as an ISO 8601 duration, a minus in front where end is before start; PT0S for none'),
   }),
+  headline: 'totalDays',
   examples: [
     {
       inputs: {

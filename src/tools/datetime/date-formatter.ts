@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'date-formatter',
   name: 'Date Formatter',
   category: 'datetime',
-  summary: "Writes a date or moment after a pattern (Unicode or strftime) or in a locale's own style.",
+  summary: "Formats a date or moment with a pattern (Unicode or strftime) or in a locale's own style.",
   description:
     'LDML letters: y year, Y ISO week year, M month, d day, D day of the year, w ISO week, Q quarter, E weekday, e its number, a AM/PM, h H K k hours, m minutes, s seconds, S decimals, X x offset, VV zone; text is put between single quotes. strftime: the conversions of POSIX and GNU date with the flags - _ 0 ^. AM, PM and quarters are English in every locale.',
   reference: 'Unicode LDML (UTS #35 Part 4); POSIX and GNU strftime; ECMA-402 Intl.DateTimeFormat (CLDR) for styles and names',

@@ -33,6 +33,12 @@ holdTo(tool, {
     [{ text: '20240305T150409,5Z' }, { time: '15:04:09.5', iso: '2024-03-05T15:04:09.5Z' }],
     [{ text: '2024-03-05T15.25+0130' }, { time: '15:15:00', offset: '+01:30', precision: 'fraction', iso: '2024-03-05T13:45:00Z' }],
     [{ text: '2024-12-31T24:00Z' }, { date: '2024-12-31', time: '24:00:00', iso: '2025-01-01T00:00:00Z', precision: 'minute' }],
+    [
+      { text: '2024-03-05T24:00:00Z' },
+      { format: 'iso8601', date: '2024-03-05', time: '24:00:00', offset: '+00:00', iso: '2024-03-06T00:00:00Z', unixSeconds: 1709683200, precision: 'second' },
+    ],
+    [{ text: '2024-03-05T24:00:00.000+01:00' }, { format: 'iso8601', iso: '2024-03-05T23:00:00Z', precision: 'fraction' }],
+    [{ text: '2024-12-31t24:00:00z' }, { format: 'iso8601', iso: '2025-01-01T00:00:00Z' }],
     [{ text: '2024-03-05 15Z' }, { precision: 'hour', iso: '2024-03-05T15:00:00Z' }],
     [
       { text: '03/04/2024', format: 'pattern', pattern: 'dd/MM/yyyy' },
@@ -48,6 +54,8 @@ holdTo(tool, {
     [{ text: '03/04/2024' }, /ambiguous/],
     [{ text: 'Mon, 21 Nov 1997 09:55:06 -0600' }, /Friday/],
     [{ text: '1990-12-31T23:59:60Z' }, /time of day/],
+    [{ text: '2024-03-05T24:00:01Z' }, /time of day/],
+    [{ text: '2024-03-05T24:00:00Z', format: 'rfc3339' }, /time of day/],
     [{ text: '2024-02-30' }, /day that does not exist/],
     [{ text: '2023-366' }],
     [{ text: '2023-W53' }],

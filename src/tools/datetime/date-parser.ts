@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'date-parser',
   name: 'Date Parser',
   category: 'datetime',
-  summary: 'Reads a date in ISO 8601, RFC 3339, RFC 5322 (e-mail), HTTP or your own pattern, and tells what it says.',
+  summary: 'Parses a date in ISO 8601, RFC 3339, RFC 5322 (e-mail), HTTP or your own pattern, and shows its parts.',
   description:
     'auto tries rfc3339, iso8601, http and rfc5322, in this order. Reduced forms such as 2024-05 mean their first moment. A date such as 03/04/2024 is ambiguous: give its pattern. Patterns have the letters of date-formatter; numbers need at least as many digits as letters, yy is 2000 to 2068 or 1969 to 1999, and missing parts are those of 1970-01-01 00:00.',
   reference: 'ISO 8601-1:2019, RFC 3339, RFC 5322 (3.3, 4.3), RFC 9110 (5.6.7), Unicode LDML (UTS #35)',
@@ -22,17 +22,18 @@ export default defineTool({
     format: z.enum(['auto', 'iso8601', 'rfc3339', 'rfc5322', 'http', 'pattern']).default('auto').describe('How the text is written; auto tries the standards'),
     pattern: z.string().min(1).max(500).optional().describe('LDML pattern such as dd/MM/yyyy; needed with format pattern'),
     timeZone: zoneText.default('UTC').describe('Time zone of text without an offset'),
-    now: instantText.optional().describe('The present, which two-digit years of HTTP dates are taken near to'),
+    now: instantText.optional().describe('The present: two-digit years in HTTP dates are read as the nearest such year to it'),
   }),
   result: z.strictObject({
     format: z.enum(['iso8601', 'rfc3339', 'rfc5322', 'http', 'pattern']).describe('The form the text was read in'),
     date: z.string().describe('The date as written, before any change of zone'),
-    time: z.string().optional().describe('The time as written, HH:MM:SS[.fraction]; absent for a date alone'),
+    time: z.string().optional().describe('The time as written, HH:MM:SS[.fraction]; absent for a date without a time'),
     offset: z.string().optional().describe('The offset as written, +HH:MM; absent where there is none'),
     iso: z.string().describe('The instant in UTC, written with Z'),
     unixSeconds: z.number().describe('The instant in seconds since 1970-01-01'),
     precision: z.enum(['year', 'month', 'week', 'day', 'hour', 'minute', 'second', 'fraction']).describe('The finest part given'),
   }),
+  headline: 'iso',
   examples: [
     {
       inputs: {
@@ -87,12 +88,15 @@ function readText(text: string, format: 'auto' | Format, pattern: string | undef
     return typeof read === 'string' ? unprocessable(`The text ${read}.`, 'text') : { read, found: 'pattern' };
   }
   const readers = { rfc3339: readRfc3339, iso8601: readIso8601, http: (written: string) => readHttp(written, now), rfc5322: readRfc5322 };
+  // What one standard refuses another may have, such as 24:00 in ISO 8601.
+  let refusal: string | undefined;
   for (const found of STANDARDS) {
     if (format !== 'auto' && format !== found) continue;
     const read = readers[found](text);
-    if (typeof read === 'string') unprocessable(read, 'text');
-    if (read) return { read, found };
+    if (typeof read === 'string') refusal ??= read;
+    else if (read) return { read, found };
   }
+  if (refusal !== undefined) unprocessable(refusal, 'text');
   if (/^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(text.trim()))
     unprocessable('The text is ambiguous: day and month could be either way round. Give its pattern, such as dd/MM/yyyy.', 'text');
   return unprocessable(

@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'date-range-overlap-calculator',
   name: 'Date Range Overlap Calculator',
   category: 'datetime',
-  summary: 'Merges date or time ranges and finds where they overlap and what gaps are between them.',
+  summary: 'Merges date or time ranges and finds where they overlap and where the gaps between them are.',
   description:
     'All ranges are dates (the end included) or all instants (the end not included). Dates of adjacent days merge; instants that touch merge but do not overlap. At most 10,000 overlapping pairs are listed.',
   reference: 'Interval arithmetic on half-open ranges',
@@ -55,6 +55,7 @@ export default defineTool({
     maximumConcurrent: z.int().describe('The most ranges that hold at one time'),
     coveredDays: z.number().describe('Length of the union in days (of 24 hours for instants)'),
   }),
+  headline: 'overlaps',
   examples: [
     {
       inputs: {

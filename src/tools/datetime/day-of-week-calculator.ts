@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'day-of-week-calculator',
   name: 'Day of the Week Calculator',
   category: 'datetime',
-  summary: 'The weekday of any date, and which one of its kind it is in the month.',
+  summary: 'Finds the weekday of any date, and which one of its kind it is in the month.',
   description: 'Both calendars are proleptic: they also count before they were introduced. 1900-02-29 exists in the Julian calendar.',
   reference: 'ISO 8601 weekdays; names by Intl (CLDR)',
   keywords: ['what day is it', 'what day was I born', 'weekday', 'day name', 'doomsday'],
@@ -28,6 +28,7 @@ export default defineTool({
     previous: z.string().optional().describe('The same weekday a week before, in the same calendar'),
     next: z.string().optional().describe('The same weekday a week later, in the same calendar'),
   }),
+  headline: 'weekdayName',
   examples: [
     {
       inputs: {

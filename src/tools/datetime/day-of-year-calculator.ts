@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'day-of-year-calculator',
   name: 'Day of the Year Calculator',
   category: 'datetime',
-  summary: 'The number of a date within its year, or the date of a day number.',
+  summary: 'Finds the number of a date within its year, or the date of a day number.',
   reference: 'ISO 8601 ordinal dates',
   keywords: ['ordinal date', 'julian day of year', 'day number', 'yday', 'days left in the year'],
   inputs: z.strictObject({
@@ -24,6 +24,7 @@ export default defineTool({
     ordinalDate: z.string().describe('Ordinal date of ISO 8601, such as 2024-061'),
     weekdayName: z.string().describe('English weekday of the date'),
   }),
+  headline: 'dayOfYear',
   examples: [
     {
       inputs: {

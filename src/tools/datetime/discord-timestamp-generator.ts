@@ -16,7 +16,7 @@ export default defineTool({
   slug: 'discord-timestamp-generator',
   name: 'Discord Timestamp Generator',
   category: 'datetime',
-  summary: "Discord's markup for a moment that every reader sees in their own time zone.",
+  summary: 'Generates Discord markup for a moment, which every reader sees in their own time zone.',
   reference: "Discord's message formatting reference: <t:seconds:style>",
   keywords: ['discord time', 'hammertime', 'timestamp code', 'event time', 'discord markdown', 'discord date format'],
   inputs: z.strictObject({
@@ -36,6 +36,7 @@ export default defineTool({
       )
       .describe('Markup of every style: t, T, d, D, f, F, R'),
   }),
+  headline: 'short',
   examples: [
     {
       inputs: {

@@ -12,7 +12,7 @@ export default defineTool({
   summary: 'Adds and subtracts a list of durations, and gives their average, shortest and longest.',
   description: 'Each duration is read as in duration-converter; a minus in front subtracts it. Years and months are refused.',
   reference: 'ISO 8601-1:2019 durations; exact arithmetic in nanoseconds',
-  keywords: ['add hours and minutes', 'sum times', 'total time', 'add times', 'time calculator', 'average time'],
+  keywords: ['add hours and minutes', 'sum times', 'total time', 'add times', 'time calculator', 'average time', 'stopwatch', 'chronometer'],
   inputs: z.strictObject({
     durations: z.array(z.string().min(1).max(200)).min(1).max(10_000).describe('Durations such as 1:30:00, 45m or PT20M; a minus in front subtracts'),
     multiplyBy: z.number().min(-1_000_000).max(1_000_000).default(1).describe('Factor applied to the total'),
@@ -28,6 +28,7 @@ export default defineTool({
     maximumSeconds: z.number().describe('The longest duration in seconds'),
     count: z.int().describe('How many durations there are'),
   }),
+  headline: 'text',
   examples: [
     {
       inputs: {

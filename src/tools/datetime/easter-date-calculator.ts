@@ -39,7 +39,7 @@ export default defineTool({
   slug: 'easter-date-calculator',
   name: 'Easter Date Calculator',
   category: 'datetime',
-  summary: 'The dates of Western and Orthodox Easter and of the feasts that depend on it.',
+  summary: 'Calculates the dates of Western and Orthodox Easter and of the feasts that depend on it.',
   description:
     'Western Easter from 1583 by the Gregorian computus, Orthodox Easter from 326 by the Julian one; all dates are Gregorian unless the field says Julian.',
   reference: 'Meeus/Jones/Butcher algorithm; Meeus, Astronomical Algorithms, chapter 8 for the Julian calendar',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { elementaryFor } from '../shared/numbers/elementary-for.ts';
 import { writeZoned, zoneOf, zoneText } from './lib/moments.ts';
 import { nearestSecond } from './lib/sky.ts';
 
@@ -10,7 +11,7 @@ export default defineTool({
   slug: 'equinox-solstice-calculator',
   name: 'Equinox and Solstice Calculator',
   category: 'datetime',
-  summary: 'When the seasons begin in a year.',
+  summary: 'Calculates the equinoxes and solstices of a year, when the seasons begin.',
   description:
     "The instants at which the Sun's apparent geocentric longitude is 0, 90, 180 and 270 degrees, within a minute from 1900 to 2100; universal time is taken as UTC.",
   reference: 'Astronomy Engine (VSOP87)',
@@ -107,8 +108,8 @@ export default defineTool({
   async run({ year, timeZone, hemisphere }) {
     const { Seasons } = await import('astronomy-engine');
     const zone = zoneOf(timeZone);
-    const { mar_equinox, jun_solstice, sep_equinox, dec_solstice } = Seasons(year);
-    const next = Seasons(year + 1).mar_equinox;
+    const { mar_equinox, jun_solstice, sep_equinox, dec_solstice } = elementaryFor(() => Seasons(year));
+    const next = elementaryFor(() => Seasons(year + 1).mar_equinox);
     const instants = [mar_equinox, jun_solstice, sep_equinox, dec_solstice, next].map(({ date }) => date.getTime());
     const texts = instants.map((instant) => writeZoned(nearestSecond(instant).toZonedDateTimeISO(zone)));
     const [marchEquinox = '', juneSolstice = '', septemberEquinox = '', decemberSolstice = ''] = texts;

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'eta-calculator',
   name: 'ETA Calculator',
   category: 'datetime',
-  summary: 'When a job will be done and how long it will still take, from what is done so far.',
+  summary: 'Estimates when a job will be done and how long it will still take, from its progress so far.',
   description: 'Linear extrapolation: the work continues at the rate so far, or at the rate given.',
   reference: 'remaining time = (total - done) / rate, rate = done / elapsed time',
   keywords: [
@@ -38,6 +38,7 @@ export default defineTool({
     totalSeconds: z.number().describe('Seconds for the whole job at this rate'),
     remaining: z.string().describe('Time the rest will take in words, to the second'),
   }),
+  headline: 'eta',
   examples: [
     {
       inputs: {

@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'excel-date-converter',
   name: 'Excel Date Converter',
   category: 'datetime',
-  summary: 'Turns spreadsheet serial numbers into dates and dates into serial numbers, in the 1900 and 1904 systems.',
+  summary: 'Converts spreadsheet serial numbers to dates and dates to serial numbers, in the 1900 and 1904 systems.',
   description:
     'In the 1900 system 1 is 1900-01-01, 60 is the 1900-02-29 that never was (without a date in the result), 61 is 1900-03-01 and 0 is 1899-12-31. In the 1904 system 0 is 1904-01-01. The fraction is the time of day, rounded to the millisecond.',
   reference: 'ECMA-376 Part 1 (18.17.4.1) date systems, with the leap year bug of the 1900 system',

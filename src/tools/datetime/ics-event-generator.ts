@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, Unprocessable } from '../errors.ts';
+import { randomUuid } from '../shared/platform/random.ts';
 import { escapeText, foldLine } from './lib/icalendar.ts';
 import { instantOrNow, instantText, momentOf, momentText, writeDate, writeInstant, zonedOf, zoneOf, zoneText } from './lib/moments.ts';
 import { readRule } from './lib/rrule.ts';
@@ -60,7 +60,7 @@ export default defineTool({
   description:
     'The end of an all-day event is its last day; the file names the day after. Times are written in UTC, or with rrule and a named time zone as local times with a VTIMEZONE. Fractions of seconds are dropped. An event without end lasts 60 minutes; one that ends as it starts has no DTEND.',
   reference: 'RFC 5545; tz database of the runtime',
-  keywords: ['ical file', 'calendar invite', 'add to calendar', 'vevent', 'meeting invitation'],
+  keywords: ['ical file', 'calendar invite', 'add to calendar', 'vevent', 'meeting invitation', 'ics file', 'ical'],
   random: true,
   inputs: z.strictObject({
     events: z.array(eventObject).min(1).max(100).describe('Events to write; title and start are needed'),
@@ -72,6 +72,7 @@ export default defineTool({
     ics: z.string().describe('The iCalendar file, lines ending in CRLF'),
     count: z.int().describe('How many events it holds'),
   }),
+  pageInputs: { events: [{ title: 'Lunch with Ann', start: '2027-03-05T12:30', durationMinutes: 60 }] },
   examples: [
     {
       inputs: { now: '2024-01-01T00:00:00Z', events: [{ title: 'Lunch, with Ann; and Bob', start: '2024-03-05', uid: 'a@example.com' }] },
@@ -119,7 +120,7 @@ function eventLines(event: Event, path: string, stamp: string, zones: Map<string
   const raw = (name: string, value: string | undefined): string[] => (value === undefined ? [] : [`${name}:${value}`]);
   return [
     'BEGIN:VEVENT',
-    ...text('UID', event.uid ?? randomUUID()),
+    ...text('UID', event.uid ?? randomUuid()),
     `DTSTAMP:${stamp}`,
     ...timeLines(event, path, zones),
     ...raw('RRULE', ruleOf(event, path)),

@@ -57,6 +57,7 @@ export default defineTool({
       .array(z.strictObject({ name: z.string().describe('Name such as VTODO'), count: z.int().describe('How many there are') }))
       .describe('Components that are neither events nor time zones, in the order met'),
   }),
+  headline: 'events',
   examples: [
     {
       inputs: {

@@ -42,6 +42,7 @@ export default defineTool({
     rataDie: z.int().describe('Days of the date with 0001-01-01 as 1'),
     lilian: z.int().describe('Days of the date with 1582-10-15 as 1'),
   }),
+  headline: 'julianDate',
   examples: [
     {
       inputs: {

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'leap-year-checker',
   name: 'Leap Year Checker',
   category: 'datetime',
-  summary: 'Tells whether a year is a leap year and why, with the leap years around it or in a range.',
+  summary: 'Checks whether a year is a leap year and why, and lists the leap years around it or in a range.',
   description: 'Both calendars are proleptic, and years are counted as astronomers do: 0 is 1 BC, -4 is 5 BC.',
   reference: 'Inter gravissimas (1582): every fourth year, of the hundreds every fourth',
   keywords: ['is it a leap year', '29 february', '366 days', 'bissextile', 'next leap year'],

@@ -1,5 +1,7 @@
+import type * as Astronomy from 'astronomy-engine';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { elementaryFor } from '../shared/numbers/elementary-for.ts';
 import { skyMoment, skyTime, writeSecond } from './lib/sky.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,7 +14,7 @@ export default defineTool({
   slug: 'moon-phase-calculator',
   name: 'Moon Phase Calculator',
   category: 'datetime',
-  summary: 'The phase, age and illumination of the Moon at a moment, and the next phases.',
+  summary: 'Calculates the phase, age and illumination of the Moon at a moment, and the next phases.',
   description:
     'Seen from the middle of the Earth. The four principal phases are named within 12 hours of their instant, the rest of the time the phase between them. Years 1700 to 2200.',
   reference: 'Astronomy Engine (VSOP87 and a truncated lunar theory); principal phases at ecliptic longitude differences of 0, 90, 180 and 270 degrees',
@@ -54,10 +56,10 @@ export default defineTool({
       },
       result: {
         phase: 'waningGibbous',
-        phaseAngleDegrees: 248.08955175467574,
+        phaseAngleDegrees: 248.0895517546757,
         illuminationPercent: 68.77502205162912,
         ageDays: 20.501429247685184,
-        distanceKm: 402148.2338942759,
+        distanceKm: 402148.23389427597,
         lastNewMoon: '2024-01-11T11:57:57Z',
         nextNewMoon: '2024-02-09T22:59:42Z',
         nextFirstQuarter: '2024-02-16T15:01:33Z',
@@ -67,29 +69,34 @@ export default defineTool({
     },
   ],
   async run({ date }) {
-    const { Body, GeoMoon, Illumination, MakeTime, MoonPhase, SearchMoonPhase } = await import('astronomy-engine');
+    const astronomy = await import('astronomy-engine');
     const at = skyTime(date);
-    const time = MakeTime(new Date(at));
-    const angle = MoonPhase(time);
-    const search = (longitude: number, days: number): number => SearchMoonPhase(longitude, time, days)?.date.getTime() ?? Number.NaN;
-    const after = (longitude: number): number => {
-      const found = search(longitude, SEARCH_DAYS);
-      return found > at ? found : (SearchMoonPhase(longitude, MakeTime(new Date(at + DAY_MS)), SEARCH_DAYS)?.date.getTime() ?? Number.NaN);
-    };
-    const lastNewMoon = search(0, -SEARCH_DAYS);
-    const quarter = Math.round(angle / 90) % 4;
-    const near = [search(quarter * 90, 2), search(quarter * 90, -2)].some((instant) => Math.abs(instant - at) <= HALF_DAY_MS);
-    return {
-      phase: PHASES[near ? quarter * 2 : Math.floor(angle / 90) * 2 + 1] ?? 'newMoon',
-      phaseAngleDegrees: angle,
-      illuminationPercent: Illumination(Body.Moon, time).phase_fraction * 100,
-      ageDays: (at - lastNewMoon) / DAY_MS,
-      distanceKm: GeoMoon(time).Length() * KM_PER_AU,
-      lastNewMoon: writeSecond(lastNewMoon),
-      nextNewMoon: writeSecond(after(0)),
-      nextFirstQuarter: writeSecond(after(90)),
-      nextFullMoon: writeSecond(after(180)),
-      nextLastQuarter: writeSecond(after(270)),
-    };
+    return elementaryFor(() => phasesAt(at, astronomy));
   },
 });
+
+/** The Moon of an instant in milliseconds since 1970. */
+function phasesAt(at: number, { Body, GeoMoon, Illumination, MakeTime, MoonPhase, SearchMoonPhase }: typeof Astronomy) {
+  const time = MakeTime(new Date(at));
+  const angle = MoonPhase(time);
+  const search = (longitude: number, days: number): number => SearchMoonPhase(longitude, time, days)?.date.getTime() ?? Number.NaN;
+  const after = (longitude: number): number => {
+    const found = search(longitude, SEARCH_DAYS);
+    return found > at ? found : (SearchMoonPhase(longitude, MakeTime(new Date(at + DAY_MS)), SEARCH_DAYS)?.date.getTime() ?? Number.NaN);
+  };
+  const lastNewMoon = search(0, -SEARCH_DAYS);
+  const quarter = Math.round(angle / 90) % 4;
+  const near = [search(quarter * 90, 2), search(quarter * 90, -2)].some((instant) => Math.abs(instant - at) <= HALF_DAY_MS);
+  return {
+    phase: PHASES[near ? quarter * 2 : Math.floor(angle / 90) * 2 + 1] ?? 'newMoon',
+    phaseAngleDegrees: angle,
+    illuminationPercent: Illumination(Body.Moon, time).phase_fraction * 100,
+    ageDays: (at - lastNewMoon) / DAY_MS,
+    distanceKm: GeoMoon(time).Length() * KM_PER_AU,
+    lastNewMoon: writeSecond(lastNewMoon),
+    nextNewMoon: writeSecond(after(0)),
+    nextFirstQuarter: writeSecond(after(90)),
+    nextFullMoon: writeSecond(after(180)),
+    nextLastQuarter: writeSecond(after(270)),
+  };
+}

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'nth-weekday-calculator',
   name: 'Nth Weekday Calculator',
   category: 'datetime',
-  summary: 'The date of, say, the third Monday or the last Friday of a month, for one month or every month of some years.',
+  summary: 'Finds the date of, say, the third Monday or the last Friday of a month, for one month or every month of several years.',
   description: 'Months without a fifth such weekday are left out; with one single month asked for that is an error.',
   reference: 'Gregorian calendar, ISO 8601 weekdays',
   keywords: ['third monday', 'last friday', 'first sunday', 'thanksgiving date', 'second tuesday', 'patch tuesday'],

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'public-holidays-finder',
   name: 'Public Holidays Finder',
   category: 'datetime',
-  summary: 'The public holidays of a country or region in a year.',
+  summary: 'Lists the public holidays of a country or region in a year.',
   description:
     'By the data of date-holidays (CC BY-SA 3.0, github.com/commenthol/date-holidays). The date is the local day a holiday begins on; a holiday of several days is listed once per day. substitute marks a day given instead of one that fell on a weekend.',
   reference: 'date-holidays 3.37.0',

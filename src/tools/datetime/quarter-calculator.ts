@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'quarter-calculator',
   name: 'Quarter and Fiscal Year Calculator',
   category: 'datetime',
-  summary: "The quarter and fiscal year of a date, with the quarter's first and last day.",
+  summary: "Finds the quarter and fiscal year of a date, with the quarter's first and last day.",
   description:
     'Quarters are three whole calendar months counted from the month the fiscal year starts in. With January as start the fiscal year is the calendar year.',
   reference: 'Three calendar months a quarter, twelve a fiscal year',
@@ -28,6 +28,7 @@ export default defineTool({
     daysRemainingInQuarter: z.int().describe('Days of the quarter after this one'),
     label: z.string().describe('Such as Q3 FY2024, or Q3 2024 with January as start'),
   }),
+  headline: 'label',
   examples: [
     {
       inputs: {

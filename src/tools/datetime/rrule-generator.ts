@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'rrule-generator',
   name: 'RRULE Generator',
   category: 'datetime',
-  summary: 'Writes an iCalendar recurrence rule from plain choices.',
+  summary: 'Generates an iCalendar recurrence rule (RRULE) from plain choices.',
   description:
     'Parts are in the order FREQ, INTERVAL, COUNT or UNTIL, BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY, BYDAY, BYHOUR, BYMINUTE, BYSETPOS, WKST; INTERVAL=1 and WKST=MO are left out. Lists keep the order given, doubles dropped.',
   reference: 'RFC 5545, section 3.3.10',
@@ -47,7 +47,7 @@ export default defineTool({
     months: z.array(z.int().min(1).max(12)).min(1).max(12).optional().describe('Months from 1 to 12'),
     yearDays: z.array(signed(366)).min(1).max(732).optional().describe('Days of the year, negative from its end; not with daily, weekly or monthly'),
     weekNumbers: z.array(signed(53)).min(1).max(106).optional().describe('ISO weeks, negative from the end of the year; only with yearly'),
-    setPositions: z.array(signed(366)).min(1).max(732).optional().describe('Which of the dates of a period are taken; needs another BY part'),
+    setPositions: z.array(signed(366)).min(1).max(732).optional().describe('Which of the dates in a period are kept; needs another BY part'),
     hours: z.array(z.int().min(0).max(23)).min(1).max(24).optional().describe('Hours of the day, 0 to 23'),
     minutes: z.array(z.int().min(0).max(59)).min(1).max(60).optional().describe('Minutes of the hour, 0 to 59'),
     weekStart: z.enum(WEEKDAY_CODES).default('MO').describe('Day that weeks begin on'),

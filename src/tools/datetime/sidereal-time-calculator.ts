@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'sidereal-time-calculator',
   name: 'Sidereal Time Calculator',
   category: 'datetime',
-  summary: 'Greenwich and local sidereal time at a moment.',
+  summary: 'Calculates Greenwich and local sidereal time at a given moment.',
   description: 'Universal time (UT1) is taken as UTC. Texts are rounded to the hundredth of a second. Years 1700 to 2200.',
   reference: 'IAU 1982 mean sidereal time (Meeus 12.4); IAU 2000 Earth rotation angle',
   keywords: ['gmst', 'lst', 'local sidereal time', 'star time', 'earth rotation angle', 'astronomy'],
@@ -26,6 +26,7 @@ export default defineTool({
     gmstDegrees: z.number().describe('Greenwich mean sidereal time as an angle in degrees'),
     earthRotationAngleDegrees: z.number().describe('Earth rotation angle in degrees'),
   }),
+  headline: 'lmst',
   examples: [
     {
       inputs: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { hypot } from '../shared/numbers/elementary.ts';
 import { arctangent, cosine, latitude, longitude, sine, skyMoment, skyTime, wrapped, wrappedHalf } from './lib/sky.ts';
 
 const MIN_REFRACTED = -1;
@@ -10,7 +11,7 @@ export default defineTool({
   slug: 'solar-position-calculator',
   name: 'Solar Position Calculator',
   category: 'datetime',
-  summary: "The Sun's altitude and azimuth at a place and moment, with declination and the equation of time.",
+  summary: "Calculates the Sun's altitude and azimuth at a place and moment, with declination and the equation of time.",
   description: 'Apparent position against the true equator of date; the parallax of the Sun (below 0.003 degrees) is left out. Years 1700 to 2200.',
   reference: 'Astronomy Engine (VSOP87, nutation, aberration); refraction by Saemundsson (Meeus 16.4) at 1010 hPa and 10 degrees Celsius',
   keywords: ['sun angle', 'sun altitude', 'azimuth', 'solar elevation', 'equation of time', 'shadow length', 'solar panel'],
@@ -65,7 +66,7 @@ export default defineTool({
     const up = sine(north) * sine(declination) + cosine(north) * cosine(declination) * cosine(hour);
     const toEast = -cosine(declination) * sine(hour);
     const toNorth = cosine(north) * sine(declination) - sine(north) * cosine(declination) * cosine(hour);
-    const geometric = arctangent(up, Math.hypot(toEast, toNorth));
+    const geometric = arctangent(up, hypot(toEast, toNorth));
     const altitude = refraction && geometric > MIN_REFRACTED ? geometric + refracted(geometric) : geometric;
     const meanHour = wrappedHalf(((((at % DAY_MS) + DAY_MS) % DAY_MS) / DAY_MS) * 360 - 180);
     return {

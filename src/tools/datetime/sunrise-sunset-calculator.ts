@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'sunrise-sunset-calculator',
   name: 'Sunrise and Sunset Calculator',
   category: 'datetime',
-  summary: 'Sunrise, sunset, solar noon, twilights and day length for a place and date.',
+  summary: 'Calculates sunrise, sunset, solar noon, twilights and day length for a place and date.',
   description:
     'Sunrise and sunset are those of the upper limb: the middle of the Sun at -50 minutes of arc, lower by the dip of the horizon for an observer above it. Dawn and sunrise are the last before solar noon of the local day, sunset and dusk the first after it. Within a minute up to 65 degrees of latitude. Years 1700 to 2200.',
   reference: "Astronomy Engine (VSOP87); 34' refraction, 16' radius, dip 1.76' x sqrt(metres); twilights at -6, -12 and -18 degrees",

@@ -34,14 +34,14 @@ export default defineTool({
         z.strictObject({
           start: timeText.describe('Time work began, HH:MM[:SS] or such as 8:53 AM'),
           end: timeText.describe('Time work ended, HH:MM[:SS] or such as 5:30 PM'),
-          breakMinutes: z.number().min(0).max(1440).default(0).describe('Unpaid break in minutes, taken off'),
+          breakMinutes: z.number().min(0).max(1440).default(0).describe('Unpaid break in minutes, which is subtracted'),
           date: dateText.optional().describe('Date of the shift, YYYY-MM-DD; shifts of one date are one day'),
         }),
       )
       .min(1)
       .max(400)
       .describe('Shifts worked, in any order'),
-    roundMinutes: z.int().min(0).max(60).default(0).describe('Step in minutes that start and end are rounded to; 0 not at all'),
+    roundMinutes: z.int().min(0).max(60).default(0).describe('Step in minutes to which start and end are rounded; 0 does not round them'),
     dailyOvertimeAfterHours: z.number().min(0).max(24).optional().describe('Hours of a day beyond this are overtime'),
     weeklyOvertimeAfterHours: z.number().min(0).max(168).optional().describe('Hours beyond this over all shifts are overtime'),
     hourlyRate: z.number().min(0).max(1_000_000).optional().describe('Pay for a regular hour'),
@@ -67,6 +67,7 @@ export default defineTool({
     overtimePay: z.number().optional().describe('Pay for overtime; only with hourlyRate'),
     totalPay: z.number().optional().describe('Regular pay plus overtime pay; only with hourlyRate'),
   }),
+  headline: 'totalHours',
   examples: [
     {
       inputs: {

@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'time-difference-calculator',
   name: 'Time Difference Calculator',
   category: 'datetime',
-  summary: 'The hours, minutes and seconds between two times of day, past midnight if need be.',
+  summary: 'Calculates the hours, minutes and seconds between two times of day, past midnight if need be.',
   description:
     'An end before its start is on the next day; equal times are zero apart. 24:00 is the end of the day. AM and PM may be written in any case, with dots and a space.',
   reference: 'ISO 8601 times of day and the 12-hour clock; days of 86,400 seconds',
@@ -33,8 +33,9 @@ export default defineTool({
     totalMinutes: z.number().describe('The whole time in minutes'),
     totalHours: z.number().describe('The whole time in hours'),
     clock: z.string().describe('The whole time as H:MM:SS'),
-    overMidnight: z.boolean().describe('Whether the end was taken to be on the next day'),
+    overMidnight: z.boolean().describe('Whether the end was assumed to be on the next day'),
   }),
+  headline: 'clock',
   examples: [
     {
       inputs: {

@@ -13,6 +13,7 @@ export default defineTool({
     'A local time that the zone skips is moved forward by the length of the gap; one that comes twice is the first unless repeatedTime says second. An instant with its own offset is shown there as the source.',
   reference: 'tz database of the runtime; gaps and overlaps as in RFC 5545; zone names by Intl (CLDR)',
   keywords: ['world clock', 'convert time', 'utc to local', 'pst to est', 'gmt', 'time in another country'],
+  heavyWhen: ({ toZones }) => toZones.length > 30,
   inputs: z.strictObject({
     dateTime: momentText.optional().describe('Date, local time or instant to show; the present when absent'),
     fromZone: zoneText.default('UTC').describe('Time zone of a local time or date'),
@@ -43,6 +44,7 @@ export default defineTool({
       .describe('The moment in each zone, in the order asked'),
     localTime: z.enum(['unique', 'skipped', 'repeated']).describe('What the local time was in its zone; unique for instants'),
   }),
+  headline: 'times',
   examples: [
     {
       inputs: {

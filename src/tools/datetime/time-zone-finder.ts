@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'time-zone-finder',
   name: 'Time Zone Finder',
   category: 'datetime',
-  summary: 'Finds the time zone of a pair of coordinates.',
+  summary: 'Finds the time zone of a place from its coordinates.',
   description: 'Boundaries on land are simplified by a few kilometres. The open sea has nautical zones: Etc/GMT-n is n hours east, Etc/GMT+n west.',
   reference: '@photostructure/tz-lookup (boundaries of timezone-boundary-builder)',
   keywords: ['time zone by location', 'latitude longitude', 'coordinates', 'gps', 'where am i'],

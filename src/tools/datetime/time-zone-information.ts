@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'time-zone-information',
   name: 'Time Zone Information',
   category: 'datetime',
-  summary: 'The offset of a time zone at a moment, its names, and the clock changes before and after.',
+  summary: 'Shows the offset of a time zone at a moment, its names, and the clock changes before and after.',
   description:
     'A transition is a change of the whole offset, at the instant it takes effect; changes of name alone do not count. Fixed offsets and UTC have none. Offsets are from UTC, east positive.',
   reference: 'tz database of the runtime; names by Intl (CLDR, en-US)',
@@ -30,6 +30,7 @@ export default defineTool({
     nextTransition: z.string().optional().describe('Instant of the next change of offset, if it falls within 10 years'),
     hasDaylightSaving: z.boolean().describe('Whether more than one offset is in force in the calendar year of the moment'),
   }),
+  headline: 'offset',
   examples: [
     {
       inputs: {

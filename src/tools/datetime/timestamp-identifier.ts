@@ -28,7 +28,7 @@ export default defineTool({
   slug: 'timestamp-identifier',
   name: 'Timestamp Identifier',
   category: 'datetime',
-  summary: 'Tells which timestamp formats a bare number could be, and what instant each would mean.',
+  summary: 'Shows which timestamp formats a bare number could be, and what instant each would mean.',
   description:
     'Tries Unix times of four units, Windows FILETIME, .NET ticks, WebKit, Cocoa, HFS+, GPS, NTP, OLE, DOS/FAT, Excel serial dates and Julian dates, all in UTC, and keeps what falls between `from` and `until`. Formats of whole numbers are not offered for a number with decimals.',
   reference: 'The epochs of system-timestamp-converter, excel-date-converter and julian-date-converter',

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'unix-timestamp-converter',
   name: 'Unix Timestamp Converter',
   category: 'datetime',
-  summary: 'Turns a Unix timestamp into a date, and a date into a Unix timestamp.',
+  summary: 'Converts a Unix timestamp to a date, and a date to a Unix timestamp.',
   description:
     'A number below 1e11 (without its sign) is read as seconds, below 1e14 as milliseconds, below 1e17 as microseconds, else as nanoseconds, unless `unit` says which. Decimals below a nanosecond are cut off towards the past.',
   reference: 'POSIX.1-2024 "Seconds Since the Epoch": 86,400 seconds a day, no leap seconds',

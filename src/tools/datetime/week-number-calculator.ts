@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'week-number-calculator',
   name: 'Week Number Calculator',
   category: 'datetime',
-  summary: 'The ISO and US week numbers of a date, or the dates of an ISO week.',
+  summary: 'Finds the ISO and US week numbers of a date, or the dates of an ISO week.',
   description:
     "ISO weeks begin on Monday, and week 1 has the year's first Thursday. US weeks run from Sunday to Saturday, the one with 1 January is week 1, counted within the date's own calendar year.",
   reference: "ISO 8601 week dates; Excel's WEEKNUM type 1 for the US week",

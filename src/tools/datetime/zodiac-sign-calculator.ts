@@ -25,7 +25,7 @@ export default defineTool({
   slug: 'zodiac-sign-calculator',
   name: 'Zodiac Sign Calculator',
   category: 'datetime',
-  summary: 'The Western star sign and the Chinese zodiac animal, element and polarity of a birth date.',
+  summary: 'Finds the Western star sign and the Chinese zodiac animal, element and polarity of a birth date.',
   description:
     'Western signs by the customary days. The Chinese year begins on Chinese New Year, not on 1 January; its fields are absent outside 1900 to 2100.',
   reference: 'Tropical signs by the customary days; Chinese calendar of the runtime (ICU) for the New Year, sexagenary cycle with 1984 as 1',

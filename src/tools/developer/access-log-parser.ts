@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { daysInMonth } from '../shared/dates/dates.ts';
+import { bytesOfHex, looseUtf8 } from '../shared/platform/bytes.ts';
 import { lines as linesOf } from '../shared/text/segments.ts';
 
 const ENTRY =
@@ -12,7 +13,7 @@ export default defineTool({
   slug: 'access-log-parser',
   name: 'Access Log Parser',
   category: 'developer',
-  summary: 'Reads Apache and nginx access logs and counts what is in them.',
+  summary: 'Parses Apache and nginx access logs and summarises what is in them.',
   description:
     'Each line by itself: host ident user [day/Mon/year:time zone] "request" status bytes, and "referer" "agent". A - is absent. \\" and \\\\ in quoted parts are unescaped, and \\xHH bytes are taken as UTF-8. Method, path and protocol are given only where the request has that shape; further fields after the agent are ignored.',
   reference: 'NCSA Common and Combined Log Format; mod_log_config of Apache',
@@ -155,5 +156,5 @@ const LETTERS: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', v:
 
 const unescaped = (text: string): string =>
   text.replaceAll(/((?:\\x[0-9A-Fa-f]{2})+)|\\(.)/g, (_, bytes: string | undefined, letter: string) =>
-    bytes === undefined ? (LETTERS[letter] ?? letter) : Buffer.from(bytes.replaceAll('\\x', ''), 'hex').toString('utf8'),
+    bytes === undefined ? (LETTERS[letter] ?? letter) : looseUtf8(bytesOfHex(bytes.replaceAll('\\x', ''))),
   );

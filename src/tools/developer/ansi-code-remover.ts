@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'ansi-code-remover',
   name: 'ANSI Code Remover',
   category: 'developer',
-  summary: 'Takes colours and other terminal control sequences out of text.',
+  summary: 'Removes colours and other terminal control sequences (ANSI escape codes) from text.',
   description:
     'CSI sequences, OSC, DCS, PM, APC and SOS strings up to BEL or ST (hyperlinks keep their text), and escapes with their intermediates. A sequence that is cut off at the end, or a lone ESC before something else, stays. Text written as \\e[31m is not a sequence.',
   reference: 'ECMA-48',

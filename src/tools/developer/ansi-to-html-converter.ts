@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'ansi-to-html-converter',
   name: 'ANSI to HTML Converter',
   category: 'developer',
-  summary: 'Turns coloured terminal output into HTML.',
+  summary: 'Converts coloured terminal output (ANSI escape codes) to HTML.',
   description:
     'A run of text with styles is a span with inline styles; equal neighbours share one. 7 swaps the colours (#000000 and #ffffff where none is set). Bold does not brighten. Other sequences are left out.',
   reference: "ECMA-48 SGR; xterm's palette",

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'bitwise-calculator',
   name: 'Bitwise Calculator',
   category: 'developer',
-  summary: 'Works out AND, OR, XOR, NOT, shifts, rotations and bit counts on integers of a fixed width.',
+  summary: 'Calculates AND, OR, XOR, NOT, shifts, rotations and bit counts on integers of a fixed width.',
   description:
     'Operands are from -2^(bits-1) to 2^bits - 1. A shift by bits or more leaves 0, or all sign bits with shiftRight of a negative number when signed; shiftRight is arithmetic when signed and logical otherwise; rotation counts are taken modulo bits. reverse turns the order of the bits around.',
   reference: "Two's complement arithmetic of a fixed width",

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'c-declaration-explainer',
   name: 'C Declaration Explainer',
   category: 'developer',
-  summary: 'C declarations in English, as cdecl gives them.',
+  summary: 'Explains C declarations in English, as cdecl does.',
   description: 'Takes one declaration or cast. Typedef names, bit fields, initialisers and several declarators are not read.',
   reference: 'ISO C declarators; the words of cdecl 2.5',
   keywords: ['cdecl', 'function pointer', 'gibberish to english', 'c type', 'pointer'],

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'changelog-parser',
   name: 'Changelog Parser',
   category: 'developer',
-  summary: 'Reads the versions, dates and changes of a changelog in the Keep a Changelog form.',
+  summary: 'Reads the versions, dates and changes of a changelog in the Keep a Changelog format.',
   description:
     'A # title; ## versions with or without brackets, a date and [YANKED]; ### sections; entries are list items with - or *, further indented lines join by a space. Problems are listed, not refused. noTitle is at line 1.',
   reference: 'Keep a Changelog 1.1.0; Semantic Versioning 2.0.0',
@@ -25,7 +25,7 @@ export default defineTool({
         z.strictObject({
           version: z.string().describe('The version as written, or Unreleased'),
           date: z.string().optional().describe('Date of the release as written'),
-          yanked: z.boolean().describe('Whether the release was taken back'),
+          yanked: z.boolean().describe('Whether the release was yanked'),
           unreleased: z.boolean().describe('Whether it is the section for changes to come'),
           line: z.int().describe('Line of the version, counted from 1'),
           changes: z
@@ -52,6 +52,7 @@ export default defineTool({
       .describe('What breaks the form, by line'),
     links: withAnyNames(z.string()).describe('Reference links, names and addresses'),
   }),
+  headline: 'versions',
   examples: [
     {
       inputs: {

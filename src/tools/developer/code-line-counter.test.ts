@@ -1,4 +1,5 @@
-import { holdTo } from '../testing.ts';
+import { expect, it } from 'vitest';
+import { holdTo, run } from '../testing.ts';
 import tool from './code-line-counter.ts';
 
 const counts = (code: number, comment: number, blank: number) => ({ lines: code + comment + blank, code, comment, blank });
@@ -30,9 +31,23 @@ holdTo(tool, {
     [{ code: 'const r = /\\/\\*/; // c\nconst t = `\n// text\n`;\n', language: 'javascript' }, counts(4, 0, 0)],
     [{ code: 'a { } /* b */\r\n/* c */\r\n', language: 'css' }, counts(1, 1, 0)],
     [{ code: '<?php\n#[A]\n# c\n$x = <<<EOT\n// text\nEOT;\n', language: 'php' }, counts(5, 1, 0)],
+    // Text of other languages, code in strings and comments that go on in the next line.
+    [{ code: '<p>\n// no\n</p>\n<?php\n// c\n?>\n', language: 'php' }, counts(5, 1, 0)],
+    [{ code: 'var s = $"{(a ? "//" : "x")}";\n// c\n', language: 'csharp' }, counts(1, 1, 0)],
+    [{ code: '// a \\\nb\nc\n', language: 'c' }, counts(1, 2, 0)],
+    [{ code: 'def f():\n    r"""Doc."""\n    f(\n        """# x""")\n', language: 'python' }, counts(3, 1, 0)],
+    [{ code: 'select $$\n-- no\n$$;\n', language: 'sql' }, counts(3, 0, 0)],
   ],
   invalid: [
     [{ code: 'x', language: 'cobol' }, 'language'],
     [{ language: 'c' }, 'code'],
   ],
+});
+
+it('is linear in hostile code', async () => {
+  for (const unit of ['"a"\n', '"a" ', '"a"#\n', 'x = "a"\n']) {
+    const started = process.threadCpuUsage();
+    await run(tool, { code: unit.repeat(100_000), language: 'python' });
+    expect(process.threadCpuUsage(started).user, unit).toBeLessThan(2_000_000);
+  }
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { LANGUAGES } from './lib/comment-syntax.ts';
-import { sourceParts } from './lib/source-parts.ts';
+import { type SourcePart, sourceParts } from './lib/source-parts.ts';
 
 export default defineTool({
   slug: 'code-line-counter',
   name: 'Code Line Counter',
   category: 'developer',
-  summary: 'Code, comment and blank lines of source code.',
+  summary: 'Counts the code, comment and blank lines of source code.',
   description:
     'A line of white space is blank, inside comments too; a line with nothing but comment is comment; every other line is code. Comment marks in strings do not count. A Python string that stands as a statement by itself is comment; a #! line is code.',
   reference: 'The counting of cloc',
@@ -19,20 +19,21 @@ export default defineTool({
   result: z.strictObject({
     lines: z.int().describe('How many lines there are'),
     code: z.int().describe('Lines that hold code'),
-    comment: z.int().describe('Lines that hold nothing but comment'),
-    blank: z.int().describe('Lines of white space alone'),
+    comment: z.int().describe('Lines that contain only comments'),
+    blank: z.int().describe('Lines that contain only white space'),
     commentPercent: z.number().describe('Comment lines in percent of code and comment lines; 0 without either'),
   }),
+  headline: 'code',
   examples: [
     {
       inputs: { code: '// a\n\nint x; // b\n/* c\n\n d */ int y;\n', language: 'c' },
       result: { lines: 6, code: 2, comment: 2, blank: 2, commentPercent: 50 },
     },
   ],
-  run({ code: source, language }) {
+  async run({ code: source, language }) {
     // CR alone and CR LF end lines as LF does.
     const code = source.replace(/\r\n?/g, '\n');
-    const marks = markLines(code, sourceParts(code, language), language === 'python');
+    const marks = markLines(code, await sourceParts(code, language), language === 'python');
     const comment = marks.filter((mark) => mark === 'comment').length;
     const codeLines = marks.filter((mark) => mark === 'code').length;
     const blank = marks.length - comment - codeLines;
@@ -40,22 +41,29 @@ export default defineTool({
   },
 });
 
-function markLines(code: string, parts: ReturnType<typeof sourceParts>, stringsMayBeComments: boolean): ('code' | 'comment' | 'blank')[] {
+function markLines(code: string, parts: readonly SourcePart[], stringsMayBeComments: boolean): ('code' | 'comment' | 'blank')[] {
   if (code === '') return [];
   const lines = code.split('\n');
   if (lines.at(-1) === '') lines.pop();
   const marks = lines.map((line): 'code' | 'comment' | 'blank' => (line.trim() === '' ? 'blank' : 'comment'));
   let line = 0;
+  let lineStart = 0;
   let lineEnd = code.indexOf('\n');
   const reach = (place: number): void => {
     while (lineEnd >= 0 && lineEnd < place) {
       line++;
-      lineEnd = code.indexOf('\n', lineEnd + 1);
+      lineStart = lineEnd + 1;
+      lineEnd = code.indexOf('\n', lineStart);
     }
   };
-  for (const [index, { kind, start, end }] of parts.entries()) {
+  // The last character of code so far.
+  let before = '';
+  for (const [index, part] of parts.entries()) {
+    const { kind, start, end } = part;
     if (kind === 'comment') continue;
-    if (kind === 'text' && stringsMayBeComments && standsAlone(code, parts, index)) continue;
+    reach(start);
+    if (kind === 'text' && stringsMayBeComments && !/[([{,=+\\%]/.test(before) && standsAlone(code, lineStart, part, parts[index + 1])) continue;
+    if (kind === 'code') before = code.slice(start, end).trimEnd().at(-1) ?? before;
     // Each stretch that is not white space makes its line code.
     for (const { index: offset } of code.slice(start, end).matchAll(/\S+/g)) {
       reach(start + offset);
@@ -65,16 +73,9 @@ function markLines(code: string, parts: ReturnType<typeof sourceParts>, stringsM
   return marks;
 }
 
-/** Whether a Python text is a statement by itself: nothing but white space before it on its line, and nothing but comment after it, outside of brackets. */
-function standsAlone(code: string, parts: ReturnType<typeof sourceParts>, index: number): boolean {
-  const part = parts[index];
-  if (!part) return false;
-  const lineStart = code.lastIndexOf('\n', part.start - 1) + 1;
+/** Whether a Python text has nothing but white space before it on its line, and nothing but comment after it. */
+function standsAlone(code: string, lineStart: number, part: SourcePart, next: SourcePart | undefined): boolean {
   if (code.slice(lineStart, part.start).trim() !== '') return false;
-  const next = parts[index + 1];
   const after = next?.kind === 'code' ? code.slice(next.start, next.end) : '';
-  if (!/^[ \t]*(?:\n|$|;)/.test(after) && next?.kind !== 'comment' && next !== undefined) return false;
-  const previous = parts.slice(0, index).findLast(({ kind, start, end }) => kind === 'code' && code.slice(start, end).trim() !== '');
-  const before = previous ? code.slice(previous.start, previous.end).trimEnd() : '';
-  return !/[([{,=+\\%]$/.test(before);
+  return /^[ \t]*(?:\n|$|;)/.test(after) || next?.kind === 'comment' || next === undefined;
 }

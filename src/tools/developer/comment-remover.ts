@@ -9,9 +9,9 @@ export default defineTool({
   slug: 'comment-remover',
   name: 'Comment Remover',
   category: 'developer',
-  summary: 'Takes the comments out of source code.',
+  summary: 'Removes the comments from source code in many languages.',
   description:
-    'Marks in strings, template literals, regular expressions and heredocs are not comments. A line that held nothing but comment goes with its line end; white space before a comment at the end of a line goes. Docstrings of Python stay, as they are values, and so does a #! line.',
+    'Marks in strings, template literals, regular expressions and heredocs, in the code within them too, and in PHP outside of its tags are not comments. A line that held nothing but comment goes with its line end; white space before a comment at the end of a line goes. Docstrings of Python stay, as they are values, and so does a #! line.',
   reference: "The comments of each language's reference",
   keywords: ['strip comments', 'delete comments', 'jsonc to json', 'uncomment', 'minify'],
   inputs: z.strictObject({
@@ -22,7 +22,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     text: z.string().describe('The code without its comments'),
-    removed: z.int().describe('How many comments were taken out'),
+    removed: z.int().describe('How many comments were removed'),
   }),
   examples: [
     {
@@ -30,7 +30,7 @@ export default defineTool({
       result: { text: 'let a = 1;\nlet b = "// no";\n', removed: 2 },
     },
   ],
-  run({ code, language, keepLegal, removeBlankLines }) {
+  async run({ code, language, keepLegal, removeBlankLines }) {
     const kept: string[] = [];
     let removed = 0;
     // Whether anything but white space of this line has been kept, and whether a comment of it went.
@@ -42,7 +42,7 @@ export default defineTool({
       line = '';
       lostComment = false;
     };
-    for (const { kind, start, end } of sourceParts(code, language)) {
+    for (const { kind, start, end } of await sourceParts(code, language)) {
       const part = code.slice(start, end);
       if (kind === 'comment' && !(keepLegal && LEGAL.test(part))) {
         removed++;

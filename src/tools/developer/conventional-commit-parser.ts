@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'conventional-commit-parser',
   name: 'Conventional Commit Parser',
   category: 'developer',
-  summary: 'Checks a commit message against Conventional Commits and takes it apart.',
+  summary: 'Checks a commit message against Conventional Commits and splits it into its parts.',
   description:
     'Header: type, optional (scope), optional !, colon, space, description. The body follows after one empty line; footers are the last paragraph when its lines begin with a token and ": " or " #". BREAKING CHANGE and BREAKING-CHANGE in capitals, or !, make it breaking. Lines that begin with # are left out.',
   reference: 'Conventional Commits 1.0.0',
@@ -23,7 +23,7 @@ export default defineTool({
       .max(100)
       .optional()
       .describe('Types that are allowed, in any case; the usual eleven when absent, any when empty'),
-    maxHeaderLength: z.int().min(10).max(1000).default(100).describe('Most characters the header may have'),
+    maxHeaderLength: z.int().min(10).max(1000).default(100).describe('Maximum length of the header in characters'),
   }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether there is no error'),
@@ -45,6 +45,7 @@ export default defineTool({
     issues: z.array(z.string()).optional().describe('Issue numbers in description and footers, each once'),
     errors: z.array(z.string()).describe('Codes of what is wrong, in order'),
   }),
+  headline: 'type',
   examples: [
     {
       inputs: { message: 'feat(api)!: send mail (#12)\n\nLong text.\n\nReviewed-by: Z\nRefs: #123' },

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'cron-expression-generator',
   name: 'Cron Expression Generator',
   category: 'developer',
-  summary: 'Writes the cron expression of a schedule given in plain fields, such as every Monday at 9.',
+  summary: 'Writes a cron expression from a plain schedule, such as every Monday at 9.',
   description:
     'minute: */n * * * *; hour: m */n * * *; day: m h */n * *; week: m h * * days; month: m h d */n *; year: m h d M *. */1 is written *. Fields that the schedule does not use do not matter.',
   reference: 'crontab(5); descriptions by cronstrue 3',

@@ -29,6 +29,7 @@ export default defineTool({
       .describe('The fields in order, of a macro those it is short for; only when valid'),
     reason: z.string().optional().describe('Why it is not valid, in words'),
   }),
+  headline: 'description',
   examples: [
     {
       inputs: { expression: '*/20 9-17 * * MON-FRI' },

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'css-minifier',
   name: 'CSS Minifier',
   category: 'developer',
-  summary: 'Takes out of CSS what browsers do not need.',
+  summary: 'Minifies CSS by removing everything that browsers do not need.',
   description:
     'White space, comments and the last semicolon of a block go, colours and numbers get their shortest form, equal rules are joined; what is displayed does not change. A block that is never closed is refused.',
   reference: 'cssnano 9 with its default preset, run by postcss 8',

@@ -2,17 +2,26 @@ import type { Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { selectorSpecificities } from './lib/specificity.ts';
+import { formStates } from './lib/form-states.ts';
+import { readSelectors } from './lib/specificity.ts';
 
-/** What only a browser could tell, or what is not an element. */
+/** What only a browser could tell. */
 const DYNAMIC =
-  /::|:(?:hover|focus|focus-within|focus-visible|active|visited|target|fullscreen|before|after|first-line|first-letter|playing|paused|user-valid|user-invalid|autofill|popover-open|modal|picture-in-picture|current|past|future|defined)(?![\w-])/i;
+  'hover focus focus-within focus-visible active visited target fullscreen playing paused user-valid user-invalid autofill popover-open modal picture-in-picture current past future defined'.split(
+    ' ',
+  );
+/** The rest of what is matched here, by the library and by the states of forms. */
+const KNOWN = new Set(
+  `${DYNAMIC.join(' ')} is where not has matches root scope empty lang any-link link first-child last-child only-child first-of-type last-of-type only-of-type nth-child nth-last-child nth-of-type nth-last-of-type disabled enabled checked required optional read-write read-only`.split(
+    ' ',
+  ),
+);
 
 export default defineTool({
   slug: 'css-selector-tester',
   name: 'CSS Selector Tester',
   category: 'developer',
-  summary: 'Which elements of an HTML document a CSS selector matches.',
+  summary: 'Shows which elements of an HTML document a CSS selector matches.',
   description:
     'The document is read as browsers read it, so that html, head and body are there. Selectors are those of Level 4 that need no browser; dynamic ones (:hover, :focus, ::before) match nothing.',
   reference: 'Selectors Level 4; the HTML Standard (css-select over parse5)',
@@ -37,6 +46,7 @@ export default defineTool({
       )
       .describe('The elements in the order of the document'),
   }),
+  headline: 'matches',
   examples: [
     {
       inputs: { html: '<ul><li class="a">1</li><li>2</li></ul>', selector: 'li:not(.a)' },
@@ -45,8 +55,8 @@ export default defineTool({
   ],
   async run({ html, selector, limit }) {
     // Read by our own parser first, whose errors tell the place.
-    const parts = selectorSpecificities(selector, 'selector').map((part) => part.selector);
-    const usable = parts.filter((part) => !DYNAMIC.test(part));
+    const parts = readSelectors(selector, 'selector', (name) => KNOWN.has(name));
+    const usable = parts.filter(({ isPseudoElement }) => !isPseudoElement).map(({ plain }) => plain);
     if (usable.length === 0) return { count: 0, matches: [] };
     const [{ parse, serializeOuter }, { adapter }, { selectAll }] = await Promise.all([
       import('parse5'),
@@ -54,7 +64,7 @@ export default defineTool({
       import('css-select'),
     ]);
     const document = parse(html, { treeAdapter: adapter });
-    const found = attempt(() => selectAll(usable.join(', '), document.children, { xmlMode: false }));
+    const found = attempt(() => selectAll(usable.join(', '), document.children, { xmlMode: false, pseudos: pseudoClasses(document) }));
     const matches = found.slice(0, limit).flatMap((element) => {
       if (!('attribs' in element)) return [];
       const { id, class: classNames = '' } = element.attribs;
@@ -82,6 +92,15 @@ function attempt<Result>(select: () => Result): Result {
 }
 
 type Node = Htmlparser2TreeAdapterMap['node'];
+
+const pseudoClasses = (document: Htmlparser2TreeAdapterMap['document']) => ({
+  ...Object.fromEntries(DYNAMIC.map((name) => [name, () => false])),
+  // Where the library has a selector for a name, only another selector takes its place.
+  ...Object.fromEntries(Object.entries(formStates(document)).flatMap(([name, state]) => [[name, `:is-${name}`] as const, [`is-${name}`, state] as const])),
+  // HTML Standard, section 4.16.3: links are a and area.
+  'any-link': ':is(a, area)[href]',
+  link: ':is(a, area)[href]',
+});
 
 const TEXT_NODE = 3;
 

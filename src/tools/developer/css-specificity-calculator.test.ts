@@ -33,6 +33,11 @@ describe('css-specificity-calculator', () => {
     ['a:has(> img, #b)', '1,0,1'],
     [':lang(en)', '0,1,0'],
     ['&.a', '0,1,0'],
+    ['#\\31 23', '1,0,0'],
+    ['.\\31 a', '0,1,0'],
+    [':is()', '0,0,0'],
+    [':where(1x)', '0,0,0'],
+    [':is(::before, #a)', '1,0,0'],
   ])('%s is %s', async (selector, specificity) => expect((await run(tool, { selectors: [selector] })).results).toMatchObject([{ selector, specificity }]));
 });
 

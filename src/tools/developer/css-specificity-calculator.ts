@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { selectorSpecificities } from './lib/specificity.ts';
+import { readSelectors } from './lib/specificity.ts';
 
 export default defineTool({
   slug: 'css-specificity-calculator',
   name: 'CSS Specificity Calculator',
   category: 'developer',
-  summary: 'Works out the specificity of CSS selectors and which one wins.',
+  summary: 'Calculates the specificity of CSS selectors and shows which one wins.',
   description:
     'a counts ids, b classes, attributes and pseudo-classes, c types and pseudo-elements. :is, :not and :has count as their most specific argument, :where as nothing, :nth-child(... of s) as a pseudo-class and its most specific s; * counts nothing.',
   reference: 'Selectors Level 4, section 17',
@@ -41,7 +41,7 @@ export default defineTool({
     },
   ],
   run({ selectors }) {
-    const results = selectors.flatMap((text, index) => selectorSpecificities(text, `selectors[${index}]`));
+    const results = selectors.flatMap((text, index) => readSelectors(text, `selectors[${index}]`));
     const order = (x: { a: number; b: number; c: number }, y: { a: number; b: number; c: number }): number => x.a - y.a || x.b - y.b || x.c - y.c;
     const [first, ...rest] = results;
     const winner = rest.reduce((best, one) => (best && order(one, best) < 0 ? best : one), first);

@@ -3,6 +3,7 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { type byteEncoding, bytesFromText, firstInvalidUtf8 } from '../shared/bytes/bytes.ts';
 import { withAnyNames } from '../shared/json/any-names.ts';
+import { base64Of, bytesOfBase64, hexOf, latin1Bytes, latin1Text, looseUtf8, utf8Bytes } from '../shared/platform/bytes.ts';
 
 const MAX_HEX_BYTES = 100_000;
 const DEFAULT_TYPE = 'text/plain;charset=US-ASCII';
@@ -14,7 +15,7 @@ export default defineTool({
   slug: 'data-uri-converter',
   name: 'Data URI Parser and Generator',
   category: 'developer',
-  summary: 'Takes a data URI apart, or makes one of text or bytes.',
+  summary: 'Splits a data URI into its parts, or makes one from text or bytes.',
   description:
     ';base64 comes last, in any case; white space in base64 is ignored and padding optional; the body is percent-decoded and a #fragment cut off. A media type that does not parse is text/plain;charset=US-ASCII. Percent-encoding keeps unreserved characters alone.',
   reference: 'RFC 2397; the data: URL processor of the WHATWG Fetch Standard',
@@ -36,6 +37,7 @@ export default defineTool({
     hex: z.string().optional().describe("The data's bytes in hex for decode, up to 100,000 bytes"),
     bytes: z.int().describe('How many bytes the data has'),
   }),
+  headline: 'text',
   examples: [
     {
       inputs: { text: 'data:text/html;charset=utf-8,%3Ch1%3EHi%3C%2Fh1%3E' },
@@ -55,10 +57,10 @@ export default defineTool({
   },
 });
 function encode({ text, mediaType, inputEncoding, base64 }: { text: string; mediaType: string; inputEncoding: z.infer<typeof byteEncoding>; base64: boolean }) {
-  const bytes = Buffer.from(bytesFromText(text, inputEncoding));
+  const bytes = new Uint8Array(bytesFromText(text, inputEncoding));
   const body = base64
-    ? bytes.toString('base64')
-    : bytes.toString('latin1').replaceAll(/[^A-Za-z0-9._~-]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+    ? base64Of(bytes)
+    : latin1Text(bytes).replaceAll(/[^A-Za-z0-9._~-]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
   return { dataUri: `data:${mediaType}${base64 ? ';base64' : ''},${body}`, bytes: bytes.length };
 }
 
@@ -71,33 +73,28 @@ function decode(uri: string) {
   const base64 = /; *base64$/i.test(head);
   const written = base64 ? head.replace(/; *base64$/i, '') : head;
   const body = percentDecoded(encoded);
-  const bytes = base64 ? forgivingBase64(body.toString('latin1')) : body;
+  const bytes = base64 ? forgivingBase64(latin1Text(body)) : body;
   const full = written.startsWith(';') ? `text/plain${written}` : written;
   const mediaType = MEDIA_TYPE.test(full) ? full : DEFAULT_TYPE;
   return {
     mediaType,
     parameters: Object.fromEntries(parametersOf(mediaType)),
     base64,
-    ...(firstInvalidUtf8(bytes) < 0 && { text: bytes.toString('utf8') }),
-    ...(bytes.length <= MAX_HEX_BYTES && { hex: bytes.toString('hex') }),
+    ...(firstInvalidUtf8(bytes) < 0 && { text: looseUtf8(bytes) }),
+    ...(bytes.length <= MAX_HEX_BYTES && { hex: hexOf(bytes) }),
     bytes: bytes.length,
   };
 }
 
-const percentDecoded = (text: string): Buffer =>
-  Buffer.from(
-    Buffer.from(text, 'utf8')
-      .toString('latin1')
-      .replaceAll(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  );
+const percentDecoded = (text: string): Uint8Array =>
+  latin1Bytes(latin1Text(utf8Bytes(text)).replaceAll(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))));
 
 /** The forgiving-base64 decode of the WHATWG Infra Standard. */
-function forgivingBase64(text: string): Buffer {
+function forgivingBase64(text: string): Uint8Array {
   let digits = text.replaceAll(/[\t\n\f\r ]/g, '');
   if (digits.length % 4 === 0) digits = digits.replace(/={1,2}$/, '');
   if (digits.length % 4 === 1 || !/^[A-Za-z0-9+/]*$/.test(digits)) return unprocessable('The data is not base64.', 'text');
-  return Buffer.from(digits, 'base64');
+  return bytesOfBase64(digits);
 }
 
 /** As the WHATWG MIME Sniffing Standard reads them: the first of repeated names counts, and names that are no token and missing values make no parameter. */

@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'docker-image-name-parser',
   name: 'Docker Image Name Parser',
   category: 'developer',
-  summary: 'Takes a Docker image reference apart: registry, repository, tag and digest.',
+  summary: 'Splits a Docker image reference into registry, repository, tag and digest.',
   description:
     'The part before the first / is a registry when it holds a . or : or is localhost or has a capital letter. index.docker.io is docker.io. 64 hexadecimal digits alone are an id, not a name.',
   reference: 'distribution/reference, the grammar of image references',
@@ -32,6 +32,7 @@ export default defineTool({
     canonical: z.string().optional().describe('The full form with registry, repository, tag and digest'),
     reason: z.string().optional().describe('Why it is not valid, in words'),
   }),
+  headline: 'canonical',
   examples: [
     {
       inputs: { image: 'ghcr.io:443/acme/app:1.2' },

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'docker-run-to-compose-converter',
   name: 'Docker Run to Compose Converter',
   category: 'developer',
-  summary: 'Turns docker run commands into a compose file.',
+  summary: 'Converts docker run commands to a Compose file.',
   description:
     'docker run, docker container run and podman run are taken, with shell quoting and \\ at line ends. Named volumes and networks are declared as external at the top. Options that say nothing in a compose file are left out, and named where one might miss them.',
   reference: 'The Compose specification; docker run',

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'dockerfile-linter',
   name: 'Dockerfile Linter',
   category: 'developer',
-  summary: "Finds mistakes in a Dockerfile by Docker's own build checks.",
+  summary: "Finds mistakes in a Dockerfile with Docker's own build checks.",
   description: "The checks have the names of Docker's documentation; a # check=skip=… directive counts as skip. The line is the first one of the instruction.",
   reference: 'Docker build checks (docs.docker.com/reference/build-checks)',
   keywords: ['hadolint', 'docker build', 'container', 'best practice', 'lint'],
@@ -38,6 +38,7 @@ export default defineTool({
       .describe('The stages of the build'),
     instructions: z.int().describe('How many instructions there are'),
   }),
+  headline: 'findings',
   examples: [
     {
       inputs: { dockerfile: 'FROM alpine AS Builder\nMAINTAINER me\nFROM scratch\nCOPY --from=Builder /a /a\nCMD /a\n' },

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'editorconfig-resolver',
   name: 'EditorConfig Resolver',
   category: 'developer',
-  summary: 'Resolves the EditorConfig properties that hold for a file, and lists the sections of the config.',
+  summary: 'Finds the EditorConfig properties that apply to a file, and lists the sections of the configuration.',
   description:
     'Later sections win. * is any string without /, ** any string, ? one character; [abc] [!a-c] {a,b} {1..3}; a glob without / matches in every directory. indent_style=tab gives indent_size=tab when that is absent; indent_size without tab_width sets it, and indent_size=tab takes tab_width where that is given. Lines that cannot be read are ignored.',
   reference: 'EditorConfig Specification 0.17',

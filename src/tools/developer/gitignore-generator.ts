@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'gitignore-generator',
   name: 'Gitignore Generator',
   category: 'developer',
-  summary: 'Writes a .gitignore for your languages, tools, editors and systems.',
+  summary: 'Writes a .gitignore file for your languages, tools, editors and operating systems.',
   description:
     'Names are found without regard to case, spaces and hyphens; VSCode, IntelliJ, JavaScript and TypeScript mean VisualStudioCode, JetBrains, Node and Node. One twice counts once. Custom lines come under ### Custom ###.',
   reference: 'github/gitignore (CC0-1.0)',

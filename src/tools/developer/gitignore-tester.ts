@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'gitignore-tester',
   name: 'Gitignore Tester',
   category: 'developer',
-  summary: 'Tells which paths a .gitignore ignores, and by which line.',
+  summary: 'Shows which paths a .gitignore file ignores, and by which line.',
   description:
     "The last matching line decides; nothing below an ignored directory can be taken back, the directory's line decides there. A / at the start or inside binds the pattern to the top, one at the end matches directories alone; * ? [a-z] [!a] do not cross /, ** does; trailing spaces count only after \\.",
   reference: 'gitignore(5), as git check-ignore applies it to untracked paths',

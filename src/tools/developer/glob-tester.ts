@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'glob-tester',
   name: 'Glob Tester',
   category: 'developer',
-  summary: 'Tests which file paths match glob patterns, such as those of .npmignore, ESLint or a build tool.',
+  summary: 'Tests which file paths match glob patterns, such as those in .npmignore, ESLint or a build tool.',
   description:
     '? is one character, * any number of them, [abc], [a-z], [!a] and [^a] one of a set, none of them a /. ** as a whole part is any number of parts, none included. {a,b} and {1..3} are braces, !(a|b) ?(a) *(a) +(a) @(a) extended globs, \\ makes the next character literal. Without dot, a part that begins with a dot is only matched by a pattern part that begins with one. Patterns apply in order; one that begins with ! takes out what earlier ones let in, and when the first does, all paths are in before it. An unclosed bracket or brace is literal.',
   reference: 'Globs of bash with globstar and extglob, braces as bash expands them',

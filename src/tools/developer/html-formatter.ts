@@ -13,7 +13,7 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     html: z.string().max(200_000).describe('HTML, Vue component or Angular template'),
-    language: z.enum(['html', 'vue', 'angular']).default('html').describe('What the markup is'),
+    language: z.enum(['html', 'vue', 'angular']).default('html').describe('Language of the markup'),
     printWidth: z.int().min(20).max(400).default(80).describe('Line width to keep within where possible, in characters'),
     indent: z.int().min(1).max(16).default(2).describe('Spaces for each level of indent'),
     useTabs: z.boolean().default(false).describe('Indent with tabs instead of spaces'),

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'html-minifier',
   name: 'HTML Minifier',
   category: 'developer',
-  summary: 'Shrinks HTML: white space, comments, redundant attributes, inline CSS and JavaScript.',
+  summary: 'Minifies HTML: white space, comments, redundant attributes, inline CSS and JavaScript.',
   description: 'The options of html-minifier-terser by these names, all others off. Conditional comments stay.',
   reference: 'html-minifier-terser 7, with clean-css 5 and terser 5 for CSS and JavaScript',
   keywords: ['compress html', 'shrink', 'minify html', 'optimize'],

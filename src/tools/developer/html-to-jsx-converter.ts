@@ -2,7 +2,9 @@ import { parse, parseFragment } from 'parse5';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { childrenOf, type HtmlNode, isElement } from '../shared/formats/html-tree.ts';
 import { ATTRIBUTE_NAMES, BOOLEAN_ATTRIBUTES, EVENT_NAMES } from './lib/jsx-names.ts';
+import { shownTexts } from './lib/shown-text.ts';
 
 const MAX_DEPTH = 500;
 
@@ -13,7 +15,7 @@ export default defineTool({
   slug: 'html-to-jsx-converter',
   name: 'HTML to JSX Converter',
   category: 'developer',
-  summary: 'Turns HTML or SVG markup into JSX for React.',
+  summary: 'Converts HTML or SVG markup to JSX for React.',
   description:
     'One element a line, children indented. Attributes get the names of React, style becomes an object, event attributes become functions around their code, style and script content goes into dangerouslySetInnerHTML. Several roots are wrapped in <>…</>.',
   reference: 'JSX; the HTML Standard (parse5); the attribute names of React DOM',
@@ -38,65 +40,107 @@ export default defineTool({
     }
     const step = ' '.repeat(indent);
     const isDocument = /^\s*(?:<!doctype|<html[\s>])/i.test(html);
-    const root: Node = isDocument ? parse(html) : parseFragment(html);
-    const roots = root.childNodes ?? [];
-    const write = (level: number): string[] => roots.flatMap((node) => lines(node, step, level, 0));
-    const plain = write(0);
-    const wraps = roots.filter(isShown).length !== 1 || isShownText(roots.filter(isShown)[0]);
-    const wrapped = wraps ? ['<>', ...write(1), '</>'] : plain;
-    if (component === undefined) return { jsx: wrapped.join('\n') };
-    const inner = wrapped.map((line) => step + step + line).join('\n');
-    return { jsx: `export default function ${component}() {\n${step}return (\n${inner}\n${step});\n}` };
+    const root: HtmlNode = isDocument ? parse(html) : parseFragment(html);
+    checkDepth(root);
+    const writer = new Writer(shownTexts(root), step);
+    const roots = childrenOf(root).filter((node) => writer.isWritten(node));
+    const [only] = roots;
+    const wraps = roots.length !== 1 || only === undefined || !isElement(only);
+    const inner = writer.children(roots, wraps ? 1 : 0);
+    const lines = wraps ? ['<>', ...inner, '</>'] : inner;
+    if (component === undefined) return { jsx: lines.join('\n') };
+    return { jsx: `export default function ${component}() {\n${step}return (\n${lines.map((line) => step + step + line).join('\n')}\n${step});\n}` };
   },
 });
 
-interface Node {
-  nodeName: string;
-  tagName?: string;
-  value?: string;
-  data?: string;
-  attrs?: readonly { name: string; value: string; prefix?: string }[];
-  childNodes?: readonly Node[];
-  content?: Node;
+/** Elements that are nested too deeply are told as unprocessable. */
+function checkDepth(root: HtmlNode): void {
+  let level = contentOf(root);
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) unprocessable(`The elements are nested deeper than ${MAX_DEPTH} levels.`, 'html');
+    level = level.flatMap(contentOf);
+  }
 }
 
-const isText = (node: Node | undefined): boolean => node?.nodeName === '#text';
-const isShown = (node: Node): boolean => node.nodeName !== '#documentType' && (!isText(node) || (node.value ?? '').trim() !== '');
-const isShownText = (node: Node | undefined): boolean => node === undefined || isText(node) || node.nodeName === '#comment';
+/** What is in a node; that of a template is in its content. */
+const contentOf = (node: HtmlNode): readonly HtmlNode[] => ('content' in node ? childrenOf(node.content) : childrenOf(node));
 
-function lines(node: Node, step: string, level: number, depth: number): string[] {
-  if (depth > MAX_DEPTH) unprocessable(`The elements are nested deeper than ${MAX_DEPTH} levels.`, 'html');
-  const margin = step.repeat(level);
-  if (!isShown(node)) return [];
-  if (isText(node)) return [margin + textOf(node)];
-  if (node.nodeName === '#comment') return [`${margin}{/*${(node.data ?? '').replaceAll('*/', '* /')}*/}`];
-  const tag = node.tagName ?? node.nodeName;
-  const head = `<${[tag, ...(node.attrs ?? []).map(attribute)].join(' ')}`;
-  const children = (node.content ?? node).childNodes?.filter(isShown) ?? [];
-  if (tag === 'style' || tag === 'script') return [`${margin}${head}${rawContent(children)} />`];
-  const [first] = children;
-  if (first === undefined) return [`${margin}${head} />`];
-  if (children.length === 1 && isText(first)) return [`${margin}${head}>${textOf(first)}</${tag}>`];
-  return [`${margin}${head}>`, ...children.flatMap((child) => lines(child, step, level + 1, depth + 1)), `${margin}</${tag}>`];
+const SPACE = "{' '}";
+/** What JSX would read in a text, and the white space and line ends that compilers take for the margin of a line. */
+const NEEDS_STRING = /[{}<>\v\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/;
+
+class Writer {
+  readonly #texts: ReadonlyMap<HtmlNode, string>;
+  readonly #step: string;
+
+  /** @param texts what is seen of each text */
+  constructor(texts: ReadonlyMap<HtmlNode, string>, step: string) {
+    this.#texts = texts;
+    this.#step = step;
+  }
+
+  isWritten(node: HtmlNode): boolean {
+    return isElement(node) || node.nodeName === '#comment' || this.#texts.has(node);
+  }
+
+  /** The lines of nodes side by side. JSX drops white space at the ends of lines, so that it is written as strings there. */
+  children(nodes: readonly HtmlNode[], level: number): string[] {
+    const margin = this.#step.repeat(level);
+    const lines: string[] = [];
+    for (const node of nodes) {
+      const text = this.#texts.get(node);
+      if (text === undefined) lines.push(...this.#lines(node, level));
+      else if (needsString(text)) lines.push(`${margin}{${JSON.stringify(text)}}`);
+      else addText(lines, text, margin);
+    }
+    return lines;
+  }
+
+  #lines(node: HtmlNode, level: number): string[] {
+    const margin = this.#step.repeat(level);
+    if (!isElement(node)) return [`${margin}{/*${'data' in node ? node.data.replaceAll('*/', '* /') : ''}*/}`];
+    const tag = node.tagName;
+    if (!JSX_NAME.test(tag)) unprocessable(`JSX cannot name the element <${tag.slice(0, 50)}>.`, 'html');
+    const head = `<${[tag, ...node.attrs.map(attribute)].join(' ')}`;
+    if (tag === 'style' || tag === 'script') return [`${margin}${head}${rawContent(contentOf(node))} />`];
+    const children = contentOf(node).filter((child) => this.isWritten(child));
+    const [first] = children;
+    if (first === undefined) return [`${margin}${head} />`];
+    const text = this.#texts.get(first);
+    if (children.length > 1 || text === undefined) return [`${margin}${head}>`, ...this.children(children, level + 1), `${margin}</${tag}>`];
+    return [`${margin}${head}>${needsString(text) ? `{${JSON.stringify(text)}}` : escaped(text)}</${tag}>`];
+  }
 }
 
-const rawContent = (children: readonly Node[]): string => {
-  const raw = children.map(({ value = '' }) => value).join('');
+function addText(lines: string[], text: string, margin: string): void {
+  const inner = text.replace(/^ /, '').replace(/ $/, '');
+  const before = text.startsWith(' ') ? SPACE : '';
+  const after = inner !== '' && text.endsWith(' ') ? SPACE : '';
+  const last = lines.pop();
+  if (last !== undefined) lines.push(last + before);
+  const line = `${last === undefined ? before : ''}${escaped(inner)}${after}`;
+  if (line !== '') lines.push(margin + line);
+}
+
+const needsString = (text: string): boolean => NEEDS_STRING.test(text) || /[\n\r\t\f]| {2}/.test(text);
+const escaped = (text: string): string => text.replaceAll('\u00a0', '{"\u00a0"}').replaceAll('&', '&amp;');
+
+/** Names of elements and attributes that JSX can write. */
+const JSX_NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$-]*(?::[\p{ID_Start}$_][\p{ID_Continue}$-]*)?$/u;
+
+const rawContent = (children: readonly HtmlNode[]): string => {
+  const raw = children.map((child) => ('value' in child ? child.value : '')).join('');
   return raw === '' ? '' : ` dangerouslySetInnerHTML={{ __html: ${JSON.stringify(raw)} }}`;
 };
 
-/** Text with runs of white space as one space; what JSX would read is in a string. */
-function textOf({ value = '' }: Node): string {
-  const text = value.replace(/[ \t\n\f\r]+/g, ' ').trim();
-  return /[{}<>]/.test(text) ? `{${JSON.stringify(text)}}` : text.replaceAll('\u00a0', '{"\u00a0"}').replaceAll('&', '&amp;');
-}
-
 function attribute({ name: local, value, prefix }: { name: string; value: string; prefix?: string }): string {
   const name = prefix ? `${prefix}:${local}` : local;
-  if (/^(?:data|aria)-/.test(name)) return `${name}=${quoted(value)}`;
+  if (/^(?:data|aria)-[\w-]*$/.test(name)) return `${name}=${quoted(value)}`;
   if (name === 'style') return `style={{ ${styleObject(value)} }}`.replace('{{  }}', '{{}}');
   const event = EVENT_NAMES.get(name.toLowerCase());
-  if (event !== undefined) return `${event}={() => { ${value.trim()} }}`;
+  // A comment ends with its line.
+  if (event !== undefined) return `${event}={() => { ${value.trim()}${value.includes('//') ? '\n' : ' '}}}`;
+  if (!JSX_NAME.test(name)) return `{...{ ${JSON.stringify(name)}: ${JSON.stringify(value)} }}`;
   const known = ATTRIBUTE_NAMES.get(name.toLowerCase()) ?? name;
   return BOOLEAN_ATTRIBUTES.has(name.toLowerCase()) ? known : `${known}=${quoted(value)}`;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { childrenOf, type HtmlNode } from '../shared/formats/html-tree.ts';
+import { markdownTree } from './lib/markdown-tree.ts';
 
 /** What is deeper would overflow the stack of the converter. */
 const MAX_DEPTH = 400;
@@ -9,10 +11,10 @@ export default defineTool({
   slug: 'html-to-markdown-converter',
   name: 'HTML to Markdown Converter',
   category: 'developer',
-  summary: 'Turns HTML into Markdown.',
+  summary: 'Converts HTML to Markdown.',
   description:
-    'Headings, paragraphs, emphasis, links, images, lists, quotes, code, rules, line breaks, and GFM tables, strikethrough and task lists. What Markdown would read is escaped. script, style, head and comments are left out; other elements give their text.',
-  reference: 'CommonMark and GitHub Flavored Markdown, as turndown 7.2 with turndown-plugin-gfm 1.0 writes them',
+    'Headings, paragraphs, emphasis, links, images, lists, quotes, code, rules, line breaks, and GFM tables, strikethrough and task lists. What Markdown would read is escaped. Rendering the result gives the same text again; a line break in a table is <br>, and a table without headings gets an empty row of them. script, style, head and comments are left out; other elements give their text.',
+  reference: 'CommonMark 0.31 and the GitHub Flavored Markdown Spec (mdast-util-to-markdown)',
   keywords: ['html2md', 'markdown', 'convert web page', 'turndown', 'md'],
   cost: 'heavy',
   inputs: z.strictObject({
@@ -30,48 +32,17 @@ export default defineTool({
       result: { markdown: '# Hi\n\na *b* **c** [d](https://x.org)' },
     },
   ],
-  async run({ html, headings, bullet, codeBlocks, emphasis, links }) {
-    const [{ default: TurndownService }, { gfm }, { parse, serialize }] = await Promise.all([
-      import('turndown'),
-      import('turndown-plugin-gfm'),
-      import('parse5'),
-    ]);
-    // Read by the HTML Standard first: turndown's own reader is older.
+  async run({ html, ...style }) {
+    const [{ parse }, { writeMarkdown }] = await Promise.all([import('parse5'), import('./lib/markdown-writer.ts')]);
     const document = parse(html);
     checkDepth(document);
-    const service = new TurndownService({
-      headingStyle: headings,
-      bulletListMarker: bullet,
-      codeBlockStyle: codeBlocks,
-      emDelimiter: emphasis,
-      linkStyle: links,
-      hr: '---',
-    });
-    service.use(gfm);
-    service.remove(['script', 'style', 'head', 'noscript', 'template']);
-    // The plugin takes it that a table has a row.
-    service.addRule('table without rows', {
-      filter: (node) => node.nodeName === 'TABLE' && !hasRows(node),
-      replacement: (content) => `\n\n${content}\n\n`,
-    });
-    service.addRule('strikethrough', { filter: ['del', 's'], replacement: (content) => `~~${content}~~` });
-    return { markdown: service.turndown(serialize(document)).replace(/\n+$/, '') };
+    return { markdown: writeMarkdown(markdownTree(document), style) };
   },
 });
 
-interface Node {
-  nodeName: string;
-  childNodes?: Iterable<Node>;
-}
-
-const childrenOf = ({ childNodes = [] }: Node): Node[] => [...childNodes];
-
-/** Whether a table has rows of its own, in a section or not. */
-const hasRows = (table: Node): boolean => childrenOf(table).some((part) => [part, ...childrenOf(part)].some(({ nodeName }) => nodeName === 'TR'));
-
 /** Elements that are nested too deeply are told as unprocessable. */
-function checkDepth(root: Node): void {
-  let level: readonly Node[] = [root];
+function checkDepth(root: HtmlNode): void {
+  let level: readonly HtmlNode[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) unprocessable(`The elements are nested deeper than ${MAX_DEPTH} levels.`, 'html');
     level = level.flatMap(childrenOf);

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'html-to-text-converter',
   name: 'HTML to Text Converter',
   category: 'developer',
-  summary: 'Gives the readable text of HTML, with line breaks where blocks end.',
+  summary: 'Converts HTML to readable plain text, with line breaks where blocks end.',
   description:
     'White space collapses as in browsers (not in pre); paragraphs, headings, lists, tables and quotes are separated by one empty line, other blocks by a line break; list items begin with " * " or " 1. "; cells of a row are separated by tabs. script, style, template, noscript, head and comments count for nothing. stripOnly takes tags, comments, scripts and styles out and decodes entities, nothing else.',
   reference: "HTML Standard, read by parse5 8; layout after browsers' innerText",
@@ -14,9 +14,9 @@ export default defineTool({
 
   inputs: z.strictObject({
     html: z.string().max(1_000_000).describe('HTML page or fragment'),
-    stripOnly: z.boolean().default(false).describe('Take tags, comments, scripts and styles out and decode entities, nothing else'),
-    links: z.enum(['hide', 'brackets']).default('hide').describe('Whether the address of a link stands in brackets after its text when they differ'),
-    wrap: z.int().min(0).max(1000).default(0).describe('Break lines at this many columns; 0 not at all'),
+    stripOnly: z.boolean().default(false).describe('Only remove tags, comments, scripts and styles, and decode entities'),
+    links: z.enum(['hide', 'brackets']).default('hide').describe('Whether the address of a link is shown in brackets after its text when they differ'),
+    wrap: z.int().min(0).max(1000).default(0).describe('Width in columns at which lines are broken; 0 does not break them'),
   }),
   result: z.strictObject({ text: z.string().describe('The readable text, without white space at its ends') }),
   examples: [

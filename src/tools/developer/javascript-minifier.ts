@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'javascript-minifier',
   name: 'JavaScript Minifier',
   category: 'developer',
-  summary: 'Makes JavaScript as short as it goes without changing what it does.',
+  summary: 'Makes JavaScript as short as possible without changing what it does.',
   description: 'terser with its defaults except for these options. Legal comments are those that begin with ! and those with @license, @preserve or @cc_on.',
   reference: 'terser 5',
   keywords: ['uglify', 'compress js', 'shrink', 'terser', 'minify'],

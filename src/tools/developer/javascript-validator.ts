@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'javascript-validator',
   name: 'JavaScript Validator',
   category: 'developer',
-  summary: 'Checks that JavaScript parses, and says where it does not.',
+  summary: 'Checks whether JavaScript parses, and shows where it does not.',
   description:
     'Early errors count: a let declared twice, await outside an async function in a script, octal literals in modules. A #! line at the start is fine.',
   reference: 'ECMAScript 2025, parsed by acorn 8 with acorn-jsx 5',

@@ -4,6 +4,13 @@ import tool from './json-to-go-converter.ts';
 // Layout by the rules of gofmt (aligned columns, tabs) and of encoding/json for tags, by hand: no Go was at hand to run.
 holdTo(tool, {
   answers: [
+    // Keywords and predeclared types that the code uses count as names in use; identifiers hold letters and decimal digits alone.
+    [{ json: '{"a":"x"}', rootName: 'string' }, { code: 'type string2 struct {\n\tA string `json:"a"`\n}\n' }],
+    [{ json: '{"a":1}', rootName: 'type' }, { code: 'type type2 struct {\n\tA int64 `json:"a"`\n}\n' }],
+    [{ json: '{"x²":1}' }, { code: 'type Root struct {\n\tX int64 `json:"x²"`\n}\n' }],
+    [{ json: '{"नाम":1}' }, { code: 'type Root struct {\n\tनम int64 `json:"नाम"`\n}\n' }],
+    // encoding/json: a tag of - alone leaves the field out.
+    [{ json: '{"-":1}' }, { code: 'type Root struct {\n\tValue int64 `json:"-,"`\n}\n' }],
     [{ json: '{}' }, { code: 'type Root struct{}\n' }],
     [{ json: '"a"' }, { code: 'type Root string\n' }],
     [{ json: '[]' }, { code: 'type Root []any\n' }],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseJson } from '../shared/json/json.ts';
-import { memberNames, rootNameInput, type Shape, type ShapeType, shapesOf } from './lib/json-shapes.ts';
+import { type Language, memberNames, rootNameInput, type Shape, type ShapeType, shapesOf, typesIn } from './lib/json-shapes.ts';
 
 const PRIMITIVES = { string: 'String', integer: 'long', float: 'double', boolean: 'boolean', any: 'Object' };
 const BOXED = { ...PRIMITIVES, integer: 'Long', float: 'Double', boolean: 'Boolean' };
@@ -10,12 +10,28 @@ const KEYWORDS = new Set(
     ' ',
   ),
 );
+/** Words that only types may not be called (JLS 3.9, TypeIdentifier). */
+const TYPE_WORDS = ['permits', 'record', 'sealed', 'var', 'yield'];
+/** What no component of a record may be called (JLS 8.10.1). */
+const RECORD_METHODS = new Set(['clone', 'finalize', 'getClass', 'hashCode', 'notify', 'notifyAll', 'toString', 'wait']);
+
+const JAVA: Language = {
+  marks: true,
+  form: 'NFC',
+  words: new Set([...KEYWORDS, ...TYPE_WORDS, 'JsonProperty']),
+  *uses(shapes) {
+    for (const { type, isOptional, isItem } of typesIn(shapes)) {
+      if (type.kind === 'array') yield 'List';
+      else if (type.kind !== 'object') yield typeText(type, isOptional || isItem);
+    }
+  },
+};
 
 export default defineTool({
   slug: 'json-to-java-converter',
   name: 'JSON to Java Converter',
   category: 'developer',
-  summary: 'Writes Java records with Jackson annotations for sample JSON.',
+  summary: 'Generates Java records with Jackson annotations from sample JSON.',
   description: 'All objects of one array are one record. Types are boxed in lists and where a value may be null or is missing in some objects.',
   reference: "The Java Language Specification (records); Jackson's annotations",
   keywords: ['pojo', 'record', 'jackson', 'codegen', 'quicktype'],
@@ -34,9 +50,9 @@ export default defineTool({
     },
   ],
   run({ json, rootName }) {
-    const { root, declared } = shapesOf(parseJson(json, 'json'), rootName);
+    const { root, rootName: ownName, declared } = shapesOf(parseJson(json, 'json'), rootName, JAVA);
     const records = declared.map((shape, index) => record(shape, root.kind === 'object' && index === 0));
-    if (root.kind !== 'object') records.unshift(`public record ${rootName}(${typeText(root, false)} ${root.kind === 'array' ? 'items' : 'value'}) {}`);
+    if (root.kind !== 'object') records.unshift(`public record ${ownName}(${typeText(root, false)} ${root.kind === 'array' ? 'items' : 'value'}) {}`);
     const body = records.join('\n\n');
     const imports: string[] = [];
     if (/^ {4}@JsonProperty\(/m.test(body)) imports.push('import com.fasterxml.jackson.annotation.JsonProperty;');
@@ -56,7 +72,7 @@ function typeText(type: ShapeType, boxed: boolean): string {
 function record({ name, members }: Shape, isPublic: boolean): string {
   const head = `${isPublic ? 'public ' : ''}record ${name}(`;
   if (members.length === 0) return `${head}) {}`;
-  const names = memberNames(members, 'camel', { adjust: (plain) => (KEYWORDS.has(plain) ? `${plain}_` : plain) });
+  const names = memberNames(members, 'camel', JAVA, { adjust: (plain) => (KEYWORDS.has(plain) || RECORD_METHODS.has(plain) ? `${plain}_` : plain) });
   const lines = members.map(({ name: member, type, optional }, index) => {
     const annotation = names[index] === member ? '' : `@JsonProperty(${JSON.stringify(member)}) `;
     return `    ${annotation}${typeText(type, optional)} ${names[index]}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseJson } from '../shared/json/json.ts';
-import { memberNames, rootNameInput, type Shape, type ShapeType, shapesOf } from './lib/json-shapes.ts';
+import { type Language, memberNames, rootNameInput, type Shape, type ShapeType, shapesOf, typesIn } from './lib/json-shapes.ts';
 
 const NAMES = { string: 'String', integer: 'Long', float: 'Double', boolean: 'Boolean', any: 'JsonElement' };
 const KEYWORDS = new Set(
@@ -10,11 +10,23 @@ const KEYWORDS = new Set(
   ),
 );
 
+const KOTLIN: Language = {
+  marks: false,
+  form: 'NFC',
+  words: new Set([...KEYWORDS, '_', 'SerialName', 'Serializable']),
+  *uses(shapes) {
+    for (const { type } of typesIn(shapes)) {
+      if (type.kind === 'array') yield 'List';
+      else if (type.kind !== 'object') yield NAMES[type.kind];
+    }
+  },
+};
+
 export default defineTool({
   slug: 'json-to-kotlin-converter',
   name: 'JSON to Kotlin Converter',
   category: 'developer',
-  summary: 'Writes Kotlin data classes with kotlinx.serialization for sample JSON.',
+  summary: 'Generates Kotlin data classes with kotlinx.serialization from sample JSON.',
   description:
     'All objects of one array are one class. A ? is put after what may be null; members that some objects lack are null by default. Keywords are put in backticks.',
   reference: 'The Kotlin language specification; kotlinx.serialization',
@@ -34,9 +46,9 @@ export default defineTool({
     },
   ],
   run({ json, rootName }) {
-    const { root, declared } = shapesOf(parseJson(json, 'json'), rootName);
+    const { root, rootName: ownName, declared } = shapesOf(parseJson(json, 'json'), rootName, KOTLIN);
     const classes = declared.map(classText);
-    if (root.kind !== 'object') classes.unshift(`typealias ${rootName} = ${typeText(root, false)}`);
+    if (root.kind !== 'object') classes.unshift(`typealias ${ownName} = ${typeText(root, false)}`);
     const renamed = classes.some((text) => /^ {4}@SerialName\(/m.test(text));
     const hasAny = (type: ShapeType): boolean => type.kind === 'any' || (type.kind === 'array' && hasAny(type.items));
     const elements = hasAny(root) || declared.some(({ members }) => members.some(({ type }) => hasAny(type)));
@@ -51,7 +63,7 @@ function typeText(type: ShapeType, optional: boolean): string {
 
 function classText({ name, members }: Shape): string {
   if (members.length === 0) return `@Serializable\nclass ${name}`;
-  const names = memberNames(members, 'camel');
+  const names = memberNames(members, 'camel', KOTLIN);
   const lines = members.map(({ name: member, type, optional }, index) => {
     const own = names[index] ?? '';
     const annotation = own === member ? '' : `@SerialName(${literal(member)}) `;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseJson } from '../shared/json/json.ts';
-import { memberNames, rootNameInput, type Shape, type ShapeType, shapesOf } from './lib/json-shapes.ts';
+import { type Language, memberNames, rootNameInput, type Shape, type ShapeType, shapesOf, typesIn } from './lib/json-shapes.ts';
 
 const NAMES = { string: 'String', integer: 'i64', float: 'f64', boolean: 'bool', any: 'serde_json::Value' };
 const KEYWORDS = new Set(
@@ -12,11 +12,24 @@ const KEYWORDS = new Set(
 /** Keywords that cannot be written with r#. */
 const RESERVED = new Set(['self', 'super', 'crate']);
 
+const RUST: Language = {
+  marks: true,
+  form: 'NFC',
+  words: new Set([...KEYWORDS, ...RESERVED, 'Self', '_', 'Serialize', 'Deserialize', 'serde', 'serde_json']),
+  *uses(shapes) {
+    for (const { type, isOptional } of typesIn(shapes)) {
+      if (type.kind === 'array') yield 'Vec';
+      else if (type.kind !== 'object') yield NAMES[type.kind];
+      if (type.nullable || isOptional) yield 'Option';
+    }
+  },
+};
+
 export default defineTool({
   slug: 'json-to-rust-converter',
   name: 'JSON to Rust Converter',
   category: 'developer',
-  summary: 'Writes Rust structs with serde for sample JSON.',
+  summary: 'Generates Rust structs with serde from sample JSON.',
   description: 'All objects of one array are one struct. What may be null or is missing in some objects is an Option; keywords are written r#type.',
   reference: 'The Rust Reference; serde and serde_json',
   keywords: ['serde', 'struct', 'codegen', 'quicktype'],
@@ -35,9 +48,9 @@ export default defineTool({
     },
   ],
   run({ json, rootName }) {
-    const { root, declared } = shapesOf(parseJson(json, 'json'), rootName);
+    const { root, rootName: ownName, declared } = shapesOf(parseJson(json, 'json'), rootName, RUST);
     const structs = declared.map(struct);
-    if (root.kind !== 'object') structs.unshift(`pub type ${rootName} = ${typeText(root, false)};`);
+    if (root.kind !== 'object') structs.unshift(`pub type ${ownName} = ${typeText(root, false)};`);
     return { code: `use serde::{Deserialize, Serialize};\n\n${structs.join('\n\n')}\n` };
   },
 });
@@ -49,7 +62,7 @@ function typeText(type: ShapeType, optional: boolean): string {
 function struct({ name, members }: Shape): string {
   const head = `#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]\npub struct ${name} {`;
   if (members.length === 0) return `${head}}`;
-  const names = memberNames(members, 'snake', { adjust: (plain) => (RESERVED.has(plain) ? `${plain}_` : KEYWORDS.has(plain) ? `r#${plain}` : plain) });
+  const names = memberNames(members, 'snake', RUST, { adjust: (plain) => (RESERVED.has(plain) ? `${plain}_` : KEYWORDS.has(plain) ? `r#${plain}` : plain) });
   const lines = members.flatMap(({ name: member, type, optional }, index) => {
     const own = names[index] ?? '';
     return [
@@ -61,8 +74,8 @@ function struct({ name, members }: Shape): string {
   return `${head}\n${lines.map((line) => `    ${line}`).join('\n')}\n}`;
 }
 
-/** A string of Rust, which writes \u{1} for \u0001 and has no \b and \f. */
+/** A string of Rust, which writes \u{1} for \u0001, has no \b, \f and surrogates, and refuses characters that turn the direction of text. */
 const literal = (text: string): string =>
-  JSON.stringify(text).replaceAll(/\\\\|\\b|\\f|\\u([0-9a-f]{4})/g, (found, digits?: string) =>
-    found === '\\\\' ? found : `\\u{${digits ?? (found === '\\b' ? '8' : 'c')}}`,
-  );
+  JSON.stringify(text.toWellFormed())
+    .replaceAll(/\\\\|\\b|\\f|\\u([0-9a-f]{4})/g, (found, digits?: string) => (found === '\\\\' ? found : `\\u{${digits ?? (found === '\\b' ? '8' : 'c')}}`))
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`);

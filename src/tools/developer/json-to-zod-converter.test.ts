@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { compileTypeScript, hostileSamples } from '../shared/code-testing.ts';
 import { holdTo, run } from '../testing.ts';
 import tool from './json-to-zod-converter.ts';
 
@@ -27,4 +28,11 @@ it('writes schemas that take the sample', async () => {
       .replace(/^export type.*$/m, '');
     expect(new Function('z', schema)(z).safeParse(JSON.parse(json)).success, json).toBe(true);
   }
+});
+
+describe('tsc', () => {
+  it('compiles the schemas of any sample', { timeout: 60_000 }, async () => {
+    const codes = await Promise.all(hostileSamples(40).map(async (inputs) => (await run(tool, inputs)).code));
+    expect(compileTypeScript(codes)).toBe('');
+  });
 });

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseJson } from '../shared/json/json.ts';
-import { rootNameInput, type ShapeType, shapesOf } from './lib/json-shapes.ts';
+import { TYPESCRIPT_WORDS } from '../shared/text/type-names.ts';
+import { type Language, rootNameInput, type ShapeType, shapesOf } from './lib/json-shapes.ts';
 
 const NAMES = { string: 'z.string()', integer: 'z.number().int()', float: 'z.number()', boolean: 'z.boolean()', any: 'z.unknown()' };
+
+// z is what the library is imported as.
+const TYPESCRIPT: Language = { marks: true, form: 'NFC', words: new Set([...TYPESCRIPT_WORDS, 'z']), uses: () => [] };
 
 export default defineTool({
   slug: 'json-to-zod-converter',
   name: 'JSON to Zod Schema Converter',
   category: 'developer',
-  summary: 'Writes a Zod schema for sample JSON.',
+  summary: 'Generates a Zod schema from sample JSON.',
   description:
     'All objects of one array are one schema, written in place, with members optional that some of them lack. Numbers without fraction and exponent that fit in 64 bits are integers.',
   reference: 'Zod 4',
@@ -29,9 +33,9 @@ export default defineTool({
     },
   ],
   run({ json, rootName }) {
-    const { root } = shapesOf(parseJson(json, 'json'), rootName);
-    const schema = `${rootName.charAt(0).toLowerCase()}${rootName.slice(1)}Schema`;
-    return { code: `import { z } from "zod";\n\nexport const ${schema} = ${schemaText(root, '')};\n\nexport type ${rootName} = z.infer<typeof ${schema}>;\n` };
+    const { root, rootName: ownName } = shapesOf(parseJson(json, 'json'), rootName, TYPESCRIPT);
+    const schema = `${ownName.charAt(0).toLowerCase()}${ownName.slice(1)}Schema`;
+    return { code: `import { z } from "zod";\n\nexport const ${schema} = ${schemaText(root, '')};\n\nexport type ${ownName} = z.infer<typeof ${schema}>;\n` };
   },
 });
 /** @param indent that of the line the schema begins on */

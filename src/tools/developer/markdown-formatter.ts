@@ -13,7 +13,7 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     markdown: z.string().max(200_000).describe('Markdown text to tidy'),
-    wrap: z.enum(['preserve', 'always', 'never']).default('preserve').describe('What becomes of line breaks in paragraphs'),
+    wrap: z.enum(['preserve', 'always', 'never']).default('preserve').describe('What happens to line breaks in paragraphs'),
     printWidth: z.int().min(20).max(400).default(80).describe('Line width for wrap always, in characters'),
   }),
   result: z.strictObject({ formatted: z.string().describe('The formatted text, ending in a line feed unless empty') }),

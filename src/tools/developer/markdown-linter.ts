@@ -34,6 +34,7 @@ export default defineTool({
       .describe('The first 1,000 problems by line, then rule'),
     count: z.int().describe('How many problems there are in all'),
   }),
+  headline: 'problems',
   examples: [
     {
       inputs: { markdown: '# A\n\n### B\n' },

@@ -1,6 +1,6 @@
-import { builtinModules } from 'node:module';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { CORE_MODULES } from './lib/core-modules.ts';
 
 const SCOPED = /^@([^/]+)\/([^/]+)$/;
 const MAX_LENGTH = 214;
@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'npm-package-name-validator',
   name: 'npm Package Name Validator',
   category: 'developer',
-  summary: 'Checks whether a name may be given to an npm package.',
+  summary: 'Checks whether a name is allowed for an npm package.',
   description:
     "reserved are node_modules and favicon.ico; builtin is a core module of Node; tooLong is over 214 characters; specialCharacters are any of ~ ' ! ( ) * in the last part; notUrlSafe when encodeURIComponent changes it, but @scope/name with both parts safe is fine.",
   reference: "validate-npm-package-name, npm's own rules; core modules of Node 26",
@@ -31,7 +31,7 @@ export default defineTool({
     const [, scope, last] = SCOPED.exec(name) ?? [];
     const errors = errorsOf(name, scope, last);
     const warnings = [
-      ...(builtinModules.includes(name.toLowerCase()) ? ['builtin'] : []),
+      ...(CORE_MODULES.includes(name.toLowerCase()) ? ['builtin'] : []),
       ...(name.length > MAX_LENGTH ? ['tooLong'] : []),
       ...(name.toLowerCase() !== name ? ['capitals'] : []),
       ...(/[~'!()*]/.test(name.split('/').at(-1) ?? '') ? ['specialCharacters'] : []),

@@ -9,17 +9,28 @@ export default defineTool({
   slug: 'number-base-converter',
   name: 'Number Base Converter',
   category: 'developer',
-  summary: 'Writes an integer in binary, octal, decimal, hexadecimal and any other base at once.',
+  summary: 'Shows an integer in binary, octal, decimal, hexadecimal and any other base at once.',
   description:
     'Underscores and spaces between digits are ignored. A prefix 0b, 0o or 0x counts instead of base 10, and is taken with base 2, 8 and 16 of its own. A minus sign comes before every form of a negative number; twosComplement has exactly bits digits.',
   reference: "Positional numeral systems; two's complement",
-  keywords: ['radix', 'hex to decimal', 'binary to decimal', 'base converter', 'octal', 'hexadecimal'],
+  keywords: [
+    'radix',
+    'hex to decimal',
+    'binary to decimal',
+    'base converter',
+    'octal',
+    'hexadecimal',
+    'hex to dec',
+    'dec to hex',
+    'binary to hex',
+    'hex to binary',
+  ],
 
   inputs: z.strictObject({
     value: z.string().min(1).max(1000).describe('Integer with an optional sign; underscores and spaces between digits are ignored'),
     base: z.int().min(2).max(36).default(10).describe('Base the value is written in'),
     toBase: z.int().min(2).max(36).default(36).describe('Base of the converted form'),
-    bits: z.int().min(1).max(1024).optional().describe("Also show the number as two's complement of so many bits"),
+    bits: z.int().min(1).max(1024).optional().describe("Also show the number as two's complement with this many bits"),
   }),
   result: z.strictObject({
     decimal: z.string().describe('The number in base 10'),
@@ -30,6 +41,7 @@ export default defineTool({
     bitLength: z.int().describe('Binary digits of the absolute value; 0 for 0'),
     twosComplement: z.string().optional().describe("Two's complement in exactly bits binary digits; only with bits"),
   }),
+  headline: 'binary',
   examples: [
     { inputs: { value: '0xFF' }, result: { decimal: '255', binary: '11111111', octal: '377', hex: 'ff', converted: '73', bitLength: 8 } },
     {

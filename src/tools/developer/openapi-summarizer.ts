@@ -41,6 +41,7 @@ export default defineTool({
     tags: withAnyNames(z.int()).describe('How many operations each tag has; an empty name for those without'),
     problems: z.array(z.string()).describe('Duplicate operation ids, and path parameters that are undeclared or unused'),
   }),
+  headline: 'operations',
   examples: [
     {
       inputs: {

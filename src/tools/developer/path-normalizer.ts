@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'path-normalizer',
   name: 'File Path Normalizer',
   category: 'developer',
-  summary: 'Normalizes a POSIX or Windows file path and takes it apart.',
+  summary: 'Normalizes a POSIX or Windows file path and splits it into its parts.',
   description:
     '. and .. and repeated separators are resolved, a separator at the end stays, and the empty path is ".". With windows both / and \\ are read, and \\ is written. Directory, base, name and extension are those of the path as given. Nothing is looked up on any disk.',
   reference: 'path.posix and path.win32 of Node.js',

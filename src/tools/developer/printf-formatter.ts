@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'printf-formatter',
   name: 'Printf Formatter',
   category: 'developer',
-  summary: 'Formats values with a C printf format string, and lists its conversions.',
+  summary: 'Formats values with a C printf format string, and lists its conversion specifiers.',
   description:
     'Flags - + space # 0, width and precision also as *, lengths hh h l ll j z t L, conversions d i u o x X c s e E f F g G a A %. ll counts where no length is given. Negative numbers under u o x X are taken modulo 2^64. %c takes a one-character string or a code point. Width counts characters.',
   reference: 'C17, section 7.21.6.1 (fprintf), in the C locale',
@@ -27,8 +27,8 @@ export default defineTool({
         z.strictObject({
           text: z.string().describe('The conversion as written'),
           flags: z.string().describe('Flags of the conversion'),
-          width: z.int().optional().describe('Width that holds, where there is one'),
-          precision: z.int().optional().describe('Precision that holds, where there is one'),
+          width: z.int().optional().describe('Width that applies, if there is one'),
+          precision: z.int().optional().describe('Precision that applies, if there is one'),
           conversion: z.string().describe('Letter of the conversion'),
         }),
       )

@@ -7,11 +7,12 @@ export default defineTool({
   slug: 'regex-explainer',
   name: 'Regex Explainer',
   category: 'developer',
-  summary: 'Takes a regular expression apart and says what every piece does.',
+  summary: 'Breaks a regular expression into its parts and explains each of them.',
   description:
     'Parts are in the order of the pattern and together make all of it. A run of ordinary or escaped characters is one literal; a character that a quantifier follows stands alone. A brace that is not a quantifier is a literal. Positions are UTF-16 offsets from 0. depth is the number of groups around a part; for the brackets of a group, of those around the group.',
   reference: 'RE2 syntax (github.com/google/re2/wiki/Syntax); what is refused is what re2js refuses',
   keywords: ['regexp', 'explain regex', 'what does this regex mean', 'decode pattern', 'understand regular expression'],
+  heavyWhen: ({ pattern }) => pattern.length > 500,
   inputs: z.strictObject({ pattern: z.string().min(1).max(2000).describe('Regular expression in RE2 syntax, without slashes around it') }),
   result: z.strictObject({
     parts: z

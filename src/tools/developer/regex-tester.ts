@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'regex-tester',
   name: 'Regex Tester',
   category: 'developer',
-  summary: 'Tests a regular expression: all matches with groups and positions, and the text with them replaced.',
+  summary: 'Tests a regular expression: shows all matches with groups and positions, and the text after replacement.',
   description:
     'RE2 syntax, in linear time; no backreferences, no lookaround. Named groups are (?P<name>...) or (?<name>...). Positions are UTF-16 offsets from 0 and ends the place after the last unit, as JavaScript has them. After an empty match the search continues one code point further; an empty match right after one that is not empty counts. A group that took no part is replaced by nothing. Results of more than 5,000,000 characters are refused.',
   reference: 'RE2 syntax (github.com/google/re2/wiki/Syntax), leftmost-first; run by re2js',
@@ -27,8 +27,8 @@ export default defineTool({
       .regex(/^(?!.*(.).*\1)[imsU]*$/, 'must be letters of i, m, s and U, each once')
       .default('')
       .describe('Letters of i (ignore case), m (^ and $ at every line), s (. takes line ends too), U (lazy is greedy and greedy lazy), each once'),
-    all: z.boolean().default(true).describe('Find and replace every match; false takes the first alone'),
-    replacement: z.string().max(10_000).optional().describe('Text put in place of each match, with $1 to $99, $<name>, $& (the match) and $$ (a dollar sign)'),
+    all: z.boolean().default(true).describe('Find and replace every match; false: only the first'),
+    replacement: z.string().max(10_000).optional().describe('Text that replaces each match, with $1 to $99, $<name>, $& (the match) and $$ (a dollar sign)'),
     limit: z.int().min(1).max(10_000).default(1000).describe('How many matches are listed at most; all are counted'),
   }),
   result: z.strictObject({
@@ -58,6 +58,7 @@ export default defineTool({
     groupNames: z.array(z.string()).describe('Names of the named groups, in order'),
     replaced: z.string().optional().describe('The text with its matches replaced; only with a replacement'),
   }),
+  headline: 'matches',
   examples: [
     {
       inputs: { pattern: '(?P<year>\\d{4})-(\\d\\d)', text: 'On 2026-11 and 😀 2027-01.', replacement: '$2/$<year>' },

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'relative-path-calculator',
   name: 'Relative Path Calculator',
   category: 'developer',
-  summary: 'Works out the relative way from one path to another, and their common directory.',
+  summary: 'Finds the relative path from one path to another, and their common directory.',
   description:
     'Both paths are absolute, or both relative to the same unknown directory without .. that leads above it. posix compares exactly, windows without regard to case. Separators at the end do not matter. Windows paths of different drives have no common directory.',
   reference: 'path.relative of Node.js, for POSIX and Windows',

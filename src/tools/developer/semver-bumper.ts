@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'semver-bumper',
   name: 'SemVer Bumper',
   category: 'developer',
-  summary: 'Gives the next major, minor, patch or prerelease version.',
+  summary: 'Calculates the next major, minor, patch or prerelease version.',
   description:
     "major, minor and patch of a prerelease of exactly that version drop the prerelease (1.0.0-1 major is 1.0.0); premajor, preminor and prepatch make a prerelease of the next such version; prerelease counts the last number of a prerelease on, or starts one of the next patch. With an identifier that is not the prerelease's the count starts anew. Build metadata is dropped.",
   reference: "node-semver's inc, run by semver 7",

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'semver-comparer',
   name: 'SemVer Comparer',
   category: 'developer',
-  summary: 'Tells which of two semantic versions is newer, and what differs.',
+  summary: 'Shows which of two semantic versions is newer, and what differs.',
   description: 'Build metadata never counts in the comparison. A leading v and white space around a version are taken off.',
   reference: 'Semantic Versioning 2.0.0, section 11',
   keywords: ['compare versions', 'newer version', 'version order', 'precedence'],
@@ -21,6 +21,7 @@ export default defineTool({
     newer: z.string().optional().describe('The newer of the two as given; absent when neither is'),
     difference: z.enum(['none', 'major', 'minor', 'patch', 'prerelease', 'build']).describe('The first part in which the versions differ'),
   }),
+  headline: 'newer',
   examples: [
     { inputs: { a: '1.0.0-alpha.beta', b: '1.0.0-beta.2' }, result: { comparison: -1, relation: '<', newer: '1.0.0-beta.2', difference: 'prerelease' } },
     { inputs: { a: 'v2.0.0', b: '2.0.0+exp.sha' }, result: { comparison: 0, relation: '=', difference: 'build' } },

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'semver-parser',
   name: 'SemVer Parser',
   category: 'developer',
-  summary: 'Checks a semantic version and takes it apart.',
+  summary: 'Checks a semantic version and splits it into its parts.',
   description:
     'The grammar of SemVer 2.0.0: numeric identifiers without leading zeros, identifiers of 0-9, A-Z, a-z and -. At most 256 characters, and no number above 9007199254740991 in major, minor and patch.',
   reference: 'Semantic Versioning 2.0.0 (its grammar)',
@@ -27,6 +27,7 @@ export default defineTool({
     stable: z.boolean().optional().describe('Whether major is at least 1 and there is no prerelease'),
     reason: z.string().optional().describe('Why it is not valid, in words'),
   }),
+  headline: 'version',
   examples: [
     {
       inputs: { version: '1.0.0-alpha.1+build.5' },

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'semver-range-checker',
   name: 'SemVer Range Checker',
   category: 'developer',
-  summary: 'Tells which versions an npm range like ^1.2 or >=1 <3 lets in, and what it means.',
+  summary: 'Shows which versions satisfy an npm range like ^1.2 or >=1 <3, and explains the range.',
   description:
     'The ranges of node-semver: = < <= > >=, hyphen, x, tilde and caret ranges, spaces for and, || for or. A prerelease satisfies only when a comparator with the same major.minor.patch has a prerelease too, unless includePrerelease. A leading v is taken off versions; what is not a version satisfies nothing.',
   reference: "node-semver's ranges, run by semver 7",
@@ -15,7 +15,7 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     range: z.string().max(1000).describe('Range in the syntax of npm; empty for any version'),
-    versions: z.array(z.string().max(1000)).max(1000).default([]).describe('Versions to hold to the range'),
+    versions: z.array(z.string().max(1000)).max(1000).default([]).describe('Versions to check against the range'),
     includePrerelease: z.boolean().default(false).describe('Let prereleases in wherever they are in the range'),
   }),
   result: z.strictObject({
@@ -33,6 +33,7 @@ export default defineTool({
     maximum: z.string().optional().describe('The newest version that satisfies; absent when none does'),
     minimum: z.string().optional().describe('The oldest version that satisfies; absent when none does'),
   }),
+  headline: 'results',
   examples: [
     {
       inputs: { range: '^1.2.0 || ~0.9', versions: ['1.2.0', '1.9.9', '2.0.0', '0.9.7', '1.3.0-beta', 'latest'] },

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'semver-sorter',
   name: 'SemVer Sorter',
   category: 'developer',
-  summary: 'Sorts versions by precedence and finds the latest.',
+  summary: 'Sorts semantic versions by precedence and finds the latest.',
   description:
     'Equal precedence keeps the given order, in both orders, and the first of equals is the latest. A leading v and white space around a version do not matter.',
   reference: 'Semantic Versioning 2.0.0, section 11',

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'spdx-expression-parser',
   name: 'SPDX Expression Parser',
   category: 'developer',
-  summary: 'Checks an SPDX licence expression and takes it apart.',
+  summary: 'Checks an SPDX licence expression and splits it into its parts.',
   description:
     'Identifiers without regard to case; operators AND, OR and WITH in all capitals or all small letters; + after an identifier; LicenseRef- and DocumentRef-. WITH binds tightest, then AND, then OR. NOASSERTION and NONE are invalid.',
   reference: 'SPDX 3.0 annex B (SPDX 2.3 annex D); SPDX License List',
@@ -22,6 +22,7 @@ export default defineTool({
     deprecated: z.array(z.string()).optional().describe('Identifiers that the list has deprecated'),
     reason: z.string().optional().describe('Why it is not valid, in words'),
   }),
+  headline: 'normalized',
   examples: [
     {
       inputs: { expression: 'mit or (Apache-2.0 and GPL-2.0-only with Classpath-exception-2.0)' },

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'stack-trace-parser',
   name: 'Stack Trace Parser',
   category: 'developer',
-  summary: 'Reads the frames of a JavaScript, Python or Java stack trace.',
+  summary: 'Parses the frames of a JavaScript, Python or Java stack trace.',
   description:
     'Frames come innermost first; Python\'s trace is turned around. async and new are taken off functions. Causes are Java\'s Caused by, and the exceptions above Python\'s "The above exception" and "During handling"; their frames are included.',
   reference: "V8's stack trace format; Firefox's Error.stack; Python's traceback; Java's Throwable.printStackTrace",
@@ -36,6 +36,7 @@ export default defineTool({
       )
       .describe('Errors that led to this one, in order of the text'),
   }),
+  headline: 'frames',
   examples: [
     {
       inputs: { trace: 'TypeError: x is not a function\n    at foo (/app/a.js:10:5)\n    at /app/b.js:3:1' },

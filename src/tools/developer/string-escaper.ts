@@ -1,17 +1,24 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { decodeLiteral, encodeLiteral } from './lib/string-literals.ts';
+import { codePointsNamed } from '../shared/text/character-names.ts';
+import { decodeLiteral, namesIn } from './lib/literal-decoding.ts';
+import { encodeLiteral } from './lib/string-literals.ts';
+
+/** Finding characters by their names takes longer than the event loop has time for. */
+const namesCharacters = ({ text, mode, language }: { text: string; mode: string; language: string }): boolean =>
+  mode === 'decode' && language === 'python' && text.includes('\\N{');
 
 export default defineTool({
   slug: 'string-escaper',
   name: 'String Escaper',
   category: 'developer',
-  summary: "Writes text as a string literal's content in JavaScript, Python, Java, SQL, shell and more, and back.",
+  summary: 'Escapes text for a string literal in JavaScript, Python, Java, SQL, shell and more, and unescapes it.',
   description:
-    'Double quotes in javascript, java, csharp, c, python, go, rust, php and ruby; sql, shell and powershell take single quotes; regex, xml and latex none. csv is quoted always with quotes, else only where needed. decode takes the literal with or without its quotes; an unknown or broken escape is refused.',
+    "Double quotes in javascript, java, csharp, c, python, go, rust, php and ruby; sql, shell and powershell take single quotes; regex, xml and latex none. csv is quoted always with quotes, else only where needed. decode takes the literal with or without its quotes; an unknown or broken escape is refused. Escapes are those of the language alone: bytes in c, go, php and ruby, \\N{…} in python, only \\\\ and \\' in single quotes of php and ruby.",
   reference: 'The language standards; RFC 4180; POSIX shell; RE2; XML 1.0; LaTeX',
   keywords: ['escape string', 'unescape', 'string literal', 'quote', 'backslash'],
 
+  heavyWhen: namesCharacters,
   inputs: z.strictObject({
     text: z.string().max(500_000).describe('Text to escape, or a literal to read'),
     mode: z.enum(['encode', 'decode']).default('encode').describe('Escape the text, or read a literal back'),
@@ -28,7 +35,8 @@ export default defineTool({
     { inputs: { text: "it's", language: 'shell' }, result: { output: "'it'\\''s'" } },
     { inputs: { text: '"a\\u00e9\\n"', mode: 'decode', language: 'java' }, result: { output: 'aé\n' } },
   ],
-  run: ({ text, mode, language, quotes, asciiOnly }) => ({
-    output: mode === 'encode' ? encodeLiteral(text, language, quotes, asciiOnly) : decodeLiteral(text, language),
-  }),
+  async run({ text, mode, language, quotes, asciiOnly }) {
+    if (mode === 'encode') return { output: encodeLiteral(text, language, quotes, asciiOnly) };
+    return { output: decodeLiteral(text, language, namesCharacters({ text, mode, language }) ? await codePointsNamed(namesIn(text)) : undefined) };
+  },
 });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { base64Of, latin1Text, utf8Bytes, utf8Length } from '../shared/platform/bytes.ts';
 import { svgRoot } from './lib/svg-root.ts';
 
 export default defineTool({
   slug: 'svg-to-data-uri-converter',
   name: 'SVG to Data URI Converter',
   category: 'developer',
-  summary: 'Turns an SVG into a data URI for CSS and HTML, short or in base64.',
+  summary: 'Converts an SVG to a data URI for CSS and HTML, percent-encoded or in base64.',
   description:
     'With urlencoded, white space at the ends and between tags goes, other runs become one space, and double quotes become single ones unless the SVG has a single quote; then only what a URI in double quotes cannot hold is percent-encoded. An svg element without xmlns gets it.',
   reference: 'RFC 2397; RFC 3986; Extensible Markup Language 1.0',
@@ -36,15 +37,15 @@ export default defineTool({
   async run({ svg, format }) {
     const root = await svgRoot(svg, 'svg');
     const named = root.hasNamespace ? svg : `${svg.slice(0, root.nameEnd)} xmlns="http://www.w3.org/2000/svg"${svg.slice(root.nameEnd)}`;
-    const dataUri =
-      format === 'base64' ? `data:image/svg+xml;base64,${Buffer.from(named, 'utf8').toString('base64')}` : `data:image/svg+xml,${urlEncoded(named)}`;
-    return { dataUri, css: `background-image: url("${dataUri}");`, html: `<img src="${dataUri}" alt="">`, bytes: Buffer.byteLength(dataUri) };
+    const dataUri = format === 'base64' ? `data:image/svg+xml;base64,${base64Of(utf8Bytes(named))}` : `data:image/svg+xml,${urlEncoded(named)}`;
+    return { dataUri, css: `background-image: url("${dataUri}");`, html: `<img src="${dataUri}" alt="">`, bytes: utf8Length(dataUri) };
   },
 });
 function urlEncoded(svg: string): string {
   const tight = svg.trim().replaceAll(/>\s+</g, '><').replaceAll(/\s+/g, ' ');
   const quoted = tight.includes("'") ? tight : tight.replaceAll('"', "'");
-  return Buffer.from(quoted, 'utf8')
-    .toString('latin1')
-    .replaceAll(/[^A-Za-z0-9._~ =:/;,'()@!$*-]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+  return latin1Text(utf8Bytes(quoted)).replaceAll(
+    /[^A-Za-z0-9._~ =:/;,'()@!$*-]/g,
+    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
 }

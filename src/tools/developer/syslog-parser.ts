@@ -19,7 +19,7 @@ export default defineTool({
   slug: 'syslog-parser',
   name: 'Syslog Parser',
   category: 'developer',
-  summary: 'Reads facility, severity, time and parts of syslog messages, RFC 5424 and RFC 3164.',
+  summary: 'Parses syslog messages (RFC 5424 and RFC 3164) into facility, severity, time and other parts.',
   description:
     'RFC 5424 when the priority is followed by a version and a space, otherwise RFC 3164 with its tag and [pid]; the priority may be missing there, as in files. A - is absent. A priority above 191, or RFC 5424 that breaks its grammar, is refused.',
   reference: 'RFC 5424; RFC 3164 section 4.1',
@@ -46,6 +46,7 @@ export default defineTool({
     structuredData: withAnyNames(z.unknown()).optional().describe('Ids and their parameters; of a repeated parameter an array'),
     message: z.string().describe('Text of the message, without the byte order mark in front'),
   }),
+  headline: 'message',
   examples: [
     {
       inputs: { message: '<34>1 2003-10-11T22:14:15.003Z mymachine.example.com su - ID47 [x@1 a="b\\"c"] BOMless text' },

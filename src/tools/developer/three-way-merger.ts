@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'three-way-merger',
   name: 'Three-Way Merger',
   category: 'developer',
-  summary: 'Merges two changed versions of a text with their common ancestor, marking conflicts.',
+  summary: 'Merges two changed versions of a text with their common ancestor, and marks conflicts.',
   description:
     'Changes of one side alone, and equal changes of both, are taken; changes that overlap or touch are a conflict. Lines at the ends of a conflict that both sides share are outside the marks with style merge. union puts ours before theirs. LF ends lines; CR is part of a line, and a missing line end at the end of a side inside a conflict is added.',
   reference: 'diff3 -m and git merge-file',

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'twos-complement-calculator',
   name: "Two's Complement Calculator",
   category: 'developer',
-  summary: "Shows the signed and unsigned reading of a bit pattern, with one's complement and range.",
+  summary: "Shows the signed and unsigned value of a bit pattern, with its one's complement and range.",
 
   reference: "Two's complement and one's complement",
   keywords: ['twos complement', 'ones complement', 'negative binary', 'signed binary', 'overflow'],
@@ -26,6 +26,7 @@ export default defineTool({
     minimum: z.string().describe('The smallest signed number of this width'),
     maximum: z.string().describe('The largest signed number of this width'),
   }),
+  headline: 'signed',
   examples: [
     {
       inputs: { value: '-5' },

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'typescript-to-javascript-converter',
   name: 'TypeScript to JavaScript Converter',
   category: 'developer',
-  summary: 'Takes the types out of TypeScript and leaves JavaScript.',
+  summary: 'Removes the types from TypeScript and leaves JavaScript.',
   description:
     'No type checking. Types, interfaces, declare and import type go, as do imports used as types only; enums, namespaces and parameter properties become the JavaScript TypeScript makes of them. The result has no white space at its ends.',
   reference: 'TypeScript 6.0, transpileModule with target ES2022',

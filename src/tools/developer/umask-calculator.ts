@@ -21,6 +21,7 @@ export default defineTool({
     directoryOctal: z.string().describe('Mode of new directories, 777 without the masked bits'),
     directorySymbolic: z.string().describe('Mode of new directories, as ls shows it'),
   }),
+  headline: 'fileSymbolic',
   examples: [
     {
       inputs: { umask: '022' },

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'unified-diff-generator',
   name: 'Unified Diff Generator',
   category: 'developer',
-  summary: 'Makes the patch between two texts, as diff -u writes it.',
+  summary: 'Creates a patch between two texts, as diff -u writes it.',
   description:
     "The unified format of POSIX diff with the names alone in its head. Only LF ends a line here; CR is part of the line. Changes with at most twice context equal lines between them are one hunk. With ignoreWhitespace lines are compared without white space at their ends and runs of it as one space; what is printed as equal is the original's.",
   reference: 'POSIX diff -u; a shortest edit script by Myers 1986',

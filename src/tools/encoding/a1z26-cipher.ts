@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'a1z26-cipher',
   name: 'A1Z26 Cipher',
   category: 'encoding',
-  summary: 'Writes letters as their numbers in the alphabet, and back.',
+  summary: 'Converts letters to their numbers in the alphabet (A = 1, Z = 26) and back.',
   description:
     'The numbers of a run of letters are joined by the separator; every other character stays. A digit in the text to encrypt would look like a number and is refused, as is a number outside 1 to 26 when decrypting.',
   reference: 'A = 1 to Z = 26',

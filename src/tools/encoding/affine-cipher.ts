@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'affine-cipher',
   name: 'Affine Cipher',
   category: 'encoding',
-  summary: 'Enciphers each letter x as (a x + b) mod 26.',
+  summary: 'Encrypts and decrypts with the affine cipher, which turns each letter x into (a x + b) mod 26.',
   description: 'Letters A to Z only, case kept. a may have no common factor with 26 (odd and no multiple of 13), else it cannot be undone and is refused.',
   reference: 'c = a p + b mod 26',
   keywords: ['linear cipher', 'modular', 'classical'],

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'atbash-cipher',
   name: 'Atbash Cipher',
   category: 'encoding',
-  summary: 'Turns the alphabet around, a to z and z to a; it undoes itself.',
+  summary: 'Reverses the alphabet, a to z and z to a; applying it again restores the text.',
   description: 'Letters A to Z only, case kept; digits too when asked for (0 to 9 and 9 to 0). Everything else stays.',
   reference: 'c = 25 - p',
   keywords: ['mirror', 'reverse alphabet', 'hebrew cipher'],

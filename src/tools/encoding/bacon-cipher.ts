@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'bacon-cipher',
   name: 'Bacon Cipher',
   category: 'encoding',
-  summary: 'Letters as groups of five A and B, both ways.',
+  summary: "Encodes letters as groups of five As and Bs (Bacon's cipher), and decodes them.",
   description:
     'Letters are numbered from 0 and written as five binary digits; other characters are dropped. Decrypting looks at the two symbols alone (A and B in either case). A count of symbols that is not a multiple of five, or a group past the last letter, is refused.',
   reference: 'Bacon 1605 (24 letters); 26 letters as used today',

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'base32-encoder',
   name: 'Base32 Encoder and Decoder',
   category: 'encoding',
-  summary: "Base32, base32hex, Crockford's Base32 and z-base-32, both ways.",
+  summary: "Encodes and decodes Base32, base32hex, Crockford's Base32 and z-base-32.",
   description:
     'Decoding ignores case and white space and takes whole padding or none; crockford also ignores hyphens and reads I and L as 1 and O as 0. No check symbol. Unused bits of the last character are ignored.',
   reference: 'RFC 4648 sections 6 and 7; Crockford Base32; z-base-32',

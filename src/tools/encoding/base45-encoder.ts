@@ -46,7 +46,7 @@ export default defineTool({
   slug: 'base45-encoder',
   name: 'Base45 Encoder and Decoder',
   category: 'encoding',
-  summary: 'Base45 as used in QR codes (health certificates), both ways.',
+  summary: 'Encodes and decodes Base45, as used in the QR codes of health certificates.',
   description: 'The space is a digit of the alphabet, so decoding ignores nothing; small letters are not digits.',
   reference: 'RFC 9285',
   keywords: ['qr', 'vaccination', 'covid pass', 'dcc'],

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'base58-encoder',
   name: 'Base58 Encoder and Decoder',
   category: 'encoding',
-  summary: 'Base58 and Base58Check with the Bitcoin, Ripple or Flickr alphabet, both ways.',
+  summary: 'Encodes and decodes Base58 and Base58Check with the Bitcoin, Ripple or Flickr alphabet.',
   description:
     'The bytes are one big-endian number in base 58; every leading zero byte is one leading zero digit. Decoding ignores white space at both ends. With check, four bytes of the double SHA-256 are at the end, and a wrong check is refused.',
   reference: 'draft-msporny-base58; Bitcoin Base58Check',

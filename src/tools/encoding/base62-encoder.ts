@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'base62-encoder',
   name: 'Base62 Encoder and Decoder',
   category: 'encoding',
-  summary: 'Bytes as one Base62 number of digits and letters, both ways.',
+  summary: 'Encodes bytes as one Base62 number of digits and letters, and decodes it.',
   description:
     'The bytes are one big-endian number in base 62; every leading zero byte is one leading 0, both ways. Decoding ignores white space at both ends.',
   reference: 'Big-endian radix 62 with leading zeros kept as in Base58',

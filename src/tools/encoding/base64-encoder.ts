@@ -3,12 +3,13 @@ import { defineTool } from '../define.ts';
 import { bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
 import { bytes, codecMode, inputEncoding, output, outputEncoding } from '../shared/bytes/codec.ts';
 import { breakLines } from '../shared/bytes/scan.ts';
+import { base64Of, base64UrlOf } from '../shared/platform/bytes.ts';
 
 export default defineTool({
   slug: 'base64-encoder',
   name: 'Base64 Encoder and Decoder',
   category: 'encoding',
-  summary: 'Encodes text or bytes as Base64 or Base64url, and decodes it.',
+  summary: 'Encodes text or bytes as Base64 or Base64url, and decodes them.',
   description:
     'Decoding takes both alphabets whatever the variant, padding or none, and ignores white space. A character of neither alphabet, misplaced padding or a last group of one character is refused; unused bits of the last character are ignored.',
   reference: 'RFC 4648 sections 4 and 5',
@@ -18,7 +19,7 @@ export default defineTool({
     mode: codecMode,
     variant: z.enum(['standard', 'urlsafe']).default('standard').describe('Alphabet to encode with: + and /, or - and _'),
     padding: z.boolean().default(true).describe('Encoding: write the = padding'),
-    lineLength: z.int().min(0).max(1000).default(0).describe('Encoding: break the output with LF after so many characters; 0 not at all'),
+    lineLength: z.int().min(0).max(1000).default(0).describe('Encoding: break the output with LF after this many characters; 0 not at all'),
     inputEncoding,
     outputEncoding,
   }),
@@ -33,8 +34,7 @@ export default defineTool({
       return { output: textFromBytes(decoded, outputEncoding), bytes: decoded.length };
     }
     const source = bytesFromText(text, inputEncoding);
-    // Buffer writes base64 padded and base64url without padding.
-    let encoded = Buffer.from(source).toString(variant === 'urlsafe' ? 'base64url' : 'base64');
+    let encoded = variant === 'urlsafe' ? base64UrlOf(source) : base64Of(source);
     if (variant === 'urlsafe' && padding) encoded += '='.repeat((4 - (encoded.length % 4)) % 4);
     if (variant === 'standard' && !padding) encoded = encoded.slice(0, Math.ceil((source.length * 4) / 3));
     return { output: breakLines(encoded, lineLength), bytes: source.length };

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'base85-encoder',
   name: 'Base85 Encoder and Decoder',
   category: 'encoding',
-  summary: 'Ascii85 (Adobe), Z85 (ZeroMQ) and RFC 1924 Base85 (Git), both ways.',
+  summary: 'Encodes and decodes Ascii85 (Adobe), Z85 (ZeroMQ) and RFC 1924 Base85 (Git).',
   description:
     'Groups of four bytes become five digits; a last group of n bytes becomes n+1 digits, except with z85, which knows whole groups only. ascii85 writes four zero bytes as z. Decoding ignores white space and, for ascii85, the marks <~ and ~>.',
   reference: 'Adobe Ascii85; ZeroMQ RFC 32; RFC 1924 as in Git and Python',

@@ -62,7 +62,7 @@ export default defineTool({
   slug: 'base91-encoder',
   name: 'Base91 Encoder and Decoder',
   category: 'encoding',
-  summary: 'basE91, a denser alternative to Base64, both ways.',
+  summary: 'Encodes and decodes basE91, a denser alternative to Base64.',
   description: 'Bits are taken 13 or 14 at a time, least significant first, for two digits each. Decoding ignores white space and refuses any other character.',
   reference: "Joachim Henke's basE91 0.6",
   keywords: ['b91', 'basE91', 'compact'],

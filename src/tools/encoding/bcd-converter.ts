@@ -16,7 +16,7 @@ export default defineTool({
   slug: 'bcd-converter',
   name: 'BCD Converter',
   category: 'encoding',
-  summary: 'Decimal digits to binary-coded decimal in several codes, and back.',
+  summary: 'Converts decimal digits to binary-coded decimal in several codes, and back.',
   description:
     'Each digit is one nibble; leading zeros stay. Decoding ignores everything that is not 0 or 1; a count of bits that is not a multiple of four, or a nibble the code lacks, is refused.',
   reference: '8421, excess-3 (Stibitz), 2421 (Aiken) and 84-2-1 codes',

@@ -20,7 +20,7 @@ export default defineTool({
   slug: 'bech32-encoder',
   name: 'Bech32 Encoder and Decoder',
   category: 'encoding',
-  summary: 'Bech32 and Bech32m strings (Bitcoin, Nostr, Cosmos) from bytes, and back.',
+  summary: 'Encodes bytes as Bech32 and Bech32m strings (Bitcoin, Nostr, Cosmos), and decodes them.',
   description:
     'Encoding writes small letters; decoding takes small letters or capitals, not both, and tells the variant by the checksum. With words, the bytes are 5-bit groups (0 to 31) already, as a SegWit address needs them.',
   reference: 'BIP 173 and BIP 350',

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'bifid-cipher',
   name: 'Bifid Cipher',
   category: 'encoding',
-  summary: "Delastelle's cipher of a key square and split coordinates.",
+  summary: "Encrypts and decrypts with Delastelle's bifid cipher, which splits and mixes key square coordinates.",
   description:
     'In each block of letters all row numbers and then all column numbers are written in one line and read off in pairs as the new letters. J counts as I. Other characters stay where they are, and every place keeps its case.',
   reference: 'Delastelle 1901',

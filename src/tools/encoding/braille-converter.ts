@@ -42,7 +42,7 @@ export default defineTool({
   slug: 'braille-converter',
   name: 'Braille Converter',
   category: 'encoding',
-  summary: 'Text to uncontracted (grade 1) Unified English Braille and back.',
+  summary: 'Converts text to uncontracted (grade 1) Unified English Braille and back.',
   description:
     'Letters A to Z, figures, and . , ; : ? ! \' " - / ( ) & @ % + = $; spaces and line breaks stay. Capitals take ⠠, runs of them ⠠⠠ (ended by ⠠⠄ where small letters follow), figures ⠼, and a small letter a to j that could be read as a figure ⠰. Another character, or an unknown cell when decoding, is refused.',
   reference: 'The Rules of Unified English Braille, uncontracted',

@@ -5,6 +5,7 @@ import { bytesFromText, placeInText, textFromBytes } from '../shared/bytes/bytes
 import { codecMode, inputEncoding, outputEncoding } from '../shared/bytes/codec.ts';
 import { integerFromBytes } from '../shared/bytes/radix.ts';
 import { trimSpaces } from '../shared/bytes/scan.ts';
+import { bytesOfHex } from '../shared/platform/bytes.ts';
 
 const RADICES: Record<string, { name: string; digits: RegExp }> = {
   '0x': { name: 'hex', digits: /[^0-9A-Fa-f]/ },
@@ -17,7 +18,7 @@ export default defineTool({
   slug: 'bytes-to-integer-converter',
   name: 'Bytes to Integer Converter',
   category: 'encoding',
-  summary: 'A string of bytes as one big integer in decimal and hex, and back.',
+  summary: 'Converts a string of bytes to one big integer in decimal and hex, and back.',
   description:
     "Integers are read in decimal or with 0x, 0o or 0b; underscores are ignored. Decoding writes as few bytes as needed, at least one, or length bytes; signed is two's complement. A negative integer without signed, or one that does not fit, is refused.",
   reference: "Two's complement; os2ip and i2osp (RFC 8017 section 4)",
@@ -91,10 +92,9 @@ function writeInteger(value: bigint, signed: boolean, length: number | undefined
   const needed = Math.max(1, Math.ceil((bits + (signed ? 1 : 0)) / 8));
   const size = length ?? needed;
   if (size < needed) unprocessable(`The integer needs ${needed} bytes; length is ${size}.`, 'length');
-  return Buffer.from(
+  return bytesOfHex(
     BigInt.asUintN(8 * size, value)
       .toString(16)
       .padStart(2 * size, '0'),
-    'hex',
   );
 }

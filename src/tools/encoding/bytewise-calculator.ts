@@ -21,7 +21,7 @@ export default defineTool({
   slug: 'bytewise-calculator',
   name: 'Bytewise Calculator',
   category: 'encoding',
-  summary: 'AND, OR, XOR, NOT, add, subtract, shift and rotate on bytes.',
+  summary: 'Calculates AND, OR, XOR, NOT, sums, differences, shifts and rotations of byte strings.',
   description:
     'add and subtract work on each byte modulo 256. Shifts bring in zeros and keep the length; with carry, shifts and rotations run across the whole byte string, whose first byte is the most significant. and, or, xor, add and subtract need a key; the others take none.',
   reference: 'Boolean and modular arithmetic on bytes',
@@ -31,7 +31,7 @@ export default defineTool({
     operation: operation.describe('What to do with the bytes'),
     key: z.string().min(1).max(10_000).optional().describe('Second operand of and, or, xor, add and subtract, repeated to the length'),
     amount: z.int().min(0).max(1_000_000).default(1).describe('Bits to shift or rotate by'),
-    carry: z.boolean().default(false).describe('Shift and rotate across the whole byte string instead of each byte alone'),
+    carry: z.boolean().default(false).describe('Shift and rotate across the whole byte string instead of each byte separately'),
     inputEncoding: hexInputEncoding,
     keyEncoding: byteEncoding.default('hex').describe('How the key is given: as UTF-8 text, hex or Base64'),
     outputEncoding: hexOutputEncoding,

@@ -8,14 +8,14 @@ export default defineTool({
   slug: 'caesar-cipher-solver',
   name: 'Caesar Cipher Solver',
   category: 'encoding',
-  summary: 'Tries all shifts and ranks them by how English the letters look.',
+  summary: 'Cracks a Caesar cipher by trying all shifts and ranking them by how English the letters look.',
   description:
     "Pearson's chi-squared of the letter counts against English (Lewand 2000); the least is best, ties go to the smaller shift. Text without letters is refused.",
   reference: "Pearson's chi-squared; Lewand, Cryptological Mathematics (2000)",
-  keywords: ['crack', 'break', 'decrypt', 'rot', 'brute force', 'frequency analysis'],
+  keywords: ['crack', 'break', 'decrypt', 'rot', 'brute force', 'frequency analysis', 'caesar cipher decoder', 'rot13 brute force'],
   inputs: z.strictObject({
     text: z.string().min(1).max(100_000).describe('Text enciphered by an unknown shift'),
-    limit: z.int().min(1).max(26).default(26).describe('Most candidates to give'),
+    limit: z.int().min(1).max(26).default(26).describe('Maximum number of candidates to return'),
   }),
   result: z.strictObject({
     candidates: z

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'caesar-cipher',
   name: 'Caesar Cipher',
   category: 'encoding',
-  summary: 'Shifts letters by a fixed number of places, optionally digits too.',
+  summary: 'Shifts letters, and optionally digits, by a fixed number of places.',
   description: 'Letters A to Z move modulo 26 and keep their case, digits (if asked for) modulo 10; everything else stays. A negative shift goes to the left.',
   reference: 'c = p + shift mod 26',
   keywords: ['rot', 'shift cipher', 'secret message', 'classical'],

@@ -12,11 +12,11 @@ export default defineTool({
   slug: 'charset-converter',
   name: 'Charset Converter',
   category: 'encoding',
-  summary: 'Text to the bytes of any legacy or Unicode character set, and bytes back to text.',
+  summary: 'Converts text to the bytes of any legacy or Unicode character set, and bytes back to text.',
   description:
     'Decoding drops a byte order mark of the charset. What cannot be carried over is refused, naming the first places, or replaced on request: by ? when encoding, by U+FFFD when decoding. shift_jis, gbk and euc-kr include the extensions of Windows, big5 those of Hong Kong.',
   reference: 'Unicode consortium mapping tables; WHATWG Encoding Standard for the East Asian sets',
-  keywords: ['codepage', 'code page', 'iconv', 'latin1', 'ansi', 'dos', 'transcode', 'cyrillic', 'japanese'],
+  keywords: ['codepage', 'code page', 'iconv', 'latin1', 'ansi', 'dos', 'transcode', 'cyrillic', 'japanese', 'utf-8 to utf-16', 'utf-16 to utf-8'],
   inputs: z.strictObject({
     text: z.string().max(500_000).describe('Text to encode, or bytes to decode'),
     mode: codecMode,

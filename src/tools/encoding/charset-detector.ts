@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { bytesFromText, firstInvalidUtf8 } from '../shared/bytes/bytes.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 
 const MARKS: readonly [string, string][] = [
   ['efbbbf', 'utf-8'],
@@ -52,7 +53,7 @@ export default defineTool({
     const bytes = bytesFromText(text, inputEncoding);
     const invalidUtf8At = firstInvalidUtf8(bytes);
     const validUtf8 = invalidUtf8At < 0;
-    const head = Buffer.from(bytes.subarray(0, 4)).toString('hex');
+    const head = hexOf(bytes.subarray(0, 4));
     const [bom, marked] = MARKS.find(([mark]) => head.startsWith(mark)) ?? [];
     const common = { validUtf8, bytes: bytes.length, ...(validUtf8 ? {} : { invalidUtf8At }) };
     if (bom !== undefined && marked !== undefined) return { charset: marked, bom, ...common };

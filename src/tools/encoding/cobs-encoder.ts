@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'cobs-encoder',
   name: 'COBS Encoder and Decoder',
   category: 'encoding',
-  summary: 'Consistent Overhead Byte Stuffing, both ways.',
+  summary: 'Encodes and decodes Consistent Overhead Byte Stuffing (COBS).',
   description:
     'Stuffed bytes hold no zero. A block of 254 non-zero bytes takes the code FF; when it ends the data no further code follows. Decoding takes a zero at the end as the delimiter; a zero before it, a code that reaches past the end, or no bytes are refused.',
   reference: 'Cheshire and Baker 1997',

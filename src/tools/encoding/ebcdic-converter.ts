@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'ebcdic-converter',
   name: 'EBCDIC Converter',
   category: 'encoding',
-  summary: 'Text to EBCDIC bytes and back in the common mainframe code pages.',
+  summary: 'Converts text to EBCDIC bytes in the common mainframe code pages, and back.',
   description: 'One byte a character. LF is 25 hex and NEL 15 hex in every page. A character the page lacks is refused with its position.',
   reference: 'IBM code pages 37, 273, 500, 1047 and 1140',
   keywords: ['mainframe', 'ibm', 'as/400', 'z/os', 'cobol'],

@@ -6,14 +6,14 @@ export default defineTool({
   slug: 'encoding-detector',
   name: 'Encoding Detector',
   category: 'encoding',
-  summary: 'Detects what an unknown string is encoded in and decodes it.',
+  summary: 'Detects how an unknown string is encoded, and decodes it.',
   description:
     'Knows binary, hex, base32, base58, base64, base64url, base85 with its marks, percent, html-entities, unicode-escapes, quoted-printable, morse, jwt, uuencode and gzip-base64 by their exact syntax. Readable outputs come first, and a narrower alphabet before a wider one; layers are peeled as long as the output is readable.',
   reference: 'RFC 4648, RFC 3986, RFC 2045, RFC 7519, RFC 1952',
   keywords: ['magic', 'identify', 'decode', 'ctf', 'unknown string', 'what is this'],
   inputs: z.strictObject({
     text: z.string().min(1).max(100_000).describe('The unknown string'),
-    maxDepth: z.int().min(1).max(10).default(3).describe('Most layers of encoding to undo one after another'),
+    maxDepth: z.int().min(1).max(10).default(3).describe('Maximum number of encoding layers to undo one after another'),
   }),
   result: z.strictObject({
     candidates: z
@@ -28,6 +28,7 @@ export default defineTool({
     layers: z.array(z.string()).describe('Encodings undone one after another, each time the most likely one'),
     decoded: z.string().describe('What is left after all layers are undone'),
   }),
+  headline: 'decoded',
   examples: [
     {
       inputs: { text: 'SGVsbG8sIFdvcmxkIQ==' },

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'gray-code-converter',
   name: 'Gray Code Converter',
   category: 'encoding',
-  summary: 'Binary or decimal numbers to reflected Gray code and back.',
+  summary: 'Converts binary or decimal numbers to reflected Gray code and back.',
   description: 'Non-negative integers of up to 1,000 bits. A number in binary and a Gray code keep their width; a decimal number takes the fewest bits.',
   reference: 'Gray 1953: g = n xor (n >> 1)',
   keywords: ['reflected binary', 'rotary encoder', 'rbc'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
 import { codecMode, inputEncoding, output, outputEncoding } from '../shared/bytes/codec.ts';
-import { compress, unpack } from './lib/compression.ts';
+import { compress, unpack } from '../shared/platform/compression.ts';
 
 const MAX_UNPACKED = 5_000_000;
 
@@ -10,9 +10,9 @@ export default defineTool({
   slug: 'gzip-compressor',
   name: 'Gzip, Deflate, Brotli and Zstandard Compressor',
   category: 'encoding',
-  summary: 'Compresses text or bytes and unpacks them, with the ratio reached.',
+  summary: 'Compresses and decompresses text or bytes, and shows the compression ratio.',
   description:
-    'Compresses at the best level: gzip, zlib and deflate 9, brotli 11 (10 beyond 1,000,000 bytes), zstd 19; gzip without time and name. Unpacking stops past 5,000,000 bytes and refuses truncated data, a bad checksum and bytes after the end.',
+    'Compresses at the best level: gzip, zlib and deflate 9, brotli 11 (10 beyond 500,000 bytes, 9 beyond 1,000,000), zstd 19 (15 beyond 1,000,000); gzip without time and name. Unpacking stops past 5,000,000 bytes and refuses truncated data, a bad checksum and bytes after the end.',
   reference: 'RFC 1952, 1950, 1951, 7932 and 8878',
   keywords: ['zip', 'compress', 'decompress', 'gunzip', 'inflate', 'zlib'],
   cost: 'heavy',

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'hamming-code-calculator',
   name: 'Hamming Code Calculator',
   category: 'encoding',
-  summary: 'Adds Hamming check bits to data bits; finds and corrects an error in a code word.',
+  summary: 'Adds Hamming check bits to data bits, and finds and corrects a single error in a code word.',
   description:
     'Positions count from 1 at the left; check bits are at the powers of two. extended puts an overall parity bit in front (SECDED), which counts as position 0 and detects double errors, whose code word stays as given. White space is ignored.',
   reference: 'Hamming 1950',

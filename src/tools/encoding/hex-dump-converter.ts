@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { joinBytes, repeatedTo } from '../shared/bytes/arrays.ts';
 import { positionInText } from '../shared/bytes/bytes.ts';
 import { bytes, codecMode, inputEncoding, output, outputEncoding, runCodec } from '../shared/bytes/codec.ts';
+import { bytesOfHex } from '../shared/platform/bytes.ts';
 import { grouped } from '../shared/text/counts.ts';
 
 const LINE_BYTES = 16;
@@ -14,7 +16,7 @@ export default defineTool({
   slug: 'hex-dump-converter',
   name: 'Hex Dump Converter',
   category: 'encoding',
-  summary: 'A hexdump -C or xxd listing of bytes, and bytes from such a listing.',
+  summary: 'Shows bytes as a hex dump like hexdump -C or xxd, and turns such a dump back into bytes.',
   description:
     'Listings have 16 bytes a line and dots for bytes outside 32 to 126. Decoding reads the listing of the chosen format; each offset must continue the bytes so far, and a line * (hexdump) repeats the line before it up to the next offset, to 5,000,000 bytes in all.',
   reference: 'hexdump -Cv; xxd',
@@ -102,7 +104,7 @@ class DumpReader {
 
   end(): Uint8Array {
     if (this.#repeating) unprocessable('After the last line * there is no offset to repeat up to.', 'text');
-    return Buffer.concat(this.#chunks);
+    return joinBytes(this.#chunks);
   }
 
   #repeat(offset: number, where: () => string): void {
@@ -110,7 +112,7 @@ class DumpReader {
     if (offset > MAX_BYTES) unprocessable(`The offset ${where()} asks for more than ${grouped(MAX_BYTES)} bytes.`, 'text');
     if (offset < this.#total || (offset - this.#total) % last.length !== 0)
       unprocessable(`The offset ${where()} is ${offset}; repeating lines of ${last.length} bytes from ${this.#total} on does not lead there.`, 'text');
-    if (offset > this.#total) this.#append(Buffer.alloc(offset - this.#total, last));
+    if (offset > this.#total) this.#append(repeatedTo(last, offset - this.#total));
     this.#repeating = false;
   }
 
@@ -128,7 +130,7 @@ function readHexdump(line: string, where: () => string): ListedLine {
   if (!/^[0-9A-Fa-f]{1,12}$/.test(offset)) unprocessable(`The line ${where()} does not begin with an offset in hex.`, 'text');
   const wrong = pairs.find((pair) => !/^[0-9A-Fa-f]{2}$/.test(pair));
   if (wrong !== undefined) unprocessable(`${JSON.stringify(wrong)} in the line ${where()} is not a pair of hex digits.`, 'text');
-  return { offset: Number.parseInt(offset, 16), data: Buffer.from(pairs.join(''), 'hex') };
+  return { offset: Number.parseInt(offset, 16), data: bytesOfHex(pairs.join('')) };
 }
 
 function readXxd(line: string, where: () => string): ListedLine {
@@ -139,5 +141,5 @@ function readXxd(line: string, where: () => string): ListedLine {
   const groups = (gap < 0 ? rest : rest.slice(0, gap)).trim().split(' ').filter(Boolean);
   const wrong = groups.find((group) => !/^(?:[0-9A-Fa-f]{2})+$/.test(group));
   if (wrong !== undefined) unprocessable(`${JSON.stringify(wrong)} in the line ${where()} is not made of pairs of hex digits.`, 'text');
-  return { offset: Number.parseInt(match[1] ?? '', 16), data: Buffer.from(groups.join(''), 'hex') };
+  return { offset: Number.parseInt(match[1] ?? '', 16), data: bytesOfHex(groups.join('')) };
 }

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'html-entity-encoder',
   name: 'HTML Entity Encoder and Decoder',
   category: 'encoding',
-  summary: 'Escapes text for HTML with named or numeric references, and resolves every HTML5 reference.',
+  summary: 'Escapes text for HTML with named or numeric character references, and decodes every HTML5 reference.',
   description:
     'special escapes & < > " \'; nonAscii those and everything above U+007E; all every code point. named writes the names of HTML 4.01 and &apos;, and hexadecimal where there is no name. Decoding resolves every name of HTML, the old ones also without semicolon; what is not a reference stays as it is.',
   reference: 'HTML Living Standard, character references; HTML 4.01 section 24',

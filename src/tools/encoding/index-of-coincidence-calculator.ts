@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'index-of-coincidence-calculator',
   name: 'Index of Coincidence Calculator',
   category: 'encoding',
-  summary: 'Tells whether a text is plain or enciphered, and estimates the period of a polyalphabetic cipher.',
+  summary: 'Estimates whether a text is plain or enciphered, and the key length of a polyalphabetic cipher.',
   description:
     'Letters A to Z only, case ignored. English has an index near 0.0667, evenly spread letters 0.0385. A period whose mean index stands out suggests the length of the key; periods longer than the count of letters are left out.',
   reference: 'Friedman 1922',

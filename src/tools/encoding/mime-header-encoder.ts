@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'mime-header-encoder',
   name: 'MIME Header Encoder and Decoder',
   category: 'encoding',
-  summary: 'Encoded words of e-mail headers (=?UTF-8?B?...?=), both ways.',
+  summary: 'Encodes and decodes the encoded words of e-mail headers (=?UTF-8?B?...?=).',
   description:
     'Text of printable ASCII without =? is encoded as itself, all else in words of up to 75 characters, separated by CRLF and a space. Decoding takes every charset of the WHATWG Encoding Standard and both methods; a word of unknown charset or with a broken payload stays as written.',
   reference: 'RFC 2047, RFC 2231',

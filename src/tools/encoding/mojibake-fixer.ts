@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { firstInvalidUtf8 } from '../shared/bytes/bytes.ts';
+import { looseUtf8 } from '../shared/platform/bytes.ts';
 import { singleByteTable } from './lib/charsets.ts';
 
 const CHARSETS = ['windows-1252', 'windows-1251', 'macintosh', 'cp437', 'cp850'] as const;
@@ -11,7 +12,7 @@ export default defineTool({
   slug: 'mojibake-fixer',
   name: 'Mojibake Fixer',
   category: 'encoding',
-  summary: 'Repairs text whose UTF-8 was read in the wrong character set, such as CafÃ©.',
+  summary: 'Repairs garbled text whose UTF-8 was read in the wrong character set, such as CafÃ©.',
   description:
     'A pass writes the whole text in the first charset whose bytes are valid UTF-8 beyond ASCII and reads them as that, up to four times. Text that fits none stays as it is.',
   reference: 'UTF-8 (RFC 3629); windows-1252 as in the WHATWG Encoding Standard',
@@ -64,7 +65,7 @@ function repair(text: string, tables: readonly { name: string; bytes: ReadonlyMa
       bytes[i] = byte ?? 0;
       high ||= (byte ?? 0) >= 0x80;
     }
-    if (whole && high && firstInvalidUtf8(bytes) < 0) return { name, text: Buffer.from(bytes).toString('utf8') };
+    if (whole && high && firstInvalidUtf8(bytes) < 0) return { name, text: looseUtf8(bytes) };
   }
   return undefined;
 }

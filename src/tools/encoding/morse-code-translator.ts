@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'morse-code-translator',
   name: 'Morse Code Translator',
   category: 'encoding',
-  summary: 'Text to International Morse code and back.',
+  summary: 'Translates text to International Morse code and back.',
   description:
     'Letters are separated by a space, words by " / "; line breaks stay as LF. Knows the letters, figures and marks of the ITU, é, and & ; ! _ $ by custom. Decoding also takes other dots and dashes, and | between words. Unknown characters or codes are refused, all of them listed, or left out on request.',
   reference: 'ITU-R M.1677-1',

@@ -17,7 +17,7 @@ export default defineTool({
     bits: z.string().min(1).max(100_000).describe('Words of 0 and 1, separated by white space'),
     mode: codecMode,
     parity: z.enum(['even', 'odd']).default('even').describe('Whether the number of ones in each word becomes even or odd'),
-    position: z.enum(['end', 'start']).default('end').describe('Where the parity bit stands'),
+    position: z.enum(['end', 'start']).default('end').describe('Position of the parity bit'),
   }),
   result: z.strictObject({
     output: z.string().describe('The words with the bit, or without it when decoding, separated by spaces'),

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'php-serializer',
   name: 'PHP Serializer',
   category: 'encoding',
-  summary: "JSON to PHP's serialize() format and back.",
+  summary: "Converts JSON to PHP's serialize() format and back.",
   description:
     "Encoding gives what PHP 8's serialize(json_decode($text, true)) gives. Decoding makes arrays with the keys 0 to n-1 lists and others objects; objects carry their class name under __class (and data in a class's own format under __data), enum cases are strings, references copies. Circular references, INF and NAN, wrong lengths and nesting past 100 are refused.",
   reference: 'PHP 8 serialize() and unserialize()',

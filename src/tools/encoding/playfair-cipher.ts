@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'playfair-cipher',
   name: 'Playfair Cipher',
   category: 'encoding',
-  summary: 'Enciphers pairs of letters with a five-by-five key square.',
+  summary: 'Encrypts and decrypts pairs of letters with a five-by-five key square.',
   description:
     'Letters only, as capitals, J as I; all else is dropped. X separates two equal letters of a pair (Q separates two X) and completes an odd end (Q after X); decrypting leaves these in. A key without letters, or an odd count of letters to decrypt, is refused.',
   reference: 'Wheatstone and Playfair 1854',

@@ -16,7 +16,7 @@ export default defineTool({
   slug: 'polybius-square-cipher',
   name: 'Polybius Square and Tap Code',
   category: 'encoding',
-  summary: "Letters as row and column of a key square; as the prisoners' tap code too.",
+  summary: 'Encodes letters as the row and column of a key square, including the tap code used by prisoners.',
   description:
     'Rows and columns count from 1. Characters are separated by a space, words by " / "; characters that are not in the square are dropped. Decrypting gives capitals; an odd count of coordinates or one outside the square is refused.',
   reference: 'Polybius, Histories X; tap code',

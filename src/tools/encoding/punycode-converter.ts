@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'punycode-converter',
   name: 'Punycode Converter',
   category: 'encoding',
-  summary: 'Internationalised domain names to their xn-- form and back; raw Punycode too.',
+  summary: 'Converts internationalised domain names to their xn-- form and back; handles raw Punycode too.',
   description:
     'Domain names are mapped to small letters and NFC and checked label by label as URL parsers do; an invalid label is refused. raw is Punycode alone: the ASCII characters first, then a hyphen, then the rest, without xn-- or domain rules.',
   reference: 'RFC 3492; UTS #46, non-transitional, UseSTD3ASCIIRules off',

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'quoted-printable-encoder',
   name: 'Quoted-Printable Encoder and Decoder',
   category: 'encoding',
-  summary: "E-mail's quoted-printable encoding, both ways.",
+  summary: 'Encodes and decodes quoted-printable, the encoding of e-mail bodies.',
   description:
     'Encoding writes line ends as CRLF (binary: as =0D and =0A), encodes white space at the end of a line, and breaks lines longer than 76 characters softly. Decoding gives line ends back as they were, drops white space before them, and refuses an = that begins neither an escape nor a soft break.',
   reference: 'RFC 2045 section 6.7',

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'rail-fence-cipher',
   name: 'Rail Fence Cipher',
   category: 'encoding',
-  summary: 'Writes text in a zigzag over some rails and reads it rail by rail, both ways.',
+  summary: 'Writes text in a zigzag over several rails and reads it rail by rail, or undoes this.',
   description:
     'Every character (grapheme cluster) moves, spaces and line breaks too. The zigzag starts on the top rail going down; offset skips that many of its steps first.',
   reference: 'Zigzag of period 2(rails - 1)',
@@ -16,7 +16,7 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('Text to encrypt or decrypt'),
     rails: z.int().min(2).max(1000).default(3).describe('Number of rails'),
-    offset: z.int().min(0).max(10_000).default(0).describe('Steps of the zigzag taken before the first character'),
+    offset: z.int().min(0).max(10_000).default(0).describe('Steps of the zigzag made before the first character'),
     mode: cipherMode,
   }),
   result: z.strictObject({ output: cipherOutput }),

@@ -24,7 +24,7 @@ export default defineTool({
   slug: 'rot13-cipher',
   name: 'ROT13 Cipher',
   category: 'encoding',
-  summary: 'ROT13 and its relatives ROT5, ROT18 and ROT47; each undoes itself.',
+  summary: 'Applies ROT13 and its relatives ROT5, ROT18 and ROT47; each undoes itself.',
   description: 'rot13 turns the letters by 13, rot5 the digits by 5, rot18 both, rot47 the 94 visible ASCII characters by 47. Everything else stays.',
   reference: 'ROT13',
   keywords: ['spoiler', 'caesar', 'rot47', 'rot5'],

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'run-length-encoder',
   name: 'Run-Length Encoder and Decoder',
   category: 'encoding',
-  summary: 'Writes repeated characters as a count and the character (3A2B), both ways.',
+  summary: 'Compresses repeated characters to a count and the character (3A2B), and expands them again.',
   description:
     'Characters are code points. A digit in the text to encode would look like a count and is refused. Decoding takes a missing count as 1 and refuses a count of 0, a count with no character, and more than 1,000,000 characters of output.',
   reference: 'Run-length encoding',

@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'safelink-decoder',
   name: 'Safe Link Decoder',
   category: 'encoding',
-  summary: 'Finds the real address in Outlook Safe Links, Proofpoint, Google and Facebook redirect links.',
+  summary: 'Finds the real address behind Outlook Safe Links, Proofpoint, Google and Facebook redirect links.',
   description:
     'Knows *.safelinks.protection.outlook.com, urldefense.proofpoint.com (v1 and v2), urldefense.com (v3), www.google.com/url and l.facebook.com/l.php. The target is read from the link itself; nothing is fetched. Other links are refused.',
   reference: 'Proofpoint URL Defense v1, v2 and v3',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { byteEncoding, bytesFromText } from '../shared/bytes/bytes.ts';
+import { latin1Text } from '../shared/platform/bytes.ts';
 
 const isText = (byte: number | undefined): boolean => byte === 0x09 || (byte !== undefined && byte >= 0x20 && byte <= 0x7e);
 
@@ -8,7 +9,7 @@ export default defineTool({
   slug: 'strings-extractor',
   name: 'Strings Extractor',
   category: 'encoding',
-  summary: 'Finds the printable strings in binary data.',
+  summary: 'Extracts the printable strings from binary data, like the Unix strings command.',
   description: 'Runs of tab and U+0020 to U+007E of at least minLength characters, as GNU strings finds them. UTF-16 strings may begin at any byte.',
   reference: 'GNU strings, -e s, l and b',
   keywords: ['strings', 'binary', 'malware', 'forensics', 'printable'],
@@ -17,7 +18,7 @@ export default defineTool({
     inputEncoding: byteEncoding.default('base64').describe('How the bytes are given: as UTF-8 text, hex or Base64'),
     minLength: z.int().min(1).max(1000).default(4).describe('Fewest characters a string must have'),
     encoding: z.enum(['ascii', 'utf16le', 'utf16be']).default('ascii').describe('How the strings are encoded'),
-    limit: z.int().min(1).max(100_000).default(10_000).describe('Most strings to give'),
+    limit: z.int().min(1).max(100_000).default(10_000).describe('Maximum number of strings to return'),
   }),
   result: z.strictObject({
     strings: z
@@ -56,7 +57,7 @@ export default defineTool({
       const end = i + length * width;
       if (count++ < limit) {
         const run = bytes.subarray(i, end);
-        strings.push({ offset: i, text: Buffer.from(width === 1 ? run : run.filter((_, k) => k % 2 === low)).toString('latin1') });
+        strings.push({ offset: i, text: latin1Text(width === 1 ? run : run.filter((_, k) => k % 2 === low)) });
       }
       i = end;
     }

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'substitution-cipher',
   name: 'Substitution Cipher',
   category: 'encoding',
-  summary: 'Replaces the alphabet by a keyed or fully given one.',
+  summary: 'Replaces each letter by that of a substitution alphabet, built from a keyword or given in full.',
   description: "The cipher alphabet is the key's letters without repeats, then the letters left in order. Case is kept; everything but letters stays.",
   reference: 'Monoalphabetic substitution',
   keywords: ['monoalphabetic', 'keyword cipher', 'cryptogram', 'aristocrat'],

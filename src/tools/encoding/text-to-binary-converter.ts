@@ -3,6 +3,7 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { firstInvalidUtf8, positionInText, textFromBytes } from '../shared/bytes/bytes.ts';
 import { codecMode, output } from '../shared/bytes/codec.ts';
+import { utf8Bytes } from '../shared/platform/bytes.ts';
 
 const BASES = {
   binary: { radix: 2, width: 8, prefix: /^0b/i, digits: /^[01]+$/ },
@@ -15,11 +16,11 @@ export default defineTool({
   slug: 'text-to-binary-converter',
   name: 'Text to Binary Converter',
   category: 'encoding',
-  summary: 'Text to binary, octal, decimal or hex numbers per byte or per code point, and back.',
+  summary: 'Converts text to binary, octal, decimal or hex numbers per byte or per code point, and back.',
   description:
     'Numbers are filled with zeros to 8 binary, 3 octal or 2 hex digits. Decoding splits at white space, commas, semicolons and the separator, and allows the prefixes 0b, 0o and 0x; a single run of binary, octal or hex bytes is cut into 8, 3 or 2 digits and must divide evenly.',
   reference: 'UTF-8 (RFC 3629); Unicode code points',
-  keywords: ['ascii', 'ones and zeros', 'bits', 'char code', 'ord', 'chr'],
+  keywords: ['ascii', 'ones and zeros', 'bits', 'char code', 'ord', 'chr', 'to binary', 'from binary', 'to octal', 'from octal', 'binary to text'],
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('Text to encode, or numbers to decode'),
     mode: codecMode,
@@ -35,7 +36,7 @@ export default defineTool({
   run({ text, mode, base, unit, separator }) {
     const { radix, width } = BASES[base];
     if (mode === 'encode') {
-      const numbers = unit === 'byte' ? Array.from(Buffer.from(text, 'utf8')) : Array.from(text.toWellFormed(), (character) => character.codePointAt(0) ?? 0);
+      const numbers = unit === 'byte' ? Array.from(utf8Bytes(text)) : Array.from(text.toWellFormed(), (character) => character.codePointAt(0) ?? 0);
       return { output: numbers.map((number) => number.toString(radix).padStart(width, '0')).join(separator), count: numbers.length };
     }
     const numbers = read(text, base, unit, separator);

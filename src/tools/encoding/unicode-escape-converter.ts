@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'unicode-escape-converter',
   name: 'Unicode Escape Converter',
   category: 'encoding',
-  summary: 'Characters to \\u escapes of JavaScript, Java, Python and others, and back.',
+  summary: 'Converts characters to the \\u escapes of JavaScript, Java, Python and others, and back.',
   description:
     'utf16 writes \\u00E9 and surrogate pairs, braces \\u{E9}, python \\u00E9 and \\U0001F600, percentU %u00E9. Decoding takes all of these and \\xE9 whatever the format and leaves everything else as it is; a lone surrogate or a value above 10FFFF is refused.',
   reference: 'ECMA-262, JSON (RFC 8259), Python string literals',

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'uuencoder',
   name: 'UUEncoder and Decoder',
   category: 'encoding',
-  summary: 'Unix-to-Unix encoding with begin and end lines, both ways.',
+  summary: 'Encodes and decodes uuencode (Unix-to-Unix encoding) with begin and end lines.',
   description:
     'Lines hold up to 45 bytes; the value 0 is written as a grave accent and read as that or a space. Decoding starts at the first begin line and stops at end; both must be there.',
   reference: 'POSIX uuencode',

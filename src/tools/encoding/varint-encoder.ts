@@ -3,6 +3,7 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { bytesFromText, positionInText } from '../shared/bytes/bytes.ts';
 import { codecMode } from '../shared/bytes/codec.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 
 const MAX_BYTES = 10;
 
@@ -10,7 +11,7 @@ export default defineTool({
   slug: 'varint-encoder',
   name: 'Varint Encoder and Decoder',
   category: 'encoding',
-  summary: 'Integers as LEB128 variable-length bytes (Protobuf, WebAssembly, DWARF), and back.',
+  summary: 'Encodes integers as LEB128 variable-length bytes (Protobuf, WebAssembly, DWARF), and decodes them.',
   description:
     'Seven bits a byte, least significant first, in the shortest form. Integers up to 64 bits: 0 to 2^64 - 1 unsigned, else -2^63 to 2^63 - 1. Longer forms decode up to ten bytes; an unfinished varint or one out of range is refused.',
   reference: 'Protocol Buffers encoding; DWARF 5 section 7.6; WebAssembly',
@@ -64,7 +65,7 @@ function encode(value: bigint, signedness: Signedness): string {
     // Signed LEB128 is complete when the rest is the sign that bit 6 of the last group already shows.
     const done = signedness === 'signed' ? rest === (group & 0x40 ? -1n : 0n) : rest === 0n;
     bytes.push(done ? group : group | 0x80);
-    if (done) return Buffer.from(bytes).toString('hex');
+    if (done) return hexOf(Uint8Array.from(bytes));
   }
 }
 

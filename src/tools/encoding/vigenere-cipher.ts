@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'vigenere-cipher',
   name: 'Vigenère Cipher',
   category: 'encoding',
-  summary: 'Polyalphabetic cipher with a keyword; Beaufort, variant Beaufort and autokey too.',
+  summary: 'Encrypts and decrypts with a keyword by the Vigenère, Beaufort, variant Beaufort or autokey cipher.',
   description:
     "With a = 0: vigenere c = p + k, beaufort c = k - p (undoes itself), variantBeaufort c = p - k, autokey as vigenere with the plain letters following the key. Only the key's letters count, and the key moves on at letters only. A key without letters is refused.",
   reference: 'Vigenère 1586; Beaufort 1857',

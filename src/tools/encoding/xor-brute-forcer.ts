@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'xor-brute-forcer',
   name: 'Single-Byte XOR Brute Forcer',
   category: 'encoding',
-  summary: 'Tries all 256 single-byte keys and ranks the plain texts.',
+  summary: 'Breaks single-byte XOR by trying all 256 keys and ranking the results.',
   description:
     'The score is the share of output bytes that are ASCII letters or spaces; ties go to the smaller key. Outputs are shown as UTF-8 with U+FFFD for what is not valid; a crib keeps only those that contain it.',
   reference: 'Single-byte XOR',
@@ -17,7 +17,7 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().min(1).max(10_000).describe('The enciphered bytes, such as hex'),
     inputEncoding: hexInputEncoding,
-    limit: z.int().min(1).max(256).default(10).describe('Most candidates to give'),
+    limit: z.int().min(1).max(256).default(10).describe('Maximum number of candidates to return'),
     crib: z.string().min(1).max(200).optional().describe('Text that the output must contain'),
   }),
   result: z.strictObject({

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'xor-cipher',
   name: 'XOR Cipher',
   category: 'encoding',
-  summary: 'XORs text or bytes with a repeating key; doing it again undoes it.',
+  summary: 'XORs text or bytes with a repeating key; applying it again restores them.',
   description: "Byte i of the text is XORed with byte i modulo the key's length. A key of no bytes is refused.",
   reference: 'Repeating-key XOR',
   keywords: ['exclusive or', 'vernam', 'one-time pad', 'obfuscate'],

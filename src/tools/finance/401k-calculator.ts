@@ -7,7 +7,7 @@ export default defineTool({
   slug: '401k-calculator',
   name: '401(k) Calculator',
   category: 'finance',
-  summary: 'Balance at retirement of a workplace plan with employer match and raises.',
+  summary: 'Projects the retirement balance of a workplace plan with employer match and raises.',
   description:
     'Both contributions are paid in 12 equal parts at month ends; the employer matches a share of what the employee pays, up to a share of the salary.',
   reference: 'US Internal Revenue Code, section 401(k)',

@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'altman-z-score-calculator',
   name: 'Altman Z-Score Calculator',
   category: 'finance',
-  summary: 'Bankruptcy risk score for public, private and non-manufacturing firms.',
+  summary: 'Calculates the Altman Z bankruptcy risk score of public, private and non-manufacturing firms.',
   description: "public is Z (1968), private Z' (1983), non-manufacturing Z''. Below the lower limit is distress, above the upper safe, between them grey.",
   reference: 'E. I. Altman (1968, 1983, 1995)',
   keywords: ['insolvency', 'credit risk', 'bankrupt'],

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'amortization-calculator',
   name: 'Amortization Schedule Calculator',
   category: 'finance',
-  summary: 'Row-by-row repayment plan of a monthly loan, with extra payments and an interest-only start.',
+  summary: 'Lists every payment of a monthly loan, with extra payments and an interest-only start.',
   description:
     'Nothing is rounded but what is shown, unless roundPayments is set: then the instalment and each interest are rounded as lenders do, and the last row takes what is left. Dates count from startDate, cut to the end of the month.',
   reference: 'Ordinary annuity, actuarial method',

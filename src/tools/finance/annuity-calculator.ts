@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'annuity-calculator',
   name: 'Annuity and Perpetuity Calculator',
   category: 'finance',
-  summary: 'Present and future value, or payment, of a level or growing annuity or perpetuity.',
+  summary: 'Calculates the present value, future value or payment of a level or growing annuity or perpetuity.',
   description:
     'Give exactly one of payment, presentValue and futureValue. Without periods the payments continue for ever, which needs a rate above the growth.',
   reference: 'PV = P(1−((1+g)/(1+i))^n)/(i−g); perpetuity P/(i−g); start multiplies by 1+i',
@@ -30,6 +30,7 @@ export default defineTool({
     futureValue: z.number().optional().describe('Value of all payments at the end; absent for a perpetuity'),
     totalPayments: z.number().optional().describe('Sum of the payments; absent for a perpetuity'),
   }),
+  headline: 'presentValue',
   examples: [
     {
       inputs: { payment: 500, ratePercent: 0.6, periods: 240 },

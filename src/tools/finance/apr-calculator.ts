@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'apr-calculator',
   name: 'APR Calculator',
   category: 'finance',
-  summary: 'True annual percentage rate of a loan once its fees are counted.',
+  summary: 'Calculates the true annual percentage rate of a loan once its fees are counted.',
   description:
     'The monthly rate i solves amount − upfrontFees = payment·(1−(1+i)^−n)/i with the unrounded instalment on amount + financedFees; the APR is 12·i, the effective one (1+i)^12 − 1.',
   reference: 'US Regulation Z, appendix J (actuarial method); Directive 2008/48/EC, annex I',

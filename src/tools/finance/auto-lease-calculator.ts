@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'auto-lease-calculator',
   name: 'Auto Lease Calculator',
   category: 'finance',
-  summary: 'Monthly lease payment split into depreciation, finance charge and tax.',
+  summary: 'Calculates a monthly car lease payment, split into depreciation, finance charge and tax.',
   description: 'Give the rate as a money factor or as a yearly rate, which is the money factor times 2400. Each figure is rounded from its unrounded value.',
   reference: 'Payment = (cost − residual)/months + (cost + residual)·money factor, plus tax',
   keywords: ['car', 'leasing', 'money factor', 'residual'],
@@ -31,6 +31,7 @@ export default defineTool({
     moneyFactor: z.number().describe('Lease rate as a money factor, not rounded'),
     annualRatePercent: z.number().describe('Lease rate as a yearly rate in percent, not rounded'),
   }),
+  headline: 'monthlyPayment',
   examples: [
     {
       inputs: { capitalizedCost: 32000, capCostReduction: 2000, residualValue: 18000, termMonths: 36, moneyFactor: 0.00125, salesTaxPercent: 8 },

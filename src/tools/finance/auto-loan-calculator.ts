@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'auto-loan-calculator',
   name: 'Auto Loan Calculator',
   category: 'finance',
-  summary: 'Car loan payment with sales tax, fees, down payment and trade-in.',
+  summary: 'Calculates a car loan payment with sales tax, fees, down payment and trade-in.',
   description:
     'The loan is price less down payment and trade-in plus what is still owed on it, and tax and fees when they are financed. Tax is on the price less the trade-in unless taxAfterTradeIn is false.',
   reference: 'Ordinary annuity',
@@ -16,7 +16,7 @@ export default defineTool({
   inputs: z.strictObject({
     price: z.number().min(1).max(1e9).describe('Vehicle price before tax'),
     downPayment: z.number().min(0).max(1e9).default(0).describe('Down payment in cash'),
-    tradeInValue: z.number().min(0).max(1e9).default(0).describe('Value the old car is taken back at'),
+    tradeInValue: z.number().min(0).max(1e9).default(0).describe('Trade-in value of the old car'),
     tradeInOwed: z.number().min(0).max(1e9).default(0).describe('Sum still owed on the old car, added to the loan'),
     salesTaxPercent: z.number().min(0).max(100).default(0).describe('Sales tax rate, in percent'),
     taxAfterTradeIn: z.boolean().default(true).describe('true: tax is on the price less the trade-in; false: on the whole price'),
@@ -34,6 +34,7 @@ export default defineTool({
     totalInterest: z.number().describe('Interest over the whole loan'),
     totalCost: z.number().describe('Sum of price, tax, fees and interest'),
   }),
+  headline: 'monthlyPayment',
   examples: [
     {
       inputs: { price: 50000, downPayment: 10000, salesTaxPercent: 7, fees: 2000, annualRatePercent: 5, termMonths: 60 },

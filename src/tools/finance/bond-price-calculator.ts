@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'bond-price-calculator',
   name: 'Bond Price Calculator',
   category: 'finance',
-  summary: 'Clean and dirty price, accrued interest, duration and convexity of a bond from its yield.',
+  summary: 'Calculates the clean and dirty price, accrued interest, duration and convexity of a bond from its yield.',
   description:
     'Give years, or settlementDate and maturityDate. Coupon dates run back from maturity. With one coupon left the price is discounted simply, as spreadsheets do.',
   reference: 'Standard securities calculation (SIFMA); PRICE and DURATION functions of spreadsheets',

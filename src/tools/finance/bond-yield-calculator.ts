@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'bond-yield-calculator',
   name: 'Bond Yield Calculator (YTM)',
   category: 'finance',
-  summary: "Yield to maturity or to call, and current yield, from a bond's clean price.",
+  summary: "Calculates the yield to maturity or to call, and current yield, from a bond's clean price.",
   description: 'The yield at which bond-price-calculator gives the clean price, with redemptionValue paid at the end (the call price for a yield to call).',
   reference: 'Standard securities calculation (SIFMA); YIELD function of spreadsheets',
   keywords: ['ytm', 'yield to call', 'coupon', 'fixed income'],

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'break-even-calculator',
   name: 'Break-Even Calculator',
   category: 'finance',
-  summary: 'Units and revenue at which a product covers its costs or reaches a profit.',
+  summary: 'Calculates the units and revenue at which a product covers its costs or reaches a profit.',
   reference: 'Units = (fixed costs + target profit) / (price − variable cost)',
   keywords: ['contribution margin', 'fixed costs', 'margin of safety'],
   inputs: z.strictObject({
@@ -28,6 +28,7 @@ export default defineTool({
     expectedProfit: z.number().optional().describe('Profit with the planned sales; only with expectedUnits'),
     marginOfSafetyPercent: z.number().optional().describe('(expected − break-even)/expected in percent, not rounded; absent when expectedUnits is 0'),
   }),
+  headline: 'breakEvenUnitsWhole',
   examples: [
     {
       inputs: { fixedCosts: 10000, pricePerUnit: 25, variableCostPerUnit: 10, targetProfit: 5000, expectedUnits: 1000 },

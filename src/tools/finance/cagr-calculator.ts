@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'cagr-calculator',
   name: 'CAGR Calculator',
   category: 'finance',
-  summary: 'Compound annual growth rate, or the value or time it leads to.',
+  summary: 'Calculates the compound annual growth rate (CAGR), or the value or time it leads to.',
   description: 'Leave out the value that is solved for and give the other three.',
   reference: 'end = begin·(1 + cagr)^years',
   keywords: ['growth rate', 'compound', 'annual return'],

@@ -26,7 +26,7 @@ export default defineTool({
   slug: 'capital-gains-calculator',
   name: 'Capital Gains Calculator (FIFO, LIFO, HIFO, Average)',
   category: 'finance',
-  summary: 'Realised gains of a list of trades by the chosen cost-basis method.',
+  summary: 'Calculates the realised gains of a list of trades by the chosen cost-basis method.',
   description:
     "Trades are sorted by date, those of one day as given. A purchase's fee adds to its cost, a sale's fee lowers its proceeds. Long-term is a lot sold after the same date a year later.",
   reference: 'Cost basis methods: first in first out, last in first out, highest in first out, average cost',
@@ -50,8 +50,8 @@ export default defineTool({
   }),
   result: z.strictObject({
     realizedGain: z.number().describe('Gain of all sales together, negative for a loss'),
-    shortTermGain: z.number().optional().describe('Gain on lots held up to one year; absent for average'),
-    longTermGain: z.number().optional().describe('Gain on lots held more than one year; absent for average'),
+    shortTermGain: z.number().optional().describe('Gain on lots held for up to one year; absent for average'),
+    longTermGain: z.number().optional().describe('Gain on lots held for more than one year; absent for average'),
     remainingQuantity: z.number().describe('Units still held, not rounded'),
     remainingCost: z.number().describe('Cost of the units still held'),
     sales: z

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'capm-calculator',
   name: 'CAPM and Beta Calculator',
   category: 'finance',
-  summary: 'Expected return by the capital asset pricing model, with beta given or estimated from returns.',
+  summary: 'Calculates expected return by the capital asset pricing model, with beta given or estimated from returns.',
   description: 'Give beta, or the returns of the asset and of the market over the same periods.',
   reference: 'E(r) = rf + β(rm − rf); β = cov(asset, market)/var(market)',
   keywords: ['capital asset pricing', 'alpha', 'systematic risk', 'cost of equity'],

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'cash-conversion-cycle-calculator',
   name: 'Cash Conversion Cycle Calculator',
   category: 'finance',
-  summary: 'Days between paying suppliers and being paid by customers.',
+  summary: 'Calculates the days between paying suppliers and being paid by customers.',
   description: 'Nothing is rounded; the cycle may be negative.',
   reference: 'CCC = DIO + DSO − DPO',
   keywords: ['working capital', 'dso', 'dpo', 'dio', 'liquidity'],
@@ -26,6 +26,7 @@ export default defineTool({
     daysPayablesOutstanding: z.number().describe('Days until suppliers are paid (DPO): payables / cost of sales · days'),
     cashConversionCycleDays: z.number().describe('Length of the cycle in days: DIO + DSO − DPO'),
   }),
+  headline: 'cashConversionCycleDays',
   examples: [
     {
       inputs: { averageInventory: 50000, averageReceivables: 40000, averagePayables: 30000, costOfGoodsSold: 365000, revenue: 730000 },

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'commission-calculator',
   name: 'Commission Calculator',
   category: 'finance',
-  summary: 'Sales commission at a flat rate or by tiers.',
+  summary: 'Calculates sales commission at a flat rate or by tiers.',
   description:
     'Give ratePercent or tiers. marginal: each rate on its own slice; whole: the rate that is reached on everything. A level is reached at exactly its `from`.',
   reference: 'Tiered commission',

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'compound-interest-calculator',
   name: 'Compound Interest Calculator',
   category: 'finance',
-  summary: 'Growth of savings with regular contributions and any compounding.',
+  summary: 'Calculates the growth of savings with regular contributions and any compounding.',
   description:
     'Growth over t years is (1+r/m)^(mt), or e^(rt); daily means 365. Deposits grow at the same rate; `yearly` lists whole years only, and a deposit made at the end of a year belongs to it.',
   reference: 'Compound interest; annuity with growing deposits',

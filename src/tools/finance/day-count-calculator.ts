@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'day-count-calculator',
   name: 'Day Count Fraction Calculator',
   category: 'finance',
-  summary: 'Days and year fraction between two dates under the interest conventions.',
+  summary: 'Calculates the days and year fraction between two dates by the day-count conventions for interest.',
   description: 'When the end is before the start, the result is that of the swapped dates, negated.',
   reference: 'ISDA 2006 definitions, section 4.16; NASD rule 30/360',
   keywords: ['30/360', 'actual/365', 'accrual', 'interest days'],

@@ -31,6 +31,7 @@ export default defineTool({
     valuePerShare: z.number().optional().describe('Equity value of a share; only with sharesOutstanding'),
     terminalSharePercent: z.number().optional().describe('Terminal part of the enterprise value in percent, not rounded; absent when that is 0'),
   }),
+  headline: 'valuePerShare',
   examples: [
     {
       inputs: { freeCashFlows: [100, 110, 121], discountRatePercent: 10, terminalGrowthPercent: 2, netDebt: 200, sharesOutstanding: 50 },

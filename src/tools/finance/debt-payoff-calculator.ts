@@ -24,7 +24,7 @@ export default defineTool({
           name: z.string().min(1).max(100).describe('Name of the debt'),
           balance: z.number().min(0.01).max(1e12).describe('Sum owed now'),
           annualRatePercent: z.number().min(0).max(1000).describe('Yearly rate in percent, of which a twelfth is added each month'),
-          minimumPayment: z.number().min(0).max(1e12).describe('Least payment each month'),
+          minimumPayment: z.number().min(0).max(1e12).describe('Minimum payment each month'),
         }),
       )
       .min(1)

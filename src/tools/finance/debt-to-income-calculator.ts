@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'debt-to-income-calculator',
   name: 'Debt-to-Income Ratio Calculator',
   category: 'finance',
-  summary: 'Front-end and back-end debt-to-income ratios with the usual lender bands.',
+  summary: 'Calculates front-end and back-end debt-to-income ratios with the usual lender bands.',
   description: 'healthy up to 36 percent, manageable up to 43, high above; the bands include their upper end.',
   reference: 'Back-end ratio bands of 36 % and 43 % (US qualified mortgage)',
   keywords: ['dti', 'loan approval'],
@@ -21,6 +21,7 @@ export default defineTool({
     level: z.enum(['healthy', 'manageable', 'high']).describe('Band of the back-end ratio'),
     totalMonthlyDebt: z.number().describe('Sum of housing and debts a month, not rounded'),
   }),
+  headline: 'backEndPercent',
   examples: [
     {
       inputs: { grossMonthlyIncome: 6000, housingPayment: 1500, otherDebts: [300, 200] },

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'depreciation-calculator',
   name: 'Depreciation Calculator',
   category: 'finance',
-  summary: "Yearly depreciation schedule by straight line, declining balance, sum of years' digits or units produced.",
+  summary: "Makes a yearly depreciation schedule by straight line, declining balance, sum of years' digits or units produced.",
   description:
     'Shown rounded, worked unrounded. A first year of fewer than 12 months adds a last year that takes the rest. Declining balance stops at the salvage value.',
   reference: 'SLN, DDB and SYD functions of spreadsheets',

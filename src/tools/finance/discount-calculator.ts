@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'discount-calculator',
   name: 'Discount Calculator',
   category: 'finance',
-  summary: 'Sale price and savings from stacked discounts, or the discount or original price of a sale.',
+  summary: 'Calculates the sale price and savings from stacked discounts, or the discount or original price of a sale.',
   description: 'Give exactly two of originalPrice, discountPercents and salePrice. Discounts are applied one after another, a fixed discountAmount after them.',
   reference: 'Sale price = original·Π(1 − discount) − amount',
   keywords: ['sale', 'percent off', 'coupon', 'rebate'],
@@ -28,6 +28,7 @@ export default defineTool({
     tax: z.number().describe('Tax on all pieces'),
     total: z.number().describe('Price of all pieces with tax'),
   }),
+  headline: 'salePrice',
   examples: [
     {
       inputs: { originalPrice: 80, discountPercents: [20, 10] },

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'dividend-calculator',
   name: 'Dividend and DRIP Calculator',
   category: 'finance',
-  summary: 'Dividend yield, income and payout ratio, and growth with dividends reinvested.',
+  summary: 'Calculates dividend yield, income and payout ratio, and growth with dividends reinvested.',
   description:
     'The dividend grows in yearly steps, the price smoothly. Net dividends buy fractional shares at the price of their day, unless reinvest is false.',
   reference: 'Dividend reinvestment, payment by payment',

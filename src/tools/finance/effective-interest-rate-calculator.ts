@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'effective-interest-rate-calculator',
   name: 'Effective Interest Rate Calculator (APR to APY)',
   category: 'finance',
-  summary: 'Converts a yearly rate between compounding periods, nominal to effective and back.',
+  summary: 'Converts an annual rate between compounding periods, nominal to effective and back.',
   description: 'Effective = (1 + r/m)^m − 1 with m periods a year (daily 365), or e^r − 1 when continuous.',
   reference: 'Effective annual rate',
   keywords: ['apr', 'apy', 'ear', 'nominal', 'compounding'],

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'eoq-calculator',
   name: 'Economic Order Quantity (EOQ) Calculator',
   category: 'finance',
-  summary: 'Order size with the lowest ordering and holding cost.',
+  summary: 'Calculates the order size with the lowest ordering and holding cost (EOQ).',
   description: 'Give the holding cost of a unit, or its cost with a yearly holding rate. With annualProduction it is the production model (EPQ).',
   reference: 'Harris (1913): Q = sqrt(2·D·S/H); EPQ: H·(1 − D/P)',
   keywords: ['inventory', 'epq', 'order size', 'stock'],

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'expense-split-calculator',
   name: 'Expense Split Calculator',
   category: 'finance',
-  summary: 'Who owes whom after a trip, with few payments.',
+  summary: 'Works out who owes whom after a trip, with only a few payments.',
   description:
     'Each expense is rounded, then split evenly in smallest units; units left over go one each to the first sharers in the order of `people`. The largest debtor pays the largest creditor, until all is settled.',
   reference: 'Greedy settlement of balances',
@@ -50,6 +50,7 @@ export default defineTool({
       )
       .describe('Payments that settle everything'),
   }),
+  headline: 'transfers',
   examples: [
     {
       inputs: {

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'financial-ratio-calculator',
   name: 'Financial Ratio Calculator',
   category: 'finance',
-  summary: 'Liquidity, leverage, profitability and efficiency ratios from statement figures.',
+  summary: 'Calculates liquidity, leverage, profitability and efficiency ratios from statement figures.',
   description: 'Gives every ratio whose figures are there and whose divisor is not 0; the others are absent. Nothing is rounded.',
   reference: 'Ratio analysis of financial statements',
   keywords: ['current ratio', 'debt to equity', 'roe', 'roa', 'quick ratio', 'balance sheet'],

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'fire-calculator',
   name: 'FIRE Calculator',
   category: 'finance',
-  summary: 'The savings that make work optional, and the years until then.',
+  summary: 'Calculates the savings that make work optional, and the years until then.',
   description: "Everything is in today's money, with a return after inflation; savings are invested at each year's end.",
   reference: 'Years = ln((F·i + A)/(S·i + A))/ln(1+i), F = expenses / withdrawal rate',
   keywords: ['financial independence', 'early retirement', '4 percent rule', 'coast fire'],
@@ -23,7 +23,7 @@ export default defineTool({
     fireNumber: z.number().describe('Savings needed: expenses over the withdrawal rate'),
     yearsToFire: z.number().describe('Years until the savings are reached, not rounded; 0 when already there'),
     progressPercent: z.number().describe('Current savings in percent of fireNumber, not rounded'),
-    coastYears: z.number().optional().describe('Years until current savings alone reach it; absent when they never do'),
+    coastYears: z.number().optional().describe('Years until current savings reach it without further contributions; absent when they never do'),
   }),
   examples: [
     {

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'home-affordability-calculator',
   name: 'Home Affordability Calculator',
   category: 'finance',
-  summary: 'Highest home price an income supports under debt-to-income limits.',
+  summary: 'Calculates the highest home price an income supports under debt-to-income limits.',
   description:
     'Housing (instalment, tax, insurance, fees) may take frontEndPercent of the gross income, and with the other debts backEndPercent; the lower limit binds.',
   reference: 'Debt-to-income limits, 28/36 rule by default',
@@ -22,8 +22,8 @@ export default defineTool({
     annualPropertyTaxPercent: z.number().min(0).max(100).default(0).describe('Yearly property tax, in percent of the home price'),
     annualHomeInsurance: z.number().min(0).max(1e9).default(0).describe('Insurance premium a year'),
     monthlyFees: z.number().min(0).max(1e9).default(0).describe('Association fees a month'),
-    frontEndPercent: z.number().min(0).max(100).default(28).describe('Most that housing may take of gross income, in percent'),
-    backEndPercent: z.number().min(0).max(100).default(36).describe('Most that housing and debts may take of gross income, in percent'),
+    frontEndPercent: z.number().min(0).max(100).default(28).describe('Largest share of gross income that housing may take, in percent'),
+    backEndPercent: z.number().min(0).max(100).default(36).describe('Largest share of gross income that housing and debts may take, in percent'),
     decimals,
   }),
   result: z.strictObject({

@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'implied-volatility-calculator',
   name: 'Implied Volatility Calculator',
   category: 'finance',
-  summary: "Volatility that makes the Black-Scholes value equal an option's price.",
+  summary: "Finds the volatility at which the Black-Scholes value equals an option's price.",
   description: 'Searched between 0.0001 and 10,000 percent; a price outside the no-arbitrage bounds has none.',
   reference: 'Black-Scholes-Merton, inverted',
   keywords: ['option', 'iv', 'vix', 'derivative'],

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'inflation-calculator',
   name: 'Inflation Calculator',
   category: 'finance',
-  summary: 'What a sum of money becomes under inflation, from a rate or from two price indexes.',
+  summary: 'Calculates what a sum of money becomes under inflation, from a rate or from two price indexes.',
   description: 'Give inflationPercent and years, or startIndex and endIndex (then years is optional and gives the yearly average).',
   reference: 'Factor (1+i)^years or endIndex/startIndex; real return by Fisher, (1+n)/(1+i)−1',
   keywords: ['cpi', 'purchasing power', 'real return', 'price index'],

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'inventory-turnover-calculator',
   name: 'Inventory Turnover Calculator',
   category: 'finance',
-  summary: 'How often stock is sold in a period, and how long it lasts.',
+  summary: 'Calculates how often stock is sold in a period, and how long it lasts.',
   reference: 'Turnover = cost of goods sold / average inventory',
   keywords: ['stock turn', 'days of inventory', 'warehouse'],
   inputs: z.strictObject({
@@ -23,6 +23,7 @@ export default defineTool({
     turnover: z.number().describe('How often stock is sold in the period: cost over average'),
     daysOfInventory: z.number().optional().describe('Days that stock lasts; absent for no turnover'),
   }),
+  headline: 'turnover',
   examples: [
     {
       inputs: { costOfGoodsSold: 600000, openingInventory: 90000, closingInventory: 110000 },

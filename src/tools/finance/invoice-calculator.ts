@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'invoice-calculator',
   name: 'Invoice Calculator',
   category: 'finance',
-  summary: 'Line totals, discounts, taxes by rate and grand total of an invoice.',
+  summary: 'Calculates the line totals, discounts, taxes by rate and grand total of an invoice.',
   description:
     'Prices are net. Line nets are rounded first and everything else works on them; tax is rounded per line or per rate, as taxRounding says. Shipping counts as a line for tax.',
   reference: 'EN 16931 (tax by category, rounding per rate)',
@@ -57,6 +57,7 @@ export default defineTool({
     total: z.number().describe('Sum of subtotal, shipping and tax'),
     balanceDue: z.number().describe('Total less amountPaid'),
   }),
+  headline: 'total',
   examples: [
     {
       inputs: {

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'irr-calculator',
   name: 'IRR Calculator',
   category: 'finance',
-  summary: 'Internal rate of return of evenly spaced cash flows, with every root when there are several.',
+  summary: 'Calculates the internal rate of return of evenly spaced cash flows, with every root when there are several.',
   description:
     'The rate at which the net present value is 0, the first flow falling now; of several, irrPercent is the one nearest 0. Searched from −99.9999 to 1,000,000 percent.',
   reference: 'Σ CF_t/(1+irr)^t = 0',

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'kelly-criterion-calculator',
   name: 'Kelly Criterion Calculator',
   category: 'finance',
-  summary: 'Bankroll share to stake on a favourable bet or trade.',
+  summary: 'Calculates the share of a bankroll to stake on a favourable bet or trade.',
   description: 'Give decimalOdds or winLossRatio. Without an edge the stake is 0 and kellyPercent is negative.',
   reference: 'J. L. Kelly (1956): f = p − (1−p)/b',
   keywords: ['betting', 'bankroll', 'stake', 'position sizing', 'edge'],

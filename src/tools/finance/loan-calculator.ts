@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'loan-calculator',
   name: 'Loan Calculator',
   category: 'finance',
-  summary: 'Payment, amount, rate or term of a loan repaid in equal instalments (EMI).',
+  summary: 'Calculates the payment, amount, rate or term of a loan repaid in equal instalments (EMI).',
   description:
     'Give the three values that are not solved for. The term is counted in payments: termMonths times payments a year over 12, to the nearest whole. Totals come from the unrounded payment.',
   reference: 'Ordinary annuity: amount = payment·(1−(1+i)^−n)/i + balloon·(1+i)^−n',

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'macrs-depreciation-calculator',
   name: 'MACRS Depreciation Calculator',
   category: 'finance',
-  summary: 'US tax depreciation (GDS) by property class and convention.',
+  summary: 'Calculates US tax depreciation (GDS) by property class and convention.',
   description:
     'Classes 3 to 20 use the printed percentage tables. Real property (27.5 and 39 years) is straight line with the mid-month convention, worked exactly.',
   reference: 'IRS Publication 946, appendix A, tables A-1 to A-5',

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'max-drawdown-calculator',
   name: 'Maximum Drawdown Calculator',
   category: 'finance',
-  summary: 'Largest fall from a peak in a series of values, with its place and recovery.',
+  summary: 'Finds the largest fall from a peak in a series of values, with its position and recovery.',
   description: 'Of equal troughs the earliest is given, with its latest peak. Indexes count from 0.',
   reference: 'Drawdown = 1 − value / highest value so far',
   keywords: ['mdd', 'risk', 'peak to trough', 'portfolio'],

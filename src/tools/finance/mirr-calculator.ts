@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'mirr-calculator',
   name: 'MIRR Calculator',
   category: 'finance',
-  summary: 'Modified internal rate of return with separate finance and reinvestment rates.',
+  summary: 'Calculates the modified internal rate of return with separate finance and reinvestment rates.',
   reference: 'MIRR = (FV of inflows / PV of outflows)^(1/(n−1)) − 1',
   keywords: ['modified internal rate of return', 'reinvestment'],
   inputs: z.strictObject({

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'mortgage-calculator',
   name: 'Mortgage Calculator',
   category: 'finance',
-  summary: 'Monthly cost of a home loan with tax, insurance, mortgage insurance, fees and extra payments.',
+  summary: 'Calculates the monthly cost of a home loan with tax, insurance, mortgage insurance, fees and extra payments.',
   description:
     'Worked month by month without rounding; each figure is rounded on its own. Mortgage insurance is due while the opening balance is above 80 percent of the price.',
   reference: 'Ordinary annuity; semiannual compounding by the Interest Act of Canada, section 6',
@@ -41,6 +41,7 @@ export default defineTool({
     interestSaved: z.number().describe('Interest saved by the extra payments'),
     monthsSaved: z.int().describe('Months saved by the extra payments'),
   }),
+  headline: 'monthlyTotal',
   examples: [
     {
       inputs: { homePrice: 400000, downPaymentPercent: 20, annualRatePercent: 6, annualPropertyTaxPercent: 1.2, annualHomeInsurance: 1500 },

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'npv-calculator',
   name: 'NPV Calculator',
   category: 'finance',
-  summary: 'Net present value and profitability index of evenly spaced cash flows.',
+  summary: 'Calculates the net present value and profitability index of evenly spaced cash flows.',
   description: "The first flow falls now; spreadsheets' NPV function puts it at the end of the first period (endOfFirstPeriod).",
   reference: 'NPV = Σ CF_t/(1+r)^t',
   keywords: ['net present value', 'discount', 'investment appraisal'],

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'overtime-pay-calculator',
   name: 'Overtime Pay Calculator',
   category: 'finance',
-  summary: 'Regular, overtime and double-time pay for the hours of a period.',
+  summary: 'Calculates regular, overtime and double-time pay for the hours of a period.',
   description: 'An hour counts in a band only above its threshold; the total comes from the unrounded parts.',
   reference: 'US Fair Labor Standards Act, section 7, by default (time and a half above 40 hours)',
   keywords: ['time and a half', 'wage', 'double time', 'payroll'],
@@ -30,6 +30,7 @@ export default defineTool({
     totalPay: z.number().describe('Pay for all hours'),
     effectiveHourlyRate: z.number().optional().describe('Average pay of an hour, not rounded; absent for 0 hours'),
   }),
+  headline: 'totalPay',
   examples: [
     {
       inputs: { hourlyRate: 20, hoursWorked: 52.5, doubleTimeAfter: 50 },

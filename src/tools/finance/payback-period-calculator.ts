@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'payback-period-calculator',
   name: 'Payback Period Calculator',
   category: 'finance',
-  summary: 'Simple and discounted payback time of an investment.',
+  summary: 'Calculates the simple and discounted payback time of an investment.',
   description: 'The first time the running total reaches 0, interpolated linearly within the period.',
   reference: 'Payback and discounted payback rule',
   keywords: ['break even', 'investment', 'recover'],

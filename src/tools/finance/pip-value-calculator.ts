@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'pip-value-calculator',
   name: 'Pip Value Calculator',
   category: 'finance',
-  summary: "Value of a forex pip, and profit of a move, in the account's currency.",
+  summary: "Calculates the value of a forex pip, and the profit of a move, in the account's currency.",
   reference: 'Pip value = units · pip size · rate of quote to account currency',
   keywords: ['forex', 'lot', 'fx', 'trading', 'margin'],
   inputs: z.strictObject({
@@ -29,6 +29,7 @@ export default defineTool({
     profit: z.number().optional().describe('Profit in account currency, negative for a loss'),
     marginRequired: z.number().optional().describe('Margin in account currency: units times entry over leverage'),
   }),
+  headline: 'pipValue',
   examples: [
     {
       inputs: { units: 100000, entryPrice: 1.105, exitPrice: 1.1125, leverage: 50 },

@@ -7,14 +7,14 @@ export default defineTool({
   slug: 'position-size-calculator',
   name: 'Position Size Calculator',
   category: 'finance',
-  summary: 'Units to trade so that the stop loss costs no more than the risk you accept.',
+  summary: 'Calculates how many units to trade so that the stop loss costs no more than the risk you accept.',
   description: 'A stop below the entry is a long trade, above it a short one. Fees of both sides count in the risk.',
   reference: 'Quantity = risk / (|entry − stop| + fee·(entry + stop))',
   keywords: ['risk management', 'stop loss', 'trading', 'risk reward'],
   inputs: z.strictObject({
     accountBalance: z.number().min(0.01).max(1e15).describe('Capital of the account'),
-    riskPercent: z.number().min(0.0001).max(100).optional().describe('Most to lose, in percent of the balance; give this or riskAmount'),
-    riskAmount: z.number().min(0.000001).max(1e15).optional().describe('Most to lose, in money; give this or riskPercent'),
+    riskPercent: z.number().min(0.0001).max(100).optional().describe('Largest acceptable loss, in percent of the balance; give this or riskAmount'),
+    riskAmount: z.number().min(0.000001).max(1e15).optional().describe('Largest acceptable loss, in money; give this or riskPercent'),
     entryPrice: z.number().min(1e-12).max(1e12).describe('Price at which the trade is entered'),
     stopPrice: z.number().min(0).max(1e12).describe('Price of the stop loss, below entry for a long trade, above for a short one'),
     targetPrice: z.number().min(0).max(1e12).optional().describe('Price of the take profit, on the other side of entry'),
@@ -31,6 +31,7 @@ export default defineTool({
     potentialProfit: z.number().optional().describe('Profit at the target, fees deducted; only with targetPrice'),
     riskRewardRatio: z.number().optional().describe('|target − entry| over |entry − stop|, without fees, not rounded'),
   }),
+  headline: 'quantity',
   examples: [
     {
       inputs: { accountBalance: 10000, riskPercent: 1, entryPrice: 50, stopPrice: 48, targetPrice: 56 },

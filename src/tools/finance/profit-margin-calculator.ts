@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'profit-margin-calculator',
   name: 'Profit Margin and Markup Calculator',
   category: 'finance',
-  summary: 'Cost, price, profit, margin and markup from any two of them.',
+  summary: 'Calculates cost, price, profit, margin and markup from any two of them.',
   description: 'Give exactly two of the five, but not margin together with markup.',
   reference: 'Margin = profit / price; markup = profit / cost',
   keywords: ['gross margin', 'selling price', 'retail'],
@@ -34,6 +34,7 @@ export default defineTool({
     marginPercent: z.number().optional().describe('Profit in percent of the price, not rounded; absent when the price is 0'),
     markupPercent: z.number().optional().describe('Profit in percent of the cost, not rounded; absent when the cost is 0'),
   }),
+  headline: 'marginPercent',
   examples: [
     { inputs: { cost: 80, marginPercent: 20 }, result: { cost: 80, price: 100, profit: 20, marginPercent: 20, markupPercent: 25 } },
     { inputs: { cost: 80, markupPercent: 25 }, result: { cost: 80, price: 100, profit: 20, marginPercent: 20, markupPercent: 25 } },

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'proration-calculator',
   name: 'Proration Calculator',
   category: 'finance',
-  summary: 'Share of a rent, salary or subscription for the days used.',
+  summary: 'Calculates the share of a rent, salary or subscription for the days used.',
   description: 'Both ends of a period count. Days used outside the period do not; without overlap the share is 0.',
   reference: 'Share = amount · days used / days of the period',
   keywords: ['partial month', 'rent', 'move in', 'pro rata'],
@@ -27,6 +27,7 @@ export default defineTool({
     prorated: z.number().describe('Amount for the days used'),
     unused: z.number().describe('Amount less prorated, both rounded'),
   }),
+  headline: 'prorated',
   examples: [
     {
       inputs: { amount: 1500, periodStart: '2026-03-01', periodEnd: '2026-03-31', useStart: '2026-03-12', useEnd: '2026-03-31' },

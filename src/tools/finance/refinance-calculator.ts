@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'refinance-calculator',
   name: 'Refinance Calculator',
   category: 'finance',
-  summary: 'Savings and break-even point of replacing a loan by a new one.',
+  summary: 'Calculates the savings and break-even point of replacing a loan with a new one.',
   description: 'breakEvenMonths is the closing costs over the unrounded monthly savings, rounded up; it is absent when nothing is saved a month.',
   reference: 'Ordinary annuity',
   keywords: ['mortgage', 'lower rate', 'closing costs'],
@@ -30,6 +30,7 @@ export default defineTool({
     newTotalInterest: z.number().describe('Interest of the new loan'),
     lifetimeSavings: z.number().describe('All remaining payments less all new payments and cash closing costs'),
   }),
+  headline: 'monthlySavings',
   examples: [
     {
       inputs: { balance: 250000, currentAnnualRatePercent: 7, remainingMonths: 300, newAnnualRatePercent: 5.5, newTermMonths: 300, closingCosts: 5000 },

@@ -41,6 +41,7 @@ export default defineTool({
     breakEvenYear: z.int().optional().describe('First year-end at which buying is not worse'),
     mortgagePayment: z.number().describe('Monthly instalment of the mortgage'),
   }),
+  headline: 'better',
   examples: [
     {
       inputs: { homePrice: 400000, downPayment: 80000, annualRatePercent: 6, monthlyRent: 2000, years: 10 },

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'rental-property-calculator',
   name: 'Rental Property Calculator',
   category: 'finance',
-  summary: 'Cap rate, cash flow, cash-on-cash return and debt cover of a rented property.',
+  summary: 'Calculates the cap rate, cash flow, cash-on-cash return and debt cover of a rented property.',
   description: 'Without a down payment the property is bought without a loan. Cash put in is the down payment (or the price) and the purchase costs.',
   reference: 'Cap rate = net operating income / price; DSCR = net operating income / debt service',
   keywords: ['real estate', 'landlord', 'cap rate', 'noi', 'investment property'],
@@ -36,6 +36,7 @@ export default defineTool({
     grossRentMultiplier: z.number().optional().describe('Price over gross yearly rent; absent without rent'),
     debtServiceCoverageRatio: z.number().optional().describe('Net operating income over debt service; absent without a loan'),
   }),
+  headline: 'capRatePercent',
   examples: [
     {
       inputs: {

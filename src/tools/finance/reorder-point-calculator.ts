@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'reorder-point-calculator',
   name: 'Reorder Point and Safety Stock Calculator',
   category: 'finance',
-  summary: 'Stock level at which to reorder, with safety stock from a service level.',
+  summary: 'Calculates the stock level at which to reorder, with safety stock from a service level.',
   description: 'Give the safety stock, or the cycle service level and the standard deviations, or neither. Nothing is rounded.',
   reference: 'Safety stock = z·sqrt(L·σ_d² + d²·σ_L²)',
   keywords: ['inventory', 'lead time', 'service level', 'warehouse'],
@@ -29,6 +29,7 @@ export default defineTool({
     reorderPoint: z.number().describe('Stock level at which to order: lead-time demand plus safety stock'),
     zScore: z.number().optional().describe('Normal quantile of the service level'),
   }),
+  headline: 'reorderPoint',
   examples: [
     {
       inputs: { dailyDemand: 20, leadTimeDays: 9, serviceLevelPercent: 95, demandStandardDeviation: 5, leadTimeStandardDeviationDays: 1 },

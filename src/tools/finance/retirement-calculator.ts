@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'retirement-calculator',
   name: 'Retirement Calculator',
   category: 'finance',
-  summary: 'Savings at retirement against what the wanted income needs, with inflation.',
+  summary: 'Compares savings at retirement with what the income you want requires, with inflation.',
   description:
     "Incomes are in today's money and rise with inflation; returns are effective yearly rates. Withdrawals are made at the start of each month and raised every 12 months.",
   reference: 'Future value of growing deposits against the present value of rising withdrawals',

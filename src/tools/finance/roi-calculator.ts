@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'roi-calculator',
   name: 'ROI Calculator',
   category: 'finance',
-  summary: 'Return on investment, total and per year.',
+  summary: 'Calculates the return on an investment (ROI), in total and per year.',
   description: 'The holding time is optional: years, or startDate and endDate (days over 365).',
   reference: 'ROI = gain / invested; annualised (returned/invested)^(1/years) − 1',
   keywords: ['return on investment', 'annualized', 'profit'],
@@ -26,6 +26,7 @@ export default defineTool({
     years: z.number().optional().describe('Holding time in years; absent when none is given'),
     annualizedRoiPercent: z.number().optional().describe('Return per year in percent, not rounded'),
   }),
+  headline: 'roiPercent',
   examples: [
     {
       inputs: { amountInvested: 1000, amountReturned: 1250, years: 2 },

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'rule-of-72-calculator',
   name: 'Rule of 72 Calculator',
   category: 'finance',
-  summary: 'Time to double money at a rate, or the rate for a time, by rule of thumb and exactly.',
+  summary: 'Calculates the time to double money at a rate, or the rate for a time, by rule of thumb and exactly.',
   description: 'Give a rate to get years, or years to get a rate. The rules of thumb are always for doubling; the exact answers are for `multiple`.',
   reference: 'Exact years ln(multiple)/ln(1+r), exact rate multiple^(1/years)−1',
   keywords: ['doubling time', 'rule of 70', 'growth'],
@@ -23,6 +23,7 @@ export default defineTool({
     ruleOf70: z.number().describe('Years (or percent) by the rule of 70: 70 over the given value'),
     ruleOf69: z.number().describe('Years (or percent) by the rule of 69.3: 69.3 over the given value'),
   }),
+  headline: 'ruleOf72',
   examples: [
     { inputs: { ratePercent: 8 }, result: { exact: 9.006468342000595, continuous: 8.664339756999317, ruleOf72: 9, ruleOf70: 8.75, ruleOf69: 8.6625 } },
     { inputs: { years: 10, multiple: 3 }, result: { exact: 11.612317403390444, continuous: 10.986122886681096, ruleOf72: 7.2, ruleOf70: 7, ruleOf69: 6.93 } },

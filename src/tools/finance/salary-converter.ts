@@ -28,6 +28,7 @@ export default defineTool({
     quarterly: z.number().describe('Pay for a quarter, a year over 4'),
     annual: z.number().describe('Pay for a year'),
   }),
+  headline: 'annual',
   examples: [
     {
       inputs: { amount: 25, period: 'hour' },

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'savings-goal-calculator',
   name: 'Savings Goal Calculator',
   category: 'finance',
-  summary: 'Monthly saving needed for a goal, or how long a given saving takes.',
+  summary: 'Calculates the monthly saving needed for a goal, or how long a given saving takes.',
   description:
     'Interest is compounded monthly and deposits are made at the end of each month. The time is the first month whose balance is at or above the goal.',
   reference: 'Future value of an ordinary annuity',

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'sharpe-ratio-calculator',
   name: 'Sharpe and Sortino Ratio Calculator',
   category: 'finance',
-  summary: 'Risk-adjusted return of a series of periodic returns.',
+  summary: 'Calculates the risk-adjusted return (Sharpe ratio) of a series of periodic returns.',
   description: 'Yearly rates are divided evenly over the periods; ratios are annualised with the square root of periodsPerYear. Nothing is rounded.',
   reference: 'Sharpe (1994); Sortino and Price (1994)',
   keywords: ['risk', 'volatility', 'portfolio', 'downside deviation', 'performance'],
@@ -28,6 +28,7 @@ export default defineTool({
     downsideDeviationPercent: z.number().describe('Root mean square of what falls short of the target, per period, in percent'),
     cumulativeReturnPercent: z.number().describe('Compounded return over all periods, in percent'),
   }),
+  headline: 'sharpeRatio',
   examples: [
     {
       inputs: { returnsPercent: [1, -2, 3, 2, -1, 4], riskFreePercent: 2.4 },

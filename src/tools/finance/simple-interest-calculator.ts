@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'simple-interest-calculator',
   name: 'Simple Interest Calculator',
   category: 'finance',
-  summary: 'Finds interest, principal, rate or time of a simple-interest deal.',
+  summary: 'Calculates the interest, principal, rate or time of a simple-interest loan or deposit.',
   description: 'interest = principal · rate · time. Leave out the value that is solved for and give the others, the time as exactly one of years and days.',
   reference: 'I = P·r·t',
   keywords: ['loan interest', 'bank'],

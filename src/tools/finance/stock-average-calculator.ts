@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'stock-average-calculator',
   name: 'Stock Average Calculator',
   category: 'finance',
-  summary: 'Average price of several purchases, and what to buy to reach a target average.',
+  summary: 'Calculates the average price of several purchases, and what to buy to reach a target average.',
   description: 'targetAverage needs currentPrice and must be between it and the present average.',
   reference: 'Average = total cost / total quantity',
   keywords: ['dollar cost averaging', 'average down', 'shares'],
@@ -38,6 +38,7 @@ export default defineTool({
     profitPercent: z.number().optional().describe('Profit in percent of the cost, not rounded; absent when the cost is 0'),
     quantityToTarget: z.number().optional().describe('Units to buy at currentPrice, not rounded; 0 when already there'),
   }),
+  headline: 'averagePrice',
   examples: [
     {
       inputs: {

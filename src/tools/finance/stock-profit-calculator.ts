@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'stock-profit-calculator',
   name: 'Stock and Crypto Profit Calculator',
   category: 'finance',
-  summary: 'Profit, return and break-even price of a trade after fees and tax.',
+  summary: 'Calculates the profit, return and break-even price of a trade after fees and tax.',
   reference: 'Net profit = proceeds + dividends − cost − tax on a positive profit',
   keywords: ['shares', 'bitcoin', 'trade', 'gain', 'break even'],
   inputs: z.strictObject({
@@ -34,6 +34,7 @@ export default defineTool({
     returnPercent: z.number().optional().describe('Net profit in percent of the cost, not rounded; absent when the cost is 0'),
     breakEvenPrice: z.number().describe('Sell price without profit or loss, at least 0'),
   }),
+  headline: 'netProfit',
   examples: [
     {
       inputs: { buyPrice: 10, sellPrice: 12.5, quantity: 100, buyFee: 5, sellFee: 5 },

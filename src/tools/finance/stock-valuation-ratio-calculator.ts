@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'stock-valuation-ratio-calculator',
   name: 'Stock Valuation Ratio Calculator (P/E, PEG, P/B)',
   category: 'finance',
-  summary: 'Price multiples and yields of a share from its per-share figures.',
+  summary: 'Calculates the price multiples and yields of a share from its per-share figures.',
   description: 'A ratio is absent without its inputs, or when what it is divided by is not above 0.',
   reference: 'P/E, PEG, P/B, P/S, P/CF; Graham number sqrt(22.5·EPS·book value)',
   keywords: ['pe ratio', 'peg', 'price to book', 'earnings yield', 'graham number'],

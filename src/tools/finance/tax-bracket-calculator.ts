@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'tax-bracket-calculator',
   name: 'Tax Bracket Calculator',
   category: 'finance',
-  summary: 'Progressive tax on an income with brackets, deductions, credits and capped flat taxes you give.',
+  summary: 'Calculates progressive tax on an income with the brackets, deductions, credits and capped flat taxes you give.',
   description:
     'The brackets are yours to give, so that it serves any country and year. Flat taxes are on the gross income up to their cap. Totals come from unrounded parts.',
   reference: 'Marginal taxation by slices',
@@ -24,8 +24,8 @@ export default defineTool({
       .min(1)
       .max(100)
       .describe('Brackets by taxable income, ascending'),
-    deduction: z.number().min(0).max(1e15).default(0).describe('Sum taken off the income before tax'),
-    credit: z.number().min(0).max(1e15).default(0).describe('Sum taken off the bracket tax, which does not go below 0'),
+    deduction: z.number().min(0).max(1e15).default(0).describe('Amount subtracted from the income before tax'),
+    credit: z.number().min(0).max(1e15).default(0).describe('Amount subtracted from the bracket tax, which does not go below 0'),
     flatTaxes: z
       .array(
         z.strictObject({
@@ -62,6 +62,7 @@ export default defineTool({
       )
       .describe('A row for each bracket, in order'),
   }),
+  headline: 'totalTax',
   examples: [
     {
       inputs: {

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'tip-calculator',
   name: 'Tip Calculator',
   category: 'finance',
-  summary: 'Tip and total of a bill, shared between people.',
+  summary: 'Calculates the tip and total of a bill, shared between people.',
   reference: 'Tip = (bill − tax)·percent; rounding up works on the unrounded figures',
   keywords: ['restaurant', 'gratuity', 'split bill'],
   inputs: z.strictObject({

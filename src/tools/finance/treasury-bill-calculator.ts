@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'treasury-bill-calculator',
   name: 'Treasury Bill Calculator',
   category: 'finance',
-  summary: 'Price, discount rate, money-market yield and bond-equivalent yield of a T-bill.',
+  summary: 'Calculates the price, discount rate, money-market yield and bond-equivalent yield of a T-bill.',
   description: 'Give days or both dates, and the discount rate or the price per 100 of face value.',
   reference: '31 CFR part 356, appendix B, with a 365-day year',
   keywords: ['t-bill', 'discount rate', 'coupon equivalent', 'investment rate'],
@@ -30,6 +30,7 @@ export default defineTool({
     moneyMarketYieldPercent: z.number().describe('Money-market yield in percent, (100 − P)/P × 360/days, not rounded'),
     bondEquivalentYieldPercent: z.number().describe('Coupon-equivalent rate of the US Treasury in percent, not rounded'),
   }),
+  headline: 'price',
   examples: [
     {
       inputs: { days: 90, discountRatePercent: 5 },

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'vat-calculator',
   name: 'VAT, GST and Sales Tax Calculator',
   category: 'finance',
-  summary: 'Adds a sales tax to a net amount or takes it out of a gross one.',
+  summary: 'Adds VAT or sales tax to a net amount, or takes it out of a gross one.',
   description: 'net + taxes is always gross: adding, gross is the sum of the rounded parts; removing, net is the rounded gross less the rounded taxes.',
   reference: 'Gross = net·(1 + rate)',
   keywords: ['value added tax', 'gst', 'hst', 'net', 'gross', 'mehrwertsteuer'],
@@ -25,6 +25,7 @@ export default defineTool({
     taxes: z.array(z.number()).describe('Tax of each rate, in order'),
     effectiveRatePercent: z.number().describe('All taxes in percent of net, not rounded'),
   }),
+  headline: 'gross',
   examples: [
     { inputs: { amount: 100, ratePercent: 19 }, result: { net: 100, tax: 19, gross: 119, taxes: [19], effectiveRatePercent: 19 } },
     {

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'wacc-calculator',
   name: 'WACC Calculator',
   category: 'finance',
-  summary: 'Weighted average cost of capital after tax.',
+  summary: 'Calculates the weighted average cost of capital (WACC) after tax.',
   reference: 'Sum of weight · cost, debt after tax',
   keywords: ['cost of capital', 'discount rate', 'hurdle rate'],
   inputs: z.strictObject({

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'xirr-calculator',
   name: 'XIRR Calculator',
   category: 'finance',
-  summary: 'Yearly money-weighted return of cash flows on given dates.',
+  summary: 'Calculates the yearly money-weighted return of cash flows on given dates.',
   description: 'The rate at which XNPV is 0, in years of 365 days; of several the one nearest 0. Searched from −99.9999 to 1,000,000 percent.',
   reference: 'Σ amount/(1+r)^(days/365) = 0',
   keywords: ['internal rate of return', 'money weighted', 'irregular', 'portfolio return'],

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'xnpv-calculator',
   name: 'XNPV Calculator',
   category: 'finance',
-  summary: 'Net present value of cash flows on given dates.',
+  summary: 'Calculates the net present value of cash flows on given dates.',
   reference: 'Σ amount/(1+r)^(days/365), as the XNPV function of spreadsheets',
   keywords: ['net present value', 'dates', 'irregular'],
   inputs: z.strictObject({

@@ -20,10 +20,8 @@ holdTo(tool, {
   ],
   invalid: [
     [{}, 'text'],
+    [{ text: '' }, 'text'],
     [{ text: 'a', lettersPerWord: 6 }, 'lettersPerWord'],
   ],
-  unprocessable: [
-    [{ text: '' }, 'word'],
-    [{ text: " -- '' \n !" }, 'word'],
-  ],
+  unprocessable: [[{ text: " -- '' \n !" }, 'word']],
 });

@@ -9,13 +9,13 @@ export default defineTool({
   slug: 'acronym-generator',
   name: 'Acronym Generator',
   category: 'generators',
-  summary: 'The acronym of a phrase or name.',
+  summary: 'Makes the acronym of a phrase or name from its initial letters.',
   description:
     "Words are runs of letters, marks, digits and apostrophes, so well-known is two words and don't is one. A number is taken whole. Small words count where a phrase has no others.",
   reference: 'Initials of words; words by the Unicode general categories L, M and N',
   keywords: ['initials', 'abbreviation', 'initialism', 'shorten', 'abbreviate'],
   inputs: z.strictObject({
-    text: z.string().max(10_000).describe('The phrases, one on each line'),
+    text: z.string().min(1).max(10_000).describe('The phrases, one on each line'),
     skipSmallWords: z.boolean().default(true).describe('Leave out a, an, and, at, by, for, from, in, of, on, or, the, to and with'),
     dots: z.boolean().default(false).describe("Put a full stop after each word's letters, as in N.A.S.A."),
     uppercase: z.boolean().default(true).describe('Write capitals only; else the letters keep their case'),

@@ -57,8 +57,8 @@ export default defineTool({
       .max(500)
       .regex(/^(?:[ -~]|\r?\n|\r)*$/, { error: 'must hold printable ASCII characters and line breaks only' })
       .describe('What to write: printable ASCII and line breaks'),
-    font: z.enum(FONT_NAMES).default('standard').describe('The FIGlet font the letters are taken from'),
-    width: z.int().min(20).max(1000).default(80).describe('Most columns of a row of letters, before it breaks'),
+    font: z.enum(FONT_NAMES).default('standard').describe('FIGlet font of the letters'),
+    width: z.int().min(20).max(1000).default(80).describe('Maximum width of a row of letters in columns, before it breaks'),
     comment: z.enum(['none', 'slash', 'hash', 'block', 'html']).default('none').describe('The kind of comment in code it is wrapped in'),
   }),
   result: z.strictObject({

@@ -30,7 +30,7 @@ export default defineTool({
     padding: z.int().min(0).max(10).default(1).describe('Spaces left and right of the text'),
     align: z.enum(['left', 'center', 'right']).default('left').describe('Where shorter lines are put in the box'),
     title: z.string().max(200).default('').describe('Text in the top border'),
-    minimumWidth: z.int().min(0).max(500).default(0).describe('Least columns of the space within the borders'),
+    minimumWidth: z.int().min(0).max(500).default(0).describe('Minimum width of the space within the borders, in columns'),
   }),
   result: z.strictObject({
     text: z.string().describe('The box, its lines with LF between them'),

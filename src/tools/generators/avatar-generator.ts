@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { viewOf } from '../shared/bytes/arrays.ts';
+import { createHash } from '../shared/platform/hashes.ts';
 import { fromHsl, hexOf, readableOn, readColor } from '../shared/svg/colors.ts';
 import { centeredBase, Drawing } from '../shared/svg/drawing.ts';
 import { graphemes } from '../shared/text/segments.ts';
@@ -11,7 +12,7 @@ export default defineTool({
   slug: 'avatar-generator',
   name: 'Initials Avatar Generator',
   category: 'generators',
-  summary: 'An avatar with the initials of a name on a colour that belongs to it.',
+  summary: "Generates an avatar with a name's initials on a colour derived from the name.",
   description:
     'Words are runs of letters, marks, digits and apostrophes; what comes from the first @ on is left out. The same name always gives the same colour. With format png the initials must be Latin letters or digits, which are drawn without accents.',
   reference: 'SHA-256 of the UTF-8 name for the hue; contrast by WCAG 2',
@@ -57,7 +58,7 @@ export default defineTool({
     if (words.length === 0) unprocessable('The name holds no word.', 'name');
     const chosen = words.length > letters ? [...words.slice(0, letters - 1), words.at(-1) ?? ''] : words;
     const initials = chosen.map((word) => (graphemes(word)[0] ?? '').toUpperCase()).join('');
-    const hue = createHash('sha256').update(name, 'utf8').digest().readUInt16BE(0) % 360;
+    const hue = viewOf(createHash('sha256').update(name).digest()).getUint16(0) % 360;
     const area = background === undefined ? fromHsl(hue, 55, 45) : await readColor(background, 'background');
     const ink = color === undefined ? readableOn(area) : await readColor(color, 'color');
     const drawing = new Drawing(size, size).describe(name);

@@ -39,7 +39,7 @@ export default defineTool({
   slug: 'barcode-generator',
   name: 'Barcode Generator',
   category: 'generators',
-  summary: 'Barcodes of the common symbologies, linear and two-dimensional, as SVG or PNG.',
+  summary: 'Generates barcodes of the common symbologies, linear and two-dimensional, as SVG or PNG.',
   description:
     'Check digits are added where absent and must be right where given: ean13 (12 or 13 digits), ean8 (7 or 8), upca (11 or 12), upce (7 or 8, number system 0 or 1), itf14 (13 or 14); isbn takes ISBN-10 or 13 with or without hyphens. GS1 forms take application identifiers in parentheses: (01)... . Codabar gets A at both ends where no start and stop letters are given; pharmacode takes 3 to 131070. What a symbology cannot hold is unprocessable. Pictures of more than 16 million pixels are refused.',
   reference:

@@ -28,7 +28,7 @@ const inputs = z.strictObject({
       z.strictObject({
         name: z.string().max(200).default('').describe('What the values are of, for legend and screen readers'),
         values: z.array(z.number()).min(1).max(5000).describe('The values to draw'),
-        x: z.array(z.number()).min(1).max(5000).optional().describe('Where each value stands from left to right, for scatter and line'),
+        x: z.array(z.number()).min(1).max(5000).optional().describe('Horizontal position of each value, for scatter and line'),
         color: z.string().max(50).optional().describe('Colour as #rgb, #rrggbb or a CSS name; one of eight in turn when absent'),
       }),
     )
@@ -53,7 +53,7 @@ export default defineTool({
   slug: 'chart-generator',
   name: 'Chart Generator',
   category: 'generators',
-  summary: 'Bar, line, area, scatter, pie and doughnut charts and heat maps from your numbers, as SVG or PNG.',
+  summary: 'Draws bar, line, area, scatter, pie and doughnut charts and heat maps from your numbers, as SVG or PNG.',
   description:
     'The step of the axis is the smallest of 1, 2 and 5 times a power of ten that is at least a sixth of the range. Colours stay apart for the colour-blind (Okabe and Ito). Labels that would overlap are thinned out. All series have as many values as the first, but those of scatter; pies have one series of values that are not negative.',
   reference: 'SVG 1.1; Okabe and Ito (2008), Color Universal Design',
@@ -73,8 +73,8 @@ export default defineTool({
       )
       .optional()
       .describe('The slices of pie and doughnut'),
-    minimum: z.number().describe('Least of the values drawn, stacked ones added up'),
-    maximum: z.number().describe('Greatest of the values drawn, stacked ones added up'),
+    minimum: z.number().describe('Smallest of the values drawn, with stacked values added up'),
+    maximum: z.number().describe('Largest of the values drawn, with stacked values added up'),
   }),
   examples: [
     {

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'de-bruijn-sequence-generator',
   name: 'De Bruijn Sequence Generator',
   category: 'generators',
-  summary: 'The shortest cyclic sequence that has every word of n symbols once, for finding offsets.',
+  summary: 'Generates the shortest cyclic sequence that contains every word of n symbols once, for finding offsets.',
   description: 'It is the lexicographically least such sequence by the order of the alphabet as given. At most 1,000,000 symbols.',
   reference: 'Fredricksen, Kessler and Maiorana: Lyndon words whose length divides n, in lexicographic order',
   keywords: ['cyclic pattern', 'pattern offset', 'buffer overflow', 'brute force code', 'lyndon words', 'metasploit pattern'],

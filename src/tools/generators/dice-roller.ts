@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'dice-roller',
   name: 'Dice Roller',
   category: 'generators',
-  summary: 'Rolls dice by the usual notation (2d6+3, 4d6kh3, d%, 3d6!), and tells the range and the average to expect.',
+  summary: 'Rolls dice in the usual notation (2d6+3, 4d6kh3, d%, 3d6!), and shows the possible range and the expected average.',
   description:
     'Terms with + or - between them: a whole number, or NdS with N from 1 to 1,000 (1 when left out) and S faces from 2 to 1000, % for 100 or F for -1, 0 and 1. After it at most one of kh, kl (keep highest, lowest), dh, dl (drop) with a number (1 when left out), or !, which rolls again and adds at each highest face, at most 100 times. Case and white space do not matter. At most 1,000 dice in all.',
   reference: 'Dice notation as in tabletop role-playing games; the mean of kept dice over all outcomes by the binomial distribution',
@@ -39,10 +39,11 @@ export default defineTool({
       .describe('Each roll of the whole expression'),
     totals: z.array(z.int()).describe('The total of each roll'),
     minimum: z.int().optional().describe('Smallest total there can be; absent where exploding dice are subtracted'),
-    maximum: z.int().optional().describe('Greatest total there can be; absent where exploding dice are added'),
+    maximum: z.int().optional().describe('Largest possible total; absent where exploding dice are added'),
     expected: z.number().describe('Mean of the total over all outcomes'),
     average: z.number().describe('Mean of the totals rolled'),
   }),
+  headline: 'totals',
   examples: [
     {
       inputs: { expression: '2d6+3', seed: 'a' },

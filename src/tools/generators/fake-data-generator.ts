@@ -2,6 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 import { Random } from '../shared/random/random.ts';
 import { seedInput } from '../shared/random/seed.ts';
 import { escapeXml } from '../shared/svg/drawing.ts';
@@ -38,8 +39,8 @@ const TEST_CARDS = [
 const column = z.strictObject({
   name: z.string().min(1).max(100).describe('Name of the column'),
   type: z.string().max(40).describe('What the column holds, such as fullName, email, integer or oneOf'),
-  minimum: z.number().min(-1e15).max(1e15).optional().describe('Least value of numbers, prices and times (times in Unix seconds)'),
-  maximum: z.number().min(-1e15).max(1e15).optional().describe('Greatest value of numbers, prices and times (times in Unix seconds)'),
+  minimum: z.number().min(-1e15).max(1e15).optional().describe('Smallest value of numbers, prices and times (times in Unix seconds)'),
+  maximum: z.number().min(-1e15).max(1e15).optional().describe('Largest value of numbers, prices and times (times in Unix seconds)'),
   decimals: z.int().min(0).max(10).optional().describe('Digits after the point of number and price; 2 when absent'),
   values: z.array(z.string()).min(1).max(1000).optional().describe('What oneOf chooses from'),
   value: z.string().max(1000).optional().describe('The value of constant, or the regular expression of pattern'),
@@ -60,7 +61,7 @@ export default defineTool({
   slug: 'fake-data-generator',
   name: 'Fake Data Generator',
   category: 'generators',
-  summary: 'Rows of made-up data with the columns you name, as JSON, CSV, NDJSON, XML or SQL.',
+  summary: 'Generates rows of made-up data with the columns you name, as JSON, CSV, NDJSON, XML or SQL.',
   description:
     'Types: rowNumber, uuid, firstName, lastName, fullName, gender, jobTitle, email, username, phone, streetAddress, city, state, postcode, country, countryCode, latitude, longitude, company, department, product, price, currencyCode, iban, creditCard, url, domain, ipv4, ipv6, mac, userAgent, color, boolean, integer, number, date, dateTime, time, word, sentence, paragraph, oneOf (values), constant (value) and pattern (value: a regular expression as in regex-string-generator). E-mails, URLs and domains are at example.com, example.net or example.org; phones and cards are of the ranges set aside for fiction and tests where there are such.',
   reference: 'Lists of the library @faker-js/faker; RFC 4180 (CSV), RFC 8259 (JSON), RFC 2606 (example domains)',
@@ -80,6 +81,14 @@ export default defineTool({
     rows: z.int().describe('How many rows there are'),
     columns: z.array(z.string()).describe('The names of the columns'),
   }),
+  pageInputs: {
+    columns: [
+      { name: 'id', type: 'rowNumber' },
+      { name: 'name', type: 'fullName' },
+      { name: 'email', type: 'email' },
+      { name: 'amount', type: 'integer', minimum: 1, maximum: 100 },
+    ],
+  },
   examples: [
     {
       inputs: {
@@ -236,7 +245,7 @@ const TYPES: Record<string, (source: Source) => Value> = {
   ipv6: ({ faker }) => faker.internet.ipv6(),
   mac: ({ faker }) => faker.internet.mac(),
   userAgent: ({ faker }) => faker.internet.userAgent(),
-  color: ({ random }) => `#${Buffer.from(random.bytes(3)).toString('hex')}`,
+  color: ({ random }) => `#${hexOf(random.bytes(3))}`,
   boolean: ({ random }) => random.below(2) === 1,
   word: ({ faker }) => faker.lorem.word(),
   sentence: ({ faker }) => faker.lorem.sentence(),

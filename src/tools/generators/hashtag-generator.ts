@@ -13,7 +13,7 @@ export default defineTool({
   inputs: z.strictObject({
     phrases: z.array(z.string()).min(1).max(1000).describe('Words or phrases; each becomes one hashtag'),
     style: z.enum(['lowercase', 'PascalCase', 'camelCase', 'asIs']).default('PascalCase').describe('How the words of a phrase are joined'),
-    unique: z.boolean().default(true).describe('Give each hashtag once, upper and lower case taken as the same'),
+    unique: z.boolean().default(true).describe('Return each hashtag once, ignoring upper and lower case'),
     separator: z.string().max(5).default('').describe('Text between the hashtags of text; a space when empty'),
   }),
   result: z.strictObject({

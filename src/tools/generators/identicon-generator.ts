@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { hexOf as bytesAsHex } from '../shared/platform/bytes.ts';
+import { createHash } from '../shared/platform/hashes.ts';
 import { fromHsl, hexOf, readColor } from '../shared/svg/colors.ts';
 import { Drawing } from '../shared/svg/drawing.ts';
 import { pictureFormat, pictureResult } from './lib/qr.ts';
@@ -9,7 +10,7 @@ export default defineTool({
   slug: 'identicon-generator',
   name: 'Identicon Generator',
   category: 'generators',
-  summary: 'A symmetric picture that belongs to a name, e-mail or hash, in the style of GitHub.',
+  summary: 'Generates a symmetric picture from a name, e-mail or hash, in the style of GitHub.',
   description: 'The same text always gives the same picture. Five by five cells, the left half mirrored to the right, with a colour from the same hash.',
   reference: 'SHA-256 of the UTF-8 text; cells in the manner of GitHub and identicon.js',
   keywords: ['avatar', 'profile picture', 'hash picture', 'user icon', 'gravatar'],
@@ -46,12 +47,15 @@ export default defineTool({
     },
   ],
   async run({ text, size, background, color, margin, format }) {
-    const hash = createHash('sha256').update(text, 'utf8').digest();
+    const hash = createHash('sha256').update(text).digest();
     const byte = (index: number): number => hash[index] ?? 0;
-    const ink = color === undefined ? fromHsl(hash.readUIntBE(29, 3) % 360, 45 + (byte(27) % 20), 45 + (byte(28) % 20)) : await readColor(color, 'color');
+    const ink =
+      color === undefined
+        ? fromHsl((byte(29) * 65_536 + byte(30) * 256 + byte(31)) % 360, 45 + (byte(27) % 20), 45 + (byte(28) % 20))
+        : await readColor(color, 'color');
     const paper = await readColor(background, 'background', true);
     const filled = Array.from({ length: 5 }, () => new Array<boolean>(5).fill(false));
-    for (const [k, digit] of [...hash.toString('hex').slice(0, 15)].entries()) {
+    for (const [k, digit] of [...bytesAsHex(hash).slice(0, 15)].entries()) {
       if (Number.parseInt(digit, 16) % 2 !== 0) continue;
       const row = filled[k % 5] ?? [];
       const reach = Math.floor(k / 5);

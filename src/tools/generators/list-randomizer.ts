@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'list-randomizer',
   name: 'List Randomizer',
   category: 'generators',
-  summary: 'Shuffles a list.',
+  summary: 'Shuffles the items of a list into random order.',
   description: 'Every order is equally likely.',
   reference: 'Fisher-Yates shuffle',
   keywords: ['random order', 'shuffle lines', 'mix', 'jumble', 'scramble'],
@@ -21,6 +21,7 @@ export default defineTool({
     order: z.array(z.int()).describe('Where each item stood before, counted from 0'),
     count: z.int().describe('How many items there are'),
   }),
+  pageInputs: { items: ['Ann', 'Bob', 'Cem', 'Dua', 'Eve', 'Finn'] },
   examples: [
     { inputs: { items: ['one'] }, result: { items: ['one'], order: [0], count: 1 } },
     { inputs: { items: ['x', 'x', 'x'], seed: 'a' }, result: { items: ['x', 'x', 'x'], order: [2, 0, 1], count: 3 } },

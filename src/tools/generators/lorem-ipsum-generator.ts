@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'lorem-ipsum-generator',
   name: 'Lorem Ipsum Generator',
   category: 'generators',
-  summary: 'Placeholder text by paragraphs, sentences, words or characters.',
+  summary: 'Generates lorem ipsum placeholder text by paragraphs, sentences, words or characters.',
   description:
     'Words of the traditional text. Sentences begin with a capital letter and end with a full stop; paragraphs have an empty line between them (a line break with html). characters and bytes are cut to exactly that length, wherever it falls; the text is ASCII, so the two agree. Texts of more than 5,000,000 characters are refused.',
   reference: 'The traditional passage after Cicero, De finibus bonorum et malorum, 1.10.32-33',
@@ -26,7 +26,7 @@ export default defineTool({
   random: true,
   heavyWhen: (inputs) => mostWords(inputs) > 4000,
   inputs: z.strictObject({
-    unit: z.enum(['paragraphs', 'sentences', 'words', 'characters', 'bytes']).default('paragraphs').describe('What count counts'),
+    unit: z.enum(['paragraphs', 'sentences', 'words', 'characters', 'bytes']).default('paragraphs').describe('Unit in which count is given'),
     count: z.int().min(1).max(100_000).default(3).describe('How many of the unit; at most 1000 paragraphs'),
     startWithLorem: z.boolean().default(true).describe('Begin with "Lorem ipsum dolor sit amet, consectetur adipiscing elit"'),
     sentenceWords: bounds(4, 16, 'Least and most words of a sentence, from 1 to 100'),

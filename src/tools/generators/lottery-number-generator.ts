@@ -38,7 +38,7 @@ export default defineTool({
   slug: 'lottery-number-generator',
   name: 'Lottery Number Generator',
   category: 'generators',
-  summary: 'Random lottery tickets for the well-known games or your own, with the odds of the jackpot.',
+  summary: 'Generates random lottery tickets for the well-known games or your own, with the odds of the jackpot.',
   description:
     'powerball draws 5 of 69 and 1 of 26; megaMillions 5 of 70 and 1 of 24 (since April 2025); euroMillions and euroJackpot 5 of 50 and 2 of 12; uk649 6 of 59; lotto649 6 of 49. Tickets may repeat. The odds do not take exclude into account.',
   reference: 'C(pool, numbers) × C(bonusPool, bonusNumbers)',
@@ -58,6 +58,7 @@ export default defineTool({
     odds: z.int().describe('One in so many tickets has all main and bonus numbers'),
     game: z.string().describe('The game that was drawn'),
   }),
+  pageInputs: { numbers: 6, pool: 49 },
   examples: [
     { inputs: { numbers: 6, pool: 6, seed: 'a' }, result: { tickets: [{ numbers: [1, 2, 3, 4, 5, 6], bonus: [] }], odds: 1, game: 'custom' } },
     {

@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'maze-generator',
   name: 'Maze Generator',
   category: 'generators',
-  summary: 'A random maze with its solution, as text and SVG.',
+  summary: 'Generates a random maze with its solution, as text and SVG.',
   description:
     'There is exactly one way between any two cells. The entrance is a gap in the top wall over the first cell, the exit one in the bottom wall under the last. backtracker makes long winding ways, prim short dead ends, and wilson gives every maze the same chance.',
   reference: 'Depth-first search, Prim and Wilson (1996) for random spanning trees of a grid',
@@ -36,6 +36,7 @@ export default defineTool({
     solution: z.array(z.array(z.int()).describe('Column and row of one cell, from 0')).describe('The cells on the way from entrance to exit'),
     solutionLength: z.int().describe('How many cells the solution has'),
   }),
+  headline: 'svg',
   examples: [
     {
       inputs: { columns: 2, rows: 2, seed: 'a' },

@@ -19,7 +19,7 @@ export default defineTool({
   slug: 'mock-json-generator',
   name: 'Mock JSON Generator',
   category: 'generators',
-  summary: 'Random JSON that fits a JSON Schema.',
+  summary: 'Generates random JSON that fits a JSON Schema.',
   description:
     'Types, enum, const, objects, arrays, numbers, strings with pattern and format, allOf, anyOf, oneOf, if, not in simple cases, and references within the schema. Arrays have minItems to minItems + 5 items unless bounded; recursion stops at depth 8 where it may. Every document is validated against the schema; what cannot be met is unprocessable.',
   reference: 'JSON Schema 2020-12 and draft 07',
@@ -39,6 +39,15 @@ export default defineTool({
     json: z.string().describe('The documents as JSON text indented by two spaces: an array where there is more than one'),
     count: z.int().describe('How many documents there are'),
   }),
+  headline: 'json',
+  pageInputs: {
+    schema: {
+      type: 'object',
+      properties: { name: { type: 'string', minLength: 5, maxLength: 12 }, age: { type: 'integer', minimum: 18, maximum: 90 }, member: { type: 'boolean' } },
+      required: ['name', 'age', 'member'],
+    },
+    count: 3,
+  },
   examples: [
     {
       inputs: { schema: { type: 'object', properties: { a: { const: 1 }, b: { enum: ['x'] } }, required: ['a', 'b'], additionalProperties: false } },

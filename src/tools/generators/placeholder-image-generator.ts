@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { base64Of, utf8Bytes } from '../shared/platform/bytes.ts';
 import { readColor } from '../shared/svg/colors.ts';
 import { centeredBase, Drawing } from '../shared/svg/drawing.ts';
 import { CAPITAL_HEIGHT, LETTER_WIDTH } from '../shared/svg/letters.ts';
@@ -12,11 +13,11 @@ export default defineTool({
   slug: 'placeholder-image-generator',
   name: 'Placeholder Image Generator',
   category: 'generators',
-  summary: 'A plain image of a given size with its size or your text on it.',
+  summary: 'Generates a plain image of a given size with its size or your text on it.',
   description:
     'The text is centred; a line break in it starts a new line. With format png it must be of Latin letters, digits and ASCII punctuation; accents are not drawn.',
   reference: 'SVG 1.1; PNG (ISO/IEC 15948)',
-  keywords: ['dummy image', 'placehold', 'mockup', 'blank image', 'sample picture'],
+  keywords: ['dummy image', 'placehold', 'mockup', 'blank image', 'sample picture', 'svg placeholder generator'],
   heavyWhen: ({ format, width, height, text = '' }) => format === 'png' && (width * height > 65_536 || text.length > 20),
   inputs: z.strictObject({
     width: z.int().min(1).max(4000).default(600).describe('Width of the picture in pixels'),
@@ -72,8 +73,7 @@ export default defineTool({
       drawing.text(line, width / 2, centeredBase(middle, size), size, ink, 'middle', 'text');
     }
     const picture = await drawing.in(format);
-    const dataUri =
-      picture.svg === undefined ? `data:image/png;base64,${picture.png}` : `data:image/svg+xml;base64,${Buffer.from(picture.svg).toString('base64')}`;
+    const dataUri = picture.svg === undefined ? `data:image/png;base64,${picture.png}` : `data:image/svg+xml;base64,${base64Of(utf8Bytes(picture.svg))}`;
     return { ...picture, dataUri, width, height };
   },
 });

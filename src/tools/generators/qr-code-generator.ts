@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'qr-code-generator',
   name: 'QR Code Generator',
   category: 'generators',
-  summary: 'A QR code of any text, as SVG, PNG or text blocks.',
+  summary: 'Generates a QR code of any text, as SVG, PNG or text blocks.',
   description:
     'The text is encoded as digits, capitals or UTF-8 bytes, or a mix of them, whichever takes least room, in the smallest version that fits. A quiet zone of four modules and dark on light is what scanners expect.',
   reference: 'ISO/IEC 18004:2015; symbols by the library qrcode',

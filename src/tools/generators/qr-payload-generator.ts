@@ -46,7 +46,7 @@ export default defineTool({
   slug: 'qr-payload-generator',
   name: 'QR Payload Generator',
   category: 'generators',
-  summary: 'QR codes that call, write an e-mail or message, show a place, add an event, or ask for Bitcoin.',
+  summary: 'Generates QR codes that call, write an e-mail or message, show a place, add an event, or ask for Bitcoin.',
   description: 'Each kind takes its own fields; one that it needs and lacks, or does not know, is refused.',
   reference: 'RFC 3966 (tel), RFC 6068 (mailto), RFC 5870 (geo), RFC 5545 (VEVENT), BIP 21 (bitcoin), SMSTO as in ZXing; ISO/IEC 18004 by the library qrcode',
   keywords: ['tel link', 'mailto', 'sms', 'whatsapp link', 'calendar', 'map', 'crypto payment', 'phone number'],
@@ -57,6 +57,7 @@ export default defineTool({
     payload: z.string().describe('The text that the QR code holds'),
     ...pictureResult,
   }),
+  headline: 'svg',
   examples: [
     {
       inputs: { kind: 'sms', phone: '+44 20 7946 0000', body: 'Hi there', scale: 2 },

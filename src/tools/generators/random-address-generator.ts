@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'random-address-generator',
   name: 'Random Address Generator',
   category: 'generators',
-  summary: 'Made-up postal addresses in the form of a country.',
+  summary: 'Generates made-up postal addresses in the format of a country.',
   description: "Postcodes have the country's form; the parts of an address need not be together on a map.",
   reference: 'Lists of streets and towns of the library @faker-js/faker; postcodes in the forms of the Universal Postal Union',
   keywords: ['fake address', 'street', 'zip code', 'postcode', 'test address'],

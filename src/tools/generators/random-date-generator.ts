@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'random-date-generator',
   name: 'Random Date Generator',
   category: 'generators',
-  summary: 'Random dates or moments between two bounds, on the weekdays you want.',
+  summary: 'Generates random dates or moments between two bounds, on the weekdays you want.',
   description:
     'Every date (or second) of the range that suits is equally likely, both ends included. start and end are both dates (YYYY-MM-DD) or both instants (ISO 8601 with an offset or Z), in the years 1600 to 9999. Weekdays of instants are those in UTC.',
   reference: 'Proleptic Gregorian calendar; ISO 8601 weekdays',
@@ -32,6 +32,7 @@ export default defineTool({
     dates: z.array(z.string()).describe('Dates as YYYY-MM-DD, or instants in whole seconds with Z'),
     count: z.int().describe('How many there are'),
   }),
+  pageInputs: { start: '2027-01-01', end: '2027-12-31', count: 5 },
   examples: [
     { inputs: { start: '2024-02-26', end: '2024-03-03', weekdays: [4], seed: 'a' }, result: { dates: ['2024-02-29'], count: 1 } },
     {

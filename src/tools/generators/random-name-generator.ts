@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'random-name-generator',
   name: 'Random Name Generator',
   category: 'generators',
-  summary: 'Random first, last or full names in many languages.',
+  summary: 'Generates random first, last or full names in many languages.',
   description: 'Full names are in the order of the language. Fewer names than asked for, after every one has been tried, is unprocessable.',
   reference: 'Lists of names of the library @faker-js/faker',
   keywords: ['baby names', 'character name', 'first name', 'surname', 'fake name'],
@@ -19,7 +19,7 @@ export default defineTool({
   heavyWhen: ({ count }) => count > 1000,
   inputs: z.strictObject({
     count: z.int().min(1).max(10_000).default(10).describe('How many names to draw'),
-    kind: z.enum(['full', 'first', 'last']).default('full').describe('Full names, or first or last names alone'),
+    kind: z.enum(['full', 'first', 'last']).default('full').describe('Full names, or only first or last names'),
     sex: z.enum(['any', 'female', 'male']).default('any').describe('Whose names they are'),
     locale: localeInput,
     initial: z.string().length(1).optional().describe('First letter that the (first) name must begin with, in any case'),

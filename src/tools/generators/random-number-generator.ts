@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'random-number-generator',
   name: 'Random Number Generator',
   category: 'generators',
-  summary: 'Draws random numbers from a range, whole or decimal, with or without repeats, uniform or normal.',
+  summary: 'Generates random numbers from a range, whole or decimal, with or without repeats, uniform or normal.',
   description:
     'Both ends can come up, and every value of the grid from minimum to maximum in steps of 10^-decimals is equally likely. normal draws again what falls outside the range. With a seed the same inputs give the same numbers.',
   reference: 'Rejection sampling; Box-Muller transform for the normal distribution',
@@ -21,8 +21,8 @@ export default defineTool({
   random: true,
   heavyWhen: ({ count, distribution, mean, standardDeviation }) => count > 500 || (distribution === 'normal' && (mean ?? standardDeviation) !== undefined),
   inputs: z.strictObject({
-    minimum: z.number().min(-1e15).max(1e15).default(1).describe('Least number that can be drawn'),
-    maximum: z.number().min(-1e15).max(1e15).default(100).describe('Greatest number that can be drawn'),
+    minimum: z.number().min(-1e15).max(1e15).default(1).describe('Smallest number that can be drawn'),
+    maximum: z.number().min(-1e15).max(1e15).default(100).describe('Largest number that can be drawn'),
     count: z.int().min(1).max(10_000).default(1).describe('Number of numbers to draw'),
     decimals: z.int().min(0).max(12).default(0).describe('Number of digits after the decimal point'),
     unique: z.boolean().default(false).describe('Draw no number twice'),

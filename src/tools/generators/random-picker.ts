@@ -8,11 +8,11 @@ export default defineTool({
   slug: 'random-picker',
   name: 'Random Picker',
   category: 'generators',
-  summary: 'Picks winners from a list, each alike or by weight.',
+  summary: 'Picks random winners from a list, with equal chances or by weight.',
   description:
     'Equal items are distinguished by their place in the list. Without repeats the weights of what is left count at each draw; items of weight 0 are never picked.',
   reference: 'Rejection sampling; weighted draws without repeats by the method of Efraimidis and Spirakis (2006)',
-  keywords: ['raffle', 'winner', 'giveaway', 'choose', 'draw names', 'wheel', 'choice'],
+  keywords: ['raffle', 'winner', 'giveaway', 'choose', 'draw names', 'wheel', 'choice', 'coin flip', 'heads or tails'],
   random: true,
   heavyWhen: ({ count }) => count > 5_000,
   inputs: z.strictObject({
@@ -28,6 +28,7 @@ export default defineTool({
     notPicked: z.array(z.string()).describe('The items that were not drawn, in the order of items'),
     chancePercent: z.array(z.number()).describe('Chance of each item at the first draw, in percent'),
   }),
+  pageInputs: { items: ['Ann', 'Bob', 'Cem', 'Dua', 'Eve', 'Finn'] },
   examples: [
     {
       inputs: { items: ['only'], count: 2, repeats: true, seed: 'a' },

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'random-word-generator',
   name: 'Random Word Generator',
   category: 'generators',
-  summary: 'Random English words by kind, length or first letter.',
+  summary: 'Generates random English words by kind, length or first letter.',
   description: 'Words of letters only; no word that suits, or too few different ones, is unprocessable.',
   reference: 'Word lists of the library @faker-js/faker',
   keywords: ['vocabulary', 'noun', 'adjective', 'pictionary', 'word game', 'charades'],
@@ -17,8 +17,8 @@ export default defineTool({
   inputs: z.strictObject({
     count: z.int().min(1).max(10_000).default(10).describe('How many words to draw'),
     kind: z.enum(['any', 'noun', 'verb', 'adjective', 'adverb']).default('any').describe('Part of speech of the words'),
-    minimumLength: z.int().min(1).max(30).default(1).describe('Least letters of a word'),
-    maximumLength: z.int().min(1).max(30).default(30).describe('Most letters of a word'),
+    minimumLength: z.int().min(1).max(30).default(1).describe('Minimum number of letters in a word'),
+    maximumLength: z.int().min(1).max(30).default(30).describe('Maximum number of letters in a word'),
     initial: z
       .string()
       .regex(/^[A-Za-z]$/, { error: 'must be one English letter' })

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'regex-string-generator',
   name: 'Regex String Generator',
   category: 'generators',
-  summary: 'Random strings that match a regular expression.',
+  summary: 'Generates random strings that match a regular expression.',
   description:
     'Literals, escapes, classes and their complements, the dot, alternatives, groups (also named), backreferences, counts, ^ and $, \\b and \\B, \\d \\w \\s, \\xHH, \\uHHHH and \\u{H}. Where a class allows any character it gives printable ASCII, and \\s a space. The pattern is read as with the flag u, and where it is malformed so as without it. Each string matches the pattern from end to end. Lookaround, \\p{..} and flags in groups are unprocessable.',
   reference: 'ECMA-262, regular expressions',
@@ -40,6 +40,7 @@ export default defineTool({
     strings: z.array(z.string()).describe('The strings, each matching the whole pattern'),
     count: z.int().describe('How many strings there are'),
   }),
+  pageInputs: { pattern: '[A-Z]{3}-\\d{4}' },
   examples: [
     { inputs: { pattern: 'abc{2}', count: 2 }, result: { strings: ['abcc', 'abcc'], count: 2 } },
     { inputs: { pattern: '[A-Z]{3}-\\d{4}', count: 3, seed: 'a' }, result: { strings: ['RQR-8192', 'YVG-1440', 'ZRP-4979'], count: 3 } },

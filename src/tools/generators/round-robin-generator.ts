@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'round-robin-generator',
   name: 'Round Robin Generator',
   category: 'generators',
-  summary: 'A schedule in which everyone plays everyone, once or twice.',
+  summary: 'Generates a schedule in which everyone plays everyone, once or twice.',
   description: 'With an odd number of players one has a bye in each round. Legs repeat the rounds, with home and away exchanged in the second and fourth.',
   reference: 'Circle method (Kirkman, Berger)',
   keywords: ['league', 'fixtures', 'all play all', 'season', 'berger tables', 'match schedule'],
@@ -44,6 +44,7 @@ export default defineTool({
     matchCount: z.int().describe('Matches in all rounds together'),
     roundCount: z.int().describe('How many rounds there are'),
   }),
+  pageInputs: { players: ['Ann', 'Bob', 'Cem', 'Dua', 'Eve', 'Finn'], shuffle: true },
   examples: [
     {
       inputs: { players: ['A', 'B', 'C', 'D'], seed: 'a' },

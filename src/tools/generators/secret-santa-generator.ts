@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'secret-santa-generator',
   name: 'Secret Santa Generator',
   category: 'generators',
-  summary: 'Draws who gives to whom, no one themselves, respecting exclusions.',
+  summary: 'Draws who gives to whom in a Secret Santa, so that nobody draws themselves and exclusions are respected.',
   description:
     'Every draw that keeps the rules is possible; without exclusions all are equally likely, with them not necessarily. A single cycle over more than 20 people may give up after 10,000 attempts.',
   reference: 'Random derangements by rejection; bipartite matching in random order',
@@ -35,6 +35,7 @@ export default defineTool({
       .describe('Who gives to whom, in the order of people'),
     count: z.int().describe('How many pairs there are'),
   }),
+  pageInputs: { people: ['Ann', 'Bob', 'Cem', 'Dua', 'Eve', 'Finn'] },
   examples: [
     {
       inputs: { people: ['Ann', 'Bob'], seed: 'a' },

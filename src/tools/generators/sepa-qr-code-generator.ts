@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { utf8Length } from '../shared/platform/bytes.ts';
 import { pictureFormat, pictureResult, qrPicture, scaleInput } from './lib/qr.ts';
 
 const MAX_BYTES = 331;
@@ -23,7 +24,7 @@ export default defineTool({
   slug: 'sepa-qr-code-generator',
   name: 'SEPA QR Code Generator',
   category: 'generators',
-  summary: 'A payment QR code (EPC069-12, GiroCode) for European bank transfers.',
+  summary: 'Generates a payment QR code (EPC069-12, GiroCode) for European bank transfers.',
   description: 'Banking apps read it and fill in a SEPA credit transfer. The symbol has error correction M and holds at most 331 bytes.',
   reference: 'EPC069-12 v3.1; ISO 13616 (IBAN), ISO 9362 (BIC), ISO 11649 (RF reference); structures of IBANs by the library ibantools',
   keywords: ['girocode', 'epc', 'bank transfer', 'iban', 'payment', 'invoice', 'euro'],
@@ -33,6 +34,7 @@ export default defineTool({
     payload: z.string().describe('The text that the QR code holds'),
     ...pictureResult,
   }),
+  headline: 'svg',
   examples: [
     {
       inputs: { name: 'Red Cross', iban: 'BE72 0000 0000 1616', bic: 'BPOTBEB1', amount: 1, text: 'Urgency fund', scale: 2 },
@@ -65,7 +67,7 @@ export default defineTool({
     const lines = ['BCD', version, '1', 'SCT', bic, name, iban, amount === undefined ? '' : `EUR${amount.toFixed(2)}`, purpose, reference, text, note];
     while (lines.at(-1) === '') lines.pop();
     const payload = lines.join('\n');
-    const bytes = Buffer.byteLength(payload);
+    const bytes = utf8Length(payload);
     if (bytes > MAX_BYTES) unprocessable(`The data has ${bytes} bytes; at most ${MAX_BYTES} are possible. Shorten name, text or note.`, 'text');
     return { payload, ...(await qrPicture(payload, 'M', scale, format)) };
   },

@@ -13,15 +13,15 @@ export default defineTool({
   slug: 'sparkline-generator',
   name: 'Sparkline Generator',
   category: 'generators',
-  summary: 'A tiny chart in one line of text (▁▃▇) or as a small SVG.',
+  summary: 'Draws a tiny chart in one line of text (▁▃▇) or as a small SVG.',
   description:
     'blocks and ascii have one character per value in eight levels; braille has two values per character in four. Values beyond minimum and maximum are held to them.',
   reference: 'Edward Tufte, Beautiful Evidence; Unicode Block Elements and Braille Patterns',
   keywords: ['chart', 'graph', 'trend', 'plot', 'svg'],
   inputs: z.strictObject({
-    values: z.array(z.number()).min(1).max(10_000).describe('What to draw'),
-    minimum: z.number().optional().describe('Bottom of the scale; the least value when absent'),
-    maximum: z.number().optional().describe('Top of the scale; the greatest value when absent'),
+    values: z.array(z.number()).min(1).max(10_000).describe('Values of the chart, from left to right'),
+    minimum: z.number().optional().describe('Bottom of the scale; the smallest value when absent'),
+    maximum: z.number().optional().describe('Top of the scale; the largest value when absent'),
     style: z.enum(['blocks', 'braille', 'ascii']).default('blocks').describe('Characters of the text'),
     svgWidth: z.int().min(10).max(2000).default(120).describe('Width of the picture in pixels'),
     svgHeight: z.int().min(8).max(500).default(24).describe('Height of the picture in pixels'),
@@ -29,8 +29,8 @@ export default defineTool({
   result: z.strictObject({
     text: z.string().describe('The chart as one line'),
     svg: z.string().describe('The chart as a picture'),
-    minimum: z.number().describe('Least of the values'),
-    maximum: z.number().describe('Greatest of the values'),
+    minimum: z.number().describe('Smallest of the values'),
+    maximum: z.number().describe('Largest of the values'),
     last: z.number().describe('Last of the values'),
   }),
   examples: [

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'sudoku-generator',
   name: 'Sudoku Generator',
   category: 'generators',
-  summary: 'Sudoku puzzles with exactly one solution.',
+  summary: 'Generates Sudoku puzzles with exactly one solution.',
   description: 'easy has 40 to 45 cells filled in, medium 32 to 36, hard 27 to 31, expert 22 to 26. Each puzzle is proved to have one solution alone.',
   reference: 'A random full grid from which cells are taken while the solution stays the only one',
   keywords: ['number puzzle', 'number place', 'printable', 'make sudoku', 'game'],

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'sudoku-solver',
   name: 'Sudoku Solver',
   category: 'generators',
-  summary: 'Solves a Sudoku and tells whether its solution is the only one.',
+  summary: 'Solves a Sudoku and says whether its solution is the only one.',
   description: 'Of several solutions the first found is given. A puzzle with a digit twice in a row, column or box, or without a solution, is unprocessable.',
   reference: 'Exact cover search on the constraint with the fewest candidates (as in Knuth, Dancing Links)',
   keywords: ['solve puzzle', 'number place', 'unique solution', 'grid'],
@@ -21,6 +21,7 @@ export default defineTool({
     solutions: z.enum(['one', 'several']).describe('Whether the solution given is the only one'),
     clues: z.int().describe('How many cells were filled in'),
   }),
+  headline: 'grid',
   examples: [
     {
       inputs: { puzzle: '003020600900305001001806400008102900700000008006708200002609500800203009005010300' },

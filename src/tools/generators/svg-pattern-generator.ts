@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'svg-pattern-generator',
   name: 'SVG Pattern Generator',
   category: 'generators',
-  summary: 'Seamless background patterns as SVG and CSS.',
+  summary: 'Generates seamless background patterns as SVG and CSS.',
   description:
     'One tile repeats without seams in both directions. Tiles are squares of the given size; those of hexagons are the square root of 3 times as high as wide. strokeWidth does not matter for checkerboard and triangles, which are filled.',
   reference: 'SVG 2; CSS Backgrounds and Borders; data URIs by RFC 2397',

@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'svg-wave-generator',
   name: 'SVG Wave Generator',
   category: 'generators',
-  summary: 'Wavy section dividers for web pages.',
+  summary: 'Generates wavy SVG section dividers for web pages.',
   description:
     'Each layer is one closed path over the whole width, filled down to the bottom, or up to the top with flip. Crests are 10 to 90 % of the height; each dip goes half as high as the lower crest beside it. Layers further back are higher and fainter.',
   reference: 'SVG 2 path data with cubic Bézier curves',

@@ -54,6 +54,7 @@ export default defineTool({
     sizes: z.array(z.int()).describe('How many people each team has'),
     count: z.int().describe('How many teams there are'),
   }),
+  pageInputs: { people: ['Ann', 'Bob', 'Cem', 'Dua', 'Eve', 'Finn'], teams: 2 },
   examples: [
     {
       inputs: { people: ['Ann', 'Bob', 'Cem', 'Dua', 'Eve'], teams: 2, seed: 'a' },

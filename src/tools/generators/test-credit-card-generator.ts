@@ -72,7 +72,7 @@ export default defineTool({
   slug: 'test-credit-card-generator',
   name: 'Test Credit Card Generator',
   category: 'generators',
-  summary: 'Card numbers that pass the Luhn check, for testing forms; none is a real account.',
+  summary: 'Generates card numbers that pass the Luhn check, for testing forms; none is a real account.',
   description:
     "random draws numbers with the network's prefixes and length; published gives the test numbers of the payment gateways' documentation, at most as many as there are. The expiry is one to five years after now.",
   reference: 'ISO/IEC 7812-1 (Luhn check digit and issuer prefixes)',

@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'tournament-bracket-generator',
   name: 'Tournament Bracket Generator',
   category: 'generators',
-  summary: 'A single-elimination bracket with standard seeding and byes.',
+  summary: 'Generates a single-elimination bracket with standard seeding and byes.',
   description:
     'In a full bracket of n players seed k first plays n + 1 - k, and seeds 1 and 2 can only meet in the final. A match without an opponent is a bye: bye is true, player2 is absent, and the player is in the next round already. The match for third place comes last, with from1 and from2 the semifinals whose losers meet.',
   reference: 'Standard seeding of single-elimination tournaments',
@@ -54,6 +54,7 @@ export default defineTool({
     byes: z.int().describe('Players who advance without playing in the first round'),
     size: z.int().describe('Places of the bracket, a power of two'),
   }),
+  pageInputs: { players: ['Ann', 'Bob', 'Cem', 'Dua', 'Eve', 'Finn'], shuffle: true },
   examples: [
     {
       inputs: { players: ['A', 'B', 'C', 'D'], seed: 'a' },

@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'username-generator',
   name: 'Username Generator',
   category: 'generators',
-  summary: 'Usernames from a name or from random words.',
+  summary: 'Generates usernames from a name or from random words.',
   description:
     'With a name: combinations of its parts and initials; without: an adjective and a noun. Letters a to z and digits only, except for the capitals of camelCase and the mark of the style; accents are dropped. A name in another script, and fewer different names than asked for, are unprocessable.',
   reference: 'Unicode NFKD; word lists of the library @faker-js/faker',
@@ -27,7 +27,7 @@ export default defineTool({
     count: z.int().min(1).max(1000).default(10).describe('How many different usernames to make'),
     style: z.enum(['plain', 'dotted', 'underscored', 'hyphenated', 'camelCase']).default('plain').describe('How the parts are joined'),
     digits: z.int().min(0).max(6).default(2).describe('Random digits at the end'),
-    maximumLength: z.int().min(4).max(64).default(20).describe('Most characters of a username, digits counted'),
+    maximumLength: z.int().min(4).max(64).default(20).describe('Maximum length of a username in characters, including digits'),
     seed: seedInput,
   }),
   result: z.strictObject({

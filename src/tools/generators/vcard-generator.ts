@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { dateText } from '../shared/dates/dates.ts';
+import { utf8Length } from '../shared/platform/bytes.ts';
 import { qrPicture } from './lib/qr.ts';
 
 const MAX_LINE_OCTETS = 75;
@@ -47,7 +48,7 @@ export default defineTool({
   slug: 'vcard-generator',
   name: 'vCard Generator',
   category: 'generators',
-  summary: 'A contact card (.vcf), and a QR code that saves it.',
+  summary: 'Generates a contact card (.vcf), and a QR code that saves it.',
   description: 'The full name is first and last name, else the organization; one of them is needed. Lines are folded at 75 octets.',
   reference: 'RFC 2426 (vCard 3.0) and RFC 6350 (vCard 4.0); ISO/IEC 18004 by the library qrcode',
   keywords: ['vcf', 'contact', 'business card', 'address book', 'visiting card'],
@@ -118,7 +119,7 @@ function folded(line: string): string {
   let result = '';
   let octets = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = utf8Length(character);
     if (octets + size > MAX_LINE_OCTETS) {
       result += '\r\n ';
       octets = 1;

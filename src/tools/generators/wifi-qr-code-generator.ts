@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { utf8Length } from '../shared/platform/bytes.ts';
 import { correctionInput, pictureFormat, pictureResult, qrPicture, scaleInput } from './lib/qr.ts';
 
 const inputs = z.strictObject({
@@ -21,7 +22,7 @@ export default defineTool({
   slug: 'wifi-qr-code-generator',
   name: 'WiFi QR Code Generator',
   category: 'generators',
-  summary: 'A QR code that joins a wireless network.',
+  summary: 'Generates a QR code that joins a wireless network.',
   description:
     'Phones read it with their camera and offer to join. A WPA password has 8 to 63 characters, a WEP key 5, 13, 10 or 26; the password is in the payload as plain text.',
   reference: 'The WIFI: form of ZXing and of the WPA3 specification, section 7.1; ISO/IEC 18004 by the library qrcode',
@@ -32,6 +33,7 @@ export default defineTool({
     payload: z.string().describe('The text that the QR code holds'),
     ...pictureResult,
   }),
+  headline: 'svg',
   examples: [
     {
       inputs: { ssid: 'My;Net', password: 'pa:ss"word', scale: 2 },
@@ -66,7 +68,7 @@ export default defineTool({
 const escaped = (text: string): string => text.replace(/[\\;,:"]/g, '\\$&');
 
 function check({ ssid, password, security, eapMethod, identity, anonymousIdentity, phase2 }: z.output<typeof inputs>): void {
-  if (Buffer.byteLength(ssid) > 32) invalid('ssid', `has ${Buffer.byteLength(ssid)} bytes of UTF-8; a network name has at most 32`);
+  if (utf8Length(ssid) > 32) invalid('ssid', `has ${utf8Length(ssid)} bytes of UTF-8; a network name has at most 32`);
   const length = Array.from(password).length;
   if (security === 'none' && password) invalid('password', 'must be left out with security none');
   if (security === 'WPA' && password && length < 8) invalid('password', 'must have 8 to 63 characters with WPA, or be left out');

@@ -30,7 +30,7 @@ export default defineTool({
   slug: 'word-search-generator',
   name: 'Word Search Generator',
   category: 'generators',
-  summary: 'A letter grid with your words hidden in it, and where they are.',
+  summary: 'Hides your words in a grid of letters, and shows where they are.',
   description:
     'Words are upper-cased, spaces and hyphens dropped; any script, one character per cell. Words may cross and share letters. Words that do not fit after 200 attempts are unprocessable.',
   reference: 'Word search puzzles',
@@ -68,6 +68,8 @@ export default defineTool({
     svg: z.string().describe('The puzzle drawn as SVG text'),
     solutionSvg: z.string().describe('Picture of the grid with the words marked, as SVG'),
   }),
+  headline: 'svg',
+  pageInputs: { words: ['puzzle', 'letter', 'hidden', 'search', 'grid', 'word'] },
   examples: [
     {
       inputs: { words: ['cat'], width: 4, height: 4, directions: 'easy', seed: 'a' },

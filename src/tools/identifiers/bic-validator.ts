@@ -27,7 +27,7 @@ export default defineTool({
   slug: 'bic-validator',
   name: 'BIC / SWIFT Code Validator',
   category: 'identifiers',
-  summary: 'Checks and splits a bank identifier code.',
+  summary: 'Checks a bank identifier code (BIC or SWIFT code) and splits it into its parts.',
   description: 'Well formed means the right characters and an assigned country (or XK for Kosovo); whether the code is in SWIFT’s directory is not asked.',
   reference: 'ISO 9362 as used by SWIFT',
   keywords: ['swift', 'bank code', 'sort code', 'iso9362', 'international transfer'],

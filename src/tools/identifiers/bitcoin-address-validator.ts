@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { Unprocessable } from '../errors.ts';
 import { base58 } from '../shared/bytes/base58.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 import { lowerCase, reason, refused, valid } from './lib/answers.ts';
 
 type Network = 'mainnet' | 'testnet' | 'regtest';
@@ -24,7 +25,6 @@ const PREFIXES = new Map<string, Network>([
 ]);
 const LEGACY_BYTES = 21;
 const MAX_BECH32 = 90;
-const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 /** A Base58Check address, or undefined. */
 function readLegacy(text: string): Address | undefined {
@@ -75,7 +75,7 @@ export default defineTool({
   slug: 'bitcoin-address-validator',
   name: 'Bitcoin Address Validator',
   category: 'identifiers',
-  summary: 'Checks a Bitcoin address of any kind and tells type and network.',
+  summary: 'Checks a Bitcoin address of any kind and shows its type and network.',
   description:
     'Base58Check addresses (1…, 3…, m…, n…, 2…) are case-sensitive; Bech32 and Bech32m ones (bc1…, tb1…, bcrt1…) are all of one case. testnet means all networks with tb1, m, n and 2.',
   reference: 'BIP 13, BIP 141, BIP 173, BIP 350',

@@ -19,7 +19,7 @@ export default defineTool({
   slug: 'cas-number-validator',
   name: 'CAS Registry Number Validator',
   category: 'identifiers',
-  summary: 'Checks the registry number of a chemical substance.',
+  summary: 'Checks the CAS registry number of a chemical substance.',
   description: 'With hyphens, which must then be in place, or digits only.',
   reference: 'CAS, check digit verification of CAS Registry Numbers',
   keywords: ['chemistry', 'compound', 'substance', 'casrn', 'chemical'],

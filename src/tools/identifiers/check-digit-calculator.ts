@@ -54,7 +54,7 @@ export default defineTool({
       .enum(['luhn', 'verhoeff', 'damm', 'gs1', 'mod11-2', 'mod37-2', 'mod97-10', 'mod11-10', 'mod37-36'])
       .default('luhn')
       .describe('The method that the check characters follow'),
-    mode: z.enum(['compute', 'verify']).default('compute').describe('Whether to add check characters or to hold the last ones to the rule'),
+    mode: z.enum(['compute', 'verify']).default('compute').describe('Whether to add check characters or to check the last ones'),
     base: z.int().min(2).max(36).default(10).describe('Even number base of Luhn mod N, with the digits 0-9 and A-Z; for luhn only'),
   }),
   result: z.strictObject({

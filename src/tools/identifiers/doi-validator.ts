@@ -29,7 +29,7 @@ export default defineTool({
   slug: 'doi-validator',
   name: 'DOI Validator',
   category: 'identifiers',
-  summary: 'Finds the DOI in a text form or link and gives its resolver address.',
+  summary: 'Finds the DOI in a text or link and gives its resolver address.',
   description: 'Takes a bare DOI, doi: and links on doi.org, dx.doi.org and www.doi.org, which are percent-decoded; a query or fragment of a link is left out.',
   reference: 'ISO 26324, DOI Handbook, RFC 3986',
   keywords: ['paper', 'article', 'citation', 'crossref', 'digital object identifier', 'journal', 'reference'],

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'domain-name-validator',
   name: 'Domain Name Validator',
   category: 'identifiers',
-  summary: 'Checks a domain name, international ones too, and gives its ASCII and Unicode forms.',
+  summary: 'Checks a domain name, including international ones, and gives its ASCII and Unicode forms.',
   description:
     'Labels of 1 to 63 letters, digits and hyphens, none at either end, at most 253 characters in ASCII, the last label not all digits. One trailing dot is accepted. Whether the top-level domain exists is not asked (see domain-parser).',
   reference: 'RFC 1035, RFC 1123, RFC 5890, UTS #46 (non-transitional)',

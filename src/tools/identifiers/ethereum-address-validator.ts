@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { hexOf, latin1Bytes } from '../shared/platform/bytes.ts';
 import { lowerCase, reason, refused, valid } from './lib/answers.ts';
 
 /** Checks an Ethereum address; `checksumAddress` is its EIP-55 form. */
@@ -8,7 +9,7 @@ export async function validateEthereumAddress(value: string, requireChecksum = f
   if (!/^[0-9A-Fa-f]{40}$/.test(digits)) return refused('An Ethereum address has 40 hex digits, with or without 0x in front.');
   const { keccak_256 } = await import('@noble/hashes/sha3.js');
   const lower = lowerCase(digits);
-  const hash = Buffer.from(keccak_256(Buffer.from(lower, 'ascii'))).toString('hex');
+  const hash = hexOf(keccak_256(latin1Bytes(lower)));
   const checked = Array.from(lower, (digit, index) => (Number.parseInt(hash.charAt(index), 16) >= 8 ? digit.toUpperCase() : digit)).join('');
   const oneCase = digits === lower || digits === digits.toUpperCase();
   const hasChecksum = digits === checked && (!oneCase || /^[0-9]+$/.test(digits));

@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'figi-validator',
   name: 'FIGI Validator',
   category: 'identifiers',
-  summary: 'Checks a financial instrument global identifier.',
+  summary: 'Checks a Financial Instrument Global Identifier (FIGI).',
   description: 'Twelve characters, without vowels. The prefixes BS, BM, GG, GB, GH, KY and VG are not used.',
   reference: 'ANSI X9.145 (OMG Financial Instrument Global Identifier)',
   keywords: ['bloomberg', 'openfigi', 'bbgid', 'security', 'stock'],

@@ -34,6 +34,7 @@ export default defineTool({
       .describe('The elements in order'),
     reason,
   }),
+  headline: 'elements',
   examples: [
     {
       inputs: { value: '(01)09521234543213(17)271231(10)ABC123', referenceDate: '2026-01-01' },

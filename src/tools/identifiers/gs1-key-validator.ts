@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'gs1-key-validator',
   name: 'GS1 Key Validator (SSCC, GLN, GSRN, GSIN)',
   category: 'identifiers',
-  summary: 'Checks GS1 identification keys other than GTIN.',
+  summary: 'Checks GS1 identification keys other than GTINs.',
   description: 'auto reads 18 digits as an SSCC, 13 as a GLN and 17 as a GSIN; a GSRN must be asked for, as it has 18 digits like the SSCC.',
   reference: 'GS1 General Specifications section 7.9',
   keywords: ['pallet', 'logistic unit', 'location number', 'shipment', 'service relation'],

@@ -67,7 +67,7 @@ export default defineTool({
   slug: 'identifier-detector',
   name: 'Identifier Detector',
   category: 'identifiers',
-  summary: 'Tells which kinds of identifier a string could be.',
+  summary: 'Shows which kinds of identifier a string could be.',
   description:
     'A kind fits when the validator of its name calls the value valid. SSN and CAS numbers count only with hyphens, Ethereum addresses only with 0x, cards only of a known network, CUSIP, SEDOL and IMEI only at full length.',
   reference: 'The standards of the validators it asks',

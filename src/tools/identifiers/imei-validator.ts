@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'imei-validator',
   name: 'IMEI Validator',
   category: 'identifiers',
-  summary: 'Checks a mobile device number and splits it.',
+  summary: 'Checks the IMEI of a mobile device and splits it into its parts.',
   description: '14 digits get their check digit and are valid. An IMEISV of 16 digits ends in the software version and has no check digit.',
   reference: '3GPP TS 23.003 section 6 and annex B',
   keywords: ['phone', 'mobile', 'handset', 'imeisv', 'tac', 'serial number'],

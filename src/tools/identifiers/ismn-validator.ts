@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'ismn-validator',
   name: 'ISMN Validator',
   category: 'identifiers',
-  summary: 'Checks an international standard music number.',
+  summary: 'Checks an International Standard Music Number (ISMN).',
   description: 'Takes the form before 2008 (M and nine digits) and the present one (13 digits from 979-0 on), and gives both.',
   reference: 'ISO 10957',
   keywords: ['sheet music', 'score', 'notation', 'printed music'],

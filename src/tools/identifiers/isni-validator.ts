@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'isni-validator',
   name: 'ISNI Validator',
   category: 'identifiers',
-  summary: 'Checks an international standard name identifier.',
+  summary: 'Checks an International Standard Name Identifier (ISNI).',
   description: 'Takes 16 characters with or without separators, ISNI in front of them, or an isni.org link.',
   reference: 'ISO 27729, ISO/IEC 7064 MOD 11-2',
   keywords: ['author', 'artist', 'creator', 'name identifier', 'library'],

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'isrc-validator',
   name: 'ISRC Validator',
   category: 'identifiers',
-  summary: 'Checks and splits an international standard recording code.',
+  summary: 'Checks an International Standard Recording Code (ISRC) and splits it into its parts.',
   description: 'Separators and ISRC in front are ignored. There is no check digit.',
   reference: 'ISO 3901',
   keywords: ['music', 'recording', 'track', 'song', 'audio'],

@@ -29,7 +29,7 @@ export default defineTool({
   slug: 'issn-validator',
   name: 'ISSN Validator',
   category: 'identifiers',
-  summary: 'Checks a serial number of a periodical and gives its EAN-13.',
+  summary: 'Checks the ISSN of a periodical and gives its EAN-13.',
   description: 'Of an EAN-13 that begins with 977 the seven digits after it are the ISSN; the two digits of the issue stay in ean13.',
   reference: 'ISO 3297',
   keywords: ['journal', 'magazine', 'newspaper', 'serial', 'periodical number'],

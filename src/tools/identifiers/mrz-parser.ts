@@ -51,6 +51,7 @@ export default defineTool({
       .describe('The check digits, each for itself'),
     reason,
   }),
+  headline: 'surname',
   examples: [
     {
       inputs: {

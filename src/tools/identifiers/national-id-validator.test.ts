@@ -36,6 +36,24 @@ holdTo(tool, {
       { valid: true, birthDate: '1970-11-02' },
     ],
     [{ value: '3102701234', type: 'dk-cpr' }, { valid: false }],
+    // Leading zeros that are left out are in the compact form, as python-stdnum has it.
+    [
+      { value: '3933742-3', type: 'il-id' },
+      { valid: true, normalized: '039337423' },
+    ],
+    [
+      { value: '039337423', type: 'il-id' },
+      { valid: true, normalized: '039337423' },
+    ],
+    [
+      { value: '18', type: 'il-id' },
+      { valid: true, normalized: '000000018' },
+    ],
+    [{ value: '0', type: 'il-id' }, { valid: false }],
+    [
+      { value: '26582387', type: 'nl-bsn' },
+      { valid: true, normalized: '026582387' },
+    ],
     [{ value: '', type: 'pl-pesel' }, { valid: false }],
   ],
   invalid: [

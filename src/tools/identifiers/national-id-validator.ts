@@ -76,7 +76,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     valid,
-    normalized: z.string().optional().describe('The compact form; fi-hetu and se-personnummer keep the sign of the century'),
+    normalized: z.string().optional().describe('The compact form with leading zeros; fi-hetu and se-personnummer keep the sign of the century'),
     country: z.string().optional().describe('Country of the number, ISO 3166-1 alpha-2'),
     birthDate: z.string().optional().describe('Date of birth in the number, YYYY-MM-DD, for types that tell the century'),
     gender: z.enum(['male', 'female']).optional().describe('Gender that the number tells, for types that do'),
@@ -91,8 +91,9 @@ export default defineTool({
   ],
   run({ value, type }) {
     const rule: PersonRule = PERSON_RULES[type];
-    const normalized = normalize(value, type);
-    if (!rule.pattern.test(normalized)) return refused(`The number does not have the form of ${type}.`);
+    const written = normalize(value, type);
+    if (!rule.pattern.test(written)) return refused(`The number does not have the form of ${type}.`);
+    const normalized = written.padStart(rule.digits ?? 0, '0');
     const person = rule.read(normalized);
     if (!person) return refused(`The check digits or the date in the number do not fit the rules of ${type}.`);
     return { valid: true, normalized, country: rule.country, ...person };

@@ -107,7 +107,7 @@ export default defineTool({
   slug: 'payment-reference-validator',
   name: 'Payment Reference Generator and Validator',
   category: 'identifiers',
-  summary: 'Makes and checks structured references - ISO 11649 RF, Belgian OGM, Swiss QR reference, Finnish viite, Norwegian KID.',
+  summary: 'Creates and checks structured references - ISO 11649 RF, Belgian OGM, Swiss QR reference, Finnish viite, Norwegian KID.',
   description:
     'Separators and plus signs are ignored. A payload for a Swiss QR reference is padded with zeros to 26 digits. The KID by modulus 11 ends in a hyphen where the check digit would be 10.',
   reference: 'ISO 11649; Febelfin (OGM-VCS); SIX Swiss Payment Standards; Finance Finland; Bits (KID)',

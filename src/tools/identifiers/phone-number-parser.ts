@@ -95,6 +95,7 @@ export default defineTool({
     rfc3966: z.string().optional().describe('The number as a tel: address, with ;ext= when there is an extension'),
     reason,
   }),
+  headline: 'international',
   examples: [
     {
       inputs: { value: '+1 (415) 555-2671' },

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'postal-code-validator',
   name: 'Postal Code Validator',
   category: 'identifiers',
-  summary: 'Checks the form of a postal code for a country.',
+  summary: 'Checks the format of a postal code for a given country.',
   description:
     'The form alone is checked, not whether the code is in use. Missing inner spaces and hyphens are put in. A country without postal codes, or one that is not known here, is not valid.',
   reference: 'Universal Postal Union addressing systems, Unicode CLDR postal code forms',

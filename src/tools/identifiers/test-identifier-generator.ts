@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'test-identifier-generator',
   name: 'Test Identifier Generator',
   category: 'identifiers',
-  summary: 'Makes random, well-formed identifiers with right check digits for tests.',
+  summary: 'Generates random, well-formed identifiers with correct check digits for tests.',
   description:
     'Every value passes the validator of its kind. The values belong to real holders by chance only; use them for testing. With a seed the same inputs give the same values.',
   reference: 'The standards of the validators',

@@ -24,7 +24,7 @@ export default defineTool({
   slug: 'tracking-number-validator',
   name: 'Parcel Tracking Number Validator',
   category: 'identifiers',
-  summary: 'Recognises tracking numbers of UPS, FedEx, USPS and the postal union by their check digits.',
+  summary: 'Recognises UPS, FedEx, USPS and international (UPU) tracking numbers by their check digits.',
   description:
     'All carriers that the number fits are given. Only the forms with check digits are known: UPU S10, UPS 1Z, USPS of 20 and 22 digits, FedEx of 12 digits.',
   reference: 'UPU S10; UPS 1Z, USPS Publication 199 and FedEx Express check digits',

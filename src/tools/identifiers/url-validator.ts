@@ -1,6 +1,6 @@
-import { isIPv4 } from 'node:net';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { isIpv4 } from '../shared/net/ip-text.ts';
 import { lowerCase, reason, refused, valid } from './lib/answers.ts';
 import { checkHost } from './lib/hosts.ts';
 
@@ -24,7 +24,7 @@ const schemeOf = (text: string): string => lowerCase(SCHEME.exec(text)?.[1] ?? '
 
 function hostFault(hostname: string, special: boolean, { requireDot, allowIp }: Rules): string | undefined {
   if (hostname === '') return special ? 'The address has no host.' : undefined;
-  if (hostname.startsWith('[') || isIPv4(hostname)) return allowIp ? undefined : 'An IP address as host is not allowed here.';
+  if (hostname.startsWith('[') || isIpv4(hostname)) return allowIp ? undefined : 'An IP address as host is not allowed here.';
   const host = checkHost(hostname.replace(/\.$/, ''), { requireDot });
   return 'reason' in host ? host.reason : undefined;
 }

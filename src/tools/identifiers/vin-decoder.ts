@@ -63,7 +63,7 @@ export default defineTool({
   slug: 'vin-decoder',
   name: 'VIN Decoder and Validator',
   category: 'identifiers',
-  summary: 'Checks a vehicle identification number and reads maker region, model year and serial.',
+  summary: "Checks a vehicle identification number (VIN) and reads the manufacturer's region, model year and serial number.",
   description:
     'The check digit in position 9 is law in North America only (first character 1 to 5), which is what auto demands. The year code recurs every 30 years; in North America position 7 decides between the two.',
   reference: 'ISO 3779, 49 CFR 565',
@@ -92,6 +92,7 @@ export default defineTool({
     expectedCheckDigit,
     reason,
   }),
+  headline: 'modelYears',
   examples: [
     {
       inputs: { value: '1HGCM82633A004352' },

@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'area-calculator',
   name: 'Area and Perimeter Calculator',
   category: 'math',
-  summary: 'Area and perimeter of common plane shapes.',
+  summary: 'Calculates the area and perimeter of common plane shapes.',
   description: 'Each shape takes its own measures, all above 0, and no others. The perimeter is absent where the measures do not fix it.',
   reference: 'Formulas of plane geometry',
   keywords: ['surface', 'square metres', 'floor', 'trapezium'],

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'arithmetic-sequence-calculator',
   name: 'Arithmetic Sequence Calculator',
   category: 'math',
-  summary: 'Terms, nth term and sum of a sequence with a constant difference.',
+  summary: 'Calculates the terms, nth term and sum of a sequence with a constant difference.',
   description: 'Exact arithmetic, each number rounded once.',
   reference: 'a_n = a_1 + (n − 1)d; S_n = n(a_1 + a_n)/2',
   keywords: ['progression', 'series'],

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'boolean-algebra-simplifier',
   name: 'Boolean Algebra Simplifier',
   category: 'math',
-  summary: 'The smallest sum of products of a logical expression or a list of minterms.',
+  summary: 'Finds the smallest sum of products of a logical expression or a list of minterms.',
   description:
     "Give an expression (in truth-table-generator's grammar), or variables and minterms, with dontCares for rows whose value does not matter. As few products as possible, then as few literals; up to 8 variables.",
   reference: 'Quine (1952) and McCluskey (1956), with an exact cover (Petrick 1956)',

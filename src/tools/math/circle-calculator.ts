@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'circle-calculator',
   name: 'Circle Calculator',
   category: 'math',
-  summary: 'Radius, diameter, circumference and area of a circle from any one of them.',
+  summary: 'Calculates the radius, diameter, circumference and area of a circle from any one of them.',
   description: 'Give exactly one of the four, 0 or more.',
   reference: 'C = 2πr, A = πr²',
   keywords: ['pi r squared', 'round'],
@@ -26,6 +26,7 @@ export default defineTool({
     circumference: z.number().describe('Length around the circle, 2πr'),
     area: z.number().describe('Area of the circle, πr²'),
   }),
+  headline: 'area',
   examples: [
     { inputs: { radius: 2.5 }, result: { radius: 2.5, diameter: 5, circumference: 15.707963267948966, area: 19.634954084936208 } },
     { inputs: { area: 100 }, result: { radius: 5.641895835477563, diameter: 11.283791670955125, circumference: 35.44907701811032, area: 100 } },

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'circular-sector-calculator',
   name: 'Circular Sector, Arc and Segment Calculator',
   category: 'math',
-  summary: "Arc length, chord, height and areas of a circle's sector and segment.",
+  summary: "Calculates the arc length, chord, height and areas of a circle's sector and segment.",
   description: 'The angle is the one at the centre. Small angles keep their digits.',
   reference: 'Arc rθ, chord 2r sin(θ/2), segment r²(θ − sin θ)/2',
   keywords: ['pie slice', 'arc length', 'sagitta'],

@@ -22,7 +22,7 @@ export default defineTool({
     items: z.array(z.string().max(1000)).max(100).describe('Up to 100 items of up to 1,000 characters'),
     kind: z.enum(kinds).default('combinations').describe('What to list'),
     size: z.int().min(0).max(100).optional().describe('Items in each result; required except for subsets, which take none'),
-    limit: z.int().min(1).max(10_000).default(1000).describe('Most results to list'),
+    limit: z.int().min(1).max(10_000).default(1000).describe('Maximum number of results to list'),
   }),
   result: z.strictObject({
     results: z.array(z.array(z.string())).describe('The results in order, each a list of items'),

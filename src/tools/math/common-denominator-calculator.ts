@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'common-denominator-calculator',
   name: 'Least Common Denominator Calculator',
   category: 'math',
-  summary: 'Brings fractions to their least common denominator, sums and orders them.',
+  summary: 'Converts fractions to their least common denominator, and adds and orders them.',
   description: 'Equal values keep their order; integers have denominator 1.',
   reference: 'Least common multiple of the denominators in lowest terms',
   keywords: ['lcd', 'compare fractions', 'order fractions'],

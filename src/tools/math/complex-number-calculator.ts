@@ -26,13 +26,13 @@ export default defineTool({
   slug: 'complex-number-calculator',
   name: 'Complex Number Calculator',
   category: 'math',
-  summary: 'Arithmetic, powers, roots and functions of complex numbers, in rectangular and polar form.',
+  summary: 'Calculates with complex numbers - arithmetic, powers, roots and functions - in rectangular and polar form.',
   description:
     'Numbers are written 3+4i, -2.5i, i or 1e3 - 2j. Principal values: ln has its imaginary part above -π and up to π, sqrt a real part not below 0, and power is exp(b·ln a), exact for integer b up to 1000 in size. 0^0 is 1.',
   reference: 'Principal branches as in the NIST Digital Library of Mathematical Functions, chapter 4',
   keywords: ['imaginary', 'polar form', 'argand'],
   inputs: z.strictObject({
-    a: input.describe('First number: a number, or a text such as 3+4i'),
+    a: input.describe('First number: a number, or a string such as 3+4i'),
     operation: z.enum(operations).default('identity').describe('What to do'),
     b: input.optional().describe('Second number, written as a is; for add, subtract, multiply, divide and power'),
   }),
@@ -44,6 +44,7 @@ export default defineTool({
     argumentDegrees: z.number().describe('Angle in degrees, above -180, up to 180'),
     text: z.string().describe('The result as text, such as "3+4i"'),
   }),
+  headline: 'text',
   examples: [
     {
       inputs: { a: '3+4i', operation: 'multiply', b: '1-2i' },

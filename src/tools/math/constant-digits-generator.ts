@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'constant-digits-generator',
   name: 'Digits of Pi and Other Constants',
   category: 'math',
-  summary: 'Pi, e, the golden ratio and other constants to up to 10,000 decimals.',
+  summary: 'Writes out pi, e, the golden ratio and other constants to up to 10,000 decimals.',
   description: 'Exactly the decimals asked for, cut off and not rounded.',
   reference: 'Machin (1706) for π, exponential series for e, artanh series for logarithms, integer square roots',
   keywords: ['decimals of pi', 'euler', 'square root of 2'],

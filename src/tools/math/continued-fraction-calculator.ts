@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'continued-fraction-calculator',
   name: 'Continued Fraction Calculator',
   category: 'math',
-  summary: 'Continued fraction and convergents of a number or a square root, and back.',
+  summary: 'Finds the continued fraction and convergents of a number or a square root, and converts back.',
   description: 'Give exactly one of value, squareRootOf and terms. Finite expansions end in a term above 1, except for integers.',
   reference: 'Simple continued fractions (Khinchin); square roots by their periodic expansion (Lagrange)',
   keywords: ['convergents', 'best approximation', 'surd'],
@@ -17,7 +17,7 @@ export default defineTool({
     value: exactNumber.optional().describe('Number to expand: an integer, decimal or fraction'),
     squareRootOf: z.int().min(0).max(1_000_000_000).optional().describe('Whole number whose square root to expand'),
     terms: z.array(bigInteger).min(1).max(200).optional().describe('Terms to convert back: integers a0, a1, a2, …, all after the first above 0'),
-    maxTerms: z.int().min(1).max(200).default(20).describe('Most terms to give, for value and squareRootOf'),
+    maxTerms: z.int().min(1).max(200).default(20).describe('Maximum number of terms to return, for value and squareRootOf'),
   }),
   result: z.strictObject({
     terms: z.array(z.string()).describe('Terms a0, a1, a2, … of the continued fraction'),

@@ -22,7 +22,7 @@ export default defineTool({
   slug: 'decimal-to-fraction-converter',
   name: 'Decimal to Fraction Converter',
   category: 'math',
-  summary: 'Turns a terminating or repeating decimal into a fraction, or the closest one with a small denominator.',
+  summary: 'Converts a terminating or repeating decimal to a fraction, or to the closest one with a small denominator.',
   description:
     'Repeating digits are put in brackets: 0.1(6) is 1/6. Exact unless maxDenominator is given; then the closest fraction, of two equally close the one with the smaller denominator.',
   reference: 'Best rational approximation by continued fractions with semiconvergents (Khinchin, Continued Fractions)',
@@ -31,7 +31,7 @@ export default defineTool({
     decimal: z
       .union([exactDecimal, z.string().max(1000).regex(REPEATING, 'must be a decimal such as 0.75, or with repeating digits in brackets such as 0.1(6)')])
       .describe('Number, or text with an optional repeating part in brackets: 0.1(6)'),
-    maxDenominator: z.int().min(1).max(1e12).optional().describe('Greatest denominator allowed; absent: the exact fraction'),
+    maxDenominator: z.int().min(1).max(1e12).optional().describe('Largest denominator allowed; absent: the exact fraction'),
   }),
   result: z.strictObject({
     fraction: z.string().describe('The fraction in lowest terms'),

@@ -13,11 +13,11 @@ export default defineTool({
   slug: 'definite-integral-calculator',
   name: 'Definite Integral Calculator',
   category: 'math',
-  summary: 'Integrates an expression numerically between two bounds, infinite ones included.',
+  summary: 'Integrates an expression numerically between two bounds, which may be infinite.',
   description:
     'To 1e-9 relative for functions that are smooth inside the interval, with singularities at the ends that can be integrated, and decay at infinity. from above to changes the sign. An integral that diverges or does not settle is unprocessable.',
   reference: 'Double-exponential quadrature (Takahasi and Mori 1974); Gauss-Kronrod panels (QUADPACK)',
-  keywords: ['area under curve', 'antiderivative', 'calculus', 'quadrature'],
+  keywords: ['area under curve', 'antiderivative', 'calculus', 'quadrature', 'integrate function', 'integration'],
   cost: 'heavy',
   inputs: z.strictObject({
     expression: z.string().min(1).max(1000).describe('Expression to integrate, such as exp(-x^2)'),

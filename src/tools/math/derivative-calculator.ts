@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'derivative-calculator',
   name: 'Derivative Calculator',
   category: 'math',
-  summary: 'The symbolic derivative of an expression, and its value at a point.',
+  summary: 'Finds the symbolic derivative of an expression, and its value at a point.',
   description:
     'Angles in radians. Other names stay symbols; `variables` gives them values for `at`. min, max, mod, gcd, lcm, nCr, nPr, factorial and gamma of the variable are unprocessable, as is a point where the derivative does not exist.',
   reference: 'Rules of differentiation',

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'diophantine-equation-solver',
   name: 'Linear Diophantine Equation Solver',
   category: 'math',
-  summary: 'Integer solutions of a·x + b·y = c.',
+  summary: 'Finds the integer solutions of a·x + b·y = c.',
   description: 'Solvable when the greatest common divisor of a and b divides c. Every solution is (x + k·stepX, y − k·stepY).',
   reference: "Euclid's extended algorithm",
   keywords: ['integer solutions', 'linear equation'],

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'divisor-calculator',
   name: 'Divisor Calculator',
   category: 'math',
-  summary: "All divisors (factors) of an integer, in pairs, with their sum and the number's class.",
+  summary: "Lists all divisors (factors) of an integer, in pairs, with their sum and the number's class.",
   description: 'A number is deficient, perfect or abundant as the sum of its divisors without itself is below, equal to or above it.',
   reference: 'Divisor function of elementary number theory, from the prime factorization',
   keywords: ['factors of', 'factor pairs', 'perfect number'],

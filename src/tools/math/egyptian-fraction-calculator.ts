@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'egyptian-fraction-calculator',
   name: 'Egyptian Fraction Calculator',
   category: 'math',
-  summary: 'Writes a fraction as a sum of different unit fractions.',
+  summary: 'Writes a fraction as a sum of distinct unit fractions.',
   description: 'The greedy expansion of the part below 1. Denominators of more than 5,000 digits are unprocessable.',
   reference: 'Greedy (Fibonacci-Sylvester) algorithm',
   keywords: ['unit fractions', 'sylvester', 'greedy'],
@@ -22,6 +22,7 @@ export default defineTool({
     unitFractions: z.array(z.string()).describe('The unit fractions, such as "1/2", denominators ascending'),
     denominators: z.array(z.string()).describe('Denominators of the unit fractions, in the same order'),
   }),
+  headline: 'unitFractions',
   examples: [
     { inputs: { fraction: '5/6' }, result: { integerPart: '0', unitFractions: ['1/2', '1/3'], denominators: ['2', '3'] } },
     { inputs: { fraction: '19/7' }, result: { integerPart: '2', unitFractions: ['1/2', '1/5', '1/70'], denominators: ['2', '5', '70'] } },

@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'eigenvalue-calculator',
   name: 'Eigenvalue and Eigenvector Calculator',
   category: 'math',
-  summary: 'Eigenvalues and characteristic polynomial of a matrix, and eigenvectors of a symmetric one.',
+  summary: 'Finds the eigenvalues and characteristic polynomial of a matrix, and the eigenvectors of a symmetric one.',
   description:
     'Eigenvalues as often as their multiplicity, descending by real part, then by imaginary part. The characteristic polynomial is exact, and the eigenvalues are its roots to all digits.',
   reference: 'Faddeev-LeVerrier algorithm; roots by Aberth (1973); eigenvectors by Jacobi (1846)',

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'ellipse-calculator',
   name: 'Ellipse Calculator',
   category: 'math',
-  summary: 'Area, perimeter, eccentricity and foci of an ellipse.',
+  summary: 'Calculates the area, perimeter, eccentricity and foci of an ellipse.',
   description: 'The perimeter is the complete elliptic integral, not an approximation formula.',
   reference: 'Perimeter 4a·E(e) by the arithmetic-geometric mean (DLMF 19.8)',
   keywords: ['oval', 'circumference of an ellipse', 'semi-axis'],

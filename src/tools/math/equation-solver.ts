@@ -20,8 +20,8 @@ export default defineTool({
   inputs: z.strictObject({
     equation: z.string().min(1).max(10_000).describe('Two expressions joined by "=", or one that is set to 0'),
     variable: variableInput.default('x').describe('Name of the unknown in the equation'),
-    from: z.number().default(-100).describe('Least value of the unknown to search'),
-    to: z.number().default(100).describe('Greatest value of the unknown to search, above from'),
+    from: z.number().default(-100).describe('Lower bound of the unknown to search'),
+    to: z.number().default(100).describe('Upper bound of the unknown to search, above from'),
   }),
   result: z.strictObject({ roots: z.array(z.number()).describe('Solutions found, ascending, at most 100') }),
   examples: [

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'extended-gcd-calculator',
   name: 'Extended GCD Calculator',
   category: 'math',
-  summary: 'Greatest common divisor with Bézout coefficients, a·x + b·y = gcd.',
+  summary: 'Finds the greatest common divisor with its Bézout coefficients, a·x + b·y = gcd.',
   description: 'The coefficients of the extended algorithm for |a| and |b|, each negated when its number is negative.',
   reference: "Euclid's extended algorithm",
   keywords: ['bezout', 'euclidean algorithm'],

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'factorial-calculator',
   name: 'Factorial Calculator',
   category: 'math',
-  summary: 'Exact factorials, double factorials, subfactorials and primorials.',
+  summary: 'Calculates exact factorials, double factorials, subfactorials and primorials.',
   description:
     'factorial is n!, double n!! = n(n − 2)…, subfactorial the number of derangements of n things, primorial the product of the primes up to n. Empty products are 1.',
   reference: 'OEIS A000142, A006882, A000166, A034386',

@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'fibonacci-generator',
   name: 'Fibonacci Generator',
   category: 'math',
-  summary: 'Terms of the Fibonacci, Lucas, Pell and tribonacci sequences.',
+  summary: 'Lists the terms of the Fibonacci, Lucas, Pell and tribonacci sequences.',
   description: 'Term 0 comes first: 0, 1, 1, 2 for fibonacci, 2, 1, 3 for lucas, 0, 1, 2, 5 for pell, 0, 0, 1, 1, 2 for tribonacci.',
   reference: 'OEIS A000045, A000032, A000129, A000073',
   keywords: ['golden ratio sequence', 'recurrence'],

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'fraction-simplifier',
   name: 'Fraction Simplifier',
   category: 'math',
-  summary: 'Reduces a fraction and shows it as mixed number, decimal and percentage.',
+  summary: 'Reduces a fraction and shows it as a mixed number, decimal and percentage.',
   description: 'A mixed number is first made improper: 2 6/8 is 22/8.',
   reference: 'Division by the greatest common divisor',
   keywords: ['reduce', 'lowest terms'],

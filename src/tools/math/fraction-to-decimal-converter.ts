@@ -13,7 +13,7 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     fraction: exactNumber.describe('Number to convert: a fraction, mixed number, decimal or integer'),
-    maxDigits: z.int().min(1).max(10_000).default(1000).describe('Most digits after the point to compute'),
+    maxDigits: z.int().min(1).max(10_000).default(1000).describe('Maximum number of digits after the decimal point to compute'),
   }),
   result: z.strictObject({
     decimal: z.string().describe('The decimal with repeating digits in brackets; ends in "..." when not complete'),

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'gcd-lcm-calculator',
   name: 'GCD and LCM Calculator',
   category: 'math',
-  summary: 'Greatest common divisor and least common multiple of two or more integers.',
+  summary: 'Finds the greatest common divisor and least common multiple of two or more integers.',
   description: 'Signs are ignored. gcd(0, 0) is 0, and with a 0 among the numbers the least common multiple is 0.',
   reference: "Euclid's algorithm",
   keywords: ['hcf', 'greatest common factor', 'least common multiple'],

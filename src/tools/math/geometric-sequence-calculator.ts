@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'geometric-sequence-calculator',
   name: 'Geometric Sequence Calculator',
   category: 'math',
-  summary: 'Terms, nth term, sum and infinite sum of a sequence with a constant ratio.',
+  summary: 'Calculates the terms, nth term, sum and infinite sum of a sequence with a constant ratio.',
   description: 'Each number is the double nearest the exact value. A term beyond the range of doubles is unprocessable.',
   reference: 'a_n = a_1·r^(n−1); S_n = a_1(1 − r^n)/(1 − r); S = a_1/(1 − r)',
   keywords: ['progression', 'series', 'common ratio'],

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'hyperbolic-function-calculator',
   name: 'Hyperbolic Function Calculator',
   category: 'math',
-  summary: 'sinh, cosh, tanh, their reciprocals and inverses of a number.',
+  summary: 'Calculates sinh, cosh and tanh of a number, their reciprocals and their inverses.',
   description: 'Accurate near 0 too. A function that has no value at the number is absent.',
   reference: 'NIST Digital Library of Mathematical Functions, sections 4.28 and 4.37',
   keywords: ['hyperbolic sine', 'hyperbolic cosine', 'arsinh'],

@@ -54,7 +54,7 @@ export default defineTool({
   slug: 'integer-sequence-generator',
   name: 'Integer Sequence Generator',
   category: 'math',
-  summary: 'Terms of well-known integer sequences from the OEIS.',
+  summary: 'Lists the terms of well-known integer sequences from the OEIS.',
   description: 'Term 0 is the first one the OEIS lists.',
   reference: 'The On-Line Encyclopedia of Integer Sequences',
   keywords: ['oeis', 'happy numbers', 'partitions', 'catalan'],

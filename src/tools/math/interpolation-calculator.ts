@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'interpolation-calculator',
   name: 'Interpolation Calculator',
   category: 'math',
-  summary: 'Linear, polynomial and cubic-spline interpolation between data points.',
+  summary: 'Interpolates between data points with a linear, polynomial or cubic-spline method.',
   description:
     'polynomial is the one through all points, at most 50; natural-spline has second derivative 0 at both ends; pchip is monotone; nearest takes the lesser x of two equally near. Outside the range only with extrapolate, which continues the end piece.',
   reference: 'Barycentric Lagrange interpolation (Berrut and Trefethen 2004); Fritsch and Butland (1984), as in SciPy',

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'inverse-trigonometry-calculator',
   name: 'Inverse Trigonometry Calculator',
   category: 'math',
-  summary: 'The angle whose sine, cosine, tangent or reciprocal is given.',
+  summary: 'Finds the angle for a given sine, cosine, tangent or reciprocal.',
   description: 'Ranges: asin, atan and acsc from -90° to 90°, acos and asec from 0° to 180°, acot between 0° and 180°, atan2 above -180° up to 180°.',
   reference: 'NIST Digital Library of Mathematical Functions, section 4.23',
   keywords: ['arcsin', 'arccos', 'arctan', 'angle from ratio'],

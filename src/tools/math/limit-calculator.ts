@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'limit-calculator',
   name: 'Limit Calculator',
   category: 'math',
-  summary: 'The limit of an expression at a point or at infinity, from either side.',
+  summary: 'Finds the limit of an expression at a point or at infinity, from either side.',
   description:
     'Sides that differ, and oscillation, give none. A side on which the expression has no value leaves "both" to the other side. Finite limits are good to 1e-6 of max(1, |value|), most of them to all digits.',
   reference: 'Numeric limits in decimals of up to 640 digits, with Aitken extrapolation',
@@ -27,6 +27,7 @@ export default defineTool({
     kind: z.enum(['finite', 'positive-infinity', 'negative-infinity', 'none']).describe('What the limit is'),
     value: z.number().optional().describe('The limit; absent unless finite'),
   }),
+  headline: 'value',
   examples: [
     { inputs: { expression: 'sin(x)/x', at: 0 }, result: { kind: 'finite', value: 1 } },
     { inputs: { expression: '1/x', at: 0 }, result: { kind: 'none' } },

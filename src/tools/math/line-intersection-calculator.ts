@@ -29,7 +29,7 @@ export default defineTool({
   slug: 'line-intersection-calculator',
   name: 'Line Intersection Calculator',
   category: 'math',
-  summary: 'Where two lines cross, at what angle, and whether their segments meet.',
+  summary: 'Finds where two lines cross, at what angle, and whether their segments meet.',
   description: 'Each line goes through two points. Decided exactly, so that parallel is never a matter of rounding.',
   reference: 'Analytic geometry, by cross products',
   keywords: ['crossing point', 'intersect', 'parallel', 'segments'],

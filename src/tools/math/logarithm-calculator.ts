@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'logarithm-calculator',
   name: 'Logarithm Calculator',
   category: 'math',
-  summary: 'The logarithm to any base, with ln, log10 and log2.',
+  summary: 'Calculates the logarithm of a number to any base, with ln, log10 and log2.',
   description: 'Without a base the natural logarithm. Correctly rounded, near 1 and for huge numbers too.',
   reference: 'log_b x = ln x / ln b',
   keywords: ['log', 'ln', 'natural logarithm'],

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'long-division-calculator',
   name: 'Long Division Calculator',
   category: 'math',
-  summary: 'Long division of whole numbers, step by step.',
+  summary: 'Divides whole numbers by long division, step by step.',
   description: 'A step for each digit of the quotient: the number divided, the digit, the product taken away, and what is left.',
   reference: 'Long division',
   keywords: ['division with remainder', 'show work', 'steps'],
@@ -26,7 +26,7 @@ export default defineTool({
           partial: z.string().describe('The number divided in this step'),
           digit: z.int().describe('Digit of the quotient that it gives'),
           product: z.string().describe('The digit times the divisor'),
-          remainder: z.string().describe('What is left of partial after taking away product'),
+          remainder: z.string().describe('What remains of partial after subtracting product'),
         }),
       )
       .describe('A step for each digit of the quotient, from the left'),

@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'matrix-decomposition-calculator',
   name: 'Matrix Decomposition Calculator',
   category: 'math',
-  summary: 'LU, QR, Cholesky and singular value decomposition of a matrix.',
+  summary: 'Finds the LU, QR, Cholesky or singular value decomposition of a matrix.',
   description:
     'lu needs a square matrix and pivots on the greatest magnitude in the column, qr at least as many rows as columns, cholesky a symmetric positive definite one. qr and svd are thin.',
   reference: 'Golub and Van Loan, Matrix Computations; lu, qr and cholesky on rational numbers, rounded once',

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'matrix-determinant-calculator',
   name: 'Matrix Determinant Calculator',
   category: 'math',
-  summary: 'The exact determinant of a square matrix.',
+  summary: 'Calculates the exact determinant of a square matrix.',
   description: 'Exact, so that singular is never a matter of rounding.',
   reference: 'Bareiss (1968)',
   keywords: ['det', 'singular matrix'],

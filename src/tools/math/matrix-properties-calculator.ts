@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'matrix-properties-calculator',
   name: 'Matrix Properties Calculator',
   category: 'math',
-  summary: 'Trace, rank, norms and kind of a matrix.',
+  summary: 'Finds the trace, rank, norms and kind of a matrix.',
   description: 'Decided exactly. Every kind is false for a matrix that is not square.',
   reference: 'Linear algebra over the rational numbers',
   keywords: ['symmetric', 'orthogonal', 'norm', 'positive definite'],
@@ -32,6 +32,7 @@ export default defineTool({
     orthogonal: z.boolean().describe('Whether A·Aᵀ is exactly the identity'),
     positiveDefinite: z.boolean().describe('Whether it is symmetric with all leading minors above 0'),
   }),
+  headline: 'rank',
   examples: [
     {
       inputs: {

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'modular-exponentiation-calculator',
   name: 'Modular Exponentiation Calculator',
   category: 'math',
-  summary: 'base^exponent mod modulus for large integers.',
+  summary: 'Calculates base^exponent mod modulus for large integers.',
   description: 'A negative exponent uses the inverse of the base. Modulus 1 gives 0, exponent 0 gives 1 mod modulus.',
   reference: 'Square and multiply',
   keywords: ['powmod', 'rsa', 'power mod'],

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'modular-inverse-calculator',
   name: 'Modular Inverse Calculator',
   category: 'math',
-  summary: 'The number that multiplies a value to 1 modulo a modulus.',
+  summary: 'Finds the number whose product with a value is 1 modulo a modulus.',
   reference: "Euclid's extended algorithm",
   keywords: ['modular multiplicative inverse', 'rsa'],
   inputs: z.strictObject({

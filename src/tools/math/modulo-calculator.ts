@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'modulo-calculator',
   name: 'Modulo Calculator',
   category: 'math',
-  summary: 'Quotient and remainder by the floored, truncated and Euclidean conventions.',
+  summary: 'Calculates quotient and remainder by the floored, truncated and Euclidean conventions.',
   description: 'Exact: quotients are integers, remainders fractions (5.5 mod 2 is 3/2).',
   reference: 'Boute (1992), The Euclidean definition of the functions div and mod',
   keywords: ['mod', 'remainder', 'division'],

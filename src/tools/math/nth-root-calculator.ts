@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'nth-root-calculator',
   name: 'Square Root and nth Root Calculator',
   category: 'math',
-  summary: 'Real and complex nth roots of a number, and the radical of an integer simplified.',
+  summary: 'Finds the real and complex nth roots of a number, and simplifies the radical of an integer.',
   description:
     'A negative value has a real root for odd degrees only, and that is negative. For integers up to 10^15 the radical is simplified: value = outside^degree × inside.',
   reference: "De Moivre's formula; radicals by prime factorization",

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'percent-error-calculator',
   name: 'Percent Error Calculator',
   category: 'math',
-  summary: 'How far a measured value is from the accepted one.',
+  summary: 'Calculates how far a measured value is from the accepted one, in percent.',
   reference: '100 · |measured − accepted| / |accepted|',
   keywords: ['experimental error', 'accuracy', 'lab'],
   inputs: z.strictObject({ measured: z.number().describe('Value that was measured'), accepted: z.number().describe('Value that is true or theoretical') }),

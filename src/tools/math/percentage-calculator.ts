@@ -22,7 +22,7 @@ export default defineTool({
   summary: 'Finds a percentage, a part, a whole, or a value raised, lowered or before a rise.',
   description: 'Give exactly the inputs the operation names. Numbers are taken as the decimals they are written as, and the result is rounded once.',
   reference: 'part = whole · percent / 100',
-  keywords: ['percent of', 'discount', 'markup'],
+  keywords: ['percent of', 'discount', 'markup', 'percentage of a number', 'percent of a number'],
   inputs: z.strictObject({
     operation: z.enum(['percent-of', 'what-percent', 'whole-of', 'increase', 'decrease', 'before-increase', 'before-decrease']).describe('The value to find'),
     percent: z.number().optional().describe('Percentage; for all operations but what-percent'),

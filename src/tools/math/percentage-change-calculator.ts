@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'percentage-change-calculator',
   name: 'Percentage Change Calculator',
   category: 'math',
-  summary: 'The percentage increase or decrease from one value to another.',
+  summary: 'Calculates the percentage increase or decrease from one value to another.',
   description: 'The change is relative to the size of the first value, so a rise from a negative value is an increase.',
   reference: '100 · (to − from) / |from|',
   keywords: ['percent increase', 'percent decrease', 'growth'],

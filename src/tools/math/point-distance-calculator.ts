@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'point-distance-calculator',
   name: 'Distance and Midpoint Calculator',
   category: 'math',
-  summary: 'Euclidean, Manhattan and Chebyshev distance of two points in any dimension, and their midpoint.',
+  summary: 'Calculates the Euclidean, Manhattan and Chebyshev distance of two points in any dimension, and their midpoint.',
   description: 'Both points have the same number of coordinates.',
   reference: 'Minkowski distances of order 2, 1 and ∞',
   keywords: ['taxicab', 'between points', 'metric'],
@@ -20,7 +20,7 @@ export default defineTool({
   result: z.strictObject({
     euclidean: z.number().describe('Distance in a straight line'),
     manhattan: z.number().describe('Sum of the distances along the axes'),
-    chebyshev: z.number().describe('Greatest of the distances along the axes'),
+    chebyshev: z.number().describe('Largest of the distances along the axes'),
     midpoint: z.array(z.number()).describe('Coordinates of the point halfway between'),
   }),
   examples: [

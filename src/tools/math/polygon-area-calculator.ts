@@ -8,11 +8,12 @@ export default defineTool({
   slug: 'polygon-area-calculator',
   name: 'Polygon Area Calculator',
   category: 'math',
-  summary: 'Area, perimeter, centroid and orientation of a polygon from its corner coordinates.',
+  summary: 'Calculates the area, perimeter, centroid and orientation of a polygon from its corner coordinates.',
   description:
     'Points in order; the last joins the first. Area and centroid are exact, rounded once. In a polygon that crosses itself the signed parts cancel. Clockwise and counterclockwise with y upwards.',
   reference: 'Shoelace formula (Gauss)',
   keywords: ['shoelace', 'land area', 'coordinates', 'centroid'],
+  heavyWhen: ({ points }) => points.length > 300,
   inputs: z.strictObject({
     points: z.array(z.array(z.number()).length(2)).min(3).max(10_000).describe('Corners [x, y] in order around the polygon'),
   }),

@@ -33,6 +33,7 @@ export default defineTool({
     remainderExpression: z.string().optional().describe('The remainder as an expression; only for divide'),
     value: z.string().optional().describe('Value of the polynomial as a fraction; only for evaluate'),
   }),
+  headline: 'expression',
   examples: [
     {
       inputs: { a: [1, 0, -1], operation: 'divide', b: [1, 2] },

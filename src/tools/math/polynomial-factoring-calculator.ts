@@ -31,6 +31,7 @@ export default defineTool({
     factored: z.string().describe('The whole product, such as "2(x - 1)^2(x + 3)"'),
     irreducible: z.boolean().describe('Whether there is a single factor of multiplicity 1 and degree at least 1'),
   }),
+  headline: 'factored',
   examples: [
     {
       inputs: { coefficients: [2, 2, -10, 6] },

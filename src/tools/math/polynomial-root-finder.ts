@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'polynomial-root-finder',
   name: 'Polynomial Root Finder',
   category: 'math',
-  summary: 'All real and complex roots of a polynomial, with multiplicities.',
+  summary: 'Finds all real and complex roots of a polynomial, with multiplicities.',
   description: 'For cubic, quartic and higher equations, up to degree 30. Multiplicities are exact, and a real root has imaginary exactly 0.',
   reference: "Square-free factorization (Yun 1976), Aberth's method (1973), Sturm's theorem",
   keywords: ['cubic', 'quartic', 'zeros'],
@@ -31,6 +31,7 @@ export default defineTool({
       .describe('Each different root once: real ones first, ascending by real, then by imaginary part'),
     realRoots: z.array(z.number()).describe('The different real roots, ascending'),
   }),
+  headline: 'roots',
   examples: [
     {
       inputs: { coefficients: [1, -6, 11, -6] },

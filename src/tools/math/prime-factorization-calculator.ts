@@ -30,6 +30,7 @@ export default defineTool({
     distinctPrimes: z.int().describe('Number of different prime factors, ω'),
     totalPrimes: z.int().describe('Number of prime factors counted with exponents, Ω'),
   }),
+  headline: 'expression',
   examples: [
     {
       inputs: { number: 360 },

@@ -26,6 +26,7 @@ export default defineTool({
     value: z.number().describe('The missing term as the nearest double'),
     fraction: z.string().describe('The missing term as an exact fraction'),
   }),
+  headline: 'value',
   examples: [
     { inputs: { a: 3, b: 4, c: 10.5 }, result: { missing: 'd', value: 14, fraction: '14' } },
     { inputs: { a: '1/2', c: 2, d: 7 }, result: { missing: 'b', value: 1.75, fraction: '7/4' } },

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'quadratic-equation-solver',
   name: 'Quadratic Equation Solver',
   category: 'math',
-  summary: 'Roots, discriminant and vertex of a·x² + b·x + c = 0.',
+  summary: 'Finds the roots, discriminant and vertex of a·x² + b·x + c = 0.',
   description: 'The discriminant is exact, and roots lose no digits by cancellation. A double root is listed once.',
   reference: 'Quadratic formula in its stable form: q = −(b + sign(b)√D)/2, roots q/a and c/q',
   keywords: ['parabola', 'abc formula', 'second degree'],
@@ -28,6 +28,7 @@ export default defineTool({
     sumOfRoots: z.number().describe('Sum of both roots, −b/a'),
     productOfRoots: z.number().describe('Product of both roots, c/a'),
   }),
+  headline: 'roots',
   examples: [
     {
       inputs: { a: 1, b: -3, c: 2 },

@@ -21,7 +21,7 @@ export default defineTool({
     value: z.string().min(1).max(1000).describe('Number to convert: optional sign, digits 0-9 a-z in any case, optional point'),
     fromBase: base.default(10).describe('Base of the value: 2 to 36 or -2 to -36'),
     toBase: base.default(2).describe('Base wanted: 2 to 36 or -2 to -36'),
-    maxFractionDigits: z.int().min(0).max(1000).default(50).describe('Most digits after the point'),
+    maxFractionDigits: z.int().min(0).max(1000).default(50).describe('Maximum number of digits after the decimal point'),
     upperCase: z.boolean().default(false).describe('Write digits above 9 as A to Z'),
   }),
   result: z.strictObject({

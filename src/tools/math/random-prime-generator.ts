@@ -1,12 +1,14 @@
-import { checkPrimeSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { isPrime } from '../shared/numbers/primes.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
+import { randomBytes } from '../shared/platform/random.ts';
 
 export default defineTool({
   slug: 'random-prime-generator',
   name: 'Random Prime Generator',
   category: 'math',
-  summary: 'Random primes of a given length in bits.',
+  summary: 'Generates random primes of a given length in bits.',
   description: 'From a cryptographic source; every prime of the length is equally likely. A composite number passes with a probability below 2^-64.',
   reference: 'FIPS 186-5, appendix A: random candidates with the top bit set, tested for primality (Miller-Rabin)',
   keywords: ['rsa', 'big prime'],
@@ -31,8 +33,8 @@ export default defineTool({
 function randomPrime(bits: bigint): bigint {
   const top = 1n << (bits - 1n);
   for (;;) {
-    const random = BigInt(`0x${randomBytes(Math.ceil(Number(bits) / 8)).toString('hex')}`);
+    const random = BigInt(`0x${hexOf(randomBytes(Math.ceil(Number(bits) / 8)))}`);
     const candidate = top | (random & (top - 1n));
-    if ((candidate === 2n || candidate & 1n) && checkPrimeSync(candidate)) return candidate;
+    if ((candidate === 2n || candidate & 1n) && isPrime(candidate)) return candidate;
   }
 }

@@ -22,6 +22,7 @@ export default defineTool({
     percents: z.array(z.number()).describe("Each term's share of the sum, in percent"),
     parts: z.array(z.number()).optional().describe('Parts of the total, one for each term; only with a total'),
   }),
+  headline: 'ratio',
   examples: [
     { inputs: { terms: [12, 18, 30], total: 100 }, result: { simplified: ['2', '3', '5'], ratio: '2:3:5', percents: [20, 30, 50], parts: [20, 30, 50] } },
     { inputs: { terms: ['1/2', 0.75] }, result: { simplified: ['2', '3'], ratio: '2:3', percents: [40, 60] } },

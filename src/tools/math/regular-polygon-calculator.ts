@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'regular-polygon-calculator',
   name: 'Regular Polygon Calculator',
   category: 'math',
-  summary: 'Sides, angles, radii, perimeter and area of a regular polygon.',
+  summary: 'Calculates the sides, angles, radii, perimeter and area of a regular polygon.',
   description: 'Give the number of sides and exactly one measure.',
   reference: 'side = 2R sin(π/n), apothem = R cos(π/n), area = perimeter·apothem/2',
   keywords: ['pentagon', 'hexagon', 'octagon', 'inradius'],
@@ -33,6 +33,7 @@ export default defineTool({
     exteriorAngleDegrees: z.number().describe('Turn at each corner in degrees, 360°/n'),
     diagonals: z.int().describe('Number of diagonals, n(n − 3)/2'),
   }),
+  headline: 'area',
   examples: [
     {
       inputs: { sides: 6, side: 2 },

@@ -36,6 +36,7 @@ export default defineTool({
     inradius: z.number().describe('Radius of the inscribed circle'),
     circumradius: z.number().describe('Radius of the circumscribed circle, half the hypotenuse'),
   }),
+  headline: 'c',
   examples: [
     {
       inputs: { a: 3, b: 4 },

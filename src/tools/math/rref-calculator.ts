@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'rref-calculator',
   name: 'Row Echelon Form and Rank Calculator',
   category: 'math',
-  summary: 'Reduced row echelon form of a matrix, with rank, pivots and null space.',
+  summary: 'Finds the reduced row echelon form of a matrix, with rank, pivots and null space.',
   description: 'Computed with exact fractions.',
   reference: 'Gauss-Jordan elimination on rational numbers (Bareiss 1968)',
   keywords: ['gaussian elimination', 'kernel', 'row reduction'],

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'significant-figures-calculator',
   name: 'Significant Figures Calculator',
   category: 'math',
-  summary: 'Counts the significant figures of a number and rounds to a wanted count.',
+  summary: 'Counts the significant figures of a number and rounds it to the number you want.',
   description:
     'Leading zeros never count, trailing ones only in a number with a decimal point: 100. has three, 100 has one. Rounding is decimal, halves away from zero.',
   reference: 'Customary rules for significant figures (ISO 80000-1, annex B, for rounding)',

@@ -22,7 +22,7 @@ export default defineTool({
   slug: 'slope-calculator',
   name: 'Slope Calculator',
   category: 'math',
-  summary: 'Slope, angle, grade and equation of the line through two points.',
+  summary: 'Calculates the slope, angle, grade and equation of the line through two points.',
   description: 'Exact except for angle and distance. A vertical line has no slope: those fields are absent.',
   reference: 'm = (y₂ − y₁)/(x₂ − x₁), y = mx + b',
   keywords: ['gradient', 'rise over run', 'steepness', 'line equation'],
@@ -44,6 +44,7 @@ export default defineTool({
     midpointX: z.number().describe('Point halfway between, x'),
     midpointY: z.number().describe('Point halfway between, y'),
   }),
+  headline: 'slope',
   examples: [
     {
       inputs: { x1: 1, y1: 2, x2: 4, y2: 8 },

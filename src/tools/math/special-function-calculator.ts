@@ -28,7 +28,7 @@ export default defineTool({
   slug: 'special-function-calculator',
   name: 'Special Function Calculator',
   category: 'math',
-  summary: 'Gamma, beta, error, zeta, Lambert W and incomplete gamma and beta functions.',
+  summary: 'Calculates gamma, beta, error, zeta, Lambert W and incomplete gamma and beta functions.',
   description:
     'log-gamma is ln|Γ(x)|, beta is Β(a, x), lambert-w the principal branch. P(a, x) and Q(a, x) have a above 0 and x not negative; I_x(a, b) has a and b above 0 and x from 0 to 1. Outside these, at poles and beyond the range of numbers it is unprocessable.',
   reference: 'NIST Digital Library of Mathematical Functions, chapters 4, 5, 7, 8 and 25',

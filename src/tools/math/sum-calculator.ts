@@ -13,10 +13,10 @@ export default defineTool({
   slug: 'sum-calculator',
   name: 'Sum, Difference, Product and Quotient Calculator',
   category: 'math',
-  summary: 'Combines a list of numbers from left to right, with running results.',
+  summary: 'Adds or otherwise combines a list of numbers from left to right, with running results.',
   description: 'Sums and differences are exact, products and quotients carry 60 significant digits; each number of the result is rounded once.',
   reference: 'Decimal arithmetic, rounded to the nearest double',
-  keywords: ['add up', 'total', 'multiply list', 'cumulative'],
+  keywords: ['add up', 'total', 'multiply list', 'cumulative', 'sum of numbers', 'add numbers'],
   heavyWhen: ({ values }) => values.length > 1000,
   inputs: z.strictObject({
     values: z.array(exactNumber).min(1).max(10_000).describe('Numbers to combine: integers, decimals or fractions'),

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'system-of-equations-solver',
   name: 'System of Linear Equations Solver',
   category: 'math',
-  summary: 'Solves linear equations exactly, and tells when there is no or no single solution.',
+  summary: 'Solves systems of linear equations exactly, and says when there is no solution or more than one.',
   description: 'Equations and variables need not be equal in number.',
   reference: 'Gauss-Jordan elimination on rational numbers (Bareiss 1968)',
   keywords: ['simultaneous equations', 'linear system', 'gaussian elimination', 'cramer'],
@@ -25,6 +25,7 @@ export default defineTool({
     rank: z.int().describe('Rank of the coefficients'),
     freeVariables: z.array(z.int()).optional().describe('Positions, from 0, of the variables without a pivot; only for infinite'),
   }),
+  headline: 'solution',
   examples: [
     {
       inputs: {

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'taylor-series-calculator',
   name: 'Taylor Series Calculator',
   category: 'math',
-  summary: 'Taylor coefficients of an expression about a point.',
+  summary: 'Calculates the Taylor coefficients of an expression about a point.',
   description:
     'Angles in radians. An expression that is not analytic at the point, or uses gcd, lcm, mod, factorial, nCr, nPr, min or max of the variable, is unprocessable.',
   reference: "Taylor's theorem: f^(k)(a)/k!, by arithmetic on power series (Knuth, The Art of Computer Programming 4.7)",

@@ -15,11 +15,11 @@ export default defineTool({
   slug: 'trigonometry-calculator',
   name: 'Trigonometry Calculator',
   category: 'math',
-  summary: 'Sine, cosine, tangent and their reciprocals of an angle, with its quadrant and reference angle.',
+  summary: 'Calculates the sine, cosine, tangent and their reciprocals of an angle, with its quadrant and reference angle.',
   description:
     'Degrees, gradians and turns are reduced exactly, so that multiples of 30 and 45 degrees are exact. Radians are taken as the double they are: π itself cannot be given. A function that is undefined at the angle is absent.',
   reference: 'NIST Digital Library of Mathematical Functions, chapter 4',
-  keywords: ['sin', 'cos', 'tan', 'cosecant', 'secant', 'cotangent'],
+  keywords: ['sin', 'cos', 'tan', 'cosecant', 'secant', 'cotangent', 'sine cosine'],
   inputs: z.strictObject({
     angle: z.number().min(-MAX_ANGLE).max(MAX_ANGLE).describe('Angle in the unit chosen, from -1,000,000,000 to 1,000,000,000'),
     unit: z.enum(['degrees', 'radians', 'gradians', 'turns']).default('degrees').describe('Unit of the angle'),

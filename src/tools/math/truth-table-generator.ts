@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'truth-table-generator',
   name: 'Truth Table Generator',
   category: 'math',
-  summary: 'The truth table of a logical expression, with its minterms.',
+  summary: 'Makes the truth table of a logical expression, with its minterms.',
   description:
     "Operators from tight to loose, as words in any case or symbols: NOT (! ~ ¬ before, ' after), AND (& && ∧ · *) and NAND, XOR (^ ⊕) and XNOR, OR (| || ∨ +) and NOR, IMPLIES (-> => →) from right to left, IFF (<-> <=> ↔ ==). Constants 0, 1, true, false; up to 12 names, case-sensitive.",
   reference: 'Propositional calculus',

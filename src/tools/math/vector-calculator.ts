@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'vector-calculator',
   name: 'Vector Calculator',
   category: 'math',
-  summary: 'Lengths, sum, dot and cross product, angle and projection of vectors.',
+  summary: 'Calculates the lengths, sum, dot and cross product, angle and projection of vectors.',
   description: 'Fields from magnitudeB on come only with b. The angle is accurate for nearly parallel vectors too.',
   reference: 'Kahan: angle = 2·atan2(‖u·|v| − v·|u|‖, ‖u·|v| + v·|u|‖); decimals of 60 digits, rounded once',
   keywords: ['dot product', 'cross product', 'norm', 'unit vector'],
@@ -33,6 +33,7 @@ export default defineTool({
     projection: z.array(z.number()).optional().describe('Projection of a on b; absent when b is zero'),
     orthogonal: z.boolean().optional().describe('Whether the dot product is exactly 0'),
   }),
+  headline: 'dot',
   examples: [
     {
       inputs: { a: [1, 2, 3], b: [4, -5, 6] },

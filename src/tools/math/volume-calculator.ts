@@ -32,7 +32,7 @@ export default defineTool({
   slug: 'volume-calculator',
   name: 'Volume and Surface Area Calculator',
   category: 'math',
-  summary: 'Volume and surface area of common solids.',
+  summary: 'Calculates the volume and surface area of common solids.',
   description:
     "Each solid takes its own measures and no others, all above 0 but topRadius and a capsule's height, which may be 0. Solids are right and regular. A hollow cylinder's surface counts inside, outside and both rings.",
   reference: 'Formulas of solid geometry; ellipsoids by Carlson elliptic integrals (DLMF 19.33)',

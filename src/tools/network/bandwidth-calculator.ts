@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'bandwidth-calculator',
   name: 'Website Bandwidth Calculator',
   category: 'network',
-  summary: 'Monthly transfer and bandwidth a website needs.',
+  summary: 'Estimates the monthly transfer and bandwidth a website needs.',
   description:
     'bytesPerDay = visits × pages × page size + downloads × size; average = bytesPerDay × 8 / 86400 / 10^6; peak = average × peakFactor. A month has 30 days, 1 kB is 1,000 bytes, 1 GB is 10^9 bytes.',
   reference: 'IEC 80000-13 for the units',
@@ -25,6 +25,7 @@ export default defineTool({
     averageMegabitsPerSecond: z.number().describe('Mean bandwidth in megabits per second'),
     peakMegabitsPerSecond: z.number().describe('Bandwidth of the busiest moment in megabits per second'),
   }),
+  headline: 'gigabytesPerMonth',
   examples: [
     {
       inputs: { visitsPerDay: 10000, pagesPerVisit: 3, pageSizeKilobytes: 2000 },

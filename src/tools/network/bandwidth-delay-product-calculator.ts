@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'bandwidth-delay-product-calculator',
   name: 'Bandwidth-Delay Product Calculator',
   category: 'network',
-  summary: 'Bytes in flight on a path, and the TCP throughput a window, delay and loss allow.',
+  summary: 'Calculates the bytes in flight on a path, and the TCP throughput that window, delay and loss allow.',
   description:
     'bdp = bandwidth × round trip. The window limit is window / round trip, the loss limit MSS × 8 / round trip × sqrt(3/2) / sqrt(loss). The window scale is the smallest shift, up to 14, whose window of 65535 × 2^shift covers the product; 14 when none does.',
   reference: 'RFC 7323 for window scaling; Mathis, Semke, Mahdavi and Ott (1997) for the loss limit',
@@ -30,6 +30,7 @@ export default defineTool({
     throughputMbps: z.number().describe('The least of bandwidth and limits, in megabits per second'),
     windowScale: z.int().describe('Window scale shift that the path needs, 0 to 14'),
   }),
+  headline: 'bdpBytes',
   examples: [
     {
       inputs: { bandwidthMbps: 1000, roundTripMilliseconds: 50 },

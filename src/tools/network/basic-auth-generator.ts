@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { base64Of, bytesOfBase64, utf8Bytes } from '../shared/platform/bytes.ts';
 import { withoutName } from './lib/header-text.ts';
 
 /** CTL of RFC 5234: the control characters of ASCII. */
@@ -10,7 +11,7 @@ export default defineTool({
   slug: 'basic-auth-generator',
   name: 'Basic Auth Header Generator',
   category: 'network',
-  summary: 'Makes and reads HTTP Basic Authorization headers.',
+  summary: 'Creates and reads HTTP Basic Authorization headers.',
   description:
     'User name and password are UTF-8. A user name with a colon and control characters in either part are unprocessable, as is a header that is not Basic, not base64, not UTF-8 or without colon.',
   reference: 'RFC 7617',
@@ -43,7 +44,7 @@ export default defineTool({
     if (username.includes(':')) unprocessable('A user name must not have a colon in it.', 'username');
     if (CONTROL.test(username)) unprocessable('A user name must not have control characters in it.', 'username');
     if (CONTROL.test(password)) unprocessable('A password must not have control characters in it.', 'password');
-    return { header: `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}` };
+    return { header: `Basic ${base64Of(utf8Bytes(`${username}:${password}`))}` };
   },
 });
 
@@ -53,7 +54,7 @@ function decode(header: string): { username: string; password: string } {
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(base64) || base64.replace(/=+$/, '').length % 4 === 1) unprocessable('The credentials are not base64.', 'header');
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.from(base64, 'base64'));
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytesOfBase64(base64));
   } catch {
     return unprocessable('The credentials are not UTF-8.', 'header');
   }

@@ -19,7 +19,7 @@ export default defineTool({
   slug: 'cache-control-parser',
   name: 'Cache-Control Parser',
   category: 'network',
-  summary: 'Explains a Cache-Control header and how long an answer stays fresh.',
+  summary: 'Explains a Cache-Control header and how long a response stays fresh.',
   description:
     'Not storable with no-store, or with private (without field names) in a shared cache. The lifetime is s-maxage in a shared cache, else max-age, the first of repeated ones; no-cache (without field names) makes it 0. Numbers above 2147483648 count as that. Problems: invalidNumber (the directive is ignored), duplicateDirective, unknownDirective, conflict (public with private, or no-store with max-age, s-maxage or immutable).',
   reference: 'RFC 9111; RFC 5861; RFC 8246',

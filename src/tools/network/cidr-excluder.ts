@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'cidr-excluder',
   name: 'CIDR Excluder',
   category: 'network',
-  summary: 'Takes networks out of networks and gives the rest as CIDRs (WireGuard AllowedIPs calculator).',
+  summary: 'Subtracts networks from networks and returns the rest as CIDRs (WireGuard AllowedIPs calculator).',
   description: 'What is excluded but not included does not matter. When nothing is left the list is empty.',
   reference: 'RFC 4632; RFC 4291; RFC 5952',
   keywords: ['allowedips', 'split tunnel', 'vpn', 'subtract network', 'exclude ip', 'disallowed ips'],

@@ -31,6 +31,7 @@ export default defineTool({
       )
       .describe('The first subnets, ascending, as many as the limit allows'),
   }),
+  headline: 'subnets',
   examples: [
     {
       inputs: { cidr: '10.0.0.0/23', count: 3 },

@@ -9,10 +9,10 @@ export default defineTool({
   slug: 'cidr-to-ip-range-converter',
   name: 'CIDR to IP Range Converter',
   category: 'network',
-  summary: 'First and last address of a CIDR, and the list of all its addresses.',
+  summary: 'Shows the first and last address of a CIDR, and lists all its addresses.',
   description: 'IPv4 and IPv6. At most 65,536 addresses are listed; larger networks with list are unprocessable.',
   reference: 'RFC 4632; RFC 4291; RFC 5952',
-  keywords: ['ip list', 'expand cidr', 'address range', 'enumerate addresses', 'list ips'],
+  keywords: ['ip list', 'expand cidr', 'address range', 'enumerate addresses', 'list ips', 'what is my ip range', 'ip range'],
   inputs: z.strictObject({
     cidr: z.string().min(1).max(60).describe('Network as CIDR; a bare address is a network of one'),
     list: z.boolean().default(false).describe('Whether to list every address'),
@@ -24,6 +24,7 @@ export default defineTool({
     total: z.string().describe('Count of addresses in the network'),
     addresses: z.array(z.string()).optional().describe('All addresses, ascending; only with list'),
   }),
+  headline: 'first',
   examples: [
     {
       inputs: { cidr: '10.0.0.5/30', list: true },

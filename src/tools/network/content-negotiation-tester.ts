@@ -26,7 +26,7 @@ export default defineTool({
   slug: 'content-negotiation-tester',
   name: 'Accept Header Parser',
   category: 'network',
-  summary: 'Ranks what an Accept, Accept-Language or Accept-Encoding header asks for, and picks the best of what a server has.',
+  summary: 'Ranks what an Accept, Accept-Language or Accept-Encoding header asks for, and picks the best of what a server offers.',
   description:
     'Sorted by quality, then specificity (accept: more parameters, then type/subtype, type/*, */*; others: * last; language: more subtags first), then order. For each available item the most specific preference that matches decides; quality 0 is not acceptable. Languages match by basic filtering, so en matches en-GB. An identity encoding that nothing mentions is acceptable after everything else. An empty header accepts everything, an empty encoding header only identity.',
   reference: 'RFC 9110 sections 12.4 and 12.5; RFC 4647 section 3.3.1',
@@ -34,13 +34,13 @@ export default defineTool({
   inputs: z.strictObject({
     header: z.string().max(10_000).describe('Value of the header, with or without its name'),
     kind: z.enum(['accept', 'language', 'encoding', 'charset']).default('accept').describe('Which of the Accept headers it is'),
-    available: z.array(z.string().max(1000)).max(1000).default([]).describe('What the server has, in its own order of preference'),
+    available: z.array(z.string().max(1000)).max(1000).default([]).describe('What the server offers, in its own order of preference'),
   }),
   result: z.strictObject({
     preferences: z
       .array(
         z.strictObject({
-          value: z.string().describe('What is asked for'),
+          value: z.string().describe('What the request asks for'),
           quality: z.number().describe('Weight from 0 to 1'),
           parameters: withAnyNames(z.string()).describe('Parameters of the media type, without q'),
         }),
@@ -49,6 +49,7 @@ export default defineTool({
     best: z.string().optional().describe('The available item to send; absent when none is acceptable'),
     acceptable: z.array(z.string()).describe('Available items that are acceptable, best first'),
   }),
+  headline: 'best',
   examples: [
     {
       inputs: { header: 'text/*;q=0.5, text/html, application/json;q=0.8, */*;q=0.1', available: ['image/png', 'application/json', 'text/plain'] },

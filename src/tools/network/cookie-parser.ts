@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { utf8Length } from '../shared/platform/bytes.ts';
 import { parseCookieDate } from './lib/cookie-date.ts';
 
 const MAX_COOKIE_BYTES = 4096;
@@ -116,7 +117,7 @@ function readSetCookie(text: string, decode: boolean) {
     setAttribute(cookie, name, equals < 0 ? '' : attribute.slice(equals + 1).trim());
   }
   const session = cookie.expires === undefined && cookie.maxAge === undefined;
-  return { ...cookie, session, warnings: warningsOf(cookie, Buffer.byteLength(pair.replace('=', '').trim(), 'utf8')) };
+  return { ...cookie, session, warnings: warningsOf(cookie, utf8Length(pair.replace('=', '').trim())) };
 }
 
 /** RFC 6265bis section 5.6: what does not fit its attribute is ignored. */

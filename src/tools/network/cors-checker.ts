@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { utf8Length } from '../shared/platform/bytes.ts';
 import { type Header, readHeaders, TOKEN, valuesOf } from './lib/header-text.ts';
 
 const NORMALIZED = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'POST', 'PUT']);
@@ -15,7 +16,7 @@ export default defineTool({
   slug: 'cors-checker',
   name: 'CORS Checker',
   category: 'network',
-  summary: 'Says whether a browser would allow a cross-origin request, from the headers of the answers.',
+  summary: 'Checks whether a browser would allow a cross-origin request, from the response headers.',
   description:
     'A preflight is needed unless the method is GET, HEAD or POST and every request header is safelisted. Reasons for the preflight: preflightMissing, preflightStatus, preflightOriginMissing, preflightOriginMismatch, preflightCredentials, methodNotAllowed, headerNotAllowed; for the answer: originMissing, originMultiple, originMismatch, wildcardWithCredentials, credentialsMissing. * allows all only without credentials, and never authorization.',
   reference: 'WHATWG Fetch Standard, sections 2.2.2, 4.8 and 4.9',
@@ -87,7 +88,7 @@ function readOrigin(text: string): string {
 
 /** Fetch standard: CORS-safelisted request-header. */
 function isSafelisted(name: string, value: string): boolean {
-  if (Buffer.byteLength(value, 'utf8') > MAX_VALUE_BYTES) return false;
+  if (utf8Length(value) > MAX_VALUE_BYTES) return false;
   switch (name) {
     case 'accept':
       return !UNSAFE_VALUE.test(value);

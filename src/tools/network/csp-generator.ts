@@ -16,7 +16,7 @@ export default defineTool({
   slug: 'csp-generator',
   name: 'CSP Generator',
   category: 'network',
-  summary: 'Writes a Content-Security-Policy header.',
+  summary: 'Generates a Content-Security-Policy header from the directives you choose.',
   description:
     'Keywords, nonces and hashes get their quotes where they lack them. A directive given replaces the one of the preset in place, a new one goes last. Unprocessable: the same directive twice, a name CSP Level 3 does not know, a value with white space, semicolon or comma, and none beside others.',
   reference: 'Content Security Policy Level 3 (W3C)',

@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'csp-parser',
   name: 'CSP Parser',
   category: 'network',
-  summary: 'Takes a Content-Security-Policy apart and points out weaknesses.',
+  summary: 'Splits a Content-Security-Policy into its directives and points out weaknesses.',
   description:
     'A repeated directive is ignored. Warnings: duplicateDirective, unknownDirective, deprecatedDirective, unsafeInline (not where a nonce, a hash or strict-dynamic stands), unsafeEval, wildcardSource, unquotedKeyword, noneWithOthers; then missingScriptSrc, missingObjectSrc, missingBaseUri, missingFrameAncestors.',
   reference: 'Content Security Policy Level 3 (W3C)',

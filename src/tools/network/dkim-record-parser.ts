@@ -1,7 +1,8 @@
-import { createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unescapeBytes } from '../shared/net/quoted-printable.ts';
+import { bytesOfBase64, looseUtf8 } from '../shared/platform/bytes.ts';
+import { createPublicKey, type Key } from '../shared/platform/keys.ts';
 import { hasDuplicates, joinStrings, readTags } from './lib/tag-list.ts';
 
 const WEAK_BITS = 2048;
@@ -11,7 +12,7 @@ export default defineTool({
   slug: 'dkim-record-parser',
   name: 'DKIM Record Parser',
   category: 'network',
-  summary: 'Takes a DKIM key record apart, with type and size of the key.',
+  summary: 'Parses a DKIM key record, and shows the type and size of the key.',
   description:
     'RSA keys are SubjectPublicKeyInfo (or RSAPublicKey) in base64, Ed25519 keys 32 raw bytes. Errors: badVersion (v= not first or not DKIM1), noKey, badKeyType, badKey, duplicateTag. Warnings: weakKey (RSA below 2048 bits), testing (t=y), sha1 (h= allows only sha1).',
   reference: 'RFC 6376 section 3.6.1; RFC 8463',
@@ -27,8 +28,9 @@ export default defineTool({
     flags: z.array(z.string()).describe('Flags of t=: y for testing, s for no subdomains'),
     notes: z.string().optional().describe('Notes for administrators of n='),
     errors: z.array(z.string()).describe('Codes of what makes the record invalid'),
-    warnings: z.array(z.string()).describe('Codes of what is unwise'),
+    warnings: z.array(z.string()).describe('Codes of the warnings about unwise choices'),
   }),
+  headline: 'keyType',
   examples: [
     {
       inputs: { record: 'v=DKIM1; k=ed25519; p=11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=' },
@@ -107,20 +109,20 @@ const list = (value: string | undefined): string[] =>
     .filter((item) => item !== '');
 
 /** RFC 6376 section 2.11: quoted-printable without line breaks. */
-const decodeNotes = (notes: string): string => (/=(?![0-9A-Fa-f]{2})/.test(notes) ? notes : Buffer.from(unescapeBytes(notes)).toString('utf8'));
+const decodeNotes = (notes: string): string => (/=(?![0-9A-Fa-f]{2})/.test(notes) ? notes : looseUtf8(unescapeBytes(notes)));
 
 /** The size of a public key in bits; undefined when it is not one of its type. */
 function bitsOfKey(keyType: 'rsa' | 'ed25519', base64: string): number | undefined {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.replace(/=+$/, '').length % 4 === 1) return undefined;
-  const bytes = Buffer.from(base64, 'base64');
+  const bytes = bytesOfBase64(base64);
   if (keyType === 'ed25519') return bytes.length === ED25519_BYTES ? 256 : undefined;
   const key = readRsa(bytes, 'spki') ?? readRsa(bytes, 'pkcs1');
   return key?.asymmetricKeyType === 'rsa' ? key.asymmetricKeyDetails?.modulusLength : undefined;
 }
 
-function readRsa(bytes: Buffer, type: 'spki' | 'pkcs1'): KeyObject | undefined {
+function readRsa(bytes: Uint8Array, type: 'spki' | 'pkcs1'): Key | undefined {
   try {
-    return createPublicKey({ key: bytes, format: 'der', type });
+    return createPublicKey(type === 'spki' ? { spki: bytes } : { pkcs1: bytes });
   } catch {
     return undefined;
   }

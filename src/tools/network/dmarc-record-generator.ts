@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'dmarc-record-generator',
   name: 'DMARC Record Generator',
   category: 'network',
-  summary: 'Writes a DMARC record.',
+  summary: 'Generates a DMARC record that tells mail servers what to do with forged e-mail.',
   description: 'The tags are in the order v, p, sp, pct, rua, ruf, adkim, aspf, fo; only what differs from the default of the standard is written.',
   reference: 'RFC 7489; RFC 6068 for mailto URIs',
   keywords: ['email authentication', 'txt record', 'create dmarc', 'dmarc wizard', '_dmarc'],

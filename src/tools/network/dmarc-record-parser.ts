@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'dmarc-record-parser',
   name: 'DMARC Record Parser',
   category: 'network',
-  summary: 'Takes a DMARC record apart and checks it.',
+  summary: 'Parses and checks a DMARC record.',
   description:
     'Errors: noVersion, noPolicy, badPolicy, badSubdomainPolicy, badPercent, badAlignment, badReportAddress, badFailureOptions, badInterval, duplicateTag. Warnings: policyNone, noAggregateReports, percentBelow100, unknownTag. Fields other than the lists are there when the record is valid, with the defaults of the standard.',
   reference: 'RFC 7489',
@@ -29,8 +29,9 @@ export default defineTool({
     failureOptions: z.array(z.string()).describe('When failure reports are sent, of 0 1 d s'),
     reportInterval: z.int().optional().describe('Seconds between aggregate reports'),
     errors: z.array(z.string()).describe('Codes of what makes the record invalid'),
-    warnings: z.array(z.string()).describe('Codes of what is unwise'),
+    warnings: z.array(z.string()).describe('Codes of the warnings about unwise choices'),
   }),
+  headline: 'policy',
   examples: [
     {
       inputs: { record: 'v=DMARC1; p=reject; rua=mailto:d@example.com!10m; adkim=s; pct=50' },

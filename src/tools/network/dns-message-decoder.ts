@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 import { byteTextEncoding, readBytes } from './lib/byte-text.ts';
 import { MessageReader, readData } from './lib/dns-message.ts';
 import { typeName } from './lib/dns-types.ts';
@@ -49,7 +50,7 @@ export default defineTool({
   slug: 'dns-message-decoder',
   name: 'DNS Message Decoder',
   category: 'network',
-  summary: 'Decodes a DNS query or answer from its bytes.',
+  summary: 'Decodes a DNS query or response from its bytes.',
   description:
     'Names end in a dot. Data has the master file form of A, AAAA, NS, CNAME, PTR, SOA, MX, TXT, SRV, CAA, DS, DNSKEY, NAPTR, TLSA and SSHFP records (hex in small letters), otherwise that of RFC 3597. The OPT record shows size, DO bit and version; its options come beside. The response code includes its extension by OPT. Unprocessable: a message that is cut off or longer than its parts, and a compression pointer that does not go backwards.',
   reference: 'RFC 1035, 3597, 6891, 6895; IANA DNS parameters',
@@ -65,7 +66,7 @@ export default defineTool({
     opcode: z.string().describe('Kind of query: QUERY, IQUERY, STATUS, NOTIFY, UPDATE or the number'),
     rcode: z.string().describe('Response code such as NOERROR or NXDOMAIN, or the number'),
     flags: z.array(z.string()).describe('Header bits that are set, of QR AA TC RD RA AD CD'),
-    questions: z.array(z.strictObject({ name, type, class: recordFields.class })).describe('What is asked for'),
+    questions: z.array(z.strictObject({ name, type, class: recordFields.class })).describe('What the request asks for'),
     answers: records.describe('Records of the answer section'),
     authorities: records.describe('Records of the authority section'),
     additionals: z
@@ -80,6 +81,7 @@ export default defineTool({
       )
       .describe('Records of the additional section'),
   }),
+  headline: 'questions',
   examples: [
     {
       inputs: { message: 'abcd01000001000000000000076578616d706c6503636f6d0000010001' },
@@ -162,6 +164,6 @@ function readRecord(reader: MessageReader): MessageRecord {
 
 function readOptions(reader: MessageReader): { code: number; data: string }[] {
   const options: { code: number; data: string }[] = [];
-  while (!reader.isAtEnd) options.push({ code: reader.u16(), data: Buffer.from(reader.take(reader.u16())).toString('hex') });
+  while (!reader.isAtEnd) options.push({ code: reader.u16(), data: hexOf(reader.take(reader.u16())) });
   return options;
 }

@@ -29,7 +29,7 @@ export default defineTool({
   slug: 'dns-zone-file-parser',
   name: 'DNS Zone File Parser',
   category: 'network',
-  summary: 'Turns a BIND zone file into a list of records, and finds mistakes.',
+  summary: 'Converts a BIND zone file to a list of records, and finds mistakes.',
   description:
     'Reads $ORIGIN and $TTL (units s m h d w), @, parentheses over several lines, comments, quoted strings, omitted names (the one before) and classes (IN). A record without a TTL takes $TTL, then that of the record before, then defaultTtl, and has none otherwise. Data has single spaces, absolute names and text strings in double quotes; times of SOA are in seconds. $INCLUDE and $GENERATE, a relative name without an origin, an unknown type and data that does not fit its type are unprocessable, with the line.',
   reference: 'RFC 1035 section 5; RFC 2308 for $TTL; RFC 3597 for unknown types; IANA DNS parameters',

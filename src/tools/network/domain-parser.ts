@@ -25,6 +25,7 @@ export default defineTool({
     icann: z.boolean().optional().describe('Whether the suffix is in the ICANN part of the list'),
     ip: z.boolean().describe('Whether the host is an IP address'),
   }),
+  headline: 'registrableDomain',
   examples: [
     {
       inputs: { host: 'https://www.shop.example.co.uk/x' },

@@ -22,7 +22,7 @@ export default defineTool({
   slug: 'download-time-calculator',
   name: 'Download Time Calculator',
   category: 'network',
-  summary: 'Time, size or speed of a transfer from the other two.',
+  summary: 'Calculates the time, size or speed of a transfer from the other two.',
   description:
     'Give exactly two of size, speed and duration. k, M, G and T are powers of 1000, Ki to Ti of 1024; a byte has 8 bits. duration = size / (speed × (1 - overhead / 100)).',
   reference: 'IEC 80000-13 for the units; ISO 8601 for the duration',
@@ -41,6 +41,7 @@ export default defineTool({
     durationSeconds: z.number().describe('Time of the transfer in seconds'),
     duration: z.string().describe('Time as ISO 8601 duration, whole seconds rounded up'),
   }),
+  headline: 'duration',
   examples: [
     { inputs: { size: 4.7, speed: 100 }, result: { size: 4.7, speed: 100, durationSeconds: 376, duration: 'PT6M16S' } },
     {

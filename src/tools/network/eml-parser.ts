@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { decodeMimeWords } from '../shared/net/mime-words.ts';
+import { base64Of } from '../shared/platform/bytes.ts';
 import { parseMailDate } from './lib/mail-date.ts';
 import { firstValue } from './lib/mail-headers.ts';
 import { readMailboxes } from './lib/mailboxes.ts';
@@ -87,13 +88,13 @@ async function attachment(leaf: Leaf, includeContent: boolean) {
   const disposition = dispositionOf(leaf);
   const filename = disposition.parameters.get('filename') ?? leaf.parameters.get('name');
   const contentId = firstValue(leaf.headers, 'content-id')?.replace(/^<(.*)>$/, '$1');
-  const bytes = Buffer.from(bodyBytes(leaf));
+  const bytes = new Uint8Array(bodyBytes(leaf));
   return {
     ...(filename === undefined ? {} : { filename: await decodeMimeWords(filename) }),
     contentType: leaf.contentType,
     bytes: bytes.length,
     inline: disposition.value === 'inline',
     ...(contentId === undefined ? {} : { contentId }),
-    ...(includeContent ? { content: bytes.toString('base64') } : {}),
+    ...(includeContent ? { content: base64Of(bytes) } : {}),
   };
 }

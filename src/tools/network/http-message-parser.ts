@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { joinBytes } from '../shared/bytes/arrays.ts';
+import { looseUtf8, utf8Bytes } from '../shared/platform/bytes.ts';
 import { TOKEN } from './lib/header-text.ts';
 
 interface Field {
@@ -14,7 +16,7 @@ export default defineTool({
   slug: 'http-message-parser',
   name: 'HTTP Message Parser',
   category: 'network',
-  summary: 'Takes a raw HTTP/1.1 request or response apart and undoes chunked encoding.',
+  summary: 'Splits a raw HTTP/1.1 request or response into its parts and decodes chunked bodies.',
   description:
     'The body is dechunked when Transfer-Encoding ends in chunked (extensions are ignored, chunk sizes count UTF-8 bytes); otherwise it is everything after the empty line, cut to Content-Length bytes. Warnings: noHost, lengthMismatch, lengthAndChunked, duplicateLength, obsoleteFolding, spaceBeforeColon. A first line, header line or chunk that is malformed is unprocessable, with the line.',
   reference: 'RFC 9112',
@@ -34,6 +36,7 @@ export default defineTool({
     chunked: z.boolean().describe('Whether the body came in chunks'),
     warnings: z.array(z.string()).describe('Codes of what is unusual in the message'),
   }),
+  headline: 'headers',
   examples: [
     {
       inputs: { message: 'HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\n5\nHello\n7;x=y\n, world\n0\nX-T: 1\n\n' },
@@ -52,7 +55,7 @@ export default defineTool({
     },
   ],
   run({ message }) {
-    const reader = new LineReader(Buffer.from(message, 'utf8'));
+    const reader = new LineReader(utf8Bytes(message));
     const start = readStart(reader);
     const warnings = new Set<string>();
     const headers = readFields(reader, warnings);
@@ -68,7 +71,7 @@ export default defineTool({
     if (!chunked && length !== undefined && rest.length < length) warnings.add('lengthMismatch');
     if (chunked && lengths.length > 0) warnings.add('lengthAndChunked');
     if (lengths.length > 1) warnings.add('duplicateLength');
-    return { ...start, headers, trailers, body: body.toString('utf8'), bodyBytes: body.length, chunked, warnings: ORDER.filter((code) => warnings.has(code)) };
+    return { ...start, headers, trailers, body: looseUtf8(body), bodyBytes: body.length, chunked, warnings: ORDER.filter((code) => warnings.has(code)) };
   },
 });
 
@@ -76,12 +79,12 @@ const ORDER = ['noHost', 'lengthMismatch', 'lengthAndChunked', 'duplicateLength'
 
 /** Reads lines (ended by CRLF or LF) and bytes one after the other. */
 class LineReader {
-  readonly #bytes: Buffer;
+  readonly #bytes: Uint8Array;
   #position = 0;
   /** Number of the line read last, from 1. */
   line = 0;
 
-  constructor(bytes: Buffer) {
+  constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
   }
 
@@ -92,13 +95,13 @@ class LineReader {
   next(): string {
     const end = this.#bytes.indexOf(0x0a, this.#position);
     const stop = end < 0 ? this.#bytes.length : end;
-    const text = this.#bytes.toString('utf8', this.#position, stop).replace(/\r$/, '');
+    const text = looseUtf8(this.#bytes.subarray(this.#position, stop)).replace(/\r$/, '');
     this.#position = end < 0 ? stop : end + 1;
     this.line++;
     return text;
   }
 
-  take(length: number): Buffer | undefined {
+  take(length: number): Uint8Array | undefined {
     if (this.#position + length > this.#bytes.length) return undefined;
     const taken = this.#bytes.subarray(this.#position, this.#position + length);
     this.#position += length;
@@ -106,7 +109,7 @@ class LineReader {
     return taken;
   }
 
-  rest(): Buffer {
+  rest(): Uint8Array {
     return this.#bytes.subarray(this.#position);
   }
 }
@@ -146,14 +149,14 @@ function readFields(reader: LineReader, warnings: Set<string>): Field[] {
 }
 
 /** RFC 9112 section 7.1 */
-function readChunks(reader: LineReader, warnings: Set<string>): { body: Buffer; trailers: Field[] } {
-  const chunks: Buffer[] = [];
+function readChunks(reader: LineReader, warnings: Set<string>): { body: Uint8Array; trailers: Field[] } {
+  const chunks: Uint8Array[] = [];
   for (;;) {
     const line = reader.next();
     const [, digits] = /^([0-9A-Fa-f]{1,8})[ \t]*(?:;.*)?$/.exec(line) ?? [];
     if (digits === undefined) unprocessable(`Line ${reader.line}: a chunk begins with its size in hex.`, 'message');
     const size = Number.parseInt(digits ?? '0', 16);
-    if (size === 0) return { body: Buffer.concat(chunks), trailers: readFields(reader, warnings) };
+    if (size === 0) return { body: joinBytes(chunks), trailers: readFields(reader, warnings) };
     const chunk = reader.take(size) ?? unprocessable(`Line ${reader.line}: the message ends inside a chunk of ${size} bytes.`, 'message');
     chunks.push(chunk);
     if (reader.next() !== '') unprocessable(`Line ${reader.line}: the chunk is longer than its size of ${size} bytes.`, 'message');

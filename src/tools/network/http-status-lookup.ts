@@ -9,11 +9,11 @@ export default defineTool({
   slug: 'http-status-lookup',
   name: 'HTTP Status Code Lookup',
   category: 'network',
-  summary: 'Meaning of HTTP status codes.',
+  summary: 'Looks up the meaning of HTTP status codes, by number or by words.',
   description:
     'Give a code, or words that the name must all hold, ignoring case; with neither all codes are listed. A code that is not registered gives an empty list.',
   reference: 'IANA HTTP Status Code Registry; RFC 9110',
-  keywords: ['404', '500', 'response code', 'error code', 'http error', 'redirect code'],
+  keywords: ['404', '500', '502', '503', 'response code', 'error code', 'http error', 'redirect code'],
   inputs: z.strictObject({
     code: z.int().min(100).max(599).optional().describe('Status code to look up'),
     query: z.string().min(1).max(100).optional().describe('Words of the name to look for instead'),

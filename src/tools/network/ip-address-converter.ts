@@ -31,6 +31,7 @@ export default defineTool({
     ipv4Mapped: z.string().optional().describe('The IPv4-mapped IPv6 address in hex groups; IPv4 only'),
     ipv4MappedDotted: z.string().optional().describe('The IPv4-mapped IPv6 address with a dotted tail; IPv4 only'),
   }),
+  headline: 'integer',
   examples: [
     {
       inputs: { address: '192.168.0.1' },

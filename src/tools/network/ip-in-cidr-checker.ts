@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'ip-in-cidr-checker',
   name: 'IP in CIDR Checker',
   category: 'network',
-  summary: 'Says which addresses are in which networks.',
+  summary: 'Checks which IP addresses belong to which networks.',
   description:
     'longestMatch is the matching network with the longest prefix, the first of equal ones. IPv4-mapped IPv6 addresses do not match IPv4 networks. More than 250,000 matches in all are unprocessable.',
   reference: 'RFC 4632; RFC 4291',

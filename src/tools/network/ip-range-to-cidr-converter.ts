@@ -6,10 +6,10 @@ export default defineTool({
   slug: 'ip-range-to-cidr-converter',
   name: 'IP Range to CIDR Converter',
   category: 'network',
-  summary: 'The CIDRs that cover a range of addresses exactly, and the one network that holds it all.',
+  summary: 'Finds the CIDRs that cover a range of addresses exactly, and the single network that contains it.',
   description: 'Both addresses belong to the range and must be of one version. IPv4-mapped IPv6 addresses are IPv6.',
   reference: 'RFC 4632; RFC 4291; RFC 5952',
-  keywords: ['address range', 'summarize range', 'ip range', 'range2cidr'],
+  keywords: ['address range', 'summarize range', 'ip range', 'range2cidr', 'ip range expander', 'ipv4 range expander'],
   inputs: z.strictObject({
     first: z.string().min(1).max(50).describe('First address of the range'),
     last: z.string().min(1).max(50).describe('Last address of the range'),

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'ipv4-subnet-calculator',
   name: 'IPv4 Subnet Calculator',
   category: 'network',
-  summary: 'Network, broadcast, mask, host range and counts of an IPv4 subnet.',
+  summary: 'Calculates the network, broadcast, mask, host range and host counts of an IPv4 subnet.',
   description:
     'A /31 has two usable hosts (RFC 3021), a /32 one; otherwise network and broadcast address are not usable. Netmasks have their ones in front, wildcard masks at the end; 0.0.0.0 is the netmask /0, 255.255.255.255 the netmask /32. The mask is either after the address or in its own field.',
   reference: 'RFC 4632 (CIDR); RFC 791 for classes; RFC 3021 for /31; IANA special-purpose registry (RFC 6890) for the scope',
@@ -35,6 +35,7 @@ export default defineTool({
     integer: z.int().describe('The address as one number'),
     binary: z.string().describe('The address as four groups of eight bits'),
   }),
+  headline: 'network',
   examples: [
     {
       inputs: { address: '192.168.1.130/25' },

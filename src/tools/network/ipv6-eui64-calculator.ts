@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'ipv6-eui64-calculator',
   name: 'IPv6 EUI-64 Calculator',
   category: 'network',
-  summary: 'Makes the modified EUI-64 interface identifier and address from a MAC address.',
+  summary: 'Calculates the modified EUI-64 interface identifier and address of a MAC address.',
   description: 'ff:fe goes into the middle of the MAC address and the universal/local bit is turned. Bits of the prefix beyond its length are cleared.',
   reference: 'RFC 4291 appendix A and section 2.7.1; RFC 5952',
   keywords: ['slaac', 'interface identifier', 'mac to ipv6', 'link-local address', 'solicited-node'],

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'ipv6-subnet-calculator',
   name: 'IPv6 Subnet Calculator',
   category: 'network',
-  summary: 'Network, range and counts of an IPv6 prefix.',
+  summary: 'Calculates the network, address range and counts of an IPv6 prefix.',
   description: 'A bare address is a /128. Addresses are written by RFC 5952, in hex groups throughout.',
   reference: 'RFC 4291; RFC 5952; IANA special-purpose registry (RFC 6890) for the scope',
   keywords: ['ip calculator', 'ipcalc', 'prefix', 'cidr', 'ip6.arpa'],
@@ -27,6 +27,7 @@ export default defineTool({
     scope: z.string().describe(SCOPE_DESCRIPTION),
     reverseZone: z.string().describe('Zone of the prefix below ip6.arpa, cut down to a whole nibble'),
   }),
+  headline: 'network',
   examples: [
     {
       inputs: { address: '2001:DB8:0:12::5/48' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { formatIpv6 } from '../shared/net/ip.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 import { Random } from '../shared/random/random.ts';
 
 export default defineTool({
@@ -39,7 +40,7 @@ export default defineTool({
   ],
   run({ globalId, subnetId, seed }) {
     if (globalId !== undefined && !/^[0-9A-Fa-f]{10}$/.test(globalId)) invalid('globalId', 'must be ten hex digits, such as 0a1b2c3d4e');
-    const digits = globalId?.toLowerCase() ?? Buffer.from(new Random(seed).bytes(5)).toString('hex');
+    const digits = globalId?.toLowerCase() ?? hexOf(new Random(seed).bytes(5));
     const prefix = BigInt(`0xfd${digits}`) << 80n;
     const subnet = (id: number) => `${formatIpv6(prefix | (BigInt(id) << 64n))}/64`;
     return { prefix: `${formatIpv6(prefix)}/48`, globalId: digits, subnet: subnet(subnetId), firstSubnet: subnet(0), lastSubnet: subnet(65_535) };

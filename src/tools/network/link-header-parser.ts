@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { withAnyNames } from '../shared/json/any-names.ts';
+import { latin1Bytes, latin1Text, looseUtf8 } from '../shared/platform/bytes.ts';
 import { withoutName } from './lib/header-text.ts';
 
 const TARGET = /<([^<>]*)>\s*/y;
@@ -100,9 +101,6 @@ function readLinks(text: string): { target: string; parameters: Map<string, stri
 function decodeExtended(value: string): string {
   const [, charset = '', encoded = ''] = /^(utf-8|iso-8859-1)'[^']*'((?:%[0-9A-Fa-f]{2}|[^%])*)$/i.exec(value) ?? [];
   if (charset === '') return value;
-  const bytes = Buffer.from(
-    encoded.replace(/%([0-9A-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16))),
-    'latin1',
-  );
-  return bytes.toString(charset.toLowerCase() === 'utf-8' ? 'utf8' : 'latin1');
+  const bytes = latin1Bytes(encoded.replace(/%([0-9A-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16))));
+  return charset.toLowerCase() === 'utf-8' ? looseUtf8(bytes) : latin1Text(bytes);
 }

@@ -21,8 +21,11 @@ export default defineTool({
     prefix: z.string().max(23).default('').describe('Hex digits each address starts with, in any notation'),
     format: z.enum(['colon', 'hyphen', 'dot', 'bare']).default('colon').describe('Separator of the groups; bare has none'),
     uppercase: z.boolean().default(false).describe('Whether to write hex digits in capitals'),
-    locallyAdministered: z.boolean().default(true).describe('Whether the address is not globally unique, when there is no prefix'),
-    multicast: z.boolean().default(false).describe('Whether the address is that of a group, when there is no prefix'),
+    locallyAdministered: z
+      .boolean()
+      .default(true)
+      .describe('Whether to make locally administered addresses, which are not globally unique, when there is no prefix'),
+    multicast: z.boolean().default(false).describe('Whether to make multicast (group) addresses, when there is no prefix'),
     seed: z.string().min(1).max(200).optional().describe('Text that makes the addresses repeatable'),
   }),
   result: z.strictObject({ macs: z.array(z.string()).describe('The addresses in random order') }),

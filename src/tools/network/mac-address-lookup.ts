@@ -1,17 +1,13 @@
-import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { grouped, macDigits } from './lib/mac.ts';
 
-// By this name, so that what packs the service for containers sees what is loaded.
-const require = createRequire(import.meta.url);
-
 export default defineTool({
   slug: 'mac-address-lookup',
   name: 'MAC Address Lookup',
   category: 'network',
-  summary: 'Vendor and kind of a MAC address.',
+  summary: 'Finds the vendor and kind of a MAC address.',
   description:
     'Takes twelve hex digits, or the first six, bare or in groups with colons, hyphens or dots between. The vendor is that of the IEEE MA-L registry without its address lines; a locally administered or multicast address has none.',
   reference: 'IEEE 802 section 8; IEEE MA-L registry as in the oui-data package',
@@ -25,20 +21,21 @@ export default defineTool({
     universal: z.boolean().describe('Whether it is globally unique, not locally administered'),
     broadcast: z.boolean().describe('Whether it addresses all stations'),
   }),
+  headline: 'vendor',
   examples: [
     {
       inputs: { mac: '08-00-27-ab-cd-ef' },
       result: { mac: '08:00:27:ab:cd:ef', oui: '08:00:27', vendor: 'PCS Systemtechnik GmbH', unicast: true, universal: true, broadcast: false },
     },
   ],
-  run({ mac }) {
+  async run({ mac }) {
     const digits = macDigits(mac);
     if (digits?.length !== 12 && digits?.length !== 6)
       return unprocessable(`${JSON.stringify(mac.trim())} is not a MAC address of twelve hex digits, such as 08:00:27:ab:cd:ef, nor its first six.`, 'mac');
     const first = Number.parseInt(digits.slice(0, 2), 16);
     const unicast = (first & 1) === 0;
     const universal = (first & 2) === 0;
-    const vendor = unicast && universal ? vendorOf(digits.slice(0, 6).toUpperCase()) : undefined;
+    const vendor = unicast && universal ? await vendorOf(digits.slice(0, 6).toUpperCase()) : undefined;
     return {
       ...(digits.length === 12 ? { mac: grouped(digits, 2, ':') } : {}),
       oui: grouped(digits.slice(0, 6), 2, ':'),
@@ -50,8 +47,8 @@ export default defineTool({
   },
 });
 
-/** The first line of the registry's entry. The table is loaded without types, as its 50,000 literal ones would slow every check down. */
-function vendorOf(assignment: string): string | undefined {
-  const registry: Record<string, string> = require('oui-data');
+/** The first line of the registry's entry. */
+async function vendorOf(assignment: string): Promise<string | undefined> {
+  const { default: registry } = await import('oui-data', { with: { type: 'json' } });
   return Object.hasOwn(registry, assignment) ? registry[assignment]?.split('\n')[0] : undefined;
 }

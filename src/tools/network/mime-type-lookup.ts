@@ -1,9 +1,5 @@
-import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-
-// By this name, so that what packs the service for containers sees what is loaded.
-const require = createRequire(import.meta.url);
 
 interface MediaType {
   source?: string;
@@ -16,7 +12,7 @@ export default defineTool({
   slug: 'mime-type-lookup',
   name: 'MIME Type Lookup',
   category: 'network',
-  summary: 'MIME type of a file name or extension, and extensions of a MIME type.',
+  summary: 'Finds the MIME type of a file name or extension, and the extensions of a MIME type.',
   description:
     'A query with a slash is a type (its parameters and case do not matter), otherwise what follows the last dot is the extension. IANA types are preferred where an extension has several, then standard over vendor and experimental names.',
   reference: 'IANA Media Types with those of Apache and nginx, as in mime-db',
@@ -29,8 +25,8 @@ export default defineTool({
     compressible: z.boolean().optional().describe('Whether such files get smaller when compressed'),
   }),
   examples: [{ inputs: { query: 'report.PDF' }, result: { mimeType: 'application/pdf', extensions: ['pdf'], compressible: false } }],
-  run({ query }) {
-    const types: Record<string, MediaType> = require('mime-db');
+  async run({ query }) {
+    const { default: types }: { default: Record<string, MediaType> } = await import('mime-db/db.json', { with: { type: 'json' } });
     const text = query.trim().toLowerCase();
     const mimeType = text.includes('/') ? (text.split(';')[0] ?? '').trim() : typeOf(text.slice(text.lastIndexOf('.') + 1), types);
     const type = mimeType !== undefined && Object.hasOwn(types, mimeType) ? types[mimeType] : undefined;

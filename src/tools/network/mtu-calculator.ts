@@ -26,7 +26,7 @@ export default defineTool({
   slug: 'mtu-calculator',
   name: 'MTU Calculator',
   category: 'network',
-  summary: 'What tunnels leave of an MTU, and the TCP MSS.',
+  summary: 'Calculates the MTU left inside tunnels, and the TCP MSS.',
   description:
     'Bytes: pppoe 8, gre outer IP + 4, greKey outer IP + 8, ipip outer IP, vxlan and geneve outer IP + 30 (UDP, tunnel header without options, inner Ethernet), wireguard outer IP + 40, l2tp outer IP + 16, mpls 4. An IPv4 header has 20 bytes, an IPv6 header 40. A result below 0 is unprocessable.',
   reference: 'RFC 2516, 2784, 2890, 2003, 4213, 2473, 7348, 8926, 2661, 3032 and 9293; the WireGuard protocol',
@@ -49,6 +49,7 @@ export default defineTool({
     udpPayload: z.int().describe('Largest UDP payload of a packet, in bytes'),
     icmpPayload: z.int().describe('Largest ping payload that is not fragmented, in bytes'),
   }),
+  headline: 'effectiveMtu',
   examples: [
     { inputs: { encapsulations: ['pppoe', 'wireguard'] }, result: { overhead: 68, effectiveMtu: 1432, mss: 1392, udpPayload: 1404, icmpPayload: 1404 } },
   ],

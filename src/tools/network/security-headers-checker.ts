@@ -36,7 +36,7 @@ export default defineTool({
   slug: 'security-headers-checker',
   name: 'Security Headers Checker',
   category: 'network',
-  summary: 'Judges the security headers of a response.',
+  summary: 'Checks the security headers of an HTTP response and rates them.',
   description:
     'Points: strict-transport-security 20, content-security-policy 25, x-content-type-options 15, x-frame-options 15, referrer-policy 15, permissions-policy 10; a pass gives all, a warning half, a failure none, the sum rounded down. Cookies without Secure, HttpOnly or SameSite and servers that name their version are warned of without points. A from 90, B from 75, C from 60, D from 40.',
   reference: 'RFC 6797; Content Security Policy Level 3; Fetch Standard; RFC 7034; Referrer Policy; Permissions Policy',
@@ -58,6 +58,7 @@ export default defineTool({
       )
       .describe('One check for each header and cookie'),
   }),
+  headline: 'grade',
   examples: [
     {
       inputs: { headers: 'Strict-Transport-Security: max-age=31536000\nX-Content-Type-Options: nosniff\nServer: nginx/1.18.0\n' },

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'spf-record-generator',
   name: 'SPF Record Generator',
   category: 'network',
-  summary: 'Writes an SPF record.',
+  summary: "Generates an SPF record that lists the servers allowed to send a domain's e-mail.",
   description:
     'The terms are in the order a, mx, ip4, ip6, include, all, redirect. Networks are written without host bits, single addresses without prefix length. More than 10 DNS lookups are unprocessable.',
   reference: 'RFC 7208',

@@ -20,7 +20,7 @@ export default defineTool({
   slug: 'spf-record-parser',
   name: 'SPF Record Parser',
   category: 'network',
-  summary: 'Takes an SPF record apart and checks it.',
+  summary: 'Parses and checks an SPF record.',
   description:
     'Errors, in order of the record: noVersion, unknownMechanism, badNetwork, badDomain (fewer than two labels, or not a host name; macros pass), missingValue, badPrefixLength, duplicateModifier (redirect or exp twice), and last tooManyLookups. Warnings: noAll, passAll, ptr, afterAll, redirectIgnored, longRecord (over 450 characters). Nothing is looked up in the DNS.',
   reference: 'RFC 7208',
@@ -49,8 +49,9 @@ export default defineTool({
       .describe('The modifiers in order'),
     dnsLookups: z.int().describe('Count of terms that cost a DNS lookup; 10 are allowed'),
     errors: z.array(z.string()).describe('Codes of what makes the record invalid'),
-    warnings: z.array(z.string()).describe('Codes of what is unwise'),
+    warnings: z.array(z.string()).describe('Codes of the warnings about unwise choices'),
   }),
+  headline: 'mechanisms',
   examples: [
     {
       inputs: { record: 'v=spf1 ip4:192.0.2.0/24 a:mail.example.com/28 include:_spf.example.net ~all' },

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'structured-field-parser',
   name: 'Structured Field Parser',
   category: 'network',
-  summary: 'Parses HTTP structured fields (RFC 9651) - Priority, Cache-Status, Client Hints and their like.',
+  summary: 'Parses HTTP structured fields (RFC 9651) such as Priority, Cache-Status and Client Hints.',
   description:
     'An item is [value, parameters], an inner list [[items], parameters], parameters and dictionaries are lists of [name, value]. Numbers, strings and booleans are themselves; tokens, byte sequences (in base32), dates and display strings are {"__type": ..., "value": ...}. Canonical text keeps decimals as such (1.0). Parsing that fails is unprocessable.',
   reference: "RFC 9651; JSON form of the HTTP working group's structured-field-tests",

@@ -20,6 +20,7 @@ export default defineTool({
     totalAddresses: z.string().describe('Count of addresses in such a subnet'),
     usableHosts: z.string().describe('Count of addresses hosts can have'),
   }),
+  headline: 'netmask',
   examples: [
     {
       inputs: { mask: '0.0.15.255' },

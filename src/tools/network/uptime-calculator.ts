@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'uptime-calculator',
   name: 'Uptime Calculator',
   category: 'network',
-  summary: 'Downtime an availability allows, or availability from downtime, also for systems in series and in parallel.',
+  summary: 'Calculates the downtime an availability allows, or availability from downtime, also for systems in series and in parallel.',
   description:
     'Give exactly one of availabilityPercent, downtimeSeconds and components. A year has 365 days, a quarter is a fourth and a month a twelfth of it. Systems in series multiply their availabilities, systems in parallel their unavailabilities.',
   reference: 'Availability of series and parallel systems (IEC 61078)',
@@ -32,6 +32,7 @@ export default defineTool({
     downtimePerQuarterSeconds: z.number().describe('Downtime in seconds per quarter'),
     downtimePerYearSeconds: z.number().describe('Downtime in seconds per year'),
   }),
+  headline: 'downtimePerYearSeconds',
   examples: [
     {
       inputs: { availabilityPercent: 99.9 },

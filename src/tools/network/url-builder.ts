@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'url-builder',
   name: 'URL Builder',
   category: 'network',
-  summary: 'Puts a URL together from its parts, with the right encoding.',
+  summary: 'Builds a URL from its parts, with the right encoding.',
   description:
     'Path segments are encoded one by one as encodeURIComponent does, the query as application/x-www-form-urlencoded, user name, password and fragment with the percent-encode sets of the standard. The default port is left out. Unprocessable: a segment that is . or .. (browsers would drop it), a protocol other than http, https, ws, wss and ftp, and a host name that does not parse.',
   reference: 'WHATWG URL Standard, as in the runtime; RFC 3986 for segments',

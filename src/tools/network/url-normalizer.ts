@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'url-normalizer',
   name: 'URL Normalizer',
   category: 'network',
-  summary: 'Brings URLs to one form, so that equal ones compare equal.',
+  summary: 'Normalizes URLs, so that equivalent ones compare equal.',
   description:
     'Takes http and https URLs; without a scheme https:// is put in front. Percent-encodings of unreserved characters are decoded in path, query and fragment, the others written in capitals; several slashes in the path become one. The text of the query is otherwise kept, split at &. An empty fragment is dropped.',
   reference: 'WHATWG URL Standard, as in the runtime; RFC 3986 section 6.2.2',

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'url-parser',
   name: 'URL Parser',
   category: 'network',
-  summary: 'Takes a URL apart, as browsers do.',
+  summary: 'Splits a URL into its parts, as browsers do.',
   description:
     'What does not parse is unprocessable. Query names and values are decoded as forms are. Path segments are the parts between slashes, percent-decoded as UTF-8 (bytes that are not become U+FFFD); there are none for "/" and for paths that do not start with a slash.',
   reference: 'WHATWG URL Standard, as in the runtime',
@@ -33,6 +33,7 @@ export default defineTool({
       .describe('Query parameters in order'),
     pathSegments: z.array(z.string()).describe('Parts of the path between slashes, decoded'),
   }),
+  headline: 'hostname',
   examples: [
     {
       inputs: { url: 'HTTPS://user:p%40ss@Exämple.com:8443/a%20b/./c?x=1&x=a+b#top' },

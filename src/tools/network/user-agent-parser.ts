@@ -25,11 +25,11 @@ export default defineTool({
   slug: 'user-agent-parser',
   name: 'User-Agent Parser',
   category: 'network',
-  summary: 'Browser, engine, operating system and device of a User-Agent header.',
+  summary: 'Detects the browser, engine, operating system and device of a User-Agent header.',
   description:
     'Names come without mobile variants (Chrome, Firefox, Safari, Edge, Opera, Samsung Internet, Internet Explorer ...). Windows versions are those it is sold under; iPadOS counts as iOS. Crawlers, fetchers and command line tools that say so are bots. Nothing is guessed: what is not known is absent.',
   reference: 'RFC 9110 section 10.1.5; recognition as in bowser 2.15.0, with bots, consoles and ChromeOS added',
-  keywords: ['browser detection', 'device detection', 'ua string', 'operating system', 'crawler', 'useragent'],
+  keywords: ['browser detection', 'device detection', 'ua string', 'operating system', 'crawler', 'useragent', 'device information', 'browser information'],
   inputs: z.strictObject({ userAgent: z.string().min(1).max(2000).describe('Value of the User-Agent header') }),
   result: z.strictObject({
     browser: z

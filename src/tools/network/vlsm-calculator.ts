@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'vlsm-calculator',
   name: 'VLSM Calculator',
   category: 'network',
-  summary: 'Divides an IPv4 network into subnets of just the sizes asked for.',
+  summary: 'Divides an IPv4 network into subnets of the sizes you need (VLSM).',
   description:
     'Each subnet is the smallest power of two of at least hosts + 2 addresses, never less than a /30. The largest come first, equal sizes in the order given, from the start of the network without gaps.',
   reference: 'RFC 1878 and RFC 4632: variable length subnet masks',

@@ -8,12 +8,12 @@ export default defineTool({
   slug: 'accent-remover',
   name: 'Accent Remover',
   category: 'text',
-  summary: 'Removes accents and other diacritics from letters.',
+  summary: 'Removes accents and other diacritics from the letters of a text, turning é into e and ñ into n.',
   description:
     'Drops the combining marks of U+0300–036F, 1AB0–1AFF, 1DC0–1DFF and 20D0–20FF after canonical decomposition; the result is in NFC. Marks of Indic, Hebrew, Arabic and Thai script stay. ' +
     'replaceLetters also writes out ø, ł, đ, æ, ß, þ and similar letters.',
   reference: 'Unicode UAX #15',
-  keywords: ['diacritics', 'ascii', 'umlaut', 'unaccent', 'normalize', 'plain letters'],
+  keywords: ['diacritics', 'ascii', 'umlaut', 'unaccent', 'normalize', 'plain letters', 'umlauts'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),
     replaceLetters: z.boolean().default(true).describe('Also write out letters that are not an accented base letter: ø as o, ß as ss, æ as ae'),

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'bulk-text-replacer',
   name: 'Bulk Find and Replace',
   category: 'text',
-  summary: 'Makes many replacements in one pass, so that none works on the result of another.',
+  summary: 'Makes many replacements in one pass, so that none acts on the result of another.',
   description:
     'Literal, from left to right; where several rules match at one place the longest find wins, then the earliest rule. Results of more than 5,000,000 characters are refused.',
   reference: 'Aho and Corasick 1975',
@@ -19,7 +19,7 @@ export default defineTool({
       .array(
         z.strictObject({
           find: z.string().min(1).max(1000).describe('Text to look for, taken literally'),
-          replacement: z.string().max(10_000).describe('Text put in place of each match, taken literally'),
+          replacement: z.string().max(10_000).describe('Text that replaces each match, taken literally'),
         }),
       )
       .min(1)

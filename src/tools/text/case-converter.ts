@@ -38,12 +38,24 @@ export default defineTool({
   slug: 'case-converter',
   name: 'Case Converter',
   category: 'text',
-  summary: 'Changes the case of a text, or joins its words in camelCase, snake_case and similar styles.',
+  summary: 'Changes the case of text to upper, lower, title or sentence case, or joins its words in camelCase, snake_case and similar styles.',
   description:
     'Full Unicode case mappings, so ß becomes SS in upper case. camel to path work line by line: apostrophes are dropped, other punctuation and white space separate words, and so do changes of case ' +
     '(XMLHttpRequest is XML Http Request). A word that begins with a digit has no first letter to capitalise.',
   reference: 'Unicode default case conversion (section 3.13), SpecialCasing.txt',
-  keywords: ['uppercase', 'lowercase', 'camelCase', 'snake_case', 'kebab-case', 'PascalCase', 'CONSTANT_CASE', 'sentence case', 'toggle case', 'sponge'],
+  keywords: [
+    'uppercase',
+    'lowercase',
+    'camelCase',
+    'snake_case',
+    'kebab-case',
+    'PascalCase',
+    'CONSTANT_CASE',
+    'sentence case',
+    'toggle case',
+    'sponge',
+    'alternating caps',
+  ],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),
     case: z.enum(CASES).default('lower').describe('The case wanted; camel to path join the words of each line, as in camelCase or path/case'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { utf8Length } from '../shared/platform/bytes.ts';
 import { countGraphemes, graphemes, isBlank, lines } from '../shared/text/segments.ts';
 import { DECIMAL_DIGIT, kindsOf, LETTER, PUNCTUATION, SYMBOL, WHITESPACE } from './lib/kinds.ts';
 
@@ -7,18 +8,18 @@ export default defineTool({
   slug: 'character-counter',
   name: 'Character Counter',
   category: 'text',
-  summary: 'Counts characters, code points and bytes, by kind of character, and what is left of a limit.',
+  summary: 'Counts characters, code points and bytes, broken down by kind of character, and shows how many are left of a limit.',
   description:
     'Characters are grapheme clusters: what a reader sees as one. Letters, digits, white space, punctuation and symbols count code points; joiners and marks are none of the five.',
   reference: 'Unicode UAX #29, Unicode general categories',
-  keywords: ['length', 'letters', 'string length', 'tweet', 'sms', 'bytes', 'utf-8'],
+  keywords: ['length', 'letters', 'string length', 'tweet', 'sms', 'bytes', 'utf-8', 'letter counter', 'letter count'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to count'),
     limit: z.int().min(1).max(1_000_000).optional().describe('Length the text should keep to, in characters (grapheme clusters)'),
   }),
   result: z.strictObject({
     characters: z.int().describe('Number of grapheme clusters, which readers see as characters'),
-    charactersWithoutWhitespace: z.int().describe('Grapheme clusters that are not white space alone'),
+    charactersWithoutWhitespace: z.int().describe('Grapheme clusters that are not just white space'),
     codePoints: z.int().describe('Number of Unicode code points'),
     utf16Units: z.int().describe('Number of UTF-16 code units, which is the length in JavaScript, Java and C#'),
     utf8Bytes: z.int().describe('Number of bytes in UTF-8'),
@@ -83,7 +84,7 @@ export default defineTool({
       charactersWithoutWhitespace: characters - blank,
       ...counts,
       utf16Units: text.length,
-      utf8Bytes: Buffer.byteLength(text, 'utf8'),
+      utf8Bytes: utf8Length(text),
       lines: lines(text).length,
       ...(limit === undefined ? {} : { remaining: limit - characters }),
     };

@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'character-frequency-counter',
   name: 'Character Frequency Counter',
   category: 'text',
-  summary: 'Lists the characters of a text with how often each occurs.',
+  summary: 'Counts how often each character occurs in a text.',
   description:
     'Characters are grapheme clusters, so a letter with its accents or an emoji sequence is one. Unless case matters the text is lower-cased first. Percentages are of the characters counted.',
   reference: 'Unicode UAX #29',
@@ -26,7 +26,7 @@ export default defineTool({
       .enum(['all', 'nonWhitespace', 'letters', 'lettersAndDigits'])
       .default('all')
       .describe('Which characters to count, judged by their first code point'),
-    limit: z.int().min(1).max(10_000).default(1000).describe('Most characters to list, from the most frequent on'),
+    limit: z.int().min(1).max(10_000).default(1000).describe('Maximum number of characters to list, starting with the most frequent'),
   }),
   result: z.strictObject({
     total: z.int().describe('Number of characters (grapheme clusters) counted'),
@@ -42,6 +42,7 @@ export default defineTool({
       )
       .describe('Most frequent first, equal counts by code point'),
   }),
+  headline: 'characters',
   examples: [
     {
       inputs: { text: 'Banana', include: 'letters', caseSensitive: false, limit: 2 },

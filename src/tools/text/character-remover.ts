@@ -26,7 +26,7 @@ export default defineTool({
   slug: 'character-remover',
   name: 'Character Remover',
   category: 'text',
-  summary: 'Removes, or keeps alone, letters, digits, punctuation, emoji, control characters or any you name.',
+  summary: 'Removes letters, digits, punctuation, emoji, control characters or any others you name, or keeps only those.',
   description:
     'Works code point by code point, by general category: letters are L and M, digits Nd. Emoji are whole sequences of the RGI set and count as nothing else. Tab, LF and CR are not control characters here; LF and CR are line breaks, not white space.',
   reference: 'Unicode general categories, UTS #51',

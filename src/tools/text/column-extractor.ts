@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'column-extractor',
   name: 'Column Extractor',
   category: 'text',
-  summary: 'Takes columns from lines of text, like Unix cut and awk.',
+  summary: 'Extracts columns from lines of text, like Unix cut and awk.',
   description:
     "Columns count from 1, from the line's last with a minus, and may be given in any order and more than once. A column a line does not have is empty there. There is no quoting: for CSV use the csv tools.",
   keywords: ['fields', 'tsv', 'delimiter', 'select columns', 'reorder'],

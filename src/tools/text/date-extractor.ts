@@ -22,7 +22,7 @@ export default defineTool({
   slug: 'date-extractor',
   name: 'Date Extractor',
   category: 'text',
-  summary: 'Finds calendar dates in a text and gives them as YYYY-MM-DD.',
+  summary: 'Finds calendar dates in a text and returns them as YYYY-MM-DD.',
   description:
     'Reads 2024-03-09, 9/3/2024, 9 March 2024, March 9, 2024 and similar forms, with a year of four digits and English months. Where the order chosen makes no real date and the other does, the other is taken; ' +
     'what is not a real date is left out. Years 0001 to 9999 of the proleptic Gregorian calendar. Positions count characters from 0.',

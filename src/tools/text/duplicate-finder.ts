@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'duplicate-finder',
   name: 'Duplicate Finder',
   category: 'text',
-  summary: 'Finds lines or list items that occur more than once, with counts and places.',
+  summary: 'Finds lines or list items that occur more than once, with their counts and positions.',
   description:
     'Items are lines, or what is between separators. Positions are item numbers from 1, blank ones included in the numbering. An item is listed as it first appears.',
   keywords: ['repeated', 'uniq', 'dedupe', 'doubles'],
@@ -32,6 +32,7 @@ export default defineTool({
       )
       .describe('Most frequent first, equal counts in order of first appearance'),
   }),
+  headline: 'duplicates',
   examples: [
     {
       inputs: { text: 'apple\npear\n\napple \nfig\npear\napple' },

@@ -10,7 +10,7 @@ export default defineTool({
   category: 'text',
   summary: 'Removes repeated lines, keeping the first, the last or none of each.',
   description: 'The lines kept stay as they are and in order. adjacentOnly treats each run of equal lines by itself, as Unix uniq does.',
-  keywords: ['unique', 'uniq', 'dedupe', 'distinct'],
+  keywords: ['unique', 'uniq', 'dedupe', 'distinct', 'delete double lines', 'double'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The lines to clean of repeats'),
     keep: z.enum(['first', 'last', 'none']).default('first').describe('Which of equal lines to keep; none leaves only lines that occur once'),

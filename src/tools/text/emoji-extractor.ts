@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'emoji-extractor',
   name: 'Emoji Extractor',
   category: 'text',
-  summary: 'Finds, counts, names and removes the emoji of a text.',
+  summary: 'Finds, counts, names and removes the emoji in a text.',
   description:
     'Sequences of the RGI emoji set, longest first, so a family or a flag is one. Names are CLDR short names. Digits and symbols in text presentation (© without U+FE0F) are not emoji.',
   reference: 'Unicode UTS #51, CLDR',

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'emoji-search',
   name: 'Emoji Search',
   category: 'text',
-  summary: 'Finds emoji by name, keyword or shortcode, or tells about one.',
+  summary: 'Finds emoji by name, keyword or shortcode, or describes a given one.',
   description:
     'An exact name, shortcode or emoji comes first, then names that begin with the query, then names that hold all its words (or words that begin so), then keywords and shortcodes; within each in Unicode order. ' +
     'Skin tones are ignored.',
@@ -16,7 +16,7 @@ export default defineTool({
   keywords: ['find', 'lookup', 'smiley', 'emoticon', 'copy'],
   inputs: z.strictObject({
     query: z.string().min(1).max(100).describe('Words, a shortcode or an emoji'),
-    limit: z.int().min(1).max(200).default(20).describe('Most emoji to list'),
+    limit: z.int().min(1).max(200).default(20).describe('Maximum number of emoji to list'),
   }),
   result: z.strictObject({
     emojis: z

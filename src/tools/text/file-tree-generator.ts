@@ -19,7 +19,7 @@ export default defineTool({
   slug: 'file-tree-generator',
   name: 'File Tree Generator',
   category: 'text',
-  summary: 'Draws a folder tree from paths.',
+  summary: 'Draws a folder tree from a list of file paths, like the tree command.',
   description:
     'Empty parts and single dots are ignored; a path that ends in the separator, or has others below it, is a directory. Each path counts once. Lines are joined with LF. More than 100 levels are refused.',
   reference: 'The Unix tree command',

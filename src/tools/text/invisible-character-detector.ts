@@ -26,7 +26,7 @@ export default defineTool({
   slug: 'invisible-character-detector',
   name: 'Invisible Character Detector',
   category: 'text',
-  summary: 'Finds zero-width, direction, control and odd space characters, marks them and cleans them out.',
+  summary: 'Finds, marks and removes zero-width, direction, control and unusual space characters.',
   description:
     'Cleaning turns odd spaces into plain ones and line and paragraph separators into LF, and drops the rest. Inside emoji sequences of the RGI set nothing is reported. ' +
     'position counts code points from 0, line and column count from 1; the first 10,000 are listed.',

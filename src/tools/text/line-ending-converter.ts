@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'line-ending-converter',
   name: 'Line Ending Converter',
   category: 'text',
-  summary: 'Converts line endings to LF, CRLF or CR and tells what was there.',
+  summary: 'Converts line endings to LF, CRLF or CR and reports which ones the text had.',
   description: 'CRLF is one ending; a CR that no LF follows is a CR. U+2028, U+2029 and U+0085 are left alone.',
   keywords: ['newline', 'dos2unix', 'unix2dos', 'eol', 'windows', 'carriage return'],
   inputs: z.strictObject({

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'line-extractor',
   name: 'Line Extractor',
   category: 'text',
-  summary: 'Takes the first, last or a range of lines, or every nth.',
+  summary: 'Extracts the first or last lines of a text, a range of lines, or every nth line.',
   description:
     "Lines count from 1, from the end with a minus. A range that reaches past the text is cut to it. The result ends with a line ending only if the text's last line is taken and the text ended with one.",
   keywords: ['head', 'tail', 'sed', 'slice', 'sample', 'every other line'],

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'line-filter',
   name: 'Line Filter',
   category: 'text',
-  summary: 'Keeps the lines that contain, start with, end with, equal or match a pattern, or all the others.',
+  summary: 'Keeps the lines that contain, start with, end with, equal or match a pattern, or removes them.',
   description: 'regex is RE2 syntax (no back-references or lookaround), found anywhere in the line.',
   reference: 'RE2 regular expression syntax',
   keywords: ['grep', 'search', 'remove lines', 'exclude', 'containing'],

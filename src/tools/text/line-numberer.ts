@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'line-numberer',
   name: 'Line Number Adder and Remover',
   category: 'text',
-  summary: 'Numbers the lines of a text, or takes line numbers away.',
+  summary: 'Adds line numbers to a text, or removes them.',
   description:
     'remove takes a number at the start of a line with the brackets or punctuation around it (1. 1) (1) [1] 1: 1-) and the spaces after it; lines without one are left alone.',
   keywords: ['enumerate', 'numbered list', 'cat -n', 'nl'],

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'list-comparer',
   name: 'List Comparer',
   category: 'text',
-  summary: 'Compares two lists and gives what is in one, the other, both or either.',
+  summary: 'Compares two lists and shows which items are in one, the other, both or either.',
   description: 'The lists are sets: results hold no repeats, in order of first appearance (first list, then second), each item as first written.',
   keywords: ['diff', 'intersection', 'union', 'missing', 'common', 'set', 'venn'],
   inputs: z.strictObject({

@@ -7,12 +7,12 @@ export default defineTool({
   slug: 'markdown-table-formatter',
   name: 'Markdown Table Formatter',
   category: 'text',
-  summary: 'Lines up the columns of Markdown tables.',
+  summary: 'Lines up the columns of Markdown tables so that they are easy to read as plain text.',
   description:
     'GitHub Flavored Markdown tables; everything else stays, code fences too. Every row gets a pipe at both ends; missing cells are added empty, further ones dropped. ' +
     'Widths are terminal columns: wide and full-width characters and emoji take two. Cells align as the delimiter row says.',
   reference: 'GitHub Flavored Markdown, Unicode UAX #11',
-  keywords: ['prettify', 'align', 'github', 'gfm', 'pipes', 'beautify'],
+  keywords: ['prettify', 'align', 'github', 'gfm', 'pipes', 'beautify', 'markdown table generator'],
   heavyWhen: ({ markdown, compact }) => mayMakeLargeTable({ markdown }) || (!compact && mayPadMuch(markdown)),
   inputs: z.strictObject({
     markdown: z.string().max(200_000).describe('Markdown text with any number of tables'),

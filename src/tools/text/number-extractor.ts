@@ -22,7 +22,7 @@ export default defineTool({
   description:
     'ASCII digits, in groups of three with the other separator or without, optionally with a decimal part and an exponent. A minus sign counts unless a letter or digit comes before it. ' +
     'The sum is that of the decimal numbers as written, rounded once.',
-  keywords: ['digits', 'parse', 'total', 'average', 'figures', 'amounts'],
+  keywords: ['digits', 'parse', 'total', 'average', 'figures', 'amounts', 'extract numbers from text'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to search'),
     decimalSeparator: z.enum(['point', 'comma']).default('point').describe('Sign before the decimals; the other one groups digits in threes'),

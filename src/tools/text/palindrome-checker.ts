@@ -9,14 +9,14 @@ export default defineTool({
   slug: 'palindrome-checker',
   name: 'Palindrome Checker',
   category: 'text',
-  summary: 'Tells whether a text reads the same backwards.',
+  summary: 'Checks whether a text reads the same backwards.',
   description: 'Compares characters (NFC grapheme clusters). Nothing to compare is a palindrome.',
   reference: 'Unicode UAX #15 and #29',
   keywords: ['mirror', 'reverse', 'word play', 'symmetric'],
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('The text to check'),
     ignoreCase: z.boolean().default(true).describe('Treat A and a as equal'),
-    lettersOnly: z.boolean().default(true).describe('Compare letters and digits alone'),
+    lettersOnly: z.boolean().default(true).describe('Compare only letters and digits'),
     ignoreAccents: z.boolean().default(false).describe('Treat é and e as equal'),
   }),
   result: z.strictObject({

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'phone-number-extractor',
   name: 'Phone Number Extractor',
   category: 'text',
-  summary: 'Finds phone numbers in a text and gives them in E.164 form.',
+  summary: 'Finds phone numbers in a text and returns them in E.164 form.',
   description: 'Only numbers that are valid by the metadata of libphonenumber. Without a country only numbers written with + and a country code are found.',
   reference: 'ITU-T E.164 and E.123, libphonenumber metadata',
   keywords: ['telephone', 'mobile', 'contacts', 'call', 'scrape'],

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'prefix-suffix-adder',
   name: 'Prefix and Suffix Adder',
   category: 'text',
-  summary: 'Puts text before and after every line, or takes it away.',
+  summary: 'Adds text before and after every line, or removes it.',
   description: 'Literal and case-sensitive. remove takes one prefix, then one suffix from what is left, each from the lines that have it.',
   keywords: ['prepend', 'append', 'quote lines', 'wrap lines', 'strip prefix'],
   heavyWhen: ({ text, prefix, suffix }) => text.length * (prefix.length + suffix.length) > 500_000,

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'slug-generator',
   name: 'Slug Generator',
   category: 'text',
-  summary: 'Makes URL slugs from titles.',
+  summary: 'Turns titles into URL slugs, such as my-first-post, by default in lower case with hyphens.',
   description:
     'Accents are dropped, & becomes the word and, apostrophes vanish, letters of other scripts are transliterated (or kept with keepUnicode); every run of other characters becomes one separator, none at the ends. ' +
     'Nothing left gives an empty slug.',
@@ -20,7 +20,7 @@ export default defineTool({
     text: z.string().max(100_000).describe('The title to make a slug from'),
     separator: z.string().max(5).default('-').describe('Text between the words of the slug'),
     lowercase: z.boolean().default(true).describe('Write in lower case'),
-    maxLength: z.int().min(1).max(1000).optional().describe('Most characters of the slug; cut at a separator if possible, else inside a word'),
+    maxLength: z.int().min(1).max(1000).optional().describe('Maximum length of the slug in characters; cut at a separator if possible, else inside a word'),
     keepUnicode: z.boolean().default(false).describe('Keep letters, marks and digits of every script'),
     perLine: z.boolean().default(false).describe('true: a slug for each line; false: line breaks separate words'),
   }),

@@ -29,7 +29,7 @@ export default defineTool({
   slug: 'smart-quotes-converter',
   name: 'Smart Quotes Converter',
   category: 'text',
-  summary: 'Straightens curly quotes, dashes and ellipses to ASCII, or curls straight ones.',
+  summary: 'Converts curly quotes, dashes and ellipses to plain ASCII, or straight quotes to curly ones.',
   description:
     'Curled quotes open at the start of the text and after white space, ( [ { - – — or an opening quote, and close elsewhere; an apostrophe before a digit is always ’. straighten also makes no-break spaces plain ones.',
   keywords: ['curly quotes', 'typographic', 'apostrophe', 'em dash', 'ascii', 'word', 'smartypants'],

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'substring-extractor',
   name: 'Substring Extractor',
   category: 'text',
-  summary: 'Takes a part of a text, or of each line, by character positions.',
+  summary: 'Extracts part of a text, or of each line, by character positions.',
   description:
     'Positions count characters (grapheme clusters) from 0, from the end with a minus, and are cut to the text. The start is included, the end is not.',
   reference: 'Unicode UAX #29',

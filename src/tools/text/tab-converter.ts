@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'tab-converter',
   name: 'Tabs and Spaces Converter',
   category: 'text',
-  summary: 'Converts tabs to spaces or spaces to tabs, true to tab stops.',
+  summary: 'Converts tabs to spaces or spaces to tabs, respecting tab stops.',
   description:
     "A tab reaches to the next multiple of tabSize. spacesToTabs turns runs of two or more spaces and tabs (of any length at a line's beginning) that reach a tab stop into tabs up to the last stop they reach; " +
     'the spaces beyond stay, and so does a single space before a stop inside a line.',

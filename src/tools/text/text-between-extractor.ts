@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'text-between-extractor',
   name: 'Text Between Extractor',
   category: 'text',
-  summary: 'Takes out every piece of text between two marks.',
+  summary: 'Extracts every piece of text between two markers, such as brackets or tags.',
   description:
     'From the left, from a start mark to the next end mark; the search continues after the end mark. A start without an end is ignored. Marks are literal, may be equal and do not nest; line breaks are like other characters.',
   keywords: ['delimiters', 'brackets', 'quotes', 'tags', 'substring', 'scrape'],

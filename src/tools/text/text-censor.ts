@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'text-censor',
   name: 'Text Censor',
   category: 'text',
-  summary: 'Masks given words in a text.',
+  summary: 'Censors given words in a text by masking their letters.',
   description:
     'From the left, the longest word first at each place; white space inside a phrase is masked too. With show, words too short to hide anything otherwise are masked whole. Results of more than 5,000,000 characters are refused.',
   keywords: ['profanity', 'bleep', 'redact', 'swear words', 'filter', 'hide'],
@@ -17,7 +17,7 @@ export default defineTool({
     words: z.array(z.string().min(1).max(100)).min(1).max(1000).describe('The words or phrases to mask, literally'),
     mask: z.string().min(1).max(10).default('*').describe('Character written for each masked one'),
     show: z.enum(['nothing', 'first', 'firstAndLast']).default('nothing').describe('Which characters of a masked word stay readable'),
-    replacement: z.string().max(100).optional().describe('Text written in place of each masked word; absent: the mask'),
+    replacement: z.string().max(100).optional().describe('Text that replaces each masked word; absent: the mask'),
     wholeWord: z.boolean().default(true).describe('Mask only where no letter, mark, number or underscore is directly before or after'),
     caseSensitive: z.boolean().default(false).describe('true: A and a are different; false: case is ignored'),
   }),

@@ -18,8 +18,8 @@ export default defineTool({
   keywords: ['rag', 'embedding', 'llm', 'split', 'passages', 'context window'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to cut'),
-    maxLength: z.int().min(1).max(100_000).default(1000).describe('Most characters (grapheme clusters) in a chunk'),
-    overlap: z.int().min(0).max(99_999).default(0).describe('Most characters that a chunk shares with the one before, less than maxLength'),
+    maxLength: z.int().min(1).max(100_000).default(1000).describe('Maximum number of characters (grapheme clusters) in a chunk'),
+    overlap: z.int().min(0).max(99_999).default(0).describe('Maximum number of characters that a chunk shares with the one before, less than maxLength'),
     boundary: z.enum(['paragraph', 'sentence', 'word', 'character']).default('sentence').describe('Kind of boundary at which to cut where possible'),
   }),
   result: z.strictObject({

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'text-defanger',
   name: 'Defang and Refang',
   category: 'text',
-  summary: 'Makes URLs, IP addresses and e-mail addresses unclickable, or turns them back.',
+  summary: 'Makes URLs, IP addresses and e-mail addresses unclickable, or restores them.',
   description:
     'defang writes hxxp and fxp, [://], [.] in hosts, IPv4 addresses and e-mail domains, [@] and, in IPv6 addresses, [:]; bare host names are left. refang undoes these and (.) {.} [dot] (dot) (@) [at] (at), ignoring case.',
   keywords: ['ioc', 'threat intelligence', 'safe link', 'hxxp', 'security'],

@@ -14,7 +14,7 @@ export default defineTool({
     'The shortest edit script: what is unchanged is a longest common subsequence of tokens. Tokens are lines with their endings, runs of white space and of anything else, or characters (grapheme clusters). ' +
     'In a changed stretch what is removed comes first. The texts of equal and removed joined are the original. Long texts that have little in common are refused character by character.',
   reference: 'Myers 1986, "An O(ND) Difference Algorithm and Its Variations"',
-  keywords: ['compare', 'difference', 'changes', 'patch', 'similarity'],
+  keywords: ['compare', 'difference', 'changes', 'patch', 'similarity', 'difference between two files', 'compare files', 'diff checker', 'compare two files'],
   cost: 'heavy',
   inputs: z.strictObject({
     original: z.string().max(200_000).describe('The text before the change'),
@@ -38,6 +38,7 @@ export default defineTool({
     unchanged: z.int().describe('Number of tokens in both texts'),
     similarityPercent: z.number().describe('Share of tokens that are unchanged in both texts, 0 to 100; 100 for two empty texts'),
   }),
+  headline: 'changes',
   examples: [
     {
       inputs: { original: 'a\nb\nc\n', changed: 'a\nx\nc\n' },

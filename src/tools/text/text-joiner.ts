@@ -8,7 +8,7 @@ export default defineTool({
   category: 'text',
   summary: 'Joins items into one text with a separator, a last separator, and text around each item.',
   description: 'No items give empty text. With two items the last separator stands alone between them.',
-  keywords: ['concatenate', 'implode', 'comma separated', 'list to text', 'quote'],
+  keywords: ['concatenate', 'implode', 'comma separated', 'list to text', 'quote', 'join lines'],
   inputs: z.strictObject({
     items: z.array(z.string().max(100_000)).max(100_000).describe('The items, in order'),
     separator: z.string().max(100).default(', ').describe('Text between the items'),

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'text-masker',
   name: 'Text Masker',
   category: 'text',
-  summary: 'Masks the middle of a card number, key or name.',
+  summary: 'Masks the middle of a card number, API key or name, and shows only the ends.',
   description: 'Text no longer than keepStart plus keepEnd stays as it is. Positions count characters (grapheme clusters), white space included.',
   keywords: ['redact', 'hide', 'credit card', 'anonymize', 'obfuscate', 'secret', 'token'],
   inputs: z.strictObject({

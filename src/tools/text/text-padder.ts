@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'text-padder',
   name: 'Text Padder',
   category: 'text',
-  summary: 'Pads lines to a length with spaces, zeros or any text.',
+  summary: 'Pads lines to a given length with spaces, zeros or any other text.',
   description:
     'The padding is repeated from its beginning and cut to fit, on each side by itself. Empty text is padded as one empty line. Results of more than 5,000,000 characters are refused.',
   keywords: ['pad left', 'pad right', 'leading zeros', 'zfill', 'fixed width', 'center'],

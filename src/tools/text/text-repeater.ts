@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'text-repeater',
   name: 'Text Repeater',
   category: 'text',
-  summary: 'Repeats a text a number of times.',
+  summary: 'Repeats text a given number of times, with an optional separator.',
   description: 'Results of more than 5,000,000 UTF-16 units are refused.',
   keywords: ['duplicate', 'multiply', 'copy', 'spam', 'loop'],
   heavyWhen: ({ text, count, separator }) => (text.length + separator.length) * count > 10_000,

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'text-replacer',
   name: 'Find and Replace',
   category: 'text',
-  summary: 'Replaces text, literally or by pattern.',
+  summary: 'Finds and replaces text, either literally or with a regular expression.',
   description:
     'literal takes the replacement as it is. regex is RE2 syntax, ^ and $ match at every line; in the replacement $1 to $99 and $<name> are groups, $& the match and $$ for a dollar sign. ' +
     'Results of more than 5,000,000 characters are refused.',
@@ -20,7 +20,7 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),
     find: z.string().min(1).max(1000).describe('Text or pattern to look for'),
-    replacement: z.string().max(10_000).default('').describe('Text put in place of a match; for regex with $1, $<name>, $& and $$'),
+    replacement: z.string().max(10_000).default('').describe('Text that replaces a match; for regex with $1, $<name>, $& and $$'),
     mode: z.enum(['literal', 'regex']).default('literal').describe('How to read find and replacement: as they are, or as RE2 pattern'),
     caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
     wholeWord: z.boolean().default(false).describe('Literal only: no letter, mark, number or underscore may be directly before or after'),

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'text-splitter',
   name: 'Text Splitter',
   category: 'text',
-  summary: 'Splits a text at a separator, pattern, white space, lines, words, sentences, paragraphs or a fixed length.',
+  summary: 'Splits a text at a separator, pattern, white space, lines, words, sentences or paragraphs, or into pieces of a fixed length.',
   description:
     'Empty text has one empty part by separator and regex, none otherwise. Lines come without their endings; grouped lines are joined with LF, grouped words with a space. ' +
     'Words and sentences follow Unicode text segmentation. regex is RE2 syntax; an empty match does not split.',

@@ -6,11 +6,11 @@ export default defineTool({
   slug: 'text-statistics',
   name: 'Text Statistics',
   category: 'text',
-  summary: 'Words, unique words, sentences, paragraphs, lines and their average and greatest lengths.',
+  summary: 'Counts words, unique words, sentences, paragraphs and lines, with their average and greatest lengths.',
   description:
     'Words and sentences follow Unicode text segmentation; unique words are compared ignoring case. Lengths are in characters (grapheme clusters). Averages are absent where there is nothing to average.',
   reference: 'Unicode UAX #29',
-  keywords: ['count', 'analysis', 'average word length', 'sentence length', 'vocabulary'],
+  keywords: ['count', 'analysis', 'average word length', 'sentence length', 'vocabulary', 'reading time', 'text analysis', 'sentence count'],
   heavyWhen: ({ text }) => text.length > 1500 && /\P{ASCII}/u.test(text),
   inputs: z.strictObject({ text: z.string().max(1_000_000).describe('The text to measure') }),
   result: z.strictObject({
@@ -20,12 +20,13 @@ export default defineTool({
     sentences: z.int().describe('Number of sentences that hold a word'),
     paragraphs: z.int().describe('Number of runs of lines that are not blank'),
     lines: z.int().describe('Number of lines, blank ones included'),
-    blankLines: z.int().describe('Number of lines that are empty or white space alone'),
+    blankLines: z.int().describe('Number of lines that are empty or contain only white space'),
     averageWordLength: z.number().optional().describe('Average characters per word; absent without words'),
     averageSentenceLength: z.number().optional().describe('Average words per sentence; absent without sentences'),
     longestWord: z.string().optional().describe('The first of the longest words, as written; absent without words'),
     longestLine: z.int().describe('Characters in the longest line, its ending not counted'),
   }),
+  headline: 'words',
   examples: [
     {
       inputs: { text: 'The cat saw the other cat.\nThen it ran!\n' },

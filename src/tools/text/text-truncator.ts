@@ -14,8 +14,8 @@ export default defineTool({
   keywords: ['shorten', 'ellipsis', 'cut', 'excerpt', 'limit', 'abbreviate'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to shorten'),
-    length: z.int().min(0).max(1_000_000).describe('Most characters or words that may be left'),
-    unit: z.enum(['characters', 'words']).default('characters').describe('What length counts'),
+    length: z.int().min(0).max(1_000_000).describe('Maximum number of characters or words in the result'),
+    unit: z.enum(['characters', 'words']).default('characters').describe('Unit in which length is counted'),
     ellipsis: z.string().max(20).default('…').describe('Sign for what was cut; counts in a length in characters, not in words'),
     position: z.enum(['end', 'start', 'middle']).default('end').describe('Where the text is cut away'),
     wholeWords: z.boolean().default(false).describe('For characters with end or start, do not cut inside a word'),

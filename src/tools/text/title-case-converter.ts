@@ -20,19 +20,20 @@ const CLAUSE_END = /[:.?!—][\p{White_Space}\p{Pi}\p{Pf}"'„‚]*$/u;
 const LATER_CAPITAL = /^\P{L}*\p{L}.*\p{Lu}/su;
 
 /** Each line is read for its words by itself, which takes longest to begin with. */
-const MAX_QUICK_LINES = 1500;
+const MAX_QUICK_LINES = 500;
+const MAX_QUICK_CHARACTERS = 2500;
 
 export default defineTool({
   slug: 'title-case-converter',
   name: 'Title Case Converter',
   category: 'text',
-  summary: 'Capitalises headlines by AP, APA or Chicago style.',
+  summary: 'Capitalises headlines and titles in AP, APA or Chicago style.',
   description:
     'Each line is a title. Words with a capital inside (iPhone, NASA) are kept unless the line has no lower-case letter at all. The first word, the first after : . ? ! or an em dash and, ' +
     'in AP and Chicago style, the last word are always capitalised; articles, short conjunctions and prepositions are lower case otherwise.',
   reference: 'AP Stylebook, APA Publication Manual (7th edition), The Chicago Manual of Style (17th edition)',
   keywords: ['headline', 'capitalize', 'heading', 'book title'],
-  heavyWhen: ({ text }) => text.split(/[\n\r]/, MAX_QUICK_LINES).length === MAX_QUICK_LINES,
+  heavyWhen: ({ text }) => text.length > MAX_QUICK_CHARACTERS || text.split(/[\n\r]/, MAX_QUICK_LINES).length === MAX_QUICK_LINES,
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('One title to a line'),
     style: z.enum(['ap', 'apa', 'chicago']).default('ap').describe('The style guide to follow'),

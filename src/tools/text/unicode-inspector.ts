@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { utf8Bytes } from '../shared/platform/bytes.ts';
 import { codePointName } from '../shared/text/segments.ts';
 import { unicodeFacts } from '../shared/text/unicode-data.ts';
 
@@ -7,11 +8,11 @@ export default defineTool({
   slug: 'unicode-inspector',
   name: 'Unicode Inspector',
   category: 'text',
-  summary: 'Tells name, category, script, block and encodings of every code point.',
+  summary: 'Shows the name, category, script, block and encodings of every code point in a text.',
   description:
     'Names include the derived ones (CJK UNIFIED IDEOGRAPH-4E2D); code points without a name have the label of the standard (<control-000A>). A lone surrogate has no UTF-8 form: there its bytes are those of U+FFFD.',
   reference: 'Unicode Character Database 17.0',
-  keywords: ['code point', 'character info', 'hex', 'utf-8', 'utf-16', 'what is this character', 'char map'],
+  keywords: ['code point', 'character info', 'hex', 'utf-8', 'utf-16', 'what is this character', 'char map', 'ascii table', 'ascii code', 'character code'],
   heavyWhen: ({ text }) => text.length > 800,
   inputs: z.strictObject({ text: z.string().min(1).max(2000).describe('The text to inspect') }),
   result: z.strictObject({
@@ -81,7 +82,7 @@ export default defineTool({
         character,
         codePoint: codePointName(decimal),
         ...factsOf(decimal),
-        utf8: Array.from(Buffer.from(character, 'utf8'), (byte) => hex(byte, 2)).join(' '),
+        utf8: Array.from(utf8Bytes(character), (byte) => hex(byte, 2)).join(' '),
         utf16: character
           .split('')
           .map((unit) => hex(unit.charCodeAt(0), 4))

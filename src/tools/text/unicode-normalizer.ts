@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'unicode-normalizer',
   name: 'Unicode Normalizer',
   category: 'text',
-  summary: 'Brings text to NFC, NFD, NFKC or NFKD.',
+  summary: 'Normalizes Unicode text to NFC, NFD, NFKC or NFKD.',
   description: 'The C forms compose, the D forms decompose; the K forms also replace compatibility characters (ligatures, full-width letters, superscripts).',
   reference: 'Unicode UAX #15',
   keywords: ['canonical', 'composed', 'decomposed', 'compatibility', 'utf-8'],

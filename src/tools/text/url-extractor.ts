@@ -13,7 +13,7 @@ export default defineTool({
     'An address reaches from its scheme to white space, one of < > " ` or a control character, without closing punctuation and brackets that have no partner in it. ' +
     'includeBare also finds addresses without a scheme whose host lies below a public suffix (ICANN section of the Public Suffix List).',
   reference: 'RFC 3986, Public Suffix List',
-  keywords: ['links', 'href', 'websites', 'scrape', 'http'],
+  keywords: ['links', 'href', 'websites', 'scrape', 'http', 'extract urls', 'extract links'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to search'),
     schemes: z

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'word-frequency-counter',
   name: 'Word Frequency Counter',
   category: 'text',
-  summary: 'Lists the words of a text with how often each occurs.',
+  summary: 'Counts how often each word occurs in a text.',
   description:
     'Unless case matters, words are counted and listed in lower case. The totals are of all words counted, whatever the limit of the list; percentages are of the total.',
   reference: 'Unicode UAX #29',
@@ -16,7 +16,7 @@ export default defineTool({
     caseSensitive: z.boolean().default(false).describe('true: The and the are counted separately; false: words are lower-cased first'),
     minLength: z.int().min(1).max(100).default(1).describe('Shortest word counted, in characters'),
     stopWords: z.array(z.string()).max(1000).default([]).describe('Words to leave out, ignoring case'),
-    limit: z.int().min(1).max(10_000).default(100).describe('Most words to list, from the most frequent on'),
+    limit: z.int().min(1).max(10_000).default(100).describe('Maximum number of words to list, starting with the most frequent'),
   }),
   result: z.strictObject({
     totalWords: z.int().describe('Number of words counted, those left out not included'),
@@ -31,6 +31,7 @@ export default defineTool({
       )
       .describe('Most frequent first, equal counts by code point of the word'),
   }),
+  headline: 'words',
   examples: [
     {
       inputs: { text: 'The cat and the dog and the bird', limit: 2 },

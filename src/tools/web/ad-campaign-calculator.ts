@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'ad-campaign-calculator',
   name: 'Ad Campaign Calculator',
   category: 'web',
-  summary: 'Every common ratio of a campaign from impressions, clicks, conversions, cost and revenue.',
+  summary: 'Calculates every common ratio of an ad campaign from impressions, clicks, conversions, cost and revenue.',
   description: 'A ratio whose parts are not all given, or whose divisor is 0, is left out. Rates are not rounded, sums of money are.',
   reference: 'cpm, cpc, cpa, ctr, conversion rate, roas and roi as quotients of the figures given',
   keywords: ['advertising', 'marketing', 'kpi', 'cpa', 'cpm', 'report', 'ads'],

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'ad-revenue-calculator',
   name: 'Ad Revenue Calculator',
   category: 'web',
-  summary: 'What a site, app or channel earns from page views, RPM or clicks.',
+  summary: 'Estimates what a site, app or channel earns from page views, RPM or clicks.',
   description: 'Give the RPM, or the click-through rate with the price per click. A year has 365 days and 12 months.',
   reference: 'revenue = views × rpm / 1000 × share; rpm = 10 × ctr percent × cpc',
   keywords: ['adsense', 'youtube', 'earnings', 'monetize', 'blog', 'rpm'],
@@ -30,6 +30,7 @@ export default defineTool({
     rpm: z.number().describe('Revenue per thousand views before the share, not rounded'),
     clicks: z.number().optional().describe('Clicks in the period, not rounded; with ctrPercent'),
   }),
+  headline: 'perMonth',
   examples: [
     { inputs: { pageviews: 100_000, rpm: 2.5 }, result: { perDay: 8.22, perMonth: 250, perYear: 3000, rpm: 2.5 } },
     {

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'article-schema-generator',
   name: 'Article Schema Generator',
   category: 'web',
-  summary: 'JSON-LD for an article, news article or blog post.',
+  summary: 'Generates JSON-LD for an article, news article or blog post.',
   description:
     'Absent inputs leave their property out. dateModified may not be before datePublished; they are compared as dates when either has no time of day. In the html every < of the JSON is written \\u003c, so no text can end the script element.',
   reference: 'schema.org Article, NewsArticle, BlogPosting; JSON-LD 1.1',
@@ -27,6 +27,7 @@ export default defineTool({
     publisherLogoUrl: webUrl().optional().describe('Address of the logo of the publisher; needs publisherName'),
   }),
   result: z.strictObject(jsonLdResult),
+  headline: 'html',
   examples: [
     {
       inputs: { headline: 'Tom </script> & Ann', authors: ['Ann Lee'], datePublished: '2026-03-01' },

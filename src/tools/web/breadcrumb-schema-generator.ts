@@ -13,12 +13,13 @@ export default defineTool({
   slug: 'breadcrumb-schema-generator',
   name: 'Breadcrumb Schema Generator',
   category: 'web',
-  summary: 'JSON-LD for a breadcrumb trail.',
+  summary: 'Generates JSON-LD for a breadcrumb trail.',
   description: 'Positions count from 1. Only the last item, the page itself, may lack its url.',
   reference: 'schema.org BreadcrumbList, ListItem; JSON-LD 1.1',
   keywords: ['structured data', 'json-ld', 'schema markup', 'navigation', 'trail'],
   inputs: z.strictObject({ items: z.array(crumb).min(1).max(50).describe('Pages of the trail from the start page on') }),
   result: z.strictObject(jsonLdResult),
+  headline: 'html',
   examples: [
     {
       inputs: { items: [{ name: 'Home', url: 'https://example.com/' }, { name: 'Tools' }] },

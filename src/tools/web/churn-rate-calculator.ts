@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'churn-rate-calculator',
   name: 'Churn Rate Calculator',
   category: 'web',
-  summary: 'Customer and revenue churn, retention and expected lifetime.',
+  summary: 'Calculates customer and revenue churn, retention and expected lifetime.',
   description: 'Revenue at the start and revenue lost are given together or not at all. Rates are not rounded.',
   reference: 'churn = lost / start; annual = 1 - (1 - churn)^n for n periods a year',
   keywords: ['retention', 'saas', 'subscription', 'nrr', 'attrition', 'mrr'],

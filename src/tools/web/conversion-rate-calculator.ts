@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'conversion-rate-calculator',
   name: 'Conversion Rate Calculator',
   category: 'web',
-  summary: 'Conversion rate with cost per conversion and revenue per visitor.',
+  summary: 'Calculates conversion rate, cost per conversion and revenue per visitor.',
   description: 'The rate is not rounded, sums of money are. A figure whose parts are missing or whose divisor is 0 is left out.',
   reference: 'rate = 100 × conversions / visitors',
   keywords: ['cro', 'sales', 'leads', 'shop', 'marketing', 'percentage'],

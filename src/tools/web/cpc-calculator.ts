@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'cpc-calculator',
   name: 'CPC Calculator',
   category: 'web',
-  summary: 'Cost, clicks or cost per click from the other two.',
+  summary: 'Calculates cost, clicks or cost per click (CPC) from the other two.',
   description: 'Give exactly two of the three; what was given comes back unchanged.',
   reference: 'cpc = cost / clicks',
   keywords: ['advertising', 'cost per click', 'ads', 'ppc', 'marketing'],
@@ -23,6 +23,7 @@ export default defineTool({
     clicks: z.number().describe('How often the advertisement was clicked; whole when computed'),
     cpc: z.number().describe('Cost per click'),
   }),
+  headline: 'cpc',
   examples: [
     { inputs: { cost: 100, clicks: 3 }, result: { cost: 100, clicks: 3, cpc: 33.33 } },
     { inputs: { clicks: 1200, cpc: 0.35 }, result: { cost: 420, clicks: 1200, cpc: 0.35 } },

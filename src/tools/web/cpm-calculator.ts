@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'cpm-calculator',
   name: 'CPM Calculator',
   category: 'web',
-  summary: 'Cost, impressions or cost per thousand impressions from the other two.',
+  summary: 'Calculates cost, impressions or cost per thousand impressions (CPM) from the other two.',
   description: 'Give exactly two of the three; what was given comes back unchanged.',
   reference: 'cpm = cost × 1000 / impressions',
   keywords: ['advertising', 'cost per mille', 'ads', 'media', 'marketing'],
@@ -23,6 +23,7 @@ export default defineTool({
     impressions: z.number().describe('How often the advertisement was shown; whole when computed'),
     cpm: z.number().describe('Cost per thousand impressions'),
   }),
+  headline: 'cpm',
   examples: [
     { inputs: { cost: 250, impressions: 80_000 }, result: { cost: 250, impressions: 80_000, cpm: 3.13 } },
     { inputs: { cost: 100, cpm: 3 }, result: { cost: 100, impressions: 33_333, cpm: 3 } },

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'ctr-calculator',
   name: 'CTR Calculator',
   category: 'web',
-  summary: 'Click-through rate, clicks or impressions from the other two.',
+  summary: 'Calculates click-through rate (CTR), clicks or impressions from the other two.',
   description: 'Give exactly two of the three. Computed counts are whole; the rate is not rounded. More clicks than impressions are allowed.',
   reference: 'ctr = 100 × clicks / impressions',
   keywords: ['advertising', 'click through', 'ads', 'percentage', 'marketing', 'seo'],
@@ -22,6 +22,7 @@ export default defineTool({
     impressions: z.number().describe('How often it was shown; whole when computed'),
     ctrPercent: z.number().describe('Click-through rate in percent'),
   }),
+  headline: 'ctrPercent',
   examples: [
     { inputs: { clicks: 37, impressions: 1500 }, result: { clicks: 37, impressions: 1500, ctrPercent: 2.466666666666667 } },
     { inputs: { clicks: 50, ctrPercent: 1.6 }, result: { clicks: 50, impressions: 3125, ctrPercent: 1.6 } },

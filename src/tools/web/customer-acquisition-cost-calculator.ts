@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'customer-acquisition-cost-calculator',
   name: 'Customer Acquisition Cost Calculator',
   category: 'web',
-  summary: 'CAC from marketing and sales costs, with LTV ratio and payback time.',
+  summary: 'Calculates CAC from marketing and sales costs, with LTV ratio and payback time.',
   description: 'The ratio and the payback time come from the unrounded CAC and are left out where they would divide by 0.',
   reference: 'cac = all costs / new customers; payback = cac / (monthly revenue × margin)',
   keywords: ['cac', 'ltv', 'marketing', 'saas', 'startup', 'payback'],
@@ -27,6 +27,7 @@ export default defineTool({
     ltvToCac: z.number().optional().describe('Lifetime value per cost of winning a customer; absent when that is 0'),
     paybackMonths: z.number().optional().describe('Months until a customer has paid for being won, not rounded'),
   }),
+  headline: 'cac',
   examples: [
     {
       inputs: { marketingCost: 20_000, salesCost: 10_000, newCustomers: 120, lifetimeValue: 900, monthlyRevenuePerCustomer: 40, grossMarginPercent: 75 },

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'customer-lifetime-value-calculator',
   name: 'Customer Lifetime Value Calculator',
   category: 'web',
-  summary: 'CLV of shop customers or subscribers.',
+  summary: 'Calculates the lifetime value (CLV) of shop customers or subscribers.',
   description: 'Give the lifespan in years or the annual churn. The discounted value takes payments at the start of each year. Money is rounded at the end.',
   reference: 'Annuity due with a lifespan; geometric series of retention with churn',
   keywords: ['clv', 'ltv', 'customer value', 'subscription', 'saas', 'marketing', 'retention'],
@@ -31,6 +31,7 @@ export default defineTool({
     netValue: z.number().optional().describe('Lifetime value less acquisition cost'),
     ltvToCac: z.number().optional().describe('Lifetime value per acquisition cost; absent where that is 0'),
   }),
+  headline: 'lifetimeValue',
   examples: [
     {
       inputs: { averageOrderValue: 50, ordersPerYear: 4, lifespanYears: 3, grossMarginPercent: 60, acquisitionCost: 90 },

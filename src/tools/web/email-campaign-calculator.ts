@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'email-campaign-calculator',
   name: 'Email Campaign Calculator',
   category: 'web',
-  summary: 'Delivery, open, click, unsubscribe and conversion rates of a mailing.',
+  summary: 'Calculates the delivery, open, click, unsubscribe and conversion rates of an e-mail campaign.',
   description: 'Rates from opens on are of the delivered e-mails and not rounded.',
   reference: 'delivered = sent - bounced; rates as percent of delivered',
   keywords: ['newsletter', 'open rate', 'click rate', 'bounce', 'mailing', 'marketing'],
@@ -41,6 +41,7 @@ export default defineTool({
     revenuePerEmail: z.number().optional().describe('Revenue per delivered e-mail'),
     roiPercent: percent('Revenue less cost, of the cost; absent where that is 0 or a part is missing').optional(),
   }),
+  headline: 'openPercent',
   examples: [
     {
       inputs: { sent: 10_000, bounced: 200, opened: 2450, clicked: 343, unsubscribed: 12, conversions: 49, revenue: 1960, cost: 150 },

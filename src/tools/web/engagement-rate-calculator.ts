@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'engagement-rate-calculator',
   name: 'Engagement Rate Calculator',
   category: 'web',
-  summary: 'Social media engagement by followers, reach, impressions or views.',
+  summary: 'Calculates social media engagement by followers, reach, impressions or views.',
   description: 'All kinds of engagement count alike. The rate is per post and not rounded.',
   reference: 'rate = 100 × engagements / posts / audience',
   keywords: ['instagram', 'likes', 'followers', 'social media', 'influencer', 'tiktok'],
@@ -25,6 +25,7 @@ export default defineTool({
     ratePercent: z.number().describe('Engagements per post in percent of the audience'),
     perPost: z.number().describe('Engagements per post'),
   }),
+  headline: 'ratePercent',
   examples: [
     { inputs: { likes: 320, comments: 24, shares: 16, audience: 12_000 }, result: { engagements: 360, ratePercent: 3, perPost: 360 } },
     { inputs: { likes: 900, saves: 100, posts: 10, audience: 5000 }, result: { engagements: 1000, ratePercent: 2, perPost: 100 } },

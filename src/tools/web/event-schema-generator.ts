@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'event-schema-generator',
   name: 'Event Schema Generator',
   category: 'web',
-  summary: 'JSON-LD for an event on site, online or both.',
+  summary: 'Generates JSON-LD for an event on site, online or both.',
   description:
     'An event needs venueName unless it is online, and onlineUrl unless it is offline; of a mixed one the location lists the venue first. An offer needs a price and a currency. endDate may not be before startDate; they are compared as dates when either has no time of day.',
   reference: 'schema.org Event, Place, VirtualLocation, Offer; JSON-LD 1.1',
@@ -41,6 +41,7 @@ export default defineTool({
     ticketUrl: webUrl().optional().describe('Address where tickets are sold; written with a price only'),
   }),
   result: z.strictObject(jsonLdResult),
+  headline: 'html',
   examples: [
     {
       inputs: { name: 'Meetup', startDate: '2026-09-01T18:00:00+02:00', venueName: 'Hall', venueAddress: '1 Main St, Springfield' },

@@ -11,12 +11,13 @@ export default defineTool({
   slug: 'faq-schema-generator',
   name: 'FAQ Schema Generator',
   category: 'web',
-  summary: 'JSON-LD for a page of questions and answers.',
+  summary: 'Generates JSON-LD for a page of questions and answers.',
   description: 'Questions keep their order. Answers may hold HTML; in the html every < of the JSON is written \\u003c, so no text can end the script element.',
   reference: 'schema.org FAQPage, Question, Answer; JSON-LD 1.1',
   keywords: ['structured data', 'json-ld', 'schema markup', 'rich results', 'questions', 'help page'],
   inputs: z.strictObject({ questions: z.array(entry).min(1).max(200).describe('Questions with their answers, in order') }),
   result: z.strictObject(jsonLdResult),
+  headline: 'html',
   examples: [
     {
       inputs: { questions: [{ question: 'Is it free?', answer: '<p>Yes.</p>' }] },

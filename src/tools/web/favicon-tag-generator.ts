@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'favicon-tag-generator',
   name: 'Favicon Tag Generator',
   category: 'web',
-  summary: 'The icon links of a page and the files they need.',
+  summary: 'Generates the icon links of a page and lists the files they need.',
   description:
     'The links that browsers of today read: favicon.ico, an SVG icon, PNG icons, the apple-touch-icon of 180 by 180 pixels and the web app manifest. The files themselves are yours to make.',
   reference: 'HTML Standard, link type "icon"; Web Application Manifest',

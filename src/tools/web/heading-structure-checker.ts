@@ -26,7 +26,7 @@ export default defineTool({
   slug: 'heading-structure-checker',
   name: 'Heading Structure Checker',
   category: 'web',
-  summary: 'The heading outline of a page and where it breaks.',
+  summary: 'Shows the heading outline of a page and where it breaks.',
   description:
     'Checks for one h1 that comes first, levels that are not skipped on the way down, and headings without text. Issues of the page have index 0 and come first.',
   reference: 'HTML Standard, section 4.3.11 (headings and outlines); WCAG 2.2, 1.3.1',
@@ -47,6 +47,7 @@ export default defineTool({
       )
       .describe('What breaks the structure, issues of the page first'),
   }),
+  headline: 'outline',
   examples: [
     {
       inputs: { html: '<h1>A</h1><h3>B <i>c</i></h3><h2></h2>' },

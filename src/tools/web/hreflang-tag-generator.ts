@@ -34,7 +34,7 @@ export default defineTool({
   slug: 'hreflang-tag-generator',
   name: 'Hreflang Tag Generator',
   category: 'web',
-  summary: 'Alternate-language links as HTML, HTTP header or sitemap entries.',
+  summary: 'Generates alternate-language links as HTML, HTTP header or sitemap entries.',
   description:
     'Languages are ISO 639-1 codes, perhaps with a script (ISO 15924) and a region (ISO 3166-1 alpha-2), in any case; codes that do not exist, such as en-UK, are refused. Every page of the set should carry the same links, itself included.',
   reference: 'RFC 8288 (Link header); hreflang annotations as search engines read them; ISO 639-1, ISO 15924, ISO 3166-1',

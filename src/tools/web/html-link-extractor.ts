@@ -50,7 +50,7 @@ export default defineTool({
   slug: 'html-link-extractor',
   name: 'HTML Link Extractor',
   category: 'web',
-  summary: 'Lists the links of a page with text, rel and whether they leave the site.',
+  summary: 'Lists the links of a page with their text, rel and whether they leave the site.',
   description:
     'Lists a and area elements with an href, in document order. Without a base, relative addresses have no url and every http and https link is external. Links of other schemes (mailto:, tel:, javascript:) are neither internal nor external.',
   reference: 'HTML Standard (parsing, links); URL Standard',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { utf8Length } from '../shared/platform/bytes.ts';
 import { countWords } from '../shared/text/segments.ts';
 import { MAX_HTML_LENGTH, pageElements, textReader } from './lib/page.ts';
 
@@ -7,7 +8,7 @@ export default defineTool({
   slug: 'html-text-ratio-calculator',
   name: 'HTML Text Ratio Calculator',
   category: 'web',
-  summary: "Share of visible text in a page's code.",
+  summary: "Calculates the share of visible text in a page's HTML.",
   description:
     'The text is that of the body without comments, scripts and styles, entities decoded and runs of white space as one space. Both sizes are in bytes of UTF-8.',
   reference: 'HTML Standard (parsing); Unicode UAX #29 (words)',
@@ -19,6 +20,7 @@ export default defineTool({
     ratioPercent: z.number().describe('Share of the text in percent, 0 for an empty page'),
     words: z.int().describe('Number of words of the text'),
   }),
+  headline: 'ratioPercent',
   examples: [
     {
       inputs: { html: '<title>T</title><p>Hello  w&ouml;rld</p><script>x</script>' },
@@ -29,7 +31,7 @@ export default defineTool({
   async run({ html }) {
     const body = (await pageElements(html)).find(({ tagName }) => tagName === 'body');
     const text = body ? textReader()(body) : '';
-    const [htmlBytes, textBytes] = [Buffer.byteLength(html, 'utf8'), Buffer.byteLength(text, 'utf8')];
+    const [htmlBytes, textBytes] = [utf8Length(html), utf8Length(text)];
     return { htmlBytes, textBytes, ratioPercent: htmlBytes === 0 ? 0 : (textBytes * 100) / htmlBytes, words: countWords(text) };
   },
 });

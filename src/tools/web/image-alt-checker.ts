@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'image-alt-checker',
   name: 'Image Alt Checker',
   category: 'web',
-  summary: 'Finds images without alternative text.',
+  summary: 'Finds images without alternative text in an HTML page.',
   description:
     'missing has no alt attribute; empty has one of white space alone, which is right for decoration; suspicious is a word such as "image", a file name, or more than 125 characters.',
   reference: 'HTML Standard, section 4.8.4.4 (requirements for alternative text); WCAG 2.2, 1.1.1',

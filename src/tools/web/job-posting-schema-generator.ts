@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'job-posting-schema-generator',
   name: 'Job Posting Schema Generator',
   category: 'web',
-  summary: 'JSON-LD for a vacancy.',
+  summary: 'Generates JSON-LD for a job posting (vacancy).',
   description:
     'The vacancy needs a part of an address or remote. A salary needs a currency; where minimum and maximum are equal or only one is given it is one value. Absent inputs leave their property out. In the html every < of the JSON is written \\u003c.',
   reference: 'schema.org JobPosting, MonetaryAmount, QuantitativeValue; JSON-LD 1.1',
@@ -32,6 +32,7 @@ export default defineTool({
     salaryUnit: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']).default('YEAR').describe('Unit of time the pay is for'),
   }),
   result: z.strictObject(jsonLdResult),
+  headline: 'html',
   examples: [
     {
       inputs: {

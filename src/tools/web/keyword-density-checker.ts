@@ -35,7 +35,7 @@ export default defineTool({
   slug: 'keyword-density-checker',
   name: 'Keyword Density Checker',
   category: 'web',
-  summary: "Share of words and phrases in a page's text.",
+  summary: "Calculates how often words and phrases occur in a page's text, and their share of it.",
   description:
     'Words follow UAX #29 and are compared in small letters. The density is occurrences × 100 / all words, for phrases too. Phrases stay within a line (in HTML a block element) and are listed from two occurrences on. Stop words are English; keywords are looked up with them.',
   reference: 'Unicode UAX #29 (words); HTML Standard (parsing)',
@@ -64,6 +64,7 @@ export default defineTool({
       .array(z.strictObject({ keyword: z.string().describe('The keyword as given'), count: count(), densityPercent: densityPercent() }))
       .describe('The keywords asked for, in their order'),
   }),
+  headline: 'phrases',
   examples: [
     {
       inputs: { text: 'Red shoes and blue shoes. Red shoes are the best.', limit: 2, maxPhraseWords: 2, keywords: ['Red Shoes', 'green'] },

@@ -26,7 +26,7 @@ export default defineTool({
   slug: 'lighthouse-score-calculator',
   name: 'Lighthouse Score Calculator',
   category: 'web',
-  summary: 'Lighthouse performance score from the five lab metrics, with Core Web Vitals ratings.',
+  summary: 'Calculates the Lighthouse performance score from the five lab metrics, with Core Web Vitals ratings.',
   description:
     'The curves and weights of Lighthouse 10 to 12. A metric is good up to the value that scores 90 and needs improvement up to the one that scores 50.',
   reference: 'Lighthouse performance scoring: log-normal curves by p10 and median',
@@ -37,7 +37,7 @@ export default defineTool({
     largestContentfulPaintMs: milliseconds('Largest Contentful Paint: until the largest part shows'),
     totalBlockingTimeMs: milliseconds('Total Blocking Time: how long input had to wait'),
     cumulativeLayoutShift: z.number().min(0).max(100).describe('Cumulative Layout Shift: how far things jump, without a unit'),
-    device: z.enum(['mobile', 'desktop']).default('mobile').describe('Which curves apply: those of phones or of desktops'),
+    device: z.enum(['mobile', 'desktop']).default('mobile').describe('Which scoring curves apply: for phones or for desktops'),
   }),
   result: z.strictObject({
     score: z.int().describe('Performance score from 0 to 100'),

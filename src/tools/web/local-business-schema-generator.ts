@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'local-business-schema-generator',
   name: 'Local Business Schema Generator',
   category: 'web',
-  summary: 'JSON-LD for a shop, restaurant or other local business.',
+  summary: 'Generates JSON-LD for a shop, restaurant or other local business.',
   description:
     'Absent inputs leave their property out; the address is there with any one of its parts. latitude and longitude go together. type is one capital, then letters or digits; it is not looked up in schema.org.',
   reference: 'schema.org LocalBusiness, PostalAddress, GeoCoordinates, OpeningHoursSpecification; JSON-LD 1.1',
@@ -43,6 +43,7 @@ export default defineTool({
     sameAs: z.array(webUrl()).min(1).max(50).optional().describe('Addresses of profiles of the business elsewhere'),
   }),
   result: z.strictObject(jsonLdResult),
+  headline: 'html',
   examples: [
     {
       inputs: {

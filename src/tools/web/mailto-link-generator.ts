@@ -23,7 +23,7 @@ export default defineTool({
   slug: 'mailto-link-generator',
   name: 'Mailto Link Generator',
   category: 'web',
-  summary: 'A mailto link with recipients, subject and body.',
+  summary: 'Generates a mailto link with recipients, subject and body.',
   description:
     'Fields are in the order to, cc, bcc, subject, body; empty ones are left out. Line breaks in the body become %0D%0A. Everything but letters, digits and - . _ ~ is percent-encoded as UTF-8.',
   reference: 'RFC 6068 (the mailto URI scheme)',

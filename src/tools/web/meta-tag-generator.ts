@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'meta-tag-generator',
   name: 'Meta Tag Generator',
   category: 'web',
-  summary: 'The head tags a page needs for search engines.',
+  summary: 'Generates the head tags a page needs for search engines.',
   description:
     'One element a line: charset, viewport, title, description, keywords, author, robots (only when index or follow is false), canonical link, theme colour. What is absent is left out. Lengths are counted in characters as readers see them; search engines cut titles at about 60 and descriptions at about 160.',
   reference: 'HTML Standard, section 4.2 (document metadata); robots meta tag as search engines read it',

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'net-promoter-score-calculator',
   name: 'Net Promoter Score Calculator',
   category: 'web',
-  summary: 'NPS from scores or from counts, with its margin of error.',
+  summary: 'Calculates NPS from scores or from counts, with its margin of error.',
   description: 'Give the scores, or the three counts. The score is not rounded; the margin of error is that of 95 %.',
   reference: 'Reichheld 2003: promoters (9 and 10) less detractors (0 to 6), in percent of all',
   keywords: ['nps', 'survey', 'customer satisfaction', 'loyalty', 'promoters', 'detractors'],

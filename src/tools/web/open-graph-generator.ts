@@ -12,11 +12,11 @@ export default defineTool({
   slug: 'open-graph-generator',
   name: 'Open Graph Generator',
   category: 'web',
-  summary: 'Open Graph tags for link previews.',
+  summary: 'Generates Open Graph tags for link previews.',
   description:
     'Tags in the order title, type, url, image, description, site name, locales, article fields; what is absent is left out. A locale is two or three small letters, then perhaps _ and two capitals or three digits. Previews look best with an image of 1200 by 630 pixels.',
   reference: 'The Open Graph protocol (ogp.me)',
-  keywords: ['og tags', 'facebook preview', 'link preview', 'social media', 'og:image'],
+  keywords: ['og tags', 'facebook preview', 'link preview', 'social media', 'og:image', 'og meta tags', 'open graph meta generator'],
   inputs: z.strictObject({
     title: z.string().min(1).max(1000).describe('Title of the page as previews show it'),
     url: webUrl().describe('Permanent address of the page, http or https'),

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'organization-schema-generator',
   name: 'Organization Schema Generator',
   category: 'web',
-  summary: 'JSON-LD for a company or other organisation.',
+  summary: 'Generates JSON-LD for a company or other organisation.',
   description: 'Absent inputs leave their property out; the contact point is there with an email or a phone, and contactType is used with it only.',
   reference: 'schema.org Organization, ContactPoint; JSON-LD 1.1',
   keywords: ['structured data', 'json-ld', 'schema markup', 'company', 'logo', 'knowledge panel', 'business'],
@@ -25,6 +25,7 @@ export default defineTool({
     sameAs: z.array(webUrl()).min(1).max(50).optional().describe('Addresses of profiles of the organisation elsewhere'),
   }),
   result: z.strictObject(jsonLdResult),
+  headline: 'html',
   examples: [
     {
       inputs: { name: 'Toolrack', url: 'https://example.com/', email: 'hi@example.com' },

@@ -25,7 +25,7 @@ export default defineTool({
   slug: 'product-schema-generator',
   name: 'Product Schema Generator',
   category: 'web',
-  summary: 'JSON-LD for a product with offer and rating.',
+  summary: 'Generates JSON-LD for a product with offer and rating.',
   description:
     'Absent inputs leave their property out. The offer needs a price, and the price a currency; the rating needs both ratingValue and reviewCount. The gtin must end in its check digit. In the html every < of the JSON is written \\u003c.',
   reference: 'schema.org Product, Offer, AggregateRating; GS1 check digit (mod 10); JSON-LD 1.1',
@@ -50,6 +50,7 @@ export default defineTool({
     reviewCount: z.int().min(1).max(1e9).optional().describe('Number of reviews; required with ratingValue'),
   }),
   result: z.strictObject(jsonLdResult),
+  headline: 'html',
   examples: [
     {
       inputs: { name: 'Mug', price: 9.5, currency: 'EUR', availability: 'InStock', ratingValue: 4.5, reviewCount: 12 },

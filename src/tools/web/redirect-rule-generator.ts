@@ -74,7 +74,7 @@ export default defineTool({
   slug: 'redirect-rule-generator',
   name: 'Redirect Rule Generator',
   category: 'web',
-  summary: 'Redirect rules for Apache .htaccess, nginx, Netlify and Vercel.',
+  summary: 'Generates redirect rules for Apache .htaccess, nginx, Netlify and Vercel.',
   description:
     'forceHttps and www are for apache and nginx; www needs the bare domain in host, and so does forceHttps on nginx. Apache redirects by prefix (mod_alias), nginx by the exact path. The lines are put into .htaccess, the nginx server block, Netlify _redirects or vercel.json.',
   reference: 'Apache mod_alias and mod_rewrite; nginx ngx_http_core_module and ngx_http_rewrite_module; Netlify _redirects; Vercel vercel.json',

@@ -19,7 +19,7 @@ export default defineTool({
   slug: 'responsive-image-generator',
   name: 'Responsive Image Generator',
   category: 'web',
-  summary: 'An img tag with srcset and sizes.',
+  summary: 'Generates a responsive img tag with srcset and sizes.',
   description:
     'Every {width} in src is replaced by a width; the largest is the fallback. Widths come out in ascending order, each once. With an aspectRatio the tag gets the width and height of the largest, so that the page does not jump while it loads.',
   reference: 'HTML Standard, section 4.8.4 (images: srcset and sizes)',
@@ -33,13 +33,13 @@ export default defineTool({
       .describe('Address with {width} where the width in pixels goes'),
     widths: z.array(z.int().min(1).max(20_000)).min(1).max(50).describe('Widths of the files in pixels'),
     sizes: z.string().min(1).max(2000).default('100vw').describe('How wide the image is shown, as the sizes attribute'),
-    alt: z.string().max(2000).default('').describe('Text in place of the image, empty for decoration'),
+    alt: z.string().max(2000).default('').describe('Alternative text of the image; empty for a decorative one'),
     aspectRatio: z.string().min(3).max(20).optional().describe('Width to height such as 16:9; adds width and height'),
     lazy: z.boolean().default(true).describe('Load the image only when it comes near the screen'),
   }),
   result: z.strictObject({
     html: z.string().describe('The img tag with all its attributes'),
-    srcset: z.string().describe('The value of the srcset attribute alone'),
+    srcset: z.string().describe('The value of the srcset attribute on its own'),
   }),
   examples: [
     {

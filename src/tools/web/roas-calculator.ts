@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'roas-calculator',
   name: 'ROAS Calculator',
   category: 'web',
-  summary: 'Return on ad spend, with the break-even point and profit at a margin.',
+  summary: 'Calculates return on ad spend (ROAS), with the break-even point and the profit at a given margin.',
   description: 'Ratios and percentages are not rounded, the profit is.',
   reference: 'roas = revenue / ad spend; break-even = 100 / margin percent',
   keywords: ['advertising', 'return', 'ads', 'acos', 'profit', 'roi', 'marketing'],

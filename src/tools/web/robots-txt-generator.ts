@@ -46,7 +46,7 @@ export default defineTool({
   slug: 'robots-txt-generator',
   name: 'Robots.txt Generator',
   category: 'web',
-  summary: 'Writes a robots.txt from groups of rules, and can shut out AI crawlers.',
+  summary: 'Generates a robots.txt from groups of rules, and can block AI crawlers.',
   description:
     'Each group has its User-agent lines, then Disallow, Allow and Crawl-delay (which RFC 9309 does not know, but several crawlers read); a group without any path has "Disallow:", which allows everything. Without groups, all crawlers may fetch all. The AI crawlers are a fixed list of fifteen names.',
   reference: 'RFC 9309 (Robots Exclusion Protocol); sitemaps.org for the Sitemap line',

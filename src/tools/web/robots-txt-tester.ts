@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'robots-txt-tester',
   name: 'Robots.txt Tester',
   category: 'web',
-  summary: 'Whether a crawler may fetch given paths under a robots.txt, and by which rule.',
+  summary: 'Checks whether a crawler may fetch given paths under a robots.txt, and by which rule.',
   description:
     'The groups of the crawler named count, else those of *, else all is allowed; all groups of one name are merged. Of the rules that match, the longest decides, Allow on a tie. Paths are compared percent-encoded as URLs are; * matches any run of characters, a $ at the end means the end of the path. /robots.txt itself is always allowed.',
   reference: 'RFC 9309 (Robots Exclusion Protocol)',

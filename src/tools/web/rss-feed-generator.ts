@@ -93,7 +93,7 @@ export default defineTool({
   slug: 'rss-feed-generator',
   name: 'RSS Feed Generator',
   category: 'web',
-  summary: 'Writes an RSS 2.0 or Atom feed.',
+  summary: 'Generates an RSS 2.0 or Atom feed from a list of items.',
   description:
     'Dates are written in UTC. In RSS the guid is the id, or else the url as a permanent link, and authors are not written; Atom needs the author of the feed and does not use the language. Texts are escaped, so that HTML in a description stays HTML for readers.',
   reference: 'RSS 2.0 specification; RFC 4287 (Atom); RFC 822 dates',

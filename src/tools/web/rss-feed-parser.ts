@@ -102,7 +102,7 @@ export default defineTool({
   slug: 'rss-feed-parser',
   name: 'RSS Feed Parser',
   category: 'web',
-  summary: 'Reads RSS 2.0, RSS 1.0 and Atom feeds into one shape.',
+  summary: 'Parses RSS 2.0, RSS 1.0 and Atom feeds into one common format.',
   description:
     'Texts are trimmed, CDATA and entities resolved, and markup inside stays as text. Dates come out in UTC; one that cannot be read is absent. Entities of a document type are not expanded. Addresses stay as written.',
   reference: 'RSS 2.0 specification; RSS 1.0; RFC 4287 (Atom); Dublin Core elements; RFC 822 dates',
@@ -121,6 +121,7 @@ export default defineTool({
     count: z.int().describe('Number of items in the feed'),
     items: z.array(item).describe('The first items in their order'),
   }),
+  headline: 'items',
   examples: [
     {
       inputs: {

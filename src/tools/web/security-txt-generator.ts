@@ -19,7 +19,7 @@ export default defineTool({
   slug: 'security-txt-generator',
   name: 'Security.txt Generator',
   category: 'web',
-  summary: 'Writes a security.txt for reporting vulnerabilities.',
+  summary: 'Generates a security.txt that tells people how to report vulnerabilities.',
   description:
     'A bare e-mail address gets mailto:. expires is written in UTC; RFC 9116 asks for less than a year ahead. Put the file at /.well-known/security.txt, served over https.',
   reference: 'RFC 9116 (security.txt); RFC 5646 (language tags)',

@@ -76,7 +76,7 @@ export default defineTool({
       .describe('The fields in their order'),
     errors: z
       .array(z.strictObject({ line: z.int().describe('Number of the line; 0 for the file'), message: z.string().describe('What is wrong there') }))
-      .describe('Errors of the file, then those of its lines'),
+      .describe('Errors of the whole file, then errors of its lines'),
     expired: z.boolean().optional().describe('Whether Expires is in the past, when it can be read'),
     signed: z.boolean().describe('Whether an OpenPGP cleartext signature is around it'),
   }),

@@ -27,7 +27,7 @@ export default defineTool({
   slug: 'serp-snippet-checker',
   name: 'SERP Snippet Checker',
   category: 'web',
-  summary: 'Whether a title and description fit a search result, in characters and pixels.',
+  summary: 'Checks whether a title and description fit into a search result, in characters and pixels.',
   description:
     'Widths are sums of Arial\'s advance widths, 20 px for titles and 14 px for descriptions. A text that is too wide is cut to the whole words that fit together with " ...", or to the characters that fit where not even one word does. What search engines really show may differ.',
   reference: 'Advance widths of the Arial font; Unicode NFKD and East_Asian_Width for other characters',
@@ -50,6 +50,7 @@ export default defineTool({
     descriptionPreview: z.string().describe('The description as it would be cut'),
     breadcrumb: z.string().optional().describe('Host and path as search results show them, when a url is given'),
   }),
+  headline: 'titleFits',
   examples: [
     {
       inputs: { title: 'Word Counter - Count Words and Characters Online for Free with Toolrack', url: 'https://www.example.com/tools/word-counter?x=1' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { utf8Length } from '../shared/platform/bytes.ts';
 import { grouped } from '../shared/text/counts.ts';
 import { moment } from './lib/schema-fields.ts';
 import { webUrl } from './lib/web-url.ts';
@@ -40,13 +41,13 @@ export default defineTool({
   slug: 'sitemap-generator',
   name: 'Sitemap Generator',
   category: 'web',
-  summary: 'Writes an XML sitemap or sitemap index from a list of URLs.',
+  summary: 'Generates an XML sitemap or sitemap index from a list of URLs.',
   description:
     'At most 50,000 entries and 50 MiB, as the protocol says. An index lists sitemaps with url and lastModified only. Pictures are written with the image extension that search engines read.',
   reference: 'sitemaps.org protocol 0.9; Google image sitemap extension 1.1',
   keywords: ['sitemap.xml', 'xml sitemap', 'seo', 'url list', 'search console', 'sitemap index'],
   inputs: z.strictObject({
-    urls: z.array(entry).min(1).max(50_000).describe('Pages with what is known of them, in order'),
+    urls: z.array(entry).min(1).max(50_000).describe('Pages with their details, in order'),
     index: z.boolean().default(false).describe('Write a sitemap index instead; its entries have url and lastModified only'),
   }),
   result: z.strictObject({
@@ -91,7 +92,7 @@ export default defineTool({
       ...urls.map((item) => entryLines(name, item).join('\n')),
       `</${root}>`,
     ].join('\n');
-    const bytes = Buffer.byteLength(xml, 'utf8');
+    const bytes = utf8Length(xml);
     if (bytes > MAX_BYTES)
       unprocessable(
         `The sitemap would have ${grouped(bytes)} bytes; the protocol allows 50 MiB (${grouped(MAX_BYTES)} bytes). Split it and list the parts in an index.`,

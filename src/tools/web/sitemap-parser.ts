@@ -90,6 +90,7 @@ export default defineTool({
       .array(z.strictObject({ entry: z.int().describe('Number of the entry, counted from 1'), message: z.string().describe('What breaks the protocol there') }))
       .describe('What breaks the protocol, entry by entry'),
   }),
+  headline: 'entries',
   examples: [
     {
       inputs: {

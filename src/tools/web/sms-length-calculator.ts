@@ -30,7 +30,7 @@ export default defineTool({
   slug: 'sms-length-calculator',
   name: 'SMS Length Calculator',
   category: 'web',
-  summary: 'Encoding, segments and characters left of a text message.',
+  summary: 'Shows the encoding, segments and characters left of an SMS text message.',
   description:
     'A text in the GSM alphabet is sent in 7 bits a character (^ { } \\ [ ~ ] | € and form feed take two), any other in UCS-2, two bytes a unit. One message holds 160 septets or 70 units; a longer text is sent in segments of 153 or 67, without splitting an escaped character or a surrogate pair.',
   reference: '3GPP TS 23.038 (alphabets), TS 23.040 (concatenated messages)',
@@ -47,6 +47,7 @@ export default defineTool({
     remaining: z.int().describe('Units left in the last segment'),
     nonGsmCharacters: z.array(z.string()).describe('Characters that need UCS-2, each once, in order'),
   }),
+  headline: 'segments',
   examples: [
     { inputs: { text: 'Price: 5€ [net]' }, result: { encoding: 'gsm7', units: 18, segments: 1, unitsPerSegment: 160, remaining: 142, nonGsmCharacters: [] } },
     {

@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'social-share-link-generator',
   name: 'Social Share Link Generator',
   category: 'web',
-  summary: 'Share links for the common networks.',
+  summary: 'Generates share links for the common social networks.',
   description:
     'Plain links without scripts or tracking. Networks that take one text get the title, a space and the URL. via and hashtags are for X. Empty parameters are left out.',
   reference: 'Share addresses as the networks document them; percent-encoding as encodeURIComponent',

@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'twitter-card-generator',
   name: 'Twitter Card Generator',
   category: 'web',
-  summary: 'Card tags for previews on X (Twitter).',
+  summary: 'Generates card tags for link previews on X (Twitter).',
   description:
     'Tags in a fixed order; what is absent is left out and accounts get their @. A player card needs an https playerUrl with its width and height and an image; the other cards allow none of the player fields.',
   reference: 'X developer documentation, Cards markup',
@@ -31,7 +31,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     html: z.string().describe('The tags, one a line, for the head of the page'),
-    warnings: z.array(z.string()).describe('What is cut or makes the card poorer'),
+    warnings: z.array(z.string()).describe('Warnings: what X cuts off, or what makes the card poorer'),
   }),
   examples: [
     {

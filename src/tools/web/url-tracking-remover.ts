@@ -44,7 +44,7 @@ export default defineTool({
   slug: 'url-tracking-remover',
   name: 'URL Tracking Remover',
   category: 'web',
-  summary: 'Takes tracking parameters off links and shows the campaign they carried.',
+  summary: 'Removes tracking parameters from links and shows the campaign they carried.',
   description:
     'Removed, ignoring case, are the parameters of the common analytics, advertising and newsletter services (utm_…, gclid, fbclid, msclkid, mc_eid and about forty more) and those named in extra. Everything else of a link keeps its text and order.',
   reference: 'URL Standard (query as application/x-www-form-urlencoded); published parameters of the tracking services',

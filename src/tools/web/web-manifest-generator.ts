@@ -23,7 +23,7 @@ export default defineTool({
   slug: 'web-manifest-generator',
   name: 'Web App Manifest Generator',
   category: 'web',
-  summary: 'A manifest.json for an installable web app.',
+  summary: 'Generates a manifest.json for an installable web app.',
   description:
     'Absent inputs leave their key out. Warnings name what browsers ask for before they offer to install: icons of 192x192 and 512x512 pixels, one of them maskable, and a short name that fits below an icon.',
   reference: 'W3C Web Application Manifest',
@@ -39,7 +39,7 @@ export default defineTool({
     orientation: z.enum(['any', 'natural', 'portrait', 'landscape']).optional().describe('Screen orientation of the app'),
     themeColor: z.string().min(1).max(100).optional().describe('Colour of the window frame, any CSS colour'),
     backgroundColor: z.string().min(1).max(100).optional().describe('Colour shown while the app loads, any CSS colour'),
-    language: z.string().min(2).max(35).optional().describe('Language of the texts as a BCP 47 tag'),
+    language: z.string().min(2).max(35).optional().describe("Language of the manifest's texts as a BCP 47 tag"),
     icons: z.array(icon).max(50).optional().describe('Icons of the app with their sizes'),
   }),
   result: z.strictObject({
@@ -47,6 +47,7 @@ export default defineTool({
     json: z.string().describe('The manifest as JSON text for the file'),
     warnings: z.array(z.string()).describe('What keeps browsers from installing the app well'),
   }),
+  headline: 'json',
   examples: [
     {
       inputs: { name: 'Toolrack', icons: [{ src: '/192.png', sizes: '192x192', type: 'image/png' }] },

@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'whatsapp-link-generator',
   name: 'WhatsApp Link Generator',
   category: 'web',
-  summary: 'A wa.me click-to-chat link.',
+  summary: 'Generates a wa.me click-to-chat link for WhatsApp.',
   description:
     'The number needs its country code. Spaces, dots, hyphens, brackets and a leading + or 00 are taken off; 7 to 15 digits must be left that do not begin with 0. Without a number the link lets the user choose a contact.',
   reference: 'WhatsApp click to chat (wa.me); ITU-T E.164',

@@ -64,7 +64,7 @@ export default defineTool({
   slug: 'youtube-url-parser',
   name: 'YouTube URL Parser',
   category: 'web',
-  summary: 'Video id, start time, playlist, embed code and thumbnails of a YouTube link.',
+  summary: 'Reads the video id, start time and playlist of a YouTube link, and gives embed code and thumbnails.',
   description:
     'Reads links of youtube.com (also www., m., music. and youtube-nocookie.com) and youtu.be with or without scheme, and bare video ids. The start comes from t or start: 90, 90s or 1h2m3s. Whether the video exists is not checked; standard and maximum thumbnails are not there for every video.',
   reference: 'YouTube address forms and IFrame Player parameters',
@@ -94,6 +94,7 @@ export default defineTool({
       .optional()
       .describe('Addresses of the thumbnails of the video'),
   }),
+  headline: 'videoId',
   examples: [
     {
       inputs: { url: 'https://youtu.be/dQw4w9WgXcQ?t=1m30s' },

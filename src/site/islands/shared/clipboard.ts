@@ -24,19 +24,29 @@ function copyBySelection(text: string): boolean {
   return copied;
 }
 
-/** Says on a button what came of it, for a moment. */
-function say(button: HTMLElement, words: string): void {
+/** Says on a button what came of it, for a moment: a small one shows a sign, and is called so. */
+function say(button: HTMLElement, words: string, worked: boolean): void {
   if (button.dataset.says !== undefined) return;
   button.dataset.says = words;
   const before = [...button.childNodes];
-  button.replaceChildren(words);
+  if (button.classList.contains('icon')) button.replaceChildren(part(worked ? '✓' : '✗', 'sign'), part(words, 'hidden'));
+  else button.replaceChildren(words);
   setTimeout(() => {
     button.replaceChildren(...before);
     delete button.dataset.says;
   }, SAID_MS);
 }
 
+function part(text: string, kind: 'sign' | 'hidden'): HTMLElement {
+  const span = document.createElement('span');
+  span.textContent = text;
+  if (kind === 'hidden') span.className = kind;
+  else span.ariaHidden = 'true';
+  return span;
+}
+
 /** Copies, and says so on the button. @param done what the button says then */
 export async function copyBy(button: HTMLElement, text: string, done = 'Copied'): Promise<void> {
-  say(button, (await copyText(text)) ? done : 'Not copied');
+  const worked = await copyText(text);
+  say(button, worked ? done : 'Not copied', worked);
 }

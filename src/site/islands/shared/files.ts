@@ -1,9 +1,10 @@
 import { counted } from '../../../tools/shared/text/counts.ts';
 
-const MAX_FILE = 700_000;
+/** What the server takes in a form, in bytes. */
+const MAX_SENT_FILE = 700_000;
 
-/** Lets files be opened into text fields, and counts what is there. */
-export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (words: string) => void): void {
+/** Lets files be opened into text fields, and counts what is there. @param maxBytes of a file */
+export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (words: string) => void, maxBytes = MAX_SENT_FILE): void {
   for (const area of form.querySelectorAll<HTMLTextAreaElement>('textarea[data-file]')) {
     const bar = document.createElement('div');
     bar.className = 'area-bar';
@@ -21,7 +22,8 @@ export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (wor
     };
     const take = async (file: File | undefined): Promise<void> => {
       if (!file) return;
-      if (file.size > MAX_FILE) return tell(`${file.name} is too large for the page: at most 700 KB. The API takes more.`);
+      if (file.size > maxBytes)
+        return tell(`${file.name} is too large for the page: at most ${maxBytes / 1000 >= 1000 ? `${maxBytes / 1e6} MB` : `${maxBytes / 1000} KB`}.`);
       await fill(form, area, new Uint8Array(await file.arrayBuffer()), tell);
       showCount();
       changed();

@@ -1,10 +1,7 @@
-interface Suggestion {
-  path: string;
-  name: string;
-  summary: string;
-}
+import { type Finding, type Found, find, prepareSearch } from './find.ts';
 
-const WAIT_MS = 120;
+const WAIT_MS = 60;
+const MAX_SUGGESTIONS = 8;
 
 /** Offers tools below a search box while one types (the combobox pattern of the ARIA practices). */
 export function suggest(box: HTMLInputElement): void {
@@ -17,7 +14,16 @@ export function suggest(box: HTMLInputElement): void {
   box.addEventListener('keydown', (event) => {
     if (suggestions.press(event.key)) event.preventDefault();
   });
-  box.addEventListener('focus', () => suggestions.reopen());
+  box.addEventListener('focus', () => {
+    // What cannot be loaded now is tried again when something has been typed.
+    prepareSearch().catch(() => undefined);
+    suggestions.reopen();
+  });
+  box.form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const query = box.value.trim();
+    if (query !== '') location.href = `${box.form?.getAttribute('action') ?? '/'}#q=${encodeURIComponent(query)}`;
+  });
   box.addEventListener('blur', () => suggestions.close());
 }
 
@@ -25,6 +31,7 @@ export function suggest(box: HTMLInputElement): void {
 class Suggestions {
   readonly #box: HTMLInputElement;
   readonly #list = document.createElement('ul');
+  readonly #status = document.createElement('p');
   /** The number of the chosen one, or -1. */
   #chosen = -1;
   #asked = '';
@@ -36,7 +43,9 @@ class Suggestions {
     this.#list.setAttribute('role', 'listbox');
     this.#list.setAttribute('aria-label', 'Tools');
     this.#list.hidden = true;
-    box.after(this.#list);
+    this.#status.className = 'hidden';
+    this.#status.setAttribute('role', 'status');
+    box.after(this.#list, this.#status);
     box.setAttribute('role', 'combobox');
     box.setAttribute('aria-expanded', 'false');
     box.setAttribute('aria-controls', this.#list.id);
@@ -47,13 +56,12 @@ class Suggestions {
   async ask(): Promise<void> {
     const query = this.#box.value.trim();
     this.#asked = query;
-    if (query === '') return this.#show([]);
+    if (query === '') return this.#show({ findings: [], tools: 0, unknown: [] }, '');
     try {
-      const response = await fetch(`/suggest?q=${encodeURIComponent(query)}`);
-      const answer: { suggestions: Suggestion[] } = await response.json();
-      if (this.#asked === query && document.activeElement === this.#box) this.#show(answer.suggestions);
+      const found = await find(query, MAX_SUGGESTIONS);
+      if (this.#asked === query && document.activeElement === this.#box) this.#show(found, query);
     } catch {
-      this.#show([]);
+      this.#tell('The search could not be loaded.');
     }
   }
 
@@ -85,10 +93,22 @@ class Suggestions {
     this.#box.setAttribute('aria-expanded', 'true');
   }
 
-  #show(suggestions: readonly Suggestion[]): void {
-    this.#list.replaceChildren(...suggestions.map(optionOf));
-    if (suggestions.length > 0) this.#open();
+  #show({ findings, tools, unknown }: Found, query: string): void {
+    this.#list.replaceChildren(...findings.map(optionOf));
+    const missing = unknown.map((word) => `“${word}”`).join(' and ');
+    if (query === '') this.#tell('');
+    else if (findings.length === 0) this.#tell(`No tool for “${query}”.`);
+    else if (missing !== '') this.#tell(`No tool for ${missing}. Nearest:`);
+    else this.#tell(`${tools === 1 ? '1 tool' : `${tools} tools`} found.`);
+    this.#list.classList.toggle('nearest', missing !== '');
+    if (findings.length > 0) this.#open();
     else this.close();
+  }
+
+  /** Says what was found; it is drawn where there is no list to see. */
+  #tell(words: string): void {
+    this.#status.textContent = words;
+    this.#status.classList.toggle('hidden', !words.startsWith('No tool') && !words.startsWith('The search'));
   }
 
   #choose(at: number): void {
@@ -106,7 +126,7 @@ class Suggestions {
   }
 }
 
-function optionOf({ path, name, summary }: Suggestion, at: number): HTMLElement {
+function optionOf({ path, name, summary }: Finding, at: number): HTMLElement {
   const option = document.createElement('li');
   option.id = `suggestion-${at}`;
   option.setAttribute('role', 'option');

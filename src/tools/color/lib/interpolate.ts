@@ -53,27 +53,41 @@ function colorOf(parts: Triple, space: MixSpace, alpha: number): Color {
 
 const TRANSPARENT_BLACK = srgb([0, 0, 0], 0);
 
+/** The weighted mean of numbers, between the least and the greatest that weigh anything. @param weights add up to more than 0 */
+function weightedMean(values: readonly number[], weights: readonly number[]): number {
+  const weighing = values.filter((_, index) => (weights[index] ?? 0) > 0);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const mean = values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / total;
+  // Rounding would make an opaque colour of opaque ones see-through.
+  return Math.min(Math.max(...weighing), Math.max(Math.min(...weighing), mean));
+}
+
 /** The weighted mean of colours in a rectangular space, with alpha multiplied in (CSS Color 4, section 12.3). @param weights add up to more than 0 */
 export function mixed(colors: readonly Color[], weights: readonly number[], space: 'srgb' | 'srgb-linear' | 'lab' | 'oklab'): Color {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const read = colors.map((color, index) => ({ ...partsOf(color, space), weight: (weights[index] ?? 0) / total }));
-  const alpha = read.reduce((sum, part) => sum + part.alpha * part.weight, 0);
-  if (alpha === 0) return TRANSPARENT_BLACK;
-  const mean = (index: 0 | 1 | 2): number => read.reduce((sum, { parts, alpha: own, weight }) => sum + parts[index] * own * weight, 0) / alpha;
-  return colorOf([mean(0), mean(1), mean(2)], space, Math.min(1, alpha));
+  // By a power of two, which rounds nothing, so that products of the smallest weights do not vanish.
+  const scale = 2 ** Math.min(1_000, -Math.floor(Math.log2(Math.max(...weights))));
+  const scaled = weights.map((weight) => weight * scale);
+  const read = colors.map((color) => partsOf(color, space));
+  const opaqueWeights = read.map(({ alpha }, index) => alpha * (scaled[index] ?? 0));
+  if (opaqueWeights.every((weight) => weight === 0)) return TRANSPARENT_BLACK;
+  const alphas = read.map(({ alpha }) => alpha);
+  const mean = (part: 0 | 1 | 2): number =>
+    weightedMean(
+      read.map(({ parts }) => parts[part]),
+      opaqueWeights,
+    );
+  return colorOf([mean(0), mean(1), mean(2)], space, weightedMean(alphas, scaled));
 }
 
 /** The colour a share of the way from one to another. */
 export function between(first: Color, second: Color, share: number, space: MixSpace, way: HueWay): Color {
   const [from, to] = [partsOf(first, space), partsOf(second, space)];
-  const alpha = from.alpha * (1 - share) + to.alpha * share;
+  const weights = [from.alpha * (1 - share), to.alpha * share];
+  if (weights.every((weight) => weight === 0)) return TRANSPARENT_BLACK;
   const hues = from.hue === undefined ? undefined : huesOf(first, second, from.parts[from.hue], to.parts[from.hue], way);
-  const part = (index: 0 | 1 | 2): number => {
-    if (hues && index === from.hue) return hues[0] + (hues[1] - hues[0]) * share;
-    if (alpha === 0) return from.parts[index];
-    return (from.parts[index] * from.alpha * (1 - share) + to.parts[index] * to.alpha * share) / alpha;
-  };
-  return alpha === 0 ? TRANSPARENT_BLACK : colorOf([part(0), part(1), part(2)], space, alpha);
+  const part = (index: 0 | 1 | 2): number =>
+    hues && index === from.hue ? hues[0] + (hues[1] - hues[0]) * share : weightedMean([from.parts[index], to.parts[index]], weights);
+  return colorOf([part(0), part(1), part(2)], space, weightedMean([from.alpha, to.alpha], [1 - share, share]));
 }
 
 /** How far the second hue is from the first, in degrees, where one of them goes up by a turn (CSS Color 4, section 12.4). */

@@ -50,6 +50,9 @@ const TURNS: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / 
 // CSS Syntax 3, section 4: a number needs a digit after its point.
 const TOKEN = /\s+|([+-]?(?:\d*\.\d+|\d+)(?:e[+-]?\d+)?)(%|[a-z]+)?|([a-z][a-z0-9-]*)|([,/])/gy;
 
+/** Powers of larger components, as some formulas have them, are beyond the range of doubles. */
+const MAX_COMPONENT = 1e15;
+
 const NONE: Component = { kind: 'none', value: 0 };
 
 interface Call {
@@ -65,7 +68,9 @@ function parseFunction(name: string, body: string): Color | undefined {
   if (!call) return undefined;
   const alpha = alphaOf(call.alpha);
   const components = name === 'color' ? readSpace(call) : readModel(name, call);
-  return components && alpha !== undefined && components.components.every(Number.isFinite) ? { ...components, alpha } : undefined;
+  return components && alpha !== undefined && components.components.every((component) => Math.abs(component) <= MAX_COMPONENT)
+    ? { ...components, alpha }
+    : undefined;
 }
 
 /** Splits the inside of a function: components separated by white space with alpha after a slash, or, in the old syntax, everything by commas. */
@@ -138,8 +143,8 @@ function readModel(name: string, { components, legacy }: Call): Written | undefi
     case 'hsl':
     case 'hsla': {
       if (legacy && (second.kind !== 'percent' || third.kind !== 'percent')) return undefined;
-      const [red, green, blue] = hslToRgb(hueOf(first), Math.max(0, scaled(second, 100) / 100), scaled(third, 100) / 100);
-      return { space: 'srgb', components: [unitRange(red), unitRange(green), unitRange(blue)] };
+      // CSS Color 4, section 7: only a negative saturation is clamped, so the colour may be outside sRGB.
+      return { space: 'srgb', components: hslToRgb(hueOf(first), Math.max(0, scaled(second, 100) / 100), scaled(third, 100) / 100) };
     }
     case 'hwb':
       return { space: 'srgb', components: hwbToRgb(hueOf(first), scaled(second, 100) / 100, scaled(third, 100) / 100) };

@@ -1,3 +1,4 @@
+import { atan2, cbrt, cos, hypot, pow, sin } from '../../shared/numbers/elementary.ts';
 /** Three components of a colour. */
 export type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
@@ -98,9 +99,9 @@ const each = ([a, b, c]: Triple, change: (value: number) => number): Triple => [
 const mirrored = (change: (size: number) => number) => (value: number) => (value < 0 ? -change(-value) : change(value));
 
 /** sRGB channels from 0 to 1 to linear light (IEC 61966-2-1, with the threshold 0.04045). */
-export const linearOf = mirrored((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+export const linearOf = mirrored((value) => (value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)));
 /** Linear light to sRGB channels from 0 to 1. */
-export const encodedOf = mirrored((value) => (value > 0.0031308 ? 1.055 * value ** (1 / 2.4) - 0.055 : 12.92 * value));
+export const encodedOf = mirrored((value) => (value > 0.0031308 ? 1.055 * pow(value, 1 / 2.4) - 0.055 : 12.92 * value));
 
 const toXyzD65: Record<Exclude<Space, 'xyz-d65'>, (components: Triple) => Triple> = {
   srgb: (rgb) => times(SRGB_TO_XYZ, each(rgb, linearOf)),
@@ -112,7 +113,7 @@ const toXyzD65: Record<Exclude<Space, 'xyz-d65'>, (components: Triple) => Triple
       A98_TO_XYZ,
       each(
         rgb,
-        mirrored((value) => value ** (563 / 256)),
+        mirrored((value) => pow(value, 563 / 256)),
       ),
     ),
   'prophoto-rgb': (rgb) =>
@@ -122,7 +123,7 @@ const toXyzD65: Record<Exclude<Space, 'xyz-d65'>, (components: Triple) => Triple
         PROPHOTO_TO_XYZ_D50,
         each(
           rgb,
-          mirrored((value) => (value <= 16 / 512 ? value / 16 : value ** 1.8)),
+          mirrored((value) => (value <= 16 / 512 ? value / 16 : pow(value, 1.8))),
         ),
       ),
     ),
@@ -132,7 +133,7 @@ const toXyzD65: Record<Exclude<Space, 'xyz-d65'>, (components: Triple) => Triple
       REC2020_TO_XYZ,
       each(
         rgb,
-        mirrored((value) => value ** 2.4),
+        mirrored((value) => pow(value, 2.4)),
       ),
     ),
   'xyz-d50': (xyz) => times(D50_TO_D65, xyz),
@@ -140,7 +141,7 @@ const toXyzD65: Record<Exclude<Space, 'xyz-d65'>, (components: Triple) => Triple
   oklab: (oklab) =>
     times(
       LMS_TO_XYZ,
-      each(times(OKLAB_TO_LMS, oklab), (value) => value ** 3),
+      each(times(OKLAB_TO_LMS, oklab), (value) => pow(value, 3)),
     ),
 };
 
@@ -148,8 +149,8 @@ function labToXyzD50([lightness, a, b]: Triple): Triple {
   const y = (lightness + 16) / 116;
   const x = a / 500 + y;
   const z = y - b / 200;
-  const cube = (value: number): number => (value ** 3 > EPSILON ? value ** 3 : (116 * value - 16) / KAPPA);
-  return [cube(x) * WHITE_D50[0], lightness > KAPPA * EPSILON ? y ** 3 : lightness / KAPPA, cube(z) * WHITE_D50[2]];
+  const cube = (value: number): number => (pow(value, 3) > EPSILON ? pow(value, 3) : (116 * value - 16) / KAPPA);
+  return [cube(x) * WHITE_D50[0], lightness > KAPPA * EPSILON ? pow(y, 3) : lightness / KAPPA, cube(z) * WHITE_D50[2]];
 }
 
 /** XYZ with the D65 white, Y = 1 for white. */
@@ -172,7 +173,7 @@ export function linearSrgbOf(color: Color): Triple {
 export function labOf(color: Color): Triple {
   if (color.space === 'lab') return color.components;
   const [x, y, z] = times(D65_TO_D50, xyzOf(color));
-  const root = (value: number): number => (value > EPSILON ? Math.cbrt(value) : (KAPPA * value + 16) / 116);
+  const root = (value: number): number => (value > EPSILON ? cbrt(value) : (KAPPA * value + 16) / 116);
   const [fx, fy, fz] = [root(x / WHITE_D50[0]), root(y), root(z / WHITE_D50[2])];
   return [116 * fy - 16, ...(isGrey(color) ? ([0, 0] as const) : ([500 * (fx - fy), 200 * (fy - fz)] as const))];
 }
@@ -180,7 +181,7 @@ export function labOf(color: Color): Triple {
 /** OKLab, lightness from 0 to 1. */
 export function oklabOf(color: Color): Triple {
   if (color.space === 'oklab') return color.components;
-  const [lightness, a, b] = times(LMS_TO_OKLAB, each(times(XYZ_TO_LMS, xyzOf(color)), Math.cbrt));
+  const [lightness, a, b] = times(LMS_TO_OKLAB, each(times(XYZ_TO_LMS, xyzOf(color)), cbrt));
   return isGrey(color) ? [lightness, 0, 0] : [lightness, a, b];
 }
 
@@ -195,14 +196,14 @@ export function isGrey(color: Color): boolean {
 
 /** Rectangular a, b as chroma and hue; a grey has neither. */
 export function polarOf([lightness, a, b]: Triple): Triple {
-  const chroma = Math.hypot(a, b);
-  return [lightness, chroma, chroma === 0 ? 0 : degrees(Math.atan2(b, a))];
+  const chroma = hypot(a, b);
+  return [lightness, chroma, chroma === 0 ? 0 : degrees(atan2(b, a))];
 }
 
 /** Chroma and hue as rectangular a, b. */
 export function rectangularOf([lightness, chroma, hue]: Triple): Triple {
   const angle = (hue * Math.PI) / 180;
-  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  return [lightness, chroma * cos(angle), chroma * sin(angle)];
 }
 
 /** An angle in radians as degrees from 0 up to, not including, 360. */

@@ -11,7 +11,7 @@ const WRITTEN_LENGTH = 53;
 export interface BcryptHash {
   variant: string;
   workFactor: number;
-  salt: Buffer;
+  salt: Uint8Array;
   /** Salt and digest as they are written, 53 characters. */
   written: string;
 }
@@ -25,11 +25,11 @@ export async function readBcrypt(text: string, maximum: number, path: string): P
     return unprocessable('It is not a bcrypt hash: $2a$, $2b$ or $2y$, a work factor of two digits, $, and 53 characters.', path);
   if (workFactor > maximum) unprocessable(`The hash has work factor ${workFactor}; this tool goes up to ${maximum}.`, path);
   const [, variant = '', , salt = '', digest = ''] = match;
-  return { variant, workFactor, salt: Buffer.from(decodeBase64(salt, SALT_BYTES)), written: salt + digest };
+  return { variant, workFactor, salt: new Uint8Array(decodeBase64(salt, SALT_BYTES)), written: salt + digest };
 }
 
 /** The bcrypt hash of a password as UTF-8 (a lone surrogate as U+FFFD); U+0000 in it is unprocessable. @param salt 16 bytes */
-export async function bcryptHash(password: string, salt: Buffer, workFactor: number, variant: string): Promise<string> {
+export async function bcryptHash(password: string, salt: Uint8Array, workFactor: number, variant: string): Promise<string> {
   const { encodeBase64, hashSync } = await import('bcryptjs');
   if (password.includes('\0')) unprocessable('The password holds U+0000, where bcrypt would end it.', 'password');
   const written = `$2b$${String(workFactor).padStart(2, '0')}$${encodeBase64(salt, SALT_BYTES)}`;

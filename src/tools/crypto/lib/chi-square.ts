@@ -1,10 +1,12 @@
+import { exp, log } from '../../shared/numbers/elementary.ts';
+
 const MAX_TERMS = 10_000;
 const TINY = 1e-300;
 
 /** ln Γ(n / 2) for a whole n above 0, by the recurrence from Γ(1/2) or Γ(1). */
 function logGammaOfHalf(n: number): number {
-  let sum = n % 2 === 1 ? Math.log(Math.PI) / 2 : 0;
-  for (let at = n % 2 === 1 ? 1 : 2; at < n; at += 2) sum += Math.log(at / 2);
+  let sum = n % 2 === 1 ? log(Math.PI) / 2 : 0;
+  for (let at = n % 2 === 1 ? 1 : 2; at < n; at += 2) sum += log(at / 2);
   return sum;
 }
 
@@ -16,7 +18,7 @@ export function chiSquareUpperTail(value: number, degrees: number): number {
   const a = degrees / 2;
   const x = value / 2;
   if (x <= 0) return 1;
-  const factor = Math.exp(a * Math.log(x) - x - logGammaOfHalf(degrees));
+  const factor = exp(a * log(x) - x - logGammaOfHalf(degrees));
   if (x < a + 1) {
     let term = 1 / a;
     let sum = term;

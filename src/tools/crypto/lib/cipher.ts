@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { invalid, unprocessable } from '../../errors.ts';
+import { joinBytes } from '../../shared/bytes/arrays.ts';
 import { type ByteEncoding, byteEncoding, bytesFromText } from '../../shared/bytes/bytes.ts';
+import { randomBytes } from '../../shared/platform/random.ts';
 import { ofLength, readingsOf, secretBytes, secretText, writeBytes } from './fields.ts';
 
 /** Inputs that the ciphers share. */
@@ -75,10 +76,10 @@ export function splitTag(data: Uint8Array, tag: string | undefined, lengths: rea
 /** Fills plaintext up to whole blocks. With none, what is not whole is unprocessable. */
 export function padBlocks(bytes: Uint8Array, size: number, padding: z.infer<typeof blockPadding>): Uint8Array {
   const short = size - (bytes.length % size);
-  if (padding === 'pkcs7') return Buffer.concat([bytes, Buffer.alloc(short, short)]);
+  if (padding === 'pkcs7') return joinBytes([bytes, new Uint8Array(short).fill(short)]);
   if (short === size) return bytes;
   if (padding === 'none') unprocessable(`Without padding the text must be whole blocks of ${size} bytes; it has ${bytes.length} bytes.`, 'text');
-  return Buffer.concat([bytes, Buffer.alloc(short)]);
+  return joinBytes([bytes, new Uint8Array(short)]);
 }
 
 /** Takes the padding off decrypted blocks; what does not fit is unprocessable. */

@@ -1,6 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from '../../shared/platform/hashes.ts';
 
-const digest = (value: Uint8Array | string): Buffer => createHash('sha256').update(value).digest();
+const digest = (value: Uint8Array | string): Uint8Array => createHash('sha256').update(value).digest();
 
 /** Whether two secrets are the same, in a time that tells neither where they differ nor how long they are. */
-export const sameSecret = (a: Uint8Array | string, b: Uint8Array | string): boolean => timingSafeEqual(digest(a), digest(b));
+export function sameSecret(a: Uint8Array | string, b: Uint8Array | string): boolean {
+  const [one, other] = [digest(a), digest(b)];
+  return one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0;
+}

@@ -1,13 +1,16 @@
-import { createHash, type Hash, randomBytes } from 'node:crypto';
 import { unprocessable } from '../../errors.ts';
+import { joinBytes, repeatedTo } from '../../shared/bytes/arrays.ts';
+import { latin1Bytes, utf8Bytes } from '../../shared/platform/bytes.ts';
+import { createHash, type Hash } from '../../shared/platform/hashes.ts';
+import { randomBytes } from '../../shared/platform/random.ts';
 
 const DIGITS = './0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const APR1_ROUNDS = 1000;
 
 /** The bytes of a password, which crypt ends at U+0000: one that holds it is unprocessable. */
-function passwordBytes(password: string): Buffer {
+function passwordBytes(password: string): Uint8Array {
   if (password.includes('\0')) unprocessable('The password holds U+0000, where crypt would end it.', 'password');
-  return Buffer.from(password, 'utf8');
+  return utf8Bytes(password);
 }
 
 /** A random salt of crypt's digits. */
@@ -20,16 +23,14 @@ export function checkCryptSalt(salt: string, maximum: number): string {
 }
 
 /** Groups of three bytes (or fewer at the end) in crypt's digits, the least significant first. */
-function encodeGroups(digest: Buffer, groups: readonly (readonly number[])[]): string {
+function encodeGroups(digest: Uint8Array, groups: readonly (readonly number[])[]): string {
   let text = '';
   for (const group of groups) {
-    let value = group.reduce((all, index) => all * 256 + digest.readUInt8(index), 0);
+    let value = group.reduce((all, index) => all * 256 + (digest[index] ?? 0), 0);
     for (let digit = 0; digit <= group.length; digit++, value >>>= 6) text += DIGITS.charAt(value & 63);
   }
   return text;
 }
-
-const repeatTo = (bytes: Buffer, length: number): Buffer => Buffer.alloc(length, length === 0 ? 0 : bytes);
 
 /** What stands for each bit of a length, from the least significant on. */
 function forBits(length: number, visit: (set: boolean) => void): void {
@@ -44,18 +45,18 @@ const GROUPS = { sha256: [...SHA256_GROUPS, [31, 30]], sha512: [...SHA512_GROUPS
 /** The 43 or 86 characters of Ulrich Drepper's SHA-crypt. @param salt 0 to 16 of crypt's digits */
 export function shaCrypt(algorithm: 'sha256' | 'sha512', password: string, salt: string, rounds: number): string {
   const key = passwordBytes(password);
-  const saltBytes = Buffer.from(salt, 'latin1');
+  const saltBytes = latin1Bytes(salt);
   const hash = (): Hash => createHash(algorithm);
   const inner = hash().update(key).update(saltBytes).update(key).digest();
-  const first = hash().update(key).update(saltBytes).update(repeatTo(inner, key.length));
+  const first = hash().update(key).update(saltBytes).update(repeatedTo(inner, key.length));
   forBits(key.length, (set) => first.update(set ? inner : key));
   let digest = first.digest();
   const keyHash = hash();
   for (let times = 0; times < key.length; times++) keyHash.update(key);
-  const keySequence = repeatTo(keyHash.digest(), key.length);
+  const keySequence = repeatedTo(keyHash.digest(), key.length);
   const saltHash = hash();
-  for (let times = 0; times < 16 + digest.readUInt8(0); times++) saltHash.update(saltBytes);
-  const saltSequence = repeatTo(saltHash.digest(), saltBytes.length);
+  for (let times = 0; times < 16 + (digest[0] ?? 0); times++) saltHash.update(saltBytes);
+  const saltSequence = repeatedTo(saltHash.digest(), saltBytes.length);
   for (let round = 0; round < rounds; round++) {
     const odd = round % 2 === 1;
     const parts = [
@@ -64,7 +65,7 @@ export function shaCrypt(algorithm: 'sha256' | 'sha512', password: string, salt:
       ...(round % 7 === 0 ? [] : [keySequence]),
       odd ? digest : keySequence,
     ];
-    digest = hash().update(Buffer.concat(parts)).digest();
+    digest = hash().update(joinBytes(parts)).digest();
   }
   return encodeGroups(digest, GROUPS[algorithm]);
 }
@@ -74,16 +75,16 @@ const APR1_GROUPS = [[0, 6, 12], [1, 7, 13], [2, 8, 14], [3, 9, 15], [4, 10, 5],
 /** The 22 characters of Apache's apr1, MD5 over a thousand rounds. @param salt up to 8 of crypt's digits */
 export function apr1Crypt(password: string, salt: string): string {
   const key = passwordBytes(password);
-  const saltBytes = Buffer.from(salt, 'latin1');
+  const saltBytes = latin1Bytes(salt);
   const hash = (): Hash => createHash('md5');
   const inner = hash().update(key).update(saltBytes).update(key).digest();
-  const first = hash().update(key).update('$apr1$').update(saltBytes).update(repeatTo(inner, key.length));
-  forBits(key.length, (set) => first.update(set ? Buffer.alloc(1) : key.subarray(0, 1)));
+  const first = hash().update(key).update('$apr1$').update(saltBytes).update(repeatedTo(inner, key.length));
+  forBits(key.length, (set) => first.update(set ? new Uint8Array(1) : key.subarray(0, 1)));
   let digest = first.digest();
   for (let round = 0; round < APR1_ROUNDS; round++) {
     const odd = round % 2 === 1;
     const parts = [odd ? key : digest, ...(round % 3 === 0 ? [] : [saltBytes]), ...(round % 7 === 0 ? [] : [key]), odd ? digest : key];
-    digest = hash().update(Buffer.concat(parts)).digest();
+    digest = hash().update(joinBytes(parts)).digest();
   }
   return encodeGroups(digest, APR1_GROUPS);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Unprocessable, unprocessable } from '../../errors.ts';
 import { type ByteEncoding, byteEncoding, bytesFromText, firstInvalidUtf8 } from '../../shared/bytes/bytes.ts';
+import { base64Of, base64UrlOf, bytesOfBase64, bytesOfHex, hexOf } from '../../shared/platform/bytes.ts';
 
 /** How a tool writes bytes that need not be text. */
 export const digestEncoding = z.enum(['hex', 'base64', 'base64url']);
@@ -28,7 +29,8 @@ export const nowField = z.string().max(60).optional().describe('Instant taken as
 
 /** Bytes in the encoding asked for; with utf8, bytes that are not UTF-8 are unprocessable. @param path the field that chose the encoding */
 export function writeBytes(bytes: Uint8Array, encoding: OutputEncoding, path = 'outputEncoding'): string {
-  if (encoding !== 'utf8') return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(encoding);
+  if (encoding === 'hex') return hexOf(bytes);
+  if (encoding !== 'utf8') return encoding === 'base64' ? base64Of(bytes) : base64UrlOf(bytes);
   const wrong = firstInvalidUtf8(bytes);
   if (wrong >= 0) unprocessable(`The bytes are not valid UTF-8 from byte offset ${wrong} on; ask for hex or base64 instead.`, path);
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -60,11 +62,11 @@ const HEX_FORM = /^(?:[0-9a-f]{2})*$/i;
 const BASE64_FORM = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
 /** Every reading of a text as bytes: hex when it is an even count of hex digits, base64 or base64url when it is that. White space around is ignored. */
-export function readingsOf(text: string): Buffer[] {
+export function readingsOf(text: string): Uint8Array[] {
   const trimmed = text.trim();
-  const readings: Buffer[] = [];
-  if (HEX_FORM.test(trimmed)) readings.push(Buffer.from(trimmed, 'hex'));
-  if (BASE64_FORM.test(trimmed) && trimmed.replace(/=+$/, '').length % 4 !== 1) readings.push(Buffer.from(trimmed, 'base64'));
+  const readings: Uint8Array[] = [];
+  if (HEX_FORM.test(trimmed)) readings.push(bytesOfHex(trimmed));
+  if (BASE64_FORM.test(trimmed) && trimmed.replace(/=+$/, '').length % 4 !== 1) readings.push(bytesOfBase64(trimmed));
   return readings;
 }
 

@@ -1,9 +1,12 @@
-import { constants, createHmac, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import { Unprocessable, unprocessable } from '../../errors.ts';
+import { sameBytes } from '../../shared/bytes/arrays.ts';
 import type { ByteEncoding } from '../../shared/bytes/bytes.ts';
 import { parseJson } from '../../shared/json/json.ts';
 import { plainValue } from '../../shared/json/plain-json.ts';
+import { bytesOfBase64, looseUtf8, utf8Bytes } from '../../shared/platform/bytes.ts';
+import { createHmac } from '../../shared/platform/hashes.ts';
+import { createPublicKey, type Key, type SignatureOptions, sign, verify } from '../../shared/platform/keys.ts';
 import { sameSecret } from './constant-time.ts';
 import { secretBytes } from './fields.ts';
 import { readJwk, readKey } from './keys.ts';
@@ -30,11 +33,12 @@ export type JwtAlgorithm = z.infer<typeof jwtAlgorithm>;
 
 const CURVES: Readonly<Record<string, string>> = { ES256: 'prime256v1', ES384: 'secp384r1', ES512: 'secp521r1', ES256K: 'secp256k1' };
 
-const hashOf = (algorithm: JwtAlgorithm): string => `sha${algorithm.slice(2, 5)}`;
+const hashOf = (algorithm: JwtAlgorithm): 'sha256' | 'sha384' | 'sha512' =>
+  algorithm.endsWith('384') ? 'sha384' : algorithm.endsWith('512') ? 'sha512' : 'sha256';
 
 /** A key for tokens: a secret, or one of a pair; a JWK may name itself and its algorithm. */
 export interface TokenKey {
-  key: Buffer | KeyObject;
+  key: Uint8Array | Key;
   keyId?: string;
   algorithm?: string;
 }
@@ -42,16 +46,16 @@ export interface TokenKey {
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The bytes of unpadded base64url, or undefined. */
-export function base64url(text: string): Buffer | undefined {
-  return /^[A-Za-z0-9_-]*$/.test(text) && text.length % 4 !== 1 ? Buffer.from(text, 'base64url') : undefined;
+export function base64url(text: string): Uint8Array | undefined {
+  return /^[A-Za-z0-9_-]*$/.test(text) && text.length % 4 !== 1 ? bytesOfBase64(text) : undefined;
 }
 
 /** The JSON object that a part of a token holds, or what is wrong with it. */
 export function jsonPart(text: string): Record<string, unknown> | string {
   const bytes = base64url(text);
   if (bytes === undefined) return 'is not base64url';
-  const json = bytes.toString('utf8');
-  if (!Buffer.from(json, 'utf8').equals(bytes)) return 'is not UTF-8';
+  const json = looseUtf8(bytes);
+  if (!sameBytes(utf8Bytes(json), bytes)) return 'is not UTF-8';
   try {
     const value = plainValue(parseJson(json));
     return isRecord(value) ? value : 'is not a JSON object';
@@ -85,7 +89,7 @@ function jwkKey(jwk: unknown): TokenKey {
 export function readTokenKeys(text: string, encoding: ByteEncoding, passphrase?: string): { keys: TokenKey[]; isSet: boolean } {
   if (text.includes('-----BEGIN ')) return { keys: [{ key: readKey(text, passphrase, 'key').key }], isSet: false };
   const json = jsonKey(text);
-  if (json === undefined) return { keys: [{ key: Buffer.from(secretBytes(text, encoding, 'key')) }], isSet: false };
+  if (json === undefined) return { keys: [{ key: new Uint8Array(secretBytes(text, encoding, 'key')) }], isSet: false };
   if (!('keys' in json)) return { keys: [jwkKey(json)], isSet: false };
   if (!Array.isArray(json.keys)) return unprocessable('The member keys of the JWK Set is not a list.', 'key');
   return { keys: json.keys.flatMap(readOfSet), isSet: true };
@@ -104,7 +108,7 @@ function readOfSet(jwk: unknown): TokenKey[] {
 /** Whether a key is of the kind and curve that an algorithm needs. */
 export function suits({ key, algorithm: own }: TokenKey, algorithm: JwtAlgorithm): boolean {
   if (own !== undefined && own !== algorithm) return false;
-  if (Buffer.isBuffer(key)) return algorithm.startsWith('HS');
+  if (key instanceof Uint8Array) return algorithm.startsWith('HS');
   const type = key.asymmetricKeyType;
   if (algorithm.startsWith('RS')) return type === 'rsa';
   if (algorithm.startsWith('PS')) return type === 'rsa' || type === 'rsa-pss';
@@ -112,29 +116,25 @@ export function suits({ key, algorithm: own }: TokenKey, algorithm: JwtAlgorithm
   return type === 'ec' && key.asymmetricKeyDetails?.namedCurve === CURVES[algorithm];
 }
 
-function optionsOf(algorithm: JwtAlgorithm) {
-  if (algorithm.startsWith('PS')) return { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_DIGEST };
-  return algorithm.startsWith('ES') ? { dsaEncoding: 'ieee-p1363' as const } : {};
+function optionsOf(algorithm: JwtAlgorithm): SignatureOptions {
+  // The salt is as long as the hash (RFC 7518 section 3.5).
+  if (algorithm.startsWith('PS')) return { pss: true, saltLength: Number(algorithm.slice(2)) / 8 };
+  return algorithm.startsWith('ES') ? { isP1363: true } : {};
 }
 
 const asymmetricHash = (algorithm: JwtAlgorithm): string | null => (algorithm === 'EdDSA' ? null : algorithm === 'ES256K' ? 'sha256' : hashOf(algorithm));
 
 /** The signature of a token's first two parts by a key that suits. */
-export function signToken(algorithm: JwtAlgorithm, key: Buffer | KeyObject, data: string): Buffer {
-  if (Buffer.isBuffer(key)) return createHmac(hashOf(algorithm), key).update(data).digest();
-  return sign(asymmetricHash(algorithm), Buffer.from(data), { key, ...optionsOf(algorithm) });
+export function signToken(algorithm: JwtAlgorithm, key: Uint8Array | Key, data: string): Uint8Array {
+  if (key instanceof Uint8Array) return createHmac(hashOf(algorithm), key).update(data).digest();
+  return sign(asymmetricHash(algorithm), utf8Bytes(data), key, optionsOf(algorithm));
 }
 
 /** Whether a signature fits; secrets are compared in constant time. */
-export function verifyToken(algorithm: JwtAlgorithm, key: Buffer | KeyObject, data: string, signature: Buffer): boolean {
-  if (Buffer.isBuffer(key)) return sameSecret(signToken(algorithm, key, data), signature);
+export function verifyToken(algorithm: JwtAlgorithm, key: Uint8Array | Key, data: string, signature: Uint8Array): boolean {
+  if (key instanceof Uint8Array) return sameSecret(signToken(algorithm, key, data), signature);
   try {
-    return verify(
-      asymmetricHash(algorithm),
-      Buffer.from(data),
-      { key: key.type === 'private' ? createPublicKey(key) : key, ...optionsOf(algorithm) },
-      signature,
-    );
+    return verify(asymmetricHash(algorithm), utf8Bytes(data), key.type === 'private' ? createPublicKey(key) : key, optionsOf(algorithm), signature);
   } catch {
     // A signature of an impossible form
     return false;

@@ -1,9 +1,10 @@
-import { createPrivateKey, createPublicKey, ECDH, type KeyObject, X509Certificate } from 'node:crypto';
 import { Unprocessable, unprocessable } from '../../errors.ts';
+import { bitString, CONTEXT, type Element, integerOf, oidOf, readDer, sequence } from '../../shared/bytes/der.ts';
 import { parseJson } from '../../shared/json/json.ts';
 import { plainValue } from '../../shared/json/plain-json.ts';
+import { bytesOfBase64, hexOf } from '../../shared/platform/bytes.ts';
+import { createPrivateKey, createPublicKey, exportDer, exportJwk, type Key, uncompressedPoint } from '../../shared/platform/keys.ts';
 import { grouped } from '../../shared/text/counts.ts';
-import { bitString, type Element, integerOf, oidOf, readDer, sequence } from './der.ts';
 import { CERTIFICATE_LABELS, type PemBlock, readPem, writePem } from './pem.ts';
 
 const PRIVATE_LABELS = ['PRIVATE KEY', 'ENCRYPTED PRIVATE KEY', 'RSA PRIVATE KEY', 'EC PRIVATE KEY', 'DSA PRIVATE KEY'];
@@ -16,7 +17,7 @@ const SCRYPT = '1.3.6.1.4.1.11591.4.11';
 
 /** A key and what it was read from. */
 export interface ReadKey {
-  key: KeyObject;
+  key: Key;
   source: 'privateKey' | 'publicKey' | 'certificate';
 }
 
@@ -31,31 +32,32 @@ export function readKey(text: string, passphrase: string | undefined, path: stri
   if (block === undefined) return unprocessable(`There is no key in it, but a PEM block ${blocks[0]?.label}.`, path);
   if (PRIVATE_LABELS.includes(block.label)) return { key: privateKeyOf(block, passphrase, path), source: 'privateKey' };
   try {
-    if (CERTIFICATE_LABELS.includes(block.label)) return { key: new X509Certificate(block.data).publicKey, source: 'certificate' };
-    return { key: createPublicKey({ key: block.data, format: 'der', type: block.label === 'PUBLIC KEY' ? 'spki' : 'pkcs1' }), source: 'publicKey' };
+    if (CERTIFICATE_LABELS.includes(block.label))
+      return { key: createPublicKey({ spki: certificateSpki(readDer(block.data, path), path) }), source: 'certificate' };
+    return { key: createPublicKey(block.label === 'PUBLIC KEY' ? { spki: block.data } : { pkcs1: block.data }), source: 'publicKey' };
   } catch {
     return unprocessable(`The PEM block ${block.label} is damaged, or of a kind that is not known.`, path);
   }
 }
 
 /** The private key of key text; public keys are unprocessable. */
-export function readPrivateKey(text: string, passphrase: string | undefined, path: string): KeyObject {
+export function readPrivateKey(text: string, passphrase: string | undefined, path: string): Key {
   const { key, source } = readKey(text, passphrase, path);
   return source === 'privateKey' ? key : unprocessable('It is a public key; a private key is needed.', path);
 }
 
 /** The public key of key text, of a private key its public part. */
-export function readPublicKey(text: string, passphrase: string | undefined, path: string): KeyObject {
+export function readPublicKey(text: string, passphrase: string | undefined, path: string): Key {
   const { key, source } = readKey(text, passphrase, path);
   return source === 'privateKey' ? createPublicKey(key) : key;
 }
 
-function privateKeyOf(block: PemBlock, passphrase: string | undefined, path: string): KeyObject {
+function privateKeyOf(block: PemBlock, passphrase: string | undefined, path: string): Key {
   const encrypted = block.label === 'ENCRYPTED PRIVATE KEY' || 'DEK-Info' in block.headers;
   if (encrypted && passphrase === undefined) return unprocessable('The private key is encrypted; give its passphrase.', 'passphrase');
   if (block.label === 'ENCRYPTED PRIVATE KEY') checkDerivation(block.data, path);
   try {
-    return createPrivateKey({ key: writePem(block.label, block.data, block.headers), format: 'pem', ...(encrypted && { passphrase }) });
+    return createPrivateKey({ block, ...(encrypted && { passphrase }) });
   } catch {
     return unprocessable(
       encrypted ? 'The passphrase is wrong, or the private key is damaged.' : `The PEM block ${block.label} is damaged, or of a kind that is not known.`,
@@ -112,8 +114,8 @@ export function readJwk(value: unknown, path: string): ReadKey {
     jwk[name] = member;
   }
   try {
-    const key = jwk.d === undefined ? createPublicKey({ key: jwk, format: 'jwk' }) : createPrivateKey({ key: jwk, format: 'jwk' });
-    const { x, y, n, e } = (jwk.d === undefined ? key : createPublicKey(key)).export({ format: 'jwk' });
+    const key = jwk.d === undefined ? createPublicKey({ jwk }) : createPrivateKey({ jwk });
+    const { x, y, n, e } = exportJwk(jwk.d === undefined ? key : createPublicKey(key));
     if (Object.entries({ x, y, n, e }).some(([name, own]) => own !== undefined && !sameNumber(own, jwk[name])))
       return unprocessable('The members of the JWK do not belong together.', path);
     return { key, source: jwk.d === undefined ? 'publicKey' : 'privateKey' };
@@ -124,14 +126,7 @@ export function readJwk(value: unknown, path: string): ReadKey {
 }
 
 const sameNumber = (a: unknown, b: unknown): boolean =>
-  typeof a === 'string' &&
-  typeof b === 'string' &&
-  Buffer.from(a, 'base64url')
-    .toString('hex')
-    .replace(/^(?:00)+/, '') ===
-    Buffer.from(b, 'base64url')
-      .toString('hex')
-      .replace(/^(?:00)+/, '');
+  typeof a === 'string' && typeof b === 'string' && hexOf(bytesOfBase64(a)).replace(/^(?:00)+/, '') === hexOf(bytesOfBase64(b)).replace(/^(?:00)+/, '');
 
 export type KeyAlgorithm = 'rsa' | 'ec' | 'ed25519' | 'ed448' | 'x25519' | 'x448' | 'dsa';
 
@@ -162,7 +157,7 @@ const ALGORITHMS: Readonly<Record<string, KeyAlgorithm>> = {
 };
 
 /** Kind, size and curve of a key; kinds that are not known are unprocessable. */
-export function factsOf(key: KeyObject, path: string): PublicKeyFacts {
+export function factsOf(key: Key, path: string): PublicKeyFacts {
   const algorithm = ALGORITHMS[key.asymmetricKeyType ?? ''] ?? unprocessable('The key is of a kind that is not known here.', path);
   const details = key.asymmetricKeyDetails ?? {};
   if (algorithm === 'rsa' || algorithm === 'dsa') return { algorithm, bits: details.modulusLength ?? 0 };
@@ -174,14 +169,13 @@ export function factsOf(key: KeyObject, path: string): PublicKeyFacts {
 }
 
 /** The SPKI of a key as DER; an EC point that is compressed is written out. */
-export function spkiOf(key: KeyObject): Buffer {
-  const spki = (key.type === 'private' ? createPublicKey(key) : key).export({ format: 'der', type: 'spki' });
+export function spkiOf(key: Key): Uint8Array {
+  const spki = exportDer(key.type === 'private' ? createPublicKey(key) : key, 'spki');
   const [algorithm, bits] = readDer(spki, 'key').children;
   const curve = key.asymmetricKeyDetails?.namedCurve;
   const form = bits?.content[1];
   if (algorithm === undefined || bits === undefined || key.asymmetricKeyType !== 'ec' || curve === undefined || form === 4) return spki;
-  const point = ECDH.convertKey(Buffer.from(bits.content.subarray(1)), curve, undefined, undefined, 'uncompressed');
-  return sequence(algorithm.whole, bitString(Buffer.from(point)));
+  return sequence(algorithm.whole, bitString(uncompressedPoint(bits.content.subarray(1), curve)));
 }
 
 /** The curve's dotted identifier and the point of an EC SPKI. */
@@ -194,3 +188,12 @@ export function ecParts(spki: Uint8Array, path: string): { curve: string; point:
 
 /** The SPKI as PEM. */
 export const spkiPem = (spki: Uint8Array): string => writePem('PUBLIC KEY', spki);
+
+/** The SPKI of a certificate's DER (RFC 5280 section 4.1); what is no certificate is unprocessable. */
+export function certificateSpki(certificate: Element, path: string): Uint8Array {
+  const [signed, , signature] = certificate.children;
+  const fields = signed?.children ?? [];
+  const spki = fields[fields[0]?.tagClass === CONTEXT ? 6 : 5];
+  if (signature?.number !== 3 || spki?.number !== 16) return unprocessable('It is not a certificate, or a damaged one.', path);
+  return spki.whole;
+}

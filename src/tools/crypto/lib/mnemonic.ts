@@ -1,5 +1,6 @@
-import { createHash, pbkdf2Sync } from 'node:crypto';
 import { z } from 'zod';
+import { hexOf } from '../../shared/platform/bytes.ts';
+import { createHash, pbkdf2 } from '../../shared/platform/hashes.ts';
 
 export const MNEMONIC_LANGUAGES = [
   'english',
@@ -50,10 +51,7 @@ export async function wordsOf(language: MnemonicLanguage): Promise<readonly stri
 }
 
 const checksumOf = (entropy: Uint8Array): string =>
-  createHash('sha256')
-    .update(entropy)
-    .digest()
-    .readUInt8(0)
+  (createHash('sha256').update(entropy).digest()[0] ?? 0)
     .toString(2)
     .padStart(8, '0')
     .slice(0, entropy.length / 4);
@@ -65,13 +63,13 @@ export function indicesOf(entropy: Uint8Array): number[] {
 }
 
 /** The entropy of word indices, or undefined when the checksum does not fit. */
-export function entropyOf(indices: readonly number[]): Buffer | undefined {
+export function entropyOf(indices: readonly number[]): Uint8Array | undefined {
   const bits = indices.map((index) => index.toString(2).padStart(WORD_BITS, '0')).join('');
   const bytes = Math.floor(bits.length / 33) * 4;
-  const entropy = Buffer.from((bits.slice(0, bytes * 8).match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const entropy = new Uint8Array((bits.slice(0, bytes * 8).match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   return checksumOf(entropy) === bits.slice(bytes * 8) ? entropy : undefined;
 }
 
 /** The seed of a mnemonic (BIP-39): PBKDF2 over both in NFKD, 64 bytes as hex. */
 export const seedOf = (mnemonic: string, passphrase: string): string =>
-  pbkdf2Sync(mnemonic.normalize('NFKD'), `mnemonic${passphrase}`.normalize('NFKD'), SEED_ROUNDS, SEED_BYTES, 'sha512').toString('hex');
+  hexOf(pbkdf2('sha512', mnemonic.normalize('NFKD'), `mnemonic${passphrase}`.normalize('NFKD'), SEED_ROUNDS, SEED_BYTES));

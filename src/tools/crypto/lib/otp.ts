@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { Unprocessable, unprocessable } from '../../errors.ts';
+import { viewOf } from '../../shared/bytes/arrays.ts';
 import { base32 } from '../../shared/bytes/base32.ts';
+import { randomBytes } from '../../shared/platform/random.ts';
 import { secretBytes, secretText } from './fields.ts';
 import { hmac } from './hmac.ts';
 
@@ -44,10 +45,10 @@ function base32Secret(secret: string): Uint8Array {
 
 /** The code of a counter (RFC 4226 section 5.3). @param counter 0 to 2^53 - 1 */
 export function hotp(key: Uint8Array, counter: number, digits: number, algorithm: OtpHash): string {
-  const message = Buffer.alloc(8);
-  message.writeBigUInt64BE(BigInt(counter));
+  const message = new Uint8Array(8);
+  viewOf(message).setBigUint64(0, BigInt(counter));
   const mac = hmac(algorithm, key, message);
-  const offset = mac.readUInt8(mac.length - 1) & 15;
-  const value = mac.readUInt32BE(offset) & 0x7fffffff;
+  const offset = (mac.at(-1) ?? 0) & 15;
+  const value = viewOf(mac).getUint32(offset) & 0x7fffffff;
   return String(value % 10 ** digits).padStart(digits, '0');
 }

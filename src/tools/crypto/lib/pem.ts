@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.ts';
+import { base64Of, bytesOfBase64, bytesOfHex } from '../../shared/platform/bytes.ts';
 
 const LINE = 64;
 
@@ -7,7 +8,7 @@ export interface PemBlock {
   label: string;
   /** Old RFC 1421 headers, such as Proc-Type. */
   headers: Record<string, string>;
-  data: Buffer;
+  data: Uint8Array;
 }
 
 const LABEL = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
@@ -47,28 +48,25 @@ function blockOf(label: string, body: string, path: string): PemBlock {
   const digits = lines.slice(index).join('').replace(/\s+/g, '');
   const good = /^[A-Za-z0-9+/]*={0,2}$/.test(digits) && digits.length % 4 === 0;
   if (!good) unprocessable(`The base64 of the block ${label} is damaged.`, path);
-  return { label, headers: { ...headers }, data: Buffer.from(digits, 'base64') };
+  return { label, headers: { ...headers }, data: bytesOfBase64(digits) };
 }
 
 /** A PEM block with lines of 64, ending with LF. */
 export function writePem(label: string, data: Uint8Array, headers: Readonly<Record<string, string>> = {}): string {
-  const lines =
-    Buffer.from(data)
-      .toString('base64')
-      .match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
+  const lines = base64Of(data).match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
   const names = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return `${[`-----BEGIN ${label}-----`, ...names, ...(names.length > 0 ? [''] : []), ...lines, `-----END ${label}-----`].join('\n')}\n`;
 }
 
 /** DER from PEM with one of these labels (the first such block), or from base64 or hex alone. */
-export function derFromText(text: string, labels: readonly string[], path: string, what: string): Buffer {
+export function derFromText(text: string, labels: readonly string[], path: string, what: string): Uint8Array {
   if (text.includes('-----BEGIN')) {
     const block = readPem(text, path).find(({ label }) => labels.includes(label));
     return block?.data ?? unprocessable(`There is no PEM block ${labels[0]}.`, path);
   }
   const digits = text.replace(/\s+/g, '');
-  if (/^(?:[0-9a-f]{2})+$/i.test(digits)) return Buffer.from(digits, 'hex');
-  if (/^[A-Za-z0-9+/_-]+={0,2}$/.test(digits) && digits.replace(/=+$/, '').length % 4 !== 1) return Buffer.from(digits, 'base64');
+  if (/^(?:[0-9a-f]{2})+$/i.test(digits)) return bytesOfHex(digits);
+  if (/^[A-Za-z0-9+/_-]+={0,2}$/.test(digits) && digits.replace(/=+$/, '').length % 4 !== 1) return bytesOfBase64(digits);
   return unprocessable(`It is not ${what}: neither PEM nor the base64 or hex of the DER.`, path);
 }
 

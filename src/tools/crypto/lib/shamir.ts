@@ -1,4 +1,5 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { joinBytes } from '../../shared/bytes/arrays.ts';
+import { randomBytes, randomInt } from '../../shared/platform/random.ts';
 
 const POLYNOMIAL = 0x11b;
 const GENERATOR_TABLES = tables();
@@ -41,7 +42,7 @@ function randomAbscissas(count: number): number[] {
 export function splitSecret(secret: Uint8Array, shares: number, threshold: number): Uint8Array[] {
   const size = secret.length;
   // The coefficients of one power for all bytes stand together, the highest power first.
-  const coefficients = Buffer.concat([randomBytes(size * (threshold - 1)), secret]);
+  const coefficients = joinBytes([randomBytes(size * (threshold - 1)), secret]);
   return randomAbscissas(shares).map((x) => {
     const timesX = Uint8Array.from({ length: 256 }, (_, value) => multiply(value, x));
     const share = new Uint8Array(size + 1);

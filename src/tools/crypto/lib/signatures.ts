@@ -1,6 +1,6 @@
-import { constants, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { invalid, unprocessable } from '../../errors.ts';
+import type { Key, SignatureOptions } from '../../shared/platform/keys.ts';
 
 const MAX_MODULUS_BITS = 8192;
 const HASH_BYTES = { sha1: 20, sha224: 28, sha256: 32, sha384: 48, sha512: 64 };
@@ -12,12 +12,12 @@ export const signatureAlgorithm = z.enum(['rsa-pkcs1', 'rsa-pss', 'ecdsa', 'ed25
 export const rsaPadding = z.enum(['pkcs1', 'pss']).default('pkcs1').describe('Of rsa: padding scheme of the signature');
 export const ecFormat = z.enum(['der', 'p1363']).default('der').describe('Of ec: DER, or r and s side by side as JWS and WebCrypto have it');
 
-/** What node:crypto needs to sign or verify. */
+/** What it takes to sign or verify. */
 export interface SignatureScheme {
   algorithm: z.infer<typeof signatureAlgorithm>;
   /** null for EdDSA, which hashes on its own. */
   hash: string | null;
-  options: { padding?: number; saltLength?: number; dsaEncoding?: 'der' | 'ieee-p1363' };
+  options: SignatureOptions;
 }
 
 interface Choice {
@@ -28,21 +28,22 @@ interface Choice {
 }
 
 /** The scheme of a key; keys that cannot sign are unprocessable. @param anySalt take any length of salt when none is given */
-export function schemeOf(key: KeyObject, choice: Choice, anySalt: boolean, path: string): SignatureScheme {
+export function schemeOf(key: Key, choice: Choice, anySalt: boolean, path: string): SignatureScheme {
   const { hash, rsaPadding, saltLength, ecFormat } = choice;
   if (saltLength !== undefined && rsaPadding !== 'pss') invalid('saltLength', 'belongs to pss only');
   const type = key.asymmetricKeyType;
   if (type === 'ed25519' || type === 'ed448') return { algorithm: type, hash: null, options: {} };
-  if (type === 'ec') return { algorithm: 'ecdsa', hash, options: { dsaEncoding: ecFormat === 'der' ? 'der' : 'ieee-p1363' } };
+  if (type === 'ec') return { algorithm: 'ecdsa', hash, options: { isP1363: ecFormat === 'p1363' } };
   if (type !== 'rsa' && type !== 'rsa-pss') return unprocessable('The key is of a kind that cannot sign here: RSA, EC, Ed25519 and Ed448 can.', path);
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
   if (bits > MAX_MODULUS_BITS) unprocessable(`The modulus has ${bits} bits; this tool takes ${MAX_MODULUS_BITS} at most.`, path);
   if (type === 'rsa-pss' && rsaPadding === 'pkcs1') unprocessable('The key is for PSS only; choose rsaPadding pss.', path);
   if (rsaPadding === 'pkcs1') {
     if (Math.ceil(bits / 8) < HASH_BYTES[hash] + DIGEST_INFO_BYTES[hash] + 11) unprocessable('The modulus is too short for this hash.', 'hash');
-    return { algorithm: 'rsa-pkcs1', hash, options: { padding: constants.RSA_PKCS1_PADDING } };
+    return { algorithm: 'rsa-pkcs1', hash, options: { pss: false } };
   }
-  const salt = saltLength ?? (anySalt ? constants.RSA_PSS_SALTLEN_AUTO : HASH_BYTES[hash]);
-  if (Math.ceil((bits - 1) / 8) < HASH_BYTES[hash] + Math.max(0, salt) + 2) unprocessable('The modulus is too short for this hash and salt.', 'saltLength');
-  return { algorithm: 'rsa-pss', hash, options: { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: salt } };
+  const salt = saltLength ?? (anySalt ? 'any' : HASH_BYTES[hash]);
+  if (Math.ceil((bits - 1) / 8) < HASH_BYTES[hash] + (salt === 'any' ? 0 : salt) + 2)
+    unprocessable('The modulus is too short for this hash and salt.', 'saltLength');
+  return { algorithm: 'rsa-pss', hash, options: { pss: true, saltLength: salt } };
 }

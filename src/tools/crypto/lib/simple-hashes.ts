@@ -1,3 +1,5 @@
+import { viewOf } from '../../shared/bytes/arrays.ts';
+
 const MASK64 = (1n << 64n) - 1n;
 
 /** FNV-1 or FNV-1a (RFC 9923). @param bits 32, 64 or 128 */
@@ -18,9 +20,9 @@ const FNV = {
 const rotate = (value: bigint, bits: bigint): bigint => ((value << bits) | (value >> (64n - bits))) & MASK64;
 
 /** SipHash-2-4 as its output bytes. @param key 16 bytes @param long 16 bytes of output in place of 8 */
-export function sipHash(bytes: Uint8Array, key: Uint8Array, long: boolean): Buffer {
-  const words = Buffer.from(key);
-  const [k0, k1] = [words.readBigUInt64LE(0), words.readBigUInt64LE(8)];
+export function sipHash(bytes: Uint8Array, key: Uint8Array, long: boolean): Uint8Array {
+  const words = viewOf(key);
+  const [k0, k1] = [words.getBigUint64(0, true), words.getBigUint64(8, true)];
   let [v0, v1, v2, v3] = [k0 ^ 0x736f6d6570736575n, k1 ^ 0x646f72616e646f6dn, k0 ^ 0x6c7967656e657261n, k1 ^ 0x7465646279746573n];
   if (long) v1 ^= 0xeen;
   const rounds = (count: number): void => {
@@ -37,24 +39,25 @@ export function sipHash(bytes: Uint8Array, key: Uint8Array, long: boolean): Buff
       v2 = rotate(v2, 32n);
     }
   };
-  const padded = Buffer.alloc((Math.floor(bytes.length / 8) + 1) * 8);
+  const padded = new Uint8Array((Math.floor(bytes.length / 8) + 1) * 8);
   padded.set(bytes);
-  padded.writeUInt8(bytes.length & 0xff, padded.length - 1);
+  padded[padded.length - 1] = bytes.length;
+  const view = viewOf(padded);
   for (let start = 0; start < padded.length; start += 8) {
-    const word = padded.readBigUInt64LE(start);
+    const word = view.getBigUint64(start, true);
     v3 ^= word;
     rounds(2);
     v0 ^= word;
   }
-  const output = Buffer.alloc(long ? 16 : 8);
+  const output = new DataView(new ArrayBuffer(long ? 16 : 8));
   v2 ^= long ? 0xeen : 0xffn;
   rounds(4);
-  output.writeBigUInt64LE(v0 ^ v1 ^ v2 ^ v3, 0);
-  if (!long) return output;
+  output.setBigUint64(0, v0 ^ v1 ^ v2 ^ v3, true);
+  if (!long) return new Uint8Array(output.buffer);
   v1 ^= 0xddn;
   rounds(4);
-  output.writeBigUInt64LE(v0 ^ v1 ^ v2 ^ v3, 8);
-  return output;
+  output.setBigUint64(8, v0 ^ v1 ^ v2 ^ v3, true);
+  return new Uint8Array(output.buffer);
 }
 
 /** hash * 33 + byte from 5381, or with XOR, modulo 2^32. */

@@ -1,6 +1,8 @@
-import { createPublicKey, ECDH, type KeyObject } from 'node:crypto';
 import { unprocessable } from '../../errors.ts';
-import { bitString, objectIdentifier, positiveInteger, sequence } from './der.ts';
+import { joinBytes, viewOf } from '../../shared/bytes/arrays.ts';
+import { bitString, objectIdentifier, positiveInteger, sequence } from '../../shared/bytes/der.ts';
+import { base64UrlOf, bytesOfBase64, hexOf, latin1Text, utf8Bytes } from '../../shared/platform/bytes.ts';
+import { createPublicKey, exportJwk, type Key, uncompressedPoint } from '../../shared/platform/keys.ts';
 
 const ECDSA_CURVES: Readonly<Record<string, { curve: string; openssl: string; bits: number }>> = {
   nistp256: { curve: 'P-256', openssl: 'prime256v1', bits: 256 },
@@ -9,23 +11,23 @@ const ECDSA_CURVES: Readonly<Record<string, { curve: string; openssl: string; bi
 };
 
 /** A field of SSH's wire format (RFC 4251): its length in four bytes, and the bytes. */
-export function sshString(data: Uint8Array | string): Buffer {
-  const bytes = Buffer.from(data);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(bytes.length);
-  return Buffer.concat([length, bytes]);
+export function sshString(data: Uint8Array | string): Uint8Array {
+  const bytes = typeof data === 'string' ? utf8Bytes(data) : data;
+  const length = new Uint8Array(4);
+  viewOf(length).setUint32(0, bytes.length);
+  return joinBytes([length, bytes]);
 }
 
 /** A positive mpint of RFC 4251 of big-endian bytes. */
-export const sshInteger = (bytes: Uint8Array): Buffer => sshString(readContent(positiveInteger(bytes)));
+export const sshInteger = (bytes: Uint8Array): Uint8Array => sshString(readContent(positiveInteger(bytes)));
 
-const readContent = (integer: Buffer): Buffer => integer.subarray((integer[1] ?? 0) < 128 ? 2 : 2 + ((integer[1] ?? 0) & 127));
+const readContent = (integer: Uint8Array): Uint8Array => integer.subarray((integer[1] ?? 0) < 128 ? 2 : 2 + ((integer[1] ?? 0) & 127));
 
 /** The fields of a blob; a damaged one is unprocessable. */
-export function sshFields(blob: Buffer, path: string): Buffer[] {
-  const fields: Buffer[] = [];
+export function sshFields(blob: Uint8Array, path: string): Uint8Array[] {
+  const fields: Uint8Array[] = [];
   for (let at = 0; at < blob.length; ) {
-    const length = at + 4 <= blob.length ? blob.readUInt32BE(at) : Number.POSITIVE_INFINITY;
+    const length = at + 4 <= blob.length ? viewOf(blob).getUint32(at) : Number.POSITIVE_INFINITY;
     if (at + 4 + length > blob.length) return unprocessable('The SSH key is damaged: a field is cut short.', path);
     fields.push(blob.subarray(at + 4, at + 4 + length));
     at += 4 + length;
@@ -37,9 +39,9 @@ export function sshFields(blob: Buffer, path: string): Buffer[] {
 export interface SshPublicKey {
   algorithm: string;
   bits: number;
-  blob: Buffer;
+  blob: Uint8Array;
   /** Absent for kinds that have no SPKI of their own (security keys). */
-  key?: KeyObject;
+  key?: Key;
 }
 
 const FIELD_COUNTS: Readonly<Record<string, number>> = {
@@ -57,9 +59,9 @@ const FIELD_COUNTS: Readonly<Record<string, number>> = {
 export const SSH_KINDS: readonly string[] = Object.keys(FIELD_COUNTS);
 
 /** Reads the blob of an SSH public key. Unknown kinds, bytes left over and values that are not keys: unprocessable. */
-export function readSshBlob(blob: Buffer, path: string): SshPublicKey {
+export function readSshBlob(blob: Uint8Array, path: string): SshPublicKey {
   const fields = sshFields(blob, path);
-  const algorithm = fields[0]?.toString('latin1') ?? '';
+  const algorithm = latin1Text(fields[0] ?? new Uint8Array());
   const count = Object.hasOwn(FIELD_COUNTS, algorithm) ? FIELD_COUNTS[algorithm] : undefined;
   if (count === undefined) return unprocessable('The kind of the SSH key is not known here.', path);
   if (fields.length !== count) return unprocessable(`The SSH key is damaged: ${algorithm} has ${count} fields, this one ${fields.length}.`, path);
@@ -70,59 +72,59 @@ export function readSshBlob(blob: Buffer, path: string): SshPublicKey {
   }
 }
 
-const url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
-const unsigned = (bytes: Buffer): Buffer => (bytes[0] === 0 ? bytes.subarray(1) : bytes);
-const bitLength = (bytes: Buffer): number => BigInt(`0x${bytes.toString('hex') || '0'}`).toString(2).length;
+const url = (bytes: Uint8Array): string => base64UrlOf(bytes);
+const unsigned = (bytes: Uint8Array): Uint8Array => (bytes[0] === 0 ? bytes.subarray(1) : bytes);
+const bitLength = (bytes: Uint8Array): number => BigInt(`0x${hexOf(bytes) || '0'}`).toString(2).length;
 
-function partsOf(algorithm: string, fields: readonly Buffer[]): { bits: number; key?: KeyObject } {
-  const [first = Buffer.alloc(0), second = Buffer.alloc(0)] = fields;
+function partsOf(algorithm: string, fields: readonly Uint8Array[]): { bits: number; key?: Key } {
+  const [first = new Uint8Array(0), second = new Uint8Array(0)] = fields;
   if (algorithm === 'ssh-rsa') {
-    const key = createPublicKey({ key: { kty: 'RSA', e: url(unsigned(first)), n: url(unsigned(second)) }, format: 'jwk' });
+    const key = createPublicKey({ jwk: { kty: 'RSA', e: url(unsigned(first)), n: url(unsigned(second)) } });
     return { bits: bitLength(second), key };
   }
   if (algorithm === 'ssh-dss') return { bits: bitLength(first), key: dsaKey(fields) };
   if (algorithm === 'ssh-ed25519' || algorithm === 'ssh-ed448') {
     const crv = algorithm === 'ssh-ed25519' ? 'Ed25519' : 'Ed448';
-    return { bits: crv === 'Ed25519' ? 256 : 456, key: createPublicKey({ key: { kty: 'OKP', crv, x: url(first) }, format: 'jwk' }) };
+    return { bits: crv === 'Ed25519' ? 256 : 456, key: createPublicKey({ jwk: { kty: 'OKP', crv, x: url(first) } }) };
   }
   if (algorithm === 'sk-ssh-ed25519@openssh.com') {
     if (first.length !== 32) throw new RangeError('not 32 bytes');
     return { bits: 256 };
   }
-  const known = ECDSA_CURVES[first.toString('latin1')];
+  const known = ECDSA_CURVES[latin1Text(first)];
   const named = algorithm.replace(/^sk-/, '').replace(/@openssh\.com$/, '');
-  if (known === undefined || named !== `ecdsa-sha2-${first.toString('latin1')}`) throw new RangeError('another curve');
-  const point = Buffer.from(ECDH.convertKey(second, known.openssl, undefined, undefined, 'uncompressed'));
+  if (known === undefined || named !== `ecdsa-sha2-${latin1Text(first)}`) throw new RangeError('another curve');
+  const point = uncompressedPoint(second, known.openssl);
   const half = (point.length - 1) / 2;
-  const key = createPublicKey({ key: { kty: 'EC', crv: known.curve, x: url(point.subarray(1, 1 + half)), y: url(point.subarray(1 + half)) }, format: 'jwk' });
+  const key = createPublicKey({ jwk: { kty: 'EC', crv: known.curve, x: url(point.subarray(1, 1 + half)), y: url(point.subarray(1 + half)) } });
   return algorithm.startsWith('sk-') ? { bits: known.bits } : { bits: known.bits, key };
 }
 
-function dsaKey(fields: readonly Buffer[]): KeyObject {
+function dsaKey(fields: readonly Uint8Array[]): Key {
   const [p, q, g, y] = fields.map((field) => positiveInteger(field));
   if (p === undefined || q === undefined || g === undefined || y === undefined) throw new RangeError('a value is missing');
   const spki = sequence(sequence(objectIdentifier('1.2.840.10040.4.1'), sequence(p, q, g)), bitString(y));
-  return createPublicKey({ key: spki, format: 'der', type: 'spki' });
+  return createPublicKey({ spki });
 }
 
 const SSH_CURVES: Readonly<Record<string, string>> = { 'P-256': 'nistp256', 'P-384': 'nistp384', 'P-521': 'nistp521' };
 
 /** The SSH name and blob of a public key; kinds and curves that SSH has not are unprocessable. */
-export function sshBlobOf(key: KeyObject, path: string): { algorithm: string; blob: Buffer } {
+export function sshBlobOf(key: Key, path: string): { algorithm: string; blob: Uint8Array } {
   const type = key.asymmetricKeyType ?? '';
   const { crv = '', x = '', y = '', n = '', e = '' } = ['rsa', 'ec', 'ed25519', 'ed448'].includes(type) ? jwkOf(key) : {};
-  const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
-  if (type === 'rsa') return { algorithm: 'ssh-rsa', blob: Buffer.concat([sshString('ssh-rsa'), sshInteger(bytes(e)), sshInteger(bytes(n))]) };
-  if (type === 'ed25519' || type === 'ed448') return { algorithm: `ssh-${type}`, blob: Buffer.concat([sshString(`ssh-${type}`), sshString(bytes(x))]) };
+  const bytes = (text: string): Uint8Array => bytesOfBase64(text);
+  if (type === 'rsa') return { algorithm: 'ssh-rsa', blob: joinBytes([sshString('ssh-rsa'), sshInteger(bytes(e)), sshInteger(bytes(n))]) };
+  if (type === 'ed25519' || type === 'ed448') return { algorithm: `ssh-${type}`, blob: joinBytes([sshString(`ssh-${type}`), sshString(bytes(x))]) };
   const curve = SSH_CURVES[crv];
   if (type !== 'ec' || curve === undefined) return unprocessable('SSH has no keys of this kind or curve.', path);
   const algorithm = `ecdsa-sha2-${curve}`;
-  return { algorithm, blob: Buffer.concat([sshString(algorithm), sshString(curve), sshString(Buffer.concat([Buffer.of(4), bytes(x), bytes(y)]))]) };
+  return { algorithm, blob: joinBytes([sshString(algorithm), sshString(curve), sshString(joinBytes([Uint8Array.of(4), bytes(x), bytes(y)]))]) };
 }
 
-function jwkOf(key: KeyObject): { crv?: string; x?: string; y?: string; n?: string; e?: string } {
+function jwkOf(key: Key): { crv?: string; x?: string; y?: string; n?: string; e?: string } {
   try {
-    return key.export({ format: 'jwk' });
+    return exportJwk(key);
   } catch {
     // Curves that JWK has no name for
     return {};
@@ -166,9 +168,9 @@ function wordsOf(line: string): { text: string; start: number }[] {
   return Array.from(line.matchAll(/(?:[^\s"\\]|\\.|"(?:[^"\\]|\\.)*"|["\\])+/g), (match) => ({ text: match[0], start: match.index }));
 }
 
-function base64Blob(text: string, path: string): Buffer {
+function base64Blob(text: string, path: string): Uint8Array {
   const good = /^[A-Za-z0-9+/]+={0,2}$/.test(text) && text.replace(/=+$/, '').length % 4 !== 1;
-  return good ? Buffer.from(text, 'base64') : unprocessable('The base64 of the SSH key is damaged.', path);
+  return good ? bytesOfBase64(text) : unprocessable('The base64 of the SSH key is damaged.', path);
 }
 
 function readRfc4716(text: string, path: string): SshLine {

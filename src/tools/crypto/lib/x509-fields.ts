@@ -1,5 +1,7 @@
-import { createHash, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
+import { hexOf } from '../../shared/platform/bytes.ts';
+import { createHash } from '../../shared/platform/hashes.ts';
+import type { Key } from '../../shared/platform/keys.ts';
 import { factsOf, spkiPem } from './keys.ts';
 
 /** Fields that the tools of certificates share. */
@@ -28,13 +30,13 @@ export const extensionsField = z
   .describe('All extensions in order');
 
 /** What the tools say of the key of a certificate or request. */
-export function keyFields(publicKey: KeyObject, spki: Uint8Array, path: string) {
+export function keyFields(publicKey: Key, spki: Uint8Array, path: string) {
   const { algorithm, bits, curve } = factsOf(publicKey, path);
   return {
     keyAlgorithm: algorithm,
     keyBits: bits,
     ...(curve !== undefined && { curve }),
     publicKey: spkiPem(spki),
-    publicKeySha256: createHash('sha256').update(spki).digest('hex'),
+    publicKeySha256: hexOf(createHash('sha256').update(spki).digest()),
   };
 }

@@ -1,11 +1,14 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { isIP } from 'node:net';
-import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { unprocessable } from '../../errors.ts';
-import { bitString, der, derSet, objectIdentifier, octetString, sequence } from './der.ts';
+import { bitString, der, derSet, objectIdentifier, octetString, sequence } from '../../shared/bytes/der.ts';
+import { domainToAscii } from '../../shared/net/domain-ascii.ts';
+import { isIpv4, isIpv6 } from '../../shared/net/ip-text.ts';
+import { bytesOfHex, utf8Bytes } from '../../shared/platform/bytes.ts';
+import { createHash } from '../../shared/platform/hashes.ts';
+import { createPublicKey, exportDer, generateKey, type Key, sign } from '../../shared/platform/keys.ts';
 import { secretText } from './fields.ts';
 import { factsOf, readPrivateKey } from './keys.ts';
+import { writePem } from './pem.ts';
 import { addressText } from './x509.ts';
 
 /** Inputs that the makers of requests and certificates share. */
@@ -23,11 +26,11 @@ const ATTRIBUTES = { C: '2.5.4.6', ST: '2.5.4.8', L: '2.5.4.7', O: '2.5.4.10', O
 type Attribute = keyof typeof ATTRIBUTES;
 
 /** A distinguished name of the parts that are given: the country as PrintableString, e-mail as IA5String, the others as UTF8String. */
-export function distinguishedName(parts: readonly (readonly [type: Attribute, value: string | undefined])[]): Buffer {
+export function distinguishedName(parts: readonly (readonly [type: Attribute, value: string | undefined])[]): Uint8Array {
   const sets = parts.flatMap(([type, value]) => {
     if (value === undefined) return [];
     const tag = type === 'C' ? 0x13 : type === 'emailAddress' ? 0x16 : 0x0c;
-    return [derSet(sequence(objectIdentifier(ATTRIBUTES[type]), der(tag, Buffer.from(value, 'utf8'))))];
+    return [derSet(sequence(objectIdentifier(ATTRIBUTES[type]), der(tag, utf8Bytes(value))))];
   });
   return sequence(...sets);
 }
@@ -40,7 +43,7 @@ export function checkCountry(country: string | undefined): void {
 /** A domain name in ASCII, with * as its first label if need be, or undefined. */
 export function domainName(text: string): string | undefined {
   const bare = text.startsWith('*.') ? text.slice(2) : text;
-  const ascii = /^[\x21-\x7e]*$/.test(bare) ? bare : domainToASCII(bare);
+  const ascii = /^[\x21-\x7e]*$/.test(bare) ? bare : domainToAscii(bare);
   const labels = ascii.split('.');
   const good =
     ascii.length <= 253 && labels.every((label) => /^[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?$/.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
@@ -57,19 +60,18 @@ export function isEmail(text: string): boolean {
 /** An alternative name: how it is written, and its GeneralName. */
 interface AlternativeName {
   text: string;
-  encoded: Buffer;
+  encoded: Uint8Array;
 }
 
 /** The bytes of an IP address, or undefined. */
-function addressBytes(text: string): Buffer | undefined {
-  const version = isIP(text);
-  if (version === 4) return Buffer.from(text.split('.').map(Number));
-  if (version !== 6 || text.includes('%')) return undefined;
+function addressBytes(text: string): Uint8Array | undefined {
+  if (isIpv4(text)) return new Uint8Array(text.split('.').map(Number));
+  if (!isIpv6(text)) return undefined;
   const [head = '', tail] = new URL(`http://[${text}]/`).hostname.slice(1, -1).split('::');
   const groups = (part: string | undefined): string[] => (part === undefined || part === '' ? [] : part.split(':'));
   const [front, back] = [groups(head), groups(tail)];
   const all = [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back];
-  return Buffer.from(all.map((group) => group.padStart(4, '0')).join(''), 'hex');
+  return bytesOfHex(all.map((group) => group.padStart(4, '0')).join(''));
 }
 
 /** Reads an alternative name with its kind in front or without; what is none is unprocessable. */
@@ -82,17 +84,17 @@ export function alternativeName(text: string, path: string): AlternativeName {
   }
   const shown = JSON.stringify(rest.slice(0, 60));
   if (kind === 'email')
-    return isEmail(rest) ? { text: `email:${rest}`, encoded: der(0x81, Buffer.from(rest)) } : unprocessable(`${shown} is not an e-mail address.`, path);
+    return isEmail(rest) ? { text: `email:${rest}`, encoded: der(0x81, utf8Bytes(rest)) } : unprocessable(`${shown} is not an e-mail address.`, path);
   if (kind === 'uri') {
     const good = /^[A-Za-z][A-Za-z0-9+.-]*:[\x21-\x7e]+$/.test(rest) && URL.canParse(rest);
-    return good ? { text: `URI:${rest}`, encoded: der(0x86, Buffer.from(rest)) } : unprocessable(`${shown} is not a URI in ASCII.`, path);
+    return good ? { text: `URI:${rest}`, encoded: der(0x86, utf8Bytes(rest)) } : unprocessable(`${shown} is not a URI in ASCII.`, path);
   }
   const domain = domainName(rest) ?? unprocessable(`${shown} is not a domain name.`, path);
-  return { text: `DNS:${domain}`, encoded: der(0x82, Buffer.from(domain)) };
+  return { text: `DNS:${domain}`, encoded: der(0x82, utf8Bytes(domain)) };
 }
 
 function kindOf(text: string): string {
-  if (isIP(text) !== 0) return 'ip';
+  if (isIpv4(text) || isIpv6(text.replace(/%.*$/, ''))) return 'ip';
   if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(text)) return 'uri';
   return text.includes('@') ? 'email' : 'dns';
 }
@@ -104,24 +106,24 @@ export function nameByDefault(commonName: string): AlternativeName[] {
 }
 
 /** An extension. @param content its DER */
-export const extension = (oid: string, critical: boolean, content: Buffer): Buffer =>
-  sequence(objectIdentifier(oid), ...(critical ? [der(0x01, Buffer.of(0xff))] : []), octetString(content));
+export const extension = (oid: string, critical: boolean, content: Uint8Array): Uint8Array =>
+  sequence(objectIdentifier(oid), ...(critical ? [der(0x01, Uint8Array.of(0xff))] : []), octetString(content));
 
-export const alternativeNamesExtension = (names: readonly AlternativeName[]): Buffer =>
+export const alternativeNamesExtension = (names: readonly AlternativeName[]): Uint8Array =>
   extension('2.5.29.17', false, sequence(...names.map(({ encoded }) => encoded)));
 
 const NEW_KEYS = {
-  'ec-p256': () => generateKeyPairSync('ec', { namedCurve: 'prime256v1' }),
-  'ec-p384': () => generateKeyPairSync('ec', { namedCurve: 'secp384r1' }),
-  'rsa-2048': () => generateKeyPairSync('rsa', { modulusLength: 2048 }),
-  'rsa-3072': () => generateKeyPairSync('rsa', { modulusLength: 3072 }),
-  ed25519: () => generateKeyPairSync('ed25519'),
-};
+  'ec-p256': { kind: 'ec', curve: 'P-256' },
+  'ec-p384': { kind: 'ec', curve: 'P-384' },
+  'rsa-2048': { kind: 'rsa', bits: 2048 },
+  'rsa-3072': { kind: 'rsa', bits: 3072 },
+  ed25519: { kind: 'ed25519' },
+} as const;
 
 /** The key to sign with and its public part: the one given, or a new one. */
 export interface SigningKey {
-  privateKey: KeyObject;
-  spki: Buffer;
+  privateKey: Key;
+  spki: Uint8Array;
   /** PKCS #8 PEM, of a new key. */
   newPem?: string;
   keyAlgorithm: string;
@@ -131,14 +133,19 @@ export interface SigningKey {
 const CAN_SIGN: ReadonlySet<string> = new Set(['rsa', 'ec', 'ed25519', 'ed448']);
 
 /** Reads the key given, or makes a new one; keys that cannot sign are unprocessable. */
-export function signingKey(text: string | undefined, passphrase: string | undefined, algorithm: keyof typeof NEW_KEYS): SigningKey {
-  const made = text === undefined ? NEW_KEYS[algorithm]().privateKey.export({ format: 'pem', type: 'pkcs8' }).toString() : undefined;
-  const privateKey = made === undefined ? readPrivateKey(text ?? '', passphrase, 'privateKey') : createPrivateKey(made);
+export async function signingKey(text: string | undefined, passphrase: string | undefined, algorithm: keyof typeof NEW_KEYS): Promise<SigningKey> {
+  const privateKey = text === undefined ? await generateKey(NEW_KEYS[algorithm]) : readPrivateKey(text, passphrase, 'privateKey');
   if (!CAN_SIGN.has(privateKey.asymmetricKeyType ?? ''))
     unprocessable('The key is of a kind that cannot sign here: RSA, EC, Ed25519 and Ed448 can.', 'privateKey');
   const facts = factsOf(privateKey, 'privateKey');
-  const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
-  return { privateKey, spki, ...(made !== undefined && { newPem: made }), keyAlgorithm: facts.algorithm, keyBits: facts.bits };
+  const spki = exportDer(createPublicKey(privateKey), 'spki');
+  return {
+    privateKey,
+    spki,
+    ...(text === undefined && { newPem: writePem('PRIVATE KEY', exportDer(privateKey, 'pkcs8')) }),
+    keyAlgorithm: facts.algorithm,
+    keyBits: facts.bits,
+  };
 }
 
 const SIGNATURE_OIDS = {
@@ -149,16 +156,16 @@ const SIGNATURE_OIDS = {
 type Hash = z.output<typeof signingHash>;
 
 /** The AlgorithmIdentifier of signatures by a key. */
-export function signatureIdentifier({ keyAlgorithm }: SigningKey, hash: Hash): Buffer {
+export function signatureIdentifier({ keyAlgorithm }: SigningKey, hash: Hash): Uint8Array {
   if (keyAlgorithm === 'rsa') return sequence(objectIdentifier(SIGNATURE_OIDS.rsa[hash]), der(0x05));
   if (keyAlgorithm === 'ec') return sequence(objectIdentifier(SIGNATURE_OIDS.ec[hash]));
   return sequence(objectIdentifier(keyAlgorithm === 'ed25519' ? '1.3.101.112' : '1.3.101.113'));
 }
 
 /** Data, algorithm and signature in one SEQUENCE. */
-export function signDer(data: Buffer, key: SigningKey, hash: Hash): Buffer {
+export function signDer(data: Uint8Array, key: SigningKey, hash: Hash): Uint8Array {
   const ed = key.keyAlgorithm === 'ed25519' || key.keyAlgorithm === 'ed448';
-  let signature: Buffer;
+  let signature: Uint8Array;
   try {
     signature = sign(ed ? null : hash, data, key.privateKey);
   } catch {
@@ -168,4 +175,4 @@ export function signDer(data: Buffer, key: SigningKey, hash: Hash): Buffer {
 }
 
 /** SHA-1 of the public key's bits (RFC 5280 section 4.2.1.2). @param publicBits content of the SPKI's BIT STRING after its first byte */
-export const keyIdentifier = (publicBits: Uint8Array): Buffer => createHash('sha1').update(publicBits).digest();
+export const keyIdentifier = (publicBits: Uint8Array): Uint8Array => createHash('sha1').update(publicBits).digest();

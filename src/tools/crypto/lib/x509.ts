@@ -1,6 +1,9 @@
-import { constants, createPublicKey, type KeyObject, verify, X509Certificate } from 'node:crypto';
 import { Unprocessable, unprocessable } from '../../errors.ts';
-import { CONTEXT, characters, type Element, integerOf, oidOf, readDer, timeOf, UNIVERSAL } from './der.ts';
+import { sameBytes } from '../../shared/bytes/arrays.ts';
+import { CONTEXT, characters, type Element, integerOf, oidOf, readDer, timeOf, UNIVERSAL } from '../../shared/bytes/der.ts';
+import { hexOf, latin1Text, utf8Bytes } from '../../shared/platform/bytes.ts';
+import { createPublicKey, type Key, verify } from '../../shared/platform/keys.ts';
+import { certificateSpki } from './keys.ts';
 import { nameOfOid } from './oid-names.ts';
 import { CERTIFICATE_LABELS, derFromText } from './pem.ts';
 
@@ -12,6 +15,8 @@ const MAX_CRL_NODES = 1_000_000;
 export interface NamePart {
   type: string;
   value: string;
+  /** Type and value by RFC 4514. */
+  written: string;
   rdn: number;
 }
 
@@ -21,7 +26,7 @@ export interface Extension {
   content: Uint8Array;
 }
 
-interface Signed {
+export interface Signed {
   signed: Element;
   signatureOid: string;
   signatureParameters: Element | undefined;
@@ -41,8 +46,8 @@ function signedParts(whole: Element, path: string, what: string): Signed {
 
 /** A certificate taken apart. */
 export interface Certificate {
-  x509: X509Certificate;
-  der: Buffer;
+  signed: Signed;
+  der: Uint8Array;
   version: number;
   serialNumber: string;
   issuer: NamePart[];
@@ -50,7 +55,7 @@ export interface Certificate {
   sameNames: boolean;
   notBefore: number;
   notAfter: number;
-  publicKey: KeyObject;
+  publicKey: Key;
   spki: Uint8Array;
   signatureAlgorithm: string;
   extensions: Extension[];
@@ -60,29 +65,28 @@ export interface Certificate {
 export function readCertificate(text: string, path: string): Certificate {
   const der = derFromText(text, CERTIFICATE_LABELS, path, 'a certificate');
   const whole = readDer(der, path);
-  let x509: X509Certificate;
-  let publicKey: KeyObject;
+  let publicKey: Key;
   try {
-    x509 = new X509Certificate(der);
-    publicKey = x509.publicKey;
+    publicKey = createPublicKey({ spki: certificateSpki(whole, path) });
   } catch {
     return unprocessable('It is not a certificate, or a damaged one, or its key is of a kind that is not known.', path);
   }
-  const { signed, signatureOid } = signedParts(whole, path, 'a certificate');
+  const parts = signedParts(whole, path, 'a certificate');
+  const { signed, signatureOid } = parts;
   const fields = [...signed.children];
-  const version = isContext(fields[0], 0) ? Number(integerOf(fields.shift()?.children[0]?.content ?? Buffer.of(0))) + 1 : 1;
+  const version = isContext(fields[0], 0) ? Number(integerOf(fields.shift()?.children[0]?.content ?? Uint8Array.of(0))) + 1 : 1;
   const [serial, , issuer, validity, subject, spki, ...rest] = fields;
   const [notBefore, notAfter] = (validity?.children ?? []).map(timeOf);
   if (serial === undefined || issuer === undefined || subject === undefined || spki === undefined || notBefore === undefined || notAfter === undefined)
     return unprocessable('It is not a certificate, or a damaged one.', path);
   return {
-    x509,
+    signed: parts,
     der,
     version,
     serialNumber: serialText(serial.content),
     issuer: readName(issuer, path),
     subject: readName(subject, path),
-    sameNames: Buffer.from(issuer.whole).equals(subject.whole),
+    sameNames: sameBytes(issuer.whole, subject.whole),
     notBefore,
     notAfter,
     publicKey,
@@ -95,7 +99,7 @@ export function readCertificate(text: string, path: string): Certificate {
 /** A certificate signing request taken apart. */
 export interface CertificateRequest {
   subject: NamePart[];
-  publicKey: KeyObject;
+  publicKey: Key;
   spki: Uint8Array;
   signatureAlgorithm: string;
   signatureValid: boolean;
@@ -111,9 +115,9 @@ export function readRequest(text: string, path: string): CertificateRequest {
   const parts = signedParts(readDer(derFromText(text, CSR_LABELS, path, 'a certificate signing request'), path), path, 'a certificate signing request');
   const [version, subject, spki, attributes] = parts.signed.children;
   if (!isUniversal(version, 2) || !isUniversal(subject, 16) || !isUniversal(spki, 16)) return unprocessable('It is not a certificate signing request.', path);
-  let publicKey: KeyObject;
+  let publicKey: Key;
   try {
-    publicKey = createPublicKey({ key: Buffer.from(spki.whole), format: 'der', type: 'spki' });
+    publicKey = createPublicKey({ spki: spki.whole });
   } catch {
     return unprocessable('The public key of the request is damaged, or of a kind that is not known.', path);
   }
@@ -167,7 +171,7 @@ export function readRevocationList(text: string, path: string): RevocationList {
 /** Hex of a serial number without the sign's leading 00. */
 export function serialText(content: Uint8Array): string {
   const bytes = content.length > 1 && content[0] === 0 ? content.subarray(1) : content;
-  return Buffer.from(bytes).toString('hex');
+  return hexOf(bytes);
 }
 
 /** OpenSSL's long name of an algorithm, or its dotted identifier. */
@@ -179,9 +183,14 @@ export function readName(name: Element, path: string): NamePart[] {
     rdn.children.map(({ children: [type, value] }) => {
       if (!isUniversal(type, 6) || value === undefined) return unprocessable('A name in it is damaged.', path);
       const oid = oidOf(type.content, path);
+      const short = nameOfOid(oid)?.short;
+      const text = value.constructed || value.tagClass !== UNIVERSAL ? undefined : characters(value);
+      const hex = `#${hexOf(value.whole)}`;
       return {
-        type: nameOfOid(oid)?.short ?? oid,
-        value: (value.constructed ? undefined : characters(value)) ?? `#${Buffer.from(value.whole).toString('hex')}`,
+        type: short ?? oid,
+        value: text ?? hex,
+        // RFC 4514, section 2.4: a type that is written as numbers has its value in hex, too.
+        written: short !== undefined && text !== undefined ? `${short}=${escaped(text)}` : `${short ?? oid}=${hex.toUpperCase()}`,
         rdn: index,
       };
     }),
@@ -194,8 +203,7 @@ export const plainName = (parts: readonly NamePart[]): { type: string; value: st
 /** A distinguished name by RFC 4514: last first, special characters escaped. */
 export function nameText(parts: readonly NamePart[]): string {
   const sets = new Map<number, string[]>();
-  for (const { type, value, rdn } of parts)
-    sets.set(rdn, [...(sets.get(rdn) ?? []), `${type}=${value.startsWith('#') && /^\d/.test(type) ? value : escaped(value)}`]);
+  for (const { written, rdn } of parts) sets.set(rdn, [...(sets.get(rdn) ?? []), written]);
   return [...sets.values()]
     .reverse()
     .map((set) => set.join('+'))
@@ -205,7 +213,7 @@ export function nameText(parts: readonly NamePart[]): string {
 function escaped(value: string): string {
   return value
     .replace(/[,+"\\<>;]/g, '\\$&')
-    .replace(/\p{Cc}/gu, (character) => (Buffer.from(character).toString('hex').match(/../g) ?? []).map((byte) => `\\${byte.toUpperCase()}`).join(''))
+    .replace(/\p{Cc}/gu, (character) => (hexOf(utf8Bytes(character)).match(/../g) ?? []).map((byte) => `\\${byte.toUpperCase()}`).join(''))
     .replace(/^[ #]/, '\\$&')
     .replace(/ $/, '\\ ');
 }
@@ -238,14 +246,14 @@ export function readUsages(extensions: readonly Extension[], path: string) {
       const oid = oidOf(content, path);
       return PURPOSES[oid] ?? oid;
     }),
-    ...(keyId !== undefined && { subjectKeyId: Buffer.from(keyId).toString('hex') }),
-    ...(authority !== undefined && { authorityKeyId: Buffer.from(authority).toString('hex') }),
+    ...(keyId !== undefined && { subjectKeyId: hexOf(keyId) }),
+    ...(authority !== undefined && { authorityKeyId: hexOf(authority) }),
   };
 }
 
 /** Extensions as the tools give them. */
 export const plainExtensions = (extensions: readonly Extension[]): { oid: string; critical: boolean; hex: string }[] =>
-  extensions.map(({ oid, critical, content }) => ({ oid, critical, hex: Buffer.from(content).toString('hex') }));
+  extensions.map(({ oid, critical, content }) => ({ oid, critical, hex: hexOf(content) }));
 
 const USAGES = [
   'digitalSignature',
@@ -275,15 +283,15 @@ const NAME_KINDS = ['otherName', 'email', 'DNS', 'x400Address', 'directoryName',
 
 function generalName({ number, content, whole }: Element, path: string): string {
   const kind = NAME_KINDS[number] ?? unprocessable('An alternative name is of a kind that is not known.', path);
-  if (number === 1 || number === 2 || number === 6) return `${kind}:${Buffer.from(content).toString('latin1')}`;
+  if (number === 1 || number === 2 || number === 6) return `${kind}:${latin1Text(content)}`;
   if (number === 7 && (content.length === 4 || content.length === 16)) return `IP:${addressText(content)}`;
-  return `${kind}:${Buffer.from(number === 4 ? whole : content).toString('hex')}`;
+  return `${kind}:${hexOf(number === 4 ? whole : content)}`;
 }
 
 /** An IPv4 address with dots, or an IPv6 one as RFC 5952 writes it. */
 export function addressText(bytes: Uint8Array): string {
   if (bytes.length === 4) return Array.from(bytes).join('.');
-  const groups = Buffer.from(bytes).toString('hex').match(/.{4}/g) ?? [];
+  const groups = hexOf(bytes).match(/.{4}/g) ?? [];
   return new URL(`http://[${groups.join(':')}]/`).hostname.slice(1, -1);
 }
 
@@ -320,14 +328,15 @@ const PSS_HASHES: Readonly<Record<string, string>> = {
   '1.3.14.3.2.26': 'sha1',
 };
 
-function signatureFits({ signed, signatureOid, signatureParameters, signature }: Signed, key: KeyObject): boolean {
+/** Whether a signature fits a public key. */
+export function signatureFits({ signed, signatureOid, signatureParameters, signature }: Signed, key: Key): boolean {
   const scheme = SIGNATURES[signatureOid];
   if (scheme === undefined) return false;
   try {
-    if (scheme.pss !== true) return verify(scheme.hash, signed.whole, key, signature);
+    if (scheme.pss !== true) return verify(scheme.hash, signed.whole, key, {}, signature);
     const named = signatureParameters?.children.find((element) => isContext(element, 0))?.children[0]?.children[0];
     const hash = named === undefined ? scheme.hash : (PSS_HASHES[oidOf(named.content, 'csr')] ?? null);
-    return verify(hash, signed.whole, { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_AUTO }, signature);
+    return verify(hash, signed.whole, key, { pss: true, saltLength: 'any' }, signature);
   } catch (error) {
     if (error instanceof Unprocessable) throw error;
     // A signature of another kind than the key

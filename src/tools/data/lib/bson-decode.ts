@@ -1,8 +1,11 @@
 // BSON 1.1 (bsonspec.org) as MongoDB Extended JSON v2. Why not by a library: see bson-encode.ts.
+
 import type { Decimal128 as Decimal } from 'bson';
+import { viewOf } from '../../shared/bytes/arrays.ts';
 import { ByteReader, MAX_DEPTH } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, booleanValue, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
+import { base64Of, hexOf } from '../../shared/platform/bytes.ts';
 
 /** The library's 128-bit decimal floating point numbers. */
 type DecimalClass = typeof Decimal;
@@ -66,9 +69,9 @@ class BsonReader {
     const reader = this.reader;
     const start = reader.at;
     const length = this.length();
-    if (length < 1 || length > reader.left) reader.fail(`a text cannot have ${length} bytes here`, start);
+    if (length < 1 || length > reader.left) reader.fail(`a string cannot have ${length} bytes here`, start);
     const text = reader.text(length - 1);
-    if (reader.byte() !== 0) reader.fail('a text must end with a zero byte', reader.at - 1);
+    if (reader.byte() !== 0) reader.fail('a string must end with a zero byte', reader.at - 1);
     return text;
   }
 
@@ -106,7 +109,7 @@ class BsonReader {
       if (inner !== length - 4) reader.fail('the length inside old binary data (subtype 2) does not fit', start);
       length = inner;
     }
-    const data = reader.take(length).toString('base64');
+    const data = base64Of(reader.take(length));
     return only(
       '$binary',
       objectValue([
@@ -119,7 +122,7 @@ class BsonReader {
 
 /** How values are read by their type. */
 const READERS: ReadonlyMap<number, (bson: BsonReader, depth: number) => JsonValue> = new Map<number, (bson: BsonReader, depth: number) => JsonValue>([
-  [0x01, (bson) => bson.double(bson.reader.take(8).readDoubleLE())],
+  [0x01, (bson) => bson.double(viewOf(bson.reader.take(8)).getFloat64(0, true))],
   [0x02, (bson) => textValue(bson.text())],
   [0x03, (bson, depth) => bson.document(depth + 1, false)],
   [0x04, (bson, depth) => bson.document(depth + 1, true)],
@@ -143,7 +146,7 @@ const READERS: ReadonlyMap<number, (bson: BsonReader, depth: number) => JsonValu
 ]);
 
 function objectId({ reader }: BsonReader): JsonValue {
-  return only('$oid', textValue(reader.take(12).toString('hex')));
+  return only('$oid', textValue(hexOf(reader.take(12))));
 }
 
 function boolean({ reader }: BsonReader): JsonValue {

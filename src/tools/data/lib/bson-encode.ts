@@ -1,11 +1,13 @@
 // BSON 1.1 (bsonspec.org) and MongoDB Extended JSON v2. The EJSON of the bson package is not used (7.3.4): it reads 9007199254740993 as a double, puts members named by digits first,
 // takes malformed types (a $numberInt beyond 32 bits, base64 that is none, {"$minKey": 2}, a $date that is not a date) and does not say at which byte BSON is wrong.
+
 import type { Decimal128 as Decimal } from 'bson';
 import { unprocessable } from '../../errors.ts';
 import { ByteWriter, finiteDouble, isInteger, utf8Of } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { type JsonObject, membersOf, NULL } from '../../shared/json/tree.ts';
 import { isJsonNumber } from '../../shared/numbers/decimals.ts';
+import { bytesOfBase64, bytesOfHex } from '../../shared/platform/bytes.ts';
 
 /** The library's 128-bit decimal floating point numbers. */
 type DecimalClass = typeof Decimal;
@@ -102,11 +104,11 @@ class BsonWriter {
     const malformed = (expected: string): never => fail(`${JSON.stringify(name)}: ${key} must be ${expected}.`);
     for (const other of members.keys())
       if (other !== key && !(key === '$code' && other === '$scope')) malformed(`alone in its object, without ${JSON.stringify(other)}`);
-    const text = (): string => (value.kind === 'string' ? value.value : malformed('a text'));
+    const text = (): string => (value.kind === 'string' ? value.value : malformed('a string'));
     TYPED.get(key)?.(this, { name, value, members, text, malformed });
   }
 
-  binary(name: string, bytes: Buffer, type: number): void {
+  binary(name: string, bytes: Uint8Array, type: number): void {
     const old = type === OLD_BINARY;
     this.head(0x05, name);
     this.out.littleInteger(bytes.length + (old ? 4 : 0), 4);
@@ -196,7 +198,7 @@ const TYPED: ReadonlyMap<string, (writer: BsonWriter, typed: Typed) => void> = n
     '$uuid',
     (writer, { name, text, malformed }) => {
       const digits = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/.test(text()) ? text().replaceAll('-', '') : malformed('a UUID');
-      writer.binary(name, Buffer.from(digits, 'hex'), UUID);
+      writer.binary(name, bytesOfHex(digits), UUID);
     },
   ],
   ['$code', putCode],
@@ -225,7 +227,7 @@ const OBJECT_ID = /^[0-9a-fA-F]{24}$/;
 
 function putObjectId(writer: BsonWriter, { name, text, malformed }: Typed): void {
   writer.head(0x07, name);
-  writer.out.bytes(OBJECT_ID.test(text()) ? Buffer.from(text(), 'hex') : malformed('24 hex digits'));
+  writer.out.bytes(OBJECT_ID.test(text()) ? bytesOfHex(text()) : malformed('24 hex digits'));
 }
 
 function putBinary(writer: BsonWriter, { name, value, malformed }: Typed): void {
@@ -239,7 +241,7 @@ function putBinary(writer: BsonWriter, { name, value, malformed }: Typed): void 
     malformed('an object whose base64 is base64 with padding');
     return;
   }
-  writer.binary(name, Buffer.from(data.value, 'base64'), Number.parseInt(type.value, 16));
+  writer.binary(name, bytesOfBase64(data.value), Number.parseInt(type.value, 16));
 }
 
 function putCode(writer: BsonWriter, { name, members, text, malformed }: Typed): void {
@@ -288,12 +290,12 @@ function putPointer(writer: BsonWriter, { name, value, malformed }: Typed): void
   const [reference, id] = [parts.get('$ref'), parts.get('$id')];
   const oid = id && partsOf(id, ['$oid'])?.get('$oid');
   if (reference?.kind !== 'string' || oid?.kind !== 'string' || !OBJECT_ID.test(oid.value)) {
-    malformed('an object of a text $ref and an ObjectId $id');
+    malformed('an object of a string $ref and an ObjectId $id');
     return;
   }
   writer.head(0x0c, name);
   writer.text(reference.value);
-  writer.out.bytes(Buffer.from(oid.value, 'hex'));
+  writer.out.bytes(bytesOfHex(oid.value));
 }
 
 function putKey(writer: BsonWriter, { name, value, malformed }: Typed, type: number): void {

@@ -1,7 +1,10 @@
 // RFC 8949, Concise Binary Object Representation.
+
+import { joinBytes } from '../../shared/bytes/arrays.ts';
 import { ByteReader, ByteWriter, finiteDouble, isInteger, MAX_DEPTH, utf8Of } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, booleanValue, membersOf, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
+import { base64UrlOf, bytesOfBase64, bytesOfHex, hexOf } from '../../shared/platform/bytes.ts';
 import { keyText } from './key-text.ts';
 
 const MAX_ARGUMENT = 2n ** 64n - 1n;
@@ -71,7 +74,7 @@ function putInteger(writer: ByteWriter, value: bigint): void {
   // Section 3.4.3: bignums.
   putHead(writer, 6, value < 0n ? 3n : 2n);
   const digits = argument.toString(16);
-  const bytes = Buffer.from(digits.length % 2 === 1 ? `0${digits}` : digits, 'hex');
+  const bytes = bytesOfHex(digits.length % 2 === 1 ? `0${digits}` : digits);
   putHead(writer, 2, BigInt(bytes.length));
   writer.bytes(bytes);
 }
@@ -142,7 +145,7 @@ function lengthOf(reader: ByteReader, argument: bigint, start: number): number {
 
 const integerItem = (value: bigint): CborItem => ({ json: numberValue(String(value)), diagnostic: String(value) });
 const textItem = (text: string): CborItem => ({ json: textValue(text), diagnostic: JSON.stringify(text) });
-const bytesItem = (bytes: Buffer): CborItem => ({ json: textValue(bytes.toString('base64url')), diagnostic: `h'${bytes.toString('hex')}'` });
+const bytesItem = (bytes: Uint8Array): CborItem => ({ json: textValue(base64UrlOf(bytes)), diagnostic: `h'${hexOf(bytes)}'` });
 
 function readSimple(reader: ByteReader, info: number, start: number): CborItem {
   switch (info) {
@@ -188,7 +191,7 @@ function takeBreak(reader: ByteReader): boolean {
 
 function readChunks(reader: ByteReader, major: number): CborItem {
   const texts: string[] = [];
-  const buffers: Buffer[] = [];
+  const buffers: Uint8Array[] = [];
   const diagnostics: string[] = [];
   while (!takeBreak(reader)) {
     const start = reader.at;
@@ -206,7 +209,7 @@ function readChunks(reader: ByteReader, major: number): CborItem {
       diagnostics.push(bytesItem(bytes).diagnostic);
     }
   }
-  const json = textValue(major === 3 ? texts.join('') : Buffer.concat(buffers).toString('base64url'));
+  const json = textValue(major === 3 ? texts.join('') : base64UrlOf(joinBytes(buffers)));
   // Section 8.1: a string without chunks.
   const none = major === 3 ? '""_' : "''_";
   return { json, diagnostic: diagnostics.length === 0 ? none : `(_ ${diagnostics.join(', ')})` };
@@ -242,8 +245,8 @@ function readTag(reader: ByteReader, tag: bigint, depth: number): CborItem {
   if ((tag === 2n || tag === 3n) && reader.left > 0 && reader.peek() >> 5 === 2) {
     const definite = (reader.peek() & 0x1f) !== INDEFINITE;
     const content = read(reader, depth + 1);
-    const bytes = content.json?.kind === 'string' ? Buffer.from(content.json.value, 'base64url') : Buffer.alloc(0);
-    const size = bytes.length === 0 ? 0n : BigInt(`0x${bytes.toString('hex')}`);
+    const bytes = content.json?.kind === 'string' ? bytesOfBase64(content.json.value) : new Uint8Array(0);
+    const size = bytes.length === 0 ? 0n : BigInt(`0x${hexOf(bytes)}`);
     const item = integerItem(tag === 2n ? size : -1n - size);
     return definite ? item : { ...item, diagnostic: `${tag}(${content.diagnostic})` };
   }

@@ -1,3 +1,4 @@
+import { looseUtf8, utf8Bytes, utf8Length } from '../../shared/platform/bytes.ts';
 // Reading application/x-www-form-urlencoded, as the URL Standard has it. Node's URLSearchParams garbles the characters beyond
 // ASCII of a text that holds a malformed escape elsewhere.
 
@@ -13,14 +14,20 @@ export const readForm = (query: string): [name: string, value: string][] =>
 
 function decoded(text: string): string {
   const spaced = text.replaceAll('+', ' ');
-  const bytes = Buffer.alloc(Buffer.byteLength(spaced));
-  let length = 0;
+  const bytes = new Uint8Array(utf8Length(spaced));
+  let written = 0;
   let start = 0;
+  const write = (plain: string): void => {
+    if (plain === '') return;
+    const piece = utf8Bytes(plain);
+    bytes.set(piece, written);
+    written += piece.length;
+  };
   for (const { index } of spaced.matchAll(/%[0-9A-Fa-f]{2}/g)) {
-    length += bytes.write(spaced.slice(start, index), length);
+    write(spaced.slice(start, index));
     start = index + 3;
-    bytes[length++] = Number.parseInt(spaced.slice(index + 1, start), 16);
+    bytes[written++] = Number.parseInt(spaced.slice(index + 1, start), 16);
   }
-  length += bytes.write(spaced.slice(start), length);
-  return bytes.toString('utf8', 0, length);
+  write(spaced.slice(start));
+  return looseUtf8(bytes.subarray(0, written));
 }

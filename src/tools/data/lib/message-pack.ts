@@ -1,8 +1,10 @@
 // The MessagePack specification, https://github.com/msgpack/msgpack/blob/master/spec.md
+
 import { unprocessable } from '../../errors.ts';
 import { ByteReader, ByteWriter, finiteDouble, isInteger, MAX_DEPTH, utf8Of } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, booleanValue, membersOf, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
+import { base64Of } from '../../shared/platform/bytes.ts';
 import { keyText } from './key-text.ts';
 
 const MAX_UNSIGNED = 2n ** 64n - 1n;
@@ -113,7 +115,7 @@ const FORMATS: readonly (readonly [first: number, last: number, size: number, re
   [0xc0, 0xc0, 0, () => NULL],
   [0xc1, 0xc1, 0, (reader, { start }) => reader.fail('0xc1 has no meaning in MessagePack', start)],
   [0xc2, 0xc3, 0, (_, { code }) => booleanValue(code === 1)],
-  [0xc4, 0xc6, 1, (reader, { size }) => textValue(reader.take(reader.length(size)).toString('base64'))],
+  [0xc4, 0xc6, 1, (reader, { size }) => textValue(base64Of(reader.take(reader.length(size))))],
   [0xc7, 0xc9, 1, (reader, { size, start }) => readExtension(reader, reader.length(size), start)],
   [0xca, 0xcb, 4, readFloat],
   [0xcc, 0xcf, 1, (reader, { size }) => numberValue(String(reader.integer(size)))],
@@ -160,7 +162,7 @@ function readMap(reader: ByteReader, length: number, depth: number): JsonValue {
 function readExtension(reader: ByteReader, length: number, start: number): JsonValue {
   const type = Number(reader.integer(1, true));
   if (type === TIMESTAMP && (length === 4 || length === 8 || length === 12)) return readTimestamp(reader, length, start);
-  const data = reader.take(length).toString('base64');
+  const data = base64Of(reader.take(length));
   return objectValue([
     ['type', numberValue(String(type))],
     ['data', textValue(data)],

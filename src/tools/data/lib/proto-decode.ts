@@ -1,8 +1,10 @@
 // Protocol Buffers bytes to ProtoJSON.
+
 import { unprocessable } from '../../errors.ts';
 import { firstInvalidUtf8 } from '../../shared/bytes/bytes.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { arrayValue, booleanValue, NULL, numberValue, objectValue, textValue } from '../../shared/json/tree.ts';
+import { base64Of, looseUtf8 } from '../../shared/platform/bytes.ts';
 import { durationText, floatText, type Moment, timestampText } from './proto-json.ts';
 import { isNullValue, jsonNameOf, type ProtoField, type ProtoMessage, type ProtoSchema, type ProtoType, type ScalarName, wireTypeOf } from './proto-schema.ts';
 import { checkedFields, MAX_LEVELS, packedNumbers, refuseByte, type WireField } from './proto-wire.ts';
@@ -16,17 +18,17 @@ interface Span {
 const WIDE: ReadonlySet<ScalarName> = new Set(['int64', 'uint64', 'sint64', 'fixed64', 'sfixed64']);
 
 /** A message as ProtoJSON. What is malformed is unprocessable, naming the byte. */
-export function decodeProto(bytes: Buffer, schema: ProtoSchema): JsonValue {
+export function decodeProto(bytes: Uint8Array, schema: ProtoSchema): JsonValue {
   return new ProtoReader(bytes, schema).value(schema.wanted, [{ from: 0, end: bytes.length }], 1);
 }
 
 const isMessageType = (type: ProtoType): boolean => type.kind === 'message' || (type.kind === 'known' && !isNullValue(type));
 
 class ProtoReader {
-  readonly #bytes: Buffer;
+  readonly #bytes: Uint8Array;
   readonly #schema: ProtoSchema;
 
-  constructor(bytes: Buffer, schema: ProtoSchema) {
+  constructor(bytes: Uint8Array, schema: ProtoSchema) {
     this.#bytes = bytes;
     this.#schema = schema;
   }
@@ -121,9 +123,9 @@ class ProtoReader {
 
   #text(name: ScalarName, { from, end }: WireField): JsonValue {
     const content = this.#bytes.subarray(from, end);
-    if (name === 'bytes') return textValue(content.toString('base64'));
+    if (name === 'bytes') return textValue(base64Of(content));
     const wrong = firstInvalidUtf8(content);
-    return wrong >= 0 ? refuseByte({ problem: 'the text is not valid UTF-8', at: from + wrong }) : textValue(content.toString('utf8'));
+    return wrong >= 0 ? refuseByte({ problem: 'the text is not valid UTF-8', at: from + wrong }) : textValue(looseUtf8(content));
   }
 
   #known(name: string, fields: readonly WireField[], at: number, level: number): JsonValue {

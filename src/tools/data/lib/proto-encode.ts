@@ -1,9 +1,11 @@
 // ProtoJSON to Protocol Buffers bytes.
+
 import { unprocessable } from '../../errors.ts';
 import { ByteWriter, utf8Of } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { type JsonObject, membersOf, textValue } from '../../shared/json/tree.ts';
 import { decimalOf, isJsonNumber } from '../../shared/numbers/decimals.ts';
+import { bytesOfBase64 } from '../../shared/platform/bytes.ts';
 import { WRAPPED } from './proto-decode.ts';
 import { type Moment, parseDuration, parseTimestamp } from './proto-json.ts';
 import { isNullValue, type ProtoField, type ProtoMessage, type ProtoSchema, type ProtoType, type ScalarName, wireTypeOf } from './proto-schema.ts';
@@ -145,7 +147,7 @@ class ProtoWriter {
   }
 
   #known(writer: ByteWriter, name: string, value: JsonValue, path: string, level: number): void {
-    const text = (): string => (value.kind === 'string' ? value.value : refuse(path, `must be a text: a ${name}`));
+    const text = (): string => (value.kind === 'string' ? value.value : refuse(path, `must be a string: a ${name}`));
     switch (name) {
       case 'Timestamp':
         this.#moment(writer, parseTimestamp(text()) ?? refuse(path, 'must be an RFC 3339 instant such as 2024-01-31T12:00:00.5Z'));
@@ -251,7 +253,7 @@ class ProtoWriter {
     if (members.size === 0) return;
     const url = members.get('@type');
     if (url?.kind !== 'string') {
-      refuse(path, 'must have a text @type');
+      refuse(path, 'must have a string @type');
       return;
     }
     const type = this.#schema.find(url.value.slice(url.value.lastIndexOf('/') + 1)) ?? refuse(path, `has a @type the schema does not have: ${url.value}`);
@@ -314,7 +316,7 @@ function enumNumber(
 function scalar(name: ScalarName, value: JsonValue, path: string): Scalar {
   switch (name) {
     case 'string': {
-      const bytes = value.kind === 'string' ? utf8Of(value.value) : refuse(path, 'must be a text');
+      const bytes = value.kind === 'string' ? utf8Of(value.value) : refuse(path, 'must be a string');
       return { bytes, isDefault: bytes.length === 0 };
     }
     case 'bytes': {
@@ -322,7 +324,7 @@ function scalar(name: ScalarName, value: JsonValue, path: string): Scalar {
         value.kind === 'string' && BASE64.test(value.value) && value.value.replace(/=+$/, '').length % 4 !== 1
           ? value.value
           : refuse(path, 'must be bytes in base64');
-      const bytes = Buffer.from(text, 'base64');
+      const bytes = bytesOfBase64(text);
       return { bytes, isDefault: bytes.length === 0 };
     }
     case 'bool': {

@@ -1,8 +1,11 @@
 // The Protocol Buffers wire format, https://protobuf.dev/programming-guides/encoding/. The reader of @bufbuild/protobuf is not used: it does not say at which byte the input is wrong,
 // passes over varints of more than 10 bytes in what it skips, and reads no bytes of which it is not known whether they are a message.
+
 import { unprocessable } from '../../errors.ts';
+import { viewOf } from '../../shared/bytes/arrays.ts';
 import type { ByteWriter } from '../../shared/bytes/binary.ts';
 import { firstInvalidUtf8 } from '../../shared/bytes/bytes.ts';
+import { hexOf, looseUtf8 } from '../../shared/platform/bytes.ts';
 import { limitCharacters } from '../../shared/tables/csv.ts';
 
 export type WireType = 'varint' | 'i64' | 'len' | 'i32' | 'group';
@@ -29,7 +32,7 @@ const GROUP_END = 4;
 const NAMES: readonly (WireType | undefined)[] = ['varint', 'i64', 'len', 'group', undefined, 'i32'];
 
 /** The fields of one level, groups as a whole; or what is wrong with them. */
-export function wireFields(bytes: Buffer, from = 0, end = bytes.length): WireField[] | WireProblem {
+export function wireFields(bytes: Uint8Array, from = 0, end = bytes.length): WireField[] | WireProblem {
   const cursor = new Cursor(bytes, from, end);
   const fields: WireField[] = [];
   while (cursor.at < end) {
@@ -41,7 +44,7 @@ export function wireFields(bytes: Buffer, from = 0, end = bytes.length): WireFie
 }
 
 /** The fields of one level; what is wrong with them is unprocessable, naming the byte. */
-export function checkedFields(bytes: Buffer, from = 0, end = bytes.length): WireField[] {
+export function checkedFields(bytes: Uint8Array, from = 0, end = bytes.length): WireField[] {
   const fields = wireFields(bytes, from, end);
   return Array.isArray(fields) ? fields : refuseByte(fields);
 }
@@ -49,7 +52,7 @@ export function checkedFields(bytes: Buffer, from = 0, end = bytes.length): Wire
 export const refuseByte = ({ problem, at }: WireProblem): never => unprocessable(`At byte offset ${at}: ${problem}.`, 'input');
 
 /** The numbers packed into a len field. */
-export function packedNumbers(bytes: Buffer, { from, end }: WireField, wireType: WireType): bigint[] {
+export function packedNumbers(bytes: Uint8Array, { from, end }: WireField, wireType: WireType): bigint[] {
   const cursor = new Cursor(bytes, from, end);
   const values: bigint[] = [];
   while (cursor.at < end) {
@@ -60,12 +63,12 @@ export function packedNumbers(bytes: Buffer, { from, end }: WireField, wireType:
 }
 
 class Cursor {
-  readonly #bytes: Buffer;
+  readonly #bytes: Uint8Array;
   readonly #end: number;
   at: number;
   problem: WireProblem = { problem: '', at: 0 };
 
-  constructor(bytes: Buffer, from: number, end: number) {
+  constructor(bytes: Uint8Array, from: number, end: number) {
     this.#bytes = bytes;
     this.at = from;
     this.#end = end;
@@ -101,7 +104,8 @@ class Cursor {
     const size = wireType === 'i64' ? 8 : 4;
     if (this.#end - this.at < size) return this.#fail('the input stops too soon', this.#end);
     this.at += size;
-    return size === 8 ? this.#bytes.readBigUInt64LE(this.at - 8) : BigInt(this.#bytes.readUInt32LE(this.at - 4));
+    const view = viewOf(this.#bytes);
+    return size === 8 ? view.getBigUint64(this.at - 8, true) : BigInt(view.getUint32(this.at - 4, true));
   }
 
   /** The end of a group has no wire type here. */
@@ -180,7 +184,7 @@ export type ShownField = {
 };
 
 /** Every field of some bytes, len fields that read wholly as fields and groups with their content. */
-export function showFields(bytes: Buffer): ShownField[] {
+export function showFields(bytes: Uint8Array): ShownField[] {
   let length = 0;
   const show = (fields: readonly WireField[], level: number): ShownField[] =>
     fields.map(({ number, wireType, value, from, end, at }) => {
@@ -193,21 +197,21 @@ export function showFields(bytes: Buffer): ShownField[] {
       length += 2 * content.length;
       limitCharacters(length, 'input');
       const inner = content.length > 0 ? fieldsWithin(bytes, { from, end }, level) : undefined;
-      return { number, wireType, hex: content.toString('hex'), ...textOf(content), ...(inner && { message: show(inner, level + 1) }) };
+      return { number, wireType, hex: hexOf(content), ...textOf(content), ...(inner && { message: show(inner, level + 1) }) };
     });
   return show(checkedFields(bytes), 1);
 }
 
 /** What is in a field of a level, where it reads wholly as fields whose groups nest no deeper than the levels that are left. */
-function fieldsWithin(bytes: Buffer, { from, end }: Pick<WireField, 'from' | 'end'>, level: number): WireField[] | undefined {
+function fieldsWithin(bytes: Uint8Array, { from, end }: Pick<WireField, 'from' | 'end'>, level: number): WireField[] | undefined {
   const fields = level < MAX_LEVELS ? wireFields(bytes, from, end) : undefined;
   if (!Array.isArray(fields)) return undefined;
   return fields.every((field) => field.wireType !== 'group' || fieldsWithin(bytes, field, level + 1)) ? fields : undefined;
 }
 
-function textOf(content: Buffer): { text?: string } {
+function textOf(content: Uint8Array): { text?: string } {
   if (firstInvalidUtf8(content) >= 0) return {};
-  const text = content.toString('utf8');
+  const text = looseUtf8(content);
   return /[^\P{Cc}\t\n\r]/u.test(text) ? {} : { text };
 }
 

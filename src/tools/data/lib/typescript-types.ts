@@ -1,9 +1,8 @@
 import type { JsonValue } from '../../shared/json/json.ts';
 import { membersOf } from '../../shared/json/tree.ts';
-import { typeName } from '../../shared/text/type-names.ts';
+import { FIRST_NUMBER, freeName, TYPESCRIPT_WORDS, typeName } from '../../shared/text/type-names.ts';
 
-/** The second declaration of a name has this number after it. */
-const FIRST_NUMBER = 2;
+const RULES = { marks: true, form: 'NFC' } as const;
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 
 interface Style {
@@ -12,28 +11,43 @@ interface Style {
   readonly: boolean;
 }
 
-/** Writes TypeScript declarations for a sample. */
-export class TypeScriptTypes {
+/** TypeScript declarations for a sample, the root first, then depth first, with a blank line between. */
+export function typeScriptOf(value: JsonValue, rootName: string, style: Style): string {
+  const plain = new TypeScriptTypes(style, TYPESCRIPT_WORDS);
+  const text = plain.declarations(value, rootName);
+  if (!plain.namesOneLikeItUses()) return text;
+  return new TypeScriptTypes(style, new Set([...TYPESCRIPT_WORDS, RECORD])).declarations(value, rootName);
+}
+
+/** The one type of the language's library that declarations use. */
+const RECORD = 'Record';
+
+class TypeScriptTypes {
   readonly #style: Style;
   readonly #texts: string[] = [];
   /** The names in use. */
-  readonly #names = new Set<string>();
+  readonly #names: Set<string>;
+  #usesRecord = false;
   /** The names of the declarations with a body. */
   readonly #namesOf = new Map<string, string[]>();
   /** From where a name is looked for that is another with a number after it. */
   readonly #numbers = new Map<string, number>();
 
-  constructor(style: Style) {
+  constructor(style: Style, taken: ReadonlySet<string>) {
     this.#style = style;
+    this.#names = new Set(taken);
   }
 
-  /** The declarations, the root first, then depth first, with a blank line between. */
+  namesOneLikeItUses(): boolean {
+    return this.#usesRecord && this.#names.has(RECORD);
+  }
+
   declarations(value: JsonValue, rootName: string): string {
     if (value.kind === 'object' && value.members.length > 0) this.#shape([value], rootName);
     else {
       const place = this.#reserve();
-      this.#names.add(rootName);
-      this.#texts[place] = `${this.#export()}type ${rootName} = ${this.#union([value], rootName).join(' | ')};`;
+      const own = this.#takeName(rootName);
+      this.#texts[place] = `${this.#export()}type ${own} = ${this.#union([value], rootName).join(' | ')};`;
     }
     return this.#texts.join('\n\n');
   }
@@ -64,7 +78,9 @@ export class TypeScriptTypes {
 
   #objects(samples: readonly JsonValue[], name: string): string {
     const objects = samples.filter((sample) => sample.kind === 'object');
-    return objects.every((object) => object.members.length === 0) ? 'Record<string, unknown>' : this.#shape(objects, name);
+    if (objects.some((object) => object.members.length > 0)) return this.#shape(objects, name);
+    this.#usesRecord = true;
+    return `${RECORD}<string, unknown>`;
   }
 
   #array(samples: readonly JsonValue[], name: string): string {
@@ -87,11 +103,10 @@ export class TypeScriptTypes {
     // The name is taken before those of the members, so that the outer shape keeps the plain one.
     const before = this.#texts.length;
     const place = this.#reserve();
-    const own = this.#free(name);
-    this.#names.add(own);
+    const own = this.#takeName(name);
     const lines = Array.from(values, ([member, samples]) => {
       const written = IDENTIFIER.test(member) ? member : JSON.stringify(member);
-      const type = this.#union(samples, typeName(member)).join(' | ');
+      const type = this.#union(samples, typeName(member, RULES)).join(' | ');
       return `  ${this.#style.readonly ? 'readonly ' : ''}${written}${samples.length < objects.length ? '?' : ''}: ${type};`;
     });
     const body = lines.join('\n');
@@ -110,12 +125,10 @@ export class TypeScriptTypes {
     return own;
   }
 
-  #free(name: string): string {
-    if (!this.#names.has(name)) return name;
-    let number = this.#numbers.get(name) ?? FIRST_NUMBER;
-    while (this.#names.has(`${name}${number}`)) number += 1;
-    this.#numbers.set(name, number);
-    return `${name}${number}`;
+  #takeName(name: string): string {
+    const own = freeName(name, (each) => this.#names.has(each), this.#numbers);
+    this.#names.add(own);
+    return own;
   }
 
   /** A declaration of the same name, or that name with a number, that has the same body. */

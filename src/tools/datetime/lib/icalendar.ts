@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.ts';
+import { utf8Length } from '../../shared/platform/bytes.ts';
 
 const MAX_OCTETS = 75;
 
@@ -17,7 +18,7 @@ export function foldLine(line: string): string {
   let piece = '';
   let octets = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = utf8Length(character);
     if (octets + size > MAX_OCTETS) {
       pieces.push(piece);
       piece = ' ';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unprocessable } from '../../errors.ts';
+import { asin, atan2, cos, sin } from '../../shared/numbers/elementary.ts';
 import { momentText, writeInstant, zonedOrNow } from './moments.ts';
 
 export const MIN_YEAR = 1700;
@@ -42,7 +43,7 @@ export const wrappedHalf = (degrees: number): number => {
   return rest >= TURN / 2 ? rest - TURN : rest;
 };
 const DEGREE = Math.PI / 180;
-export const sine = (degrees: number): number => Math.sin(degrees * DEGREE);
-export const cosine = (degrees: number): number => Math.cos(degrees * DEGREE);
-export const arcsine = (value: number): number => Math.asin(Math.max(-1, Math.min(1, value))) / DEGREE;
-export const arctangent = (y: number, x: number): number => Math.atan2(y, x) / DEGREE;
+export const sine = (degrees: number): number => sin(degrees * DEGREE);
+export const cosine = (degrees: number): number => cos(degrees * DEGREE);
+export const arcsine = (value: number): number => asin(Math.max(-1, Math.min(1, value))) / DEGREE;
+export const arctangent = (y: number, x: number): number => atan2(y, x) / DEGREE;

@@ -1,4 +1,5 @@
 import * as astronomy from 'astronomy-engine';
+import { elementaryFor } from '../../shared/numbers/elementary-for.ts';
 import { arcsine, cosine, sine, wrappedHalf } from './sky.ts';
 
 const DAY_MS = 86_400_000;
@@ -7,22 +8,26 @@ const HOUR_DEGREES = 15;
 
 /** The Sun of an instant, seen from the middle of the Earth, against the true equator of date. */
 export function sunAt(milliseconds: number): { rightAscensionHours: number; declination: number; distanceAu: number; siderealHours: number } {
-  const time = astronomy.MakeTime(new Date(milliseconds));
-  const sun = astronomy.GeoVector(astronomy.Body.Sun, time, true);
-  const ofDate = astronomy.EquatorFromVector(astronomy.RotateVector(astronomy.Rotation_EQJ_EQD(time), sun));
-  return { rightAscensionHours: ofDate.ra, declination: ofDate.dec, distanceAu: ofDate.dist, siderealHours: astronomy.SiderealTime(time) };
+  return elementaryFor(() => {
+    const time = astronomy.MakeTime(new Date(milliseconds));
+    const sun = astronomy.GeoVector(astronomy.Body.Sun, time, true);
+    const ofDate = astronomy.EquatorFromVector(astronomy.RotateVector(astronomy.Rotation_EQJ_EQD(time), sun));
+    return { rightAscensionHours: ofDate.ra, declination: ofDate.dec, distanceAu: ofDate.dist, siderealHours: astronomy.SiderealTime(time) };
+  });
 }
 
 /** Hour angle of the Sun in degrees, -180 to 180, positive after noon. */
 export function hourAngle(milliseconds: number, longitude: number): number {
-  const { rightAscensionHours, siderealHours } = sunAt(milliseconds);
-  return wrappedHalf((siderealHours - rightAscensionHours) * HOUR_DEGREES + longitude);
+  return hourAngleOf(sunAt(milliseconds), longitude);
 }
+
+const hourAngleOf = ({ rightAscensionHours, siderealHours }: ReturnType<typeof sunAt>, longitude: number): number =>
+  wrappedHalf((siderealHours - rightAscensionHours) * HOUR_DEGREES + longitude);
 
 /** Altitude of the middle of the Sun in degrees, without refraction. */
 export function altitude(milliseconds: number, latitude: number, longitude: number): number {
-  const { declination } = sunAt(milliseconds);
-  return arcsine(sine(latitude) * sine(declination) + cosine(latitude) * cosine(declination) * cosine(hourAngle(milliseconds, longitude)));
+  const sun = sunAt(milliseconds);
+  return arcsine(sine(latitude) * sine(sun.declination) + cosine(latitude) * cosine(sun.declination) * cosine(hourAngleOf(sun, longitude)));
 }
 
 /** The upper transit of the Sun nearest to an instant, in milliseconds since 1970. */

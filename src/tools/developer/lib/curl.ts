@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.ts';
+import { base64Of, utf8Bytes } from '../../shared/platform/bytes.ts';
 
 export interface Header {
   name: string;
@@ -99,7 +100,7 @@ function impliedMethod(last: (name: string) => string | undefined, sends: boolea
 function impliedHeaders(last: (name: string) => string | undefined, isJson: boolean, hasBody: boolean): Header[] {
   const [user, agent, referer, cookie] = ['user', 'user-agent', 'referer', 'cookie'].map(last);
   return [
-    ...(user === undefined ? [] : [{ name: 'Authorization', value: `Basic ${Buffer.from(user.includes(':') ? user : `${user}:`).toString('base64')}` }]),
+    ...(user === undefined ? [] : [{ name: 'Authorization', value: `Basic ${base64Of(utf8Bytes(user.includes(':') ? user : `${user}:`))}` }]),
     ...(agent === undefined ? [] : [{ name: 'User-Agent', value: agent }]),
     ...(referer === undefined ? [] : [{ name: 'Referer', value: referer }]),
     ...(cookie?.includes('=') ? [{ name: 'Cookie', value: cookie }] : []),

@@ -1,3 +1,4 @@
+import { looseUtf8, utf8Bytes } from '../../shared/platform/bytes.ts';
 import { type Hunk, isHunkHeader, readHunk } from './unified-diff.ts';
 
 export interface DiffFile {
@@ -112,7 +113,7 @@ function unquoted(text: string): string {
   for (const [piece, octal, letter] of inner.matchAll(/\\(?:([0-7]{1,3})|(.))|[^\\]+/g)) {
     if (octal !== undefined) bytes.push(Number.parseInt(octal, 8) & 255);
     else if (letter !== undefined) bytes.push(ESCAPES[letter] ?? letter.charCodeAt(0));
-    else bytes.push(...Buffer.from(piece, 'utf8'));
+    else bytes.push(...utf8Bytes(piece));
   }
-  return Buffer.from(bytes).toString('utf8');
+  return looseUtf8(Uint8Array.from(bytes));
 }

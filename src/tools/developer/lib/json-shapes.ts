@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import type { JsonValue } from '../../shared/json/json.ts';
 import { membersOf } from '../../shared/json/tree.ts';
-import { capitalize, identifierWords } from '../../shared/text/casing.ts';
-import { typeName } from '../../shared/text/type-names.ts';
+import { capitalize } from '../../shared/text/casing.ts';
+import { freeName, type NameRules, nameWords, typeName, withStart } from '../../shared/text/type-names.ts';
 
 /** The input that names the outermost type. */
 export const rootNameInput = z
@@ -34,32 +34,70 @@ export interface ShapeMember {
 
 export interface Shapes {
   root: ShapeType;
+  /** What the outermost type is called. */
+  rootName: string;
   /** Every declared object, the root first, then depth first. */
   declared: Shape[];
+}
+
+/** What a language has to say to names. */
+export interface Language extends NameRules {
+  /** Words that no type may be called. */
+  words: ReadonlySet<string>;
+  /** The types and other names that the code of some shapes uses. */
+  uses(shapes: Shapes): Iterable<string>;
 }
 
 const MIN_INTEGER = -(2n ** 63n);
 const MAX_INTEGER = 2n ** 63n - 1n;
 
-/** The shapes of a sample. Names are taken as json-to-typescript-converter takes them. */
-export function shapesOf(value: JsonValue, rootName: string): Shapes {
-  const reader = new ShapeReader();
+/** The shapes of a sample. Names are taken as json-to-typescript-converter takes them; words of the language and names that the code uses count as in use. */
+export function shapesOf(value: JsonValue, rootName: string, language: Language): Shapes {
+  const plain = readShapes(value, rootName, language, language.words);
+  const used = new Set(language.uses(plain));
+  const clashes = [plain.rootName, ...plain.declared.map(({ name }) => name)].some((name) => used.has(name));
+  return clashes ? readShapes(value, rootName, language, language.words.union(used)) : plain;
+}
+
+function readShapes(value: JsonValue, rootName: string, rules: NameRules, taken: ReadonlySet<string>): Shapes {
+  const reader = new ShapeReader(rules, taken);
   // A root that is not an object keeps its name for itself.
-  if (value.kind !== 'object') reader.reserve(rootName);
+  const own = value.kind === 'object' ? undefined : reader.reserve(rootName);
   const root = reader.type([value], rootName);
-  return { root, declared: reader.declared };
+  return { root, rootName: own ?? reader.declared[0]?.name ?? rootName, declared: reader.declared };
+}
+
+/** Every type that shapes have, those of items too. */
+export function* typesIn({ root, declared }: Shapes): Generator<{ type: ShapeType; isOptional: boolean; isItem: boolean }> {
+  const places = [{ type: root, optional: false }, ...declared.flatMap(({ members }) => members)];
+  for (const { type: outer, optional } of places) {
+    let type = outer;
+    yield { type, isOptional: optional, isItem: false };
+    while (type.kind === 'array') {
+      type = type.items;
+      yield { type, isOptional: false, isItem: true };
+    }
+  }
 }
 
 class ShapeReader {
   declared: Shape[] = [];
-  readonly #used = new Set<string>();
+  readonly #rules: NameRules;
+  readonly #used: Set<string>;
   /** From which number on a name may be free. */
   readonly #hints = new Map<string, number>();
   /** Shapes by the name they asked for and what they hold. */
   readonly #known = new Map<string, Shape>();
 
-  reserve(name: string): void {
-    this.#used.add(name);
+  constructor(rules: NameRules, taken: ReadonlySet<string>) {
+    this.#rules = rules;
+    this.#used = new Set(taken);
+  }
+
+  reserve(name: string): string {
+    const own = freeName(name, (each) => this.#used.has(each), this.#hints);
+    this.#used.add(own);
+    return own;
   }
 
   type(samples: readonly JsonValue[], name: string): ShapeType {
@@ -90,12 +128,11 @@ class ShapeReader {
       }
     }
     const before = this.declared.length;
-    const own = this.#free(name);
-    this.#used.add(own);
+    const own = this.reserve(name);
     const shape: Shape = { name: own, members: [] };
     this.declared.push(shape);
     for (const [member, found] of values)
-      shape.members.push({ name: member, type: this.type(found, typeName(member)), optional: found.length < objects.length });
+      shape.members.push({ name: member, type: this.type(found, typeName(member, this.#rules)), optional: found.length < objects.length });
     const body = JSON.stringify(shape.members.map(({ name: member, type, optional }) => [member, spelt(type), optional]));
     const key = `${name}\0${body}`;
     const equal = this.#known.get(key);
@@ -106,14 +143,6 @@ class ShapeReader {
     }
     this.#known.set(key, shape);
     return shape;
-  }
-
-  #free(name: string): string {
-    if (!this.#used.has(name)) return name;
-    let number = this.#hints.get(name) ?? 2;
-    while (this.#used.has(`${name}${number}`)) number++;
-    this.#hints.set(name, number);
-    return `${name}${number}`;
   }
 }
 
@@ -133,31 +162,34 @@ function spelt(type: ShapeType): string {
 
 export type NameStyle = 'camel' | 'pascal' | 'snake';
 
-/**
- * Names of members in a style, each once: an empty one is `value` (Value), one that begins with a digit gets _ in front, a second one of one spelling 2, 3 and so on.
- * @param adjust changes each name before it is compared, for keywords @param initialisms words written in capitals
- */
+interface MemberNaming {
+  /** Changes each name before it is compared, for keywords. */
+  adjust?: (name: string, member: ShapeMember) => string;
+  /** Words written in capitals. */
+  initialisms?: ReadonlySet<string>;
+  /** A name that no member may have. */
+  taken?: string;
+}
+
+/** Names of members in a style, each once: an empty one is `value` (Value), one that begins with a digit gets _ in front, a second one of one spelling 2, 3 and so on. */
 export function memberNames(
   members: readonly ShapeMember[],
   style: NameStyle,
-  { adjust = (name) => name, initialisms }: { adjust?: (name: string) => string; initialisms?: ReadonlySet<string> } = {},
+  rules: NameRules,
+  { adjust = (name) => name, initialisms, taken }: MemberNaming = {},
 ): string[] {
-  const used = new Set<string>();
-  return members.map(({ name }) => {
-    const plain = adjust(identifier(name, style, initialisms));
-    let unique = plain;
-    for (let number = 2; used.has(unique); number++) unique = `${plain}${number}`;
+  const used = new Set(taken === undefined ? [] : [taken]);
+  const hints = new Map<string, number>();
+  return members.map((member) => {
+    const unique = freeName(adjust(identifier(member.name, style, rules, initialisms), member), (each) => used.has(each), hints);
     used.add(unique);
     return unique;
   });
 }
 
-function identifier(name: string, style: NameStyle, initialisms: ReadonlySet<string> | undefined): string {
-  const words = identifierWords(name)
-    .map((word) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}]/gu, ''))
-    .filter((word) => word !== '');
+function identifier(name: string, style: NameStyle, rules: NameRules, initialisms: ReadonlySet<string> | undefined): string {
+  const words = nameWords(name, rules);
   if (words.length === 0) words.push('value');
   const upper = (word: string): string => (initialisms?.has(word.toUpperCase()) ? word.toUpperCase() : capitalize(word));
-  const joined = style === 'snake' ? words.join('_') : words.map((word, index) => (style === 'camel' && index === 0 ? word : upper(word))).join('');
-  return /^\p{N}/u.test(joined) ? `_${joined}` : joined;
+  return withStart(style === 'snake' ? words.join('_') : words.map((word, index) => (style === 'camel' && index === 0 ? word : upper(word))).join(''));
 }

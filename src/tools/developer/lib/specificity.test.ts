@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Unprocessable } from '../../errors.ts';
-import { selectorSpecificities } from './specificity.ts';
+import { readSelectors } from './specificity.ts';
 
-const of = (text: string): number[][] => selectorSpecificities(text, 'selectors').map(({ a, b, c }) => [a, b, c]);
+const of = (text: string): number[][] => readSelectors(text, 'selectors').map(({ a, b, c }) => [a, b, c]);
 
 // Selectors Level 4, section 17 and its examples.
 it.each([
@@ -27,6 +27,15 @@ it.each([
 
 describe('weighs', () => {
   it.each([
+    // CSS Syntax 3, section 4.3.7
+    ['escapes with the white space that ends them', '#\\31 23 .\\31 a.\\000031b\\41\n', [1, 2, 0]],
+    ['an id whose escape ends in white space', '#\\31 23', [1, 0, 0]],
+    ['a class whose escape ends in white space', '.\\31 a', [0, 1, 0]],
+    ['a descendant behind an escape and a second space', '.\\31  a', [0, 1, 1]],
+    // Selectors 4, section 18.1
+    ['empty forgiving lists as nothing', ':is():where():is(,)', [0, 0, 0]],
+    ['forgiving lists without what does not parse', ':is(1a, [b], :not(), {}, ",)", [,], ::before)', [0, 1, 0]],
+    ['comments within a compound not at all', '.a/**/.b/**//**/[/**/c/**/=/**/d/**/]', [0, 3, 0]],
     ['pseudo-elements as elements, written with one colon too', 'a::before b:after::marker', [0, 0, 5]],
     // CSS Scoping 1, sections 3.2.2 and 3.3: the argument counts with the pseudo-element or pseudo-class.
     ['what ::slotted and :host take', '::slotted(.a) :host(#b)', [1, 2, 1]],
@@ -41,7 +50,7 @@ describe('weighs', () => {
 });
 
 it('weighs each selector of a list, and gives it as written', () => {
-  expect(selectorSpecificities(' a , .b:is(c,d) ,#e', 'selectors')).toEqual([
+  expect(readSelectors(' a , .b:is(c,d) ,#e', 'selectors')).toMatchObject([
     { selector: 'a', a: 0, b: 0, c: 1 },
     { selector: '.b:is(c,d)', a: 0, b: 1, c: 1 },
     { selector: '#e', a: 1, b: 0, c: 0 },
@@ -68,6 +77,15 @@ it.each([
   ':where',
   ':not()',
   ':is(a',
+  ':is(a]',
+  ':not(1a)',
+  ':not(::before)',
+  ':has(:is(a) 1a)',
+  'a/**/b',
+  '[a=1]',
+  '[1a]',
+  '#\\\n1',
+  '.\\31 a 1',
   'a)',
   ':nth-child(x)',
   '::slotted(',

@@ -21,7 +21,7 @@ export const isUnicode = (charset: Charset): charset is UnicodeCharset => isOneO
 
 /** The character of each byte of a single-byte charset; undefined for bytes that stand for none. */
 export async function singleByteTable(charset: SingleByteCharset): Promise<(string | undefined)[]> {
-  const all = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+  const all = new Uint8Array(Array.from({ length: 256 }, (_, byte) => byte));
   // iconv-lite's macintosh has the omega and currency signs of before 1998 and lacks F0.
   const text = charset === 'macintosh' ? new TextDecoder('macintosh').decode(all) : (await import('iconv-lite')).decode(all, charset);
   return Array.from(text, (character) => (character === REPLACEMENT ? undefined : character));

@@ -9,7 +9,8 @@ import { parseJsonText } from '../../shared/json/parse-text.ts';
 import { resolveHtml } from '../../shared/net/entities.ts';
 import { percentDecode } from '../../shared/net/percent.ts';
 import { decodeQuotedPrintable } from '../../shared/net/quoted-printable.ts';
-import { unpack } from './compression.ts';
+import { hexOf, looseUtf8, utf8Bytes } from '../../shared/platform/bytes.ts';
+import { unpack } from '../../shared/platform/compression.ts';
 import { decodeMorseLine } from './morse.ts';
 import { unescapeUnicode } from './unicode-escapes.ts';
 import { decodeUu } from './uuencode.ts';
@@ -74,13 +75,13 @@ export async function detectEncodings(text: string): Promise<Candidate[]> {
   for (const [encoding, decode] of DECODERS) {
     const decoded = await attempt(decode, trimmed);
     if (decoded === undefined || decoded.length === 0 || decoded === trimmed) continue;
-    const bytes = typeof decoded === 'string' ? Buffer.from(decoded, 'utf8') : Buffer.from(decoded);
-    const plain = firstInvalidUtf8(bytes) < 0 ? bytes.toString('utf8') : undefined;
+    const bytes = typeof decoded === 'string' ? utf8Bytes(decoded) : new Uint8Array(decoded);
+    const plain = firstInvalidUtf8(bytes) < 0 ? looseUtf8(bytes) : undefined;
     if (plain === trimmed) continue;
     candidates.push(
       plain !== undefined && isPrintable(plain)
         ? { encoding, output: plain, outputEncoding: 'utf8' }
-        : { encoding, output: bytes.toString('hex'), outputEncoding: 'hex' },
+        : { encoding, output: hexOf(bytes), outputEncoding: 'hex' },
     );
   }
   return candidates.sort((a, b) => Number(a.outputEncoding === 'hex') - Number(b.outputEncoding === 'hex'));
@@ -113,7 +114,7 @@ function decodeMorse(text: string): string | undefined {
 function decodeJwt(text: string): string | undefined {
   const [header, payload] = /^([A-Za-z0-9_-]{8,})\.([A-Za-z0-9_-]+)\.[A-Za-z0-9_-]*$/.exec(text)?.slice(1) ?? [];
   if (header === undefined || payload === undefined) return undefined;
-  const parts = [header, payload].map((part) => Buffer.from(bytesFromText(part, 'base64')).toString('utf8'));
+  const parts = [header, payload].map((part) => looseUtf8(bytesFromText(part, 'base64')));
   try {
     const [first, second]: unknown[] = parts.map((part) => parseJsonText(part));
     return isObject(first) && 'alg' in first && isObject(second) ? parts.join('\n') : undefined;

@@ -1,3 +1,5 @@
+import { bytesOfHex } from '../../shared/platform/bytes.ts';
+
 // IBM code pages 37, 273, 500 and 1047: the Latin-1 character of each byte, in hex. They hold the same 256 characters in different places.
 const LATIN_1 = {
   cp037:
@@ -28,7 +30,7 @@ export type CodePage = keyof typeof LATIN_1 | 'cp1140';
 
 /** The character of each of the 256 bytes of an EBCDIC code page. */
 export function ebcdicTable(codePage: CodePage): string[] {
-  const table = Array.from(Buffer.from(LATIN_1[codePage === 'cp1140' ? 'cp037' : codePage], 'hex'), (code) => String.fromCharCode(code));
+  const table = Array.from(bytesOfHex(LATIN_1[codePage === 'cp1140' ? 'cp037' : codePage]), (code) => String.fromCharCode(code));
   // Code page 1140 is 37 with the euro sign in the place of the currency sign.
   if (codePage === 'cp1140') table[EURO_PLACE] = '\u20ac';
   return table;

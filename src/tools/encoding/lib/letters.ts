@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.ts';
+import { utf16Text } from '../../shared/platform/bytes.ts';
 
 /** The 26 letters in order. */
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -21,9 +22,9 @@ export const modulo = (value: number, modulus: number): number => ((value % modu
 
 /** A text with every UTF-16 unit replaced. */
 export function mapUnits(text: string, map: (unit: number) => number): string {
-  const units = Buffer.from(text, 'utf16le');
-  for (let i = 0; i < units.length; i += 2) units.writeUInt16LE(map(units.readUInt16LE(i)), i);
-  return units.toString('utf16le');
+  const units = new Uint16Array(text.length);
+  for (let i = 0; i < units.length; i++) units[i] = map(text.charCodeAt(i));
+  return utf16Text(units);
 }
 
 /**

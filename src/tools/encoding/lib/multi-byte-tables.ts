@@ -79,7 +79,7 @@ async function buildTable(charset: MultiByteCharset): Promise<MultiByteTable> {
 
 /** What a decoder makes of each sequence. */
 async function decodeEach(all: readonly number[], charset: MultiByteCharset): Promise<string[]> {
-  const data = Buffer.from(all.flatMap((code) => [...bytesOf(code), 0x0a]));
+  const data = new Uint8Array(all.flatMap((code) => [...bytesOf(code), 0x0a]));
   const text = charset === 'big5' || charset === 'euc-kr' ? (await import('iconv-lite')).decode(data, charset) : new TextDecoder(charset).decode(data);
   const decoded = text.split('\n');
   // LF itself separates two empty texts, of which the first is at its own place.

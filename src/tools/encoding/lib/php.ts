@@ -2,6 +2,7 @@ import { unprocessable } from '../../errors.ts';
 import { firstInvalidUtf8 } from '../../shared/bytes/bytes.ts';
 import { type JsonValue, parseJson } from '../../shared/json/json.ts';
 import { membersOf } from '../../shared/json/tree.ts';
+import { latin1Text, looseUtf8, utf8Bytes, utf8Length } from '../../shared/platform/bytes.ts';
 import { grouped } from '../../shared/text/counts.ts';
 
 /** How deep values may be nested in one another. */
@@ -41,7 +42,7 @@ function serialize(value: JsonValue, depth: number): string {
 
 function serializeString(text: string): string {
   if (!text.isWellFormed()) unprocessable(`The string ${JSON.stringify(text.slice(0, 60))} holds half of a surrogate pair.`, 'text');
-  return `s:${Buffer.byteLength(text, 'utf8')}:"${text}";`;
+  return `s:${utf8Length(text)}:"${text}";`;
 }
 
 /** Keys that are written as decimal integers of 64 bits are integers in PHP. */
@@ -79,7 +80,7 @@ type Decoded = { nodes: number; height: number } & (
 
 /** PHP's serialized data as JSON. Anything malformed, circular or not to be had in JSON is unprocessable, with the byte position. */
 export function phpToJson(text: string, indent: number): string {
-  const reader = new PhpReader(Buffer.from(text, 'utf8'));
+  const reader = new PhpReader(utf8Bytes(text));
   const value = reader.value(0);
   reader.finish();
   return writeJson(value, indent > 0 ? ' '.repeat(indent) : '', '');
@@ -100,12 +101,12 @@ function writeJson(value: Decoded, step: string, margin: string): string {
 const scalar = (json: string): Decoded => ({ type: 'scalar', json, nodes: 1, height: 0 });
 
 class PhpReader {
-  readonly #bytes: Buffer;
+  readonly #bytes: Uint8Array;
   #at = 0;
   /** The values by the number that references give them; undefined while still open. */
   readonly #slots: (Decoded | undefined)[] = [];
 
-  constructor(bytes: Buffer) {
+  constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
   }
 
@@ -177,7 +178,7 @@ class PhpReader {
     if (wrong >= 0) unprocessable(`The string splits a character at byte offset ${start + wrong}; its length does not fit.`, 'text');
     this.#at = start + length + 1;
     this.#expect(end);
-    return bytes.toString('utf8');
+    return looseUtf8(bytes);
   }
 
   #length(): number {
@@ -208,7 +209,7 @@ class PhpReader {
     this.#expect('}');
     const members = new Map([
       ['__class', scalar(JSON.stringify(name))],
-      ['__data', scalar(JSON.stringify(bytes.toString('utf8')))],
+      ['__data', scalar(JSON.stringify(looseUtf8(bytes)))],
     ]);
     return { type: 'map', members, ...this.#totals(members) };
   }
@@ -264,15 +265,15 @@ class PhpReader {
   }
 
   #expect(text: string): void {
-    if (this.#bytes.toString('latin1', this.#at, this.#at + text.length) !== text) this.#fail(`${JSON.stringify(text)} should be here`);
+    if (latin1Text(this.#bytes.subarray(this.#at, this.#at + text.length)) !== text) this.#fail(`${JSON.stringify(text)} should be here`);
     this.#at += text.length;
   }
 
   /** A prefix, then what comes before the end sign. */
   #token(prefix: string, syntax: RegExp, what: string, end = ';'): string {
     this.#expect(prefix);
-    const stop = this.#bytes.indexOf(end, this.#at);
-    const written = stop < 0 ? '' : this.#bytes.toString('latin1', this.#at, Math.min(stop, this.#at + 1000));
+    const stop = this.#bytes.indexOf(end.charCodeAt(0), this.#at);
+    const written = stop < 0 ? '' : latin1Text(this.#bytes.subarray(this.#at, Math.min(stop, this.#at + 1000)));
     if (!syntax.test(written)) this.#fail(`${what} should be here, and then ${JSON.stringify(end)}`);
     this.#at = stop + 1;
     return written;

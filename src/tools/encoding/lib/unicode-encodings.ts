@@ -1,17 +1,22 @@
+import { viewOf } from '../../shared/bytes/arrays.ts';
 import { firstInvalidUtf8 } from '../../shared/bytes/bytes.ts';
+import { utf8Bytes, utf16Bytes } from '../../shared/platform/bytes.ts';
 import { type Converted, KEPT_FAILURES, REPLACEMENT, type UnicodeCharset } from './charset-names.ts';
 
 /** The bytes of a well-formed text. */
 export function encodeUnicode(text: string, charset: UnicodeCharset): Uint8Array {
-  if (charset === 'utf-8') return Buffer.from(text, 'utf8');
-  if (charset === 'utf-16le') return Buffer.from(text, 'utf16le');
-  if (charset === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();
-  const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
-  const bytes = Buffer.alloc(points.length * 4);
-  for (const [i, point] of points.entries()) {
-    if (charset === 'utf-32le') bytes.writeUInt32LE(point, i * 4);
-    else bytes.writeUInt32BE(point, i * 4);
+  if (charset === 'utf-8') return utf8Bytes(text);
+  if (charset === 'utf-16le') return utf16Bytes(text);
+  if (charset === 'utf-16be') {
+    const bytes = new Uint8Array(2 * text.length);
+    const view = viewOf(bytes);
+    for (let i = 0; i < text.length; i++) view.setUint16(2 * i, text.charCodeAt(i));
+    return bytes;
   }
+  const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  const bytes = new Uint8Array(points.length * 4);
+  const view = viewOf(bytes);
+  for (const [i, point] of points.entries()) view.setUint32(i * 4, point, charset === 'utf-32le');
   return bytes;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unprocessable } from '../../errors.ts';
+import { utf8Length } from '../../shared/platform/bytes.ts';
 import type { Rgba } from '../../shared/svg/colors.ts';
 import { Drawing } from '../../shared/svg/drawing.ts';
 
@@ -36,7 +37,7 @@ export async function makeQr(text: string, errorCorrectionLevel: Correction, ver
     const symbol = library.create(text.toWellFormed(), { errorCorrectionLevel, ...(version !== undefined && { version }) });
     return { version: symbol.version, size: symbol.modules.size, modules: Uint8Array.from(symbol.modules.data) };
   } catch {
-    const bytes = Buffer.byteLength(text);
+    const bytes = utf8Length(text);
     return unprocessable(
       version === undefined
         ? `The text has ${bytes} bytes; a QR code of error correction ${errorCorrectionLevel} holds at most ${MAX_BYTES[errorCorrectionLevel]} bytes (digits and capitals take less).`

@@ -1,4 +1,5 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIpv4, isIpv6 } from '../../shared/net/ip-text.ts';
+import { utf8Length } from '../../shared/platform/bytes.ts';
 import { lowerCase, refused } from './answers.ts';
 import { checkHost } from './hosts.ts';
 
@@ -18,7 +19,7 @@ export interface EmailRules {
 
 function localFault(local: string, { allowQuoted = false }: EmailRules): string | undefined {
   if (local === '') return 'There is nothing before the @.';
-  if (Buffer.byteLength(local) > MAX_LOCAL_OCTETS) return `The local part, before the @, is longer than ${MAX_LOCAL_OCTETS} octets.`;
+  if (utf8Length(local) > MAX_LOCAL_OCTETS) return `The local part, before the @, is longer than ${MAX_LOCAL_OCTETS} octets.`;
   if (local.startsWith('"')) {
     if (!allowQuoted) return 'Quoted local parts are not allowed here.';
     return QUOTED.test(local) ? undefined : 'The quoted local part is not well formed.';
@@ -31,7 +32,7 @@ function localFault(local: string, { allowQuoted = false }: EmailRules): string 
 /** The address literal of RFC 5321 section 4.1.3. */
 function isAddressLiteral(domain: string): boolean {
   const inner = domain.slice(1, -1);
-  return isIPv4(inner) || (/^ipv6:/i.test(inner) && !inner.includes('%') && isIPv6(inner.slice(5)));
+  return isIpv4(inner) || (/^ipv6:/i.test(inner) && !inner.includes('%') && isIpv6(inner.slice(5)));
 }
 
 function checkDomain(domain: string, rules: EmailRules): { ascii: string } | { reason: string } {
@@ -57,7 +58,7 @@ export function checkEmail(value: string, rules: EmailRules = {}) {
   const host = checkDomain(given, rules);
   if ('reason' in host) return refused(host.reason);
   const domain = given.toLowerCase();
-  if (Buffer.byteLength(`${localPart}@${domain}`) > MAX_OCTETS || localPart.length + host.ascii.length + 1 > MAX_OCTETS)
+  if (utf8Length(`${localPart}@${domain}`) > MAX_OCTETS || localPart.length + host.ascii.length + 1 > MAX_OCTETS)
     return refused(`The address is longer than ${MAX_OCTETS} octets.`);
   const plus = localPart.startsWith('"') ? -1 : localPart.indexOf('+');
   return {

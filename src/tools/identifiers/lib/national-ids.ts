@@ -21,7 +21,10 @@ export interface Person {
 export interface PersonRule {
   country: string;
   pattern: RegExp;
+  /** @param number with its leading zeros */
   read(number: string): Person | undefined;
+  /** How many digits the number has, where its leading zeros may be left out. */
+  digits?: number;
 }
 
 const when = (passes: boolean): Person | undefined => (passes ? {} : undefined);
@@ -186,16 +189,16 @@ export const PERSON_RULES = {
     const extra = number.charAt(8);
     return when(irishLetter(number, extra === '' || extra === 'W' ? 0 : valueOfCharacter(extra) - 9) === number.charAt(7));
   }),
-  'il-id': rule('IL', /^[0-9]{1,9}$/, (number) => when(Number(number) > 0 && passesLuhn(number.padStart(9, '0')))),
+  'il-id': { ...rule('IL', /^[0-9]{1,9}$/, (number) => when(Number(number) > 0 && passesLuhn(number))), digits: 9 },
   'in-aadhaar': rule('IN', /^[2-9][0-9]{11}$/, (number) =>
     when(verhoeffDigit(number.slice(0, 11)) === number.slice(-1) && Array.from(number).reverse().join('') !== number),
   ),
   'it-codice-fiscale': rule('IT', /^[A-Z]{6}[0-9LMNP-V]{2}[ABCDEHLMPRST][0-9LMNP-V]{2}[A-Z][0-9LMNP-V]{3}[A-Z]$/, italian),
   'mx-curp': rule('MX', /^[A-Z][AEIOUX][A-Z]{2}[0-9]{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[0-9A-Z][0-9]$/, mexican),
-  'nl-bsn': rule('NL', /^[0-9]{8,9}$/, (number) => {
-    const padded = number.padStart(9, '0');
-    return when(Number(number) > 0 && (weightedRest(padded, [9, 8, 7, 6, 5, 4, 3, 2], 11) - digitAt(padded, 8)) % 11 === 0);
-  }),
+  'nl-bsn': {
+    ...rule('NL', /^[0-9]{8,9}$/, (number) => when(Number(number) > 0 && (weightedRest(number, [9, 8, 7, 6, 5, 4, 3, 2], 11) - digitAt(number, 8)) % 11 === 0)),
+    digits: 9,
+  },
   'no-fnr': rule('NO', /^[0-9]{11}$/, norwegian),
   'pl-pesel': rule('PL', /^[0-9]{11}$/, polish),
   'ro-cnp': rule('RO', /^[1-9][0-9]{12}$/, romanian),

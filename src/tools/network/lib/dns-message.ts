@@ -1,5 +1,6 @@
 import { unprocessable } from '../../errors.ts';
 import { formatIpv4, formatIpv6 } from '../../shared/net/ip.ts';
+import { base64Of, hexOf, latin1Text } from '../../shared/platform/bytes.ts';
 import { MAX_NAME, quoteString, writeName } from './dns-names.ts';
 
 /** Reads a DNS message byte by byte; what is cut off or out of form is unprocessable, naming the byte. */
@@ -93,7 +94,7 @@ export class MessageReader {
   }
 }
 
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+const hex = (bytes: Uint8Array): string => hexOf(bytes);
 
 /** Record data as master file text, by type (RFC 1035, 3596, 2782, 8659, 4034, 3403, 6698 and 4255). */
 const DATA: Record<string, (reader: MessageReader) => (string | number)[]> = {
@@ -110,9 +111,9 @@ const DATA: Record<string, (reader: MessageReader) => (string | number)[]> = {
     return strings;
   },
   SRV: (reader) => [reader.u16(), reader.u16(), reader.u16(), reader.name()],
-  CAA: (reader) => [reader.u8(), Buffer.from(reader.string()).toString('latin1'), quoteString(reader.rest())],
+  CAA: (reader) => [reader.u8(), latin1Text(reader.string()), quoteString(reader.rest())],
   DS: (reader) => [reader.u16(), reader.u8(), reader.u8(), hex(reader.rest())],
-  DNSKEY: (reader) => [reader.u16(), reader.u8(), reader.u8(), Buffer.from(reader.rest()).toString('base64')],
+  DNSKEY: (reader) => [reader.u16(), reader.u8(), reader.u8(), base64Of(reader.rest())],
   NAPTR: (reader) => [reader.u16(), reader.u16(), quoteString(reader.string()), quoteString(reader.string()), quoteString(reader.string()), reader.name()],
   TLSA: (reader) => [reader.u8(), reader.u8(), reader.u8(), hex(reader.rest())],
   SSHFP: (reader) => [reader.u8(), reader.u8(), hex(reader.rest())],

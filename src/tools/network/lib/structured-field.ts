@@ -1,5 +1,6 @@
 import { unprocessable } from '../../errors.ts';
 import { base32 } from '../../shared/bytes/base32.ts';
+import { base64Of, bytesOfBase64, latin1Bytes, utf8Bytes } from '../../shared/platform/bytes.ts';
 
 type Bare =
   | { kind: 'integer' | 'decimal' | 'date'; value: number }
@@ -130,7 +131,7 @@ class Parser {
       case '"':
         return { kind: 'string', value: (this.#take(STRING)?.[1] ?? this.#fail('the string is malformed')).replace(/\\(.)/g, '$1') };
       case ':':
-        return { kind: 'binary', value: Buffer.from(this.#take(BINARY)?.[1] ?? this.#fail('the byte sequence is malformed'), 'base64') };
+        return { kind: 'binary', value: bytesOfBase64(this.#take(BINARY)?.[1] ?? this.#fail('the byte sequence is malformed')) };
       case '?':
         return { kind: 'boolean', value: (this.#take(/\?([01])/y)?.[1] ?? this.#fail('a boolean is ?0 or ?1')) === '1' };
       case '@': {
@@ -155,10 +156,7 @@ class Parser {
 
   #displayString(): string {
     const encoded = this.#take(DISPLAY)?.[1] ?? this.#fail('the display string is malformed');
-    const bytes = Buffer.from(
-      encoded.replace(/%([0-9a-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16))),
-      'latin1',
-    );
+    const bytes = latin1Bytes(encoded.replace(/%([0-9a-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16))));
     try {
       return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     } catch {
@@ -212,9 +210,9 @@ function writeBare(bare: Bare): string {
     case 'boolean':
       return bare.value ? '?1' : '?0';
     case 'binary':
-      return `:${Buffer.from(bare.value).toString('base64')}:`;
+      return `:${base64Of(bare.value)}:`;
     case 'displaystring':
-      return `%"${Array.from(Buffer.from(bare.value, 'utf8'), displayByte).join('')}"`;
+      return `%"${Array.from(utf8Bytes(bare.value), displayByte).join('')}"`;
   }
 }
 

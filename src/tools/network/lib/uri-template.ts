@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.ts';
+import { utf8Bytes } from '../../shared/platform/bytes.ts';
 
 /** A value that a variable of a template can have; lists and objects hold single values only. */
 export type Single = string | number | boolean;
@@ -85,6 +86,6 @@ function encode(text: string, allowsReserved: boolean): string {
   const pattern = allowsReserved ? /%[0-9A-Fa-f]{2}|[^A-Za-z0-9._~:/?#[\]@!$&'()*+,;=-]/gu : /[^A-Za-z0-9._~-]/gu;
   return text.replace(pattern, (character) => {
     if (character.length === 3 && character.startsWith('%')) return character;
-    return Array.from(Buffer.from(character, 'utf8'), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+    return Array.from(utf8Bytes(character), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
   });
 }

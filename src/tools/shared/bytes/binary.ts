@@ -1,6 +1,9 @@
 // Reading and writing bytes, for the binary formats.
+
 import { z } from 'zod';
 import { unprocessable } from '../../errors.ts';
+import { looseUtf8, utf8Bytes } from '../platform/bytes.ts';
+import { viewOf } from './arrays.ts';
 import { firstInvalidUtf8 } from './bytes.ts';
 
 /** The input field `encoding`: how bytes are given and written. */
@@ -14,12 +17,12 @@ export const MAX_DEPTH = 1000;
 
 /** Reads bytes one after the other; running out of them is unprocessable, naming the offset of the byte, from 0. */
 export class ByteReader {
-  readonly #bytes: Buffer;
+  readonly #bytes: Uint8Array;
   readonly #end: number;
   at: number;
 
   constructor(bytes: Uint8Array, from = 0, end = bytes.length) {
-    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#bytes = bytes;
     this.at = from;
     this.#end = end;
   }
@@ -40,14 +43,14 @@ export class ByteReader {
   }
 
   byte(): number {
-    return this.#bytes.readUInt8(this.#advance(1));
+    return this.#bytes[this.#advance(1)] ?? 0;
   }
 
   peek(): number {
-    return this.left > 0 ? this.#bytes.readUInt8(this.at) : this.fail('the input stops too soon', this.#end);
+    return this.left > 0 ? (this.#bytes[this.at] ?? 0) : this.fail('the input stops too soon', this.#end);
   }
 
-  take(count: number): Buffer {
+  take(count: number): Uint8Array {
     const start = this.#advance(count);
     return this.#bytes.subarray(start, start + count);
   }
@@ -78,29 +81,31 @@ export class ByteReader {
     const start = this.at;
     const bytes = this.take(count);
     const wrong = firstInvalidUtf8(bytes);
-    return wrong >= 0 ? this.fail('the text is not valid UTF-8', start + wrong) : bytes.toString('utf8');
+    return wrong >= 0 ? this.fail('the text is not valid UTF-8', start + wrong) : looseUtf8(bytes);
   }
 
   /** A big-endian IEEE 754 number of 2, 4 or 8 bytes. */
   float(size: 2 | 4 | 8): number {
-    const bytes = this.take(size);
-    if (size === 8) return bytes.readDoubleBE();
-    return size === 4 ? bytes.readFloatBE() : new DataView(bytes.buffer, bytes.byteOffset, 2).getFloat16(0);
+    const view = viewOf(this.take(size));
+    if (size === 8) return view.getFloat64(0);
+    return size === 4 ? view.getFloat32(0) : view.getFloat16(0);
   }
 }
 
 /** Collects bytes. */
 export class ByteWriter {
-  #buffer = Buffer.alloc(256);
+  #buffer = new Uint8Array(256);
+  #view = viewOf(this.#buffer);
   length = 0;
 
   #grow(count: number): number {
     const start = this.length;
     this.length += count;
     if (this.length > this.#buffer.length) {
-      const larger = Buffer.alloc(Math.max(2 * this.#buffer.length, this.length));
-      this.#buffer.copy(larger);
+      const larger = new Uint8Array(Math.max(2 * this.#buffer.length, this.length));
+      larger.set(this.#buffer);
       this.#buffer = larger;
+      this.#view = viewOf(larger);
     }
     return start;
   }
@@ -108,7 +113,7 @@ export class ByteWriter {
   byte(value: number): void {
     // Growing gives a new buffer, so it comes first.
     const at = this.#grow(1);
-    this.#buffer.writeUInt8(value, at);
+    this.#buffer[at] = value;
   }
 
   bytes(value: Uint8Array): void {
@@ -120,46 +125,49 @@ export class ByteWriter {
   integer(value: bigint | number, size: 1 | 2 | 4 | 8): void {
     const at = this.#grow(size);
     const unsigned = BigInt.asUintN(8 * size, BigInt(value));
-    if (size === 8) this.#buffer.writeBigUInt64BE(unsigned, at);
-    else this.#buffer.writeUIntBE(Number(unsigned), at, size);
+    if (size === 8) this.#view.setBigUint64(at, unsigned);
+    else if (size === 4) this.#view.setUint32(at, Number(unsigned));
+    else if (size === 2) this.#view.setUint16(at, Number(unsigned));
+    else this.#buffer[at] = Number(unsigned);
   }
 
   /** An integer, negative ones in two's complement, little-endian. */
   littleInteger(value: bigint | number, size: 1 | 4 | 8): void {
     const at = this.#grow(size);
     const unsigned = BigInt.asUintN(8 * size, BigInt(value));
-    if (size === 8) this.#buffer.writeBigUInt64LE(unsigned, at);
-    else this.#buffer.writeUIntLE(Number(unsigned), at, size);
+    if (size === 8) this.#view.setBigUint64(at, unsigned, true);
+    else if (size === 4) this.#view.setUint32(at, Number(unsigned), true);
+    else this.#buffer[at] = Number(unsigned);
   }
 
   /** A big-endian IEEE 754 number. */
   float(value: number, size: 2 | 4 | 8): void {
     const at = this.#grow(size);
-    if (size === 8) this.#buffer.writeDoubleBE(value, at);
-    else if (size === 4) this.#buffer.writeFloatBE(value, at);
-    else new DataView(this.#buffer.buffer, this.#buffer.byteOffset + at, 2).setFloat16(0, value);
+    if (size === 8) this.#view.setFloat64(at, value);
+    else if (size === 4) this.#view.setFloat32(at, value);
+    else this.#view.setFloat16(at, value);
   }
 
   littleFloat(value: number, size: 4 | 8): void {
     const at = this.#grow(size);
-    if (size === 8) this.#buffer.writeDoubleLE(value, at);
-    else this.#buffer.writeFloatLE(value, at);
+    if (size === 8) this.#view.setFloat64(at, value, true);
+    else this.#view.setFloat32(at, value, true);
   }
 
   /** Overwrites four bytes with a little-endian length. */
   patchLittle(at: number, value: number): void {
-    this.#buffer.writeInt32LE(value, at);
+    this.#view.setInt32(at, value, true);
   }
 
-  result(): Buffer {
+  result(): Uint8Array {
     return this.#buffer.subarray(0, this.length);
   }
 }
 
 /** The UTF-8 bytes of a text; a lone surrogate, which has none, is unprocessable. */
-export function utf8Of(text: string): Buffer {
+export function utf8Of(text: string): Uint8Array {
   return text.isWellFormed()
-    ? Buffer.from(text, 'utf8')
+    ? utf8Bytes(text)
     : unprocessable(`The text ${JSON.stringify(text.slice(0, 40))} holds a lone surrogate, which UTF-8 cannot say.`, 'input');
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unprocessable } from '../../errors.ts';
+import { base64Of, bytesOfBase64, bytesOfHex, hexOf, utf8Bytes } from '../platform/bytes.ts';
 
 /** How a text field carries bytes. */
 export const byteEncoding = z.enum(['utf8', 'hex', 'base64']);
@@ -14,7 +15,7 @@ const SPACE_RUNS = /[ \t\n\f\r]+/g;
  * @param path the input field, for the error
  */
 export function bytesFromText(text: string, encoding: ByteEncoding, path = 'text'): Uint8Array {
-  if (encoding === 'utf8') return Buffer.from(text, 'utf8');
+  if (encoding === 'utf8') return utf8Bytes(text);
   return encoding === 'hex' ? fromHex(text, path) : fromBase64(text, path);
 }
 
@@ -22,7 +23,9 @@ export function bytesFromText(text: string, encoding: ByteEncoding, path = 'text
 export function textFromBytes(bytes: Uint8Array, encoding: ByteEncoding): string {
   return encoding === 'utf8'
     ? utf8Text(bytes, 'outputEncoding', '; ask for hex or base64 output instead')
-    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(encoding);
+    : encoding === 'hex'
+      ? hexOf(bytes)
+      : base64Of(bytes);
 }
 
 /**
@@ -96,7 +99,7 @@ function fromHex(text: string, path: string): Uint8Array {
     const last = text.trimEnd().length - 1;
     unprocessable(`Hex needs an even count of digits; there are ${digits.length}, and ${placeInText(text, last)} stands alone.`, path);
   }
-  return Buffer.from(digits, 'hex');
+  return bytesOfHex(digits);
 }
 
 function fromBase64(text: string, path: string): Uint8Array {
@@ -115,5 +118,5 @@ function fromBase64(text: string, path: string): Uint8Array {
   if (body.length % 4 === 1) {
     unprocessable(`The last group has a single digit, ${placeInText(text, text.trimEnd().length - 1)}; it needs two at least.`, path);
   }
-  return Buffer.from(body, 'base64');
+  return bytesOfBase64(body);
 }

@@ -1,16 +1,18 @@
 import { unprocessable } from '../../errors.ts';
+import { bytesOfHex, hexOf } from '../platform/bytes.ts';
+import { joinBytes } from './arrays.ts';
 import { placeInText } from './bytes.ts';
 import type { Codec } from './codec.ts';
 import { digitValues, trimSpaces } from './scan.ts';
 
 /** A whole number from its big-endian bytes; 0n for none. */
-export const integerFromBytes = (bytes: Uint8Array): bigint => (bytes.length === 0 ? 0n : BigInt(`0x${Buffer.from(bytes).toString('hex')}`));
+export const integerFromBytes = (bytes: Uint8Array): bigint => (bytes.length === 0 ? 0n : BigInt(`0x${hexOf(bytes)}`));
 
 /** The big-endian bytes of a non-negative whole number without leading zero bytes; none for 0. */
 export function bytesFromInteger(value: bigint): Uint8Array {
   if (value === 0n) return new Uint8Array(0);
   const digits = value.toString(16);
-  return Buffer.from(digits.length % 2 ? `0${digits}` : digits, 'hex');
+  return bytesOfHex(digits.length % 2 ? `0${digits}` : digits);
 }
 
 /**
@@ -35,7 +37,7 @@ export function radixCodec(alphabet: string): Codec {
       });
       let zeros = 0;
       while (zeros < digits.length && digits[zeros] === 0n) zeros++;
-      return Buffer.concat([Buffer.alloc(zeros), bytesFromInteger(readDigits(digits.slice(zeros), radix))]);
+      return joinBytes([new Uint8Array(zeros), bytesFromInteger(readDigits(digits.slice(zeros), radix))]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { latin1Text } from '../platform/bytes.ts';
 /** A text with LF after every `length` UTF-16 units, none after the last line. A length of 0 leaves it in one piece. */
 export function breakLines(text: string, length: number): string {
   if (length === 0 || text.length <= length) return text;
@@ -26,4 +27,4 @@ export function digitValues(alphabet: string): Int8Array {
 }
 
 /** Joins Latin-1 character codes to a string. */
-export const fromCodes = (codes: Uint8Array): string => Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength).toString('latin1');
+export const fromCodes = (codes: Uint8Array): string => latin1Text(codes);

@@ -21,6 +21,10 @@ it('expands entities of the document itself', () => {
   expect(read('<!DOCTYPE a [<!ENTITY b "c<d>e</d>">]><a>&b;&amp;&#x41;</a>')).toBe('ce&A');
 });
 
+it.each(['ISO-8859-1', 'UTF-16', 'US-ASCII', 'EBCDIC-CP-US', 'none-such'])('reads a string as it is, whatever encoding it declares: %s', (encoding) => {
+  expect(read(`<?xml version="1.0" encoding="${encoding}"?><a>größer €</a>`)).toBe('größer €');
+});
+
 // OWASP, XML External Entity Prevention: what a reader must not do.
 it.each([
   ['a file', 'SYSTEM "file:///etc/passwd"'],

@@ -16,10 +16,13 @@ export function loadLibxml(): Promise<typeof Libxml> {
   return loaded;
 }
 
-/** Reads a document; entities of its own are expanded within libxml2's limits, external ones never read. Throws `XmlParseError`. */
+/**
+ * Reads a document; entities of its own are expanded within libxml2's limits, external ones never read. A string has been decoded already, so the encoding that it declares says nothing of
+ * it (XML 1.0 section 4.3.3). Throws `XmlParseError`.
+ */
 export function readDocument({ XmlDocument, ParseOption }: typeof Libxml, xml: string): Libxml.XmlDocument {
-  const { XML_PARSE_NOENT, XML_PARSE_NONET, XML_PARSE_NO_XXE, XML_PARSE_BIG_LINES } = ParseOption;
-  return XmlDocument.fromString(xml, { option: XML_PARSE_NOENT | XML_PARSE_NONET | XML_PARSE_NO_XXE | XML_PARSE_BIG_LINES });
+  const { XML_PARSE_NOENT, XML_PARSE_NONET, XML_PARSE_NO_XXE, XML_PARSE_BIG_LINES, XML_PARSE_IGNORE_ENC } = ParseOption;
+  return XmlDocument.fromString(xml, { option: XML_PARSE_NOENT | XML_PARSE_NONET | XML_PARSE_NO_XXE | XML_PARSE_BIG_LINES | XML_PARSE_IGNORE_ENC });
 }
 
 export interface XmlComplaint {

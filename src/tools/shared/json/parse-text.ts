@@ -12,17 +12,22 @@ export const MAX_NESTING = 1_000;
  * Throws SyntaxError for what is not JSON and, where a name holds an escape, for what is nested deeper than 1,000 levels.
  */
 export function parseJsonText(text: string): unknown {
-  // biome-ignore lint/plugin: the one place where texts of callers are read
-  if (!hasEscapedName(text)) return JSON.parse(text);
+  if (!hasEscapedName(text)) return parsePlainNames(text);
   const value = text.startsWith('\uFEFF') ? { problem: 'a byte order mark comes before the value', line: 1, column: 1 } : readJson(text);
   if ('problem' in value) throw new SyntaxError(`${value.problem} at line ${value.line}, column ${value.column}`);
   return plainValue(value, Number);
 }
 
+/** The same for a text that is known to have no escapes in names. */
+export function parsePlainNames(text: string): unknown {
+  // biome-ignore lint/plugin: the one place where texts of callers are read
+  return JSON.parse(text);
+}
+
 /** Why a text cannot be read as JSON, as the end of a sentence: what is wrong and where, without a word of the text, which may be secret. */
 export function whyNotJson(text: string): string {
   if (text === '') return 'it is empty';
-  if (isNestedTooDeeply(text)) return `it is nested deeper than ${grouped(MAX_NESTING)} arrays and objects`;
+  if (isNestedTooDeeply(text)) return NESTED_TOO_DEEPLY;
   const found = readJson(text);
   return 'problem' in found ? `${found.problem} at line ${found.line}, column ${found.column}` : 'it cannot be read';
 }
@@ -58,6 +63,9 @@ export function isNestedTooDeeply(text: string, most = MAX_NESTING): boolean {
   }
   return false;
 }
+
+/** The same for a text that is nested too deeply. */
+export const NESTED_TOO_DEEPLY = `it is nested deeper than ${grouped(MAX_NESTING)} arrays and objects`;
 
 const COLON = /[ \t\n\r]*:/y;
 const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];

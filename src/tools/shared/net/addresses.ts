@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { codePointBefore } from '../text/search.ts';
+import { isIpv6 } from './ip-text.ts';
 
 /** A piece of a text as UTF-16 offsets, with what it is. */
 export interface Found {
@@ -30,7 +30,7 @@ export function findIpv6(text: string): Found[] {
     const from = start + value.length - value.replace(/^\.+/, '').length;
     const bare = candidate.length > MAX_IPV6_LENGTH ? '' : trimDots(candidate);
     const end = from + bare.length;
-    if (bare.length > 1 && isIPv6(bare) && !/^[\p{L}\p{N}_:]/u.test(text.slice(end, end + 2))) found.push(at(text, from, end));
+    if (bare.length > 1 && isIpv6(bare) && !/^[\p{L}\p{N}_:]/u.test(text.slice(end, end + 2))) found.push(at(text, from, end));
   }
   return found;
 }

@@ -1,6 +1,6 @@
-import { domainToASCII } from 'node:url';
 import { Unprocessable, unprocessable } from '../../errors.ts';
 import { placeInText } from '../bytes/bytes.ts';
+import { domainToAscii } from './domain-ascii.ts';
 import { punycodeDecode } from './punycode.ts';
 
 // WHATWG URL Standard, forbidden domain code points
@@ -8,7 +8,7 @@ const FORBIDDEN = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/;
 
 /** UTS #46 ToASCII as URL parsers do it, or undefined. A last label of letters keeps figures from being read as an IPv4 address. */
 function toAscii(domain: string): string | undefined {
-  const ascii = domainToASCII(`${domain}.a`);
+  const ascii = domainToAscii(`${domain}.a`);
   return ascii === '' ? undefined : ascii.slice(0, -2);
 }
 

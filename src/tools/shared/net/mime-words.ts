@@ -1,4 +1,6 @@
+import { joinBytes } from '../bytes/arrays.ts';
 import { bytesFromText } from '../bytes/bytes.ts';
+import { base64Of, utf8Bytes } from '../platform/bytes.ts';
 import { unescapeBytes } from './quoted-printable.ts';
 
 const WORD_LENGTH = 75;
@@ -19,12 +21,12 @@ export function encodeMimeWords(text: string, method: MimeMethod): string {
   let bytes: number[] = [];
   let length = 0;
   const endWord = () => {
-    words.push(`${open}${method === 'base64' ? Buffer.from(bytes).toString('base64') : bytes.map(escapeByte).join('')}?=`);
+    words.push(`${open}${method === 'base64' ? base64Of(Uint8Array.from(bytes)) : bytes.map(escapeByte).join('')}?=`);
     bytes = [];
     length = 0;
   };
   for (const character of text) {
-    const own = [...Buffer.from(character, 'utf8')];
+    const own = [...utf8Bytes(character)];
     const ownLength = own.reduce((sum, byte) => sum + escapeByte(byte).length, 0);
     const fits = method === 'base64' ? Math.ceil((bytes.length + own.length) / 3) * 4 <= room : length + ownLength <= room;
     if (!fits) endWord();
@@ -95,7 +97,7 @@ function resolve(words: readonly Word[]): string {
     let text = word.text;
     if (text === undefined) {
       while (words[end]?.charset === word.charset) end++;
-      text = word.decode(Buffer.concat(words.slice(i, end).map(({ bytes }) => bytes)));
+      text = word.decode(joinBytes(words.slice(i, end).map(({ bytes }) => bytes)));
       if (text === undefined) end = i + 1;
     }
     output += (asWritten || text === undefined ? word.gap : '') + (text ?? word.source);
@@ -131,7 +133,7 @@ function decoderOf(charset: string, iconv: Iconv): Decoder | undefined {
   // Node's Big5 and EUC-KR lack thousands of characters of the WHATWG's.
   if (encoding === 'big5' || encoding === 'euc-kr') {
     return (bytes) => {
-      const text = iconv.decode(Buffer.from(bytes), encoding);
+      const text = iconv.decode(new Uint8Array(bytes), encoding);
       return text.includes('\ufffd') ? undefined : text;
     };
   }

@@ -1,10 +1,11 @@
 import { unprocessable } from '../../errors.ts';
 import { firstInvalidUtf8, placeInText, positionInText } from '../bytes/bytes.ts';
+import { looseUtf8, utf8Bytes, utf8Length } from '../platform/bytes.ts';
 
 const ESCAPES = Array.from({ length: 256 }, (_, byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`);
 
 /** Each UTF-8 byte of a text as %XX with capitals (RFC 3986). */
-export const percentAll = (text: string): string => Array.from(Buffer.from(text, 'utf8'), (byte) => ESCAPES[byte]).join('');
+export const percentAll = (text: string): string => Array.from(utf8Bytes(text), (byte) => ESCAPES[byte]).join('');
 
 /**
  * The text that percent-encoding stands for: %XX of either case as bytes, everything else as it is, all of it UTF-8.
@@ -15,21 +16,27 @@ export function percentDecode(text: string, plusIsSpace = false, path = 'text'):
   const source = plusIsSpace ? text.replaceAll('+', ' ') : text;
   let next = source.indexOf('%');
   if (next < 0) return source;
-  const bytes = Buffer.alloc(Buffer.byteLength(source, 'utf8'));
+  const bytes = new Uint8Array(utf8Length(source));
   let written = 0;
   let start = 0;
+  const write = (plain: string): void => {
+    if (plain === '') return;
+    const piece = utf8Bytes(plain);
+    bytes.set(piece, written);
+    written += piece.length;
+  };
   for (; next >= 0; next = source.indexOf('%', start)) {
     const digits = source.slice(next + 1, next + 3);
     if (!/^[0-9A-Fa-f]{2}$/.test(digits)) unprocessable(`The percent sign ${placeInText(source, next)} is not followed by two hex digits.`, path);
-    written += bytes.write(source.slice(start, next), written, 'utf8');
+    write(source.slice(start, next));
     bytes[written++] = Number.parseInt(digits, 16);
     start = next + 3;
   }
-  written += bytes.write(source.slice(start), written, 'utf8');
+  write(source.slice(start));
   const decoded = bytes.subarray(0, written);
   const wrong = firstInvalidUtf8(decoded);
   if (wrong >= 0) unprocessable(`The bytes are not valid UTF-8 from position ${positionInText(source, sourceIndex(source, wrong))} on.`, path);
-  return decoded.toString('utf8');
+  return looseUtf8(decoded);
 }
 
 /** The UTF-16 index in percent-encoded text at which a byte of the decoded text comes from. */

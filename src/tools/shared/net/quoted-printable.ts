@@ -1,5 +1,6 @@
 import { unprocessable } from '../../errors.ts';
 import { placeInText } from '../bytes/bytes.ts';
+import { utf8Bytes, utf8Length } from '../platform/bytes.ts';
 
 const LINE_LENGTH = 76;
 const ESCAPES = Array.from({ length: 256 }, (_, byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`);
@@ -79,14 +80,20 @@ function checkEscapes(text: string, start: number, end: number): void {
 
 /** The bytes of text in which =XX stands for a byte and everything else for its UTF-8 form. Every = is known to be followed by two hex digits. */
 export function unescapeBytes(text: string): Uint8Array {
-  const bytes = Buffer.alloc(Buffer.byteLength(text, 'utf8'));
+  const bytes = new Uint8Array(utf8Length(text));
   let written = 0;
   let start = 0;
+  const write = (plain: string): void => {
+    if (plain === '') return;
+    const piece = utf8Bytes(plain);
+    bytes.set(piece, written);
+    written += piece.length;
+  };
   for (let next = text.indexOf('='); next >= 0; next = text.indexOf('=', start)) {
-    written += bytes.write(text.slice(start, next), written, 'utf8');
+    write(text.slice(start, next));
     bytes[written++] = Number.parseInt(text.slice(next + 1, next + 3), 16);
     start = next + 3;
   }
-  written += bytes.write(text.slice(start), written, 'utf8');
+  write(text.slice(start));
   return bytes.subarray(0, written);
 }

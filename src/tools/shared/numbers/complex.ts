@@ -12,7 +12,7 @@ const NUMBER = String.raw`(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,4})?`;
 const REAL_FIRST = new RegExp(`^([+-]?) *(${NUMBER})(?: *([+-]) *(${NUMBER})? *\\*? *[ij])?$`);
 const IMAGINARY_FIRST = new RegExp(`^([+-]?) *(${NUMBER})? *\\*? *[ij](?: *([+-]) *(${NUMBER}))?$`);
 
-/** Reads a number, or a text such as "3+4i", "-2.5i", "i" or "1e3 - 2j". Anything else is invalid. @param path the field it came in */
+/** Reads a number, or a string such as "3+4i", "-2.5i", "i" or "1e3 - 2j". Anything else is invalid. @param path the field it came in */
 export function parseComplex(value: number | string, path: string): Complex {
   const text = String(value).trim().replaceAll('−', '-');
   const first = REAL_FIRST.exec(text);
@@ -21,7 +21,7 @@ export function parseComplex(value: number | string, path: string): Complex {
     return { real: part(sign, real, path), imaginary: between === undefined ? part('', '0', path) : part(between, imaginary, path) };
   }
   const second = IMAGINARY_FIRST.exec(text);
-  if (!second) return invalid(path, 'must be a number or a text such as 3+4i, -2.5i, i or 1e3 - 2j');
+  if (!second) return invalid(path, 'must be a number or a string such as 3+4i, -2.5i, i or 1e3 - 2j');
   const [, sign, imaginary = '1', between, real = '0'] = second;
   return { real: part(between, real, path), imaginary: part(sign, imaginary, path) };
 }

@@ -1,4 +1,6 @@
-import { createHash, randomFillSync } from 'node:crypto';
+import { hexOf } from '../platform/bytes.ts';
+import { createHash } from '../platform/hashes.ts';
+import { randomBytes } from '../platform/random.ts';
 
 const BLOCK_BYTES = 32;
 /** Bytes that one draw takes. */
@@ -10,7 +12,7 @@ const POOL_BYTES = 4096;
 export class Random {
   readonly #seed: string | undefined;
   #counter = 0;
-  #block: Buffer = Buffer.alloc(0);
+  #block: Uint8Array = new Uint8Array(0);
   #offset = 0;
 
   constructor(seed?: string) {
@@ -41,7 +43,7 @@ export class Random {
     const length = Math.ceil(bits / 8);
     const mask = (1n << BigInt(bits)) - 1n;
     for (;;) {
-      const value = BigInt(`0x${Buffer.from(this.bytes(length)).toString('hex')}`) & mask;
+      const value = BigInt(`0x${hexOf(this.bytes(length))}`) & mask;
       if (value < bound) return value;
     }
   }
@@ -91,16 +93,16 @@ export class Random {
 
   /** The next six random bytes as a whole number. */
   #sixBytes(): number {
-    if (this.#offset + DRAW_BYTES > this.#block.length) return Buffer.from(this.bytes(DRAW_BYTES)).readUIntBE(0, DRAW_BYTES);
+    if (this.#offset + DRAW_BYTES > this.#block.length) return sixBytes(this.bytes(DRAW_BYTES), 0);
     this.#offset += DRAW_BYTES;
-    return this.#block.readUIntBE(this.#offset - DRAW_BYTES, DRAW_BYTES);
+    return sixBytes(this.#block, this.#offset - DRAW_BYTES);
   }
 
   /** Bytes of the system's source, each given out once. */
   #systemBytes(length: number): Uint8Array {
-    if (length > POOL_BYTES) return randomFillSync(new Uint8Array(length));
+    if (length > POOL_BYTES) return randomBytes(length);
     if (this.#offset + length > this.#block.length) {
-      this.#block = randomFillSync(Buffer.alloc(POOL_BYTES));
+      this.#block = randomBytes(POOL_BYTES);
       this.#offset = 0;
     }
     const bytes = this.#block.subarray(this.#offset, this.#offset + length);
@@ -111,10 +113,17 @@ export class Random {
   #nextByte(): number {
     if (this.#offset === this.#block.length) {
       this.#block = createHash('sha256')
-        .update(`${this.#counter++}:${this.#seed}`, 'utf8')
+        .update(`${this.#counter++}:${this.#seed}`)
         .digest();
       this.#offset = 0;
     }
     return this.#block[this.#offset++ % BLOCK_BYTES] ?? 0;
   }
+}
+
+/** Six bytes as a whole number, the first the most significant. */
+function sixBytes(bytes: Uint8Array, at: number): number {
+  let value = 0;
+  for (let i = at; i < at + DRAW_BYTES; i++) value = value * 256 + (bytes[i] ?? 0);
+  return value;
 }

@@ -1,3 +1,4 @@
+import { base64Of } from '../platform/bytes.ts';
 import { hexOf, type Rgba } from './colors.ts';
 import { CAPITAL_HEIGHT, drawableText, LETTER_WIDTH, letterOutlines } from './letters.ts';
 import { encodePng } from './png.ts';
@@ -111,7 +112,7 @@ export class Drawing {
         raster.fill(outlines?.(text, left, shape.y, shape.size) ?? [], shape.color);
       }
     }
-    return encodePng(this.width, this.height, raster.pixels).toString('base64');
+    return base64Of(encodePng(this.width, this.height, raster.pixels));
   }
 
   /** The picture in the format asked for, under the format's name. */

@@ -35,7 +35,7 @@ it.each([
   ['without one', 20, 20, Array.from({ length: 1600 }, (_, index) => (index * 7 + (index >> 3)) % 256)],
   ['opaque', 2, 1, [255, 0, 0, 255, 0, 255, 0, 255]],
 ])('writes pictures %s', (_, width, height, values) => {
-  expect(pixelsOf(encodePng(width, height, Uint8Array.from(values)))).toEqual({ width, height, pixels: values });
+  expect(pixelsOf(Buffer.from(encodePng(width, height, Uint8Array.from(values))))).toEqual({ width, height, pixels: values });
 });
 
 describe('colours', () => {

@@ -28,7 +28,7 @@ export function nearest(word: string, candidates: Iterable<string>, limit = 3): 
 }
 
 /** Optimal string alignment distance (Damerau-Levenshtein without repeated edits of one substring). */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let previous: number[] = [];
   let current = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

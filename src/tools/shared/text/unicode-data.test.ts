@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { typeName } from './type-names.ts';
 import { unicodeFacts } from './unicode-data.ts';
 
 // UnicodeData.txt, Scripts.txt and Blocks.txt of Unicode 17.0; the labels by section 4.8 of the Standard.
@@ -18,15 +17,4 @@ it.each([
   [0x10ffff, '<noncharacter-10FFFF>', 'Cn', 'Unknown', 'Supplementary Private Use Area-B'],
 ])('knows U+%s', async (codePoint, name, category, script, block) => {
   expect((await unicodeFacts())(codePoint)).toEqual({ name, category, script, block });
-});
-
-it.each([
-  ['user_name', 'UserName'],
-  ['HTTPStatus', 'HttpStatus'],
-  ['2nd place', '_2ndPlace'],
-  ['größe', 'Größe'],
-  ['', 'Value'],
-  ['--', 'Value'],
-])('makes of %j the type %s', (member, type) => {
-  expect(typeName(member)).toBe(type);
 });

@@ -1,3 +1,4 @@
+import { utf8Bytes } from '../../shared/platform/bytes.ts';
 /** A rule of a robots.txt with the line it is on, as written. */
 export interface RobotsRule {
   allow: boolean;
@@ -114,7 +115,7 @@ function encodeRule(rule: string): string {
   const mark = rule.indexOf('?');
   const path = mark < 0 ? rule : rule.slice(0, mark);
   const query = mark < 0 ? '' : rule.slice(mark);
-  const encode = (character: string): string => Array.from(Buffer.from(character, 'utf8'), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+  const encode = (character: string): string => Array.from(utf8Bytes(character), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
   return (path.replaceAll('\\', '/').replace(PATH_ENCODED, encode) + query.replace(QUERY_ENCODED, encode)).replaceAll('$', '%24');
 }
 

@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Writes the declarations of the library, and a module for each tool: `toolrack/tools/word-counter` is its `run` with the slug filled in. */
+export function writeLibrary(folder) {
+  const target = join(folder, 'library');
+  const tools = join(target, 'tools');
+  mkdirSync(tools, { recursive: true });
+  writeFileSync(join(target, 'index.d.ts'), DECLARATIONS);
+  const cards = JSON.parse(readFileSync(join(folder, 'tools', 'cards.json'), 'utf8'));
+  for (const { slug, summary } of cards) {
+    const name = JSON.stringify(slug);
+    writeFileSync(join(tools, `${slug}.js`), `import { run } from '../index.js';\n\nexport default (...inputs) => run(${name}, ...inputs);\n`);
+    writeFileSync(
+      join(tools, `${slug}.d.ts`),
+      `import type { InputsOf, Tools } from '../index.js';\n\n/** ${summary.replaceAll('*/', '* /')} */\nexport default function run(...inputs: InputsOf<${name}>): Promise<Tools[${name}]['result']>;\n`,
+    );
+  }
+}
+
+/** The source names types of rooms that are not for callers, so its declarations stand here; a test holds them to it. */
+const DECLARATIONS = `import type { Slug, Tools } from '../client/index.js';
+
+export type { Slug, Tools };
+
+/** The inputs of a tool, which may be left out where all of its fields may be. */
+export type InputsOf<S extends Slug> = Partial<Tools[S]['inputs']> extends Tools[S]['inputs'] ? [inputs?: Tools[S]['inputs']] : [inputs: Tools[S]['inputs']];
+
+/** The slugs of all tools. */
+export declare const tools: readonly Slug[];
+
+/** Why a tool gave no result: code, message and details are those of the HTTP API. */
+export declare class ToolError extends Error {
+  readonly code: string;
+  readonly details: readonly { path: string; message: string }[];
+}
+
+/** The inputs do not match the tool: \`details\` names each field and what would be right. */
+export declare class InvalidInputsError extends ToolError {}
+
+/** The inputs have the right shape, but there is no answer. */
+export declare class UnprocessableInputsError extends ToolError {}
+
+/** No tool has this slug; the message names the nearest. */
+export declare class ToolNotFoundError extends ToolError {}
+
+/**
+ * Runs a tool in this process: no server, no key and no allowance. There is no time limit, either; a heavy tool holds the thread for as long as it runs.
+ * Rejects with a \`ToolError\`.
+ */
+export declare function run<S extends Slug>(slug: S, ...inputs: InputsOf<S>): Promise<Tools[S]['result']>;
+`;

@@ -1,0 +1,28 @@
+// Takes out of node_modules what nothing here ever reads. npm runs it after each installation.
+import { globSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
+const UNREAD = [
+  // Maps to sources that are mostly not there, and what people read on the web.
+  '**/*.map',
+  '**/{CHANGELOG,HISTORY,README}.md',
+  // Headers for compiling parts in C++, and the manual.
+  'node/node_modules/*/{include,share}',
+  // All of Unicode's tables but the names of code points and the blocks.
+  '@unicode/unicode-*/{Bi*,Case_Folding,Decomposition_Mapping,General_Category,Grapheme_Cluster_Break,Indic_*,Joining_Type,Line_Break,S*,Vertical_*,Word_Break}',
+  // The compiler as a program and a server: the tools use it as a library, the build another version.
+  'typescript-6/lib/{_tsc.js,_tsserver.js,_typingsInstaller.js,cs,de,es,fr,it,ja,ko,pl,pt-br,ru,tr,zh-cn,zh-tw}',
+  // The same again in another form: fonts that are in importable-fonts, licences that are in spdx-full.json, and builds for pages without a bundler.
+  'figlet/fonts',
+  'spdx-license-list/licenses',
+  '{html-minifier-terser,date-holidays,sql-formatter}/dist/{*.umd.*,*.min.js,*.min.cjs}',
+  '{libphonenumber-js/bundle,moment/min,moment/src,moment-timezone/builds,katex/src,katex/contrib,bwip-js/src,bwip-js/barcode.ps,zod/src,lodash/fp}',
+  // The Moon to more digits than any calendar needs.
+  'astronomia/{data,lib/data}/elpMppDeFull.*',
+  // What looks at recordings of Playwright.
+  'playwright-core/lib/vite',
+  '{@mixmark-io/domino,bintrees,fastify,pino,fast-json-stringify,find-my-way}/test',
+];
+
+for (const path of globSync(UNREAD, { cwd: modules })) rmSync(`${modules}/${path}`, { recursive: true, force: true });

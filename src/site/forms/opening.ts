@@ -1,0 +1,43 @@
+import type { ToolCard } from '../../tools/card.ts';
+import type { ToolForm } from './write.ts';
+
+/** What makes a draw repeatable, or fixes what should be new each time: no page of a random tool opens with these filled in. */
+export const FIXING: ReadonlySet<string> = new Set([
+  'seed',
+  'now',
+  'iv',
+  'nonce',
+  'salt',
+  'counter',
+  'entropy',
+  'codeVerifier',
+  'privateKey',
+  'globalId',
+  'randomPart',
+  'payload',
+]);
+
+/** The inputs that a tool's page opens with, and the number of the example whose they are, from 0. */
+export interface Opening {
+  inputs: Readonly<Record<string, unknown>>;
+  example?: number;
+}
+
+/**
+ * What the page of a tool opens with: its first example. A random tool draws at once, so it opens with its defaults and with what it cannot do without;
+ * a field that stands for the present is left to the present.
+ */
+export function openingOf(card: ToolCard, { controls, examples }: ToolForm): Opening {
+  if (card.pageInputs) return { inputs: card.pageInputs };
+  const [first] = examples;
+  const inputs = (first === undefined ? undefined : card.examples[first]?.inputs) ?? {};
+  const isLeft = card.random
+    ? (name: string) => card.inputs.required?.includes(name) === true && !FIXING.has(name)
+    : (name: string) => controls.find((control) => control.name === name)?.present === undefined;
+  const left = Object.entries(inputs).filter(([name]) => isLeft(name));
+  const isWhole = !card.random && left.length === Object.keys(inputs).length;
+  return { inputs: Object.fromEntries(left), ...(isWhole && first !== undefined && { example: first }) };
+}
+
+/** Whether the page of a tool says "Generate again": a random one, unless what it gives is a form of what it was given. */
+export const drawsAgain = ({ random, slug }: ToolCard): boolean => random === true && !/-(?:cipher|converter)$/.test(slug);

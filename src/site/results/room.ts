@@ -1,0 +1,42 @@
+import type { ResultShape } from '../../browser/messages.ts';
+import type { Html } from '../html.ts';
+
+/** At most so many characters of one text are laid out. */
+export const MAX_TEXT = 200_000;
+
+/** How many characters of a result are laid out in all, each value counting for some more. */
+const MAX_LAID_OUT = 300_000;
+const VALUE = 40;
+
+/** What may still be laid out. */
+export class Room {
+  #left = MAX_LAID_OUT;
+
+  get isFull(): boolean {
+    return this.#left <= 0;
+  }
+
+  /** The beginning of a text, as much as there is room for. */
+  take(text: string, most = MAX_TEXT): string {
+    const shown = text.slice(0, Math.max(0, Math.min(most, this.#left)));
+    this.#left -= shown.length + VALUE;
+    return shown;
+  }
+
+  /** Lays out the first of some items, as many as there is room for. */
+  each<Item>(items: readonly Item[], most: number, show: (item: Item) => Html): Html[] {
+    const shown: Html[] = [];
+    for (const item of items) {
+      if (shown.length === most || this.isFull) break;
+      this.#left -= VALUE;
+      shown.push(show(item));
+    }
+    return shown;
+  }
+}
+
+/** What the parts of a result are laid out with. */
+export interface Drawing {
+  room: Room;
+  shape: ResultShape;
+}

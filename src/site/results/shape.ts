@@ -1,0 +1,69 @@
+import type { ResultShape } from '../../browser/messages.ts';
+import type { JsonSchema, ToolCard } from '../../tools/card.ts';
+
+type Lists = Record<'records' | 'json' | 'trees' | 'plain' | 'money', Set<string>>;
+
+/** Fields whose numbers name something and count nothing. */
+const NAMING =
+  /^(?:.*(?:Id|[pP]ort|Code|Serial|Timestamp|Integer)s?|ids?|codes?|serial|asn|timestamp|integer|(?:\w*L|l)eapYears?|year|(?!.*(?:[pP]er|In|Of)Year)\w+Year|modelYears|julianDayNumber|\w*[jJ]ulianDa(?:y|te)|rataDie|lilian|unix(?:Seconds|Milliseconds)|latitude|longitude|lat|lon|lng)$/;
+const TIME = /(?:[sS]econds|timestamp)$/;
+const OF_THE_EPOCH = /\b(?:Unix|epoch|1970)\b/i;
+const COUNT = /^(?:Number of|Lines)\b/;
+/** Fields of what is worked out from money that are none. */
+const NO_MONEY =
+  /(?:Percent.*|^years.*|^days.*|Ratio|Index|Factor|Multiplier|Rate|[yY]ears?|[mM]onths?|[dD]ays|[hH]ours|[pP]eriods?|[uU]nits\w*|[qQ]uantity|quantityToTarget|[sS]hares|[pP]ips|convexity|\w*Turnover|PerYear)$/;
+const A_TREE = /^(?:root|tree)$/;
+
+const shapes = new WeakMap<ToolCard, ResultShape>();
+
+/** What a page must know of a tool's result to show it, found once. */
+export function shapeOf(card: ToolCard): ResultShape {
+  let shape = shapes.get(card);
+  if (!shape) {
+    shape = madeFor(card);
+    shapes.set(card, shape);
+  }
+  return shape;
+}
+
+/** The same for a run: the caller says how many decimals money has. */
+export const shapeFor = (shape: ResultShape, { decimals }: Readonly<Record<string, unknown>>): ResultShape =>
+  shape.decimals !== undefined && typeof decimals === 'number' && decimals >= 0 && decimals <= 20 ? { ...shape, decimals: Math.trunc(decimals) } : shape;
+
+function madeFor({ headline, result, inputs, category }: ToolCard): ResultShape {
+  const lists: Lists = { records: new Set(), json: new Set(), trees: new Set(), plain: new Set(), money: new Set() };
+  const decimals = category === 'finance' ? inputs.properties?.decimals?.default : undefined;
+  for (const [name, field] of Object.entries(result.properties ?? {})) sort(name, field, lists);
+  const { records, json, trees, plain, money } = lists;
+  const named = (key: string, names: Set<string>) => names.size > 0 && { [key]: [...names] };
+  return {
+    ...(headline !== undefined && { headline }),
+    records: [...records],
+    ...named('json', json),
+    ...named('trees', trees),
+    ...named('plain', plain),
+    ...(typeof decimals === 'number' && { ...named('money', money), decimals }),
+  };
+}
+
+/** Puts a field, and those within it, into the lists that they belong to. */
+function sort(name: string, field: JsonSchema, lists: Lists): void {
+  const { type, properties, items, anyOf = [], oneOf = [], additionalProperties } = field;
+  if (isAny(field)) lists.json.add(name);
+  else if (typeof additionalProperties === 'object' && !properties) {
+    if (!isAny(additionalProperties)) lists.records.add(name);
+    else (A_TREE.test(name) ? lists.trees : lists.json).add(name);
+    sort(name, additionalProperties, { ...lists, json: new Set() });
+  }
+  if (type === 'integer' || type === 'number') sortNumber(name, field, lists);
+  for (const [inner, schema] of Object.entries(properties ?? {})) sort(inner, schema, lists);
+  for (const schema of [...(items ? [items] : []), ...anyOf, ...oneOf]) sort(name, schema, lists);
+}
+
+function sortNumber(name: string, { type, description = '' }: JsonSchema, { plain, money }: Lists): void {
+  if ((NAMING.test(name) && !COUNT.test(description)) || (TIME.test(name) && OF_THE_EPOCH.test(description))) plain.add(name);
+  else if (type === 'number' && !NO_MONEY.test(name)) money.add(name);
+}
+
+/** Whether a schema takes every value. */
+const isAny = (schema: JsonSchema): boolean => Object.keys(schema).every((keyword) => keyword === 'description' || keyword === 'default');

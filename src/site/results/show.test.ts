@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import type { ResultShape } from '../../browser/messages.ts';
+import { catalogue } from '../../tools/index.ts';
+import { shownNumber } from './numbers.ts';
+import { shapeFor, shapeOf } from './shape.ts';
+import { showResult } from './show.ts';
+
+const NOTHING: ResultShape = { records: [] };
+
+const drawn = (result: Record<string, unknown>, shape: ResultShape = NOTHING): string => showResult(result, shape).markup;
+
+/** What is read of it, on one line. */
+const read = (result: Record<string, unknown>, shape: ResultShape = NOTHING): string =>
+  drawn(result, shape)
+    .replace(/<button[\s\S]*?<\/button>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const shapeOfTool = (slug: string): ResultShape => {
+  const card = catalogue.get(slug);
+  if (!card) throw new Error(`there is no ${slug}`);
+  return shapeOf(card);
+};
+
+describe('a number', () => {
+  it.each([
+    [4.54222495961, {}, '4.54222'],
+    [66.66666666666667, {}, '66.6667'],
+    [1234567.89, {}, '1,234,568'],
+    [0.1 + 0.2, {}, '0.3'],
+    [-1.5, {}, '-1.5'],
+    [2026, {}, '2026'],
+    [9999, {}, '9999'],
+    [10_000, {}, '10,000'],
+    [-1234567, {}, '-1,234,567'],
+    [9007199254740991, {}, '9,007,199,254,740,991'],
+    [6.02214076e23, {}, '6.02214 × 10^23'],
+    [1.5e-9, {}, '1.5 × 10^-9'],
+    [3232235906, { plain: true }, '3232235906'],
+    [2460310.75, { plain: true }, '2460310.75'],
+    [370682.2, { decimals: 2 }, '370,682.20'],
+    [-2301.4, { decimals: 2 }, '-2,301.40'],
+    [1000, { decimals: 0 }, '1,000'],
+    [48.38709677419355, { decimals: 2 }, '48.3871'],
+  ])('%d with %j is read as %s', (value, style, shown) => {
+    expect(shownNumber(value, style)).toBe(shown);
+  });
+
+  it('keeps all its digits where they are copied and pointed at', () => {
+    expect(drawn({ contrast: 4.54222495961, count: 3 })).toContain('<data value="4.54222495961" title="4.54222495961">4.54222</data>');
+    expect(drawn({ contrast: 4.5, count: 12_345 })).not.toContain('title="12345"');
+  });
+});
+
+describe('what is known of a result beforehand', () => {
+  it.each([
+    ['leap-year-checker', ['nextLeapYear', 'leapYears']],
+    ['random-port-generator', ['ports']],
+    ['unix-timestamp-converter', ['seconds', 'milliseconds']],
+    ['julian-date-converter', ['julianDate', 'julianDayNumber']],
+    ['ipv4-subnet-calculator', ['integer']],
+    ['excel-date-converter', ['serial']],
+  ])('%s has numbers that name something', (slug, names) => {
+    expect(shapeOfTool(slug).plain).toEqual(expect.arrayContaining(names));
+  });
+
+  it.each(['duration-converter', 'word-counter', 'line-ending-converter', 'code-line-counter', 'cagr-calculator', 'day-of-year-calculator'])(
+    '%s only counts',
+    (slug) => expect(shapeOfTool(slug).plain).toBeUndefined(),
+  );
+
+  it('tells money from rates, times and counts', () => {
+    const { money = [], decimals } = shapeOfTool('mortgage-calculator');
+    expect(decimals).toBe(2);
+    expect(money).toContain('monthlyTotal');
+    for (const other of ['loanToValuePercent', 'months', 'monthsSaved']) expect(money).not.toContain(other);
+    expect(shapeOfTool('word-counter').money).toBeUndefined();
+  });
+
+  it('takes the decimals of a run', () => {
+    expect(shapeFor(shapeOfTool('mortgage-calculator'), { decimals: 0 }).decimals).toBe(0);
+    expect(shapeFor(shapeOfTool('mortgage-calculator'), {}).decimals).toBe(2);
+    expect(shapeFor(shapeOfTool('word-counter'), { decimals: 3 }).decimals).toBeUndefined();
+  });
+});
+
+describe('money', () => {
+  it('keeps its cents in figures and tables, while counts and rates have none', () => {
+    const shape: ResultShape = { records: [], money: ['balance'], decimals: 2 };
+    expect(read({ balance: 2301.4, ratePercent: 6.1677811864, months: 12 }, shape)).toBe('Balance 2,301.40 Rate percent 6.16778 Months 12');
+    expect(read({ yearly: [{ year: 1, balance: 101.4 }] }, shape)).toContain('1 101.40');
+  });
+});
+
+describe('a list of texts or numbers', () => {
+  it('has its copies in its head, and one at each entry', () => {
+    const markup = drawn({ uuids: ['a1', 'b2'] });
+    expect(markup).toContain('data-copy-lines="uuids"');
+    expect(markup).toContain('data-download-lines="uuids"');
+    expect(markup.match(/data-copy-value/g)).toHaveLength(2);
+  });
+
+  it('is found by the page within its field', () => {
+    expect(drawn({ indicators: { url: ['http://a.example'], ipv6: [] }, total: 1 })).toContain('data-copy-lines="indicators.url"');
+    expect(read({ indicators: { url: ['http://a.example'], ipv6: [] }, total: 1 })).toContain('IPv6 none');
+  });
+
+  it('is no endless row of stops for the keyboard', () => {
+    const markup = drawn({ numbers: Array.from({ length: 201 }, (_, at) => at) });
+    expect(markup).toContain('data-copy-lines');
+    expect(markup).not.toContain('data-copy-value');
+  });
+
+  it('has its pictures as pictures', () => {
+    const markup = drawn({ svgs: ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'] });
+    expect(markup).toMatch(/<img src="data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+"/);
+    expect(markup).not.toContain('<script>');
+  });
+});
+
+describe("names of the caller's own", () => {
+  it('stand as they are, with their numbers as they are', () => {
+    const markup = drawn({ parameters: { utm_source: 'a', 'X-Hub-Signature-256': 1516239022 } }, { records: ['parameters'] });
+    expect(markup).toContain('<code>utm_source</code>');
+    expect(markup).toContain('<code>X-Hub-Signature-256</code>');
+    expect(markup).toContain('>1516239022</data>');
+  });
+
+  it('are JSON to copy where anything may be in them, with their times explained', () => {
+    const shown = read({ payload: { sub: '1', iat: 1516239022, exp: 'never' } }, shapeOfTool('jwt-decoder'));
+    expect(shown).toContain('&quot;iat&quot;: 1516239022');
+    expect(shown).toContain('iat 1516239022: issued 2018-01-18 01:30:22 UTC');
+    expect(shown).not.toContain('expires');
+    expect(drawn({ payload: { iat: 1 } }, shapeOfTool('jwt-decoder'))).toContain('data-copy-field="payload"');
+    expect(() => drawn({ payload: { iat: 1e300 } }, shapeOfTool('jwt-decoder'))).not.toThrow();
+  });
+
+  it('are escaped', () => {
+    expect(drawn({ parameters: { '<b>': '<i>' }, rows: [{ '<b>': 1 }] }, { records: ['parameters', 'rows'] })).not.toMatch(/<[bi]>/);
+  });
+});
+
+describe('what stands within', () => {
+  it('is told in the cell where it is short, and below the row where it is not', () => {
+    const result = { rows: [{ item: 'apple', positions: [1, 4, 7], hunks: [{ start: 1 }] }] };
+    expect(read(result)).toContain('apple 1 , 4 , 7');
+    expect(drawn(result)).toContain('<tr class="detail"><td colspan="2"><details><summary>Hunks <span class="count">1</span></summary>');
+    expect(drawn(result)).not.toContain('{&quot;');
+  });
+
+  it('folds where it is a tree', () => {
+    const tree = { operator: 'OR', left: { license: 'MIT' }, right: { operator: 'AND', left: { license: 'ISC' }, right: { license: '0BSD' } } };
+    expect(drawn({ tree }, shapeOfTool('spdx-expression-parser')).match(/<details/g)).toHaveLength(4);
+  });
+
+  it("is open JSON where it is a generator's answer", () => {
+    const markup = drawn({ jsonLd: { '@context': 'https://schema.org' }, html: 'x\ny' }, shapeOfTool('article-schema-generator'));
+    expect(markup).toContain('JSON-LD');
+    expect(markup).not.toContain('<details');
+    expect(markup).toContain('data-download-field="jsonLd"');
+  });
+
+  it('ends, however deep it is', () => {
+    let deep: unknown = 1;
+    for (let level = 0; level < 500; level += 1) deep = { deep, other: [deep === 1] };
+    expect(drawn({ root: deep }, { records: [], trees: ['root'] }).length).toBeLessThan(2_000_000);
+    const wide = Array.from({ length: 5_000 }, () => ({ inner: [{ text: 'x'.repeat(100) }, { more: [[{}]] }] }));
+    expect(drawn({ wide }).length).toBeLessThan(2_000_000);
+  });
+});
+
+describe('what was put in and taken out', () => {
+  it('is lines with their signs where lines were compared', () => {
+    const changes = [
+      { type: 'equal', text: 'a\n' },
+      { type: 'removed', text: 'b\n' },
+      { type: 'added', text: 'x\ny\n' },
+    ];
+    const markup = drawn({ changes });
+    expect(markup).toContain('<span class="removed">-b\n</span><span class="added">+x\n</span><span class="added">+y\n</span>');
+    expect(markup).toContain('data-csv-copy="changes"');
+  });
+
+  it('is marked within the line where words were', () => {
+    const changes = [
+      { type: 'equal', text: 'colo' },
+      { type: 'added', text: 'u' },
+      { type: 'equal', text: 'r' },
+    ];
+    expect(drawn({ changes })).toContain('colo<ins>u</ins>r');
+  });
+
+  it('is seen in a patch', () => {
+    const diff = '--- x.txt\n+++ y.txt\n@@ -1,2 +1,2 @@\n a\n-b\n+<b>\n';
+    expect(drawn({ diff, hunks: 1 })).toContain(
+      '--- x.txt\n+++ y.txt\n<span class="hunk">@@ -1,2 +1,2 @@\n</span> a\n<span class="removed">-b\n</span><span class="added">+&lt;b&gt;\n</span>',
+    );
+  });
+});
+
+it('every example of every tool is laid out, within bounds', () => {
+  for (const card of catalogue.cards) {
+    for (const { result } of card.examples) expect(drawn(result, shapeOf(card)).length, card.slug).toBeLessThan(1_000_000);
+  }
+});

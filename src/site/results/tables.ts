@@ -1,0 +1,80 @@
+import { isObject } from '../../tools/shared/json/is-object.ts';
+import { type Html, html } from '../html.ts';
+import { isPlainList, showInline } from './lists.ts';
+import type { Drawing } from './room.ts';
+import { showTree } from './tree.ts';
+import { andMore, type Fields, isCallers, isShort, labelOf, showShort } from './values.ts';
+
+const MAX_ROWS = 500;
+const MAX_COLUMNS = 24;
+const MAX_CELLS = 1_000;
+/** Columns that say what became of the row. */
+const CHANGES: Readonly<Record<string, string>> = { added: 'added', removed: 'removed' };
+
+type Rows = readonly Fields[];
+type Grid = readonly (readonly unknown[])[];
+
+/** Whether a list is shown as a table with heads. */
+export const isTable = (list: readonly unknown[]): list is Rows => list.length > 0 && list.every(isObject) && columnsOf(list).length <= MAX_COLUMNS;
+
+/** Whether a list is rows of short values. */
+export const isGrid = (list: readonly unknown[]): list is Grid => list.every((row) => Array.isArray(row) && row.every(isShort));
+
+const columnsOf = (rows: Rows): string[] => [...new Set(rows.slice(0, MAX_ROWS).flatMap((row) => Object.keys(row)))];
+
+/** The buttons of a table. @param path of its field */
+export const tableButtons = (path: string): Html =>
+  html`<button type="button" class="quiet small" data-csv-copy="${path}">Copy as CSV</button><button type="button" class="quiet small" data-csv-download="${path}">Download CSV</button>`;
+
+/** Objects as rows. What fits no cell is told below its row, to be unfolded. */
+export function showTable(name: string, rows: Rows, drawing: Drawing): Html {
+  const { room, shape } = drawing;
+  const callers = isCallers(name, shape);
+  const label = (column: string): Html | string => (callers ? html`<code>${column}</code>` : labelOf(column));
+  const all = columnsOf(rows);
+  const columns = all.filter((column) => rows.some((row) => row[column] !== undefined && !isDetail(row[column])));
+  const cell = (value: unknown, column: string): Html | string => {
+    if (value === undefined || isDetail(value)) return '';
+    if (Array.isArray(value)) return showInline(isCallers(column, shape) ? undefined : column, value, drawing);
+    if (isShort(value)) {
+      room.take(typeof value === 'string' ? value : '');
+      return showShort(value, callers ? undefined : column, shape);
+    }
+    return typeof value === 'string' ? html`<span class="value">${room.take(value)}</span>` : html`<code>${room.take(JSON.stringify(value))}</code>`;
+  };
+  const drawn = room.each(rows, MAX_ROWS, (row) => {
+    const details = all.filter((column) => isDetail(row[column]));
+    const change = CHANGES[String(row.type ?? row.kind ?? '')];
+    return html`<tr${change !== undefined && html` class="${change}"`}>${columns.map((column) => html`<td data-label="${callers ? column : labelOf(column)}"${typeof row[column] === 'number' && html` class="number"`}>${cell(row[column], column)}</td>`)}</tr>
+${details.length > 0 && html`<tr class="detail"><td colspan="${Math.max(1, columns.length)}">${details.map((column) => html`<details><summary>${label(column)}${countOf(row[column])}</summary>${showWithin(column, row[column], drawing)}</details>`)}</td></tr>`}`;
+  });
+  const isNumber = (column: string): boolean => rows.every((row) => typeof row[column] === 'number' || row[column] === undefined);
+  return html`<div class="scroll" tabindex="0"><table class="cards"><thead><tr>${columns.map((column) => html`<th scope="col"${isNumber(column) && html` class="number"`}>${label(column)}</th>`)}</tr></thead><tbody>${drawn}</tbody></table></div>${andMore(rows.length - drawn.length, 'more rows; the CSV has all')}`;
+}
+
+/** Whether a value needs more than a cell. */
+function isDetail(value: unknown): boolean {
+  if (Array.isArray(value)) return !isPlainList(value);
+  return isObject(value) && Object.keys(value).length > 0;
+}
+
+const countOf = (value: unknown): Html | false => Array.isArray(value) && html` <span class="count">${value.length}</span>`;
+
+/** What stands within a row: a table without details of its own, or a tree. */
+function showWithin(name: string, value: unknown, drawing: Drawing): Html {
+  const callers = isCallers(name, drawing.shape);
+  if (Array.isArray(value) && isGrid(value)) return showGrid(value, drawing);
+  if (Array.isArray(value) && isTable(value) && !value.some((row) => Object.values(row).some(isDetail))) return showTable(name, value, drawing);
+  return showTree(value, callers, drawing);
+}
+
+/** Rows of short values without heads. */
+export function showGrid(rows: Grid, { room, shape }: Drawing, name?: string): Html {
+  const drawn = room.each(
+    rows,
+    MAX_ROWS,
+    (row) =>
+      html`<tr>${room.each(row, MAX_CELLS, (value) => html`<td${typeof value === 'number' && html` class="number"`}>${showShort(value, name ?? '', shape)}</td>`)}</tr>`,
+  );
+  return html`<div class="scroll" tabindex="0"><table class="grid"><tbody>${drawn}</tbody></table></div>${andMore(rows.length - drawn.length, 'more rows; copy gives all')}`;
+}

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+let folder: string;
+beforeAll(() => {
+  // Below the project, so that it finds the package by its own name.
+  folder = mkdtempSync(join(root, '.library-test-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a program that uses the built package by its name, and gives what it prints. */
+function print(program: string): string {
+  const file = join(folder, 'program.mjs');
+  writeFileSync(file, program);
+  const { stdout, stderr, status } = spawnSync(process.execPath, [file], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+  return stdout.trim();
+}
+
+describe('the library', () => {
+  it('runs a tool in the process of its caller', () => {
+    expect(
+      print(
+        `import { run, tools } from 'toolrack';\nconsole.log((await run('word-counter', { text: 'Hello world.' })).words, tools.includes('word-counter'));`,
+      ),
+    ).toBe('2 true');
+  });
+
+  it('has a module for each tool', () => {
+    expect(print(`import count from 'toolrack/tools/word-counter';\nconsole.log((await count({ text: 'one two three' })).words);`)).toBe('3');
+  });
+
+  it('rejects with the errors of the API as classes', () => {
+    const program = `import { InvalidInputsError, run, ToolError, ToolNotFoundError, UnprocessableInputsError } from 'toolrack';
+const why = (slug, inputs) => run(slug, inputs).catch((error) => error);
+const [invalid, unprocessable, missing] = await Promise.all([why('word-counter', {}), why('json-minifier', { json: '{' }), why('word-countr', {})]);
+console.log(JSON.stringify([
+  invalid instanceof InvalidInputsError && invalid instanceof ToolError, invalid.code, invalid.details,
+  unprocessable instanceof UnprocessableInputsError, unprocessable.code,
+  missing instanceof ToolNotFoundError, missing.code, missing.message.includes('word-counter'),
+]));`;
+    expect(JSON.parse(print(program))).toEqual([
+      true,
+      'invalid_inputs',
+      [{ path: 'text', message: 'is required: a string' }],
+      true,
+      'unprocessable_inputs',
+      true,
+      'tool_not_found',
+      true,
+    ]);
+  });
+
+  it('is typed like the client', () => {
+    writeFileSync(
+      join(folder, 'typed.ts'),
+      `import { run, tools } from 'toolrack';
+import count from 'toolrack/tools/word-counter';
+const words: number = (await run('word-counter', { text: 'a' })).words;
+const same: number = (await count({ text: 'a' })).words;
+// @ts-expect-error the text is missing
+await run('word-counter', {});
+// @ts-expect-error there is no such tool
+await run('no-such-tool', {});
+console.log(words, same, tools.length);
+`,
+    );
+    const options = '--noEmit --strict --target es2024 --module nodenext --moduleResolution nodenext --skipLibCheck --types node --ignoreConfig';
+    const { stdout, status } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), join(folder, 'typed.ts'), ...options.split(' ')], {
+      encoding: 'utf8',
+      cwd: root,
+    });
+    expect([status, stdout]).toEqual([0, '']);
+  });
+});
