@@ -8,7 +8,7 @@ import { hasFirefox, openInFirefox } from './support/firefox.ts';
 import { isBoundOfBrowser, isRepeatable, runHere } from './support/runs-here.ts';
 import { startService, type TestService } from './support/service.ts';
 
-const MAX_MS = 170_000;
+const MAX_MS = 400_000;
 /** Runs that may end for want of time, on a busy machine. */
 const MAX_UNANSWERED = 8;
 const MAX_SHOWN = 600;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { leastMilliseconds } from '../../test/support/processor-time.ts';
 import { type AdmissionStore, embeddedAdmissions, type Write } from './admission-store.ts';
 import { Journal } from './journal.ts';
 import { MemorySlidingWindow } from './memory.ts';
@@ -189,11 +190,12 @@ describe('sliding window', () => {
     }
   });
 
-  it('stays linear over a million admissions', () => {
-    const window = new MemorySlidingWindow();
-    const started = performance.now();
-    for (let i = 0; i < 1_000_000; i++) window.take('busy', 1_000, 1_000, i);
-    expect(performance.now() - started).toBeLessThan(3_000);
+  it('stays linear over a million admissions', async () => {
+    const milliseconds = await leastMilliseconds(3_000, () => {
+      const window = new MemorySlidingWindow();
+      for (let i = 0; i < 1_000_000; i++) window.take('busy', 1_000, 1_000, i);
+    });
+    expect(milliseconds).toBeLessThan(3_000);
   });
 });
 

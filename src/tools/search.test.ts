@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { slowness, threadMilliseconds } from '../../test/support/processor-time.ts';
 import { catalogue } from './index.ts';
 import { type Searchable, stemOf, toolSearch } from './search.ts';
 import { QUERIES } from './testdata/search-queries.ts';
@@ -34,11 +35,11 @@ describe('what people type', () => {
 
   it('answers a query within five milliseconds of processor time in the median', () => {
     const times = rows.slice(0, 101).map(([query]) => {
-      const before = process.cpuUsage();
+      const before = threadMilliseconds();
       catalogue.search(`${query} `.toUpperCase());
-      return process.cpuUsage(before).user / 1000;
+      return threadMilliseconds() - before;
     });
-    expect(times.sort((a, b) => a - b)[50]).toBeLessThan(5);
+    expect(times.sort((a, b) => a - b)[50]).toBeLessThan(5 * slowness());
   });
 
   it('finds every tool first by its slug and by its name', () => {

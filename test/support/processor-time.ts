@@ -20,3 +20,21 @@ export function slowness(): number {
   };
   return Math.max(1, Math.min(...Array.from({ length: ROUNDS }, yardstick)) / USUAL_MS);
 }
+
+/** Most rounds of `leastMilliseconds`. */
+const MAX_ROUNDS = 30;
+
+/**
+ * Processor time of a piece of work, in milliseconds of the machine that the limits were set on: the least of several rounds, as others share the processor and its caches.
+ * @param enough rounds end with the first one below this many milliseconds
+ */
+export async function leastMilliseconds(enough: number, work: () => unknown): Promise<number> {
+  const pace = slowness();
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < MAX_ROUNDS && least >= enough; round++) {
+    const before = threadMilliseconds();
+    await work();
+    least = Math.min(least, (threadMilliseconds() - before) / pace);
+  }
+  return least;
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leastMilliseconds } from '../../../../test/support/processor-time.ts';
 import { Unprocessable } from '../../errors.ts';
 import { pythonRows } from '../testing.ts';
 import { parseJson } from './json.ts';
@@ -65,11 +66,11 @@ it.each([
 });
 
 it('runs patterns in time linear in the text', async () => {
-  const start = process.cpuUsage();
-  expect(await errorsOf({ pattern: '^(a+)+$', patternProperties: { '^(b|b)*c$': false } }, `${'a'.repeat(50_000)}!`)).toHaveLength(1);
-  expect(await errorsOf({ additionalProperties: { type: 'string' }, patternProperties: { '^(b|b)*c$': false } }, { [`${'b'.repeat(50_000)}`]: 'x' })).toEqual(
-    [],
-  );
-  const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1e6).toBeLessThan(10);
+  const work = async () => {
+    expect(await errorsOf({ pattern: '^(a+)+$', patternProperties: { '^(b|b)*c$': false } }, `${'a'.repeat(50_000)}!`)).toHaveLength(1);
+    expect(await errorsOf({ additionalProperties: { type: 'string' }, patternProperties: { '^(b|b)*c$': false } }, { [`${'b'.repeat(50_000)}`]: 'x' })).toEqual(
+      [],
+    );
+  };
+  expect(await leastMilliseconds(10_000, work)).toBeLessThan(10_000);
 });
