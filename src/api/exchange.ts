@@ -132,7 +132,7 @@ export class Exchange implements Claim {
   inTurn(work: () => void): void {
     const { turns } = this.#desk.services;
     if (turns.hasRoom() || turns.mayGoOn(this.#payer)) work();
-    else this.#waitForTurn(() => (this.request.socket.destroyed ? this.fail(new ApiError('service_unavailable', 'The caller has gone away.')) : work()));
+    else this.#waitForTurn(() => (this.request.socket.destroyed ? this.fail(new ApiError('service_unavailable', 'The caller has disconnected.')) : work()));
   }
 
   /** What work of several pieces waits for between them; undefined where it can go on at once. */

@@ -20,7 +20,7 @@ export function healthRoutes(app: FastifyInstance, { checkDatabase, clock }: Ser
       await look.done;
     } catch (error) {
       const away = error instanceof CounterUnavailable ? 'Redis' : 'The database';
-      throw new ApiError('service_unavailable', `${away} does not answer, or takes no writes.`, { retryAt: clock() + RETRY_MS });
+      throw new ApiError('service_unavailable', `${away} does not answer, or accepts no writes.`, { retryAt: clock() + RETRY_MS });
     }
     return { status: 'ready' };
   });

@@ -23,7 +23,7 @@ function text({ catalogue, config: { publicUrl: url } }: Services): string {
 
 > ${catalogue.cards.length} exact, documented tools and unit conversion over JSON/HTTP. Every tool has JSON Schemas of its inputs and its result, and examples that are tested.
 
-Find a tool, read its schema, run it. Finding, describing and converting need no key; a run needs one, in \`x-api-key\` or as \`Authorization: Bearer\`, and counts one against its allowance.
+Find a tool, read its schema, run it. Finding, describing and converting need no key; a run needs one, in \`x-api-key\` or as \`Authorization: Bearer\`, and counts against its allowance.
 
 - Find: \`GET ${url}/api/v1/tools?q=count+words&fields=slug,summary&limit=5\`
 - Describe: \`GET ${url}/api/v1/tools/word-counter\`

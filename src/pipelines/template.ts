@@ -55,7 +55,7 @@ function textOf(value: object, place: string, known: ReadonlySet<string>): Templ
   const { $text: parts, ...others } = isObject(value) ? value : {};
   const [other] = Object.keys(others);
   if (other !== undefined) invalid(`${place}.${other}`, 'must not be beside $text');
-  if (!Array.isArray(parts) || parts.length > MAX_PARTS) invalid(`${place}.$text`, `must be a list of at most ${grouped(MAX_PARTS)} texts and references`);
+  if (!Array.isArray(parts) || parts.length > MAX_PARTS) invalid(`${place}.$text`, `must be a list of at most ${grouped(MAX_PARTS)} strings and references`);
   const read = parts.map((part, index): Template => {
     const at = `${place}.$text[${index}]`;
     if (typeof part !== 'object' || part === null) return () => part;

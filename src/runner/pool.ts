@@ -19,7 +19,7 @@ const unavailable = (message: string): Failure => ({ ok: false, code: 'service_u
 const REFUSALS: Record<Exclude<Turn, 'go'>, Failure> = {
   full: unavailable('Too much heavy work is waiting; try again in a moment.'),
   late: unavailable('All workers were busy for too long; try again in a moment.'),
-  left: unavailable('The caller has gone away.'),
+  left: unavailable('The caller has disconnected.'),
   stopping: unavailable('The service is stopping; try again in a moment.'),
 };
 

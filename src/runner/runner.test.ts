@@ -271,7 +271,7 @@ describe('pool', () => {
     const pool = openPool(20_000, 1);
     const { claim, leave } = claimOf('a');
     leave();
-    expect(await pool.run(light, claim)).toMatchObject({ ok: false, code: 'service_unavailable', message: expect.stringContaining('gone away') });
+    expect(await pool.run(light, claim)).toMatchObject({ ok: false, code: 'service_unavailable', message: expect.stringContaining('disconnected') });
     expect(pool.load).toEqual({ busy: 0, waiting: 0 });
   });
 

@@ -82,7 +82,7 @@ export function controlOf(name: string, field: JsonSchema, required: boolean, na
 
 /** The word for what leaving a field out means, where it stands for the present. */
 function presentOf(name: string, { default: byDefault, description = '' }: JsonSchema): Control['present'] {
-  if (byDefault !== undefined || (name !== 'now' && !/\b(?:present|today|the real one)\b[^.]*\bwhen (?:absent|neither)|absent: the present/i.test(description)))
+  if (byDefault !== undefined || (name !== 'now' && !/\b(?:now|today)\b[^.]*\b(?:if omitted|when neither)\b|\bif omitted, (?:now|today)\b/i.test(description)))
     return undefined;
   return /\btoday\b/i.test(description) ? 'today' : 'now';
 }

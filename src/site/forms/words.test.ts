@@ -34,5 +34,5 @@ it.each([
 ])('labels %s as %s', (name, label) => expect(labelOf(name)).toBe(label));
 
 it('names other fields of a form by their labels, and says that a field is left empty', () => {
-  expect(hintOf('Not with `downPayment`; 0 when absent, `NaN` never', ['downPayment'])).toBe('Not with “Down payment”; 0 if left empty, `NaN` never');
+  expect(hintOf('Not with `downPayment`; 0 if omitted, `NaN` never', ['downPayment'])).toBe('Not with “Down payment”; 0 if left empty, `NaN` never');
 });

@@ -51,6 +51,5 @@ export function labelOf(name: string): string {
 export function hintOf(description: string, names: readonly string[]): string {
   return description
     .replace(/`([A-Za-z0-9]+)`/g, (quoted, name: string) => (names.includes(name) ? `“${labelOf(name)}”` : quoted))
-    .replace(/\bwhen absent\b/g, 'if left empty')
-    .replace(/\babsent: /g, 'left empty: ');
+    .replace(/\bif omitted\b/g, 'if left empty');
 }

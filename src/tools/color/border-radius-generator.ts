@@ -17,7 +17,7 @@ export default defineTool({
   inputs: z.strictObject({
     ...corners,
     unit: z.enum(['px', 'percent', 'rem', 'em']).default('px').describe('Unit of all radii'),
-    vertical: cornersSchema.optional().describe('Vertical radii of elliptic corners; the same as the horizontal ones when absent'),
+    vertical: cornersSchema.optional().describe('Vertical radii of elliptic corners; the same as the horizontal ones if omitted'),
   }),
   result: z.strictObject({ value: z.string().describe('The value of border-radius'), css: z.string().describe('The whole declaration') }),
   headline: 'css',

@@ -23,7 +23,7 @@ export default defineTool({
       .min(2)
       .max(20)
       .optional()
-      .describe('How much of each colour, one number a colour from 0 to 1,000,000; all equal when absent'),
+      .describe('How much of each colour, one number a colour from 0 to 1,000,000; all equal if omitted'),
     space: z.enum(['srgb', 'srgb-linear', 'lab', 'oklab']).default('oklab').describe('The colour space to mix in; oklab looks most even'),
   }),
   result: z.strictObject({ hex: hexField('The mixed colour'), rgb: rgbField, alpha: alphaField }),

@@ -49,7 +49,7 @@ export default defineTool({
     iterations: z.int().min(1).max(MAX_ITERATIONS).default(2).describe('How many passes over the memory'),
     parallelism: z.int().min(1).max(MAX_PARALLELISM).default(1).describe('How many lanes the memory has'),
     hashLength: z.int().min(MIN_HASH_BYTES).max(MAX_HASH_BYTES).default(32).describe('Length of the raw hash in bytes'),
-    salt: z.string().max(400).optional().describe('8 to 64 bytes in saltEncoding; 16 random bytes when absent'),
+    salt: z.string().max(400).optional().describe('8 to 64 bytes in saltEncoding; 16 random bytes if omitted'),
     saltEncoding: byteEncoding.default('hex').describe('How the salt is given: as UTF-8 text, hex or Base64'),
     hash: z.string().min(1).max(1000).optional().describe('Needed to verify: the encoded hash, $argon2id$v=19$...'),
   }),

@@ -24,7 +24,7 @@ export default defineTool({
     password: secretText(0, 1000, 'The password to hash or to check'),
     mode: z.enum(['hash', 'verify']).default('hash').describe('Make a hash, or check the password against one'),
     workFactor: z.int().min(4).max(MAX_WORK_FACTOR).default(10).describe('Binary logarithm of the rounds: each step up takes twice the time'),
-    salt: z.string().max(100).optional().describe('16 bytes as hex; drawn at random when absent'),
+    salt: z.string().max(100).optional().describe('16 bytes as hex; drawn at random if omitted'),
     variant: z.enum(['2a', '2b', '2y']).default('2b').describe('Prefix to write; 2y is what PHP and Apache write'),
     hash: z.string().min(1).max(200).optional().describe('Needed to verify: the bcrypt hash to check against'),
   }),

@@ -10,7 +10,7 @@ export default defineTool({
   category: 'crypto',
   summary: 'Checks BIP-39 recovery words and shows their entropy and seed.',
   description:
-    'Words are compared in NFKD and small letters, with any white space between them. auto takes the first language in which the mnemonic is valid. The seed is that of the words in small letters separated by single spaces. A mnemonic is a secret; nothing is kept.',
+    'Words are compared in NFKD and lower case, with any white space between them. auto takes the first language in which the mnemonic is valid. The seed is that of the words in lower case separated by single spaces. A mnemonic is a secret; nothing is kept.',
   reference: 'BIP-39; word lists of @scure/bip39',
   keywords: ['seed phrase', 'recovery phrase', 'wallet', 'validate mnemonic', 'bitcoin', 'ethereum', 'checksum'],
   cost: 'heavy',

@@ -18,7 +18,7 @@ export default defineTool({
   cost: 'heavy',
   random: true,
   inputs: z.strictObject({
-    words: z.int().min(12).max(24).optional().describe('12, 15, 18, 21 or 24 words of random entropy; 12 when absent'),
+    words: z.int().min(12).max(24).optional().describe('12, 15, 18, 21 or 24 words of random entropy; 12 if omitted'),
     entropy: secretText(0, 200, '16, 20, 24, 28 or 32 bytes as hex, instead of random ones and of words').optional(),
     language: mnemonicLanguage.default('english').describe('Language of the word list'),
     passphrase: secretText(0, 1000, 'Passphrase of the seed, the "25th word"').default(''),

@@ -20,10 +20,10 @@ const inputs = z.strictObject({
   inputEncoding,
   width: z.int().min(1).max(128).optional().describe('Needed for custom: width of the register in bits'),
   polynomial: z.string().min(1).max(34).optional().describe('Needed for custom: hex without the leading term, 0x allowed'),
-  initial: z.string().min(1).max(34).optional().describe('Of custom: hex, the register before the first bit; 0 when absent'),
-  reflectInput: z.boolean().optional().describe('Of custom: bytes enter least significant bit first; false when absent'),
-  reflectOutput: z.boolean().optional().describe('Of custom: the register is mirrored before finalXor; false when absent'),
-  finalXor: z.string().min(1).max(34).optional().describe('Of custom: hex that the register is XORed with at the end; 0 when absent'),
+  initial: z.string().min(1).max(34).optional().describe('Of custom: hex, the register before the first bit; 0 if omitted'),
+  reflectInput: z.boolean().optional().describe('Of custom: bytes enter least significant bit first; false if omitted'),
+  reflectOutput: z.boolean().optional().describe('Of custom: the register is mirrored before finalXor; false if omitted'),
+  finalXor: z.string().min(1).max(34).optional().describe('Of custom: hex that the register is XORed with at the end; 0 if omitted'),
 });
 
 type Inputs = z.output<typeof inputs>;
@@ -39,7 +39,7 @@ export default defineTool({
   keywords: ['checksum', 'crc32', 'crc16', 'crc8', 'crc64', 'ccitt', 'xmodem', 'modbus', 'cyclic redundancy'],
   inputs,
   result: z.strictObject({
-    crc: z.string().describe('The CRC as hex in small letters, as many digits as the width needs'),
+    crc: z.string().describe('The CRC as hex in lower case, as many digits as the width needs'),
     decimal: z.string().describe('The CRC as a decimal number'),
     binary: z.string().describe('The CRC as binary digits, as many as the width'),
     algorithm: z.string().describe('Name of the CRC in the catalogue, or custom'),

@@ -79,7 +79,7 @@ export default defineTool({
     const given = inputs.subjectAlternativeNames ?? [];
     if (inputs.commonName === undefined && given.length === 0) invalid('commonName', 'or a name among subjectAlternativeNames is required');
     checkCountry(inputs.country);
-    if (inputs.emailAddress !== undefined && !isEmail(inputs.emailAddress)) unprocessable('The e-mail address is not one in ASCII.', 'emailAddress');
+    if (inputs.emailAddress !== undefined && !isEmail(inputs.emailAddress)) unprocessable('The e-mail address must be ASCII.', 'emailAddress');
     const names = given.map((name, index) => alternativeName(name, `subjectAlternativeNames[${index}]`));
     const key = await signingKey(inputs.privateKey, inputs.passphrase, inputs.algorithm);
     const subject = distinguishedName([

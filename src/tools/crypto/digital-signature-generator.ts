@@ -23,7 +23,7 @@ export default defineTool({
     passphrase: secretText(0, 1000, 'Passphrase of an encrypted private key').optional(),
     hash: signatureHash.default('sha256').describe('Of rsa and ec: hash function of the signature'),
     rsaPadding,
-    saltLength: z.int().min(0).max(512).optional().describe("Of pss: length of the salt in bytes; the hash's when absent"),
+    saltLength: z.int().min(0).max(512).optional().describe("Of pss: length of the salt in bytes; the hash's if omitted"),
     ecFormat,
     inputEncoding,
     outputEncoding: outputEncoding('base64'),

@@ -21,7 +21,7 @@ export default defineTool({
     publicKey: secretText(1, 20_000, 'The public key as PEM or JWK, or a certificate'),
     hash: signatureHash.default('sha256').describe('Of rsa and ec: hash function of the signature'),
     rsaPadding,
-    saltLength: z.int().min(0).max(512).optional().describe('Of pss: length of the salt in bytes; any when absent'),
+    saltLength: z.int().min(0).max(512).optional().describe('Of pss: length of the salt in bytes; any if omitted'),
     ecFormat,
     inputEncoding,
     signatureEncoding: z.enum(['hex', 'base64']).default('base64').describe('How the signature is given: as hex or Base64; base64url is read too'),

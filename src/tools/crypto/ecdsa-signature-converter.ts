@@ -31,7 +31,7 @@ export default defineTool({
       .min(1)
       .max(66)
       .optional()
-      .describe('Bytes of r and of s in p1363; when absent the shortest of 32, 48 and 66 that fits, or half of a p1363 input'),
+      .describe('Bytes of r and of s in p1363; if omitted the shortest of 32, 48 and 66 that fits, or half of a p1363 input'),
     signatureEncoding: z.enum(['hex', 'base64']).default('hex').describe('How the signature is given: as hex or Base64'),
     outputEncoding: outputEncoding('hex'),
   }),

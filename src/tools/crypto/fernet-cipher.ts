@@ -33,7 +33,7 @@ export default defineTool({
     text: z.string().max(500_000).describe('The text to encrypt in plainEncoding, or the token to open'),
     mode: cipherDirection,
     key: cipherKey('The key of 32 bytes as base64url', 100),
-    iv: z.string().max(100).optional().describe('To encrypt: 16 bytes as hex; drawn at random when absent'),
+    iv: z.string().max(100).optional().describe('To encrypt: 16 bytes as hex; drawn at random if omitted'),
     now: nowField,
     maximumAgeSeconds: z.int().min(0).max(4_294_967_295).optional().describe('To decrypt: tokens older than this many seconds are refused'),
     plainEncoding,

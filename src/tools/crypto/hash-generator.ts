@@ -74,7 +74,7 @@ export default defineTool({
     text: z.string().max(1_000_000).describe('What to hash, as text or as bytes in inputEncoding'),
     algorithm: algorithm.default('sha256').describe('Hash function to use'),
     inputEncoding: byteEncoding.default('utf8').describe('How the text is given: as UTF-8 text, hex or Base64'),
-    outputEncoding: z.enum(['hex', 'base64', 'base64url']).default('hex').describe('Hex in small letters, base64 with padding, or base64url without'),
+    outputEncoding: z.enum(['hex', 'base64', 'base64url']).default('hex').describe('Hex in lower case, base64 with padding, or base64url without'),
   }),
   result: z.strictObject({
     hash: z.string().describe('The digest in outputEncoding'),

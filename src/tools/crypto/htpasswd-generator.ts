@@ -22,7 +22,7 @@ const inputs = z.strictObject({
   algorithm: z.enum(['bcrypt', 'apr1', 'sha256', 'sha512', 'sha1', 'plain']).default('bcrypt').describe('How the password is hashed'),
   workFactor: z.int().min(4).max(MAX_WORK_FACTOR).default(10).describe('Of bcrypt: binary logarithm of the rounds'),
   rounds: z.int().min(1000).max(MAX_ROUNDS).default(USUAL_ROUNDS).describe('Of sha256 and sha512: how many rounds'),
-  salt: z.string().max(64).optional().describe('bcrypt 32 hex digits; apr1 1 to 8 and sha256, sha512 1 to 16 of ./0-9A-Za-z; random when absent'),
+  salt: z.string().max(64).optional().describe('bcrypt 32 hex digits; apr1 1 to 8 and sha256, sha512 1 to 16 of ./0-9A-Za-z; random if omitted'),
   line: secretText(1, 1000, 'Needed to verify: a line of a password file, or a bare hash').optional(),
 });
 
@@ -59,7 +59,7 @@ export default defineTool({
   ],
   async run(inputs) {
     const { username, mode, algorithm, salt } = inputs;
-    if (/[:\p{Cc}]/u.test(username)) unprocessable('The username may not hold a colon or a control character.', 'username');
+    if (/[:\p{Cc}]/u.test(username)) unprocessable('The username may not contain a colon or a control character.', 'username');
     if (mode === 'verify') return verify(inputs, inputs.line ?? invalid('line', 'is required to verify a password'));
     if (salt !== undefined && (algorithm === 'sha1' || algorithm === 'plain')) invalid('salt', `has no place in ${algorithm}`);
     const hash = await hashOf(inputs);

@@ -11,7 +11,7 @@ const inputs = z.strictObject({
   token: secretText(1, 100_000, 'The token, with or without Bearer in front'),
   key: secretText(1, 50_000, 'The secret, or a key as PEM or JWK, a certificate, or a JWK Set as JSON text'),
   keyEncoding: keyEncoding('utf8'),
-  algorithms: z.array(z.string().max(100)).max(14).optional().describe('Algorithms to allow; when absent all that suit the key'),
+  algorithms: z.array(z.string().max(100)).max(14).optional().describe('Algorithms to allow; if omitted all that suit the key'),
   issuer: z.string().min(1).max(1000).optional().describe('The iss that the token must have'),
   audience: z.string().min(1).max(1000).optional().describe('An aud that the token must have'),
   subject: z.string().min(1).max(1000).optional().describe('The sub that the token must have'),

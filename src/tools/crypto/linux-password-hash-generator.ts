@@ -24,7 +24,7 @@ export default defineTool({
     mode: z.enum(['hash', 'verify']).default('hash').describe('Make a hash, or check the password against one'),
     algorithm: z.enum(['sha512', 'sha256']).default('sha512').describe('sha512 writes $6$, sha256 writes $5$'),
     rounds: z.int().min(1000).max(MAX_ROUNDS).default(USUAL_ROUNDS).describe('How many rounds; more slow down guessing'),
-    salt: z.string().min(1).max(SALT_LENGTH).optional().describe('Characters of ./0-9A-Za-z; 16 random ones when absent'),
+    salt: z.string().min(1).max(SALT_LENGTH).optional().describe('Characters of ./0-9A-Za-z; 16 random ones if omitted'),
     hash: z.string().min(1).max(200).optional().describe('Needed to verify: the hash to check against'),
   }),
   result: z.strictObject({

@@ -58,7 +58,7 @@ export default defineTool({
   keywords: ['xxhash', 'murmurhash', 'fnv-1a', 'siphash', 'djb2', 'hash table', 'checksum', 'bucket', 'sharding', 'hashcode'],
   inputs,
   result: z.strictObject({
-    hash: z.string().describe('The hash as hex in small letters, padded to its width'),
+    hash: z.string().describe('The hash as hex in lower case, padded to its width'),
     decimal: z.string().describe('The hash as an unsigned decimal number'),
     signed: z.string().describe("Hash as a two's complement number"),
     bits: z.int().describe('Width of the hash in bits'),

@@ -18,7 +18,7 @@ export default defineTool({
   keywords: ['windows', 'active directory', 'nt hash', 'md4', 'lan manager', 'sam', 'samba'],
   inputs: z.strictObject({ password: secretText(0, 256, 'The Windows password to hash') }),
   result: z.strictObject({
-    ntHash: z.string().describe('The NT hash, 32 hex digits in small letters'),
+    ntHash: z.string().describe('The NT hash, 32 hex digits in lower case'),
     lmHash: z.string().optional().describe('The LM hash; absent above 14 characters or with characters outside ASCII'),
   }),
   examples: [

@@ -22,13 +22,13 @@ export default defineTool({
   inputs: z.strictObject({
     count: z.int().min(1).max(1000).default(1).describe('How many ObjectIds to make'),
     now: nowField,
-    randomPart: z.string().max(50).optional().describe('5 bytes as hex; random when absent'),
+    randomPart: z.string().max(50).optional().describe('5 bytes as hex; random if omitted'),
     counter: z
       .int()
       .min(0)
       .max(COUNTERS - 1)
       .optional()
-      .describe('Counter of the first; random when absent'),
+      .describe('Counter of the first; random if omitted'),
     seed: z.string().max(200).optional().describe('Makes the draw repeatable for test data'),
   }),
   result: z.strictObject({

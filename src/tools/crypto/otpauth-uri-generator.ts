@@ -17,7 +17,7 @@ export default defineTool({
   inputs: z.strictObject({
     accountName: z.string().min(1).max(200).describe('Whose account it is, such as alice@example.com'),
     issuer: z.string().min(1).max(200).optional().describe('Name of the service the account belongs to'),
-    secret: secretText(1, 1000, 'The shared secret in Base32; 20 random bytes when absent').optional(),
+    secret: secretText(1, 1000, 'The shared secret in Base32; 20 random bytes if omitted').optional(),
     type: z.enum(['totp', 'hotp']).default('totp').describe('Time-based or counter-based codes'),
     algorithm: otpHash,
     digits: z.int().min(6).max(8).default(6).describe('How many digits a code has'),
@@ -45,8 +45,8 @@ export default defineTool({
   ],
   run({ accountName, issuer, secret, type, algorithm, digits, periodSeconds, counter }) {
     const parts = (issuer === undefined ? [accountName] : [issuer, accountName]).map((part) => part.toWellFormed());
-    if (accountName.includes(':')) unprocessable('The account name holds a colon, which separates issuer and account.', 'accountName');
-    if (issuer?.includes(':')) unprocessable('The issuer holds a colon, which separates issuer and account.', 'issuer');
+    if (accountName.includes(':')) unprocessable('The account name contains a colon, which separates issuer and account.', 'accountName');
+    if (issuer?.includes(':')) unprocessable('The issuer contains a colon, which separates issuer and account.', 'issuer');
     if (secret !== undefined) otpSecretBytes(secret, 'base32');
     const written = secret === undefined ? newBase32Secret() : plainBase32(secret);
     const encoded = parts.map(encodeURIComponent);

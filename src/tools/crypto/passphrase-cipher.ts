@@ -37,7 +37,7 @@ const inputs = z.strictObject({
     .describe('How the key is made: pbkdf2, or evp (EVP_BytesToKey), with md5 what CryptoJS and OpenSSL before 1.1 do'),
   digest: z.enum(['md5', 'sha1', 'sha256', 'sha512']).default('sha256').describe('Hash function of the key derivation'),
   iterations: z.int().min(1).max(500_000).default(10_000).describe('Rounds of pbkdf2; openssl enc -pbkdf2 takes 10000'),
-  salt: z.string().max(100).optional().describe('To encrypt: 8 bytes as hex; drawn at random when absent'),
+  salt: z.string().max(100).optional().describe('To encrypt: 8 bytes as hex; drawn at random if omitted'),
   plainEncoding,
   cipherEncoding: cipherEncoding('base64'),
 });

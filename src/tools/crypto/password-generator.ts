@@ -29,11 +29,11 @@ export default defineTool({
   inputs: z.strictObject({
     length: z.int().min(4).max(256).default(16).describe('How many characters each password has'),
     count: z.int().min(1).max(100).default(1).describe('How many passwords to make'),
-    lowercase: z.boolean().default(true).describe('Use small letters a to z'),
+    lowercase: z.boolean().default(true).describe('Use lower-case letters a to z'),
     uppercase: z.boolean().default(true).describe('Use capital letters A to Z'),
     digits: z.boolean().default(true).describe('Use digits 0 to 9'),
     symbols: z.boolean().default(true).describe('Use symbols, from symbolSet'),
-    symbolSet: z.string().min(1).max(100).optional().describe(`The symbols to use; ${KINDS.symbols} when absent`),
+    symbolSet: z.string().min(1).max(100).optional().describe(`The symbols to use; ${KINDS.symbols} if omitted`),
     exclude: z.string().max(200).default('').describe('Characters never to use'),
     excludeSimilar: z.boolean().default(false).describe('Leave out what looks alike: i l 1 L o 0 O I |'),
     requireEach: z.boolean().default(true).describe('At least one character of each chosen kind'),

@@ -18,7 +18,7 @@ export default defineTool({
   keywords: ['oauth', 'code verifier', 'code challenge', 'openid connect', 'authorization code', 's256'],
   random: true,
   inputs: z.strictObject({
-    codeVerifier: secretText(1, 200, 'The code verifier, 43 to 128 unreserved characters; a new one when absent').optional(),
+    codeVerifier: secretText(1, 200, 'The code verifier, 43 to 128 unreserved characters; a new one if omitted').optional(),
     length: z.int().min(43).max(128).default(43).describe('How many characters a new verifier has'),
     method: z.enum(['S256', 'plain']).default('S256').describe('How the challenge is made; plain is the verifier itself'),
   }),

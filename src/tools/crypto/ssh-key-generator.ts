@@ -39,7 +39,7 @@ export default defineTool({
   examples: [],
   async run({ algorithm, modulusBits, comment }) {
     if (modulusBits % 256 !== 0) invalid('modulusBits', 'must be a multiple of 256');
-    if (/[\p{Cc}\u2028\u2029]/u.test(comment)) unprocessable('The comment may not hold a line break or a control character.', 'comment');
+    if (/[\p{Cc}\u2028\u2029]/u.test(comment)) unprocessable('The comment may not contain a line break or a control character.', 'comment');
     const privateKey = await generateKey(wantedKey(algorithm, modulusBits));
     const { algorithm: name, blob } = sshBlobOf(privateKey, 'algorithm');
     return {

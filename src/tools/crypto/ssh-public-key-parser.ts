@@ -28,7 +28,7 @@ export default defineTool({
   keywords: ['ssh-keygen -l', 'fingerprint', 'id_rsa.pub', 'authorized_keys', 'known_hosts', 'sshfp', 'md5 fingerprint'],
   inputs: z.strictObject({
     key: z.string().min(1).max(20_000).describe('The public key: a line, the bare base64, or an RFC 4716 block'),
-    host: z.string().min(1).max(253).optional().describe('Name of the host in the SSHFP records; a dot when absent'),
+    host: z.string().min(1).max(253).optional().describe('Name of the host in the SSHFP records; a dot if omitted'),
   }),
   result: z.strictObject({
     algorithm: z.string().describe("The kind's name, such as ssh-ed25519 or ssh-rsa"),
@@ -57,7 +57,7 @@ export default defineTool({
     },
   ],
   run({ key: text, host = '.' }) {
-    if (/[\s\p{Cc}]/u.test(host)) unprocessable('The host may not hold white space or control characters.', 'host');
+    if (/[\s\p{Cc}]/u.test(host)) unprocessable('The host may not contain white space or control characters.', 'host');
     const { options, comment, key } = readSshKey(text, 'key');
     const hash = (name: HashName): Uint8Array => createHash(name).update(key.blob).digest();
     const number = SSHFP_ALGORITHMS[key.algorithm];

@@ -11,7 +11,7 @@ export default defineTool({
   name: 'TLSA Record Generator',
   category: 'crypto',
   summary: 'Generates the DANE TLSA record that pins a certificate or its key.',
-  description: 'The host is written in small letters with its final dot. Usage 3, selector 1 and matching type 1 are what RFC 7671 recommends for a server.',
+  description: 'The host is written in lower case with its final dot. Usage 3, selector 1 and matching type 1 are what RFC 7671 recommends for a server.',
   reference: 'RFC 6698, RFC 7671',
   keywords: ['dane', 'dns', 'dnssec', 'smtp', 'mail server', 'certificate pinning', 'zone file'],
   inputs: z.strictObject({

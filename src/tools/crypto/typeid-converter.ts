@@ -15,14 +15,14 @@ export default defineTool({
   category: 'crypto',
   summary: 'Converts UUIDs to TypeIDs with a type prefix (user_01h2x...), makes new ones, and reads them.',
   description:
-    "A prefix of 1 to 63 of a-z and _, neither first nor last _, or none and no separator; then the 128 bits in Crockford's Base32 in small letters. Any version of UUID is taken; a new one has version 7.",
+    "A prefix of 1 to 63 of a-z and _, neither first nor last _, or none and no separator; then the 128 bits in Crockford's Base32 in lower case. Any version of UUID is taken; a new one has version 7.",
   reference: 'TypeID specification 0.3',
   keywords: ['type-safe id', 'prefixed id', 'stripe-like id', 'uuid', 'unique id', 'decode typeid'],
   random: true,
   inputs: z.strictObject({
     mode: z.enum(['encode', 'decode']).default('encode').describe('Direction: make a TypeID, or read one'),
     prefix: z.string().max(100).default('').describe('To encode: what kind of thing it is, such as user'),
-    uuid: z.string().min(1).max(100).optional().describe('To encode: a UUID; a new one of version 7 when absent'),
+    uuid: z.string().min(1).max(100).optional().describe('To encode: a UUID; a new one of version 7 if omitted'),
     typeid: z.string().min(1).max(200).optional().describe('Needed to decode: the TypeID'),
   }),
   result: z.strictObject({
@@ -71,6 +71,6 @@ function decode(typeid: string) {
   if (separator === 0) unprocessable('There is a separator, but no prefix in front of it.', 'typeid');
   if (prefix !== '' && !PREFIX.test(prefix)) unprocessable('The prefix must have 1 to 63 of a-z and _, neither first nor last _.', 'typeid');
   const value = /^[0-9a-z]+$/.test(suffix) ? fromCrockford128(suffix.toUpperCase()) : undefined;
-  if (value === undefined) return unprocessable("The suffix must have 26 digits of Crockford's Base32 in small letters, the first from 0 to 7.", 'typeid');
+  if (value === undefined) return unprocessable("The suffix must have 26 digits of Crockford's Base32 in lower case, the first from 0 to 7.", 'typeid');
   return { typeid, prefix, uuid: hyphenateUuid(value.toString(16).padStart(32, '0')), suffix };
 }

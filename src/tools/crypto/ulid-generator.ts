@@ -23,7 +23,7 @@ export default defineTool({
   inputs: z.strictObject({
     count: z.int().min(1).max(1000).default(1).describe('How many ULIDs to make'),
     now: nowField,
-    lowercase: z.boolean().default(false).describe('Write small letters instead of capitals'),
+    lowercase: z.boolean().default(false).describe('Write lower-case letters instead of capitals'),
     seed: z.string().max(200).optional().describe('Makes the draw repeatable for test data; such ULIDs can be guessed'),
   }),
   result: z.strictObject({

@@ -19,7 +19,7 @@ export default defineTool({
   result: z.strictObject({
     valid: z.boolean().describe('Whether it is a well-formed UUID'),
     reason: z.string().optional().describe('Why it is not valid'),
-    uuid: z.string().optional().describe('Standard form in small letters'),
+    uuid: z.string().optional().describe('Standard form in lower case'),
     version: z.int().optional().describe('Version 1 to 8 of the RFC variant; absent for nil and max'),
     variant: z.enum(['ncs', 'rfc', 'microsoft', 'future', 'nil', 'max']).optional().describe('Layout: rfc, older or reserved ones, or nil and max'),
     timestamp: z.string().optional().describe('Time in UTC, ISO 8601; seven decimals for v1 and v6, three for v7'),

@@ -25,8 +25,8 @@ const inputs = z.strictObject({
   namespace: z.string().min(1).max(100).optional().describe('Needed for v3 and v5: dns, url, oid, x500, or a UUID'),
   name: z.string().max(100_000).optional().describe('Needed for v3 and v5: the name within the namespace'),
   now: nowField,
-  node: z.string().max(40).optional().describe('Node of v1 and v6, 6 bytes as hex, colons and hyphens allowed; a random multicast one when absent'),
-  clockSequence: z.int().min(0).max(16_383).optional().describe('Clock sequence of v1 and v6; random when absent'),
+  node: z.string().max(40).optional().describe('Node of v1 and v6, 6 bytes as hex, colons and hyphens allowed; a random multicast one if omitted'),
+  clockSequence: z.int().min(0).max(16_383).optional().describe('Clock sequence of v1 and v6; random if omitted'),
   format: z
     .enum(['standard', 'compact', 'braces', 'urn', 'base64url'])
     .default('standard')

@@ -12,7 +12,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = { blake2b: 64, blake2s: 32
 const inputs = z.strictObject({
   text: z.string().max(1_000_000).describe('What to hash, as text or as bytes in inputEncoding'),
   algorithm: z.enum(algorithms).default('shake256').describe('The hash function; kmac is keyed, the blake ones can be'),
-  length: z.int().min(1).max(4096).optional().describe('Bytes of output; when absent 32, or 64 for shake256, kmac256 and blake2b'),
+  length: z.int().min(1).max(4096).optional().describe('Bytes of output; if omitted 32, or 64 for shake256, kmac256 and blake2b'),
   key: secretText(0, 1000, 'Secret key: kmac any bytes (needed), blake2b 1 to 64, blake2s 1 to 32, blake3 exactly 32').optional(),
   context: z.string().max(1000).optional().describe('blake3 the context of derive_key; kmac the customization'),
   inputEncoding,

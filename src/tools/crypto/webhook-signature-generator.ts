@@ -28,7 +28,7 @@ export default defineTool({
   keywords: ['hmac', 'verify webhook', 'x-hub-signature', 'stripe signature', 'slack signing secret', 'svix', 'webhook secret'],
   inputs,
   result: z.strictObject({
-    headers: z.record(z.string(), z.string()).describe('The headers to send, names in small letters'),
+    headers: z.record(z.string(), z.string()).describe('The headers to send, names in lower case'),
     signature: z.string().describe('Value of the header that holds the signature'),
     signedContent: z.string().describe('What went into the HMAC'),
     matches: z.boolean().optional().describe('Whether the signature given is right; only with signature'),

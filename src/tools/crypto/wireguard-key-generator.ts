@@ -20,7 +20,7 @@ export default defineTool({
   keywords: ['wg genkey', 'wg pubkey', 'vpn', 'preshared key', 'psk', 'curve25519', 'peer'],
   random: true,
   inputs: z.strictObject({
-    privateKey: secretText(1, 100, 'The private key, base64 of 32 bytes; a new one when absent').optional(),
+    privateKey: secretText(1, 100, 'The private key, base64 of 32 bytes; a new one if omitted').optional(),
     presharedKey: z.boolean().default(false).describe('Make a pre-shared key too'),
   }),
   result: z.strictObject({

@@ -27,7 +27,7 @@ export default defineTool({
   inputs: z.strictObject({
     csv: csvInput,
     name: z.string().max(1000).default('new').describe('Header of the new column'),
-    position: z.int().min(1).max(10_000).optional().describe('Number of the new column, from 1; at the end when absent or beyond it'),
+    position: z.int().min(1).max(10_000).optional().describe('Number of the new column, from 1; at the end if omitted or beyond it'),
     value: z.string().max(10_000).optional().describe("Text for every row; {name} becomes that column's field, {{ a brace"),
     values: z.array(z.string()).max(100_000).optional().describe('Texts for the rows in order; missing ones are empty'),
     startNumber: z.int().min(-1_000_000_000).max(1_000_000_000).optional().describe('Number of the first row; each further row gets one more'),

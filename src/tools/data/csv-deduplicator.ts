@@ -14,7 +14,7 @@ export default defineTool({
   heavyWhen: makesLargeTable,
   inputs: z.strictObject({
     csv: csvInput,
-    columns: z.array(z.string()).min(1).max(100).optional().describe('Columns to compare, by name or number; absent: all'),
+    columns: z.array(z.string()).min(1).max(100).optional().describe('Columns to compare, by name or number; if omitted, all'),
     keep: z.enum(['first', 'last', 'none']).default('first').describe('Which of the repeated rows stays; none keeps only rows that never repeat'),
     caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
     trim: z.boolean().default(false).describe('Ignore white space around fields when comparing'),

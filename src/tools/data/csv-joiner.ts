@@ -20,13 +20,13 @@ export default defineTool({
     left: z.string().max(500_000).describe('The first CSV, with a header'),
     right: z.string().max(500_000).describe('The second CSV, with a header'),
     leftKey: z.string().min(1).max(1000).describe('Key column of left, by name or number'),
-    rightKey: z.string().min(1).max(1000).optional().describe('Key column of right, by name or number; absent: the same as leftKey'),
+    rightKey: z.string().min(1).max(1000).optional().describe('Key column of right, by name or number; if omitted, the same as leftKey'),
     type: z
       .enum(['inner', 'left', 'right', 'full'])
       .default('inner')
       .describe('Which rows are kept without a match: none, the left ones, the right ones, or all'),
     caseSensitive: z.boolean().default(true).describe('true: keys A and a are different; false: case is ignored'),
-    delimiter: delimiterInput.describe('Character that separates the fields of both; absent: detected for each'),
+    delimiter: delimiterInput.describe('Character that separates the fields of both; if omitted, detected for each'),
   }),
   result: z.strictObject({
     csv: z.string().describe('The joined rows, with a header'),

@@ -23,7 +23,7 @@ export default defineTool({
       .refine((csvs) => totalLength(csvs) <= MAX_CHARACTERS, { error: 'must have at most 1,000,000 characters together' })
       .describe('The CSV texts to merge, in order'),
     columns: z.enum(['union', 'intersection']).default('union').describe('union takes the columns of all texts, intersection those that every text has'),
-    delimiter: delimiterInput.describe('Character that separates the fields of all texts; absent: detected for each'),
+    delimiter: delimiterInput.describe('Character that separates the fields of all texts; if omitted, detected for each'),
     header: headerInput,
   }),
   result: z.strictObject({

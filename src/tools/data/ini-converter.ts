@@ -98,7 +98,7 @@ function entry(name: string, value: JsonValue, section?: string): string {
   }
   const text = scalarText(value);
   if (text === undefined) return unprocessable(`${where} must be a scalar: INI has one level of sections and no arrays.`, 'text');
-  if (/[\r\n]/.test(text)) unprocessable(`${where} holds a line end, which INI cannot say.`, 'text');
+  if (/[\r\n]/.test(text)) unprocessable(`${where} contains a line break, which INI cannot express.`, 'text');
   if (value.kind === 'null') return `${name}\n`;
   const quoted = text === '' || trim(text) !== text || /^(["']).*\1$/s.test(text);
   return `${name} = ${quoted ? `"${text}"` : text}\n`;

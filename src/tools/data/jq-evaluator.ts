@@ -44,10 +44,10 @@ export default defineTool({
     const flags = ['-c', ...(inputs.slurp ? ['-s'] : []), ...(inputs.sortKeys ? ['-S'] : [])];
     for (const [name, value] of Object.entries(inputs.arguments ?? {})) {
       if (!VARIABLE.test(name)) invalid(`arguments.${name}`, 'must be named by letters, digits and "_", a digit not first');
-      if (value.includes('\0')) invalid(`arguments.${name}`, 'must not hold U+0000');
+      if (value.includes('\0')) invalid(`arguments.${name}`, 'must not contain U+0000');
       flags.push('--arg', name, value);
     }
-    if (inputs.filter.includes('\0')) unprocessable('A filter must not hold U+0000.', 'filter');
+    if (inputs.filter.includes('\0')) unprocessable('A filter must not contain U+0000.', 'filter');
     const lines = (await outputOf(inputs.json.replace(/^\uFEFF/, ''), inputs.filter, flags)).split('\n').filter((line) => line !== '');
     if (lines.length > MAX_OUTPUTS) unprocessable(`The filter gives more than ${grouped(MAX_OUTPUTS)} outputs.`, 'filter');
     const outputs = lines.map((line) => withinRange(readOutput(line)));

@@ -20,7 +20,7 @@ export default defineTool({
     json: z.string().max(1_000_000).describe('JSON text of objects, arrays or scalars'),
     delimiter: oneDelimiter.default(',').describe('Character that separates the fields'),
     header: z.boolean().default(true).describe("Whether to write a header with the columns' names"),
-    columns: z.array(z.string()).min(1).max(1000).optional().describe('Columns to write, in this order; absent: all'),
+    columns: z.array(z.string()).min(1).max(1000).optional().describe('Columns to write, in this order; if omitted, all'),
     flatten: z.boolean().default(true).describe('Nested objects become columns like a.b; otherwise they are written as JSON'),
     quoteAll: z.boolean().default(false).describe('Put quotes around every field'),
     lineEnding: z.enum(['lf', 'crlf']).default('lf').describe('What separates the records: LF or CRLF'),

@@ -17,7 +17,7 @@ export default defineTool({
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text of objects or arrays'),
     format: z.enum(['markdown', 'html']).default('markdown').describe('Markup of the table to write'),
-    columns: z.array(z.string()).min(1).max(1000).optional().describe('Columns to write, in this order; absent: all'),
+    columns: z.array(z.string()).min(1).max(1000).optional().describe('Columns to write, in this order; if omitted, all'),
   }),
   result: z.strictObject({ table: z.string().describe('The table in the format wanted'), rows: z.int().describe('Number of rows, the header not counted') }),
   examples: [

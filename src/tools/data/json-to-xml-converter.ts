@@ -12,7 +12,7 @@ export default defineTool({
   category: 'data',
   summary: 'Converts JSON to XML.',
   description:
-    'An object with a single member becomes that element as root, anything else is put into rootName. Arrays repeat the element of their name. Characters that XML names may not hold become _.',
+    'An object with a single member becomes that element as root, anything else is put into rootName. Arrays repeat the element of their name. Characters that XML names may not contain become _.',
   reference: 'XML 1.0 (Fifth Edition)',
   keywords: ['convert', 'markup'],
   heavyWhen: ({ json }) => mayGrowByDepth(json),

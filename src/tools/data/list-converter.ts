@@ -34,7 +34,7 @@ export default defineTool({
   keywords: ['array', 'join', 'split', 'column to comma separated', 'bullet points', 'quote', 'deduplicate', 'where in'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The list to convert'),
-    separator: z.string().min(1).max(20).optional().describe('Text between the items of the list; absent: line endings'),
+    separator: z.string().min(1).max(20).optional().describe('Text between the items of the list; if omitted, line endings'),
     to: z
       .enum(['lines', 'comma', 'json', 'python', 'php', 'sql', 'html', 'htmlOrdered', 'markdown', 'markdownOrdered', 'yaml', 'custom'])
       .default('comma')

@@ -34,7 +34,7 @@ export default defineTool({
     mode: z.enum(['decode', 'encode']).default('decode').describe('decode turns bytes into fields or JSON, encode JSON into bytes'),
     encoding: bytesEncoding,
     schema: z.string().min(1).max(100_000).optional().describe('Schema as .proto text (proto2 or proto3); required to encode'),
-    messageType: z.string().min(1).max(500).optional().describe('Full name of the message; absent: the first of the schema'),
+    messageType: z.string().min(1).max(500).optional().describe('Full name of the message; if omitted, the first of the schema'),
     indent: flatIndent,
   }),
   result: z.strictObject({

@@ -17,7 +17,7 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     xml: z.string().max(500_000).describe('XML text to check'),
-    xsd: z.string().min(1).max(200_000).optional().describe('XML Schema 1.0 to check against; absent: only well-formedness is checked'),
+    xsd: z.string().min(1).max(200_000).optional().describe('XML Schema 1.0 to check against; if omitted, only well-formedness is checked'),
   }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether the XML is well-formed and, given a schema, valid'),

@@ -17,7 +17,7 @@ export default defineTool({
   keywords: ['how old am i', 'date of birth', 'birthday', 'years old', 'days alive', 'next birthday', 'alter berechnen'],
   inputs: z.strictObject({
     birthDate: dateText.describe('Date of birth, YYYY-MM-DD'),
-    date: dateText.optional().describe('The date to tell the age on, YYYY-MM-DD; today in the time zone when absent'),
+    date: dateText.optional().describe('The date to tell the age on, YYYY-MM-DD; today in the time zone if omitted'),
     timeZone: zoneText.default('UTC').describe('Time zone that says which day today is'),
     leapDayBirthday: z.enum(['march1', 'february28']).default('march1').describe('When someone born on 29 February has a birthday in a common year'),
   }),

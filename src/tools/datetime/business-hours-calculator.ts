@@ -41,7 +41,7 @@ export default defineTool({
       .min(1)
       .max(50)
       .default(OFFICE)
-      .describe('When there is working time; Monday to Friday 09:00 to 17:00 when absent'),
+      .describe('When there is working time; Monday to Friday 09:00 to 17:00 if omitted'),
     holidays: z.array(dateText).max(1000).default([]).describe('Dates without working time, each YYYY-MM-DD'),
   }),
   result: z.strictObject({

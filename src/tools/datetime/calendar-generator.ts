@@ -16,7 +16,7 @@ export default defineTool({
   keywords: ['printable calendar', 'month view', 'cal', 'wall calendar', 'year calendar'],
   inputs: z.strictObject({
     year: z.int().min(1).max(9999).describe('Year of the calendar'),
-    month: z.int().min(1).max(12).optional().describe('Month from 1 to 12; the whole year when absent'),
+    month: z.int().min(1).max(12).optional().describe('Month from 1 to 12; the whole year if omitted'),
     weekStart: z.int().min(1).max(7).default(1).describe('First weekday of a row, from 1 for Monday to 7 for Sunday'),
     weekNumbers: z.boolean().default(false).describe('Whether to add a column of ISO week numbers'),
     locale: z.string().min(1).max(100).default('en').describe('Language tag (BCP 47) for the names of months and days'),

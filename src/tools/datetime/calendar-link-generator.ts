@@ -15,7 +15,7 @@ export default defineTool({
   inputs: z.strictObject({
     title: z.string().min(1).max(500).describe('Title of the event'),
     start: momentText.describe('Date (all day), local time or instant it begins'),
-    end: momentText.optional().describe('End in the same form, the last day included; start, or an hour later, when absent'),
+    end: momentText.optional().describe('End in the same form, the last day included; start, or an hour later, if omitted'),
     timeZone: zoneText.default('UTC').describe('Time zone of local times'),
     description: z.string().max(5000).default('').describe('Text about the event'),
     location: z.string().max(500).default('').describe('Where the event takes place'),

@@ -12,7 +12,7 @@ export default defineTool({
   keywords: ['time until', 'days until', 'days since', 'how long until', 'days left', 'timer', 'christmas countdown'],
   inputs: z.strictObject({
     target: momentText.describe('Date, local time or instant to count down to'),
-    now: momentText.optional().describe('Moment to count from; the present when absent'),
+    now: momentText.optional().describe('Moment to count from; now if omitted'),
     timeZone: zoneText.default('UTC').describe('Time zone of dates and local times, and of the nights counted'),
   }),
   result: z.strictObject({

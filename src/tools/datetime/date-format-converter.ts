@@ -19,7 +19,7 @@ export default defineTool({
     fromPattern: z.string().min(1).max(200).describe('LDML pattern the dates are written in, such as MM/dd/yyyy'),
     toPattern: z.string().min(1).max(200).describe('LDML pattern to write them in, such as d MMM yyyy'),
     fromZone: zoneText.default('UTC').describe('Time zone of dates whose pattern has no offset'),
-    toZone: zoneText.optional().describe('Time zone to write the dates in; fromZone when absent'),
+    toZone: zoneText.optional().describe('Time zone to write the dates in; fromZone if omitted'),
   }),
   result: z.strictObject({
     dates: z.array(z.string()).describe('The dates rewritten, in the order given'),

@@ -18,7 +18,7 @@ export default defineTool({
   reference: 'Unicode LDML (UTS #35 Part 4); POSIX and GNU strftime; ECMA-402 Intl.DateTimeFormat (CLDR) for styles and names',
   keywords: ['format date', 'date pattern', 'dd/mm/yyyy', 'strftime', 'date to string', 'locale date'],
   inputs: z.strictObject({
-    date: momentText.optional().describe('Date, local time or instant to write; the present when absent'),
+    date: momentText.optional().describe('Date, local time or instant to write; now if omitted'),
     pattern: z.string().min(1).max(500).optional().describe('Pattern in the chosen syntax; ISO form when neither pattern nor a style is given'),
     syntax: z.enum(['ldml', 'strftime']).default('ldml').describe('Syntax of the pattern: Unicode letters or strftime conversions'),
     dateStyle: z.enum(STYLES).optional().describe("Length of the date in the locale's own style, instead of a pattern"),

@@ -13,7 +13,7 @@ export default defineTool({
   keywords: ['month length', 'how many days in february', 'last day of month', 'weekdays in month', 'number of days'],
   inputs: z.strictObject({
     year: z.int().min(1).max(9999).describe('Year of the month or months'),
-    month: z.int().min(1).max(12).optional().describe('Month from 1 to 12; all twelve when absent'),
+    month: z.int().min(1).max(12).optional().describe('Month from 1 to 12; all twelve if omitted'),
     weekendDays: weekendDays(7),
   }),
   result: z.strictObject({

@@ -20,7 +20,7 @@ export default defineTool({
   reference: "Discord's message formatting reference: <t:seconds:style>",
   keywords: ['discord time', 'hammertime', 'timestamp code', 'event time', 'discord markdown', 'discord date format'],
   inputs: z.strictObject({
-    date: momentText.optional().describe('Date, local time or instant to show; the present when absent'),
+    date: momentText.optional().describe('Date, local time or instant to show; now if omitted'),
     timeZone: zoneText.default('UTC').describe('Time zone of a date or local time'),
   }),
   result: z.strictObject({

@@ -16,7 +16,7 @@ export default defineTool({
   keywords: ['daylight saving time', 'summer time', 'clock change', 'clocks go back', 'spring forward', 'fall back', 'dst start', 'dst end'],
   inputs: z.strictObject({
     timeZone: zoneText.describe('Time zone: an IANA name, UTC or an offset +HH:MM'),
-    year: z.int().min(1850).max(2100).optional().describe('First year to list; this year when absent'),
+    year: z.int().min(1850).max(2100).optional().describe('First year to list; this year if omitted'),
     years: z.int().min(1).max(100).default(1).describe('How many years to list'),
   }),
   result: z.strictObject({

@@ -28,7 +28,7 @@ export default defineTool({
     elapsedSeconds: z.number().min(0).max(1e12).optional().describe('Seconds it took so far; exactly one of elapsedSeconds, start and ratePerSecond'),
     start: instantText.optional().describe('Instant the work began; exactly one of elapsedSeconds, start and ratePerSecond'),
     ratePerSecond: z.number().min(0).max(1e15).optional().describe('Amount done per second; exactly one of elapsedSeconds, start and ratePerSecond'),
-    now: instantText.optional().describe('Instant to start from; absent: the present'),
+    now: instantText.optional().describe('Instant to start from; if omitted, now'),
   }),
   result: z.strictObject({
     remainingSeconds: z.number().describe('Seconds the rest will take'),
@@ -75,7 +75,7 @@ export default defineTool({
   ],
   run(inputs) {
     const { total, done } = inputs;
-    if (total === 0) invalid('total', 'must be over 0');
+    if (total === 0) invalid('total', 'must be above 0');
     if (done > total) invalid('done', 'must not be more than total');
     const now = instantOrNow(inputs.now);
     const rate = rateOf(inputs, now);

@@ -15,7 +15,7 @@ const plain = (most: number) =>
     .string()
     .min(1)
     .max(most)
-    .refine((text) => !CONTROL_BUT_LINES.test(text), { error: 'must not hold control characters other than tabs and line breaks' });
+    .refine((text) => !CONTROL_BUT_LINES.test(text), { error: 'must not contain control characters other than tabs and line breaks' });
 const address = z
   .string()
   .max(254)
@@ -39,9 +39,9 @@ const eventObject = z.strictObject({
     .string()
     .min(1)
     .max(255)
-    .refine((text) => !CONTROL.test(text), { error: 'must not hold control characters' })
+    .refine((text) => !CONTROL.test(text), { error: 'must not contain control characters' })
     .optional()
-    .describe('Lasting name of the event; a random UUID when absent'),
+    .describe('Lasting name of the event; a random UUID if omitted'),
   rrule: z.string().min(1).max(2000).optional().describe('Recurrence rule, such as FREQ=WEEKLY;BYDAY=TU'),
   alarmMinutes: z.array(z.int().min(0).max(525_600)).max(20).default([]).describe('Minutes before the start at which to remind'),
   organizerEmail: address.optional().describe('E-mail address of the organizer'),
@@ -66,7 +66,7 @@ export default defineTool({
     events: z.array(eventObject).min(1).max(100).describe('Events to write; title and start are needed'),
     calendarName: plain(200).optional().describe('Name of the calendar (X-WR-CALNAME)'),
     method: z.enum(['PUBLISH', 'REQUEST', 'CANCEL']).default('PUBLISH').describe('What the file is for: to show, to invite or to cancel'),
-    now: instantText.optional().describe('Instant the file is made (DTSTAMP); the present when absent'),
+    now: instantText.optional().describe('Instant the file is made (DTSTAMP); now if omitted'),
   }),
   result: z.strictObject({
     ics: z.string().describe('The iCalendar file, lines ending in CRLF'),

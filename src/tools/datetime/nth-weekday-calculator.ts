@@ -15,7 +15,7 @@ export default defineTool({
   keywords: ['third monday', 'last friday', 'first sunday', 'thanksgiving date', 'second tuesday', 'patch tuesday'],
   inputs: z.strictObject({
     year: z.int().min(1).max(9999).describe('Year, or first year of a range'),
-    month: z.int().min(1).max(12).optional().describe('Month from 1 to 12; every month when absent'),
+    month: z.int().min(1).max(12).optional().describe('Month from 1 to 12; every month if omitted'),
     weekday: z.int().min(1).max(7).describe('Weekday to find, from 1 for Monday to 7 for Sunday'),
     occurrence: z.int().min(-5).max(5).describe('Which one of the month: 1 the first, -1 the last; 0 is refused'),
     toYear: z.int().min(1).max(9999).optional().describe('Last year of a range of at most 200 years'),

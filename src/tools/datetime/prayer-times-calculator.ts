@@ -28,7 +28,7 @@ export default defineTool({
   reference: 'Angles of the named authorities; Sun by Astronomy Engine (VSOP87); great-circle bearing to 21.4225 N, 39.8262 E',
   keywords: ['salah', 'namaz', 'adhan', 'fajr', 'maghrib', 'qibla', 'muslim prayer', 'ramadan timetable'],
   inputs: z.strictObject({
-    date: dateText.optional().describe('Date in the time zone, YYYY-MM-DD; today there when absent'),
+    date: dateText.optional().describe('Date in the time zone, YYYY-MM-DD; today there if omitted'),
     latitude: z.number().min(-65).max(65).describe('Latitude in degrees, north positive, up to 65'),
     longitude,
     timeZone: zoneText.default('UTC').describe('Time zone of the date and of the times given'),

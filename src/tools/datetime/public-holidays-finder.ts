@@ -19,9 +19,9 @@ export default defineTool({
   inputs: z.strictObject({
     country: z.string().min(2).max(2).describe('Country as ISO 3166-1 alpha-2 code in any case, such as US'),
     region: z.string().min(1).max(10).optional().describe('Region: the second part of an ISO 3166-2 code, such as BY for DE-BY'),
-    year: z.int().min(1950).max(2100).optional().describe('Year of the holidays; this year when absent'),
+    year: z.int().min(1950).max(2100).optional().describe('Year of the holidays; this year if omitted'),
     types: z.array(z.enum(TYPES)).min(1).max(5).default(['public']).describe('Kinds of holidays to list'),
-    language: z.string().min(1).max(100).optional().describe("Language tag (BCP 47) of the names; the country's first language when absent"),
+    language: z.string().min(1).max(100).optional().describe("Language tag (BCP 47) of the names; the country's first language if omitted"),
   }),
   result: z.strictObject({
     holidays: z

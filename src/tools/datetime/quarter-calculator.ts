@@ -12,7 +12,7 @@ export default defineTool({
   reference: 'Three calendar months a quarter, twelve a fiscal year',
   keywords: ['financial year', 'fy', 'q1', 'q2', 'q3', 'q4', 'business quarter', 'tax year'],
   inputs: z.strictObject({
-    date: dateText.optional().describe('Date to place, YYYY-MM-DD; today in UTC when absent'),
+    date: dateText.optional().describe('Date to place, YYYY-MM-DD; today in UTC if omitted'),
     fiscalYearStartMonth: z.int().min(1).max(12).default(1).describe('Month the fiscal year starts in, 1 for January'),
     fiscalYearNamedBy: z.enum(['startYear', 'endYear']).default('endYear').describe('Whose calendar year the fiscal year bears'),
   }),

@@ -24,7 +24,7 @@ export default defineTool({
   keywords: ['time ago', 'how long ago', 'from now', 'timeago', 'yesterday', 'humanize date'],
   inputs: z.strictObject({
     date: momentText.describe('Date, local time or instant to speak of'),
-    now: momentText.optional().describe('The moment to measure from; the present when absent'),
+    now: momentText.optional().describe('The moment to measure from; now if omitted'),
     timeZone: zoneText.default('UTC').describe('Time zone of dates and local times'),
     locale: z.string().min(1).max(100).default('en').describe('Language tag (BCP 47) of the words'),
     style: z.enum(['long', 'short', 'narrow']).default('long').describe('How long the words are'),

@@ -20,7 +20,7 @@ export default defineTool({
   reference: "Astronomy Engine (VSOP87); 34' refraction, 16' radius, dip 1.76' x sqrt(metres); twilights at -6, -12 and -18 degrees",
   keywords: ['sun times', 'dawn', 'dusk', 'golden hour', 'twilight', 'daylight hours', 'day length', 'solar noon'],
   inputs: z.strictObject({
-    date: dateText.optional().describe('Date in the time zone, YYYY-MM-DD; today there when absent'),
+    date: dateText.optional().describe('Date in the time zone, YYYY-MM-DD; today there if omitted'),
     latitude,
     longitude,
     timeZone: zoneText.default('UTC').describe('Time zone of the date and of the times given'),

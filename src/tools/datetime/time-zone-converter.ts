@@ -15,7 +15,7 @@ export default defineTool({
   keywords: ['world clock', 'convert time', 'utc to local', 'pst to est', 'gmt', 'time in another country'],
   heavyWhen: ({ toZones }) => toZones.length > 30,
   inputs: z.strictObject({
-    dateTime: momentText.optional().describe('Date, local time or instant to show; the present when absent'),
+    dateTime: momentText.optional().describe('Date, local time or instant to show; now if omitted'),
     fromZone: zoneText.default('UTC').describe('Time zone of a local time or date'),
     toZones: z.array(zoneText).min(1).max(100).describe('Time zones to show the moment in'),
     repeatedTime: z.enum(['first', 'second']).default('first').describe('Which one is meant where the local time comes twice'),

@@ -37,7 +37,7 @@ export default defineTool({
     value: z.union([z.number(), z.string().min(1).max(100)]).describe('A number, text of digits with optional decimals, or 0x and hexadecimal digits'),
     from: dateText.default('1990-01-01').describe('Earliest date worth offering, YYYY-MM-DD'),
     until: dateText.default('2050-01-01').describe('The day after the last date worth offering, YYYY-MM-DD'),
-    now: instantText.optional().describe('Candidates nearest to this instant come first; the present when absent'),
+    now: instantText.optional().describe('Candidates nearest to this instant come first; now if omitted'),
   }),
   result: z.strictObject({
     candidates: z

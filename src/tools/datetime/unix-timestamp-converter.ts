@@ -20,7 +20,7 @@ export default defineTool({
     value: z
       .union([z.number(), z.string().min(1).max(100)])
       .optional()
-      .describe('A timestamp (a number, or text of digits with an optional sign and decimals) or a date, local time or instant; the present when absent'),
+      .describe('A timestamp (a number, or text of digits with an optional sign and decimals) or a date, local time or instant; now if omitted'),
     unit: z
       .enum(['auto', 'seconds', 'milliseconds', 'microseconds', 'nanoseconds'])
       .default('auto')

@@ -18,11 +18,7 @@ export default defineTool({
 
   inputs: z.strictObject({
     message: z.string().max(50_000).describe('The commit message to check'),
-    types: z
-      .array(z.string().min(1).max(100))
-      .max(100)
-      .optional()
-      .describe('Types that are allowed, in any case; the usual eleven when absent, any when empty'),
+    types: z.array(z.string().min(1).max(100)).max(100).optional().describe('Types that are allowed, in any case; the usual eleven if omitted, any when empty'),
     maxHeaderLength: z.int().min(10).max(1000).default(100).describe('Maximum length of the header in characters'),
   }),
   result: z.strictObject({

@@ -21,7 +21,7 @@ export default defineTool({
     interval: z.int().min(1).max(59).default(1).describe('Runs at every n-th minute, hour, day or month; 1 with week and year'),
     minute: z.int().min(0).max(59).default(0).describe('Minute of the hour it runs at; not for minute'),
     hour: z.int().min(0).max(23).default(0).describe('Hour of the day it runs at; for day, week, month and year'),
-    daysOfWeek: z.array(z.int().min(0).max(6)).min(1).max(7).optional().describe('Weekdays it runs on for week, 0 Sunday to 6 Saturday; Monday when absent'),
+    daysOfWeek: z.array(z.int().min(0).max(6)).min(1).max(7).optional().describe('Weekdays it runs on for week, 0 Sunday to 6 Saturday; Monday if omitted'),
     dayOfMonth: z.int().min(1).max(31).default(1).describe('Day of the month it runs on, for month and year'),
     month: z.int().min(1).max(12).default(1).describe('Month it runs in, for year'),
   }),

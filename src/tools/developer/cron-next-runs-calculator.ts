@@ -20,7 +20,7 @@ export default defineTool({
     expression: z.string().min(1).max(500).describe('Cron expression of five or six fields, or a macro such as @daily'),
     count: z.int().min(1).max(1000).default(5).describe('How many runs to list at most'),
     timeZone: z.string().min(1).max(64).default('UTC').describe('IANA name of the time zone whose clock counts'),
-    now: z.string().min(16).max(40).optional().describe('Instant to look from, ISO 8601 with Z or an offset; the present when absent'),
+    now: z.string().min(16).max(40).optional().describe('Instant to look from, ISO 8601 with Z or an offset; now if omitted'),
     direction: z.enum(['next', 'previous']).default('next').describe('Look for the next runs or for the previous ones'),
   }),
   result: z.strictObject({

@@ -37,7 +37,7 @@ export default defineTool({
     matches: z
       .array(
         z.strictObject({
-          tag: z.string().describe('Name of the element in small letters'),
+          tag: z.string().describe('Name of the element in lower case'),
           id: z.string().optional().describe('Id attribute of the element; absent without one'),
           classes: z.array(z.string()).describe('Classes of the element, in their order'),
           text: z.string().describe('Text of the element with runs of white space as one space'),

@@ -17,7 +17,7 @@ export default defineTool({
   keywords: ['docker compose', 'docker-compose.yml', 'composerize', 'container', 'yaml'],
   inputs: z.strictObject({
     command: z.string().min(1).max(50_000).describe('One docker run command, or several, one a line or separated by ;'),
-    serviceName: z.string().min(1).max(63).optional().describe("Name of the service of a single command; its --name or the image's last part when absent"),
+    serviceName: z.string().min(1).max(63).optional().describe("Name of the service of a single command; its --name or the image's last part if omitted"),
   }),
   result: z.strictObject({
     yaml: z.string().describe('The compose file as YAML'),
@@ -132,7 +132,7 @@ function readRun(words: readonly string[], declared: Declared, ignored: Set<stri
 
 function readLong(words: readonly string[], at: number, service: Map<string, unknown>, declared: Declared, ignored: Set<string>): number {
   const [, name = '', attached] = /^--([a-z-]+)(?:=([\s\S]*))?$/.exec(words[at] ?? '') ?? [];
-  if (!OPTIONS.has(name)) unprocessable(`${JSON.stringify(words[at])} is not an option of docker run that is known here.`, 'command');
+  if (!OPTIONS.has(name)) unprocessable(`${JSON.stringify(words[at])} is not a known option of docker run.`, 'command');
   if (VALUELESS.has(name)) {
     if (attached !== 'false') apply(name, '', service, declared, ignored);
     return at;
@@ -148,7 +148,7 @@ function readShort(words: readonly string[], at: number, service: Map<string, un
   const word = words[at] ?? '';
   for (let place = 1; place < word.length; place++) {
     const name = Object.hasOwn(SHORT, word[place] ?? '') ? (SHORT[word[place] ?? ''] ?? '') : '';
-    if (name === '') unprocessable(`-${word[place]} is not an option of docker run that is known here.`, 'command');
+    if (name === '') unprocessable(`-${word[place]} is not a known option of docker run.`, 'command');
     if (VALUELESS.has(name)) {
       apply(name, '', service, declared, ignored);
       continue;

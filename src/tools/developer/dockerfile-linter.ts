@@ -45,7 +45,7 @@ export default defineTool({
       result: {
         valid: false,
         findings: [
-          { check: 'StageNameCasing', line: 1, message: 'The stage name "Builder" should be in small letters.' },
+          { check: 'StageNameCasing', line: 1, message: 'The stage name "Builder" should be in lower case.' },
           { check: 'MaintainerDeprecated', line: 2, message: 'MAINTAINER is deprecated; use LABEL org.opencontainers.image.authors=… instead.' },
           { check: 'JSONArgsRecommended', line: 5, message: 'CMD in shell form does not pass signals on; use the JSON form, such as ["program", "argument"].' },
         ],

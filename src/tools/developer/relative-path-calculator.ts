@@ -58,6 +58,6 @@ function split(path: string, rules: typeof posix, field: string): SplitPath {
     .filter((part) => part !== '' && part !== '.');
   if (parts[0] === '..') unprocessable(`${JSON.stringify(path.slice(0, 100))} leads above the directory both paths are relative to.`, field);
   const absolute = rules.isAbsolute(normalized);
-  if (!absolute && root !== '') unprocessable(`${JSON.stringify(path.slice(0, 100))} is relative to the directory of a drive, which is not known.`, field);
+  if (!absolute && root !== '') unprocessable(`${JSON.stringify(path.slice(0, 100))} is relative to the directory of a drive, which is unknown.`, field);
   return { normalized: parts.length > 0 && normalized.endsWith(rules.sep) ? normalized.slice(0, -1) : normalized, root, absolute, parts };
 }

@@ -8,7 +8,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Checks an SPDX licence expression and splits it into its parts.',
   description:
-    'Identifiers without regard to case; operators AND, OR and WITH in all capitals or all small letters; + after an identifier; LicenseRef- and DocumentRef-. WITH binds tightest, then AND, then OR. NOASSERTION and NONE are invalid.',
+    'Identifiers without regard to case; operators AND, OR and WITH in all upper case or all lower case; + after an identifier; LicenseRef- and DocumentRef-. WITH binds tightest, then AND, then OR. NOASSERTION and NONE are invalid.',
   reference: 'SPDX 3.0 annex B (SPDX 2.3 annex D); SPDX License List',
   keywords: ['license expression', 'open source licence', 'package.json license', 'reuse'],
 

@@ -25,7 +25,7 @@ export default defineTool({
     { inputs: { text: '3-1-20 4.15.7', mode: 'decrypt' }, result: { output: 'CAT D.O.G' } },
   ],
   run({ text, mode, separator }) {
-    if (/[0-9]/.test(separator)) invalid('separator', 'must hold no digit, which would look like one of the numbers');
+    if (/[0-9]/.test(separator)) invalid('separator', 'must not contain a digit, which would look like one of the numbers');
     if (mode === 'encrypt') {
       const digit = text.search(/[0-9]/);
       if (digit >= 0) unprocessable(`The digit ${placeInText(text, digit)} would look like the number of a letter.`, 'text');

@@ -47,7 +47,7 @@ export default defineTool({
   name: 'Base45 Encoder and Decoder',
   category: 'encoding',
   summary: 'Encodes and decodes Base45, as used in the QR codes of health certificates.',
-  description: 'The space is a digit of the alphabet, so decoding ignores nothing; small letters are not digits.',
+  description: 'The space is a digit of the alphabet, so decoding ignores nothing; lower-case letters are not digits.',
   reference: 'RFC 9285',
   keywords: ['qr', 'vaccination', 'covid pass', 'dcc'],
   inputs: z.strictObject({

@@ -22,7 +22,7 @@ export default defineTool({
   category: 'encoding',
   summary: 'Encodes bytes as Bech32 and Bech32m strings (Bitcoin, Nostr, Cosmos), and decodes them.',
   description:
-    'Encoding writes small letters; decoding takes small letters or capitals, not both, and tells the variant by the checksum. With words, the bytes are 5-bit groups (0 to 31) already, as a SegWit address needs them.',
+    'Encoding writes lower case; decoding takes lower or upper case, not a mixture, and tells the variant by the checksum. With words, the bytes are 5-bit groups (0 to 31) already, as a SegWit address needs them.',
   reference: 'BIP 173 and BIP 350',
   keywords: ['segwit', 'address', 'npub', 'lightning', 'checksum', 'bc1'],
   inputs: z.strictObject({
@@ -37,7 +37,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     output,
-    humanReadablePart: z.string().describe('Prefix in small letters'),
+    humanReadablePart: z.string().describe('Prefix in lower case'),
     variant: z.string().describe('Checksum of the string: bech32 or bech32m'),
   }),
   examples: [
@@ -70,7 +70,7 @@ function checkLength(encoded: string, path: string): void {
     unprocessable(`The Bech32 string has ${encoded.length} characters; BIP 173 allows ${MAX_LENGTH} (limit: false lifts this).`, path);
 }
 
-/** The first `length` characters in small letters, refused when they are not visible ASCII or mix cases. */
+/** The first `length` characters in lower case, refused when they are not visible ASCII or mix cases. */
 function checkPrefix(text: string, length: number, path: string): string {
   const prefix = text.slice(0, length);
   const wrong = /[^\x21-\x7e]/.exec(prefix);
@@ -82,7 +82,7 @@ function checkPrefix(text: string, length: number, path: string): string {
 function checkCase(text: string, path: string): void {
   const lower = text.search(/[a-z]/);
   const upper = text.search(/[A-Z]/);
-  if (lower >= 0 && upper >= 0) unprocessable(`Capitals and small letters are mixed: the second kind begins at position ${Math.max(lower, upper) + 1}.`, path);
+  if (lower >= 0 && upper >= 0) unprocessable(`Upper and lower case are mixed: the second kind begins at position ${Math.max(lower, upper) + 1}.`, path);
 }
 
 function decode(text: string): { prefix: string; words: number[]; variant: Variant } {

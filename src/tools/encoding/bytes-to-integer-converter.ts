@@ -29,7 +29,7 @@ export default defineTool({
     mode: codecMode,
     endian: z.enum(['big', 'little']).default('big').describe('Byte order: big has the most significant byte first'),
     signed: z.boolean().default(false).describe("Treat the integer as signed, in two's complement"),
-    length: z.int().min(1).max(10_000).optional().describe('Decoding: number of bytes to write; absent: as few as needed'),
+    length: z.int().min(1).max(10_000).optional().describe('Decoding: number of bytes to write; if omitted, as few as needed'),
     inputEncoding,
     outputEncoding,
   }),
@@ -79,7 +79,7 @@ function readInteger(text: string): bigint {
   const wrong = written.replaceAll('_', '0').search(digits);
   if (wrong >= 0) unprocessable(`${placeInText(text, start + sign.length + prefix.length + wrong)} is not a ${name} digit.`, 'text');
   const plain = written.replaceAll('_', '');
-  if (plain === '') unprocessable('The text holds no integer.', 'text');
+  if (plain === '') unprocessable('The text contains no integer.', 'text');
   const magnitude = BigInt(prefix.toLowerCase() + plain);
   return sign === '-' ? -magnitude : magnitude;
 }

@@ -10,7 +10,7 @@ export default defineTool({
   category: 'encoding',
   summary: 'Writes text in rows under a keyword and reads the columns in alphabetical order.',
   description:
-    "Every character (grapheme cluster) counts, spaces too. Columns are read in the order of the key's code points, capitals and small letters alike, equal ones from left to right. Decrypting works out the short columns itself and leaves padding in.",
+    "Every character (grapheme cluster) counts, spaces too. Columns are read in the order of the key's code points, ignoring case, equal ones from left to right. Decrypting works out the short columns itself and leaves padding in.",
   reference: 'Columnar transposition, complete and incomplete',
   keywords: ['column', 'permutation', 'keyword', 'double transposition'],
   inputs: z.strictObject({

@@ -10,7 +10,7 @@ export default defineTool({
   category: 'encoding',
   summary: 'Converts internationalised domain names to their xn-- form and back; handles raw Punycode too.',
   description:
-    'Domain names are mapped to small letters and NFC and checked label by label as URL parsers do; an invalid label is refused. raw is Punycode alone: the ASCII characters first, then a hyphen, then the rest, without xn-- or domain rules.',
+    'Domain names are mapped to lower case and NFC and checked label by label as URL parsers do; an invalid label is refused. raw is Punycode alone: the ASCII characters first, then a hyphen, then the rest, without xn-- or domain rules.',
   reference: 'RFC 3492; UTS #46, non-transitional, UseSTD3ASCIIRules off',
   keywords: ['idn', 'idna', 'xn--', 'umlaut domain', 'unicode domain', 'toASCII'],
   heavyWhen: ({ text }) => text.length > 500,

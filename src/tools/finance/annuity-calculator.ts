@@ -19,7 +19,7 @@ export default defineTool({
     presentValue: sum.describe('Value of all payments now, when it is given'),
     futureValue: sum.describe('Value of all payments at the end, when it is given'),
     ratePercent: z.number().min(-99.99).max(10_000).describe('Interest rate per period, in percent'),
-    periods: z.int().min(1).max(100_000).optional().describe('Number of payments; absent: payments for ever'),
+    periods: z.int().min(1).max(100_000).optional().describe('Number of payments; if omitted, payments for ever'),
     growthPercent: z.number().min(-99.99).max(10_000).default(0).describe('Growth of the payment per period, in percent'),
     timing: z.enum(['end', 'start']).default('end').describe('When payments are made in each period: end (ordinary annuity) or start (annuity due)'),
     decimals,

@@ -56,9 +56,9 @@ export default defineTool({
         end = begin.times(growth.pow(years));
         break;
       case 'beginValue':
-        if (growth.isZero()) unprocessable('After a loss of 100 percent nothing tells what was there before.', 'cagrPercent');
+        if (growth.isZero()) unprocessable('After a loss of 100 percent the start value cannot be found.', 'cagrPercent');
         begin = end.div(growth.pow(years));
-        if (begin.isZero()) unprocessable('From nothing at the end nothing tells what was there before.', 'endValue');
+        if (begin.isZero()) unprocessable('The end value is 0, so the start value cannot be found.', 'endValue');
         break;
       case 'years':
         years = yearsOf(begin, end, growth);

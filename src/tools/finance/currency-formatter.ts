@@ -16,7 +16,7 @@ export default defineTool({
     locale: z.string().min(2).max(35).default('en-US').describe('Locale to write for, as BCP 47 tag'),
     display: z.enum(['symbol', 'narrowSymbol', 'code', 'name']).default('symbol').describe('How the currency is shown'),
     accounting: z.boolean().default(false).describe('Write negative amounts in parentheses where the locale does so'),
-    decimals: z.int().min(0).max(10).optional().describe("Number of decimals; absent: the currency's own"),
+    decimals: z.int().min(0).max(10).optional().describe("Number of decimals; if omitted, the currency's own"),
     grouping: z.boolean().default(true).describe('Write thousands separators'),
   }),
   result: z.strictObject({

@@ -46,7 +46,7 @@ export default defineTool({
     }
     if (discountAmount > 0 && salePrice !== undefined) invalid('discountAmount', 'is possible only with originalPrice and discountPercents');
     const kept = (discountPercents ?? []).reduce((product, percent) => product.times(D.sub(1, fraction(percent))), new D(1));
-    if (originalPrice === undefined && kept.isZero()) unprocessable('After a discount of 100 percent nothing tells the original price.', 'discountPercents');
+    if (originalPrice === undefined && kept.isZero()) unprocessable('After a discount of 100 percent the original price cannot be found.', 'discountPercents');
     const original = originalPrice === undefined ? new D(salePrice ?? 0).div(kept) : new D(originalPrice);
     const sale = salePrice === undefined ? D.max(0, original.times(kept).minus(discountAmount)) : new D(salePrice);
     const saved = original.minus(sale);

@@ -19,7 +19,7 @@ export default defineTool({
         z.strictObject({
           paidBy: z.string().describe('Name of who paid'),
           amount: z.number().min(0.01).max(1e12).describe('Sum that was paid'),
-          sharedBy: z.array(z.string()).min(1).max(100).optional().describe('Names of who shares it; absent: everyone'),
+          sharedBy: z.array(z.string()).min(1).max(100).optional().describe('Names of who shares it; if omitted, everyone'),
           description: z.string().max(200).optional().describe('What the expense was for'),
         }),
       )

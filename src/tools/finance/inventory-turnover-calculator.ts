@@ -15,7 +15,7 @@ export default defineTool({
   inputs: z.strictObject({
     costOfGoodsSold: figure.describe('Cost of goods sold in the period'),
     openingInventory: figure.describe('Value of stock at the start of the period'),
-    closingInventory: figure.optional().describe('Value of stock at the end; absent: the opening figure is the average'),
+    closingInventory: figure.optional().describe('Value of stock at the end; if omitted, the opening figure is the average'),
     days: z.int().min(1).max(366).default(365).describe('Length of the period in days'),
   }),
   result: z.strictObject({

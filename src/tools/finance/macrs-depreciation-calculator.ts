@@ -20,7 +20,7 @@ export default defineTool({
     convention: z.enum(['half-year', 'mid-quarter']).default('half-year').describe('For classes 3 to 20; real property is always mid-month'),
     quarter: z.int().min(1).max(4).optional().describe('Quarter placed in service, 1 to 4; required for mid-quarter (classes 3, 5, 7)'),
     month: z.int().min(1).max(12).optional().describe('Month placed in service, 1 to 12; required for 27.5 and 39'),
-    startYear: z.int().min(1987).max(9999).optional().describe('Calendar year of the first row; absent: years count from 1'),
+    startYear: z.int().min(1987).max(9999).optional().describe('Calendar year of the first row; if omitted, years count from 1'),
     decimals,
   }),
   result: z.strictObject({

@@ -39,8 +39,8 @@ export default defineTool({
       outflows = outflows.plus(factor.times(Math.max(-flow, 0)));
       factor = factor.times(discount);
     }
-    if (inflows.isZero()) unprocessable('There is no money received.', 'cashFlows');
-    if (outflows.isZero()) unprocessable('There is no money paid.', 'cashFlows');
+    if (inflows.isZero()) unprocessable('No money is received.', 'cashFlows');
+    if (outflows.isZero()) unprocessable('No money is paid.', 'cashFlows');
     return {
       mirrPercent: ratio(
         inflows

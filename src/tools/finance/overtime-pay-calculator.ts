@@ -16,7 +16,7 @@ export default defineTool({
     hoursWorked: z.number().min(0).max(10_000).describe('Hours worked in the period'),
     overtimeAfter: z.number().min(0).max(10_000).default(40).describe('Hours after which overtime starts'),
     overtimeMultiplier: z.number().min(1).max(10).default(1.5).describe('Factor on the rate for overtime'),
-    doubleTimeAfter: z.number().min(0).max(10_000).optional().describe('Hours after which double time starts; absent: never'),
+    doubleTimeAfter: z.number().min(0).max(10_000).optional().describe('Hours after which double time starts; if omitted, never'),
     doubleTimeMultiplier: z.number().min(1).max(10).default(2).describe('Factor on the rate for double time'),
     decimals,
   }),

@@ -74,7 +74,7 @@ function costAndPrice({ cost, price, profit, marginPercent, markupPercent }: Giv
 /** From the margin and one of the amounts. */
 function byMargin(margin: D, { cost = 0, price, profit }: Given): CostAndPrice {
   if (profit !== undefined) {
-    if (margin.isZero()) unprocessable('From a margin of 0 the price cannot be told.', 'marginPercent');
+    if (margin.isZero()) unprocessable('The price cannot be found from a margin of 0.', 'marginPercent');
     const found = new D(profit).div(margin);
     return { cost: found.minus(profit), price: found };
   }
@@ -87,7 +87,7 @@ function byMargin(margin: D, { cost = 0, price, profit }: Given): CostAndPrice {
 /** From the markup and one of the amounts. */
 function byMarkup(markup: D, { cost, price = 0, profit }: Given): CostAndPrice {
   if (profit !== undefined) {
-    if (markup.isZero()) unprocessable('From a markup of 0 the cost cannot be told.', 'markupPercent');
+    if (markup.isZero()) unprocessable('The cost cannot be found from a markup of 0.', 'markupPercent');
     const found = new D(profit).div(markup);
     return { cost: found, price: found.plus(profit) };
   }

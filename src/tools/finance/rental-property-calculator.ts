@@ -15,7 +15,7 @@ export default defineTool({
   inputs: z.strictObject({
     price: z.number().min(1).max(1e12).describe('Purchase price of the property'),
     purchaseCosts: z.number().min(0).max(1e12).default(0).describe('Closing and repair costs paid in cash'),
-    downPayment: z.number().min(0).max(1e12).optional().describe('Down payment; absent: bought without a loan'),
+    downPayment: z.number().min(0).max(1e12).optional().describe('Down payment; if omitted, bought without a loan'),
     annualRatePercent: z.number().min(0).max(100).default(0).describe('Yearly rate of the loan, in percent'),
     termYears: z.int().min(1).max(50).default(30).describe('Length of the loan in years'),
     monthlyRent: z.number().min(0).max(1e9).describe('Gross rent a month'),

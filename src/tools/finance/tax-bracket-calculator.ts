@@ -31,7 +31,7 @@ export default defineTool({
         z.strictObject({
           name: z.string().min(1).max(100).describe('Name of the tax'),
           ratePercent: z.number().min(0).max(100).describe('Rate of the tax, in percent'),
-          cap: z.number().min(0).max(1e15).optional().describe('Income above which nothing more is taxed; absent: no limit'),
+          cap: z.number().min(0).max(1e15).optional().describe('Income above which nothing more is taxed; if omitted, no limit'),
         }),
       )
       .max(20)

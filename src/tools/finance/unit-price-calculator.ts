@@ -50,7 +50,7 @@ export default defineTool({
       .min(1)
       .max(50)
       .describe('Offers to compare'),
-    perUnit: unit.optional().describe('Unit to compare by; absent: that of the first offer'),
+    perUnit: unit.optional().describe('Unit to compare by; if omitted, that of the first offer'),
     perQuantity: z.number().min(1e-6).max(1e9).default(1).describe('Number of units the price is for, such as 100 for "per 100 g"'),
   }),
   result: z.strictObject({

@@ -43,7 +43,7 @@ export default defineTool({
       return [uppercase ? acronym.toUpperCase() : acronym];
     });
     const [acronym] = acronyms;
-    if (acronym === undefined) return unprocessable('The text holds no word.', 'text');
+    if (acronym === undefined) return unprocessable('The text contains no word.', 'text');
     return { acronyms, acronym };
   },
 });

@@ -23,8 +23,8 @@ export default defineTool({
     size: z.int().min(16).max(2000).default(128).describe('Side of the picture in pixels'),
     letters: z.int().min(1).max(3).default(2).describe('How many initials to show at most'),
     shape: z.enum(['circle', 'square', 'rounded']).default('circle').describe('Outline of the coloured area'),
-    background: z.string().min(1).max(32).optional().describe('Colour of the area; from the name when absent'),
-    color: z.string().min(1).max(32).optional().describe('Colour of the initials; black or white, whichever is easier to read, when absent'),
+    background: z.string().min(1).max(32).optional().describe('Colour of the area; from the name if omitted'),
+    color: z.string().min(1).max(32).optional().describe('Colour of the initials; black or white, whichever is easier to read, if omitted'),
     format: pictureFormat,
   }),
   result: z.strictObject({
@@ -55,7 +55,7 @@ export default defineTool({
   ],
   async run({ name, size, letters, shape, background, color, format }) {
     const words = (name.replace(/@.*$/su, '').match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).map((word) => word.replace(/^['’]+/, '')).filter((word) => word !== '');
-    if (words.length === 0) unprocessable('The name holds no word.', 'name');
+    if (words.length === 0) unprocessable('The name contains no word.', 'name');
     const chosen = words.length > letters ? [...words.slice(0, letters - 1), words.at(-1) ?? ''] : words;
     const initials = chosen.map((word) => (graphemes(word)[0] ?? '').toUpperCase()).join('');
     const hue = viewOf(createHash('sha256').update(name).digest()).getUint16(0) % 360;

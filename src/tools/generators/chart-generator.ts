@@ -22,14 +22,14 @@ const NAMES = {
 
 const inputs = z.strictObject({
   type: z.enum(['bar', 'line', 'area', 'scatter', 'pie', 'doughnut', 'heatmap']).default('bar').describe('Kind of chart'),
-  labels: z.array(z.string().max(200)).max(500).optional().describe('Names of the categories, slices or columns; 1, 2, 3 and so on when absent'),
+  labels: z.array(z.string().max(200)).max(500).optional().describe('Names of the categories, slices or columns; 1, 2, 3 and so on if omitted'),
   series: z
     .array(
       z.strictObject({
         name: z.string().max(200).default('').describe('What the values are of, for legend and screen readers'),
         values: z.array(z.number()).min(1).max(5000).describe('The values to draw'),
         x: z.array(z.number()).min(1).max(5000).optional().describe('Horizontal position of each value, for scatter and line'),
-        color: z.string().max(50).optional().describe('Colour as #rgb, #rrggbb or a CSS name; one of eight in turn when absent'),
+        color: z.string().max(50).optional().describe('Colour as #rgb, #rrggbb or a CSS name; one of eight in turn if omitted'),
       }),
     )
     .min(1)

@@ -32,13 +32,13 @@ export default defineTool({
     const symbols = Array.from(alphabet);
     if (symbols.length < 2 || symbols.length > 62) invalid('alphabet', `has ${symbols.length} characters; it must have 2 to 62`);
     const places = new Map(symbols.map((symbol, place) => [symbol, place]));
-    if (places.size < symbols.length) invalid('alphabet', 'must not hold a character twice');
+    if (places.size < symbols.length) invalid('alphabet', 'must not contain a character twice');
     if (symbols.length ** length > MAX_SYMBOLS) invalid('length', `gives ${symbols.length}^${length} symbols; at most 1,000,000 are possible`);
     const ring = deBruijn(symbols.length, length);
     const open = cyclic ? ring : [...ring, ...ring.slice(0, length - 1)];
     const result = { sequence: open.map((place) => symbols[place] ?? '').join(''), count: open.length };
     if (find === undefined) return result;
-    const word = Array.from(find, (symbol) => places.get(symbol) ?? invalid('find', 'holds a character that is not in the alphabet'));
+    const word = Array.from(find, (symbol) => places.get(symbol) ?? invalid('find', 'contains a character that is not in the alphabet'));
     if (word.length !== length) invalid('find', `has ${word.length} symbols; it must have ${length}, as length says`);
     return { ...result, position: positionOf(word, ring) };
   },

@@ -41,7 +41,7 @@ const column = z.strictObject({
   type: z.string().max(40).describe('What the column holds, such as fullName, email, integer or oneOf'),
   minimum: z.number().min(-1e15).max(1e15).optional().describe('Smallest value of numbers, prices and times (times in Unix seconds)'),
   maximum: z.number().min(-1e15).max(1e15).optional().describe('Largest value of numbers, prices and times (times in Unix seconds)'),
-  decimals: z.int().min(0).max(10).optional().describe('Digits after the point of number and price; 2 when absent'),
+  decimals: z.int().min(0).max(10).optional().describe('Digits after the point of number and price; 2 if omitted'),
   values: z.array(z.string()).min(1).max(1000).optional().describe('What oneOf chooses from'),
   value: z.string().max(1000).optional().describe('The value of constant, or the regular expression of pattern'),
   blankPercent: z.number().min(0).max(100).default(0).describe('Share of rows in percent whose field is left null'),

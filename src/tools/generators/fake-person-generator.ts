@@ -25,7 +25,7 @@ export default defineTool({
     minimumAge: z.int().min(0).max(120).default(18).describe('Minimum age in years'),
     maximumAge: z.int().min(0).max(120).default(80).describe('Maximum age in years'),
     locale: localeInput,
-    now: dateText.optional().describe('Date on which the people have these ages, YYYY-MM-DD; today when absent'),
+    now: dateText.optional().describe('Date on which the people have these ages, YYYY-MM-DD; today if omitted'),
     seed: seedInput,
   }),
   result: z.strictObject({

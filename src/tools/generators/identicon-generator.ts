@@ -19,7 +19,7 @@ export default defineTool({
     text: z.string().max(1000).describe('The name, e-mail or other text the picture belongs to'),
     size: z.int().min(16).max(2000).default(240).describe('Side of the picture in pixels'),
     background: z.string().min(1).max(32).default('#f0f0f0').describe('Colour behind the cells: #rgb, #rrggbb or a CSS name'),
-    color: z.string().min(1).max(32).optional().describe('Colour of the cells; from the text when absent'),
+    color: z.string().min(1).max(32).optional().describe('Colour of the cells; from the text if omitted'),
     margin: z.number().min(0).max(0.4).default(0.08).describe('Share of the size that is left free on each side'),
     format: pictureFormat,
   }),

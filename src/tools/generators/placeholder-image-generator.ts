@@ -22,7 +22,7 @@ export default defineTool({
   inputs: z.strictObject({
     width: z.int().min(1).max(4000).default(600).describe('Width of the picture in pixels'),
     height: z.int().min(1).max(4000).default(400).describe('Height of the picture in pixels'),
-    text: z.string().max(200).optional().describe('Text on the picture; its size such as "600 × 400" when absent, nothing when empty'),
+    text: z.string().max(200).optional().describe('Text on the picture; its size such as "600 × 400" if omitted, nothing when empty'),
     background: z.string().min(1).max(32).default('#cccccc').describe('Colour of the picture: #rgb, #rrggbb or a CSS name'),
     color: z.string().min(1).max(32).default('#333333').describe('Colour of the text: #rgb, #rrggbb or a CSS name'),
     fontSize: z
@@ -30,7 +30,7 @@ export default defineTool({
       .min(1)
       .max(1000)
       .optional()
-      .describe('Height of the letters in pixels; as large as fits in 80 % of the width and 40 % of the height when absent'),
+      .describe('Height of the letters in pixels; as large as fits in 80 % of the width and 40 % of the height if omitted'),
     format: pictureFormat,
   }),
   result: z.strictObject({

@@ -16,7 +16,7 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().min(1).max(7089).describe('What the QR code says, such as a link'),
     errorCorrection: correctionInput,
-    version: z.int().min(1).max(40).optional().describe('Size of the symbol, 1 to 40; the smallest that fits when absent'),
+    version: z.int().min(1).max(40).optional().describe('Size of the symbol, 1 to 40; the smallest that fits if omitted'),
     margin: z.int().min(0).max(20).default(4).describe('Quiet zone around the symbol in modules'),
     scale: scaleInput,
     foreground: z.string().min(1).max(32).default('#000000').describe('Colour of the dark modules: #rgb, #rrggbb or a CSS name'),

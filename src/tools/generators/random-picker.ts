@@ -60,7 +60,7 @@ export default defineTool({
 function sharesOf(weights: readonly number[], length: number): number[] {
   if (weights.length !== length) invalid('weights', `has ${weights.length} weights for ${length} items; give one weight per item`);
   const greatest = weights.reduce((most, weight) => Math.max(most, weight), 0);
-  if (greatest === 0) invalid('weights', 'add up to 0; at least one weight must be over 0');
+  if (greatest === 0) invalid('weights', 'add up to 0; at least one weight must be above 0');
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (Number.isFinite(total)) return weights.map((weight) => weight / total);
   const scaled = weights.map((weight) => weight / greatest);

@@ -10,7 +10,7 @@ const inputs = z.strictObject({
   name: z.string().min(1).max(70).describe('Name of who receives the money'),
   iban: z.string().min(15).max(42).describe('IBAN of the account that receives the money; spaces are allowed'),
   bic: z.string().max(11).default('').describe('BIC of its bank, 8 or 11 characters; needed with version 001'),
-  amount: z.number().min(0.01).max(999_999_999.99).optional().describe('Amount in euros with at most two decimals; the payer enters it when absent'),
+  amount: z.number().min(0.01).max(999_999_999.99).optional().describe('Amount in euros with at most two decimals; the payer enters it if omitted'),
   purpose: z.string().max(4).default('').describe('ISO 20022 purpose code of up to four letters or digits, such as GDDS'),
   reference: z.string().max(35).default('').describe('Structured creditor reference (ISO 11649), instead of text'),
   text: z.string().max(140).default('').describe('Unstructured remittance text, instead of reference'),
@@ -74,7 +74,7 @@ export default defineTool({
 });
 
 async function check({ name, amount, purpose, reference, text, note, version }: z.output<typeof inputs>, iban: string, bic: string): Promise<void> {
-  for (const [field, value] of Object.entries({ name, reference, text, note })) if (/[\r\n]/.test(value)) invalid(field, 'must not hold a line break');
+  for (const [field, value] of Object.entries({ name, reference, text, note })) if (/[\r\n]/.test(value)) invalid(field, 'must not contain a line break');
   const { isValidIBAN } = await import('ibantools');
   if (!isValidIBAN(iban)) invalid('iban', 'is not a valid IBAN: its length, form or check digits are wrong');
   if (bic === '' && version === '001') invalid('bic', 'is needed with version 001');

@@ -20,8 +20,8 @@ export default defineTool({
   keywords: ['chart', 'graph', 'trend', 'plot', 'svg'],
   inputs: z.strictObject({
     values: z.array(z.number()).min(1).max(10_000).describe('Values of the chart, from left to right'),
-    minimum: z.number().optional().describe('Bottom of the scale; the smallest value when absent'),
-    maximum: z.number().optional().describe('Top of the scale; the largest value when absent'),
+    minimum: z.number().optional().describe('Bottom of the scale; the smallest value if omitted'),
+    maximum: z.number().optional().describe('Top of the scale; the largest value if omitted'),
     style: z.enum(['blocks', 'braille', 'ascii']).default('blocks').describe('Characters of the text'),
     svgWidth: z.int().min(10).max(2000).default(120).describe('Width of the picture in pixels'),
     svgHeight: z.int().min(8).max(500).default(24).describe('Height of the picture in pixels'),

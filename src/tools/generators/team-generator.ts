@@ -13,7 +13,7 @@ const inputs = z.strictObject({
   people: z.array(z.string()).min(2).max(1000).describe('The names of the people, all different'),
   teams: z.int().min(1).max(500).optional().describe('How many teams; give either this or size'),
   size: z.int().min(1).max(500).optional().describe('People per team; give either this or teams'),
-  names: z.array(z.string()).min(1).max(500).optional().describe('One name per team; Team 1, Team 2 and so on when absent'),
+  names: z.array(z.string()).min(1).max(500).optional().describe('One name per team; Team 1, Team 2 and so on if omitted'),
   apart: z.array(z.array(z.string())).max(200).optional().describe('Groups of people who must all be on different teams'),
   together: z.array(z.array(z.string())).max(200).optional().describe('Groups of people who must be on the same team'),
   skills: z.array(z.number()).min(2).max(1000).optional().describe('One number per person; teams get sums that are nearly equal'),
@@ -157,7 +157,7 @@ function join(blockOf: Map<number, Block>, first: number, other: number): void {
 function separate(blocks: readonly Block[], path: string): void {
   for (const [index, a] of blocks.entries())
     for (const b of blocks.slice(index + 1)) {
-      if (a === b) unprocessable('Two people are wanted both together and apart.', path);
+      if (a === b) unprocessable('Two people are to be both together and apart.', path);
       a.foes.add(b);
       b.foes.add(a);
     }

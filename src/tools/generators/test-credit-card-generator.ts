@@ -86,7 +86,7 @@ export default defineTool({
       .describe('The card network of the numbers'),
     count: z.int().min(1).max(1000).default(5).describe('How many cards to make'),
     source: z.enum(['random', 'published']).default('random').describe('Random numbers, or the published test numbers of payment gateways'),
-    now: dateText.optional().describe('The date the expiry counts from, YYYY-MM-DD; today when absent'),
+    now: dateText.optional().describe('The date the expiry counts from, YYYY-MM-DD; today if omitted'),
     seed: seedInput,
   }),
   result: z.strictObject({

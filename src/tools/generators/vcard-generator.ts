@@ -26,7 +26,7 @@ const inputs = z.strictObject({
     .array(
       z.strictObject({
         address: z.string().max(254).describe('The e-mail address, with an @'),
-        type: z.enum(['work', 'home']).optional().describe('Kind of address: work or home; none when absent'),
+        type: z.enum(['work', 'home']).optional().describe('Kind of address: work or home; none if omitted'),
       }),
     )
     .max(10)

@@ -87,7 +87,7 @@ export default defineTool({
     const names = spelled.map((letters) => letters.join(''));
     for (const [index, name] of names.entries()) if (names.indexOf(name) < index) invalid(`words[${index}]`, `is listed twice: ${name}; give each word once`);
     const filler = graphemes(alphabet.normalize('NFC'));
-    if (filler.some((letter) => !/^\p{L}\p{M}*$/u.test(letter))) invalid('alphabet', 'must hold letters only, without spaces between them');
+    if (filler.some((letter) => !/^\p{L}\p{M}*$/u.test(letter))) invalid('alphabet', 'must contain only letters, without spaces between them');
     const random = new Random(seed);
     const { cells, placements } = place(spelled, width, height, DIRECTIONS[directions], random);
     const grid = cells.map((letter) => letter ?? random.pick(filler));

@@ -32,7 +32,7 @@ holdTo(tool, {
     [{ value: '(17)231300', ...at }, { valid: false }],
     [
       { value: '(05)1', ...at },
-      { valid: false, reason: 'The application identifier 05 is not known.' },
+      { valid: false, reason: 'The application identifier 05 is unknown.' },
     ],
     [{ value: '(10)', ...at }, { valid: false }],
     [{ value: '(10)ABCDEFGHIJKLMNOPQRSTU', ...at }, { valid: false }],

@@ -16,7 +16,7 @@ export default defineTool({
   keywords: ['gs1-128', 'datamatrix', 'ean-128', 'ai', 'gtin', 'batch', 'lot', 'expiry', 'fnc1', 'udi'],
   inputs: z.strictObject({
     value: z.string().min(1).max(5000).describe('The element string, such as (01)…(17)…, or raw with FNC1 as U+001D'),
-    referenceDate: dateText.optional().describe('Date that fixes the century of two-digit years, YYYY-MM-DD; today when absent'),
+    referenceDate: dateText.optional().describe('Date that fixes the century of two-digit years, YYYY-MM-DD; today if omitted'),
   }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether every element is known and well formed'),

@@ -22,7 +22,7 @@ export default defineTool({
   heavyWhen: ({ count }) => count > 500,
   inputs: z.strictObject({
     country: z.string().length(2).describe('Country of the IBAN, ISO 3166-1 alpha-2 of any case'),
-    bban: z.string().min(1).max(30).optional().describe('The national part, separators allowed; random when absent'),
+    bban: z.string().min(1).max(30).optional().describe('The national part, separators allowed; random if omitted'),
     count: z.int().min(1).max(1000).default(1).describe('How many random IBANs to make'),
     seed: z.string().min(1).max(200).optional().describe('Text that makes the random IBANs repeatable'),
   }),

@@ -24,7 +24,7 @@ export default defineTool({
   keywords: ['passport', 'id card', 'visa', 'travel document', 'icao', 'scan', 'machine readable'],
   inputs: z.strictObject({
     text: z.string().min(1).max(500).describe('The lines of the zone: two of 44 or 36 characters, or three of 30'),
-    referenceDate: dateText.optional().describe('Date that fixes the century of two-digit years, YYYY-MM-DD; today when absent'),
+    referenceDate: dateText.optional().describe('Date that fixes the century of two-digit years, YYYY-MM-DD; today if omitted'),
   }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether the format is known and all check digits are right'),

@@ -17,7 +17,7 @@ export default defineTool({
   keywords: ['state code', 'province', 'region', 'county', 'canton', 'land', 'prefecture', 'iso3166-2', 'us states', 'states of the usa'],
   inputs: z.strictObject({
     country: z.string().length(2).describe('Country, ISO 3166-1 alpha-2 of any case'),
-    query: z.string().min(1).max(100).optional().describe('Code with or without the country, or part of the name; all when absent'),
+    query: z.string().min(1).max(100).optional().describe('Code with or without the country, or part of the name; all if omitted'),
   }),
   result: z.strictObject({
     subdivisions: z

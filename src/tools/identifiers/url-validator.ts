@@ -45,7 +45,7 @@ export default defineTool({
       .min(1)
       .max(20)
       .optional()
-      .describe('Schemes that are accepted; http and https when absent'),
+      .describe('Schemes that are accepted; http and https if omitted'),
     requireProtocol: z.boolean().default(true).describe('Whether a scheme must be written; otherwise example.com/x is read as https'),
     requireDot: z.boolean().default(true).describe('Whether the host must have a dot or be an IP address'),
     allowIp: z.boolean().default(true).describe('Whether an IP address is accepted as host'),

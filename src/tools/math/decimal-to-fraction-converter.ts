@@ -31,7 +31,7 @@ export default defineTool({
     decimal: z
       .union([exactDecimal, z.string().max(1000).regex(REPEATING, 'must be a decimal such as 0.75, or with repeating digits in brackets such as 0.1(6)')])
       .describe('Number, or text with an optional repeating part in brackets: 0.1(6)'),
-    maxDenominator: z.int().min(1).max(1e12).optional().describe('Largest denominator allowed; absent: the exact fraction'),
+    maxDenominator: z.int().min(1).max(1e12).optional().describe('Largest denominator allowed; if omitted, the exact fraction'),
   }),
   result: z.strictObject({
     fraction: z.string().describe('The fraction in lowest terms'),

@@ -14,7 +14,7 @@ export default defineTool({
   keywords: ['log', 'ln', 'natural logarithm'],
   inputs: z.strictObject({
     value: exactNumber.describe('Number above 0: an integer, decimal or fraction'),
-    base: exactNumber.optional().describe('Base above 0 and not 1; absent: e'),
+    base: exactNumber.optional().describe('Base above 0 and not 1; if omitted, e'),
   }),
   result: z.strictObject({
     result: z.number().describe('Logarithm to the base given'),

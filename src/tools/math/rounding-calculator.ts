@@ -18,7 +18,7 @@ export default defineTool({
   keywords: ['round up', 'round down', 'nearest', 'banker'],
   inputs: z.strictObject({
     value: exactDecimal.describe('Decimal to round, taken exactly as written'),
-    decimals: z.int().min(-300).max(300).optional().describe('Number of decimals to keep, 0 when absent; not with multipleOf').meta({ default: 0 }),
+    decimals: z.int().min(-300).max(300).optional().describe('Number of decimals to keep, 0 if omitted; not with multipleOf').meta({ default: 0 }),
     multipleOf: exactDecimal.optional().describe('Number above 0 to a multiple of which to round'),
     mode: z.enum(modes).default('half-away-from-zero').describe('Rounding rule; the half- modes round to the nearest and say where halves go'),
   }),

@@ -45,7 +45,7 @@ export default defineTool({
     value: z
       .union([exactDecimal, z.string().max(1000).regex(TIMES_TEN, 'must be a decimal, or one times a power of ten such as 1.5 × 10^3')])
       .describe('Decimal to write; as a string, it may also be 1.5 × 10^3, 1.5x10^3 or 1.5*10^3'),
-    digits: z.int().min(1).max(100).optional().describe('Significant digits to round to; absent: all digits as written'),
+    digits: z.int().min(1).max(100).optional().describe('Significant digits to round to; if omitted, all digits as written'),
   }),
   result: z.strictObject({
     scientific: z.string().describe('Scientific notation, such as "1.2345 × 10^4"'),

@@ -19,7 +19,7 @@ export default defineTool({
   inputs: z.strictObject({
     mode: z.enum(['encode', 'decode']).default('encode').describe('Whether to make a header or to read one'),
     username: z.string().max(1000).optional().describe('User name to encode, without colon'),
-    password: z.string().max(1000).optional().describe('Password to encode; empty when absent').meta({ format: 'password' }),
+    password: z.string().max(1000).optional().describe('Password to encode; empty if omitted').meta({ format: 'password' }),
     header: z
       .string()
       .min(1)
@@ -41,9 +41,9 @@ export default defineTool({
     if (inputs.mode === 'decode') return decode(inputs.header ?? invalid('header', 'is needed to decode'));
     const username = inputs.username ?? invalid('username', 'is needed to encode');
     const password = inputs.password ?? '';
-    if (username.includes(':')) unprocessable('A user name must not have a colon in it.', 'username');
-    if (CONTROL.test(username)) unprocessable('A user name must not have control characters in it.', 'username');
-    if (CONTROL.test(password)) unprocessable('A password must not have control characters in it.', 'password');
+    if (username.includes(':')) unprocessable('A user name must not contain a colon.', 'username');
+    if (CONTROL.test(username)) unprocessable('A user name must not contain control characters.', 'username');
+    if (CONTROL.test(password)) unprocessable('A password must not contain control characters.', 'password');
     return { header: `Basic ${base64Of(utf8Bytes(`${username}:${password}`))}` };
   },
 });
@@ -60,6 +60,6 @@ function decode(header: string): { username: string; password: string } {
   }
   const colon = text.indexOf(':');
   if (colon < 0) unprocessable('The credentials have no colon between user name and password.', 'header');
-  if (CONTROL.test(text)) unprocessable('The credentials have control characters in them.', 'header');
+  if (CONTROL.test(text)) unprocessable('The credentials contain control characters.', 'header');
   return { username: text.slice(0, colon), password: text.slice(colon + 1) };
 }

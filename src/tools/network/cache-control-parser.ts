@@ -33,7 +33,7 @@ export default defineTool({
     directives: z
       .array(
         z.strictObject({
-          name: z.string().describe('Directive name in small letters'),
+          name: z.string().describe('Directive name in lower case'),
           value: z.string().optional().describe('Value after the equals sign, without quotes'),
         }),
       )

@@ -117,7 +117,7 @@ function specificityOf(value: string, kind: Kind, parameters: number): number {
   return kind === 'language' ? value.split('-').length : 1;
 }
 
-/** An available item: its type in small letters, without parameters where it is a media type. */
+/** An available item: its type in lower case, without parameters where it is a media type. */
 interface Item {
   type: string;
   parameters: Map<string, string>;

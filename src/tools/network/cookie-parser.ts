@@ -38,7 +38,7 @@ export default defineTool({
         z.strictObject({
           name: z.string().describe('Name of the cookie'),
           value: z.string().describe('Value of the cookie'),
-          domain: z.string().optional().describe('Domain attribute in small letters, without leading dot'),
+          domain: z.string().optional().describe('Domain attribute in lower case, without leading dot'),
           path: z.string().optional().describe('Path attribute as given'),
           expires: z.string().optional().describe('End of life as ISO 8601 in UTC'),
           maxAge: z.int().optional().describe('Lifetime in seconds of the Max-Age attribute'),

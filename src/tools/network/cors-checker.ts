@@ -43,7 +43,7 @@ export default defineTool({
     allowed: z.boolean().describe('Whether the script gets the answer'),
     preflightNeeded: z.boolean().describe('Whether the browser asks with OPTIONS first'),
     reasons: z.array(z.string()).describe('Codes of why it is not allowed'),
-    exposedHeaders: z.array(z.string()).describe('Headers that the script may read beyond the safelisted ones, in small letters'),
+    exposedHeaders: z.array(z.string()).describe('Headers that the script may read beyond the safelisted ones, in lower case'),
   }),
   examples: [
     {

@@ -22,7 +22,7 @@ export default defineTool({
     directives: z
       .array(
         z.strictObject({
-          name: z.string().describe('Directive name in small letters'),
+          name: z.string().describe('Directive name in lower case'),
           values: z.array(z.string()).describe('Values of the directive, as given'),
         }),
       )

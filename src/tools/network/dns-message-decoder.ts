@@ -52,7 +52,7 @@ export default defineTool({
   category: 'network',
   summary: 'Decodes a DNS query or response from its bytes.',
   description:
-    'Names end in a dot. Data has the master file form of A, AAAA, NS, CNAME, PTR, SOA, MX, TXT, SRV, CAA, DS, DNSKEY, NAPTR, TLSA and SSHFP records (hex in small letters), otherwise that of RFC 3597. The OPT record shows size, DO bit and version; its options come beside. The response code includes its extension by OPT. Unprocessable: a message that is cut off or longer than its parts, and a compression pointer that does not go backwards.',
+    'Names end in a dot. Data has the master file form of A, AAAA, NS, CNAME, PTR, SOA, MX, TXT, SRV, CAA, DS, DNSKEY, NAPTR, TLSA and SSHFP records (hex in lower case), otherwise that of RFC 3597. The OPT record shows size, DO bit and version; its options come beside. The response code includes its extension by OPT. Unprocessable: a message that is cut off or longer than its parts, and a compression pointer that does not go backwards.',
   reference: 'RFC 1035, 3597, 6891, 6895; IANA DNS parameters',
   keywords: ['dns packet', 'dig', 'doh', 'dns over https', 'wire format', 'query', 'response'],
   inputs: z.strictObject({

@@ -17,7 +17,7 @@ export default defineTool({
     privateSuffixes: z.boolean().default(true).describe('Whether private suffixes such as github.io count'),
   }),
   result: z.strictObject({
-    hostname: z.string().describe('The host name in small letters'),
+    hostname: z.string().describe('The host name in lower case'),
     publicSuffix: z.string().optional().describe('Suffix that anybody can register below'),
     registrableDomain: z.string().optional().describe('The suffix and one label'),
     subdomain: z.string().optional().describe('Labels before the registrable domain'),

@@ -39,7 +39,7 @@ export default defineTool({
       .array(
         z.strictObject({
           filename: z.string().optional().describe('File name of the attachment'),
-          contentType: z.string().describe('MIME type in small letters'),
+          contentType: z.string().describe('MIME type in lower case'),
           bytes: z.int().describe('Size of the decoded attachment in bytes'),
           inline: z.boolean().describe('Whether it is to be shown within the message'),
           contentId: z.string().optional().describe('Identifier that the HTML refers to, without angle brackets'),

@@ -21,7 +21,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     prefix: z.string().describe('The unique local /48 prefix'),
-    globalId: z.string().describe('The ten hex digits of the prefix, in small letters'),
+    globalId: z.string().describe('The ten hex digits of the prefix, in lower case'),
     subnet: z.string().describe('The /64 with the subnet number asked for'),
     firstSubnet: z.string().describe('The /64 with subnet number 0'),
     lastSubnet: z.string().describe('The /64 with subnet number 65535'),

@@ -15,7 +15,7 @@ export default defineTool({
   category: 'network',
   summary: 'Reads HTTP Link headers, such as APIs use for paging.',
   description:
-    'Parameter names are in small letters, the first of repeated ones counts, quoted strings are unescaped; title* and others with an asterisk are decoded under their name with the asterisk. rel is split at white space and lower-cased. prev takes previous as well. Malformed text is unprocessable.',
+    'Parameter names are in lower case, the first of repeated ones counts, quoted strings are unescaped; title* and others with an asterisk are decoded under their name with the asterisk. rel is split at white space and lower-cased. prev takes previous as well. Malformed text is unprocessable.',
   reference: 'RFC 8288 section 3 and appendix B; RFC 8187',
   keywords: ['pagination', 'rel next', 'web linking', 'github api', 'paging', 'preload'],
   inputs: z.strictObject({
@@ -27,7 +27,7 @@ export default defineTool({
       .array(
         z.strictObject({
           url: z.string().describe('Target of the link'),
-          rel: z.array(z.string()).describe('Relation types in small letters'),
+          rel: z.array(z.string()).describe('Relation types in lower case'),
           parameters: withAnyNames(z.string()).describe('Parameters of the link other than those above, by name'),
         }),
       )

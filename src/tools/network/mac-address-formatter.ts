@@ -10,7 +10,7 @@ export default defineTool({
   category: 'network',
   summary: 'Rewrites MAC addresses in every common notation.',
   description:
-    'Takes 48-bit and 64-bit addresses, bare or in groups with colons, hyphens or dots between; others have valid false. The IPv6 suffix is the modified EUI-64 identifier, always in small letters; of a 64-bit address its own bytes with the universal bit turned.',
+    'Takes 48-bit and 64-bit addresses, bare or in groups with colons, hyphens or dots between; others have valid false. The IPv6 suffix is the modified EUI-64 identifier, always in lower case; of a 64-bit address its own bytes with the universal bit turned.',
   reference: 'IEEE 802 section 8; RFC 4291 appendix A',
   keywords: ['mac notation', 'cisco format', 'convert mac', 'eui-48', 'eui-64', 'hardware address'],
   inputs: z.strictObject({

@@ -51,7 +51,7 @@ export default defineTool({
     checks: z
       .array(
         z.strictObject({
-          header: z.string().describe('Header that is judged, in small letters'),
+          header: z.string().describe('Header that is judged, in lower case'),
           status: z.enum(['pass', 'warn', 'fail']).describe('Judgement of the header'),
           message: z.string().describe('Reason for the judgement'),
         }),

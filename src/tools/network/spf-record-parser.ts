@@ -32,7 +32,7 @@ export default defineTool({
       .array(
         z.strictObject({
           qualifier: z.enum(['pass', 'fail', 'softfail', 'neutral']).describe('Result when the mechanism matches'),
-          mechanism: z.string().describe('Name of the mechanism in small letters'),
+          mechanism: z.string().describe('Name of the mechanism in lower case'),
           value: z.string().optional().describe('Domain or network, without prefix lengths'),
           ip4PrefixLength: z.int().optional().describe('Prefix length for IPv4 addresses'),
           ip6PrefixLength: z.int().optional().describe('Prefix length for IPv6 addresses'),
@@ -42,7 +42,7 @@ export default defineTool({
     modifiers: z
       .array(
         z.strictObject({
-          name: z.string().describe('Name of the modifier in small letters'),
+          name: z.string().describe('Name of the modifier in lower case'),
           value: z.string().describe('Text after the equals sign'),
         }),
       )

@@ -19,14 +19,14 @@ export default defineTool({
   result: z.strictObject({
     href: z.string().describe('The whole URL, normalized'),
     protocol: z.string().describe('Scheme with its colon'),
-    username: z.string().describe('User name, percent-encoded; empty when absent'),
-    password: z.string().describe('Password, percent-encoded; empty when absent'),
+    username: z.string().describe('User name, percent-encoded; empty if omitted'),
+    password: z.string().describe('Password, percent-encoded; empty if omitted'),
     host: z.string().describe('Host name and port'),
     hostname: z.string().describe('Host name in ASCII, without port'),
     port: z.string().describe('Port number; empty for the default one'),
     pathname: z.string().describe('Path of the URL, percent-encoded'),
-    search: z.string().describe('Query with its question mark; empty when absent'),
-    hash: z.string().describe('Fragment with its hash sign; empty when absent'),
+    search: z.string().describe('Query with its question mark; empty if omitted'),
+    hash: z.string().describe('Fragment with its hash sign; empty if omitted'),
     origin: z.string().describe('Scheme, host and port; null for opaque origins'),
     query: z
       .array(z.strictObject({ name: z.string().describe('Decoded parameter name'), value: z.string().describe('Decoded parameter value') }))

@@ -18,7 +18,7 @@ export default defineTool({
     subnets: z
       .array(
         z.strictObject({
-          name: z.string().max(200).optional().describe('Label of the subnet; "Subnet" and its number in the request when absent'),
+          name: z.string().max(200).optional().describe('Label of the subnet; "Subnet" and its number in the request if omitted'),
           hosts: z.int().min(1).max(4_294_967_294).describe('How many hosts the subnet must have room for'),
         }),
       )

@@ -15,8 +15,8 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The lines to take columns from'),
     columns: z.array(z.int()).min(1).max(100).describe('Column numbers in the order wanted; 1 is the first, -1 the last column of a line'),
-    delimiter: z.string().min(1).max(100).optional().describe('Text that separates columns, taken literally; absent: runs of white space'),
-    outputDelimiter: z.string().max(100).optional().describe('Text written between the columns; absent: the delimiter, or a space'),
+    delimiter: z.string().min(1).max(100).optional().describe('Text that separates columns, taken literally; if omitted, runs of white space'),
+    outputDelimiter: z.string().max(100).optional().describe('Text written between the columns; if omitted, the delimiter, or a space'),
   }),
   result: z.strictObject({ text: z.string().describe('The lines with only the columns taken'), lines: z.int().describe('Number of lines in the result') }),
   examples: [

@@ -13,7 +13,7 @@ export default defineTool({
   keywords: ['repeated', 'uniq', 'dedupe', 'doubles'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The lines or list to look through'),
-    separator: z.string().min(1).max(100).optional().describe('Text that separates the items; absent: each line is an item'),
+    separator: z.string().min(1).max(100).optional().describe('Text that separates the items; if omitted, each line is an item'),
     caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
     trim: z.boolean().default(true).describe('Ignore white space around an item'),
     ignoreBlank: z.boolean().default(true).describe('Leave out blank items'),

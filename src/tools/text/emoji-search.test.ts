@@ -19,7 +19,7 @@ describe('emoji-search', () => {
     expect((await first(query)).emoji).toBe(emoji);
   });
 
-  it('exact names and shortcodes (🐱 is :cat:), then names that begin with the query, then names that hold it', async () => {
+  it('exact names and shortcodes (🐱 is :cat:), then names that begin with the query, then names that contain it', async () => {
     const { emojis } = await run(tool, { query: 'cat', limit: 200 });
     const names: string[] = emojis.map(({ name }: { name: string }) => name);
     expect(names.slice(0, 3)).toEqual(['cat face', 'cat', 'cat with tears of joy']);

@@ -10,7 +10,7 @@ export default defineTool({
   category: 'text',
   summary: 'Finds emoji by name, keyword or shortcode, or describes a given one.',
   description:
-    'An exact name, shortcode or emoji comes first, then names that begin with the query, then names that hold all its words (or words that begin so), then keywords and shortcodes; within each in Unicode order. ' +
+    'An exact name, shortcode or emoji comes first, then names that begin with the query, then names that contain all its words (or words that begin so), then keywords and shortcodes; within each in Unicode order. ' +
     'Skin tones are ignored.',
   reference: 'Unicode emoji-test.txt, gemoji',
   keywords: ['find', 'lookup', 'smiley', 'emoticon', 'copy'],

@@ -37,7 +37,7 @@ export default defineTool({
   category: 'text',
   summary: 'Writes text in Unicode bold, italic, script, fraktur, circled, small capitals, upside down and more, or converts it back to plain letters.',
   description:
-    'Maps A–Z, a–z and 0–9 where the style has them; anything else stays. Styles without small letters (or without capitals) use the others. plain takes every style but upsideDown back to ASCII. ' +
+    'Maps A–Z, a–z and 0–9 where the style has them; anything else stays. Styles without lower-case (or upper-case) letters use the others. plain takes every style but upsideDown back to ASCII. ' +
     'Screen readers spell such text letter by letter, so use it sparingly.',
   reference: 'Unicode Mathematical Alphanumeric Symbols, Enclosed Alphanumerics',
   keywords: ['font', 'cursive', 'instagram', 'bold text', 'copy and paste', 'stylish', 'bubble text', 'vaporwave'],

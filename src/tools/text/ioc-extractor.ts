@@ -31,7 +31,7 @@ export default defineTool({
   keywords: ['threat intelligence', 'security', 'malware', 'forensics', 'observables'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to search'),
-    types: z.array(z.enum(TYPES)).min(1).max(11).optional().describe('Types of indicator to look for; absent: all'),
+    types: z.array(z.enum(TYPES)).min(1).max(11).optional().describe('Types of indicator to look for; if omitted, all'),
     refang: z.boolean().default(true).describe('Undo defanging first, such as hxxp, [.] and [at]'),
   }),
   result: z.strictObject({

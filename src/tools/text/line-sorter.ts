@@ -36,7 +36,7 @@ export default defineTool({
     descending: z.boolean().default(false).describe('true: greatest item first; false: least first'),
     caseSensitive: z.boolean().default(false).describe('Whether A and a differ, for alphabetical, natural, codePoint and unique'),
     unique: z.boolean().default(false).describe('Keep the first of equal items (compared as text)'),
-    separator: z.string().min(1).max(100).optional().describe('Text that separates the items; absent: each line is an item'),
+    separator: z.string().min(1).max(100).optional().describe('Text that separates the items; if omitted, each line is an item'),
     locale: z.string().min(2).max(35).default('en').describe('BCP 47 tag whose alphabet applies to alphabetical and natural'),
     seed: z.string().min(1).max(200).optional().describe('Makes the order "random" repeatable: the same seed gives the same order'),
   }),

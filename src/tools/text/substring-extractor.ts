@@ -14,7 +14,7 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to take a part of'),
     start: z.int().min(-1_000_000).max(1_000_000).default(0).describe('First character taken, from 0; negative counts from the end'),
-    end: z.int().min(-1_000_000).max(1_000_000).optional().describe('First character left out, from 0, negative from the end; absent: up to the end'),
+    end: z.int().min(-1_000_000).max(1_000_000).optional().describe('First character left out, from 0, negative from the end; if omitted, up to the end'),
     perLine: z.boolean().default(false).describe('Take the part of each line'),
   }),
   result: z.strictObject({

@@ -17,7 +17,7 @@ export default defineTool({
       .enum(['left', 'right', 'center', 'justify'])
       .default('left')
       .describe('How the text is aligned within the width; justify stretches the spaces between words'),
-    width: z.int().min(1).max(10_000).optional().describe('Width in characters; absent: that of the longest trimmed line'),
+    width: z.int().min(1).max(10_000).optional().describe('Width in characters; if omitted, that of the longest trimmed line'),
   }),
   result: z.strictObject({ text: z.string().describe('The aligned lines') }),
   examples: [

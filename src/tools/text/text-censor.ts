@@ -17,7 +17,7 @@ export default defineTool({
     words: z.array(z.string().min(1).max(100)).min(1).max(1000).describe('The words or phrases to mask, literally'),
     mask: z.string().min(1).max(10).default('*').describe('Character written for each masked one'),
     show: z.enum(['nothing', 'first', 'firstAndLast']).default('nothing').describe('Which characters of a masked word stay readable'),
-    replacement: z.string().max(100).optional().describe('Text that replaces each masked word; absent: the mask'),
+    replacement: z.string().max(100).optional().describe('Text that replaces each masked word; if omitted, the mask'),
     wholeWord: z.boolean().default(true).describe('Mask only where no letter, mark, number or underscore is directly before or after'),
     caseSensitive: z.boolean().default(false).describe('true: A and a are different; false: case is ignored'),
   }),

@@ -12,7 +12,7 @@ export default defineTool({
   inputs: z.strictObject({
     items: z.array(z.string().max(100_000)).max(100_000).describe('The items, in order'),
     separator: z.string().max(100).default(', ').describe('Text between the items'),
-    lastSeparator: z.string().max(100).optional().describe('Text between the last two items; absent: the separator'),
+    lastSeparator: z.string().max(100).optional().describe('Text between the last two items; if omitted, the separator'),
     prefix: z.string().max(100).default('').describe('Text written before each item'),
     suffix: z.string().max(100).default('').describe('Text written after each item'),
     trim: z.boolean().default(false).describe('Remove white space around each item'),

@@ -17,7 +17,7 @@ export default defineTool({
     characters: z.int().describe('Number of characters (grapheme clusters), white space included'),
     words: z.int().describe('Number of words by UAX #29'),
     uniqueWords: z.int().describe('Number of different words, ignoring case'),
-    sentences: z.int().describe('Number of sentences that hold a word'),
+    sentences: z.int().describe('Number of sentences that contain a word'),
     paragraphs: z.int().describe('Number of runs of lines that are not blank'),
     lines: z.int().describe('Number of lines, blank ones included'),
     blankLines: z.int().describe('Number of lines that are empty or contain only white space'),

@@ -63,7 +63,7 @@ describe('the quick ways of counting', () => {
     );
   });
 
-  it('agree with Intl.Segmenter on sentences that hold a word', () => {
+  it('agree with Intl.Segmenter on sentences that contain a word', () => {
     const words = new Intl.Segmenter('en', { granularity: 'word' });
     const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
     fc.assert(

@@ -15,7 +15,7 @@ export default defineTool({
   result: z.strictObject({
     words: z.int().describe('Number of words by UAX #29'),
     characters: z.int().describe('Number of grapheme clusters, white space and line endings included'),
-    sentences: z.int().describe('Number of sentences that hold a word'),
+    sentences: z.int().describe('Number of sentences that contain a word'),
     paragraphs: z.int().describe('Number of runs of lines that are not blank'),
   }),
   examples: [

@@ -37,7 +37,7 @@ export default defineTool({
   category: 'web',
   summary: "Calculates how often words and phrases occur in a page's text, and their share of it.",
   description:
-    'Words follow UAX #29 and are compared in small letters. The density is occurrences × 100 / all words, for phrases too. Phrases stay within a line (in HTML a block element) and are listed from two occurrences on. Stop words are English; keywords are looked up with them.',
+    'Words follow UAX #29 and are compared in lower case. The density is occurrences × 100 / all words, for phrases too. Phrases stay within a line (in HTML a block element) and are listed from two occurrences on. Stop words are English; keywords are looked up with them.',
   reference: 'Unicode UAX #29 (words); HTML Standard (parsing)',
   keywords: ['seo', 'word frequency', 'keyword stuffing', 'n-gram', 'common phrases', 'count keywords'],
   inputs: z.strictObject({
@@ -54,7 +54,7 @@ export default defineTool({
       .array(
         z.strictObject({
           words: z.int().describe('Number of words of the phrase'),
-          phrase: z.string().describe('The phrase in small letters'),
+          phrase: z.string().describe('The phrase in lower case'),
           count: count(),
           densityPercent: densityPercent(),
         }),

@@ -56,7 +56,7 @@ export default defineTool({
   category: 'web',
   summary: 'Reads title, description, canonical, Open Graph, Twitter and other head tags from HTML.',
   description:
-    'Names are given in small letters, contents as written after entities are decoded; of a name that occurs twice the first counts, but in metas all do. Without baseUrl addresses stay as written; with it a base element of the page is applied too.',
+    'Names are given in lower case, contents as written after entities are decoded; of a name that occurs twice the first counts, but in metas all do. Without baseUrl addresses stay as written; with it a base element of the page is applied too.',
   reference: 'HTML Standard (parsing, document metadata); Open Graph protocol',
   keywords: ['og tags', 'seo', 'scrape', 'link preview', 'canonical', 'favicon', 'twitter card'],
   inputs: z.strictObject({
@@ -86,7 +86,7 @@ export default defineTool({
       )
       .describe('Icon links in document order'),
     metas: z
-      .array(z.strictObject({ name: z.string().describe('Name or property in small letters'), content: z.string().describe('Content of the meta tag') }))
+      .array(z.strictObject({ name: z.string().describe('Name or property in lower case'), content: z.string().describe('Content of the meta tag') }))
       .describe('Every meta tag with a name or property and a content'),
   }),
   examples: [

@@ -14,7 +14,7 @@ export default defineTool({
   category: 'web',
   summary: 'Generates Open Graph tags for link previews.',
   description:
-    'Tags in the order title, type, url, image, description, site name, locales, article fields; what is absent is left out. A locale is two or three small letters, then perhaps _ and two capitals or three digits. Previews look best with an image of 1200 by 630 pixels.',
+    'Tags in the order title, type, url, image, description, site name, locales, article fields; what is absent is left out. A locale is two or three lower-case letters, then perhaps _ and two capitals or three digits. Previews look best with an image of 1200 by 630 pixels.',
   reference: 'The Open Graph protocol (ogp.me)',
   keywords: ['og tags', 'facebook preview', 'link preview', 'social media', 'og:image', 'og meta tags', 'open graph meta generator'],
   inputs: z.strictObject({

@@ -124,7 +124,7 @@ export default defineTool({
     if (redirects.length === 0 && !forceHttps && www === 'keep') invalid('redirects', 'must have a redirect, or set forceHttps or www');
     const seen = new Set<string>();
     for (const [index, { from }] of redirects.entries()) {
-      if (seen.has(from)) invalid(`redirects[${index}].from`, `${from} is redirected twice`);
+      if (seen.has(from)) invalid(`redirects[${index}].from`, `${from} is redirected more than once`);
       seen.add(from);
     }
     return { config: WRITERS[server]({ redirects, forceHttps, www, host: host ?? '' }).join('\n') };

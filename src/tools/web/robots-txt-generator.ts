@@ -56,7 +56,7 @@ export default defineTool({
       .array(group)
       .max(100)
       .default([{ userAgents: ['*'], disallow: [] }])
-      .describe('Groups of rules; one that allows all crawlers when absent'),
+      .describe('Groups of rules; one that allows all crawlers if omitted'),
     sitemaps: z.array(webUrl()).max(100).default([]).describe('Addresses of sitemaps, http or https'),
     blockAiCrawlers: z.boolean().default(false).describe('Add a group that shuts out AI crawlers'),
   }),

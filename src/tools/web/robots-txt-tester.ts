@@ -28,7 +28,7 @@ export default defineTool({
         }),
       )
       .describe('An answer for each URL, in their order'),
-    group: z.string().optional().describe('Name of the group used in small letters, * for the general one; none when there is no group for the crawler'),
+    group: z.string().optional().describe('Name of the group used in lower case, * for the general one; none when there is no group for the crawler'),
     crawlDelaySeconds: z.number().optional().describe('First Crawl-delay of the group in seconds'),
     sitemaps: z.array(z.string()).describe('Addresses of all Sitemap lines'),
   }),

@@ -10,7 +10,7 @@ const text = (max: number) => z.string().min(1).max(max).refine(isXmlText, { err
 const item = z.strictObject({
   title: text(1000).describe('Title of the item'),
   url: webUrl().describe('Address of the item, http or https'),
-  id: text(2048).optional().describe('Lasting identifier of the item; its url when absent'),
+  id: text(2048).optional().describe('Lasting identifier of the item; its url if omitted'),
   description: text(100_000).optional().describe('Summary of the item; may hold HTML'),
   published: instantText().describe('When it appeared, as an ISO 8601 instant'),
   author: text(200).optional().describe('Name of the author; Atom only'),

@@ -46,7 +46,7 @@ export default defineTool({
     canonical: uris().describe('URIs at which the file itself is found'),
     policy: uris().describe('URIs of the disclosure policy'),
     hiring: uris().describe('URIs of open positions in security'),
-    now: instantText().optional().describe('Instant taken as the present; the real one when absent'),
+    now: instantText().optional().describe('Instant to take as the current time; now if omitted'),
   }),
   result: z.strictObject({
     text: z.string().describe('The content of the security.txt file'),

@@ -60,7 +60,7 @@ export default defineTool({
   keywords: ['vulnerability disclosure', 'well-known', 'security contact', 'checker', 'linter'],
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('Content of the security.txt file'),
-    now: instantText().optional().describe('Instant taken as the present; the real one when absent'),
+    now: instantText().optional().describe('Instant to take as the current time; now if omitted'),
   }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether the file has no errors'),

@@ -24,7 +24,7 @@ export default defineTool({
     term: value().optional().describe('Paid search words (utm_term)'),
     content: value().optional().describe('Which of several links or ads it is (utm_content)'),
     id: value().optional().describe('Identifier of the campaign (utm_id)'),
-    lowercase: z.boolean().default(false).describe('Write the values in small letters'),
+    lowercase: z.boolean().default(false).describe('Write the values in lower case'),
     spaces: z.enum(['percent', 'plus', 'hyphen', 'underscore']).default('percent').describe('How spaces in the values are written'),
   }),
   result: z.strictObject({
@@ -52,7 +52,7 @@ export default defineTool({
     for (const field of FIELDS) {
       const written = inputs[field]?.trim();
       if (written === undefined) continue;
-      if (written === '') invalid(field, 'must hold more than white space');
+      if (written === '') invalid(field, 'must contain more than white space');
       const cased = inputs.lowercase ? written.toLowerCase() : written;
       parameters[`utm_${field}`] =
         inputs.spaces === 'hyphen' ? cased.replaceAll(' ', '-') : inputs.spaces === 'underscore' ? cased.replaceAll(' ', '_') : cased;

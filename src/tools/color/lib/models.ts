@@ -17,7 +17,7 @@ export function bytesOf(color: Color): [red: number, green: number, blue: number
   return [byteOf(red), byteOf(green), byteOf(blue)];
 }
 
-/** `#rrggbb` in small letters, with `aa` behind when alpha is below 1. */
+/** `#rrggbb` in lower case, with `aa` behind when alpha is below 1. */
 export function hexOf(color: Color): string {
   const bytes = color.alpha < 1 ? [...bytesOf(color), byteOf(color.alpha)] : bytesOf(color);
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -31,7 +31,7 @@ export async function readBcrypt(text: string, maximum: number, path: string): P
 /** The bcrypt hash of a password as UTF-8 (a lone surrogate as U+FFFD); U+0000 in it is unprocessable. @param salt 16 bytes */
 export async function bcryptHash(password: string, salt: Uint8Array, workFactor: number, variant: string): Promise<string> {
   const { encodeBase64, hashSync } = await import('bcryptjs');
-  if (password.includes('\0')) unprocessable('The password holds U+0000, where bcrypt would end it.', 'password');
+  if (password.includes('\0')) unprocessable('The password contains U+0000, where bcrypt would end it.', 'password');
   const written = `$2b$${String(workFactor).padStart(2, '0')}$${encodeBase64(salt, SALT_BYTES)}`;
   return hashSync(password.toWellFormed(), written).replace('$2b$', `$${variant}$`);
 }

@@ -9,7 +9,7 @@ const APR1_ROUNDS = 1000;
 
 /** The bytes of a password, which crypt ends at U+0000: one that holds it is unprocessable. */
 function passwordBytes(password: string): Uint8Array {
-  if (password.includes('\0')) unprocessable('The password holds U+0000, where crypt would end it.', 'password');
+  if (password.includes('\0')) unprocessable('The password contains U+0000, where crypt would end it.', 'password');
   return utf8Bytes(password);
 }
 

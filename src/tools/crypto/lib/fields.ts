@@ -18,14 +18,14 @@ export const saltEncoding = (usual: ByteEncoding) => byteEncoding.default(usual)
 
 /** How digests, keys and signatures are written. @param usual the encoding when none is named */
 export const outputEncoding = (usual: z.infer<typeof digestEncoding>) =>
-  digestEncoding.default(usual).describe('Hex in small letters, base64 with padding, or base64url without');
+  digestEncoding.default(usual).describe('Hex in lower case, base64 with padding, or base64url without');
 
 /** A field that holds a key, password, secret or token: shown as a password by pages and clients. @param about what it is */
 export const secretText = (minimum: number, maximum: number, about: string) =>
   z.string().min(minimum).max(maximum).describe(about).meta({ format: 'password' });
 
 /** The present when absent. */
-export const nowField = z.string().max(60).optional().describe('Instant taken as the present, ISO 8601 with offset; the actual present when absent');
+export const nowField = z.string().max(60).optional().describe('Instant to take as the current time, ISO 8601 with offset; now if omitted');
 
 /** Bytes in the encoding asked for; with utf8, bytes that are not UTF-8 are unprocessable. @param path the field that chose the encoding */
 export function writeBytes(bytes: Uint8Array, encoding: OutputEncoding, path = 'outputEncoding'): string {

@@ -36,7 +36,7 @@ export function readKey(text: string, passphrase: string | undefined, path: stri
       return { key: createPublicKey({ spki: certificateSpki(readDer(block.data, path), path) }), source: 'certificate' };
     return { key: createPublicKey(block.label === 'PUBLIC KEY' ? { spki: block.data } : { pkcs1: block.data }), source: 'publicKey' };
   } catch {
-    return unprocessable(`The PEM block ${block.label} is damaged, or of a kind that is not known.`, path);
+    return unprocessable(`The PEM block ${block.label} is damaged, or of a kind that is unknown.`, path);
   }
 }
 
@@ -60,7 +60,7 @@ function privateKeyOf(block: PemBlock, passphrase: string | undefined, path: str
     return createPrivateKey({ block, ...(encrypted && { passphrase }) });
   } catch {
     return unprocessable(
-      encrypted ? 'The passphrase is wrong, or the private key is damaged.' : `The PEM block ${block.label} is damaged, or of a kind that is not known.`,
+      encrypted ? 'The passphrase is wrong, or the private key is damaged.' : `The PEM block ${block.label} is damaged, or of a kind that is unknown.`,
       path,
     );
   }
@@ -93,7 +93,7 @@ function readJwkText(text: string, path: string): ReadKey {
     value = plainValue(parseJson(text, path));
   } catch (error) {
     if (!(error instanceof Unprocessable)) throw error;
-    return unprocessable('It begins like a JWK, but is not JSON.', path);
+    return unprocessable('It starts like a JWK, but is not JSON.', path);
   }
   return readJwk(value, path);
 }
@@ -158,7 +158,7 @@ const ALGORITHMS: Readonly<Record<string, KeyAlgorithm>> = {
 
 /** Kind, size and curve of a key; kinds that are not known are unprocessable. */
 export function factsOf(key: Key, path: string): PublicKeyFacts {
-  const algorithm = ALGORITHMS[key.asymmetricKeyType ?? ''] ?? unprocessable('The key is of a kind that is not known here.', path);
+  const algorithm = ALGORITHMS[key.asymmetricKeyType ?? ''] ?? unprocessable('The key is of an unknown kind.', path);
   const details = key.asymmetricKeyDetails ?? {};
   if (algorithm === 'rsa' || algorithm === 'dsa') return { algorithm, bits: details.modulusLength ?? 0 };
   if (algorithm !== 'ec') return { algorithm, bits: FIXED_BITS[algorithm] };

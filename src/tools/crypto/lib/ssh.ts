@@ -63,7 +63,7 @@ export function readSshBlob(blob: Uint8Array, path: string): SshPublicKey {
   const fields = sshFields(blob, path);
   const algorithm = latin1Text(fields[0] ?? new Uint8Array());
   const count = Object.hasOwn(FIELD_COUNTS, algorithm) ? FIELD_COUNTS[algorithm] : undefined;
-  if (count === undefined) return unprocessable('The kind of the SSH key is not known here.', path);
+  if (count === undefined) return unprocessable('The kind of this SSH key is unknown.', path);
   if (fields.length !== count) return unprocessable(`The SSH key is damaged: ${algorithm} has ${count} fields, this one ${fields.length}.`, path);
   try {
     return { algorithm, blob, ...partsOf(algorithm, fields.slice(1)) };

@@ -1,6 +1,6 @@
 import { joinBytes, viewOf } from '../../shared/bytes/arrays.ts';
 import { bytesOfHex } from '../../shared/platform/bytes.ts';
-/** A UUID in standard, compact, braced or urn:uuid: form, in any case, as 32 hex digits in small letters, or undefined. */
+/** A UUID in standard, compact, braced or urn:uuid: form, in any case, as 32 hex digits in lower case, or undefined. */
 export function uuidDigits(text: string): string | undefined {
   const bare = text.trim().toLowerCase();
   const standard = bare.startsWith('urn:uuid:') ? bare.slice(9) : bare.startsWith('{') && bare.endsWith('}') ? bare.slice(1, -1) : undefined;

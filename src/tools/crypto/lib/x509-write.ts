@@ -17,7 +17,7 @@ export const alternativeNamesInput = z
   .max(100)
   .optional()
   .describe('Domain names, IP addresses, e-mail addresses or URIs, with DNS:, IP:, email:, URI: in front or without');
-export const signingKeyInput = secretText(1, 20_000, 'The private key as PEM or JWK; a new one when absent').optional();
+export const signingKeyInput = secretText(1, 20_000, 'The private key as PEM or JWK; a new one if omitted').optional();
 export const newKeyAlgorithm = z.enum(['ec-p256', 'ec-p384', 'rsa-2048', 'rsa-3072', 'ed25519']).default('ec-p256').describe('Kind of a new key');
 export const signingHash = z.enum(['sha256', 'sha384', 'sha512']).default('sha256').describe('Hash function of the signature; ed25519 has its own');
 

@@ -131,7 +131,7 @@ class BsonWriter {
   }
 
   zeroEnded(text: string): void {
-    if (text.includes('\0')) fail(`${JSON.stringify(text)} holds U+0000, which names and patterns may not.`);
+    if (text.includes('\0')) fail(`${JSON.stringify(text)} contains U+0000, which names and patterns may not.`);
     this.out.bytes(utf8Of(text));
     this.out.byte(0);
   }

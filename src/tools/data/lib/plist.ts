@@ -30,10 +30,10 @@ export function readPlist(text: string, parser: SaxesParser): JsonValue {
     const parent = stack.at(-1);
     if (!parent) refuse('a value must be inside <plist>');
     else if (parent.name === 'plist') {
-      if (result) refuse('<plist> holds more than one value');
+      if (result) refuse('<plist> contains more than one value');
       result = value;
     } else if (parent.name === 'array') parent.items.push(value);
-    else if (parent.name !== 'dict') refuse(`<${parent.name}> cannot hold other elements`);
+    else if (parent.name !== 'dict') refuse(`<${parent.name}> cannot contain other elements`);
     else if (parent.key === undefined) refuse('a value in a <dict> needs a <key> in front of it');
     else {
       parent.members.push([parent.key, value]);
@@ -44,14 +44,14 @@ export function readPlist(text: string, parser: SaxesParser): JsonValue {
   parser.on('opentag', ({ name }: SaxesTagPlain) => {
     const parent = stack.at(-1);
     if (name === 'plist' ? parent : !parent) refuse('the outermost element must be <plist>, and no other may be one');
-    if (parent && !['plist', 'dict', 'array'].includes(parent.name)) refuse(`<${parent.name}> cannot hold other elements`);
+    if (parent && !['plist', 'dict', 'array'].includes(parent.name)) refuse(`<${parent.name}> cannot contain other elements`);
     if (stack.length > MAX_DEPTH) refuse(`nested deeper than ${MAX_DEPTH} elements`);
     stack.push({ name, text: '', items: [], key: undefined, members: [] });
   });
   const addText = (part: string): void => {
     const parent = stack.at(-1);
     if (!parent) return;
-    if (['plist', 'dict', 'array', 'true', 'false'].includes(parent.name) && /[^ \t\r\n]/.test(part)) refuse(`<${parent.name}> cannot hold text`);
+    if (['plist', 'dict', 'array', 'true', 'false'].includes(parent.name) && /[^ \t\r\n]/.test(part)) refuse(`<${parent.name}> cannot contain text`);
     parent.text += part;
   };
   parser.on('text', addText);
@@ -67,7 +67,7 @@ export function readPlist(text: string, parser: SaxesParser): JsonValue {
     } else put(plistValue(element, refuse));
   });
   parser.write(text).close();
-  return result ?? refuse('<plist> holds no value');
+  return result ?? refuse('<plist> contains no value');
 }
 
 type Refuse = (problem: string) => never;

@@ -261,7 +261,7 @@ class PythonReader {
       this.#at += length;
       return String.fromCodePoint(code);
     }
-    if (letter === 'N') this.#refuse('characters by name, \\N{...}, are not known here', start);
+    if (letter === 'N') this.#refuse('characters by name, \\N{...}, are not supported', start);
     return `\\${letter}`;
   }
 

@@ -8,7 +8,7 @@ export const MAX_YEAR = 2200;
 const HALF_SECOND_MS = 500;
 
 /** A moment in UTC of the years that the astronomical tools cover. */
-export const skyMoment = momentText.optional().describe('Date, local time or instant in UTC, of the years 1700 to 2200; the present when absent');
+export const skyMoment = momentText.optional().describe('Date, local time or instant in UTC, of the years 1700 to 2200; now if omitted');
 export const latitude = z.number().min(-90).max(90).describe('Latitude in degrees, north positive');
 export const longitude = z.number().min(-180).max(180).describe('Longitude in degrees, east positive');
 

@@ -3,11 +3,7 @@ import { dateText } from './moments.ts';
 
 /** Weekdays without work, 1 Monday to 7 Sunday. @param most how many may be named */
 export const weekendDays = (most: number) =>
-  z
-    .array(z.int().min(1).max(7))
-    .max(most)
-    .default([6, 7])
-    .describe('Weekdays without work, from 1 for Monday to 7 for Sunday; Saturday and Sunday when absent');
+  z.array(z.int().min(1).max(7)).max(most).default([6, 7]).describe('Weekdays without work, from 1 for Monday to 7 for Sunday; Saturday and Sunday if omitted');
 
 /** Dates without work. */
 export const holidays = z.array(dateText).max(1000).default([]).describe('Dates without work besides the weekend days, each YYYY-MM-DD');

@@ -36,7 +36,7 @@ function tokensOf(text: string, path: string): Token[] {
     at = TOKEN.lastIndex;
   }
   if (at < text.length)
-    unprocessable(`${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))} at position ${at + 1} has no place in a declaration.`, path);
+    unprocessable(`${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))} at position ${at + 1} does not belong in a declaration.`, path);
   return tokens;
 }
 

@@ -173,7 +173,7 @@ function readOptions(words: readonly string[]): { options: Option[]; addresses: 
 function longOption(word: string, next: (name: string) => string): Option {
   const [, name = '', value] = /^--([^=]+)(?:=([\s\S]*))?$/.exec(word) ?? [];
   if (WITH_VALUE.has(name)) return { name, value: value ?? next(word) };
-  return FLAGS.has(name) ? { name, value: '' } : unprocessable(`The option --${name} is not known.`, 'command');
+  return FLAGS.has(name) ? { name, value: '' } : unprocessable(`The option --${name} is unknown.`, 'command');
 }
 
 /** Short options that are together, the last one perhaps with its value: -sLo file. @param next takes the word after them as the value of an option */
@@ -181,7 +181,7 @@ function shortOptions(word: string, next: (name: string) => string): Option[] {
   const options: Option[] = [];
   for (let place = 1; place < word.length; place++) {
     const letter = word[place] ?? '';
-    const name = Object.hasOwn(SHORT, letter) ? (SHORT[letter] ?? '') : unprocessable(`The option -${letter} is not known.`, 'command');
+    const name = Object.hasOwn(SHORT, letter) ? (SHORT[letter] ?? '') : unprocessable(`The option -${letter} is unknown.`, 'command');
     if (WITH_VALUE.has(name)) return [...options, { name, value: word.slice(place + 1) || next(`-${letter}`) }];
     options.push({ name, value: '' });
   }

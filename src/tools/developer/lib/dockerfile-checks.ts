@@ -91,9 +91,9 @@ function checkCasing(instructions: readonly Instruction[], find: Find): void {
   const isLower = ({ word }: Instruction): boolean => word === word.toLowerCase();
   const upper = instructions.filter(isUpper).length;
   const lower = instructions.filter(isLower).length;
-  const wanted = upper >= lower ? 'capitals' : 'small letters';
+  const wanted = upper >= lower ? 'upper case' : 'lower case';
   for (const instruction of instructions) {
-    if (wanted === 'capitals' ? isUpper(instruction) : isLower(instruction)) continue;
+    if (wanted === 'upper case' ? isUpper(instruction) : isLower(instruction)) continue;
     find('ConsistentInstructionCasing', instruction.line, `${instruction.word} should be in ${wanted}, as most instructions of the file are.`);
   }
 }
@@ -104,7 +104,7 @@ function checkStages(stages: readonly Stage[], find: Find): void {
     if (platform !== undefined) checkPlatform(platform, line, find);
     if (name === undefined || as === undefined) continue;
     const small = name.toLowerCase();
-    if (name !== small) find('StageNameCasing', line, `The stage name ${JSON.stringify(name)} should be in small letters.`);
+    if (name !== small) find('StageNameCasing', line, `The stage name ${JSON.stringify(name)} should be in lower case.`);
     if (small === 'scratch' || small === 'context') find('ReservedStageName', line, `The stage name ${JSON.stringify(name)} is reserved; choose another.`);
     if (seen.has(small)) find('DuplicateStageName', line, `There is another stage ${JSON.stringify(name)}; names must differ.`);
     seen.add(small);
@@ -127,7 +127,7 @@ function checkFrom(instructions: readonly Instruction[], stages: readonly Stage[
   for (const stage of stages) {
     const word = instructions[stage.first]?.word ?? 'FROM';
     if (stage.as !== undefined && isCapital(stage.as) !== isCapital(word))
-      find('FromAsCasing', stage.line, `${stage.as} should be written as ${word} is: both in capitals or both in small letters.`);
+      find('FromAsCasing', stage.line, `${stage.as} should be written as ${word} is: both in capitals or both in lower case.`);
     checkArguments(stage, defaults, find);
   }
 }
@@ -201,7 +201,7 @@ function checkExpose(rest: string, line: number, find: Find): void {
   for (const port of rest.split(/\s+/).filter(Boolean)) {
     if (port.includes('$')) continue;
     const [, protocol] = port.split('/');
-    if (protocol !== undefined && protocol !== protocol.toLowerCase()) find('ExposeProtoCasing', line, `The protocol of ${port} should be in small letters.`);
+    if (protocol !== undefined && protocol !== protocol.toLowerCase()) find('ExposeProtoCasing', line, `The protocol of ${port} should be in lower case.`);
     if (!/^\d+(?:-\d+)?(?:\/[A-Za-z]+)?$/.test(port)) find('ExposeInvalidFormat', line, `EXPOSE takes PORT[/PROTOCOL] alone, not ${JSON.stringify(port)}.`);
   }
 }

@@ -28,7 +28,7 @@ export function formatPrintf(format: string, given: readonly (string | number)[]
   const output = format.replaceAll(
     CONVERSION,
     (text, flags: string, widthText: string | undefined, precisionText: string | undefined, length: string | undefined, conversion: string) => {
-      if (!/^[diuoxXcseEfFgGaA%]$/.test(conversion)) return unprocessable(`${JSON.stringify(text)} is not a conversion that is known.`, 'format');
+      if (!/^[diuoxXcseEfFgGaA%]$/.test(conversion)) return unprocessable(`${JSON.stringify(text)} is not a known conversion.`, 'format');
       const width = size(widthText, text);
       const precision = size(precisionText, text);
       const kept = precision === undefined || precision < 0 ? undefined : precision;

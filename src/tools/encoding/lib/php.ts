@@ -41,7 +41,7 @@ function serialize(value: JsonValue, depth: number): string {
 }
 
 function serializeString(text: string): string {
-  if (!text.isWellFormed()) unprocessable(`The string ${JSON.stringify(text.slice(0, 60))} holds half of a surrogate pair.`, 'text');
+  if (!text.isWellFormed()) unprocessable(`The string ${JSON.stringify(text.slice(0, 60))} contains half of a surrogate pair.`, 'text');
   return `s:${utf8Length(text)}:"${text}";`;
 }
 

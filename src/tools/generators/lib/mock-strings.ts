@@ -46,7 +46,7 @@ const FORMATS: Record<string, (source: StringSource) => string> = {
   regex: (source) => `^${word(source)}$`,
 };
 
-/** Strings that suit the name of a property, in small letters without separators. */
+/** Strings that suit the name of a property, in lower case without separators. */
 const BY_NAME: Record<string, (source: StringSource) => string> = {
   firstname: ({ faker }) => faker.person.firstName(),
   lastname: ({ faker }) => faker.person.lastName(),

@@ -134,7 +134,7 @@ export function readElements(text: string, reference: CalendarDate): Element[] |
   for (const [ai, raw] of pairs) {
     const value = raw.endsWith(SEPARATOR) ? raw.slice(0, -1) : raw;
     const identifier = IDENTIFIERS.get(ai);
-    if (!identifier) return { reason: `The application identifier ${ai} is not known.` };
+    if (!identifier) return { reason: `The application identifier ${ai} is unknown.` };
     const fault = faultOf(identifier, value, reference);
     if (fault !== undefined) return { reason: `The value of the application identifier ${ai} (${identifier.title}) ${fault}.` };
     elements.push(elementOf(ai, identifier, value, reference));

@@ -13,7 +13,7 @@ export interface CspDirective {
   values: string[];
 }
 
-/** The directives of a policy, names in small letters, repeated ones included. */
+/** The directives of a policy, names in lower case, repeated ones included. */
 export const readPolicy = (policy: string): CspDirective[] =>
   policy.split(';').flatMap((piece) => {
     const [name, ...values] = piece.split(/[\t\n\f\r ]+/).filter((word) => word !== '');

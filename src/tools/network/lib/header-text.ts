@@ -43,7 +43,7 @@ export function readHeaders(text: string, path: string): Header[] {
   return headers;
 }
 
-/** The values of the fields of a name, in order. @param name in small letters */
+/** The values of the fields of a name, in order. @param name in lower case */
 export const valuesOf = (headers: readonly Header[], name: string): string[] =>
   headers.filter((header) => header.name.toLowerCase() === name).map(({ value }) => value);
 

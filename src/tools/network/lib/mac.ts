@@ -9,7 +9,7 @@ const NOTATIONS = [
   /^[0-9A-Fa-f]{6}[-:.][0-9A-Fa-f]{6}$/,
 ];
 
-/** The hex digits, in small letters, of bytes in a notation of hardware addresses: bare, or in groups with colons, hyphens or dots between; else undefined. */
+/** The hex digits, in lower case, of bytes in a notation of hardware addresses: bare, or in groups with colons, hyphens or dots between; else undefined. */
 export function macDigits(text: string): string | undefined {
   const trimmed = text.trim();
   return NOTATIONS.some((notation) => notation.test(trimmed)) ? trimmed.replace(/[^0-9A-Fa-f]/g, '').toLowerCase() : undefined;

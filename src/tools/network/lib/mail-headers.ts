@@ -32,6 +32,6 @@ export function readMailHeaders(message: string): { headers: MailHeader[]; bodyS
 /** A message without empty lines before its headers. */
 export const withoutLeadingLines = (message: string): string => message.replace(/^(?:[ \t]*\r?\n)+/, '');
 
-/** The value of the first header of a name. @param name in small letters */
+/** The value of the first header of a name. @param name in lower case */
 export const firstValue = (headers: readonly MailHeader[], name: string): string | undefined =>
   headers.find((header) => header.name.toLowerCase() === name)?.value;

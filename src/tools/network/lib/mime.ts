@@ -14,7 +14,7 @@ export interface Leaf {
   body: string;
 }
 
-/** A header's value before its first semicolon, in small letters, and its parameters (RFC 2045 section 5.1, RFC 2231), names in small letters. */
+/** A header's value before its first semicolon, in lower case, and its parameters (RFC 2045 section 5.1, RFC 2231), names in lower case. */
 export function readParameters(value: string): { value: string; parameters: Map<string, string> } {
   const head = value.split(';')[0] ?? '';
   const raw = new Map<string, string>();

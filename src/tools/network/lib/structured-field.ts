@@ -123,7 +123,7 @@ class Parser {
   }
 
   #key(): string {
-    return this.#take(KEY)?.[0] ?? this.#fail('a key of small letters is expected');
+    return this.#take(KEY)?.[0] ?? this.#fail('a key in lower case is expected');
   }
 
   #bare(): Bare {

@@ -1,4 +1,4 @@
-/** A tag of a DNS policy record (`name=value`), its name in small letters. */
+/** A tag of a DNS policy record (`name=value`), its name in lower case. */
 export interface Tag {
   name: string;
   value: string;

@@ -41,7 +41,7 @@ export function expandTemplate(template: string, lookUp: (name: string) => Templ
     const [whole, expression, literal] = match;
     if (expression !== undefined) uri += expandExpression(expression, match.index, names, lookUp);
     else if (literal !== undefined) uri += encode(literal, true);
-    else unprocessable(`The ${JSON.stringify(whole)} at position ${match.index + 1} has no partner.`, 'template');
+    else unprocessable(`The ${JSON.stringify(whole)} at position ${match.index + 1} has no counterpart.`, 'template');
   }
   return { uri, names: [...names] };
 }

@@ -168,7 +168,7 @@ export class ByteWriter {
 export function utf8Of(text: string): Uint8Array {
   return text.isWellFormed()
     ? utf8Bytes(text)
-    : unprocessable(`The text ${JSON.stringify(text.slice(0, 40))} holds a lone surrogate, which UTF-8 cannot say.`, 'input');
+    : unprocessable(`The text ${JSON.stringify(text.slice(0, 40))} contains a lone surrogate, which UTF-8 cannot express.`, 'input');
 }
 
 /** The double a JSON number stands for; one beyond the doubles is unprocessable. */

@@ -19,7 +19,7 @@ export function bytesFromText(text: string, encoding: ByteEncoding, path = 'text
   return encoding === 'hex' ? fromHex(text, path) : fromBase64(text, path);
 }
 
-/** Bytes as text: hex in small letters, base64 padded. Bytes that are not valid UTF-8 are unprocessable, naming the first wrong byte and the other encodings. */
+/** Bytes as text: hex in lower case, base64 padded. Bytes that are not valid UTF-8 are unprocessable, naming the first wrong byte and the other encodings. */
 export function textFromBytes(bytes: Uint8Array, encoding: ByteEncoding): string {
   return encoding === 'utf8'
     ? utf8Text(bytes, 'outputEncoding', '; ask for hex or base64 output instead')

@@ -108,5 +108,5 @@ function sqlText(text: string, dialect: SqlDialect, path: string): string {
 }
 
 function refuseNul(text: string, path: string): void {
-  if (text.includes('\0')) unprocessable('SQL text cannot hold U+0000.', path);
+  if (text.includes('\0')) unprocessable('SQL text cannot contain U+0000.', path);
 }

@@ -125,7 +125,7 @@ class Writer {
       case 'boolean':
         return String(value.value);
       case 'null':
-        return this.#refuse('is null, which TOML has not');
+        return this.#refuse('is null, which TOML does not have');
     }
   }
 
@@ -136,7 +136,7 @@ class Writer {
   }
 
   #string(text: string): string {
-    if (!text.isWellFormed()) this.#refuse('holds a lone surrogate, which TOML cannot say');
+    if (!text.isWellFormed()) this.#refuse('contains a lone surrogate, which TOML cannot express');
     return `"${text.replace(ESCAPED, (unit) => SHORT.get(unit) ?? `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`)}"`;
   }
 }

@@ -1,6 +1,6 @@
 import { toASCII } from 'tr46';
 
-/** What a host may not hold once it is ASCII (WHATWG URL Standard, forbidden domain code points). */
+/** What a host may not contain once it is ASCII (WHATWG URL Standard, forbidden domain code points). */
 const FORBIDDEN = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/;
 
 /**

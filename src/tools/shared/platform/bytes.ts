@@ -29,7 +29,7 @@ export const utf16Bytes = (text: string): Uint8Array<ArrayBuffer> => Buffer.from
 /** The string of UTF-16 units. */
 export const utf16Text = (units: Uint16Array): string => Buffer.from(units.buffer, units.byteOffset, units.byteLength).toString('utf16le');
 
-/** Bytes as hex in small letters. */
+/** Bytes as hex in lower case. */
 export const hexOf = (bytes: Uint8Array): string => viewOf(bytes).toString('hex');
 
 /** The bytes of hex digits in either case, up to the first pair that is none. */

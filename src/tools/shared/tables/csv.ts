@@ -70,7 +70,7 @@ export const oneDelimiter = z
   .refine((text) => !/["\r\n]/.test(text), { error: 'must not be a quote, a carriage return or a line feed' });
 
 /** The input field `delimiter` of tools that read CSV. */
-export const delimiterInput = oneDelimiter.optional().describe('Character that separates the fields; absent: detected');
+export const delimiterInput = oneDelimiter.optional().describe('Character that separates the fields; if omitted, detected');
 
 /** The input field `header` of tools that read CSV. */
 export const headerInput = z.boolean().default(true).describe('Whether the first record names the columns');

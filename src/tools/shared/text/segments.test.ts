@@ -130,7 +130,7 @@ describe('in texts of ASCII, where patterns stand in for Intl.Segmenter', () => 
     );
   });
 
-  it('sentences that hold a word are as many', () => {
+  it('sentences that contain a word are as many', () => {
     fc.assert(
       fc.property(ascii, (sample) => {
         expect(countSentences(sample)).toBe(segmentsOf('sentence', sample).filter(({ segment }) => wordsOf(segment).length > 0).length);

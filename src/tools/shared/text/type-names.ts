@@ -24,7 +24,7 @@ export function nameWords(text: string, { marks, form }: NameRules): string[] {
 /** A name with _ in front where its first character, such as a digit, may not begin one. */
 export const withStart = (name: string): string => (/^(?!\p{N})\p{XID_Start}/u.test(name) ? name : `_${name}`);
 
-/** A member's name in PascalCase for a type: what names may not hold is left out, _ comes before a leading digit, and nothing is Value. */
+/** A member's name in PascalCase for a type: what names may not contain is left out, _ comes before a leading digit, and nothing is Value. */
 export function typeName(member: string, rules: NameRules): string {
   const name = nameWords(member, rules)
     .map((word) => capitalize(word))

@@ -72,7 +72,7 @@ for (const pair of ['.˙', ",'", '?¿', '!¡', '_‾', '()', '[]', '{}', '<>']) 
   UPSIDE_DOWN.set(first, second).set(second, first);
 }
 
-/** Capitals that have only one form in a style go back to the letter its list begins with: parenthesized ones to small letters, the others to capitals. */
+/** Capitals that have only one form in a style go back to the letter its list begins with: parenthesized ones to lower case, the others to capitals. */
 const PLAIN: Alphabet = new Map();
 for (const [style, alphabet] of Object.entries(ALPHABETS)) {
   for (const [plain, fancy] of alphabet) {
@@ -89,7 +89,7 @@ const replaceEach = (text: string, alphabet: Alphabet): string => {
 /** Writes a text in a style of `ALPHABETS`. */
 export const inAlphabet = (text: string, style: keyof typeof ALPHABETS): string => replaceEach(text, ALPHABETS[style]);
 
-/** Turns a text upside down: backwards, capitals as small letters. */
+/** Turns a text upside down: backwards, capitals as lower case. */
 export const upsideDown = (text: string): string =>
   graphemes(text)
     .reverse()

@@ -15,7 +15,7 @@ export async function pageElements(html: string): Promise<HtmlElement[]> {
   return Array.from(walk(parse(html), () => true)).filter(isElement);
 }
 
-/** The tokens of an attribute such as rel, in small letters. */
+/** The tokens of an attribute such as rel, in lower case. */
 export const tokens = (text: string | undefined): string[] =>
   collapse(text ?? '')
     .toLowerCase()

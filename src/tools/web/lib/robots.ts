@@ -18,7 +18,7 @@ export interface RobotsGroup {
   crawlDelaySeconds: number | undefined;
 }
 
-/** A robots.txt as read: groups by agent in small letters (* for the general one), and sitemaps. */
+/** A robots.txt as read: groups by agent in lower case (* for the general one), and sitemaps. */
 export interface Robots {
   groups: Map<string, RobotsGroup>;
   sitemaps: string[];
@@ -82,10 +82,10 @@ function groupOf(groups: Map<string, RobotsGroup>, value: string): RobotsGroup |
   return group;
 }
 
-/** The letters, _ and - that begin a text, in small letters. */
+/** The letters, _ and - that begin a text, in lower case. */
 const productToken = (text: string): string | undefined => /^[A-Za-z_-]+/.exec(text)?.[0].toLowerCase();
 
-/** The agents that a crawler's name or whole User-Agent text may stand for, in small letters, the first to be tried first. */
+/** The agents that a crawler's name or whole User-Agent text may stand for, in lower case, the first to be tried first. */
 export function productTokens(userAgent: string): string[] {
   const candidates = userAgent.includes('/') ? Array.from(userAgent.matchAll(/([^\s/();,]+)\//g), ([, name = '']) => name) : [userAgent.trim()];
   return candidates.map(productToken).filter((token) => token !== undefined);
