@@ -50,6 +50,8 @@ export default defineTool({
     'Works on linear sRGB, with severity 1.0 for -opia and 0.6 for -omaly; achromatopsia keeps the luminance alone. Results are clipped to sRGB. Alpha is kept.',
   reference: 'Machado, Oliveira and Fernandes 2009; CIEDE2000 for the confusions',
   keywords: ['daltonism', 'deuteranopia', 'protanopia', 'tritanopia', 'accessibility', 'red green', 'colour'],
+  // Every pair of colours is compared.
+  heavyWhen: ({ colors }) => colors.length > 30,
   inputs: z.strictObject({
     colors: z.array(colorText('One of the colours to look at')).min(1).max(100).describe('The colours to look at, 1 to 100'),
     type: z

@@ -13,6 +13,7 @@ export default defineTool({
     'Stops are evenly spaced. Alpha is multiplied into all components but hues. A grey end takes the hue of the other end. Results outside sRGB are clipped channel by channel.',
   reference: 'CSS Color Module Level 4, section 12 (interpolation and hue fix-up)',
   keywords: ['interpolate', 'color scale', 'blend', 'between', 'ramp', 'colour'],
+  heavyWhen: ({ steps }) => steps > 300,
   inputs: z.strictObject({
     colors: z.array(colorText('One stop of the gradient')).min(2).max(20).describe('The stops of the gradient, 2 to 20, evenly spaced'),
     steps: z.int().min(2).max(1000).describe('How many colours to give, both ends included'),

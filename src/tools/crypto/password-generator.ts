@@ -25,7 +25,7 @@ export default defineTool({
   reference: 'Uniform draw; inclusion and exclusion over the kinds of characters',
   keywords: ['random password', 'strong', 'secure', 'secret', 'credentials', 'new password', 'strong password', 'secure password'],
   random: true,
-  heavyWhen: ({ length, count }) => length * count > 10_000,
+  heavyWhen: ({ length, count }) => length * count > 4_000,
   inputs: z.strictObject({
     length: z.int().min(4).max(256).default(16).describe('How many characters each password has'),
     count: z.int().min(1).max(100).default(1).describe('How many passwords to make'),
