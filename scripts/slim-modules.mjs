@@ -1,5 +1,5 @@
 // Takes out of node_modules what nothing here ever reads. npm runs it after each installation.
-import { globSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
@@ -26,3 +26,10 @@ const UNREAD = [
 ];
 
 for (const path of globSync(UNREAD, { cwd: modules })) rmSync(`${modules}/${path}`, { recursive: true, force: true });
+
+// Of the registry of vendors only the names are read: their addresses are four fifths of it.
+const vendors = `${modules}/oui-data/index.json`;
+if (existsSync(vendors)) {
+  const names = Object.entries(JSON.parse(readFileSync(vendors, 'utf8'))).map(([prefix, lines]) => [prefix, lines.split('\n', 1)[0]]);
+  writeFileSync(vendors, JSON.stringify(Object.fromEntries(names)));
+}
