@@ -1,38 +1,20 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVER_ONLY } from '../src/browser/server-only.ts';
 import { browser as built } from '../src/site/assets.ts';
 import { tools } from '../src/tools/all.ts';
 import { hasChromium, startChromium } from './support/chromium.ts';
+import { recordedRuns } from './support/recorded-runs.ts';
 import { type Inputs, isBoundOfBrowser, isRepeatable, runHere } from './support/runs-here.ts';
 import { startService, type TestService } from './support/service.ts';
 
 /** Inputs that are sent to the page at once, in characters of JSON. */
 const MAX_BATCH = 1_000_000;
 const MAX_SHOWN = 600;
-/** Tests of chance run the same tool thousands of times. */
-const MAX_ROWS = 1_000;
 
 it('leaves to the server what the list says, and nothing else', () => {
   expect(built.server).toEqual(SERVER_ONLY);
 });
-
-/** The runs of the tools' own tests, where they were kept (TOOL_RUNS, src/tools/testing.ts), by slug. */
-function recordedRuns(): Map<string, Inputs[]> {
-  const runs = new Map<string, Inputs[]>();
-  const folder = process.env.TOOL_RUNS;
-  if (folder === undefined) return runs;
-  const lines = new Set(globSync(join(folder, '*.jsonl')).flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n')));
-  for (const line of lines) {
-    const [slug, inputs]: [string, Inputs] = JSON.parse(line);
-    const known = runs.get(slug);
-    if (known) known.push(inputs);
-    else runs.set(slug, [inputs]);
-  }
-  return runs;
-}
 
 describe.skipIf(!hasChromium())('in a browser', () => {
   let service: TestService;
@@ -63,7 +45,7 @@ describe.skipIf(!hasChromium())('in a browser', () => {
 
   const bySlug = [...tools.values()].filter(({ slug }) => Object.hasOwn(built.tools, slug)).map((tool) => [tool.slug, tool] as const);
   it.each(bySlug)('%s answers as on the server', async (slug, tool) => {
-    const rows = [...tool.examples.map(({ inputs }) => inputs), ...(recorded.get(slug) ?? []).slice(0, MAX_ROWS)];
+    const rows = [...tool.examples.map(({ inputs }) => inputs), ...(recorded.get(slug) ?? [])];
     const [there, here] = await Promise.all([runAll(slug, rows), Promise.all(rows.map((inputs) => runHere(tool, inputs)))]);
     const differ: unknown[] = [];
     for (const [at, inputs] of rows.entries()) {

@@ -11,6 +11,7 @@ import { toolFiles } from '../../src/tools/folders.ts';
 const BROTLI_QUALITY = 9;
 const BUFFER = standIn('browser-buffer.cjs');
 const PROCESS = standIn('browser-process.cjs');
+const TEMPORAL = standIn('browser-temporal.mjs');
 const ZOD = standIn('browser-zod.mjs');
 const IS_BUILT_IN = new RegExp(`^(?:node:.*|(?:${builtinModules.filter((name) => !name.startsWith('_')).join('|')})(?:/[a-z]+)?)$`);
 /** What starts a WASM module, in what esbuild writes. */
@@ -166,6 +167,10 @@ const browserParts = {
       contents: /^(?:node:)?module$/.test(path) ? 'exports.createRequire = () => () => ({});' : 'module.exports = {};',
       loader: 'js',
     }));
+    onLoad({ filter: /[\\/]src[\\/]tools[\\/].*\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      return { contents: /\bTemporal\./.test(text) ? `import { Temporal } from ${JSON.stringify(TEMPORAL)};${text}` : text, loader: 'ts' };
+    });
     onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, ({ path }) => {
       const contents = withWhatIsNodes(withFilesBeside(withoutEvaluation(readFileSync(path, 'utf8'))));
       return { contents, loader: 'js', resolveDir: dirname(path) };

@@ -17,12 +17,17 @@ export async function runHere(tool: Tool, inputs: Inputs): Promise<string> {
 /** Whether a tool gives the same twice, on another day too: what draws or reads the clock cannot be compared. */
 export async function isRepeatable(tool: Tool, inputs: Inputs): Promise<boolean> {
   const first = await runHere(tool, inputs);
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-03-05T12:00:00Z') });
+  const then = Temporal.Instant.from('2031-03-05T12:00:00Z');
+  vi.useFakeTimers({ toFake: ['Date'], now: then.epochMilliseconds });
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(then);
+  vi.spyOn(Temporal.Now, 'zonedDateTimeISO').mockImplementation((zone = 'UTC') => then.toZonedDateTimeISO(zone));
+  vi.spyOn(Temporal.Now, 'plainDateISO').mockImplementation((zone = 'UTC') => then.toZonedDateTimeISO(zone).toPlainDate());
   try {
     // What is drawn from few possibilities comes out the same now and then.
     for (let time = 0; time < (tool.random ? DRAWS : 1); time++) if ((await runHere(tool, inputs)) !== first) return false;
     return true;
   } finally {
+    vi.restoreAllMocks();
     vi.useRealTimers();
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { pow } from '../shared/numbers/elementary.ts';
 import { grouped } from '../shared/text/counts.ts';
 import { hexField } from './lib/fields.ts';
 import { hexOf, srgb } from './lib/models.ts';
@@ -57,14 +58,14 @@ function ofTemperature(kelvin: number): Answer {
   const t = 1 / kelvin;
   const x =
     kelvin <= 4000
-      ? -0.2661239e9 * t ** 3 - 0.2343589e6 * t ** 2 + 0.8776956e3 * t + 0.17991
-      : -3.0258469e9 * t ** 3 + 2.1070379e6 * t ** 2 + 0.2226347e3 * t + 0.24039;
+      ? -0.2661239e9 * pow(t, 3) - 0.2343589e6 * pow(t, 2) + 0.8776956e3 * t + 0.17991
+      : -3.0258469e9 * pow(t, 3) + 2.1070379e6 * pow(t, 2) + 0.2226347e3 * t + 0.24039;
   const y =
     kelvin <= 2222
-      ? -1.1063814 * x ** 3 - 1.3481102 * x ** 2 + 2.18555832 * x - 0.20219683
+      ? -1.1063814 * pow(x, 3) - 1.3481102 * pow(x, 2) + 2.18555832 * x - 0.20219683
       : kelvin <= 4000
-        ? -0.9549476 * x ** 3 - 1.37418593 * x ** 2 + 2.09137015 * x - 0.16748867
-        : 3.081758 * x ** 3 - 5.8733867 * x ** 2 + 3.75112997 * x - 0.37001483;
+        ? -0.9549476 * pow(x, 3) - 1.37418593 * pow(x, 2) + 2.09137015 * x - 0.16748867
+        : 3.081758 * pow(x, 3) - 5.8733867 * pow(x, 2) + 3.75112997 * x - 0.37001483;
   const linear = linearSrgbOf({ space: 'xyz-d65', components: [x / y, 1, (1 - x - y) / y], alpha: 1 }).map((channel) => Math.max(0, channel));
   const brightest = Math.max(...linear);
   const [red = 0, green = 0, blue = 0] = linear.map((channel) => encodedOf(channel / brightest));
@@ -78,7 +79,7 @@ function ofColor(text: string): Answer {
   if (sum <= 0) return unprocessable('Black has no colour temperature.', 'color');
   const [x, y] = [bigX / sum, bigY / sum];
   const n = (x - 0.332) / (0.1858 - y);
-  const kelvin = 449 * n ** 3 + 3525 * n ** 2 + 6823.3 * n + 5520.33;
+  const kelvin = 449 * pow(n, 3) + 3525 * pow(n, 2) + 6823.3 * n + 5520.33;
   if (!(kelvin >= MIN_KELVIN && kelvin <= MAX_KELVIN)) {
     return unprocessable(
       `The colour is too far from the white of any black body: temperatures from ${grouped(MIN_KELVIN)} to ${grouped(MAX_KELVIN)} K were tried.`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { log, log2 } from '../shared/numbers/elementary.ts';
 import { Random } from '../shared/random/random.ts';
 
 export default defineTool({
@@ -46,7 +47,7 @@ export default defineTool({
     const random = new Random(seed);
     return {
       ids: Array.from({ length: count }, () => Array.from({ length }, () => characters[random.below(size)]).join('')),
-      entropyBits: length * Math.log2(size),
+      entropyBits: length * log2(size),
       idsForOnePercentCollision: collisionCount(size, length),
     };
   },
@@ -56,5 +57,5 @@ export default defineTool({
 function collisionCount(size: number, length: number): number {
   const half = Math.floor(length / 2);
   const first = Math.floor(half / 2);
-  return Math.sqrt(2 * Math.log(100 / 99) * size ** (length % 2)) * size ** first * size ** (half - first);
+  return Math.sqrt(2 * log(100 / 99) * size ** (length % 2)) * size ** first * size ** (half - first);
 }

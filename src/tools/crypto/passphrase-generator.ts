@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { log2 } from '../shared/numbers/elementary.ts';
 import { Random } from '../shared/random/random.ts';
 
 export default defineTool({
@@ -39,7 +40,7 @@ export default defineTool({
     };
     return {
       passphrases: Array.from({ length: count }, passphrase),
-      entropyBits: words * Math.log2(EFF_WORDS.length) + (addDigit ? Math.log2(10) + Math.log2(words) : 0),
+      entropyBits: words * log2(EFF_WORDS.length) + (addDigit ? log2(10) + log2(words) : 0),
       wordList: 'EFF large word list (2016), Electronic Frontier Foundation, CC BY 3.0 US',
     };
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { log2 } from '../shared/numbers/elementary.ts';
 import { secretText } from './lib/fields.ts';
 
 const POOLS: readonly (readonly [pattern: RegExp, size: number])[] = [
@@ -65,7 +66,7 @@ export default defineTool({
   run({ password, guessesPerSecond, ...given }) {
     const { length, poolSize } = password === undefined ? sizesGiven(given) : sizesOf(password, given);
     const combinations = BigInt(poolSize) ** BigInt(length);
-    const entropyBits = length === 0 ? 0 : length * Math.log2(poolSize);
+    const entropyBits = length === 0 ? 0 : length * log2(poolSize);
     const seconds = Math.min(quotient(combinations, guessesPerSecond), Number.MAX_VALUE);
     return {
       length,

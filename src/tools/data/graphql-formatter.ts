@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { mayGrowByDepth } from '../shared/json/json-length.ts';
+import { isTooDeep } from '../shared/text/too-deep.ts';
 
 export default defineTool({
   slug: 'graphql-formatter',
@@ -34,7 +35,7 @@ export default defineTool({
       const document = parse(graphql, { noLocation: true });
       return { formatted: minify ? stripIgnoredCharacters(graphql) : print(document), definitions: document.definitions.length };
     } catch (error) {
-      if (error instanceof RangeError) return unprocessable('The document is nested too deeply.', 'graphql');
+      if (isTooDeep(error)) return unprocessable('The document is nested too deeply.', 'graphql');
       if (!(error instanceof GraphQLError)) throw error;
       const { line, column } = error.locations?.[0] ?? { line: 1, column: 1 };
       return unprocessable(`Line ${line}, column ${column}: ${error.message.replace(/^Syntax Error: /, '').replace(/\.$/, '')}.`, 'graphql');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { placeAt } from '../shared/text/places.ts';
+import { isTooDeep } from '../shared/text/too-deep.ts';
 
 export default defineTool({
   slug: 'javascript-validator',
@@ -36,7 +37,7 @@ export default defineTool({
       const { body } = parser.parse(code, { ecmaVersion: 2025, sourceType, allowHashBang: true });
       return { valid: true, statements: body.length };
     } catch (error) {
-      if (error instanceof RangeError) return { valid: false, reason: 'The code is nested too deeply to be read.' };
+      if (isTooDeep(error)) return { valid: false, reason: 'The code is nested too deeply to be read.' };
       if (!(error instanceof SyntaxError) || !('pos' in error) || typeof error.pos !== 'number') throw error;
       return { valid: false, reason: `${error.message.replace(/ \(\d+:\d+\)$/, '')}.`, ...placeAt(code, error.pos) };
     }

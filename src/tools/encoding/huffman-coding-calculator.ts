@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { log2 } from '../shared/numbers/elementary.ts';
 
 export default defineTool({
   slug: 'huffman-coding-calculator',
@@ -114,6 +115,6 @@ function entropy(counts: readonly number[], total: number): number {
   const symbolsWith = new Map<number, number>();
   for (const count of counts) symbolsWith.set(count, (symbolsWith.get(count) ?? 0) + 1);
   let sum = 0;
-  for (const [count, symbols] of [...symbolsWith].sort(([a], [b]) => b - a)) sum += count * symbols * Math.log2(total / count);
+  for (const [count, symbols] of [...symbolsWith].sort(([a], [b]) => b - a)) sum += count * symbols * log2(total / count);
   return sum / total;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { viewOf } from '../shared/bytes/arrays.ts';
+import { cos, sin } from '../shared/numbers/elementary.ts';
 import { createHash } from '../shared/platform/hashes.ts';
 import { fromHsl, hexOf, readableOn, readColor } from '../shared/svg/colors.ts';
 import { centeredBase, Drawing } from '../shared/svg/drawing.ts';
@@ -81,7 +82,7 @@ function roundedSquare(size: number, radius: number): [number, number][] {
   return centers.flatMap(([x, y], corner) =>
     Array.from({ length: 9 }, (_, step): [number, number] => {
       const angle = ((corner + step / 8) * Math.PI) / 2;
-      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+      return [x + radius * cos(angle), y + radius * sin(angle)];
     }),
   );
 }

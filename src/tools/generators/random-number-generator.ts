@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { cos, log } from '../shared/numbers/elementary.ts';
 import { Random } from '../shared/random/random.ts';
 import { grouped } from '../shared/text/counts.ts';
 
@@ -119,6 +120,6 @@ function normalPlaces(
 
 /** Box-Muller. */
 function standardNormal(random: Random): number {
-  const radius = Math.sqrt(-2 * Math.log(1 - random.fraction()));
-  return radius * Math.cos(2 * Math.PI * random.fraction());
+  const radius = Math.sqrt(-2 * log(1 - random.fraction()));
+  return radius * cos(2 * Math.PI * random.fraction());
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { log } from '../shared/numbers/elementary.ts';
 import { Random } from '../shared/random/random.ts';
 import { seedInput } from '../shared/random/seed.ts';
 
@@ -72,7 +73,7 @@ function draw(random: Random, length: number, count: number, repeats: boolean, s
   if (shares === undefined) return repeats ? Array.from({ length: count }, () => random.below(length)) : random.distinct(length, count);
   if (repeats) return drawWithRepeats(random, count, shares);
   // The items in the order of exponential waiting times, each with its weight as rate, are the draws one after another.
-  const times = shares.flatMap((share, index) => (share > 0 ? [{ index, time: -Math.log(1 - random.fraction()) / share }] : []));
+  const times = shares.flatMap((share, index) => (share > 0 ? [{ index, time: -log(1 - random.fraction()) / share }] : []));
   return times
     .sort((a, b) => a.time - b.time)
     .slice(0, count)

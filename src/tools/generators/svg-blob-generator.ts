@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { cos, sin, tan } from '../shared/numbers/elementary.ts';
 import { Random } from '../shared/random/random.ts';
 import { seedInput } from '../shared/random/seed.ts';
 import { hexOf, readColor } from '../shared/svg/colors.ts';
@@ -59,7 +60,7 @@ export default defineTool({
     const corners = Array.from({ length: points }, (_, index): [number, number] => {
       const angle = (index / points) * 2 * Math.PI;
       const radius = middle * (1 - irregularity * random.fraction());
-      return [middle + radius * Math.cos(angle), middle + radius * Math.sin(angle)];
+      return [middle + radius * cos(angle), middle + radius * sin(angle)];
     });
     const path = smooth(corners, size, irregularity === 0 ? circleTension(points) : TENSION);
     const fill = second === undefined ? first : 'url(#g)';
@@ -76,7 +77,7 @@ export default defineTool({
 });
 
 /** The tension that makes the curve through evenly spread points of a circle as round as a cubic can be. */
-const circleTension = (points: number): number => ((4 / 3) * Math.tan(Math.PI / (2 * points))) / (2 * Math.sin((2 * Math.PI) / points));
+const circleTension = (points: number): number => ((4 / 3) * tan(Math.PI / (2 * points))) / (2 * sin((2 * Math.PI) / points));
 
 function smooth(corners: readonly [number, number][], size: number, tension: number): string {
   const at = (index: number): [number, number] => corners[(index + corners.length) % corners.length] ?? [0, 0];

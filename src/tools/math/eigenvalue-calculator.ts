@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { hypot } from '../shared/numbers/elementary.ts';
 import { symmetricEigenvectors } from '../shared/numbers/jacobi.ts';
 import { at, columnsOf, generated, type Matrix, matrixInput, numbersOf, squareMatrixOf, transposed } from '../shared/numbers/matrix.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
@@ -100,7 +101,7 @@ function eigenvalues(coefficients: readonly bigint[], denominator: bigint): Eige
       return Array.from({ length: multiplicity }, () => ({ real: part(real, imaginary), imaginary: part(imaginary, real) }));
     }),
   );
-  const largest = all.reduce((most, { real, imaginary }) => Math.max(most, Math.hypot(real, imaginary)), 0);
+  const largest = all.reduce((most, { real, imaginary }) => Math.max(most, hypot(real, imaginary)), 0);
   const groups: Eigenvalue[][] = [];
   for (const value of all.sort((a, b) => b.real - a.real)) {
     const first = groups.at(-1)?.[0];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { hypot } from '../shared/numbers/elementary.ts';
 import { toNumber } from '../shared/numbers/rational.ts';
 import { onGrid, type Point } from './lib/grid.ts';
 
@@ -85,7 +86,7 @@ const coordinate = (numerator: bigint, denominator: bigint): number =>
 function perimeter(edges: readonly Point[], scale: bigint): number {
   let [sum, lost] = [0, 0];
   for (const { x, y } of edges) {
-    const length = Math.hypot(toNumber({ numerator: x, denominator: scale }), toNumber({ numerator: y, denominator: scale }));
+    const length = hypot(toNumber({ numerator: x, denominator: scale }), toNumber({ numerator: y, denominator: scale }));
     const next = sum + length;
     lost += sum >= length ? sum - next + length : length - next + sum;
     sum = next;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { exp, log } from '../shared/numbers/elementary.ts';
 
 interface Curve {
   /** The value that scores 90, and the one that scores 50. */
@@ -118,7 +119,7 @@ const BELOW_HALF = 0.49999999999999994;
 
 function scoreOf(value: number, { p10, median }: Curve): number {
   if (value <= 0) return 100;
-  const z = (Math.log(value / median) * INVERSE_ERFC_ONE_FIFTH) / Math.log(median / p10);
+  const z = (log(value / median) * INVERSE_ERFC_ONE_FIFTH) / log(median / p10);
   const share = (1 - errorFunction(z)) / 2;
   const kept =
     value <= p10
@@ -141,9 +142,9 @@ function errorFunction(z: number): number {
       term *= (2 * size * size) / (2 * n + 1);
       sum += term;
     }
-    return (Math.sign(z) * 2 * sum * Math.exp(-size * size)) / Math.sqrt(Math.PI);
+    return (Math.sign(z) * 2 * sum * exp(-size * size)) / Math.sqrt(Math.PI);
   }
   let tail = size;
   for (let n = 80; n > 0; n--) tail = size + n / 2 / tail;
-  return Math.sign(z) * (1 - Math.exp(-size * size) / (tail * Math.sqrt(Math.PI)));
+  return Math.sign(z) * (1 - exp(-size * size) / (tail * Math.sqrt(Math.PI)));
 }

@@ -1,5 +1,6 @@
 // Schemas of Protocol Buffers: what the .proto text says about messages, fields and enums.
 import { Unprocessable, unprocessable } from '../../errors.ts';
+import { isTooDeep } from '../../shared/text/too-deep.ts';
 import type { WireType } from './proto-wire.ts';
 
 /** What a field holds: a scalar type by its name in .proto, an enum, a message, or one of the well-known types by its full name. */
@@ -122,7 +123,7 @@ function parsedSchema(protobuf: Protobuf, text: string): { root: ReflectionRoot;
     root.resolveAll();
   } catch (error) {
     if (error instanceof Unprocessable) throw error;
-    const reason = error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
+    const reason = isTooDeep(error) ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
     unprocessable(`The schema cannot be read: ${reason}.`, 'schema');
   }
   return { root, first };

@@ -1,5 +1,6 @@
 import { InvalidInputs, Unprocessable, unprocessable } from '../../errors.ts';
 import type { Place } from '../../shared/text/places.ts';
+import { isTooDeep } from '../../shared/text/too-deep.ts';
 
 const MAX_MESSAGE = 300;
 
@@ -9,7 +10,7 @@ const MAX_MESSAGE = 300;
  */
 export function refuseCode(error: unknown, path: string, place?: Place, reason?: string): never {
   if (error instanceof Unprocessable || error instanceof InvalidInputs) throw error;
-  if (error instanceof RangeError) return unprocessable('The code is nested too deeply to be read.', path);
+  if (isTooDeep(error)) return unprocessable('The code is nested too deeply to be read.', path);
   const message = reason ?? (error instanceof Error ? error.message : String(error));
   const [first = ''] = message.split('\n');
   const text = first.replace(/\.$/, '').slice(0, MAX_MESSAGE);

@@ -1,4 +1,5 @@
 import { InvalidInputs, invalid, unprocessable } from '../../errors.ts';
+import { cos, sin } from '../../shared/numbers/elementary.ts';
 import type { Rgba } from '../../shared/svg/colors.ts';
 import { Drawing } from '../../shared/svg/drawing.ts';
 import { LETTER_WIDTH, letterOutlines } from '../../shared/svg/letters.ts';
@@ -118,7 +119,7 @@ class Canvas {
     this.polygon(
       Array.from({ length: ELLIPSE_SIDES }, (_, side) => {
         const angle = (side / ELLIPSE_SIDES) * 2 * Math.PI;
-        return [x + across * Math.cos(angle), y + down * Math.sin(angle)];
+        return [x + across * cos(angle), y + down * sin(angle)];
       }),
     );
   }

@@ -1,3 +1,4 @@
+import { cos, sin } from '../../shared/numbers/elementary.ts';
 import { type Rgba, readableOn } from '../../shared/svg/colors.ts';
 import { centeredBase, type Drawing } from '../../shared/svg/drawing.ts';
 import { LETTER_WIDTH } from '../../shared/svg/letters.ts';
@@ -188,7 +189,7 @@ function drawLines(drawing: Drawing, { type, series, spans, values, places }: Ax
 export function drawPie(drawing: Drawing, box: Box, shares: readonly number[], colors: readonly Rgba[], hole: boolean): void {
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const radius = Math.max(1, Math.min(box.right - box.left, box.bottom - box.top) / 2);
-  const at = (turn: number, distance: number): Point => [x + distance * Math.sin(turn * 2 * Math.PI), y - distance * Math.cos(turn * 2 * Math.PI)];
+  const at = (turn: number, distance: number): Point => [x + distance * sin(turn * 2 * Math.PI), y - distance * cos(turn * 2 * Math.PI)];
   let start = 0;
   for (const [index, share] of shares.entries()) {
     const corners = Math.max(1, Math.ceil((share * 360) / ARC_STEP));

@@ -1,3 +1,5 @@
+import { hypot } from '../../shared/numbers/elementary.ts';
+
 /** Parts that agree to this share of the largest magnitude count as equal. */
 const TOLERANCE = 1e-9;
 
@@ -8,7 +10,7 @@ interface ComplexNumber {
 
 /** Real members first, then the others; ascending by real part, then by imaginary part. */
 export function ordered<Member extends ComplexNumber>(members: readonly Member[]): Member[] {
-  const largest = members.reduce((most, { real, imaginary }) => Math.max(most, Math.hypot(real, imaginary)), 0);
+  const largest = members.reduce((most, { real, imaginary }) => Math.max(most, hypot(real, imaginary)), 0);
   const real = members.filter((member) => member.imaginary === 0).sort((a, b) => a.real - b.real);
   const others = members.filter((member) => member.imaginary !== 0).sort((a, b) => a.real - b.real || a.imaginary - b.imaginary);
   const groups: Member[][] = [];

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { cos, log10, sin } from '../../shared/numbers/elementary.ts';
 import { countRealRoots, degree, derivative, type Polynomial } from './polynomial.ts';
 
 /** A root in decimals; real ones have imaginary exactly 0. */
@@ -117,7 +118,7 @@ class Aberth {
       const radius = new this.#Number(10).pow(((logarithms[begin] ?? 0) - (logarithms[end] ?? 0)) / count);
       for (let step = 0; step < count; step += 1) {
         const angle = (2 * Math.PI * step) / count + (2 * Math.PI * position) / lowestFirst.length + 0.7;
-        starts.push({ real: radius.times(Math.cos(angle)), imaginary: radius.times(Math.sin(angle)) });
+        starts.push({ real: radius.times(cos(angle)), imaginary: radius.times(sin(angle)) });
       }
     });
     return starts;
@@ -125,7 +126,7 @@ class Aberth {
 }
 
 /** The decimal logarithm of a number's size, to a few digits. */
-const logarithm = (value: Decimal): number => value.e + Math.log10(Math.abs(Number(value.div(`1e${value.e}`).toSD(15))));
+const logarithm = (value: Decimal): number => value.e + log10(Math.abs(Number(value.div(`1e${value.e}`).toSD(15))));
 
 const size = ({ real, imaginary }: Root): Decimal => real.abs().plus(imaginary.abs());
 

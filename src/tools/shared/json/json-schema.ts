@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.ts';
+import { isTooDeep } from '../text/too-deep.ts';
 import type { JsonValue } from './json.ts';
 import { child, pointerTokens } from './json-pointer.ts';
 import { loadSchemaLibrary, type Unit } from './json-schema-library.ts';
@@ -45,7 +46,7 @@ export async function validateBySchema(value: JsonValue, schema: JsonValue, draf
     const { errors = [] } = library.interpret(compiled, library.fromJs(plainValue(value)), 'BASIC');
     return listed(errors, value, rules);
   } catch (error) {
-    const reason = error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
+    const reason = isTooDeep(error) ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
     return unprocessable(`The schema cannot be used: ${reason.replaceAll(SCHEMA_ADDRESS, '')}.`, 'schema');
   }
 }

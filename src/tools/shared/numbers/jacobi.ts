@@ -1,3 +1,5 @@
+import { hypot } from './elementary.ts';
+
 /** Rotations that change nothing in double precision end the sweeps. */
 const MAX_SWEEPS = 60;
 const EPSILON = 1e-17;
@@ -15,8 +17,8 @@ export function normalized(matrix: readonly (readonly number[])[]): { scaled: Nu
 /** Cosine and sine of the rotation that makes an off-diagonal entry 0. */
 function rotation(offDiagonal: number, first: number, second: number): { cosine: number; sine: number; tangent: number } {
   const theta = (second - first) / (2 * offDiagonal);
-  const tangent = (theta < 0 ? -1 : 1) / (Math.abs(theta) + Math.hypot(theta, 1));
-  const cosine = 1 / Math.hypot(tangent, 1);
+  const tangent = (theta < 0 ? -1 : 1) / (Math.abs(theta) + hypot(theta, 1));
+  const cosine = 1 / hypot(tangent, 1);
   return { cosine, sine: tangent * cosine, tangent };
 }
 
@@ -75,7 +77,7 @@ function turnRows(a: Numbers, p: number, q: number, cosine: number, sine: number
 }
 
 const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
-const length = (vector: readonly number[]): number => Math.hypot(...vector);
+const length = (vector: readonly number[]): number => hypot(...vector);
 
 export interface SingularValues {
   /** Descending. */

@@ -1,4 +1,5 @@
 import { invalid } from '../../errors.ts';
+import { pow } from '../numbers/elementary.ts';
 
 /** A colour of pictures: red, green, blue and alpha, each 0 to 255. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
@@ -42,7 +43,7 @@ export function fromHsl(hue: number, saturation: number, lightness: number): Rgb
 export function luminance([red, green, blue]: Rgba): number {
   const linear = (channel: number): number => {
     const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4);
   };
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }

@@ -1,3 +1,4 @@
+import { cos, hypot, sin } from '../numbers/elementary.ts';
 import { base64Of } from '../platform/bytes.ts';
 import { hexOf, type Rgba } from './colors.ts';
 import { CAPITAL_HEIGHT, drawableText, LETTER_WIDTH, letterOutlines } from './letters.ts';
@@ -51,7 +52,7 @@ export class Drawing {
   circle(x: number, y: number, radius: number, color: Rgba): this {
     const points = Array.from({ length: CIRCLE_SIDES }, (_, side): Point => {
       const angle = (side / CIRCLE_SIDES) * 2 * Math.PI;
-      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+      return [x + radius * cos(angle), y + radius * sin(angle)];
     });
     return this.#polygons([points], color, 1, `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}"`);
   }
@@ -66,7 +67,7 @@ export class Drawing {
     const half = width / 2;
     for (const [index, [x1, y1]] of points.entries()) {
       const [x0, y0] = points[index - 1] ?? [x1, y1];
-      const length = Math.hypot(x1 - x0, y1 - y0);
+      const length = hypot(x1 - x0, y1 - y0);
       if (length === 0) continue;
       const [across, down] = [((x1 - x0) / length) * half, ((y1 - y0) / length) * half];
       const corners: Point[] = [
@@ -125,7 +126,7 @@ export class Drawing {
 export const centeredBase = (middle: number, size: number): number => middle + (CAPITAL_HEIGHT * size) / 2;
 
 function octagon(x: number, y: number, radius: number): Point[] {
-  return Array.from({ length: 8 }, (_, side): Point => [x + radius * Math.cos((side * Math.PI) / 4), y + radius * Math.sin((side * Math.PI) / 4)]);
+  return Array.from({ length: 8 }, (_, side): Point => [x + radius * cos((side * Math.PI) / 4), y + radius * sin((side * Math.PI) / 4)]);
 }
 
 function lineMarkup(points: readonly Point[], width: number, color: Rgba): string {
