@@ -50,7 +50,7 @@ async function build(folder) {
   await writeIcons(root, folder);
   await writeOfflineList(folder);
   await writeClientTypes(root, folder);
-  writeLibrary(folder);
+  await writeLibrary(root, folder);
   writeFileSync(join(folder, 'built-from'), digest);
 }
 

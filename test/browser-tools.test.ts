@@ -66,7 +66,7 @@ describe.skipIf(!hasChromium())('in a browser', () => {
       setTimeout(() => cancel.abort(), 200);
       return [late, await cancelled, await codeOf(run('jq-evaluator', { json: '1', filter: '.' })), await codeOf(run('no-such-tool')), String(tools.includes('jq-evaluator'))];
     })()`);
-    expect(answers).toEqual(['ToolError tool_timeout', 'ToolError cancelled', 'done', 'ToolError tool_not_found', 'true']);
+    expect(answers).toEqual(['ToolError tool_timeout', 'ToolError cancelled', 'done', 'ToolNotFoundError tool_not_found', 'true']);
   });
 
   it('takes texts of tens of megabytes, and gives results as long', async () => {

@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build } from 'esbuild';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { hasChromium, startChromium } from './support/chromium.ts';
+import { startService, type TestService } from './support/service.ts';
 
 const root = join(import.meta.dirname, '..');
 let folder: string;
@@ -19,6 +26,52 @@ function print(program: string): string {
   expect([status, stderr]).toEqual([0, '']);
   return stdout.trim();
 }
+
+describe.skipIf(!hasChromium())('the library in a bundle for browsers', () => {
+  let service: TestService;
+  let browser: Browser;
+  beforeAll(async () => {
+    service = await startService();
+    browser = await startChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  it('runs tools from where they are served, and says when it has not been told or finds nothing there', async () => {
+    const file = join(folder, 'page.mjs');
+    writeFileSync(
+      file,
+      `import { configure, run, ToolError, ToolNotFoundError, tools } from 'toolrack';
+import count from 'toolrack/tools/word-counter';
+const why = (promise) => promise.catch((error) => [error.code, error.message, error instanceof ToolError]);
+const told = [await why(run('word-counter', { text: 'a' }))];
+configure({ base: ${JSON.stringify(`${service.url}/nowhere/`)} });
+told.push(await why(count({ text: 'a' })));
+configure({ base: ${JSON.stringify(service.url)} });
+told.push((await count({ text: 'one two' })).words, await why(run('word-counter', {})), await run('no-such').catch((error) => error instanceof ToolNotFoundError), tools.includes('word-counter'));
+globalThis.told = told;`,
+    );
+    const { outputFiles } = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm', platform: 'browser', minify: true });
+    const page = await browser.newPage();
+    // A page of another origin.
+    const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(`<script type="module">${outputFiles[0]?.text}</script>`));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.waitForFunction('globalThis.told');
+    expect(await page.evaluate('told')).toEqual([
+      ['load_failed', expect.stringContaining('configure({ base: "https://tools.example.com/" })'), true],
+      ['load_failed', `The tools could not be loaded from ${service.url}/nowhere/toolrack.js.`, true],
+      2,
+      ['invalid_inputs', expect.any(String), true],
+      true,
+      true,
+    ]);
+  });
+});
 
 describe('the library', () => {
   it('runs a tool in the process of its caller', () => {

@@ -1,16 +1,26 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 
-/** Writes the declarations of the library, and a module for each tool: `toolrack/tools/word-counter` is its `run` with the slug filled in. */
-export function writeLibrary(folder) {
+/** Writes the declarations of the library, its module for browsers, and a module for each tool: `toolrack/tools/word-counter` is its `run` with the slug filled in. Needs what `writeBrowser` writes. */
+export async function writeLibrary(root, folder) {
   const target = join(folder, 'library');
   const tools = join(target, 'tools');
   mkdirSync(tools, { recursive: true });
   writeFileSync(join(target, 'index.d.ts'), DECLARATIONS);
+  const { tools: inBrowser } = JSON.parse(readFileSync(join(folder, 'site', 'assets', 'browser.json'), 'utf8'));
+  await build({
+    entryPoints: [join(root, 'src', 'site', 'islands', 'library', 'package.ts')],
+    outfile: join(target, 'browser.js'),
+    bundle: true,
+    format: 'esm',
+    target: 'es2023',
+    define: { SLUGS: JSON.stringify(Object.keys(inBrowser)) },
+  });
   const cards = JSON.parse(readFileSync(join(folder, 'tools', 'cards.json'), 'utf8'));
   for (const { slug, summary } of cards) {
     const name = JSON.stringify(slug);
-    writeFileSync(join(tools, `${slug}.js`), `import { run } from '../index.js';\n\nexport default (...inputs) => run(${name}, ...inputs);\n`);
+    writeFileSync(join(tools, `${slug}.js`), `import { run } from '#library';\n\nexport default (...inputs) => run(${name}, ...inputs);\n`);
     writeFileSync(
       join(tools, `${slug}.d.ts`),
       `import type { InputsOf, Tools } from '../index.js';\n\n/** ${summary.replaceAll('*/', '* /')} */\nexport default function run(...inputs: InputsOf<${name}>): Promise<Tools[${name}]['result']>;\n`,
@@ -49,4 +59,7 @@ export declare class ToolNotFoundError extends ToolError {}
  * Rejects with a \`ToolError\`.
  */
 export declare function run<S extends Slug>(slug: S, ...inputs: InputsOf<S>): Promise<Tools[S]['result']>;
+
+/** In browsers, says where the tools are: the address of a Toolrack server or static site. In Node they are in the package, and there is nothing to do. */
+export declare function configure(places: { base: string }): void;
 `;

@@ -1,8 +1,8 @@
 // `toolrack.js`: the tools for any page.
-import type { BrowserFailureCode } from '../../../browser/messages.ts';
 import { type BrowserPlaces, ToolRuns, type WorkerHandle } from '../../../browser/tool-runs.ts';
-import type { FailureCode } from '../../../runner/outcome.ts';
-import type { Detail } from '../../../tools/errors.ts';
+import { errorOf } from '../../../library/errors.ts';
+
+export { ToolError } from '../../../library/errors.ts';
 
 /** Put in by the build. */
 declare const PLACES: BrowserPlaces;
@@ -13,24 +13,11 @@ const runs = new ToolRuns({ places: PLACES, base: base.href, startWorker });
 /** The slugs of the tools that run in the browser. */
 export const tools: readonly string[] = runs.tools;
 
-/** Why a tool gave no result: code, message and details are those of the HTTP API, or of a failure that only a browser knows. */
-export class ToolError extends Error {
-  readonly code: FailureCode | BrowserFailureCode;
-  readonly details: readonly Detail[];
-
-  constructor(code: FailureCode | BrowserFailureCode, message: string, details: readonly Detail[] = [], cause?: string) {
-    super(message, { cause });
-    this.name = 'ToolError';
-    this.code = code;
-    this.details = details;
-  }
-}
-
 /** Runs a tool in a worker of the page. Resolves with its result, and rejects with a `ToolError`. */
 export async function run(slug: string, inputs: Record<string, unknown> = {}, { signal }: { signal?: AbortSignal } = {}): Promise<Record<string, unknown>> {
   const ran = await runs.run(slug, inputs, signal ? { signal } : {});
   if (ran.ok) return JSON.parse(ran.resultJson);
-  throw new ToolError(ran.code, ran.message, ran.details, ran.diagnostic);
+  throw errorOf(ran);
 }
 
 /** A page of another origin may not start a worker from here, but one of its own that imports it. */

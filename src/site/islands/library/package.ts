@@ -1,0 +1,40 @@
+// The library where a bundler builds for browsers: the tools come from a Toolrack server or static site.
+import { errorOf, type Failed } from '../../../library/errors.ts';
+
+export { InvalidInputsError, ToolError, ToolNotFoundError, UnprocessableInputsError } from '../../../library/errors.ts';
+
+/** Put in by the build. */
+declare const SLUGS: readonly string[];
+
+type Run = (slug: string, inputs?: Record<string, unknown>, options?: { signal?: AbortSignal }) => Promise<Record<string, unknown>>;
+
+let address: string | undefined;
+let module: Promise<{ run: Run }> | undefined;
+
+/** The slugs of the tools that run in browsers. */
+export const tools = SLUGS;
+
+/** Says where the tools are: the address of a Toolrack server or static site, such as https://tools.example.com/ or /toolrack/ of the page's own site. */
+export function configure({ base }: { base: string }): void {
+  address = new URL('toolrack.js', new URL(base.replace(/\/*$/, '/'), document.baseURI)).href;
+  module = undefined;
+}
+
+/** Runs a tool in a worker of the page. Resolves with its result, and rejects with a `ToolError`. */
+export const run: Run = async (...call) => {
+  const { run: runThere } = await loaded();
+  return runThere(...call).catch((error: Failed & { cause?: string }) => {
+    throw errorOf({ code: error.code, message: error.message, details: error.details, diagnostic: error.cause });
+  });
+};
+
+function loaded(): Promise<{ run: Run }> {
+  if (address === undefined)
+    throw errorOf({ code: 'load_failed', message: 'Say where the tools are first: configure({ base: "https://tools.example.com/" }).' });
+  const from = address;
+  module ??= import(/* @vite-ignore */ /* webpackIgnore: true */ from).catch((error: unknown) => {
+    module = undefined;
+    throw errorOf({ code: 'load_failed', message: `The tools could not be loaded from ${from}.`, diagnostic: String(error) });
+  });
+  return module;
+}
