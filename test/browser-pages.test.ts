@@ -249,6 +249,46 @@ describe.skipIf(!present)('every kind of page', () => {
     });
   });
 
+  it('folds what may be left as it is in a long form, and opens it for a complaint', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/mortgage-calculator`);
+      const fold = page.locator('details.more-options');
+      const inside = fold.locator('input').first();
+      await expect.poll(() => inside.isVisible()).toBe(false);
+      await fold.locator('summary').click();
+      await inside.fill('-1');
+      await fold.locator('summary').click();
+      await expect.poll(() => fold.evaluate((element: HTMLDetailsElement) => element.open), { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => fold.locator('.field-error').count()).toBe(1);
+    });
+  }, 60_000);
+
+  it('picks a colour beside its field, and follows what is typed there', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/color-converter`);
+      const field = page.locator('input[name=color]');
+      const picker = page.locator('input[type=color]').first();
+      await field.fill('rgb(0 128 255)');
+      await expect.poll(() => picker.inputValue()).toBe('#0080ff');
+      await picker.fill('#123456');
+      expect(await field.inputValue()).toBe('#123456');
+      await expect.poll(() => page.locator('#result').textContent()).toContain('#123456');
+    });
+  }, 60_000);
+
+  it('shows the answer at the bottom of a phone until the result is in sight', async () => {
+    await open({ viewport: PHONE }, async (page) => {
+      await page.goto(`${service.url}/tools/mortgage-calculator`);
+      const bar = page.locator('#answer-bar');
+      await expect.poll(() => bar.isVisible()).toBe(true);
+      const [, figure = ''] = /([\d,.]+)$/.exec((await bar.textContent()) ?? '') ?? [];
+      expect(figure).not.toBe('');
+      expect(await page.locator('#result .lead-facts').textContent()).toContain(figure);
+      await bar.click();
+      await expect.poll(() => bar.isVisible()).toBe(false);
+    });
+  }, 60_000);
+
   it('leaves out of a link what is secret, and says when a link cannot be read', async () => {
     await open({}, async (page) => {
       await page.goto(`${service.url}/tools/hmac-generator`);

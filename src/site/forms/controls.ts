@@ -53,6 +53,8 @@ export interface Control {
   base64?: boolean;
   /** What leaving it out means, where that is the present. */
   present?: 'now' | 'today';
+  /** What browsers have a picker for. */
+  picker?: 'color' | 'date';
 }
 
 const SHORT_TEXT = 300;
@@ -72,7 +74,7 @@ export function controlOf(name: string, field: JsonSchema, required: boolean, na
   const base = {
     name,
     label: labelOf(name),
-    hint: hintOf(field.description ?? '', names),
+    hint: hintOf(field.description ?? '', names, choicesOf(field)),
     required,
     ...(present && { present }),
     ...(field.default !== undefined && { byDefault: field.default }),
@@ -88,6 +90,9 @@ function presentOf(name: string, { default: byDefault, description = '' }: JsonS
 }
 
 type Particulars = Omit<Control, 'name' | 'label' | 'hint' | 'required'>;
+
+/** The texts that a field may be one of, or a list of. */
+const choicesOf = ({ enum: choices, items }: JsonSchema): string[] => (choices ?? items?.enum ?? []).map(String);
 
 function scalar(name: string, field: JsonSchema, required: boolean): Particulars | undefined {
   const choices = field.const === undefined ? field.enum : [field.const];
@@ -105,7 +110,17 @@ function scalar(name: string, field: JsonSchema, required: boolean): Particulars
 function textKind(name: string, field: JsonSchema): Particulars {
   if (field.format === 'password') return { kind: (field.maxLength ?? SHORT_TEXT) > LONG_SECRET ? 'area' : 'secret', secret: true };
   const base64 = /base64/i.test(`${name} ${field.contentEncoding ?? ''}`) || /\bbase64\b/i.test(field.description ?? '');
-  return { kind: field.format !== undefined || (field.maxLength ?? Number.POSITIVE_INFINITY) <= SHORT_TEXT ? 'text' : 'area', ...(base64 && { base64 }) };
+  const isLine = field.format !== undefined || (field.maxLength ?? Number.POSITIVE_INFINITY) <= SHORT_TEXT;
+  const picker = isLine ? pickerOf(field) : undefined;
+  return { kind: isLine ? 'text' : 'area', ...(base64 && { base64 }), ...(picker && { picker }) };
+}
+
+/** The picker for a line of text: for one colour, or for a date where nothing else may stand. */
+function pickerOf({ format, description = '' }: JsonSchema): Control['picker'] {
+  if (/\bCSS colou?r\b|\bcolou?r\b.*\bsuch as #[0-9a-f]{3,6}\b/i.test(description) && !/\bcolou?rs\b/i.test(description)) return 'color';
+  return format === 'date' || (/\bYYYY-MM-DD\b/.test(description) && !/\b(?:instant|times?|offset|week|calendar|serial|or)\b/i.test(description))
+    ? 'date'
+    : undefined;
 }
 
 function list(field: JsonSchema): Particulars | undefined {

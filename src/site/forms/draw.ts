@@ -3,9 +3,17 @@ import { type Html, html } from '../html.ts';
 import type { Control } from './controls.ts';
 import { sentence } from './problem.ts';
 import { type Complaint, type Filled, rowNumbers } from './read.ts';
+import { choiceLabel } from './words.ts';
 
 const MAX_TEXT_ROWS = 14;
 const MIN_TEXT_ROWS = 4;
+/** From so many characters on, a text may be what a tool is for. */
+const LONG_TEXT = 100_000;
+/** Of the text that a tool is for. */
+const MAIN_TEXT_ROWS = 10;
+/** So many fields are always in sight, and at least so many are worth folding away. */
+const FIRST_FIELDS = 6;
+const MIN_FOLDED = 3;
 const EMPTY_ROWS = 2;
 
 /** A form to draw: what it holds and what is wrong with it. */
@@ -19,8 +27,28 @@ export interface Drawing {
 /** The element of a field of a form. */
 export const idOf = (path: string): string => `f-${path.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '')}`;
 
-/** All fields of a form. */
-export const drawFields = (controls: readonly Control[], drawing: Drawing): Html[] => controls.map((control) => drawField(control, control.name, drawing));
+/** All fields of a form. Of a long one, those that may be left as they are and have been are folded. */
+export function drawFields(controls: readonly Control[], drawing: Drawing): Html[] {
+  const isFolded = (control: Control, at: number): boolean => at >= FIRST_FIELDS && !control.required && isUntouched(control, drawing);
+  const folded = controls.filter(isFolded);
+  if (folded.length < MIN_FOLDED) return controls.map((control) => drawField(control, control.name, drawing));
+  const shown = controls.filter((control) => !folded.includes(control));
+  const draw = (control: Control): Html => drawField(control, control.name, drawing);
+  return [
+    ...shown.map(draw),
+    html`<details class="field wide more-options"><summary>More options <span class="count">${folded.length}</span></summary><div class="fields">${folded.map(draw)}</div></details>`,
+  ];
+}
+
+/** Whether a field is as an empty form has it, and nothing is wrong with it. */
+function isUntouched(control: Control, { form, complaints, left }: Drawing): boolean {
+  const { name, kind, byDefault } = control;
+  const isAt = (path: string): boolean => path === name || isInside(path, name);
+  if (left?.has(name) || complaints.some(({ path }) => isAt(path))) return false;
+  const values = [...form].filter(([path]) => isAt(path)).flatMap(([, all]) => all);
+  if (kind === 'check') return (values.at(-1) === 'true') === (byDefault === true);
+  return values.every((value) => value === '' || value === String(byDefault ?? ''));
+}
 
 function drawField(control: Control, path: string, drawing: Drawing): Html {
   switch (control.kind) {
@@ -104,13 +132,21 @@ function drawInput(control: Control, path: string, drawing: Drawing): Html {
     case 'exacts':
       return drawArea(control, common, path, drawing);
     default:
-      return html`<input type="text" autocomplete="off" spellcheck="false"${control.kind === 'exact' && html` inputmode="text"`}${control.present && html` placeholder="${control.present}"`} ${common} value="${value}">`;
+      return drawLine(control, common, path, value);
   }
+}
+
+/** A line of text, with a picker beside it for a colour. */
+function drawLine(control: Control, common: Html, path: string, value: string): Html {
+  const type = control.picker === 'date' && (value === '' || /^\d{4}-\d\d-\d\d$/.test(value)) ? 'date' : 'text';
+  const line = html`<input type="${type}" autocomplete="off" spellcheck="false"${control.kind === 'exact' && html` inputmode="text"`}${control.present && html` placeholder="${control.present}"`} ${common} value="${value}">`;
+  if (control.picker !== 'color') return line;
+  return html`<span class="with-picker">${line}<input type="color" class="script" data-picks="${path}" aria-label="Pick: ${control.label}"${/^#[0-9a-f]{6}$/i.test(value) && html` value="${value.toLowerCase()}"`}></span>`;
 }
 
 function drawSelect(control: Control, common: Html, value: string): Html {
   const none = (!control.required && control.byDefault === undefined) || value === '';
-  return html`<select ${common}>${none && html`<option value="">${control.required ? 'Choose' : 'Not set'}</option>`}${(control.choices ?? []).map((choice) => html`<option${choice === value && html` selected`}>${choice}</option>`)}</select>`;
+  return html`<select ${common}>${none && html`<option value="">${control.required ? 'Choose' : 'Not set'}</option>`}${(control.choices ?? []).map((choice) => html`<option${choiceLabel(choice) !== choice && html` value="${choice}"`}${choice === value && html` selected`}>${choiceLabel(choice)}</option>`)}</select>`;
 }
 
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
@@ -123,12 +159,16 @@ function drawArea(control: Control, common: Html, path: string, drawing: Drawing
   const separator = control.kind === 'numbers' || control.kind === 'exacts' ? ', ' : '\n';
   const value = (drawing.form.get(path) ?? []).join(separator);
   const lines = value.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 70), 0);
-  const rows = Math.min(MAX_TEXT_ROWS, Math.max(control.kind === 'area' ? MIN_TEXT_ROWS : 2, lines + 1));
+  const least = control.kind !== 'area' ? 2 : isMain(control) ? MAIN_TEXT_ROWS : MIN_TEXT_ROWS;
+  const rows = Math.min(MAX_TEXT_ROWS, Math.max(least, lines + 1));
   const placeholder = control.present ?? PLACEHOLDERS[control.kind];
   // A line end right after the tag does not count; one more keeps those of the text.
   return html`<textarea rows="${rows}" spellcheck="false" autocomplete="off"${placeholder && html` placeholder="${placeholder}"`}${control.kind === 'area' && html` data-file="${control.base64 ? 'base64' : 'text'}"`} ${common}>
 ${value}</textarea>`;
 }
+
+/** Whether a field is the text that its tool is for: what cannot be left out and may be long. */
+const isMain = ({ required, maxLength = Number.POSITIVE_INFINITY }: Control): boolean => required && maxLength >= LONG_TEXT;
 
 function drawTexts(control: Control, path: string, drawing: Drawing): Html {
   const values = drawing.form.get(path) ?? [];
@@ -141,7 +181,7 @@ function drawTexts(control: Control, path: string, drawing: Drawing): Html {
 
 function drawChoices(control: Control, path: string, drawing: Drawing): Html {
   const chosen = new Set(drawing.form.get(path));
-  return html`<fieldset class="field wide choices" id="${idOf(path)}"><legend>${control.label}</legend>${explanation(control, path, drawing)}<div class="boxes">${(control.choices ?? []).map((choice) => html`<label><input type="checkbox" name="${path}" value="${choice}"${chosen.has(choice) && html` checked`}> ${choice}</label>`)}</div></fieldset>`;
+  return html`<fieldset class="field wide choices" id="${idOf(path)}"><legend>${control.label}</legend>${explanation(control, path, drawing)}<div class="boxes">${(control.choices ?? []).map((choice) => html`<label><input type="checkbox" name="${path}" value="${choice}"${chosen.has(choice) && html` checked`}> ${choiceLabel(choice)}</label>`)}</div></fieldset>`;
 }
 
 function drawRows(control: Control, path: string, drawing: Drawing): Html {

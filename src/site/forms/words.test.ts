@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hintOf, inWords, labelOf } from './words.ts';
+import { choiceLabel, hintOf, inWords, labelOf } from './words.ts';
 
 it.each([
   ['text', 'Text'],
@@ -35,4 +35,19 @@ it.each([
 
 it('names other fields of a form by their labels, and says that a field is left empty', () => {
   expect(hintOf('Not with `downPayment`; 0 if omitted, `NaN` never', ['downPayment'])).toBe('Not with “Down payment”; 0 if left empty, `NaN` never');
+  expect(hintOf('Not together with downPayment or iPhone', ['downPayment'])).toBe('Not together with “Down payment” or iPhone');
+});
+
+it.each([
+  ['percent-of', 'Percent of'],
+  ['toJson', 'To JSON'],
+  ['wholeWords', 'Whole words'],
+  ['sha256', 'sha256'],
+  ['gfm', 'gfm'],
+  ['us-ein', 'us-ein'],
+  ['ISO_8859-1', 'ISO_8859-1'],
+])('writes the choice %s as %s', (choice, label) => expect(choiceLabel(choice)).toBe(label));
+
+it('writes choices in hints as the choices themselves', () => {
+  expect(hintOf('toJson turns INI into JSON, toIni JSON into INI', [], ['toJson', 'toIni'])).toBe('“To JSON” turns INI into JSON, “To INI” JSON into INI');
 });

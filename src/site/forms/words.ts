@@ -1,14 +1,16 @@
 /** Words of fields that are written in capitals. */
 const INITIALS = new Set(
   (
-    'ai api apr ascii asn bban bcc bic bmi bom bsd cac cagr cc cidr cmyk cpa cpc cpm crc crl csr css csv ctr cve dkim dmarc dns doi dpi ean ev gcd gps gtin hmac hsl hsv html http https hwb ' +
-    'iban icmp ics id ip irr isbn isin iso json jsx jwk lcm ltv mac md mime mirr mss mtu mx npv oid orcid os pem pin png ppi ptr qr rgb roas roi rpm rrule rsa rss scss sepa sha sku spf sql ssid svg ' +
+    'ai api apr ascii asn bban bcc bic bmi bom bsd cac cagr cc cidr cmyk cpa cpc cpm crc crl csr css csv ctr cve dkim dmarc dns doi dpi ean ev gcd gps gtin hmac hsl hsv html hfs http https hwb ' +
+    'iban icmp ics id ini ip irr isbn isin iso json jsx jwk lcm ltv mac md mime mirr mss mtu mx ndjson npv oid orcid os pem pin png ppi ptr qr rgb roas roi rpm rrule rsa rss scss sepa sha sku spf sql ssid svg ' +
     'tcp tld toml ttl udp ui ulid upc uri url urn utc utf utm uuid vin wacc xirr xml xsd yaml'
   ).split(' '),
 );
 const MIXED = new Map([
+  ['america', 'America'],
   ['ipv4', 'IPv4'],
   ['ipv6', 'IPv6'],
+  ['javascript', 'JavaScript'],
   ['oklch', 'OKLCH'],
 ]);
 
@@ -47,9 +49,16 @@ export function labelOf(name: string): string {
   return unit ? words.replace(...unit) : words;
 }
 
-/** What is said of a field in a form: other fields of the form by their labels, and nothing is absent from a form but left empty. */
-export function hintOf(description: string, names: readonly string[]): string {
-  return description
+/** How a choice is written for people: `wholeWords` is "Whole words". Names of algorithms, formats and the like stay as they are, and those that begin with a country's letters. */
+export const choiceLabel = (choice: string): string => (/^(?![a-z]{2,3}-)[a-z]+(?:[A-Z][a-z]+|-[a-z]+)+$/.test(choice) ? inWords(choice) : choice);
+
+/** What is said of a field in a form: other fields of the form by their labels, choices as they are written there, and nothing is absent from a form but left empty. */
+export function hintOf(description: string, names: readonly string[], choices: readonly string[] = []): string {
+  const written = description.replace(/[A-Za-z]+(?:-[a-z]+)*/g, (word) =>
+    choices.includes(word) && choiceLabel(word) !== word ? `“${choiceLabel(word)}”` : word,
+  );
+  return written
     .replace(/`([A-Za-z0-9]+)`/g, (quoted, name: string) => (names.includes(name) ? `“${labelOf(name)}”` : quoted))
+    .replace(/\b[a-z]+[A-Z][A-Za-z0-9]*/g, (word) => (names.includes(word) ? `“${labelOf(word)}”` : word))
     .replace(/\bif omitted\b/g, 'if left empty');
 }

@@ -13,6 +13,7 @@ import { copyBy } from './shared/clipboard.ts';
 import { csvOf } from './shared/csv.ts';
 import { takeFiles } from './shared/files.ts';
 import { fillForm, fragmentOf, linkedInputs } from './shared/fragment.ts';
+import { pickColors } from './shared/pickers.ts';
 import { growRows, renumberRows } from './shared/rows.ts';
 import { FAVOURITES, keepList, listIn, RECENT } from './shared/store.ts';
 
@@ -174,15 +175,33 @@ function show(status: number, answer: Answer): void {
     for (const time of line.querySelectorAll('time')) time.textContent = spoken(new Date(time.dateTime), new Date());
     problem.replaceChildren(line);
   }
-  tell(done ? doneWith(output) : '');
+  const lead = leadOf(output);
+  // What is said of an answer is the first of its figures, as the rest is there to be read.
+  tell(done ? (lead === '' ? 'Done.' : `Done. ${lead}`) : '');
+  if (done) showInBar(lead);
   markFields(done ? [] : (answer.details ?? []));
 }
 
-/** What is said of an answer: the first of its figures, as the rest is there to be read. */
-function doneWith(drawn: HTMLElement): string {
+/** The first of the figures of an answer, with its label; empty where there is none. */
+function leadOf(drawn: HTMLElement): string {
   const lead = drawn.querySelector('.lead-facts > div');
   const value = lead?.querySelector('dd > :not(button, svg)')?.textContent;
-  return lead && value ? `Done. ${lead.querySelector('dt')?.textContent ?? ''} ${value}` : 'Done.';
+  return lead && value ? `${lead.querySelector('dt')?.textContent ?? ''} ${value}` : '';
+}
+
+/** The answer at the bottom of a narrow screen, as long as the result itself is out of sight. */
+const bar = document.querySelector<HTMLAnchorElement>('#answer-bar');
+
+function showInBar(lead: string): void {
+  if (bar) bar.textContent = lead === '' ? 'See the result' : lead;
+}
+
+function followAnswer(drawn: HTMLElement): void {
+  if (drawn.querySelector('.empty') === null) showInBar(leadOf(drawn));
+  const observer = new IntersectionObserver(([entry]) => {
+    if (bar && entry) bar.hidden = entry.isIntersecting || entry.boundingClientRect.top < 0 || bar.textContent === '';
+  });
+  observer.observe(drawn);
 }
 
 /** Puts each complaint at its field, or at the nearest that is around its place. */
@@ -200,6 +219,7 @@ function markFields(details: readonly { path: string; message: string }[]): void
     const control = controlAt(path);
     const field = control?.closest('.field');
     if (!control || !field) continue;
+    field.closest('details')?.setAttribute('open', '');
     const label = field.querySelector('label, legend')?.textContent?.trim() ?? '';
     const line = document.createElement('p');
     line.className = 'error field-error';
@@ -358,6 +378,8 @@ if (form) {
   sayWhere();
   favourite();
   openLink();
+  pickColors(form);
   runAtOnce();
+  if (output) followAnswer(output);
   window.addEventListener('hashchange', openLink);
 }

@@ -124,6 +124,7 @@ ${whereItRuns(view)}
 <div id="problem" role="alert">${view.problem !== undefined && problemBox(view.problem, complaints, controls)}</div>
 <output id="result" form="run" aria-label="Result" aria-live="off">${view.result ? showResult(view.result, shapeFor(shapeOf(card), inputs)) : view.resultJson !== undefined ? showJsonText(view.resultJson) : view.problem === undefined && html`<p class="empty">Run the tool to see its result.</p>`}</output>
 </section>
+<a class="answer-bar" id="answer-bar" href="#result" hidden></a>
 </div>`;
 }
 
