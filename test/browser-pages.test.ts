@@ -263,6 +263,25 @@ describe.skipIf(!present)('every kind of page', () => {
     });
   }, 60_000);
 
+  it('shows the fields that count for what is chosen, and sends no others', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/percentage-calculator`);
+      const shown = () => page.locator('#run input:visible').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));
+      await page.locator('select[name=operation]').selectOption('what-percent');
+      expect(await shown()).toEqual(['value', 'part']);
+      await page.locator('input[name=value]').fill('200');
+      await page.locator('input[name=part]').fill('30');
+      await expect.poll(() => page.locator('#result .lead-facts').textContent()).toContain('15');
+      expect(new URL(page.url()).hash).not.toContain('percent=');
+      await page.reload();
+      expect(await shown()).toEqual(['value', 'part']);
+    });
+    await open({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(`${service.url}/tools/percentage-calculator`);
+      expect(await page.locator('#run input:visible').count()).toBe(3);
+    });
+  }, 60_000);
+
   it('picks a colour beside its field, and follows what is typed there', async () => {
     await open({}, async (page) => {
       await page.goto(`${service.url}/tools/color-converter`);

@@ -30,8 +30,8 @@ export function describeTool(catalogue: Catalogue, given: Arguments): object {
   if (typeof tool !== 'string') invalid('tool', 'must be the slug of a tool, such as "word-counter"; search_tools finds them');
   const card = catalogue.get(tool);
   if (!card) invalid('tool', noSuchTool(catalogue, tool, 'search_tools finds them.'));
-  const { slug, name, category, summary, description, reference, random, inputs, result, headline, examples } = card;
-  return { slug, name, category, summary, description, reference, random, inputs, result, headline, examples };
+  const { slug, name, category, summary, description, reference, random, inputs, result, headline, appliesWhen, examples } = card;
+  return { slug, name, category, summary, description, reference, random, inputs, result, headline, appliesWhen, examples };
 }
 
 /** Throws `InvalidInputs` for a field that there is not. */

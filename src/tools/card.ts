@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Category } from './categories.ts';
-import type { Tool } from './define.ts';
+import type { Conditions, Tool } from './define.ts';
 
 /** A JSON Schema (2020-12), as far as it is read here. */
 export interface JsonSchema {
@@ -45,6 +45,8 @@ export interface ToolCard {
   result: JsonSchema;
   /** The field of the result that people come for; without it, the first. */
   headline?: string;
+  /** By field of the inputs, the inputs and their values with which alone it counts. */
+  appliesWhen?: Readonly<Partial<Record<string, Conditions>>>;
   /** What the tool's page opens with, where neither the first example nor the defaults are a good first sight. */
   pageInputs?: Readonly<Record<string, unknown>>;
   examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
@@ -64,12 +66,13 @@ export function cardOf({
   inputs,
   result,
   headline,
+  appliesWhen,
   pageInputs,
   examples,
 }: Tool): ToolCard {
   const schemas = { inputs: schemaOf(inputs, 'input'), result: schemaOf(result, 'output') };
   return JSON.parse(
-    JSON.stringify({ slug, name, summary, category, cost, random, description, reference, keywords, ...schemas, headline, pageInputs, examples }),
+    JSON.stringify({ slug, name, summary, category, cost, random, description, reference, keywords, ...schemas, headline, appliesWhen, pageInputs, examples }),
   );
 }
 

@@ -28,6 +28,8 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
   result: Result;
   /** The field of the result that people come for, shown first and large on pages; without it, the first. */
   headline?: Extract<keyof z.output<Result>, string>;
+  /** By field of the inputs, the inputs and their values with which alone it counts, where it does not always: pages show it only then. Of several inputs, each must have one of its values. */
+  appliesWhen?: { readonly [Field in keyof z.input<Inputs>]?: Conditions };
   /** What the tool's page opens with, where neither the first example nor, for a random tool, its defaults are a good first sight. */
   pageInputs?: z.input<Inputs>;
   /** Run as tests and shown to callers: the results are exact and whole. */
@@ -35,6 +37,9 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
   /** Does the work on validated inputs. Throws `InvalidInputs` or `Unprocessable`. Heavy libraries are imported in here. */
   run(inputs: z.output<Inputs>): z.input<Result> | Promise<z.input<Result>>;
 }
+
+/** By input, the values of which it must have one. */
+export type Conditions = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
 /** A tool whose own input and result types are no longer known: what the runner runs. */
 export interface Tool {
@@ -51,6 +56,7 @@ export interface Tool {
   readonly inputs: z.ZodObject;
   readonly result: z.ZodObject;
   readonly headline?: string;
+  readonly appliesWhen?: Readonly<Partial<Record<string, Conditions>>>;
   readonly pageInputs?: Record<string, unknown>;
   readonly examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
   run(inputs: Record<string, unknown>): Record<string, unknown> | Promise<Record<string, unknown>>;

@@ -53,6 +53,8 @@ export interface Control {
   base64?: boolean;
   /** What leaving it out means, where that is the present. */
   present?: 'now' | 'today';
+  /** By other fields of the form, the texts of which they must hold one for this one to count. */
+  when?: Readonly<Record<string, readonly string[]>>;
   /** What browsers have a picker for. */
   picker?: 'color' | 'date';
 }

@@ -1,5 +1,6 @@
 import { counted } from '../../tools/shared/text/counts.ts';
 import { type Html, html } from '../html.ts';
+import { applies } from './applies.ts';
 import type { Control } from './controls.ts';
 import { sentence } from './problem.ts';
 import { type Complaint, type Filled, rowNumbers } from './read.ts';
@@ -27,17 +28,27 @@ export interface Drawing {
 /** The element of a field of a form. */
 export const idOf = (path: string): string => `f-${path.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '')}`;
 
-/** All fields of a form. Of a long one, those that may be left as they are and have been are folded. */
+/** All fields of a form. Of a long one, those that may be left as they are and have been are folded; those that depend on others stay, as they come and go with them. */
 export function drawFields(controls: readonly Control[], drawing: Drawing): Html[] {
-  const isFolded = (control: Control, at: number): boolean => at >= FIRST_FIELDS && !control.required && isUntouched(control, drawing);
-  const folded = controls.filter(isFolded);
-  if (folded.length < MIN_FOLDED) return controls.map((control) => drawField(control, control.name, drawing));
+  const draw = (control: Control): Html => drawDependent(control, controls, drawing);
+  const folded = controls
+    .filter(({ when }) => !when)
+    .slice(FIRST_FIELDS)
+    .filter((control) => !control.required && isUntouched(control, drawing));
+  if (folded.length < MIN_FOLDED) return controls.map(draw);
   const shown = controls.filter((control) => !folded.includes(control));
-  const draw = (control: Control): Html => drawField(control, control.name, drawing);
   return [
     ...shown.map(draw),
     html`<details class="field wide more-options"><summary>More options <span class="count">${folded.length}</span></summary><div class="fields">${folded.map(draw)}</div></details>`,
   ];
+}
+
+/** A field, marked where it depends on others: with script it is only to be seen while it counts. */
+function drawDependent(control: Control, controls: readonly Control[], drawing: Drawing): Html {
+  const field = drawField(control, control.name, drawing);
+  if (!control.when) return field;
+  const textOf = (name: string): string => textAt(name, drawing) || String(controls.find((other) => other.name === name)?.byDefault ?? '');
+  return html`<div class="dependent" data-field="${control.name}"${!applies(control, textOf) && html` data-off`}>${field}</div>`;
 }
 
 /** Whether a field is as an empty form has it, and nothing is wrong with it. */

@@ -4,6 +4,7 @@ import type { ResultShape } from '../../browser/messages.ts';
 import type { BrowserPlace } from '../../browser/place.ts';
 import type { Ran } from '../../browser/tool-runs.ts';
 import { callsOf, isSecret } from '../calls.ts';
+import { applies } from '../forms/applies.ts';
 import type { Control } from '../forms/controls.ts';
 import { problemBox } from '../forms/problem.ts';
 import { filled, readForm } from '../forms/read.ts';
@@ -244,7 +245,26 @@ function controlAt(path: string): HTMLElement | undefined {
   return undefined;
 }
 
+/** Shows the fields that count for what is chosen. Those that do not are kept as they are but neither read nor sent. */
+function showDependents(): void {
+  if (!form) return;
+  for (const part of form.querySelectorAll<HTMLElement>('.dependent')) {
+    const control = data.controls.find(({ name }) => name === part.dataset.field);
+    const isOff = control !== undefined && !applies(control, textOfField);
+    part.toggleAttribute('data-off', isOff);
+    for (const element of part.querySelectorAll('input, select, textarea, button')) element.toggleAttribute('disabled', isOff);
+  }
+}
+
+/** What a field holds that others depend on: a choice, or whether a box is checked. */
+function textOfField(name: string): string | undefined {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') return String(field.checked);
+  return field instanceof HTMLSelectElement || field instanceof HTMLInputElement ? field.value : undefined;
+}
+
 function changed(): void {
+  showDependents();
   showCalls();
   const fragment = fragmentOf(sent(), secrets);
   history.replaceState(null, '', fragment === '' ? location.pathname + location.search : `#${fragment}`);
@@ -274,6 +294,7 @@ function openLink(): void {
     return;
   }
   fillForm(form, linked, secrets);
+  showDependents();
   showCalls();
   void run();
 }
@@ -377,6 +398,7 @@ if (form) {
   form.addEventListener('focusin', () => here?.load(), { once: true });
   sayWhere();
   favourite();
+  showDependents();
   openLink();
   pickColors(form);
   runAtOnce();

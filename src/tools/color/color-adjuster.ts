@@ -28,6 +28,9 @@ export default defineTool({
       .describe('Percentage points from 0 to 100; degrees for rotate; the new alpha in percent for fade. Not used by invert, complement and grayscale'),
   }),
   result: z.strictObject({ hex: hexField('The changed colour'), hsl: hslField, alpha: alphaField }),
+  appliesWhen: {
+    amount: { operation: ['lighten', 'darken', 'saturate', 'desaturate', 'rotate', 'fade'] },
+  },
   examples: [
     {
       inputs: { color: '#336699', operation: 'lighten', amount: 20 },

@@ -24,6 +24,9 @@ export default defineTool({
     colors: z.array(z.string()).describe('The colours as hex, from the first stop to the last'),
     css: z.string().describe('A CSS linear-gradient() of these colours'),
   }),
+  appliesWhen: {
+    hue: { space: ['hsl', 'lch', 'oklch'] },
+  },
   examples: [
     {
       inputs: { colors: ['black', 'white'], steps: 3, space: 'srgb' },

@@ -28,6 +28,9 @@ export default defineTool({
     colors: z.array(z.string()).describe('The colours as hex, in the order of the angles'),
     hues: z.array(z.number()).describe('Hues of the colours in the space chosen, in degrees'),
   }),
+  appliesWhen: {
+    angleDegrees: { scheme: ['split-complementary', 'analogous'] },
+  },
   examples: [
     { inputs: { color: '#3366cc', scheme: 'triadic' }, result: { colors: ['#3366cc', '#cc3366', '#66cc33'], hues: [220, 340, 100] } },
     {

@@ -30,6 +30,9 @@ export default defineTool({
       .array(z.strictObject({ viewportPx: z.number().describe('Width of the viewport, in pixels'), sizePx: z.number().describe('Size there, in pixels') }))
       .describe('The size at common widths'),
   }),
+  appliesWhen: {
+    rootFontSizePx: { unit: ['rem'] },
+  },
   examples: [
     {
       inputs: { minSizePx: 16, maxSizePx: 24 },

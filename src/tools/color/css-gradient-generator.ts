@@ -35,6 +35,12 @@ export default defineTool({
     css: z.string().describe('A background declaration with the gradient'),
   }),
   headline: 'css',
+  appliesWhen: {
+    angleDegrees: { type: ['linear', 'conic'] },
+    shape: { type: ['radial'] },
+    positionXPercent: { type: ['radial', 'conic'] },
+    positionYPercent: { type: ['radial', 'conic'] },
+  },
   examples: [
     {
       inputs: { stops: [{ color: 'red' }, { color: 'rgb(0 0 255 / 50%)', positionPercent: 80 }], angleDegrees: 90 },

@@ -69,6 +69,13 @@ export default defineTool({
     keyBits: z.int().describe('Length of the key in bits'),
     warnings: cipherWarnings,
   }),
+  appliesWhen: {
+    iv: { cipherMode: ['gcm', 'cbc', 'ctr', 'cfb', 'cfb8', 'ofb'] },
+    additionalData: { cipherMode: ['gcm'] },
+    tag: { mode: ['decrypt'], cipherMode: ['gcm'] },
+    appendTag: { cipherMode: ['gcm'] },
+    padding: { cipherMode: ['cbc', 'ecb'] },
+  },
   examples: [
     {
       inputs: { text: 'Attack at dawn', cipherMode: 'gcm', key: 'feffe9928665731c6d6a8f9467308308', iv: 'cafebabefacedbaddecaf888' },

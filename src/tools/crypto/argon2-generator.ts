@@ -62,6 +62,9 @@ export default defineTool({
     iterations: z.int().describe('How many passes over the memory'),
     parallelism: z.int().describe('How many lanes the memory has'),
   }),
+  appliesWhen: {
+    hash: { mode: ['verify'] },
+  },
   examples: [
     {
       inputs: { password: 'password', salt: 'somesalt', saltEncoding: 'utf8', memoryKib: 65536, iterations: 2, parallelism: 1, variant: 'argon2i' },

@@ -36,6 +36,9 @@ export default defineTool({
     salt: z.string().describe('The salt, 16 bytes as hex'),
     truncated: z.boolean().describe('Whether the password has more than 72 bytes, of which the rest counts for nothing'),
   }),
+  appliesWhen: {
+    hash: { mode: ['verify'] },
+  },
   examples: [
     {
       inputs: { password: 'U*U', mode: 'verify', hash: '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW' },

@@ -50,6 +50,9 @@ export default defineTool({
     iv: ivUsed.optional(),
     warnings: z.array(z.string()).describe('Why not to use it for anything new'),
   }),
+  appliesWhen: {
+    iv: { cipherMode: ['cbc'] },
+  },
   examples: [
     {
       inputs: { text: 'legacy data', key: '0123456789abcdef', iv: '1234567890abcdef' },

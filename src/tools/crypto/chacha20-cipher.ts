@@ -67,6 +67,9 @@ export default defineTool({
     tag: z.string().optional().describe('The authentication tag of poly1305, 16 bytes as hex'),
     warnings: cipherWarnings,
   }),
+  appliesWhen: {
+    tag: { mode: ['decrypt'], algorithm: ['chacha20-poly1305', 'xchacha20-poly1305'] },
+  },
   examples: [
     {
       inputs: {

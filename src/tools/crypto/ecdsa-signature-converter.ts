@@ -43,6 +43,9 @@ export default defineTool({
     s: z.string().describe('s as hex, padded as in p1363'),
   }),
   headline: 'p1363',
+  appliesWhen: {
+    integerBytes: { format: ['auto', 'der'] },
+  },
   examples: [
     {
       inputs: { signature: '00ff0102', format: 'p1363', outputEncoding: 'hex' },

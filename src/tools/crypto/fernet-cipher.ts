@@ -43,6 +43,10 @@ export default defineTool({
     createdAt: z.string().describe('When the token was made, ISO 8601 in UTC, whole seconds'),
     ageSeconds: z.int().optional().describe('Of an opened token: now less createdAt, in seconds'),
   }),
+  appliesWhen: {
+    iv: { mode: ['encrypt'] },
+    maximumAgeSeconds: { mode: ['decrypt'] },
+  },
   examples: [
     {
       inputs: {

@@ -46,6 +46,11 @@ export default defineTool({
     matches: z.boolean().optional().describe('Whether the password (and username) fit the line; when verifying'),
     algorithm: z.string().describe('How the password is hashed'),
   }),
+  appliesWhen: {
+    workFactor: { mode: ['generate'], algorithm: ['bcrypt'] },
+    rounds: { mode: ['generate'], algorithm: ['sha256', 'sha512'] },
+    line: { mode: ['verify'] },
+  },
   pageInputs: { username: 'alice', password: 'wonderland' },
   examples: [
     {

@@ -39,6 +39,12 @@ export default defineTool({
     algorithm: z.string().describe('Kind of key asked for'),
     bits: z.int().describe('Length of the modulus or the field in bits'),
   }),
+  appliesWhen: {
+    modulusBits: { algorithm: ['rsa'] },
+    curve: { algorithm: ['ec'] },
+    privateKeyType: { format: ['pem', 'der'] },
+    passphrase: { format: ['pem'] },
+  },
   examples: [],
   async run(inputs) {
     check(inputs);

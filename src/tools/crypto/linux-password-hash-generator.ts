@@ -34,6 +34,9 @@ export default defineTool({
     salt: z.string().describe('The salt as it is written'),
     rounds: z.int().describe('How many rounds were done'),
   }),
+  appliesWhen: {
+    hash: { mode: ['verify'] },
+  },
   examples: [
     {
       inputs: { password: 'Hello world!', salt: 'saltstring' },

@@ -48,6 +48,10 @@ export default defineTool({
       .describe('Siblings from the leaf up; only with proofIndex'),
     leafCount: z.int().describe('How many leaves there are'),
   }),
+  appliesWhen: {
+    hash: { style: ['plain', 'rfc6962'] },
+    hashLeaves: { style: ['plain', 'bitcoin'] },
+  },
   examples: [
     {
       inputs: { leaves: ['a', 'b', 'c'], proofIndex: 2 },

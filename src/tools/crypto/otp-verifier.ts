@@ -33,6 +33,9 @@ export default defineTool({
     counter: z.int().optional().describe('Counter of the code, when valid'),
     reason: z.string().optional().describe('Why the code is not valid'),
   }),
+  appliesWhen: {
+    counter: { type: ['hotp'] },
+  },
   examples: [
     {
       inputs: { code: '94287082', secret: '12345678901234567890', secretEncoding: 'utf8', digits: 8, now: '1970-01-01T00:01:20Z' },

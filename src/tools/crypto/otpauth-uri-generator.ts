@@ -29,6 +29,9 @@ export default defineTool({
     secret: z.string().describe('The secret in Base32, capitals without padding'),
     label: z.string().describe('The label as people read it, issuer:account'),
   }),
+  appliesWhen: {
+    counter: { type: ['hotp'] },
+  },
   examples: [
     {
       inputs: { accountName: 'alice@example.com', issuer: 'ACME Co', secret: 'HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ' },

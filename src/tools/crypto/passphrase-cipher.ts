@@ -56,6 +56,10 @@ export default defineTool({
   random: true,
   inputs,
   result: z.strictObject({ output: cipherOutput, salt: z.string().describe('The salt used, 8 bytes as hex'), warnings: cipherWarnings }),
+  appliesWhen: {
+    iterations: { keyDerivation: ['pbkdf2'] },
+    salt: { mode: ['encrypt'] },
+  },
   examples: [
     {
       inputs: { text: 'Hello, World!', passphrase: 'open sesame', salt: '0001020304050607' },

@@ -39,6 +39,10 @@ export default defineTool({
     modulusBits: z.int().describe('Length of the modulus in bits'),
     maximumBytes: z.int().describe('Longest plaintext in bytes for this key and padding'),
   }),
+  appliesWhen: {
+    hash: { padding: ['oaep'] },
+    label: { padding: ['oaep'] },
+  },
   pageInputs: {
     text: 'Meet at noon',
     key: '-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAs3p8ixIZCRSQyNmskGU4\niaJOJj1JJbBcGITbTWagX/Buo21FKCDgRS/STKEhzqAdRQyXtwuJ071io9He+p+O\n72aozy9duQnRyJIMTAJPhKAsifq1oTY0ZkZhRBDZ+jLX8esRVuehubTMrIwAIJYC\nD2ktbycYP376sd1cdF5LqdjMWJtsxC0fOMnc2L+uzB6OsWjPEz3E4lRq5u2zsFK0\nQQ4qyL+xrDPTCh0lI1BWiKUZNu7YoOJg3eR3Elk848Ur3TG3Gpeqph/xDLk6tVLn\n7YHZP7IWRCiuc5Pyuw/w0ZFhkUfxXGx3tpOyMbPEnsf9ST7OltnSQZqNZLTRaGrh\n8wIDAQAB\n-----END PUBLIC KEY-----\n',

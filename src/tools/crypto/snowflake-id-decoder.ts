@@ -28,6 +28,9 @@ export default defineTool({
     sequence: z.int().describe('Sequence number within the millisecond'),
     binary: z.string().describe('The id as 64 binary digits'),
   }),
+  appliesWhen: {
+    customEpochMilliseconds: { epoch: ['custom'] },
+  },
   examples: [
     {
       inputs: { id: '175928847299117063', epoch: 'discord' },

@@ -33,6 +33,9 @@ export default defineTool({
     ids: z.array(z.string()).describe('The ids as decimal numbers'),
     timestamp: z.string().describe('Time of the first, ISO 8601 in UTC with milliseconds'),
   }),
+  appliesWhen: {
+    customEpochMilliseconds: { epoch: ['custom'] },
+  },
   examples: [
     {
       inputs: { now: '2016-04-30T11:18:25.796Z', epoch: 'discord', machineId: 32, sequence: 7 },

@@ -36,6 +36,9 @@ export default defineTool({
     algorithm: z.string().describe("The kind's name in SSH, such as ssh-ed25519"),
     bits: z.int().describe('Length of the key in bits'),
   }),
+  appliesWhen: {
+    modulusBits: { algorithm: ['rsa'] },
+  },
   examples: [],
   async run({ algorithm, modulusBits, comment }) {
     if (modulusBits % 256 !== 0) invalid('modulusBits', 'must be a multiple of 256');

@@ -50,6 +50,11 @@ export default defineTool({
     iv: ivUsed.optional(),
     warnings: z.array(z.string()).describe('Why not to use it for anything new'),
   }),
+  appliesWhen: {
+    iv: { cipherMode: ['cbc', 'cfb', 'ofb'] },
+    padding: { cipherMode: ['cbc', 'ecb'] },
+    ivEncoding: { cipherMode: ['cbc', 'cfb', 'ofb'] },
+  },
   pageInputs: { text: 'legacy data', key: '0123456789abcdef23456789abcdef01456789abcdef0123' },
   examples: [
     {

@@ -31,6 +31,11 @@ export default defineTool({
     uuid: z.string().describe('The UUID in standard form'),
     suffix: z.string().describe('The 26 characters that encode the UUID'),
   }),
+  appliesWhen: {
+    prefix: { mode: ['encode'] },
+    uuid: { mode: ['encode'] },
+    typeid: { mode: ['decode'] },
+  },
   pageInputs: { prefix: 'user' },
   examples: [
     {

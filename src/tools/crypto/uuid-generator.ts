@@ -49,6 +49,12 @@ export default defineTool({
   random: true,
   inputs,
   result: z.strictObject({ uuids: z.array(z.string()).describe('The UUIDs in the form asked for') }),
+  appliesWhen: {
+    namespace: { version: ['v3', 'v5'] },
+    name: { version: ['v3', 'v5'] },
+    node: { version: ['v1', 'v6'] },
+    clockSequence: { version: ['v1', 'v6'] },
+  },
   examples: [
     { inputs: { version: 'v5', namespace: 'dns', name: 'www.example.com' }, result: { uuids: ['2ed6657d-e927-568b-95e1-2665a8aea6a2'] } },
     {

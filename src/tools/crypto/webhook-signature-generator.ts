@@ -33,6 +33,9 @@ export default defineTool({
     signedContent: z.string().describe('What went into the HMAC'),
     matches: z.boolean().optional().describe('Whether the signature given is right; only with signature'),
   }),
+  appliesWhen: {
+    messageId: { provider: ['standard'] },
+  },
   examples: [
     {
       inputs: { payload: 'Hello, World!', secret: "It's a Secret to Everybody" },

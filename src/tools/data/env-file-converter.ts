@@ -43,6 +43,10 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level of the JSON; 0 gives one line'),
   }),
   result: z.strictObject({ output: z.string().describe('The JSON, or the .env file') }),
+  appliesWhen: {
+    expand: { mode: ['toJson'] },
+    export: { mode: ['toEnv'] },
+  },
   examples: [
     {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is the env file's

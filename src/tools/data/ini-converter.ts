@@ -25,6 +25,9 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level of the JSON; 0 gives one line'),
   }),
   result: z.strictObject({ output: z.string().describe('The JSON, or the INI text') }),
+  appliesWhen: {
+    inferTypes: { mode: ['toJson'] },
+  },
   examples: [
     {
       inputs: { text: '; c\nmode=dev\n[db]\nhost = "a b"\nport=5432\n', inferTypes: true, indent: 0 },

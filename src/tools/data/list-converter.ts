@@ -55,6 +55,10 @@ export default defineTool({
     listSuffix: z.string().max(1000).default('').describe('custom: text after the whole list'),
   }),
   result: z.strictObject({ output: z.string().describe('The list in the notation wanted'), count: z.int().describe('Number of items in the output') }),
+  appliesWhen: {
+    numbers: { to: ['json', 'python', 'php', 'sql', 'yaml'] },
+    joiner: { to: ['custom'] },
+  },
   examples: [
     { inputs: { text: ' b\na\n\nb ', to: 'sql', unique: true, sort: 'ascending' }, result: { output: "('a', 'b')", count: 2 } },
     { inputs: { text: '1;007;x', separator: ';', to: 'json' }, result: { output: '[1,"007","x"]', count: 3 } },

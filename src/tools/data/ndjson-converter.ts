@@ -26,6 +26,9 @@ export default defineTool({
     count: z.int().describe('Number of values converted'),
     skipped: z.int().describe('Number of lines left out because they are not JSON'),
   }),
+  appliesWhen: {
+    skipInvalid: { mode: ['toJson'] },
+  },
   examples: [
     { inputs: { text: '{"a":1.0}\n\n[2]\r\n', indent: 0 }, result: { output: '[{"a":1.0},[2]]', count: 2, skipped: 0 } },
     { inputs: { text: '[{"a": 1}, null]', mode: 'toNdjson' }, result: { output: '{"a":1}\nnull\n', count: 2, skipped: 0 } },

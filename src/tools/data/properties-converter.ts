@@ -28,6 +28,9 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level of JSON; 0 gives one line'),
   }),
   result: z.strictObject({ output: z.string().describe('The JSON or YAML, or the properties') }),
+  appliesWhen: {
+    asciiOnly: { mode: ['toProperties'] },
+  },
   examples: [
     {
       inputs: { text: '# c\na.b = x\\\n  y\na.c:1\nk\\ 1 v\\u00e9', nested: true, indent: 0 },

@@ -31,6 +31,9 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level of the JSON; 0 gives one line'),
   }),
   result: z.strictObject({ output: z.string().describe('The JSON, or the query string') }),
+  appliesWhen: {
+    arrays: { mode: ['toQuery'] },
+  },
   examples: [
     {
       inputs: { text: '?q=a+b%26c&tag=x&tag=y&f[min]=1&f[l][]=2', indent: 0 },

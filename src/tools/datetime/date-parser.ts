@@ -34,6 +34,9 @@ export default defineTool({
     precision: z.enum(['year', 'month', 'week', 'day', 'hour', 'minute', 'second', 'fraction']).describe('The finest part given'),
   }),
   headline: 'iso',
+  appliesWhen: {
+    pattern: { format: ['pattern'] },
+  },
   examples: [
     {
       inputs: {

@@ -54,6 +54,10 @@ export default defineTool({
     isha: z.string().optional().describe('Begin of isha in the time zone; absent where there is none'),
     qiblaDegrees: z.number().describe('Direction of Mecca from true north over east, in degrees'),
   }),
+  appliesWhen: {
+    fajrAngleDegrees: { method: ['custom'] },
+    ishaAngleDegrees: { method: ['custom'] },
+  },
   examples: [
     {
       inputs: {

@@ -56,6 +56,10 @@ export default defineTool({
     rrule: z.string().describe('The recurrence rule, without "RRULE:" in front'),
     text: z.string().describe('The rule in English words'),
   }),
+  appliesWhen: {
+    weekNumbers: { frequency: ['yearly'] },
+    yearDays: { frequency: ['yearly', 'hourly', 'minutely', 'secondly'] },
+  },
   examples: [
     {
       inputs: {

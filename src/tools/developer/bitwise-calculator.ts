@@ -33,6 +33,9 @@ export default defineTool({
     leadingZeros: z.int().describe('Zeros before the first set bit'),
     trailingZeros: z.int().describe('Zeros after the last set bit; bits when the result is 0'),
   }),
+  appliesWhen: {
+    b: { operation: ['and', 'or', 'xor', 'nand', 'nor', 'xnor', 'shiftLeft', 'shiftRight', 'shiftRightUnsigned', 'rotateLeft', 'rotateRight'] },
+  },
   examples: [
     {
       inputs: { a: '0xF0', operation: 'xor', b: '0b11111111', bits: 8 },

@@ -29,6 +29,14 @@ export default defineTool({
     expression: z.string().describe('The cron expression of five fields'),
     description: z.string().describe('When it runs, in English on a 24-hour clock'),
   }),
+  appliesWhen: {
+    interval: { every: ['minute', 'hour', 'day', 'month'] },
+    minute: { every: ['hour', 'day', 'week', 'month', 'year'] },
+    hour: { every: ['day', 'week', 'month', 'year'] },
+    daysOfWeek: { every: ['week'] },
+    dayOfMonth: { every: ['month', 'year'] },
+    month: { every: ['year'] },
+  },
   examples: [
     { inputs: { every: 'minute', interval: 15 }, result: { expression: '*/15 * * * *', description: 'Every 15 minutes' } },
     {

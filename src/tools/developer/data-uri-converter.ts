@@ -38,6 +38,11 @@ export default defineTool({
     bytes: z.int().describe('How many bytes the data has'),
   }),
   headline: 'text',
+  appliesWhen: {
+    mediaType: { mode: ['encode'] },
+    inputEncoding: { mode: ['encode'] },
+    base64: { mode: ['encode'] },
+  },
   examples: [
     {
       inputs: { text: 'data:text/html;charset=utf-8,%3Ch1%3EHi%3C%2Fh1%3E' },

@@ -27,6 +27,9 @@ export default defineTool({
     output: z.string().describe('One JSON object, or logfmt line, for each line that is not blank'),
     lines: z.int().describe('How many lines the output has'),
   }),
+  appliesWhen: {
+    inferTypes: { mode: ['toJson'] },
+  },
   examples: [
     { inputs: { text: 'at=info msg="hello \\"w\\"" ok n=12' }, result: { output: '{"at":"info","msg":"hello \\"w\\"","ok":true,"n":"12"}', lines: 1 } },
   ],

@@ -17,6 +17,9 @@ export default defineTool({
     printWidth: z.int().min(20).max(400).default(80).describe('Line width for wrap always, in characters'),
   }),
   result: z.strictObject({ formatted: z.string().describe('The formatted text, ending in a line feed unless empty') }),
+  appliesWhen: {
+    printWidth: { wrap: ['always'] },
+  },
   examples: [{ inputs: { markdown: '#  Title\n* a\n* __b__\n' }, result: { formatted: '# Title\n\n- a\n- **b**\n' } }],
   async run({ markdown, wrap, printWidth }) {
     return { formatted: await formatCode(markdown, { parser: 'markdown', proseWrap: wrap, printWidth }, 'markdown') };

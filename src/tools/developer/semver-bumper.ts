@@ -23,6 +23,10 @@ export default defineTool({
     base: z.enum(['0', '1', 'none']).default('0').describe('First number of a new prerelease; none leaves the number off'),
   }),
   result: z.strictObject({ version: z.string().describe('The next version, without build metadata') }),
+  appliesWhen: {
+    identifier: { release: ['premajor', 'preminor', 'prepatch', 'prerelease'] },
+    base: { release: ['premajor', 'preminor', 'prepatch', 'prerelease'] },
+  },
   examples: [
     { inputs: { version: '1.2.3', release: 'minor' }, result: { version: '1.3.0' } },
     { inputs: { version: '1.3.0-beta.1', release: 'prerelease', identifier: 'beta' }, result: { version: '1.3.0-beta.2' } },

@@ -24,6 +24,10 @@ export default defineTool({
     text: z.string().describe('The command line; for split each argument quoted anew'),
     count: z.int().describe('How many arguments there are'),
   }),
+  appliesWhen: {
+    text: { mode: ['split'] },
+    arguments: { mode: ['join'] },
+  },
   examples: [
     {
       inputs: { text: "git commit -m \"it's done\" a\\ b ''" },

@@ -21,6 +21,11 @@ export default defineTool({
     outputEncoding,
   }),
   result: z.strictObject({ output, bytes }),
+  appliesWhen: {
+    inputEncoding: { mode: ['encode'] },
+    outputEncoding: { mode: ['decode'] },
+    padding: { mode: ['encode'], variant: ['rfc4648', 'base32hex'] },
+  },
   examples: [
     { inputs: { text: 'foobar' }, result: { output: 'MZXW6YTBOI======', bytes: 6 } },
     { inputs: { text: 'csqpyrk1e8', mode: 'decode', variant: 'crockford' }, result: { output: 'foobar', bytes: 6 } },

@@ -57,6 +57,10 @@ export default defineTool({
     outputEncoding,
   }),
   result: z.strictObject({ output, bytes }),
+  appliesWhen: {
+    inputEncoding: { mode: ['encode'] },
+    outputEncoding: { mode: ['decode'] },
+  },
   examples: [
     { inputs: { text: 'Hello!!' }, result: { output: '%69 VD92EX0', bytes: 7 } },
     { inputs: { text: 'QED8WEX0', mode: 'decode' }, result: { output: 'ietf!', bytes: 5 } },

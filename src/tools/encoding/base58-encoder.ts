@@ -22,6 +22,10 @@ export default defineTool({
     outputEncoding,
   }),
   result: z.strictObject({ output, bytes: z.int().describe('Number of bytes, the check bytes not counted') }),
+  appliesWhen: {
+    inputEncoding: { mode: ['encode'] },
+    outputEncoding: { mode: ['decode'] },
+  },
   examples: [
     { inputs: { text: 'Hello World!' }, result: { output: '2NEpo7TZRRrLZSi2U', bytes: 12 } },
     {

@@ -26,6 +26,10 @@ export default defineTool({
     outputEncoding,
   }),
   result: z.strictObject({ output, bytes }),
+  appliesWhen: {
+    inputEncoding: { mode: ['encode'] },
+    outputEncoding: { mode: ['decode'] },
+  },
   examples: [
     { inputs: { text: 'Hello, World!' }, result: { output: '1wJfrzvdbtXUOlUjUf', bytes: 13 } },
     { inputs: { text: '00ff', inputEncoding: 'hex' }, result: { output: '047', bytes: 2 } },

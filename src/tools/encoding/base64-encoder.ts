@@ -24,6 +24,11 @@ export default defineTool({
     outputEncoding,
   }),
   result: z.strictObject({ output, bytes }),
+  appliesWhen: {
+    variant: { mode: ['encode'] },
+    inputEncoding: { mode: ['encode'] },
+    outputEncoding: { mode: ['decode'] },
+  },
   examples: [
     { inputs: { text: 'Hello, World!' }, result: { output: 'SGVsbG8sIFdvcmxkIQ==', bytes: 13 } },
     { inputs: { text: 'SGVsbG8g8J-Yig', mode: 'decode' }, result: { output: 'Hello 😊', bytes: 10 } },

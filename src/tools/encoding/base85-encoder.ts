@@ -21,6 +21,11 @@ export default defineTool({
     outputEncoding,
   }),
   result: z.strictObject({ output, bytes }),
+  appliesWhen: {
+    frame: { mode: ['encode'], variant: ['ascii85'] },
+    inputEncoding: { mode: ['encode'] },
+    outputEncoding: { mode: ['decode'] },
+  },
   examples: [
     { inputs: { text: 'Man is distinguished' }, result: { output: '9jqo^BlbD-BleB1DJ+*+F(f,q', bytes: 20 } },
     { inputs: { text: '864fd26fb559f75b', variant: 'z85', inputEncoding: 'hex' }, result: { output: 'HelloWorld', bytes: 8 } },

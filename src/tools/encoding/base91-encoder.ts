@@ -73,6 +73,10 @@ export default defineTool({
     outputEncoding,
   }),
   result: z.strictObject({ output, bytes }),
+  appliesWhen: {
+    inputEncoding: { mode: ['encode'] },
+    outputEncoding: { mode: ['decode'] },
+  },
   examples: [
     { inputs: { text: 'Hello, World!' }, result: { output: '>OwJh>}AQ;r@@Y?F', bytes: 13 } },
     { inputs: { text: 'fPNKd', mode: 'decode' }, result: { output: 'test', bytes: 4 } },

@@ -40,6 +40,11 @@ export default defineTool({
     humanReadablePart: z.string().describe('Prefix in lower case'),
     variant: z.string().describe('Checksum of the string: bech32 or bech32m'),
   }),
+  appliesWhen: {
+    humanReadablePart: { mode: ['encode'] },
+    inputEncoding: { mode: ['encode'] },
+    outputEncoding: { mode: ['decode'] },
+  },
   examples: [
     { inputs: { text: '00112233', humanReadablePart: 'test' }, result: { output: 'test1qqgjyvca6wk4m', humanReadablePart: 'test', variant: 'bech32' } },
     { inputs: { text: 'A1LQFN3A', mode: 'decode' }, result: { output: '', humanReadablePart: 'a', variant: 'bech32m' } },

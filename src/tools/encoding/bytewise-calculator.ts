@@ -40,6 +40,12 @@ export default defineTool({
     output: z.string().describe('The resulting bytes'),
     binary: z.string().optional().describe('The result in bits, bytes separated by spaces; absent above 1,000 bytes'),
   }),
+  appliesWhen: {
+    key: { operation: ['and', 'or', 'xor', 'add', 'subtract'] },
+    keyEncoding: { operation: ['and', 'or', 'xor', 'add', 'subtract'] },
+    amount: { operation: ['shiftLeft', 'shiftRight', 'rotateLeft', 'rotateRight'] },
+    carry: { operation: ['shiftLeft', 'shiftRight', 'rotateLeft', 'rotateRight'] },
+  },
   examples: [
     { inputs: { text: 'f00f', operation: 'and', key: 'ff00' }, result: { output: 'f000', binary: '11110000 00000000' } },
     { inputs: { text: '8001', operation: 'rotateLeft', amount: 4, carry: true }, result: { output: '0018', binary: '00000000 00011000' } },

@@ -34,6 +34,9 @@ export default defineTool({
     zone: z.enum(['safe', 'grey', 'distress']).describe("Risk by the model's limits; distress is likely bankruptcy"),
     components: z.array(z.number()).describe('Ratios X1, X2 and so on, before weighting'),
   }),
+  appliesWhen: {
+    sales: { model: ['public', 'private'] },
+  },
   examples: [
     {
       inputs: { workingCapital: 200, retainedEarnings: 300, ebit: 150, equityValue: 800, totalAssets: 1000, totalLiabilities: 500, sales: 1200 },

@@ -28,6 +28,11 @@ export default defineTool({
     years: z.number().describe('Time in years, not rounded'),
     totalGrowthPercent: z.number().describe('Growth over the whole time in percent, not rounded'),
   }),
+  appliesWhen: {
+    years: { solveFor: ['rate', 'endValue', 'beginValue'] },
+    cagrPercent: { solveFor: ['endValue', 'beginValue', 'years'] },
+    decimals: { solveFor: ['endValue', 'beginValue'] },
+  },
   examples: [
     {
       inputs: { beginValue: 1000, endValue: 2000, years: 5 },

@@ -32,6 +32,12 @@ export default defineTool({
     totalPaid: z.number().describe('Sum of all payments'),
     totalInterest: z.number().describe('Interest paid: total paid less the balance'),
   }),
+  appliesWhen: {
+    monthlyPayment: { strategy: ['fixed'] },
+    months: { strategy: ['deadline'] },
+    minimumPercent: { strategy: ['minimum'] },
+    minimumAmount: { strategy: ['minimum'] },
+  },
   examples: [
     {
       inputs: { balance: 5000, annualRatePercent: 18, monthlyPayment: 200 },

@@ -32,6 +32,12 @@ export default defineTool({
     schedule: z.array(z.strictObject(scheduleRow)).describe('A row for each year'),
     totalDepreciation: z.number().describe('Sum of the depreciation of all years'),
   }),
+  appliesWhen: {
+    lifeYears: { method: ['straight-line', 'declining-balance', 'sum-of-years-digits'] },
+    firstYearMonths: { method: ['straight-line', 'sum-of-years-digits'] },
+    totalUnits: { method: ['units-of-production'] },
+    unitsPerYear: { method: ['units-of-production'] },
+  },
   examples: [
     {
       inputs: { cost: 5000, salvageValue: 500, lifeYears: 4, method: 'declining-balance', switchToStraightLine: true },

@@ -28,6 +28,11 @@ export default defineTool({
       .array(z.strictObject({ ...scheduleRow, ratePercent: z.number().describe('Share of the basis depreciated in the year, in percent') }))
       .describe('A row for each year, from year 1 or startYear'),
   }),
+  appliesWhen: {
+    convention: { propertyClass: ['3', '5', '7', '10', '15', '20'] },
+    quarter: { convention: ['mid-quarter'] },
+    month: { propertyClass: ['27.5', '39'] },
+  },
   examples: [
     {
       inputs: { cost: 10000, propertyClass: '5', startYear: 2025 },

@@ -32,6 +32,10 @@ export default defineTool({
     totalInterest: z.number().describe('Interest earned: final balance less current savings less deposits'),
     finalBalance: z.number().describe('Balance at the end'),
   }),
+  appliesWhen: {
+    months: { solveFor: ['contribution'] },
+    monthlyContribution: { solveFor: ['time'] },
+  },
   examples: [
     {
       inputs: { goal: 20000, currentSavings: 2000, annualRatePercent: 3, months: 48 },

@@ -28,6 +28,10 @@ export default defineTool({
     years: z.number().describe('Time in years, not rounded'),
     total: z.number().describe('Principal and interest'),
   }),
+  appliesWhen: {
+    annualRatePercent: { solveFor: ['interest', 'principal', 'time'] },
+    interest: { solveFor: ['principal', 'rate', 'time'] },
+  },
   examples: [
     {
       inputs: { principal: 1500, annualRatePercent: 4.3, years: 2 },

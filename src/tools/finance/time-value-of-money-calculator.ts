@@ -35,6 +35,13 @@ export default defineTool({
     periods: z.number().describe('Number of periods, not rounded'),
     ratePercent: z.number().describe('Interest rate per period in percent, not rounded'),
   }),
+  appliesWhen: {
+    periods: { solveFor: ['futureValue', 'presentValue', 'payment', 'rate'] },
+    ratePercent: { solveFor: ['futureValue', 'presentValue', 'payment', 'periods'] },
+    presentValue: { solveFor: ['futureValue', 'payment', 'periods', 'rate'] },
+    futureValue: { solveFor: ['presentValue', 'payment', 'periods', 'rate'] },
+    payment: { solveFor: ['futureValue', 'presentValue', 'periods', 'rate'] },
+  },
   examples: [
     {
       inputs: { solveFor: 'futureValue', periods: 10, ratePercent: 0.5, payment: -200, presentValue: -500, timing: 'start' },

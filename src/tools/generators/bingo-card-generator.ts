@@ -50,6 +50,11 @@ export default defineTool({
     callList: z.array(z.union([z.int(), z.string()])).describe('All numbers or words in the random order they are called in'),
   }),
   headline: 'svgs',
+  appliesWhen: {
+    words: { kind: ['words'] },
+    size: { kind: ['words'] },
+    freeSpace: { kind: ['75', 'words'] },
+  },
   examples: [
     {
       inputs: { count: 2, seed: 'a' },

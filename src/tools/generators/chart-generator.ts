@@ -76,6 +76,9 @@ export default defineTool({
     minimum: z.number().describe('Smallest of the values drawn, with stacked values added up'),
     maximum: z.number().describe('Largest of the values drawn, with stacked values added up'),
   }),
+  appliesWhen: {
+    stacked: { type: ['bar', 'area'] },
+  },
   examples: [
     {
       inputs: { series: [{ name: 'Sales', values: [12, 45, 30] }], labels: ['Jan', 'Feb', 'Mar'] },

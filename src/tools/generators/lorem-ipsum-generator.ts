@@ -39,6 +39,9 @@ export default defineTool({
     words: z.int().describe('Words in the text'),
     characters: z.int().describe('Characters in the text, tags and line breaks counted'),
   }),
+  appliesWhen: {
+    html: { unit: ['paragraphs', 'sentences'] },
+  },
   examples: [
     { inputs: { unit: 'words', count: 5, seed: 'a' }, result: { text: 'Lorem ipsum dolor sit amet.', words: 5, characters: 27 } },
     { inputs: { unit: 'characters', count: 11, seed: 'a' }, result: { text: 'Lorem ipsum', words: 2, characters: 11 } },

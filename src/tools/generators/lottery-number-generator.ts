@@ -58,6 +58,12 @@ export default defineTool({
     odds: z.int().describe('One in so many tickets has all main and bonus numbers'),
     game: z.string().describe('The game that was drawn'),
   }),
+  appliesWhen: {
+    numbers: { game: ['custom'] },
+    pool: { game: ['custom'] },
+    bonusNumbers: { game: ['custom'] },
+    bonusPool: { game: ['custom'] },
+  },
   pageInputs: { numbers: 6, pool: 49 },
   examples: [
     { inputs: { numbers: 6, pool: 6, seed: 'a' }, result: { tickets: [{ numbers: [1, 2, 3, 4, 5, 6], bonus: [] }], odds: 1, game: 'custom' } },

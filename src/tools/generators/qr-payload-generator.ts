@@ -58,6 +58,22 @@ export default defineTool({
     ...pictureResult,
   }),
   headline: 'svg',
+  appliesWhen: {
+    phone: { kind: ['phone', 'sms', 'whatsapp'] },
+    email: { kind: ['email'] },
+    subject: { kind: ['email'] },
+    body: { kind: ['sms', 'email', 'whatsapp'] },
+    latitude: { kind: ['geo'] },
+    longitude: { kind: ['geo'] },
+    label: { kind: ['geo', 'bitcoin'] },
+    title: { kind: ['event'] },
+    start: { kind: ['event'] },
+    end: { kind: ['event'] },
+    location: { kind: ['event'] },
+    address: { kind: ['bitcoin'] },
+    amount: { kind: ['bitcoin'] },
+    url: { kind: ['url'] },
+  },
   examples: [
     {
       inputs: { kind: 'sms', phone: '+44 20 7946 0000', body: 'Hi there', scale: 2 },

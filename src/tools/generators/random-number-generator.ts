@@ -40,6 +40,10 @@ export default defineTool({
     minimum: z.number().describe('The smallest number drawn'),
     maximum: z.number().describe('The greatest number drawn'),
   }),
+  appliesWhen: {
+    mean: { distribution: ['normal'] },
+    standardDeviation: { distribution: ['normal'] },
+  },
   examples: [
     { inputs: { minimum: 7, maximum: 7, count: 3 }, result: { numbers: [7, 7, 7], sum: 21, average: 7, minimum: 7, maximum: 7 } },
     {

@@ -34,6 +34,13 @@ export default defineTool({
     ...pictureResult,
   }),
   headline: 'svg',
+  appliesWhen: {
+    password: { security: ['WPA', 'WEP', 'WPA2-EAP'] },
+    eapMethod: { security: ['WPA2-EAP'] },
+    identity: { security: ['WPA2-EAP'] },
+    anonymousIdentity: { security: ['WPA2-EAP'] },
+    phase2: { security: ['WPA2-EAP'] },
+  },
   examples: [
     {
       inputs: { ssid: 'My;Net', password: 'pa:ss"word', scale: 2 },

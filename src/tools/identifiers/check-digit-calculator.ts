@@ -62,6 +62,9 @@ export default defineTool({
     complete: z.string().describe('The value without separators and with the right check characters'),
     valid: z.boolean().optional().describe('Whether the given check characters are right; only when verifying'),
   }),
+  appliesWhen: {
+    base: { algorithm: ['luhn'] },
+  },
   examples: [
     { inputs: { value: '7992739871' }, result: { checkDigits: '3', complete: '79927398713' } },
     { inputs: { value: '5724', algorithm: 'damm', mode: 'verify' }, result: { checkDigits: '4', complete: '5724', valid: true } },

@@ -41,6 +41,9 @@ export default defineTool({
     exact: z.boolean().describe('true when the result was not rounded'),
     digits: z.int().describe('Number of significant digits of the result'),
   }),
+  appliesWhen: {
+    b: { operation: ['add', 'subtract', 'multiply', 'divide', 'integer-divide', 'remainder', 'power'] },
+  },
   examples: [
     {
       inputs: { a: '123456789012345678901234567890', operation: 'multiply', b: '987654321098765432109876543210' },

@@ -29,6 +29,9 @@ export default defineTool({
     total: z.string().describe('Number of results in all, whatever the limit'),
     truncated: z.boolean().describe('Whether there are more results than listed'),
   }),
+  appliesWhen: {
+    size: { kind: ['combinations', 'permutations', 'combinations-with-repetition', 'permutations-with-repetition'] },
+  },
   examples: [
     {
       inputs: { items: ['a', 'b', 'c'], size: 2 },

@@ -45,6 +45,9 @@ export default defineTool({
     text: z.string().describe('The result as text, such as "3+4i"'),
   }),
   headline: 'text',
+  appliesWhen: {
+    b: { operation: ['add', 'subtract', 'multiply', 'divide', 'power'] },
+  },
   examples: [
     {
       inputs: { a: '3+4i', operation: 'multiply', b: '1-2i' },

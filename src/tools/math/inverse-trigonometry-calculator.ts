@@ -21,6 +21,9 @@ export default defineTool({
     x: z.number().optional().describe('Abscissa x of the point; only for atan2'),
   }),
   result: z.strictObject({ degrees: z.number().describe('The angle in degrees'), radians: z.number().describe('The angle in radians') }),
+  appliesWhen: {
+    x: { function: ['atan2'] },
+  },
   examples: [
     { inputs: { function: 'asin', value: 0.5 }, result: { degrees: 30, radians: 0.5235987755982989 } },
     { inputs: { function: 'atan2', value: -1, x: -1 }, result: { degrees: -135, radians: -2.356194490192345 } },

@@ -33,6 +33,11 @@ export default defineTool({
     rows: z.int().describe('Number of rows in the result'),
     columns: z.int().describe('Number of columns in the result'),
   }),
+  appliesWhen: {
+    b: { operation: ['add', 'subtract', 'multiply', 'elementwise-multiply', 'kronecker'] },
+    scalar: { operation: ['scale'] },
+    exponent: { operation: ['power'] },
+  },
   examples: [
     {
       inputs: {

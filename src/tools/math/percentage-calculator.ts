@@ -33,6 +33,11 @@ export default defineTool({
     result: z.number().describe('A percentage for what-percent, else a value'),
     difference: z.number().optional().describe('Result minus value; only for the last four operations'),
   }),
+  appliesWhen: {
+    percent: { operation: ['percent-of', 'whole-of', 'increase', 'decrease', 'before-increase', 'before-decrease'] },
+    value: { operation: ['percent-of', 'what-percent', 'increase', 'decrease', 'before-increase', 'before-decrease'] },
+    part: { operation: ['what-percent', 'whole-of'] },
+  },
   examples: [
     { inputs: { operation: 'percent-of', percent: 7, value: 3 }, result: { result: 0.21 } },
     { inputs: { operation: 'before-increase', percent: 20, value: 120 }, result: { result: 100, difference: -20 } },

@@ -34,6 +34,10 @@ export default defineTool({
     value: z.string().optional().describe('Value of the polynomial as a fraction; only for evaluate'),
   }),
   headline: 'expression',
+  appliesWhen: {
+    b: { operation: ['add', 'subtract', 'multiply', 'divide', 'gcd', 'compose'] },
+    x: { operation: ['evaluate'] },
+  },
   examples: [
     {
       inputs: { a: [1, 0, -1], operation: 'divide', b: [1, 2] },

@@ -42,6 +42,10 @@ export default defineTool({
     b: z.number().optional().describe('Third argument, for regularized-beta'),
   }),
   result: z.strictObject({ result: z.number().describe('Value of the function') }),
+  appliesWhen: {
+    a: { function: ['beta', 'regularized-gamma-p', 'regularized-gamma-q', 'regularized-beta'] },
+    b: { function: ['regularized-beta'] },
+  },
   examples: [
     { inputs: { function: 'gamma', x: 4.5 }, result: { result: 11.631728396567448 } },
     { inputs: { function: 'regularized-beta', x: 0.3, a: 2, b: 5 }, result: { result: 0.579825 } },

@@ -56,6 +56,18 @@ export default defineTool({
     surfaceArea: z.number().describe('Area of the whole surface, bases included'),
     lateralArea: z.number().optional().describe('Area without the bases; hemisphere, cap, cylinder, cone, frustum and pyramid'),
   }),
+  appliesWhen: {
+    edge: { shape: ['cube', 'tetrahedron', 'octahedron', 'square-pyramid'] },
+    length: { shape: ['box'] },
+    width: { shape: ['box'] },
+    height: { shape: ['box', 'cylinder', 'hollow-cylinder', 'cone', 'conical-frustum', 'square-pyramid', 'spherical-cap', 'capsule'] },
+    radius: { shape: ['sphere', 'hemisphere', 'spherical-cap', 'cylinder', 'hollow-cylinder', 'cone', 'conical-frustum', 'torus', 'capsule'] },
+    innerRadius: { shape: ['hollow-cylinder'] },
+    tubeRadius: { shape: ['torus'] },
+    radiusX: { shape: ['ellipsoid'] },
+    radiusY: { shape: ['ellipsoid'] },
+    radiusZ: { shape: ['ellipsoid'] },
+  },
   examples: [
     {
       inputs: { shape: 'cylinder', radius: 3, height: 5 },

@@ -33,6 +33,11 @@ export default defineTool({
     username: z.string().optional().describe('User name in the header, when decoding'),
     password: z.string().optional().describe('Password in the header, when decoding'),
   }),
+  appliesWhen: {
+    username: { mode: ['encode'] },
+    password: { mode: ['encode'] },
+    header: { mode: ['decode'] },
+  },
   examples: [
     { inputs: { username: 'Aladdin', password: 'open sesame' }, result: { header: 'Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==' } },
     { inputs: { mode: 'decode', header: 'Authorization: basic dGVzdDoxMjPCow==' }, result: { username: 'test', password: '123£' } },

@@ -63,6 +63,9 @@ export default defineTool({
     seed: z.string().min(1).max(200).optional().describe('Makes the case "random" repeatable: the same seed gives the same letters'),
   }),
   result: z.strictObject({ text: z.string().describe('The text in the case wanted') }),
+  appliesWhen: {
+    seed: { case: ['random'] },
+  },
   examples: [
     { inputs: { text: "XMLHttpRequest don't stop", case: 'snake' }, result: { text: 'xml_http_request_dont_stop' } },
     { inputs: { text: "hello world. it's ME", case: 'sentence' }, result: { text: "Hello world. It's me" } },

@@ -21,6 +21,10 @@ export default defineTool({
     text: z.string().describe('The merged lines with LF between them, none at the end'),
     lines: z.int().describe('Number of lines in the result'),
   }),
+  appliesWhen: {
+    separator: { mode: ['join'] },
+    fill: { mode: ['join'] },
+  },
   examples: [
     { inputs: { texts: ['a\nb\nc', '1\n2'], separator: '=' }, result: { text: 'a=1\nb=2\nc=', lines: 3 } },
     { inputs: { texts: ['a\nb\nc\n', '1\n2\n'], mode: 'interleave' }, result: { text: 'a\n1\nb\n2\nc', lines: 5 } },

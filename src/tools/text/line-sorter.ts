@@ -41,6 +41,10 @@ export default defineTool({
     seed: z.string().min(1).max(200).optional().describe('Makes the order "random" repeatable: the same seed gives the same order'),
   }),
   result: z.strictObject({ text: z.string().describe('The sorted lines or list'), count: z.int().describe('Number of items in the result') }),
+  appliesWhen: {
+    locale: { order: ['alphabetical', 'natural'] },
+    seed: { order: ['random'] },
+  },
   examples: [
     { inputs: { text: 'pear\nApple\nfig\n' }, result: { text: 'Apple\nfig\npear\n', count: 3 } },
     {

@@ -19,6 +19,10 @@ export default defineTool({
     indentBlank: z.boolean().default(false).describe('Indent blank lines too'),
   }),
   result: z.strictObject({ text: z.string().describe('The lines with their new indentation') }),
+  appliesWhen: {
+    size: { mode: ['indent'] },
+    character: { mode: ['indent'] },
+  },
   examples: [
     { inputs: { text: 'if x:\n\n  y\n', size: 2 }, result: { text: '  if x:\n\n    y\n' } },
     { inputs: { text: '    a\n      b\n  \n    c', mode: 'dedent' }, result: { text: 'a\n  b\n\nc' } },

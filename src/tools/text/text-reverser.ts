@@ -20,6 +20,9 @@ export default defineTool({
     perLine: z.boolean().default(false).describe('For characters and words, reverse each line by itself'),
   }),
   result: z.strictObject({ text: z.string().describe('The reversed text') }),
+  appliesWhen: {
+    perLine: { unit: ['characters', 'words'] },
+  },
   examples: [
     { inputs: { text: 'noe\u0308l \u{1F1E9}\u{1F1EA}!' }, result: { text: '!\u{1F1E9}\u{1F1EA} le\u0308on' } },
     { inputs: { text: 'one  two three', unit: 'words' }, result: { text: 'three  two one' } },

@@ -28,6 +28,12 @@ export default defineTool({
     removeEmpty: z.boolean().default(false).describe('Leave out parts that are empty (after trimming)'),
   }),
   result: z.strictObject({ parts: z.array(z.string()).describe('The parts in order'), count: z.int().describe('Number of parts') }),
+  appliesWhen: {
+    separator: { by: ['separator'] },
+    pattern: { by: ['regex'] },
+    size: { by: ['line', 'word', 'length'] },
+    limit: { by: ['separator', 'regex'] },
+  },
   examples: [
     { inputs: { text: 'a, b,,c', trim: true, removeEmpty: true }, result: { parts: ['a', 'b', 'c'], count: 3 } },
     { inputs: { text: 'a1b22c', by: 'regex', pattern: '\\d+', limit: 2 }, result: { parts: ['a', 'b22c'], count: 2 } },

@@ -22,6 +22,9 @@ export default defineTool({
     perLine: z.boolean().default(false).describe('true: shorten each line; false: the text as a whole'),
   }),
   result: z.strictObject({ text: z.string().describe('The shortened text'), truncated: z.boolean().describe('Whether something was cut') }),
+  appliesWhen: {
+    wholeWords: { unit: ['characters'], position: ['end', 'start'] },
+  },
   examples: [
     { inputs: { text: 'Lorem ipsum dolor sit amet', length: 15 }, result: { text: 'Lorem ipsum do…', truncated: true } },
     {

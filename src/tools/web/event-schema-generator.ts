@@ -42,6 +42,10 @@ export default defineTool({
   }),
   result: z.strictObject(jsonLdResult),
   headline: 'html',
+  appliesWhen: {
+    venueName: { attendance: ['offline', 'mixed'] },
+    onlineUrl: { attendance: ['online', 'mixed'] },
+  },
   examples: [
     {
       inputs: { name: 'Meetup', startDate: '2026-09-01T18:00:00+02:00', venueName: 'Hall', venueAddress: '1 Main St, Springfield' },

@@ -93,6 +93,10 @@ export default defineTool({
       .describe('Bare domain such as example.com, without www'),
   }),
   result: z.strictObject({ config: z.string().describe('The rules as text for the file of the server') }),
+  appliesWhen: {
+    forceHttps: { server: ['apache', 'nginx'] },
+    www: { server: ['apache', 'nginx'] },
+  },
   examples: [
     {
       inputs: {

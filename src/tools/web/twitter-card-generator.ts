@@ -33,6 +33,11 @@ export default defineTool({
     html: z.string().describe('The tags, one a line, for the head of the page'),
     warnings: z.array(z.string()).describe('Warnings: what X cuts off, or what makes the card poorer'),
   }),
+  appliesWhen: {
+    playerUrl: { card: ['player'] },
+    playerWidth: { card: ['player'] },
+    playerHeight: { card: ['player'] },
+  },
   examples: [
     {
       inputs: { title: 'Launch', site: 'toolrack', imageUrl: 'https://example.com/a.png', imageAlt: 'A rocket' },
