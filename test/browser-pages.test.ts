@@ -257,9 +257,23 @@ describe.skipIf(!present)('every kind of page', () => {
       await expect.poll(() => inside.isVisible()).toBe(false);
       await fold.locator('summary').click();
       await inside.fill('-1');
-      await fold.locator('summary').click();
-      await expect.poll(() => fold.evaluate((element: HTMLDetailsElement) => element.open), { timeout: 10_000 }).toBe(true);
       await expect.poll(() => fold.locator('.field-error').count()).toBe(1);
+      await fold.locator('summary').click();
+      expect(await inside.isVisible()).toBe(false);
+      await page.locator('#run button.primary').click();
+      await expect.poll(() => inside.isVisible()).toBe(true);
+    });
+  }, 60_000);
+
+  it('has one area for a list of words, counts its entries, and names the line that is wrong', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/color-mixer`);
+      await page.locator('textarea[name=colors]').fill(`red\nblue\n${'x'.repeat(201)}\n`);
+      await page.locator('#run button.primary').click();
+      await expect.poll(() => page.locator('.field-error').textContent()).toContain('Colors, line 3 must have at most 200 characters');
+      await page.goto(`${service.url}/tools/list-randomizer#items=one&items=two`);
+      await expect.poll(() => page.locator('textarea[name=items]').inputValue()).toBe('one\ntwo');
+      await expect.poll(() => page.locator('.area-bar').first().textContent()).toContain('2 entries');
     });
   }, 60_000);
 

@@ -15,8 +15,9 @@ export type Kind =
   /** True or false; with a third choice where leaving it out means something else. */
   | 'check'
   | 'optional-check'
-  /** Lists: of texts and of numbers a row each, of choices a box each, of lists of numbers a line each. */
+  /** Lists: of texts a row each, or a line each where none has several; of numbers in one field, of choices a box each, of lists of numbers a line each. */
   | 'texts'
+  | 'lines'
   | 'numbers'
   | 'exacts'
   | 'choices'
@@ -62,6 +63,9 @@ export interface Control {
 const SHORT_TEXT = 300;
 /** Keys in PEM have lines; passwords have one. */
 const LONG_SECRET = 1024;
+
+/** An entry of a list that may be longer may have lines. */
+const LONG_ENTRY = 10_000;
 
 /** The controls for an object schema. */
 export function controlsOf(schema: JsonSchema): Control[] {
@@ -132,7 +136,7 @@ function list(field: JsonSchema): Particulars | undefined {
   switch (item.kind) {
     case 'text':
     case 'area':
-      return { kind: 'texts', ...counts, ...(item.maxLength !== undefined && { maxLength: item.maxLength }) };
+      return { kind: (item.maxLength ?? 0) > LONG_ENTRY ? 'texts' : 'lines', ...counts, ...(item.maxLength !== undefined && { maxLength: item.maxLength }) };
     case 'number':
       return { kind: 'numbers', ...counts };
     case 'exact':

@@ -2,12 +2,15 @@ import { counted } from '../../tools/shared/text/counts.ts';
 import { type Html, html } from '../html.ts';
 import { applies } from './applies.ts';
 import type { Control } from './controls.ts';
-import { sentence } from './problem.ts';
+import { placeOf, sentence } from './problem.ts';
 import { type Complaint, type Filled, rowNumbers } from './read.ts';
 import { choiceLabel } from './words.ts';
 
 const MAX_TEXT_ROWS = 14;
 const MIN_TEXT_ROWS = 4;
+const LIST_ROWS = 3;
+/** A list that may have so many entries may come from a file. */
+const LONG_LIST = 100;
 /** From so many characters on, a text may be what a tool is for. */
 const LONG_TEXT = 100_000;
 /** Of the text that a tool is for. */
@@ -78,7 +81,7 @@ function drawField(control: Control, path: string, drawing: Drawing): Html {
   }
 }
 
-const WIDE: ReadonlySet<string> = new Set(['area', 'json', 'grid', 'numbers', 'exacts']);
+const WIDE: ReadonlySet<string> = new Set(['area', 'lines', 'json', 'grid', 'numbers', 'exacts']);
 
 const textAt = (path: string, { form }: Drawing): string => form.get(path)?.at(-1) ?? '';
 
@@ -102,7 +105,7 @@ function explanation(control: Control, path: string, drawing: Drawing): Html {
   const wrong = complaintsAt(control, path, drawing);
   const range = rangeOf(control);
   const left = drawing.left?.get(path);
-  return html`${left !== undefined && html`<p class="hint">${left}</p>`}${control.hint !== '' && html`<p class="hint" id="${idOf(path)}-hint">${control.hint}${range !== '' && `${/[.!?]$/.test(control.hint) ? '' : '.'} ${range}`}</p>`}${wrong.length > 0 && html`<p class="error" id="${idOf(path)}-error">${wrong.map(({ message }) => sentence(control.label, message)).join(' ')}</p>`}`;
+  return html`${left !== undefined && html`<p class="hint">${left}</p>`}${control.hint !== '' && html`<p class="hint" id="${idOf(path)}-hint">${control.hint}${range !== '' && `${/[.!?]$/.test(control.hint) ? '' : '.'} ${range}`}</p>`}${wrong.length > 0 && html`<p class="error" id="${idOf(path)}-error">${wrong.map((complaint) => sentence(placeOf(control, complaint.path), complaint.message)).join(' ')}</p>`}`;
 }
 
 /** Bounds that nobody comes near say nothing. */
@@ -141,6 +144,7 @@ function drawInput(control: Control, path: string, drawing: Drawing): Html {
     case 'grid':
     case 'numbers':
     case 'exacts':
+    case 'lines':
       return drawArea(control, common, path, drawing);
     default:
       return drawLine(control, common, path, value);
@@ -163,19 +167,27 @@ function drawSelect(control: Control, common: Html, value: string): Html {
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
   numbers: 'Numbers, separated by spaces, commas or lines',
   exacts: 'Numbers, separated by spaces, commas or lines',
-  grid: 'One row a line, its numbers separated by spaces',
+  grid: 'One row per line, its numbers separated by spaces',
+  lines: 'One per line',
 };
 
 function drawArea(control: Control, common: Html, path: string, drawing: Drawing): Html {
   const separator = control.kind === 'numbers' || control.kind === 'exacts' ? ', ' : '\n';
   const value = (drawing.form.get(path) ?? []).join(separator);
   const lines = value.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 70), 0);
-  const least = control.kind !== 'area' ? 2 : isMain(control) ? MAIN_TEXT_ROWS : MIN_TEXT_ROWS;
+  const least = control.kind === 'lines' ? LIST_ROWS : control.kind !== 'area' ? 2 : isMain(control) ? MAIN_TEXT_ROWS : MIN_TEXT_ROWS;
   const rows = Math.min(MAX_TEXT_ROWS, Math.max(least, lines + 1));
+  const file = fileOf(control);
   const placeholder = control.present ?? PLACEHOLDERS[control.kind];
   // A line end right after the tag does not count; one more keeps those of the text.
-  return html`<textarea rows="${rows}" spellcheck="false" autocomplete="off"${placeholder && html` placeholder="${placeholder}"`}${control.kind === 'area' && html` data-file="${control.base64 ? 'base64' : 'text'}"`} ${common}>
+  return html`<textarea rows="${rows}" spellcheck="false" autocomplete="off"${placeholder && html` placeholder="${placeholder}"`}${file && html` data-file="${file}"`} ${common}>
 ${value}</textarea>`;
+}
+
+/** What a file that is opened into a field is read as. */
+function fileOf({ kind, base64, maxItems = Number.POSITIVE_INFINITY }: Control): string | undefined {
+  if (kind === 'lines') return maxItems >= LONG_LIST ? 'lines' : undefined;
+  return kind === 'area' ? (base64 ? 'base64' : 'text') : undefined;
 }
 
 /** Whether a field is the text that its tool is for: what cannot be left out and may be long. */

@@ -41,6 +41,7 @@ describe('lists that are longer than they may be', () => {
   });
   it.each([
     ['texts', list('texts'), Array.from({ length: 4 }, (): [string, string] => ['a', 'x'])],
+    ['lines', list('lines'), [['a', 'x\nx\r\nx\nx\n\n']]],
     ['numbers', list('numbers'), [['a', '1 2 3 4']]],
     ['numbers as texts', list('exacts'), [['a', '1 2 3 4']]],
     ['rows of numbers', list('grid'), [['a', '1\n2\n3\n4']]],

@@ -58,7 +58,9 @@ function readControl(control: Control, form: Filled, path: string, complaints: C
     case 'choices':
       return listOf(control, control.numeric ? texts.map(Number) : [...texts]);
     case 'texts':
-      return bounded(control, texts.slice(0, texts.findLastIndex((text) => text !== '') + 1), path, complaints);
+      return bounded(control, withoutBlankEnd(texts), path, complaints);
+    case 'lines':
+      return bounded(control, withoutBlankEnd(texts.flatMap((text) => text.split('\n'))), path, complaints);
     case 'numbers':
       return readNumbers(control, texts, number, { path, complaints });
     case 'exacts':
@@ -169,6 +171,8 @@ function tooMany(complaints: Complaint[], path: string, maxItems: number): undef
 }
 
 /** A list, unless it has more entries than it may have. */
+const withoutBlankEnd = (texts: readonly string[]): string[] => texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
+
 function bounded(control: Control, items: string[], path: string, complaints: Complaint[]): unknown {
   const { maxItems = Number.POSITIVE_INFINITY } = control;
   return items.length > maxItems ? tooMany(complaints, path, maxItems) : listOf(control, items);

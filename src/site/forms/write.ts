@@ -15,6 +15,7 @@ function writeControl(control: Control, value: unknown, path: string): [string, 
   if (value === undefined) return [];
   switch (control.kind) {
     case 'texts':
+    case 'lines':
     case 'numbers':
     case 'exacts':
     case 'choices':
@@ -66,7 +67,7 @@ function dependent(control: Control, { appliesWhen }: ToolCard): Control {
 }
 
 /** What is kept although an example does not fit: that example is left out instead. */
-const KEPT: ReadonlySet<Kind> = new Set(['text', 'area', 'secret', 'texts']);
+const KEPT: ReadonlySet<Kind> = new Set(['text', 'area', 'secret', 'texts', 'lines']);
 
 function suited(control: Control, card: ToolCard): Control {
   const given = card.examples.flatMap(({ inputs }) => (Object.hasOwn(inputs, control.name) ? [inputs[control.name]] : []));
@@ -79,6 +80,7 @@ function suited(control: Control, card: ToolCard): Control {
   const isShort = brief || (!lines && ONE_LINE.test(control.name) && !/\blines?\b/i.test(control.hint));
   const better =
     control.kind === 'text' && lines ? withKind(control, 'area') : control.kind === 'area' && isShort && !control.secret ? withKind(control, 'text') : control;
+  if (better.kind === 'lines' && given.some((value) => listed(value).some((entry) => String(entry).includes('\n')))) return withKind(better, 'texts');
   if (KEPT.has(better.kind) || given.every((value) => holds([better], { [better.name]: value }))) return better;
   const { fields: _, choices: __, ...rest } = better;
   return { ...rest, kind: 'json' };

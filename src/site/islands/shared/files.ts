@@ -18,7 +18,7 @@ export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (wor
     picker.hidden = true;
     picker.setAttribute('aria-label', 'File to open');
     const showCount = (): void => {
-      count.textContent = counted([...area.value].length, 'character');
+      count.textContent = area.dataset.file === 'lines' ? counted(entriesOf(area.value), 'entry', 'entries') : counted([...area.value].length, 'character');
     };
     const take = async (file: File | undefined): Promise<void> => {
       if (!file) return;
@@ -42,6 +42,9 @@ export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (wor
     showCount();
   }
 }
+
+/** How many entries a list has that is written one per line. */
+const entriesOf = (text: string): number => text.split('\n').findLastIndex((line) => line !== '') + 1;
 
 /** Puts the bytes of a file into a field: as text, or in base64 where the field takes that. */
 async function fill(form: HTMLFormElement, area: HTMLTextAreaElement, bytes: Uint8Array<ArrayBuffer>, tell: (words: string) => void): Promise<void> {

@@ -30,12 +30,20 @@ export function fillForm(form: HTMLFormElement, fields: URLSearchParams, secrets
   makeRoom(form, fields);
   const left = new Map<string, string[]>();
   for (const [name, value] of fields) left.set(name, [...(left.get(name) ?? []), value]);
-  for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')) {
-      if (!secrets.has(nameOf(element.name))) element.checked = left.get(element.name)?.includes(element.value) ?? false;
-    } else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) {
-      if (element.name !== '' && !secrets.has(nameOf(element.name))) element.value = left.get(element.name)?.shift() ?? '';
-    }
+  for (const element of form.elements) fillElement(element, left, secrets);
+}
+
+/** Fills one element with the next of the values that are left for its name. */
+function fillElement(element: Element, left: ReadonlyMap<string, string[]>, secrets: ReadonlySet<string>): void {
+  if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')) {
+    if (!secrets.has(nameOf(element.name))) element.checked = left.get(element.name)?.includes(element.value) ?? false;
+  } else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) {
+    if (element.name === '' || secrets.has(nameOf(element.name))) return;
+    const values = left.get(element.name) ?? [];
+    // A list that has one area takes all its entries.
+    element.value = element instanceof HTMLTextAreaElement ? values.splice(0).join('\n') : (values.shift() ?? '');
+    // For what follows a field, such as the count of its characters; the form itself is filled first and run then.
+    element.dispatchEvent(new Event('input'));
   }
 }
 
