@@ -78,7 +78,24 @@ export const categories = [
     summary: 'QR codes, bar codes, placeholder text, test data, random numbers and small charts.',
     first: ['qr-code-generator', 'lorem-ipsum-generator', 'fake-data-generator', 'random-number-generator'],
   },
-  { name: 'everyday', title: 'Everyday', summary: 'Small everyday calculations.', first: ['tip-calculator'] },
+  {
+    name: 'everyday',
+    title: 'Everyday',
+    summary: 'Units, cooking, driving, building, sizes, maps, school, photography and hobbies.',
+    first: ['unit-converter', 'cooking-converter', 'fuel-cost-calculator', 'gpa-calculator'],
+  },
+  {
+    name: 'health',
+    title: 'Health',
+    summary: 'Body, food, training, pregnancy, laboratory values and clinical scores, by published formulas.',
+    first: ['bmi-calculator', 'bmr-calculator', 'running-pace-calculator', 'pregnancy-due-date-calculator'],
+  },
+  {
+    name: 'statistics',
+    title: 'Statistics',
+    summary: 'Averages, distributions, tests, confidence intervals, regressions and probability.',
+    first: ['descriptive-statistics-calculator', 'standard-deviation-calculator', 't-test-calculator', 'linear-regression-calculator'],
+  },
 ] as const;
 
 export type Category = (typeof categories)[number]['name'];

@@ -117,6 +117,36 @@ const GROUPS: Partial<Record<Category, readonly Group[]>> = {
     ['Random choices and games', 'random dice lottery list-randomizer picker team secret playing bingo maze sudoku word tournament round'],
     ['Pictures and charts', 'svg avatar identicon chart sparkline ascii'],
   ],
+  everyday: [
+    ['Units and sizes', 'unit height feet shoe clothing ring bra paper tv dimensional planet'],
+    ['Kitchen and garden', 'cooking recipe oven bakers coffee abv pizza plant landscape'],
+    ['Cars, bikes and travel', 'fuel ev tire engine horsepower speed stopping bike gear'],
+    ['Building and renovating', 'paint tile wallpaper flooring concrete brick roofing fence stair drywall deck board square rebar equal metal tank u'],
+    ['Energy and climate', 'electricity solar air carbon'],
+    ['Maps and coordinates', 'geo destination gps coordinate geohash plus maidenhead'],
+    ['School', 'gpa final weighted test attendance german'],
+    ['Photography, video and storage', 'depth exposure time video raid'],
+    ['Pets, sports and hobbies', 'pet animal golf knitting'],
+  ],
+  health: [
+    ['Body', 'bmi child ideal body skinfold lean ffmi waist'],
+    ['Energy and food', 'bmr tdee macro calories water protein'],
+    ['Training', 'exercise steps heart vo2max one powerlifting running race'],
+    ['Pregnancy and growth', 'pregnancy ovulation apgar'],
+    ['Alcohol, smoking and sleep', 'bac alcohol smoking sleep'],
+    ['Laboratory', 'egfr creatinine corrected anion osmolality ldl a1c homa aa lab'],
+    ['Clinical scores', 'meld fib glasgow cha2ds2 has wells curb news2 ascvd phq gad blood qtc visual'],
+    ['Medicines and fluids', 'iv medication maintenance corticosteroid'],
+  ],
+  statistics: [
+    ['Describe data', 'descriptive mean weighted quartile percentile standard z data outlier histogram frequency grouped rank moving gini autocorrelation'],
+    ['Distributions', 'normal t chi f exponential binomial poisson geometric hypergeometric p critical'],
+    ['Tests', 'anova kruskal mann wilcoxon shapiro variance proportion goodness fisher multiple effect odds-ratio-calculator'],
+    ['Intervals and sample sizes', 'confidence sample margin ab'],
+    ['Correlation and regression', 'correlation linear polynomial regression curve'],
+    ['Probability and games', 'probability bayes event odds expected dice collision elo distribution'],
+    ['Models and agreement', 'error confusion roc cronbach cohens'],
+  ],
 };
 
 /** The tools of a category under headings, by name; those that stand under none come last, and where nearly all do there is one group without a heading. */

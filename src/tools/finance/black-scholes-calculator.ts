@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { type D, ratio } from '../shared/numbers/money.ts';
-import { density, marketOf, normal, type Option, optionValue, share, type Terms, termsOf } from './lib/black-scholes.ts';
+import { density, normal } from '../shared/numbers/normal.ts';
+import { marketOf, type Option, optionValue, share, type Terms, termsOf } from './lib/black-scholes.ts';
 
 const values = z.strictObject({
   price: z.number().describe('Theoretical value of the option'),

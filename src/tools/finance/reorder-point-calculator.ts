@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { D, fraction, ratio } from '../shared/numbers/money.ts';
+import { normal } from '../shared/numbers/normal.ts';
 import { root } from '../shared/numbers/solve.ts';
-import { normal } from './lib/black-scholes.ts';
 
 const MAX_DEVIATIONS = 10;
 

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { D } from '../../shared/numbers/money.ts';
 import { pythonRows } from '../../shared/testing.ts';
-import { marketOf, normal, optionValue, share, termsOf } from './black-scholes.ts';
+import { marketOf, optionValue, share, termsOf } from './black-scholes.ts';
 
 const P = D.clone({ precision: 40 });
-
-it.each(pythonRows<[string, string]>('normal', 'finance'))('gives the normal distribution at %s as mpmath does', (z, expected) => {
-  const apart = normal(new P(z)).minus(expected).abs();
-  expect(apart.toNumber()).toBeLessThan(1e-27);
-  expect(apart.div(expected).toNumber()).toBeLessThan(1e-19);
-});
 
 it.each(pythonRows<[number, number, number, string, string, string, string, string]>('options', 'finance'))(
   'values options on %s, struck at %s, after %s years, at %s less %s with volatility %s, as mpmath does',
