@@ -407,6 +407,14 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'xor-cipher': 'output',
   },
   everyday: {
+    'cooking-converter': 'value',
+    'electricity-cost-calculator': 'costPerYear',
+    'ev-charging-calculator': 'duration',
+    'fuel-consumption-calculator': 'litersPer100Km',
+    'fuel-cost-calculator': 'cost',
+    'oven-temperature-converter': 'celsius',
+    'recipe-scaler': 'lines',
+    'speed-distance-time-calculator': 'duration',
     'unit-converter': 'value',
   },
   finance: {

@@ -30,7 +30,24 @@ describe('unit-converter', () => {
 
   it('no value and out of range: unprocessable', async () => {
     await expectUnprocessable(unitConverter, { value: 0, from: 'mpg', to: 'l/100km' }, /reciprocal/);
-    await expectUnprocessable(unitConverter, { value: 1.7976931348623157e308, from: 'km', to: 'm' }, /larger than a double/);
+    await expectUnprocessable(unitConverter, { value: 1e300, from: 'km', to: 'nm' }, /larger than a double/);
+  });
+
+  it('converts a list of values, in its order (Python fractions)', async () => {
+    const answer = await run(unitConverter, { values: [0.1, -0, 1, 0.1, 1e21], from: 'in', to: 'mm' });
+    expect(answer).toMatchObject({ values: [2.54, 0, 25.4, 2.54, 2.54e22], category: 'Length', formula: '1 in = 25.4 mm' });
+    expect(answer).not.toHaveProperty('value');
+    expect((await run(unitConverter, { values: Array(1000).fill(2), from: 'kg', to: 'g' })).values).toEqual(Array(1000).fill(2000));
+    await expectUnprocessable(unitConverter, { values: [1, 0], from: 'mpg', to: 'l/100km' }, /reciprocal/);
+    expect(await value({ value: -500, from: 'celsius', to: 'fahrenheit' })).toBe(-868);
+  });
+
+  it('one value or a list, not both, and within bounds', async () => {
+    await expectInvalid(unitConverter, { value: 1, values: [1], from: 'kg', to: 'lbs' }, 'values');
+    await expectInvalid(unitConverter, { values: [], from: 'kg', to: 'lbs' }, 'values');
+    await expectInvalid(unitConverter, { values: Array(1001).fill(1), from: 'kg', to: 'lbs' }, 'values');
+    await expectInvalid(unitConverter, { value: 1.1e300, from: 'kg', to: 'lbs' }, 'value');
+    expect((await run(unitConverter, { value: -1e300, from: 'm', to: 'm' })).value).toBe(-1e300);
   });
 
   it('inputs of the wrong shape', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { convert, findPair, formula, parseDecimal } from '../../units/index.ts';
 import { defineTool } from '../define.ts';
-import { unprocessable } from '../errors.ts';
+import { invalid, unprocessable } from '../errors.ts';
 
 const description = [
   'The value is taken as the decimal it is written as; the result is the double nearest the exact one.',
@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'unit-converter',
   name: 'Unit Converter',
   category: 'everyday',
-  summary: 'Converts a value between any two units of one category.',
+  summary: 'Converts a value, or a list of values, between any two units of one kind.',
   description,
   reference: 'SI Brochure (BIPM), NIST SP 811, CODATA 2022',
   keywords: [
@@ -31,12 +31,14 @@ export default defineTool({
     'temperature',
   ],
   inputs: z.strictObject({
-    value: z.number().default(1).describe('The value to convert'),
+    value: z.number().min(-1e300).max(1e300).optional().describe('The value to convert; 1 if neither this nor values is given'),
+    values: z.array(z.number()).min(1).max(1000).optional().describe('Values to convert in one go, in place of value'),
     from: z.string().min(1).max(60).describe('Code or alias of the unit it is in, such as kg'),
     to: z.string().min(1).max(60).describe('Code or alias of the unit to convert to, such as lbs'),
   }),
   result: z.strictObject({
-    value: z.number().describe('The converted value'),
+    value: z.number().optional().describe('The converted value; absent if a list of values was given'),
+    values: z.array(z.number()).optional().describe('The converted values in the order given; absent if no list was given'),
     fromLabel: z.string().describe('Name of the unit converted from'),
     toLabel: z.string().describe('Name of the unit converted to'),
     category: z.string().describe('What the units measure'),
@@ -48,19 +50,22 @@ export default defineTool({
       result: { value: 22.046226218487757, fromLabel: 'Kilograms', toLabel: 'Pounds', category: 'Weight', formula: '1 kg = 2.20462262185 lbs' },
     },
     {
-      inputs: { value: -40, from: 'celsius', to: 'fahrenheit' },
-      result: { value: -40, fromLabel: 'Celsius', toLabel: 'Fahrenheit', category: 'Temperature', formula: '1 celsius = 33.8 fahrenheit' },
+      inputs: { values: [-40, 0, 100], from: 'celsius', to: 'fahrenheit' },
+      result: { values: [-40, 32, 212], fromLabel: 'Celsius', toLabel: 'Fahrenheit', category: 'Temperature', formula: '1 celsius = 33.8 fahrenheit' },
     },
   ],
-  run({ value, from, to }) {
+  run({ value, values, from, to }) {
+    if (value !== undefined && values) invalid('values', 'must be left out if value is given');
     const pair = findPair(from, to);
     if ('problem' in pair) unprocessable(pair.message);
-    const decimal = parseDecimal(String(value));
-    if ('problem' in decimal) unprocessable(decimal.message, 'value');
-    const converted = convert(decimal, pair.from, pair.to);
-    if ('problem' in converted) unprocessable(converted.message, 'value');
+    const converted = (number: number, path: string): number => {
+      const decimal = parseDecimal(String(number));
+      if ('problem' in decimal) return unprocessable(decimal.message, path);
+      const result = convert(decimal, pair.from, pair.to);
+      return 'problem' in result ? unprocessable(result.message, path) : result.value;
+    };
     return {
-      value: converted.value,
+      ...(values ? { values: values.map((number, index) => converted(number, `values[${index}]`)) } : { value: converted(value ?? 1, 'value') }),
       fromLabel: pair.from.label,
       toLabel: pair.to.label,
       category: pair.from.category,

@@ -475,4 +475,13 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['waist-to-height-ratio-calculator', 'waist to height ratio', 'whtr', 'belly fat'],
   ['body-shape-index-calculator', 'absi', 'body roundness index', 'conicity index'],
   ['body-surface-area-calculator', 'body surface area', 'bsa', 'mosteller formula'],
+  ['unit-converter', 'kg to lbs', 'miles to kilometers', 'celsius to fahrenheit'],
+  ['cooking-converter', 'cups to grams', 'tablespoons to ml', 'grams of flour in a cup'],
+  ['recipe-scaler', 'double a recipe', 'scale recipe servings', 'halve ingredients'],
+  ['oven-temperature-converter', 'gas mark to celsius', 'oven fahrenheit to celsius', 'fan oven temperature'],
+  ['fuel-cost-calculator', 'trip fuel cost', 'gas cost road trip', 'petrol cost per person'],
+  ['fuel-consumption-calculator', 'mpg calculator', 'fuel economy', 'litres per 100 km'],
+  ['speed-distance-time-calculator', 'average speed', 'travel time with breaks', 'how long to drive'],
+  ['ev-charging-calculator', 'electric car charging time', 'ev charging cost', 'charge battery wallbox'],
+  ['electricity-cost-calculator', 'appliance running cost', 'electric bill kwh', 'power consumption cost'],
 ];

@@ -1,0 +1,6 @@
+import { holdTo } from '../testing.ts';
+import tool from './ev-charging-calculator.ts';
+// Worked out by test/oracles/everyday_kitchen_and_travel.py, apart from the tool.
+import vectors from './testdata/kitchen-and-travel.json' with { type: 'json' };
+
+holdTo(tool, { vectors });
