@@ -3,9 +3,9 @@
 import { add, type DoubleDouble, divide, multiply, negated, polynomial, productOf, scaled, squareRoot, subtract, sumOf } from './double-double.ts';
 
 const ONE: DoubleDouble = [1, 0];
-const LN2: DoubleDouble = [Math.LN2, 2.3190468138462996e-17];
+export const LN2: DoubleDouble = [Math.LN2, 2.3190468138462996e-17];
 const LN10: DoubleDouble = [Math.LN10, -2.1707562233822494e-16];
-const PI: DoubleDouble = [Math.PI, 1.2246467991473532e-16];
+export const PI: DoubleDouble = [Math.PI, 1.2246467991473532e-16];
 const HALF_PI = scaled(PI, 1 / 2);
 /** What π/2 is beyond its first two doubles. */
 const HALF_PI_REST = -1.4973849048591698e-33;
@@ -32,7 +32,7 @@ function powerOfTwo(exponent: number): number {
 }
 
 /** A number from a 53-bit value and an exponent that may lie outside those of doubles. */
-function scaledTo(value: number, exponent: number): number {
+export function scaledTo(value: number, exponent: number): number {
   const half = exponent >> 1;
   return value * powerOfTwo(half) * powerOfTwo(exponent - half);
 }
@@ -80,7 +80,7 @@ for (let at = 1; at <= STEPS; at++) {
 }
 
 /** 2 artanh(x/y) of a small quotient: ln((y + x)/(y - x)). */
-function twiceArtanh(x: DoubleDouble, y: DoubleDouble): DoubleDouble {
+export function twiceArtanh(x: DoubleDouble, y: DoubleDouble): DoubleDouble {
   const quotient = divide(x, y);
   return scaled(multiply(quotient, polynomial(ARTANH_TERMS, multiply(quotient, quotient), 6)), 2);
 }
@@ -90,7 +90,7 @@ function smallArctan(x: DoubleDouble): DoubleDouble {
 }
 
 /** The natural logarithm of a positive, finite number. */
-function naturalLog(x: number): DoubleDouble {
+export function naturalLog(x: number): DoubleDouble {
   const [mantissa, exponent] = partsOf(x);
   const at = Math.round(mantissa * STEPS);
   const centre = at / STEPS;
@@ -99,7 +99,7 @@ function naturalLog(x: number): DoubleDouble {
 }
 
 /** e^x, as a number near 1 and an exponent of two. */
-function exponential(x: DoubleDouble): [value: DoubleDouble, exponent: number] {
+export function exponential(x: DoubleDouble): [value: DoubleDouble, exponent: number] {
   const exponent = Math.round(x[0] / LN2[0]);
   const rest = subtract(x, multiply(LN2, [exponent, 0]));
   const at = Math.round(rest[0] * STEPS);
