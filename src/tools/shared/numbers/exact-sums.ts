@@ -1,7 +1,7 @@
 // Exact sums of lists of doubles, each the decimal it is written as (0.1 is a tenth), so that nothing is lost to cancellation and nothing overflows on the way.
 // What comes out is a fraction: round it once, by `toNumber`, or carry it on to 60 digits, by `preciseOf`.
 import { doubleOf, preciseOf } from './precise.ts';
-import { type Rational, rational } from './rational.ts';
+import { type Rational, rational, toNumber } from './rational.ts';
 
 /** A list of numbers as whole multiples of one power of ten. */
 export interface Aligned {
@@ -41,6 +41,9 @@ export function aligned(values: readonly number[]): Aligned {
 /** numerator / denominator × 10^exponent. @param denominator not 0 @param exponent not above 0 */
 export const scaledFraction = (numerator: bigint, denominator: bigint, exponent: number): Rational =>
   rational(numerator, denominator * 10n ** BigInt(-exponent));
+
+/** The double nearest a quotient. One beyond the range of doubles is unprocessable. @param denominator above 0 */
+export const quotientOf = (numerator: bigint, denominator: bigint): number => toNumber({ numerator, denominator });
 
 export function totalOf(units: readonly bigint[]): bigint {
   let total = 0n;
