@@ -49,6 +49,12 @@ export const categories = [
     first: ['percentage-calculator', 'big-number-calculator', 'fraction-calculator', 'quadratic-equation-solver'],
   },
   {
+    name: 'statistics',
+    title: 'Statistics',
+    summary: 'Averages, distributions, tests, confidence intervals, regressions and probability.',
+    first: ['descriptive-statistics-calculator', 'standard-deviation-calculator', 't-test-calculator', 'linear-regression-calculator'],
+  },
+  {
     name: 'finance',
     title: 'Finance',
     summary: 'Loans, savings, taxes, prices, investments and business figures, in exact decimals.',
@@ -59,6 +65,18 @@ export const categories = [
     title: 'Dates and times',
     summary: 'Ages, differences, time zones, calendars, holidays, sun and moon.',
     first: ['age-calculator', 'date-difference-calculator', 'time-zone-converter', 'unix-timestamp-converter'],
+  },
+  {
+    name: 'everyday',
+    title: 'Everyday',
+    summary: 'Units, cooking, driving, building, sizes, maps, school, photography and hobbies.',
+    first: ['unit-converter', 'cooking-converter', 'fuel-cost-calculator', 'gpa-calculator'],
+  },
+  {
+    name: 'health',
+    title: 'Health',
+    summary: 'Body, food, training, pregnancy, laboratory values and clinical scores, by published formulas.',
+    first: ['bmi-calculator', 'bmr-calculator', 'running-pace-calculator', 'pregnancy-due-date-calculator'],
   },
   {
     name: 'identifiers',
@@ -77,24 +95,6 @@ export const categories = [
     title: 'Generators',
     summary: 'QR codes, bar codes, placeholder text, test data, random numbers and small charts.',
     first: ['qr-code-generator', 'lorem-ipsum-generator', 'fake-data-generator', 'random-number-generator'],
-  },
-  {
-    name: 'everyday',
-    title: 'Everyday',
-    summary: 'Units, cooking, driving, building, sizes, maps, school, photography and hobbies.',
-    first: ['unit-converter', 'cooking-converter', 'fuel-cost-calculator', 'gpa-calculator'],
-  },
-  {
-    name: 'health',
-    title: 'Health',
-    summary: 'Body, food, training, pregnancy, laboratory values and clinical scores, by published formulas.',
-    first: ['bmi-calculator', 'bmr-calculator', 'running-pace-calculator', 'pregnancy-due-date-calculator'],
-  },
-  {
-    name: 'statistics',
-    title: 'Statistics',
-    summary: 'Averages, distributions, tests, confidence intervals, regressions and probability.',
-    first: ['descriptive-statistics-calculator', 'standard-deviation-calculator', 't-test-calculator', 'linear-regression-calculator'],
   },
 ] as const;
 

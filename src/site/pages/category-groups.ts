@@ -139,13 +139,13 @@ const GROUPS: Partial<Record<Category, readonly Group[]>> = {
     ['Medicines and fluids', 'iv medication maintenance corticosteroid'],
   ],
   statistics: [
-    ['Describe data', 'descriptive mean weighted quartile percentile standard z data outlier histogram frequency grouped rank moving gini autocorrelation'],
-    ['Distributions', 'normal t chi f exponential binomial poisson geometric hypergeometric p critical'],
-    ['Tests', 'anova kruskal mann wilcoxon shapiro variance proportion goodness fisher multiple effect odds-ratio-calculator'],
-    ['Intervals and sample sizes', 'confidence sample margin ab'],
-    ['Correlation and regression', 'correlation linear polynomial regression curve'],
-    ['Probability and games', 'probability bayes event odds expected dice collision elo distribution'],
+    ['Describe data', 'descriptive mean weighted quartile percentile deviation score normalizer outlier histogram frequency grouped rank moving gini'],
+    ['Correlation and regression', 'correlation autocorrelation regression curve'],
     ['Models and agreement', 'error confusion roc cronbach cohens'],
+    ['Intervals and sample sizes', 'confidence size margin'],
+    ['Tests', 'test anova kruskal wallis wilcoxon fit multiple effect odds-ratio-calculator'],
+    ['Distributions', 'normal-distribution-calculator t chi f exponential binomial poisson geometric hypergeometric p critical'],
+    ['Probability and games', 'probability bayes odds expected dice elo entropy'],
   ],
 };
 

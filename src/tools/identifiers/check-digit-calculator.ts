@@ -47,7 +47,7 @@ export default defineTool({
   description:
     'Separators (spaces, hyphens, dots, slashes) are ignored and letters may be of either case. mod97-10 gives two digits, the others one character; mod11-2 may give X and mod37-2 may give *.',
   reference: 'ISO/IEC 7812-1 (Luhn), ISO/IEC 7064, Verhoeff 1969, Damm 2004, GS1 General Specifications section 7.9',
-  keywords: ['checksum', 'mod 10', 'modulus', 'control digit', 'verify number'],
+  keywords: ['mod 11', 'checksum', 'mod 10', 'modulus', 'control digit', 'verify number'],
   inputs: z.strictObject({
     value: z.string().min(1).max(1000).describe('Digits (letters where the algorithm has them): without check characters to compute them, with them to verify'),
     algorithm: z

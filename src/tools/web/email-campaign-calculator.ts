@@ -15,7 +15,7 @@ export default defineTool({
   summary: 'Calculates the delivery, open, click, unsubscribe and conversion rates of an e-mail campaign.',
   description: 'Rates from opens on are of the delivered e-mails and not rounded.',
   reference: 'delivered = sent - bounced; rates as percent of delivered',
-  keywords: ['newsletter', 'open rate', 'click rate', 'bounce', 'mailing', 'marketing'],
+  keywords: ['newsletter statistics', 'newsletter', 'open rate', 'click rate', 'bounce', 'mailing', 'marketing'],
   inputs: z.strictObject({
     sent: z.int().min(1).max(MAX_COUNT).describe('How many e-mails were sent'),
     bounced: count('How many came back'),
