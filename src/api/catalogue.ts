@@ -64,7 +64,8 @@ function writer(): (card: ToolCard, fields: readonly Field[]) => string {
     if (fields !== FIELDS) return JSON.stringify(Object.fromEntries(fields.map((field) => [field, card[field]])));
     const known = written.get(card);
     if (known !== undefined) return known;
-    const json = JSON.stringify(card);
+    // How pages view a result is no matter of the API.
+    const json = JSON.stringify({ ...card, views: undefined });
     written.set(card, json);
     return json;
   };

@@ -1,4 +1,5 @@
 import type { Failure, Outcome } from '../runner/outcome.ts';
+import type { View } from '../tools/views.ts';
 
 /** What a page knows of a tool's result before there is one. */
 export interface ResultShape {
@@ -15,6 +16,10 @@ export interface ResultShape {
   /** The fields that are sums of money, rounded to `decimals`. */
   money?: readonly string[];
   decimals?: number;
+  /** How fields are viewed beyond what their kinds tell. */
+  views?: readonly View[];
+  /** The inputs that views draw from, long texts cut short. */
+  given?: Readonly<Record<string, string>>;
 }
 
 /** What the worker is asked: to load a tool, so that it is there when it is run, or to run it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Category } from './categories.ts';
 import type { Conditions, Tool } from './define.ts';
+import type { View } from './views.ts';
 
 /** A JSON Schema (2020-12), as far as it is read here. */
 export interface JsonSchema {
@@ -47,6 +48,8 @@ export interface ToolCard {
   headline?: string;
   /** By field of the inputs, the inputs and their values with which alone it counts. */
   appliesWhen?: Readonly<Partial<Record<string, Conditions>>>;
+  /** How pages view fields of the result. */
+  views?: readonly View[];
   /** What the tool's page opens with, where neither the first example nor the defaults are a good first sight. */
   pageInputs?: Readonly<Record<string, unknown>>;
   examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
@@ -67,12 +70,29 @@ export function cardOf({
   result,
   headline,
   appliesWhen,
+  views,
   pageInputs,
   examples,
 }: Tool): ToolCard {
   const schemas = { inputs: schemaOf(inputs, 'input'), result: schemaOf(result, 'output') };
   return JSON.parse(
-    JSON.stringify({ slug, name, summary, category, cost, random, description, reference, keywords, ...schemas, headline, appliesWhen, pageInputs, examples }),
+    JSON.stringify({
+      slug,
+      name,
+      summary,
+      category,
+      cost,
+      random,
+      description,
+      reference,
+      keywords,
+      ...schemas,
+      headline,
+      appliesWhen,
+      views,
+      pageInputs,
+      examples,
+    }),
   );
 }
 

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import type { Category } from './categories.ts';
+import type { View } from './views.ts';
+
+type NameIn<Fields extends z.ZodObject> = Extract<keyof z.output<Fields>, string>;
 
 /** What one tool is: its contract, its documentation and its work. */
 export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.ZodObject> {
@@ -27,9 +30,11 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
   inputs: Inputs;
   result: Result;
   /** The field of the result that people come for, shown first and large on pages; without it, the first. */
-  headline?: Extract<keyof z.output<Result>, string>;
+  headline?: NameIn<Result>;
   /** By field of the inputs, the inputs and their values with which alone it counts, where it does not always: pages show it only then. Of several inputs, each must have one of its values. */
   appliesWhen?: { readonly [Field in keyof z.input<Inputs>]?: Conditions };
+  /** How pages view fields of the result, beyond what the kinds of their values tell. */
+  views?: readonly View<NameIn<Result>, NameIn<Inputs>>[];
   /** What the tool's page opens with, where neither the first example nor, for a random tool, its defaults are a good first sight. */
   pageInputs?: z.input<Inputs>;
   /** Run as tests and shown to callers: the results are exact and whole. */
@@ -57,6 +62,7 @@ export interface Tool {
   readonly result: z.ZodObject;
   readonly headline?: string;
   readonly appliesWhen?: Readonly<Partial<Record<string, Conditions>>>;
+  readonly views?: readonly View[];
   readonly pageInputs?: Record<string, unknown>;
   readonly examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
   run(inputs: Record<string, unknown>): Record<string, unknown> | Promise<Record<string, unknown>>;

@@ -1,5 +1,9 @@
 import type { ResultShape } from '../../browser/messages.ts';
 import type { JsonSchema, ToolCard } from '../../tools/card.ts';
+import type { View } from '../../tools/views.ts';
+
+/** More of an input than views draw, so that they see where it is cut short. */
+const MAX_GIVEN = 50_001;
 
 type Lists = Record<'records' | 'json' | 'trees' | 'plain' | 'money', Set<string>>;
 
@@ -26,18 +30,34 @@ export function shapeOf(card: ToolCard): ResultShape {
   return shape;
 }
 
-/** The same for a run: the caller says how many decimals money has. */
-export const shapeFor = (shape: ResultShape, { decimals }: Readonly<Record<string, unknown>>): ResultShape =>
-  shape.decimals !== undefined && typeof decimals === 'number' && decimals >= 0 && decimals <= 20 ? { ...shape, decimals: Math.trunc(decimals) } : shape;
+/** The same for a run: the caller says how many decimals money has, and gives what views draw from. */
+export function shapeFor(shape: ResultShape, inputs: Readonly<Record<string, unknown>>): ResultShape {
+  const { decimals } = inputs;
+  const isToldDecimals = shape.decimals !== undefined && typeof decimals === 'number' && decimals >= 0 && decimals <= 20;
+  const given = (name: string, unless: string): string => textOf(inputs[name])?.slice(0, MAX_GIVEN) ?? unless;
+  return {
+    ...shape,
+    ...(isToldDecimals && { decimals: Math.trunc(decimals) }),
+    ...(shape.given && { given: Object.fromEntries(Object.entries(shape.given).map(([name, unless]) => [name, given(name, unless)])) }),
+  };
+}
 
-function madeFor({ headline, result, inputs, category }: ToolCard): ResultShape {
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** The inputs that a view draws from. */
+const inputsOf = (view: View): string[] => [view.in, ...(view.place?.searched === undefined ? [] : [view.place.searched])];
+
+function madeFor({ headline, views, result, inputs, category }: ToolCard): ResultShape {
   const lists: Lists = { records: new Set(), json: new Set(), trees: new Set(), plain: new Set(), money: new Set() };
   const decimals = category === 'finance' ? inputs.properties?.decimals?.default : undefined;
   for (const [name, field] of Object.entries(result.properties ?? {})) sort(name, field, lists);
   const { records, json, trees, plain, money } = lists;
+  const given = views?.flatMap(inputsOf) ?? [];
   const named = (key: string, names: Set<string>) => names.size > 0 && { [key]: [...names] };
   return {
     ...(headline !== undefined && { headline }),
+    ...(views && { views }),
+    ...(given.length > 0 && { given: Object.fromEntries(given.map((name) => [name, textOf(inputs.properties?.[name]?.default) ?? ''])) }),
     records: [...records],
     ...named('json', json),
     ...named('trees', trees),

@@ -11,6 +11,7 @@ import { type Drawing, MAX_TEXT, Room } from './room.ts';
 import { isGrid, isTable, showGrid, showTable, tableButtons } from './tables.ts';
 import { showTree } from './tree.ts';
 import { andMore, COPY_SYMBOL, copyButton, type Fields, isCallers, isShort, labelOf, partHead, showShort } from './values.ts';
+import { viewOf } from './views.ts';
 
 const MAX_FACTS = 1_000;
 const MAX_PARTS = 100;
@@ -85,7 +86,8 @@ const showPartOf = (name: string, buttons: Html | false, content: Html, count?: 
   html`<section class="part">${partHead(labelOf(name), count, buttons)}${content}</section>`;
 
 function showList(name: string, path: string, list: readonly unknown[], drawing: Drawing): Html {
-  const part = (buttons: Html | false, content: Html): Html => showPartOf(name, buttons, content, list.length);
+  const { above, below } = viewOf(path, list, drawing);
+  const part = (buttons: Html | false, content: Html): Html => showPartOf(name, buttons, html`${above}${content}${below}`, list.length);
   const inner = isCallers(name, drawing.shape) ? undefined : name;
   if (list.length === 0) return part(false, html`<p class="empty">None.</p>`);
   if (isComparison(list)) return part(tableButtons(path), showComparison(list, drawing.room));

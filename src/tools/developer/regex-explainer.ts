@@ -40,6 +40,7 @@ export default defineTool({
       .describe('Capturing groups in order, each with its whole text'),
     groupCount: z.int().describe('How many capturing groups there are'),
   }),
+  views: [{ kind: 'marked', field: 'parts', in: 'pattern', place: { counted: 'utf16', start: 'startUtf16', end: 'endUtf16' } }],
   examples: [
     {
       inputs: { pattern: 'ab+(?P<n>\\d{2,}|[^x])$' },

@@ -59,6 +59,7 @@ export default defineTool({
     replaced: z.string().optional().describe('The text with its matches replaced; only with a replacement'),
   }),
   headline: 'matches',
+  views: [{ kind: 'marked', field: 'matches', in: 'text', place: { counted: 'utf16', start: 'startUtf16', end: 'endUtf16' } }],
   examples: [
     {
       inputs: { pattern: '(?P<year>\\d{4})-(\\d\\d)', text: 'On 2026-11 and 😀 2027-01.', replacement: '$2/$<year>' },

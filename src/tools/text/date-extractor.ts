@@ -44,6 +44,7 @@ export default defineTool({
       .describe('The dates found, in order of appearance'),
     count: z.int().describe('Number of dates found'),
   }),
+  views: [{ kind: 'marked', field: 'dates', in: 'text', text: 'text', place: { counted: 'graphemes', start: 'position' } }],
   examples: [
     {
       inputs: { text: 'From 2024-02-29 to 03/04/2024, then 12/25/2024 and Jan. 1st, 2025.' },

@@ -20,6 +20,7 @@ export default defineTool({
     sort: z.boolean().default(false).describe('true: sort by code point; false: keep the order of appearance'),
   }),
   result: z.strictObject({ emails: z.array(z.string()).describe('The e-mail addresses found'), count: z.int().describe('Number of addresses listed') }),
+  views: [{ kind: 'marked', field: 'emails', in: 'text' }],
   examples: [
     {
       inputs: { text: 'Write to Ann.Lee+news@example.co.uk, (bob@test.org). Not @home or a@b' },

@@ -26,6 +26,7 @@ export default defineTool({
     unique: z.int().describe('Number of different emoji found'),
     text: z.string().describe('The text without its emoji'),
   }),
+  views: [{ kind: 'marked', field: 'emojis', in: 'text', text: 'emoji' }],
   examples: [
     {
       inputs: { text: 'Yes \u{1F44D}\u{1F3FD}\u{1F44D}\u{1F3FD} \u{1F1EB}\u{1F1F7}!' },

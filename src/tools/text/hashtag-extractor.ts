@@ -21,6 +21,7 @@ export default defineTool({
     hashtags: z.array(z.string()).describe('The hashtags with their #, in order of appearance'),
     mentions: z.array(z.string()).describe('The mentions with their @, in order of appearance'),
   }),
+  views: [{ kind: 'marked', field: 'hashtags', in: 'text' }],
   examples: [
     {
       inputs: { text: 'Go #Café2024 #2024 #café2024 with @ann_b. mail me@x.org &#39;' },

@@ -53,6 +53,7 @@ export default defineTool({
     text: z.string().describe('The cleaned text: odd spaces made plain, other characters found removed'),
     visible: z.string().describe('The text with each character found written as its code point in brackets'),
   }),
+  views: [{ kind: 'marked', field: 'found', in: 'text', place: { counted: 'codePoints', start: 'position' } }],
   examples: [
     {
       inputs: { text: 'pass\u200bword\u00a0\u202Ex' },

@@ -37,6 +37,7 @@ export default defineTool({
     minimum: z.number().optional().describe('The smallest number; absent without numbers'),
     maximum: z.number().optional().describe('The greatest number; absent without numbers'),
   }),
+  views: [{ kind: 'marked', field: 'texts', in: 'text' }],
   examples: [
     {
       inputs: { text: 'Sold 1,234.50 of -7 items (10-20), v2 at 1e3' },

@@ -23,6 +23,7 @@ export default defineTool({
     count: z.int().describe('Number of matches'),
     positions: z.array(z.int()).describe('Where each match starts, in characters from 0; at most 10,000'),
   }),
+  views: [{ kind: 'marked', field: 'positions', in: 'text', place: { counted: 'graphemes', searched: 'search' } }],
   examples: [
     { inputs: { text: 'banana', search: 'ana', overlapping: true }, result: { count: 2, positions: [1, 3] } },
     { inputs: { text: 'Cat catalog cat.', search: 'cat', wholeWord: true, caseSensitive: false }, result: { count: 2, positions: [0, 12] } },

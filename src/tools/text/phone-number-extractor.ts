@@ -30,6 +30,7 @@ export default defineTool({
       .describe('The phone numbers found, in order of appearance'),
     count: z.int().describe('Number of phone numbers found'),
   }),
+  views: [{ kind: 'marked', field: 'numbers', in: 'text', text: 'found' }],
   examples: [
     {
       inputs: { text: 'Call (213) 373-4253 or +44 20 7946 0958 now.', country: 'US' },

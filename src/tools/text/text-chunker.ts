@@ -34,6 +34,7 @@ export default defineTool({
       .describe('The chunks in order, exact pieces of the text'),
     count: z.int().describe('Number of chunks'),
   }),
+  views: [{ kind: 'marked', field: 'chunks', in: 'text', place: { counted: 'graphemes', start: 'start', end: 'end' } }],
   examples: [
     {
       inputs: { text: 'One two. Three four. Five.', maxLength: 12 },

@@ -27,6 +27,7 @@ export default defineTool({
     sort: z.boolean().default(false).describe('true: sort by code point; false: keep the order of appearance'),
   }),
   result: z.strictObject({ urls: z.array(z.string()).describe('The addresses found'), count: z.int().describe('Number of addresses listed') }),
+  views: [{ kind: 'marked', field: 'urls', in: 'text' }],
   examples: [
     {
       inputs: { text: 'See https://en.wikipedia.org/wiki/Set_(mathematics), (http://a.example/x?y=1&z=2). Or ftp://f.example/!' },

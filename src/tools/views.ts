@@ -1,0 +1,24 @@
+/** How a page views a field of a tool's result, beyond what the kind of its value tells. Plain data. */
+export type View<Field extends string = string, Input extends string = string> = MarkedView<Field, Input>;
+
+/** The input, with what was found in it marked. */
+export interface MarkedView<Field extends string = string, Input extends string = string> {
+  kind: 'marked';
+  /** The list of what was found. */
+  field: Field;
+  /** The text that it was found in. */
+  in: Input;
+  /** The name, within an entry, of its text; without it, the entry is the text. */
+  text?: string;
+  /** Where the entries are. Without it, their texts are marked wherever they stand, in capitals or not. */
+  place?: Place<Input>;
+}
+
+/** Where an entry begins, counted from 0, and ends: at `end`, or after as much as the entry's text or the input `searched` is long; else after one character. */
+export interface Place<Input extends string = string> {
+  counted: 'utf16' | 'codePoints' | 'graphemes';
+  /** The name of the number within an entry; without it, the entry is the number. */
+  start?: string;
+  end?: string;
+  searched?: Input;
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type TestService } from './support/service.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const present = existsSync(CHROMIUM) || process.env.CI === 'true';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The tools that show every kind of view. */
+const PAGES = ['regex-tester', 'email-extractor', 'text-chunker'];
+
+describe.skipIf(!present)('what a tool says of how its result is viewed', () => {
+  let service: TestService;
+  let browser: Browser;
+  beforeAll(async () => {
+    service = await startService({ PAGE_RUNS_PER_DAY: '100000' });
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  async function open(options: Parameters<Browser['newContext']>[0], use: (page: Page) => Promise<void>) {
+    const context = await browser.newContext(options);
+    await use(await context.newPage());
+    await context.close();
+  }
+
+  /** Opens a tool with inputs in its address, and waits for what it draws. */
+  async function ran(page: Page, slug: string, inputs: Record<string, string>): Promise<void> {
+    await page.goto('about:blank');
+    await page.goto(`${service.url}/tools/${slug}#${new URLSearchParams(inputs)}`);
+    await page.getByText(/^Done\./).waitFor({ timeout: 20_000 });
+  }
+
+  it.each(['light', 'dark'] as const)('has no fault that axe finds, %s, and fits a narrow phone', async (colorScheme) => {
+    await open({ colorScheme, bypassCSP: true, viewport: { width: 320, height: 700 } }, async (page) => {
+      for (const slug of PAGES) {
+        await page.goto(`${service.url}/tools/${slug}`);
+        await page.evaluate(axe);
+        const faults = await page.evaluate("axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html.slice(0, 200)))");
+        expect(faults, slug).toEqual([]);
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), slug).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+
+  it('marks what was found in the text, as one types and without script', async () => {
+    const marks = (page: Page): Promise<string[]> => page.locator('#result mark').allTextContents();
+    await open({}, async (page) => {
+      await ran(page, 'regex-tester', { pattern: 'b+', text: 'ab\u{1F600}bb<b>', all: 'true' });
+      expect(await marks(page)).toEqual(['b', 'bb', 'b']);
+      await page.locator('[name=pattern]').fill('');
+      await page.locator('[name=pattern]').fill('<');
+      await expect.poll(() => marks(page)).toEqual(['<']);
+      await ran(page, 'email-extractor', { text: 'Write to ann@example.com or Ann@example.com.' });
+      expect(await marks(page)).toEqual(['ann@example.com', 'Ann@example.com']);
+    });
+    await open({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(`${service.url}/tools/occurrence-counter`);
+      await page.locator('[name=text]').fill('one two one');
+      await page.locator('[name=search]').fill('one');
+      await page.getByRole('button', { name: 'Run', exact: true }).click();
+      expect(await marks(page)).toEqual(['one', 'one']);
+    });
+  });
+});
