@@ -9,7 +9,7 @@ const present = existsSync(CHROMIUM) || process.env.CI === 'true';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The tools that show every kind of view. */
-const PAGES = ['regex-tester', 'email-extractor', 'text-chunker'];
+const PAGES = ['regex-tester', 'email-extractor', 'text-chunker', 'truth-table-generator', 'contrast-grid-generator'];
 
 describe.skipIf(!present)('what a tool says of how its result is viewed', () => {
   let service: TestService;
@@ -65,6 +65,16 @@ describe.skipIf(!present)('what a tool says of how its result is viewed', () => 
       await page.locator('[name=search]').fill('one');
       await page.getByRole('button', { name: 'Run', exact: true }).click();
       expect(await marks(page)).toEqual(['one', 'one']);
+    });
+  });
+
+  it('shows rows of values with their heads', async () => {
+    await open({}, async (page) => {
+      await ran(page, 'truth-table-generator', { expression: 'a and not b' });
+      const table = page.locator('#result table');
+      expect(await table.locator('th').allTextContents()).toEqual(['a', 'b', 'Output']);
+      expect(await table.locator('tbody tr').nth(2).locator('td').allTextContents()).toEqual(['true', 'false', 'true']);
+      expect(await page.locator('#result .items').count()).toBe(1);
     });
   });
 });

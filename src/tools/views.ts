@@ -1,5 +1,5 @@
 /** How a page views a field of a tool's result, beyond what the kind of its value tells. Plain data. */
-export type View<Field extends string = string, Input extends string = string> = MarkedView<Field, Input>;
+export type View<Field extends string = string, Input extends string = string> = MarkedView<Field, Input> | GridView<Field>;
 
 /** The input, with what was found in it marked. */
 export interface MarkedView<Field extends string = string, Input extends string = string> {
@@ -21,4 +21,17 @@ export interface Place<Input extends string = string> {
   start?: string;
   end?: string;
   searched?: Input;
+}
+
+/** Rows of values as a table with heads. The lists of heads are shown nowhere else. */
+export interface GridView<Field extends string = string> {
+  kind: 'grid';
+  /** The rows, each a list of values. */
+  field: Field;
+  /** The list of what stands above the columns. */
+  columns: Field;
+  /** The list of what stands before the rows, often the same. */
+  rows?: Field;
+  /** A list with one more value for each row, which is its last. */
+  last?: Field;
 }

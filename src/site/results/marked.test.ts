@@ -9,7 +9,7 @@ import { showResult } from './show.ts';
 /** The text with its marks in brackets. */
 function marked(view: Omit<MarkedView, 'kind' | 'field' | 'in'>, list: readonly unknown[], text: string, given: Record<string, string> = {}): string {
   const shape = { records: [], given: { text, ...given } };
-  const shown = showMarked({ kind: 'marked', field: 'found', in: 'text', ...view }, list, { room: new Room(), shape });
+  const shown = showMarked({ kind: 'marked', field: 'found', in: 'text', ...view }, list, { room: new Room(), shape, result: {} });
   return shown === false ? '' : (/<pre[^>]*>([\s\S]*)<\/pre>/.exec(shown.markup)?.[1] ?? '').replaceAll('<mark>', '[').replaceAll('</mark>', ']');
 }
 
@@ -70,21 +70,6 @@ it('a long text is shown up to a character that is told', () => {
   const { markup } = showResult({ found: ['word'], count: 1 }, shape);
   expect(markup).toContain('The text is shown up to its character 50,000.');
   expect(markup.length).toBeLessThan(300_000);
-});
-
-describe.each(catalogue.cards.flatMap((card) => (card.views ?? []).map((view) => [card.slug, card, view] as const)))('the view of %s', (_, card, view) => {
-  it('names fields that there are', () => {
-    const entries = card.result.properties?.[view.field]?.items;
-    expect(card.inputs.properties?.[view.in]?.type).toBe('string');
-    for (const name of [view.text, view.place?.start, view.place?.end]) {
-      if (name !== undefined) expect(entries?.properties).toHaveProperty(name);
-    }
-  });
-
-  it('marks what the examples find', () => {
-    const drawn = card.examples.map(({ inputs, result }) => showResult(result, shapeFor(shapeOf(card), inputs)).markup);
-    expect(drawn.some((markup) => markup.includes('<mark>'))).toBe(true);
-  });
 });
 
 it('a match is marked at the characters that it took', () => {

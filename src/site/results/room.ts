@@ -24,12 +24,12 @@ export class Room {
   }
 
   /** Lays out the first of some items, as many as there is room for. */
-  each<Item>(items: readonly Item[], most: number, show: (item: Item) => Html): Html[] {
+  each<Item>(items: readonly Item[], most: number, show: (item: Item, at: number) => Html): Html[] {
     const shown: Html[] = [];
     for (const item of items) {
       if (shown.length === most || this.isFull) break;
       this.#left -= VALUE;
-      shown.push(show(item));
+      shown.push(show(item, shown.length));
     }
     return shown;
   }
@@ -39,4 +39,6 @@ export class Room {
 export interface Drawing {
   room: Room;
   shape: ResultShape;
+  /** The whole result. */
+  result: Readonly<Record<string, unknown>>;
 }

@@ -45,7 +45,11 @@ export function shapeFor(shape: ResultShape, inputs: Readonly<Record<string, unk
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** The inputs that a view draws from. */
-const inputsOf = (view: View): string[] => [view.in, ...(view.place?.searched === undefined ? [] : [view.place.searched])];
+function inputsOf(view: View): string[] {
+  if (view.kind !== 'marked') return [];
+  const { searched } = view.place ?? {};
+  return searched === undefined ? [view.in] : [view.in, searched];
+}
 
 function madeFor({ headline, views, result, inputs, category }: ToolCard): ResultShape {
   const lists: Lists = { records: new Set(), json: new Set(), trees: new Set(), plain: new Set(), money: new Set() };

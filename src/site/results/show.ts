@@ -11,7 +11,7 @@ import { type Drawing, MAX_TEXT, Room } from './room.ts';
 import { isGrid, isTable, showGrid, showTable, tableButtons } from './tables.ts';
 import { showTree } from './tree.ts';
 import { andMore, COPY_SYMBOL, copyButton, type Fields, isCallers, isShort, labelOf, partHead, showShort } from './values.ts';
-import { viewOf } from './views.ts';
+import { namesWithin, viewOf } from './views.ts';
 
 const MAX_FACTS = 1_000;
 const MAX_PARTS = 100;
@@ -23,9 +23,10 @@ type Entry = [name: string, value: unknown];
 
 /** The result of a tool for people: what they come for first, texts large, numbers as they are read, lists of objects as tables, pictures as pictures. Markup in a result stays text. */
 export function showResult(result: Fields, shape: ResultShape): Html {
-  const fields = headlineFirst(result, shape.headline);
+  const within = namesWithin(shape);
+  const fields = headlineFirst(result, shape.headline).filter(([name]) => !within.has(name));
   const [only] = fields;
-  const drawing = { room: new Room(), shape };
+  const drawing = { room: new Room(), shape, result };
   if (fields.length === 0) return html`<p class="empty">The result is empty.</p>`;
   if (fields.length === 1 && only && typeof only[1] === 'string') return showText(only[0], only[0], only[1], drawing);
   return html`${COPY_SYMBOL}${showFields(fields, '', drawing)}`;
@@ -86,10 +87,11 @@ const showPartOf = (name: string, buttons: Html | false, content: Html, count?: 
   html`<section class="part">${partHead(labelOf(name), count, buttons)}${content}</section>`;
 
 function showList(name: string, path: string, list: readonly unknown[], drawing: Drawing): Html {
-  const { above, below } = viewOf(path, list, drawing);
+  const { above, below, instead } = viewOf(path, list, drawing);
   const part = (buttons: Html | false, content: Html): Html => showPartOf(name, buttons, html`${above}${content}${below}`, list.length);
   const inner = isCallers(name, drawing.shape) ? undefined : name;
   if (list.length === 0) return part(false, html`<p class="empty">None.</p>`);
+  if (instead) return part(textButtons(path), instead);
   if (isComparison(list)) return part(tableButtons(path), showComparison(list, drawing.room));
   if (isTable(list)) return part(tableButtons(path), showTable(name, list, drawing));
   if (isPlainList(list)) return part(listButtons(path), showPlainList(inner, list, drawing));

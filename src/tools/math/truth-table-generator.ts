@@ -23,6 +23,7 @@ export default defineTool({
     minterms: z.array(z.int()).describe('Numbers of the rows that are true, from 0'),
     kind: z.enum(['tautology', 'contradiction', 'contingency']).describe('Whether the expression is always true, never true, or neither'),
   }),
+  views: [{ kind: 'grid', field: 'rows', columns: 'variables', last: 'outputs' }],
   examples: [
     {
       inputs: { expression: 'A and not B' },

@@ -1,0 +1,35 @@
+import type { GridView } from '../../tools/views.ts';
+import { type Html, html } from '../html.ts';
+import type { Drawing } from './room.ts';
+import { isGrid } from './tables.ts';
+import { andMore, isShort, labelOf, showShort } from './values.ts';
+
+const MAX_ROWS = 1_100;
+const MAX_COLUMNS = 100;
+
+/** Rows of short values with heads above and before them; false where they are something else. */
+export function showHeadedGrid(view: GridView, rows: readonly unknown[], drawing: Drawing): Html | false {
+  if (!isGrid(rows)) return false;
+  const { room, result } = drawing;
+  const listAt = (field: string | undefined): readonly unknown[] | undefined => {
+    const list = result[field ?? ''];
+    return Array.isArray(list) ? list : undefined;
+  };
+  const [columns = [], before, last] = [listAt(view.columns), listAt(view.rows), listAt(view.last)];
+  const shown = room.each(rows, MAX_ROWS, (row, at) => {
+    const cells = room.each(row, MAX_COLUMNS, (value) => cell(value, view.field, drawing));
+    return html`<tr>${before && head(before[at], 'row', drawing)}${cells}${last && cell(last[at], view.last, drawing)}</tr>`;
+  });
+  const heads = columns.slice(0, MAX_COLUMNS).map((name) => head(name, 'col', drawing));
+  const lastHead = last && view.last && html`<th scope="col">${labelOf(view.last).replace(/s$/, '')}</th>`;
+  return html`<div class="scroll" tabindex="0"><table class="grid headed${last && ' with-last'}"><thead><tr>${before && html`<td></td>`}${heads}${lastHead}</tr></thead><tbody>${shown}</tbody></table></div>${andMore(rows.length - shown.length, 'more rows; copy gives all')}`;
+}
+
+const head = (name: unknown, scope: 'row' | 'col', { shape }: Drawing): Html =>
+  html`<th scope="${scope}">${isShort(name) ? showShort(name, undefined, shape) : ''}</th>`;
+
+/** A value of a row. What is true or false is so as such, and answers no question. */
+function cell(value: unknown, name: string | undefined, { shape }: Drawing): Html {
+  if (typeof value === 'boolean') return html`<td><span class="${value ? 'yes' : 'no'}">${String(value)}</span></td>`;
+  return html`<td${typeof value === 'number' && html` class="number"`}>${isShort(value) ? showShort(value, name, shape) : ''}</td>`;
+}
