@@ -513,4 +513,11 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['powerlifting-points-calculator', 'wilks score', 'dots score', 'ipf gl points'],
   ['running-pace-calculator', 'running pace', 'minutes per mile', 'marathon pace'],
   ['race-time-predictor', 'predict marathon time', 'riegel', 'race finish time'],
+  ['pregnancy-due-date-calculator', 'due date', 'weeks pregnant', 'ivf due date'],
+  ['ovulation-calculator', 'ovulation', 'fertile days', 'next period'],
+  ['bac-calculator', 'blood alcohol', 'bac', 'promille'],
+  ['alcohol-units-calculator', 'alcohol units', 'standard drinks', 'units in a pint'],
+  ['blood-pressure-calculator', 'blood pressure', 'hypertension stage', 'mean arterial pressure'],
+  ['egfr-calculator', 'egfr', 'kidney function', 'ckd stage'],
+  ['creatinine-clearance-calculator', 'creatinine clearance', 'cockcroft gault', 'renal dosing'],
 ];
