@@ -1,0 +1,6 @@
+import { holdTo } from '../testing.ts';
+import tool from './brick-calculator.ts';
+// Worked out by test/oracles/everyday_building.py, apart from the tool.
+import vectors from './testdata/building.json' with { type: 'json' };
+
+holdTo(tool, { vectors });
