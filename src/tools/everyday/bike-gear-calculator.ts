@@ -72,17 +72,23 @@ export default defineTool({
   run({ chainrings, cogs, wheelCircumferenceMm, cadenceRpm, crankMm }) {
     const circumference = new D(wheelCircumferenceMm);
     const diameter = circumference.div(PI);
+    /** Of a gear of 1:1. */
+    const direct = {
+      gearInches: diameter.div(MM_PER_INCH),
+      developmentM: circumference.div(1000),
+      speedKmh: circumference.times(cadenceRpm).times(60).div(1_000_000),
+      gainRatio: diameter.div(2).div(crankMm),
+    };
     const gearOf = (chainring: number, cog: number) => {
-      const turns = new D(chainring).div(cog);
-      const development = circumference.times(chainring).div(cog).div(1000);
+      const geared = (value: D) => ratio(value.times(chainring).div(cog));
       return {
         chainring,
         cog,
-        ratio: ratio(turns),
-        gearInches: ratio(turns.times(diameter).div(MM_PER_INCH)),
-        developmentM: ratio(development),
-        speedKmh: ratio(development.times(cadenceRpm).times(60).div(1000)),
-        gainRatio: ratio(turns.times(diameter).div(2).div(crankMm)),
+        ratio: chainring / cog,
+        gearInches: geared(direct.gearInches),
+        developmentM: geared(direct.developmentM),
+        speedKmh: geared(direct.speedKmh),
+        gainRatio: geared(direct.gainRatio),
       };
     };
     return { gears: chainrings.flatMap((chainring) => cogs.map((cog) => gearOf(chainring, cog))) };

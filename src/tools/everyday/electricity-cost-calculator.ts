@@ -82,9 +82,9 @@ export default defineTool({
   run({ appliances, pricePerKwh, decimals: places }) {
     const rows = appliances.map(({ name, watts, hoursPerDay, count }, index) => ({
       name: name ?? `appliance ${index + 1}`,
-      perDay: new D(watts).times(hoursPerDay).times(count).div(1000),
+      wattHours: new D(watts).times(hoursPerDay).times(count),
     }));
-    const perDay = rows.reduce((sum, row) => sum.plus(row.perDay), new D(0));
+    const perDay = rows.reduce((sum, row) => sum.plus(row.wattHours), new D(0)).div(1000);
     const costPerDay = perDay.times(pricePerKwh);
     const costPerYear = costPerDay.times(DAYS_PER_YEAR);
     return {
@@ -94,7 +94,7 @@ export default defineTool({
       costPerMonth: money(costPerYear.div(MONTHS_PER_YEAR), places),
       costPerYear: money(costPerYear, places),
       appliances: rows.map((row) => {
-        const energy = row.perDay.times(DAYS_PER_YEAR);
+        const energy = row.wattHours.times(DAYS_PER_YEAR / 1000);
         return { name: row.name, kwhPerYear: ratio(energy), costPerYear: money(energy.times(pricePerKwh), places) };
       }),
     };

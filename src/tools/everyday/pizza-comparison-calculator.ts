@@ -6,6 +6,8 @@ import { PI } from '../shared/numbers/precise.ts';
 
 /** Digits that count: what long division leaves behind them must not break a tie. */
 const TRUSTED_DIGITS = 45;
+/** From the price of a square of the radius to that of 100 cm². */
+const OF_100 = new D(100).div(PI);
 
 export default defineTool({
   slug: 'pizza-comparison-calculator',
@@ -81,12 +83,12 @@ export default defineTool({
       const radius = new D(diameterCm).div(2).minus(crustCm);
       if (radius.lte(0)) invalid(`pizzas[${index}].crustCm`, `must be below half the diameter, which is ${diameterCm / 2}`);
       const squares = radius.times(radius).times(count);
-      return { area: squares.times(PI), price, perSquare: new D(price).div(squares).toSignificantDigits(TRUSTED_DIGITS) };
+      return { squares, perSquare: new D(price).div(squares) };
     });
-    const prices = offers.map(({ perSquare }) => perSquare);
+    const prices = offers.map(({ perSquare }) => perSquare.toSignificantDigits(TRUSTED_DIGITS));
     const [lowest, highest] = [D.min(...prices), D.max(...prices)];
     return {
-      pizzas: offers.map(({ area, price }) => ({ areaCm2: ratio(area), pricePer100Cm2: ratio(new D(price).times(100).div(area)) })),
+      pizzas: offers.map(({ squares, perSquare }) => ({ areaCm2: ratio(squares.times(PI)), pricePer100Cm2: ratio(perSquare.times(OF_100)) })),
       best: prices.findIndex((price) => price.eq(lowest)),
       savingPercent: highest.isZero() ? 0 : ratio(highest.minus(lowest).div(highest).times(100)),
     };

@@ -6,6 +6,7 @@ import { PI } from '../shared/numbers/precise.ts';
 import { needed } from './lib/choice.ts';
 import { M2_PER_SQ_FT } from './lib/measures.ts';
 
+const QUARTER_PI = PI.div(4);
 const SQ_FT_PER_SQ_YD = 9;
 const SQ_FT_PER_ACRE = 43_560;
 
@@ -28,13 +29,13 @@ function areaOf({ shape, a, b, height }: Shape, path: string): D {
     case 'triangle':
       return first.times(size(height, 'height')).div(2);
     case 'circle':
-      return PI.div(4).times(first).times(first);
+      return QUARTER_PI.times(first).times(first);
     case 'trapezoid':
       return first.plus(size(b, 'b')).times(size(height, 'height')).div(2);
     case 'ring': {
       const inner = size(b, 'b');
       if (inner.gt(first)) invalid(`${path}.b`, `must be at most the outer diameter a, which is ${a}`);
-      return PI.div(4).times(first.minus(inner)).times(first.plus(inner));
+      return QUARTER_PI.times(first.minus(inner)).times(first.plus(inner));
     }
   }
 }

@@ -8,6 +8,8 @@ import { LITERS_PER_GALLON, LITERS_PER_UK_GALLON } from './lib/measures.ts';
 
 const CM3_PER_LITER = 1000;
 const QUARTER_PI = PI.div(4);
+/** What 1 is to the whole numbers that a series is summed in. */
+const ONE = new D('1e70');
 
 /**
  * Area of the segment of a circle up to a height, by the series of ∫ 2·sqrt(2·r·y − y²) dy, so that the thinnest one keeps its digits,
@@ -18,18 +20,14 @@ function segment(diameter: D, height: D): D {
     return QUARTER_PI.times(diameter)
       .times(diameter)
       .minus(segment(diameter, diameter.minus(height)));
-  const share = height.div(diameter);
-  let [term, sum] = [new D(1), new D(0)];
-  for (let k = 0; ; k++) {
-    const next = sum.plus(term.div(2 * k + 3));
-    if (next.eq(sum)) break;
-    sum = next;
-    term = term
-      .times(share)
-      .times(2 * k - 1)
-      .div(2 * k + 2);
+  const share = BigInt(height.div(diameter).times(ONE).toFixed(0));
+  const one = BigInt(ONE.toFixed(0));
+  let sum = 0n;
+  for (let k = 0n, term = one; term !== 0n; k++) {
+    sum += term / (2n * k + 3n);
+    term = (term * share * (2n * k - 1n)) / ((2n * k + 2n) * one);
   }
-  return height.times(diameter.times(height).sqrt()).times(4).times(sum);
+  return height.times(diameter.times(height).sqrt()).times(4).times(String(sum)).div(ONE);
 }
 
 interface Tank {

@@ -5,7 +5,8 @@ import { radians } from './lib/angles.ts';
 import { exactly } from './lib/choice.ts';
 
 const CM_PER_INCH = new D('2.54');
-const ARC_MINUTE_DEGREES = new D(1).div(60);
+/** The tangent of one minute of arc. */
+const ARC_MINUTE = new D('0.000290888216870315908121043133364615418701842857183849165892847');
 
 export default defineTool({
   slug: 'tv-size-calculator',
@@ -71,7 +72,7 @@ export default defineTool({
       heightCm: ratio(height),
       areaM2: ratio(width.times(height).div(10_000)),
       distanceM: inputs.distanceM ?? ratio(width.div(perDistance)),
-      acuityDistanceM: ratio(width.div(inputs.horizontalPixels).div(radians(ARC_MINUTE_DEGREES).tan()).div(100)),
+      acuityDistanceM: ratio(width.div(inputs.horizontalPixels).div(ARC_MINUTE).div(100)),
       pixelsPerInch: ratio(CM_PER_INCH.times(inputs.horizontalPixels).div(width)),
     };
   },

@@ -74,18 +74,18 @@ export default defineTool({
     let [weight, points] = [new D(0), new D(0)];
     for (const item of items) {
       weight = weight.plus(item.weight);
-      points = points.plus(new D(item.score).times(100).div(item.outOf).times(item.weight));
+      points = points.plus(new D(item.score).times(item.weight).div(item.outOf));
     }
     if (goalPercent !== undefined && settled(weight).gte(WHOLE_WEIGHT))
       invalid('goalPercent', `must be left out: nothing is left of a weight of ${WHOLE_WEIGHT}, as the items weigh ${weight}`);
     if (weight.isZero()) unprocessable('The weights come to 0.', 'items');
-    const percent = points.div(weight);
+    const percent = points.times(100).div(weight);
     const compared = settled(percent);
     return {
       percent: ratio(percent),
       totalWeight: ratio(weight),
       letter: LETTERS.find(([, from]) => compared.gte(from))?.[0] ?? 'F',
-      ...(goalPercent !== undefined && { neededPercent: ratio(new D(goalPercent).times(WHOLE_WEIGHT).minus(points).div(weight.neg().plus(WHOLE_WEIGHT))) }),
+      ...(goalPercent !== undefined && { neededPercent: ratio(new D(goalPercent).minus(points).times(100).div(weight.neg().plus(WHOLE_WEIGHT))) }),
     };
   },
 });
