@@ -1,0 +1,29 @@
+import type { Decimal } from 'decimal.js';
+import { z } from 'zod';
+import { normal } from '../../shared/numbers/normal.ts';
+import { doubleOf } from '../../shared/numbers/precise.ts';
+
+export type Alternative = 'two-sided' | 'less' | 'greater';
+
+/** The optional input that says what is held against the null hypothesis. @param meaning of less and greater */
+export const alternativeOf = (meaning: string) =>
+  z
+    .enum(['two-sided', 'less', 'greater'])
+    .default('two-sided')
+    .describe(`What is tested against the null hypothesis: two-sided, a difference either way; ${meaning}`);
+
+/** The part of a standard normal distribution at least as far out as z. */
+export function normalPValue(z: Decimal, alternative: Alternative): number {
+  if (alternative === 'two-sided') return doubleOf(normal(z.abs().neg()).times(2));
+  return doubleOf(normal(alternative === 'less' ? z : z.neg()));
+}
+
+/**
+ * How far a statistic is from its mean with the continuity correction of R's wilcox.test, both in halves.
+ * Two-sided it moves by ½ towards the mean, greater takes ½ off, less adds ½.
+ */
+export function correctedForContinuity(halves: bigint, alternative: Alternative): bigint {
+  if (alternative === 'less') return halves + 1n;
+  if (alternative === 'greater') return halves - 1n;
+  return halves > 0n ? halves - 1n : halves < 0n ? halves + 1n : 0n;
+}
