@@ -1,5 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
+import type { Tails } from '../../shared/numbers/distributions/tails.ts';
+import { doubleFrom } from '../../shared/numbers/double-double-functions.ts';
 import { normal } from '../../shared/numbers/normal.ts';
 import { doubleOf } from '../../shared/numbers/precise.ts';
 
@@ -16,6 +18,13 @@ export const alternativeOf = (meaning: string) =>
 export function normalPValue(z: Decimal, alternative: Alternative): number {
   if (alternative === 'two-sided') return doubleOf(normal(z.abs().neg()).times(2));
   return doubleOf(normal(alternative === 'less' ? z : z.neg()));
+}
+
+/** The part of a distribution at least as far out as the point that divides it so; two-sided, twice the smaller tail. */
+export function pValueOf({ lower, upper }: Tails, alternative: Alternative): number {
+  const [below, above] = [doubleFrom(lower), doubleFrom(upper)];
+  if (alternative === 'two-sided') return Math.min(1, 2 * Math.min(below, above));
+  return alternative === 'less' ? below : above;
 }
 
 /**

@@ -1,0 +1,6 @@
+import { holdTo } from '../testing.ts';
+import tool from './t-test-calculator.ts';
+// Worked out by test/oracles/statistics_groups.py, apart from the tool.
+import vectors from './testdata/groups.json' with { type: 'json' };
+
+holdTo(tool, { vectors });
