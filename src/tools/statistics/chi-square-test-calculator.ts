@@ -7,7 +7,7 @@ import { toNumber } from '../shared/numbers/rational.ts';
 import { chiSquareTails, upperOf } from './lib/tails.ts';
 
 /** Up to so many counts are done with at once. */
-const MAX_SHORT = 200;
+const MAX_SHORT = 100;
 
 export default defineTool({
   slug: 'chi-square-test-calculator',
@@ -94,17 +94,24 @@ export default defineTool({
     const scale = 10n ** BigInt(-exponent);
     // ½ as a multiple of 1/total units: what Yates takes off, but no more than there is.
     const most = yates ? total * scale : 0n;
+    const precise = (value: bigint) => new Precise(String(value));
+    const wholes = { rows: rowTotals.map((rowTotal) => precise(rowTotal).times(precise(total))), columns: columnTotals.map(precise) };
     let [plain, corrected] = [new Precise(0), new Precise(0)];
     const expected = rowTotals.map((rowTotal, row) =>
       columnTotals.map((columnTotal, column) => {
         const product = rowTotal * columnTotal;
         const difference = (units[row * columns + column] ?? 0n) * total - product;
         // (O − E)²/E = d²/(total·product), where d is total·(O − E).
-        const divisor = String(total * product);
-        plain = plain.plus(new Precise(String(difference * difference)).div(divisor));
+        const divisor = (wholes.rows[row] ?? unit).times(wholes.columns[column] ?? unit);
+        plain = plain.plus(precise(difference).pow(2).div(divisor));
         const twice = 2n * (difference < 0n ? -difference : difference);
-        const left = twice > most ? twice - most : 0n;
-        if (yates) corrected = corrected.plus(new Precise(String(left * left)).div(4).div(divisor));
+        if (yates && twice > most)
+          corrected = corrected.plus(
+            precise(twice - most)
+              .pow(2)
+              .div(4)
+              .div(divisor),
+          );
         return toNumber({ numerator: product, denominator: total * scale });
       }),
     );
