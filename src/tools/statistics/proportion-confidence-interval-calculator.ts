@@ -68,7 +68,7 @@ function normalInterval(successes: number, trials: number, method: 'wilson' | 'w
   return [middle.minus(half), middle.plus(half)];
 }
 
-/** @param more what is added to twice the counts, for all ends together */
+/** @param halves 1 for Jeffreys, 0 for Clopper-Pearson */
 function betaInterval(successes: number, failures: number, halves: 0 | 1, tail: number): Interval {
   // Clopper-Pearson has Beta(s, f + 1) and Beta(s + 1, f), Jeffreys Beta(s + ½, f + ½); twice their parameters are the degrees of freedom of F.
   const lower = () => shareOf(2 * successes + halves, 2 * failures + 2 - halves, (f) => f.quantile(tail));
