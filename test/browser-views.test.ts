@@ -9,7 +9,16 @@ const present = existsSync(CHROMIUM) || process.env.CI === 'true';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The tools that show every kind of view. */
-const PAGES = ['regex-tester', 'email-extractor', 'text-chunker', 'truth-table-generator', 'contrast-grid-generator'];
+const PAGES = [
+  'regex-tester',
+  'email-extractor',
+  'text-chunker',
+  'truth-table-generator',
+  'contrast-grid-generator',
+  'css-gradient-generator',
+  'cubic-bezier-calculator',
+  'color-contrast-checker',
+];
 
 describe.skipIf(!present)('what a tool says of how its result is viewed', () => {
   let service: TestService;
@@ -75,6 +84,27 @@ describe.skipIf(!present)('what a tool says of how its result is viewed', () => 
       expect(await table.locator('th').allTextContents()).toEqual(['a', 'b', 'Output']);
       expect(await table.locator('tbody tr').nth(2).locator('td').allTextContents()).toEqual(['true', 'false', 'true']);
       expect(await page.locator('#result .items').count()).toBe(1);
+    });
+  });
+
+  it('shows what CSS looks like, and codes large', async () => {
+    const colourAt = (page: Page, x: number, y: number): Promise<number[]> =>
+      page.evaluate(
+        ([left, top]) => {
+          const picture = document.querySelector<HTMLImageElement>('.preview img');
+          const canvas = document.createElement('canvas').getContext('2d');
+          if (picture) canvas?.drawImage(picture, 0, 0);
+          return Array.from(canvas?.getImageData(left ?? 0, top ?? 0, 1, 1).data ?? []);
+        },
+        [x, y],
+      );
+    await open({}, async (page) => {
+      await ran(page, 'glassmorphism-generator', { blurPx: '12' });
+      expect(await page.locator('.preview img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(320);
+      await ran(page, 'color-contrast-checker', { foreground: '#123456', background: 'oklch(0.7 0.2 32)' });
+      expect(await colourAt(page, 284, 68)).toEqual([0x12, 0x34, 0x56, 255]);
+      await ran(page, 'qr-code-generator', { text: 'x' });
+      expect((await page.locator('.picture img').boundingBox())?.width).toBeGreaterThanOrEqual(300);
     });
   });
 });

@@ -1,5 +1,5 @@
 /** How a page views a field of a tool's result, beyond what the kind of its value tells. Plain data. */
-export type View<Field extends string = string, Input extends string = string> = MarkedView<Field, Input> | GridView<Field>;
+export type View<Field extends string = string, Input extends string = string> = MarkedView<Field, Input> | GridView<Field> | PreviewView<Field, Input>;
 
 /** The input, with what was found in it marked. */
 export interface MarkedView<Field extends string = string, Input extends string = string> {
@@ -34,4 +34,26 @@ export interface GridView<Field extends string = string> {
   rows?: Field;
   /** A list with one more value for each row, which is its last. */
   last?: Field;
+  /** The heads are colours: each cell has a sample of text in that of its column on that of its row. */
+  samples?: true;
+}
+
+/** A picture of what a value looks like where it is used. */
+export interface PreviewView<Field extends string = string, Input extends string = string> {
+  kind: 'preview';
+  field: Field;
+  /**
+   * What the field holds:
+   * - `background`: CSS declarations that fill an area
+   * - `box`: those of a box with a word in it
+   * - `glass`: those of a box that lets through what is behind it
+   * - `easing`: a `cubic-bezier()`
+   * - `sizes`: a list of font sizes, as `px`
+   * - `contrast`: a figure of two colours, which `ink` and `ground` name
+   */
+  of: 'background' | 'box' | 'glass' | 'easing' | 'sizes' | 'contrast';
+  /** The colour of text: a field of the result or else an input. */
+  ink?: Field | Input;
+  /** The colour behind it. */
+  ground?: Field | Input;
 }

@@ -6,6 +6,8 @@ import { andMore, isShort, labelOf, showShort } from './values.ts';
 
 const MAX_ROWS = 1_100;
 const MAX_COLUMNS = 100;
+/** Beyond so many colours there is no room for samples. */
+const MAX_SAMPLES = 12;
 
 /** Rows of short values with heads above and before them; false where they are something else. */
 export function showHeadedGrid(view: GridView, rows: readonly unknown[], drawing: Drawing): Html | false {
@@ -17,7 +19,9 @@ export function showHeadedGrid(view: GridView, rows: readonly unknown[], drawing
   };
   const [columns = [], before, last] = [listAt(view.columns), listAt(view.rows), listAt(view.last)];
   const shown = room.each(rows, MAX_ROWS, (row, at) => {
-    const cells = room.each(row, MAX_COLUMNS, (value) => cell(value, view.field, drawing));
+    const cells = room.each(row, MAX_COLUMNS, (value, column) =>
+      cell(value, view.field, drawing, view.samples && row.length <= MAX_SAMPLES && sample(columns[column], before?.[at])),
+    );
     return html`<tr>${before && head(before[at], 'row', drawing)}${cells}${last && cell(last[at], view.last, drawing)}</tr>`;
   });
   const heads = columns.slice(0, MAX_COLUMNS).map((name) => head(name, 'col', drawing));
@@ -28,8 +32,11 @@ export function showHeadedGrid(view: GridView, rows: readonly unknown[], drawing
 const head = (name: unknown, scope: 'row' | 'col', { shape }: Drawing): Html =>
   html`<th scope="${scope}">${isShort(name) ? showShort(name, undefined, shape) : ''}</th>`;
 
+const sample = (ink: unknown, ground: unknown): Html =>
+  html`<svg class="sample" viewBox="0 0 28 20" aria-hidden="true"><rect width="28" height="20" rx="3" fill="${String(ground)}"/><text x="14" y="15" fill="${String(ink)}">Aa</text></svg>`;
+
 /** A value of a row. What is true or false is so as such, and answers no question. */
-function cell(value: unknown, name: string | undefined, { shape }: Drawing): Html {
+function cell(value: unknown, name: string | undefined, { shape }: Drawing, beside: Html | false = false): Html {
   if (typeof value === 'boolean') return html`<td><span class="${value ? 'yes' : 'no'}">${String(value)}</span></td>`;
-  return html`<td${typeof value === 'number' && html` class="number"`}>${isShort(value) ? showShort(value, name, shape) : ''}</td>`;
+  return html`<td${typeof value === 'number' && html` class="number"`}>${beside}${isShort(value) ? showShort(value, name, shape) : ''}</td>`;
 }

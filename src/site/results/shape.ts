@@ -46,9 +46,8 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 /** The inputs that a view draws from. */
 function inputsOf(view: View): string[] {
-  if (view.kind !== 'marked') return [];
-  const { searched } = view.place ?? {};
-  return searched === undefined ? [view.in] : [view.in, searched];
+  const names = view.kind === 'marked' ? [view.in, view.place?.searched] : view.kind === 'preview' ? [view.ink, view.ground] : [];
+  return names.filter((name) => name !== undefined);
 }
 
 function madeFor({ headline, views, result, inputs, category }: ToolCard): ResultShape {

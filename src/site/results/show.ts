@@ -39,7 +39,7 @@ function showFields(fields: readonly Entry[], within: string, drawing: Drawing):
     (group, at) =>
       html`${
         isShort(group[0]?.[1])
-          ? showFacts(group, at === 0 && depth === 0, drawing)
+          ? html`${showFacts(group, at === 0 && depth === 0, drawing)}${depth === 0 && group.map(([name, value]) => viewOf(name, value, drawing).above)}`
           : drawing.room.each(group, MAX_PARTS, ([name, value]) => showPart(name, within === '' ? name : `${within}.${name}`, value, drawing, depth))
       }`,
   );
@@ -104,9 +104,10 @@ function showList(name: string, path: string, list: readonly unknown[], drawing:
 const textButtons = (path: string): Html =>
   html`<button type="button" class="quiet small" data-copy-field="${path}">Copy</button><button type="button" class="quiet small" data-download-field="${path}">Download</button>`;
 
-function showText(name: string, path: string, text: string, { room }: Drawing): Html {
+function showText(name: string, path: string, text: string, drawing: Drawing): Html {
+  const { room } = drawing;
   const picture = pictureIn(text);
-  const head = partHead(labelOf(name), undefined, textButtons(path));
+  const head = html`${partHead(labelOf(name), undefined, textButtons(path))}${viewOf(path, text, drawing).above}`;
   if (picture && !room.isFull)
     return html`<section class="part">${head}${showPicture(picture, name, room)}${picture.ending === 'svg' && html`<details><summary>Its source</summary><pre tabindex="0"><code>${text.slice(0, MAX_TEXT)}</code></pre></details>`}</section>`;
   if (text === '') return html`<section class="part">${head}<p class="empty">The text is empty.</p></section>`;

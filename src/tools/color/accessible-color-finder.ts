@@ -27,6 +27,7 @@ export default defineTool({
     changed: z.boolean().describe('Whether it differs from the given colour'),
     lightnessChangePercent: z.number().describe('How far the lightness moved in percentage points, negative when darker'),
   }),
+  views: [{ kind: 'preview', field: 'color', of: 'contrast', ink: 'color', ground: 'against' }],
   examples: [
     { inputs: { color: '#3399ff', against: 'white' }, result: { color: '#0074e8', ratio: 4.503156530706687, changed: true, lightnessChangePercent: -14.5 } },
     {

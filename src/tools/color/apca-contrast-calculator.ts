@@ -28,6 +28,7 @@ export default defineTool({
     textLuminance: z.number().describe('Screen luminance Y of the text, before the clamp of blacks'),
     backgroundLuminance: z.number().describe('Screen luminance Y of the background'),
   }),
+  views: [{ kind: 'preview', field: 'lc', of: 'contrast', ink: 'text', ground: 'background' }],
   examples: [
     {
       inputs: { text: '#888', background: '#fff' },

@@ -21,6 +21,7 @@ export default defineTool({
   }),
   result: z.strictObject({ value: z.string().describe('The value of border-radius'), css: z.string().describe('The whole declaration') }),
   headline: 'css',
+  views: [{ kind: 'preview', field: 'css', of: 'box' }],
   examples: [
     { inputs: { topLeft: 10, topRight: 5, bottomRight: 10, bottomLeft: 5 }, result: { value: '10px 5px', css: 'border-radius: 10px 5px;' } },
     {

@@ -34,6 +34,7 @@ export default defineTool({
     css: z.string().describe('The whole declaration'),
   }),
   headline: 'css',
+  views: [{ kind: 'preview', field: 'css', of: 'box' }],
   examples: [
     {
       inputs: { layers: [{ offsetXPx: 0, offsetYPx: 4, blurPx: 12, spreadPx: -2, opacityPercent: 25 }] },

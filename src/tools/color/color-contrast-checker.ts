@@ -23,6 +23,7 @@ export default defineTool({
     largeAaa: z.boolean().describe('Large text (18 pt, or 14 pt bold) passes level AAA: at least 4.5'),
     nonText: z.boolean().describe('Controls and graphics pass: at least 3 (SC 1.4.11)'),
   }),
+  views: [{ kind: 'preview', field: 'ratio', of: 'contrast', ink: 'foreground', ground: 'background' }],
   examples: [
     {
       inputs: { foreground: '#767676', background: 'white' },

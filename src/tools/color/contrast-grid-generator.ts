@@ -28,7 +28,7 @@ export default defineTool({
     passing: z.int().describe('How many pairs have a ratio of at least 4.5'),
   }),
   headline: 'ratios',
-  views: [{ kind: 'grid', field: 'ratios', columns: 'colors', rows: 'colors' }],
+  views: [{ kind: 'grid', field: 'ratios', columns: 'colors', rows: 'colors', samples: true }],
   examples: [
     {
       inputs: { colors: ['white', '#0066cc', 'black'] },

@@ -41,6 +41,7 @@ export default defineTool({
     positionXPercent: { type: ['radial', 'conic'] },
     positionYPercent: { type: ['radial', 'conic'] },
   },
+  views: [{ kind: 'preview', field: 'css', of: 'background' }],
   examples: [
     {
       inputs: { stops: [{ color: 'red' }, { color: 'rgb(0 0 255 / 50%)', positionPercent: 80 }], angleDegrees: 90 },

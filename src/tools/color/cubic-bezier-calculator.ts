@@ -45,6 +45,7 @@ export default defineTool({
     overshoots: z.boolean().describe('Whether the progress leaves 0 to 1 somewhere'),
   }),
   headline: 'values',
+  views: [{ kind: 'preview', field: 'css', of: 'easing' }],
   examples: [
     {
       inputs: { preset: 'ease', times: [0, 0.5, 1] },

@@ -21,6 +21,7 @@ export default defineTool({
     shadow: z.boolean().default(true).describe('Whether the panel casts a soft shadow'),
   }),
   result: z.strictObject({ css: z.string().describe('The declarations, one a line') }),
+  views: [{ kind: 'preview', field: 'css', of: 'glass' }],
   examples: [
     {
       inputs: {},

@@ -47,6 +47,7 @@ export default defineTool({
       .describe('The sizes from the largest step to the smallest'),
   }),
   headline: 'sizes',
+  views: [{ kind: 'preview', field: 'sizes', of: 'sizes' }],
   examples: [
     {
       inputs: { scale: 'major-third', stepsUp: 2, stepsDown: 1 },
