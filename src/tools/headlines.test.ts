@@ -603,6 +603,13 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'waist-to-height-ratio-calculator': 'ratio',
     'waist-to-hip-ratio-calculator': 'ratio',
     'water-intake-calculator': 'totalMl',
+    'a1c-calculator': 'a1cPercent',
+    'anion-gap-calculator': 'anionGap',
+    'corrected-calcium-calculator': 'correctedCalcium',
+    'corrected-sodium-calculator': 'katz',
+    'homa-ir-calculator': 'homaIr',
+    'ldl-cholesterol-calculator': 'sampsonLdl',
+    'osmolality-calculator': 'osmolality',
   },
   identifiers: {
     'bank-account-validator': 'valid',

@@ -571,4 +571,11 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['proportion-confidence-interval-calculator', 'wilson interval', 'clopper pearson', 'confidence interval for a proportion'],
   ['ab-test-calculator', 'ab test significance', 'compare conversion rates', 'split test'],
   ['shapiro-wilk-test-calculator', 'shapiro wilk', 'normality test', 'is my data normally distributed'],
+  ['corrected-calcium-calculator', 'calcium corrected for albumin', 'adjusted calcium', 'payne formula'],
+  ['corrected-sodium-calculator', 'corrected sodium', 'sodium high glucose', 'hyponatremia'],
+  ['anion-gap-calculator', 'anion gap', 'delta ratio', 'metabolic acidosis'],
+  ['osmolality-calculator', 'serum osmolality', 'osmolal gap', 'osmolarity'],
+  ['ldl-cholesterol-calculator', 'ldl cholesterol', 'friedewald', 'triglycerides'],
+  ['a1c-calculator', 'hba1c', 'a1c to average glucose', 'hba1c mmol/mol to percent'],
+  ['homa-ir-calculator', 'homa ir', 'insulin resistance', 'quicki'],
 ];
