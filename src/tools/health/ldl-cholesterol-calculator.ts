@@ -6,8 +6,8 @@ import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 import { CHOLESTEROL_MG_DL, lipidUnit, TRIGLYCERIDES_MG_DL } from './lib/laboratory-units.ts';
 
 const CATEGORIES = ['optimal', 'near optimal', 'borderline high', 'high', 'very high'] as const;
-const FRIEDEWALD_MOST = 400;
-const SAMPSON_MOST = 800;
+const MAX_FRIEDEWALD_TRIGLYCERIDES = 400;
+const MAX_SAMPSON_TRIGLYCERIDES = 800;
 
 export default defineTool({
   slug: 'ldl-cholesterol-calculator',
@@ -52,8 +52,8 @@ export default defineTool({
     const given = (mgDl: Decimal) => doubleOf(mgDl.div(ofCholesterol));
     const sampson = sampsonOf(total, high, triglycerides);
     return {
-      ...(triglycerides.lte(FRIEDEWALD_MOST) && { friedewaldLdl: given(total.minus(high).minus(triglycerides.div(5))) }),
-      ...(triglycerides.lte(SAMPSON_MOST) && { sampsonLdl: given(sampson), category: categoryOf(sampson) }),
+      ...(triglycerides.lte(MAX_FRIEDEWALD_TRIGLYCERIDES) && { friedewaldLdl: given(total.minus(high).minus(triglycerides.div(5))) }),
+      ...(triglycerides.lte(MAX_SAMPSON_TRIGLYCERIDES) && { sampsonLdl: given(sampson), category: categoryOf(sampson) }),
       nonHdl: given(total.minus(high)),
       totalToHdlRatio: doubleOf(total.div(high)),
     };
