@@ -1,0 +1,6 @@
+import { holdTo } from '../testing.ts';
+import tool from './child-height-predictor.ts';
+// Worked out by test/oracles/health_measures.py, apart from the tool.
+import vectors from './testdata/measures.json' with { type: 'json' };
+
+holdTo(tool, { vectors });
