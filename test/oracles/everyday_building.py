@@ -6,7 +6,7 @@
 from fractions import Fraction as F
 
 from everyday_pieces import Vectors, down, exact, half_up, money, number, of_real, real, up, whole
-from mpmath import atan, cos, degrees, mp, pi, radians, sqrt, tan
+from mpmath import atan, cos, degrees, pi, radians, sqrt, tan
 
 v = Vectors(17)
 r = v.random

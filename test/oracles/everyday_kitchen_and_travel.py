@@ -6,7 +6,7 @@
 import datetime
 from fractions import Fraction as F
 
-from everyday_pieces import Vectors, clock, exact, half_up, money, number, whole
+from everyday_pieces import Vectors, clock, exact, half_up, money, number
 
 v = Vectors(20260701)
 r = v.random

@@ -5,8 +5,8 @@
 
 from fractions import Fraction as F
 
-from everyday_pieces import Vectors, exact, number, of_real, real
-from mpmath import acos, atan, cos, degrees, exp, log, mp, mpf, pi, radians, sin, sqrt, tan
+from everyday_pieces import Vectors, exact, number, real
+from mpmath import acos, atan, cos, log, mp, mpf, pi, radians, sin, tan
 
 mp.dps = 700  # so that the thinnest segment of a circle keeps its digits
 v = Vectors(1999)

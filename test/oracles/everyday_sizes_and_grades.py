@@ -5,8 +5,8 @@
 
 from fractions import Fraction as F
 
-from everyday_pieces import NEAR, Vectors, down, exact, half_up, number, of_real, real, whole
-from mpmath import acos, atan, log, mp, mpf, pi, quad, sqrt, tan
+from everyday_pieces import NEAR, Vectors, down, exact, half_up, number, of_real, whole
+from mpmath import pi
 
 v = Vectors(73)
 r = v.random
@@ -155,7 +155,7 @@ for under, bust in [(76, 92), (83, 103.5), (57.5, 70), (57.4, 70), (132.4, 150),
                     (80, 114), (75.1, 87.1), (75.3, 85.3), (150, 220), (50, 55), (100, 90)]:
     bra(under, bust)
 for cup in range(12):
-    bra(r.choice([60, 75, 90.3, 130]), 0) if False else bra(75 + cup, 75 + cup + 10 + 2 * cup)
+    bra(75 + cup, 75 + cup + 10 + 2 * cup)
 for _ in range(30):
     under = round(r.uniform(55, 135), 1)
     bra(under, min(220, max(55, round(under + r.uniform(8, 36), 1))))

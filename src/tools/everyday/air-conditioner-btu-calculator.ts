@@ -39,7 +39,7 @@ export default defineTool({
   description:
     'The table holds for two people and ordinary sun: 10 percent more for a sunny room, 10 percent less for a shaded one, 600 BTU/h for each further person, 4000 for a kitchen.',
   reference: 'ENERGY STAR, Room Air Conditioners: properly sized room',
-  keywords: ['ac size', 'air conditioning', 'cooling', 'room size', 'hvac', 'btu', 'window unit', 'tons'],
+  keywords: ['ac size', 'air conditioning', 'room size', 'hvac', 'window unit', 'tons'],
   inputs: z.strictObject({
     areaM2: z.number().min(1).max(232).optional().describe('Floor area of the room in m²; or give areaSqFt'),
     areaSqFt: z.number().min(10).max(2500).optional().describe('Floor area of the room in square feet; or give areaM2'),

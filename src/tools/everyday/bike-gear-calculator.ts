@@ -13,7 +13,7 @@ export default defineTool({
   summary: 'Calculates the gear ratio, gear inches, development and speed of bicycle gears.',
   description: 'Every chainring with every cog, in the order given. Gear inches are the diameter of a wheel that the cranks would turn directly.',
   reference: 'ratio = chainring / cog; gain ratio (Sheldon Brown) = wheel radius / crank·ratio',
-  keywords: ['bicycle', 'cycling', 'cassette', 'chainring', 'sprocket', 'cadence', 'gear table', 'gain ratio', 'rollout'],
+  keywords: ['cycling', 'cassette', 'chainring', 'sprocket', 'cadence', 'gear table', 'gain ratio', 'rollout'],
   inputs: z.strictObject({
     chainrings: z.array(teeth.describe('Number of teeth of a chainring')).min(1).max(5).describe('Teeth of the chainrings at the cranks'),
     cogs: z.array(teeth.describe('Number of teeth of a cog')).min(1).max(15).describe('Teeth of the cogs at the rear wheel'),

@@ -21,7 +21,7 @@ export default defineTool({
   summary: 'Calculates the bra size from under-bust and bust, in EU, UK, US, French, Italian and Australian sizes.',
   description: 'Measure the under-bust tightly, breathing out, and the bust loosely at its fullest. Makers differ, above all in large cups.',
   reference: 'EN 13402: band to 5 cm; a cup for every 2 cm, AA from a difference of 10 cm',
-  keywords: ['lingerie', 'cup size', 'band size', 'bust', 'underwear', 'measure', 'conversion', 'breast'],
+  keywords: ['lingerie', 'cup size', 'band size', 'underwear', 'measure', 'conversion', 'breast'],
   inputs: z.strictObject({
     underbustCm: z.number().min(50).max(150).describe('Girth right below the breasts in cm'),
     bustCm: z.number().min(55).max(220).describe('Girth at the fullest part of the breasts in cm'),

@@ -14,7 +14,7 @@ export default defineTool({
   summary: 'Calculates the bricks or blocks and mortar for a wall.',
   description: 'The wall is one brick width thick (half-brick wall). Give its area, or its length and height; for a thicker wall give the area of all leaves.',
   reference: 'Bricks per m² = 1 / ((length + joint)·(height + joint)); the default brick is the UK standard one, 215 × 102.5 × 65 mm (BS EN 771-1)',
-  keywords: ['how many bricks', 'blocks', 'cinder block', 'masonry', 'mortar', 'bricklaying', 'cement', 'wall'],
+  keywords: ['how many bricks', 'cinder block', 'masonry', 'bricklaying', 'cement'],
   inputs: z.strictObject({
     areaM2: z.number().min(0.001).max(1_000_000).optional().describe('Area of the wall in m², or give its length and height'),
     lengthM: z.number().min(0.01).max(10_000).optional().describe('Length of the wall in metres; needs the height'),

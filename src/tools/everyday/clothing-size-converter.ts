@@ -66,7 +66,6 @@ export default defineTool({
     'italian',
     'japanese',
     'australian',
-    'shirt',
     'jacket',
     'fashion',
     'womens',

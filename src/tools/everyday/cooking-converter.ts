@@ -76,7 +76,7 @@ export default defineTool({
   description:
     'Cups, pints, quarts, gallons, tablespoons and teaspoons are US measures unless they say otherwise, and a stick of butter weighs 113.4 g. The weight of a cup depends on how it is filled: flour is spooned and levelled, brown sugar packed.',
   reference: 'US customary measures (gallon of 231 in³); grams per cup after the King Arthur ingredient weight chart',
-  keywords: ['baking', 'cups to grams', 'tablespoons', 'teaspoons', 'ounces', 'flour', 'sugar', 'butter sticks', 'kitchen', 'recipe measurements', 'ml'],
+  keywords: ['baking', 'teaspoons', 'ounces', 'flour', 'sugar', 'butter sticks', 'recipe measurements', 'ml'],
   inputs: z.strictObject({
     value: z.number().min(0).max(1_000_000).describe('The amount to convert'),
     from: measure.describe('Measure it is in: fl-oz to gallon are US measures, oz and lb weights, au-tbsp is 20 mL, stick one of butter'),

@@ -12,7 +12,7 @@ export default defineTool({
   summary: 'Calculates the energy use and cost of appliances a day, month and year.',
   description: 'A year has 365 days, a month is a twelfth of it. Each sum of money is rounded on its own.',
   reference: 'kWh = W·h / 1000',
-  keywords: ['power consumption', 'kwh', 'electric bill', 'watts', 'energy cost', 'appliance running cost', 'standby'],
+  keywords: ['power consumption', 'kwh', 'electric bill', 'watts', 'appliance running cost', 'standby'],
   inputs: z.strictObject({
     appliances: z
       .array(

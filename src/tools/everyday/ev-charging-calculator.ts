@@ -11,7 +11,7 @@ export default defineTool({
   summary: 'Calculates the energy, time and cost of charging an electric car.',
   description: 'The charger is taken to give its full power all the time; cars charge more slowly towards a full battery.',
   reference: 'Energy = battery·(to − from)/100; time = energy / efficiency / power',
-  keywords: ['electric vehicle', 'charging time', 'tesla', 'kwh', 'wallbox', 'charge cost', 'battery', 'range'],
+  keywords: ['electric vehicle', 'tesla', 'kwh', 'wallbox', 'charge cost', 'battery', 'range'],
   inputs: z.strictObject({
     batteryKwh: z.number().min(0.1).max(10_000).describe('Usable capacity of the battery in kWh'),
     fromPercent: z.number().min(0).max(100).default(20).describe('Charge of the battery at the start in percent'),

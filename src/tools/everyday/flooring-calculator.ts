@@ -11,7 +11,7 @@ export default defineTool({
   category: 'everyday',
   summary: 'Calculates the floor area of several rooms and the boxes of flooring for it.',
   reference: 'Boxes = area·(1 + waste) / coverage of a box, rounded up',
-  keywords: ['laminate', 'parquet', 'hardwood', 'vinyl', 'carpet', 'floor', 'planks', 'how much flooring'],
+  keywords: ['laminate', 'parquet', 'hardwood', 'vinyl', 'carpet', 'planks', 'how much flooring'],
   inputs: z.strictObject({
     rooms: z
       .array(

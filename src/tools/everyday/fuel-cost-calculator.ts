@@ -25,7 +25,7 @@ export default defineTool({
   summary: 'Calculates the fuel and cost of a trip, shared among passengers.',
   description: 'Sums of money are rounded from unrounded ones, so that the shares need not add up to the cost.',
   reference: 'Fuel = distance·consumption; exact miles and gallons (NIST SP 811)',
-  keywords: ['gas cost', 'petrol', 'trip cost', 'road trip', 'carpool', 'mileage', 'diesel', 'gasoline', 'split', 'driving'],
+  keywords: ['gas cost', 'petrol', 'road trip', 'carpool', 'mileage', 'diesel', 'gasoline', 'split', 'driving'],
   inputs: z.strictObject({
     distance: z.number().min(0).max(1_000_000).describe('Distance one way, in distanceUnit'),
     distanceUnit: z.enum(['km', 'mi']).default('km').describe('km means kilometres, mi miles'),

@@ -20,7 +20,7 @@ export default defineTool({
   summary: 'Calculates the power, torque and speed of an engine from any two, in kW, hp and PS.',
   description: 'Give two of torque, speed and power, the power in kW or in mechanical horsepower. PS is the metric horsepower.',
   reference: 'P = torque·2π·rpm/60; hp = 745.69987158227022 W, PS = 735.49875 W',
-  keywords: ['torque', 'rpm', 'kw to hp', 'engine', 'motor', 'brake horsepower', 'bhp', 'lb ft', 'newton metres'],
+  keywords: ['rpm', 'kw to hp', 'motor', 'brake horsepower', 'bhp', 'lb ft', 'newton metres'],
   inputs: z.strictObject({
     torqueNm: z.number().min(0).max(1e9).optional().describe('Torque in newton metres'),
     rpm: z.number().min(0.001).max(1e9).optional().describe('Speed in turns a minute'),

@@ -16,7 +16,7 @@ export default defineTool({
   summary: 'Calculates the gravel, mulch, sand, soil or asphalt for an area, in volume, weight and bags.',
   description: 'Give the area, or its length and width. Weights are those of dry, loose material; give your own density for others.',
   reference: 'Volume = area·depth; bulk density in kg/m³: gravel 1680, crushed stone 1600, sand 1602, topsoil 1200, mulch 400, compost 600, asphalt 2322',
-  keywords: ['gravel', 'cubic yards', 'garden', 'driveway', 'tonnes', 'tons', 'topsoil', 'compost', 'bark', 'path', 'flower bed'],
+  keywords: ['cubic yards', 'garden', 'driveway', 'tonnes', 'tons', 'topsoil', 'compost', 'bark', 'path', 'flower bed'],
   inputs: z.strictObject({
     areaM2: z.number().min(0.001).max(10_000_000).optional().describe('Area to cover in m², or give its length and width'),
     lengthM: z.number().min(0.001).max(100_000).optional().describe('Length of the area in metres; needs the width'),

@@ -31,7 +31,7 @@ export default defineTool({
   summary: 'Converts dog and cat years into human years.',
   description: 'Ages are compared as vets do, not by a factor of seven. The epigenetic age is that of Labradors, by changes of their DNA.',
   reference: 'AVMA: 15 for the first year, 9 for the second, then 4 to 7 by size; Wang et al. 2020: 16·ln(age) + 31',
-  keywords: ['dog years', 'cat years', 'puppy', 'kitten', 'how old is my dog', 'pet', 'human age'],
+  keywords: ['puppy', 'kitten', 'how old is my dog'],
   inputs: z.strictObject({
     species: z.enum(['dog', 'cat']).describe('What the pet is, a dog or a cat'),
     ageYears: z.number().min(0).max(40).describe('Age of the pet in years'),

@@ -16,7 +16,7 @@ export default defineTool({
   summary: 'Calculates which pizza is the better buy, by area.',
   description: 'A pizza of twice the diameter has four times the area. The crust can be left out of the area.',
   reference: 'area = count·π·(diameter/2 − crust)²',
-  keywords: ['pizza', 'price per area', 'best value', 'large or two small', 'deal', 'size', 'compare', 'cheaper'],
+  keywords: ['price per area', 'best value', 'large or two small', 'deal', 'size', 'compare', 'cheaper'],
   inputs: z.strictObject({
     pizzas: z
       .array(

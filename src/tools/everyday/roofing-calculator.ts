@@ -18,7 +18,7 @@ export default defineTool({
     'A square is 100 ft², and three bundles of shingles usually cover it. The rafters of a hip roof are its common ones.',
   ].join(' '),
   reference: 'Area = footprint / cos(pitch); pitch as rise in 12 of run',
-  keywords: ['shingles', 'roof pitch', 'roof area', 'roof slope', 'gable', 'hip', 'squares', 'rafter length', 'bundles'],
+  keywords: ['shingles', 'roof slope', 'gable', 'hip', 'rafter length'],
   inputs: z.strictObject({
     lengthM: z.number().min(0.1).max(10_000).describe('Length of the house in metres, along the ridge'),
     widthM: z.number().min(0.1).max(10_000).describe('Width of the house in metres, across the ridge'),

@@ -37,7 +37,7 @@ export default defineTool({
   summary: 'Calculates speed, distance or travel time from the other two, with breaks and arrival.',
   description: 'Give two of distance, speed and duration. Breaks lengthen the travel time, not the time the speed is worked out from.',
   reference: 'distance = speed·time',
-  keywords: ['average speed', 'eta', 'arrival time', 'how long to drive', 'travel time', 'journey', 'km/h', 'mph', 'trip', 'pace'],
+  keywords: ['average speed', 'eta', 'how long to drive', 'journey', 'km/h', 'mph', 'trip', 'pace'],
   inputs: z.strictObject({
     distanceKm: z.number().min(0).max(1e9).optional().describe('Distance in kilometres'),
     speedKmh: z.number().min(1e-6).max(1e9).optional().describe('Average speed in km/h while moving'),

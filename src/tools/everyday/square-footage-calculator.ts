@@ -47,7 +47,7 @@ export default defineTool({
   summary: 'Calculates the total area of simple shapes in square feet, metres, yards and acres.',
   description: 'Split a room or plot into rectangles, triangles, circles, trapezoids and rings; their areas are added up.',
   reference: 'a·b; a·height/2; π·a²/4; (a + b)·height/2; π·(a² − b²)/4; an acre is 43,560 ft²',
-  keywords: ['area', 'sq ft', 'square feet', 'square meters', 'room size', 'floor area', 'land', 'plot', 'lot size'],
+  keywords: ['sq ft', 'square meters', 'room size', 'floor area', 'land', 'plot', 'lot size'],
   inputs: z.strictObject({
     shapes: z
       .array(

@@ -15,7 +15,7 @@ export default defineTool({
   description:
     "Blondel's rule calls a stair comfortable if twice the riser and the tread come to 60 to 66 cm. Check your building code: it may limit risers and treads.",
   reference: "Blondel's rule: 2·riser + tread = 60 to 66 cm",
-  keywords: ['staircase', 'steps', 'rise and run', 'stringer length', 'step height', 'risers'],
+  keywords: ['staircase', 'steps', 'rise and run', 'stringer length', 'step height'],
   inputs: z.strictObject({
     totalRiseCm: z.number().min(10).max(2000).describe('Height from floor to floor in cm'),
     idealRiserCm: z.number().min(5).max(40).default(18).describe('Height of a step to come near to, in cm'),

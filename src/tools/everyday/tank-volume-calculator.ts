@@ -79,7 +79,7 @@ export default defineTool({
   description:
     'Sizes are those of the inside. A cone stands on its point, an oval pool is an ellipse, and the height of a lying cylinder or a sphere is its diameter.',
   reference: 'Horizontal cylinder: (r²·acos((r − h)/r) − (r − h)·sqrt(2·r·h − h²))·length; sphere π·h²·(3r − h)/3',
-  keywords: ['fish tank', 'gallons', 'liters', 'litres', 'pool volume', 'cylinder', 'water tank', 'oil tank', 'swimming pool', 'capacity', 'dipstick'],
+  keywords: ['fish tank', 'gallons', 'liters', 'litres', 'pool volume', 'cylinder', 'oil tank', 'swimming pool', 'capacity', 'dipstick'],
   inputs: z.strictObject({
     shape: z
       .enum(['box', 'vertical-cylinder', 'horizontal-cylinder', 'oval-pool', 'cone', 'sphere'])

@@ -40,7 +40,7 @@ export default defineTool({
   description:
     'Nominal sizes of an unloaded tire; on the road it rolls a little less far. A leading P, LT, ST or T and a load index and speed letter at the end are ignored.',
   reference: 'ISO 4000-1: sidewall = width·aspect/100, diameter = 2·sidewall + rim; flotation sizes as diameter × width in inches',
-  keywords: ['tyre', 'wheel', 'car', 'tyre size', 'speedometer', 'circumference', 'rim', 'plus sizing', 'compare tires', 'diameter'],
+  keywords: ['tyre', 'wheel', 'car', 'tyre size', 'circumference', 'rim', 'plus sizing', 'compare tires', 'diameter'],
   inputs: z.strictObject({
     tire: z.string().min(5).max(20).describe('Size of the tire, such as 205/55R16, LT245/75-16 or 31x10.50R15'),
     newTire: z.string().min(5).max(20).optional().describe('Size of a tire to change to; adds the comparison'),

@@ -15,7 +15,7 @@ export default defineTool({
   summary: 'Calculates screen dimensions and viewing distance of a television, or the size for a distance.',
   description: 'Give the diagonal or the distance. Farther away than the acuity distance, a normal eye no longer sees single pixels.',
   reference: 'width = 2·distance·tan(angle/2); SMPTE EG 18 recommends 30°, THX 40°; normal acuity is one minute of arc',
-  keywords: ['screen size', 'how far to sit', 'tv distance', 'projector', 'home cinema', '4k', 'monitor', 'viewing angle', 'inches'],
+  keywords: ['how far to sit', 'projector', 'home cinema', '4k', 'monitor', 'viewing angle', 'inches'],
   inputs: z.strictObject({
     diagonalInch: z.number().min(1).max(1000).optional().describe('Diagonal of the screen in inches; or give distanceM'),
     distanceM: z.number().min(0.1).max(100).optional().describe('Distance from eye to screen in metres; or give diagonalInch'),
