@@ -2,9 +2,10 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { aligned, quotientOf, totalOf, totalOfProducts } from '../shared/numbers/exact-sums.ts';
+import { aligned, totalOf, totalOfProducts } from '../shared/numbers/exact-sums.ts';
 import { doubleOf, Precise, preciseOf } from '../shared/numbers/precise.ts';
 import { divide, multiply, type Rational, rational, subtract } from '../shared/numbers/rational.ts';
+import { onLine } from './lib/line.ts';
 import { ascending, numbers } from './lib/lists.ts';
 import { deviationsOf } from './lib/moments.ts';
 import { decimal, medianOf, quartilesOf } from './lib/quantiles.ts';
@@ -54,12 +55,8 @@ export default defineTool({
     const [from, stretch] = method === 'min-max' ? [decimal(low), subtract(decimal(high), decimal(low))] : [rational(0n), rational(1n)];
     const factor = divide(stretch, fractionOf(scale));
     const start = subtract(from, multiply(center, factor));
-    const { units, exponent } = aligned(values);
-    const unit = multiply(factor, rational(1n, 10n ** BigInt(-exponent)));
-    const denominator = unit.denominator * start.denominator;
-    const [slope, offset] = [unit.numerator * start.denominator, start.numerator * unit.denominator];
     return {
-      values: units.map((value) => quotientOf(value * slope + offset, denominator)),
+      values: onLine(values, factor, start),
       center: doubleOf(preciseOf(center)),
       scale: doubleOf(scale),
     };

@@ -38,9 +38,9 @@ export function aligned(values: readonly number[]): Aligned {
   return { units, exponent: least };
 }
 
-/** numerator / denominator × 10^exponent. @param denominator not 0 @param exponent not above 0 */
+/** numerator / denominator × 10^exponent. @param denominator not 0 */
 export const scaledFraction = (numerator: bigint, denominator: bigint, exponent: number): Rational =>
-  rational(numerator, denominator * 10n ** BigInt(-exponent));
+  exponent > 0 ? rational(numerator * 10n ** BigInt(exponent), denominator) : rational(numerator, denominator * 10n ** BigInt(-exponent));
 
 /** The double nearest a quotient. One beyond the range of doubles is unprocessable. @param denominator above 0 */
 export const quotientOf = (numerator: bigint, denominator: bigint): number => toNumber({ numerator, denominator });

@@ -25,3 +25,6 @@ export function meanRanks(values: readonly number[]): number[] {
   }
   return ranks;
 }
+
+/** Twice the mean ranks: whole numbers. */
+export const rankUnits = (values: readonly number[]): bigint[] => meanRanks(values).map((rank) => BigInt(2 * rank));
