@@ -126,7 +126,8 @@ const ofLog =
   (finish: (log: DoubleDouble) => DoubleDouble) =>
   (x: number): number => {
     if (x > 0 && x < Number.POSITIVE_INFINITY) return finish(naturalLog(x))[0];
-    return Math.log(x);
+    if (x === 0) return Number.NEGATIVE_INFINITY;
+    return x > 0 ? x : Number.NaN;
   };
 
 export const log = ofLog((natural) => natural);
@@ -301,7 +302,8 @@ function sineAhead(x: number, ahead: number): DoubleDouble {
 }
 
 export function sin(x: number): number {
-  return x === 0 || !Number.isFinite(x) ? Math.sin(x) : (quickSine(x, 0) ?? sineAhead(x, 0)[0]);
+  if (x === 0 || !Number.isFinite(x)) return x === 0 ? x : Number.NaN;
+  return quickSine(x, 0) ?? sineAhead(x, 0)[0];
 }
 
 export function cos(x: number): number {
@@ -309,7 +311,8 @@ export function cos(x: number): number {
 }
 
 export function tan(x: number): number {
-  return x === 0 || !Number.isFinite(x) ? Math.tan(x) : divide(sineAhead(x, 0), sineAhead(x, 1))[0];
+  if (x === 0 || !Number.isFinite(x)) return x === 0 ? x : Number.NaN;
+  return divide(sineAhead(x, 0), sineAhead(x, 1))[0];
 }
 
 /** The angle of a point from the positive x axis, of coordinates that are not negative and not both zero. */
