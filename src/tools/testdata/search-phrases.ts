@@ -611,4 +611,12 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['multiple-regression-calculator', 'multiple regression', 'multiple linear regression', 'regression with several predictors'],
   ['curve-fit-calculator', 'exponential regression', 'power regression', 'logarithmic trend line'],
   ['autocorrelation-calculator', 'autocorrelation', 'durbin-watson', 'ljung-box'],
+  ['engine-displacement-calculator', 'engine displacement', 'bore and stroke calculator', 'engine size cc'],
+  ['geo-distance-calculator', 'distance between coordinates', 'great circle distance', 'haversine'],
+  ['destination-point-calculator', 'destination point', 'coordinates from distance and bearing', 'dead reckoning'],
+  ['gps-area-calculator', 'gps area', 'land area from coordinates', 'polygon area latitude longitude'],
+  ['coordinate-converter', 'utm to lat long', 'dms to decimal', 'mgrs converter'],
+  ['geohash-converter', 'geohash', 'decode geohash', 'geohash neighbors'],
+  ['plus-code-converter', 'plus code', 'open location code', 'google plus code'],
+  ['maidenhead-locator-converter', 'maidenhead locator', 'grid square ham radio', 'qth locator'],
 ];

@@ -1,0 +1,6 @@
+import { holdTo } from '../testing.ts';
+import tool from './geohash-converter.ts';
+// Worked out by test/oracles/everyday_geodesy.py, apart from the tool.
+import vectors from './testdata/geodesy.json' with { type: 'json' };
+
+holdTo(tool, { vectors });
