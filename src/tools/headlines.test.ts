@@ -898,6 +898,13 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'wilcoxon-signed-rank-test-calculator': 'pValue',
     'z-test-calculator': 'pValue',
     'z-score-calculator': 'zScore',
+    'chi-square-distribution-calculator': 'cdf',
+    'critical-value-calculator': 'upper',
+    'exponential-distribution-calculator': 'cdf',
+    'f-distribution-calculator': 'cdf',
+    'normal-distribution-calculator': 'cdf',
+    'p-value-calculator': 'pValue',
+    't-distribution-calculator': 'cdf',
   },
   text: {
     'accent-remover': 'text',

@@ -9,7 +9,6 @@ from mpmath import mp, mpf
 
 DIGITS = 370
 mp.dps = DIGITS
-END = mpf(10) ** -(DIGITS - 5)
 
 
 def exact(value):
@@ -18,8 +17,8 @@ def exact(value):
 
 def gamma_tails(a, x):
     term = total = 1 / a
-    k = a
-    while term > total * END:
+    k, end = a, mpf(10) ** (5 - mp.dps)
+    while term > total * end:
         k += 1
         term = term * x / k
         total += term
@@ -34,8 +33,8 @@ def beta_tails(a, b, odds):
         return lower, upper
     n, x, y = a + b, odds / (1 + odds), 1 / (1 + odds)
     term = total = 1 / a
-    above, below = n, a
-    while term > total * END:
+    above, below, end = n, a, mpf(10) ** (5 - mp.dps)
+    while term > total * end:
         below += 1
         term = term * above * x / below
         above += 1

@@ -619,4 +619,11 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['geohash-converter', 'geohash', 'decode geohash', 'geohash neighbors'],
   ['plus-code-converter', 'plus code', 'open location code', 'google plus code'],
   ['maidenhead-locator-converter', 'maidenhead locator', 'grid square ham radio', 'qth locator'],
+  ['normal-distribution-calculator', 'normal distribution', 'bell curve', 'z table'],
+  ['t-distribution-calculator', 't distribution', 'student t', 't table'],
+  ['chi-square-distribution-calculator', 'chi square distribution', 'chi2', 'chi square table'],
+  ['f-distribution-calculator', 'f distribution', 'f table', 'fisher snedecor'],
+  ['p-value-calculator', 'p value', 'p value from z score', 'significance of t statistic'],
+  ['critical-value-calculator', 'critical value', 'z critical', 'rejection region'],
+  ['exponential-distribution-calculator', 'exponential distribution', 'time between events', 'failure rate probability'],
 ];

@@ -1,6 +1,6 @@
 // Exponentials and logarithms with all digits of double-doubles, and double-doubles beyond the range of doubles.
-import { add, type DoubleDouble, divide, multiply, negated, scaled, subtract, sumOf } from './double-double.ts';
-import { exponential, naturalLog, scaledTo, twiceArtanh } from './elementary.ts';
+import { add, type DoubleDouble, divide, multiply, negated, scaled, squareRoot, subtract } from './double-double.ts';
+import { exponential, LN2, naturalLog, scaledTo, twiceArtanh } from './elementary.ts';
 import { plainDecimalOf } from './plain-decimal.ts';
 
 /** A double-double times a power of two, which may lie beyond those of doubles. */
@@ -10,6 +10,9 @@ const ONE: DoubleDouble = [1, 0];
 export const NOTHING: Scaled = [[0, 0], 0];
 /** e to less than it is nothing even beside the least double. */
 const LEAST_POWER = -1e5;
+/** Numbers of more bits, or of fewer than minus so many, are normalized by a step. */
+const FAR_BITS = 300;
+const FAR_STEP = 600;
 /** Series begin below it. */
 const SMALL = 1 / 64;
 /** Bits that a quotient of whole numbers is worked out to. */
@@ -68,6 +71,13 @@ export function unscaled([value, exponent]: Scaled): DoubleDouble {
   return [scaledTo(value[0], exponent), scaledTo(value[1], exponent)];
 }
 
+/** A double-double of any size as one near enough to 1 that products of it stay within the doubles. */
+export function normalized(x: DoubleDouble): Scaled {
+  const size = Math.abs(x[0]);
+  if (size > 2 ** FAR_BITS) return [scaled(x, 2 ** -FAR_STEP), FAR_STEP];
+  return size < 2 ** -FAR_BITS && size > 0 ? [scaled(x, 2 ** FAR_STEP), -FAR_STEP] : [x, 0];
+}
+
 export const scaledProduct = ([a, m]: Scaled, [b, n]: Scaled): Scaled => [multiply(a, b), m + n];
 export const scaledQuotient = ([a, m]: Scaled, [b, n]: Scaled): Scaled => [divide(a, b), m - n];
 export const times = ([a, exponent]: Scaled, b: DoubleDouble): Scaled => [multiply(a, b), exponent];
@@ -106,6 +116,9 @@ export function asWritten(value: number): DoubleDouble {
   return exponent < 0 ? quotientOf(digits, 10n ** BigInt(-exponent)) : quotientOf(digits * 10n ** BigInt(exponent), 1n);
 }
 
-/** The sum of two doubles, taken as they are written. */
-export const writtenSum = (a: number, b: number): DoubleDouble =>
-  Number.isSafeInteger(a) && Number.isSafeInteger(b) ? sumOf(a, b) : add(asWritten(a), asWritten(b));
+export function scaledSquareRoot([value, exponent]: Scaled): Scaled {
+  return exponent % 2 === 0 ? [squareRoot(value), exponent / 2] : [squareRoot(scaled(value, 2)), (exponent - 1) / 2];
+}
+
+/** ln x of a positive scaled number. */
+export const scaledLogarithm = ([value, exponent]: Scaled): DoubleDouble => add(logarithm(value), multiply(LN2, [exponent, 0]));

@@ -221,10 +221,10 @@ function arctanOfInverse(n: bigint): bigint {
   return sum;
 }
 
-function nearSine(x: DoubleDouble): DoubleDouble {
+export function nearSine(x: DoubleDouble): DoubleDouble {
   return multiply(x, polynomial(SINE_TERMS, multiply(x, x), 7));
 }
-function nearCosine(x: DoubleDouble): DoubleDouble {
+export function nearCosine(x: DoubleDouble): DoubleDouble {
   return polynomial(COSINE_TERMS, multiply(x, x), 7);
 }
 
@@ -316,7 +316,7 @@ export function tan(x: number): number {
 }
 
 /** The angle of a point from the positive x axis, of coordinates that are not negative and not both zero. */
-function angleOf(y: DoubleDouble, x: DoubleDouble): DoubleDouble {
+export function angleOf(y: DoubleDouble, x: DoubleDouble): DoubleDouble {
   if (y[0] > x[0]) return subtract(HALF_PI, angleOf(x, y));
   const quotient = divide(y, x);
   const at = Math.round(quotient[0] * STEPS);

@@ -8,6 +8,7 @@ import {
   power,
   powerLessOne,
   type Scaled,
+  scaledLogarithm,
   scaledProduct,
   scaledQuotient,
   times,
@@ -68,7 +69,7 @@ export function betaAtOdds(a: DoubleDouble, b: DoubleDouble, odds: Scaled): Tail
     const isGreat = bits > 0;
     const edge = isGreat ? FAR_BITS : -FAR_BITS;
     const near = betaAtOdds(a, b, [[2 ** edge, 0], 0]);
-    const beyond = add(logarithm(odds[0]), multiply([odds[1] - edge, 0], logarithm([2, 0])));
+    const beyond = scaledLogarithm([odds[0], odds[1] - edge]);
     const change = power(isGreat ? negated(multiply(b, beyond)) : multiply(a, beyond));
     const front = scaledProduct(near.front, change);
     const small = scaledProduct(isGreat ? near.upper : near.lower, change);
@@ -116,7 +117,7 @@ export function betaOdds(a: DoubleDouble, b: DoubleDouble, side: Side, target: S
   const edge = add(logarithm(a), logBeta(a, b));
   const start = (logTarget + edge[0]) / a[0];
   if (start < -75 - log(1 + b[0])) {
-    const exact = add(add(logarithm(target[0]), multiply([target[1], 0], logarithm([2, 0]))), edge);
+    const exact = add(scaledLogarithm(target), edge);
     return power(divide(exact, a));
   }
   const slopeAt = (odds: number): { tail: Scaled; slope: number } => {

@@ -35,6 +35,12 @@ interface Definition {
 
 const HALF = 0.5;
 
+/** The double nearest a scaled number, which is one unless the parameters are beyond all reckoning. */
+function known(value: Scaled): number {
+  const double = doubleFrom(value);
+  return Number.isNaN(double) ? unprocessable('The parameters are too extreme to calculate with.') : double;
+}
+
 /** A distribution from what tells its points apart. */
 export function continuous({ support: [least, most], density, densityAtEnd = () => 0, place = asWritten, tails, point }: Definition): Continuous {
   const tailsAt = (x: number): Tails => {
@@ -46,23 +52,23 @@ export function continuous({ support: [least, most], density, densityAtEnd = () 
     if (probability === 0) return own === 'lower' ? least : most;
     if (probability === 1) return own === 'lower' ? most : least;
     const target = asWritten(probability);
-    const value = doubleFrom(probability <= HALF ? point(own, [target, 0]) : point(other, [subtract([1, 0], target), 0]));
+    const value = known(probability <= HALF ? point(own, [target, 0]) : point(other, [subtract([1, 0], target), 0]));
     if (!Number.isFinite(value)) return unprocessable('The quantile is too large to be given as a number.');
     return value;
   };
   return {
     density: (x) => {
       if (x < least || x > most) return 0;
-      return x === least || x === most ? densityAtEnd(x) : doubleFrom(density(place(x)));
+      return x === least || x === most ? densityAtEnd(x) : known(density(place(x)));
     },
-    cdf: (x) => doubleFrom(tailsAt(x).lower),
-    survival: (x) => doubleFrom(tailsAt(x).upper),
+    cdf: (x) => known(tailsAt(x).lower),
+    survival: (x) => known(tailsAt(x).upper),
     between: (lower, upper) => {
       const below = lower === undefined ? ALL_ABOVE : tailsAt(lower);
       const above = upper === undefined ? ALL_BELOW : tailsAt(upper);
-      if (doubleFrom(above.lower) < HALF) return doubleFrom(scaledDifference(above.lower, below.lower));
-      if (doubleFrom(below.upper) < HALF) return doubleFrom(scaledDifference(below.upper, above.upper));
-      return doubleFrom(scaledDifference(complement(below.lower), above.upper));
+      if (known(above.lower) < HALF) return known(scaledDifference(above.lower, below.lower));
+      if (known(below.upper) < HALF) return known(scaledDifference(below.upper, above.upper));
+      return known(scaledDifference(complement(below.lower), above.upper));
     },
     quantile: (probability) => side('lower', probability),
     upperQuantile: (probability) => side('upper', probability),

@@ -1,5 +1,5 @@
 import { type DoubleDouble, divide, multiply } from '../double-double.ts';
-import { asWritten, scaledQuotient, times } from '../double-double-functions.ts';
+import { asWritten, normalized, scaledQuotient, times } from '../double-double-functions.ts';
 import { betaAtOdds, betaOdds } from './beta.ts';
 import { type Continuous, continuous } from './continuous.ts';
 
@@ -14,9 +14,9 @@ export function fDistribution(df1: number, df2: number): Continuous {
   const [ratio, inverse] = [divide(first, second), divide(second, first)];
   return continuous({
     support: [0, Number.POSITIVE_INFINITY],
-    density: (x) => scaledQuotient(betaAtOdds(a, b, times([x, 0], ratio)).front, [x, 0]),
+    density: (x) => scaledQuotient(betaAtOdds(a, b, times(normalized(x), ratio)).front, normalized(x)),
     densityAtEnd: () => (df1 < 2 ? Number.POSITIVE_INFINITY : df1 === 2 ? 1 : 0),
-    tails: (x) => betaAtOdds(a, b, times([x, 0], ratio)),
+    tails: (x) => betaAtOdds(a, b, times(normalized(x), ratio)),
     point: (side, target) => times(betaOdds(a, b, side, target), inverse),
   });
 }

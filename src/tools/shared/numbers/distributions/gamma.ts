@@ -1,5 +1,5 @@
 import { add, type DoubleDouble, divide, multiply, negated, squareRoot, subtract } from '../double-double.ts';
-import { doubleFrom, logarithm, NOTHING, power, powerLessLine, type Scaled, scaledQuotient, times } from '../double-double-functions.ts';
+import { doubleFrom, logarithm, NOTHING, power, powerLessLine, type Scaled, scaledLogarithm, scaledQuotient, times } from '../double-double-functions.ts';
 import { exp, log, PI } from '../elementary.ts';
 import { ALL_ABOVE, ALL_BELOW, integral, pointOf, type Side, type Tails, tailsFrom } from './tails.ts';
 
@@ -28,6 +28,8 @@ const FAR = 34;
 /** Up to it the power series is short. */
 const NEAR = 40;
 const END = 1e-33;
+/** Beyond it, and far beyond the shape, nothing is left. */
+const MAX_X = 1e290;
 
 let stirling: DoubleDouble[] | undefined;
 
@@ -68,6 +70,7 @@ export function excess(r: DoubleDouble, d: DoubleDouble): DoubleDouble {
 
 /** x^a e^−x/Γ(a), for a and x above 0 */
 export function gammaFront(a: DoubleDouble, x: DoubleDouble): Scaled {
+  if (x[0] > MAX_X && x[0] / 2 > a[0]) return NOTHING;
   const distance = multiply(a, excess(divide(x, a), divide(subtract(x, a), a)));
   return times(power(negated(add(distance, stirlingRest(a)))), squareRoot(divide(a, TWO_PI)));
 }
@@ -75,7 +78,7 @@ export function gammaFront(a: DoubleDouble, x: DoubleDouble): Scaled {
 /** Of the gamma distribution of shape a and rate 1. */
 export function gammaTails(a: DoubleDouble, x: DoubleDouble): Tails {
   if (x[0] <= 0) return ALL_ABOVE;
-  if (x[0] > 1e290 && x[0] / 2 > a[0]) return ALL_BELOW;
+  if (x[0] > MAX_X && x[0] / 2 > a[0]) return ALL_BELOW;
   const front = gammaFront(a, x);
   if (x[0] <= NEAR) return tailsFrom('lower', times(front, series(a, x)), () => times(front, area(a, x, 'upper')));
   const side = x[0] < a[0] ? 'lower' : 'upper';
@@ -115,7 +118,7 @@ export function gammaPoint(a: DoubleDouble, side: Side, target: Scaled): DoubleD
     const logLower = rising ? logTarget : log(Math.max(1 - doubleFrom(target), 1e-300));
     const start = (logLower + logGamma(add(a, ONE))[0]) / shape;
     if (start < -60 && rising) {
-      const exact = divide(add(add(logarithm(target[0]), multiply([target[1], 0], logarithm([2, 0]))), logGamma(add(a, ONE))), a);
+      const exact = divide(add(scaledLogarithm(target), logGamma(add(a, ONE))), a);
       const [value, exponent] = power(exact);
       return exponent < -1100 ? [0, 0] : [doubleFrom([value, exponent]), exponent < -900 ? 0 : doubleFrom([[value[1], 0], exponent])];
     }

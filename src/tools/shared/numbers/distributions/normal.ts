@@ -1,5 +1,16 @@
 import { type DoubleDouble, multiply, negated, squareRoot } from '../double-double.ts';
-import { asWritten, complement, power, quotientOf, type Scaled, scaledQuotient, scaledSum, times } from '../double-double-functions.ts';
+import {
+  asWritten,
+  complement,
+  normalized,
+  power,
+  quotientOf,
+  type Scaled,
+  scaledProduct,
+  scaledQuotient,
+  scaledSum,
+  times,
+} from '../double-double-functions.ts';
 import { PI } from '../elementary.ts';
 import { subtract as rationalDifference, rationalOf } from '../rational.ts';
 import { type Continuous, continuous } from './continuous.ts';
@@ -47,7 +58,7 @@ export function squareTarget(target: Scaled): [side: Side, mass: Scaled] {
 /** The normal distribution; the standard one unless mean and deviation are given. */
 export function normal(mean = 0, deviation = 1): Continuous {
   const isStandard = mean === 0 && deviation === 1;
-  const spread = asWritten(deviation);
+  const spread = normalized(asWritten(deviation));
   const centre = rationalOf(mean, 'mean');
   const exactSpread = rationalOf(deviation, 'standardDeviation');
   const place = (x: number): DoubleDouble => {
@@ -58,11 +69,11 @@ export function normal(mean = 0, deviation = 1): Continuous {
   return continuous({
     support: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
     place,
-    density: (x) => scaledQuotient(standardDensity(x), [spread, 0]),
+    density: (x) => scaledQuotient(standardDensity(x), spread),
     tails: standardTails,
     point: (side, target) => {
-      const [z, exponent] = standardPoint(side, target);
-      return isStandard ? [z, exponent] : scaledSum([asWritten(mean), 0], [multiply(z, spread), exponent]);
+      const z = standardPoint(side, target);
+      return isStandard ? z : scaledSum(normalized(asWritten(mean)), scaledProduct(z, spread));
     },
   });
 }

@@ -1,5 +1,5 @@
 import { add, type DoubleDouble, divide, multiply, negated, squareRoot } from '../double-double.ts';
-import { asWritten, logarithm, power, type Scaled, scaledProduct, scaledQuotient, times } from '../double-double-functions.ts';
+import { asWritten, logarithm, normalized, power, type Scaled, scaledProduct, scaledQuotient, scaledSquareRoot, times } from '../double-double-functions.ts';
 import { betaAtOdds, betaFront, betaOdds } from './beta.ts';
 import { type Continuous, continuous } from './continuous.ts';
 import { squareTarget, symmetricTails } from './normal.ts';
@@ -30,17 +30,15 @@ export function studentT(degreesOfFreedom: number): Continuous {
     density: (t) => {
       if (t[0] === 0) return top();
       // t is √(df·odds), so its density is that of the odds with |dt| = t/2 · d ln odds, in two halves.
-      return scaledQuotient(betaAtOdds(ONE_HALF, halfFreedom, odds(t)).front, [t[0] < 0 ? negated(t) : t, 0]);
+      return scaledQuotient(betaAtOdds(ONE_HALF, halfFreedom, odds(t)).front, normalized(t[0] < 0 ? negated(t) : t));
     },
     tails: (t) =>
       t[0] === 0 ? symmetricTails(1, { lower: [[0, 0], 0], upper: ALL_BELOW.lower }) : symmetricTails(t[0], betaAtOdds(ONE_HALF, halfFreedom, odds(t))),
     point: (side, target) => {
       const [squareSide, mass] = squareTarget(target);
       if (mass[0][0] === 0) return [[0, 0], 0];
-      const [value, exponent] = times(betaOdds(ONE_HALF, halfFreedom, squareSide, mass), freedom);
-      const isOdd = exponent % 2 !== 0;
-      const root = squareRoot(isOdd ? [value[0] * 2, value[1] * 2] : value);
-      return [side === 'lower' ? negated(root) : root, (isOdd ? exponent - 1 : exponent) / 2];
+      const root = scaledSquareRoot(times(betaOdds(ONE_HALF, halfFreedom, squareSide, mass), freedom));
+      return side === 'lower' ? times(root, [-1, 0]) : root;
     },
   });
 }
