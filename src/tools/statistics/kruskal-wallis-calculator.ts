@@ -4,8 +4,8 @@ import { unprocessable } from '../errors.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 import { toNumber } from '../shared/numbers/rational.ts';
 import { groupsOf, split } from './lib/groups.ts';
-import { ranksOf } from './lib/tied-ranks.ts';
 import { chiSquareTails, upperOf } from './lib/tails.ts';
+import { ranksOf } from './lib/tied-ranks.ts';
 
 export default defineTool({
   slug: 'kruskal-wallis-calculator',
