@@ -74,6 +74,12 @@ describe('pages', () => {
     for (const part of ['Unicode UAX #29', 'The text to count', 'required', 'curl -s', '<data value="6">6</data>']) expect(text).toContain(part);
   });
 
+  it('says on every page of a tool for health, and on no other, that it is not medical advice', async () => {
+    const slugs = ['bmi-calculator', 'egfr-calculator', 'phq-9-calculator', 'word-counter'];
+    const pages = await Promise.all(slugs.map(async (slug) => (await fetch(`${service.url}/tools/${slug}`)).text()));
+    expect(pages.map((page) => page.includes('not medical advice: ask a doctor'))).toEqual([true, true, true, false]);
+  });
+
   it('sends browsers to https alone where it is published there', async () => {
     const own = await startService({ PUBLIC_URL: 'https://tools.example.com' });
     try {

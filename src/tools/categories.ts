@@ -1,4 +1,4 @@
-/** The categories of the catalogue, in the order in which they are shown: the folder's name, the title, one line on what is there, and the tools to show first. */
+/** The categories of the catalogue, in the order in which they are shown: the folder's name, the title, one line on what is there, the tools to show first, and what the page of each of its tools should say. */
 export const categories = [
   {
     name: 'text',
@@ -76,6 +76,7 @@ export const categories = [
     name: 'health',
     title: 'Health',
     summary: 'Body, food, training, pregnancy, laboratory values and clinical scores, by published formulas.',
+    note: 'For information only, not medical advice: ask a doctor about what a result means for you.',
     first: ['bmi-calculator', 'bmr-calculator', 'running-pace-calculator', 'pregnancy-due-date-calculator'],
   },
   {

@@ -91,6 +91,7 @@ export function toolPage(view: ToolView): Page {
 <nav class="trail" aria-label="Breadcrumb"><ol><li><a href="/categories">Tools</a></li><li><a href="/category/${card.category}">${category?.title ?? card.category}</a></li></ol></nav>
 <div class="title"><h1>${card.name}</h1><button type="button" class="star script" data-favourite="${card.slug}" aria-pressed="false" title="Keep among your favourites"><span aria-hidden="true">☆</span> Favourite</button></div>
 <p class="lead">${card.summary}</p>
+${category && 'note' in category && html`<p class="note">${category.note}</p>`}
 ${bench(view, inputs)}
 ${!view.isStatic && callSection(view, inputs)}
 ${about(card)}
