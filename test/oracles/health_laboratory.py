@@ -101,6 +101,9 @@ vectors.tool(
     ldl, optional={'unit'}, at_random=40,
     more=[
         {'totalCholesterol': 50, 'hdl': 50, 'triglycerides': 100}, {'totalCholesterol': 60, 'hdl': 55, 'triglycerides': 380},
+        # The Sampson value is exactly 100, 130, 160 and 190.
+        *({'totalCholesterol': t, 'hdl': h, 'triglycerides': 16.1} for t, h in [
+            (271.20281616, 168.95881616), (320.4400923, 190.0550923), (268.98237738, 107.99537738), (318.21965352, 129.09165352)]),
         *({'totalCholesterol': t, 'hdl': h, 'triglycerides': g} for t, h, g in [(170, 45, 120), (205, 50, 110), (230, 48, 140), (260, 52, 160), (320, 40, 250)]),
         *({'totalCholesterol': t, 'hdl': h, 'triglycerides': g, 'unit': 'mmol/L'} for t, h, g in [(4.4, 1.2, 1.1), (5.9, 1.4, 4.5), (6.3, 1.1, 4.52), (7.2, 1.3, 9.03), (7.2, 1.3, 9.04), (0.1, 1, 1)] if t >= 0.5),
     ],

@@ -60,12 +60,10 @@ export default defineTool({
   },
 });
 
+/** The terms in TG/8.56 and TG·nonHDL/2140 are taken together: so no part is rounded when the whole falls on a limit of the classes. */
 function sampsonOf(total: Decimal, high: Decimal, triglycerides: Decimal): Decimal {
-  const remnants = triglycerides
-    .div('8.56')
-    .plus(triglycerides.times(total.minus(high)).div(2140))
-    .minus(triglycerides.times(triglycerides).div(16100));
-  return total.div('0.948').minus(high.div('0.971')).minus(remnants).minus('9.44');
+  const carried = total.minus(high).plus(250).times(triglycerides).div(2140).minus(triglycerides.times(triglycerides).div(16100));
+  return total.div('0.948').minus(high.div('0.971')).minus(carried).minus('9.44');
 }
 
 function categoryOf(ldl: Decimal): (typeof CATEGORIES)[number] {
