@@ -107,4 +107,20 @@ describe.skipIf(!present)('what a tool says of how its result is viewed', () => 
       expect((await page.locator('.picture img').boundingBox())?.width).toBeGreaterThanOrEqual(300);
     });
   });
+
+  it('draws what would be hard to read, as one types', async () => {
+    await open({}, async (page) => {
+      await ran(page, 'compound-interest-calculator', { principal: '1000', annualRatePercent: '5', years: '10', contribution: '50' });
+      const chart = page.locator('#result .plot');
+      expect(await chart.locator('svg[role=img]').getAttribute('aria-label')).toBe('Chart: Balance, Contributions, Interest by year');
+      expect((await chart.locator('.keys li').allInnerTexts()).map((name) => name.trim())).toEqual(['Balance', 'Contributions', 'Interest']);
+      const line = chart.locator('svg[role=img] .series-1');
+      expect(await line.evaluate((path) => getComputedStyle(path).stroke)).not.toBe('none');
+      const before = await line.getAttribute('d');
+      await page.locator('[name=years]').fill('20');
+      await expect.poll(() => line.getAttribute('d')).not.toBe(before);
+      await ran(page, 'word-frequency-counter', { text: 'one two two three three three' });
+      expect(await page.locator('#result .plot text').allTextContents()).toEqual(['three', '3', 'two', '2', 'one', '1']);
+    });
+  });
 });

@@ -13,7 +13,7 @@ export interface WorkerScope {
 
 export interface AnswerOptions {
   /** Draws a result as markup, where the page asks for that. */
-  draw?: (result: Record<string, unknown>, shape: ResultShape) => string;
+  draw?: (result: Record<string, unknown>, shape: ResultShape) => string | Promise<string>;
   /** Imports a tool's module by its address. */
   load?: (module: string) => Promise<{ default: Tool }>;
 }
@@ -46,7 +46,7 @@ export function answerRuns(scope: WorkerScope, { draw, load = (module) => import
     scope.postMessage({ tell: 'running', id });
     if (question.ask === 'load') return;
     const outcome = toldHere(await execute(tool, question.inputs, { maxResultCharacters: MAX_RESULT_CHARACTERS }));
-    if (question.draw && draw && outcome.ok) scope.postMessage({ tell: 'outcome', id, outcome, drawn: draw(resultOf(outcome), question.draw) });
+    if (question.draw && draw && outcome.ok) scope.postMessage({ tell: 'outcome', id, outcome, drawn: await draw(resultOf(outcome), question.draw) });
     else scope.postMessage({ tell: 'outcome', id, outcome });
   }
 }

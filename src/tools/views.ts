@@ -1,5 +1,9 @@
 /** How a page views a field of a tool's result, beyond what the kind of its value tells. Plain data. */
-export type View<Field extends string = string, Input extends string = string> = MarkedView<Field, Input> | GridView<Field> | PreviewView<Field, Input>;
+export type View<Field extends string = string, Input extends string = string> =
+  | MarkedView<Field, Input>
+  | GridView<Field>
+  | PreviewView<Field, Input>
+  | ChartView<Field>;
 
 /** The input, with what was found in it marked. */
 export interface MarkedView<Field extends string = string, Input extends string = string> {
@@ -56,4 +60,39 @@ export interface PreviewView<Field extends string = string, Input extends string
   ink?: Field | Input;
   /** The colour behind it. */
   ground?: Field | Input;
+}
+
+export type ChartView<Field extends string = string> = LineView<Field> | BarView<Field> | HistogramView<Field> | FigureView<Field>;
+
+/** A list as lines: the numbers `y` of its entries over their number `x`, which ascends. */
+export interface LineView<Field extends string = string> {
+  kind: 'lines';
+  field: Field;
+  x: string;
+  /** At most three. */
+  y: readonly string[];
+}
+
+/** A list as bars: the number `value` of each entry, and its name. */
+export interface BarView<Field extends string = string> {
+  kind: 'bars';
+  field: Field;
+  label: string;
+  value: string;
+}
+
+/** A list as columns: how many values are in each of its ranges. */
+export interface HistogramView<Field extends string = string> {
+  kind: 'histogram';
+  field: Field;
+  from: string;
+  to: string;
+  count: string;
+}
+
+/** Figures of the result as bars, to be compared. The chart stands below that of `field`. */
+export interface FigureView<Field extends string = string> {
+  kind: 'figures';
+  field: Field;
+  of: readonly Field[];
 }

@@ -12,6 +12,7 @@ import { type Html, html, jsonElement } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { shapeFor, shapeOf } from '../results/shape.ts';
 import { showJsonText, showResult } from '../results/show.ts';
+import { viewOf } from '../results/views.ts';
 import { fieldTables } from './field-tables.ts';
 
 /** What a tool's page shows: the form as it stands, and what came of it. */
@@ -123,7 +124,7 @@ ${whereItRuns(view)}
 <section class="panel outcome">
 <div class="panel-head"><h2>Result</h2><span class="tools-of script"><button type="button" class="quiet small" id="copy-result">Copy JSON</button><button type="button" class="quiet small" id="share">Copy link</button></span></div>
 <div id="problem" role="alert">${view.problem !== undefined && problemBox(view.problem, complaints, controls)}</div>
-<output id="result" form="run" aria-label="Result" aria-live="off">${view.result ? showResult(view.result, shapeFor(shapeOf(card), inputs)) : view.resultJson !== undefined ? showJsonText(view.resultJson) : view.problem === undefined && html`<p class="empty">Run the tool to see its result.</p>`}</output>
+<output id="result" form="run" aria-label="Result" aria-live="off">${view.result ? showResult(view.result, shapeFor(shapeOf(card), inputs), viewOf) : view.resultJson !== undefined ? showJsonText(view.resultJson) : view.problem === undefined && html`<p class="empty">Run the tool to see its result.</p>`}</output>
 </section>
 <a class="answer-bar" id="answer-bar" href="#result" hidden></a>
 </div>`;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ResultShape } from '../../browser/messages.ts';
 import { showResult } from './show.ts';
+import { viewOf } from './views.ts';
 
 /** What is read of it, on one line, with cells apart. */
 const read = (result: Record<string, unknown>, shape: ResultShape): string =>
-  showResult(result, shape)
+  showResult(result, shape, viewOf)
     .markup.replace(/<button[\s\S]*?<\/button>/g, '')
     .replace(/<\/t[dh]>/g, '|')
     .replace(/<[^>]+>/g, ' ')
@@ -50,6 +51,6 @@ describe('a grid', () => {
     expect(read({ rows: 'none', names: [] }, shape)).toContain('none');
     expect(read({ rows: [{ a: 1 }] }, shape)).toContain('A|1|');
     const wide = Array.from({ length: 1_000 }, () => Array.from({ length: 150 }, () => 'x'.repeat(150)));
-    expect(showResult({ rows: wide, names: wide[0] }, shape).markup.length).toBeLessThan(2_000_000);
+    expect(showResult({ rows: wide, names: wide[0] }, shape, viewOf).markup.length).toBeLessThan(2_000_000);
   });
 });

@@ -5,11 +5,12 @@ import { showMarked } from './marked.ts';
 import { Room } from './room.ts';
 import { shapeFor, shapeOf } from './shape.ts';
 import { showResult } from './show.ts';
+import { viewOf } from './views.ts';
 
 /** The text with its marks in brackets. */
 function marked(view: Omit<MarkedView, 'kind' | 'field' | 'in'>, list: readonly unknown[], text: string, given: Record<string, string> = {}): string {
   const shape = { records: [], given: { text, ...given } };
-  const shown = showMarked({ kind: 'marked', field: 'found', in: 'text', ...view }, list, { room: new Room(), shape, result: {} });
+  const shown = showMarked({ kind: 'marked', field: 'found', in: 'text', ...view }, list, { room: new Room(), shape, result: {}, viewOf });
   return shown === false ? '' : (/<pre[^>]*>([\s\S]*)<\/pre>/.exec(shown.markup)?.[1] ?? '').replaceAll('<mark>', '[').replaceAll('</mark>', ']');
 }
 
@@ -67,7 +68,7 @@ describe('what is marked by its text', () => {
 it('a long text is shown up to a character that is told', () => {
   const shape = shapeFor({ records: [], views: [{ kind: 'marked', field: 'found', in: 'text' }], given: { text: '' } }, { text: 'word '.repeat(1_000_000) });
   expect(shape.given?.text?.length).toBeLessThan(60_000);
-  const { markup } = showResult({ found: ['word'], count: 1 }, shape);
+  const { markup } = showResult({ found: ['word'], count: 1 }, shape, viewOf);
   expect(markup).toContain('The text is shown up to its character 50,000.');
   expect(markup.length).toBeLessThan(300_000);
 });
@@ -76,6 +77,6 @@ it('a match is marked at the characters that it took', () => {
   const card = catalogue.get('regex-tester');
   const [example] = card?.examples ?? [];
   if (!card || !example) throw new Error('there is no example');
-  const { markup } = showResult(example.result, shapeFor(shapeOf(card), example.inputs));
+  const { markup } = showResult(example.result, shapeFor(shapeOf(card), example.inputs), viewOf);
   expect(markup).toContain('On <mark>2026-11</mark> and \u{1F600} <mark>2027-01</mark>.');
 });

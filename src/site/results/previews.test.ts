@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { PreviewView } from '../../tools/views.ts';
 import { showPreview } from './previews.ts';
 import { Room } from './room.ts';
+import { viewOf } from './views.ts';
 
 const drawn = (view: Omit<PreviewView, 'kind' | 'field'>, value: unknown, result = {}, given = {}): string => {
-  const shown = showPreview({ kind: 'preview', field: 'css', ...view }, value, { room: new Room(), shape: { records: [], given }, result });
+  const shown = showPreview({ kind: 'preview', field: 'css', ...view }, value, { room: new Room(), shape: { records: [], given }, result, viewOf });
   return shown === false ? '' : shown.markup;
 };
 

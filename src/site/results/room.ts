@@ -41,4 +41,15 @@ export interface Drawing {
   shape: ResultShape;
   /** The whole result. */
   result: Readonly<Record<string, unknown>>;
+  viewOf: ViewOf;
 }
+
+/** What the tool says should be seen of a field: above what is shown of it anyway, below, or instead. */
+export interface Viewed {
+  above?: Html | false;
+  below?: Html | false;
+  instead?: Html | false;
+}
+
+/** The view of a field. @param path that of the field: only those of the result itself have one */
+export type ViewOf = (path: string, value: unknown, drawing: Drawing) => Viewed;

@@ -7,11 +7,10 @@ import { isComparison, isPatch, showComparison, showPatch } from './diff.ts';
 import { isPlainList, listButtons, showPicture, showPlainList } from './lists.ts';
 import { shownNumber } from './numbers.ts';
 import { pictureIn } from './pictures.ts';
-import { type Drawing, MAX_TEXT, Room } from './room.ts';
+import { type Drawing, MAX_TEXT, Room, type ViewOf } from './room.ts';
 import { isGrid, isTable, showGrid, showTable, tableButtons } from './tables.ts';
 import { showTree } from './tree.ts';
 import { andMore, COPY_SYMBOL, copyButton, type Fields, isCallers, isShort, labelOf, partHead, showShort } from './values.ts';
-import { namesWithin, viewOf } from './views.ts';
 
 const MAX_FACTS = 1_000;
 const MAX_PARTS = 100;
@@ -21,16 +20,20 @@ const MAX_DEPTH = 3;
 
 type Entry = [name: string, value: unknown];
 
-/** The result of a tool for people: what they come for first, texts large, numbers as they are read, lists of objects as tables, pictures as pictures. Markup in a result stays text. */
-export function showResult(result: Fields, shape: ResultShape): Html {
-  const within = namesWithin(shape);
+/** The result of a tool for people: what they come for first, texts large, numbers as they are read, lists of objects as tables, pictures as pictures. Markup in a result stays text. @param viewOf draws what the tool says of how its fields are viewed */
+export function showResult(result: Fields, shape: ResultShape, viewOf?: ViewOf): Html {
+  const within = viewOf ? namesWithin(shape) : new Set();
   const fields = headlineFirst(result, shape.headline).filter(([name]) => !within.has(name));
   const [only] = fields;
-  const drawing = { room: new Room(), shape, result };
+  const drawing: Drawing = { room: new Room(), shape, result, viewOf: viewOf ?? (() => ({})) };
   if (fields.length === 0) return html`<p class="empty">The result is empty.</p>`;
   if (fields.length === 1 && only && typeof only[1] === 'string') return showText(only[0], only[0], only[1], drawing);
   return html`${COPY_SYMBOL}${showFields(fields, '', drawing)}`;
 }
+
+/** The fields that are shown within the view of another. */
+const namesWithin = ({ views = [] }: ResultShape): Set<string | undefined> =>
+  new Set(views.flatMap((view) => (view.kind === 'grid' ? [view.columns, view.rows, view.last] : [])));
 
 /** Fields in runs. @param within the path of what they are the fields of; empty for the result itself */
 function showFields(fields: readonly Entry[], within: string, drawing: Drawing): Html[] {
@@ -39,7 +42,7 @@ function showFields(fields: readonly Entry[], within: string, drawing: Drawing):
     (group, at) =>
       html`${
         isShort(group[0]?.[1])
-          ? html`${showFacts(group, at === 0 && depth === 0, drawing)}${depth === 0 && group.map(([name, value]) => viewOf(name, value, drawing).above)}`
+          ? html`${showFacts(group, at === 0 && depth === 0, drawing)}${depth === 0 && group.map(([name, value]) => drawing.viewOf(name, value, drawing).above)}`
           : drawing.room.each(group, MAX_PARTS, ([name, value]) => showPart(name, within === '' ? name : `${within}.${name}`, value, drawing, depth))
       }`,
   );
@@ -87,7 +90,7 @@ const showPartOf = (name: string, buttons: Html | false, content: Html, count?: 
   html`<section class="part">${partHead(labelOf(name), count, buttons)}${content}</section>`;
 
 function showList(name: string, path: string, list: readonly unknown[], drawing: Drawing): Html {
-  const { above, below, instead } = viewOf(path, list, drawing);
+  const { above, below, instead } = drawing.viewOf(path, list, drawing);
   const part = (buttons: Html | false, content: Html): Html => showPartOf(name, buttons, html`${above}${content}${below}`, list.length);
   const inner = isCallers(name, drawing.shape) ? undefined : name;
   if (list.length === 0) return part(false, html`<p class="empty">None.</p>`);
@@ -107,7 +110,7 @@ const textButtons = (path: string): Html =>
 function showText(name: string, path: string, text: string, drawing: Drawing): Html {
   const { room } = drawing;
   const picture = pictureIn(text);
-  const head = html`${partHead(labelOf(name), undefined, textButtons(path))}${viewOf(path, text, drawing).above}`;
+  const head = html`${partHead(labelOf(name), undefined, textButtons(path))}${drawing.viewOf(path, text, drawing).above}`;
   if (picture && !room.isFull)
     return html`<section class="part">${head}${showPicture(picture, name, room)}${picture.ending === 'svg' && html`<details><summary>Its source</summary><pre tabindex="0"><code>${text.slice(0, MAX_TEXT)}</code></pre></details>`}</section>`;
   if (text === '') return html`<section class="part">${head}<p class="empty">The text is empty.</p></section>`;

@@ -1,7 +1,7 @@
 import type { ResultShape } from '../../browser/messages.ts';
 import { inWords } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
-import { shownNumber } from './numbers.ts';
+import { type NumberStyle, shownNumber } from './numbers.ts';
 import { pictureIn } from './pictures.ts';
 
 /** An object of a result. */
@@ -34,9 +34,14 @@ export function showShort(value: unknown, name: string | undefined, shape: Resul
   return html`${swatch(text)}<span class="value">${text}</span>`;
 }
 
-function showNumber(value: number, name: string | undefined, { plain, money, decimals }: ResultShape): Html {
-  const style = { plain: name === undefined || plain?.includes(name) === true, decimals: money?.includes(name ?? '') ? decimals : undefined };
-  const shown = shownNumber(value, style);
+/** How the numbers of a field are shown. @param name of the field; without it, they are the caller's */
+export const styleOf = (name: string | undefined, { plain, money, decimals }: ResultShape): NumberStyle => ({
+  plain: name === undefined || plain?.includes(name) === true,
+  decimals: money?.includes(name ?? '') ? decimals : undefined,
+});
+
+function showNumber(value: number, name: string | undefined, shape: ResultShape): Html {
+  const shown = shownNumber(value, styleOf(name, shape));
   const isRounded = Number(shown.replaceAll(',', '')) !== value;
   return html`<data value="${value}"${isRounded && html` title="${value}"`}>${shown}</data>`;
 }

@@ -4,12 +4,26 @@ import { catalogue } from '../../tools/index.ts';
 import type { View } from '../../tools/views.ts';
 import { shapeFor, shapeOf } from './shape.ts';
 import { showResult } from './show.ts';
+import { viewOf } from './views.ts';
 
 /** What tells that a view was drawn. */
-const SIGNS: Record<View['kind'], RegExp> = { marked: /<mark>/, grid: /class="grid headed/, preview: /alt="Preview"|class="plot easing/ };
+const SIGNS: Record<View['kind'], RegExp> = {
+  marked: /<mark>/,
+  grid: /class="grid headed/,
+  preview: /alt="Preview"|class="plot easing/,
+  lines: /<path class="series-1"/,
+  bars: /class="bar"/,
+  figures: /class="bar"/,
+  histogram: /class="bar"/,
+};
 
 /** The names within the entries of a list that a view needs. */
-const withinEntries = (view: View): (string | undefined)[] => (view.kind === 'marked' ? [view.text, view.place?.start, view.place?.end] : []);
+function withinEntries(view: View): (string | undefined)[] {
+  if (view.kind === 'marked') return [view.text, view.place?.start, view.place?.end];
+  if (view.kind === 'lines') return [view.x, ...view.y];
+  if (view.kind === 'bars') return [view.label, view.value];
+  return view.kind === 'histogram' ? [view.from, view.to, view.count] : [];
+}
 
 const views = catalogue.cards.flatMap((card) => (card.views ?? []).map((view): [string, ToolCard, View] => [`${card.slug}: ${view.kind}`, card, view]));
 
@@ -21,7 +35,7 @@ describe.each(views)('%s', (_, card, view) => {
   });
 
   it('is drawn for an example', () => {
-    const drawn = card.examples.map(({ inputs, result }) => showResult(result, shapeFor(shapeOf(card), inputs)).markup);
+    const drawn = card.examples.map(({ inputs, result }) => showResult(result, shapeFor(shapeOf(card), inputs), viewOf).markup);
     expect(drawn.some((markup) => SIGNS[view.kind].test(markup))).toBe(true);
   });
 });

@@ -1,16 +1,10 @@
-import type { ResultShape } from '../../browser/messages.ts';
-import type { Html } from '../html.ts';
+import { showBars, showFigures } from './bars.ts';
 import { showHeadedGrid } from './grids.ts';
+import { showHistogram } from './histograms.ts';
+import { showLines } from './lines.ts';
 import { showMarked } from './marked.ts';
 import { showPreview } from './previews.ts';
-import type { Drawing } from './room.ts';
-
-/** What the tool says should be seen of a field: above what is shown of it anyway, below, or instead. */
-export interface Viewed {
-  above?: Html | false;
-  below?: Html | false;
-  instead?: Html | false;
-}
+import type { Drawing, Viewed } from './room.ts';
 
 /** The view of a field. @param path that of the field: only those of the result itself have one */
 export function viewOf(path: string, value: unknown, drawing: Drawing): Viewed {
@@ -26,11 +20,15 @@ export function viewOf(path: string, value: unknown, drawing: Drawing): Viewed {
       return { instead: showHeadedGrid(view, list, drawing) };
     case 'preview':
       return { above: showPreview(view, value, drawing) };
+    case 'lines':
+      return { above: showLines(view, list, drawing) };
+    case 'bars':
+      return { above: showBars(view, list, drawing) };
+    case 'histogram':
+      return { above: showHistogram(view, list, drawing) };
+    case 'figures':
+      return { above: showFigures(view, drawing) };
     default:
       return {};
   }
 }
-
-/** The fields that are shown within the view of another. */
-export const namesWithin = ({ views = [] }: ResultShape): Set<string | undefined> =>
-  new Set(views.flatMap((view) => (view.kind === 'grid' ? [view.columns, view.rows, view.last] : [])));

@@ -15,6 +15,7 @@ import { filledWithExample, toolForm, toolList, toolPage } from '../pages/tool.t
 import { fieldsOf, queryText, turnOf, wantsJson } from '../requests.ts';
 import { shapeFor, shapeOf } from '../results/shape.ts';
 import { showJsonText, showResult } from '../results/show.ts';
+import { viewOf as viewOfField } from '../results/views.ts';
 import type { Sender } from '../send.ts';
 import { PageRuns } from './page-runs.ts';
 
@@ -122,7 +123,7 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, card: ToolCard, 
   const answer = (json: string): FastifyReply => reply.header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8').send(json);
   if (outcome.ok) {
     const result = resultOf(outcome);
-    const { markup } = result ? showResult(result, shapeFor(shapeOf(card), inputs)) : showJsonText(outcome.resultJson);
+    const { markup } = result ? showResult(result, shapeFor(shapeOf(card), inputs), viewOfField) : showJsonText(outcome.resultJson);
     return answer(`{"result":${outcome.resultJson},"html":${JSON.stringify(markup)}}`);
   }
   const { code, message, details = [] } = outcome;

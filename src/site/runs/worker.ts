@@ -6,4 +6,10 @@ import { showResult } from '../results/show.ts';
 
 declare const self: WorkerScope;
 
-answerRuns(self, { draw: (result, shape) => showResult(result, shape).markup });
+answerRuns(self, {
+  async draw(result, shape) {
+    // Few tools say how their results are viewed; what draws that is loaded for them alone, and done without where it cannot be.
+    const views = shape.views && (await import('../results/views.ts').catch(() => undefined));
+    return showResult(result, shape, views?.viewOf).markup;
+  },
+});

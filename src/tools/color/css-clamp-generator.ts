@@ -33,6 +33,7 @@ export default defineTool({
   appliesWhen: {
     rootFontSizePx: { unit: ['rem'] },
   },
+  views: [{ kind: 'lines', field: 'atViewports', x: 'viewportPx', y: ['sizePx'] }],
   examples: [
     {
       inputs: { minSizePx: 16, maxSizePx: 24 },

@@ -43,6 +43,7 @@ export default defineTool({
       )
       .describe('A row for each year until retirement'),
   }),
+  views: [{ kind: 'lines', field: 'yearly', x: 'age', y: ['balance', 'salary'] }],
   examples: [
     {
       inputs: {

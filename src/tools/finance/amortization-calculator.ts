@@ -56,6 +56,7 @@ export default defineTool({
       )
       .describe('The plan, a row for each payment'),
   }),
+  views: [{ kind: 'lines', field: 'rows', x: 'period', y: ['balance'] }],
   examples: [
     {
       inputs: { amount: 1200, annualRatePercent: 12, termMonths: 3, startDate: '2026-01-31', roundPayments: true },

@@ -46,6 +46,7 @@ export default defineTool({
       )
       .describe('A row for each full year'),
   }),
+  views: [{ kind: 'lines', field: 'yearly', x: 'year', y: ['balance', 'contributions', 'interest'] }],
   examples: [
     {
       inputs: { principal: 1000, annualRatePercent: 6, years: 2, contribution: 100, contributionTiming: 'start' },

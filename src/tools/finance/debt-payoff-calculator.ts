@@ -52,6 +52,7 @@ export default defineTool({
       )
       .describe('A row for each debt, in the order given'),
   }),
+  views: [{ kind: 'bars', field: 'debts', label: 'name', value: 'interest' }],
   examples: [
     {
       inputs: {

@@ -38,6 +38,7 @@ export default defineTool({
     totalUnits: { method: ['units-of-production'] },
     unitsPerYear: { method: ['units-of-production'] },
   },
+  views: [{ kind: 'lines', field: 'schedule', x: 'year', y: ['bookValue', 'accumulated'] }],
   examples: [
     {
       inputs: { cost: 5000, salvageValue: 500, lifeYears: 4, method: 'declining-balance', switchToStraightLine: true },

@@ -33,6 +33,7 @@ export default defineTool({
     quarter: { convention: ['mid-quarter'] },
     month: { propertyClass: ['27.5', '39'] },
   },
+  views: [{ kind: 'lines', field: 'schedule', x: 'year', y: ['bookValue', 'accumulated'] }],
   examples: [
     {
       inputs: { cost: 10000, propertyClass: '5', startYear: 2025 },

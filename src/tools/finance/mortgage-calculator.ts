@@ -42,6 +42,9 @@ export default defineTool({
     monthsSaved: z.int().describe('Months saved by the extra payments'),
   }),
   headline: 'monthlyTotal',
+  views: [
+    { kind: 'figures', field: 'monthlyTotal', of: ['monthlyPrincipalAndInterest', 'monthlyPropertyTax', 'monthlyHomeInsurance', 'monthlyMortgageInsurance'] },
+  ],
   examples: [
     {
       inputs: { homePrice: 400000, downPaymentPercent: 20, annualRatePercent: 6, annualPropertyTaxPercent: 1.2, annualHomeInsurance: 1500 },

@@ -42,6 +42,7 @@ export default defineTool({
     mortgagePayment: z.number().describe('Monthly instalment of the mortgage'),
   }),
   headline: 'better',
+  views: [{ kind: 'figures', field: 'better', of: ['buyNetWorth', 'rentNetWorth'] }],
   examples: [
     {
       inputs: { homePrice: 400000, downPayment: 80000, annualRatePercent: 6, monthlyRent: 2000, years: 10 },

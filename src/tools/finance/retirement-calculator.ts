@@ -36,6 +36,7 @@ export default defineTool({
     monthsFunded: z.int().describe('Full monthly withdrawals the savings cover, at most the months of retirement'),
     onTrack: z.boolean().describe('Whether the savings are enough'),
   }),
+  views: [{ kind: 'figures', field: 'savingsAtRetirement', of: ['savingsAtRetirement', 'requiredSavings'] }],
   examples: [
     {
       inputs: { currentAge: 35, retirementAge: 65, currentSavings: 50000, monthlyContribution: 1000, desiredMonthlyIncome: 4000, otherMonthlyIncome: 1500 },

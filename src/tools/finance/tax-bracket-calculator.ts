@@ -63,6 +63,7 @@ export default defineTool({
       .describe('A row for each bracket, in order'),
   }),
   headline: 'totalTax',
+  views: [{ kind: 'bars', field: 'perBracket', label: 'from', value: 'tax' }],
   examples: [
     {
       inputs: {

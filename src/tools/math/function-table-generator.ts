@@ -45,6 +45,7 @@ export default defineTool({
       .describe('Rows of the table in order; y is absent where the expression has no value'),
     count: z.int().describe('Number of rows'),
   }),
+  views: [{ kind: 'lines', field: 'rows', x: 'x', y: ['y'] }],
   examples: [
     {
       inputs: { expression: 'x^2 - 1', from: -1, to: 1, step: 0.5 },

@@ -43,6 +43,7 @@ export default defineTool({
       .describe('Most frequent first, equal counts by code point'),
   }),
   headline: 'characters',
+  views: [{ kind: 'bars', field: 'characters', label: 'character', value: 'count' }],
   examples: [
     {
       inputs: { text: 'Banana', include: 'letters', caseSensitive: false, limit: 2 },

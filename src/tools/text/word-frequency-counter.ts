@@ -32,6 +32,7 @@ export default defineTool({
       .describe('Most frequent first, equal counts by code point of the word'),
   }),
   headline: 'words',
+  views: [{ kind: 'bars', field: 'words', label: 'word', value: 'count' }],
   examples: [
     {
       inputs: { text: 'The cat and the dog and the bird', limit: 2 },

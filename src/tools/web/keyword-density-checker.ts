@@ -65,7 +65,10 @@ export default defineTool({
       .describe('The keywords asked for, in their order'),
   }),
   headline: 'phrases',
-  views: [{ kind: 'marked', field: 'keywords', in: 'text', text: 'keyword' }],
+  views: [
+    { kind: 'bars', field: 'phrases', label: 'phrase', value: 'count' },
+    { kind: 'marked', field: 'keywords', in: 'text', text: 'keyword' },
+  ],
   examples: [
     {
       inputs: { text: 'Red shoes and blue shoes. Red shoes are the best.', limit: 2, maxPhraseWords: 2, keywords: ['Red Shoes', 'green'] },

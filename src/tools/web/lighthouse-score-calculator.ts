@@ -55,6 +55,7 @@ export default defineTool({
       .describe('The five metrics in the order of the inputs'),
     rating: z.string().describe('Rating of the whole: good from 90, needs improvement from 50, else poor'),
   }),
+  views: [{ kind: 'bars', field: 'metrics', label: 'name', value: 'score' }],
   examples: [
     {
       inputs: { firstContentfulPaintMs: 1800, speedIndexMs: 3387, largestContentfulPaintMs: 2500, totalBlockingTimeMs: 200, cumulativeLayoutShift: 0.1 },
