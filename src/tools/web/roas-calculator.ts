@@ -39,10 +39,10 @@ export default defineTool({
     return {
       roas: ratio(roas),
       roasPercent: ratio(roas.times(100)),
+      ...optional('acosPercent', quotient(adSpend, revenue)?.times(100)),
       ...optional('roiPercent', profit?.div(spend).times(100)),
       ...optional('breakEvenRoas', quotient(100, marginPercent)),
       ...(profit && { profit: money(profit, places) }),
-      ...optional('acosPercent', quotient(adSpend, revenue)?.times(100)),
     };
   },
 });
