@@ -639,4 +639,9 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['depth-of-field-calculator', 'depth of field', 'hyperfocal distance', 'dof calculator'],
   ['exposure-value-calculator', 'exposure value', 'nd filter shutter', 'equivalent exposure'],
   ['solar-panel-calculator', 'how many solar panels', 'photovoltaic size', 'off grid battery'],
+  ['binomial-distribution-calculator', 'binomial distribution', 'coin flips probability', 'binomial probability'],
+  ['poisson-distribution-calculator', 'poisson distribution', 'rare events', 'events per hour probability'],
+  ['geometric-distribution-calculator', 'geometric distribution', 'how many tries', 'trials until first success'],
+  ['hypergeometric-distribution-calculator', 'hypergeometric distribution', 'sampling without replacement', 'lottery odds'],
+  ['probability-distribution-calculator', 'probability distribution', 'weibull', 'lognormal distribution'],
 ];

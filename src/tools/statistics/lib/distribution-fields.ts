@@ -2,6 +2,7 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { invalid, unprocessable } from '../../errors.ts';
 import type { Continuous } from '../../shared/numbers/distributions/continuous.ts';
+import type { Discrete } from '../../shared/numbers/distributions/discrete.ts';
 import { doubleOf } from '../../shared/numbers/precise.ts';
 
 const MIN_QUICK = 0.01;
@@ -40,7 +41,10 @@ export const possibleMoments = {
   standardDeviation: z.number().optional().describe('Standard deviation of the distribution; absent if it is infinite or undefined'),
 };
 
-/** What the descriptions of distributions have in common. */
+/** What the descriptions of distributions of whole numbers have in common. */
+export const ASKING_WHOLE =
+  'Give at least one of x, lower, upper and probability. Numbers that are not whole have probability 0. Both tails keep their digits, however small they are.';
+/** What the descriptions of continuous distributions have in common. */
 export const ASKING = 'Give at least one of x, lower, upper and probability. Both tails keep their digits, however small they are.';
 
 export interface Questions {
@@ -77,6 +81,17 @@ export function answersOf(distribution: Continuous, inputs: Questions): Areas & 
   return {
     ...(Number.isFinite(density) && { density }),
     ...(x !== undefined && { cdf: distribution.cdf(x), survival: distribution.survival(x) }),
+    ...((lower !== undefined || upper !== undefined) && { between: distribution.between(lower, upper) }),
+    ...(probability !== undefined && { quantile: finiteQuantile(distribution.quantile(probability)) }),
+  };
+}
+
+/** The answers to all that was asked of a distribution of whole numbers. An infinite quantile is unprocessable. */
+export function discreteAnswersOf(distribution: Discrete, inputs: Questions): Areas & { probability?: number } {
+  checkQuestions(inputs);
+  const { x, lower, upper, probability } = inputs;
+  return {
+    ...(x !== undefined && { probability: distribution.probability(x), cdf: distribution.cdf(x), survival: distribution.survival(x) }),
     ...((lower !== undefined || upper !== undefined) && { between: distribution.between(lower, upper) }),
     ...(probability !== undefined && { quantile: finiteQuantile(distribution.quantile(probability)) }),
   };

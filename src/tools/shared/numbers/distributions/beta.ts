@@ -4,7 +4,6 @@ import {
   doubleFrom,
   logarithm,
   logarithmOfOneAnd,
-  NOTHING,
   power,
   powerLessOne,
   type Scaled,
@@ -16,7 +15,7 @@ import {
 } from '../double-double-functions.ts';
 import { exp, log, log2, PI } from '../elementary.ts';
 import { excess, logGamma, roughNormal, stirlingRest } from './gamma.ts';
-import { integral, pointOf, type Side, swapped, type Tails, tailsFrom } from './tails.ts';
+import { integral, NOTHING_LEFT, pointOf, type Side, swapped, type Tails, tailsFrom } from './tails.ts';
 
 const ONE: DoubleDouble = [1, 0];
 const TWO_PI: DoubleDouble = [2 * PI[0], 2 * PI[1]];
@@ -59,7 +58,7 @@ export function betaTails(a: DoubleDouble, b: DoubleDouble, share: Share): Tails
   const areaOf = (side: Side): Scaled => times(front, side === 'lower' ? area(a, n, share) : area(b, n, turned(share)));
   if (n[0] * share.x[0] <= NEAR) return tailsFrom('lower', times(front, series(a, n, share.x)), () => areaOf('upper'));
   const side = n[0] * share.x[0] < a[0] ? 'lower' : 'upper';
-  return tailsFrom(side, areaOf(side), () => NOTHING);
+  return tailsFrom(side, areaOf(side), NOTHING_LEFT);
 }
 
 /** The tails of the beta distribution and `betaFront` at the point with such odds x/(1 − x). */

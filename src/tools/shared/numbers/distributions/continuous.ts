@@ -1,7 +1,7 @@
 import { unprocessable } from '../../../errors.ts';
 import { type DoubleDouble, subtract } from '../double-double.ts';
-import { asWritten, complement, doubleFrom, type Scaled, scaledDifference } from '../double-double-functions.ts';
-import { ALL_ABOVE, ALL_BELOW, type Side, type Tails } from './tails.ts';
+import { asWritten, type Scaled } from '../double-double-functions.ts';
+import { ALL_ABOVE, ALL_BELOW, areaBetween, known, type Side, type Tails } from './tails.ts';
 
 /** A continuous distribution. Doubles count as the decimals they are written as, and results are rounded once. */
 export interface Continuous {
@@ -35,12 +35,6 @@ interface Definition {
 
 const HALF = 0.5;
 
-/** The double nearest a scaled number, which is one unless the parameters are beyond all reckoning. */
-function known(value: Scaled): number {
-  const double = doubleFrom(value);
-  return Number.isNaN(double) ? unprocessable('The parameters are too extreme to calculate with.') : double;
-}
-
 /** A distribution from what tells its points apart. */
 export function continuous({ support: [least, most], density, densityAtEnd = () => 0, place = asWritten, tails, point }: Definition): Continuous {
   const tailsAt = (x: number): Tails => {
@@ -66,9 +60,7 @@ export function continuous({ support: [least, most], density, densityAtEnd = () 
     between: (lower, upper) => {
       const below = lower === undefined ? ALL_ABOVE : tailsAt(lower);
       const above = upper === undefined ? ALL_BELOW : tailsAt(upper);
-      if (known(above.lower) < HALF) return known(scaledDifference(above.lower, below.lower));
-      if (known(below.upper) < HALF) return known(scaledDifference(below.upper, above.upper));
-      return known(scaledDifference(complement(below.lower), above.upper));
+      return areaBetween(below, above);
     },
     quantile: (probability) => side('lower', probability),
     upperQuantile: (probability) => side('upper', probability),

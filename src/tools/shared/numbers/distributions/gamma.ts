@@ -1,7 +1,7 @@
 import { add, type DoubleDouble, divide, multiply, negated, squareRoot, subtract } from '../double-double.ts';
 import { doubleFrom, logarithm, NOTHING, power, powerLessLine, type Scaled, scaledLogarithm, scaledQuotient, times } from '../double-double-functions.ts';
 import { exp, log, PI } from '../elementary.ts';
-import { ALL_ABOVE, ALL_BELOW, integral, pointOf, type Side, type Tails, tailsFrom } from './tails.ts';
+import { ALL_ABOVE, ALL_BELOW, integral, NOTHING_LEFT, pointOf, type Side, type Tails, tailsFrom } from './tails.ts';
 
 const ONE: DoubleDouble = [1, 0];
 const TWO_PI: DoubleDouble = [2 * PI[0], 2 * PI[1]];
@@ -82,7 +82,7 @@ export function gammaTails(a: DoubleDouble, x: DoubleDouble): Tails {
   const front = gammaFront(a, x);
   if (x[0] <= NEAR) return tailsFrom('lower', times(front, series(a, x)), () => times(front, area(a, x, 'upper')));
   const side = x[0] < a[0] ? 'lower' : 'upper';
-  return tailsFrom(side, times(front, area(a, x, side)), () => NOTHING);
+  return tailsFrom(side, times(front, area(a, x, side)), NOTHING_LEFT);
 }
 
 /** Σ x^n/(a(a + 1) … (a + n)) (DLMF 8.11.4) */

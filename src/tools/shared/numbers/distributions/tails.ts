@@ -1,6 +1,17 @@
 import { unprocessable } from '../../../errors.ts';
 import { add, type DoubleDouble, multiply } from '../double-double.ts';
-import { complement, doubleFrom, logarithmOfOneAnd, power, type Scaled, scaledQuotient, times, unscaled } from '../double-double-functions.ts';
+import {
+  complement,
+  doubleFrom,
+  logarithmOfOneAnd,
+  NOTHING,
+  power,
+  type Scaled,
+  scaledDifference,
+  scaledQuotient,
+  times,
+  unscaled,
+} from '../double-double-functions.ts';
 import { exp, log } from '../elementary.ts';
 
 /** The two parts into which a point divides a distribution, each with all its digits. */
@@ -15,6 +26,7 @@ export type Side = keyof Tails;
 
 /** Beyond it a complement would lose too many of its digits. */
 const NEARLY_ALL = 1 - 1e-9;
+const HALF = 0.5;
 const ONE: Scaled = [[1, 0], 0];
 
 /** Both tails from one of them; `other` is asked when the complement would not do. */
@@ -26,7 +38,31 @@ export function tailsFrom(side: Side, value: Scaled, other: () => Scaled): Tails
 export const ALL_BELOW: Tails = { lower: ONE, upper: [[0, 0], 0] };
 export const ALL_ABOVE: Tails = { lower: [[0, 0], 0], upper: ONE };
 
+/** The double nearest a scaled number, which is one unless the parameters are beyond all reckoning. */
+export function known(value: Scaled): number {
+  const double = doubleFrom(value);
+  return Number.isNaN(double) ? unprocessable('The parameters are too extreme to calculate with.') : double;
+}
+
+/** How much lies between two points, from whichever tails are small. */
+export function areaBetween(below: Tails, above: Tails): number {
+  if (known(above.lower) < HALF) return known(scaledDifference(above.lower, below.lower));
+  if (known(below.upper) < HALF) return known(scaledDifference(below.upper, above.upper));
+  return known(scaledDifference(complement(below.lower), above.upper));
+}
+
 export const swapped = ({ lower, upper }: Tails): Tails => ({ lower: upper, upper: lower });
+
+/** What `tailsFrom` is given where the tail it has is never nearly all. */
+export const NOTHING_LEFT = (): Scaled => NOTHING;
+
+/** A distribution of whole numbers that has but one. */
+export const always = (value: number, support: readonly [number, number]) => ({
+  support,
+  mass: (k: number): Scaled => (k === value ? ONE : NOTHING),
+  tails: (k: number): Tails => (k < value ? ALL_ABOVE : ALL_BELOW),
+  near: () => value,
+});
 
 interface Node {
   at: DoubleDouble;

@@ -1,0 +1,6 @@
+import { holdTo } from '../testing.ts';
+import tool from './probability-distribution-calculator.ts';
+// Worked out by test/oracles/statistics_discrete.py, apart from the tool.
+import vectors from './testdata/discrete.json' with { type: 'json' };
+
+holdTo(tool, { vectors });
