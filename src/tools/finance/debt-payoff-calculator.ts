@@ -16,7 +16,7 @@ export default defineTool({
     'The monthly budget stays the same: all minimum payments plus the extra. Every open debt gets its minimum, the rest goes to them in the order of the strategy, which is fixed at the start.',
   reference: 'Debt avalanche and debt snowball',
   keywords: ['credit cards', 'loans', 'debt free'],
-  heavyWhen: ({ debts }) => debts.length > 2,
+  heavyWhen: ({ debts }) => debts.length > 1,
   inputs: z.strictObject({
     debts: z
       .array(

@@ -3,6 +3,8 @@ import { defineTool } from '../define.ts';
 import { finiteQuantile, isExtreme } from './lib/distribution-fields.ts';
 import { distributionOf, testDistribution } from './lib/test-distribution.ts';
 
+const QUICK_SIGNIFICANCE = 1e-9;
+
 export default defineTool({
   slug: 'critical-value-calculator',
   name: 'Critical Value Calculator',
@@ -11,7 +13,8 @@ export default defineTool({
   description: 'A two-sided test has half the significance in each tail. For chi-square and F tests of the usual kind, ask for greater.',
   reference: 'NIST/SEMATECH e-Handbook of Statistical Methods 1.3.6.7',
   keywords: ['rejection region', 'significance level', 'alpha', 'z critical', 't critical', 'cutoff', 'table'],
-  heavyWhen: ({ df1, df2 }) => isExtreme(df1, df2),
+  // Far out in a tail a quantile takes many steps.
+  heavyWhen: ({ df1, df2, significance }) => isExtreme(df1, df2) || significance < QUICK_SIGNIFICANCE || significance > 1 - QUICK_SIGNIFICANCE,
   inputs: z.strictObject({
     distribution: testDistribution.distribution,
     significance: z.number().gt(0).lt(1).default(0.05).describe('Significance level of the test, above 0 and below 1'),
