@@ -9,7 +9,7 @@ export default defineTool({
   summary: 'Counts arrangements and selections of r out of n, with and without repetition.',
   description: 'Exact. Without repetition there are none when r is above n; choosing nothing counts as 1.',
   reference: 'Enumerative combinatorics: nPr, nCr, n^r and C(n + r − 1, r)',
-  keywords: ['npr', 'ncr', 'binomial coefficient', 'choose', 'permutations', 'combinations'],
+  keywords: ['npr', 'ncr', 'binomial coefficient', 'choose', 'n choose k', 'permutations', 'combinations'],
   cost: 'heavy',
   inputs: z.strictObject({
     n: z.int().min(0).max(10_000).describe('Number of things to choose from'),

@@ -13,7 +13,7 @@ export default defineTool({
   summary: 'Probabilities and quantiles of the number of successes in independent trials.',
   description: ASKING_WHOLE,
   reference: 'P(X = k) = C(n, k) p^k (1 − p)^(n − k)',
-  keywords: ['coin flips', 'bernoulli', 'binomial probability', 'at least k successes', 'n choose k', 'binom.dist'],
+  keywords: ['coin flips', 'bernoulli', 'binomial probability', 'at least k successes', 'binom.dist'],
   heavyWhen: ({ trials, probability }) => trials > MAX_INLINE_TRIALS && probability !== undefined,
   inputs: z.strictObject({
     trials: z.int().min(0).max(1_000_000_000).describe('Number of trials, from 0 to 1,000,000,000'),
