@@ -5,7 +5,7 @@ python3 test/oracles/everyday_hobbies.py > src/tools/everyday/testdata/hobbies.j
 import math
 import random
 
-from everyday_common import F, Invalid, NoAnswer, dec, down, half_up, money, mp, mpf, num, real, report, run, up
+from everyday_exact import F, Invalid, NoAnswer, dec, down, half_up, money, mp, mpf, num, real, report, run, up
 
 random.seed(20261202)
 
