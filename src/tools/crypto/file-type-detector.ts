@@ -29,7 +29,7 @@ export default defineTool({
   examples: [
     {
       inputs: { data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==' },
-      result: { detected: true, bytes: 70, magic: '89504e470d0a1a0a0000000d49484452', extension: 'png', mimeType: 'image/png' },
+      result: { detected: true, extension: 'png', mimeType: 'image/png', bytes: 70, magic: '89504e470d0a1a0a0000000d49484452' },
     },
     { inputs: { data: '48656c6c6f', inputEncoding: 'hex' }, result: { detected: false, bytes: 5, magic: '48656c6c6f' } },
   ],
