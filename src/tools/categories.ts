@@ -7,6 +7,12 @@ export const categories = [
     first: ['word-counter', 'case-converter', 'text-diff', 'duplicate-line-remover'],
   },
   {
+    name: 'language',
+    title: 'Language',
+    summary: 'Readability, spelling, stemming, transliteration, numbers in words, and what a text is about.',
+    first: ['readability-score-calculator', 'language-detector', 'number-to-words-converter', 'spell-checker'],
+  },
+  {
     name: 'data',
     title: 'Data formats',
     summary: 'Format, check, query and convert JSON, CSV, YAML, TOML, XML and binary formats.',
@@ -55,6 +61,12 @@ export const categories = [
     first: ['descriptive-statistics-calculator', 'standard-deviation-calculator', 't-test-calculator', 'linear-regression-calculator'],
   },
   {
+    name: 'science',
+    title: 'Science',
+    summary: 'Physics, chemistry, biology, electronics, weather and astronomy, by the formulas of textbooks and standards.',
+    first: ['molar-mass-calculator', 'ohms-law-calculator', 'resistor-color-code-calculator', 'half-life-calculator'],
+  },
+  {
     name: 'finance',
     title: 'Finance',
     summary: 'Loans, savings, taxes, prices, investments and business figures, in exact decimals.',
@@ -90,6 +102,12 @@ export const categories = [
     title: 'Colour',
     summary: 'Convert, mix, compare and check colours; palettes and gradients.',
     first: ['color-converter', 'color-contrast-checker', 'color-palette-generator', 'color-mixer'],
+  },
+  {
+    name: 'image',
+    title: 'Images',
+    summary: 'Resize, crop, convert, compress, compare and read pictures.',
+    first: ['image-resizer', 'image-converter', 'image-compressor', 'qr-code-reader'],
   },
   {
     name: 'generators',

@@ -147,6 +147,39 @@ const GROUPS: Partial<Record<Category, readonly Group[]>> = {
     ['Distributions', 'normal-distribution-calculator t chi f exponential binomial poisson geometric hypergeometric p critical'],
     ['Probability and games', 'probability bayes odds expected dice elo entropy'],
   ],
+  science: [
+    [
+      'Motion and forces',
+      'kinematics projectile free-fall-calculator terminal force work kinetic potential momentum collision torque centripetal pendulum spring inclined',
+    ],
+    ['Fluids and pressure', 'density pressure hydrostatic buoyancy reynolds'],
+    ['Waves, sound and light', 'wave doppler decibel sound lens snells photon'],
+    ['Heat and gases', 'gas-law-calculator ideal combined heat thermal carnot blackbody'],
+    ['Modern physics and constants', 'half relativity coulombs constant'],
+    ['Chemistry', 'molar chemical stoichiometry empirical periodic electron molarity dilution ph buffer nernst gibbs arrhenius beer concentration'],
+    ['Biology', 'dna gc primer protein nucleic punnett hardy'],
+    [
+      'Electronics',
+      'ohms resistor smd capacitor series divider led rc filter rlc reactance 555 op wire voltage pcb battery transformer three dbm antenna link',
+    ],
+    ['Weather and atmosphere', 'wind index dew air atmosphere beaufort'],
+    ['Astronomy', 'gravitational orbit stellar telescope schwarzschild'],
+  ],
+  language: [
+    ['Recognise and measure', 'detector readability syllable diversity reading typing token sentiment'],
+    ['Words and their forms', 'stemmer lemmatizer pluralizer article stop hyphenator spell unscrambler anagram pig plural-rules-checker'],
+    ['Numbers and lists', 'number-to-words-converter words-to-number-converter list'],
+    ['Other scripts', 'transliterator pinyin romaji hangul phonetic'],
+    ['Compare and find', 'distance similarity fuzzy'],
+    ['Whole texts', 'keyword ngram summarizer segmenter concordance tag'],
+  ],
+  image: [
+    ['Change', 'resizer cropper rotator filter watermarker border replacer splitter merger'],
+    ['Convert and compress', 'converter compressor svg-to-png-converter favicon'],
+    ['Look into', 'information exif metadata color histogram hash comparer plane channel'],
+    ['Animations', 'gif animated'],
+    ['Codes and placeholders', 'qr blurhash thumbhash ascii'],
+  ],
 };
 
 /** The tools of a category under headings, by name; those that stand under none come last, and where nearly all do there is one group without a heading. */

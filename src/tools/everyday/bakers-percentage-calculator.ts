@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { giveExactly } from '../shared/given.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
-import { giveExactly } from './lib/given.ts';
 
 /** By how much the percents of flours may miss 100. */
 const NEAR = '1e-9';

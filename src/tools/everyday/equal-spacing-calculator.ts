@@ -2,8 +2,8 @@ import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { giveExactly } from '../shared/given.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
-import { giveExactly } from './lib/given.ts';
 import { wholeUp } from './lib/whole.ts';
 
 const MAX_ITEMS = 5000;

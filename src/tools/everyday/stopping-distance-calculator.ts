@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { giveExactly } from '../shared/given.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
-import { giveExactly } from './lib/given.ts';
 
 const FRICTION = { 'dry-asphalt': 0.7, 'wet-asphalt': 0.4, gravel: 0.5, snow: 0.2, ice: 0.1 };
 const GRAVITY = '9.80665';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { giveExactly } from '../shared/given.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
-import { giveExactly } from './lib/given.ts';
 
 const LETTERS = [
   ['A+', 97],

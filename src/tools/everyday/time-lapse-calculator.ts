@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { giveExactly } from '../shared/given.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
-import { giveExactly } from './lib/given.ts';
 
 export default defineTool({
   slug: 'time-lapse-calculator',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { giveExactly } from '../shared/given.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
-import { giveExactly } from './lib/given.ts';
 
 export default defineTool({
   slug: 'video-file-size-calculator',
