@@ -40,8 +40,9 @@ const LONG = [
 ];
 
 const setupFiles = ['test/support/properties.ts'];
-/** What is waited for comes within seconds where other tests keep the processors busy. */
-const expectations = { poll: { timeout: 10_000 } };
+/** What is waited for comes within seconds; these are for machines that others keep busy for minutes. */
+const expectations = { poll: { timeout: 60_000 } };
+const limits = { testTimeout: 180_000, hookTimeout: 300_000 };
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -64,7 +65,7 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           expect: expectations,
           maxWorkers: availableParallelism(),
-          testTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -77,18 +78,17 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['test/support/build.ts'],
           // What these start has processes of its own: they have the machine to themselves.
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...limits,
         },
       },
       ...['postgres', 'cluster'].map((name) => ({
         test: {
           name,
           include: name === 'cluster' ? [...CONTRACT, NODES] : CONTRACT,
+          expect: expectations,
           globalSetup: [...(name === 'cluster' ? ['test/support/build.ts'] : []), 'test/support/cluster-setup.ts'],
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...limits,
         },
       })),
     ],

@@ -111,6 +111,20 @@ describe('workers', () => {
     await Promise.all(attack);
   });
 
+  it("end a pattern of JavaScript that backtracks without end, while other callers' patterns are answered", async () => {
+    const [attacker, other] = [await pressed.keyFor('business', 'patterns@example.com'), await pressed.keyFor('business')];
+    const endless = { tool: 'line-filter', inputs: { text: `${'a'.repeat(60)}!`, pattern: '^(a|a?)+$', match: 'regex', engine: 'javascript' } };
+    const attack = Array.from({ length: 4 }, () => pressed.call(endless, attacker));
+    await expect.poll(() => pressed.services.runner.load.busy).toBe(2);
+    const inputs = { text: 'ab\nac', pattern: 'a(?!b)', match: 'regex' };
+    const [linear, native] = await Promise.all([
+      pressed.call({ tool: 'line-filter', inputs: { ...inputs, pattern: 'c' } }, other),
+      pressed.call({ tool: 'line-filter', inputs: { ...inputs, engine: 'javascript' } }, other),
+    ]);
+    expect([linear.body.result.kept, native.body.result.kept]).toEqual([1, 1]);
+    for (const { status, body } of await Promise.all(attack)) expect([status, body.error]).toEqual([422, 'tool_timeout']);
+  });
+
   it('are waited for in turn by home lines of IPv6, however many networks each has', async () => {
     const { runner } = pressed.services;
     const owners = new Set<string | undefined>();

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page, type Response } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, inContext, startChromium } from './support/chromium.ts';
 import { PASSWORD, startService, type TestService } from './support/service.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-const present = existsSync(CHROMIUM) || process.env.CI === 'true';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** One page of every kind; those of the account are signed in. */
@@ -43,7 +42,7 @@ const MAX_KILOBYTES = 60;
 const MAX_KILOBYTES_TO_RUN = 64;
 const PHONE = { width: 390, height: 844 };
 
-describe.skipIf(!present)('every kind of page', () => {
+describe.skipIf(!hasChromium())('every kind of page', () => {
   let service: TestService;
   let browser: Browser;
   let cookies: { name: string; value: string; url: string }[];
@@ -52,7 +51,7 @@ describe.skipIf(!present)('every kind of page', () => {
     await service.keyFor('pro', 'pages@example.com');
     const signedIn = await service.signIn('pages@example.com');
     cookies = signedIn.split('; ').map((cookie) => ({ name: cookie.split('=')[0] ?? '', value: cookie.slice(cookie.indexOf('=') + 1), url: service.url }));
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+    browser = await startChromium();
   });
   afterAll(async () => {
     await browser?.close();
@@ -60,10 +59,10 @@ describe.skipIf(!present)('every kind of page', () => {
   });
 
   async function open(options: Parameters<Browser['newContext']>[0], use: (page: Page) => Promise<void>, signedIn = false) {
-    const context = await browser.newContext(options);
-    if (signedIn) await context.addCookies(cookies);
-    await use(await context.newPage());
-    await context.close();
+    await inContext(browser, options, async (context) => {
+      if (signedIn) await context.addCookies(cookies);
+      await use(await context.newPage());
+    });
   }
 
   it.each(['light', 'dark'] as const)('has no fault that axe finds, %s', async (colorScheme) => {
@@ -146,17 +145,17 @@ describe.skipIf(!present)('every kind of page', () => {
         const result = page.locator('#result');
         const known = await result.innerText();
         await page.getByRole('button', { name: 'Run', exact: true }).click();
-        await page.getByText(/^Done\./).waitFor({ timeout: 20_000 });
+        await page.getByText(/^Done\./).waitFor();
         expect(await result.innerText(), slug).toBe(known);
       }
     });
-  }, 180_000);
+  });
 
   it.each(['dice-roller', 'password-generator'])('draws when the page of %s opens, and anew at the button', async (slug) => {
     await open({}, async (page) => {
       await page.goto(`${service.url}/tools/${slug}`);
       const again = page.getByRole('button', { name: 'Generate again', exact: true });
-      await again.waitFor({ timeout: 20_000 });
+      await again.waitFor();
       const first = await page.innerText('#result');
       await expect
         .poll(async () => {
@@ -170,7 +169,7 @@ describe.skipIf(!present)('every kind of page', () => {
   it('shows the code of the present when the page of totp-generator opens', async () => {
     await open({}, async (page) => {
       await page.goto(`${service.url}/tools/totp-generator`);
-      await page.getByText(/^Done\./).waitFor({ timeout: 20_000 });
+      await page.getByText(/^Done\./).waitFor();
       expect(await page.inputValue('[name=now]')).toBe('');
       expect(await page.innerText('#result')).toMatch(/\d{6}/);
     });
@@ -179,7 +178,7 @@ describe.skipIf(!present)('every kind of page', () => {
   it('fills in the time zone of the browser where the present is meant', async () => {
     await open({ timezoneId: 'Asia/Tokyo' }, async (page) => {
       await page.goto(`${service.url}/tools/unix-timestamp-converter`);
-      await page.getByText(/^Done\./).waitFor({ timeout: 20_000 });
+      await page.getByText(/^Done\./).waitFor();
       expect(await page.inputValue('[name=timeZone]')).toBe('Asia/Tokyo');
       expect(await page.inputValue('[name=value]')).toBe('');
     });
@@ -263,7 +262,7 @@ describe.skipIf(!present)('every kind of page', () => {
       await page.locator('#run button.primary').click();
       await expect.poll(() => inside.isVisible()).toBe(true);
     });
-  }, 60_000);
+  });
 
   it('has one area for a list of words, counts its entries, and names the line that is wrong', async () => {
     await open({}, async (page) => {
@@ -275,7 +274,7 @@ describe.skipIf(!present)('every kind of page', () => {
       await expect.poll(() => page.locator('textarea[name=items]').inputValue()).toBe('one\ntwo');
       await expect.poll(() => page.locator('.area-bar').first().textContent()).toContain('2 entries');
     });
-  }, 60_000);
+  });
 
   it('shows the fields that count for what is chosen, and sends no others', async () => {
     await open({}, async (page) => {
@@ -294,7 +293,7 @@ describe.skipIf(!present)('every kind of page', () => {
       await page.goto(`${service.url}/tools/percentage-calculator`);
       expect(await page.locator('#run input:visible').count()).toBe(3);
     });
-  }, 60_000);
+  });
 
   it('picks a colour beside its field, and follows what is typed there', async () => {
     await open({}, async (page) => {
@@ -307,7 +306,7 @@ describe.skipIf(!present)('every kind of page', () => {
       expect(await field.inputValue()).toBe('#123456');
       await expect.poll(() => page.locator('#result').textContent()).toContain('#123456');
     });
-  }, 60_000);
+  });
 
   it('shows the answer at the bottom of a phone until the result is in sight', async () => {
     await open({ viewport: PHONE }, async (page) => {
@@ -320,7 +319,7 @@ describe.skipIf(!present)('every kind of page', () => {
       await bar.click();
       await expect.poll(() => bar.isVisible()).toBe(false);
     });
-  }, 60_000);
+  });
 
   it('leaves out of a link what is secret, and says when a link cannot be read', async () => {
     await open({}, async (page) => {

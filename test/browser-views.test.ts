@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, inContext, startChromium } from './support/chromium.ts';
 import { startService, type TestService } from './support/service.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-const present = existsSync(CHROMIUM) || process.env.CI === 'true';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The tools that show every kind of view. */
@@ -20,12 +19,12 @@ const PAGES = [
   'color-contrast-checker',
 ];
 
-describe.skipIf(!present)('what a tool says of how its result is viewed', () => {
+describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', () => {
   let service: TestService;
   let browser: Browser;
   beforeAll(async () => {
     service = await startService({ PAGE_RUNS_PER_DAY: '100000' });
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+    browser = await startChromium();
   });
   afterAll(async () => {
     await browser?.close();
@@ -33,16 +32,14 @@ describe.skipIf(!present)('what a tool says of how its result is viewed', () => 
   });
 
   async function open(options: Parameters<Browser['newContext']>[0], use: (page: Page) => Promise<void>) {
-    const context = await browser.newContext(options);
-    await use(await context.newPage());
-    await context.close();
+    await inContext(browser, options, async (context) => use(await context.newPage()));
   }
 
   /** Opens a tool with inputs in its address, and waits for what it draws. */
   async function ran(page: Page, slug: string, inputs: Record<string, string>): Promise<void> {
     await page.goto('about:blank');
     await page.goto(`${service.url}/tools/${slug}#${new URLSearchParams(inputs)}`);
-    await page.getByText(/^Done\./).waitFor({ timeout: 20_000 });
+    await page.getByText(/^Done\./).waitFor();
   }
 
   it.each(['light', 'dark'] as const)('has no fault that axe finds, %s, and fits a narrow phone', async (colorScheme) => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, startChromium } from './support/chromium.ts';
+import { hasChromium, inContext, startChromium } from './support/chromium.ts';
 import { PASSWORD, startService, type TestService } from './support/service.ts';
 
 describe.skipIf(!hasChromium())('in a browser', () => {
@@ -18,18 +18,18 @@ describe.skipIf(!hasChromium())('in a browser', () => {
   });
 
   async function open(options: Parameters<Browser['newContext']>[0], use: (page: Page, context: BrowserContext) => Promise<void>) {
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
-    troubles.length = 0;
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+    await inContext(browser, options, async (context) => {
+      const page = await context.newPage();
+      troubles.length = 0;
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+      });
+      page.on('pageerror', (error) => troubles.push(error.message));
+      page.on('request', (request) => {
+        if (!request.url().startsWith(service.url) && !/^(data|blob):/.test(request.url())) troubles.push(`outside: ${request.url()}`);
+      });
+      await use(page, context);
     });
-    page.on('pageerror', (error) => troubles.push(error.message));
-    page.on('request', (request) => {
-      if (!request.url().startsWith(service.url) && !/^(data|blob):/.test(request.url())) troubles.push(`outside: ${request.url()}`);
-    });
-    await use(page, context);
-    await context.close();
     expect(troubles).toEqual([]);
   }
 
@@ -184,8 +184,8 @@ describe.skipIf(!hasChromium())('in a browser', () => {
   it('shows the API reference from this host alone', async () => {
     await open({}, async (page) => {
       await page.goto(`${service.url}/docs`);
-      await page.getByText('Run a tool').first().waitFor({ timeout: 30_000 });
-      await page.locator('code[style*="--line-count"]').first().waitFor({ timeout: 30_000 });
+      await page.getByText('Run a tool').first().waitFor();
+      await page.locator('code[style*="--line-count"]').first().waitFor();
       expect(await page.evaluate('[...document.querySelectorAll("style")].map(({ sheet }) => sheet !== null)')).not.toContain(false);
       expect(await page.evaluate('document.querySelectorAll("style").length')).toBeGreaterThan(0);
     });

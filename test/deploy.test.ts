@@ -96,7 +96,7 @@ describe('the systemd unit', () => {
 const assembled = mkdtempSync(join(tmpdir(), 'toolrack-assembled-'));
 beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'scripts/package.mjs'), join(assembled, 'app')], { cwd: root });
-}, 240_000);
+}, 480_000);
 afterAll(() => rmSync(assembled, { recursive: true, force: true }));
 
 it('the container and the package hold the notices of what they contain', () => {
@@ -118,7 +118,7 @@ describe('the container', () => {
     execFileSync('cp', [process.execPath, join(folder, 'node')]);
     if (spawnSync('strip', ['--strip-all', join(folder, 'node')]).status !== 0) console.warn('strip is not installed; apt-get install binutils');
     execFileSync('chmod', ['-R', 'a-w,a+rX', join(folder, 'app')]);
-  }, 240_000);
+  }, 480_000);
   afterAll(() => {
     execFileSync('chmod', ['-R', 'u+w', folder]);
     rmSync(folder, { recursive: true, force: true });
@@ -152,10 +152,10 @@ describe('the container', () => {
     const file = join(folder, 'app', 'every-tool.mjs');
     execFileSync('chmod', ['u+w', join(folder, 'app')]);
     writeFileSync(file, program);
-    const output = execFileSync(join(folder, 'node'), [file], { encoding: 'utf8', cwd: folder, env: { TZ: 'UTC' }, timeout: 120_000 });
+    const output = execFileSync(join(folder, 'node'), [file], { encoding: 'utf8', cwd: folder, env: { TZ: 'UTC' }, timeout: 240_000 });
     expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toEqual([]);
     rmSync(file);
-  }, 130_000);
+  }, 250_000);
 
   it('holds what nodes, metrics and traces need', () => {
     const files = [
@@ -204,7 +204,7 @@ describe('the package', () => {
   const npm = (command: string, args: string[], cwd = join(folder, 'project')): { stdout: string; stderr: string; status: number | null } => {
     const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
     const settings = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_cache: join(folder, 'cache'), npm_config_userconfig: join(folder, 'no-npmrc') };
-    return spawnSync(command, args, { cwd, encoding: 'utf8', env: { PATH: path, HOME: folder, ...settings }, timeout: 240_000 });
+    return spawnSync(command, args, { cwd, encoding: 'utf8', env: { PATH: path, HOME: folder, ...settings }, timeout: 480_000 });
   };
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'toolrack-package-'));
@@ -216,7 +216,7 @@ describe('the package', () => {
     archive = join(folder, `toolrack-${JSON.parse(read('package.json')).version}.tgz`);
     const { stderr, status } = npm('npm', ['install', archive]);
     expect([stderr, status]).toEqual(['', 0]);
-  }, 240_000);
+  }, 480_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is at most 35 MB', () => expect(statSync(archive).size).toBeLessThanOrEqual(35e6));
@@ -238,7 +238,7 @@ describe('the package', () => {
     expect(npm('npm', ['install', '--global', '--prefix', prefix, archive])).toMatchObject({ stderr: '', status: 0 });
     expect(npm(join(prefix, 'bin/toolrack'), words)).toMatchObject({ stdout: fromArchive.stdout, stderr: '', status: 0 });
     expect(npm(join(prefix, 'bin/toolrack'), ['--version'])).toMatchObject({ stdout: '1.0.0\n', status: 0 });
-  }, 240_000);
+  }, 480_000);
 
   it('serves, and its client calls what is served and knows the tools by their types', async () => {
     const project = join(folder, 'project');

@@ -7,7 +7,7 @@ import { browser as browserBuild } from '../src/site/assets.ts';
 import { siteFiles } from '../src/site/static/files.ts';
 import { writeSite } from '../src/site/static/write-site.ts';
 import { catalogue } from '../src/tools/index.ts';
-import { hasChromium, startChromium } from './support/chromium.ts';
+import { hasChromium, inContext, startChromium } from './support/chromium.ts';
 import { type FileServer, serveFiles } from './support/file-server.ts';
 import { startService } from './support/service.ts';
 
@@ -52,7 +52,7 @@ function runInWorker(slug: string, inputs: Record<string, unknown>): string {
 
 /** Waits until something holds in the page. */
 const until = (page: Page, expression: string): Promise<void> =>
-  vi.waitFor(async () => expect(await page.evaluate(expression)).toBe(true), { timeout: 30_000 });
+  vi.waitFor(async () => expect(await page.evaluate(expression)).toBe(true), { timeout: 100_000 });
 
 /** Waits until the service worker answers for the page, and keeps something. */
 async function isReady(page: Page, path: string): Promise<void> {
@@ -79,9 +79,7 @@ describe.skipIf(!hasChromium())('without a connection', () => {
   });
 
   async function open(use: (page: Page) => Promise<void>): Promise<void> {
-    const context = await browser.newContext();
-    await use(await context.newPage());
-    await context.close();
+    await inContext(browser, {}, async (context) => use(await context.newPage()));
   }
 
   it('opens a tool that was visited, loads what runs it, searches and converts', async () => {

@@ -9,7 +9,7 @@ import { siteFiles } from '../src/site/static/files.ts';
 import { writeSite } from '../src/site/static/write-site.ts';
 import { catalogue } from '../src/tools/index.ts';
 import { conversions } from '../src/units/index.ts';
-import { hasChromium, startChromium } from './support/chromium.ts';
+import { hasChromium, inContext, startChromium } from './support/chromium.ts';
 import { type FileServer, serveFiles } from './support/file-server.ts';
 
 const BASE = '/rack/';
@@ -109,17 +109,17 @@ describe.skipIf(!hasChromium())('a static site in a browser', () => {
   });
 
   async function open(path: string, use: (page: Page, asked: string[]) => Promise<void>): Promise<void> {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const asked: string[] = [];
-    const wrong: string[] = [];
-    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
-    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
-    page.on('pageerror', (error) => wrong.push(String(error)));
-    await page.goto(`${server.url}${path}`, { waitUntil: 'load' });
-    await use(page, asked);
-    expect(wrong).toEqual([]);
-    await context.close();
+    await inContext(browser, {}, async (context) => {
+      const page = await context.newPage();
+      const asked: string[] = [];
+      const wrong: string[] = [];
+      page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+      page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+      page.on('pageerror', (error) => wrong.push(String(error)));
+      await page.goto(`${server.url}${path}`, { waitUntil: 'load' });
+      await use(page, asked);
+      expect(wrong).toEqual([]);
+    });
   }
 
   it('runs tools, and asks for nothing but its own files', async () => {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 const CHROMIUM = '/usr/bin/chromium';
+/** What is waited for in a page comes within a second; a machine that others keep busy may take a hundred times as long. */
+const MAX_WAIT_MS = 100_000;
 
 /** Whether there is a browser for the tests; in CI there has to be. Says how to get one where there is none. */
 export function hasChromium(): boolean {
@@ -22,4 +24,19 @@ export function startChromium(): Promise<Browser> {
     '--disable-sync',
   ];
   return chromium.launch({ executablePath: CHROMIUM, args });
+}
+
+/** Uses a context of its own, which is closed whatever happens, so that one test that fails does not slow down the next. */
+export async function inContext(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0],
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(MAX_WAIT_MS);
+  try {
+    await use(context);
+  } finally {
+    await context.close();
+  }
 }

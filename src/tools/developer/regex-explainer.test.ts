@@ -29,6 +29,43 @@ holdTo(tool, {
       { pattern: '^\\A\\b.\\B\\z$' },
       parts(['anchor', '^'], ['anchor', '\\A'], ['anchor', '\\b'], ['any', '.'], ['anchor', '\\B'], ['anchor', '\\z'], ['anchor', '$']),
     ],
+    // JavaScript: the grammar of ECMA-262
+    [
+      { pattern: '(?<!a)b(?=c|d)', engine: 'javascript' },
+      parts(
+        ['lookaround', '(?<!'],
+        ['literal', 'a', 1],
+        ['groupEnd', ')'],
+        ['literal', 'b'],
+        ['lookaround', '(?='],
+        ['literal', 'c', 1],
+        ['alternation', '|', 1],
+        ['literal', 'd', 1],
+        ['groupEnd', ')'],
+      ),
+    ],
+    [
+      { pattern: '^(?<q>[\'"]).*?\\k<q>ab{2,}\\1$', engine: 'javascript' },
+      {
+        ...parts(
+          ['anchor', '^'],
+          ['group', '(?<q>'],
+          ['class', '[\'"]', 1],
+          ['groupEnd', ')'],
+          ['any', '.'],
+          ['quantifier', '*?'],
+          ['backreference', '\\k<q>'],
+          ['literal', 'a'],
+          ['literal', 'b'],
+          ['quantifier', '{2,}'],
+          ['backreference', '\\1'],
+          ['anchor', '$'],
+        ),
+        groups: [{ number: 1, name: 'q', text: '(?<q>[\'"])' }],
+      },
+    ],
+    [{ pattern: '\\p{L}(?:\\s)', engine: 'javascript', flags: 'u' }, parts(['escape', '\\p{L}'], ['group', '(?:'], ['escape', '\\s', 1], ['groupEnd', ')'])],
+    [{ pattern: '[\\w--\\d]', engine: 'javascript', flags: 'v' }, parts(['class', '[\\w--\\d]'])],
     [
       { pattern: '(?i)(?:a|(?s-m:b))' },
       parts(
@@ -69,9 +106,10 @@ it('takes apart all of every pattern that compiles', () =>
         fc.constantFrom('a', '😀', '.', '(', ')', '(?:', '(?i)', '[a]', '[^]]', '\\Q', '\\E', '\\d', '\\.', '*', '+?', '{2}', '{', '}', '|', '^', '\\x{61}'),
         { maxLength: 12, minLength: 1 },
       ),
-      async (pieces) => {
+      fc.constantFrom('re2', 'javascript'),
+      async (pieces, engine) => {
         const pattern = pieces.join('');
-        const result = await run(tool, { pattern }).catch(() => undefined);
+        const result = await run(tool, { pattern, engine }).catch(() => undefined);
         if (!result) return;
         expect(result.parts.map((part: { text: string }) => part.text).join('')).toBe(pattern);
         for (const part of result.parts) expect(pattern.slice(part.startUtf16, part.endUtf16)).toBe(part.text);

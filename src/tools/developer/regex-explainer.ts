@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { parsePattern } from '../shared/text/engines.ts';
 import { compilePattern } from '../shared/text/pattern.ts';
-import { explainPattern } from './lib/regex-parts.ts';
+import { explainJavaScriptPattern } from './lib/javascript-regex-parts.ts';
+import { explainPattern, PART_KINDS } from './lib/regex-parts.ts';
 
 export default defineTool({
   slug: 'regex-explainer',
@@ -10,10 +12,22 @@ export default defineTool({
   summary: 'Breaks a regular expression into its parts and explains each of them.',
   description:
     'Parts are in the order of the pattern and together make all of it. A run of ordinary or escaped characters is one literal; a character that a quantifier follows stands alone. A brace that is not a quantifier is a literal. Positions are UTF-16 offsets from 0. depth is the number of groups around a part; for the brackets of a group, of those around the group.',
-  reference: 'RE2 syntax (github.com/google/re2/wiki/Syntax); what is refused is what re2js refuses',
+  reference: 'RE2 syntax (github.com/google/re2/wiki/Syntax); what is refused is what re2js refuses. ECMA-262',
   keywords: ['regexp', 'explain regex', 'what does this regex mean', 'decode pattern', 'understand regular expression'],
   heavyWhen: ({ pattern }) => pattern.length > 500,
-  inputs: z.strictObject({ pattern: z.string().min(1).max(2000).describe('Regular expression in RE2 syntax, without slashes around it') }),
+  inputs: z.strictObject({
+    pattern: z.string().min(1).max(2000).describe('Regular expression in the syntax of engine, without slashes around it'),
+    engine: z
+      .enum(['re2', 'javascript'])
+      .default('re2')
+      .describe('Whose syntax the pattern has: that of RE2, or that of JavaScript with look-around and back references'),
+    flags: z
+      .string()
+      .max(8)
+      .regex(/^(?!.*(.).*\1)[dgimsuvy]*$/, 'must be letters of d, g, i, m, s, u, v and y, each once')
+      .default('')
+      .describe('Flags of the pattern in JavaScript, of which u and v change how it is read'),
+  }),
   result: z.strictObject({
     parts: z
       .array(
@@ -21,9 +35,7 @@ export default defineTool({
           startUtf16: z.int().describe("Offset of the part's first UTF-16 unit"),
           endUtf16: z.int().describe("Offset after the part's last UTF-16 unit"),
           depth: z.int().describe('How many groups are around the part'),
-          kind: z
-            .enum(['literal', 'any', 'class', 'escape', 'anchor', 'group', 'groupEnd', 'flags', 'alternation', 'quantifier'])
-            .describe('What sort of piece it is'),
+          kind: z.enum(PART_KINDS).describe('What sort of piece it is'),
           text: z.string().describe('The piece as written'),
           explanation: z.string().describe('What the piece does, in English'),
         }),
@@ -40,6 +52,7 @@ export default defineTool({
       .describe('Capturing groups in order, each with its whole text'),
     groupCount: z.int().describe('How many capturing groups there are'),
   }),
+  appliesWhen: { flags: { engine: ['javascript'] } },
   views: [{ kind: 'marked', field: 'parts', in: 'pattern', place: { counted: 'utf16', start: 'startUtf16', end: 'endUtf16' } }],
   examples: [
     {
@@ -62,9 +75,17 @@ export default defineTool({
       },
     },
   ],
-  async run({ pattern }) {
-    await compilePattern(pattern);
-    const { parts, groups } = explainPattern(pattern);
+  async run({ pattern, engine, flags }) {
+    const { parts, groups } = engine === 're2' ? await linearParts(pattern) : await javaScriptParts(pattern, flags);
     return { parts, groups, groupCount: groups.length };
   },
 });
+
+async function linearParts(pattern: string) {
+  await compilePattern(pattern);
+  return explainPattern(pattern);
+}
+
+async function javaScriptParts(pattern: string, flags: string) {
+  return explainJavaScriptPattern(await parsePattern(pattern, { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }));
+}

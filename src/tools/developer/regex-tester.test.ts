@@ -70,10 +70,30 @@ holdTo(tool, {
     [{ pattern: '(a)', text: 'a', replacement: '$10' }, { replaced: 'a0' }],
     // the classic catastrophe of backtracking engines
     [{ pattern: '(a+)+$', text: `${'a'.repeat(5000)}b` }, { count: 0 }],
+    // JavaScript: ECMA-262
+    [
+      { pattern: '(?<=\\$)\\d+(?!\\.)', text: 'a $12 b 34 $5.', engine: 'javascript' },
+      { count: 1, matches: [at('12', 3)] },
+    ],
+    [
+      { pattern: '(?<q>[\'"])(.*?)\\k<q>', text: `"a'b" 'c'`, engine: 'javascript', replacement: '<$2>' },
+      { count: 2, replaced: "<a'b> <c>", groupNames: ['q'] },
+    ],
+    [{ pattern: 'a', text: 'aaba', engine: 'javascript', flags: 'y' }, { count: 2 }],
+    [{ pattern: '(?:)', text: '\u{1f600}', engine: 'javascript' }, { count: 3 }],
+    [{ pattern: '(?:)', text: '\u{1f600}', engine: 'javascript', flags: 'dgu' }, { count: 2 }],
+    [
+      { pattern: '[\\p{L}--[a-z]]', text: 'aÄb', engine: 'javascript', flags: 'v' },
+      { count: 1, matches: [at('Ä', 1)] },
+    ],
+    [{ pattern: 'b', text: 'abc', engine: 'javascript', replacement: "[$`|$'|$1]" }, { replaced: 'a[a|c|$1]c' }],
   ],
   invalid: [
     [{ pattern: '(?:)', text: 'a', flags: 'g' }, 'flags'],
     [{ pattern: 'a', text: 'a', flags: 'ii' }, 'flags'],
+    [{ pattern: 'a', text: 'a', engine: 'javascript', flags: 'U' }, 'flags'],
+    [{ pattern: 'a', text: 'a', engine: 'javascript', flags: 'uv' }, 'flags'],
+    [{ pattern: 'a', text: 'a', flags: 'x' }, 'flags'],
     [{ pattern: 'a', text: 'a', limit: 0 }, 'limit'],
   ],
   unprocessable: [
@@ -85,5 +105,7 @@ holdTo(tool, {
     [{ pattern: 'a', text: 'a', replacement: '$<x>' }, /"x"/],
     [{ pattern: 'a', text: 'a'.repeat(1000), replacement: 'b'.repeat(10_000) }, /5,000,000/],
     [{ pattern: '()'.repeat(400), text: 'a', limit: 10_000 }, /lower limit/],
+    [{ pattern: '(a', text: 'a', engine: 'javascript' }, /"\(a" does not compile: unterminated group at position 2/],
+    [{ pattern: '(?P<x>a)', text: 'a', engine: 'javascript' }, /does not compile: invalid group/],
   ],
 });

@@ -1,9 +1,8 @@
-import type { RE2JS } from 're2js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { unprocessable } from '../errors.ts';
+import { invalid, unprocessable } from '../errors.ts';
+import { compileFor, type Engine, type EngineMatch, type EnginePattern, engineField, LinearEnginePattern } from '../shared/text/engines.ts';
 import { compilePattern } from '../shared/text/pattern.ts';
-import { parseReplacement } from '../shared/text/replacement.ts';
 import { limitResult } from '../shared/text/segments.ts';
 
 const MAX_LISTED_GROUPS = 500_000;
@@ -14,21 +13,30 @@ export default defineTool({
   category: 'developer',
   summary: 'Tests a regular expression: shows all matches with groups and positions, and the text after replacement.',
   description:
-    'RE2 syntax, in linear time; no backreferences, no lookaround. Named groups are (?P<name>...) or (?<name>...). Positions are UTF-16 offsets from 0 and ends the place after the last unit, as JavaScript has them. After an empty match the search continues one code point further; an empty match right after one that is not empty counts. A group that took no part is replaced by nothing. Results of more than 5,000,000 characters are refused.',
-  reference: 'RE2 syntax (github.com/google/re2/wiki/Syntax), leftmost-first; run by re2js',
-  keywords: ['regexp', 'regex101', 'pattern', 'match', 'find and replace', 'capture groups'],
+    'RE2 syntax in linear time, without back references and look-around, and named groups as (?P<name>...) or (?<name>...); or with engine javascript the syntax of JavaScript, run by its own engine until the time limit. Positions are UTF-16 offsets from 0 and ends the place after the last unit, as JavaScript has them. After an empty match the search continues one code point further (JavaScript: one unit without the flags u and v); an empty match right after one that is not empty counts. A group that took no part is replaced by nothing. Results of more than 5,000,000 characters are refused.',
+  reference: 'RE2 syntax (github.com/google/re2/wiki/Syntax), leftmost-first; run by re2js. ECMA-262, run by the runtime',
+  keywords: ['regexp', 'regex101', 'pattern', 'match', 'find and replace', 'capture groups', 'lookahead', 'lookbehind', 'backreference', 'javascript regex'],
   cost: 'heavy',
   inputs: z.strictObject({
-    pattern: z.string().min(1).max(2000).describe('Regular expression in RE2 syntax, without slashes around it'),
+    pattern: z.string().min(1).max(2000).describe('Regular expression in the syntax of engine, without slashes around it'),
     text: z.string().max(200_000).describe('Text to search for matches'),
+    engine: engineField,
     flags: z
       .string()
-      .max(4)
-      .regex(/^(?!.*(.).*\1)[imsU]*$/, 'must be letters of i, m, s and U, each once')
+      .max(8)
+      .regex(/^(?!.*(.).*\1)[dgimsUuvy]*$/, 'must be letters of i, m, s and U, or with engine javascript of d, g, i, m, s, u, v and y, each once')
       .default('')
-      .describe('Letters of i (ignore case), m (^ and $ at every line), s (. takes line ends too), U (lazy is greedy and greedy lazy), each once'),
+      .describe(
+        'Letters, each once: i (ignore case), m (^ and $ at every line), s (. takes line ends too); with re2 also U (lazy is greedy and greedy lazy); with javascript also u (code points), v (sets in classes), y (each match begins where the last ended), and d and g, which change nothing here',
+      ),
     all: z.boolean().default(true).describe('Find and replace every match; false: only the first'),
-    replacement: z.string().max(10_000).optional().describe('Text that replaces each match, with $1 to $99, $<name>, $& (the match) and $$ (a dollar sign)'),
+    replacement: z
+      .string()
+      .max(10_000)
+      .optional()
+      .describe(
+        "Text that replaces each match, with $1 to $99, $<name>, $& (the match) and $$ (a dollar sign); with javascript also $` and $' (what comes before and after)",
+      ),
     limit: z.int().min(1).max(10_000).default(1000).describe('How many matches are listed at most; all are counted'),
   }),
   result: z.strictObject({
@@ -106,25 +114,39 @@ export default defineTool({
       },
     },
   ],
-  async run({ pattern, text, flags, all, replacement, limit }) {
-    const options = { ignoreCase: flags.includes('i'), multiline: flags.includes('m'), dotAll: flags.includes('s') };
-    const plain = await compilePattern(pattern, options);
-    const compiled = flags.includes('U') ? await compilePattern(`(?U)${pattern}`, options) : plain;
-    const groupCount = compiled.groupCount();
-    const names = new Map(Object.entries(compiled.namedGroups()).sort(([, a], [, b]) => a - b));
+  async run({ pattern, text, engine, flags, all, replacement, limit }) {
+    const compiled = await compiledWith(engine, pattern, flags);
+    const { groupCount, groupNames } = compiled;
     if (groupCount * limit > MAX_LISTED_GROUPS) unprocessable(`${limit} matches of ${groupCount} groups are too many to list; lower limit.`, 'limit');
-    const parts = replacement === undefined ? undefined : parseReplacement(replacement, groupCount, names);
-    const found = search(compiled, text, { all, limit, groupNames: new Map([...names].map(([name, number]) => [number, name])) }, parts);
+    const names = new Map([...groupNames].flatMap(([name, numbers]) => numbers.map((number) => [number, name] as const)));
+    const found = search(compiled, text, { all, limit, names }, replacement === undefined ? undefined : compiled.replacement(replacement));
     return {
       matched: found.count > 0,
       count: found.count,
       matches: found.matches,
       groupCount,
-      groupNames: [...names.keys()],
-      ...(parts && { replaced: found.replaced }),
+      groupNames: [...groupNames.keys()],
+      ...(replacement !== undefined && { replaced: found.replaced }),
     };
   },
 });
+
+const OWN_FLAGS: Readonly<Record<Engine, { letters: RegExp; words: string }>> = {
+  re2: { letters: /^[imsU]*$/, words: 'must be letters of i, m, s and U, each once' },
+  javascript: { letters: /^[dgimsuvy]*$/, words: 'must be letters of d, g, i, m, s, u, v and y, each once' },
+};
+
+async function compiledWith(engine: Engine, pattern: string, flags: string): Promise<EnginePattern> {
+  const { letters, words } = OWN_FLAGS[engine];
+  if (!letters.test(flags)) invalid('flags', words);
+  const has = (letter: string): boolean => flags.includes(letter);
+  const options = { ignoreCase: has('i'), multiline: has('m'), dotAll: has('s') };
+  if (engine === 'javascript') return compileFor(engine, pattern, { ...options, unicode: has('u'), unicodeSets: has('v'), sticky: has('y') });
+  // Without the flag first, so that positions in messages are those of the pattern as it was written.
+  const plain = await compileFor(engine, pattern, options);
+  return has('U') ? new LinearEnginePattern(await compilePattern(`(?U)${pattern}`, options)) : plain;
+}
+
 interface Group {
   number: number;
   name?: string;
@@ -140,36 +162,39 @@ interface Match {
 }
 
 function search(
-  pattern: RE2JS,
+  pattern: EnginePattern,
   text: string,
-  { all, limit, groupNames }: { all: boolean; limit: number; groupNames: ReadonlyMap<number, string> },
-  parts: readonly (string | number)[] | undefined,
+  { all, limit, names }: { all: boolean; limit: number; names: ReadonlyMap<number, string> },
+  filledFor: ((match: EngineMatch, text: string) => string) | undefined,
 ): { count: number; matches: Match[]; replaced: string } {
-  const matcher = pattern.matcher(text);
   const matches: Match[] = [];
   const pieces: string[] = [];
   let [count, from, length] = [0, 0, text.length];
-  const place = (number: number): Omit<Group, 'number' | 'name'> => {
-    const startUtf16 = matcher.start(number);
-    const endUtf16 = matcher.end(number);
-    return startUtf16 < 0 ? {} : { text: text.slice(startUtf16, endUtf16), startUtf16, endUtf16 };
-  };
-  while ((all || count === 0) && matcher.find()) {
+  for (const match of pattern.matches(text)) {
     count++;
-    const [start, end] = [matcher.start(), matcher.end()];
+    const { start, end } = match;
     if (matches.length < limit) {
-      const groups = Array.from({ length: pattern.groupCount() }, (_, index): Group => {
-        const name = groupNames.get(index + 1);
-        return { number: index + 1, ...(name !== undefined && { name }), ...place(index + 1) };
-      });
+      const groups = Array.from({ length: pattern.groupCount }, (_, index) => groupOf(index + 1, match, names, text));
       matches.push({ text: text.slice(start, end), startUtf16: start, endUtf16: end, groups });
     }
-    if (!parts) continue;
-    const filled = parts.map((part) => (typeof part === 'string' ? part : (place(part).text ?? ''))).join('');
-    pieces.push(text.slice(from, start), filled);
-    from = end;
-    length += filled.length - (end - start);
-    limitResult(length);
+    if (filledFor) {
+      const filled = filledFor(match, text);
+      pieces.push(text.slice(from, start), filled);
+      from = end;
+      length += filled.length - (end - start);
+      limitResult(length);
+    }
+    if (!all) break;
   }
   return { count, matches, replaced: pieces.join('') + text.slice(from) };
+}
+
+function groupOf(number: number, match: EngineMatch, names: ReadonlyMap<number, string>, text: string): Group {
+  const name = names.get(number);
+  const place = match.group(number);
+  return {
+    number,
+    ...(name !== undefined && { name }),
+    ...(place && { text: text.slice(place.start, place.end), startUtf16: place.start, endUtf16: place.end }),
+  };
 }

@@ -14,6 +14,11 @@ describe('line-filter', () => {
     ['nothing left', { text, pattern: 'zzz' }, { text: '', kept: 0, removed: 4 }],
     ['regex sees lines without their endings', { text, pattern: '^\\w+a$', match: 'regex' }, { text: 'alpha\r\nBeta\r\n', kept: 2, removed: 2 }],
     ['regex ignoring case', { text, pattern: '^B', match: 'regex', caseSensitive: false }, { text: 'Beta\r\n', kept: 1, removed: 3 }],
+    [
+      'regex of JavaScript, looking ahead',
+      { text: 'ab\nac\nb', pattern: '^a(?!b)', match: 'regex', engine: 'javascript' },
+      { text: 'ac', kept: 1, removed: 2 },
+    ],
     ['literal dot', { text: 'a.b\nacb', pattern: 'a.b' }, { text: 'a.b', kept: 1, removed: 1 }],
     ['final sigma', { text: 'ΟΔΟΣ ΑΒ', pattern: 'οδος', caseSensitive: false }, { text: 'ΟΔΟΣ ΑΒ', kept: 1, removed: 0 }],
   ])('%s', async (_, inputs, result) => {

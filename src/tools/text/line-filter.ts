@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { compilePattern } from '../shared/text/pattern.ts';
+import { compileFor, type Engine, engineField } from '../shared/text/engines.ts';
 import { foldCase } from '../shared/text/search.ts';
 import { joinLines, lines } from '../shared/text/segments.ts';
 
@@ -9,16 +9,19 @@ export default defineTool({
   name: 'Line Filter',
   category: 'text',
   summary: 'Keeps the lines that contain, start with, end with, equal or match a pattern, or removes them.',
-  description: 'regex is RE2 syntax (no back-references or lookaround), found anywhere in the line.',
-  reference: 'RE2 regular expression syntax',
+  description:
+    'regex is RE2 syntax, without back references and look-around, or with engine javascript the syntax of JavaScript; it is found anywhere in the line.',
+  reference: 'RE2 regular expression syntax; ECMA-262',
   keywords: ['grep', 'search', 'remove lines', 'exclude', 'containing'],
+  heavyWhen: ({ match, engine }) => match === 'regex' && engine === 'javascript',
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The lines to filter'),
     pattern: z.string().min(1).max(1000).describe('Text or pattern to look for in each line'),
     match: z
       .enum(['contains', 'startsWith', 'endsWith', 'equals', 'regex'])
       .default('contains')
-      .describe('How a line must match the pattern; regex is RE2 syntax'),
+      .describe('How a line must match the pattern; regex is a regular expression in the syntax of engine'),
+    engine: engineField,
     caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
     invert: z.boolean().default(false).describe('Keep the lines that do not match'),
   }),
@@ -27,6 +30,7 @@ export default defineTool({
     kept: z.int().describe('Number of lines kept'),
     removed: z.int().describe('Number of lines removed'),
   }),
+  appliesWhen: { engine: { match: ['regex'] } },
   examples: [
     {
       inputs: { text: 'error: a\nok\nError: b\n', pattern: 'error', caseSensitive: false },
@@ -34,16 +38,16 @@ export default defineTool({
     },
     { inputs: { text: 'a1\nbb\nc3', pattern: '^[a-z]\\d$', match: 'regex', invert: true }, result: { text: 'bb', kept: 1, removed: 2 } },
   ],
-  async run({ text, pattern, match, caseSensitive, invert }) {
-    const matches = match === 'regex' ? await regexTest(pattern, caseSensitive) : literalTest(pattern, match, caseSensitive);
+  async run({ text, pattern, match, engine, caseSensitive, invert }) {
+    const matches = match === 'regex' ? await regexTest(engine, pattern, caseSensitive) : literalTest(pattern, match, caseSensitive);
     const all = lines(text);
     const kept = all.filter((line) => matches(line) !== invert);
     return { text: joinLines(kept, text), kept: kept.length, removed: all.length - kept.length };
   },
 });
 
-async function regexTest(pattern: string, caseSensitive: boolean): Promise<(line: string) => boolean> {
-  const compiled = await compilePattern(pattern, { ignoreCase: !caseSensitive });
+async function regexTest(engine: Engine, pattern: string, caseSensitive: boolean): Promise<(line: string) => boolean> {
+  const compiled = await compileFor(engine, pattern, { ignoreCase: !caseSensitive });
   return (line) => compiled.test(line);
 }
 

@@ -16,6 +16,16 @@ describe('text-replacer', () => {
       { text: 'k=v', find: '(?P<key>\\w)=(?P<value>\\w)', replacement: '$<value>:$<key> $& $$1', mode: 'regex' },
       { text: 'v:k k=v $1', replacements: 1 },
     ],
+    [
+      'regex of JavaScript: looking back and around',
+      { text: '1234567', find: '(?<=\\d)(?=(\\d{3})+$)', replacement: ',', mode: 'regex', engine: 'javascript' },
+      { text: '1,234,567', replacements: 2 },
+    ],
+    [
+      'regex of JavaScript: what is no group stays',
+      { text: 'abc', find: 'b', replacement: "$1[$`$']", mode: 'regex', engine: 'javascript' },
+      { text: 'a$1[ac]c', replacements: 1 },
+    ],
     ['regex: an unmatched group is nothing', { text: 'ac', find: 'a(b)?', replacement: '[$1]', mode: 'regex' }, { text: '[]c', replacements: 1 }],
     ['regex: $10 with one group is the group and a 0', { text: 'a', find: '(a)', replacement: '$10 $01', mode: 'regex' }, { text: 'a0 a', replacements: 1 }],
     ['regex: a dollar sign before something else stays', { text: 'a', find: 'a', replacement: '$ $0 $x', mode: 'regex' }, { text: '$ $0 $x', replacements: 1 }],

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { compilePattern } from '../shared/text/pattern.ts';
-import { parseReplacement } from '../shared/text/replacement.ts';
+import { compileFor, type Engine, engineField } from '../shared/text/engines.ts';
 import { findAll } from '../shared/text/search.ts';
 import { limitResult } from '../shared/text/segments.ts';
 
@@ -12,21 +11,28 @@ export default defineTool({
   category: 'text',
   summary: 'Finds and replaces text, either literally or with a regular expression.',
   description:
-    'literal takes the replacement as it is. regex is RE2 syntax, ^ and $ match at every line; in the replacement $1 to $99 and $<name> are groups, $& the match and $$ for a dollar sign. ' +
+    'literal takes the replacement as it is. regex is RE2 syntax, or with engine javascript the syntax of JavaScript; ^ and $ match at every line. In the replacement $1 to $99 and $<name> are groups, $& the match and $$ a dollar sign, ' +
+    "with javascript also $` and $' for what comes before and after the match. " +
     'Results of more than 5,000,000 characters are refused.',
-  reference: 'RE2 regular expression syntax',
+  reference: 'RE2 regular expression syntax; ECMA-262',
   keywords: ['substitute', 'regex replace', 'sed', 'swap', 'change'],
-  heavyWhen: ({ text, find, replacement, mode }) => (mode === 'regex' && find.length > 200) || text.length * replacement.length > 1_000_000,
+  heavyWhen: ({ text, find, replacement, mode, engine }) =>
+    (mode === 'regex' && (engine === 'javascript' || find.length > 200)) || text.length * replacement.length > 1_000_000,
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),
     find: z.string().min(1).max(1000).describe('Text or pattern to look for'),
     replacement: z.string().max(10_000).default('').describe('Text that replaces a match; for regex with $1, $<name>, $& and $$'),
-    mode: z.enum(['literal', 'regex']).default('literal').describe('How to read find and replacement: as they are, or as RE2 pattern'),
+    mode: z
+      .enum(['literal', 'regex'])
+      .default('literal')
+      .describe('How to read find and replacement: as they are, or as a regular expression in the syntax of engine'),
+    engine: engineField,
     caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
     wholeWord: z.boolean().default(false).describe('Literal only: no letter, mark, number or underscore may be directly before or after'),
     all: z.boolean().default(true).describe('true: replace all matches; false: only the first'),
   }),
   result: z.strictObject({ text: z.string().describe('The text after the replacements'), replacements: z.int().describe('Number of replacements made') }),
+  appliesWhen: { engine: { mode: ['regex'] } },
   examples: [
     { inputs: { text: 'a.b.c', find: '.', replacement: '$1' }, result: { text: 'a$1b$1c', replacements: 2 } },
     {
@@ -34,10 +40,10 @@ export default defineTool({
       result: { text: '09/03/2024', replacements: 1 },
     },
   ],
-  run({ text, find, replacement, mode, caseSensitive, wholeWord, all }) {
+  run({ text, find, replacement, mode, engine, caseSensitive, wholeWord, all }) {
     if (mode === 'regex' && wholeWord) invalid('wholeWord', 'is for literal only; write \\b in the pattern instead');
     return mode === 'regex'
-      ? replacePattern(text, find, replacement, caseSensitive, all)
+      ? replacePattern({ text, find, replacement, engine, caseSensitive, all })
       : replaceLiteral(text, find, replacement, { caseSensitive, wholeWord }, all);
   },
 });
@@ -60,21 +66,30 @@ function replaceLiteral(text: string, find: string, replacement: string, options
   return { text: pieces.join('') + text.slice(from), replacements: matches.length };
 }
 
-async function replacePattern(text: string, find: string, replacement: string, caseSensitive: boolean, all: boolean): Promise<Replaced> {
-  const pattern = await compilePattern(find, { ignoreCase: !caseSensitive, multiline: true }, 'find');
-  const parts = parseReplacement(replacement, pattern.groupCount(), new Map(Object.entries(pattern.namedGroups())));
-  const matcher = pattern.matcher(text);
+interface PatternInputs {
+  text: string;
+  find: string;
+  replacement: string;
+  engine: Engine;
+  caseSensitive: boolean;
+  all: boolean;
+}
+
+async function replacePattern({ text, find, replacement, engine, caseSensitive, all }: PatternInputs): Promise<Replaced> {
+  const pattern = await compileFor(engine, find, { ignoreCase: !caseSensitive, multiline: true }, 'find');
+  const filledFor = pattern.replacement(replacement);
   const pieces: string[] = [];
   let from = 0;
   let length = text.length;
   let replacements = 0;
-  while ((all || replacements === 0) && matcher.find()) {
-    const filled = parts.map((part) => (typeof part === 'string' ? part : (matcher.group(part) ?? ''))).join('');
-    pieces.push(text.slice(from, matcher.start()), filled);
-    from = matcher.end();
-    length += filled.length - (matcher.end() - matcher.start());
+  for (const match of pattern.matches(text)) {
+    const filled = filledFor(match, text);
+    pieces.push(text.slice(from, match.start), filled);
+    from = match.end;
+    length += filled.length - (match.end - match.start);
     limitResult(length);
     replacements++;
+    if (!all) break;
   }
   return { text: pieces.join('') + text.slice(from), replacements };
 }

@@ -13,6 +13,9 @@ describe('text-splitter', () => {
     ['a limit of one', { text: 'a,b', limit: 1 }, ['a,b']],
     ['regex is not anchored to captures', { text: 'a1b2c', by: 'regex', pattern: '(\\d)' }, ['a', 'b', 'c']],
     ['an empty match does not split', { text: 'abxxc', by: 'regex', pattern: 'x*' }, ['ab', 'c']],
+    ['JavaScript: before each capital letter', { text: 'camelCaseText', by: 'regex', pattern: '(?=[A-Z])', engine: 'javascript' }, ['camel', 'Case', 'Text']],
+    ['JavaScript: nothing empty at the ends, groups left out', { text: 'a1b', by: 'regex', pattern: '(\\d|)', engine: 'javascript' }, ['a', 'b']],
+    ['JavaScript: a limit leaves the rest', { text: 'abc', by: 'regex', pattern: '(?:)', engine: 'javascript', limit: 2 }, ['a', 'bc']],
     ['white space', { text: ' a \u00a0b\n\tc ', by: 'whitespace' }, ['a', 'b', 'c']],
     ['lines in groups', { text: 'a\r\nb\rc\n', by: 'line', size: 2 }, ['a\nb', 'c']],
     ['words in groups', { text: "Don't stop, me now!", by: 'word', size: 3 }, ["Don't stop me", 'now']],
@@ -27,6 +30,15 @@ describe('text-splitter', () => {
   it('refuses a missing pattern and one that does not compile', async () => {
     await expectInvalid(tool, { text: 'a', by: 'regex' }, 'pattern');
     await expectUnprocessable(tool, { text: 'a', by: 'regex', pattern: '[' }, /position 1/);
+  });
+
+  it('splits with JavaScript where String.prototype.split does', async () => {
+    const pattern = fc.constantFrom('(?:)', 'a*', '(?=b)', '(?<=a)b?', 'ab|b', '\\b', '[^a]');
+    await fc.assert(
+      fc.asyncProperty(pattern, fc.string({ unit: fc.constantFrom('a', 'b', ' '), minLength: 1, maxLength: 8 }), async (source, text) => {
+        expect((await run(tool, { text, by: 'regex', pattern: source, engine: 'javascript' })).parts).toEqual(text.split(new RegExp(source)));
+      }),
+    );
   });
 
   it('what was split can be joined', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { compilePattern } from '../shared/text/pattern.ts';
+import { compileFor, type Engine, engineField } from '../shared/text/engines.ts';
 import { graphemes, lines, nonSpaceRuns, paragraphs, sentenceSegments, trim, words } from '../shared/text/segments.ts';
 
 export default defineTool({
@@ -11,9 +11,10 @@ export default defineTool({
   summary: 'Splits a text at a separator, pattern, white space, lines, words, sentences or paragraphs, or into pieces of a fixed length.',
   description:
     'Empty text has one empty part by separator and regex, none otherwise. Lines come without their endings; grouped lines are joined with LF, grouped words with a space. ' +
-    'Words and sentences follow Unicode text segmentation. regex is RE2 syntax; an empty match does not split.',
-  reference: 'Unicode UAX #29, RE2 regular expression syntax',
+    'Words and sentences follow Unicode text segmentation. regex is RE2 syntax, where an empty match does not split; or with engine javascript the syntax of JavaScript, where it does: (?=[A-Z]) splits before each capital letter. What groups take is left out.',
+  reference: 'Unicode UAX #29; RE2 regular expression syntax; ECMA-262',
   keywords: ['split', 'explode', 'tokenize', 'parts', 'cut'],
+  heavyWhen: ({ by, engine }) => by === 'regex' && engine === 'javascript',
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to split'),
     by: z
@@ -21,7 +22,8 @@ export default defineTool({
       .default('separator')
       .describe('What ends a part: a separator, a pattern, white space, a unit of text, or a length'),
     separator: z.string().min(1).max(100).default(',').describe('Text at which to split, taken literally, for separator'),
-    pattern: z.string().min(1).max(1000).optional().describe('RE2 pattern at which to split; required for regex'),
+    pattern: z.string().min(1).max(1000).optional().describe('Regular expression at which to split, in the syntax of engine; required for regex'),
+    engine: engineField,
     size: z.int().min(1).max(1_000_000).default(1).describe('Parts per group, for line and word; characters per part, for length'),
     limit: z.int().min(1).max(1_000_000).optional().describe('For separator and regex, at most this many parts; the last holds the rest unsplit'),
     trim: z.boolean().default(false).describe('Remove white space around each part'),
@@ -31,6 +33,7 @@ export default defineTool({
   appliesWhen: {
     separator: { by: ['separator'] },
     pattern: { by: ['regex'] },
+    engine: { by: ['regex'] },
     size: { by: ['line', 'word', 'length'] },
     limit: { by: ['separator', 'regex'] },
   },
@@ -39,11 +42,11 @@ export default defineTool({
     { inputs: { text: 'a1b22c', by: 'regex', pattern: '\\d+', limit: 2 }, result: { parts: ['a', 'b22c'], count: 2 } },
     { inputs: { text: 'abcdefg', by: 'length', size: 3 }, result: { parts: ['abc', 'def', 'g'], count: 3 } },
   ],
-  async run({ text, by, separator, pattern, size, limit = Number.POSITIVE_INFINITY, trim: trimmed, removeEmpty }) {
+  async run({ text, by, separator, pattern, engine, size, limit = Number.POSITIVE_INFINITY, trim: trimmed, removeEmpty }) {
     if (by === 'regex' && pattern === undefined) invalid('pattern', 'is required when splitting by regex');
     const split = {
       separator: () => splitAt(text, separator, limit),
-      regex: () => splitByPattern(text, pattern ?? '', limit),
+      regex: () => splitByPattern(text, engine, pattern ?? '', limit),
       whitespace: () => nonSpaceRuns(text),
       line: () => groups(lines(text), size, '\n'),
       word: () => groups(words(text), size, ' '),
@@ -72,14 +75,16 @@ function splitAt(text: string, separator: string, limit: number): string[] {
   return parts;
 }
 
-async function splitByPattern(text: string, pattern: string, limit: number): Promise<string[]> {
-  const matcher = (await compilePattern(pattern)).matcher(text);
+async function splitByPattern(text: string, engine: Engine, pattern: string, limit: number): Promise<string[]> {
+  const compiled = await compileFor(engine, pattern);
   const parts: string[] = [];
   let from = 0;
-  while (parts.length + 1 < limit && matcher.find()) {
-    if (matcher.end() === matcher.start()) continue;
-    parts.push(text.slice(from, matcher.start()));
-    from = matcher.end();
+  for (const { start, end } of compiled.matches(text)) {
+    if (parts.length + 1 >= limit) break;
+    const parted = start < end || (compiled.splitsAtEmpty && start > from && start < text.length);
+    if (!parted) continue;
+    parts.push(text.slice(from, start));
+    from = end;
   }
   parts.push(text.slice(from));
   return parts;

@@ -1,10 +1,26 @@
 // RE2 patterns taken apart. The pattern is known to compile, so that only what RE2 takes has to be told apart.
 
+/** What sort of piece a part is; look-around and back references are of JavaScript alone. */
+export const PART_KINDS = [
+  'literal',
+  'any',
+  'class',
+  'escape',
+  'anchor',
+  'group',
+  'groupEnd',
+  'flags',
+  'alternation',
+  'quantifier',
+  'lookaround',
+  'backreference',
+] as const;
+
 export interface PatternPart {
   startUtf16: number;
   endUtf16: number;
   depth: number;
-  kind: 'literal' | 'any' | 'class' | 'escape' | 'anchor' | 'group' | 'groupEnd' | 'flags' | 'alternation' | 'quantifier';
+  kind: (typeof PART_KINDS)[number];
   text: string;
   explanation: string;
 }

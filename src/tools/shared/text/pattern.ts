@@ -72,4 +72,5 @@ function unmatchedParenthesis(pattern: string): number {
   return open.at(-1) ?? 0;
 }
 
-const shorten = (pattern: string): string => (pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern);
+/** A pattern as messages quote it. */
+export const shorten = (pattern: string): string => (pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern);
