@@ -20,7 +20,7 @@ export default defineTool({
   name: 'Centripetal Force Calculator',
   category: 'science',
   summary: 'Calculates the force, acceleration and g of circular motion from speed, angular speed, rpm or period.',
-  description: 'Give exactly one of speed, angularSpeed, rpm and period. The centrifugal force in a rotating frame is as large.',
+  description: 'Give exactly one of speed, angularSpeed, rpm and period. The centrifugal force in a rotating frame is equally large.',
   reference: 'a = v²/r = ω² r, F = m a, g force = a / 9.80665',
   keywords: ['centrifugal', 'centrifuge', 'rcf', 'g force', 'rotation', 'curve', 'spin', 'physics', 'turning'],
   inputs: z.strictObject({

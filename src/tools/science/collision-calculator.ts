@@ -32,6 +32,7 @@ export default defineTool({
     energyAfter: z.number().describe('Kinetic energy of both together after the collision in joules'),
     energyLost: z.number().describe('Kinetic energy that the collision turns into heat and deformation, in joules'),
   }),
+  views: [{ kind: 'figures', field: 'energyLost', of: ['energyBefore', 'energyAfter', 'energyLost'] }],
   examples: [
     {
       inputs: { mass1: 2, velocity1: 3, mass2: 1, velocity2: -1 },

@@ -11,7 +11,7 @@ export default defineTool({
   category: 'science',
   summary: 'Calculates the frequency that is observed of a moving source, for sound and, by relativity, for light.',
   description:
-    'Along the line between source and observer. With sound, the source must be slower than the wave towards the observer, and the observer away from the source; with light, only the speed of the source relative to the observer counts.',
+    'Along the line between source and observer. For sound, the source must approach more slowly than the wave, and the observer must not flee as fast as the wave. For light, only the relative speed counts: give it as sourceSpeed.',
   reference: 'Sound: f (c + observer) / (c - source); light: f sqrt((1 + β) / (1 - β)), β = v / 299792458 m/s',
   keywords: ['siren', 'pitch', 'redshift', 'blueshift', 'radar', 'frequency shift', 'ambulance', 'train', 'physics', 'doppler shift'],
   inputs: z.strictObject({

@@ -29,6 +29,7 @@ export default defineTool({
     acceleration: z.number().describe('Acceleration down the slope in m/s², 0 when the body does not slide'),
   }),
   headline: 'acceleration',
+  views: [{ kind: 'figures', field: 'frictionForce', of: ['normalForce', 'parallelForce', 'frictionForce'] }],
   examples: [
     {
       inputs: { massKg: 10, angleDegrees: 30, staticFriction: 0.4, kineticFriction: 0.3 },

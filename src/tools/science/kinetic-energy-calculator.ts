@@ -11,7 +11,7 @@ export default defineTool({
   name: 'Kinetic Energy Calculator',
   category: 'science',
   summary: 'Calculates kinetic energy, mass or speed from the other two.',
-  description: 'Give exactly two of energy, mass and speed. By Newton: for speeds near that of light, the relativity calculator is right.',
+  description: 'Give exactly two of energy, mass and speed. Newtonian: for speeds near that of light, use the relativity calculator.',
   reference: 'E = m v²/2',
   keywords: ['joules', 'moving', 'velocity', 'bullet', 'impact energy', 'muzzle energy', 'physics', 'energy of motion'],
   inputs: z.strictObject({

@@ -15,7 +15,7 @@ export default defineTool({
   name: 'Pendulum Calculator',
   category: 'science',
   summary: 'Calculates the period of a simple pendulum, exact for any amplitude, or the length for a period.',
-  description: 'Give exactly one of length and period. A point mass on a thread without weight, without friction.',
+  description: 'Give exactly one of length and period. For a point mass on a weightless thread, without friction.',
   reference: 'T = 4 sqrt(L/g) K(sin(θ/2)) = 2π sqrt(L/g) / agm(1, cos(θ/2)), K the complete elliptic integral of the first kind',
   keywords: ['swing', 'clock', 'oscillation', 'seconds', 'frequency', 'grandfather clock', 'metronome', 'physics', 'large angle'],
   inputs: z.strictObject({
