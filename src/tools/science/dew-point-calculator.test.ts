@@ -1,0 +1,6 @@
+import { holdTo } from '../testing.ts';
+import tool from './dew-point-calculator.ts';
+// Worked out by test/oracles/science_air.py, apart from the tool.
+import vectors from './testdata/air.json' with { type: 'json' };
+
+holdTo(tool, { vectors });

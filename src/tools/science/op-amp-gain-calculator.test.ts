@@ -1,0 +1,6 @@
+import { holdTo } from '../testing.ts';
+import tool from './op-amp-gain-calculator.ts';
+// Worked out by test/oracles/science_filters_and_amplifiers.py, apart from the tool.
+import vectors from './testdata/filters-and-amplifiers.json' with { type: 'json' };
+
+holdTo(tool, { vectors });
