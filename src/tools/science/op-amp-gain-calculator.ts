@@ -68,7 +68,7 @@ export default defineTool({
   ],
   run({ circuit, feedbackResistance, inputResistance, inputResistances, inputVoltage, inputVoltages }) {
     const feedback = new Precise(feedbackResistance);
-    if (circuit === 'summing') return { outputVoltage: doubleOf(preciseOf(sumOf(inputResistances, inputVoltages)).times(feedback).neg()) };
+    if (circuit === 'summing') return { outputVoltage: doubleOf(sumOf(currentsOf(inputResistances, inputVoltages)).times(feedback).neg()) };
     if (inputResistance === undefined) return invalid('inputResistance', `must be given for the ${circuit} circuit`);
     const ratio = feedback.div(inputResistance);
     if (circuit === 'differential') {
@@ -86,11 +86,21 @@ export default defineTool({
 
 const gainOf = (gain: Decimal) => ({ gain: doubleOf(gain), gainDb: doubleOf(decibelsOfVoltage(gain.abs())) });
 
-/** Σ V/R of the summing circuit, exact so that voltages that cancel leave nothing. */
-function sumOf(resistances: number[] | undefined, voltages: number[] | undefined): Rational {
+/** V/R of each input of the summing circuit. */
+function currentsOf(resistances: number[] | undefined, voltages: number[] | undefined): Rational[] {
   if (resistances === undefined) return invalid('inputResistances', 'must be given for the summing circuit');
   if (voltages === undefined) return invalid('inputVoltages', 'must be given for the summing circuit');
   if (voltages.length !== resistances.length) invalid('inputVoltages', `must have as many entries as inputResistances: ${resistances.length}`);
-  const currents = resistances.map((each, at) => divide(rationalOf(voltages[at] ?? 0, 'inputVoltages'), rationalOf(each, 'inputResistances')));
-  return currents.reduce(add);
+  return resistances.map((each, at) => divide(rationalOf(voltages[at] ?? 0, 'inputVoltages'), rationalOf(each, 'inputResistances')));
+}
+
+/** As much of a sum must be left of its terms for its digits to be sure. */
+const SURE = '1e-30';
+
+/** The sum, exact where its terms cancel each other. */
+function sumOf(terms: readonly Rational[]): Decimal {
+  const rounded = terms.map(preciseOf);
+  const sum = Precise.sum(...rounded);
+  const size = Precise.sum(...rounded.map((term) => term.abs()));
+  return sum.abs().gt(size.times(SURE)) ? sum : preciseOf(terms.reduce(add));
 }

@@ -41,7 +41,7 @@ export default defineTool({
     system: z.enum(['dc', 'single-phase', 'three-phase']).default('dc').describe('Direct current, or alternating current of one or three phases'),
   }),
   result: z.strictObject({
-    voltageDrop: z.number().describe('Voltage lost along the cable, there and back, in volts'),
+    voltageDrop: z.number().describe('Voltage lost along the whole cable in volts, between lines for three-phase'),
     dropPercent: z.number().describe('Voltage drop in percent of the supply'),
     endVoltage: z.number().describe('Voltage left at the load in volts; negative when the cable cannot carry that current'),
     powerLoss: z.number().describe('Power lost in all conductors in watts'),

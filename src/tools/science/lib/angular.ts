@@ -27,12 +27,12 @@ function angleOfLarger(tangent: Decimal): Decimal {
 }
 
 /** No double from 1e-20 on has more bits after the point. */
-const MOST_BITS = 120;
-const SCALE = 2 ** MOST_BITS;
+const FRACTION_BITS = 120;
+const SCALE = 2 ** FRACTION_BITS;
 
 /** A double from 1e-20 to 1e20 as the fraction that it is, not as the decimal it is written as. */
 const exactly = (double: number): Decimal => new Precise(String(BigInt(double * SCALE))).div(SCALE_TEXT);
-const SCALE_TEXT = String(2n ** BigInt(MOST_BITS));
+const SCALE_TEXT = String(2n ** BigInt(FRACTION_BITS));
 
 /** The angle in degrees, from -90 to 90, whose tangent is that. */
 export const arctangentDegrees = (tangent: Decimal): Decimal => degreesOf(arctangent(tangent));
