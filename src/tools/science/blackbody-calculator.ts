@@ -10,7 +10,8 @@ export default defineTool({
   name: 'Blackbody Radiation Calculator',
   category: 'science',
   summary: "Calculates the peak wavelength and radiated power of a hot body by Wien's and Stefan-Boltzmann's laws.",
-  description: 'The peak is that of the radiation per wavelength. The power is what the body gives off, without what it takes up from around it.',
+  description:
+    'The peak is that of the radiation per wavelength. The power is what the body gives off; what it absorbs from its surroundings is not subtracted.',
   reference: "Wien's displacement law λ = b/T and the Stefan-Boltzmann law M = ε σ T⁴; CODATA 2022",
   keywords: ['black body', 'wien displacement law', 'stefan boltzmann', 'thermal radiation', 'star temperature', 'emissivity', 'radiant exitance', 'astronomy'],
   inputs: z.strictObject({

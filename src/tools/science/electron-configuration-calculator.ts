@@ -32,7 +32,7 @@ export default defineTool({
     configuration: z.string().describe('All subshells in order of shell and subshell, like 1s2 2s2 2p6; empty without electrons'),
     nobleGas: z
       .string()
-      .describe('The same with a noble gas in brackets for the electrons that it has too, like [Ne] 3s1; without such a core as configuration'),
+      .describe('The same with a noble gas in brackets in place of its electrons, like [Ne] 3s1; equal to configuration if there is no such core'),
     electrons: z.int().describe('Number of electrons, the atomic number less the charge'),
     valenceElectrons: z.int().optional().describe('Valence electrons; only for neutral elements of the groups 1, 2 and 13 to 18'),
   }),

@@ -21,7 +21,7 @@ export default defineTool({
     elements: z
       .array(
         z.strictObject({
-          symbol: z.string().min(1).max(3).describe('Symbol of the element, such as C or Na'),
+          symbol: z.string().max(100).describe('Symbol of the element, such as C or Na'),
           amount: z.number().positive().describe('Mass of the element in any unit, the same for all, or its percentage; above 0'),
         }),
       )
@@ -92,9 +92,14 @@ const nearestWhole = (value: Rational): bigint => floor(add(value, HALF));
 
 function wholeCounts(ratios: readonly Rational[], tolerance: Rational): bigint[] {
   for (let multiplier = 1n; multiplier <= MAX_MULTIPLIER; multiplier += 1n) {
-    const multiples = ratios.map((ratio) => multiply(ratio, rational(multiplier)));
-    const counts = multiples.map(nearestWhole);
-    if (multiples.every((multiple, index) => compare(absolute(subtract(multiple, rational(counts[index] ?? 0n))), tolerance) <= 0)) return counts;
+    const counts: bigint[] = [];
+    const fits = ratios.every((ratio) => {
+      const multiple = multiply(ratio, rational(multiplier));
+      const count = nearestWhole(multiple);
+      counts.push(count);
+      return compare(absolute(subtract(multiple, rational(count))), tolerance) <= 0;
+    });
+    if (fits) return counts;
   }
   return unprocessable(`No multiplier from 1 to ${MAX_MULTIPLIER} brings every ratio of moles within the tolerance of a whole number.`, 'elements');
 }

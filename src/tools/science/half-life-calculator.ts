@@ -15,7 +15,7 @@ export default defineTool({
   name: 'Half-Life Calculator',
   category: 'science',
   summary: 'Calculates the initial amount, remaining amount, time or half-life of an exponential decay from the other three.',
-  description: 'Give exactly three of the four. Amounts may be in any one unit, and so may times; an amount too small for a number is 0.',
+  description: 'Give exactly three of the four. Amounts can be in any unit, and so can times. A remaining amount too small to be written as a number is 0.',
   reference: 'N = N0 2^(-t/T); decay constant λ = ln 2/T',
   keywords: [
     'radioactive decay',

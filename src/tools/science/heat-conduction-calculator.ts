@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { add, divide, multiply, rationalOf, toNumber } from '../shared/numbers/rational.ts';
+import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 
-/** Of 1 ft² °F h/Btu in m² K/W: a square foot, five ninths of a kelvin, an hour, and the joules of a Btu. */
-const US_UNIT = divide(
-  multiply(multiply(rationalOf('0.3048', ''), rationalOf('0.3048', '')), multiply(rationalOf('5/9', ''), rationalOf(3600, ''))),
-  rationalOf('1055.05585262', ''),
-);
+/** 1 ft² °F h/Btu in m² K/W: a square foot, five ninths of a kelvin, an hour, and the joules of a Btu. */
+const US_UNIT = new Precise('0.3048').pow(2).times(5).div(9).times(3600).div('1055.05585262');
 
 export default defineTool({
   slug: 'heat-conduction-calculator',
@@ -52,15 +49,12 @@ export default defineTool({
     },
   ],
   run({ layers, areaM2, temperatureDifference, surfaceResistance }) {
-    const resistance = layers
-      .map(({ thickness, conductivity }) => divide(rationalOf(thickness, 'layers'), rationalOf(conductivity, 'layers')))
-      .reduce(add, rationalOf(surfaceResistance, 'surfaceResistance'));
-    const flow = divide(multiply(rationalOf(areaM2, 'areaM2'), rationalOf(temperatureDifference, 'temperatureDifference')), resistance);
+    const resistance = Precise.sum(surfaceResistance, ...layers.map(({ thickness, conductivity }) => new Precise(thickness).div(conductivity)));
     return {
-      heatFlow: toNumber(flow),
-      rValue: toNumber(resistance),
-      uValue: toNumber(divide(rationalOf(1, ''), resistance)),
-      rValueUs: toNumber(divide(resistance, US_UNIT)),
+      heatFlow: doubleOf(new Precise(areaM2).times(temperatureDifference).div(resistance)),
+      rValue: doubleOf(resistance),
+      uValue: doubleOf(new Precise(1).div(resistance)),
+      rValueUs: doubleOf(resistance.div(US_UNIT)),
     };
   },
 });

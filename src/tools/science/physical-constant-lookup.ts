@@ -13,7 +13,7 @@ export default defineTool({
   keywords: ['fundamental constants', 'planck', 'boltzmann', 'avogadro', 'electron mass', 'gas constant', 'uncertainty', 'nist', 'si units', 'physics'],
   inputs: z.strictObject({
     query: z.string().min(1).max(100).describe('Words of the name, such as planck constant'),
-    limit: z.int().min(1).max(355).default(10).describe('Most constants to give'),
+    limit: z.int().min(1).max(355).default(10).describe('Maximum number of constants to return'),
   }),
   result: z.strictObject({
     constants: z
@@ -27,7 +27,7 @@ export default defineTool({
         }),
       )
       .describe('The constants found, best first'),
-    total: z.int().describe('Number of constants found, also of those beyond the limit'),
+    total: z.int().describe('Number of constants found, including those beyond the limit'),
   }),
   examples: [
     {

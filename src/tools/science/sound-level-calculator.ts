@@ -5,7 +5,7 @@ import { invalid } from '../errors.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 
 /** Up to so many levels are added at once. */
-const MAX_SHORT = 25;
+const MAX_SHORT = 15;
 
 const distance = z.number().min(0.001).max(1e9).optional();
 
@@ -13,9 +13,9 @@ export default defineTool({
   slug: 'sound-level-calculator',
   name: 'Sound Level Calculator',
   category: 'science',
-  summary: 'Adds sound levels in decibels and carries them to another distance.',
+  summary: 'Adds sound levels in decibels and gives the level at another distance.',
   description:
-    'Levels are added by their energies, as of sources that are independent of each other: two equal ones give 3 dB more. The level at another distance is that of a point source in a free field, 6 dB less at twice the distance.',
+    'Levels are added as energies, for sources that are independent of each other: two equal levels give 3 dB more than one. The level at another distance is that of a point source in a free field: 6 dB less at twice the distance.',
   reference: 'ISO 1996-1: L = 10 log10 Σ 10^(Li/10); point source in a free field: ΔL = 20 log10(r2/r1)',
   keywords: [
     'decibel',
@@ -32,8 +32,8 @@ export default defineTool({
   heavyWhen: ({ levels }) => levels.length > MAX_SHORT,
   inputs: z.strictObject({
     levels: z.array(z.number().min(-100).max(400)).min(1).max(1000).describe('Sound levels in dB, each from -100 to 400'),
-    fromDistance: distance.describe('Distance in metres at which the levels hold; with toDistance'),
-    toDistance: distance.describe('Distance in metres to carry the total to; with fromDistance'),
+    fromDistance: distance.describe('Distance in metres at which the levels were measured; needs toDistance'),
+    toDistance: distance.describe('Distance in metres at which the total is wanted; needs fromDistance'),
   }),
   result: z.strictObject({
     total: z.number().describe('Level of all sources together in dB'),

@@ -29,7 +29,7 @@ export default defineTool({
     objectDistance: z.number().describe('Distance of the object in the unit of the inputs'),
     imageDistance: z.number().describe('Distance of the image in the unit of the inputs; negative for a virtual image'),
     magnification: z.number().describe('Size of the image divided by that of the object; negative for an inverted image'),
-    image: z.enum(['real', 'virtual']).describe('real where light meets and a screen would show it, virtual where it only seems to come from'),
+    image: z.enum(['real', 'virtual']).describe('real if the rays meet there, so that a screen would show it; virtual if they only seem to come from there'),
     orientation: z.enum(['inverted', 'upright']).describe('inverted for an image upside down, upright for one the same way up'),
   }),
   headline: 'imageDistance',
