@@ -30,8 +30,8 @@ export function parseFormula(text: string, path: string, maxNesting = Number.POS
   const size = sign === undefined ? 0n : magnitude ? countOf(magnitude, text, path) : 1n;
   const parts = text.slice(0, text.length - written.length).split(JOINER);
   const atoms = new Map<string, bigint>();
-  for (const [index, part] of parts.entries()) {
-    const [leading = ''] = parts.length > 1 || index > 0 ? (LEADING_COUNT.exec(part) ?? []) : [];
+  for (const part of parts) {
+    const [leading = ''] = parts.length > 1 ? (LEADING_COUNT.exec(part) ?? []) : [];
     addAtoms(atoms, atomsOf(part.slice(leading.length), text, path, maxNesting), leading === '' ? 1n : countOf(leading, text, path));
   }
   return { atoms, charge: sign === '-' ? -size : size };
