@@ -1,0 +1,6 @@
+import { holdTo } from '../testing.ts';
+import tool from './sound-level-calculator.ts';
+// Worked out by test/oracles/science_physics.py, apart from the tool.
+import vectors from './testdata/light_and_sound.json' with { type: 'json' };
+
+holdTo(tool, { vectors });
