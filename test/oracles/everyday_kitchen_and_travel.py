@@ -200,7 +200,7 @@ def trip(distance=None, speed=None, seconds=None, pause=0, departure=None):
         text, _, fraction = text.partition('.')
         start = datetime.datetime.fromisoformat(text)
         later = half_up(F(f'0.{fraction or 0}') + total)
-        arrival = (start + datetime.timedelta(seconds=later)).strftime('%Y-%m-%dT%H:%M:%S') + offset
+        arrival = (start + datetime.timedelta(seconds=later)).isoformat(timespec='seconds') + offset
     v.add('speed-distance-time-calculator', inputs,
           {'distanceKm': number(d), 'speedKmh': number(s), 'speedMs': number(s * 1000 / 3600), 'speedMph': number(s / MILE), 'durationSeconds': number(t),
            'totalSeconds': number(total), 'duration': clock(total), 'arrival': arrival})
@@ -221,6 +221,8 @@ trip(0.4999, 3600, departure='2024-02-28T23:59:59Z')
 trip(0.25, 3600, departure='2024-12-31T23:59:59.25-05:30')
 trip(0.25, 3600, departure='2024-12-31T23:59:59.249999999-05:30')
 trip(60, 60, departure='9999-12-31T22:59:59+14:00')
+for departure in ['0050-02-28T23:30:00+01:00', '0096-02-28T23:30:00.5-08:00', '0001-01-01T00:00:00+14:00', '0099-12-31T23:30Z', '1582-10-04T23:30:00Z']:
+    trip(60, 60, departure=departure)
 for departure in ['1999-12-31T23:30Z', '2026-03-29T01:15:10.5+00:00', '2000-02-29T12:00:00-12:00', '1969-12-31T23:59:58.75Z', '2026-10-25T00:00:00+05:45']:
     for _ in range(3):
         trip(v.between(0, 1e5), v.between(1, 1000), pause=r.choice([0, 900.5, 86400]), departure=departure)

@@ -1,6 +1,7 @@
 """What the shared rooms of the tools are held to, by Python 3, sympy, mpmath, PyYAML, jsonschema and wcwidth. python3 test/oracles/shared_rooms.py writes src/tools/shared/testdata/python.json."""
 import base64
 import csv
+import calendar
 import datetime
 import email.header
 import html.entities
@@ -219,6 +220,18 @@ while len(rows['schemas']) < 120:
     # As many that do not fit as do.
     if rule and (not errors) == (len(rows['schemas']) % 2 == 0):
         rows['schemas'].append([json.dumps(rule), json.dumps(value), sorted({''.join(f'/{step}' for step in error.absolute_path) for error in errors})])
+
+# Years that Date.UTC takes for others, after all rows above so that those stay what they are.
+early = [datetime.date(*each) for each in [(1, 1, 1), (1, 12, 31), (4, 2, 29), (49, 12, 31), (50, 1, 1), (99, 12, 31), (100, 1, 1), (100, 3, 1), (400, 2, 29), (1582, 10, 15), (1599, 12, 31), (9999, 12, 31)]]
+early += [datetime.date.fromordinal(random.randint(1, last)) for last in [datetime.date(99, 12, 31).toordinal()] * 20 + [datetime.date(1599, 12, 31).toordinal()] * 10]
+rows['earlyDates'] = [[day.isoformat(), (day - datetime.date(1970, 1, 1)).days, day.timetuple().tm_yday, calendar.weekday(day.year, day.month, day.day)] for day in early]
+rows['earlyInstants'] = []
+for day in early[:20]:
+    zone = datetime.timezone(datetime.timedelta(minutes=random.choice([0, 60, -90, 330, -720, 845])))
+    moment = datetime.datetime(day.year, day.month, day.day, random.randint(0, 23), random.randint(0, 59), random.randint(0, 59), random.randint(0, 999) * 1000)
+    since = moment - zone.utcoffset(None) if datetime.datetime.min + datetime.timedelta(days=1) < moment < datetime.datetime.max - datetime.timedelta(days=1) else moment
+    text = moment.isoformat(timespec='milliseconds') + ('Z' if since is moment else zone.tzname(None)[3:] or '+00:00')
+    rows['earlyInstants'].append([text, (since - datetime.datetime(1970, 1, 1)) // datetime.timedelta(milliseconds=1)])
 
 file = pathlib.Path(__file__).resolve().parents[2] / 'src/tools/shared/testdata/python.json'
 file.parent.mkdir(exist_ok=True)

@@ -19,7 +19,7 @@ export default defineTool({
   description:
     'Monte Carlo takes six bytes at a time as two coordinates of 24 bits; a rest of fewer than six is left out. Serial correlation is of each byte with the next, the last with the first. Few bytes never look random: their entropy is limited by their count.',
   reference: "The measures of Fourmilab's ent",
-  keywords: ['randomness', 'shannon', 'ent', 'compressed', 'encrypted', 'random test', 'chi squared'],
+  keywords: ['randomness', 'shannon', 'ent', 'file entropy', 'compressed', 'encrypted', 'random test', 'chi squared'],
   inputs: z.strictObject({
     text: z.string().min(1).max(1_000_000).describe('The data, as text or as bytes in inputEncoding'),
     inputEncoding,

@@ -53,6 +53,9 @@ holdTo(tool, {
     [{ expression: '0 0 ? * MON#1', count: 2, now: '2026-11-01T00:00:00Z' }, { runs: ['2026-11-02T00:00:00Z', '2026-12-07T00:00:00Z'] }],
     [{ timeZone: 'Europe/London', expression: '0 0 1 1 *', count: 1, now: '2026-06-01T00:00:00+01:00' }, { runs: ['2027-01-01T00:00:00+00:00'] }],
     [{ expression: '* * * * * *', count: 1000, now: '2026-01-01T00:00:00Z' }, { count: 1000 }],
+    // weekdays of the first century, by Python's datetime
+    [{ expression: '0 0 * * 5', count: 2, now: '0050-01-01T00:00:00Z' }, { runs: ['0050-01-07T00:00:00Z', '0050-01-14T00:00:00Z'] }],
+    [{ expression: '0 0 * * MON', count: 3, now: '0099-12-20T00:00:00Z' }, { runs: ['0099-12-21T00:00:00Z', '0099-12-28T00:00:00Z', '0100-01-04T00:00:00Z'] }],
   ],
   invalid: [
     [{ expression: '* * * * *', timeZone: 'Europe/Nowhere' }, 'timeZone'],

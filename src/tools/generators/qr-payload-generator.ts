@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { parseDate } from '../shared/dates/dates.ts';
-import { parseInstant } from '../shared/dates/instants.ts';
+import { parseInstantInUtc } from '../shared/dates/instants.ts';
 import { correctionInput, pictureFormat, pictureResult, qrPicture, scaleInput } from './lib/qr.ts';
+
+const FIRST_YEAR = 1;
 
 const inputs = z.strictObject({
   kind: z.enum(['phone', 'sms', 'email', 'geo', 'event', 'whatsapp', 'bitcoin', 'url']).describe('What the QR code does when it is scanned'),
@@ -158,9 +160,9 @@ function query(fields: Record<string, string | undefined>): string {
 const plain = (value: number): string => (/e/.test(String(value)) ? value.toFixed(12).replace(/\.?0+$/, '') : String(value + 0)).replace(/^-0$/, '0');
 
 function moment(text: string, path: string): { isDate: boolean; text: string } {
-  if (parseDate(text)) return { isDate: true, text: `;VALUE=DATE:${text.replaceAll('-', '')}` };
-  const time = parseInstant(text);
-  if (time === undefined) return invalid(path, 'must be a date such as 2024-02-29 or an instant such as 2024-02-29T12:00:00Z');
+  if (parseDate(text, FIRST_YEAR)) return { isDate: true, text: `;VALUE=DATE:${text.replaceAll('-', '')}` };
+  const time = parseInstantInUtc(text);
+  if (time === undefined) return invalid(path, 'must be a date such as 2024-02-29 or an instant such as 2024-02-29T12:00:00Z, in the years 0001 to 9999');
   return { isDate: false, text: `:${new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z` };
 }
 

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { dayNumber, parseDate } from '../shared/dates/dates.ts';
-import { parseInstant } from '../shared/dates/instants.ts';
+import { parseInstantInUtc } from '../shared/dates/instants.ts';
 import { Random } from '../shared/random/random.ts';
 import { seedInput } from '../shared/random/seed.ts';
 
 const DAY_SECONDS = 86_400;
+const FIRST_YEAR = 1;
 
 export default defineTool({
   slug: 'random-date-generator',
@@ -14,7 +15,7 @@ export default defineTool({
   category: 'generators',
   summary: 'Generates random dates or moments between two bounds, on the weekdays you want.',
   description:
-    'Every date (or second) of the range that suits is equally likely, both ends included. start and end are both dates (YYYY-MM-DD) or both instants (ISO 8601 with an offset or Z), in the years 1600 to 9999. Weekdays of instants are those in UTC.',
+    'Every date (or second) of the range that suits is equally likely, both ends included. start and end are both dates (YYYY-MM-DD) or both instants (ISO 8601 with an offset or Z), in the years 0001 to 9999. Weekdays of instants are those in UTC.',
   reference: 'Proleptic Gregorian calendar; ISO 8601 weekdays',
   keywords: ['random day', 'random time', 'timestamp', 'birthday', 'datetime', 'calendar'],
   random: true,
@@ -63,10 +64,10 @@ export default defineTool({
 
 /** A date as days, an instant as milliseconds, both since 1970. */
 function readBound(text: string, path: string): { isDate: boolean; time: number } {
-  const date = parseDate(text);
+  const date = parseDate(text, FIRST_YEAR);
   if (date) return { isDate: true, time: dayNumber(date) };
-  const time = parseInstant(text);
-  if (time === undefined) return invalid(path, 'must be a real date such as 2024-02-29 or an instant such as 2024-02-29T12:00:00Z, in the years 1600 to 9999');
+  const time = parseInstantInUtc(text);
+  if (time === undefined) return invalid(path, 'must be a real date such as 2024-02-29 or an instant such as 2024-02-29T12:00:00Z, in the years 0001 to 9999');
   return { isDate: false, time };
 }
 

@@ -5,6 +5,23 @@ import vectors from './testdata/describing.json' with { type: 'json' };
 
 holdTo(tool, {
   vectors,
+  answers: [
+    // Items that do not correlate: Σ(x − 26/7)(y − 3) is 0.
+    [
+      {
+        scores: [
+          [5, 5],
+          [4, 2],
+          [3, 2],
+          [5, 1],
+          [2, 5],
+          [2, 2],
+          [5, 4],
+        ],
+      },
+      { alpha: 0, standardizedAlpha: 0 },
+    ],
+  ],
   invalid: [
     [
       {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { aligned, crossed, quotientOf, totalOf } from '../shared/numbers/exact-sums.ts';
+import { cleared } from '../shared/numbers/money.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 
 /** Digits that standardized scores are carried with at least. */
@@ -105,9 +106,9 @@ function standardizedAlpha(columns: readonly (readonly bigint[])[], variances: r
   const variance = new Precise(String(squares)).div(one.times(one)).div(people);
   const items = columns.length;
   if (variance.lt(NOISE)) return undefined;
+  const whole = new Precise(1);
   return doubleOf(
-    new Precise(1)
-      .minus(new Precise(items).div(variance))
+    cleared(whole.minus(new Precise(items).div(variance)), whole)
       .times(items)
       .div(items - 1),
   );

@@ -1,3 +1,4 @@
+import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
@@ -44,11 +45,14 @@ export default defineTool({
     const variance =
       standardDeviation === undefined ? new Precise(100).minus(proportionPercent).times(proportionPercent) : new Precise(standardDeviation).pow(2);
     const unlimited = variance.times(z.div(marginOfError).pow(2));
-    const needed =
-      populationSize === undefined || unlimited.isZero() ? unlimited : unlimited.times(populationSize).div(unlimited.plus(populationSize).minus(1));
+    const needed = populationSize === undefined || unlimited.isZero() ? unlimited : corrected(unlimited, populationSize);
     const sampleSize = Math.max(1, doubleOf(needed.ceil()));
     if (!Number.isSafeInteger(sampleSize))
       unprocessable('The margin of error is so small that the sample would be larger than can be counted.', 'marginOfError');
     return { sampleSize, unrounded: doubleOf(needed), zScore: doubleOf(z) };
   },
 });
+
+/** The sample of a finite population for one of an unlimited one that is not 0, n₀N/(n₀ + N − 1): at most everybody, whatever division leaves. */
+const corrected = (unlimited: Decimal, populationSize: number): Decimal =>
+  Precise.min(populationSize, unlimited.times(populationSize).div(unlimited.plus(populationSize - 1)));

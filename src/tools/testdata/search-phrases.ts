@@ -731,4 +731,12 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['relativity-calculator', 'time dilation', 'lorentz factor', 'special relativity'],
   ['reynolds-number-calculator', 'reynolds number', 'laminar or turbulent', 'pipe flow regime'],
   ['coulombs-law-calculator', 'coulombs law', 'electrostatic force', 'electric field of a charge'],
+  ['bayes-theorem-calculator', 'bayes theorem', 'posterior probability', 'false positive rate of a test'],
+  ['event-probability-calculator', 'probability of a and b', 'mutually exclusive events', 'conditional probability'],
+  ['odds-converter', 'betting odds', 'american odds to decimal', 'implied probability'],
+  ['expected-value-calculator', 'expected value', 'variance of a random variable', 'average payoff'],
+  ['dice-probability-calculator', 'dice probability', 'odds of rolling 7', 'sum of two dice'],
+  ['collision-probability-calculator', 'birthday paradox', 'uuid collision', 'hash collision probability'],
+  ['distribution-entropy-calculator', 'kl divergence', 'entropy of a distribution', 'jensen shannon'],
+  ['elo-rating-calculator', 'elo rating', 'chess rating', 'expected score'],
 ];

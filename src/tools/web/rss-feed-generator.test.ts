@@ -35,6 +35,8 @@ holdTo(tool, {
   invalid: [
     [{ ...feed, format: 'atom' }, 'author'],
     [{ ...feed, updated: '2003-06-10' }, 'updated'],
+    [{ ...feed, updated: '9999-12-31T23:30:00-01:00' }, 'updated'],
+    [{ ...feed, updated: '0000-01-01T00:30:00+01:00' }, 'updated'],
     [{ ...feed, items: [{ ...item, published: '2003-06-10T25:00:00Z' }] }, 'items[0].published'],
     [{ ...feed, title: 'a\u0000' }, 'title'],
     [{ ...feed, items: [{ ...item, url: 'x' }] }, 'items[0].url'],

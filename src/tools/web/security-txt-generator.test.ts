@@ -34,5 +34,6 @@ holdTo(tool, {
     [{ ...inputs, policy: ['http://example.com/'] }, 'policy[0]'],
     [{ ...inputs, preferredLanguages: ['en_GB'] }, 'preferredLanguages[0]'],
     [{ ...inputs, expires: '2026-12-31T18:37:07' }, 'expires'],
+    [{ ...inputs, expires: '9999-12-31T23:30:00-01:00' }, 'expires'],
   ],
 });

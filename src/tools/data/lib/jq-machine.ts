@@ -3,6 +3,7 @@
 import type { Jq } from 'jq-wasm';
 import { latin1Text } from '../../shared/platform/bytes.ts';
 import { jqModule } from '../../shared/platform/jq-module.ts';
+import { timeImport } from './jq-times.ts';
 import { strptime } from './strptime.ts';
 
 /** What their strptime has and no other import, whose names a build may shorten. */
@@ -12,7 +13,7 @@ const FIELDS = 8;
 
 /**
  * jq with a strptime of its own: that of the runtime it was compiled with takes a day of the year for a day of January (%j), noon for midnight (%I %p),
- * and the clock of the machine for that of the text.
+ * and the clock of the machine for that of the text. Years before 400 are right, too.
  */
 export async function loadJqMachine(): Promise<Jq> {
   const { loadJq } = await import('jq-wasm');
@@ -26,7 +27,10 @@ export async function loadJqMachine(): Promise<Jq> {
         const consumed = strptime(stringAt(bytes, text), stringAt(bytes, format), new Int32Array(memory.buffer, fields, FIELDS));
         return consumed === undefined ? 0 : text + consumed;
       };
-      const instance = await WebAssembly.instantiate(module, withStrptime(imports, replacement));
+      const instance = await WebAssembly.instantiate(
+        module,
+        withOwnTimes(imports, replacement, () => memory),
+      );
       memory = Object.values(instance.exports).find((each) => each instanceof WebAssembly.Memory);
       onSuccess(instance, module);
     },
@@ -36,14 +40,18 @@ export async function loadJqMachine(): Promise<Jq> {
 /** A string of C, its bytes as characters. */
 const stringAt = (bytes: Uint8Array, start: number): string => latin1Text(bytes.subarray(start, bytes.indexOf(0, start)));
 
-/** The imports of jq with another strptime in the place of theirs. */
-function withStrptime(imports: WebAssembly.Imports, replacement: (text: number, format: number, fields: number) => number): WebAssembly.Imports {
+/** The imports of jq with another strptime in the place of theirs, and with what turns times to dates and back mended. */
+function withOwnTimes(
+  imports: WebAssembly.Imports,
+  replacement: (text: number, format: number, fields: number) => number,
+  memory: () => WebAssembly.Memory | undefined,
+): WebAssembly.Imports {
   let isReplaced = false;
   const replaced = Object.entries(imports).map(([module, values]) => {
     const own = Object.entries(values).map(([name, value]) => {
       const isStrptime = typeof value === 'function' && String(value).includes(THEIRS);
       isReplaced ||= isStrptime;
-      return [name, isStrptime ? replacement : value] as const;
+      return [name, isStrptime ? replacement : timeImport(value, memory)] as const;
     });
     return [module, Object.fromEntries(own)] as const;
   });

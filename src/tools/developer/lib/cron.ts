@@ -1,5 +1,5 @@
 import { unprocessable } from '../../errors.ts';
-import { daysInMonth } from '../../shared/dates/dates.ts';
+import { dayNumber, daysInMonth, weekdayOf } from '../../shared/dates/dates.ts';
 
 const FIELD_NAMES = ['second', 'minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'] as const;
 export type CronFieldName = (typeof FIELD_NAMES)[number];
@@ -139,7 +139,7 @@ export function scheduleOf({ fields }: Cron): Schedule {
     isDay(year, month, day) {
       if (!months.has(month)) return false;
       const length = daysInMonth(year, month);
-      const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+      const weekday = weekdayOf(dayNumber({ year, month, day }));
       const byDay = days.values.includes(day) || (days.special.length > 0 && day === length);
       const byWeekday = weekdays.values.includes(weekday) || weekdays.special.some((item) => isNthWeekday(item, weekday, day, length));
       return either ? byDay || byWeekday : byDay && byWeekday;

@@ -1,5 +1,7 @@
+import { dayNumber, daysInMonth, formatDate } from '../../shared/dates/dates.ts';
 import { mailZoneOffset, SHORT_MONTHS } from '../../shared/dates/month-names.ts';
 
+const [DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS] = [86_400_000, 3_600_000, 60_000, 1_000] as const;
 const DATE =
   /^(?:[A-Za-z]{3,9},?\s+)?([0-9]{1,2})[\s-]+([A-Za-z]{3})[A-Za-z]*[\s-]+([0-9]{2,4})\s+([0-9]{1,2}):([0-9]{2})(?::([0-9]{2}))?\s*([+-][0-9]{4}|[A-Za-z]{1,5})$/;
 
@@ -40,9 +42,13 @@ export function parseMailDate(text: string): MailDate | undefined {
   const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3)}`.replace('-00:00', '+00:00') : mailZoneOffset(zone);
   // RFC 5322 section 4.3: two digits up to 49 are of this century, three digits count from 1900
   const year = yearText.length === 4 ? Number(yearText) : Number(yearText) + (yearText.length === 2 && Number(yearText) < 50 ? 2000 : 1900);
-  const date = new Date(Date.UTC(year, month, Number(day), Number(hour), Number(minute), Number(second)));
-  const fits = month >= 0 && date.getUTCDate() === Number(day) && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
+  const date = { year, month: month + 1, day: Number(day) };
+  const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)];
+  const fits = month >= 0 && date.day >= 1 && date.day <= daysInMonth(year, date.month) && hours < 24 && minutes < 60 && seconds < 60;
   if (!fits || offset === undefined || Number(offset.slice(1, 3)) > 23 || Number(offset.slice(4)) > 59) return undefined;
-  const minutes = (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4))) * (offset.startsWith('-') ? -1 : 1);
-  return { iso: `${date.toISOString().slice(0, 19)}${offset}`, time: date.getTime() - minutes * 60_000 };
+  const offsetMinutes = (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4))) * (offset.startsWith('-') ? -1 : 1);
+  return {
+    iso: `${formatDate(date)}T${hour.padStart(2, '0')}:${minute}:${second.padStart(2, '0')}${offset}`,
+    time: dayNumber(date) * DAY_MS + hours * HOUR_MS + (minutes - offsetMinutes) * MINUTE_MS + seconds * SECOND_MS,
+  };
 }

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { pythonRows } from '../testing.ts';
-import { addMonths, checkedDate, dayNumber, dayOfYear, daysInMonth, formatDate, isLeapYear, parseDate } from './dates.ts';
+import { addMonths, checkedDate, dayNumber, dayOfYear, daysInMonth, formatDate, isLeapYear, parseDate, weekdayOf } from './dates.ts';
 import { days30European, days30US } from './day-count.ts';
 
 describe('dates', () => {
   it.each(pythonRows<[string, number, number]>('dates'))('%s', (text, days, ofYear) => {
     const date = checkedDate(text);
     expect([dayNumber(date), dayOfYear(date), formatDate(date)]).toEqual([days, ofYear, text]);
+  });
+
+  it.each(pythonRows<[string, number, number, number]>('earlyDates'))('%s, of a year that Date.UTC may take for another', (text, days, ofYear, weekday) => {
+    const date = parseDate(text, 1) ?? expect.unreachable();
+    expect([dayNumber(date), dayOfYear(date), weekdayOf(days), formatDate(date)]).toEqual([days, ofYear, (weekday + 1) % 7, text]);
   });
 
   it.each(['2023-02-29', '1900-02-29', '2024-13-01', '2024-00-10', '2024-01-32', '1599-12-31', '24-01-01', '2024-1-1', ' 2024-01-01'])(
@@ -19,6 +24,14 @@ describe('dates', () => {
   it('have leap years and months', () => {
     expect([1600, 1900, 2000, 2023, 2024].map(isLeapYear)).toEqual([true, false, true, false, true]);
     expect(Array.from({ length: 12 }, (_, month) => daysInMonth(2023, month + 1))).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
+  });
+
+  it('are numbered without a gap from the year -1 to the year 10000', () => {
+    const numbers: number[] = [];
+    for (let year = -1; year <= 10_000; year++)
+      for (let month = 1; month <= 12; month++)
+        numbers.push(dayNumber({ year, month, day: 1 }) + daysInMonth(year, month) - dayNumber(addMonths({ year, month, day: 1 }, 1)));
+    expect(new Set(numbers)).toEqual(new Set([0]));
   });
 
   it('go on by months, cut to the last day', () => {

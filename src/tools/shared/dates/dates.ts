@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const DAY_MS = 86_400_000;
+/** Days from the last of the year 0 to 1970-01-01. */
+const EPOCH = 719_163;
 const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
 /** A day of the proleptic Gregorian calendar. */
@@ -42,11 +43,18 @@ export function checkedDate(text: string): CalendarDate {
 export const formatDate = ({ year, month, day }: CalendarDate): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Days since 1970-01-01. */
-export const dayNumber = ({ year, month, day }: CalendarDate): number => Math.round(Date.UTC(year, month - 1, day) / DAY_MS);
-
 /** Day of the year, 1 to 366. */
 export const dayOfYear = ({ year, month, day }: CalendarDate): number => (DAYS_BEFORE[month - 1] ?? 0) + day + (month > 2 && isLeapYear(year) ? 1 : 0);
+
+/** Days since 1970-01-01. `Date.UTC` would take the years 0 to 99 for those of the 20th century. */
+export function dayNumber(date: CalendarDate): number {
+  const years = date.year - 1;
+  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  return 365 * years + leapDays + dayOfYear(date) - EPOCH;
+}
+
+/** The weekday of a day since 1970-01-01, from 0 for Sunday. */
+export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 
 /** The date some months later (or earlier), cut to the last day of its month. */
 export function addMonths({ year, month, day }: CalendarDate, months: number): CalendarDate {

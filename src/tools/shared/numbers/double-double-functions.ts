@@ -17,6 +17,8 @@ const FAR_STEP = 600;
 const SMALL = 1 / 64;
 /** Bits that a quotient of whole numbers is worked out to. */
 const QUOTIENT_BITS = 140;
+/** Times this power of two, a quotient of so many bits is below all doubles. */
+const MIN_POWER = -1800;
 
 /** ln x of a positive number. */
 export function logarithm(x: DoubleDouble): DoubleDouble {
@@ -94,7 +96,7 @@ export const scaledDifference = (x: Scaled, [y, exponent]: Scaled): Scaled => sc
 /** 1 − x */
 export const complement = (x: Scaled): Scaled => [subtract(ONE, unscaled(x)), 0];
 
-/** The double-double nearest a quotient of whole numbers. @param denominator above 0 */
+/** The double-double nearest a quotient of whole numbers; 0 or infinite beyond their range. @param denominator above 0 */
 export function quotientOf(numerator: bigint, denominator: bigint): DoubleDouble {
   const bits = (value: bigint): number => value.toString(16).length * 4;
   const size = numerator < 0n ? -numerator : numerator;
@@ -105,6 +107,7 @@ export function quotientOf(numerator: bigint, denominator: bigint): DoubleDouble
   const whole = quotient >> BigInt(cut);
   const high = Number(whole);
   const low = Number(whole - BigInt(high));
+  if (cut - shift < MIN_POWER) return [0, 0];
   const value = scaled([scaledTo(high, cut - shift), scaledTo(low, cut - shift)], numerator < 0n ? -1 : 1);
   return Number.isFinite(value[0]) ? value : [Math.sign(value[0]) * Number.POSITIVE_INFINITY, 0];
 }

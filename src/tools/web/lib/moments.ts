@@ -37,13 +37,15 @@ function offsetMinutes(offset: string): number | undefined {
 /** Milliseconds since 1970 of an ISO 8601 instant with offset, or undefined. */
 export const parseInstant = (text: string): number | undefined => parseMoment(text)?.instant;
 
-/** An input that holds an ISO 8601 instant with Z or an offset. */
+/** An input that holds an ISO 8601 instant with Z or an offset, within the years 0000 to 9999 in UTC too. */
 export const instantText = () =>
   z
     .string()
     .min(20)
     .max(40)
-    .refine((text) => parseInstant(text) !== undefined, { error: 'must be an ISO 8601 instant with Z or an offset, such as 2026-03-01T12:00:00Z' });
+    .refine((text) => isWritable(parseInstant(text)), { error: 'must be an ISO 8601 instant with Z or an offset, such as 2026-03-01T12:00:00Z' });
+
+const isWritable = (instant: number | undefined): boolean => instant !== undefined && /^\d{4}-/.test(new Date(instant).toISOString());
 
 /** Milliseconds since 1970 of a text that `instantText` has checked. */
 export function checkedInstant(text: string): number {

@@ -1,0 +1,6 @@
+import { holdTo } from '../testing.ts';
+import tool from './bayes-theorem-calculator.ts';
+// Worked out by test/oracles/statistics_chances.py, apart from the tool.
+import vectors from './testdata/chances.json' with { type: 'json' };
+
+holdTo(tool, { vectors });
