@@ -6,6 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const NODES = 'test/cluster*.test.ts';
 /** What holds for every set-up: on the embedded database, on PostgreSQL, and on PostgreSQL and Redis. */
 const CONTRACT = ['tools-api', 'keys-api', 'convert-api', 'auth-api'].map((name) => `test/${name}.test.ts`);
+/** What measures time, floods the machine, or keeps both processors busy by itself: one at a time. */
+const ALONE = ['attacks', 'browser-tools', 'drain', 'faults', 'fuzz', 'inline-cost', 'other-browsers', 'process'].map((name) => `test/${name}.test.ts`);
 /** What takes longest beside the sources: it begins first, so that no worker is left alone with it, and `npm run test:quick` leaves it out. */
 const LONG = [
   'src/tools/math/definite-integral-calculator.test.ts',
@@ -68,26 +70,27 @@ export default defineConfig(({ mode }) => ({
           ...limits,
         },
       },
-      {
+      ...[
+        { name: 'whole', include: ['test/**/*.test.ts'], exclude: [NODES, ...ALONE], groupOrder: 1, maxWorkers: availableParallelism() },
+        { name: 'alone', include: ALONE, exclude: [], groupOrder: 2, maxWorkers: 1 },
+      ].map(({ groupOrder, ...project }) => ({
         test: {
-          name: 'whole',
-          include: ['test/**/*.test.ts'],
+          ...project,
           expect: expectations,
           setupFiles,
-          exclude: [NODES],
           globalSetup: ['test/support/build.ts'],
-          // What these start has processes of its own: they have the machine to themselves.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder },
           ...limits,
         },
-      },
+      })),
       ...['postgres', 'cluster'].map((name) => ({
         test: {
           name,
           include: name === 'cluster' ? [...CONTRACT, NODES] : CONTRACT,
           expect: expectations,
           globalSetup: [...(name === 'cluster' ? ['test/support/build.ts'] : []), 'test/support/cluster-setup.ts'],
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
+          maxWorkers: 1,
           ...limits,
         },
       })),
