@@ -1,0 +1,6 @@
+import { holdTo } from '../testing.ts';
+import tool from './arrhenius-equation-calculator.ts';
+// Worked out by test/oracles/science_equilibria.py, apart from the tool.
+import vectors from './testdata/equilibria.json' with { type: 'json' };
+
+holdTo(tool, { vectors });

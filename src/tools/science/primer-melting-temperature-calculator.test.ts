@@ -1,0 +1,6 @@
+import { holdTo } from '../testing.ts';
+import tool from './primer-melting-temperature-calculator.ts';
+// Worked out by test/oracles/science_primers_and_proteins.py, apart from the tool.
+import vectors from './testdata/primers-and-proteins.json' with { type: 'json' };
+
+holdTo(tool, { vectors });
