@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.ts';
+import { latin1Bytes, latin1Text } from '../../shared/platform/bytes.ts';
 import { graphemePositions } from '../../shared/text/segments.ts';
 
 /** What a sequence may hold beside its letters: white space and the numbers of residues, as in databases. */
@@ -64,17 +65,14 @@ export const BASE_SETS: Record<string, number> = {
 
 /** The sequence with each letter replaced; those without a replacement stay. */
 export function mapped(sequence: string, replacements: Record<string, string>): string {
-  const codes = new Map(Object.entries(replacements).map(([from, to]) => [from.charCodeAt(0), to]));
-  let result = '';
-  for (let at = 0; at < sequence.length; at++) result += codes.get(sequence.charCodeAt(at)) ?? sequence.charAt(at);
-  return result;
+  const codes = Uint8Array.from({ length: 256 }, (_, code) => code);
+  for (const [from, to] of Object.entries(replacements)) codes[from.charCodeAt(0)] = to.charCodeAt(0);
+  const bytes = latin1Bytes(sequence);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = codes[bytes[at] ?? 0] ?? 0;
+  return latin1Text(bytes);
 }
 
-export function reversed(sequence: string): string {
-  let result = '';
-  for (let at = sequence.length - 1; at >= 0; at--) result += sequence.charAt(at);
-  return result;
-}
+export const reversed = (sequence: string): string => latin1Text(latin1Bytes(sequence).reverse());
 
 /** The letters that pair with those of a DNA sequence, in the same order. */
 export const complementOfDna = (sequence: string): string => mapped(sequence, { ...PAIRS, T: 'A' });
