@@ -47,9 +47,10 @@ def translate(i):
         s = str(Seq(s).reverse_complement())
     s = s[abs(frame) - 1 :]
     protein = ''.join(amino_acid(s[at : at + 3], CodonTable.unambiguous_dna_by_id[code]) for at in range(0, len(s) - 2, 3))
+    codons = len(protein)
     if i.get('stopAtFirst'):
         protein = protein.split('*')[0]
-    return {'protein': protein, 'codons': len(protein)}
+    return {'protein': protein, 'codons': codons}
 
 
 EVERY = ''.join(map(''.join, itertools.product('TCAG', repeat=3)))

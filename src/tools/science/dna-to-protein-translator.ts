@@ -34,22 +34,24 @@ export default defineTool({
   }),
   result: z.strictObject({
     protein: z.string().describe('The amino acids in one-letter code; * is a stop, X a codon with more than one meaning'),
-    codons: z.int().describe('Number of whole codons that were translated, which is the length of the protein'),
+    codons: z.int().describe('Number of whole codons in the frame, those after a stop too'),
   }),
   examples: [
     { inputs: { sequence: 'ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAG' }, result: { protein: 'MAIVMGR*KGAR*', codons: 13 } },
-    { inputs: { sequence: 'AUGGCNAGRUAA', geneticCode: 2, stopAtFirst: true }, result: { protein: 'MA', codons: 2 } },
+    { inputs: { sequence: 'AUGGCNAGRUAA', geneticCode: 2, stopAtFirst: true }, result: { protein: 'MA', codons: 4 } },
   ],
   run({ sequence: text, frame, geneticCode, stopAtFirst }) {
     const forward = mapped(lettersOf(text, NUCLEIC_LETTERS, 'DNA or RNA', 'sequence'), { U: 'T' });
     const sequence = frame < 0 ? reversed(complementOfDna(forward)) : forward;
     const meaningAt = codonReader(geneticCode);
+    const start = Math.abs(frame) - 1;
+    const codons = Math.max(0, Math.floor((sequence.length - start) / CODON));
     let protein = '';
-    for (let at = Math.abs(frame) - 1; at + CODON <= sequence.length; at += CODON) {
-      const letter = meaningAt(sequence, at);
+    for (let codon = 0; codon < codons; codon++) {
+      const letter = meaningAt(sequence, start + codon * CODON);
       if (stopAtFirst && isStop(letter)) break;
       protein += letter;
     }
-    return { protein, codons: protein.length };
+    return { protein, codons };
   },
 });

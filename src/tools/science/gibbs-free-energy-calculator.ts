@@ -48,7 +48,7 @@ export default defineTool({
     if (t === undefined && s?.isZero()) unprocessable('With an entropy of 0 the temperature has no influence, so it cannot be calculated.', 'entropy');
     const temperature = firstOf(t, s && g && h?.minus(g).div(s));
     const temperatureK = inputs.temperatureK ?? doubleOf(temperature);
-    if (temperatureK <= 0) unprocessable(`The temperature would be ${temperatureK} K, and there is none of 0 or less.`);
+    if (temperatureK <= 0) unprocessable(`The temperature would be ${temperatureK} K, but it must be above 0 K.`);
     const entropy = firstOf(s, g && h?.minus(g).div(temperature));
     const gibbs = firstOf(g, h?.minus(temperature.times(entropy)));
     return {

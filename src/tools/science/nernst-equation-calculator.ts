@@ -29,7 +29,7 @@ export default defineTool({
       .int()
       .min(-10)
       .max(10)
-      .refine((electrons) => electrons !== 0, { error: 'must be the number of electrons or the charge of the ion, which is not 0' })
+      .refine((electrons) => electrons !== 0, { error: 'must be a number of electrons or a charge from -10 to -1 or 1 to 10' })
       .describe('Electrons that move in the reaction, or the charge of the ion; not 0'),
     reactionQuotient: z.number().min(1e-300).max(1e300).describe('Reaction quotient: products over reactants; for a membrane, inside over outside'),
     temperatureK: z.number().min(1).max(10_000).default(298.15).describe('Temperature in kelvins; 310.15 is that of the body'),

@@ -19,7 +19,7 @@ export default defineTool({
   inputs: z.strictObject({
     mode: z.enum(['decode', 'encode']).default('decode').describe('decode reads bands, encode finds the bands of ohms'),
     bands: z
-      .array(z.string().max(20))
+      .array(z.string().max(100))
       .min(3)
       .max(6)
       .optional()
@@ -49,7 +49,7 @@ export default defineTool({
         minOhms: 4465,
         maxOhms: 4935,
         bands: ['yellow', 'violet', 'red', 'gold'],
-        svg: '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="96" viewBox="0 0 320 96" role="img"><title>Resistor with the bands yellow, violet, red, gold</title><rect x="0" y="45" width="320" height="6" fill="#96969b"/><rect x="50" y="16" width="220" height="64" fill="#e0c8a0"/><rect x="68" y="16" width="16" height="64" fill="#ffde00"/><rect x="98" y="16" width="16" height="64" fill="#8c32b4"/><rect x="128" y="16" width="16" height="64" fill="#d62020"/><rect x="178" y="16" width="16" height="64" fill="#be9128"/></svg>',
+        svg: '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="96" viewBox="0 0 320 96" role="img"><title>Resistor with the bands yellow, violet, red, gold</title><rect x="0" y="45" width="320" height="6" fill="#96969b"/><rect x="50" y="16" width="220" height="64" fill="#e0c8a0"/><rect x="68" y="20" width="16" height="56" fill="#ffde00"/><rect x="98" y="20" width="16" height="56" fill="#8c32b4"/><rect x="128" y="20" width="16" height="56" fill="#d62020"/><rect x="178" y="20" width="16" height="56" fill="#be9128"/></svg>',
       },
     },
     {
@@ -60,7 +60,7 @@ export default defineTool({
         minOhms: 4940.1,
         maxOhms: 5039.9,
         bands: ['yellow', 'white', 'white', 'brown', 'brown'],
-        svg: '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="96" viewBox="0 0 320 96" role="img"><title>Resistor with the bands yellow, white, white, brown, brown</title><rect x="0" y="45" width="320" height="6" fill="#96969b"/><rect x="50" y="16" width="220" height="64" fill="#e0c8a0"/><rect x="68" y="16" width="16" height="64" fill="#ffde00"/><rect x="98" y="16" width="16" height="64" fill="#ffffff"/><rect x="128" y="16" width="16" height="64" fill="#ffffff"/><rect x="158" y="16" width="16" height="64" fill="#7b3f14"/><rect x="208" y="16" width="16" height="64" fill="#7b3f14"/></svg>',
+        svg: '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="96" viewBox="0 0 320 96" role="img"><title>Resistor with the bands yellow, white, white, brown, brown</title><rect x="0" y="45" width="320" height="6" fill="#96969b"/><rect x="50" y="16" width="220" height="64" fill="#e0c8a0"/><rect x="68" y="20" width="16" height="56" fill="#ffde00"/><rect x="98" y="20" width="16" height="56" fill="#ffffff"/><rect x="128" y="20" width="16" height="56" fill="#ffffff"/><rect x="158" y="20" width="16" height="56" fill="#7b3f14"/><rect x="208" y="20" width="16" height="56" fill="#7b3f14"/></svg>',
       },
     },
   ],
@@ -95,7 +95,7 @@ function bandsOf(ohms: number, count: 4 | 5, tolerancePercent = DEFAULT_TOLERANC
   const places = count - 2;
   const text = String(digits);
   if (text.length > places) {
-    unprocessable(`${count} bands have ${places} digits, and ${ohms} ohms has ${text.length} that differ from 0 or stand between such.`, 'ohms');
+    unprocessable(`${count} bands have ${places} digits, and ${ohms} ohms needs ${text.length}.`, 'ohms');
   }
   // Where no multiplier is small enough, the digits begin with black.
   const power = Math.max(exponent - (places - text.length), Math.min(exponent, LEAST_POWER));

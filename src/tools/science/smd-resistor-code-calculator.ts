@@ -48,7 +48,10 @@ function eia96(code: string): number {
   const value = place === undefined ? undefined : decadeOf('E96')[Number(place) - 1];
   const power = EIA_96_POWERS[letter?.toUpperCase() ?? ''];
   if (value === undefined || power === undefined) {
-    return unprocessable(`${JSON.stringify(code)} is none of three digits, four digits, digits with R or m, and 01 to 96 with a letter of EIA-96.`, 'code');
+    return unprocessable(
+      `${JSON.stringify(code)} is not a code: it must be three or four digits, digits with R or m, or 01 to 96 with a letter of EIA-96.`,
+      'code',
+    );
   }
   return Number(`${value}e${power}`);
 }

@@ -87,6 +87,8 @@ const BODY = rgb(224, 200, 160);
 const LEAD = rgb(150, 150, 155);
 const [BODY_LEFT, BODY_WIDTH, BODY_TOP, BODY_HEIGHT] = [50, 220, 16, 64];
 const [FIRST_BAND, BAND_STEP, BAND_WIDTH] = [68, 30, 16];
+/** What is seen of the body above and below a band, so that a white one does not look like a gap. */
+const EDGE = 4;
 /** The tolerance stands apart from the value. */
 const LAST_GAP = 20;
 
@@ -98,7 +100,13 @@ export function drawResistor(bands: readonly BandName[]): string {
     .rectangle(BODY_LEFT, BODY_TOP, BODY_WIDTH, BODY_HEIGHT, BODY);
   const value = bands.length < 5 ? 3 : 4;
   for (const [index, name] of bands.entries()) {
-    drawing.rectangle(FIRST_BAND + index * BAND_STEP + (index < value ? 0 : LAST_GAP), BODY_TOP, BAND_WIDTH, BODY_HEIGHT, colorOf(name).paint);
+    drawing.rectangle(
+      FIRST_BAND + index * BAND_STEP + (index < value ? 0 : LAST_GAP),
+      BODY_TOP + EDGE,
+      BAND_WIDTH,
+      BODY_HEIGHT - 2 * EDGE,
+      colorOf(name).paint,
+    );
   }
   return drawing.svg();
 }
