@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { it } from 'vitest';
 import { expectNear, holdTo, run } from '../testing.ts';
 import tool from './capacitor-energy-calculator.ts';
-// Worked out by test/oracles/science_circuits.py, apart from the tool.
-import vectors from './testdata/circuits.json' with { type: 'json' };
+// Worked out by test/oracles/science_component_circuits.py, apart from the tool.
+import vectors from './testdata/component-circuits.json' with { type: 'json' };
 
 holdTo(tool, { vectors });
 

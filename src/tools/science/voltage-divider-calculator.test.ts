@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { expectNear, holdTo, run } from '../testing.ts';
-// Worked out by test/oracles/science_circuits.py, apart from the tool.
-import vectors from './testdata/circuits.json' with { type: 'json' };
+// Worked out by test/oracles/science_component_circuits.py, apart from the tool.
+import vectors from './testdata/component-circuits.json' with { type: 'json' };
 import tool from './voltage-divider-calculator.ts';
 
 holdTo(tool, { vectors });

@@ -1,6 +1,6 @@
 """Ohm's law, capacitors, series and parallel and voltage dividers, from their rules with fractions.
 
-python3 test/oracles/science_circuits.py > src/tools/science/testdata/circuits.json
+python3 test/oracles/science_component_circuits.py > src/tools/science/testdata/component-circuits.json
 """
 import itertools
 import random
