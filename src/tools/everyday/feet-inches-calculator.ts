@@ -11,6 +11,9 @@ const TWELVE = rational(12n);
 const METRES_PER_INCH = rational(254n, 10_000n);
 const HALF = rational(1n, 2n);
 
+/** The input that an operation needs besides the first length. */
+const NEEDED = { add: 'second', subtract: 'second', ratio: 'second', multiply: 'by', divide: 'by', round: undefined } as const;
+
 export default defineTool({
   slug: 'feet-inches-calculator',
   name: 'Feet and Inches Calculator',
@@ -45,9 +48,12 @@ export default defineTool({
     { inputs: { first: "8'", operation: 'divide', by: 3 }, result: { text: '2\' 8"', inches: 32, feet: 2.6666666666666665, meters: 0.8128 } },
   ],
   run({ first, operation, second, by, denominator }) {
+    const needed = NEEDED[operation];
+    if (needed === 'second' && second === undefined) invalid(needed, `is required to ${operation === 'ratio' ? 'find the ratio' : operation}`);
+    if (needed === 'by' && by === undefined) invalid(needed, `is required to ${operation}`);
     const length = lengthOf(first, 'first');
-    const other = (): Rational => lengthOf(second ?? invalid('second', `is required to ${operation === 'ratio' ? 'find the ratio' : operation}`), 'second');
-    const number = (): Rational => rationalOf(by ?? invalid('by', `is required to ${operation}`), 'by');
+    const other = (): Rational => lengthOf(second ?? '', 'second');
+    const number = (): Rational => rationalOf(by ?? 0, 'by');
     let result = length;
     let ratio: number | undefined;
     if (operation === 'add') result = add(length, other());

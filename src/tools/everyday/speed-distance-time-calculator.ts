@@ -13,21 +13,27 @@ const SECONDS_PER_HOUR = 3600;
 const LAST_SECOND = 253_402_300_799;
 const FRACTION_AND_OFFSET = /(?:\.(\d+))?(Z|[+-]\d\d:\d\d)$/i;
 
-/** When a trip of so many seconds ends, in the offset it was begun in. */
-function arrivalAfter(departure: string, seconds: D): string {
-  const instant = parseInstant(departure);
-  const [, decimals = '0', offset] = FRACTION_AND_OFFSET.exec(departure) ?? [];
+interface Departure {
+  /** On the clock of its offset, in seconds since 1970 of that clock. */
+  local: D;
+  /** As it was written, a letter in capitals. */
+  offset: string;
+}
+
+function readDeparture(text: string): Departure {
+  const instant = parseInstant(text);
+  const [, decimals = '0', offset] = FRACTION_AND_OFFSET.exec(text) ?? [];
   if (instant === undefined || offset === undefined) return invalid('departure', 'must be an instant with Z or an offset such as 2026-07-01T08:30:00+02:00');
   const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
   const ahead = (hours * SECONDS_PER_HOUR + minutes * 60) * (offset.startsWith('-') ? -1 : 1);
-  const arrival = nearest(
-    new D(`0.${decimals}`)
-      .plus(Math.floor(instant / 1000))
-      .plus(ahead)
-      .plus(seconds),
-  );
+  return { local: new D(`0.${decimals}`).plus(Math.floor(instant / 1000)).plus(ahead), offset: offset.toUpperCase() };
+}
+
+/** When a trip of so many seconds ends, in the offset it was begun in. */
+function arrivalAfter({ local, offset }: Departure, seconds: D): string {
+  const arrival = nearest(local.plus(seconds));
   if (arrival.gt(LAST_SECOND)) unprocessable('The arrival is beyond the year 9999.', 'departure');
-  return `${new Date(arrival.toNumber() * 1000).toISOString().slice(0, 19)}${offset.toUpperCase()}`;
+  return `${new Date(arrival.toNumber() * 1000).toISOString().slice(0, 19)}${offset}`;
 }
 
 export default defineTool({
@@ -85,6 +91,7 @@ export default defineTool({
   ],
   run(inputs) {
     exactly(2, inputs, ['distanceKm', 'speedKmh', 'durationSeconds']);
+    const departure = inputs.departure === undefined ? undefined : readDeparture(inputs.departure);
     if (inputs.speedKmh === undefined && inputs.durationSeconds === 0)
       unprocessable('In no time there is no speed: the duration must be above 0.', 'durationSeconds');
     // Of the three, the one that is missing is replaced before it is used.
@@ -101,7 +108,7 @@ export default defineTool({
       durationSeconds: ratio(seconds),
       totalSeconds: ratio(total),
       duration: clockTime(total),
-      ...(inputs.departure !== undefined && { arrival: arrivalAfter(inputs.departure, total) }),
+      ...(departure && { arrival: arrivalAfter(departure, total) }),
     };
   },
 });
