@@ -727,7 +727,7 @@ const HEADLINES: Record<Category, Record<string, string>> = {
   image: {
     'animated-gif-generator': 'image',
     'blurhash-encoder': 'blurhash',
-    'exif-reader': 'make',
+    'exif-reader': 'model',
     'favicon-generator': 'files',
     'gif-frame-extractor': 'frames',
     'image-bit-plane-extractor': 'output',
