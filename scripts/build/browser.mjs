@@ -47,7 +47,7 @@ export async function writeBrowser(root, folder) {
     entryNames: '[name]-[hash]',
     chunkNames: 'part-[hash]',
     assetNames: '[name]-[hash]',
-    loader: { '.wasm': 'file', '.bin': 'file' },
+    loader: { '.wasm': 'file', '.bin': 'file', '.woff2': 'binary' },
     logLevel: 'error',
     plugins: [browserParts],
   });
