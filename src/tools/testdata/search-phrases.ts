@@ -672,4 +672,10 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['anagram-checker', 'anagram', 'same letters', 'is it an anagram'],
   ['text-similarity-calculator', 'text similarity', 'cosine similarity of texts', 'plagiarism check'],
   ['fuzzy-search', 'fuzzy search', 'closest match in list', 'approximate string matching'],
+  ['stop-word-remover', 'remove stop words', 'stopwords', 'remove common words'],
+  ['sentiment-analyzer', 'sentiment analysis', 'positive or negative text', 'mood of a text'],
+  ['text-summarizer', 'summarize text', 'tldr', 'shorten article'],
+  ['spell-checker', 'spell check', 'spelling mistakes', 'typo finder'],
+  ['word-unscrambler', 'unscramble words', 'scrabble words from letters', 'crossword solver'],
+  ['token-counter', 'count tokens', 'gpt tokens', 'tiktoken'],
 ];
