@@ -1,4 +1,4 @@
-import { IRREGULAR, PLURAL_RULES, SINGULAR_RULES, UNCOUNTABLE } from './plural-rules.ts';
+import { IRREGULAR, PLURAL_RULES, SINGULAR_RULES, UNCOUNTABLE } from './plural-corrections.ts';
 import { PLURALS_ONLY, SINGULAR_NOUNS, SINGULARS_IN_S } from './singular-nouns.ts';
 
 /** The plural and singular of nouns; words in either form are understood by both. */
