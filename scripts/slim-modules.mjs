@@ -6,6 +6,8 @@ const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
 const UNREAD = [
   // Maps to sources that are mostly not there, and what people read on the web.
   '**/*.map',
+  // Types for those who require what is imported here.
+  '**/*.d.cts',
   '**/{CHANGELOG,HISTORY,README}.md',
   // Headers for compiling parts in C++, and the manual.
   'node/node_modules/*/{include,share}',
@@ -31,9 +33,16 @@ const UNREAD = [
   '@fontsource/noto-sans/files/*.woff',
   '@resvg/resvg-wasm/index.min.js',
   'zxing-wasm/dist/{cjs,iife,miniprogram,full,writer}',
+  // What covered whose tests.
+  '**/.nyc_output',
   '{@mixmark-io/domino,bintrees,fastify,pino,fast-json-stringify,find-my-way}/test',
 ];
 
+/** The languages whose patterns of hyphenation are used, as src/tools/language/lib/hyphenation.ts names them. */
+const HYPHENATED = ['cs', 'da', 'de-1996', 'el-monoton', 'en-gb', 'en-us', 'es', 'fi', 'fr', 'hu', 'it', 'la', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr', 'uk'];
+const isHyphenated = (path) => HYPHENATED.some((language) => path.endsWith(`/${language}.js`));
+
+for (const path of globSync('hyphen/patterns/*.js', { cwd: modules })) if (!isHyphenated(path)) rmSync(`${modules}/${path}`);
 for (const path of globSync(UNREAD, { cwd: modules })) rmSync(`${modules}/${path}`, { recursive: true, force: true });
 
 // Of the registry of vendors only the names are read: their addresses are four fifths of it.
