@@ -3,7 +3,7 @@
 // INDEX is index.noun of WordNet, FREQUENCIES a list of words, the most frequent first, that decides between two nouns with the same plural.
 import { readFileSync, writeFileSync } from 'node:fs';
 import pluralize from 'pluralize';
-import { IRREGULAR, PLURAL_RULES, SINGULAR_RULES, UNCOUNTABLE } from '../src/tools/language/lib/plural-rules.ts';
+import { IRREGULAR, PLURAL_RULES, SINGULAR_RULES, UNCOUNTABLE } from '../src/tools/language/lib/plural-corrections.ts';
 
 const LINE = 150;
 /** Where the rarer noun is meant. */
