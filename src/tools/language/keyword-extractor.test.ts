@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
 import tool from './keyword-extractor.ts';
-// With ICU's words, by test/oracles/language_texts.py.
-import vectors from './testdata/texts.json' with { type: 'json' };
+// With ICU's words, by test/oracles/language_key_words.py.
+import vectors from './testdata/key-words.json' with { type: 'json' };
 
 holdTo(tool, {
   vectors,

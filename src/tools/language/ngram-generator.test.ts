@@ -1,7 +1,7 @@
 import { holdTo } from '../testing.ts';
 import tool from './ngram-generator.ts';
-// With ICU's words, sentences and characters, by test/oracles/language_texts.py.
-import vectors from './testdata/texts.json' with { type: 'json' };
+// With ICU's words, sentences and characters, by test/oracles/language_key_words.py.
+import vectors from './testdata/key-words.json' with { type: 'json' };
 
 holdTo(tool, {
   vectors,

@@ -70,7 +70,7 @@ export const toRomaji = (text: string): string =>
   text.replace(KANA_WITH_MARK, (kana) => kana.normalize('NFC')).replace(KANA, (run) => romajiOf(asHiragana(run)));
 
 function romajiOf(kana: string): string {
-  let written = '';
+  const written: string[] = [];
   /** How many っ stand right in front, and whether ん does. */
   let [doubled, nasal] = [0, false];
   for (let place = 0; place < kana.length; ) {
@@ -79,13 +79,13 @@ function romajiOf(kana: string): string {
     place += pair === undefined ? 1 : 2;
     if (letter === 'っ') doubled++;
     else {
-      const romaji = letter === 'ー' ? (/[aiueo]$/.exec(written)?.[0] ?? letter) : (pair ?? ROMAJI.get(letter) ?? letter);
-      written += (nasal && /^[aiueoy]/.test(romaji) ? "'" : '') + consonantOf(romaji).repeat(doubled) + romaji;
+      const romaji = letter === 'ー' ? (/[aiueo]$/.exec(written.at(-1) ?? '')?.[0] ?? letter) : (pair ?? ROMAJI.get(letter) ?? letter);
+      written.push(nasal && /^[aiueoy]/.test(romaji) ? "'" : '', consonantOf(romaji).repeat(doubled), romaji);
       doubled = 0;
     }
     nasal = letter === 'ん';
   }
-  return written;
+  return written.join('');
 }
 
 /** What っ in front of a syllable is written as. */

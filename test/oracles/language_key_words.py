@@ -1,6 +1,6 @@
 """N-grams, key words by RAKE and scripts, with ICU's words, sentences and script properties.
 
-/usr/bin/python3 test/oracles/language_texts.py > src/tools/language/testdata/texts.json
+/usr/bin/python3 test/oracles/language_key_words.py > src/tools/language/testdata/key-words.json
 
 Needs Debian's python3-icu.
 """
