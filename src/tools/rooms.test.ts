@@ -13,6 +13,7 @@ const OF_THE_SERVER = [
   'shared/testing.ts',
   'shared/code-testing.ts',
   'generators/lib/picture-testing.ts',
+  'image/lib/picture-testing.ts',
 ];
 /** Tools that the server alone runs, for the rules of Windows paths, which no library of browsers has. */
 const OF_NODE = ['developer/path-normalizer.ts', 'developer/relative-path-calculator.ts'];

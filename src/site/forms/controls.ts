@@ -50,7 +50,7 @@ export interface Control {
   fields?: Control[];
   /** Whether it holds a key, a password or the like: it is in no link and no example call. */
   secret?: boolean;
-  /** Whether the text holds bytes in base64. */
+  /** Whether the text, or each one of a list, holds bytes in base64. */
   base64?: boolean;
   /** What leaving it out means, where that is the present. */
   present?: 'now' | 'today';
@@ -136,7 +136,12 @@ function list(field: JsonSchema): Particulars | undefined {
   switch (item.kind) {
     case 'text':
     case 'area':
-      return { kind: (item.maxLength ?? 0) > LONG_ENTRY ? 'texts' : 'lines', ...counts, ...(item.maxLength !== undefined && { maxLength: item.maxLength }) };
+      return {
+        kind: (item.maxLength ?? 0) > LONG_ENTRY ? 'texts' : 'lines',
+        ...counts,
+        ...(item.maxLength !== undefined && { maxLength: item.maxLength }),
+        ...(item.base64 && { base64: true }),
+      };
     case 'number':
       return { kind: 'numbers', ...counts };
     case 'exact':

@@ -199,7 +199,7 @@ function drawTexts(control: Control, path: string, drawing: Drawing): Html {
   const wrong = complaintsAt(control, path, drawing).length > 0;
   const row = (value: string, at: number | string): Html =>
     html`<li><input type="text" name="${path}" value="${value}" aria-label="${control.label} ${typeof at === 'number' ? at + 1 : ''}" autocomplete="off" spellcheck="false"${wrong && html` aria-invalid="true" aria-describedby="${idOf(path)}-error"`}><button type="button" class="icon remove script" aria-label="Remove this entry">×</button></li>`;
-  return html`<fieldset class="field wide list" id="${idOf(path)}" data-list><legend>${control.label}</legend>${explanation(control, path, drawing)}<ol class="rows">${[...values, ...Array.from({ length: blanks }, () => '')].map(row)}</ol><template>${row('', '')}</template><button type="button" class="quiet small add script">Add an entry</button></fieldset>`;
+  return html`<fieldset class="field wide list" id="${idOf(path)}" data-list${control.base64 && html` data-files`}><legend>${control.label}</legend>${explanation(control, path, drawing)}<ol class="rows">${[...values, ...Array.from({ length: blanks }, () => '')].map(row)}</ol><template>${row('', '')}</template><button type="button" class="quiet small add script">Add an entry</button></fieldset>`;
 }
 
 function drawChoices(control: Control, path: string, drawing: Drawing): Html {

@@ -12,7 +12,7 @@ import { limitWords, spoken } from '../limit-words.ts';
 import { browserRun } from './shared/browser-run.ts';
 import { copyBy } from './shared/clipboard.ts';
 import { csvOf } from './shared/csv.ts';
-import { takeFiles } from './shared/files.ts';
+import { takeFileLists, takeFiles } from './shared/files.ts';
 import { fillForm, fragmentOf, linkedInputs } from './shared/fragment.ts';
 import { pickColors } from './shared/pickers.ts';
 import { growRows, renumberRows } from './shared/rows.ts';
@@ -392,6 +392,7 @@ if (form) {
   });
   growRows(form, changed);
   takeFiles(form, changed, tell, onServer ? undefined : MAX_FILE_HERE);
+  takeFileLists(form, changed, tell, onServer ? undefined : MAX_FILE_HERE);
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     if (button) pressed(button);

@@ -1,6 +1,6 @@
 import { type Html, html } from '../html.ts';
 import { type Picture, pictureIn } from './pictures.ts';
-import type { Drawing, Room } from './room.ts';
+import type { Drawing } from './room.ts';
 import { andMore, copyButton, isShort, showShort } from './values.ts';
 
 const MAX_ITEMS = 1_000;
@@ -21,7 +21,7 @@ export function showPlainList(name: string | undefined, list: readonly unknown[]
   const button = (item: unknown): Html | false => list.length <= MAX_ENTRY_BUTTONS && copyButton(item, 'entry');
   const items = room.each(list, MAX_ITEMS, (item) => {
     const picture = typeof item === 'string' && pictureIn(item);
-    if (picture) return html`<li>${showPicture(picture, name ?? 'picture', room)}</li>`;
+    if (picture && room.takesPicture(picture.address)) return html`<li>${showPicture(picture, name ?? 'picture')}</li>`;
     if (typeof item === 'string' && !isShort(item)) return html`<li><pre>${room.take(item)}</pre></li>`;
     if (typeof item === 'string') room.take(item);
     return html`<li>${showShort(item, name, shape)}${button(item)}</li>`;
@@ -37,9 +37,6 @@ export function showInline(name: string | undefined, list: readonly unknown[], {
 }
 
 /** A picture with a link that saves it. */
-export function showPicture({ address, ending }: Picture, name: string, room: Room): Html {
-  // It is in the page twice.
-  room.take(address, address.length);
-  room.take(address, address.length);
+export function showPicture({ address, ending }: Picture, name: string): Html {
   return html`<p class="picture"><img src="${address}" alt="${name} that was made"></p><p><a class="button quiet small" href="${address}" download="${name}.${ending}">Download as ${ending.toUpperCase()}</a></p>`;
 }

@@ -8,7 +8,8 @@ export interface Picture {
   ending: string;
 }
 
-const MAX_PICTURE = 1_000_000;
+/** As much as a result may have. */
+const MAX_PICTURE = 8_000_000;
 const DATA = /^data:image\/(png|jpeg|gif|webp|avif|bmp|svg\+xml|x-icon|vnd\.microsoft\.icon)[;,]/;
 const BEGINNINGS: readonly (readonly [beginning: string, type: string])[] = [
   ['iVBORw0KGgo', 'png'],
@@ -18,6 +19,8 @@ const BEGINNINGS: readonly (readonly [beginning: string, type: string])[] = [
   ['Qk', 'bmp'],
   ['AAABAA', 'x-icon'],
 ];
+/** A box of at most 255 bytes that names the file type of AVIF. */
+const AVIF = /^AAAA..Z0eXBhdm(?:lm|lz)/;
 const MIN_BASE64 = 60;
 
 /** The picture that a text is: SVG, a data: address of an image, or an image file in base64. */
@@ -29,7 +32,7 @@ export function pictureIn(text: string): Picture | undefined {
   const type = DATA.exec(text)?.[1];
   if (type !== undefined) return { address: text, ending: endingOf(type) };
   if (text.length < MIN_BASE64 || !/^[A-Za-z0-9+/]+=*$/.test(text)) return undefined;
-  const known = BEGINNINGS.find(([beginning]) => text.startsWith(beginning))?.[1];
+  const known = AVIF.test(text) ? 'avif' : BEGINNINGS.find(([beginning]) => text.startsWith(beginning))?.[1];
   return known === undefined ? undefined : { address: `data:image/${known};base64,${text}`, ending: endingOf(known) };
 }
 

@@ -7,10 +7,13 @@ export const MAX_TEXT = 200_000;
 /** How many characters of a result are laid out in all, each value counting for some more. */
 const MAX_LAID_OUT = 300_000;
 const VALUE = 40;
+/** How many characters the addresses of all pictures may have, each counted twice: it is shown and saved by it. */
+const MAX_PICTURES = 24_000_000;
 
 /** What may still be laid out. */
 export class Room {
   #left = MAX_LAID_OUT;
+  #pictures = MAX_PICTURES;
 
   get isFull(): boolean {
     return this.#left <= 0;
@@ -21,6 +24,14 @@ export class Room {
     const shown = text.slice(0, Math.max(0, Math.min(most, this.#left)));
     this.#left -= shown.length + VALUE;
     return shown;
+  }
+
+  /** Whether a picture is laid out, by its address: there is as much room for pictures as for the largest of them, whatever texts take. */
+  takesPicture(address: string): boolean {
+    if (this.isFull || 2 * address.length > this.#pictures) return false;
+    this.#pictures -= 2 * address.length;
+    this.#left -= VALUE;
+    return true;
   }
 
   /** Lays out the first of some items, as many as there is room for. */

@@ -113,6 +113,34 @@ describe('a list of texts or numbers', () => {
     expect(markup).not.toContain('data-copy-value');
   });
 
+  it('has pictures of every format that browsers know, however large, and what comes after them', () => {
+    const beginnings = [
+      ['iVBORw0KGgo', 'png'],
+      ['/9j/', 'jpg'],
+      ['UklGR', 'webp'],
+      ['AAAAIGZ0eXBhdmlm', 'avif'],
+      ['R0lGOD', 'gif'],
+    ];
+    for (const [beginning = '', ending = ''] of beginnings) {
+      const markup = drawn({ image: beginning + 'A'.repeat(2_000_000), format: ending, width: 12_345 });
+      expect(markup).toContain(`download="image.${ending}"`);
+      expect(markup).toContain('12,345');
+    }
+  });
+
+  it('has pictures in tables, named for their row', () => {
+    const picture = `iVBORw0KGgo${'A'.repeat(80)}`;
+    const markup = drawn({
+      files: [{ name: 'icon-16.png', width: 16, data: picture }],
+      tiles: [
+        { row: 0, image: picture },
+        { row: 1, image: picture },
+      ],
+    });
+    expect(Array.from(markup.matchAll(/ download="([^"]+)"/g), ([, name]) => name)).toEqual(['icon-16.png', 'image-1.png', 'image-2.png']);
+    expect(markup.match(/<img /g)).toHaveLength(3);
+  });
+
   it('has its pictures as pictures', () => {
     const markup = drawn({ svgs: ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'] });
     expect(markup).toMatch(/<img src="data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+"/);

@@ -111,8 +111,8 @@ function showText(name: string, path: string, text: string, drawing: Drawing): H
   const { room } = drawing;
   const picture = pictureIn(text);
   const head = html`${partHead(labelOf(name), undefined, textButtons(path))}${drawing.viewOf(path, text, drawing).above}`;
-  if (picture && !room.isFull)
-    return html`<section class="part">${head}${showPicture(picture, name, room)}${picture.ending === 'svg' && html`<details><summary>Its source</summary><pre tabindex="0"><code>${text.slice(0, MAX_TEXT)}</code></pre></details>`}</section>`;
+  if (picture && room.takesPicture(picture.address))
+    return html`<section class="part">${head}${showPicture(picture, name)}${picture.ending === 'svg' && html`<details><summary>Its source</summary><pre tabindex="0"><code>${text.slice(0, MAX_TEXT)}</code></pre></details>`}</section>`;
   if (text === '') return html`<section class="part">${head}<p class="empty">The text is empty.</p></section>`;
   const shown = room.take(text);
   return html`<section class="part">${head}${isPatch(shown) ? showPatch(shown) : html`<pre class="text" tabindex="0">${shown}</pre>`}${cutShort(shown, text)}</section>`;

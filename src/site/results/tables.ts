@@ -1,6 +1,7 @@
 import { isObject } from '../../tools/shared/json/is-object.ts';
 import { type Html, html } from '../html.ts';
-import { isPlainList, showInline } from './lists.ts';
+import { isPlainList, showInline, showPicture } from './lists.ts';
+import { pictureIn } from './pictures.ts';
 import type { Drawing } from './room.ts';
 import { showTree } from './tree.ts';
 import { andMore, type Fields, isCallers, isShort, labelOf, showShort } from './values.ts';
@@ -33,24 +34,33 @@ export function showTable(name: string, rows: Rows, drawing: Drawing): Html {
   const label = (column: string): Html | string => (callers ? html`<code>${column}</code>` : labelOf(column));
   const all = columnsOf(rows);
   const columns = all.filter((column) => rows.some((row) => row[column] !== undefined && !isDetail(row[column])));
-  const cell = (value: unknown, column: string): Html | string => {
-    if (value === undefined || isDetail(value)) return '';
-    if (Array.isArray(value)) return showInline(isCallers(column, shape) ? undefined : column, value, drawing);
-    if (isShort(value)) {
-      room.take(typeof value === 'string' ? value : '');
-      return showShort(value, callers ? undefined : column, shape);
-    }
-    return typeof value === 'string' ? html`<span class="value">${room.take(value)}</span>` : html`<code>${room.take(JSON.stringify(value))}</code>`;
-  };
-  const drawn = room.each(rows, MAX_ROWS, (row) => {
+  const drawn = room.each(rows, MAX_ROWS, (row, at) => {
     const details = all.filter((column) => isDetail(row[column]));
     const change = CHANGES[String(row.type ?? row.kind ?? '')];
-    return html`<tr${change !== undefined && html` class="${change}"`}>${columns.map((column) => html`<td data-label="${callers ? column : labelOf(column)}"${typeof row[column] === 'number' && html` class="number"`}>${cell(row[column], column)}</td>`)}</tr>
+    return html`<tr${change !== undefined && html` class="${change}"`}>${columns.map((column) => html`<td data-label="${callers ? column : labelOf(column)}"${typeof row[column] === 'number' && html` class="number"`}>${showCell(row, column, at, callers, drawing)}</td>`)}</tr>
 ${details.length > 0 && html`<tr class="detail"><td colspan="${Math.max(1, columns.length)}">${details.map((column) => html`<details><summary>${label(column)}${countOf(row[column])}</summary>${showWithin(column, row[column], drawing)}</details>`)}</td></tr>`}`;
   });
   const isNumber = (column: string): boolean => rows.every((row) => typeof row[column] === 'number' || row[column] === undefined);
   return html`<div class="scroll" tabindex="0"><table class="cards"><thead><tr>${columns.map((column) => html`<th scope="col"${isNumber(column) && html` class="number"`}>${label(column)}</th>`)}</tr></thead><tbody>${drawn}</tbody></table></div>${andMore(rows.length - drawn.length, 'more rows; the CSV has all')}`;
 }
+
+/** What a row has in a column, where that fits a cell. @param at the number of the row */
+function showCell(row: Fields, column: string, at: number, callers: boolean, drawing: Drawing): Html | string {
+  const { room, shape } = drawing;
+  const value = row[column];
+  if (value === undefined || isDetail(value)) return '';
+  if (Array.isArray(value)) return showInline(isCallers(column, shape) ? undefined : column, value, drawing);
+  const picture = typeof value === 'string' && pictureIn(value);
+  if (picture && room.takesPicture(picture.address)) return showPicture(picture, fileName(row) ?? `${column}-${at + 1}`);
+  if (isShort(value)) {
+    room.take(typeof value === 'string' ? value : '');
+    return showShort(value, callers ? undefined : column, shape);
+  }
+  return typeof value === 'string' ? html`<span class="value">${room.take(value)}</span>` : html`<code>${room.take(JSON.stringify(value))}</code>`;
+}
+
+/** The name of the file that a row is about, without its ending. */
+const fileName = ({ name }: Fields): string | undefined => (typeof name === 'string' ? /^([\w-]+)\.\w{2,5}$/.exec(name)?.[1] : undefined);
 
 /** Whether a value needs more than a cell. */
 function isDetail(value: unknown): boolean {

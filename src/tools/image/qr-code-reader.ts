@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ReaderOptions, ReadResult } from 'zxing-wasm/reader';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { base64Of } from '../shared/platform/bytes.ts';
+import { base64Of, utf8Bytes } from '../shared/platform/bytes.ts';
 import { codeReaderFile } from '../shared/platform/code-reader-file.ts';
 import { onColor, type Picture } from './lib/picture.ts';
 import { imageText, readPicture } from './lib/read.ts';
@@ -117,6 +117,7 @@ export default defineTool({
     const found = await read(await readPicture(image), [...new Set(sought)], limit);
     const codes = found
       .map(codeOf)
+      .map((code) => (sought.includes('upcA') ? asUpc(code) : code))
       .filter(({ format }) => sought.some((name) => name === format))
       .sort((a, b) => top(a) - top(b) || left(a) - left(b))
       .slice(0, limit);
@@ -159,6 +160,13 @@ function codeOf({ format, text, bytes, ecLevel, position }: ReadResult) {
     position: { topLeft: at(position.topLeft), topRight: at(position.topRight), bottomRight: at(position.bottomRight), bottomLeft: at(position.bottomLeft) },
     content: contentOf(text),
   };
+}
+
+/** A code of 13 digits whose first is 0 is one of UPC-A, of 12. */
+function asUpc(code: ReturnType<typeof codeOf>): ReturnType<typeof codeOf> {
+  if (code.format !== 'ean13' || !/^0\d{12}$/.test(code.text)) return code;
+  const text = code.text.slice(1);
+  return { ...code, format: 'upcA', text, bytes: base64Of(utf8Bytes(text)) };
 }
 
 const contentOf = (text: string) => (CONTENTS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'text') as 'text';

@@ -1,4 +1,5 @@
 import { counted } from '../../../tools/shared/text/counts.ts';
+import { addRow } from './rows.ts';
 
 /** What the server takes in a form, in bytes. */
 const MAX_SENT_FILE = 700_000;
@@ -22,8 +23,7 @@ export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (wor
     };
     const take = async (file: File | undefined): Promise<void> => {
       if (!file) return;
-      if (file.size > maxBytes)
-        return tell(`${file.name} is too large for the page: at most ${maxBytes / 1000 >= 1000 ? `${maxBytes / 1e6} MB` : `${maxBytes / 1000} KB`}.`);
+      if (file.size > maxBytes) return tell(tooLarge(file, maxBytes));
       await fill(form, area, new Uint8Array(await file.arrayBuffer()), tell);
       showCount();
       changed();
@@ -40,6 +40,42 @@ export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (wor
     bar.append(count, button, picker);
     area.after(bar);
     showCount();
+  }
+}
+
+const tooLarge = ({ name }: File, maxBytes: number): string =>
+  `${name} is too large for the page: at most ${maxBytes / 1000 >= 1000 ? `${maxBytes / 1e6} MB` : `${maxBytes / 1000} KB`}.`;
+
+/** Lets files be opened or dropped into lists whose entries are bytes in base64, an entry each. */
+export function takeFileLists(form: HTMLFormElement, changed: () => void, tell: (words: string) => void, maxBytes = MAX_SENT_FILE): void {
+  for (const list of form.querySelectorAll<HTMLElement>('[data-files]')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'quiet small';
+    button.textContent = 'Open files';
+    const picker = document.createElement('input');
+    picker.type = 'file';
+    picker.multiple = true;
+    picker.hidden = true;
+    picker.setAttribute('aria-label', 'Files to open');
+    const take = async (files: Iterable<File>): Promise<void> => {
+      for (const file of files) {
+        if (file.size > maxBytes) return tell(tooLarge(file, maxBytes));
+        const inputs = [...list.querySelectorAll<HTMLInputElement>('.rows input')];
+        const field = inputs.find(({ value }) => value === '') ?? addRow(list)?.querySelector('input');
+        if (field) field.value = await inBase64(new Uint8Array(await file.arrayBuffer()));
+      }
+      changed();
+    };
+    button.addEventListener('click', () => picker.click());
+    picker.addEventListener('change', () => take(picker.files ?? []));
+    list.addEventListener('dragover', (event) => event.preventDefault());
+    list.addEventListener('drop', (event) => {
+      if (!event.dataTransfer?.files.length) return;
+      event.preventDefault();
+      void take(event.dataTransfer.files);
+    });
+    list.append(' ', button, picker);
   }
 }
 

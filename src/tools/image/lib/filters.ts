@@ -135,7 +135,7 @@ function withOpacity(picture: Picture, amount: number): Picture {
 
 /** Sigma above which sums over boxes stand in for the bell. */
 const WIDE = 12;
-const BOXES = 4;
+const BOXES = 8;
 
 /** The picture as numbers, a line of each channel after the other, colours multiplied by alpha where something shines through. */
 function blurredNumbers(picture: Picture, sigma: number): { planes: Float32Array[]; opaque: boolean } {

@@ -45,9 +45,15 @@ function weightsFor(from: number, to: number, { reach, weigh }: Shape): Weights 
   });
 }
 
+/** Numbers between the two ways of scaling: doubles, and singles where there are so many that doubles would take too much memory. */
+type Numbers = Float64Array | Float32Array;
+const MAX_DOUBLES = 16_000_000;
+const numbersFor = (length: number): Numbers => (length > MAX_DOUBLES ? new Float32Array(length) : new Float64Array(length));
+
 /** A picture as numbers, colours multiplied by alpha where something shines through. */
-function asNumbers({ pixels }: Picture, opaque: boolean): Float32Array {
-  const numbers = new Float32Array(pixels);
+function asNumbers({ pixels }: Picture, opaque: boolean): Numbers {
+  const numbers = numbersFor(pixels.length);
+  numbers.set(pixels);
   if (opaque) return numbers;
   for (let at = 0; at < numbers.length; at += CHANNELS) {
     const alpha = (pixels[at + 3] ?? 0) / 255;
@@ -56,7 +62,7 @@ function asNumbers({ pixels }: Picture, opaque: boolean): Float32Array {
   return numbers;
 }
 
-function asPicture(numbers: Float32Array, width: number, height: number, opaque: boolean): Picture {
+function asPicture(numbers: Numbers, width: number, height: number, opaque: boolean): Picture {
   const pixels: Pixels = new Uint8Array(width * height * CHANNELS);
   for (let at = 0; at < pixels.length; at += CHANNELS) {
     const alpha = opaque ? 255 : (numbers[at + 3] ?? 0);
@@ -69,9 +75,9 @@ function asPicture(numbers: Float32Array, width: number, height: number, opaque:
   return { width, height, pixels };
 }
 
-function across(source: Float32Array, width: number, height: number, weights: Weights): Float32Array {
+function across(source: Numbers, width: number, height: number, weights: Weights): Numbers {
   const to = weights.length;
-  const out = new Float32Array(to * height * CHANNELS);
+  const out = numbersFor(to * height * CHANNELS);
   for (let y = 0, at = 0; y < height; y++) {
     for (const { first, weights: shares } of weights) {
       let [red, green, blue, alpha] = [0, 0, 0, 0];
@@ -91,9 +97,9 @@ function across(source: Float32Array, width: number, height: number, weights: We
   return out;
 }
 
-function down(source: Float32Array, width: number, weights: Weights): Float32Array {
+function down(source: Numbers, width: number, weights: Weights): Numbers {
   const row = width * CHANNELS;
-  const out = new Float32Array(row * weights.length);
+  const out = numbersFor(row * weights.length);
   const sums = new Float64Array(row);
   for (const [y, { first, weights: shares }] of weights.entries()) {
     sums.fill(0);

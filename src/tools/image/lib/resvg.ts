@@ -52,7 +52,6 @@ export class NotDrawn extends Error {}
 /**
  * Draws an SVG in its own size.
  * @param fonts files in any of its formats, all of one family
- * @returns pixels with colours multiplied by alpha taken back, as the module gives them
  */
 export async function drawSvg(
   svg: string,
@@ -75,10 +74,20 @@ export async function drawSvg(
     const [width, height] = [wasm.renderedimage_width(image) >>> 0, wasm.renderedimage_height(image) >>> 0];
     const pixels = held.take(wasm.renderedimage_pixels(image));
     if (!(pixels instanceof Uint8Array)) throw new NotDrawn('it gives no pixels');
-    return { width, height, pixels: new Uint8Array(pixels) };
+    return { width, height, pixels: dividedByAlpha(new Uint8Array(pixels)) };
   } catch (error) {
     throw new NotDrawn(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Colours that are multiplied by alpha as they are without. Changes the pixels. */
+function dividedByAlpha(pixels: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3] ?? 0;
+    if (alpha === 0 || alpha === 255) continue;
+    for (let channel = at; channel < at + 3; channel++) pixels[channel] = Math.min(255, Math.floor(((pixels[channel] ?? 0) * 255) / alpha + 0.5));
+  }
+  return pixels;
 }
 
 /** What the module answers in its memory: a number, or an error. */

@@ -1,5 +1,5 @@
 import { unprocessable } from '../../errors.ts';
-import { fontFiles } from '../../shared/platform/picture-fonts.ts';
+import { holdEmbeddedToBounds, withFewerOctaves } from './embedded.ts';
 import { broken, type Header, holdToBounds } from './header.ts';
 import type { Picture } from './picture.ts';
 import { drawSvg, NotDrawn } from './resvg.ts';
@@ -131,12 +131,18 @@ function resized(svg: string, width: number, height: number): string {
   return `${svg.slice(0, root.start)}<${root.name}${kept.join('')}${sized}${root.closed ? '/' : ''}>${svg.slice(root.end)}`;
 }
 
+async function loadFonts(): Promise<Uint8Array[]> {
+  const { fontFiles } = await import('../../shared/platform/picture-fonts.ts');
+  return fontFiles();
+}
+
 /** Draws an SVG with these sides. Scripts do not run, and nothing that it refers to is fetched. */
 export async function renderSvg(svg: string, width: number, height: number): Promise<Picture> {
   holdToBounds(width, height);
-  const fonts = /<(?:[\w.-]+:)?text\b/.test(svg) ? await fontFiles() : [];
+  holdEmbeddedToBounds(svg);
+  const fonts = /<(?:[\w.-]+:)?text\b/.test(svg) ? await loadFonts() : [];
   try {
-    const drawn = await drawSvg(resized(svg.replace(/^\ufeff/, ''), width, height), fonts, FAMILY);
+    const drawn = await drawSvg(withFewerOctaves(resized(svg.replace(/^\ufeff/, ''), width, height)), fonts, FAMILY);
     if (drawn.width !== width || drawn.height !== height) return broken(`it was drawn ${drawn.width} × ${drawn.height} pixels large`);
     return drawn;
   } catch (error) {
