@@ -46,6 +46,13 @@ export class MarkdownEngine {
     return tokens;
   }
 
+  /** The blocks of a document; what is in them is not read. */
+  blocks(text: string): Token[] {
+    const tokens: Token[] = [];
+    this.#markdown.block.parse(text, this.#markdown, {}, tokens);
+    return tokens;
+  }
+
   render(tokens: Token[]): string {
     return this.#markdown.renderer.render(tokens, this.#markdown.options);
   }
