@@ -1,7 +1,8 @@
 import { Piscina } from 'piscina';
 import { type Failure, type Outcome, timedOut } from './outcome.ts';
+import { type Overrun, TimeBudget } from './time-budget.ts';
 import { type Claim, type Turn, Turns } from './turns.ts';
-import type { ToolPlaces, Work } from './worker.ts';
+import type { Task, ToolPlaces, Work } from './worker.ts';
 
 const MAX_WAITING = 1_000;
 const IDLE_MS = 30_000;
@@ -22,6 +23,7 @@ const REFUSALS: Record<Exclude<Turn, 'go'>, Failure> = {
   left: unavailable('The caller has disconnected.'),
   stopping: unavailable('The service is stopping; try again in a moment.'),
 };
+const NOT_LOADED = unavailable('The tool could not be loaded in time; try again in a moment.');
 
 /** How busy the worker threads are. */
 export interface Load {
@@ -30,9 +32,9 @@ export interface Load {
   waiting: number;
 }
 
-/** Worker threads for heavy and large calls. Each call has a hard time budget from the moment a worker takes it. */
+/** Worker threads for heavy and large calls. Each call has a hard time budget from the moment when a worker has loaded its tool. */
 export class Pool {
-  readonly #piscina: Piscina<Work, Outcome>;
+  readonly #piscina: Piscina<Task, Outcome>;
   readonly #timeoutMs: number;
   readonly #turns: Turns;
   /** Calls that run and wait, by owner. */
@@ -89,19 +91,19 @@ export class Pool {
   async #runNow(work: Work, left: AbortSignal | undefined): Promise<Outcome> {
     if (left?.aborted) return REFUSALS.left;
     const end = new AbortController();
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
+    let overrun: Overrun | undefined;
+    const budget = new TimeBudget({ runMs: this.#timeoutMs }, (reason) => {
+      overrun = reason;
       end.abort();
-    }, this.#timeoutMs);
+    });
     const leave = () => end.abort();
     left?.addEventListener('abort', leave);
     try {
-      return await this.#piscina.run(work, { signal: end.signal, ...('body' in work && handedOver(work.body)) });
+      return await this.#piscina.run({ ...work, beginning: budget.beginning }, { signal: end.signal, ...('body' in work && handedOver(work.body)) });
     } catch (error) {
-      return left?.aborted && !isLate ? REFUSALS.left : this.#explain(error, isLate);
+      return left?.aborted && overrun === undefined ? REFUSALS.left : this.#explain(error, overrun);
     } finally {
-      clearTimeout(timer);
+      budget.stop();
       left?.removeEventListener('abort', leave);
     }
   }
@@ -119,8 +121,9 @@ export class Pool {
     await this.#piscina.close({ force: true });
   }
 
-  #explain(error: unknown, isLate: boolean): Failure {
-    if (isLate) return timedOut(this.#timeoutMs);
+  #explain(error: unknown, overrun: Overrun | undefined): Failure {
+    if (overrun === 'run') return timedOut(this.#timeoutMs);
+    if (overrun === 'load') return NOT_LOADED;
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ERR_WORKER_OUT_OF_MEMORY') {
       return { ok: false, code: 'unprocessable_inputs', message: 'The tool needed more memory than one run may use; send less or simpler input.' };

@@ -211,6 +211,13 @@ describe('pool', () => {
     expect(await pool.run(heavy)).toMatchObject({ ok: false, code: 'tool_timeout' });
   });
 
+  it('does not count the start of a worker and the loading of a tool with its libraries', async () => {
+    // The compiler of TypeScript takes longer than this to load, and a hundredth of it for a line.
+    const pool = openPool(400, 1);
+    const call = { ok: true as const, slug: 'typescript-to-javascript-converter', inputs: { typescript: 'let a: number;' } };
+    expect(await pool.run({ call })).toMatchObject({ ok: true, resultJson: '{"javascript":"let a;"}' });
+  });
+
   it('does not count the time a call waits for a worker', async () => {
     const pool = openPool(15_000, 1);
     const outcomes = await Promise.all([pool.run(heavy), pool.run(heavy), pool.run(light)]);

@@ -1,11 +1,16 @@
 import { setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
+import type { Tool } from '../tools/define.ts';
 import { type Call, execute, readCall } from './execute.ts';
 import type { Outcome } from './outcome.ts';
+import { type Beginning, begin, suspend } from './time-budget.ts';
 import { type Place, ToolLoader } from './tool-loader.ts';
 
 /** One piece of work: a call that was read already, or a body too large to be read on the event loop. */
 export type Work = { call: Call } | { body: Uint8Array };
+
+/** Work as it is handed to a worker, which says when its time begins. */
+export type Task = Work & { beginning: Beginning };
 
 /** The category of each tool, by its slug. */
 export type ToolPlaces = ReadonlyMap<string, Place['category']>;
@@ -19,13 +24,24 @@ if (process.platform === 'linux') setPriority(0, NICE);
 const loader = new ToolLoader();
 
 /** Runs in a worker thread, which loads just the tools it is asked for. */
-export default async function work(task: Work): Promise<Outcome> {
+export default async function work(task: Task): Promise<Outcome> {
+  begin(task.beginning);
   const call = 'call' in task ? task.call : readCall(task.body);
   if (!call.ok) return call;
   const { slug } = call;
   const category = places().get(slug);
   if (category === undefined) return { ok: false, code: 'tool_not_found', message: slug };
-  return execute(loader.loaded(slug) ?? (await loader.load({ category, slug })), call.inputs);
+  const tool = loader.loaded(slug) ?? (await loadFirst({ category, slug }, task.beginning));
+  return execute(tool, call.inputs);
+}
+
+/** Loads a tool and runs its first example, with which it loads its libraries: whoever is first does not pay for them with the time of the call. */
+async function loadFirst(place: Place, beginning: Beginning): Promise<Tool> {
+  suspend(beginning);
+  const tool = await loader.load(place);
+  await execute(tool, tool.examples[0]?.inputs);
+  begin(beginning);
+  return tool;
 }
 
 /** Piscina wraps our worker data after its own. */

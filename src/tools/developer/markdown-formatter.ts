@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { formatCode } from './lib/prettier.ts';
+import { formatMarkdown } from './lib/format-markdown.ts';
 
 export default defineTool({
   slug: 'markdown-formatter',
@@ -22,6 +22,6 @@ export default defineTool({
   },
   examples: [{ inputs: { markdown: '#  Title\n* a\n* __b__\n' }, result: { formatted: '# Title\n\n- a\n- **b**\n' } }],
   async run({ markdown, wrap, printWidth }) {
-    return { formatted: await formatCode(markdown, { parser: 'markdown', proseWrap: wrap, printWidth }, 'markdown') };
+    return { formatted: await formatMarkdown(markdown, { proseWrap: wrap, printWidth }) };
   },
 });

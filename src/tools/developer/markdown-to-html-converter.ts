@@ -9,7 +9,7 @@ export default defineTool({
   summary: "Renders Markdown (CommonMark or GitHub's) as HTML.",
   description:
     'Written as cmark-gfm does: XHTML-style <br />, each block ends in a line feed, cells aligned by align="...". With safe, raw HTML becomes the comment <!-- raw HTML omitted -->, and links to javascript, vbscript, file and data (but images) lose their address. With safe false, gfm writes the < of the nine tags of its section 6.11 as &lt;.',
-  reference: 'CommonMark 0.31; GitHub Flavored Markdown Spec; micromark 4 with micromark-extension-gfm 3',
+  reference: 'CommonMark 0.31; GitHub Flavored Markdown Spec',
   keywords: ['md to html', 'commonmark', 'gfm', 'render markdown', 'github markdown', 'markdown preview', 'markdown editor', 'markdown viewer'],
   cost: 'heavy',
   inputs: z.strictObject({

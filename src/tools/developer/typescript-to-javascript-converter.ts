@@ -36,16 +36,13 @@ export default defineTool({
       ignoreDeprecations: '6.0',
     };
     try {
+      const transpiled = (fileName: string) => ts.transpileModule(code, { fileName, compilerOptions, reportDiagnostics: true });
       // As TSX first; what has <T>x or <T>() => x parses without JSX only.
-      const [asTsx, asTs] = ['x.tsx', 'x.ts'].map((fileName, index, names) => {
-        if (index > 0 && ts.transpileModule(code, { fileName: names[0] ?? '', compilerOptions, reportDiagnostics: true }).diagnostics?.length === 0)
-          return undefined;
-        return ts.transpileModule(code, { fileName, compilerOptions, reportDiagnostics: true });
-      });
-      const result = asTs ?? asTsx;
-      const [problem] = result?.diagnostics ?? [];
+      const asTsx = transpiled('x.tsx');
+      const result = asTsx.diagnostics?.length === 0 ? asTsx : transpiled('x.ts');
+      const [problem] = result.diagnostics ?? [];
       if (problem) return refuseCode(undefined, 'typescript', placeAt(code, problem.start ?? 0), ts.flattenDiagnosticMessageText(problem.messageText, ' '));
-      return { javascript: (result?.outputText ?? '').trim() };
+      return { javascript: result.outputText.trim() };
     } catch (error) {
       return refuseCode(error, 'typescript');
     }

@@ -1,59 +1,50 @@
-import type { CompileContext, HtmlExtension, Token } from 'micromark-util-types';
+import type { Token } from 'markdown-it';
 import { HeadingSlugs, plainHeading } from './heading-slugs.ts';
+import { everyToken, type MarkdownFlavor, markdownEngine } from './markdown-engine.ts';
 
 export interface MarkdownOptions {
-  flavor: 'commonmark' | 'gfm';
+  flavor: MarkdownFlavor;
   hardBreaks: boolean;
   safe: boolean;
   headingIds: boolean;
 }
 
-/** GitHub's specification has no footnotes. */
-const WITHOUT_FOOTNOTES = { disable: { null: ['gfmFootnoteCall', 'gfmFootnoteDefinition', 'gfmPotentialFootnoteCall', 'labelStartFootnote'] } };
-/** In no text: micromark replaces it. */
-const MARK = '\0';
-const BARE_ADDRESS = /((?<![A-Za-z0-9])(?:mailto|xmpp):)?<a href="mailto:([^"]*)"\0>[^<]*<\/a>(\/[A-Za-z0-9@.]*[A-Za-z0-9@])?/g;
 const OMITTED = '<!-- raw HTML omitted -->';
+/** The tags of section 6.11 of the GitHub Flavored Markdown Spec. */
+const DISALLOWED = /<(?=\/?(?:iframe|noembed|noframes|plaintext|script|style|title|textarea|xmp)[\t\n\f\r />])/gi;
+const DANGEROUS = /^(?:javascript|vbscript|file|data):/i;
+const IMAGE_DATA = /^data:image\/(?:png|gif|jpeg|webp)/i;
 
 /** Renders Markdown as HTML in the manner of cmark-gfm. */
 export async function renderMarkdown(markdown: string, { flavor, hardBreaks, safe, headingIds }: MarkdownOptions): Promise<string> {
-  const [{ micromark }, { gfm, gfmHtml }] = await Promise.all([import('micromark'), import('micromark-extension-gfm')]);
-  const html = micromark(markdown.replaceAll(/\r\n?/g, '\n'), {
-    allowDangerousHtml: true,
-    allowDangerousProtocol: true,
-    extensions: flavor === 'gfm' ? [gfm(), WITHOUT_FOOTNOTES] : [],
-    htmlExtensions: [
-      ...(flavor === 'gfm' ? [gfmHtml(), taskListItems(), markedAddresses()] : []),
-      ...(safe ? [withoutHtml()] : []),
-      ...(hardBreaks ? [hardBreaksEverywhere()] : []),
-    ],
-  });
-  const linked = html.replaceAll(BARE_ADDRESS, (_, protocol = '', address: string, resource = '') => addressLink(protocol, address, resource));
-  const checked = safe
-    ? linked.replaceAll(/(<a href|<img src)="((?:javascript|vbscript|file|data):[^"]*)"/gi, (whole, start: string, address: string) =>
-        /^data:image\/(?:png|gif|jpeg|webp)/i.test(address) ? whole : `${start}=""`,
-      )
-    : linked;
-  const identified = headingIds ? withIds(checked) : checked;
+  const engine = await markdownEngine(flavor);
+  const tokens = engine.parse(markdown.replaceAll(/\r\n?/g, '\n'));
+  for (const token of everyToken(tokens)) {
+    if (safe) makeSafe(token);
+    else if (flavor === 'gfm' && isHtml(token)) token.content = token.content.replaceAll(DISALLOWED, '&lt;');
+  }
+  if (hardBreaks) breakLines(tokens);
+  const html = engine.render(tokens);
+  const identified = headingIds ? withIds(html) : html;
   return identified === '' || identified.endsWith('\n') ? identified.replace(/^\n+$/, '') : `${identified}\n`;
 }
 
-/** Marks the links of bare addresses, which may have a protocol before them that belongs to the link. */
-function markedAddresses(): HtmlExtension {
-  function link(this: CompileContext, token: Token): undefined {
-    const address = this.sliceSerialize(token);
-    this.tag(`<a href="mailto:${address}"${MARK}>`);
-    this.raw(address);
-    this.tag('</a>');
+const isHtml = ({ type }: Token): boolean => type === 'html_block' || type === 'html_inline';
+
+/** Each line end in a paragraph becomes a line break. */
+function breakLines(tokens: readonly Token[]): void {
+  for (const [index, { children }] of tokens.entries()) {
+    if (!children || tokens[index - 1]?.type !== 'paragraph_open') continue;
+    for (const child of children) if (child.type === 'softbreak') child.type = 'hardbreak';
   }
-  return { exit: Object.fromEntries([['literalAutolinkEmail', link]]) };
 }
 
-/** The extended protocol autolinks of GitHub's specification: a resource belongs to `xmpp:` alone. */
-function addressLink(protocol: string, address: string, resource: string): string {
-  const isJabber = protocol === 'xmpp:';
-  const text = `${address}${isJabber ? resource : ''}`;
-  return `<a href="${isJabber ? protocol : 'mailto:'}${text}">${protocol}${text}</a>${isJabber ? '' : resource}`;
+function makeSafe(token: Token): void {
+  if (isHtml(token)) token.content = token.type === 'html_block' ? `${OMITTED}\n` : OMITTED;
+  for (const attribute of token.attrs ?? []) {
+    const [name, address] = attribute;
+    if ((name === 'href' || name === 'src') && DANGEROUS.test(`${address}`) && !IMAGE_DATA.test(`${address}`)) attribute[1] = '';
+  }
 }
 
 function withIds(html: string): string {
@@ -62,90 +53,4 @@ function withIds(html: string): string {
     /<h([1-6])>([\s\S]*?)<\/h\1>/g,
     (_, level: string, inner: string) => `<h${level} id="${slugs.next(plainHeading(inner))}">${inner}</h${level}>`,
   );
-}
-
-function withoutHtml(): HtmlExtension {
-  function start(this: CompileContext): undefined {
-    this.buffer();
-  }
-  function startBlock(this: CompileContext): undefined {
-    this.lineEndingIfNeeded();
-    this.buffer();
-  }
-  function end(this: CompileContext): undefined {
-    this.resume();
-    this.raw(OMITTED);
-  }
-  return { enter: { htmlFlow: startBlock, htmlText: start }, exit: { htmlFlow: end, htmlText: end } };
-}
-
-function taskListItems(): HtmlExtension {
-  let checked = false;
-  function open(this: CompileContext): undefined {
-    checked = false;
-  }
-  function mark(this: CompileContext): undefined {
-    checked = true;
-  }
-  function close(this: CompileContext): undefined {
-    this.tag(`<input type="checkbox" ${checked ? 'checked="" ' : ''}disabled="" />`);
-  }
-  // The names of the extension's own tokens are not in the types.
-  return {
-    enter: Object.fromEntries([['taskListCheck', open]]),
-    exit: Object.fromEntries([
-      ['taskListCheckValueChecked', mark],
-      ['taskListCheck', close],
-    ]),
-  };
-}
-
-/** Every line end in a paragraph that is not a hard break already. */
-function hardBreaksEverywhere(): HtmlExtension {
-  let [depth, broken] = [0, false];
-  const mark = (): undefined => {
-    broken = true;
-  };
-  function lineEnding(this: CompileContext): undefined {
-    if (depth > 0 && !broken) this.tag('<br />');
-    broken = false;
-    this.raw('\n');
-  }
-  return {
-    enter: {
-      paragraph() {
-        depth++;
-        if (!this.getData('tightStack')?.at(-1)) {
-          this.lineEndingIfNeeded();
-          this.tag('<p>');
-        }
-        this.setData('slurpAllLineEndings');
-      },
-    },
-    exit: {
-      paragraph() {
-        depth--;
-        if (this.getData('tightStack')?.at(-1)) this.setData('slurpAllLineEndings', true);
-        else this.tag('</p>');
-      },
-      hardBreakEscape() {
-        mark();
-        this.tag('<br />');
-      },
-      hardBreakTrailing() {
-        mark();
-        this.tag('<br />');
-      },
-      lineEnding(token) {
-        if (this.getData('slurpAllLineEndings')) return;
-        if (this.getData('slurpOneLineEnding')) {
-          this.setData('slurpOneLineEnding');
-          return;
-        }
-        if (this.getData('inCodeText')) this.raw(' ');
-        else if (depth > 0) lineEnding.call(this);
-        else this.raw(this.encode(this.sliceSerialize(token)));
-      },
-    },
-  };
 }

@@ -73,8 +73,8 @@ class TemplateReader {
     const [opening, closing] = this.#delimiters;
     const start = template.indexOf(opening, this.#at);
     if (start < 0) return undefined;
-    const newline = template.lastIndexOf('\n', start - 1);
-    if (start > 0 && newline >= this.#at) this.#lineStart = newline + 1;
+    const newline = template.slice(this.#at, start).lastIndexOf('\n');
+    if (newline >= 0) this.#lineStart = this.#at + newline + 1;
     const sigil = template[start + opening.length] ?? '';
     const close = sigil === '{' ? `}${closing}` : sigil === '=' ? `=${closing}` : closing;
     const bodyStart = start + opening.length + (isIn(SIGILS, sigil) ? 1 : 0);
