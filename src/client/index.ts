@@ -102,6 +102,8 @@ export interface ToolInfo {
   keywords?: string[];
   inputs: Record<string, unknown>;
   result: Record<string, unknown>;
+  /** The fields that a step of a recipe takes from the one before and hands on to the next. */
+  main: { input?: string; output?: string };
   examples: { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
 }
 
