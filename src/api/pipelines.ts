@@ -1,7 +1,8 @@
 import { bytesOf } from '../http/connections/memory-budget.ts';
 import { ApiError } from '../http/errors.ts';
-import { type Pipeline, readPipeline } from '../pipelines/pipeline.ts';
-import { runPipeline, type StepOutcome, type Surroundings } from '../pipelines/run-pipeline.ts';
+import { fillParameters } from '../pipelines/parameters.ts';
+import { type FindCard, type Pipeline, readPipeline } from '../pipelines/pipeline.ts';
+import { PASSED_OVER, runPipeline, type StepOutcome, type Surroundings } from '../pipelines/run-pipeline.ts';
 import type { Failure } from '../runner/outcome.ts';
 import { runMany } from '../runner/run-many.ts';
 import { InvalidInputs } from '../tools/errors.ts';
@@ -16,12 +17,12 @@ const MAX_PIPELINE_MS = 120_000;
 export const answerPipeline = (exchange: Exchange): void => withAdmittedJson(exchange, answer);
 
 async function answer(exchange: Exchange, sent: unknown): Promise<void> {
-  const pipeline = pipelineOf(sent);
+  const { pipeline, parameters } = read(sent, (slug) => exchange.services.catalogue.get(slug));
   // From here on each run is counted by itself in the usage figures.
   exchange.isRun = false;
   exchange.runs = 0;
   const began = performance.now();
-  const outcome = await runPipeline(pipeline, surroundings(exchange, began + MAX_PIPELINE_MS));
+  const outcome = await runPipeline(pipeline, { ...surroundings(exchange, began + MAX_PIPELINE_MS), parameters });
   exchange.runMs = performance.now() - began;
   if (outcome.ok) {
     exchange.succeed(`{"success":true,"result":${outcome.resultJson},"steps":${JSON.stringify(outcome.steps)},${usageAndMeta(exchange)}}`);
@@ -31,9 +32,10 @@ async function answer(exchange: Exchange, sent: unknown): Promise<void> {
   exchange.fail(failure instanceof ApiError ? failure : errorOf(exchange, failure), `,"step":${JSON.stringify(step)},"results":${resultsJson}`);
 }
 
-function pipelineOf(value: unknown): Pipeline {
+function read(value: unknown, findCard: FindCard): { pipeline: Pipeline; parameters: Record<string, unknown> } {
   try {
-    return readPipeline(value);
+    const pipeline = readPipeline(value, findCard);
+    return { pipeline, parameters: fillParameters(pipeline.parameters, pipeline.arguments) };
   } catch (error) {
     if (!(error instanceof InvalidInputs)) throw error;
     throw new ApiError('invalid_inputs', `The pipeline is not valid: ${error.message}.`, { details: error.details });
@@ -47,7 +49,7 @@ function surroundings(exchange: Exchange, deadline: number): Surroundings<ApiErr
   return {
     maxInputs: services.config.maxBodyBytes,
     turn: () => exchange.turn(),
-    async runStep({ tool }, { count, callAt, room }): Promise<StepOutcome<ApiError>> {
+    async runStep({ tool }, { count, callAt, room, passesOver }): Promise<StepOutcome<ApiError>> {
       const { refusal } = isFirst || count === 0 ? {} : await takeRuns(exchange, { most: count, least: count });
       isFirst = false;
       if (refusal) {
@@ -76,7 +78,8 @@ function surroundings(exchange: Exchange, deadline: number): Surroundings<ApiErr
             results[index] = outcome.resultJson;
             size += bytesOut;
             full ??= exchange.hold(bytesOf(outcome.resultJson));
-          } else if (failed === undefined || index < failed.index) failed = { index, failure: outcome };
+          } else if (outcome !== OUT_OF_TIME && passesOver(outcome)) results[index] = PASSED_OVER;
+          else if (failed === undefined || index < failed.index) failed = { index, failure: outcome };
         },
       });
       if (failed) return { ok: false, failure: errorOf(exchange, failed.failure) };
