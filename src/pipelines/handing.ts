@@ -1,4 +1,3 @@
-import type { ToolCard } from '../tools/card.ts';
 import { Unprocessable } from '../tools/errors.ts';
 import { BYTE_ENCODINGS, type ByteEncoding, type FieldKind } from '../tools/field-kinds.ts';
 import { bytesFromText, utf8Text } from '../tools/shared/bytes/bytes.ts';
@@ -6,9 +5,7 @@ import { parseJsonText } from '../tools/shared/json/parse-text.ts';
 import { excessOf, MAX_VALUES } from '../tools/shared/json/value-count.ts';
 import { base64Of, base64UrlOf, hexOf } from '../tools/shared/platform/bytes.ts';
 import { grouped } from '../tools/shared/text/counts.ts';
-
-/** What handing on needs to know of a tool. */
-export type HandingCard = Pick<ToolCard, 'inputs' | 'main' | 'kinds'>;
+import type { HandingCard } from './handing-card.ts';
 
 /** A field that gives or takes a value. */
 export interface End {
@@ -34,11 +31,11 @@ const MAX_SHOWN_CHARACTERS = 40;
 /** What bytes of all kinds can be written in and read back from, the best first. */
 const LOSSLESS = BYTE_ENCODINGS.filter((encoding) => encoding !== 'utf8' && encoding !== 'base32');
 
-/** The field of a tool that gives a value, `main.output` unless told, or takes one, with these inputs. References among the inputs count as not known. */
-export function endOf(card: HandingCard, side: 'inputs' | 'result', field: string, inputs: Readonly<Record<string, unknown>>): End | undefined {
+/** The field of a tool that gives a value, `main.output` unless told, or takes one, with these inputs. References among the inputs count as not known, and a field of which nothing is known as text. */
+export function endOf(card: HandingCard, side: 'inputs' | 'result', field: string, inputs: Readonly<Record<string, unknown>>): End {
   const kind = Object.hasOwn(card.kinds[side], field) ? card.kinds[side][field] : undefined;
   if (kind?.kind === 'picture') return { kind, ...(kind.of === 'png' && { encoding: 'base64' }) };
-  if (kind?.kind !== 'bytes') return kind && { kind };
+  if (kind?.kind !== 'bytes') return { kind: kind ?? { kind: 'text' } };
   const { properties = {} } = card.inputs;
   const held = (name: string): unknown => inputs[name] ?? properties[name]?.default;
   const counting = kind.encodedBy.find(({ when = {} }) => Object.entries(when).every(([name, values]) => values.some((value) => value === held(name))));

@@ -1,6 +1,7 @@
 import { invalid } from '../tools/errors.ts';
 import type { ByteEncoding, FieldKind } from '../tools/field-kinds.ts';
-import { type End, encodingToGive, endOf, type HandingCard, handingOf } from './handing.ts';
+import { type End, encodingToGive, endOf, handingOf } from './handing.ts';
+import type { HandingCard } from './handing-card.ts';
 import { ITEM, PARAMETERS } from './reference.ts';
 
 /** A field of a step that takes the main output of an earlier one. */
@@ -18,7 +19,7 @@ export interface Gift {
   /** Its main field, where the result has it. */
   field: string;
   /** What a field of its result holds, and how its bytes are written. */
-  endOf(field: string): End | undefined;
+  endOf(field: string): End;
   /** The inputs by which the step is told how to write its bytes. */
   told: Readonly<Record<string, ByteEncoding>>;
 }
@@ -45,17 +46,17 @@ export function giftsOf(steps: readonly Unjoined[]): Map<string, Gift> {
   for (const { id, card, written, isLoop } of steps) {
     const field = card?.main?.output;
     if (!card || field === undefined) continue;
-    const usual = (name: string): End | undefined => endOf(card, 'result', name, written);
+    const usual = (name: string): End => endOf(card, 'result', name, written);
     const end = usual(field);
     // The results of a loop are a list, whose parts are left as they are.
-    const encoding = end && !isLoop ? encodingToGive(end, takers.get(id) ?? []) : undefined;
-    const told = end?.open && encoding ? { [end.open.input]: encoding } : {};
+    const encoding = !isLoop ? encodingToGive(end, takers.get(id) ?? []) : undefined;
+    const told = end.open && encoding ? { [end.open.input]: encoding } : {};
     gifts.set(id, {
       field,
       told,
       endOf(name) {
         const own = usual(name);
-        return own && name === field && encoding ? { ...own, encoding } : own;
+        return name === field && encoding ? { ...own, encoding } : own;
       },
     });
   }

@@ -1,9 +1,10 @@
 import { invalid } from '../tools/errors.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
 import { type Condition, readCondition } from './condition.ts';
-import { endOf, type HandingCard } from './handing.ts';
+import { endOf } from './handing.ts';
+import type { FindCard, HandingCard } from './handing-card.ts';
 import { type Gift, giftsOf, type Joint, openMainInput, sourceOf, type Unjoined } from './joints.ts';
-import { type Parameters, readParameters } from './parameters.ts';
+import { fillParameters, type Parameters, readParameters } from './parameters.ts';
 import { ITEM, PARAMETERS, type Reference, readReference, readSource } from './reference.ts';
 import { readJoin, readTemplate, type Template } from './template.ts';
 
@@ -46,9 +47,6 @@ export interface Pipeline {
   arguments: unknown;
 }
 
-/** Looks up what is known of a tool, so that the step before can hand its main output on. */
-export type FindCard = (slug: string) => HandingCard | undefined;
-
 /**
  * Reads `{"name"?, "note"?, "parameters"?, "arguments"?, "steps": [{"id", "tool", "inputs", "forEach"?, "when"?, "onError"?}, …], "outputs"?: {name: reference}}`.
  * Throws `InvalidInputs` naming the place of what is wrong.
@@ -86,6 +84,17 @@ export function readPipeline(value: unknown, findCard: FindCard = () => undefine
     parameters,
     arguments: given,
   };
+}
+
+/** Reads a pipeline with the values of its parameters: those that are given, else its own arguments, else the defaults. Throws `InvalidInputs` naming the place of what is wrong. */
+export function readFilled(
+  value: unknown,
+  given: Readonly<Record<string, unknown>>,
+  findCard: FindCard,
+): { pipeline: Pipeline; parameters: Record<string, unknown> } {
+  const pipeline = readPipeline(value, findCard);
+  const { arguments: own } = pipeline;
+  return { pipeline, parameters: fillParameters(pipeline.parameters, isObject(own) ? { ...own, ...given } : (own ?? given)) };
 }
 
 function readText(value: unknown, place: string, most: number): void {

@@ -194,7 +194,7 @@ describe('when', () => {
       x: null,
       y: null,
     });
-    expect(await result({ parameters: { p: { default: 1 } }, steps: [{ ...upper, when: { $from: 'parameters', exists: false } }] })).toBeNull();
+    expect(await result({ parameters: { p: { default: 1 } }, steps: [{ ...upper, when: { $from: 'parameters', exists: false } }] })).toEqual({});
   });
 
   it('tells patterns that do not compile, and runs them in linear time', async () => {

@@ -62,9 +62,9 @@ export class Results {
     return this.#texts.get(id) ?? (this.#values.has(id) ? JSON.stringify(this.#values.get(id)) : 'null');
   }
 
-  /** The result of the last step that was run. */
+  /** The result of the last step that was run; empty where none was. */
   last(): string {
-    return this.#last === undefined ? 'null' : this.text(this.#last);
+    return this.#last === undefined ? '{}' : this.text(this.#last);
   }
 
   isSkipped(id: string): boolean {

@@ -11,6 +11,7 @@ import { handingOf, handOn } from './handing.ts';
 import type { Joint } from './joints.ts';
 import type { Parameters } from './parameters.ts';
 import type { MainReference, Pipeline, Step } from './pipeline.ts';
+import type { StepReport } from './recipe-outcome.ts';
 import { follow, ITEM, type Reference } from './reference.ts';
 import { type Given, kindOf, MAX_RESULTS, Results } from './results.ts';
 import type { Template } from './template.ts';
@@ -47,16 +48,6 @@ export interface Surroundings<Refusal> {
   turn(): Promise<void> | undefined;
   /** Runs a tool as often as a step asks for. */
   runStep(step: Pick<Step, 'id' | 'tool'>, runs: Runs): Promise<StepOutcome<Refusal>>;
-}
-
-/** What became of a step. */
-export interface StepReport {
-  id: string;
-  runs: number;
-  /** Why it has no result: its condition was not met, or it failed and was passed over. */
-  skipped?: 'when' | 'error';
-  /** How many of the runs of a loop failed and were passed over. */
-  failed?: number;
 }
 
 export type PipelineOutcome<Refusal> =
