@@ -36,6 +36,7 @@ async function build(folder) {
     writeCards,
     writeAssets,
     writeBrowser,
+    writeBrowserLibrary,
     writeClientTypes,
     writeIcons,
     writeLibrary,
@@ -46,6 +47,7 @@ async function build(folder) {
   mkdirSync(folder);
   await Promise.all([compile(root, folder), bundlePackages(root, folder), writeAssets(root, folder), writeUnicodeNames(folder), writeBrowser(root, folder)]);
   await writeCards(folder);
+  await writeBrowserLibrary(root, folder);
   await writeSearchIndex(folder);
   await writeIcons(root, folder);
   await writeOfflineList(folder);

@@ -24,6 +24,17 @@ describe('GET /api/v1/tools', () => {
     expect(Object.keys((await get('/word-counter')).body)).toEqual(expect.arrayContaining(['slug', 'inputs', 'result', 'examples']));
   });
 
+  it('names the main input and the main output of each tool, and what its fields hold where that is asked for', async () => {
+    const { tools } = (await get('')).body;
+    const mainOf = (slug: string): unknown => tools.find((tool: { slug: string }) => tool.slug === slug).main;
+    expect(mainOf('hash-generator')).toEqual({ input: 'text', output: 'hash' });
+    expect(mainOf('uuid-generator')).toEqual({ output: 'uuids' });
+    const { body } = await get('/hash-generator');
+    expect(body.main).toEqual({ input: 'text', output: 'hash' });
+    expect(body.kinds).toBeUndefined();
+    expect((await get('/hash-generator?fields=kinds')).body.kinds.result.hash).toEqual({ kind: 'bytes', encodedBy: [{ input: 'outputEncoding' }] });
+  });
+
   it('gives page after page, each tool once, in the order of the whole list', async () => {
     for (const filter of ['', '&category=text', '&q=json']) {
       const whole = (await get(`?fields=slug${filter}`)).body;

@@ -6,7 +6,7 @@ import { startService, type TestService } from './support/service.ts';
 
 const REVISIONS = ['2025-11-25', '2026-07-28'] as const;
 type Revision = (typeof REVISIONS)[number];
-const FOUR = ['search_tools', 'describe_tool', 'run_tool', 'convert_units'];
+const FIVE = ['search_tools', 'describe_tool', 'run_tool', 'run_pipeline', 'convert_units'];
 
 let service: TestService;
 let key: string;
@@ -54,10 +54,10 @@ describe.each([
       client = await connect(revision);
     });
 
-    it('lists four tools in under 1,500 tokens', async () => {
+    it('lists five tools in under 1,500 tokens', async () => {
       expect(client.getNegotiatedProtocolVersion()).toBe(revision);
       const { tools } = await client.listTools();
-      expect(tools.map(({ name }) => name)).toEqual(FOUR);
+      expect(tools.map(({ name }) => name)).toEqual(FIVE);
       expect(Buffer.byteLength(JSON.stringify(tools)) / 4).toBeLessThan(1500);
     });
 
@@ -72,6 +72,31 @@ describe.each([
       expect(read(await client.callTool({ name: 'run_tool', arguments: hello }))).toEqual(counted);
       const converted = read(await client.callTool({ name: 'convert_units', arguments: { from: 'mi/gal', to: 'L/(100 km)', value: 25 } }));
       expect(converted.to.value).toBeCloseTo(9.408583333333334, 12);
+    });
+
+    it('runs recipes', async () => {
+      const recipe = {
+        parameters: { text: { default: 'abc' } },
+        steps: [
+          { id: 'hash', tool: 'hash-generator' },
+          { id: 'upper', tool: 'case-converter', inputs: { case: 'upper' } },
+        ],
+      };
+      // printf abc | sha256sum
+      const upper = { text: 'BA7816BF8F01CFEA414140DE5DAE2223B00361A396177A9CB410FF61F20015AD' };
+      const steps = [
+        { id: 'hash', runs: 1 },
+        { id: 'upper', runs: 1 },
+      ];
+      expect(read(await client.callTool({ name: 'run_pipeline', arguments: { recipe } }))).toEqual({ result: upper, steps });
+      const fail = async (args: Record<string, unknown>) => read(await client.callTool({ name: 'run_pipeline', arguments: args }));
+      expect(await fail({ recipe, arguments: { word: 'x' } })).toMatchObject({ error: 'invalid_inputs', details: [{ path: 'arguments.word' }] });
+      expect(await fail({ recipe, arguments: [] })).toMatchObject({ error: 'invalid_inputs', details: [{ path: 'arguments' }] });
+      expect(await fail({ recipe: { steps: [{ id: 'a', tool: 'json-minifier', inputs: { json: '{' } }] } })).toMatchObject({
+        error: 'unprocessable_inputs',
+        step: 'a',
+        results: {},
+      });
     });
 
     it('says what to change when a call is wrong', async () => {
@@ -176,7 +201,7 @@ describe('/mcp', () => {
     const slugs = service.services.catalogue.cards.filter(({ category }) => category === 'finance').map(({ slug }) => slug);
     expect(finance.tools.map(({ name }) => name)).toEqual(slugs);
     const both = await (await http('2026-07-28', key, '?category=finance&discovery=on')).listTools();
-    expect(both.tools.map(({ name }) => name)).toEqual([...FOUR, ...slugs]);
+    expect(both.tools.map(({ name }) => name)).toEqual([...FIVE, ...slugs]);
   });
 
   it('gives what fits the schemas it lists, as the client checks', async () => {

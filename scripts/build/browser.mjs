@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
@@ -32,12 +33,12 @@ const OPTIONS = {
 };
 
 /**
- * Writes what runs tools in the browser: a module for each tool, what they share, the worker and `toolrack.js`, each named for its contents, and `browser.json`, which says what is where
+ * Writes what runs tools in the browser: a module for each tool, what they share and the worker, each named for its contents, and `browser.json`, which says what is where
  * and why the rest of the tools runs on the server only.
  */
 export async function writeBrowser(root, folder) {
   const tools = new Map(toolFiles().map((file) => [basename(file, '.ts'), join('src', 'tools', file)]));
-  const entries = ['worker', 'wasm-worker'].map((name) => [name, join('src', 'site', 'runs', `${name}.ts`)]);
+  const entries = ['worker', 'wasm-worker', 'recipes'].map((name) => [name, join('src', 'site', 'runs', `${name}.ts`)]);
   const built = await build({
     ...OPTIONS,
     absWorkingDir: root,
@@ -54,13 +55,14 @@ export async function writeBrowser(root, folder) {
   const graph = new Graph(built.metafile);
   const outputOf = new Map(Object.entries(built.metafile.outputs).flatMap(([path, { entryPoint }]) => (entryPoint ? [[entryPoint, path]] : [])));
   const texts = new Map(built.outputFiles.map(({ path, contents }) => [relative(root, path), contents]));
-  const manifest = { worker: '', wasmWorker: '', workerParts: [], tools: {}, server: {} };
+  const manifest = { worker: '', wasmWorker: '', recipes: '', recipeParts: [], cards: '', workerParts: [], tools: {}, server: {} };
   const kept = new Set();
   for (const [name, file] of entries) {
     const path = outputOf.get(file);
-    manifest[name === 'worker' ? 'worker' : 'wasmWorker'] = basename(path);
+    manifest[name === 'wasm-worker' ? 'wasmWorker' : name] = basename(path);
     for (const each of graph.closure(path)) kept.add(each);
-    manifest.workerParts = [...new Set([...manifest.workerParts, ...names(graph.closure(path))])];
+    if (name === 'recipes') manifest.recipeParts = names(graph.closure(path));
+    else manifest.workerParts = [...new Set([...manifest.workerParts, ...names(graph.closure(path))])];
   }
   for (const [slug, file] of tools) {
     const path = outputOf.get(file);
@@ -80,17 +82,35 @@ export async function writeBrowser(root, folder) {
   mkdirSync(target, { recursive: true });
   const sizes = await Promise.all([...kept].map(async (path) => [basename(path), await write(target, basename(path), texts.get(path))]));
   manifest.sizes = Object.fromEntries(sizes);
-  await writeModule(root, target, manifest);
   writeFileSync(join(folder, 'site', 'assets', 'browser.json'), JSON.stringify(manifest));
 }
 
-/** `toolrack.js`, which knows the tools and the workers by their names. */
-async function writeModule(root, target, { worker, wasmWorker, tools, server }) {
+/** Writes `toolrack.js`, which knows the tools and the workers by their names, and what it needs of the cards to run recipes. Needs what `writeBrowser` and `writeCards` write. */
+export async function writeBrowserLibrary(root, folder) {
+  const [target, list] = ['browser', 'browser.json'].map((name) => join(folder, 'site', 'assets', name));
+  const manifest = JSON.parse(readFileSync(list, 'utf8'));
+  const content = Buffer.from(JSON.stringify(await handingCards(folder, manifest.tools)));
+  manifest.cards = `cards-${createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase()}.json`;
+  manifest.sizes[manifest.cards] = await write(target, manifest.cards, content);
+  writeFileSync(list, JSON.stringify(manifest));
+  await writeModule(root, target, manifest);
+}
+
+/** By slug, what recipes need to know of the tools that run in browsers. */
+async function handingCards(folder, tools) {
+  const [{ readCards }, { handingCardOf }] = await Promise.all(
+    ['tools/written-cards.js', 'pipelines/handing-card.js'].map((file) => import(pathToFileURL(join(folder, file)).href)),
+  );
+  const cards = readCards(pathToFileURL(join(folder, 'tools', '/')));
+  return Object.fromEntries(cards.filter(({ slug }) => tools[slug]).map((card) => [card.slug, handingCardOf(card)]));
+}
+
+async function writeModule(root, target, { worker, wasmWorker, tools, server, recipes, cards }) {
   const places = Object.fromEntries(Object.entries(tools).map(([slug, { file, wasm }]) => [slug, wasm ? [file, 1] : [file]]));
   const { outputFiles } = await build({
     ...OPTIONS,
     entryPoints: [join(root, 'src', 'site', 'islands', 'library', 'toolrack.ts')],
-    define: { PLACES: JSON.stringify({ worker, wasmWorker, tools: places, server: Object.keys(server) }) },
+    define: { PLACES: JSON.stringify({ worker, wasmWorker, tools: places, server: Object.keys(server) }), RECIPES: JSON.stringify({ module: recipes, cards }) },
   });
   await write(target, 'toolrack.js', outputFiles[0].contents);
 }

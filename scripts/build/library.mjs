@@ -29,9 +29,9 @@ export async function writeLibrary(root, folder) {
 }
 
 /** The source names types of rooms that are not for callers, so its declarations stand here; a test holds them to it. */
-const DECLARATIONS = `import type { Slug, Tools } from '../client/index.js';
+const DECLARATIONS = `import type { PipelineResult, Recipe, Slug, Tools } from '../client/index.js';
 
-export type { Slug, Tools };
+export type { PipelineResult, Recipe, Slug, Tools };
 
 /** The inputs of a tool, which may be left out where all of its fields may be. */
 export type InputsOf<S extends Slug> = Partial<Tools[S]['inputs']> extends Tools[S]['inputs'] ? [inputs?: Tools[S]['inputs']] : [inputs: Tools[S]['inputs']];
@@ -43,6 +43,8 @@ export declare const tools: readonly Slug[];
 export declare class ToolError extends Error {
   readonly code: string;
   readonly details: readonly { path: string; message: string }[];
+  /** The step of a recipe that failed. */
+  readonly step: string | undefined;
 }
 
 /** The inputs do not match the tool: \`details\` names each field and what would be right. */
@@ -59,6 +61,9 @@ export declare class ToolNotFoundError extends ToolError {}
  * Rejects with a \`ToolError\`.
  */
 export declare function run<S extends Slug>(slug: S, ...inputs: InputsOf<S>): Promise<Tools[S]['result']>;
+
+/** Runs a recipe in this process, or in a worker of the page, as \`POST /api/v1/pipelines\` would. Rejects with a \`ToolError\`, which names the step that failed. */
+export declare function runRecipe(recipe: Recipe, given?: Readonly<Record<string, unknown>>): Promise<PipelineResult>;
 
 /** In browsers, says where the tools are: the address of a Toolrack server or static site. In Node they are in the package, and there is nothing to do. */
 export declare function configure(places: { base: string }): void;

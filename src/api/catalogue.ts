@@ -22,6 +22,8 @@ export const FIELDS = [
   'keywords',
   'inputs',
   'result',
+  'main',
+  'kinds',
   'examples',
 ] as const satisfies readonly (keyof ToolCard)[];
 export const MAX_SEARCH_CHARACTERS = 200;
@@ -64,8 +66,8 @@ function writer(): (card: ToolCard, fields: readonly Field[]) => string {
     if (fields !== FIELDS) return JSON.stringify(Object.fromEntries(fields.map((field) => [field, card[field]])));
     const known = written.get(card);
     if (known !== undefined) return known;
-    // How pages view a result is no matter of the API.
-    const json = JSON.stringify({ ...card, views: undefined });
+    // How pages view a result is no matter of the API, and what each field holds is told to those who ask for it.
+    const json = JSON.stringify({ ...card, views: undefined, kinds: undefined });
     written.set(card, json);
     return json;
   };

@@ -18,6 +18,7 @@ import { countConversion } from './convert.ts';
 import { Exchange, type TakeOver } from './exchange.ts';
 import { verifyKey } from './key-text.ts';
 import { chosenTools } from './openapi.ts';
+import { outcomeOf, resultAndSteps } from './pipelines.ts';
 import { takeRun } from './run-access.ts';
 import { errorOf } from './run-answer.ts';
 
@@ -50,7 +51,7 @@ export function mcpRoutes(app: FastifyInstance, services: Services, { origins, t
   app.addHook('onClose', async () => (await handler)?.close());
 }
 
-/** What the query asks to be offered: the four tools that reach all others unless it names tools or a category. Throws `invalid_parameter`. */
+/** What the query asks to be offered: the five tools that reach all others unless it names tools or a category. Throws `invalid_parameter`. */
 export function offerOf(catalogue: Catalogue, query: unknown): Offer {
   const { discovery, ...named } = readParameters(query, PARAMETERS);
   if (discovery !== undefined && discovery !== 'on') throw new ApiError('invalid_parameter', 'discovery can only be on; leave it out otherwise.');
@@ -146,6 +147,19 @@ function hostFor(exchange: Exchange): Host {
         return { ok: true, json: outcome.resultJson };
       } catch (error) {
         if (error instanceof ApiError) record(error.code, 0);
+        return refused(error);
+      }
+    },
+    async runRecipe(recipe, given) {
+      try {
+        await takeRun(exchange);
+        await exchange.turn();
+        const outcome = await outcomeOf(exchange, recipe, given);
+        if (outcome.ok) return { ok: true, json: `{${resultAndSteps(outcome)}}` };
+        const { ok, json } = refused(outcome.error);
+        return { ok, json: `${json.slice(0, -1)}${outcome.fields}}` };
+      } catch (error) {
+        if (error instanceof ApiError) exchange.recordRun({ tool: undefined, code: error.code, ms: 0, bytesIn: 0, bytesOut: 0 });
         return refused(error);
       }
     },

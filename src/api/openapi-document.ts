@@ -258,6 +258,11 @@ function catalogueSchemas(): Json {
         keywords: { type: 'array', items: text },
         inputs: { type: 'object' },
         result: { type: 'object' },
+        main: {
+          description: 'The fields that a step of a recipe takes from the one before and hands on to the next.',
+          ...object({ input: text, output: text }),
+        },
+        kinds: { type: 'object', description: 'What each field holds, as far as handing it on goes; told where `fields` asks for it.' },
         examples: { type: 'array', items: { type: 'object' } },
       },
       // With `fields` only those that were asked for.

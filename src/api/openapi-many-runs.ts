@@ -45,7 +45,11 @@ export function manyRunsPaths(): Json {
         security: [{ apiKey: [] }],
         requestBody: { required: true, content: jsonBody(reference('Pipeline')) },
         responses: {
-          200: { description: 'The outputs, or the result of the last step.', headers: allowanceHeaders, content: jsonBody(reference('PipelineAnswer')) },
+          200: {
+            description: 'The outputs, or the result of the last step that was run.',
+            headers: allowanceHeaders,
+            content: jsonBody(reference('PipelineAnswer')),
+          },
           ...errors([...COMMON, 'tool_not_found', 'unprocessable_inputs', 'tool_timeout'], true),
         },
       },
@@ -97,8 +101,25 @@ export function manyRunsSchemas(): Json {
       ...usageAndMeta,
     }),
     Reference: object({ $from: { ...text, description: 'The id of an earlier step, or `item`.' }, pointer: { ...text, description: 'RFC 6901.' } }, ['$from']),
+    MainReference: object({ $main: { ...text, description: 'The id of an earlier step, `item` or `parameters`.' } }),
+    Join: object({ $join: reference('Reference'), pointer: { ...text, description: 'RFC 6901, in each item.' }, separator: text }, ['$join']),
+    Condition: object(
+      {
+        $from: text,
+        pointer: text,
+        equals: { description: 'The value that it must be.' },
+        matches: { ...text, description: 'A pattern of RE2.' },
+        exists: { type: 'boolean' },
+      },
+      ['$from'],
+    ),
+    Parameter: object({ default: { description: 'Any value.' }, encoding: { type: 'string', enum: ['utf8', 'hex', 'base64'] } }, []),
     Pipeline: object(
       {
+        name: { ...text, maxLength: 100 },
+        note: { ...text, maxLength: 10_000 },
+        parameters: { type: 'object', additionalProperties: reference('Parameter'), maxProperties: 100 },
+        arguments: { type: 'object', description: 'Values of the parameters.' },
         steps: {
           type: 'array',
           minItems: 1,
@@ -107,20 +128,32 @@ export function manyRunsSchemas(): Json {
             {
               id: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
               tool: text,
-              inputs: { type: 'object', description: 'References and `{"$text": […]}` may be in it at any depth.' },
-              forEach: reference('Reference'),
+              inputs: {
+                type: 'object',
+                description:
+                  'References, `{"$text": […]}` and `{"$join": …}` may be in it at any depth. A main input that is left out takes what the step before gives.',
+              },
+              forEach: { oneOf: [reference('Reference'), reference('MainReference')] },
+              when: reference('Condition'),
+              onError: { type: 'string', enum: ['stop', 'skip'], default: 'stop' },
             },
-            ['id', 'tool', 'inputs'],
+            ['id', 'tool'],
           ),
         },
-        outputs: { type: 'object', additionalProperties: reference('Reference') },
+        outputs: { type: 'object', additionalProperties: { oneOf: [reference('Reference'), reference('Join')] } },
       },
       ['steps'],
     ),
     PipelineAnswer: object({
       success: { const: true },
       result: anyObject,
-      steps: { type: 'array', items: object({ id: text, runs: { type: 'integer' } }) },
+      steps: {
+        type: 'array',
+        items: object({ id: text, runs: { type: 'integer' }, skipped: { type: 'string', enum: ['when', 'error'] }, failed: { type: 'integer' } }, [
+          'id',
+          'runs',
+        ]),
+      },
       ...usageAndMeta,
     }),
   };

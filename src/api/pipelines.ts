@@ -1,7 +1,9 @@
 import { bytesOf } from '../http/connections/memory-budget.ts';
 import { ApiError } from '../http/errors.ts';
-import { type Pipeline, readPipeline } from '../pipelines/pipeline.ts';
-import { runPipeline, type StepOutcome, type Surroundings } from '../pipelines/run-pipeline.ts';
+import type { FindCard } from '../pipelines/handing-card.ts';
+import { type Pipeline, readFilled } from '../pipelines/pipeline.ts';
+import type { StepReport } from '../pipelines/recipe-outcome.ts';
+import { PASSED_OVER, runPipeline, type StepOutcome, type Surroundings } from '../pipelines/run-pipeline.ts';
 import type { Failure } from '../runner/outcome.ts';
 import { runMany } from '../runner/run-many.ts';
 import { InvalidInputs } from '../tools/errors.ts';
@@ -13,27 +15,40 @@ import { errorOf, usageAndMeta } from './run-answer.ts';
 const MAX_PIPELINE_MS = 120_000;
 
 /** `POST /api/v1/pipelines`: runs steps that use each other's results. Every run counts one, those of a step before it starts. */
-export const answerPipeline = (exchange: Exchange): void => withAdmittedJson(exchange, answer);
+export const answerPipeline = (exchange: Exchange): void => withAdmittedJson(exchange, (admitted, sent) => answerRecipe(admitted, sent));
 
-async function answer(exchange: Exchange, sent: unknown): Promise<void> {
-  const pipeline = pipelineOf(sent);
+/** Answers a request that was let in with what a recipe comes to. @param given values of its parameters, before those that it has itself */
+export async function answerRecipe(exchange: Exchange, recipe: unknown, given: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  const outcome = await outcomeOf(exchange, recipe, given);
+  if (outcome.ok) exchange.succeed(`{"success":true,${resultAndSteps(outcome)},${usageAndMeta(exchange)}}`);
+  else exchange.fail(outcome.error, outcome.fields);
+}
+
+/** What a recipe came to, or the error with what else its body says, as it stands in its JSON. */
+type RecipeAnswer = { ok: true; resultJson: string; steps: readonly StepReport[] } | { ok: false; error: ApiError; fields: string };
+
+/** Runs a recipe for a request that was let in, whose first run is counted. Throws 400 for one that is malformed. */
+export async function outcomeOf(exchange: Exchange, recipe: unknown, given: Readonly<Record<string, unknown>>): Promise<RecipeAnswer> {
+  const { pipeline, parameters } = read(recipe, given, (slug) => exchange.services.catalogue.get(slug));
   // From here on each run is counted by itself in the usage figures.
   exchange.isRun = false;
   exchange.runs = 0;
   const began = performance.now();
-  const outcome = await runPipeline(pipeline, surroundings(exchange, began + MAX_PIPELINE_MS));
+  const outcome = await runPipeline(pipeline, { ...surroundings(exchange, began + MAX_PIPELINE_MS), parameters });
   exchange.runMs = performance.now() - began;
-  if (outcome.ok) {
-    exchange.succeed(`{"success":true,"result":${outcome.resultJson},"steps":${JSON.stringify(outcome.steps)},${usageAndMeta(exchange)}}`);
-    return;
-  }
+  if (outcome.ok) return outcome;
   const { failure, step, resultsJson } = outcome;
-  exchange.fail(failure instanceof ApiError ? failure : errorOf(exchange, failure), `,"step":${JSON.stringify(step)},"results":${resultsJson}`);
+  const error = failure instanceof ApiError ? failure : errorOf(exchange, failure);
+  return { ok: false, error, fields: `,"step":${JSON.stringify(step)},"results":${resultsJson}` };
 }
 
-function pipelineOf(value: unknown): Pipeline {
+/** The fields of a result, as they stand in its JSON. */
+export const resultAndSteps = ({ resultJson, steps }: { resultJson: string; steps: readonly StepReport[] }): string =>
+  `"result":${resultJson},"steps":${JSON.stringify(steps)}`;
+
+function read(recipe: unknown, given: Readonly<Record<string, unknown>>, findCard: FindCard): { pipeline: Pipeline; parameters: Record<string, unknown> } {
   try {
-    return readPipeline(value);
+    return readFilled(recipe, given, findCard);
   } catch (error) {
     if (!(error instanceof InvalidInputs)) throw error;
     throw new ApiError('invalid_inputs', `The pipeline is not valid: ${error.message}.`, { details: error.details });
@@ -47,7 +62,7 @@ function surroundings(exchange: Exchange, deadline: number): Surroundings<ApiErr
   return {
     maxInputs: services.config.maxBodyBytes,
     turn: () => exchange.turn(),
-    async runStep({ tool }, { count, callAt, room }): Promise<StepOutcome<ApiError>> {
+    async runStep({ tool }, { count, callAt, room, passesOver }): Promise<StepOutcome<ApiError>> {
       const { refusal } = isFirst || count === 0 ? {} : await takeRuns(exchange, { most: count, least: count });
       isFirst = false;
       if (refusal) {
@@ -76,7 +91,8 @@ function surroundings(exchange: Exchange, deadline: number): Surroundings<ApiErr
             results[index] = outcome.resultJson;
             size += bytesOut;
             full ??= exchange.hold(bytesOf(outcome.resultJson));
-          } else if (failed === undefined || index < failed.index) failed = { index, failure: outcome };
+          } else if (outcome !== OUT_OF_TIME && passesOver(outcome)) results[index] = PASSED_OVER;
+          else if (failed === undefined || index < failed.index) failed = { index, failure: outcome };
         },
       });
       if (failed) return { ok: false, failure: errorOf(exchange, failed.failure) };

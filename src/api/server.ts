@@ -119,11 +119,15 @@ export async function answerAt(
   return app;
 }
 
-/** Answers a tool run or a conversion that is addressed as the documents say. @returns whether it was one */
+/** Answers a tool run, a pipeline or a conversion that is addressed as the documents say. @returns whether it was one */
 function answerDirectly(desk: Desk, ...[request, response]: Parameters<RequestListener>): boolean {
   const { method, url = '' } = request;
   if (method === 'POST' && url === TOOLS) {
     runTool(new Exchange(desk, request, response, { id: requestId(request.headers), path: TOOLS }));
+    return true;
+  }
+  if (method === 'POST' && url === PIPELINES) {
+    answerPipeline(new Exchange(desk, request, response, { id: requestId(request.headers), path: PIPELINES }));
     return true;
   }
   if (method === 'GET' && url.startsWith(`${CONVERT}?`)) {

@@ -7,7 +7,7 @@ export const mcpCommand: Command = {
   usage: ['mcp [--tools SLUG,…] [--category NAME] [--discovery]'],
   summary: 'Serves the tools over standard input and output with the Model Context Protocol; needs no server and no key.',
   help: [
-    'Offers four tools that find, describe and run all others and convert units. With --tools or --category it offers those tools instead,',
+    'Offers five tools that find, describe and run all others, alone and in a row, and convert units. With --tools or --category it offers those tools instead,',
     'and with --discovery both.',
   ].join('\n'),
   async run(args) {
@@ -29,15 +29,17 @@ export const mcpCommand: Command = {
 
 /** Runs and converts here, as the server would: heavy work in worker threads, which end with this process. */
 async function localHost(): Promise<Host> {
-  const [{ catalogue }, { Runner }, { Pool }, { failedHere }, { jsonSize }, { conversion, questionOf }, { ApiError, errorBody }] = await Promise.all([
-    import('../tools/index.ts'),
-    import('../runner/runner.ts'),
-    import('../runner/pool.ts'),
-    import('../mcp/server.ts'),
-    import('../runner/json-size.ts'),
-    import('../api/conversion.ts'),
-    import('../http/errors.ts'),
-  ]);
+  const [{ catalogue }, { Runner }, { Pool }, { failedHere }, { jsonSize }, { conversion, questionOf }, { ApiError, errorBody }, { runRecipe }] =
+    await Promise.all([
+      import('../tools/index.ts'),
+      import('../runner/runner.ts'),
+      import('../runner/pool.ts'),
+      import('../mcp/server.ts'),
+      import('../runner/json-size.ts'),
+      import('../api/conversion.ts'),
+      import('../http/errors.ts'),
+      import('../pipelines/run-recipe.ts'),
+    ]);
   const { workers: threads, toolTimeoutMs: timeoutMs, maxBodyBytes, convertPublicUrl } = readConfig(process.env);
   const places = new Map(catalogue.cards.map(({ slug, category }) => [slug, category]));
   const runner = new Runner(catalogue, () => new Pool({ threads, timeoutMs, places }));
@@ -45,6 +47,16 @@ async function localHost(): Promise<Host> {
     async run(call) {
       const outcome = call.ok ? await runner.run(call, jsonSize(call.inputs, maxBodyBytes)) : call;
       return outcome.ok ? { ok: true, json: outcome.resultJson } : failedHere(outcome);
+    },
+    async runRecipe(recipe, given) {
+      const outcome = await runRecipe(recipe, given, {
+        findCard: (slug) => catalogue.get(slug),
+        run: (slug, inputs) => runner.run({ ok: true, slug, inputs }, jsonSize(inputs, maxBodyBytes)),
+      });
+      if (outcome.ok) return { ok: true, json: JSON.stringify({ result: outcome.result, steps: outcome.steps }) };
+      const { failure, step, results } = outcome;
+      const { code: error, message, details, diagnostic } = failure;
+      return { ok: false, json: JSON.stringify({ error, message: diagnostic ?? message, details, step, results }) };
     },
     async convert(question) {
       try {

@@ -47,23 +47,53 @@ export interface Reference {
   pointer?: string;
 }
 
+/** The main output of an earlier step, or with `item` and `parameters` the item of a loop and the first parameter; as the whole of a field, or of what a loop runs over. */
+export interface MainReference {
+  $main: string;
+}
+
+/** What the items of a list hold, in one string. */
+export interface Join {
+  $join: Reference;
+  pointer?: string;
+  separator?: string;
+}
+
 export interface Step {
   id: string;
   tool: Slug;
-  /** References and `{ $text: […] }` may be in it at any depth. */
+  /** References, `{ $text: […] }` and `{ $join: … }` may be in it at any depth. The main input, left out where the tool needs it, takes the main output of the step before. */
   inputs?: Record<string, unknown>;
-  forEach?: Reference;
+  forEach?: Reference | MainReference;
+  when?: Reference & ({ equals: unknown } | { matches: string } | { exists: boolean });
+  onError?: 'stop' | 'skip';
+}
+
+/** What a recipe asks for when it is run; without a default it must be given. */
+export interface Parameter {
+  default?: unknown;
+  /** How bytes are written in it, where it holds bytes. */
+  encoding?: 'utf8' | 'hex' | 'base64';
 }
 
 export interface Pipeline {
+  name?: string;
+  note?: string;
+  parameters?: Record<string, Parameter>;
+  /** Values of the parameters. */
+  arguments?: Record<string, unknown>;
   steps: Step[];
-  outputs?: Record<string, Reference>;
+  outputs?: Record<string, Reference | Join>;
 }
 
+/** A pipeline, as it is kept and shared. */
+export type Recipe = Pipeline;
+
 export interface PipelineResult {
-  /** The outputs, or the result of the last step. */
+  /** The outputs, or the result of the last step that was run. */
   result: Record<string, unknown>;
-  steps: { id: string; runs: number }[];
+  /** How often each step ran, and why it has no result: its condition was not met, or it failed and was passed over. */
+  steps: { id: string; runs: number; skipped?: 'when' | 'error'; failed?: number }[];
 }
 
 export interface Question {
@@ -102,6 +132,8 @@ export interface ToolInfo {
   keywords?: string[];
   inputs: Record<string, unknown>;
   result: Record<string, unknown>;
+  /** The fields that a step of a recipe takes from the one before and hands on to the next. */
+  main: { input?: string; output?: string };
   examples: { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
 }
 

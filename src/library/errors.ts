@@ -6,6 +6,7 @@ export interface Failed {
   message: string;
   details?: readonly Detail[] | undefined;
   diagnostic?: string | undefined;
+  step?: string | undefined;
 }
 
 /** Why a tool gave no result: code, message and details are those of the HTTP API. */
@@ -14,11 +15,14 @@ export class ToolError extends Error {
   override readonly name: string = 'ToolError';
   readonly code: string;
   readonly details: readonly Detail[];
+  /** The step of a recipe that failed. */
+  readonly step: string | undefined;
 
-  constructor({ code, message, details = [], diagnostic }: Failed) {
+  constructor({ code, message, details = [], diagnostic, step }: Failed) {
     super(message, diagnostic === undefined ? undefined : { cause: diagnostic });
     this.code = code;
     this.details = details;
+    this.step = step;
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Slug, Tools } from '../client/index.ts';
+import type { PipelineResult, Recipe, Slug, Tools } from '../client/index.ts';
+import { runRecipe as runHere } from '../pipelines/run-recipe.ts';
 import { execute } from '../runner/execute.ts';
 import { ToolLoader } from '../runner/tool-loader.ts';
 import { noSuchTool } from '../tools/catalogue.ts';
@@ -7,7 +8,7 @@ import { parseJsonText } from '../tools/shared/json/parse-text.ts';
 import { errorOf } from './errors.ts';
 
 export { InvalidInputsError, ToolError, ToolNotFoundError, UnprocessableInputsError } from './errors.ts';
-export type { Slug, Tools };
+export type { PipelineResult, Recipe, Slug, Tools };
 
 /** The inputs of a tool, which may be left out where all of its fields may be. */
 type InputsOf<S extends Slug> = Partial<Tools[S]['inputs']> extends Tools[S]['inputs'] ? [inputs?: Tools[S]['inputs']] : [inputs: Tools[S]['inputs']];
@@ -27,6 +28,20 @@ export async function run<S extends Slug>(slug: S, ...[inputs = {}]: InputsOf<S>
   const outcome = await execute(loader.loaded(slug) ?? (await loader.load(card)), inputs);
   if (!outcome.ok) throw errorOf(outcome);
   return parseJsonText(outcome.resultJson) as Tools[S]['result'];
+}
+
+/** Runs a recipe in this process, as `POST /api/v1/pipelines` would. Rejects with a `ToolError`, which names the step that failed. */
+export async function runRecipe(recipe: Recipe, given: Readonly<Record<string, unknown>> = {}): Promise<PipelineResult> {
+  const outcome = await runHere(recipe, given, {
+    findCard: (slug) => catalogue.get(slug),
+    async run(slug, inputs) {
+      const card = catalogue.get(slug);
+      if (!card) return { ok: false, code: 'tool_not_found', message: noSuchTool(catalogue, slug, 'The list "tools" has them.') };
+      return execute(loader.loaded(slug) ?? (await loader.load(card)), inputs);
+    },
+  });
+  if (!outcome.ok) throw errorOf({ ...outcome.failure, step: outcome.step });
+  return { result: outcome.result as PipelineResult['result'], steps: outcome.steps };
 }
 
 /** In browsers, says where the tools are; here they are in the package, so that there is nothing to do. */

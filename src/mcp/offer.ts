@@ -20,14 +20,14 @@ interface Schema {
 export interface Offer {
   /** The tools that are listed as tools of their own, by their slugs. */
   own: ReadonlyMap<string, ToolCard>;
-  /** Whether the four tools for finding, describing and running any tool and for units are listed. */
+  /** Whether the five tools for finding, describing and running any tool, for recipes and for units are listed. */
   discovery: boolean;
 }
 
 const text = { type: 'string' };
 const tool = { ...text, description: 'Slug, such as word-counter' };
 
-/** The four tools that reach all others. */
+/** The five tools that reach all others. */
 const DISCOVERY: readonly Listed[] = [
   listed('search_tools', 'Search tools', 'Finds tools by what they do, best first: their slugs and what they do. Free.', {
     properties: { query: text, category: text, limit: { type: 'integer', minimum: 1, maximum: MAX_FOUND, default: 10 } },
@@ -42,6 +42,15 @@ const DISCOVERY: readonly Listed[] = [
       properties: { tool, inputs: { type: 'object' } },
       required: ['tool'],
     }),
+    annotations: { readOnlyHint: true, idempotentHint: false, openWorldHint: false },
+  },
+  {
+    ...listed(
+      'run_pipeline',
+      'Run tools in a row',
+      'Runs a recipe {steps: [{id, tool, inputs}], outputs?, parameters?}. A step takes what the one before gives, or {"$from": id, "pointer": "/field"} anywhere in its inputs. Each step counts as one run.',
+      { properties: { recipe: { type: 'object' }, arguments: { type: 'object' } }, required: ['recipe'] },
+    ),
     annotations: { readOnlyHint: true, idempotentHint: false, openWorldHint: false },
   },
   listed('convert_units', 'Convert units', 'Converts a value exactly, also between expressions such as mi/gal and L/(100 km).', {

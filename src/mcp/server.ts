@@ -2,7 +2,7 @@ import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@
 import { type Call, callOf } from '../runner/execute.ts';
 import type { Failure } from '../runner/outcome.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
-import { InvalidInputs } from '../tools/errors.ts';
+import { InvalidInputs, invalid } from '../tools/errors.ts';
 import { parseJsonText } from '../tools/shared/json/parse-text.ts';
 import { describeTool, onlyFields, searchTools } from './discovery.ts';
 import { listOf, type Offer } from './offer.ts';
@@ -18,6 +18,8 @@ export interface Answer {
 export interface Host {
   run(call: Call | Failure): Promise<Answer>;
   convert(question: Readonly<Record<string, unknown>>): Promise<Answer>;
+  /** @param given values of the parameters of the recipe */
+  runRecipe(recipe: unknown, given: Readonly<Record<string, unknown>>): Promise<Answer>;
 }
 
 /** What a server is made from. */
@@ -63,20 +65,8 @@ export function mcpServer({ catalogue, offer, host, given: parted, version }: Su
   server.setRequestHandler('tools/list', () => ({ tools: listOf(offer) }));
   const call = async (name: string, given: Readonly<Record<string, unknown>>): Promise<CallToolResult> => {
     if (offer.own.has(name)) return resultOf(await host.run({ ok: true, slug: name, inputs: given }), true);
-    if (offer.discovery) {
-      if (name === 'run_tool') return resultOf(await host.run(runOf(given)), false);
-      if (name === 'convert_units') return resultOf(await host.convert(given), false);
-      if (name === 'search_tools')
-        return resultOf(
-          found(() => searchTools(catalogue, given)),
-          false,
-        );
-      if (name === 'describe_tool')
-        return resultOf(
-          found(() => describeTool(catalogue, given)),
-          false,
-        );
-    }
+    const answer = offer.discovery ? await discovered(name, given, { catalogue, host }) : undefined;
+    if (answer) return resultOf(answer, false);
     const names = listOf(offer).map((tool) => tool.name);
     const shown = `${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}`;
     const message = `There is no tool ${JSON.stringify(name.slice(0, 80))} here; there are ${shown}.`;
@@ -90,6 +80,38 @@ export function mcpServer({ catalogue, offer, host, given: parted, version }: Su
     }
   });
   return server;
+}
+
+/** What the tools that reach all others answer; undefined where it is none of them. */
+async function discovered(
+  name: string,
+  given: Readonly<Record<string, unknown>>,
+  { catalogue, host }: Pick<Surroundings, 'catalogue' | 'host'>,
+): Promise<Answer | undefined> {
+  switch (name) {
+    case 'run_tool':
+      return host.run(runOf(given));
+    case 'run_pipeline':
+      return runRecipe(host, given);
+    case 'convert_units':
+      return host.convert(given);
+    case 'search_tools':
+      return found(() => searchTools(catalogue, given));
+    case 'describe_tool':
+      return found(() => describeTool(catalogue, given));
+    default:
+      return undefined;
+  }
+}
+
+async function runRecipe(host: Host, given: Readonly<Record<string, unknown>>): Promise<Answer> {
+  const { recipe, arguments: values = {} } = given;
+  const wrong = found(() => {
+    onlyFields(given, ['recipe', 'arguments']);
+    if (!isObject(values) || Array.isArray(values)) invalid('arguments', 'must be an object with values for the parameters by name');
+    return {};
+  });
+  return wrong.ok && isObject(values) ? host.runRecipe(recipe, values) : wrong;
 }
 
 function runOf(given: Readonly<Record<string, unknown>>): Call | Failure {

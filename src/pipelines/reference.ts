@@ -16,6 +16,8 @@ export interface Reference {
 
 /** What the inputs of a step with `forEach` call the item. */
 export const ITEM = 'item';
+/** What the parameters of a recipe are called, where it has any. */
+export const PARAMETERS = 'parameters';
 
 /**
  * Reads `{"$from": "stepId", "pointer"?: "/emails/1"}`. Throws `InvalidInputs` naming the place.
@@ -26,17 +28,19 @@ export function readReference(value: unknown, place: string, known: ReadonlySet<
   const { $from: step, pointer = '', ...others } = value;
   const [other] = Object.keys(others);
   if (other !== undefined) invalid(`${place}.${other}`, 'is not a field of a reference; the fields are $from and pointer');
-  if (typeof step !== 'string' || !known.has(step)) {
-    const steps = [...known].join(', ');
-    invalid(
-      `${place}.$from`,
-      `must be the id of an earlier step${step === ITEM ? ' (item is there in steps with forEach alone)' : ''}: ${steps || 'there is none'}`,
-    );
-  }
-  return { step, tokens: readPointer(pointer, `${place}.pointer`), place };
+  return { step: readSource(step, `${place}.$from`, known), tokens: readPointer(pointer, `${place}.pointer`), place };
 }
 
-function readPointer(pointer: unknown, place: string): string[] {
+/** Reads what is referred to: the id of an earlier step, or a name for what there is besides. Throws `InvalidInputs` naming the place. */
+export function readSource(step: unknown, place: string, known: ReadonlySet<string>): string {
+  if (typeof step === 'string' && known.has(step)) return step;
+  const absent =
+    step === ITEM ? ' (item is there in steps with forEach alone)' : step === PARAMETERS ? ' (parameters are there where the recipe declares some)' : '';
+  return invalid(place, `must be the id of an earlier step${absent}: ${[...known].join(', ') || 'there is none'}`);
+}
+
+/** Reads a JSON Pointer (RFC 6901) into its names and indexes. Throws `InvalidInputs` naming the place. */
+export function readPointer(pointer: unknown, place: string): string[] {
   if (typeof pointer !== 'string' || (pointer !== '' && !pointer.startsWith('/')) || /~(?![01])/.test(pointer)) {
     invalid(place, 'must be a JSON Pointer (RFC 6901), such as "/emails/1"; ~ is written ~0 and / in a name ~1');
   }
@@ -50,16 +54,21 @@ function readPointer(pointer: unknown, place: string): string[] {
 
 /** The value a reference leads to in a result (RFC 6901 section 4). Throws `Unprocessable` when there is none. */
 export function follow({ step, tokens, place }: Reference, result: unknown): unknown {
+  const found = find(tokens, result);
+  if ('value' in found) return found.value;
+  const way = tokens.slice(0, found.missing).map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  return unprocessable(`${place}: there is nothing at ${JSON.stringify(way.join(''))} in the result of ${JSON.stringify(step)}.`, place);
+}
+
+/** The value that a pointer leads to, or after how many of its names there is nothing. */
+export function find(tokens: readonly string[], result: unknown): { value: unknown } | { missing: number } {
   let value = result;
   for (const [depth, token] of tokens.entries()) {
     const next = memberOf(value, token);
-    if (!next) {
-      const way = tokens.slice(0, depth + 1).map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
-      unprocessable(`${place}: there is nothing at ${JSON.stringify(way.join(''))} in the result of ${JSON.stringify(step)}.`, place);
-    }
+    if (!next) return { missing: depth + 1 };
     [value] = next;
   }
-  return value;
+  return { value };
 }
 
 function memberOf(value: unknown, token: string): [unknown] | undefined {

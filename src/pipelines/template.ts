@@ -1,10 +1,11 @@
 import { invalid, unprocessable } from '../tools/errors.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
 import { grouped } from '../tools/shared/text/counts.ts';
-import { type Reference, readReference } from './reference.ts';
+import { follow, type Reference, readPointer, readReference } from './reference.ts';
 
 const MAX_DEPTH = 100;
 const MAX_PARTS = 1_000;
+const MAX_SEPARATOR = 100;
 
 /** Where the values of a template come from while it is filled in. */
 export interface Scope {
@@ -45,6 +46,7 @@ function partOf(value: unknown, place: string, { known, depth }: Reading): Templ
     return (scope) => scope.valueOf(reference);
   }
   if (Object.hasOwn(value, '$text')) return textOf(value, place, known);
+  if (Object.hasOwn(value, '$join')) return readJoin(value, place, known);
   const fields = Object.entries(value).map(([name, field]): [string, unknown, Template | undefined] => [name, field, partOf(field, `${place}.${name}`, inner)]);
   if (!fields.some(([, , part]) => part)) return undefined;
   return (scope) => Object.fromEntries(fields.map(([name, field, part]) => [name, part ? part(scope) : field]));
@@ -71,6 +73,30 @@ function textOf(value: object, place: string, known: ReadonlySet<string>): Templ
       text += next;
     }
     return text;
+  };
+}
+
+/** Reads `{"$join": reference to a list, "pointer": "/text", "separator": "\n"}`: what the items of the list hold there, in one string. Items that are null are left out. */
+export function readJoin(value: unknown, place: string, known: ReadonlySet<string>): Template {
+  const { $join: list, pointer = '', separator = '\n', ...others } = isObject(value) ? value : {};
+  const [other] = Object.keys(others);
+  if (other !== undefined) invalid(`${place}.${other}`, 'must not be beside $join; the fields are $join, pointer and separator');
+  const reference = readReference(list, `${place}.$join`, known);
+  const tokens = readPointer(pointer, `${place}.pointer`);
+  if (typeof separator !== 'string' || separator.length > MAX_SEPARATOR)
+    invalid(`${place}.separator`, `must be a string of at most ${MAX_SEPARATOR} characters`);
+  return (scope) => {
+    const items = scope.valueOf(reference);
+    if (!Array.isArray(items)) unprocessable(`${place}.$join: must refer to a list.`, `${place}.$join`);
+    const parts: string[] = [];
+    for (const item of items) {
+      if (item === null) continue;
+      const part = String(scalar(follow({ ...reference, tokens, place }, item), place));
+      scope.room -= part.length + separator.length;
+      if (scope.room < 0) unprocessable(`${place}: the texts of the inputs grow too large together.`, place);
+      parts.push(part);
+    }
+    return parts.join(separator);
   };
 }
 

@@ -67,6 +67,7 @@ describe('execute', () => {
       defineTool({
         ...toolThat(() => ({ value: 1 })),
         headline: 'text',
+        main: {},
         views: [],
         result: z.strictObject({ text: z.string() }),
         examples: [],
@@ -96,7 +97,7 @@ describe('execute', () => {
 
 describe('execute of a tool that answers later', () => {
   const later = (run: () => Promise<{ value: number }>) =>
-    defineTool({ ...toolThat(() => ({ value: 1 })), headline: 'value', views: [], result: z.strictObject({ value: z.number() }), examples: [], run });
+    defineTool({ ...toolThat(() => ({ value: 1 })), headline: 'value', main: {}, views: [], result: z.strictObject({ value: z.number() }), examples: [], run });
 
   it('gives its result, and what it fails with as the same errors', async () => {
     expect(
@@ -174,6 +175,7 @@ describe('runner', () => {
       slug: 'word-counter',
       examples: [],
       inputs: z.strictObject({ text: z.string() }),
+      main: {},
       pageInputs: { text: 'word' },
       views: [],
       heavyWhen: ({ text }) => text.length > 4,

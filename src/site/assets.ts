@@ -33,6 +33,10 @@ export interface BrowserBuild {
   tools: Readonly<Record<string, { file: string; parts: readonly string[]; later: readonly string[]; wasm?: true }>>;
   /** The tools that only the server runs, each with its reason. */
   server: Readonly<Record<string, string>>;
+  /** What runs recipes, all of its files, and what it needs to know of those tools. */
+  recipes: string;
+  recipeParts: readonly string[];
+  cards: string;
   /** By file its bytes, as it is and compressed with brotli. */
   sizes: Readonly<Record<string, readonly [bytes: number, brotli: number]>>;
 }
@@ -134,7 +138,9 @@ function writtenNames(): ReadonlyMap<string, string> {
 
 function readBrowserBuild(): BrowserBuild {
   const list = new URL('browser.json', folder);
-  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : { worker: '', wasmWorker: '', workerParts: [], tools: {}, server: {}, sizes: {} };
+  return existsSync(list)
+    ? JSON.parse(readFileSync(list, 'utf8'))
+    : { worker: '', wasmWorker: '', workerParts: [], tools: {}, server: {}, recipes: '', recipeParts: [], cards: '', sizes: {} };
 }
 
 function readVersion(): string {

@@ -1,34 +1,13 @@
 import { z } from 'zod';
 import type { Category } from './categories.ts';
-import type { Conditions, Tool } from './define.ts';
+import type { Conditions } from './conditions.ts';
+import type { Tool } from './define.ts';
+import { type FieldKinds, fieldKindsOf } from './field-kinds.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { type MainFields, mainFieldsOf } from './main-fields.ts';
 import type { View } from './views.ts';
 
-/** A JSON Schema (2020-12), as far as it is read here. */
-export interface JsonSchema {
-  type?: string;
-  title?: string;
-  description?: string;
-  format?: string;
-  default?: unknown;
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  additionalProperties?: JsonSchema | boolean;
-  required?: string[];
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
-  [keyword: string]: unknown;
-}
+export type { JsonSchema };
 
 /** What is known of a tool without loading it, as plain data: what lists, pages and descriptions are made from. */
 export interface ToolCard {
@@ -46,6 +25,10 @@ export interface ToolCard {
   result: JsonSchema;
   /** The field of the result that people come for; without it, the first. */
   headline?: string;
+  /** The field that takes what the step before gives in a recipe, and the one that is handed on. */
+  main?: MainFields;
+  /** What each field holds, as far as handing it on goes. */
+  kinds: FieldKinds;
   /** By field of the inputs, the inputs and their values with which alone it counts. */
   appliesWhen?: Readonly<Partial<Record<string, Conditions>>>;
   /** How pages view fields of the result. */
@@ -69,12 +52,15 @@ export function cardOf({
   inputs,
   result,
   headline,
+  main: told,
   appliesWhen,
   views,
   pageInputs,
   examples,
 }: Tool): ToolCard {
   const schemas = { inputs: schemaOf(inputs, 'input'), result: schemaOf(result, 'output') };
+  const main = mainFieldsOf({ ...schemas, ...(headline !== undefined && { headline }) }, told);
+  const kinds = fieldKindsOf({ ...schemas, main }, told?.encodedBy);
   return JSON.parse(
     JSON.stringify({
       slug,
@@ -88,6 +74,8 @@ export function cardOf({
       keywords,
       ...schemas,
       headline,
+      main,
+      kinds,
       appliesWhen,
       views,
       pageInputs,

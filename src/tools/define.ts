@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { Category } from './categories.ts';
+import type { Conditions } from './conditions.ts';
+import type { EncodedBy } from './field-kinds.ts';
 import type { View } from './views.ts';
 
 type NameIn<Fields extends z.ZodObject> = Extract<keyof z.output<Fields>, string>;
@@ -31,6 +33,8 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
   result: Result;
   /** The field of the result that people come for, shown first and large on pages; without it, the first. */
   headline?: NameIn<Result>;
+  /** The fields that a step of a recipe takes from the one before and hands on to the next, where the rule of docs/recipes.md is wrong. */
+  main?: MainDefinition<NameIn<Inputs>, NameIn<Result>>;
   /** By field of the inputs, the inputs and their values with which alone it counts, where it does not always: pages show it only then. Of several inputs, each must have one of its values. */
   appliesWhen?: { readonly [Field in keyof z.input<Inputs>]?: Conditions };
   /** How pages view fields of the result, beyond what the kinds of their values tell. */
@@ -43,8 +47,14 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
   run(inputs: z.output<Inputs>): z.input<Result> | Promise<z.input<Result>>;
 }
 
-/** By input, the values of which it must have one. */
-export type Conditions = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+/** What a tool's file says of its main fields. */
+export interface MainDefinition<Input extends string = string, Output extends string = string> {
+  /** `false`: there is none. */
+  input?: Input | false;
+  output?: Output;
+  /** How bytes are written in the main input and in the main output. */
+  encodedBy?: { input?: readonly EncodedBy[]; output?: readonly EncodedBy[] };
+}
 
 /** A tool whose own input and result types are no longer known: what the runner runs. */
 export interface Tool {
@@ -61,6 +71,7 @@ export interface Tool {
   readonly inputs: z.ZodObject;
   readonly result: z.ZodObject;
   readonly headline?: string;
+  readonly main?: MainDefinition;
   readonly appliesWhen?: Readonly<Partial<Record<string, Conditions>>>;
   readonly views?: readonly View[];
   readonly pageInputs?: Record<string, unknown>;

@@ -88,6 +88,8 @@ function* assets(cards: readonly ToolCard[]): Generator<SiteFile> {
   yield { path: 'toolrack.js', content: readAsset('browser/toolrack.js') };
   const parts = new Set([
     ...browser.workerParts,
+    ...browser.recipeParts,
+    browser.cards,
     ...cards.flatMap(({ slug }) => [...(browser.tools[slug]?.parts ?? []), ...(browser.tools[slug]?.later ?? [])]),
   ]);
   for (const name of parts) yield { path: `assets/browser/${name}`, content: readAsset(`browser/${name}`) };

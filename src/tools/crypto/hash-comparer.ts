@@ -51,6 +51,7 @@ export default defineTool({
     reason: z.string().optional().describe('Why they are not the same'),
     actual: z.string().optional().describe('With text: its hash as hex, by the function asked for or the one that matches'),
   }),
+  main: { input: 'text' },
   examples: [
     {
       inputs: { expected: '2CF24DBA5FB0A30E26E83B2AC5B9E29E1B161E5C1FA7425E73043362938B9824', text: 'hello' },

@@ -35,6 +35,7 @@ export default defineTool({
     key: z.string().optional().describe('The derived key in outputEncoding; absent with extract'),
     pseudorandomKey: z.string().optional().describe('The key that extraction gives, in outputEncoding; absent with expand'),
   }),
+  main: { encodedBy: { input: [{ input: 'keyEncoding' }] } },
   examples: [
     {
       inputs: {

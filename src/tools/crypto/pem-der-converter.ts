@@ -33,6 +33,7 @@ export default defineTool({
       .describe('The blocks in order; when unpacking'),
     pem: z.string().optional().describe('The PEM block, ending with LF; when packing'),
   }),
+  main: { encodedBy: { input: [{ input: 'dataEncoding', when: { mode: ['encode'] } }] } },
   examples: [
     {
       inputs: { text: '3003020101', mode: 'encode', label: 'TEST DATA', dataEncoding: 'hex' },

@@ -41,6 +41,7 @@ export default defineTool({
     ignored: z.array(z.string()).describe('Paths that are ignored, in the order given'),
     kept: z.array(z.string()).describe('Paths that are not ignored, in the order given'),
   }),
+  main: { input: 'paths' },
   examples: [
     {
       inputs: { gitignore: '*.log\n!keep.log\n/build/\n', paths: ['a.log', 'keep.log', 'build/x.js', 'src/build/x.js'] },

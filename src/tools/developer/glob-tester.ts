@@ -35,6 +35,7 @@ export default defineTool({
     matched: z.array(z.string()).describe('Paths that are let in, in the order given'),
     count: z.int().describe('How many paths are let in'),
   }),
+  main: { input: 'paths' },
   examples: [
     {
       inputs: { patterns: ['src/**/*.ts', '!**/*.test.ts'], paths: ['src/a.ts', 'src/x/b.ts', 'src/x/b.test.ts', 'lib/a.ts'] },

@@ -34,6 +34,7 @@ export default defineTool({
       )
       .describe('The conversions of the format in order, %% too'),
   }),
+  main: { input: 'arguments' },
   examples: [
     {
       // biome-ignore lint/suspicious/noApproximativeNumericConstant: these digits are what is shown

@@ -67,6 +67,7 @@ export default defineTool({
     replaced: z.string().optional().describe('The text with its matches replaced; only with a replacement'),
   }),
   headline: 'matches',
+  main: { input: 'text' },
   views: [{ kind: 'marked', field: 'matches', in: 'text', place: { counted: 'utf16', start: 'startUtf16', end: 'endUtf16' } }],
   examples: [
     {

@@ -34,6 +34,7 @@ export default defineTool({
     minimum: z.string().optional().describe('The oldest version that satisfies; absent when none does'),
   }),
   headline: 'results',
+  main: { input: 'versions' },
   examples: [
     {
       inputs: { range: '^1.2.0 || ~0.9', versions: ['1.2.0', '1.9.9', '2.0.0', '0.9.7', '1.3.0-beta', 'latest'] },

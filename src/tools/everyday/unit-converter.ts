@@ -44,6 +44,7 @@ export default defineTool({
     category: z.string().describe('What the units measure'),
     formula: z.string().describe('What one unit becomes, to 12 significant digits'),
   }),
+  main: { input: 'value' },
   examples: [
     {
       inputs: { value: 10, from: 'kg', to: 'lbs' },

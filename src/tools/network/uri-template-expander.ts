@@ -24,6 +24,7 @@ export default defineTool({
     uri: z.string().describe('The expanded template'),
     variables: z.array(z.string()).describe('Names the template uses, in order, each once'),
   }),
+  main: { input: 'variables' },
   examples: [
     {
       inputs: { template: '/u/{id}{?q,list*}{#frag:3}', variables: { id: 'a b', q: 'é', list: [1, 2], frag: 'value' } },

@@ -20,6 +20,7 @@ export default defineTool({
     escape: z.boolean().default(true).describe('HTML-escape what {{name}} writes'),
   }),
   result: z.strictObject({ text: z.string().describe('The filled template') }),
+  main: { input: 'values' },
   examples: [
     {
       inputs: { template: 'Hi {{name}}!{{#items}} {{.}};{{/items}}{{^items}} none{{/items}}', values: { name: 'Ann & Bo', items: [1, 2] } },

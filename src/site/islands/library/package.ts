@@ -8,8 +8,19 @@ declare const SLUGS: readonly string[];
 
 type Run = (slug: string, inputs?: Record<string, unknown>, options?: { signal?: AbortSignal }) => Promise<Record<string, unknown>>;
 
+type RunRecipe = (
+  recipe: object,
+  given?: Readonly<Record<string, unknown>>,
+  options?: { signal?: AbortSignal },
+) => Promise<{ result: unknown; steps: { id: string; runs: number; skipped?: 'when' | 'error'; failed?: number }[] }>;
+
+interface Module {
+  run: Run;
+  runRecipe: RunRecipe;
+}
+
 let address: string | undefined;
-let module: Promise<{ run: Run }> | undefined;
+let module: Promise<Module> | undefined;
 
 /** The slugs of the tools that run in browsers. */
 export const tools = SLUGS;
@@ -23,12 +34,21 @@ export function configure({ base }: { base: string }): void {
 /** Runs a tool in a worker of the page. Resolves with its result, and rejects with a `ToolError`. */
 export const run: Run = async (...call) => {
   const { run: runThere } = await loaded();
-  return runThere(...call).catch((error: Failed & { cause?: string }) => {
-    throw errorOf({ code: error.code, message: error.message, details: error.details, diagnostic: error.cause });
-  });
+  return runThere(...call).catch(rethrow);
 };
 
-function loaded(): Promise<{ run: Run }> {
+/** Runs a recipe in a worker of the page. Resolves with its result and what became of its steps, and rejects with a `ToolError`. */
+export const runRecipe: RunRecipe = async (...call) => {
+  const { runRecipe: runThere } = await loaded();
+  return runThere(...call).catch(rethrow);
+};
+
+/** The module has classes of its own. */
+function rethrow({ code, message, details, step, cause }: Failed & { cause?: string }): never {
+  throw errorOf({ code, message, details, step, diagnostic: cause });
+}
+
+function loaded(): Promise<Module> {
   if (address === undefined)
     throw errorOf({ code: 'load_failed', message: 'Say where the tools are first: configure({ base: "https://tools.example.com/" }).' });
   const from = address;

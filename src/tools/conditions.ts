@@ -1,0 +1,2 @@
+/** By input, the values of which it must have one. */
+export type Conditions = Readonly<Record<string, readonly (string | number | boolean)[]>>;
