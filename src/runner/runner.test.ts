@@ -68,6 +68,7 @@ describe('execute', () => {
         ...toolThat(() => ({ value: 1 })),
         headline: 'text',
         views: [],
+        beside: [],
         result: z.strictObject({ text: z.string() }),
         examples: [],
         run: () => ({ text: 'x'.repeat(length) }),
@@ -96,7 +97,15 @@ describe('execute', () => {
 
 describe('execute of a tool that answers later', () => {
   const later = (run: () => Promise<{ value: number }>) =>
-    defineTool({ ...toolThat(() => ({ value: 1 })), headline: 'value', views: [], result: z.strictObject({ value: z.number() }), examples: [], run });
+    defineTool({
+      ...toolThat(() => ({ value: 1 })),
+      headline: 'value',
+      views: [],
+      beside: [],
+      result: z.strictObject({ value: z.number() }),
+      examples: [],
+      run,
+    });
 
   it('gives its result, and what it fails with as the same errors', async () => {
     expect(
@@ -176,6 +185,7 @@ describe('runner', () => {
       inputs: z.strictObject({ text: z.string() }),
       pageInputs: { text: 'word' },
       views: [],
+      beside: [],
       heavyWhen: ({ text }) => text.length > 4,
       run: () => {
         ran++;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Beside } from './beside.ts';
 import type { Category } from './categories.ts';
-import type { Conditions, Tool } from './define.ts';
+import type { ChoiceLabels, Conditions, Tool } from './define.ts';
 import type { View } from './views.ts';
 
 /** A JSON Schema (2020-12), as far as it is read here. */
@@ -48,8 +49,14 @@ export interface ToolCard {
   headline?: string;
   /** By field of the inputs, the inputs and their values with which alone it counts. */
   appliesWhen?: Readonly<Partial<Record<string, Conditions>>>;
+  /** What pages call choices. */
+  choiceLabels?: ChoiceLabels;
   /** How pages view fields of the result. */
   views?: readonly View[];
+  /** What pages show below the result. */
+  beside?: readonly Beside[];
+  /** The result is another each second. */
+  everySecond?: true;
   /** What the tool's page opens with, where neither the first example nor the defaults are a good first sight. */
   pageInputs?: Readonly<Record<string, unknown>>;
   examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
@@ -70,7 +77,10 @@ export function cardOf({
   result,
   headline,
   appliesWhen,
+  choiceLabels,
   views,
+  beside,
+  everySecond,
   pageInputs,
   examples,
 }: Tool): ToolCard {
@@ -89,7 +99,10 @@ export function cardOf({
       ...schemas,
       headline,
       appliesWhen,
+      choiceLabels,
       views,
+      beside,
+      everySecond,
       pageInputs,
       examples,
     }),

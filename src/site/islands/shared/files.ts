@@ -1,10 +1,7 @@
 import { counted } from '../../../tools/shared/text/counts.ts';
 
-/** What the server takes in a form, in bytes. */
-const MAX_SENT_FILE = 700_000;
-
 /** Lets files be opened into text fields, and counts what is there. @param maxBytes of a file */
-export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (words: string) => void, maxBytes = MAX_SENT_FILE): void {
+export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (words: string) => void, maxBytes: number): void {
   for (const area of form.querySelectorAll<HTMLTextAreaElement>('textarea[data-file]')) {
     const bar = document.createElement('div');
     bar.className = 'area-bar';
@@ -23,7 +20,9 @@ export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (wor
     const take = async (file: File | undefined): Promise<void> => {
       if (!file) return;
       if (file.size > maxBytes)
-        return tell(`${file.name} is too large for the page: at most ${maxBytes / 1000 >= 1000 ? `${maxBytes / 1e6} MB` : `${maxBytes / 1000} KB`}.`);
+        return tell(
+          `${file.name} is too large for the page: at most ${maxBytes >= 1e6 ? `${Math.floor(maxBytes / 1e5) / 10} MB` : `${Math.floor(maxBytes / 1000)} KB`}.`,
+        );
       await fill(form, area, new Uint8Array(await file.arrayBuffer()), tell);
       showCount();
       changed();
