@@ -27,7 +27,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-const DOCUMENTS = ['/api/v1/tools', '/api/v1/convert', '/openapi.json', '/assets/style.css', '/assets/scalar.js'];
+const DOCUMENTS = ['/api/v1/tools', '/api/v1/convert', '/openapi.json', '/assets/style.css', '/assets/search.js'];
 const PAGES = ['/', '/tools/word-counter', '/convert/kg-to-lbs', '/convert', '/?q=word'];
 
 describe.each([...DOCUMENTS, ...PAGES])('%s', (path) => {

@@ -106,7 +106,7 @@ describe('pages', () => {
   });
 
   it('serves its assets with an entity tag', async () => {
-    for (const name of ['style.css', 'frame.js', 'tool.js', 'home.js', 'icon.svg', 'scalar.js']) {
+    for (const name of ['style.css', 'frame.js', 'tool.js', 'home.js', 'icon.svg', 'code.js']) {
       const { status, headers } = await get(`/assets/${name}`);
       expect(status, name).toBe(200);
       expect((await get(`/assets/${name}`, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);

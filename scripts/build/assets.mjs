@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 
 const HASH_CHARACTERS = 10;
@@ -13,10 +13,7 @@ const MAX_BYTES_AT_HIGHEST_QUALITY = 400_000;
 export async function writeAssets(root, folder) {
   const target = join(folder, 'site', 'assets');
   mkdirSync(target, { recursive: true });
-  const files = [
-    ...(await islands(join(root, 'src', 'site', 'islands'))),
-    ['scalar.js', brotliDecompressSync(readFileSync(join(root, 'src', 'site', 'reference', 'scalar.js.br')))],
-  ];
+  const files = await islands(join(root, 'src', 'site', 'islands'));
   const names = await Promise.all(files.map(async ([name, content]) => [name, await writeAsset(target, name, content)]));
   writeFileSync(join(target, 'names.json'), JSON.stringify(Object.fromEntries(names)));
 }
@@ -31,6 +28,8 @@ async function islands(folder) {
     minify: true,
     format: 'esm',
     target: 'es2022',
+    // Prism's languages find it there.
+    define: { global: 'globalThis' },
   });
   return [...outputFiles.map(({ path, contents }) => [basename(path), contents]), ['icon.svg', readFileSync(join(folder, 'icon.svg'))]];
 }

@@ -17,9 +17,6 @@ export function noticesOf(root) {
   const sections = Object.entries(packages)
     .filter(([path, { dev }]) => path !== '' && path !== 'node_modules/node' && (!dev || path === UNICODE) && existsSync(join(root, path)))
     .map(([path, { version, license }]) => section(join(root, path), path.split('node_modules/').at(-1), version, license));
-  const reference = join(root, 'src', 'site', 'reference');
-  const { package: name, version } = JSON.parse(readFileSync(join(reference, 'version.json'), 'utf8'));
-  sections.push(section(reference, name, version, 'MIT'));
   for (const [title, edition, license, file] of KEPT) {
     sections.push(`${title} ${edition} (${license})\n\n${readFileSync(join(root, 'src', 'tools', 'language', 'licences', file), 'utf8').trim()}`);
   }

@@ -8,7 +8,7 @@ import { toolPaths, toolSchemas } from './openapi-tools.ts';
 const text = { type: 'string' };
 
 /**
- * OpenAPI 3.1 of both interfaces, with the inputs and the result of each of the tools.
+ * OpenAPI 3.1 of the API, with the inputs and the result of each of the tools.
  * @param detailed with what the fields of the tools mean
  */
 export function openApiDocument(tools: readonly ToolCard[], { publicUrl }: Pick<Config, 'publicUrl'>, detailed: boolean): Json {
@@ -18,7 +18,7 @@ export function openApiDocument(tools: readonly ToolCard[], { publicUrl }: Pick<
     info: {
       title: 'Toolrack',
       version: 'v1',
-      description: `Interface A runs any of ${tools.length} tools with an API key. Interface B converts units, no key needed.${also}`,
+      description: `Runs any of ${tools.length} tools with an API key, and converts units without one.${also}`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],

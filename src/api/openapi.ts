@@ -36,6 +36,12 @@ export function openApiRoutes(app: FastifyInstance, { catalogue, config }: Servi
   closeMethods(app, '/openapi.json', ['GET']);
 }
 
+/** The document that the page of the API is drawn from: with one tool, as an example. */
+export function referenceDocument({ catalogue, config }: Services): string {
+  const example = catalogue.get('word-counter');
+  return JSON.stringify(openApiDocument(example ? [example] : [], config, true));
+}
+
 /** The tools that the parameters name; undefined means all. Throws `invalid_parameter` for a name that there is not. */
 export function chosenTools(catalogue: Catalogue, { category, tools }: { category?: string; tools?: string }): ToolCard[] | undefined {
   if (category !== undefined && tools !== undefined) throw new ApiError('invalid_parameter', 'Give category or tools, not both.');

@@ -16,6 +16,8 @@ export interface ResultShape {
   /** The fields that are sums of money, rounded to `decimals`. */
   money?: readonly string[];
   decimals?: number;
+  /** The code that texts of the result are, by field, as the page's script colours it. */
+  languages?: Readonly<Record<string, string>>;
   /** How fields are viewed beyond what their kinds tell. */
   views?: readonly View[];
   /** The inputs that views draw from, long texts cut short. */

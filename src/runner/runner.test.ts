@@ -69,6 +69,7 @@ describe('execute', () => {
         headline: 'text',
         main: {},
         views: [],
+        beside: [],
         result: z.strictObject({ text: z.string() }),
         examples: [],
         run: () => ({ text: 'x'.repeat(length) }),
@@ -97,7 +98,16 @@ describe('execute', () => {
 
 describe('execute of a tool that answers later', () => {
   const later = (run: () => Promise<{ value: number }>) =>
-    defineTool({ ...toolThat(() => ({ value: 1 })), headline: 'value', main: {}, views: [], result: z.strictObject({ value: z.number() }), examples: [], run });
+    defineTool({
+      ...toolThat(() => ({ value: 1 })),
+      headline: 'value',
+      main: {},
+      views: [],
+      beside: [],
+      result: z.strictObject({ value: z.number() }),
+      examples: [],
+      run,
+    });
 
   it('gives its result, and what it fails with as the same errors', async () => {
     expect(
@@ -178,6 +188,7 @@ describe('runner', () => {
       main: {},
       pageInputs: { text: 'word' },
       views: [],
+      beside: [],
       heavyWhen: ({ text }) => text.length > 4,
       run: () => {
         ran++;

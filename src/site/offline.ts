@@ -4,8 +4,8 @@ import { assetNames, assetPath, buildVersion, readAsset } from './assets.ts';
 import { html } from './html.ts';
 import type { Page } from './layout.ts';
 
-/** Not kept from the start: what only the API reference needs, and what browsers ask for themselves. */
-const NOT_OF_THE_SHELL = /^(?:scalar\.js|reference\.js|service-worker\.js|favicon\.ico|icon-.*\.png|apple-touch-icon\.png)$/;
+/** Not kept from the start: what browsers ask for themselves. */
+const NOT_OF_THE_SHELL = /^(?:service-worker\.js|favicon\.ico|icon-.*\.png|apple-touch-icon\.png)$/;
 const VERSION_CHARACTERS = 16;
 /** Of the icon. */
 const COLOR = '#1d4ed8';

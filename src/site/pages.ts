@@ -32,11 +32,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the log has the route of a request instead of its path. */
     logsRoute?: boolean;
+    /** How many bytes of JSON a page's script may send; without it, none. */
+    maxJsonBytes?: number;
   }
 }
 
-/** The web pages. Each works without script. @param origins whose pages may post forms */
-export function registerPages(app: FastifyInstance, services: Services, origins: ReadonlySet<string>): void {
+/** The web pages. Each works without script. @param origins whose pages may post forms @param readDocument gives the OpenAPI document that the API reference is drawn from, as JSON */
+export function registerPages(app: FastifyInstance, services: Services, origins: ReadonlySet<string>, readDocument: () => string): void {
   const sender = createSender(services);
   const secure = services.config.publicUrl.startsWith('https:');
   app.addHook('onRequest', async (_request, reply) => {
@@ -53,13 +55,15 @@ export function registerPages(app: FastifyInstance, services: Services, origins:
   app.addHook('onRoute', (route) => {
     route.bodyLimit ??= MAX_FORM_BYTES;
   });
-  takeBodies(app, 'application/x-www-form-urlencoded', readForm, (request) => turnOf(services, request));
+  const turn = (request: FastifyRequest) => turnOf(services, request);
+  takeBodies(app, 'application/x-www-form-urlencoded', readForm, { turn });
+  takeBodies(app, 'application/json', (body) => body, { turn, maxBytesOf: maxJsonBytes });
 
   homeRoutes(app, services, sender);
   toolRoutes(app, services, sender, origins);
   convertPageRoutes(app, sender);
   frameRoutes(app, origins, secure);
-  docsRoutes(app);
+  docsRoutes(app, services, sender, readDocument);
   foundRoutes(app, services);
   offlineRoutes(app, services, sender);
   assetRoutes(app);
@@ -76,6 +80,13 @@ export function registerPages(app: FastifyInstance, services: Services, origins:
     if (request.url.startsWith('/api/') || !request.headers.accept?.includes('text/html')) return reply.callNotFound();
     return sender.send(request, reply.code(404), NOT_FOUND);
   });
+}
+
+/** Throws where a page takes forms alone. */
+function maxJsonBytes({ routeOptions }: FastifyRequest): number {
+  const { maxJsonBytes: most } = routeOptions.config;
+  if (most === undefined) throw new ApiError('unsupported_media_type', 'Send the form as a browser does.');
+  return most;
 }
 
 function readForm(body: Buffer): URLSearchParams {

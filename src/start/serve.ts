@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AccountError } from '../accounts/errors.ts';
+import { referenceDocument } from '../api/openapi.ts';
 import { answerAt } from '../api/server.ts';
 import { compactMemory } from '../basics/compact-memory.ts';
 import type { AccessLog } from '../http/answer/access-log.ts';
@@ -59,7 +60,7 @@ async function answer({ listener, log: { log, accessLog, flush, print, tell }, o
   // Before anything is made or said to be ready: a start that cannot have this port has done nothing.
   const metricsListener = metrics && (await openMetricsPort(metrics, config.metrics));
   const welcome = await firstAccount(services);
-  const pages = { register: (app: FastifyInstance) => registerPages(app, services, origins) };
+  const pages = { register: (app: FastifyInstance) => registerPages(app, services, origins, () => referenceDocument(services)) };
   const note: AccessLog = metrics
     ? (answered) => {
         accessLog(answered);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Beside } from './beside.ts';
 import type { Category } from './categories.ts';
 import type { Conditions } from './conditions.ts';
-import type { Tool } from './define.ts';
+import type { ChoiceLabels, Tool } from './define.ts';
 import { type FieldKinds, fieldKindsOf } from './field-kinds.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { type MainFields, mainFieldsOf } from './main-fields.ts';
@@ -31,8 +32,14 @@ export interface ToolCard {
   kinds: FieldKinds;
   /** By field of the inputs, the inputs and their values with which alone it counts. */
   appliesWhen?: Readonly<Partial<Record<string, Conditions>>>;
+  /** What pages call choices. */
+  choiceLabels?: ChoiceLabels;
   /** How pages view fields of the result. */
   views?: readonly View[];
+  /** What pages show below the result. */
+  beside?: readonly Beside[];
+  /** The result is another each second. */
+  everySecond?: true;
   /** What the tool's page opens with, where neither the first example nor the defaults are a good first sight. */
   pageInputs?: Readonly<Record<string, unknown>>;
   examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
@@ -54,7 +61,10 @@ export function cardOf({
   headline,
   main: told,
   appliesWhen,
+  choiceLabels,
   views,
+  beside,
+  everySecond,
   pageInputs,
   examples,
 }: Tool): ToolCard {
@@ -77,7 +87,10 @@ export function cardOf({
       main,
       kinds,
       appliesWhen,
+      choiceLabels,
       views,
+      beside,
+      everySecond,
       pageInputs,
       examples,
     }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Beside } from './beside.ts';
 import type { Category } from './categories.ts';
 import type { Conditions } from './conditions.ts';
 import type { EncodedBy } from './field-kinds.ts';
@@ -37,8 +38,14 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
   main?: MainDefinition<NameIn<Inputs>, NameIn<Result>>;
   /** By field of the inputs, the inputs and their values with which alone it counts, where it does not always: pages show it only then. Of several inputs, each must have one of its values. */
   appliesWhen?: { readonly [Field in keyof z.input<Inputs>]?: Conditions };
+  /** By field and choice, what pages call the choice, where its own words say too little. */
+  choiceLabels?: { readonly [Field in keyof z.input<Inputs>]?: Readonly<Record<string, string>> };
   /** How pages view fields of the result, beyond what the kinds of their values tell. */
   views?: readonly View<NameIn<Result>, NameIn<Inputs>>[];
+  /** What pages show below the result, made from it by the same or another tool. */
+  beside?: readonly Beside<NameIn<Result>, NameIn<Inputs>>[];
+  /** The result is another each second: pages run the tool again while the field that stands for the present is empty. */
+  everySecond?: true;
   /** What the tool's page opens with, where neither the first example nor, for a random tool, its defaults are a good first sight. */
   pageInputs?: z.input<Inputs>;
   /** Run as tests and shown to callers: the results are exact and whole. */
@@ -55,6 +62,9 @@ export interface MainDefinition<Input extends string = string, Output extends st
   /** How bytes are written in the main input and in the main output. */
   encodedBy?: { input?: readonly EncodedBy[]; output?: readonly EncodedBy[] };
 }
+
+/** By field, what its choices are called. */
+export type ChoiceLabels = Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
 
 /** A tool whose own input and result types are no longer known: what the runner runs. */
 export interface Tool {
@@ -73,7 +83,10 @@ export interface Tool {
   readonly headline?: string;
   readonly main?: MainDefinition;
   readonly appliesWhen?: Readonly<Partial<Record<string, Conditions>>>;
+  readonly choiceLabels?: ChoiceLabels;
   readonly views?: readonly View[];
+  readonly beside?: readonly Beside[];
+  readonly everySecond?: true;
   readonly pageInputs?: Record<string, unknown>;
   readonly examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
   run(inputs: Record<string, unknown>): Record<string, unknown> | Promise<Record<string, unknown>>;

@@ -3,7 +3,71 @@ export type View<Field extends string = string, Input extends string = string> =
   | MarkedView<Field, Input>
   | GridView<Field>
   | PreviewView<Field, Input>
+  | WrittenView<Field>
+  | MeterView<Field>
+  | TileView<Field>
+  | CalendarView<Field, Input>
+  | HourView<Field>
+  | DocumentView<Field, Input>
   | ChartView<Field>;
+
+/** Several figures as one would write them in a line: those of the object that the field holds, or else of the result, where they are shown nowhere else. */
+export interface WrittenView<Field extends string = string> {
+  kind: 'written';
+  field: Field;
+  /** The line with the names of figures in braces: `{hue.1}` has at most one decimal, `{years|year}` says "1 year" and "2 years", and `{ / alpha.2}`, a figure of the result, stands unless it is 1. */
+  as: string;
+}
+
+/** A number on a scale from 0, from bad to good. */
+export interface MeterView<Field extends string = string> {
+  kind: 'meter';
+  field: Field;
+  most: number;
+  /** Below `low` it is bad, from `high` on good. */
+  low: number;
+  high: number;
+}
+
+/** A list of characters, large, each of which is copied by a press. */
+export interface TileView<Field extends string = string> {
+  kind: 'tiles';
+  field: Field;
+  text: string;
+  name: string;
+}
+
+/** Months as tables above a field, and nowhere else. */
+export interface CalendarView<Field extends string = string, Input extends string = string> {
+  kind: 'calendar';
+  field: Field;
+  /** A list of objects with the `name` and `year` of a month and its `weeks`, rows of days with 0 outside the month. */
+  months: Field;
+  /** The weekday that weeks begin on, from 1 for Monday. */
+  weekStart: Input;
+  locale: Input;
+}
+
+/** The hours of a day in several time zones: a list of moments with their zone and their local time with its offset, in ISO 8601. */
+export interface HourView<Field extends string = string> {
+  kind: 'hours';
+  field: Field;
+  zone: string;
+  at: string;
+  /** The object of the result that holds the moment in the zone whose day is shown; without it, that of the first. */
+  home?: Field;
+  /** The name of the list of moments within an entry, where the entries are times of the day. */
+  within?: string;
+}
+
+/** Two JSON documents side by side, with what a list of changes says of them in colour. */
+export interface DocumentView<Field extends string = string, Input extends string = string> {
+  kind: 'documents';
+  /** The changes, each with `kind`, `path` (a JSON Pointer) and `after`. */
+  field: Field;
+  before: Input;
+  after: Input;
+}
 
 /** The input, with what was found in it marked. */
 export interface MarkedView<Field extends string = string, Input extends string = string> {
@@ -54,8 +118,9 @@ export interface PreviewView<Field extends string = string, Input extends string
    * - `easing`: a `cubic-bezier()`
    * - `sizes`: a list of font sizes, as `px`
    * - `contrast`: a figure of two colours, which `ink` and `ground` name
+   * - `html`: a document or a part of one
    */
-  of: 'background' | 'box' | 'glass' | 'easing' | 'sizes' | 'contrast';
+  of: 'background' | 'box' | 'glass' | 'easing' | 'sizes' | 'contrast' | 'html';
   /** The colour of text: a field of the result or else an input. */
   ink?: Field | Input;
   /** The colour behind it. */

@@ -46,7 +46,8 @@ function valueOfControl(element: Element): string | undefined {
       return chosen && (attribute(chosen, 'value') ?? textOf(chosen).trim());
     }
     case 'input':
-      if (attribute(element, 'type') === 'checkbox') return attribute(element, 'checked') === undefined ? undefined : (attribute(element, 'value') ?? 'on');
+      if (/^(?:checkbox|radio)$/.test(attribute(element, 'type') ?? ''))
+        return attribute(element, 'checked') === undefined ? undefined : (attribute(element, 'value') ?? 'on');
       return attribute(element, 'value') ?? '';
     default:
       return undefined;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { referenceDocument } from '../../src/api/openapi.ts';
 import { answerAt } from '../../src/api/server.ts';
 import { accessLog } from '../../src/http/answer/access-log.ts';
 import { listen } from '../../src/http/connections/listener.ts';
@@ -48,7 +49,7 @@ export async function startService(
   const config = readConfig({ DATA_DIR: dataDir, WORKERS: '2', PORT: String(listener.port), ...(await sharedSettings(dataDir)), ...env });
   const service = { now: Date.UTC(2026, 0, 31, 12) } as TestService;
   const { services, origins, close } = await openServices(config, log, { givenClock: realTime ? undefined : () => service.now });
-  const pages = { register: (app: FastifyInstance) => registerPages(app, services, origins) };
+  const pages = { register: (app: FastifyInstance) => registerPages(app, services, origins, () => referenceDocument(services)) };
   const front = { listener, accessLog: accessLog(write, { iso: config.logTime === 'iso', clock: services.clock }), fastLane };
   const app = await answerAt(front, services, origins, pages);
   const url = `http://127.0.0.1:${config.port}`;

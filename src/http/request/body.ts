@@ -117,15 +117,23 @@ export function encodingProblem(headers: IncomingHttpHeaders): ApiError | undefi
   return new ApiError('unsupported_media_type', 'Send the body as it is, without Content-Encoding.');
 }
 
-/** Has the bodies of a media type in this scope read within the bytes that all requests may hold together, up to the limit of their route. @param type `*` for any @param parse makes of them what the handler is given @param turn what is waited for before that; undefined for nothing */
+/** How bodies are taken. */
+export interface BodyTaking {
+  /** What is waited for before a body is parsed; undefined for nothing. */
+  turn?: (request: FastifyRequest) => Promise<void> | undefined;
+  /** How many bytes a request may have: as its route says, unless told. Throws where it may have no such body. */
+  maxBytesOf?: (request: FastifyRequest) => number;
+}
+
+/** Has the bodies of a media type in this scope read within the bytes that all requests may hold together, up to the limit of their route. @param type `*` for any @param parse makes of them what the handler is given */
 export function takeBodies(
   app: FastifyInstance,
   type: string,
   parse: (body: Buffer) => unknown,
-  turn: (request: FastifyRequest) => Promise<void> | undefined = () => undefined,
+  { turn = () => undefined, maxBytesOf = ({ routeOptions }) => routeOptions.bodyLimit }: BodyTaking = {},
 ): void {
   app.addContentTypeParser(type, (request, _payload, done) => {
-    const limits = { maxBytes: request.routeOptions.bodyLimit, hold: (bytes: number) => request.held?.take(bytes), turn: () => turn(request) };
+    const limits = { maxBytes: maxBytesOf(request), hold: (bytes: number) => request.held?.take(bytes), turn: () => turn(request) };
     readBody(request.raw, limits, (problem, body) => {
       if (problem) return done(problem);
       const finish = (): void => {

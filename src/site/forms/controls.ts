@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../tools/card.ts';
-import { hintOf, labelOf } from './words.ts';
+import { hintOf, labelOf, numbersInWords } from './words.ts';
 
 /** How one field of a tool is filled in. */
 export type Kind =
@@ -39,6 +39,8 @@ export interface Control {
   choices?: string[];
   /** Whether the choices are numbers. */
   numeric?: boolean;
+  /** What choices are called, where their own words say too little. */
+  labels?: Readonly<Record<string, string>>;
   whole?: boolean;
   least?: number;
   most?: number;
@@ -56,9 +58,19 @@ export interface Control {
   present?: 'now' | 'today';
   /** By other fields of the form, the texts of which they must hold one for this one to count. */
   when?: Readonly<Record<string, readonly string[]>>;
-  /** What browsers have a picker for. */
-  picker?: 'color' | 'date';
+  /** What the page's script has a picker for. */
+  picker?: Picker;
 }
+
+/**
+ * - `color`, `date`: those of browsers
+ * - `instant`, `local`: a date and a time of day, written in UTC or as it was picked
+ * - `zone`: the time zones that the browser knows, for a field or a list
+ * - `permissions`: a box for each permission of a file's mode
+ * - `letters`: a box for each letter that a text may have
+ * - `weekdays`: a box for each weekday, in a list of their letters
+ */
+export type Picker = 'color' | 'date' | 'instant' | 'local' | 'zone' | 'permissions' | 'letters' | 'weekdays';
 
 const SHORT_TEXT = 300;
 /** Keys in PEM have lines; passwords have one. */
@@ -85,7 +97,7 @@ export function controlOf(name: string, field: JsonSchema, required: boolean, na
     ...(present && { present }),
     ...(field.default !== undefined && { byDefault: field.default }),
   };
-  return { ...base, ...(scalar(name, field, required) ?? list(field) ?? nested(field) ?? { kind: 'json' }) };
+  return { ...base, ...(scalar(name, field, required) ?? list(name, field) ?? nested(field) ?? { kind: 'json' }) };
 }
 
 /** The word for what leaving a field out means, where it stands for the present. */
@@ -106,33 +118,63 @@ function scalar(name: string, field: JsonSchema, required: boolean): Particulars
     return { kind: 'choice', choices: choices.map(String), numeric: typeof choices[0] === 'number' };
   }
   if (field.type === 'boolean') return { kind: required || field.default !== undefined ? 'check' : 'optional-check' };
-  if (field.type === 'number' || field.type === 'integer') return { kind: 'number', ...numberBounds(field) };
+  if (field.type === 'number' || field.type === 'integer') return numberKind(name, field);
   if (field.type === 'string') return { ...lengths(field), ...textKind(name, field) };
   const kinds = kindsOf(field);
-  if (kinds.size > 1 && [...kinds].every((kind) => kind === 'number' || kind === 'integer' || kind === 'string')) return { kind: 'exact' };
-  return undefined;
+  const isExact = kinds.size > 1 && [...kinds].every((kind) => kind === 'number' || kind === 'integer' || kind === 'string');
+  return isExact ? { kind: 'exact', ...(INSTANT.test(field.description ?? '') && { picker: 'local' }) } : undefined;
+}
+
+/** A number; weekdays and months are chosen by their names. */
+function numberKind(name: string, field: JsonSchema): Particulars {
+  const bounds = numberBounds(field);
+  const labels = bounds.whole ? numbersInWords(name, field.description ?? '', bounds.least, bounds.most) : undefined;
+  return labels ? { kind: 'choice', choices: Object.keys(labels), numeric: true, labels } : { kind: 'number', ...bounds };
 }
 
 function textKind(name: string, field: JsonSchema): Particulars {
   if (field.format === 'password') return { kind: (field.maxLength ?? SHORT_TEXT) > LONG_SECRET ? 'area' : 'secret', secret: true };
   const base64 = /base64/i.test(`${name} ${field.contentEncoding ?? ''}`) || /\bbase64\b/i.test(field.description ?? '');
+  const letters = lettersOf(field);
+  if (letters) return { kind: 'text', picker: 'letters', labels: letters };
   const isLine = field.format !== undefined || (field.maxLength ?? Number.POSITIVE_INFINITY) <= SHORT_TEXT;
-  const picker = isLine ? pickerOf(field) : undefined;
+  const picker = isLine ? pickerOf(name, field) : undefined;
   return { kind: isLine ? 'text' : 'area', ...(base64 && { base64 }), ...(picker && { picker }) };
 }
 
-/** The picker for a line of text: for one colour, or for a date where nothing else may stand. */
-function pickerOf({ format, description = '' }: JsonSchema): Control['picker'] {
-  if (/\bCSS colou?r\b|\bcolou?r\b.*\bsuch as #[0-9a-f]{3,6}\b/i.test(description) && !/\bcolou?rs\b/i.test(description)) return 'color';
+const ZONE = /^(?:\w*T|t)imeZones?$|^(?:from|to)Zones?$/;
+const INSTANT = /\b(?:Date|[Aa] date|Instant|instant)\b[^.;]*\binstants?\b|^Instant (?:to|the|at)\b/;
+/** Letters of a set, and what is said of each: `i (ignore case)`. */
+const LETTERS = /^\^.*\[([A-Za-z]{2,12})\]\*\$$/;
+const LETTER = /\b([A-Za-z]) \(([^()]+)\)/g;
+const WEEKDAYS = /\(\?:MO\|TU\|WE\|TH\|FR\|SA\|SU\)\$$/;
+
+/** What the letters that a text may have mean, where that is said of each. */
+function lettersOf({ pattern = '', description = '' }: JsonSchema): Control['labels'] {
+  const letters = [...(LETTERS.exec(pattern)?.[1] ?? '')];
+  const meanings = new Map(Array.from(description.matchAll(LETTER), ([, letter = '', meaning = '']) => [letter, meaning]));
+  const labels = letters.map((letter) => [letter, `${letter} – ${meanings.get(letter)}`]);
+  return letters.length > 0 && letters.every((letter) => meanings.has(letter)) ? Object.fromEntries(labels) : undefined;
+}
+
+/** The picker for a line of text: for one colour, a zone or a mode, or for a date where nothing else may stand. */
+function pickerOf(name: string, { format, description = '' }: JsonSchema): Control['picker'] {
+  if (ZONE.test(name)) return 'zone';
+  if (name === 'mode' && /\brwxr-xr-x\b/.test(description)) return 'permissions';
+  if (INSTANT.test(description) && name !== 'now') return /\blocal time\b/.test(description) ? 'local' : 'instant';
+  if (/\bCSS colou?r\b|\bcolou?r\b.*\bsuch as #[0-9a-f]{3,6}\b|\bcolou?r\b.*#rrggbb\b/i.test(description) && !/\bcolou?rs\b/i.test(description)) return 'color';
   return format === 'date' || (/\bYYYY-MM-DD\b/.test(description) && !/\b(?:instant|times?|offset|week|calendar|serial|or)\b/i.test(description))
     ? 'date'
     : undefined;
 }
 
-function list(field: JsonSchema): Particulars | undefined {
+function list(name: string, field: JsonSchema): Particulars | undefined {
   if (field.type !== 'array' || !field.items) return undefined;
   const counts = { ...(field.minItems !== undefined && { minItems: field.minItems }), ...(field.maxItems !== undefined && { maxItems: field.maxItems }) };
   const item = controlOf('', field.items, true);
+  const labels = item.whole ? numbersInWords(name, field.description ?? '', item.least, item.most) : undefined;
+  if (labels) return { kind: 'choices', ...counts, choices: Object.keys(labels), numeric: true, labels };
+  const picker = ZONE.test(name) ? 'zone' : WEEKDAYS.test(field.items.pattern ?? '') ? 'weekdays' : undefined;
   switch (item.kind) {
     case 'text':
     case 'area':
@@ -141,6 +183,7 @@ function list(field: JsonSchema): Particulars | undefined {
         ...counts,
         ...(item.maxLength !== undefined && { maxLength: item.maxLength }),
         ...(item.base64 && { base64: true }),
+        ...(picker && { picker }),
       };
     case 'number':
       return { kind: 'numbers', ...counts };

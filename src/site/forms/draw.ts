@@ -2,6 +2,7 @@ import { counted } from '../../tools/shared/text/counts.ts';
 import { type Html, html } from '../html.ts';
 import { applies } from './applies.ts';
 import type { Control } from './controls.ts';
+import { pickerMark, withPicker } from './pickers.ts';
 import { placeOf, sentence } from './problem.ts';
 import { type Complaint, type Filled, rowNumbers } from './read.ts';
 import { choiceLabel } from './words.ts';
@@ -27,6 +28,9 @@ export interface Drawing {
   /** What is said at fields that are too long to be shown again. */
   left?: ReadonlyMap<string, string>;
 }
+
+/** What a choice of a field is called. */
+const wordsOf = ({ labels }: Control, choice: string): string => labels?.[choice] ?? choiceLabel(choice);
 
 /** The element of a field of a form. */
 export const idOf = (path: string): string => `f-${path.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '')}`;
@@ -70,6 +74,8 @@ function drawField(control: Control, path: string, drawing: Drawing): Html {
       return drawTexts(control, path, drawing);
     case 'choices':
       return drawChoices(control, path, drawing);
+    case 'choice':
+      return isButtons(control) ? drawButtons(control, path, drawing) : drawPlain(control, path, drawing);
     case 'rows':
       return drawRows(control, path, drawing);
     case 'group':
@@ -77,9 +83,12 @@ function drawField(control: Control, path: string, drawing: Drawing): Html {
     case 'check':
       return html`<div class="field check"><label for="${idOf(path)}"><input type="checkbox" value="true" ${attributes(control, path, drawing)}${textAt(path, drawing) === 'true' && html` checked`}> ${control.label}</label>${explanation(control, path, drawing)}</div>`;
     default:
-      return html`<div class="field${WIDE.has(control.kind) ? ' wide' : ''}"><label for="${idOf(path)}">${control.label}</label>${drawInput(control, path, drawing)}${explanation(control, path, drawing)}</div>`;
+      return drawPlain(control, path, drawing);
   }
 }
+
+const drawPlain = (control: Control, path: string, drawing: Drawing): Html =>
+  html`<div class="field${WIDE.has(control.kind) ? ' wide' : ''}"><label for="${idOf(path)}">${control.label}</label>${drawInput(control, path, drawing)}${explanation(control, path, drawing)}</div>`;
 
 const WIDE: ReadonlySet<string> = new Set(['area', 'lines', 'json', 'grid', 'numbers', 'exacts']);
 
@@ -127,7 +136,11 @@ function drawInput(control: Control, path: string, drawing: Drawing): Html {
   switch (control.kind) {
     case 'number': {
       const { least, most, whole } = control;
-      return html`<input type="number" step="${whole ? 1 : 'any'}" inputmode="${least !== undefined && least >= 0 ? (whole ? 'numeric' : 'decimal') : 'text'}"${least !== undefined && html` min="${least}"`}${most !== undefined && html` max="${most}"`} ${common} value="${value}">`;
+      return withPicker(
+        control,
+        value,
+        html`<input type="number" step="${whole ? 1 : 'any'}" inputmode="${least !== undefined && least >= 0 ? (whole ? 'numeric' : 'decimal') : 'text'}"${least !== undefined && html` min="${least}"`}${most !== undefined && html` max="${most}"`} ${common} value="${value}">`,
+      );
     }
     case 'choice':
       return drawSelect(control, common, value);
@@ -147,21 +160,45 @@ function drawInput(control: Control, path: string, drawing: Drawing): Html {
     case 'lines':
       return drawArea(control, common, path, drawing);
     default:
-      return drawLine(control, common, path, value);
+      return drawLine(control, common, value);
   }
 }
 
-/** A line of text, with a picker beside it for a colour. */
-function drawLine(control: Control, common: Html, path: string, value: string): Html {
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Choices of what a tool does are buttons where they fit a line. */
+const DOES = /^(?:mode|direction|operation|action)$/;
+const MAX_BUTTONS = 3;
+const MAX_BUTTON_WORDS = 44;
+/** What a sentence to be filled in leaves open. */
+const SENTENCE = /…/;
+
+const isButtons = (control: Control): boolean => {
+  const { name, choices = [], required, byDefault } = control;
+  const words = choices.map((choice) => wordsOf(control, choice)).join('');
+  const fits = choices.length <= MAX_BUTTONS && words.length <= MAX_BUTTON_WORDS;
+  return DOES.test(name) && choices.length > 1 && (required || byDefault !== undefined) && (fits || SENTENCE.test(words));
+};
+
+function drawButtons(control: Control, path: string, drawing: Drawing): Html {
+  const value = textAt(path, drawing);
+  const wrong = complaintsAt(control, path, drawing).length > 0;
+  return html`<fieldset class="field wide buttons" id="${idOf(path)}"><legend>${control.label}</legend><div>${(control.choices ?? []).map((choice) => html`<label><input type="radio" name="${path}" value="${choice}"${choice === value && html` checked`}${wrong && html` aria-invalid="true" aria-describedby="${idOf(path)}-error"`}><span>${capitalized(wordsOf(control, choice))}</span></label>`)}</div>${explanation(control, path, drawing)}</fieldset>`;
+}
+
+/** A line of text, with a picker beside it where there is one. */
+function drawLine(control: Control, common: Html, value: string): Html {
   const type = control.picker === 'date' && (value === '' || /^\d{4}-\d\d-\d\d$/.test(value)) ? 'date' : 'text';
-  const line = html`<input type="${type}" autocomplete="off" spellcheck="false"${control.kind === 'exact' && html` inputmode="text"`}${control.present && html` placeholder="${control.present}"`} ${common} value="${value}">`;
-  if (control.picker !== 'color') return line;
-  return html`<span class="with-picker">${line}<input type="color" class="script" data-picks="${path}" aria-label="Pick: ${control.label}"${/^#[0-9a-f]{6}$/i.test(value) && html` value="${value.toLowerCase()}"`}></span>`;
+  return withPicker(
+    control,
+    value,
+    html`<input type="${type}" autocomplete="off" spellcheck="false"${control.kind === 'exact' && html` inputmode="text"`}${control.present && html` placeholder="${control.present}"`}${pickerMark(control)} ${common} value="${value}">`,
+  );
 }
 
 function drawSelect(control: Control, common: Html, value: string): Html {
   const none = (!control.required && control.byDefault === undefined) || value === '';
-  return html`<select ${common}>${none && html`<option value="">${control.required ? 'Choose' : 'Not set'}</option>`}${(control.choices ?? []).map((choice) => html`<option${choiceLabel(choice) !== choice && html` value="${choice}"`}${choice === value && html` selected`}>${choiceLabel(choice)}</option>`)}</select>`;
+  return html`<select ${common}>${none && html`<option value="">${control.required ? 'Choose' : 'Not set'}</option>`}${(control.choices ?? []).map((choice) => html`<option${wordsOf(control, choice) !== choice && html` value="${choice}"`}${choice === value && html` selected`}>${wordsOf(control, choice)}</option>`)}</select>`;
 }
 
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
@@ -180,7 +217,7 @@ function drawArea(control: Control, common: Html, path: string, drawing: Drawing
   const file = fileOf(control);
   const placeholder = control.present ?? PLACEHOLDERS[control.kind];
   // A line end right after the tag does not count; one more keeps those of the text.
-  return html`<textarea rows="${rows}" spellcheck="false" autocomplete="off"${placeholder && html` placeholder="${placeholder}"`}${file && html` data-file="${file}"`} ${common}>
+  return html`<textarea rows="${rows}" spellcheck="false" autocomplete="off"${placeholder && html` placeholder="${placeholder}"`}${file && html` data-file="${file}"`}${pickerMark(control)} ${common}>
 ${value}</textarea>`;
 }
 
@@ -204,7 +241,7 @@ function drawTexts(control: Control, path: string, drawing: Drawing): Html {
 
 function drawChoices(control: Control, path: string, drawing: Drawing): Html {
   const chosen = new Set(drawing.form.get(path));
-  return html`<fieldset class="field wide choices" id="${idOf(path)}"><legend>${control.label}</legend>${explanation(control, path, drawing)}<div class="boxes">${(control.choices ?? []).map((choice) => html`<label><input type="checkbox" name="${path}" value="${choice}"${chosen.has(choice) && html` checked`}> ${choiceLabel(choice)}</label>`)}</div></fieldset>`;
+  return html`<fieldset class="field wide choices" id="${idOf(path)}"><legend>${control.label}</legend>${explanation(control, path, drawing)}<div class="boxes">${(control.choices ?? []).map((choice) => html`<label><input type="checkbox" name="${path}" value="${choice}"${chosen.has(choice) && html` checked`}> ${wordsOf(control, choice)}</label>`)}</div></fieldset>`;
 }
 
 function drawRows(control: Control, path: string, drawing: Drawing): Html {

@@ -2,8 +2,8 @@
 const INITIALS = new Set(
   (
     'ai api apr ascii asn bban bcc bic bmi bom bsd cac cagr cc cidr cmyk cpa cpc cpm crc crl csr css csv ctr cve dkim dmarc dns doi dpi ean ev gcd gps gtin hmac hsl hsv html hfs http https hwb ' +
-    'iban icmp ics id ini ip irr isbn isin iso json jsx jwk lcm ltv mac md mime mirr mss mtu mx ndjson npv oid orcid os pem pin png ppi ptr qr rgb roas roi rpm rrule rsa rss scss sepa sha sku spf sql ssid svg ' +
-    'tcp tld toml ttl udp ui ulid upc uri url urn utc utf utm uuid vin wacc xirr xml xsd yaml'
+    'iban icmp ics id ini ip irr isbn isin iso json jsx jwk lch lcm ltv mac md mime mirr mss mtu mx ndjson npv oid orcid os pem pin png ppi ptr qr rgb roas roi rpm rrule rsa rss scss sepa sha sku spf sql ssid svg ' +
+    'tcp tld toml ttl udp ui ulid upc uri url urn utc utf utm uuid vin wacc xirr xml xsd xyz yaml'
   ).split(' '),
 );
 const MIXED = new Map([
@@ -11,7 +11,9 @@ const MIXED = new Map([
   ['ipv4', 'IPv4'],
   ['ipv6', 'IPv6'],
   ['javascript', 'JavaScript'],
+  ['oklab', 'OKLab'],
   ['oklch', 'OKLCH'],
+  ['srgb', 'sRGB'],
 ]);
 
 /** A field's name in words: `homePrice` is "Home price", `csvUrls` is "CSV URLs". */
@@ -36,18 +38,65 @@ function initials(word: string): string | undefined {
   return letters.toUpperCase() + (HYPHENATED.has(letters) && rest !== 's' ? '-' : '') + rest;
 }
 
-const UNITS: readonly (readonly [RegExp, string])[] = [
-  [/ percent$/, ' (%)'],
-  [/ px$/i, ' (px)'],
-  [/ degrees$/, ' (°)'],
-];
+/** Units that names of fields end in, and how one writes them. */
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ['Percent', '%'],
+  ['Px', 'px'],
+  ['Degrees', '°'],
+  ['Kg', 'kg'],
+  ['Grams', 'g'],
+  ['Mg', 'mg'],
+  ['Lb', 'lb'],
+  ['Km', 'km'],
+  ['Metres', 'm'],
+  ['Meters', 'm'],
+  ['M', 'm'],
+  ['Cm', 'cm'],
+  ['Mm', 'mm'],
+  ['Liters', 'l'],
+  ['Ml', 'ml'],
+  ['Kw', 'kW'],
+  ['Kwh', 'kWh'],
+  ['Watts', 'W'],
+  ['Celsius', '°C'],
+  ['Kmh', 'km/h'],
+  ['Mph', 'mph'],
+  ['Bpm', 'bpm'],
+  ['Rpm', 'rpm'],
+  ['Seconds', 's'],
+  ['Milliseconds', 'ms'],
+  ['Ms', 'ms'],
+  ['Minutes', 'min'],
+  ['MgDl', 'mg/dl'],
+  ['MmolL', 'mmol/l'],
+  ['UmolL', 'µmol/l'],
+  ['GMl', 'g/ml'],
+]);
+/** A name before its unit. An adjective alone is no such name, and what something else is counted by no unit. */
+const MEASURED =
+  /^(?!(?:add|average|business|change|elapsed|remaining|square|total|unix)[A-Z][a-z]*$)(.*?[a-z](?<!Per|In|Of|Kwh)|.*[a-z][A-Z](?=[A-Z][a-z]))(GMl|MgDl|MmolL|UmolL|[A-Z][a-z]*)$/;
+const SPEED = /^(.*[sS]peed)Ms$/;
 
-/** The label of a field of a form: its name in words, its unit as one writes it. `annualRatePercent` is "Annual rate (%)". */
+/** The label of a field: its name in words, its unit as one writes it. `annualRatePercent` is "Annual rate (%)". */
 export function labelOf(name: string): string {
-  const words = inWords(name);
-  const unit = UNITS.find(([ending]) => ending.test(words));
-  return unit ? words.replace(...unit) : words;
+  const [, speed] = SPEED.exec(name) ?? [];
+  if (speed !== undefined) return `${inWords(speed)} (m/s)`;
+  const [, measured = '', ending = ''] = MEASURED.exec(name) ?? [];
+  const unit = UNITS.get(ending);
+  return unit === undefined ? inWords(name) : `${inWords(measured)} (${unit})`;
 }
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** What the numbers of a field are called, where they stand for weekdays or months: by number, as a form has it. */
+export function numbersInWords(name: string, description: string, least: number | undefined, most: number | undefined): Record<string, string> | undefined {
+  if (least === 1 && most === 12 && /^(?!.*(?:Per|In|Of))(?:m|.*M)onths?$/.test(name) && !/Months$/.test(name)) return numbered(MONTHS, 1);
+  if (least === 1 && most === 7 && /\bMonday\b/.test(description)) return numbered(WEEKDAYS.slice(1), 1);
+  return least === 0 && most === 6 && /\b0 (?:is |for )?Sunday\b/.test(description) ? numbered(WEEKDAYS.slice(0, 7), 0) : undefined;
+}
+
+const numbered = (words: readonly string[], from: number): Record<string, string> => Object.fromEntries(words.map((word, at) => [String(at + from), word]));
 
 /** How a choice is written for people: `wholeWords` is "Whole words". Names of algorithms, formats and the like stay as they are, and those that begin with a country's letters. */
 export const choiceLabel = (choice: string): string => (/^(?![a-z]{2,3}-)[a-z]+(?:[A-Z][a-z]+|-[a-z]+)+$/.test(choice) ? inWords(choice) : choice);

@@ -55,7 +55,7 @@ export interface ToolForm {
  * Examples that no form can hold (carriage returns in a text) are left out of it.
  */
 export function formOf(card: ToolCard): ToolForm {
-  const controls = controlsOf(card.inputs).map((control) => dependent(suited(control, card), card));
+  const controls = controlsOf(card.inputs).map((control) => labelled(dependent(suited(control, card), card), card));
   const examples = card.examples.flatMap(({ inputs }, at) => (holds(controls, inputs) ? [at] : []));
   return { controls, examples };
 }
@@ -64,6 +64,11 @@ function dependent(control: Control, { appliesWhen }: ToolCard): Control {
   const conditions = appliesWhen?.[control.name];
   if (!conditions) return control;
   return { ...control, when: Object.fromEntries(Object.entries(conditions).map(([name, values]) => [name, values.map(String)])) };
+}
+
+function labelled(control: Control, { choiceLabels }: ToolCard): Control {
+  const labels = choiceLabels?.[control.name];
+  return labels ? { ...control, labels } : control;
 }
 
 /** What is kept although an example does not fit: that example is left out instead. */

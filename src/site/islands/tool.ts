@@ -7,14 +7,18 @@ import { callsOf, isSecret } from '../calls.ts';
 import { applies } from '../forms/applies.ts';
 import type { Control } from '../forms/controls.ts';
 import { placeOf, problemBox, sentence } from '../forms/problem.ts';
-import { filled, readForm } from '../forms/read.ts';
+import { type Complaint, filled, readForm } from '../forms/read.ts';
 import { limitWords, spoken } from '../limit-words.ts';
+import type * as Besides from './beside.ts';
+import type * as Code from './code.ts';
+import type * as Pickers from './pickers.ts';
 import { browserRun } from './shared/browser-run.ts';
 import { copyBy } from './shared/clipboard.ts';
 import { csvOf } from './shared/csv.ts';
 import { takeFileLists, takeFiles } from './shared/files.ts';
 import { fillForm, fragmentOf, linkedInputs } from './shared/fragment.ts';
-import { pickColors } from './shared/pickers.ts';
+import { placeOfMessage } from './shared/place.ts';
+import { pngOf } from './shared/png.ts';
 import { growRows, renumberRows } from './shared/rows.ts';
 import { FAVOURITES, keepList, listIn, RECENT } from './shared/store.ts';
 
@@ -29,8 +33,14 @@ interface ToolData {
   run?: BrowserPlace;
   /** Whether the server runs tools for pages. */
   runs: boolean;
+  /** How many bytes it takes. */
+  maxBytes?: number;
   /** Whether the button says "Generate again" once there is a result. */
   again?: true;
+  /** What is shown below the result. */
+  beside?: Besides.PlacedBeside[];
+  /** Whether the tool is run again each second while the present is meant. */
+  everySecond?: true;
   /** Whether the page is as it opens, without a result. */
   opens?: true;
   result?: Record<string, unknown>;
@@ -55,6 +65,10 @@ const MAX_FILE_HERE = 100_000_000;
 const TEXT = 'text/plain;charset=utf-8';
 const MAX_RECENT = 12;
 const MAX_ANSWERS = 30;
+/** Answers to calls of more characters are not kept. */
+const MAX_KEPT = 100_000;
+/** How much of a call a file may be: base64 and escapes take more than what they stand for. */
+const FILE_SHARE = 0.7;
 
 const data: ToolData = JSON.parse(document.querySelector('#tool-data')?.textContent ?? '{}');
 const form = document.querySelector<HTMLFormElement>('#run');
@@ -80,9 +94,13 @@ const here = data.run && browserRun(data.slug, data.shape, data.run);
 let onServer = here === undefined;
 let isLive = data.live;
 let isLoaded = false;
+/** Whether nothing is said of the run that goes on. */
+let isQuiet = false;
 
-async function run(): Promise<void> {
+/** @param quietly as the clock does: nothing is said of it */
+async function run(quietly = false): Promise<void> {
   if (!form) return;
+  isQuiet = quietly;
   renumberRows(form);
   running?.abort();
   running = new AbortController();
@@ -94,7 +112,7 @@ async function run(): Promise<void> {
 /** Runs the tool in this browser. Nothing is sent. */
 async function runHere(browser: NonNullable<typeof here>, signal: AbortSignal): Promise<void> {
   const { inputs, complaints } = readForm(data.controls, filled(sent()));
-  if (complaints.length > 0) return show(400, { html: problemBox('The inputs are not valid.', complaints, data.controls).markup, details: complaints });
+  if (complaints.length > 0) return complain(complaints);
   const began = performance.now();
   const telling = setTimeout(() => tell('Running …'), TELL_AFTER_MS);
   const ran = await browser.run(inputs, signal);
@@ -107,6 +125,10 @@ async function runHere(browser: NonNullable<typeof here>, signal: AbortSignal): 
   show(ran.code === 'invalid_inputs' ? 400 : 422, { html: problemBox(ran.message, ran.details ?? [], data.controls).markup, details: ran.details ?? [] });
   if (isOfBrowser(ran)) offerServer();
 }
+
+/** Says what of the form cannot be read. */
+const complain = (complaints: Complaint[]): void =>
+  show(400, { html: problemBox('The inputs are not valid.', complaints, data.controls).markup, details: complaints });
 
 /** Whether a run failed for what this browser lacks, rather than for its inputs. */
 const isOfBrowser = (ran: Ran): boolean => !ran.ok && ['load_failed', 'out_of_memory', 'worker_crashed', 'internal_error'].includes(ran.code);
@@ -138,16 +160,18 @@ function sayWhere(): void {
 }
 
 async function runOnServer(signal: AbortSignal): Promise<void> {
-  const body = sent();
-  const key = body.toString();
-  const known = data.live ? answers.get(key) : undefined;
+  const { inputs, complaints } = readForm(data.controls, filled(sent()));
+  if (complaints.length > 0) return complain(complaints);
+  const body = JSON.stringify({ tool: data.slug, inputs });
+  const known = data.live ? answers.get(body) : undefined;
   if (known) return show(known.status, known.answer);
   tell('Running …');
   try {
-    const response = await fetch(location.pathname, { method: 'POST', headers: { accept: 'application/json' }, body, signal });
+    const headers = { accept: 'application/json', 'content-type': 'application/json' };
+    const response = await fetch(location.pathname, { method: 'POST', headers, body, signal });
     const answer: Answer = await response.json();
-    if (answers.size >= MAX_ANSWERS) answers.clear();
-    if (response.status !== 429 && response.status < 500) answers.set(key, { status: response.status, answer });
+    if (answers.size >= MAX_ANSWERS || body.length > MAX_KEPT) answers.clear();
+    if (response.status !== 429 && response.status < 500 && body.length <= MAX_KEPT) answers.set(body, { status: response.status, answer });
     show(response.status, answer);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -156,7 +180,7 @@ async function runOnServer(signal: AbortSignal): Promise<void> {
 }
 
 const tell = (words: string): void => {
-  if (state) state.textContent = words;
+  if (state && !isQuiet) state.textContent = words;
 };
 
 function show(status: number, answer: Answer): void {
@@ -167,6 +191,7 @@ function show(status: number, answer: Answer): void {
     result = answer.result;
     if (runButton && data.again) runButton.textContent = 'Generate again';
     output.innerHTML = answer.html ?? '';
+    void colour(output);
     problem.replaceChildren();
   } else if (answer.html !== undefined) problem.innerHTML = answer.html;
   else {
@@ -179,7 +204,10 @@ function show(status: number, answer: Answer): void {
   const lead = leadOf(output);
   // What is said of an answer is the first of its figures, as the rest is there to be read.
   tell(done ? (lead === '' ? 'Done.' : `Done. ${lead}`) : '');
-  if (done) showInBar(lead);
+  if (done) {
+    showInBar(lead);
+    void showBeside();
+  }
   markFields(done ? [] : (answer.details ?? []));
 }
 
@@ -228,6 +256,7 @@ function markFields(details: readonly { path: string; message: string }[]): void
     line.id = `${control.id || field.id}-error`;
     line.textContent = sentence(label, message);
     field.append(line);
+    if (control instanceof HTMLTextAreaElement) line.append(...placeOfMessage(control, message));
     control.setAttribute('aria-invalid', 'true');
     control.setAttribute('aria-describedby', `${control.getAttribute('aria-describedby') ?? ''} ${line.id}`.trim());
   }
@@ -260,6 +289,7 @@ function showDependents(): void {
 /** What a field holds that others depend on: a choice, or whether a box is checked. */
 function textOfField(name: string): string | undefined {
   const field = form?.elements.namedItem(name);
+  if (field instanceof RadioNodeList) return field.value;
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return String(field.checked);
   return field instanceof HTMLSelectElement || field instanceof HTMLInputElement ? field.value : undefined;
 }
@@ -271,7 +301,7 @@ function changed(): void {
   history.replaceState(null, '', fragment === '' ? location.pathname + location.search : `#${fragment}`);
   clearTimeout(timer);
   running?.abort();
-  if (isLive) timer = setTimeout(run, onServer ? LIVE_WAIT_MS : LIVE_WAIT_HERE_MS);
+  if (isLive) timer = setTimeout(() => void run(), onServer ? LIVE_WAIT_MS : LIVE_WAIT_HERE_MS);
   else {
     output?.classList.add('stale');
     tell(`Changed: press ${runButton?.textContent ?? 'Run'}.`);
@@ -311,6 +341,51 @@ function runAtOnce(): void {
   void run();
 }
 
+/** Loads what helps to fill in a form, where it has a field for it. */
+async function loadPickers(within: HTMLFormElement): Promise<void> {
+  if (!within.querySelector('[data-picks], [data-picker], [list]')) return;
+  const { takePickers }: typeof Pickers = await import(within.dataset.pickers ?? '');
+  takePickers(within);
+}
+
+/** Shows below the result what other calls make of it. */
+async function showBeside(): Promise<void> {
+  const place = document.querySelector<HTMLElement>('#beside');
+  if (!form || !place || !result || !data.beside || onServer) return;
+  running ??= new AbortController();
+  const { signal } = running;
+  const { showBesides }: typeof Besides = await import(form.dataset.beside ?? '');
+  const { inputs } = readForm(data.controls, filled(sent()));
+  if (!signal.aborted) await showBesides(place, data.beside, data.controls, { inputs, result }, signal);
+}
+
+const SECOND_MS = 1_000;
+
+/** Runs the tool again each second while the present is meant, and nobody is reading or copying what is there; a button stops it. */
+function keepTime(drawn: HTMLElement): void {
+  const present = data.controls.find((control) => control.present !== undefined)?.name ?? '';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'quiet small';
+  button.textContent = 'Stop the clock';
+  button.setAttribute('aria-pressed', 'false');
+  button.addEventListener('click', () => button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') !== 'true')));
+  document.querySelector('.outcome .panel-head .tools-of')?.prepend(button);
+  const isRead = (): boolean =>
+    drawn.contains(document.activeElement) || (getSelection()?.isCollapsed === false && drawn.contains(getSelection()?.anchorNode ?? null));
+  setInterval(() => {
+    const isStopped = button.getAttribute('aria-pressed') === 'true' || document.hidden || onServer || !isLoaded || isRead();
+    if (!isStopped && textOfField(present) === '' && !drawn.classList.contains('stale')) void run(true);
+  }, SECOND_MS);
+}
+
+/** Colours code in the result, where there is any. */
+async function colour(drawn: HTMLElement): Promise<void> {
+  if (!form || !drawn.querySelector('[data-language]')) return;
+  const { colourCode }: typeof Code = await import(form.dataset.code ?? '');
+  colourCode(drawn);
+}
+
 function favourite(): void {
   const star = document.querySelector<HTMLElement>('[data-favourite]');
   const entry = `${data.slug} ${data.name}`;
@@ -329,9 +404,9 @@ function favourite(): void {
   keepList(RECENT, [entry, ...listIn(RECENT).filter((other) => other !== entry)].slice(0, MAX_RECENT));
 }
 
-function download(name: string, text: string, type: string): void {
+function download(name: string, content: string | Blob, type: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
@@ -367,10 +442,19 @@ function downloadField(path: string): void {
   else download(`${data.slug}-${path}.json`, textOf(value), 'application/json');
 }
 
+/** Downloads the picture above a button as PNG. */
+async function downloadPng(button: HTMLElement, name: string): Promise<void> {
+  const picture = button.closest('p')?.previousElementSibling?.querySelector('img');
+  const png = picture && (await pngOf(picture));
+  if (png) download(`${name}.png`, png, 'image/png');
+}
+
 function pressed(button: HTMLElement): void {
-  const { copyValue, copyField, downloadField: file, copyLines, downloadLines, csvCopy, csvDownload } = button.dataset;
+  const { png, copyText, copyValue, copyField, downloadField: file, copyLines, downloadLines, csvCopy, csvDownload } = button.dataset;
   if (button.id === 'copy-result') void copyBy(button, JSON.stringify(result ?? {}, null, 2));
   else if (button.id === 'share') void share(button);
+  else if (png !== undefined) void downloadPng(button, data.slug);
+  else if (copyText !== undefined) void copyBy(button, copyText);
   else if (copyValue !== undefined) void copyBy(button, valueBefore(button));
   else if (copyField !== undefined) void copyBy(button, textOf(fieldAt(copyField)));
   else if (file !== undefined) downloadField(file);
@@ -391,8 +475,9 @@ if (form) {
     if (event.target instanceof HTMLSelectElement || (event.target instanceof HTMLInputElement && event.target.type === 'checkbox')) changed();
   });
   growRows(form, changed);
-  takeFiles(form, changed, tell, onServer ? undefined : MAX_FILE_HERE);
-  takeFileLists(form, changed, tell, onServer ? undefined : MAX_FILE_HERE);
+  const maxBytes = onServer ? Math.floor((data.maxBytes ?? 0) * FILE_SHARE) : MAX_FILE_HERE;
+  takeFiles(form, changed, tell, maxBytes);
+  takeFileLists(form, changed, tell, maxBytes);
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     if (button) pressed(button);
@@ -402,8 +487,13 @@ if (form) {
   favourite();
   showDependents();
   openLink();
-  pickColors(form);
+  void loadPickers(form);
   runAtOnce();
-  if (output) followAnswer(output);
+  if (output) {
+    followAnswer(output);
+    void colour(output);
+    void showBeside();
+    if (data.everySecond && here) keepTime(output);
+  }
   window.addEventListener('hashchange', openLink);
 }

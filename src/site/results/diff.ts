@@ -24,13 +24,64 @@ export function showComparison(stretches: readonly Stretch[], room: Room): Html 
         .split('\n')
         .map((line): Stretch => ({ type, text: line })),
     );
-    return html`<pre class="text diff" tabindex="0">${room.each(lines, MAX_LINES, ({ type, text }) => showLine(type, SIGNS[type] + room.take(text)))}</pre>`;
+    return html`<pre class="text diff sides" tabindex="0">${room.each(pairsOf(lines), MAX_LINES, (pair) => showPair(pair, room))}</pre>`;
   }
   const shown = room.each(stretches, MAX_LINES, ({ type, text }) => {
     const words = room.take(text);
     return type === 'added' ? html`<ins>${words}</ins>` : type === 'removed' ? html`<del>${words}</del>` : html`${words}`;
   });
   return html`<pre class="text diff" tabindex="0">${shown}</pre>`;
+}
+
+/** A line of the old text beside the one of the new. */
+interface Pair {
+  removed?: string;
+  added?: string;
+  equal?: string;
+}
+
+/** Lines side by side: of those that were taken out, each beside the one that was put in its place. */
+function pairsOf(lines: readonly Stretch[]): Pair[] {
+  const pairs: Pair[] = [];
+  /** The first pair that has no line of the new text yet. */
+  let open = 0;
+  for (const { type, text } of lines) {
+    const beside = pairs[open];
+    if (type === 'removed') pairs.push({ removed: text });
+    else if (type === 'added' && beside) {
+      beside.added = text;
+      open += 1;
+      continue;
+    } else pairs.push(type === 'added' ? { added: text } : { equal: text });
+    if (type !== 'removed') open = pairs.length;
+  }
+  return pairs;
+}
+
+/** On a wide screen the two stand beside each other, else one below the other. */
+function showPair({ removed, added, equal }: Pair, room: Room): Html {
+  if (equal !== undefined) {
+    const shown = room.take(equal);
+    return html`<span class="pair"><span> ${shown}\n</span><span class="twin" aria-hidden="true"> ${shown}\n</span></span>`;
+  }
+  const [start, end] = removed !== undefined && added !== undefined ? sameEnds(removed, added) : [0, 0];
+  const line = (text: string, kind: 'removed' | 'added'): Html => {
+    const shown = room.take(text);
+    const [from, to] = [start, Math.max(start, shown.length - end)];
+    const changed = start + end === 0 ? false : kind === 'added' ? html`<ins>${shown.slice(from, to)}</ins>` : html`<del>${shown.slice(from, to)}</del>`;
+    return html`<span class="${kind}">${SIGNS[kind]}${changed ? html`${shown.slice(0, from)}${changed}${shown.slice(to)}` : shown}\n</span>`;
+  };
+  return html`<span class="pair">${removed !== undefined && line(removed, 'removed')}${added !== undefined && line(added, 'added')}</span>`;
+}
+
+/** How much of two lines is the same at their start and at their end. */
+function sameEnds(one: string, other: string): [start: number, end: number] {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end++;
+  return [start, end];
 }
 
 /** Whether a text is a patch in the unified format. */

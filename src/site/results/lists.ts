@@ -7,6 +7,8 @@ const MAX_ITEMS = 1_000;
 /** Beyond so many entries none has a button of its own: they would be as many stops for the keyboard. */
 const MAX_ENTRY_BUTTONS = 200;
 const BRIEF = 12;
+/** So few entries are shown large where they are what a tool is for. */
+const MAX_LARGE = 3;
 
 /** Whether a list is laid out as one: of texts, numbers and the like. */
 export const isPlainList = (list: readonly unknown[]): boolean => list.every((item) => isShort(item) || typeof item === 'string');
@@ -16,7 +18,7 @@ export const listButtons = (path: string): Html =>
   html`<button type="button" class="quiet small" data-copy-lines="${path}">Copy</button><button type="button" class="quiet small" data-download-lines="${path}">Download .txt</button>`;
 
 /** Texts and numbers, an entry each; pictures as pictures. */
-export function showPlainList(name: string | undefined, list: readonly unknown[], { room, shape }: Drawing): Html {
+export function showPlainList(name: string | undefined, list: readonly unknown[], { room, shape }: Drawing, leads = false): Html {
   const brief = list.every((item) => String(item).length <= BRIEF);
   const button = (item: unknown): Html | false => list.length <= MAX_ENTRY_BUTTONS && copyButton(item, 'entry');
   const items = room.each(list, MAX_ITEMS, (item) => {
@@ -26,7 +28,7 @@ export function showPlainList(name: string | undefined, list: readonly unknown[]
     if (typeof item === 'string') room.take(item);
     return html`<li>${showShort(item, name, shape)}${button(item)}</li>`;
   });
-  return html`<ul class="items${brief && ' brief'}">${items}</ul>${andMore(list.length - items.length, 'more; copy gives all')}`;
+  return html`<ul class="items${brief && ' brief'}${leads && list.length <= MAX_LARGE && ' large'}">${items}</ul>${andMore(list.length - items.length, 'more; copy gives all')}`;
 }
 
 /** A list of short values within a line. */
@@ -38,5 +40,5 @@ export function showInline(name: string | undefined, list: readonly unknown[], {
 
 /** A picture with a link that saves it. */
 export function showPicture({ address, ending }: Picture, name: string): Html {
-  return html`<p class="picture"><img src="${address}" alt="${name} that was made"></p><p><a class="button quiet small" href="${address}" download="${name}.${ending}">Download as ${ending.toUpperCase()}</a></p>`;
+  return html`<p class="picture"><img src="${address}" alt="${name} that was made"></p><p><a class="button quiet small" href="${address}" download="${name}.${ending}">Download as ${ending.toUpperCase()}</a>${ending === 'svg' && html` <button type="button" class="quiet small script" data-png="${name}">Download as PNG</button>`}</p>`;
 }

@@ -22,7 +22,18 @@ export function showPreview(view: PreviewView, value: unknown, drawing: Drawing)
   if (view.of === 'easing') return typeof value === 'string' && showEasing(value);
   if (view.of === 'sizes') return Array.isArray(value) && picture(sizes(value), drawing);
   if (view.of === 'contrast') return picture(contrast(colour(view.ink, drawing), colour(view.ground, drawing)), drawing);
+  if (view.of === 'html') return typeof value === 'string' && value !== '' && page(value, drawing);
   return typeof value === 'string' && picture(styled(value, view.of), drawing);
+}
+
+/** More of a page is not worth its place in the result's own. */
+const MAX_PAGE = 100_000;
+
+/** A document in a frame of its own, which runs nothing, sends nothing and loads nothing but what is in it. */
+function page(markup: string, { room }: Drawing): Html | false {
+  if (markup.length > MAX_PAGE) return false;
+  const shown = room.take(`<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light"><body><font face="system-ui, sans-serif">${markup}`);
+  return html`<iframe class="page" sandbox="" srcdoc="${shown}" title="Preview" loading="lazy"></iframe>`;
 }
 
 /** A drawing of its own within the page: the style of no element of the page is touched, and nothing in it is run or loaded. */

@@ -1,6 +1,7 @@
 import type { ResultShape } from '../../browser/messages.ts';
 import type { JsonSchema, ToolCard } from '../../tools/card.ts';
 import type { View } from '../../tools/views.ts';
+import { languagesOf } from './languages.ts';
 
 /** More of an input than views draw, so that they see where it is cut short. */
 const MAX_GIVEN = 50_001;
@@ -42,15 +43,31 @@ export function shapeFor(shape: ResultShape, inputs: Readonly<Record<string, unk
   };
 }
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined);
 
 /** The inputs that a view draws from. */
 function inputsOf(view: View): string[] {
-  const names = view.kind === 'marked' ? [view.in, view.place?.searched] : view.kind === 'preview' ? [view.ink, view.ground] : [];
-  return names.filter((name) => name !== undefined);
+  return namesOf(view).filter((name) => name !== undefined);
 }
 
-function madeFor({ headline, views, result, inputs, category }: ToolCard): ResultShape {
+function namesOf(view: View): (string | undefined)[] {
+  switch (view.kind) {
+    case 'marked':
+      return [view.in, view.place?.searched];
+    case 'preview':
+      return [view.ink, view.ground];
+    case 'calendar':
+      return [view.weekStart, view.locale];
+    case 'documents':
+      return [view.before, view.after];
+    default:
+      return [];
+  }
+}
+
+function madeFor(card: ToolCard): ResultShape {
+  const { headline, views, result, inputs, category } = card;
+  const languages = languagesOf(card);
   const lists: Lists = { records: new Set(), json: new Set(), trees: new Set(), plain: new Set(), money: new Set() };
   const decimals = category === 'finance' ? inputs.properties?.decimals?.default : undefined;
   for (const [name, field] of Object.entries(result.properties ?? {})) sort(name, field, lists);
@@ -59,6 +76,7 @@ function madeFor({ headline, views, result, inputs, category }: ToolCard): Resul
   const named = (key: string, names: Set<string>) => names.size > 0 && { [key]: [...names] };
   return {
     ...(headline !== undefined && { headline }),
+    ...(Object.keys(languages).length > 0 && { languages }),
     ...(views && { views }),
     ...(given.length > 0 && { given: Object.fromEntries(given.map((name) => [name, textOf(inputs.properties?.[name]?.default) ?? ''])) }),
     records: [...records],

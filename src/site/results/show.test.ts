@@ -89,7 +89,7 @@ describe('what is known of a result beforehand', () => {
 describe('money', () => {
   it('keeps its cents in figures and tables, while counts and rates have none', () => {
     const shape: ResultShape = { records: [], money: ['balance'], decimals: 2 };
-    expect(read({ balance: 2301.4, ratePercent: 6.1677811864, months: 12 }, shape)).toBe('Balance 2,301.40 Rate percent 6.16778 Months 12');
+    expect(read({ balance: 2301.4, ratePercent: 6.1677811864, months: 12 }, shape)).toBe('Balance 2,301.40 Rate (%) 6.16778 Months 12');
     expect(read({ yearly: [{ year: 1, balance: 101.4 }] }, shape)).toContain('1 101.40');
   });
 });
@@ -207,7 +207,9 @@ describe('what was put in and taken out', () => {
       { type: 'added', text: 'x\ny\n' },
     ];
     const markup = drawn({ changes });
-    expect(markup).toContain('<span class="removed">-b\n</span><span class="added">+x\n</span><span class="added">+y\n</span>');
+    expect(markup).toContain(
+      '<span class="pair"><span class="removed">-b\n</span><span class="added">+x\n</span></span><span class="pair"><span class="added">+y\n</span></span>',
+    );
     expect(markup).toContain('data-csv-copy="changes"');
   });
 

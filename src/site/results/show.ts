@@ -11,6 +11,7 @@ import { type Drawing, MAX_TEXT, Room, type ViewOf } from './room.ts';
 import { isGrid, isTable, showGrid, showTable, tableButtons } from './tables.ts';
 import { showTree } from './tree.ts';
 import { andMore, COPY_SYMBOL, copyButton, type Fields, isCallers, isShort, labelOf, partHead, showShort } from './values.ts';
+import { withLines } from './written.ts';
 
 const MAX_FACTS = 1_000;
 const MAX_PARTS = 100;
@@ -23,7 +24,7 @@ type Entry = [name: string, value: unknown];
 /** The result of a tool for people: what they come for first, texts large, numbers as they are read, lists of objects as tables, pictures as pictures. Markup in a result stays text. @param viewOf draws what the tool says of how its fields are viewed */
 export function showResult(result: Fields, shape: ResultShape, viewOf?: ViewOf): Html {
   const within = viewOf ? namesWithin(shape) : new Set();
-  const fields = headlineFirst(result, shape.headline).filter(([name]) => !within.has(name));
+  const fields = headlineFirst(withLines(result, shape), shape.headline).filter(([name]) => !within.has(name));
   const [only] = fields;
   const drawing: Drawing = { room: new Room(), shape, result, viewOf: viewOf ?? (() => ({})) };
   if (fields.length === 0) return html`<p class="empty">The result is empty.</p>`;
@@ -33,30 +34,52 @@ export function showResult(result: Fields, shape: ResultShape, viewOf?: ViewOf):
 
 /** The fields that are shown within the view of another. */
 const namesWithin = ({ views = [] }: ResultShape): Set<string | undefined> =>
-  new Set(views.flatMap((view) => (view.kind === 'grid' ? [view.columns, view.rows, view.last] : [])));
+  new Set(views.flatMap((view) => (view.kind === 'grid' ? [view.columns, view.rows, view.last] : view.kind === 'calendar' ? [view.months] : [])));
 
 /** Fields in runs. @param within the path of what they are the fields of; empty for the result itself */
 function showFields(fields: readonly Entry[], within: string, drawing: Drawing): Html[] {
   const depth = within === '' ? 0 : within.split('.').length;
-  return groupsOf(fields).map(
+  return groupsOf(fields, drawing.shape).map(
     (group, at) =>
       html`${
-        isShort(group[0]?.[1])
-          ? html`${showFacts(group, at === 0 && depth === 0, drawing)}${depth === 0 && group.map(([name, value]) => drawing.viewOf(name, value, drawing).above)}`
-          : drawing.room.each(group, MAX_PARTS, ([name, value]) => showPart(name, within === '' ? name : `${within}.${name}`, value, drawing, depth))
+        group.length > 1 && !isShort(group[0]?.[1])
+          ? showAlike(group, drawing)
+          : isShort(group[0]?.[1])
+            ? html`${showFacts(group, at === 0 && depth === 0, drawing)}${depth === 0 && group.map(([name, value]) => drawing.viewOf(name, value, drawing).above)}`
+            : drawing.room.each(group, MAX_PARTS, ([name, value]) =>
+                showPart(name, within === '' ? name : `${within}.${name}`, value, drawing, depth, at + depth === 0),
+              )
       }`,
   );
 }
 
-/** Short values that stand together are one list. */
-function groupsOf(fields: readonly Entry[]): Entry[][] {
+/** Short values that stand together are one list, objects with the same fields one table. */
+function groupsOf(fields: readonly Entry[], shape: ResultShape): Entry[][] {
   const groups: Entry[][] = [];
   for (const field of fields) {
     const last = groups.at(-1);
-    if (last && isShort(last[0]?.[1]) && isShort(field[1])) last.push(field);
+    const before = last?.at(-1);
+    if (last && before && ((isShort(before[1]) && isShort(field[1])) || areAlike(before, field, shape))) last.push(field);
     else groups.push([field]);
   }
   return groups;
+}
+
+/** Whether two fields are objects with the same fields, all of them short: they are rows of one table. */
+function areAlike([name, one]: Entry, [otherName, other]: Entry, shape: ResultShape): boolean {
+  if (!isObject(one) || !isObject(other) || isCallers(name, shape) || isCallers(otherName, shape)) return false;
+  const columns = Object.keys(one);
+  const isAlike = columns.length > 1 && columns.join() === Object.keys(other).join();
+  return isAlike && [...Object.values(one), ...Object.values(other)].every(isShort);
+}
+
+function showAlike(fields: readonly Entry[], { shape, room }: Drawing): Html {
+  const columns = Object.keys(Object(fields[0]?.[1]));
+  const rows = room.each(fields, MAX_PARTS, ([name, value]) => {
+    const cells = columns.map((column) => html`<td>${showShort(Object(value)[column], column, shape)}</td>`);
+    return html`<tr><th scope="row">${labelOf(name)}</th>${cells}</tr>`;
+  });
+  return html`<section class="part"><div class="scroll" tabindex="0"><table class="alike"><thead><tr><td></td>${columns.map((column) => html`<th scope="col">${labelOf(column)}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div></section>`;
 }
 
 /** Names and their short values. @param callers whether the names are the caller's own */
@@ -70,10 +93,10 @@ function showFacts(fields: readonly Entry[], leads: boolean, { room, shape }: Dr
 }
 
 /** A field that takes more than a line. */
-function showPart(name: string, path: string, value: unknown, drawing: Drawing, depth: number): Html {
+function showPart(name: string, path: string, value: unknown, drawing: Drawing, depth: number, leads: boolean): Html {
   const { shape } = drawing;
   if (typeof value === 'string') return showText(name, path, value, drawing);
-  if (Array.isArray(value)) return showList(name, path, value, drawing);
+  if (Array.isArray(value)) return showList(name, path, value, drawing, leads);
   const fields = isObject(value) ? value : {};
   if (shape.json?.includes(name)) return showJson(name, path, value, drawing, showTimes(fields));
   if (shape.trees?.includes(name) || depth >= MAX_DEPTH) return showPartOf(name, textButtons(path), showTree(value, false, drawing));
@@ -89,7 +112,7 @@ function showPart(name: string, path: string, value: unknown, drawing: Drawing, 
 const showPartOf = (name: string, buttons: Html | false, content: Html, count?: number): Html =>
   html`<section class="part">${partHead(labelOf(name), count, buttons)}${content}</section>`;
 
-function showList(name: string, path: string, list: readonly unknown[], drawing: Drawing): Html {
+function showList(name: string, path: string, list: readonly unknown[], drawing: Drawing, leads: boolean): Html {
   const { above, below, instead } = drawing.viewOf(path, list, drawing);
   const part = (buttons: Html | false, content: Html): Html => showPartOf(name, buttons, html`${above}${content}${below}`, list.length);
   const inner = isCallers(name, drawing.shape) ? undefined : name;
@@ -97,7 +120,7 @@ function showList(name: string, path: string, list: readonly unknown[], drawing:
   if (instead) return part(textButtons(path), instead);
   if (isComparison(list)) return part(tableButtons(path), showComparison(list, drawing.room));
   if (isTable(list)) return part(tableButtons(path), showTable(name, list, drawing));
-  if (isPlainList(list)) return part(listButtons(path), showPlainList(inner, list, drawing));
+  if (isPlainList(list)) return part(listButtons(path), showPlainList(inner, list, drawing, leads));
   if (isGrid(list)) return part(textButtons(path), showGrid(list, drawing, name));
   if (list.every((item) => Array.isArray(item) && isGrid(item)))
     return part(textButtons(path), html`${drawing.room.each(list, MAX_PARTS, (item) => showGrid(Array.isArray(item) ? item : [], drawing, name))}`);
@@ -115,14 +138,15 @@ function showText(name: string, path: string, text: string, drawing: Drawing): H
     return html`<section class="part">${head}${showPicture(picture, name)}${picture.ending === 'svg' && html`<details><summary>Its source</summary><pre tabindex="0"><code>${text.slice(0, MAX_TEXT)}</code></pre></details>`}</section>`;
   if (text === '') return html`<section class="part">${head}<p class="empty">The text is empty.</p></section>`;
   const shown = room.take(text);
-  return html`<section class="part">${head}${isPatch(shown) ? showPatch(shown) : html`<pre class="text" tabindex="0">${shown}</pre>`}${cutShort(shown, text)}</section>`;
+  const language = drawing.shape.languages?.[path];
+  return html`<section class="part">${head}${isPatch(shown) ? showPatch(shown) : html`<pre class="text"${language !== undefined && html` data-language="${language}"`} tabindex="0">${shown}</pre>`}${cutShort(shown, text)}</section>`;
 }
 
 /** JSON that is copied as it stands. @param beside what is said of it */
 function showJson(name: string, path: string, value: unknown, { room }: Drawing, beside: Html | false): Html {
   const json = JSON.stringify(value, null, 2) ?? 'null';
   const shown = room.take(json);
-  return showPartOf(name, textButtons(path), html`<pre class="text" tabindex="0"><code>${shown}</code></pre>${beside}${cutShort(shown, json)}`);
+  return showPartOf(name, textButtons(path), html`<pre class="text" data-language="json" tabindex="0">${shown}</pre>${beside}${cutShort(shown, json)}`);
 }
 
 const cutShort = (shown: string, text: string): Html | false =>

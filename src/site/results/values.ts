@@ -1,5 +1,5 @@
 import type { ResultShape } from '../../browser/messages.ts';
-import { inWords } from '../forms/words.ts';
+import { labelOf as labelInWords } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import { type NumberStyle, shownNumber } from './numbers.ts';
 import { pictureIn } from './pictures.ts';
@@ -19,7 +19,7 @@ export function isShort(value: unknown): value is string | number | boolean | nu
 }
 
 /** The name of a declared field in words. */
-export const labelOf = (name: string): string => inWords(name).replace(/^JSON ld$/, 'JSON-LD');
+export const labelOf = (name: string): string => labelInWords(name).replace(/^JSON ld$/, 'JSON-LD');
 
 /** Whether the keys of a field are the caller's own names, which are shown as they are. */
 export const isCallers = (name: string, { records, json }: ResultShape): boolean => records.includes(name) || json?.includes(name) === true;

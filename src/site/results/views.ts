@@ -1,10 +1,15 @@
 import { showBars, showFigures } from './bars.ts';
+import { showCalendar } from './calendar.ts';
+import { showDocuments } from './documents.ts';
 import { showHeadedGrid } from './grids.ts';
 import { showHistogram } from './histograms.ts';
+import { showHours } from './hours.ts';
 import { showLines } from './lines.ts';
 import { showMarked } from './marked.ts';
+import { showMeter } from './meter.ts';
 import { showPreview } from './previews.ts';
 import type { Drawing, Viewed } from './room.ts';
+import { showTiles } from './tiles.ts';
 
 /** The view of a field. @param path that of the field: only those of the result itself have one */
 export function viewOf(path: string, value: unknown, drawing: Drawing): Viewed {
@@ -20,6 +25,16 @@ export function viewOf(path: string, value: unknown, drawing: Drawing): Viewed {
       return { instead: showHeadedGrid(view, list, drawing) };
     case 'preview':
       return { above: showPreview(view, value, drawing) };
+    case 'meter':
+      return { above: showMeter(view, value) };
+    case 'tiles':
+      return { above: showTiles(view, list, drawing) };
+    case 'calendar':
+      return { above: showCalendar(view, drawing) };
+    case 'hours':
+      return { above: showHours(view, list, drawing) };
+    case 'documents':
+      return { above: showDocuments(view, list, drawing) };
     case 'lines':
       return { above: showLines(view, list, drawing) };
     case 'bars':

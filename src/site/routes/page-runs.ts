@@ -59,6 +59,13 @@ export class PageRuns {
     return shownWhole(await this.#services.runner.runBody(call, claim));
   }
 
+  /** Runs a tool with a call of JSON, as the page's script writes it. */
+  async runJson(card: ToolCard, call: Buffer, request: FastifyRequest, reply: FastifyReply): Promise<Outcome> {
+    const start = Buffer.from(`{"tool":${JSON.stringify(card.slug)},"inputs":{`);
+    if (!call.subarray(0, start.length).equals(start)) throw new ApiError('invalid_json', 'A page sends the call of its own tool: {"tool": …, "inputs": {…}}.');
+    return shownWhole(await this.#services.runner.runBody(call, await this.#claimOf(request, reply)));
+  }
+
   /** On whose behalf a page run waits for a worker, until its visitor leaves: that of the account, or of all the addresses that one line has. */
   async #claimOf(request: FastifyRequest, reply: FastifyReply): Promise<Claim> {
     const left = new AbortController();

@@ -48,26 +48,49 @@ export function toolRoutes(app: FastifyInstance, services: Services, sender: Sen
     {
       bodyLimit: Math.min(MAX_RUN_BYTES, config.maxBodyBytes),
       // Which tools somebody uses is theirs: the log has the route.
-      config: { logsRoute: true },
+      config: { logsRoute: true, maxJsonBytes: config.maxBodyBytes },
       onRequest: (request: SlugRequest) => runs.admit(request, catalogue.get(request.params.slug)?.slug),
     },
     async (request: SlugRequest, reply) => {
       const card = catalogue.get(request.params.slug);
       if (!card) return sender.send(request, reply.code(404), missingPage(request.params.slug, catalogue));
+      if (request.body instanceof Buffer) return answerScript(request, reply, card, await runs.runJson(card, request.body, request, reply));
       const form = filled(fieldsOf(request));
       await turnOf(services, request);
       const read = readForm(toolForm(card).controls, form);
       const outcome = await runs.run(card, read, request, reply);
       await turnOf(services, request);
-      if (!outcome.ok) {
-        request.errorCode = outcome.code;
-        if (outcome.diagnostic) request.log.error({ reqId: request.id, diagnostic: outcome.diagnostic }, 'a tool failed');
-      }
+      noteFailure(request, outcome);
       if (wantsJson(request)) return sendJson(request, reply, card, outcome, read.inputs, services.clock());
       return sender.send(request, headed(reply, outcome), pages.show(card, { form, inputs: read.inputs, ...viewOf(outcome) }));
     },
   );
   closeMethods(app, url, ['GET', 'POST']);
+
+  async function answerScript(request: FastifyRequest, reply: FastifyReply, card: ToolCard, outcome: Outcome): Promise<FastifyReply> {
+    await turnOf(services, request);
+    noteFailure(request, outcome);
+    return sendJson(request, reply, card, outcome, inputsOf(request.body), services.clock());
+  }
+}
+
+/** A longer call is not taken apart here: what is viewed within its inputs is not shown. */
+const MAX_READ = 64 * 1024;
+
+/** The inputs of a call that ran. */
+function inputsOf(body: unknown): Record<string, unknown> {
+  if (!(body instanceof Buffer) || body.length > MAX_READ) return {};
+  try {
+    return Object(Object(parseJsonText(body.toString('utf8'))).inputs);
+  } catch {
+    return {};
+  }
+}
+
+function noteFailure(request: FastifyRequest, outcome: Outcome): void {
+  if (outcome.ok) return;
+  request.errorCode = outcome.code;
+  if (outcome.diagnostic) request.log.error({ reqId: request.id, diagnostic: outcome.diagnostic }, 'a tool failed');
 }
 
 /** The pages of tools. */
@@ -86,6 +109,7 @@ class ToolPages {
       site: publicUrl,
       related: this.#relatedTo(card),
       runs: pageRuns.perAddress > 0 || pageRuns.perAccount > 0,
+      maxBytes: this.#services.config.maxBodyBytes,
       browser: browserPlace(card.slug),
       ...view,
     });

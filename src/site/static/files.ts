@@ -28,7 +28,7 @@ export interface SiteFile {
 }
 
 /** What only the service has. */
-const OF_THE_SERVICE = new Set(['scalar.js', 'reference.js', 'service-worker.js']);
+const OF_THE_SERVICE = new Set(['service-worker.js']);
 const MAX_RELATED = 6;
 const NOT_FOUND: Page = {
   title: 'Not found',

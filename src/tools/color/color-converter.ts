@@ -70,6 +70,18 @@ export default defineTool({
       })
       .describe('The colour as CSS strings'),
   }),
+  views: [
+    { kind: 'written', field: 'rgb', as: 'rgb({red.1} {green.1} {blue.1}{ / alpha.3})' },
+    { kind: 'written', field: 'hsl', as: 'hsl({hue.2} {saturation.2}% {lightness.2}%{ / alpha.3})' },
+    { kind: 'written', field: 'hsv', as: 'hsv({hue.2} {saturation.2}% {value.2}%)' },
+    { kind: 'written', field: 'hwb', as: 'hwb({hue.2} {whiteness.2}% {blackness.2}%{ / alpha.3})' },
+    { kind: 'written', field: 'cmyk', as: 'cmyk({cyan.2}% {magenta.2}% {yellow.2}% {key.2}%)' },
+    { kind: 'written', field: 'lab', as: 'lab({lightness.2} {a.2} {b.2}{ / alpha.3})' },
+    { kind: 'written', field: 'lch', as: 'lch({lightness.2} {chroma.2} {hue.2}{ / alpha.3})' },
+    { kind: 'written', field: 'oklab', as: 'oklab({lightness.4} {a.4} {b.4}{ / alpha.3})' },
+    { kind: 'written', field: 'oklch', as: 'oklch({lightness.4} {chroma.4} {hue.2}{ / alpha.3})' },
+    { kind: 'written', field: 'xyz', as: 'color(xyz {x.4} {y.4} {z.4}{ / alpha.3})' },
+  ],
   examples: [
     {
       inputs: { color: 'tomato' },

@@ -81,6 +81,15 @@ export default defineTool({
     algorithm: z.string().describe('The algorithm asked for'),
     bits: z.int().describe('Length of the digest in bits'),
   }),
+  beside: [
+    {
+      title: 'All algorithms',
+      tool: 'hash-generator',
+      from: { text: { input: 'text' }, inputEncoding: { input: 'inputEncoding' }, outputEncoding: { input: 'outputEncoding' } },
+      each: 'algorithm',
+      show: 'hash',
+    },
+  ],
   examples: [
     { inputs: { text: 'abc' }, result: { hash: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad', algorithm: 'sha256', bits: 256 } },
     { inputs: { text: '', algorithm: 'md5' }, result: { hash: 'd41d8cd98f00b204e9800998ecf8427e', algorithm: 'md5', bits: 128 } },

@@ -32,6 +32,7 @@ export default defineTool({
   appliesWhen: {
     counter: { type: ['hotp'] },
   },
+  beside: [{ title: 'QR code', tool: 'qr-code-generator', from: { text: { result: 'uri' } }, show: 'svg' }],
   examples: [
     {
       inputs: { accountName: 'alice@example.com', issuer: 'ACME Co', secret: 'HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ' },

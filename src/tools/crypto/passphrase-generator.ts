@@ -25,6 +25,7 @@ export default defineTool({
     entropyBits: z.number().describe('log2 of how many draws there are, in bits'),
     wordList: z.string().describe('Name, source and licence of the word list'),
   }),
+  views: [{ kind: 'meter', field: 'entropyBits', most: 128, low: 50, high: 80 }],
   examples: [],
   async run({ words, count, separator, capitalize, addDigit }) {
     const { EFF_WORDS } = await import('./lib/eff-words.ts');

@@ -37,6 +37,7 @@ export default defineTool({
     rating: z.enum(['very weak', 'weak', 'reasonable', 'strong', 'very strong']).describe('By entropy: below 28, 36, 60, 128 bits, and from 128'),
   }),
   headline: 'entropyBits',
+  views: [{ kind: 'meter', field: 'entropyBits', most: 128, low: 50, high: 80 }],
   examples: [
     {
       inputs: { password: 'ABCabc123' },

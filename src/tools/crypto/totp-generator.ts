@@ -33,6 +33,7 @@ export default defineTool({
     validFrom: z.string().describe('Beginning of the period, ISO 8601 in UTC'),
     validUntil: z.string().describe('End of the period, ISO 8601 in UTC'),
   }),
+  everySecond: true,
   examples: [
     {
       inputs: { secret: 'JBSWY3DPEHPK3PXP', now: '2026-01-01T00:00:15Z' },

@@ -39,6 +39,7 @@ export default defineTool({
     patch: z.unknown().describe('An RFC 6902 patch that turns before into after; null with unordered'),
   }),
   headline: 'changes',
+  views: [{ kind: 'documents', field: 'changes', before: 'before', after: 'after' }],
   examples: [
     {
       inputs: { before: '{"a":1,"b":[1,2]}', after: '{"b":[1,2.0,3],"c":null}' },

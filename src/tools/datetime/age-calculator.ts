@@ -33,6 +33,7 @@ export default defineTool({
     nextAge: z.int().describe('The age in years reached on the next birthday'),
     birthWeekdayName: z.string().describe('English weekday of the birth'),
   }),
+  views: [{ kind: 'written', field: 'years', as: '{years|year} {months|month} {days|day}' }],
   examples: [
     {
       inputs: {

@@ -36,6 +36,7 @@ export default defineTool({
     text: z.string().describe('The calendar to print, one block a month, with an empty line between blocks'),
   }),
   headline: 'text',
+  views: [{ kind: 'calendar', field: 'text', months: 'months', weekStart: 'weekStart', locale: 'locale' }],
   examples: [
     {
       inputs: {

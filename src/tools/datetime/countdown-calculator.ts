@@ -26,6 +26,7 @@ export default defineTool({
     text: z.string().describe('Such as "12 days 3 hours", zero parts left out'),
   }),
   headline: 'text',
+  everySecond: true,
   examples: [
     {
       inputs: {

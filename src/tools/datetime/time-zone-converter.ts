@@ -45,6 +45,7 @@ export default defineTool({
     localTime: z.enum(['unique', 'skipped', 'repeated']).describe('What the local time was in its zone; unique for instants'),
   }),
   headline: 'times',
+  views: [{ kind: 'hours', field: 'times', zone: 'timeZone', at: 'dateTime', home: 'source' }],
   examples: [
     {
       inputs: {

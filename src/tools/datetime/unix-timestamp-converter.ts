@@ -37,6 +37,7 @@ export default defineTool({
     unit: z.enum(['seconds', 'milliseconds', 'microseconds', 'nanoseconds']).optional().describe('Unit a numeric value was read in; absent for a date'),
     weekdayName: z.string().describe('English weekday of the local date'),
   }),
+  everySecond: true,
   examples: [
     {
       inputs: {

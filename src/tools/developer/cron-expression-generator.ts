@@ -37,6 +37,14 @@ export default defineTool({
     dayOfMonth: { every: ['month', 'year'] },
     month: { every: ['year'] },
   },
+  beside: [
+    {
+      title: 'Next runs',
+      tool: 'cron-next-runs-calculator',
+      from: { expression: { result: 'expression' }, count: { value: 5 }, timeZone: { zone: true } },
+      show: 'runs',
+    },
+  ],
   examples: [
     { inputs: { every: 'minute', interval: 15 }, result: { expression: '*/15 * * * *', description: 'Every 15 minutes' } },
     {

@@ -30,6 +30,14 @@ export default defineTool({
     reason: z.string().optional().describe('Why it is not valid, in words'),
   }),
   headline: 'description',
+  beside: [
+    {
+      title: 'Next runs',
+      tool: 'cron-next-runs-calculator',
+      from: { expression: { input: 'expression' }, count: { value: 5 }, timeZone: { zone: true } },
+      show: 'runs',
+    },
+  ],
   examples: [
     {
       inputs: { expression: '*/20 9-17 * * MON-FRI' },

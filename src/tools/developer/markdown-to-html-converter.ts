@@ -20,6 +20,7 @@ export default defineTool({
     headingIds: z.boolean().default(false).describe('Give headings the ids that markdown-toc-generator makes'),
   }),
   result: z.strictObject({ html: z.string().describe('The rendered HTML, each block ending in a line feed') }),
+  views: [{ kind: 'preview', field: 'html', of: 'html' }],
   examples: [
     { inputs: { markdown: '# Hi\n\n*a* **b** `c`\n' }, result: { html: '<h1>Hi</h1>\n<p><em>a</em> <strong>b</strong> <code>c</code></p>\n' } },
     {

@@ -31,6 +31,7 @@ export default defineTool({
     errorCorrection: z.string().describe('Level of error correction used'),
     pixels: z.int().describe('Side of the picture in pixels, (size + 2 × margin) × scale'),
   }),
+  choiceLabels: { errorCorrection: { L: 'Low: 7 % may be lost', M: 'Medium: 15 %', Q: 'Quartile: 25 %', H: 'High: 30 %' } },
   examples: [
     {
       inputs: { text: 'HELLO WORLD', scale: 2 },

@@ -38,6 +38,17 @@ export default defineTool({
     value: { operation: ['percent-of', 'what-percent', 'increase', 'decrease', 'before-increase', 'before-decrease'] },
     part: { operation: ['what-percent', 'whole-of'] },
   },
+  choiceLabels: {
+    operation: {
+      'percent-of': 'What is … % of …?',
+      'what-percent': '… is what % of …?',
+      'whole-of': '… is … % of what?',
+      increase: '… plus … %',
+      decrease: '… minus … %',
+      'before-increase': 'What plus … % is …?',
+      'before-decrease': 'What minus … % is …?',
+    },
+  },
   examples: [
     { inputs: { operation: 'percent-of', percent: 7, value: 3 }, result: { result: 0.21 } },
     { inputs: { operation: 'before-increase', percent: 20, value: 120 }, result: { result: 100, difference: -20 } },

@@ -32,6 +32,8 @@ export default defineTool({
       .describe('The emoji found, best match first'),
     total: z.int().describe('Number of emoji that match, before the limit'),
   }),
+  views: [{ kind: 'tiles', field: 'emojis', text: 'emoji', name: 'name' }],
+  pageInputs: { query: 'smile' },
   examples: [
     {
       inputs: { query: 'grinning face', limit: 1 },

@@ -1,11 +1,8 @@
 import { counted } from '../../../tools/shared/text/counts.ts';
 import { addRow } from './rows.ts';
 
-/** What the server takes in a form, in bytes. */
-const MAX_SENT_FILE = 700_000;
-
 /** Lets files be opened into text fields, and counts what is there. @param maxBytes of a file */
-export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (words: string) => void, maxBytes = MAX_SENT_FILE): void {
+export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (words: string) => void, maxBytes: number): void {
   for (const area of form.querySelectorAll<HTMLTextAreaElement>('textarea[data-file]')) {
     const bar = document.createElement('div');
     bar.className = 'area-bar';
@@ -44,10 +41,10 @@ export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (wor
 }
 
 const tooLarge = ({ name }: File, maxBytes: number): string =>
-  `${name} is too large for the page: at most ${maxBytes / 1000 >= 1000 ? `${maxBytes / 1e6} MB` : `${maxBytes / 1000} KB`}.`;
+  `${name} is too large for the page: at most ${maxBytes >= 1e6 ? `${Math.floor(maxBytes / 1e5) / 10} MB` : `${Math.floor(maxBytes / 1000)} KB`}.`;
 
 /** Lets files be opened or dropped into lists whose entries are bytes in base64, an entry each. */
-export function takeFileLists(form: HTMLFormElement, changed: () => void, tell: (words: string) => void, maxBytes = MAX_SENT_FILE): void {
+export function takeFileLists(form: HTMLFormElement, changed: () => void, tell: (words: string) => void, maxBytes: number): void {
   for (const list of form.querySelectorAll<HTMLElement>('[data-files]')) {
     const button = document.createElement('button');
     button.type = 'button';

@@ -1,0 +1,104 @@
+// Shows below a result what other calls make of it: each runs in this browser, after the tool itself.
+
+import type { ResultShape } from '../../browser/messages.ts';
+import type { BrowserPlace } from '../../browser/place.ts';
+import type { Beside } from '../../tools/beside.ts';
+import type { Control } from '../forms/controls.ts';
+import { type BrowserRun, browserRun } from './shared/browser-run.ts';
+
+export type PlacedBeside = Beside & { run: BrowserPlace };
+
+/** What a result came from, and itself. */
+export interface Given {
+  inputs: Readonly<Record<string, unknown>>;
+  result: Readonly<Record<string, unknown>>;
+}
+
+/** Longer inputs are not run again for what is beside them. */
+const MAX_GIVEN = 100_000;
+const NOTHING: ResultShape = { records: [] };
+const runs = new Map<string, BrowserRun | undefined>();
+
+/** Draws what is beside a result; what cannot be made is left out. @param signal ends it when there is a newer result */
+export async function showBesides(
+  place: HTMLElement,
+  besides: readonly PlacedBeside[],
+  controls: readonly Control[],
+  given: Given,
+  signal: AbortSignal,
+): Promise<void> {
+  const sections: HTMLElement[] = [];
+  for (const beside of besides) {
+    const inputs = inputsOf(beside, given);
+    if (JSON.stringify(inputs).length > MAX_GIVEN) continue;
+    const choices = controls.find(({ name }) => name === beside.each)?.choices;
+    const shown: [name: string, value: unknown][] = [];
+    for (const choice of choices ?? ['']) {
+      const value = await madeBy(beside, beside.each === undefined ? inputs : { ...inputs, [beside.each]: choice }, signal);
+      if (signal.aborted) return;
+      if (value !== undefined) shown.push([choice, value]);
+    }
+    if (shown.length > 0) sections.push(sectionOf(beside.title, shown));
+  }
+  place.replaceChildren(...sections);
+}
+
+function inputsOf({ from }: Beside, { inputs, result }: Given): Record<string, unknown> {
+  const entries = Object.entries(from).map(([name, source]): [string, unknown] => {
+    if ('input' in source) return [name, inputs[source.input]];
+    if ('result' in source) return [name, result[source.result]];
+    return [name, 'zone' in source ? Intl.DateTimeFormat().resolvedOptions().timeZone : source.value];
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+async function madeBy({ tool, run, show }: PlacedBeside, inputs: Record<string, unknown>, signal: AbortSignal): Promise<unknown> {
+  if (!runs.has(tool)) runs.set(tool, browserRun(tool, NOTHING, run));
+  const ran = await runs.get(tool)?.run(inputs, signal);
+  return ran?.ok ? JSON.parse(ran.resultJson)[show] : undefined;
+}
+
+function sectionOf(title: string, shown: readonly [name: string, value: unknown][]): HTMLElement {
+  const section = element('section', 'part');
+  section.append(element('h3', 'part-head', title));
+  for (const [name, value] of shown) {
+    if (typeof value === 'string' && value.startsWith('<svg')) section.append(picture(value, title));
+    else if (Array.isArray(value)) section.append(facts(value.map((entry, at) => [`${at + 1}.`, String(entry)])));
+    else if (name === '') section.append(facts([[title, String(value)]]));
+  }
+  const named = shown.filter(([name]) => name !== '').map(([name, value]): [string, string] => [name, String(value)]);
+  if (named.length > 0) section.append(facts(named));
+  return section;
+}
+
+function facts(entries: readonly [name: string, value: string][]): HTMLElement {
+  const list = element('dl', 'facts');
+  for (const [name, value] of entries) {
+    const row = element('div');
+    const described = element('dd', 'long');
+    const button = element('button', 'quiet small', 'Copy');
+    button.setAttribute('type', 'button');
+    button.setAttribute('aria-label', `Copy ${name}`);
+    button.dataset.copyValue = '';
+    described.append(element('span', 'value', value), button);
+    row.append(element('dt', '', name), described);
+    list.append(row);
+  }
+  return list;
+}
+
+function picture(svg: string, title: string): HTMLElement {
+  const paragraph = element('p', 'picture');
+  const image = document.createElement('img');
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  image.alt = title;
+  paragraph.append(image);
+  return paragraph;
+}
+
+function element(tag: string, className = '', text = ''): HTMLElement {
+  const made = document.createElement(tag);
+  if (className !== '') made.className = className;
+  made.textContent = text;
+  return made;
+}

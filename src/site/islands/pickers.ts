@@ -1,0 +1,77 @@
+// What helps to fill in a form beside its fields: colours, sliders, times, boxes for what a text is made of. Loaded where a form has such a field.
+
+import { boxesFor } from './shared/boxes.ts';
+
+const DAY_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/;
+
+/** Has each picker of a form write what is picked into its field, and show what is written there. */
+export function takePickers(form: HTMLFormElement): void {
+  // Before the form's own listeners, which read the fields.
+  form.addEventListener(
+    'input',
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      if (target.dataset.picks !== undefined) {
+        const field = fieldOf(target);
+        if (field) field.value = picked(target);
+      } else follow(target.parentElement?.querySelector<HTMLInputElement>('[data-picks]'));
+    },
+    true,
+  );
+  for (const picker of form.querySelectorAll<HTMLInputElement>('[data-picks]')) follow(picker);
+  offerZones(form);
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-picker]')) boxesFor(field, zones());
+}
+
+const fieldOf = (picker: HTMLInputElement): HTMLInputElement | null | undefined =>
+  picker.parentElement?.querySelector<HTMLInputElement>('input:not([data-picks])');
+
+/** What is picked, as the field takes it. */
+function picked({ dataset, value }: HTMLInputElement): string {
+  if (dataset.picks !== 'instant' || value === '') return value;
+  return new Date(value).toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
+const context = document.createElement('canvas').getContext('2d');
+
+/** Has a picker show what is in its field, where it can. */
+function follow(picker: HTMLInputElement | null | undefined): void {
+  const value = picker ? fieldOf(picker)?.value.trim() : undefined;
+  if (!picker || value === undefined) return;
+  if (picker.type === 'range') {
+    if (value !== '' && Number.isFinite(Number(value))) picker.value = value;
+  } else if (picker.type === 'datetime-local') picker.value = timeOf(value, picker.dataset.picks === 'local');
+  else if (context) {
+    // A colour that is none leaves the style as it was.
+    context.fillStyle = '#000000';
+    context.fillStyle = value;
+    const color = String(context.fillStyle);
+    if (/^#[0-9a-f]{6}$/.test(color)) picker.value = color;
+  }
+}
+
+/** A time as its picker shows it: a local time as it is, an instant in the browser's own zone; empty for anything else. */
+function timeOf(text: string, isLocal: boolean): string {
+  if (isLocal && DAY_TIME.test(text)) return text;
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return `${text}T00:00`;
+  const instant = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(instant)) return '';
+  const shown = new Date(instant - new Date(instant).getTimezoneOffset() * 60_000);
+  return shown.toISOString().slice(0, 19);
+}
+
+const zones = (): readonly string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+
+/** Offers the time zones that the browser knows at each field for one, by their cities. */
+function offerZones(form: HTMLFormElement): void {
+  if (!form.querySelector('[list=zones], [data-picker=zone]')) return;
+  const list = document.createElement('datalist');
+  list.id = 'zones';
+  for (const zone of zones()) {
+    const option = document.createElement('option');
+    option.value = zone;
+    option.label = zone.replace(/^.*\//, '').replaceAll('_', ' ');
+    list.append(option);
+  }
+  form.append(list);
+}

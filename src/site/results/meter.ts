@@ -1,0 +1,12 @@
+import type { MeterView } from '../../tools/views.ts';
+import { type Html, html } from '../html.ts';
+import { labelOf } from './values.ts';
+
+const GRADES = ['Weak', 'Fair', 'Good'];
+
+/** A number as a bar on its scale, with what it means in a word; false where it is none. */
+export function showMeter({ field, most, low, high }: MeterView, value: unknown): Html | false {
+  if (typeof value !== 'number') return false;
+  const grade = GRADES[value < low ? 0 : value < high ? 1 : 2] ?? '';
+  return html`<p class="meter"><meter min="0" low="${low}" high="${high}" optimum="${most}" max="${most}" value="${Math.min(most, Math.max(0, value))}" aria-label="${labelOf(field)}"></meter><span>${grade}</span></p>`;
+}
