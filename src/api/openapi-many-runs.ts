@@ -100,6 +100,24 @@ export function manyRunsSchemas(): Json {
       },
       ...usageAndMeta,
     }),
+    ...recipeSchemas(),
+    PipelineAnswer: object({
+      success: { const: true },
+      result: anyObject,
+      steps: {
+        type: 'array',
+        items: object({ id: text, runs: { type: 'integer' }, skipped: { type: 'string', enum: ['when', 'error'] }, failed: { type: 'integer' } }, [
+          'id',
+          'runs',
+        ]),
+      },
+      ...usageAndMeta,
+    }),
+  };
+}
+
+function recipeSchemas(): Json {
+  return {
     Reference: object({ $from: { ...text, description: 'The id of an earlier step, or `item`.' }, pointer: { ...text, description: 'RFC 6901.' } }, ['$from']),
     MainReference: object({ $main: { ...text, description: 'The id of an earlier step, `item` or `parameters`.' } }),
     Join: object({ $join: reference('Reference'), pointer: { ...text, description: 'RFC 6901, in each item.' }, separator: text }, ['$join']),
@@ -144,17 +162,5 @@ export function manyRunsSchemas(): Json {
       },
       ['steps'],
     ),
-    PipelineAnswer: object({
-      success: { const: true },
-      result: anyObject,
-      steps: {
-        type: 'array',
-        items: object({ id: text, runs: { type: 'integer' }, skipped: { type: 'string', enum: ['when', 'error'] }, failed: { type: 'integer' } }, [
-          'id',
-          'runs',
-        ]),
-      },
-      ...usageAndMeta,
-    }),
   };
 }

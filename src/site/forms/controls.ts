@@ -174,17 +174,10 @@ function list(name: string, field: JsonSchema): Particulars | undefined {
   const item = controlOf('', field.items, true);
   const labels = item.whole ? numbersInWords(name, field.description ?? '', item.least, item.most) : undefined;
   if (labels) return { kind: 'choices', ...counts, choices: Object.keys(labels), numeric: true, labels };
-  const picker = ZONE.test(name) ? 'zone' : WEEKDAYS.test(field.items.pattern ?? '') ? 'weekdays' : undefined;
   switch (item.kind) {
     case 'text':
     case 'area':
-      return {
-        kind: (item.maxLength ?? 0) > LONG_ENTRY ? 'texts' : 'lines',
-        ...counts,
-        ...(item.maxLength !== undefined && { maxLength: item.maxLength }),
-        ...(item.base64 && { base64: true }),
-        ...(picker && { picker }),
-      };
+      return { ...counts, ...texts(name, field.items, item) };
     case 'number':
       return { kind: 'numbers', ...counts };
     case 'exact':
@@ -200,6 +193,13 @@ function list(name: string, field: JsonSchema): Particulars | undefined {
     default:
       return undefined;
   }
+}
+
+/** A list of texts: an area with an entry a line, or, where an entry may be long, an area each. */
+function texts(name: string, { pattern = '' }: JsonSchema, { maxLength, base64 }: Particulars): Particulars {
+  const picker = ZONE.test(name) ? 'zone' : WEEKDAYS.test(pattern) ? 'weekdays' : undefined;
+  const kind = (maxLength ?? 0) > LONG_ENTRY ? 'texts' : 'lines';
+  return { kind, ...(maxLength !== undefined && { maxLength }), ...(base64 && { base64: true }), ...(picker && { picker }) };
 }
 
 const FLAT: ReadonlySet<Kind> = new Set(['text', 'area', 'secret', 'number', 'exact', 'choice', 'check', 'optional-check']);
