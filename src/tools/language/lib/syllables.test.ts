@@ -40,6 +40,7 @@ describe('syllables', () => {
     ["could've", 2],
     ["we're", 1],
     ["ma'am", 1],
+    ["é'constructor", 4],
     ['Привет', 1],
     ['東京', 1],
     ['\u{1D400}', 1],
