@@ -47,6 +47,8 @@ describe('syllables', () => {
     ['3.14', 0],
     ['', 0],
     ['…', 0],
+    ['aB'.repeat(50_000), 50_000],
+    ["a'".repeat(50_000), 50_000],
   ])('of %s', (word, syllables) => {
     expect(syllablesOf(word)).toBe(syllables);
   });
