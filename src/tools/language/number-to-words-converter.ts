@@ -57,7 +57,11 @@ export default defineTool({
     words: z.string().describe('The number in words'),
     value: z.string().describe('The number as read, in decimal digits'),
   }),
-  appliesWhen: { currency: { style: ['currency'] } },
+  appliesWhen: {
+    style: { language: ['en'] },
+    useAnd: { language: ['en'], style: ['cardinal', 'ordinal', 'currency', 'cheque'] },
+    currency: { style: ['currency'] },
+  },
   examples: [
     { inputs: { value: 1234567 }, result: { words: 'one million two hundred thirty-four thousand five hundred sixty-seven', value: '1234567' } },
     { inputs: { value: '-12.50', style: 'currency' }, result: { words: 'minus twelve dollars and fifty cents', value: '-12.50' } },

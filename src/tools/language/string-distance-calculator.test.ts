@@ -5,7 +5,13 @@ import tool from './string-distance-calculator.ts';
 // From the definitions with fractions, by test/oracles/language_distances.py.
 import vectors from './testdata/distances.json' with { type: 'json' };
 
-holdTo(tool, { vectors });
+holdTo(tool, {
+  vectors,
+  answers: [
+    [{ first: '', second: '', substitutionCost: 5e-324 }, { levenshtein: 0 }],
+    [{ first: 'a', second: 'b', substitutionCost: 5e-324 }, { levenshtein: 5e-324 }],
+  ],
+});
 
 const SYMMETRIC = [
   'levenshtein',

@@ -39,7 +39,8 @@ export function exactEditDistance(first: Uint32Array, second: Uint32Array, costs
   const exact = [costs.insertion, costs.deletion, costs.substitution].map((cost) => rationalOf(cost, 'costs'));
   const unit = exact.reduce((most, { denominator }) => (most * denominator) / gcd(most, denominator), 1n);
   const [insertion = 0, deletion = 0, substitution = 0] = exact.map(({ numerator, denominator }) => Number((numerator * unit) / denominator));
-  if (Math.max(insertion, deletion, substitution) * (first.length + second.length) > Number.MAX_SAFE_INTEGER) return editDistance(first, second, costs);
+  const most = Math.max(insertion, deletion, substitution) * (first.length + second.length);
+  if (!(most <= Number.MAX_SAFE_INTEGER)) return editDistance(first, second, costs);
   return toNumber(rational(BigInt(editDistance(first, second, { insertion, deletion, substitution })), unit));
 }
 

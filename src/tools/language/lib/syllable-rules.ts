@@ -41,8 +41,12 @@ const SIMPLER: readonly [pattern: RegExp, replacement: string][] = [
 const TWICE =
   /i[ao](?!u)|iu|eo(?!u)|ua(?!r?d)|ue[nlt]|uo|oe[mt]|[eouaiy]ing|iet|yi[ns]|[^aeiou]iers?$|[^aeiou]iest|uity|ruin|[fr]uid|uici|[nt]ui|[st]hms?$|sms?$|[aeiou]{3}|[aeiouy].*eas?$|^crea|^re(?:a[cs]s|alig|alloc|app|arm|arr|adj|adm|aff|aw|e[lmntv]|es?t|in|im|ig|is|ite|op|or[gid]|un|us)|oa[^aeiou]*[aeiou]$|^mc|^mac[^aeiouykhe]/g;
 
+/** Longer than any word: of these only the runs of vowels are counted, since the rules look far back. */
+const MAX_LETTERS = 60;
+
 /** Syllables of a word of the letters a to z, from its spelling alone. */
 export function syllablesBySpelling(word: string): number {
+  if (word.length > MAX_LETTERS) return Math.max(1, word.match(/[aeiouy]+/g)?.length ?? 0);
   let simpler = word;
   for (const [pattern, replacement] of SIMPLER) simpler = simpler.replace(pattern, replacement);
   const runs = simpler.match(/[aeiouy]+/g)?.length ?? 0;

@@ -40,12 +40,15 @@ describe('syllables', () => {
     ["could've", 2],
     ["we're", 1],
     ["ma'am", 1],
+    ["é'constructor", 4],
     ['Привет', 1],
     ['東京', 1],
     ['\u{1D400}', 1],
     ['3.14', 0],
     ['', 0],
     ['…', 0],
+    ['aB'.repeat(50_000), 50_000],
+    ["a'".repeat(50_000), 50_000],
   ])('of %s', (word, syllables) => {
     expect(syllablesOf(word)).toBe(syllables);
   });

@@ -67,7 +67,7 @@ function syllablesOfPart(part: string): number {
   const [head = '', ...tails] = part.split("'").filter((piece) => piece !== '');
   const first = tails.length > 0 && head.length === 1 && /[dl]/i.test(head) ? 0 : syllablesOfLetters(head);
   return tails.reduce((sum, tail, index) => {
-    const before = CONTRACTED[tail.toLowerCase()];
+    const before = Object.hasOwn(CONTRACTED, tail.toLowerCase()) ? CONTRACTED[tail.toLowerCase()] : undefined;
     if (before === undefined) return sum + syllablesOfLetters(tail);
     return sum + (before.test((tails[index - 1] ?? head).toLowerCase()) ? 1 : 0);
   }, first);
