@@ -20,6 +20,14 @@ const UNREAD = [
   '{libphonenumber-js/bundle,moment/min,moment/src,moment-timezone/builds,katex/src,katex/contrib,bwip-js/src,bwip-js/barcode.ps,zod/src,lodash/fp}',
   // The Moon to more digits than any calendar needs.
   'astronomia/{data,lib/data}/elpMppDeFull.*',
+  // OpenPGP but for the module of Node and that of browsers, liblzma but for WebAssembly, and the sources of packages that come built.
+  'openpgp/dist/{lightweight,openpgp.js,openpgp.min.js,openpgp.mjs,node/*.cjs,node/openpgp.min.mjs}',
+  'node-liblzma/{prebuilds,src,scripts}',
+  'node-liblzma/lib/wasm/liblzma.inline.*',
+  '@bokuweb/zstd-wasm/dist/{esm,web/*.js}',
+  'bzip2-wasm/bzip2-1.0.8/*.{c,h}',
+  'brotli/dec',
+  '{age-encryption,@noble/post-quantum}/src',
   // What looks at recordings of Playwright.
   'playwright-core/lib/vite',
   '{@mixmark-io/domino,bintrees,fastify,pino,fast-json-stringify,find-my-way}/test',

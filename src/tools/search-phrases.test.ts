@@ -7,9 +7,20 @@ const FOUND_AMONG = 5;
 
 describe('three phrases people type for each tool', () => {
   it('stand there for every tool of these categories, once each', () => {
-    const wanted = ['developer', 'crypto', 'network', 'datetime', 'identifiers', 'web', 'color', 'generators', 'everyday', 'health', 'statistics'].flatMap(
-      (category) => slugsOf(category),
-    );
+    const wanted = [
+      'developer',
+      'crypto',
+      'network',
+      'datetime',
+      'identifiers',
+      'web',
+      'color',
+      'generators',
+      'everyday',
+      'health',
+      'statistics',
+      'archives',
+    ].flatMap((category) => slugsOf(category));
     expect(PHRASES.map(([slug]) => slug).sort()).toEqual(wanted.sort());
   });
 
