@@ -28,6 +28,14 @@ const UNREAD = [
   'wink-lexicon/.nyc_output',
   // The Moon to more digits than any calendar needs.
   'astronomia/{data,lib/data}/elpMppDeFull.*',
+  // OpenPGP but for the module of Node and that of browsers, liblzma but for WebAssembly, and the sources of packages that come built.
+  'openpgp/dist/{lightweight,openpgp.js,openpgp.min.js,openpgp.mjs,node/*.cjs,node/openpgp.min.mjs}',
+  'node-liblzma/{prebuilds,src,scripts}',
+  'node-liblzma/lib/wasm/liblzma.inline.*',
+  '@bokuweb/zstd-wasm/dist/{esm,web/*.js}',
+  'bzip2-wasm/bzip2-1.0.8/*.{c,h}',
+  'brotli/dec',
+  '{age-encryption,@noble/post-quantum}/src',
   // What looks at recordings of Playwright.
   'playwright-core/lib/vite',
   // Codecs of pictures in threads or with vectors, which differ from machine to machine, and the weights and alphabets of the font that nothing draws with.

@@ -25,6 +25,12 @@ export const categories = [
     first: ['base64-encoder', 'url-encoder', 'html-entity-encoder', 'text-to-binary-converter'],
   },
   {
+    name: 'archives',
+    title: 'Archives',
+    summary: 'Pack and unpack ZIP, tar, 7z and other archives; compress, split, compare, patch and check files.',
+    first: ['zip-extractor', 'zip-creator', 'archive-extractor', 'file-hasher'],
+  },
+  {
     name: 'developer',
     title: 'Developer',
     summary: 'Regular expressions, cron, versions, Markdown, minifiers and formatters for code.',

@@ -6,6 +6,22 @@ import { headlineFirst } from './headline-first.ts';
 
 /** By tool, the field of its result that people come for: what its page shows first and large. Decided here; a tool whose first field is another names this one as its `headline`. */
 const HEADLINES: Record<Category, Record<string, string>> = {
+  archives: {
+    'binary-comparer': 'identical',
+    'bzip2-compressor': 'output',
+    'checksum-file-generator': 'checksums',
+    'checksum-file-verifier': 'valid',
+    'compression-comparer': 'best',
+    'file-hasher': 'hashes',
+    'file-joiner': 'file',
+    'file-splitter': 'files',
+    'lz-string-compressor': 'output',
+    'lz4-compressor': 'output',
+    'lznt1-decompressor': 'output',
+    'snappy-compressor': 'output',
+    'xz-compressor': 'output',
+    'zstd-compressor': 'output',
+  },
   color: {
     'accessible-color-finder': 'color',
     'ansi-color-converter': 'code256',

@@ -1,4 +1,4 @@
-/** Three phrases that people type for each tool of the categories developer, crypto, network, datetime, identifiers, web, color and generators, written from the tools' names and summaries. */
+/** Three phrases that people type for each tool of the categories developer, crypto, network, datetime, identifiers, web, color, generators and others, written from the tools' names and summaries. */
 export const PHRASES: readonly (readonly [slug: string, first: string, second: string, third: string])[] = [
   ['access-log-parser', 'analyze access log', 'nginx log', 'apache log stats'],
   ['ansi-code-remover', 'strip ansi', 'remove terminal colors', 'remove escape codes'],
@@ -831,4 +831,18 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['pinyin-converter', 'chinese to pinyin', 'hanzi to pinyin', 'pinyin with tone marks'],
   ['romaji-converter', 'hiragana to romaji', 'romaji to katakana', 'kana converter'],
   ['hangul-romanizer', 'hangul romanization', 'korean to latin letters', 'romanize korean'],
+  ['binary-comparer', 'compare two files', 'binary diff', 'byte by byte compare'],
+  ['bzip2-compressor', 'bzip2', 'decompress bz2', 'bunzip2'],
+  ['checksum-file-generator', 'make sha256sums', 'create sfv', 'md5sums file'],
+  ['checksum-file-verifier', 'verify sha256sums', 'check sfv', 'sha256sum check'],
+  ['compression-comparer', 'gzip vs brotli', 'best compression', 'compare compression ratio'],
+  ['file-hasher', 'hash a file', 'sha256 of file', 'file checksum'],
+  ['file-joiner', 'join files', 'merge split files', 'combine file parts'],
+  ['file-splitter', 'split file', 'cut file into parts', 'split large file'],
+  ['lz-string-compressor', 'lz-string', 'decompress lz-string', 'lzstring localstorage'],
+  ['lz4-compressor', 'lz4', 'decompress lz4', 'lz4 frame'],
+  ['lznt1-decompressor', 'lznt1', 'xpress huffman', 'ntfs compression'],
+  ['snappy-compressor', 'snappy', 'decompress snappy', 'snappy framing'],
+  ['xz-compressor', 'xz', 'decompress lzma', 'unxz'],
+  ['zstd-compressor', 'zstd dictionary', 'decompress zst', 'zstandard'],
 ];

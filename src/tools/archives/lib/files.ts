@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { invalid, Unprocessable, unprocessable } from '../../errors.ts';
+import { bytesFromText } from '../../shared/bytes/bytes.ts';
+import { base64Of, hexOf, utf8Bytes, utf8Length } from '../../shared/platform/bytes.ts';
+import { createHash } from '../../shared/platform/hashes.ts';
+
+/** The most bytes of one file, and of all files together. */
+export const MAX_FILE_BYTES = 10_000_000;
+const MAX_CHARACTERS = 14_000_000;
+const MAX_FILES = 1000;
+const MAX_NAME_BYTES = 1024;
+
+/** An input that is a file. @param least characters */
+export const fileField = (description: string, least = 1): z.ZodString =>
+  z.string().min(least).max(MAX_CHARACTERS).describe(`${description}, as base64 or a data: URI; at most 10,000,000 bytes`);
+
+/** A result that is a file. */
+export const fileResult = (description: string): z.ZodString => z.string().describe(`${description}, as base64`);
+
+export const sha256Field = z.string().describe('SHA-256 of those bytes, as hex');
+export const bytesField = z.int().describe('Number of those bytes');
+
+/** The fields that every given file has. */
+export const givenFile = {
+  name: z.string().max(4096).describe('Name of the file: a relative path with /; one that ends in / is a directory'),
+  content: z.string().max(MAX_CHARACTERS).optional().describe('The bytes of the file, as base64 or a data: URI; without content and text, the file is empty'),
+  text: z.string().max(MAX_FILE_BYTES).optional().describe('The file as text, which is written as UTF-8, in place of content'),
+};
+
+/** A list of files. @param least how many */
+export const filesField = <Shape extends z.core.$ZodLooseShape>(shape: Shape, description: string, least = 1) =>
+  z.array(z.strictObject(shape)).min(least).max(MAX_FILES).describe(description);
+
+/** The bytes of an input that is a file: base64, or a data: URI. Anything else is invalid, and more than 10,000,000 bytes unprocessable. */
+export function fileBytes(text: string, path: string): Uint8Array {
+  const bytes = /^\s*data:/i.test(text) ? fromDataUri(text, path) : fromBase64(text, path);
+  if (bytes.length > MAX_FILE_BYTES) unprocessable(`The file has ${bytes.length} bytes; at most ${MAX_FILE_BYTES} are taken.`, path);
+  return bytes;
+}
+
+function fromBase64(text: string, path: string): Uint8Array {
+  try {
+    return bytesFromText(text, 'base64', path);
+  } catch (error) {
+    if (error instanceof Unprocessable) return invalid(path, `is not base64: ${error.message}`);
+    throw error;
+  }
+}
+
+function fromDataUri(text: string, path: string): Uint8Array {
+  const comma = text.indexOf(',');
+  if (comma < 0) return invalid(path, 'is a data: URI without a comma, behind which the data are');
+  const data = text.slice(comma + 1);
+  if (/;\s*base64\s*$/i.test(text.slice(0, comma))) return fromBase64(/%[0-9A-Fa-f]{2}/.test(data) ? percentDecoded(data, path, (plain) => plain) : data, path);
+  return percentDecoded(data, path, (_, bytes) => bytes);
+}
+
+function percentDecoded<Result>(data: string, path: string, give: (text: string, bytes: Uint8Array) => Result): Result {
+  if (/%(?![0-9A-Fa-f]{2})/.test(data)) invalid(path, 'is a data: URI with a % that two hex digits do not follow');
+  const given = utf8Bytes(data);
+  const bytes = new Uint8Array(given.length);
+  let length = 0;
+  for (let at = 0; at < given.length; at++, length++) {
+    const byte = given[at] ?? 0;
+    if (byte === 0x25) {
+      bytes[length] = Number.parseInt(String.fromCharCode(given[at + 1] ?? 0, given[at + 2] ?? 0), 16);
+      at += 2;
+    } else bytes[length] = byte;
+  }
+  const whole = bytes.subarray(0, length);
+  return give(new TextDecoder('latin1').decode(whole), whole);
+}
+
+export interface GivenFile {
+  name: string;
+  content?: string | undefined;
+  text?: string | undefined;
+}
+
+export interface NamedBytes {
+  name: string;
+  bytes: Uint8Array;
+  isDirectory: boolean;
+}
+
+interface Rules {
+  /** Whether an item may be a directory. */
+  directories?: boolean;
+  /** Whether names may have a \\. */
+  backslashes?: boolean;
+}
+
+/** The files that are given, with their names and sizes checked. */
+export function givenFiles(files: readonly GivenFile[], { directories = false, backslashes = false }: Rules = {}): NamedBytes[] {
+  const seen = new Set<string>();
+  let total = 0;
+  return files.map(({ name: given, content, text }, index) => {
+    const path = `files[${index}]`;
+    if (content !== undefined && text !== undefined) invalid(`${path}.text`, 'cannot be given together with content');
+    const name = given.replace(/^(?:\.\/)+/, '');
+    const isDirectory = name.endsWith('/');
+    if (isDirectory && (content !== undefined || text !== undefined)) invalid(path, `is a directory, as its name ends in /, and so has no content`);
+    if (isDirectory && !directories) invalid(`${path}.name`, 'ends in / and so is a directory; only files are taken here');
+    checkName(name, `${path}.name`, backslashes);
+    if (seen.has(name)) unprocessable(`The name ${quoted(name)} stands twice.`, `${path}.name`);
+    seen.add(name);
+    const bytes = content === undefined ? utf8Bytes(text ?? '') : fileBytes(content, `${path}.content`);
+    total += bytes.length;
+    if (total > MAX_FILE_BYTES) unprocessable(`The files have more than ${MAX_FILE_BYTES} bytes together.`, 'files');
+    return { name, bytes, isDirectory };
+  });
+}
+
+export const quoted = (name: string): string => JSON.stringify(name.length > 200 ? `${name.slice(0, 200)}…` : name);
+
+/** Refuses names that are empty or too long, and those that could lead out of the folder that they are unpacked to. */
+function checkName(name: string, path: string, backslashes: boolean): void {
+  if (name === '' || name === '/') unprocessable('A name is empty.', path);
+  if (utf8Length(name) > MAX_NAME_BYTES) unprocessable(`The name ${quoted(name)} has more than ${MAX_NAME_BYTES} bytes.`, path);
+  if (!name.isWellFormed()) unprocessable(`The name ${quoted(name)} has a lone surrogate, which UTF-8 cannot express.`, path);
+  if (name.includes('\0')) unprocessable(`The name ${quoted(name)} has a NUL.`, path);
+  if (!backslashes && name.includes('\\')) unprocessable(`The name ${quoted(name)} has a \\; folders are parted by /.`, path);
+  if (isUnsafe(name.replaceAll('\\', '-')))
+    unprocessable(`The name ${quoted(name)} is no relative path below the folder: it begins with / or a drive, or has a part that is two dots.`, path);
+}
+
+/** Whether a name or the target of a link is absolute, has a drive letter, a part `..` or a NUL; a \ counts as a /. */
+export function isUnsafe(name: string): boolean {
+  const path = name.replaceAll('\\', '/');
+  return path.startsWith('/') || /^[A-Za-z]:/.test(path) || path.includes('\0') || path.split('/').includes('..');
+}
+
+/** Bytes as base64 with their count and hash. */
+export const described = (bytes: Uint8Array): { content: string; bytes: number; sha256: string } => ({
+  content: base64Of(bytes),
+  bytes: bytes.length,
+  sha256: sha256Of(bytes),
+});
+
+export const sha256Of = (bytes: Uint8Array): string => hexOf(createHash('sha256').update(bytes).digest());

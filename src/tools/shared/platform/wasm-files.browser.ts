@@ -1,0 +1,20 @@
+// The types of WebAssembly and fetch, which Node has, are in those of browsers.
+/// <reference lib="dom" />
+// The build gives the addresses of the files here.
+import bzip2 from 'bzip2-wasm/bzip2-1.0.8/bzip2.wasm';
+import libarchive from 'libarchive-wasm/dist/libarchive.wasm';
+import liblzma from 'node-liblzma/wasm/liblzma.wasm';
+import zstd from '../../../../node_modules/@bokuweb/zstd-wasm/dist/web/zstd.wasm';
+
+async function bytesOf(file: unknown): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(new URL(String(file), import.meta.url));
+  if (!response.ok) throw new Error(`${String(file)}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+export const wasmFiles = {
+  bzip2: () => bytesOf(bzip2),
+  liblzma: () => bytesOf(liblzma),
+  libarchive: () => bytesOf(libarchive),
+  zstd: () => bytesOf(zstd),
+};

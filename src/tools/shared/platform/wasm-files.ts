@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// `wasm-files.browser.ts` is the same for browsers.
+
+/** The WebAssembly of packages that the archive tools run: by name, its bytes. */
+export const wasmFiles = {
+  bzip2: (): Promise<Uint8Array<ArrayBuffer>> => readFile(createRequire(import.meta.url).resolve('bzip2-wasm/bzip2-1.0.8/bzip2.wasm')),
+  liblzma: (): Promise<Uint8Array<ArrayBuffer>> => readFile(createRequire(import.meta.url).resolve('node-liblzma/wasm/liblzma.wasm')),
+  libarchive: (): Promise<Uint8Array<ArrayBuffer>> => readFile(createRequire(import.meta.url).resolve('libarchive-wasm/dist/libarchive.wasm')),
+  // The package lets nobody name its file.
+  zstd: (): Promise<Uint8Array<ArrayBuffer>> =>
+    readFile(fileURLToPath(new URL('../web/zstd.wasm', `file://${createRequire(import.meta.url).resolve('@bokuweb/zstd-wasm')}`))),
+};
