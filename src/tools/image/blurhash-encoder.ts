@@ -7,7 +7,7 @@ import { drawBlurhash, encodeBlurhash, readBlurhash } from './lib/blurhash.ts';
 import { encodePng } from './lib/png.ts';
 import { imageText, readPicture } from './lib/read.ts';
 import { areaMeans, sidesWithin } from './lib/resample.ts';
-import { FOUR_COLORS } from './lib/samples.ts';
+import { FOUR_COLORS, SCENE } from './lib/samples.ts';
 
 const MAX_SIDE = 64;
 
@@ -39,13 +39,14 @@ export default defineTool({
     componentsY: z.int().describe('Number of components down'),
   }),
   appliesWhen: { image: { mode: ['encode'] }, blurhash: { mode: ['decode'] }, componentsX: { mode: ['encode'] }, componentsY: { mode: ['encode'] } },
+  pageInputs: { image: SCENE },
   examples: [
     {
       inputs: { image: FOUR_COLORS, componentsX: 2, componentsY: 2 },
       result: {
         blurhash: 'A~Jb25|l~h|c',
         image:
-          'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAABwUlEQVR42u2Wa2/CIBiFzwz////5qYuJLtHNXqClF6CLMChQWqtu30ZOTDX1PC+Ht9C3kVLcxggoKwkIrQHorVqgG8FrcIaGoqnAKrACtEB5Rf6FyxnZEac9kGEaO/zSGLVgP90g8Q8bXJKKMB5APQYwIa6Q1CsA567Cax8sXwFI2wPS6wcVSsQA+UA+cqYII4EuBoitAOFJLqt5GjBoiZScu3l2QsCwyb23gGGVNDcjt79uWNveMvpVTP8EQOl1M4BumTTYGx4DmK5w6mekCMMTgHYtd2fXevLd+/A2mgB0iX4X3qwjQOddROJAPgeMfNqkVNhtRp3drFttwWez6Sy1ScVAar75NLAAbmE+iQNVEsCaCTB6M1hKyQAaD2a+MuCUBNAmEdFKSiaKSDVQLnQKqVgAULNJRL3kSnbWTIdzeBqQTMm4U60K+MTirk8KGpyFMlxnEQI6D1Br91K7fyw/qqQo4xnMAUMKwGzt76s7DbnmwQyidU4CTPnVvdp/AF+X6XVDrS6DK5/pZA7YdNqSc3YH0NtONclUC/2+CDie0hEJr3Cu1zN/6oWM7ENroR0bbDzoNgAy/O3Y4R9wZ3wDsqsLe6z1uGUAAAAASUVORK5CYII=',
+          'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAABy0lEQVR4nN2W2W6DMBBFbyv+///ylCpSUilpFsBgdlfYHRhvkO2po6uIROSemfFg86HyHGMoYCD1QKfVAg2pAmoFWUAKlDnKDCKDuCG/Ib3gesbpiO0ehw2wxRyfeFMoLdDnFIn7wx0uQTkYBhgeA5gmLpAcv8cAk/tgX3Nw/wqgpxno2TwMtjoX0Mfc3FBkzeVgeqB2AV3M0I2OySdNKp8GtFpdSJO7eXZsQBsztKIhQLtI8s2S8a9r0dPT3HokB+CbrQMGvW4GUMdJLd3wGMBMxaTGIzkYGQBUUXduVzFx98a+LQ8AvKoULVcbAtTswpEErj5ASYBtI3zajGrarCttIb1qaqKWnvsIKAiwfhoQQBKMkySQBQGinAGKVRDrkgGUDGa+CuAQBOQE4C1a6JJphaMCSCOTkmTCAgxeEc4sTSlP1kI3Z/c0INgl455rZcCPd87MgFsOfhb29jp3NqBmgEK7p9r9O+KuAalbgQ9oQwBBuX/F3UfA5WpV4KxzEGDSz9Zy/wOcT/PrxrC4DFP6QndmF++7BThuVwANTarpTBaZ9yhgfwi3qGOJS72e/j5zF2BjW3fasQydTc9Fsr3jplfibe+m/xfwC7KrC3sOQSMeAAAAAElFTkSuQmCC',
         averageColor: '#a9a9a9',
         componentsX: 2,
         componentsY: 2,
@@ -56,7 +57,7 @@ export default defineTool({
       result: {
         blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj',
         image:
-          'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAAD1UlEQVR42nVWW7KlOAyTTO7aZyO9gVlfgz1lyQncj6FcOTyC5IdsDv/58y+AAC7iCiziJ/BDrMBP1CIulgxkEQUUCglktd2FJ3lX298+ibv42MAS8ueozyqgXxdVGx86r6rz/H+OwqoCAfCDxHlzY5jG8ENZnye1rVHGKY4T4Npvj7eFF7ovs5pPRoMcn2cT6+UordzONM0a6Ll5QHW+oVPoeWrgAuCzoy3GJ9OABl5f302Q2pN10JOsRAV2HFMLZDFhaM7NoeEp0MqugXERJ2JDI9trphxvKO5sH/S2qkS8MU227AQnAmcliaxMtL/JbALkS4AmO+Fu9PD+w7qTEROBMxbKTLhIGOgqEeARbr6JfNlCdlVzeIfDegNd2X7DiWrc0opH6E+XAA/xaEsROYpouEiKoJN5KYMqiVMJ7giy1G+jnU5RPVWPyB7WzXqE26tV5PcbvQmulBepMIsmoNo8HEFx10Dake+ZWfdLUM8myCEwOuV+m0C7XPmGIqGu2unSkR1BPm31ZN5Rd4kJdW8CpaixroxLDYCNPjTFqBaXVZSJ6f3Of6XXR3Zn3qwbeQN3lJQJlYtRIWcsbTIjBpcWMN3UayRrgrQZveOIvCvvqr+qioshgojeOY0TFQGtxXBL7J7sPmgVTYYcRG2aZ+IoJQr1YCIwqEcTVcyouFp9Cqvbg9TAijUTC1K/JSpTD0woDa0yqL00NGfOUycPcFm34ig1dU8WMJeG2HfsphQ77Sx7YA6J9f1ytLoCNTqazfAa6huliDP71USVv89/TYHpXzkmRbXYOffVCaUGKN+kPg6xmhz4jjhuIIz8apQ5+uz0qoTOQnntslIzTN6InmQuTX5Y4zy4G2hkDZ0XwgWQRfQLoXdaVkqTrvq2C4CTIk/0j4/HwGh59y/ESOGx8983YqPqN5RT5cqljSVC+Jk9jTISIhrOwyXa406Lrt2r0f5PgF3WUB12EFS1coW/nuanQtFuBqVwQVfsDaodZh7gJFHoIS9PEK7EUsEmiQoNbxw7M3ZfPhq/+bsi7HueoCFtcvsqsXSvfCPYXmwFGNqF9P322R2q8ASrFIrQunprKYGvrZC3BmLSq3AEERz3Q+r0H6mCnY6QyNuh4YAbwkxLLT+426hiKgLG6OolqDeCHgu9LWujF47Hzsrip8gc4clzKdKqDMarF7kCfXujCYaDzpdN/+n89V50BH6wM3CgdYRVa4LgTCPNZetYksqDfkrdSOuDvteTrnjDEJ9zNxHgoIOnMJDryo8dqcXPeMQewXsmY4MSm8CrtzY6/UcX05KHZEfwH/3OeY+A6RhsAAAAAElFTkSuQmCC',
+          'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAAD1UlEQVR4nHVWW7KlOAyTTO7aZyO9gVlfgz1lyQncj6FcOTyC5IdsDv/58y+AAC7iCiziJ/BDrMBP1CIulgxkEQUUCglktd2FJ3lX298+ibv42MAS8ueozyqgXxdVGx86r6rz/H+OwqoCAfCDxHlzY5jG8ENZnye1rVHGKY4T4Npvj7eFF7ovs5pPRoMcn2cT6+UordzONM0a6Ll5QHW+oVPoeWrgAuCzoy3GJ9OABl5f302Q2pN10JOsRAV2HFMLZDFhaM7NoeEp0MqugXERJ2JDI9trphxvKO5sH/S2qkS8MU227AQnAmcliaxMtL/JbALkS4AmO+Fu9PD+w7qTEROBMxbKTLhIGOgqEeARbr6JfNlCdlVzeIfDegNd2X7DiWrc0opH6E+XAA/xaEsROYpouEiKoJN5KYMqiVMJ7giy1G+jnU5RPVWPyB7WzXqE26tV5PcbvQmulBepMIsmoNo8HEFx10Dake+ZWfdLUM8myCEwOuV+m0C7XPmGIqGu2unSkR1BPm31ZN5Rd4kJdW8CpaixroxLDYCNPjTFqBaXVZSJ6f3Of6XXR3Zn3qwbeQN3lJQJlYtRIWcsbTIjBpcWMN3UayRrgrQZveOIvCvvqr+qioshgojeOY0TFQGtxXBL7J7sPmgVTYYcRG2aZ+IoJQr1YCIwqEcTVcyouFp9Cqvbg9TAijUTC1K/JSpTD0woDa0yqL00NGfOUycPcFm34ig1dU8WMJeG2HfsphQ77Sx7YA6J9f1ytLoCNTqazfAa6huliDP71USVv89/TYHpXzkmRbXYOffVCaUGKN+kPg6xmhz4jjhuIIz8apQ5+uz0qoTOQnntslIzTN6InmQuTX5Y4zy4G2hkDZ0XwgWQRfQLoXdaVkqTrvq2C4CTIk/0j4/HwGh59y/ESOGx8983YqPqN5RT5cqljSVC+Jk9jTISIhrOwyXa406Lrt2r0f5PgF3WUB12EFS1coW/nuanQtFuBqVwQVfsDaodZh7gJFHoIS9PEK7EUsEmiQoNbxw7M3ZfPhq/+bsi7HueoCFtcvsqsXSvfCPYXmwFGNqF9P322R2q8ASrFIrQunprKYGvrZC3BmLSq3AEERz3Q+r0H6mCnY6QyNuh4YAbwkxLLT+426hiKgLG6OolqDeCHgu9LWujF47Hzsrip8gc4clzKdKqDMarF7kCfXujCYaDzpdN/+n89V50BH6wM3CgdYRVa4LgTCPNZetYksqDfkrdSOuDvteTrnjDEJ9zNxHgoIOnMJDryo8dqcXPeMQewXsmY4MSm8CrtzY6/UcX05KHZEfwH/3OeY+vT/8hAAAAAElFTkSuQmCC',
         averageColor: '#979695',
         componentsX: 4,
         componentsY: 3,

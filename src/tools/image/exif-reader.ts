@@ -69,6 +69,7 @@ export default defineTool({
     tagCount: z.int().describe('Number of tags in all groups'),
   }),
   headline: 'model',
+  pageInputs: { image: PHOTO },
   examples: [
     { inputs: { image: PIXEL }, result: { tags: {}, tagCount: 0 } },
     {

@@ -48,12 +48,12 @@ export default defineTool({
           {
             index: 0,
             delayMs: 100,
-            image: 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACAgMAAAAP2OW3AAAADFBMVEX/AAAA/wAAAP/IyMjynpbYAAAADElEQVR42mMQYNgAAADkAMEZVTv7AAAAAElFTkSuQmCC',
+            image: 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACAgMAAAAP2OW3AAAADFBMVEX/AAAA/wAAAP/IyMjynpbYAAAADElEQVR4nGMQYNgAAADkAMEnqOhXAAAAAElFTkSuQmCC',
           },
           {
             index: 1,
             delayMs: 250,
-            image: 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACAgMAAAAP2OW3AAAADFBMVEX/AAAA/wAAAP++yNcv6o/PAAAADElEQVR42mMQYNgAAADkAMEZVTv7AAAAAElFTkSuQmCC',
+            image: 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACAgMAAAAP2OW3AAAADFBMVEX/AAAA/wAAAP++yNcv6o/PAAAADElEQVR4nGMQYNgAAADkAMEnqOhXAAAAAElFTkSuQmCC',
           },
         ],
         frameCount: 2,

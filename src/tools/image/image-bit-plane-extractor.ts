@@ -5,7 +5,7 @@ import { base64Of, hexOf, looseUtf8 } from '../shared/platform/bytes.ts';
 import { CHANNELS, filled, type Picture } from './lib/picture.ts';
 import { encodePng } from './lib/png.ts';
 import { decodeFirst, imageText, openImage } from './lib/read.ts';
-import { EIGHT_COLORS } from './lib/samples.ts';
+import { EIGHT_COLORS, SCENE } from './lib/samples.ts';
 
 const LETTERS = 'RGBA';
 
@@ -33,13 +33,14 @@ export default defineTool({
     plane: z.string().describe('PNG in Base64: white where the bit of the first channel is set'),
     share: z.number().describe('Share of set bits among all that were read, 0 to 1'),
   }),
+  pageInputs: { image: SCENE, bit: 6, limit: 64 },
   examples: [
     {
       inputs: { image: EIGHT_COLORS, channels: 'RGBA' },
       result: {
         output: '77777777',
         bytes: 4,
-        plane: 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAACAQMAAABFZu8gAAAAA1BMVEUAAACnej3aAAAADElEQVR42mNgYGAAAAAEAAHI6uv5AAAAAElFTkSuQmCC',
+        plane: 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAACAQMAAABFZu8gAAAAA1BMVEUAAACnej3aAAAADElEQVR4nGNgYGAAAAAEAAH2FzhVAAAAAElFTkSuQmCC',
         share: 0.75,
       },
     },

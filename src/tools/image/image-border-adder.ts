@@ -6,7 +6,7 @@ import { roundCorners } from './lib/crop.ts';
 import { MAX_PIXELS, MAX_SIDE } from './lib/header.ts';
 import { filled, placed } from './lib/picture.ts';
 import { decodeFirst, imageText, openImage } from './lib/read.ts';
-import { FOUR_COLORS } from './lib/samples.ts';
+import { FOUR_COLORS, SCENE } from './lib/samples.ts';
 import { formatInput, formatLike, pictureFields, QUALITY_APPLIES, qualityInput, written } from './lib/write.ts';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
@@ -36,6 +36,7 @@ export default defineTool({
   }),
   result: z.strictObject(pictureFields),
   appliesWhen: { quality: QUALITY_APPLIES },
+  pageInputs: { image: SCENE, all: 8, color: 'white', cornerRadius: 20 },
   examples: [
     {
       inputs: { image: FOUR_COLORS, left: 1, color: '#00ff00', format: 'raw' },

@@ -5,7 +5,7 @@ import { base64Of } from '../shared/platform/bytes.ts';
 import { CHANNELS, channelOf, filled, type Picture } from './lib/picture.ts';
 import { encodePng } from './lib/png.ts';
 import { imageText, readPicture } from './lib/read.ts';
-import { FOUR_COLORS } from './lib/samples.ts';
+import { FOUR_COLORS, SCENE } from './lib/samples.ts';
 
 type Value = (red: number, green: number, blue: number, alpha: number) => number;
 
@@ -67,6 +67,7 @@ export default defineTool({
     width: z.int().describe('Width of each picture in pixels'),
     height: z.int().describe('Height of each picture in pixels'),
   }),
+  pageInputs: { image: SCENE },
   examples: [
     {
       inputs: { image: FOUR_COLORS, channels: ['red', 'luma'], format: 'raw' },

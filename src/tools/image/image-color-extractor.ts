@@ -5,7 +5,7 @@ import { hexOf } from '../shared/svg/colors.ts';
 import { CHANNELS, type Picture } from './lib/picture.ts';
 import { clustersOf } from './lib/quantize.ts';
 import { imageText, readPicture } from './lib/read.ts';
-import { EIGHT_COLORS, FOUR_COLORS } from './lib/samples.ts';
+import { EIGHT_COLORS, FOUR_COLORS, SCENE } from './lib/samples.ts';
 
 const HALF = 128;
 const NEARLY_WHITE = 250;
@@ -42,6 +42,7 @@ export default defineTool({
     isDark: z.boolean().describe('Whether the luma of the average is below 128'),
     uniqueColors: z.int().describe('Number of different colours among the pixels counted'),
   }),
+  pageInputs: { image: SCENE, colors: 5 },
   examples: [
     {
       inputs: { image: FOUR_COLORS },

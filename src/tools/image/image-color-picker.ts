@@ -4,7 +4,7 @@ import { unprocessable } from '../errors.ts';
 import { hexOf } from '../shared/svg/colors.ts';
 import { CHANNELS, type Picture } from './lib/picture.ts';
 import { imageText, readPicture } from './lib/read.ts';
-import { EIGHT_COLORS, FOUR_COLORS } from './lib/samples.ts';
+import { EIGHT_COLORS, FOUR_COLORS, SCENE } from './lib/samples.ts';
 
 const coordinate = (what: string) => z.int().describe(what);
 
@@ -49,6 +49,13 @@ export default defineTool({
     width: z.int().describe('Width of the picture in pixels'),
     height: z.int().describe('Height of the picture in pixels'),
   }),
+  pageInputs: {
+    image: SCENE,
+    points: [
+      { x: 10, y: 10 },
+      { x: 190, y: 40 },
+    ],
+  },
   examples: [
     {
       inputs: {

@@ -4,7 +4,7 @@ import { invalid } from '../errors.ts';
 import { colorText, readRgba } from './lib/color.ts';
 import { CHANNELS, type Picture } from './lib/picture.ts';
 import { decodeFirst, imageText, openImage } from './lib/read.ts';
-import { FOUR_COLORS } from './lib/samples.ts';
+import { FOUR_COLORS, SCENE } from './lib/samples.ts';
 import { formatInput, formatLike, pictureFields, QUALITY_APPLIES, qualityInput, written } from './lib/write.ts';
 
 /** The square of the greatest distance between two colours. */
@@ -31,6 +31,7 @@ export default defineTool({
   }),
   result: z.strictObject({ ...pictureFields, changedPixels: z.int().describe('Number of pixels that changed') }),
   appliesWhen: { quality: QUALITY_APPLIES },
+  pageInputs: { image: SCENE, from: '#87ceeb', to: 'lightpink' },
   examples: [
     {
       inputs: { image: FOUR_COLORS, from: '#ff0000', to: '#0000ff', format: 'raw' },

@@ -63,7 +63,7 @@ export default defineTool({
         meanAbsoluteError: 0,
         meanSquaredError: 0,
         maximumDifference: 0,
-        difference: 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACAgMAAAAP2OW3AAAADFBMVEX/s7Oz/7Ozs//v7++4tlNxAAAADElEQVR42mMQYNgAAADkAMEZVTv7AAAAAElFTkSuQmCC',
+        difference: 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACAgMAAAAP2OW3AAAADFBMVEX/s7Oz/7Ozs//v7++4tlNxAAAADElEQVR4nGMQYNgAAADkAMEnqOhXAAAAAElFTkSuQmCC',
       },
     },
     {
@@ -79,7 +79,7 @@ export default defineTool({
         psnrDb: 33.80378245936661,
         maximumDifference: 15,
         boundingBox: { left: 1, top: 1, width: 1, height: 1 },
-        difference: 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACAgMAAAAP2OW3AAAADFBMVEX/s7Oz/7Ozs///AABNw+DLAAAADElEQVR42mMQYNgAAADkAMEZVTv7AAAAAElFTkSuQmCC',
+        difference: 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACAgMAAAAP2OW3AAAADFBMVEX/s7Oz/7Ozs///AABNw+DLAAAADElEQVR4nGMQYNgAAADkAMEnqOhXAAAAAElFTkSuQmCC',
       },
     },
   ],

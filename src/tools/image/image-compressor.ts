@@ -7,7 +7,7 @@ import { MAX_SIDE } from './lib/header.ts';
 import type { Frame } from './lib/picture.ts';
 import { decodeFrames, imageText, openImage } from './lib/read.ts';
 import { resampled } from './lib/resample.ts';
-import { FOUR_COLORS } from './lib/samples.ts';
+import { FOUR_COLORS, SCENE } from './lib/samples.ts';
 import { encodePictures, formatLike, isFrames, type OutputFormat, pictureFields, qualityInput } from './lib/write.ts';
 
 /** Where lower qualities end. */
@@ -48,6 +48,7 @@ export default defineTool({
     savedPercent: z.number().describe('Percent of the original bytes that were saved; 0 if none were'),
     quality: z.int().describe('The quality that was used'),
   }),
+  pageInputs: { image: SCENE, format: 'jpeg', quality: 60 },
   examples: [
     {
       inputs: { image: FOUR_COLORS },

@@ -4,7 +4,7 @@ import { invalid } from '../errors.ts';
 import { colorText, readRgba } from './lib/color.ts';
 import { MIME_TYPES } from './lib/header.ts';
 import { decodeFrames, imageText, openImage } from './lib/read.ts';
-import { FOUR_COLORS } from './lib/samples.ts';
+import { FOUR_COLORS, SCENE } from './lib/samples.ts';
 import { isFrames, OUTPUT_FORMATS, pictureFields, qualityInput, written } from './lib/write.ts';
 
 export default defineTool({
@@ -35,6 +35,7 @@ export default defineTool({
     dpi: { format: ['png', 'jpeg', 'tiff', 'webp'] },
     colors: { format: ['png', 'gif'] },
   },
+  pageInputs: { image: SCENE, format: 'webp' },
   examples: [
     {
       inputs: { image: FOUR_COLORS, format: 'raw' },

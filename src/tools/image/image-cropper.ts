@@ -8,7 +8,7 @@ import { offsetsAt } from './lib/fit.ts';
 import { MAX_SIDE } from './lib/header.ts';
 import { cropped, type Picture } from './lib/picture.ts';
 import { decodeFirst, imageText, openImage } from './lib/read.ts';
-import { EIGHT_COLORS } from './lib/samples.ts';
+import { EIGHT_COLORS, SCENE } from './lib/samples.ts';
 import { formatInput, formatLike, pictureFields, QUALITY_APPLIES, qualityInput, written } from './lib/write.ts';
 
 type Position = 'center' | 'top' | 'bottom' | 'left' | 'right' | 'attention';
@@ -55,6 +55,7 @@ export default defineTool({
     top: z.int().describe('Pixels that were cut off at the top'),
   }),
   appliesWhen: { quality: QUALITY_APPLIES },
+  pageInputs: { image: SCENE, circle: true },
   examples: [
     {
       inputs: { image: EIGHT_COLORS, left: 1, top: 0, width: 2, height: 1, format: 'raw' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { stepsFor } from './lib/filters.ts';
 import { decodeFirst, imageText, openImage } from './lib/read.ts';
-import { FOUR_COLORS } from './lib/samples.ts';
+import { FOUR_COLORS, SCENE } from './lib/samples.ts';
 import { formatInput, formatLike, pictureFields, QUALITY_APPLIES, qualityInput, written } from './lib/write.ts';
 
 const filter = z.strictObject({
@@ -43,6 +43,7 @@ export default defineTool({
   }),
   result: z.strictObject(pictureFields),
   appliesWhen: { quality: QUALITY_APPLIES },
+  pageInputs: { image: SCENE, filters: [{ name: 'sepia' }, { name: 'pixelate', amount: 8 }] },
   examples: [
     {
       inputs: { image: FOUR_COLORS, filters: [{ name: 'invert' }], format: 'raw' },

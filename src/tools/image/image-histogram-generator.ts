@@ -4,7 +4,7 @@ import { log2 } from '../shared/numbers/elementary.ts';
 import { Drawing } from '../shared/svg/drawing.ts';
 import { CHANNELS, type Picture } from './lib/picture.ts';
 import { imageText, readPicture } from './lib/read.ts';
-import { FOUR_COLORS } from './lib/samples.ts';
+import { FOUR_COLORS, SCENE } from './lib/samples.ts';
 
 const LEVELS = 256;
 const NAMES = ['red', 'green', 'blue', 'alpha', 'luma'] as const;
@@ -49,6 +49,7 @@ export default defineTool({
     pixels: z.int().describe('Number of pixels that were counted'),
     svg: z.string().describe('The histograms of red, green, blue and luma as an SVG'),
   }),
+  pageInputs: { image: SCENE, bins: '32' },
   examples: [
     {
       inputs: { image: FOUR_COLORS, bins: '8' },

@@ -5,7 +5,7 @@ import { colorText, readRgba } from './lib/color.ts';
 import { MAX_PIXELS, MAX_SIDE } from './lib/header.ts';
 import { filled, type Picture, placed } from './lib/picture.ts';
 import { decodeFirst, imageText, openImage } from './lib/read.ts';
-import { EIGHT_COLORS, FOUR_COLORS } from './lib/samples.ts';
+import { EIGHT_COLORS, FOUR_COLORS, SCENE } from './lib/samples.ts';
 import { pictureFields, qualityInput, written } from './lib/write.ts';
 
 type Align = 'start' | 'center' | 'end';
@@ -59,6 +59,7 @@ export default defineTool({
     css: z.string().describe('CSS with a class for each image, which shows it from the result'),
   }),
   appliesWhen: { quality: { format: ['jpeg', 'webp'] }, columns: { direction: ['grid'] } },
+  pageInputs: { images: [SCENE, SCENE], gap: 10 },
   examples: [
     {
       inputs: { images: [FOUR_COLORS, EIGHT_COLORS], format: 'raw' },

@@ -8,7 +8,7 @@ import { MAX_PIXELS, MAX_SIDE } from './lib/header.ts';
 import { cropped, type Frame, filled, type Picture, placed } from './lib/picture.ts';
 import { decodeFrames, imageText, openImage } from './lib/read.ts';
 import { KERNELS, resampled } from './lib/resample.ts';
-import { EIGHT_COLORS, FOUR_COLORS } from './lib/samples.ts';
+import { EIGHT_COLORS, FOUR_COLORS, SCENE } from './lib/samples.ts';
 import { formatInput, formatLike, isFrames, pictureFields, QUALITY_APPLIES, qualityInput, written } from './lib/write.ts';
 
 type Fit = 'inside' | 'outside' | 'cover' | 'contain' | 'fill';
@@ -56,6 +56,7 @@ export default defineTool({
   }),
   result: z.strictObject({ ...pictureFields, scale: z.number().describe('New width of what the picture shows divided by its old width') }),
   appliesWhen: { quality: QUALITY_APPLIES, position: { fit: ['cover', 'contain'] }, background: { fit: ['contain'] } },
+  pageInputs: { image: SCENE, width: 120 },
   examples: [
     {
       inputs: { image: FOUR_COLORS, width: 4, kernel: 'nearest', format: 'raw' },
@@ -72,7 +73,7 @@ export default defineTool({
       inputs: { image: EIGHT_COLORS, width: 10, height: 10 },
       result: {
         image:
-          'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAFCAMAAABLuo1aAAAAllBMVEUA/wAA/QAA7AoA0xkAvScAqzEBlT8GfE4Ja1cLZFwI/wQJ/QkM7BMR0yIWvS8ZqzoelUcjfFYma2AoZGUx/xEy/RU27B870y4/vTxDq0ZHlVRMfGNQa21RZHFa/x1c/SJf7Cxk0ztpvUhsq1NxlWB2fG95a3l6ZH53/yZ5/St87DSB00OGvVGJq1uOlWmTfHiWa4KXZIZ1qZFvAAAAP0lEQVR42mNgYGRiZmFlY+fgZODi5uHl4xcQFBJmEBEVE5eQlJKWkWWQk1dQVFJWUVVTZ9DQ1NLW0dXTNzAEAFc6BMqUwoMIAAAAAElFTkSuQmCC',
+          'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAFCAMAAABLuo1aAAAAllBMVEUA/wAA/QAA7AoA0xkAvScAqzEBlT8GfE4Ja1cLZFwI/wQJ/QkM7BMR0yIWvS8ZqzoelUcjfFYma2AoZGUx/xEy/RU27B870y4/vTxDq0ZHlVRMfGNQa21RZHFa/x1c/SJf7Cxk0ztpvUhsq1NxlWB2fG95a3l6ZH53/yZ5/St87DSB00OGvVGJq1uOlWmTfHiWa4KXZIZ1qZFvAAAAP0lEQVR4nGNgYGRiZmFlY+fgZODi5uHl4xcQFBJmEBEVE5eQlJKWkWWQk1dQVFJWUVVTZ9DQ1NLW0dXTNzAEAFc6BMoSb19VAAAAAElFTkSuQmCC',
         format: 'png',
         width: 10,
         height: 5,

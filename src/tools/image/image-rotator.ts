@@ -5,7 +5,7 @@ import { colorText, readRgba } from './lib/color.ts';
 import { MAX_PIXELS, MAX_SIDE } from './lib/header.ts';
 import { decodeFirst, imageText, openImage } from './lib/read.ts';
 import { mirrored, rotated, rotatedSize } from './lib/rotate.ts';
-import { EIGHT_COLORS, FOUR_COLORS } from './lib/samples.ts';
+import { EIGHT_COLORS, FOUR_COLORS, SCENE } from './lib/samples.ts';
 import { formatInput, formatLike, pictureFields, QUALITY_APPLIES, qualityInput, written } from './lib/write.ts';
 
 export default defineTool({
@@ -29,6 +29,7 @@ export default defineTool({
   }),
   result: z.strictObject(pictureFields),
   appliesWhen: { quality: QUALITY_APPLIES },
+  pageInputs: { image: SCENE, angle: 15 },
   examples: [
     { inputs: { image: FOUR_COLORS, angle: 90, format: 'raw' }, result: { image: 'AAD///8AAP/IyMj/AP8A/w==', format: 'raw', width: 2, height: 2, bytes: 16 } },
     {

@@ -4,7 +4,7 @@ import { invalid, unprocessable } from '../errors.ts';
 import { MAX_SIDE } from './lib/header.ts';
 import { cropped } from './lib/picture.ts';
 import { decodeFirst, imageText, openImage } from './lib/read.ts';
-import { EIGHT_COLORS } from './lib/samples.ts';
+import { EIGHT_COLORS, SCENE } from './lib/samples.ts';
 import { formatLike, qualityInput, written } from './lib/write.ts';
 
 const MAX_TILES = 2500;
@@ -51,6 +51,7 @@ export default defineTool({
     count: z.int().describe('Number of tiles'),
   }),
   appliesWhen: { quality: { format: ['same', 'jpeg', 'webp'] } },
+  pageInputs: { image: SCENE, columns: 3, rows: 2 },
   examples: [
     {
       inputs: { image: EIGHT_COLORS, columns: 2, rows: 1, format: 'raw' },

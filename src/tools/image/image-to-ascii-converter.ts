@@ -7,7 +7,7 @@ import { graphemes } from '../shared/text/segments.ts';
 import { channelOf, type Picture } from './lib/picture.ts';
 import { imageText, readPicture } from './lib/read.ts';
 import { areaMeans, areaSums, LUMA_UNITS, lumaOnWhite } from './lib/resample.ts';
-import { GRADIENT } from './lib/samples.ts';
+import { GRADIENT, SCENE } from './lib/samples.ts';
 
 const MAX_CELLS = 1_000_000;
 
@@ -35,6 +35,7 @@ export default defineTool({
     rows: z.int().describe('Number of rows of text'),
     html: z.string().optional().describe('The picture as HTML with coloured characters; absent unless asked for'),
   }),
+  pageInputs: { image: SCENE, columns: 60 },
   examples: [{ inputs: { image: GRADIENT, columns: 8 }, result: { text: '@%##*++=\n%##*+==-\n#**+=--:\n**+=--:.', columns: 8, rows: 4 } }],
   async run({ image, columns, rows, characters, invert, html }) {
     const picture = await readPicture(image);

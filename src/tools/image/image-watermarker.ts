@@ -8,7 +8,7 @@ import { CHANNELS, cropped, drawnOver, type Picture } from './lib/picture.ts';
 import { decodeFirst, imageText, openImage, readPicture } from './lib/read.ts';
 import { resampled } from './lib/resample.ts';
 import { rotated } from './lib/rotate.ts';
-import { EIGHT_COLORS, FOUR_COLORS } from './lib/samples.ts';
+import { EIGHT_COLORS, FOUR_COLORS, SCENE } from './lib/samples.ts';
 import { renderSvg } from './lib/svg.ts';
 import { formatInput, formatLike, pictureFields, QUALITY_APPLIES, qualityInput, written } from './lib/write.ts';
 
@@ -51,6 +51,7 @@ export default defineTool({
   }),
   result: z.strictObject(pictureFields),
   appliesWhen: { quality: QUALITY_APPLIES },
+  pageInputs: { image: SCENE, text: '© Ann Lee', fontSize: 20 },
   examples: [
     {
       inputs: { image: EIGHT_COLORS, overlay: FOUR_COLORS, position: 'topLeft', margin: 0, opacity: 1, format: 'raw' },

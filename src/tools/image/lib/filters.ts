@@ -135,6 +135,8 @@ function withOpacity(picture: Picture, amount: number): Picture {
 
 /** Sigma above which sums over boxes stand in for the bell. */
 const WIDE = 12;
+/** Sigma times pixels above which they do so too, so that large pictures take no longer. */
+const MAX_WORK = 8_000_000;
 const BOXES = 8;
 
 /** The picture as numbers, a line of each channel after the other, colours multiplied by alpha where something shines through. */
@@ -152,62 +154,77 @@ function blurredNumbers(picture: Picture, sigma: number): { planes: Float32Array
   return { planes: planes.map((plane) => smoothed(plane, width, height, sigma)), opaque };
 }
 
-/** A plane under a Gaussian, its edges carried on. */
-function smoothed(plane: Float32Array, width: number, height: number, sigma: number): Float32Array {
-  const smooth = sigma > WIDE ? boxes(sigma) : bell(sigma);
-  const out = new Float32Array(plane.length);
-  const [row, column] = [new Float64Array(width), new Float64Array(height)];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) row[x] = plane[y * width + x] ?? 0;
-    out.set(smooth(row), y * width);
-  }
-  for (let x = 0; x < width; x++) {
-    for (let y = 0; y < height; y++) column[y] = out[y * width + x] ?? 0;
-    const line = smooth(column);
-    for (let y = 0; y < height; y++) out[y * width + x] = line[y] ?? 0;
-  }
-  return out;
+/** Smooths a line, which is followed on both sides by so many values of its ends. */
+interface Smoother {
+  readonly reach: number;
+  readonly passes: number;
+  /** @param padded the line with `reach` values before and after it */
+  smooth(padded: Float64Array, to: Float64Array): void;
 }
 
-type Smooth = (line: Float64Array) => Float64Array;
-
-function bell(sigma: number): Smooth {
+function bell(sigma: number): Smoother {
   const reach = Math.ceil(4 * sigma);
   const weights = Float64Array.from({ length: reach + 1 }, (_, distance) => exp(-(distance * distance) / (2 * sigma * sigma)));
   const sum = weights.reduce((total, weight, distance) => total + (distance === 0 ? weight : 2 * weight), 0);
   const shares = weights.map((weight) => weight / sum);
-  return (line) => {
-    const last = line.length - 1;
-    return line.map((value, at) => {
-      let total = value * (shares[0] ?? 0);
+  const smooth = (padded: Float64Array, to: Float64Array): void => {
+    for (let at = 0; at < to.length; at++) {
+      const middle = at + reach;
+      let total = (padded[middle] ?? 0) * (shares[0] ?? 0);
       for (let distance = 1; distance <= reach; distance++)
-        total += (shares[distance] ?? 0) * ((line[Math.max(0, at - distance)] ?? 0) + (line[Math.min(last, at + distance)] ?? 0));
-      return total;
-    });
+        total += (shares[distance] ?? 0) * ((padded[middle - distance] ?? 0) + (padded[middle + distance] ?? 0));
+      to[at] = total;
+    }
   };
+  return { reach, passes: 1, smooth };
 }
 
 /** Several means over a window of a width that need not be whole, which together have the variance of the bell. */
-function boxes(sigma: number): Smooth {
+function boxes(sigma: number): Smoother {
   const variance = (sigma * sigma) / BOXES;
   const radius = Math.floor((Math.sqrt(12 * variance + 1) - 1) / 2);
   // The variance of 2r + 1 whole pixels and a share of one more at each end.
   const inner = (radius * (radius + 1) * (2 * radius + 1)) / 3;
   const share = Math.max(0, (variance * (2 * radius + 1) - inner) / (2 * ((radius + 1) ** 2 - variance)));
   const size = 2 * radius + 1 + 2 * share;
-  const once = (line: Float64Array): Float64Array => {
-    const last = line.length - 1;
-    const at = (index: number): number => line[Math.min(last, Math.max(0, index))] ?? 0;
+  const reach = radius + 1;
+  const smooth = (padded: Float64Array, to: Float64Array): void => {
     let sum = 0;
-    for (let index = -radius; index <= radius; index++) sum += at(index);
-    const out = new Float64Array(line.length);
-    for (let index = 0; index < line.length; index++) {
-      out[index] = (sum + share * (at(index - radius - 1) + at(index + radius + 1))) / size;
-      sum += at(index + radius + 1) - at(index - radius);
+    for (let index = 1; index < 2 * radius + 2; index++) sum += padded[index] ?? 0;
+    for (let at = 0; at < to.length; at++) {
+      const [before, after] = [padded[at] ?? 0, padded[at + 2 * reach] ?? 0];
+      to[at] = (sum + share * (before + after)) / size;
+      sum += after - (padded[at + 1] ?? 0);
     }
-    return out;
   };
-  return (line) => Array.from({ length: BOXES }).reduce<Float64Array>((smoothedLine) => once(smoothedLine), line);
+  return { reach, passes: BOXES, smooth };
+}
+
+/** A plane under a Gaussian, its edges carried on. */
+function smoothed(plane: Float32Array, width: number, height: number, sigma: number): Float32Array {
+  const isWide = sigma > WIDE || sigma * plane.length > MAX_WORK;
+  const smoother = isWide ? boxes(sigma) : bell(sigma);
+  const out = new Float32Array(plane);
+  smoothLines(out, width, height, 1, width, smoother);
+  smoothLines(out, height, width, width, 1, smoother);
+  return out;
+}
+
+/** Smooths lines in place. @param step from a value of a line to the next @param next from a line to the next */
+function smoothLines(plane: Float32Array, length: number, lines: number, step: number, next: number, { reach, passes, smooth }: Smoother): void {
+  const padded = new Float64Array(length + 2 * reach);
+  const line = new Float64Array(length);
+  for (let number = 0; number < lines; number++) {
+    const start = number * next;
+    for (let at = 0; at < length; at++) line[at] = plane[start + at * step] ?? 0;
+    for (let pass = 0; pass < passes; pass++) {
+      padded.fill(line[0] ?? 0, 0, reach);
+      padded.set(line, reach);
+      padded.fill(line[length - 1] ?? 0, reach + length);
+      smooth(padded, line);
+    }
+    for (let at = 0; at < length; at++) plane[start + at * step] = line[at] ?? 0;
+  }
 }
 
 function blurred(picture: Picture, sigma: number): Picture {

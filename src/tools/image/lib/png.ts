@@ -1,7 +1,8 @@
 import { joinBytes, viewOf } from '../../shared/bytes/arrays.ts';
 import { crc32 } from '../../shared/bytes/crc32.ts';
 import { latin1Bytes, latin1Text } from '../../shared/platform/bytes.ts';
-import { compress, unpack } from '../../shared/platform/compression.ts';
+import { unpack } from '../../shared/platform/compression.ts';
+import { deflate } from '../../shared/platform/deflate.ts';
 import { orientationOf } from './exif.ts';
 import { broken, type Header, hasText, holdToBounds, type Metadata, nameAt } from './header.ts';
 import { blank, type Picture } from './picture.ts';
@@ -195,13 +196,19 @@ const GUESSES: readonly Guess[] = [() => 0, (left) => left, (_, above) => above,
 function unfilter(type: number, line: Uint8Array, above: Uint8Array, distance: number): void {
   const guess = GUESSES[type] ?? broken(`there is no filter ${type}`);
   if (type === 0) return;
+  if (type === 2) {
+    for (let i = 0; i < line.length; i++) line[i] = (line[i] ?? 0) + (above[i] ?? 0);
+    return;
+  }
   for (let i = 0; i < Math.min(distance, line.length); i++) line[i] = (line[i] ?? 0) + guess(0, above[i] ?? 0, 0);
   for (let i = distance; i < line.length; i++) line[i] = (line[i] ?? 0) + guess(line[i - distance] ?? 0, above[i] ?? 0, above[i - distance] ?? 0);
 }
 
 function paeth(left: number, above: number, corner: number): number {
   const estimate = left + above - corner;
-  const [a, b, c] = [Math.abs(estimate - left), Math.abs(estimate - above), Math.abs(estimate - corner)];
+  const a = Math.abs(estimate - left);
+  const b = Math.abs(estimate - above);
+  const c = Math.abs(estimate - corner);
   return a <= b && a <= c ? left : b <= c ? above : corner;
 }
 
@@ -292,10 +299,10 @@ export function encodePng(picture: Picture, options: PngOptions = {}): Uint8Arra
   return joinBytes([
     SIGNATURE,
     framed('IHDR', header),
-    ...(icc ? [framed('iCCP', joinBytes([latin1Bytes('icc\0\0'), compress(icc, 'zlib')]))] : []),
+    ...(icc ? [framed('iCCP', joinBytes([latin1Bytes('icc\0\0'), deflate(icc)]))] : []),
     ...(dpi === undefined ? [] : [framed('pHYs', density)]),
     ...(palette ? paletteChunks(palette.colors) : []),
-    framed('IDAT', compress(joinBytes(rows), 'zlib')),
+    framed('IDAT', deflate(joinBytes(rows))),
     framed('IEND', new Uint8Array()),
   ]);
 }
@@ -390,30 +397,34 @@ function inBits(line: Uint8Array, depth: number): Uint8Array {
   return packed;
 }
 
+/** How many differences small and large ones are, by their byte. */
+const MAGNITUDES = Uint8Array.from({ length: 256 }, (_, byte) => (byte < 128 ? byte : 256 - byte));
+
 /** A line with the filter that leaves the smallest differences: none, that to the left, above, or Paeth's. */
 function filtered(line: Uint8Array, above: Uint8Array, samples: number): Uint8Array {
-  let best: Uint8Array | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const type of [0, 1, 2, 4]) {
-    const tried = new Uint8Array(line.length + 1);
-    tried[0] = type;
-    const sum = differences(line, above, samples, GUESSES[type] ?? paeth, tried, least);
-    if (sum < least) [best, least] = [tried, sum];
+  const { length } = line;
+  const [left, up, both] = [new Uint8Array(length + 1), new Uint8Array(length + 1), new Uint8Array(length + 1)];
+  [left[0], up[0], both[0]] = [1, 2, 4];
+  let [plainSum, leftSum, upSum, bothSum] = [0, 0, 0, 0];
+  for (let i = 0; i < length; i++) {
+    const value = line[i] ?? 0;
+    const before = i < samples ? 0 : (line[i - samples] ?? 0);
+    const over = above[i] ?? 0;
+    const corner = i < samples ? 0 : (above[i - samples] ?? 0);
+    const toLeft = (value - before) & 255;
+    const toUp = (value - over) & 255;
+    const toBoth = (value - paeth(before, over, corner)) & 255;
+    left[i + 1] = toLeft;
+    up[i + 1] = toUp;
+    both[i + 1] = toBoth;
+    plainSum += MAGNITUDES[value] ?? 0;
+    leftSum += MAGNITUDES[toLeft] ?? 0;
+    upSum += MAGNITUDES[toUp] ?? 0;
+    bothSum += MAGNITUDES[toBoth] ?? 0;
   }
-  return best ?? new Uint8Array(line.length + 1);
-}
-
-/** Writes the differences from a guess, up to where their sum is too large. @returns the sum of their magnitudes */
-function differences(line: Uint8Array, above: Uint8Array, samples: number, guess: Guess, to: Uint8Array, limit: number): number {
-  let sum = 0;
-  for (let i = 0; i < line.length && sum < limit; i++) {
-    const isFirst = i < samples;
-    const guessed = guess(isFirst ? 0 : (line[i - samples] ?? 0), above[i] ?? 0, isFirst ? 0 : (above[i - samples] ?? 0));
-    const difference = ((line[i] ?? 0) - guessed) & 255;
-    to[i + 1] = difference;
-    sum += difference < 128 ? difference : 256 - difference;
-  }
-  return sum;
+  const least = Math.min(plainSum, leftSum, upSum, bothSum);
+  if (least === plainSum) return joinBytes([Uint8Array.of(0), line]);
+  return least === leftSum ? left : least === upSum ? up : both;
 }
 
 function framed(type: string, data: Uint8Array): Uint8Array {

@@ -30,11 +30,12 @@ export function rotatedSize({ width, height }: { width: number; height: number }
 function turned(picture: Picture, width: number, height: number, c: number, s: number, background: readonly number[]): Picture {
   const to = blank(width, height);
   const alpha = (background[3] ?? 0) / 255;
-  const ground = [(background[0] ?? 0) * alpha, (background[1] ?? 0) * alpha, (background[2] ?? 0) * alpha, alpha];
-  const mixed = [0, 0, 0, 0];
+  const ground = Float64Array.of((background[0] ?? 0) * alpha, (background[1] ?? 0) * alpha, (background[2] ?? 0) * alpha, alpha);
+  const mixed = new Float64Array(CHANNELS);
   for (let y = 0, at = 0; y < height; y++) {
+    const down = y + 0.5 - height / 2;
     for (let x = 0; x < width; x++, at += CHANNELS) {
-      const [right, down] = [x + 0.5 - width / 2, y + 0.5 - height / 2];
+      const right = x + 0.5 - width / 2;
       mix(picture, c * right + s * down + picture.width / 2 - 0.5, c * down - s * right + picture.height / 2 - 0.5, ground, mixed);
       const share = mixed[3] ?? 0;
       to.pixels[at + 3] = channelOf(share * 255);
@@ -45,23 +46,24 @@ function turned(picture: Picture, width: number, height: number, c: number, s: n
 }
 
 /** The colour at a place between four pixels, multiplied by alpha; outside is the ground. */
-function mix(picture: Picture, x: number, y: number, ground: readonly number[], mixed: number[]): void {
+function mix(picture: Picture, x: number, y: number, ground: Float64Array, mixed: Float64Array): void {
   mixed.fill(0);
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [right, down] = [x - left, y - top];
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const right = x - left;
+  const down = y - top;
   add(picture, left, top, (1 - right) * (1 - down), ground, mixed);
   add(picture, left + 1, top, right * (1 - down), ground, mixed);
   add(picture, left, top + 1, (1 - right) * down, ground, mixed);
   add(picture, left + 1, top + 1, right * down, ground, mixed);
 }
 
-function add({ pixels, width, height }: Picture, x: number, y: number, share: number, ground: readonly number[], mixed: number[]): void {
+function add({ pixels, width, height }: Picture, x: number, y: number, share: number, ground: Float64Array, mixed: Float64Array): void {
   const isInside = x >= 0 && y >= 0 && x < width && y < height;
   const at = (y * width + x) * CHANNELS;
-  const alpha = isInside ? (pixels[at + 3] ?? 0) / 255 : 0;
-  for (let channel = 0; channel < 3; channel++) {
-    const value = isInside ? (pixels[at + channel] ?? 0) * alpha : (ground[channel] ?? 0);
-    mixed[channel] = (mixed[channel] ?? 0) + share * value;
-  }
-  mixed[3] = (mixed[3] ?? 0) + share * (isInside ? alpha : (ground[3] ?? 0));
+  const alpha = isInside ? (pixels[at + 3] ?? 0) / 255 : (ground[3] ?? 0);
+  const factor = isInside ? share * alpha : share;
+  for (let channel = 0; channel < 3; channel++)
+    mixed[channel] = (mixed[channel] ?? 0) + factor * (isInside ? (pixels[at + channel] ?? 0) : (ground[channel] ?? 0));
+  mixed[3] = (mixed[3] ?? 0) + share * alpha;
 }

@@ -1,6 +1,7 @@
 import { unprocessable } from '../../errors.ts';
 import { joinBytes, viewOf } from '../../shared/bytes/arrays.ts';
-import { compress, unpack } from '../../shared/platform/compression.ts';
+import { unpack } from '../../shared/platform/compression.ts';
+import { deflate } from '../../shared/platform/deflate.ts';
 import { densityOf, type Field, orientationOf, TiffReader } from './exif.ts';
 import { broken, type Header, holdToBounds, type Metadata } from './header.ts';
 import { iptcIn } from './jpeg.ts';
@@ -333,7 +334,7 @@ export function encodeTiff(pictures: readonly Picture[], { dpi, icc }: TiffOptio
 function pageBytes(picture: Picture, dpi: number | undefined, icc: Uint8Array | undefined) {
   const { width, height } = picture;
   const samples = isOpaque(picture) ? 3 : 4;
-  const packed = compress(differences(picture, samples), 'zlib');
+  const packed = deflate(differences(picture, samples));
   const rational = new Uint8Array(8);
   viewOf(rational).setUint32(0, dpi ?? 72, true);
   viewOf(rational).setUint32(4, 1, true);
