@@ -65,7 +65,7 @@ function writer(): (card: ToolCard, fields: readonly Field[]) => string {
     const known = written.get(card);
     if (known !== undefined) return known;
     // How pages view a result is no matter of the API.
-    const json = JSON.stringify({ ...card, views: undefined });
+    const json = JSON.stringify({ ...card, inlineBytes: undefined, views: undefined });
     written.set(card, json);
     return json;
   };

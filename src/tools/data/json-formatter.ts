@@ -14,6 +14,7 @@ export default defineTool({
   reference: 'RFC 8259',
   keywords: ['pretty print', 'beautify', 'indent', 'prettify'],
   heavyWhen: ({ json }) => mayGrowByDepth(json),
+  inlineBytes: 32 * 1024,
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text to format'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
