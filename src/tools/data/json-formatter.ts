@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { indentText } from '../shared/json/indent-text.ts';
 import { type JsonMember, parseJson } from '../shared/json/json.ts';
 import { mayGrowByDepth } from '../shared/json/json-length.ts';
 import { writeSource } from '../shared/json/write-json.ts';
@@ -28,8 +29,8 @@ export default defineTool({
   ],
   run({ json, indent, useTabs, sortKeys }) {
     const unit = indent === 0 ? '' : useTabs ? '\t' : ' '.repeat(indent);
-    const order = (members: readonly JsonMember[]): readonly JsonMember[] =>
-      sortKeys ? members.toSorted((a, b) => compareCodePoints(a.name, b.name)) : members;
-    return { formatted: writeSource(parseJson(json, 'json'), unit, order) };
+    if (!sortKeys) return { formatted: indentText(json, unit) ?? writeSource(parseJson(json, 'json'), unit) };
+    const sorted = (members: readonly JsonMember[]): readonly JsonMember[] => members.toSorted((a, b) => compareCodePoints(a.name, b.name));
+    return { formatted: writeSource(parseJson(json, 'json'), unit, sorted) };
   },
 });
