@@ -7,7 +7,7 @@ import type { Load, Pool } from './pool.ts';
 import { ToolLoader } from './tool-loader.ts';
 import type { Claim } from './turns.ts';
 
-/** Inputs up to this size run on the event loop when the tool is linear: a few milliseconds at most. */
+/** Inputs up to this size run on the event loop when the tool is linear and does not say more: a few milliseconds at most. */
 const INLINE_BYTES = 8 * 1024;
 /** Bodies above this size are not even parsed on the event loop. */
 const PARSE_BYTES = 64 * 1024;
@@ -67,7 +67,7 @@ export class Runner {
   #start(call: Call, bytes: number, claim: Claim | undefined): Outcome | Promise<Outcome> {
     const card = this.#catalogue.get(call.slug);
     if (!card) return this.#notFound(call.slug);
-    if (card.cost === 'heavy' || bytes > INLINE_BYTES) return this.#inWorker({ call }, claim);
+    if (card.cost === 'heavy' || bytes > (card.inlineBytes ?? INLINE_BYTES)) return this.#inWorker({ call }, claim);
     const tool = this.#loader.loaded(call.slug);
     return tool ? this.#runHere(tool, call, claim) : this.#runFirst(card, call, claim);
   }

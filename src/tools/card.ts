@@ -17,6 +17,8 @@ export interface ToolCard {
   summary: string;
   category: Category;
   cost: 'linear' | 'heavy';
+  /** Up to how many bytes of a call the event loop does it, where that is more than of others. */
+  inlineBytes?: number;
   /** The same inputs give another answer each time. */
   random?: true;
   description?: string;
@@ -52,6 +54,7 @@ export function cardOf({
   summary,
   category,
   cost,
+  inlineBytes,
   random,
   description,
   reference,
@@ -78,6 +81,7 @@ export function cardOf({
       summary,
       category,
       cost,
+      inlineBytes,
       random,
       description,
       reference,

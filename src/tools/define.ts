@@ -28,6 +28,8 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
    * Asked on validated inputs, and itself next to no work.
    */
   heavyWhen?(inputs: z.output<Inputs>): boolean;
+  /** For a linear tool: up to how many bytes of a call it is so little work that the event loop does it; 8 KB where this does not say more. */
+  inlineBytes?: number;
   /** The same inputs give another answer each time, drawn from the system's random source unless a seed is given. */
   random?: true;
   inputs: Inputs;
@@ -77,6 +79,7 @@ export interface Tool {
   readonly keywords?: readonly string[];
   readonly cost: 'linear' | 'heavy';
   heavyWhen?(inputs: Record<string, unknown>): boolean;
+  readonly inlineBytes?: number;
   readonly random?: true;
   readonly inputs: z.ZodObject;
   readonly result: z.ZodObject;

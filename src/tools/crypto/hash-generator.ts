@@ -70,6 +70,7 @@ export default defineTool({
     'sha384',
     'blake2',
   ],
+  inlineBytes: 64 * 1024,
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('What to hash, as text or as bytes in inputEncoding'),
     algorithm: algorithm.default('sha256').describe('Hash function to use'),

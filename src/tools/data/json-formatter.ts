@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { indentText } from '../shared/json/indent-text.ts';
 import { type JsonMember, parseJson } from '../shared/json/json.ts';
 import { mayGrowByDepth } from '../shared/json/json-length.ts';
 import { writeSource } from '../shared/json/write-json.ts';
@@ -14,6 +15,7 @@ export default defineTool({
   reference: 'RFC 8259',
   keywords: ['pretty print', 'beautify', 'indent', 'prettify'],
   heavyWhen: ({ json }) => mayGrowByDepth(json),
+  inlineBytes: 32 * 1024,
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text to format'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
@@ -27,8 +29,8 @@ export default defineTool({
   ],
   run({ json, indent, useTabs, sortKeys }) {
     const unit = indent === 0 ? '' : useTabs ? '\t' : ' '.repeat(indent);
-    const order = (members: readonly JsonMember[]): readonly JsonMember[] =>
-      sortKeys ? members.toSorted((a, b) => compareCodePoints(a.name, b.name)) : members;
-    return { formatted: writeSource(parseJson(json, 'json'), unit, order) };
+    if (!sortKeys) return { formatted: indentText(json, unit) ?? writeSource(parseJson(json, 'json'), unit) };
+    const sorted = (members: readonly JsonMember[]): readonly JsonMember[] => members.toSorted((a, b) => compareCodePoints(a.name, b.name));
+    return { formatted: writeSource(parseJson(json, 'json'), unit, sorted) };
   },
 });

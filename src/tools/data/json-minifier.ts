@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { indentText } from '../shared/json/indent-text.ts';
 import { parseJson } from '../shared/json/json.ts';
 import { writeSource } from '../shared/json/write-json.ts';
 import { utf8Length } from '../shared/platform/bytes.ts';
@@ -26,7 +27,7 @@ export default defineTool({
     },
   ],
   run({ json }) {
-    const minified = writeSource(parseJson(json, 'json'), '');
+    const minified = indentText(json, '') ?? writeSource(parseJson(json, 'json'), '');
     const [originalBytes, minifiedBytes] = [utf8Length(json), utf8Length(minified)];
     return { minified, originalBytes, minifiedBytes, savedPercent: (100 * (originalBytes - minifiedBytes)) / originalBytes };
   },

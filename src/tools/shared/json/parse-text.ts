@@ -36,15 +36,9 @@ export function whyNotJson(text: string): string {
 function hasEscapedName(text: string): boolean {
   if (!text.includes('\\')) return false;
   for (let start = text.indexOf('"'); start >= 0; ) {
-    let escaped = false;
-    let end = start + 1;
-    for (; end < text.length && text.charCodeAt(end) !== QUOTE; end++) {
-      if (text.charCodeAt(end) !== BACKSLASH) continue;
-      escaped = true;
-      end++;
-    }
+    const end = stringEnd(text, start);
     COLON.lastIndex = end + 1;
-    if (escaped && COLON.test(text)) return true;
+    if (COLON.test(text) && text.slice(start, end).includes('\\')) return true;
     start = text.indexOf('"', end + 1);
   }
   return false;
@@ -68,4 +62,4 @@ export function isNestedTooDeeply(text: string, most = MAX_NESTING): boolean {
 export const NESTED_TOO_DEEPLY = `it is nested deeper than ${grouped(MAX_NESTING)} arrays and objects`;
 
 const COLON = /[ \t\n\r]*:/y;
-const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];
+const [QUOTE, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5b, 0x5d, 0x7b, 0x7d];
