@@ -85,6 +85,7 @@ try {
   const key = /tool_[0-9a-f]{32}/.exec(service.output)?.[0] ?? '';
 
   const words = JSON.stringify({ tool: 'word-counter', inputs: { text: 'Hello world. How are you today?' } });
+  const pipeline = JSON.stringify({ steps: [{ id: 'words', tool: 'word-counter', inputs: { text: 'Hello world. How are you today?' } }] });
   const text = JSON.stringify({ tool: 'base64-encoder', inputs: { text: 'Hello world. How are you today?' } });
   const json = JSON.stringify({
     tool: 'json-formatter',
@@ -93,6 +94,11 @@ try {
   const headers = { 'content-type': 'application/json', 'x-api-key': key };
   const cases = [
     { name: 'word-counter', bare: { path: '/', method: 'POST', body: words }, ours: { path: '/api/v1/tools', method: 'POST', body: words, headers } },
+    {
+      name: 'word-counter as a pipeline',
+      bare: { path: '/', method: 'POST', body: pipeline },
+      ours: { path: '/api/v1/pipelines', method: 'POST', body: pipeline, headers },
+    },
     { name: 'base64-encoder', bare: { path: '/', method: 'POST', body: text }, ours: { path: '/api/v1/tools', method: 'POST', body: text, headers } },
     {
       name: `json-formatter (${(json.length / 1024).toFixed(1)} KB)`,

@@ -27,6 +27,9 @@ export const ADVICE: Record<ErrorCode, string> = {
   tool_not_found: 'Use one of the slugs that the message suggests, or search with `GET /api/v1/tools?q=words`.',
   account_not_found: 'Check the e-mail address or the id.',
   session_not_found: 'List the sessions again; this one has ended.',
+  recipe_not_found: '`GET /api/v1/recipes` lists the recipes of the account.',
+  recipe_name_taken: 'Choose another name, or delete the recipe that has it.',
+  recipe_limit_reached: 'Delete a recipe that is no longer needed with `DELETE /api/v1/recipes/{name}`.',
   key_not_found: 'List the keys again; the account has no such key.',
   conversion_not_found:
     'Use one of the codes that the message suggests; `GET /api/v1/convert` without parameters lists all. Units convert when they measure the same thing.',

@@ -12,6 +12,7 @@ const ROOMS = [
   'storage',
   'limits',
   'keys',
+  'recipes',
   'usage',
   'accounts',
   'mail',

@@ -82,6 +82,15 @@ describe('the library', () => {
     ).toBe('2 true');
   });
 
+  it('runs recipes, and names the step that fails', () => {
+    const program = `import { runRecipe, UnprocessableInputsError } from 'toolrack';
+const { result, steps } = await runRecipe({ parameters: { text: {} }, steps: [{ id: 'hash', tool: 'hash-generator' }] }, { text: 'abc' });
+const error = await runRecipe({ steps: [{ id: 'bad', tool: 'json-minifier', inputs: { json: '{' } }] }).catch((error) => error);
+console.log(result.hash, JSON.stringify(steps), error instanceof UnprocessableInputsError, error.step);`;
+    // printf abc | sha256sum
+    expect(print(program)).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad [{"id":"hash","runs":1}] true bad');
+  });
+
   it('has a module for each tool', () => {
     expect(print(`import count from 'toolrack/tools/word-counter';\nconsole.log((await count({ text: 'one two three' })).words);`)).toBe('3');
   });
@@ -110,15 +119,19 @@ console.log(JSON.stringify([
   it('is typed like the client', () => {
     writeFileSync(
       join(folder, 'typed.ts'),
-      `import { run, tools } from 'toolrack';
+      `import { run, runRecipe, tools } from 'toolrack';
 import count from 'toolrack/tools/word-counter';
+const recipe = await runRecipe({ steps: [{ id: 'a', tool: 'word-counter' }] }, { text: 'a' });
+const runs: number | undefined = recipe.steps[0]?.runs;
+// @ts-expect-error there is no such tool
+await runRecipe({ steps: [{ id: 'a', tool: 'no-such-tool' }] });
 const words: number = (await run('word-counter', { text: 'a' })).words;
 const same: number = (await count({ text: 'a' })).words;
 // @ts-expect-error the text is missing
 await run('word-counter', {});
 // @ts-expect-error there is no such tool
 await run('no-such-tool', {});
-console.log(words, same, tools.length);
+console.log(words, same, tools.length, runs);
 `,
     );
     const options = '--noEmit --strict --target es2024 --module nodenext --moduleResolution nodenext --skipLibCheck --types node --ignoreConfig';

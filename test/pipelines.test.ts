@@ -90,6 +90,49 @@ describe('POST /api/v1/pipelines', () => {
     expect((await post({ steps: [] }, 'tool_x')).body.error).toBe('invalid_api_key');
   });
 
+  it('counts what it runs: a pattern as a run of the tool for it, a skipped step not at all, one that fails too', async () => {
+    const pro = await service.keyFor('pro', 'flow@example.com');
+    const { body } = await post(
+      {
+        parameters: { text: { default: 'none' } },
+        arguments: { text: 'a 1' },
+        steps: [
+          { id: 'upper', tool: 'case-converter', inputs: { case: 'upper' } },
+          { id: 'digits', tool: 'number-extractor', when: { $from: 'upper', pointer: '/text', matches: '\\d' } },
+          { id: 'never', tool: 'sum-calculator', when: { $from: 'digits', pointer: '/numbers', equals: [] } },
+          { id: 'bad', tool: 'json-minifier', inputs: { json: '{' }, onError: 'skip' },
+          { id: 'sum', tool: 'sum-calculator' },
+        ],
+      },
+      pro,
+    );
+    expect(body.result.result).toBe(1);
+    expect(body.steps).toEqual([
+      { id: 'upper', runs: 1 },
+      { id: 'digits', runs: 1 },
+      { id: 'never', runs: 0, skipped: 'when' },
+      { id: 'bad', runs: 1, skipped: 'error' },
+      { id: 'sum', runs: 1 },
+    ]);
+    expect(body.usage.remaining).toBe(10 - 5);
+    const account = await service.services.accounts.byEmail('flow@example.com');
+    const { rows } = await service.services.usage.read(account?.id ?? '', { from: service.now - HOUR, to: service.now + HOUR, by: 'tool' });
+    expect(Object.fromEntries(rows.map(({ tool, count }) => [tool, count]))).toEqual({
+      'case-converter': 1,
+      'regex-tester': 1,
+      'number-extractor': 1,
+      'json-minifier': 1,
+      'sum-calculator': 1,
+    });
+  });
+
+  it('names arguments that are missing and that there are not', async () => {
+    const steps = [{ id: 'a', tool: 'text-reverser' }];
+    const paths = async (body: object) => (await post(body)).body.details.map(({ path }: { path: string }) => path);
+    expect(await paths({ parameters: { text: {} }, steps })).toEqual(['arguments.text']);
+    expect(await paths({ parameters: { text: {} }, arguments: { text: 'x', word: 'y' }, steps })).toEqual(['arguments.word']);
+  });
+
   it('runs heavy steps, and stands in the usage figures as so many runs', async () => {
     const pro = await service.keyFor('pro', 'pipes@example.com');
     const text = 'word '.repeat(20_000);

@@ -121,8 +121,11 @@ export class Exchange implements Claim {
     readBody(this.request, { maxBytes, hold: (bytes) => this.hold(bytes), turn: () => this.turn() }, done);
   }
 
-  /** Reads a body of JSON, a large one in pieces. Rejects with 400, 413, or 503 where there is no room for what it becomes: its texts once more, here and on their way to a worker. */
-  async parse(body: Buffer): Promise<unknown> {
+  /**
+   * Reads a body of JSON: a small one at once, a large one in pieces. Throws or rejects with 400, 413, or 503 where there is no room for what it becomes: its texts once more, here and on
+   * their way to a worker.
+   */
+  parse(body: Buffer): unknown {
     const full = this.hold(body.length);
     if (full) throw full;
     return readJsonBody(body, () => this.turn());

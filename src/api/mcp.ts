@@ -19,6 +19,7 @@ import { Exchange, type TakeOver } from './exchange.ts';
 import { verifyKey } from './key-text.ts';
 import { chosenTools } from './openapi.ts';
 import { outcomeOf, resultAndSteps } from './pipelines.ts';
+import { savedRecipe } from './recipes.ts';
 import { takeRun } from './run-access.ts';
 import { errorOf } from './run-answer.ts';
 
@@ -154,12 +155,13 @@ function hostFor(exchange: Exchange): Host {
       try {
         await takeRun(exchange);
         await exchange.turn();
-        const outcome = await outcomeOf(exchange, recipe, given);
+        const outcome = await outcomeOf(exchange, typeof recipe === 'string' ? await savedRecipe(exchange, recipe) : recipe, given);
         if (outcome.ok) return { ok: true, json: `{${resultAndSteps(outcome)}}` };
         const { ok, json } = refused(outcome.error);
         return { ok, json: `${json.slice(0, -1)}${outcome.fields}}` };
       } catch (error) {
-        if (error instanceof ApiError) exchange.recordRun({ tool: undefined, code: error.code, ms: 0, bytesIn: 0, bytesOut: 0 });
+        const answer = asApiError(error, services.clock());
+        exchange.recordRun({ tool: undefined, code: answer.code, ms: 0, bytesIn: 0, bytesOut: 0 });
         return refused(error);
       }
     },

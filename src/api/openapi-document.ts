@@ -24,6 +24,7 @@ export function openApiDocument(tools: readonly ToolCard[], { publicUrl }: Pick<
     servers: [{ url: publicUrl }],
     tags: [
       { name: 'Tools', description: 'Run a tool; see what there is.' },
+      { name: 'Recipes', description: 'Tools in a row, kept by an account and run by their name.' },
       { name: 'Units', description: 'Convert between units, exactly.' },
       { name: 'Keys', description: 'The API keys of the signed-in account.' },
       { name: 'Accounts', description: 'Sign-up, sign-in and sessions.' },

@@ -54,6 +54,7 @@ export function manyRunsPaths(): Json {
         },
       },
     },
+    ...recipePaths(),
     '/mcp': {
       post: {
         operationId: 'mcp',
@@ -76,6 +77,89 @@ export function manyRunsPaths(): Json {
     },
     '/llms.txt': {
       get: { operationId: 'llms', tags: ['Tools'], summary: 'The service on one page for language models', responses: { 200: { description: 'Markdown.' } } },
+    },
+  };
+}
+
+/** The recipes that an account keeps. */
+function recipePaths(): Json {
+  const security = [{ session: [] }, { apiKey: [] }];
+  const name = { name: 'name', in: 'path', required: true, description: '1 to 100 characters.', schema: text };
+  const refused: ErrorCode[] = ['unauthenticated', 'invalid_api_key', 'forbidden_origin', 'internal_error', 'service_unavailable'];
+  const saved = { description: 'What is known of the recipe.', content: jsonBody(reference('SavedRecipe')) };
+  const written: ErrorCode[] = [...refused, 'invalid_json', 'invalid_name', 'payload_too_large', 'unsupported_media_type'];
+  return {
+    '/api/v1/recipes': {
+      get: {
+        operationId: 'listRecipes',
+        tags: ['Recipes'],
+        summary: 'List the recipes of the account',
+        security,
+        responses: {
+          200: {
+            description: 'By their names.',
+            content: jsonBody(object({ recipes: { type: 'array', items: reference('SavedRecipe') }, limit: { type: 'integer' } })),
+          },
+          ...errors(refused),
+        },
+      },
+    },
+    '/api/v1/recipes/{name}': {
+      parameters: [name],
+      get: {
+        operationId: 'readRecipe',
+        tags: ['Recipes'],
+        summary: 'Read a recipe',
+        security,
+        responses: { 200: saved, ...errors([...refused, 'recipe_not_found']) },
+      },
+      put: {
+        operationId: 'saveRecipe',
+        tags: ['Recipes'],
+        summary: 'Keep a recipe, in place of one of this name',
+        description: 'At most 64 KB each, and 100 for an account.',
+        security,
+        requestBody: { required: true, content: jsonBody(reference('Pipeline')) },
+        responses: { 200: saved, 201: saved, ...errors([...written, 'invalid_inputs', 'recipe_limit_reached']) },
+      },
+      patch: {
+        operationId: 'renameRecipe',
+        tags: ['Recipes'],
+        summary: 'Give a recipe another name',
+        security,
+        requestBody: { required: true, content: jsonBody(object({ name: text })) },
+        responses: { 200: saved, ...errors([...written, 'invalid_inputs', 'recipe_not_found', 'recipe_name_taken']) },
+      },
+      delete: {
+        operationId: 'deleteRecipe',
+        tags: ['Recipes'],
+        summary: 'Delete a recipe',
+        security,
+        responses: {
+          200: { description: 'It is gone.', content: jsonBody(object({ success: { const: true }, name: text })) },
+          ...errors([...refused, 'recipe_not_found']),
+        },
+      },
+      post: runRecipe(),
+    },
+  };
+}
+
+function runRecipe(): Json {
+  return {
+    operationId: 'runRecipe',
+    tags: ['Recipes'],
+    summary: 'Run a recipe by its name',
+    description: 'Answered and counted as a pipeline.',
+    security: [{ apiKey: [] }],
+    requestBody: { content: jsonBody(object({ arguments: { type: 'object', description: 'Values of its parameters.' } }, [])) },
+    responses: {
+      200: {
+        description: 'The outputs, or the result of the last step that was run.',
+        headers: allowanceHeaders,
+        content: jsonBody(reference('PipelineAnswer')),
+      },
+      ...errors([...COMMON, 'recipe_not_found', 'tool_not_found', 'unprocessable_inputs', 'tool_timeout', 'forbidden_origin'], true),
     },
   };
 }
@@ -116,6 +200,7 @@ export function manyRunsSchemas(): Json {
   };
 }
 
+/** What a pipeline is written with. */
 function recipeSchemas(): Json {
   return {
     Reference: object({ $from: { ...text, description: 'The id of an earlier step, or `item`.' }, pointer: { ...text, description: 'RFC 6901.' } }, ['$from']),
@@ -162,5 +247,6 @@ function recipeSchemas(): Json {
       },
       ['steps'],
     ),
+    SavedRecipe: object({ name: text, createdAt: timestamp, updatedAt: timestamp, recipe: reference('Pipeline') }, ['name', 'createdAt', 'updatedAt']),
   };
 }

@@ -28,6 +28,7 @@ import { mcpRoutes } from './mcp.ts';
 import { metricsRoutes } from './metrics.ts';
 import { openApiRoutes } from './openapi.ts';
 import { answerPipeline } from './pipelines.ts';
+import { recipeRoutes } from './recipes.ts';
 import { runAllotments } from './run-access.ts';
 import { runTool } from './tools.ts';
 import { usageRoutes } from './usage.ts';
@@ -240,6 +241,7 @@ function addRoutes(app: FastifyInstance, services: Services, { origins, pages, t
     keyRoutes(scope, services, origins);
   });
   app.register(async (scope) => mcpRoutes(scope, services, { origins, take }));
+  app.register(async (scope) => recipeRoutes(scope, services, { origins, take }));
   app.register(async (scope) => usageRoutes(scope, services, origins));
   app.register(async (scope) => metricsRoutes(scope, services));
   app.register(async (scope) => {

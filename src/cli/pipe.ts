@@ -10,7 +10,7 @@ export const pipeCommand: Command = {
   summary: 'Runs a pipeline or a recipe from a file or from standard input in this process; no server needed.',
   help: [
     'A pipeline is the JSON that POST /api/v1/pipelines takes: {"steps": [{"id", "tool", "inputs"}, …], "outputs"?, "parameters"?, …}.',
-    'name=value fills a parameter, and standard input the first one that no word names.',
+    'name=value fills a parameter, and standard input the first one, unless a word names that.',
     'The result is printed as JSON; with --json also how often each step ran.',
   ].join('\n'),
   async run(args) {
@@ -66,11 +66,12 @@ function readWord(word: string, parameters: Parameters): [string, unknown] {
   }
 }
 
-/** What standard input gives for the first parameter that no word names. */
+/** What standard input gives for the first parameter, unless a word names that. */
 async function fromStandardInput(parameters: Parameters, given: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const first = Array.from(parameters).find(([name]) => !Object.hasOwn(given, name));
+  const [first] = parameters;
   if (!first) return {};
   const [name, parameter] = first;
+  if (Object.hasOwn(given, name)) return {};
   if (!isRedirected() && (parameter.default || process.stdin.isTTY)) return {};
   const { buffer } = await import('node:stream/consumers');
   return { [name]: asWritten(await buffer(process.stdin), name, parameter) };

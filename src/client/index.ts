@@ -150,6 +150,8 @@ export interface Client {
   batch<const Calls extends readonly BatchCall[]>(calls: Calls, options?: CallOptions): Promise<BatchResults<Calls>>;
   /** Runs steps that use each other's results. */
   pipeline(pipeline: Pipeline, options?: CallOptions): Promise<PipelineResult>;
+  /** Runs a recipe that the account keeps, by its name. */
+  recipe(name: string, values?: Record<string, unknown>, options?: CallOptions): Promise<PipelineResult>;
   /** Converts a value between units. */
   convert(question: Question, options?: CallOptions): Promise<Conversion>;
   /** Lists the tools, or those that a query means, best first. */
@@ -232,6 +234,10 @@ export function createClient({ url, key, retries = 0, timeoutMs = 30_000, fetch:
     },
     async pipeline(pipeline, options) {
       const { result, steps } = await request<PipelineResult>('/api/v1/pipelines', pipeline, options?.signal);
+      return { result, steps };
+    },
+    async recipe(name, values = {}, options) {
+      const { result, steps } = await request<PipelineResult>(`/api/v1/recipes/${encodeURIComponent(name)}`, { arguments: values }, options?.signal);
       return { result, steps };
     },
     convert: (question, options) => request(`/api/v1/convert${query(question)}`, undefined, options?.signal),

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_RECIPES } from '../recipes/errors.ts';
 import { MAX_KEYS } from '../settings/config.ts';
 import type { Detail } from '../tools/errors.ts';
 import { isoTime } from './answer/iso-time.ts';
@@ -29,11 +30,14 @@ export const ERRORS = {
   account_not_found: { status: 404, when: 'There is no such account.' },
   session_not_found: { status: 404, when: 'The account has no session with this id.' },
   key_not_found: { status: 404, when: 'The account has no key with this hash.' },
+  recipe_not_found: { status: 404, when: 'The account has no recipe of this name.' },
   conversion_not_found: { status: 404, when: 'A unit is unknown, or the two measure different things; the message names the nearest codes.' },
   method_not_allowed: { status: 405, when: 'The address does not support this method; `Allow` lists those it does.' },
   request_timeout: { status: 408, when: 'The request did not arrive in time.' },
   email_taken: { status: 409, when: 'An account with this e-mail address already exists.' },
   key_limit_reached: { status: 409, when: `The account already has ${MAX_KEYS} active keys.` },
+  recipe_name_taken: { status: 409, when: 'The account already has a recipe of the new name.' },
+  recipe_limit_reached: { status: 409, when: `The account already has ${MAX_RECIPES} recipes.` },
   payload_too_large: { status: 413, when: 'The request body is larger than the service takes.' },
   unsupported_media_type: { status: 415, when: 'The body is not `application/json`, or it is compressed.' },
   expectation_failed: { status: 417, when: 'The request expects something other than `100-continue`.' },

@@ -49,7 +49,13 @@ const DISCOVERY: readonly Listed[] = [
       'run_pipeline',
       'Run tools in a row',
       'Runs a recipe {steps: [{id, tool, inputs}], outputs?, parameters?}. A step takes what the one before gives, or {"$from": id, "pointer": "/field"} anywhere in its inputs. Each step counts as one run.',
-      { properties: { recipe: { type: 'object' }, arguments: { type: 'object' } }, required: ['recipe'] },
+      {
+        properties: {
+          recipe: { type: ['object', 'string'], description: 'The recipe, or the name of one that the account keeps' },
+          arguments: { type: 'object' },
+        },
+        required: ['recipe'],
+      },
     ),
     annotations: { readOnlyHint: true, idempotentHint: false, openWorldHint: false },
   },

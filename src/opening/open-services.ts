@@ -4,6 +4,7 @@ import { EventLoopTurns } from '../basics/event-loop-turns.ts';
 import { createKeys } from '../keys/keys.ts';
 import { timedGate } from '../keys/timed-gate.ts';
 import { openMetrics, type ToolRun } from '../metrics/metrics.ts';
+import { createRecipes } from '../recipes/recipes.ts';
 import type { Outcome } from '../runner/outcome.ts';
 import { Pool } from '../runner/pool.ts';
 import { type Observe, Runner } from '../runner/runner.ts';
@@ -66,6 +67,7 @@ export async function openServices(
       turns: new EventLoopTurns({ weightOf }),
       accounts,
       keys,
+      recipes: createRecipes({ database, clock }),
       gate: tracing ? timedGate(counting.gateOf(keys, window), tracing.keyChecked) : counting.gateOf(keys, window),
       window,
       usage,

@@ -5,6 +5,7 @@ import type { Gate } from '../keys/gate.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { SlidingWindow } from '../limits/sliding-window.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Recipes } from '../recipes/recipes.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Config } from '../settings/config.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
@@ -21,6 +22,7 @@ export interface Services {
   turns: EventLoopTurns;
   accounts: Accounts;
   keys: Keys;
+  recipes: Recipes;
   /** Checks keys and counts requests in one step. */
   gate: Gate;
   window: SlidingWindow;

@@ -124,7 +124,7 @@ describe('tools in a row', () => {
     ['css-unit-converter', 'x'],
     ['sum-calculator', '1\nx'],
     ['jwt-generator', '{'],
-    ['text-joiner', '\n'.repeat(100_001)],
+    ['text-joiner', '\n'.repeat(30_001)],
     ['jwt-generator', `[${'1,'.repeat(100_000)}1]`],
   ])('refuse what %s cannot take', (slug, value) => {
     const card = cardOf(slug);
@@ -162,6 +162,16 @@ describe('how bytes are handed on', () => {
     const handing = handingOf({ ...decoder, encoding: 'base64' }, taker('case-converter'));
     expect(handing && handOn(handing, 'w6k=', 'x')).toBe('é');
     expect(() => handing && handOn(handing, '/w==', 'x')).toThrow(Unprocessable);
+  });
+
+  it('reads bytes that callers write with white space, and refuses those that are malformed or take too long', () => {
+    const handing =
+      handingOf({ kind: { kind: 'bytes', encodedBy: [] }, encoding: 'base64' }, taker('hash-generator', { inputEncoding: 'hex' })) ?? expect.fail();
+    expect(handOn(handing, 'AP\n8=', 'x')).toBe('00ff');
+    expect(handOn(handing, '_-8', 'x')).toBe('ffef');
+    expect(() => handOn(handing, 'A?', 'x')).toThrow(Unprocessable);
+    expect(() => handOn(handing, `${'AAAA'.repeat(25_001)} `, 'x')).toThrow('100,000');
+    expect(handOn(handing, 'AAAA'.repeat(25_001), 'x')).toHaveLength(150_006);
   });
 
   it('is nothing where a step says that it takes text as it is', () => {

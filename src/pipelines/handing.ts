@@ -2,8 +2,8 @@ import { Unprocessable } from '../tools/errors.ts';
 import { BYTE_ENCODINGS, type ByteEncoding, type FieldKind } from '../tools/field-kinds.ts';
 import { bytesFromText, utf8Text } from '../tools/shared/bytes/bytes.ts';
 import { parseJsonText } from '../tools/shared/json/parse-text.ts';
-import { excessOf, MAX_VALUES } from '../tools/shared/json/value-count.ts';
-import { base64Of, base64UrlOf, hexOf } from '../tools/shared/platform/bytes.ts';
+import { excessOf } from '../tools/shared/json/value-count.ts';
+import { base64Of, base64UrlOf, bytesOfBase64, bytesOfHex, hexOf, utf8Bytes } from '../tools/shared/platform/bytes.ts';
 import { grouped } from '../tools/shared/text/counts.ts';
 import type { HandingCard } from './handing-card.ts';
 
@@ -26,8 +26,14 @@ export interface Handing {
   recode?: { from: ByteEncoding; to: ByteEncoding };
 }
 
+/** More would hold others up while they are read. */
+const MAX_LINES = 30_000;
 const MAX_NUMBER_CHARACTERS = 1_000;
 const MAX_SHOWN_CHARACTERS = 40;
+/** How long a text of bytes may be that is not written as tools write them. */
+const MAX_SPACED = 100_000;
+const HEX = /^[\da-f]*$/;
+const BASE64 = /^[A-Za-z\d+/_-]*={0,2}$/;
 /** What bytes of all kinds can be written in and read back from, the best first. */
 const LOSSLESS = BYTE_ENCODINGS.filter((encoding) => encoding !== 'utf8' && encoding !== 'base32');
 
@@ -101,9 +107,18 @@ export function handOn({ takes, recode }: Handing, value: unknown, place: string
 }
 
 function recoded(text: string, { from, to }: { from: ByteEncoding; to: ByteEncoding }, place: string): string {
-  const bytes = bytesFromText(text, from === 'hex' || from === 'utf8' ? from : 'base64', place);
+  const bytes = bytesIn(text, from, place);
   if (to === 'utf8') return utf8Text(bytes, place);
   return to === 'hex' ? hexOf(bytes) : to === 'base64url' ? base64UrlOf(bytes) : base64Of(bytes);
+}
+
+/** What tools give is well formed and read at once; what callers write is looked at more closely, which takes its time. */
+function bytesIn(text: string, encoding: ByteEncoding, place: string): Uint8Array {
+  if (encoding === 'utf8') return utf8Bytes(text);
+  if (encoding === 'hex' && text.length % 2 === 0 && HEX.test(text)) return bytesOfHex(text);
+  if (encoding !== 'hex' && BASE64.test(text)) return bytesOfBase64(text);
+  if (text.length > MAX_SPACED) refuse(place, `is malformed ${encoding}, or has white space in it and more than ${grouped(MAX_SPACED)} characters`);
+  return bytesFromText(text, encoding === 'hex' ? 'hex' : 'base64', place);
 }
 
 /** A list of single values has one to a line. */
@@ -124,7 +139,7 @@ function listOf(value: unknown, of: 'text' | 'number' | 'json', place: string): 
 function linesOf(text: string, place: string): string[] {
   let lines = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-    if (++lines > MAX_VALUES) refuse(place, `has more than ${grouped(MAX_VALUES)} lines`);
+    if (++lines > MAX_LINES) refuse(place, `has more than ${grouped(MAX_LINES)} lines`);
   return text.replace(/\r?\n$/, '').split(/\r?\n/);
 }
 

@@ -37,6 +37,7 @@ export interface Unjoined {
   canBeSkipped: boolean;
 }
 
+const NOTHING = {};
 const LINES: End = { kind: { kind: 'list', of: 'text' } };
 
 /** What each step hands on, by its id, so that those who take it can read it. Throws `InvalidInputs` where what one gives does not fit what the other takes. */
@@ -47,10 +48,11 @@ export function giftsOf(steps: readonly Unjoined[]): Map<string, Gift> {
     const field = card?.main?.output;
     if (!card || field === undefined) continue;
     const usual = (name: string): End => endOf(card, 'result', name, written);
-    const end = usual(field);
+    const taken = takers.get(id);
     // The results of a loop are a list, whose parts are left as they are.
-    const encoding = !isLoop ? encodingToGive(end, takers.get(id) ?? []) : undefined;
-    const told = end.open && encoding ? { [end.open.input]: encoding } : {};
+    const end = taken && !isLoop ? usual(field) : undefined;
+    const encoding = end && encodingToGive(end, taken ?? []);
+    const told = end?.open && encoding ? { [end.open.input]: encoding } : NOTHING;
     gifts.set(id, {
       field,
       told,
@@ -65,8 +67,9 @@ export function giftsOf(steps: readonly Unjoined[]): Map<string, Gift> {
 }
 
 /** Who takes what each step gives, by its id: also those behind steps that are passed over. */
-function takersOf(steps: readonly Unjoined[]): Map<string, End[]> {
+function takersOf(steps: readonly Unjoined[]): ReadonlyMap<string, End[]> {
   const takers = new Map<string, End[]>();
+  if (steps.every(({ joints, listFrom }) => joints.length === 0 && listFrom === undefined)) return takers;
   const byId = new Map(steps.map((step, index) => [step.id, { step, before: steps[index - 1]?.id }]));
   const take = (from: string, taker: End): void => {
     takers.set(from, [...(takers.get(from) ?? []), taker]);

@@ -147,7 +147,8 @@ function readJoints(
   { known, card }: { known: ReadonlySet<string>; card: HandingCard | undefined },
 ): { joints: Joint[]; written: Record<string, unknown> } {
   const taking = Object.entries(inputs).filter(([, value]) => isMain(value));
-  const written = taking.length === 0 ? inputs : Object.fromEntries(Object.entries(inputs).filter(([, value]) => !isMain(value)));
+  if (taking.length === 0) return { joints: [], written: inputs };
+  const written = Object.fromEntries(Object.entries(inputs).filter(([, value]) => !isMain(value)));
   const joints = taking.map(([field, value]) => {
     const at = `${place}.${field}`;
     return jointOf({ card, field, from: readMain(value, at, known).main, written, place: at });

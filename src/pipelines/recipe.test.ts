@@ -197,7 +197,8 @@ describe('when', () => {
     expect(await result({ parameters: { p: { default: 1 } }, steps: [{ ...upper, when: { $from: 'parameters', exists: false } }] })).toEqual({});
   });
 
-  it('tells patterns that do not compile, and runs them in linear time', async () => {
+  it('has patterns matched by a tool that always runs in a worker, in RE2, and tells those that do not compile', async () => {
+    expect(catalogue.get('regex-tester')?.cost).toBe('heavy');
     expect(await result(given({ matches: '(' }))).toMatch(/^upper: .*does not compile/);
     expect(await result(given({ matches: '(?=x)' }))).toMatch(/^upper: .*does not compile/);
   });

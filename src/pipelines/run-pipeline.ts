@@ -61,7 +61,8 @@ export async function runPipeline<Refusal>(pipeline: Pipeline, surroundings: Sur
   const results = new Results(parameters, firstOf(pipeline.parameters, parameters));
   const steps: StepReport[] = [];
   for (const step of pipeline.steps) {
-    await turn();
+    const wait = turn();
+    if (wait) await wait;
     const ran = await runOne(step, results, surroundings);
     if (!ran.ok) return { ok: false, step: step.id, failure: ran.failure, resultsJson: results.json() };
     const { report, json } = ran;

@@ -20,7 +20,8 @@ export interface Many {
 export async function runMany({ count, atOnce, turn, run, done, isOver }: Many): Promise<void> {
   const underWay = new Set<Promise<void>>();
   for (let index = 0; index < count; index++) {
-    await turn();
+    const wait = turn();
+    if (wait) await wait;
     if (isOver()) break;
     const began = performance.now();
     const outcome = run(index);
@@ -35,5 +36,5 @@ export async function runMany({ count, atOnce, turn, run, done, isOver }: Many):
     underWay.add(ended);
     if (underWay.size >= atOnce) await Promise.race(underWay);
   }
-  await Promise.all(underWay);
+  if (underWay.size > 0) await Promise.all(underWay);
 }

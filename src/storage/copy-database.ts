@@ -23,6 +23,7 @@ const TABLES: readonly Table[] = [
   { name: 'sign_in_addresses', columns: ['accountId', 'address', 'lastAt'], order: ['accountId', 'address'] },
   { name: 'account_tokens', columns: ['hash', 'purpose', 'accountId', 'email', 'expiresAt'], order: ['hash'] },
   { name: 'api_keys', columns: ['id', 'hash', 'accountId', 'slot', 'name', 'prefix', 'createdAt', 'lastUsedAt', 'revokedAt'], order: ['id'] },
+  { name: 'recipes', columns: ['accountId', 'name', 'slot', 'recipe', 'createdAt', 'updatedAt'], order: ['accountId', 'name'] },
   { name: 'admissions', columns: ['subject', 'windowMs', 'expiresAt', 'times'], order: ['subject', 'windowMs', 'expiresAt', 'times'] },
   {
     name: 'usage',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DatabaseGone, DatabaseUnavailable, explainOpening, isBusy, isDamaged, isDatabaseFault } from './errors.ts';
+import { DatabaseGone, DatabaseUnavailable, explainOpening, isBusy, isDamaged, isDatabaseFault, isTaken } from './errors.ts';
 
 /** An error as node:sqlite throws it. */
 const sqliteError = (errcode: number) => Object.assign(new Error('it went wrong'), { code: 'ERR_SQLITE_ERROR', errcode });
@@ -23,6 +23,11 @@ const CODES: [name: string, code: number, meaning: 'busy' | 'damaged' | 'neither
 describe('what an error of SQLite says', () => {
   it.each(CODES)('%s (%d): %s', (_name, code, meaning) => {
     expect([isBusy(sqliteError(code)), isDamaged(sqliteError(code))]).toEqual([meaning === 'busy', meaning === 'damaged']);
+  });
+
+  it('is that something is there already, of SQLite (constraint, unique, primary key) and of PostgreSQL (unique_violation)', () => {
+    expect([19, 2067, 1555, 5].map((code) => isTaken(sqliteError(code)))).toEqual([true, true, true, false]);
+    expect(['23505', '23503'].map((code) => isTaken(Object.assign(new Error('x'), { code })))).toEqual([true, false]);
   });
 
   it('is nothing where the error is not of SQLite', () => {

@@ -2,8 +2,11 @@
 const BUSY = 5;
 const LOCKED = 6;
 const CORRUPT = 11;
+const CONSTRAINT = 19;
 const NOT_A_DATABASE = 26;
 const PRIMARY = 0xff;
+/** PostgreSQL's code for a value that is there already (appendix A, unique_violation). */
+const UNIQUE_VIOLATION = '23505';
 
 /** The database is not there, or not the one that was opened. */
 export class DatabaseGone extends Error {
@@ -46,6 +49,9 @@ export function isBusy(error: unknown): boolean {
   const result = resultOf(error);
   return result === BUSY || result === LOCKED;
 }
+
+/** Whether an error says that a value is there already that may be there only once. */
+export const isTaken = (error: unknown): boolean => resultOf(error) === CONSTRAINT || codeOf(error) === UNIQUE_VIOLATION;
 
 /** Whether an error says that what is in a file cannot be read as a database. */
 export function isDamaged(error: unknown): boolean {

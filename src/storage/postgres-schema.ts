@@ -72,4 +72,14 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   ALTER TABLE "user" ADD COLUMN "emailConfirmedAt" TEXT COLLATE "C";
   CREATE INDEX "api_keys_accountId" ON "api_keys" ("accountId", "createdAt");
   `,
+  `
+  CREATE TABLE "recipes" (
+    "accountId" TEXT COLLATE "C" NOT NULL REFERENCES "user" ("id") ON DELETE CASCADE, "name" TEXT COLLATE "C" NOT NULL,
+    "slot" INTEGER NOT NULL CHECK ("slot" BETWEEN 1 AND 100),
+    "recipe" TEXT NOT NULL, "createdAt" BIGINT NOT NULL, "updatedAt" BIGINT NOT NULL,
+    PRIMARY KEY ("accountId", "name")
+  );
+  -- The limit of recipes (MAX_RECIPES) holds here, whoever inserts at the same moment.
+  CREATE UNIQUE INDEX "recipes_slot" ON "recipes" ("accountId", "slot");
+  `,
 ];

@@ -42,6 +42,8 @@ export interface Schema {
     lastUsedAt: number | null;
     revokedAt: number | null;
   };
+  /** What accounts keep, each as its JSON text; each of an account has a slot, of which there are 100. */
+  recipes: { accountId: string; name: string; slot: number; recipe: string; createdAt: number; updatedAt: number };
   /** When whom was admitted, in batches: the times of one are 64-bit floats, in milliseconds since the epoch. */
   admissions: { subject: string; windowMs: number; expiresAt: number; times: Uint8Array };
   /** In PostgreSQL alone: one row, see `Database.revision`. */
@@ -136,5 +138,14 @@ export const MIGRATIONS: readonly string[] = [
   UPDATE admissions SET subject = 'account:' || (SELECT accountId FROM api_keys WHERE 'key:' || hash = subject) || ':' || subject
     WHERE subject IN (SELECT 'key:' || hash FROM api_keys);
   UPDATE admissions SET subject = substr(subject, 9) || ':convert' WHERE subject LIKE 'convert:account:%';
+  `,
+  `
+  CREATE TABLE recipes (
+    accountId TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE, name TEXT NOT NULL, slot INTEGER NOT NULL CHECK (slot BETWEEN 1 AND 100),
+    recipe TEXT NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL,
+    PRIMARY KEY (accountId, name)
+  );
+  -- The limit of recipes (MAX_RECIPES) holds here, whoever inserts at the same moment.
+  CREATE UNIQUE INDEX recipes_slot ON recipes (accountId, slot);
   `,
 ];

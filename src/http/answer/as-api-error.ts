@@ -2,6 +2,7 @@ import type { FastifyError } from 'fastify';
 import { AccountError } from '../../accounts/errors.ts';
 import { KeyError } from '../../keys/errors.ts';
 import { CounterUnavailable } from '../../limits/errors.ts';
+import { RecipeError } from '../../recipes/errors.ts';
 import { isDatabaseFault } from '../../storage/errors.ts';
 import { ApiError } from '../errors.ts';
 
@@ -9,7 +10,7 @@ const RETRY_MS = 5_000;
 const COUNTER_RETRY_MS = 1_000;
 
 /**
- * What the caller is told of an error: an `ApiError` as it is, those of accounts and keys by their code, Fastify's own by their meaning, anything else as 500
+ * What the caller is told of an error: an `ApiError` as it is, those of accounts, keys and recipes by their code, Fastify's own by their meaning, anything else as 500
  * without a word of it. @param now milliseconds since the epoch
  */
 export function asApiError(error: unknown, now: number): ApiError {
@@ -18,6 +19,7 @@ export function asApiError(error: unknown, now: number): ApiError {
     const retryAt = error.retryAt ?? (error.code === 'service_unavailable' ? now + RETRY_MS : undefined);
     return new ApiError(error.code, error.message, { retryAt });
   }
+  if (error instanceof RecipeError) return new ApiError(error.code, error.message);
   if (error instanceof KeyError) return new ApiError(error.code, error.message, { retryAt: error.retryAt });
   const { code, message, statusCode }: Partial<FastifyError> = Object(error);
   switch (code) {

@@ -4,7 +4,7 @@ import { answerOptions } from '../answer/cors.ts';
 import { ApiError } from '../errors.ts';
 
 /** The methods that some address takes, and OPTIONS. */
-const TAKEN: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'DELETE'];
+const TAKEN: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const KNOWN: ReadonlySet<string | undefined> = new Set([...TAKEN, 'OPTIONS']);
 /** Stands for the others, which no address takes: routes for each of them would cost every start. */
 const ANY_OTHER = 'TRACE';

@@ -23,9 +23,11 @@ export function parseJsonBody(body: Uint8Array): unknown {
   throw notJson(whyNotJson(text));
 }
 
-/** The same, in pieces where it is large. @param turn what is waited for between two pieces; undefined for nothing */
-export async function readJsonBody(body: Uint8Array, turn: () => Promise<void> | undefined): Promise<unknown> {
-  if (body.length <= SMALL) return parseJsonBody(body);
+/** The same, in pieces where it is large: a promise then. @param turn what is waited for between two pieces; undefined for nothing */
+export const readJsonBody = (body: Uint8Array, turn: () => Promise<void> | undefined): unknown =>
+  body.length <= SMALL ? parseJsonBody(body) : readLargeBody(body, turn);
+
+async function readLargeBody(body: Uint8Array, turn: () => Promise<void> | undefined): Promise<unknown> {
   const text = textOf(body);
   const survey = await inPieces(surveyInPieces(text), turn);
   const excess = excessIn(survey);
