@@ -65,7 +65,7 @@ function writer(): (card: ToolCard, fields: readonly Field[]) => string {
     const known = written.get(card);
     if (known !== undefined) return known;
     // How pages view a result is no matter of the API.
-    const json = JSON.stringify({ ...card, choiceLabels: undefined, views: undefined, beside: undefined, everySecond: undefined });
+    const json = JSON.stringify({ ...card, choiceLabels: undefined, views: undefined, beside: undefined, everySecond: undefined, presets: undefined });
     written.set(card, json);
     return json;
   };

@@ -184,6 +184,7 @@ describe('runner', () => {
       examples: [],
       inputs: z.strictObject({ text: z.string() }),
       pageInputs: { text: 'word' },
+      presets: {},
       views: [],
       beside: [],
       heavyWhen: ({ text }) => text.length > 4,

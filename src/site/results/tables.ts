@@ -40,7 +40,7 @@ export function showTable(name: string, rows: Rows, drawing: Drawing): Html {
       room.take(typeof value === 'string' ? value : '');
       return showShort(value, callers ? undefined : column, shape);
     }
-    return typeof value === 'string' ? html`<span class="value">${room.take(value)}</span>` : html`<code>${room.take(JSON.stringify(value))}</code>`;
+    return typeof value === 'string' ? html`<span class="value">${room.take(value)}</span>` : html`<span class="none">none</span>`;
   };
   const drawn = room.each(rows, MAX_ROWS, (row) => {
     const details = all.filter((column) => isDetail(row[column]));
