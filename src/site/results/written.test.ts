@@ -84,6 +84,13 @@ describe('two documents', () => {
     ]);
   });
 
+  it('are laid out in time and within bounds, however deep they are', () => {
+    const deep = `${'['.repeat(1_000)}${'1,'.repeat(23_000)}1${']'.repeat(1_000)}`;
+    const started = process.cpuUsage();
+    expect(drawn({ changes }, view, { before: deep, after: deep }).length).toBeLessThan(2_000_000);
+    expect(process.cpuUsage(started).user).toBeLessThan(300_000);
+  });
+
   it('escape what is in them, and are not drawn where they are cut short', () => {
     expect(drawn({ changes: [{ kind: 'added', path: '' }] }, view, { before: '1', after: '"<b>"' })).toContain('&quot;&lt;b&gt;&quot;');
     expect(drawn({ changes }, view, { before: '1', after: ' '.repeat(50_001) })).not.toContain('class="documents"');
