@@ -28,6 +28,7 @@ const PAGES = [
   '/convert/kg-to-lbs?value=10',
   '/convert/kg-to-lbs?value=abc',
   '/pricing',
+  '/docs',
   '/sign-in',
   '/sign-up',
   '/forgot-password',
@@ -279,8 +280,8 @@ describe.skipIf(!hasChromium())('every kind of page', () => {
   it('shows the fields that count for what is chosen, and sends no others', async () => {
     await open({}, async (page) => {
       await page.goto(`${service.url}/tools/percentage-calculator`);
-      const shown = () => page.locator('#run input:visible').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));
-      await page.locator('select[name=operation]').selectOption('what-percent');
+      const shown = () => page.locator('#run input:not([type=radio]):visible').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));
+      await page.getByLabel('… is what % of …?').check({ force: true });
       expect(await shown()).toEqual(['value', 'part']);
       await page.locator('input[name=value]').fill('200');
       await page.locator('input[name=part]').fill('30');
@@ -291,7 +292,84 @@ describe.skipIf(!hasChromium())('every kind of page', () => {
     });
     await open({ javaScriptEnabled: false }, async (page) => {
       await page.goto(`${service.url}/tools/percentage-calculator`);
-      expect(await page.locator('#run input:visible').count()).toBe(3);
+      expect(await page.locator('#run input:not([type=radio]):visible').count()).toBe(3);
+    });
+  });
+
+  it('slides along a number, checks the permissions of a mode, the letters of flags and the days of a week', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/password-generator`);
+      await page.getByLabel('Slide: Length').fill('40');
+      expect(await page.inputValue('[name=length]')).toBe('40');
+      await page.getByRole('button', { name: 'Generate again', exact: true }).click();
+      await expect.poll(async () => (await page.locator('.items .value').innerText()).length).toBe(40);
+      await page.goto(`${service.url}/tools/chmod-calculator`);
+      await page.locator('[name=mode]').fill('640');
+      await expect.poll(() => page.getByLabel('Group: Read').isChecked()).toBe(true);
+      expect(await page.getByLabel('Others: Read').isChecked()).toBe(false);
+      await page.getByLabel('Others: Execute').check();
+      expect(await page.inputValue('[name=mode]')).toBe('641');
+      await page.locator('#result').getByText('rw-r----x', { exact: true }).waitFor();
+      await page.goto(`${service.url}/tools/regex-tester`);
+      await page.getByLabel('i – ignore case').check();
+      expect(await page.inputValue('[name=flags]')).toBe('i');
+      await page.goto(`${service.url}/tools/rrule-generator#frequency=weekly`);
+      await page.getByLabel('Tue').check();
+      await page.getByLabel('Thu').check();
+      await page.locator('#result').getByText('BYDAY=TU,TH', { exact: false }).waitFor();
+      await page.goto(`${service.url}/tools/cron-expression-generator#every=week`);
+      await page.getByLabel('Wednesday').check();
+      await page.locator('#result').getByText('0 0 * * 3', { exact: true }).waitFor();
+    });
+  });
+
+  it('runs a clock while the present is meant, which stops at a button and for who reads', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/unix-timestamp-converter`);
+      await page.getByText(/^Done\./).waitFor();
+      const shown = (): Promise<string> => page.locator('#result .lead-facts data').first().innerText();
+      const first = await shown();
+      await expect.poll(shown).not.toBe(first);
+      await page.getByRole('button', { name: 'Stop the clock' }).click();
+      const stopped = await shown();
+      await page.waitForTimeout(2_500);
+      expect(await shown()).toBe(stopped);
+    });
+  });
+
+  it('offers the zones by their cities, and adds one to a list', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/time-zone-converter`);
+      await page.getByLabel('Add a time zone').fill('Europe/Berlin');
+      await expect.poll(() => page.inputValue('[name=toZones]')).toMatch(/\nEurope\/Berlin$/);
+      expect(await page.locator('datalist#zones option[value="America/New_York"]').getAttribute('label')).toBe('New York');
+    });
+  });
+
+  it('has the ways of a tool as buttons, sentences to be filled in, and what one may begin with', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/base64-encoder`);
+      await page.getByLabel('Decode').check({ force: true });
+      await page.locator('[name=text]').fill('SGk=');
+      await page.locator('#result').getByText('Hi', { exact: true }).waitFor();
+      await page.locator('[name=text]').fill('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==');
+      await page.getByAltText('The picture in the field above').waitFor();
+      await page.goto(`${service.url}/tools/cron-expression-parser`);
+      await page.getByRole('link', { name: 'Weekdays at 9' }).click();
+      await page.locator('#result').getByText('At 09:00, Monday through Friday').waitFor();
+    });
+  });
+
+  it('downloads a drawing as PNG, large enough to be printed', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/qr-code-generator`);
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download as PNG' }).click();
+      const download = await waiting;
+      expect(download.suggestedFilename()).toBe('qr-code-generator.png');
+      const png = readFileSync(await download.path());
+      expect([...png.subarray(1, 4).toString('latin1')].join('')).toBe('PNG');
+      expect(png.readUInt32BE(16)).toBeGreaterThanOrEqual(1_024);
     });
   });
 

@@ -17,6 +17,17 @@ const PAGES = [
   'css-gradient-generator',
   'cubic-bezier-calculator',
   'color-contrast-checker',
+  'text-diff',
+  'json-diff',
+  'json-formatter',
+  'markdown-to-html-converter',
+  'password-generator',
+  'emoji-search',
+  'calendar-generator',
+  'time-zone-converter',
+  'chmod-calculator',
+  'hash-generator',
+  'cron-expression-parser',
 ];
 
 describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', () => {
@@ -51,6 +62,87 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
         expect(faults, slug).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), slug).toBeLessThanOrEqual(0);
       }
+    });
+  });
+
+  it('has two texts and two documents side by side on a wide screen, and one below the other on a narrow one', async () => {
+    for (const [slug, inputs, one, other] of [
+      ['text-diff', { original: 'a\nb\n', changed: 'a\nc\n' }, '.pair .removed', '.pair .added'],
+      ['json-diff', { before: '{"a":1}', after: '{"a":2}' }, '.documents .removed', '.documents .added'],
+    ] as const) {
+      for (const width of [1280, 390]) {
+        await open({ viewport: { width, height: 900 } }, async (page) => {
+          await ran(page, slug, inputs);
+          const [left, right] = [await page.locator(one).first().boundingBox(), await page.locator(other).first().boundingBox()];
+          if (!left || !right) return expect.fail(`${slug} shows no change`);
+          if (width === 1280) expect(right.x, slug).toBeGreaterThan(left.x + left.width - 40);
+          else expect(right.y, slug).toBeGreaterThan(left.y);
+        });
+      }
+    }
+  });
+
+  it('colours and folds code, leaves what is copied as it is, and marks the place of an error', async () => {
+    await open({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await ran(page, 'json-formatter', { json: '{"a":{"b":[1,true,"x"]}}' });
+      await page.locator('pre.code .code-property').first().waitFor();
+      expect(await page.locator('pre.code').innerText()).toBe('{\n  "a": {\n    "b": [\n      1,\n      true,\n      "x"\n    ]\n  }\n}\n');
+      await page.getByRole('button', { name: 'Fold' }).click();
+      expect(await page.locator('pre.code details[open]').count()).toBe(1);
+      expect(await page.getByText('"x"').isVisible()).toBe(false);
+      await page.locator('[data-copy-field=formatted]').click();
+      await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toContain('"x"');
+      await page.locator('[name=json]').fill('{"a": 1,\n"b": tru}');
+      await page.locator('.place mark').waitFor();
+      expect(await page.locator('.place').innerText()).toMatch(/^2 {2}"b": tru/);
+      await page.getByRole('button', { name: 'Go there' }).click();
+      expect(await page.evaluate("document.querySelector('[name=json]').selectionStart")).toBeGreaterThan(8);
+    });
+  });
+
+  it('renders a page in a frame that runs no script and sends nothing', async () => {
+    await open({}, async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const markdown = '# Hi <script>top.document.title="x"</script>\n\n![p](https://example.com/p.png) *em*';
+      await ran(page, 'markdown-to-html-converter', { markdown, flavor: 'gfm', safe: '' });
+      const frame = page.frameLocator('iframe.page');
+      expect(await frame.locator('h1').innerText()).toContain('Hi');
+      expect(await frame.locator('em').innerText()).toBe('em');
+      expect(await page.title()).not.toBe('x');
+      expect(asked.filter((url) => url.includes('example.com'))).toEqual([]);
+    });
+  });
+
+  it('shows what other calls make of a result: all digests, the next runs, a code to be scanned, a colour that is enough', async () => {
+    await open({ timezoneId: 'UTC' }, async (page) => {
+      await ran(page, 'hash-generator', { text: 'abc', algorithm: 'sha256', inputEncoding: 'utf8', outputEncoding: 'hex' });
+      // The digest of "abc" by RFC 1321.
+      await page.locator('#beside').getByText('900150983cd24fb0d6963f7d28e17f72').waitFor();
+      await page.getByLabel('Compare with').fill('900150983CD24FB0D6963F7D28E17F72');
+      await page.getByText('The same as md5.').waitFor();
+      await ran(page, 'cron-expression-parser', { expression: '0 9 * * *' });
+      await page
+        .locator('#beside')
+        .getByText(/T09:00:00/)
+        .nth(4)
+        .waitFor();
+      await ran(page, 'otpauth-uri-generator', { accountName: 'ann', secret: 'JBSWY3DPEHPK3PXP' });
+      await page.locator('#beside img').waitFor();
+      await ran(page, 'color-contrast-checker', { foreground: '#3399ff', background: 'white' });
+      await page.locator('#beside').getByText('#0074e8').waitFor();
+    });
+  });
+
+  it('has large emoji that are copied by a press, a calendar with its heads, and hours by zone', async () => {
+    await open({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await ran(page, 'emoji-search', { query: 'grinning face', limit: '3' });
+      await page.locator('.tile').first().click();
+      await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe('\u{1F600}');
+      await ran(page, 'calendar-generator', { year: '2024', month: '2', weekStart: '7', locale: 'en' });
+      expect(await page.locator('.month thead th').allInnerTexts()).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+      await ran(page, 'time-zone-converter', { dateTime: '2024-07-04T09:00', fromZone: 'America/New_York', toZones: 'Asia/Kolkata' });
+      expect(await page.locator('.hours .chosen').allInnerTexts()).toEqual(['9', '18:30']);
     });
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALL_TYPE } from '../src/site/calls.ts';
 import { toolForm } from '../src/site/pages/tool.ts';
 import { catalogue } from '../src/tools/index.ts';
 import { sentBy } from './support/form.ts';
@@ -72,6 +73,36 @@ describe('the form of every tool', () => {
   it('holds the first example of all but those with carriage returns, which no form can send', () => {
     const others = catalogue.cards.filter((card) => card.examples.length > 0 && toolForm(card).examples[0] !== 0);
     for (const { slug, examples } of others) expect(JSON.stringify(examples[0]?.inputs), slug).toContain('\\r');
+  });
+});
+
+describe('a run that the script of a page asks for', () => {
+  const send = (path: string, body: string) => fetch(`${service.url}${path}`, { method: 'POST', headers: { ...JSON_WANTED, 'content-type': CALL_TYPE }, body });
+
+  it('may have as many bytes as one over the API, and shows what a form shows', async () => {
+    const text = 'word '.repeat(190_000);
+    const inputs = { text, more: 'x'.repeat(2_000_000) };
+    const large = await send('/tools/word-counter', JSON.stringify({ tool: 'word-counter', inputs: { text } }));
+    expect([large.status, ((await large.json()) as any).result.words]).toEqual([200, 190_000]);
+    // Beyond what a form may have, it is read, and the tool's own complaint is answered.
+    const refused = await send('/tools/word-counter', JSON.stringify({ tool: 'word-counter', inputs }));
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('more')]);
+    const marked = await send('/tools/regex-tester', JSON.stringify({ tool: 'regex-tester', inputs: { pattern: 'b', text: 'abc' } }));
+    expect(((await marked.json()) as any).html).toContain('a<mark>b</mark>c');
+  });
+
+  it('is refused beyond that, for another tool, as no JSON, and where a page takes forms alone', async () => {
+    const bound = service.services.config.maxBodyBytes;
+    const call = (tool: string, text: string) => JSON.stringify({ tool, inputs: { text } });
+    const answers = [
+      await send('/tools/word-counter', call('word-counter', 'x'.repeat(bound))),
+      await send('/tools/word-counter', call('text-reverser', 'x')),
+      await send('/tools/word-counter', '{"tool":"word-counter","inputs":{'),
+      await send('/tools/word-counter', '{}'),
+      await send('/sign-in', '{}'),
+    ];
+    const codes = await Promise.all(answers.map(async (answer) => ((await answer.json()) as any).error));
+    expect(codes).toEqual(['payload_too_large', 'invalid_json', 'invalid_json', 'invalid_json', 'unsupported_media_type']);
   });
 });
 

@@ -187,6 +187,7 @@ describe('runner', () => {
       inputs: z.strictObject({ text: z.string() }),
       main: {},
       pageInputs: { text: 'word' },
+      presets: {},
       views: [],
       beside: [],
       heavyWhen: ({ text }) => text.length > 4,

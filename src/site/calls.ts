@@ -1,5 +1,8 @@
 import type { Control } from './forms/controls.ts';
 
+/** The media type in which a page's script sends the call of its tool: that of no form and of no program. */
+export const CALL_TYPE = 'application/vnd.toolrack.call+json';
+
 /** The same call in one language. */
 export interface Call {
   title: string;

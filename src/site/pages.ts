@@ -6,6 +6,7 @@ import { takeBodies } from '../http/request/body.ts';
 import { createMailer } from '../mail/mailer.ts';
 import type { Services } from '../opening/services.ts';
 import { assetRoutes } from './assets.ts';
+import { CALL_TYPE } from './calls.ts';
 import { html } from './html.ts';
 import type { Page } from './layout.ts';
 import { limitWords } from './limit-words.ts';
@@ -32,8 +33,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the log has the route of a request instead of its path. */
     logsRoute?: boolean;
-    /** How many bytes of JSON a page's script may send; without it, none. */
-    maxJsonBytes?: number;
+    /** How many bytes the call of a page's script may have; without it, there is none. */
+    maxCallBytes?: number;
   }
 }
 
@@ -57,7 +58,7 @@ export function registerPages(app: FastifyInstance, services: Services, origins:
   });
   const turn = (request: FastifyRequest) => turnOf(services, request);
   takeBodies(app, 'application/x-www-form-urlencoded', readForm, { turn });
-  takeBodies(app, 'application/json', (body) => body, { turn, maxBytesOf: maxJsonBytes });
+  takeBodies(app, CALL_TYPE, (body) => body, { turn, maxBytesOf: maxCallBytes });
 
   homeRoutes(app, services, sender);
   toolRoutes(app, services, sender, origins);
@@ -83,8 +84,8 @@ export function registerPages(app: FastifyInstance, services: Services, origins:
 }
 
 /** Throws where a page takes forms alone. */
-function maxJsonBytes({ routeOptions }: FastifyRequest): number {
-  const { maxJsonBytes: most } = routeOptions.config;
+function maxCallBytes({ routeOptions }: FastifyRequest): number {
+  const { maxCallBytes: most } = routeOptions.config;
   if (most === undefined) throw new ApiError('unsupported_media_type', 'Send the form as a browser does.');
   return most;
 }

@@ -6,6 +6,8 @@ export interface Beside<Field extends string = string, Input extends string = st
   from: Readonly<Record<string, { input: Input } | { result: Field } | { value: string | number | boolean } | { zone: true }>>;
   /** An input of this tool, where it is the same: it takes each of its choices in turn. */
   each?: Input;
+  /** Whether there is a field for a text that one of them should be. */
+  compares?: true;
   /** The field of that tool's result that is shown: a text, a list of texts or a picture. */
   show: string;
 }

@@ -42,6 +42,8 @@ export interface ToolCard {
   beside?: readonly Beside[];
   /** The result is another each second. */
   everySecond?: true;
+  /** What pages offer to begin with. */
+  presets?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** What the tool's page opens with, where neither the first example nor the defaults are a good first sight. */
   pageInputs?: Readonly<Record<string, unknown>>;
   examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
@@ -68,6 +70,7 @@ export function cardOf({
   views,
   beside,
   everySecond,
+  presets,
   pageInputs,
   examples,
 }: Tool): ToolCard {
@@ -95,6 +98,7 @@ export function cardOf({
       views,
       beside,
       everySecond,
+      presets,
       pageInputs,
       examples,
     }),

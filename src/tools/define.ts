@@ -48,6 +48,8 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
   beside?: readonly Beside<NameIn<Result>, NameIn<Inputs>>[];
   /** The result is another each second: pages run the tool again while the field that stands for the present is empty. */
   everySecond?: true;
+  /** What pages offer to begin with, by what it is called. */
+  presets?: Readonly<Record<string, z.input<Inputs>>>;
   /** What the tool's page opens with, where neither the first example nor, for a random tool, its defaults are a good first sight. */
   pageInputs?: z.input<Inputs>;
   /** Run as tests and shown to callers: the results are exact and whole. */
@@ -90,6 +92,7 @@ export interface Tool {
   readonly views?: readonly View[];
   readonly beside?: readonly Beside[];
   readonly everySecond?: true;
+  readonly presets?: Readonly<Record<string, Record<string, unknown>>>;
   readonly pageInputs?: Record<string, unknown>;
   readonly examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
   run(inputs: Record<string, unknown>): Record<string, unknown> | Promise<Record<string, unknown>>;

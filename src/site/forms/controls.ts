@@ -69,8 +69,9 @@ export interface Control {
  * - `permissions`: a box for each permission of a file's mode
  * - `letters`: a box for each letter that a text may have
  * - `weekdays`: a box for each weekday, in a list of their letters
+ * - `picture`: the picture that a text in base64 is
  */
-export type Picker = 'color' | 'date' | 'instant' | 'local' | 'zone' | 'permissions' | 'letters' | 'weekdays';
+export type Picker = 'color' | 'date' | 'instant' | 'local' | 'zone' | 'permissions' | 'letters' | 'weekdays' | 'picture';
 
 const SHORT_TEXT = 300;
 /** Keys in PEM have lines; passwords have one. */
@@ -139,7 +140,7 @@ function textKind(name: string, field: JsonSchema): Particulars {
   if (letters) return { kind: 'text', picker: 'letters', labels: letters };
   const isLine = field.format !== undefined || (field.maxLength ?? Number.POSITIVE_INFINITY) <= SHORT_TEXT;
   const picker = isLine ? pickerOf(name, field) : undefined;
-  return { kind: isLine ? 'text' : 'area', ...(base64 && { base64 }), ...(picker && { picker }) };
+  return { kind: isLine ? 'text' : 'area', ...(base64 && { base64 }), ...(picker ? { picker } : base64 && !isLine && { picker: 'picture' as const }) };
 }
 
 const ZONE = /^(?:\w*T|t)imeZones?$|^(?:from|to)Zones?$/;

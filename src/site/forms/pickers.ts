@@ -1,5 +1,5 @@
 import { type Html, html } from '../html.ts';
-import type { Control } from './controls.ts';
+import type { Control, Picker } from './controls.ts';
 
 /** Fields whose numbers one feels one's way to. */
 const SLID = /^(?:length|words|scale|angle|hue)$|(?:Length|Percent|Degrees|Px)$/;
@@ -17,13 +17,13 @@ export function withPicker(control: Control, value: string, field: Html): Html {
   return html`<span class="with-picker">${field}<input type="color" class="script" data-picks="color" aria-label="Pick: ${control.label}"${/^#[0-9a-f]{6}$/i.test(value) && html` value="${value.toLowerCase()}"`}></span>`;
 }
 
+/** Pickers that the page's script makes. */
+const BELOW: ReadonlySet<Picker> = new Set<Picker>(['zone', 'permissions', 'letters', 'weekdays', 'picture']);
+
 /** Says of a field what the page's script puts beside it. */
 export function pickerMark({ kind, picker, labels }: Control): Html | false {
   if (picker === 'zone' && kind === 'text') return html` list="zones"`;
-  return (
-    (picker === 'zone' || picker === 'permissions' || picker === 'letters' || picker === 'weekdays') &&
-    html` data-picker="${picker}"${labels && html` data-labels="${JSON.stringify(labels)}"`}`
-  );
+  return picker !== undefined && BELOW.has(picker) && html` data-picker="${picker}"${labels && html` data-labels="${JSON.stringify(labels)}"`}`;
 }
 
 /** Whether a number has a slider. */

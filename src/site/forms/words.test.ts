@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceLabel, hintOf, inWords, labelOf } from './words.ts';
+import { choiceLabel, hintOf, inWords, labelOf, numbersInWords } from './words.ts';
 
 it.each([
   ['text', 'Text'],
@@ -50,4 +50,24 @@ it.each([
 
 it('writes choices in hints as the choices themselves', () => {
   expect(hintOf('toJson turns INI into JSON, toIni JSON into INI', [], ['toJson', 'toIni'])).toBe('“To JSON” turns INI into JSON, “To INI” JSON into INI');
+});
+
+it.each([
+  ['weightKg', 'Weight (kg)'],
+  ['heightCm', 'Height (cm)'],
+  ['wavelengthM', 'Wavelength (m)'],
+  ['offsetXPx', 'Offset x (px)'],
+  ['glucoseMmolL', 'Glucose (mmol/l)'],
+  ['periodSeconds', 'Period (s)'],
+  ['speedMs', 'Speed (m/s)'],
+  ['pricePerKg', 'Price per kg'],
+  ['unixSeconds', 'Unix seconds'],
+  ['totalMinutes', 'Total minutes'],
+])('labels %s with its unit as %s', (name, label) => expect(labelOf(name)).toBe(label));
+
+it('names the numbers of weekdays and months, and of nothing else', () => {
+  expect(numbersInWords('weekStart', 'From 1 for Monday to 7 for Sunday', 1, 7)).toMatchObject({ 1: 'Monday', 7: 'Sunday' });
+  expect(numbersInWords('daysOfWeek', 'Weekdays, 0 Sunday to 6 Saturday', 0, 6)).toMatchObject({ 0: 'Sunday', 6: 'Saturday' });
+  expect(numbersInWords('month', 'Month it runs in', 1, 12)).toMatchObject({ 1: 'January', 12: 'December' });
+  for (const name of ['firstYearMonths', 'paymentsPerYear', 'mealsPerDay']) expect(numbersInWords(name, 'How many', 1, 12)).toBeUndefined();
 });

@@ -38,7 +38,7 @@ export async function showBesides(
       if (signal.aborted) return;
       if (value !== undefined) shown.push([choice, value]);
     }
-    if (shown.length > 0) sections.push(sectionOf(beside.title, shown));
+    if (shown.length > 0) sections.push(sectionOf(beside, shown));
   }
   place.replaceChildren(...sections);
 }
@@ -58,7 +58,7 @@ async function madeBy({ tool, run, show }: PlacedBeside, inputs: Record<string, 
   return ran?.ok ? JSON.parse(ran.resultJson)[show] : undefined;
 }
 
-function sectionOf(title: string, shown: readonly [name: string, value: unknown][]): HTMLElement {
+function sectionOf({ title, compares }: Beside, shown: readonly [name: string, value: unknown][]): HTMLElement {
   const section = element('section', 'part');
   section.append(element('h3', 'part-head', title));
   for (const [name, value] of shown) {
@@ -67,8 +67,37 @@ function sectionOf(title: string, shown: readonly [name: string, value: unknown]
     else if (name === '') section.append(facts([[title, String(value)]]));
   }
   const named = shown.filter(([name]) => name !== '').map(([name, value]): [string, string] => [name, String(value)]);
-  if (named.length > 0) section.append(facts(named));
+  if (named.length > 0) section.append(...(compares ? [comparison(section)] : []), facts(named));
   return section;
+}
+
+/** What was last compared with. */
+let compared = '';
+
+/** A field for a text: the value that is the same, in capitals or not, is marked, and so is said. */
+function comparison(section: HTMLElement): HTMLElement {
+  const label = element('label', 'compare', 'Compare with ');
+  const input = document.createElement('input');
+  input.value = compared;
+  input.autocomplete = 'off';
+  input.spellcheck = false;
+  const said = element('span', 'state');
+  said.setAttribute('role', 'status');
+  const mark = (): void => {
+    compared = input.value;
+    const wanted = input.value.trim().toLowerCase();
+    let same = '';
+    for (const row of section.querySelectorAll('dl > div')) {
+      const isSame = wanted !== '' && row.querySelector('.value')?.textContent?.toLowerCase() === wanted;
+      row.classList.toggle('same', isSame);
+      if (isSame) same = row.querySelector('dt')?.textContent ?? '';
+    }
+    said.textContent = wanted === '' ? '' : same === '' ? 'None is the same.' : `The same as ${same}.`;
+  };
+  input.addEventListener('input', mark);
+  label.append(input, said);
+  queueMicrotask(mark);
+  return label;
 }
 
 function facts(entries: readonly [name: string, value: string][]): HTMLElement {

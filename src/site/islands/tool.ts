@@ -3,7 +3,7 @@
 import type { ResultShape } from '../../browser/messages.ts';
 import type { BrowserPlace } from '../../browser/place.ts';
 import type { Ran } from '../../browser/tool-runs.ts';
-import { callsOf, isSecret } from '../calls.ts';
+import { CALL_TYPE, callsOf, isSecret } from '../calls.ts';
 import { applies } from '../forms/applies.ts';
 import type { Control } from '../forms/controls.ts';
 import { placeOf, problemBox, sentence } from '../forms/problem.ts';
@@ -167,7 +167,7 @@ async function runOnServer(signal: AbortSignal): Promise<void> {
   if (known) return show(known.status, known.answer);
   tell('Running …');
   try {
-    const headers = { accept: 'application/json', 'content-type': 'application/json' };
+    const headers = { accept: 'application/json', 'content-type': CALL_TYPE };
     const response = await fetch(location.pathname, { method: 'POST', headers, body, signal });
     const answer: Answer = await response.json();
     if (answers.size >= MAX_ANSWERS || body.length > MAX_KEPT) answers.clear();

@@ -64,7 +64,7 @@ ${groups.map(({ name, description, operations }) => html`<h2 id="${name.toLowerC
 ${schemas.map(([name, schema]) => html`<details><summary>${name}</summary><div id="schema-${name}">${schema.description && html`<p>${said(schema.description)}</p>`}${fieldTable(schema)}</div></details>`)}
 <h2 id="errors">Errors</h2>
 <p>An error is <code>{"error": code, "message": …}</code>, with <code>details</code> where fields are wrong and <code>retryAfter</code> where waiting helps.</p>
-<div class="scroll" tabindex="0"><table class="cards"><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">When</th></tr></thead><tbody>${Object.entries(ERRORS).map(([code, { status, when }]) => html`<tr><th scope="row"><code>${code}</code></th><td data-label="Status">${status}</td><td data-label="When">${said(when)}</td></tr>`)}</tbody></table></div>`,
+<details><summary>All ${Object.keys(ERRORS).length} codes</summary><div class="scroll" tabindex="0"><table class="cards"><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">When</th></tr></thead><tbody>${Object.entries(ERRORS).map(([code, { status, when }]) => html`<tr><th scope="row"><code>${code}</code></th><td data-label="Status">${status}</td><td data-label="When">${said(when)}</td></tr>`)}</tbody></table></div></details>`,
   };
 }
 
@@ -74,7 +74,7 @@ const said = (text: string): Html => html`${text.split('`').map((part, at) => (a
 function drawOperation({ path, method, operation }: Placed, site: string): Html {
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
   const body = requestBody?.content['application/json'];
-  return html`<section class="panel operation" id="${operationId}"><h3><code>${method} ${path}</code> ${summary}</h3>
+  return html`<details class="operation"><summary><code>${method} ${path}</code> ${summary}</summary><div id="${operationId}">
 ${description && html`<p>${said(description)}</p>`}<p class="hint">${needs(operation)}</p>
 ${call({ path, method, operation }, site)}
 ${
@@ -85,7 +85,7 @@ ${
   )
 }
 ${body && html`<h4>Body</h4>${fieldTable(body.schema)}`}
-<details><summary>Answers: ${Object.keys(responses).join(', ')}</summary><div class="scroll" tabindex="0"><table class="cards"><thead><tr><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead><tbody>${Object.entries(responses).map(([status, { description: meaning, content }]) => html`<tr><th scope="row">${status}</th><td>${said(meaning)} ${Number(status) < 300 && schemaLink(content)}</td></tr>`)}</tbody></table></div></details></section>`;
+<details><summary>Answers: ${Object.keys(responses).join(', ')}</summary><div class="scroll" tabindex="0"><table class="cards"><thead><tr><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead><tbody>${Object.entries(responses).map(([status, { description: meaning, content }]) => html`<tr><th scope="row">${status}</th><td>${said(meaning)} ${Number(status) < 300 && schemaLink(content)}</td></tr>`)}</tbody></table></div></details></div></details>`;
 }
 
 function needs({ security = [] }: Operation): string {

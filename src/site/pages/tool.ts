@@ -127,7 +127,8 @@ function bench(view: ToolView, inputs: Readonly<Record<string, unknown>>): Html 
   const complaints = view.complaints ?? [];
   return html`<div class="bench">
 <form id="run" class="panel" method="post" action="/tools/${card.slug}" novalidate autocomplete="off" data-pickers="${assetPath('pickers.js')}" data-code="${assetPath('code.js')}"${card.beside && view.browser && html` data-beside="${assetPath('beside.js')}"`}>
-<div class="panel-head"><h2>Inputs</h2>${examples.length > (view.example === undefined ? 0 : 1) && html`<span class="examples">Examples: ${examples.map((at, shown) => html`<a href="${view.isStatic ? exampleLink(card, at) : `/tools/${card.slug}?example=${at + 1}`}"${at === view.example && html` aria-current="true"`} aria-label="Example ${shown + 1}">${shown + 1}</a>`)}</span>`}</div>
+<div class="panel-head"><h2>Inputs</h2>${examples.length > (view.example === undefined ? 0 : 1) && html`<span class="examples">Examples: ${examples.map((at, shown) => html`<a href="${view.isStatic ? linkWith(card, card.examples[at]?.inputs ?? {}) : `/tools/${card.slug}?example=${at + 1}`}"${at === view.example && html` aria-current="true"`} aria-label="Example ${shown + 1}">${shown + 1}</a>`)}</span>`}</div>
+${presets(card)}
 ${controls.length === 0 && html`<p class="empty">This tool takes no inputs.</p>`}
 <div class="fields">${drawFields(controls, { ...shownForm(controls, view.form), complaints })}</div>
 <div class="actions"><button class="primary"${!runs && html` disabled aria-describedby="${view.browser ? 'where' : 'runs-off'}"`}>${drawsAgain(card) && view.result ? 'Generate again' : 'Run'}</button><a class="button quiet" href="/tools/${card.slug}">Reset</a><span class="state" id="state" role="status">${isLive(card, view.browser) ? html`<span class="script">Answers as you type.</span>` : ''}</span></div>
@@ -143,11 +144,16 @@ ${whereItRuns(view)}
 </div>`;
 }
 
-/** The page with the inputs of an example in its address, for the page's script. */
-function exampleLink(card: ToolCard, example: number): string {
+/** The page with inputs in its address, for the page's script. */
+function linkWith(card: ToolCard, inputs: Readonly<Record<string, unknown>>): string {
   const controls = toolForm(card).controls.filter((control) => !isSecret(control));
-  return `/tools/${card.slug}#${new URLSearchParams(writeForm(controls, card.examples[example]?.inputs ?? {}))}`;
+  return `/tools/${card.slug}#${new URLSearchParams(writeForm(controls, inputs))}`;
 }
+
+/** What one may begin with, for the page's script. */
+const presets = (card: ToolCard): Html | undefined =>
+  card.presets &&
+  html`<ul class="chips presets script">${Object.entries(card.presets).map(([name, inputs]) => html`<li><a href="${linkWith(card, inputs)}">${name}</a></li>`)}</ul>`;
 
 /** Says where the tool runs, with script and without. What is said with script is put there by it, when it is sure. */
 function whereItRuns({ card, runs, browser }: ToolView): Html {

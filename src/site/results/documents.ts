@@ -5,7 +5,9 @@ import { type Html, html } from '../html.ts';
 import type { Drawing } from './room.ts';
 
 const MAX_DOCUMENT = 50_000;
-const MAX_LINES = 4_000;
+const MAX_LINES = 1_500;
+/** Lists in lists a thousand levels deep are not moved in as far. */
+const MAX_INDENT = 60;
 
 type Kind = 'added' | 'removed' | undefined;
 
@@ -15,17 +17,37 @@ interface Line {
   kind: Kind;
 }
 
+/** What is said of a place in a document, and of those within it, by the steps of JSON Pointers. */
+interface Marks {
+  isMarked?: true;
+  /** The JSON that must be there, where that matters. */
+  wanted?: string | undefined;
+  inner?: Map<string, Marks>;
+}
+
+function mark(marks: Marks, path: string, wanted?: string): void {
+  let at = marks;
+  for (const step of path.split('/').slice(1)) {
+    at.inner ??= new Map();
+    const next: Marks = at.inner.get(step) ?? {};
+    at.inner.set(step, next);
+    at = next;
+  }
+  at.isMarked = true;
+  at.wanted = wanted;
+}
+
 /** Two JSON documents as they are written, with what is in one of them alone in colour; false where they are too long to be shown. */
 export function showDocuments(view: DocumentView, changes: readonly unknown[], drawing: Drawing): Html | false {
   const [before, after] = [view.before, view.after].map((input) => drawing.shape.given?.[input] ?? '');
   if (!before || !after || before.length > MAX_DOCUMENT || after.length > MAX_DOCUMENT) return false;
-  const [removed, added] = [new Map<string, string | undefined>(), new Map<string, string | undefined>()];
-  for (const change of changes) {
+  const [removed, added]: [Marks, Marks] = [{}, {}];
+  for (const change of changes.slice(0, MAX_LINES)) {
     const { kind, path, after: now } = isObject(change) ? change : {};
     if (typeof path !== 'string') continue;
-    if (kind !== 'added') removed.set(path, undefined);
+    if (kind !== 'added') mark(removed, path);
     // Where a list was moved, a changed value stands elsewhere: it is marked where it is what it became.
-    if (kind !== 'removed') added.set(path, kind === 'changed' ? JSON.stringify(now) : undefined);
+    if (kind !== 'removed') mark(added, path, kind === 'changed' ? JSON.stringify(now) : undefined);
   }
   return html`<div class="documents">${pane('Before', linesOf(before, removed, 'removed'), drawing)}${pane('After', linesOf(after, added, 'added'), drawing)}</div>`;
 }
@@ -37,28 +59,35 @@ function pane(name: string, lines: readonly Line[], { room }: Drawing): Html {
   return html`<div><h4>${name}</h4><pre class="text diff" tabindex="0" aria-label="${name}">${shown}</pre></div>`;
 }
 
-/** A document with a value a line. @param marks JSON Pointers, each with the value it must have there, where that matters */
-function linesOf(document: string, marks: ReadonlyMap<string, string | undefined>, as: 'added' | 'removed'): Line[] {
+/** A document with a value a line. */
+function linesOf(document: string, marks: Marks, as: 'added' | 'removed'): Line[] {
   const lines: Line[] = [];
-  const write = (value: unknown, path: string, start: string, end: string, within: Kind): void => {
-    const wanted = marks.get(path);
-    const kind = within ?? (marks.has(path) && (wanted === undefined || wanted === JSON.stringify(value)) ? as : undefined);
-    const indent = /^ */.exec(start)?.[0] ?? '';
-    const members: [step: string, name: string, value: unknown][] = Array.isArray(value)
-      ? value.map((item, at) => [String(at), '', item])
-      : isObject(value)
-        ? Object.entries(value).map(([name, member]) => [name.replaceAll('~', '~0').replaceAll('/', '~1'), `${JSON.stringify(name)}: `, member])
-        : [];
+  const write = (value: unknown, at: Marks | undefined, start: string, end: string, within: Kind): void => {
+    if (lines.length > MAX_LINES) return;
+    const isMarked = at?.isMarked && (at.wanted === undefined || at.wanted === JSON.stringify(value));
+    const kind = within ?? (isMarked ? as : undefined);
+    const indent = (/^ */.exec(start)?.[0] ?? '').slice(0, MAX_INDENT);
+    const members = membersOf(value);
     const [open, close] = Array.isArray(value) ? '[]' : '{}';
     if (members.length === 0) {
       lines.push({ text: `${start}${JSON.stringify(value)}${end}`, kind });
       return;
     }
     lines.push({ text: `${start}${open}`, kind });
-    for (const [at, [step, name, member]] of members.entries())
-      write(member, `${path}/${step}`, `${indent}  ${name}`, at < members.length - 1 ? ',' : '', kind);
+    for (const [number, { step, name, value: member }] of members.entries())
+      write(member, at?.inner?.get(step), `${indent}  ${name}`, number < members.length - 1 ? ',' : '', kind);
     lines.push({ text: `${indent}${close}${end}`, kind });
   };
-  write(parseJsonText(document), '', '', '', undefined);
+  write(parseJsonText(document), marks, '', '', undefined);
   return lines;
+}
+
+/** What is in a value: the step to it, its name as it is written, and itself. */
+function membersOf(value: unknown): { step: string; name: string; value: unknown }[] {
+  if (Array.isArray(value)) return value.slice(0, MAX_LINES).map((item, at) => ({ step: String(at), name: '', value: item }));
+  return Object.entries(isObject(value) ? value : {}).map(([name, member]) => ({
+    step: name.replaceAll('~', '~0').replaceAll('/', '~1'),
+    name: `${JSON.stringify(name)}: `,
+    value: member,
+  }));
 }

@@ -2,7 +2,7 @@ import type { ResultShape } from '../../browser/messages.ts';
 import { headlineFirst } from '../../tools/headline-first.ts';
 import { isObject } from '../../tools/shared/json/is-object.ts';
 import { type Html, html } from '../html.ts';
-import { showTimes } from './claims.ts';
+import { showClaims } from './claims.ts';
 import { isComparison, isPatch, showComparison, showPatch } from './diff.ts';
 import { isPlainList, listButtons, showPicture, showPlainList } from './lists.ts';
 import { shownNumber } from './numbers.ts';
@@ -35,6 +35,9 @@ export function showResult(result: Fields, shape: ResultShape, viewOf?: ViewOf):
 /** The fields that are shown within the view of another. */
 const namesWithin = ({ views = [] }: ResultShape): Set<string | undefined> =>
   new Set(views.flatMap((view) => (view.kind === 'grid' ? [view.columns, view.rows, view.last] : view.kind === 'calendar' ? [view.months] : [])));
+
+/** Whether a field holds a part of a token. */
+const isToken = (name: string, value: unknown): boolean => (name === 'payload' || name === 'header') && isObject(value);
 
 /** Fields in runs. @param within the path of what they are the fields of; empty for the result itself */
 function showFields(fields: readonly Entry[], within: string, drawing: Drawing): Html[] {
@@ -98,7 +101,7 @@ function showPart(name: string, path: string, value: unknown, drawing: Drawing, 
   if (typeof value === 'string') return showText(name, path, value, drawing);
   if (Array.isArray(value)) return showList(name, path, value, drawing, leads);
   const fields = isObject(value) ? value : {};
-  if (shape.json?.includes(name)) return showJson(name, path, value, drawing, showTimes(fields));
+  if (shape.json?.includes(name)) return showJson(name, path, value, drawing, isToken(name, value) && showClaims(fields));
   if (shape.trees?.includes(name) || depth >= MAX_DEPTH) return showPartOf(name, textButtons(path), showTree(value, false, drawing));
   const entries = Object.entries(fields);
   if (entries.length === 0) return showPartOf(name, false, html`<p class="empty">None.</p>`);

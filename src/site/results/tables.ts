@@ -56,7 +56,7 @@ function showCell(row: Fields, column: string, at: number, callers: boolean, dra
     room.take(typeof value === 'string' ? value : '');
     return showShort(value, callers ? undefined : column, shape);
   }
-  return typeof value === 'string' ? html`<span class="value">${room.take(value)}</span>` : html`<code>${room.take(JSON.stringify(value))}</code>`;
+  return typeof value === 'string' ? html`<span class="value">${room.take(value)}</span>` : html`<span class="none">none</span>`;
 }
 
 /** The name of the file that a row is about, without its ending. */

@@ -48,7 +48,7 @@ export function toolRoutes(app: FastifyInstance, services: Services, sender: Sen
     {
       bodyLimit: Math.min(MAX_RUN_BYTES, config.maxBodyBytes),
       // Which tools somebody uses is theirs: the log has the route.
-      config: { logsRoute: true, maxJsonBytes: config.maxBodyBytes },
+      config: { logsRoute: true, maxCallBytes: config.maxBodyBytes },
       onRequest: (request: SlugRequest) => runs.admit(request, catalogue.get(request.params.slug)?.slug),
     },
     async (request: SlugRequest, reply) => {

@@ -24,6 +24,14 @@ export default defineTool({
     nonText: z.boolean().describe('Controls and graphics pass: at least 3 (SC 1.4.11)'),
   }),
   views: [{ kind: 'preview', field: 'ratio', of: 'contrast', ink: 'foreground', ground: 'background' }],
+  beside: [
+    {
+      title: 'Nearest colour with 4.5',
+      tool: 'accessible-color-finder',
+      from: { color: { input: 'foreground' }, against: { input: 'background' } },
+      show: 'color',
+    },
+  ],
   examples: [
     {
       inputs: { foreground: '#767676', background: 'white' },

@@ -88,6 +88,7 @@ export default defineTool({
       tool: 'hash-generator',
       from: { text: { input: 'text' }, inputEncoding: { input: 'inputEncoding' }, outputEncoding: { input: 'outputEncoding' } },
       each: 'algorithm',
+      compares: true,
       show: 'hash',
     },
   ],

@@ -38,6 +38,15 @@ export default defineTool({
       show: 'runs',
     },
   ],
+  presets: {
+    'Every 5 minutes': { expression: '*/5 * * * *' },
+    'Every hour': { expression: '0 * * * *' },
+    'Every day at 9': { expression: '0 9 * * *' },
+    'Weekdays at 9': { expression: '0 9 * * MON-FRI' },
+    'Every Sunday': { expression: '0 0 * * SUN' },
+    'First of the month': { expression: '0 0 1 * *' },
+    'Every year': { expression: '0 0 1 1 *' },
+  },
   examples: [
     {
       inputs: { expression: '*/20 9-17 * * MON-FRI' },

@@ -69,6 +69,11 @@ export default defineTool({
   headline: 'matches',
   main: { input: 'text' },
   views: [{ kind: 'marked', field: 'matches', in: 'text', place: { counted: 'utf16', start: 'startUtf16', end: 'endUtf16' } }],
+  presets: {
+    'E-mail address': { pattern: '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+', text: 'Write to ann@example.com or bob.smith@mail.example.org.' },
+    'Date, YYYY-MM-DD': { pattern: '(?P<year>\\d{4})-(?P<month>\\d\\d)-(?P<day>\\d\\d)', text: 'From 2026-11-05 to 2026-12-24' },
+    Number: { pattern: '-?\\d+(?:\\.\\d+)?', text: 'From -3 to 12.5 and 7' },
+  },
   examples: [
     {
       inputs: { pattern: '(?P<year>\\d{4})-(\\d\\d)', text: 'On 2026-11 and 😀 2027-01.', replacement: '$2/$<year>' },

@@ -12,6 +12,32 @@ export function boxesFor(field: Field, zones: readonly string[]): void {
   else if (field.dataset.picker === 'letters') letters(field);
   else if (field.dataset.picker === 'weekdays') weekdays(field);
   else if (field.dataset.picker === 'zone') adder(field, zones);
+  else if (field.dataset.picker === 'picture') picture(field);
+}
+
+/** How files of pictures begin, in base64. */
+const PICTURES: Readonly<Record<string, string>> = { iVBORw0KGgo: 'png', '/9j/': 'jpeg', R0lGOD: 'gif', UklGR: 'webp', PHN2Zy: 'svg+xml' };
+const MAX_PICTURE = 5_000_000;
+
+/** Shows the picture that is written in a field in base64, alone or as a data: address. */
+function picture(field: Field): void {
+  const image = document.createElement('img');
+  image.className = 'given';
+  image.alt = 'The picture in the field above';
+  image.hidden = true;
+  const show = (): void => {
+    const text = field.value.length > MAX_PICTURE ? '' : field.value.trim();
+    const type = Object.entries(PICTURES).find(([beginning]) => text.startsWith(beginning))?.[1];
+    const isAddress = /^data:image\/[a-z+.-]+[;,]/.test(text);
+    image.hidden = !isAddress && type === undefined;
+    if (!image.hidden) image.src = isAddress ? text : `data:image/${type};base64,${text.replace(/\s+/g, '')}`;
+  };
+  image.addEventListener('error', () => {
+    image.hidden = true;
+  });
+  field.addEventListener('input', show);
+  field.after(image);
+  show();
 }
 
 /** A box with its words. */
