@@ -201,7 +201,7 @@ const CASES: Case[] = [
 const folder = mkdtempSync(join(tmpdir(), 'toolrack-tools-'));
 const REPEATS = 3;
 /** A program is run so many times for one measurement: the clock of the shell counts milliseconds. */
-const PROGRAM_RUNS = 10;
+const PROGRAM_RUNS = 3;
 // Some machines have a script in place of Python, which would be measured too.
 const python3 = spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 const path = `${dirname(python3)}:${process.env.PATH}`;
