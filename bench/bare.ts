@@ -1,4 +1,5 @@
 // The same work with nothing around it: read the JSON, run the same function, write the same answer. No key, limit, validation or log.
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import jsonFormatter from '../src/tools/data/json-formatter.ts';
 import type { Tool } from '../src/tools/define.ts';
@@ -7,6 +8,19 @@ import wordCounter from '../src/tools/text/word-counter.ts';
 import { answerConversion } from '../src/units/index.ts';
 
 const tools = new Map<string, Tool>([wordCounter, base64Encoder, jsonFormatter].map((tool) => [tool.slug, tool]));
+
+/** What somebody would write who needs no more than this. */
+const byHand = new Map<string, (inputs: Record<string, unknown>) => unknown>([
+  ['hash-generator', ({ text }) => ({ hash: createHash('sha256').update(`${text}`).digest('hex') })],
+  [
+    'base64-encoder',
+    ({ text }) => {
+      const bytes = Buffer.from(`${text}`);
+      return { output: bytes.toString('base64'), bytes: bytes.length };
+    },
+  ],
+  ['json-formatter', ({ json }) => ({ formatted: JSON.stringify(JSON.parse(`${json}`), null, 2) })],
+]);
 
 const answer = (tool: string, result: unknown) =>
   JSON.stringify({
@@ -33,6 +47,7 @@ createServer((request, response) => {
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     const call = JSON.parse(Buffer.concat(chunks).toString()) as { tool: string; inputs: Record<string, unknown> };
+    if (request.url === '/by-hand') return send(200, answer(call.tool, byHand.get(call.tool)?.(call.inputs)));
     const tool = tools.get(call.tool);
     send(200, answer(call.tool, tool?.run(completed(tool, call.inputs))));
   });

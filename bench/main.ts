@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { catalogueSize } from './catalogue-size.ts';
 import { nodesWithRedis } from './cluster.ts';
 import { type Call, type Measurement, measure } from './load.ts';
+import { materials } from './materials.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -67,6 +68,13 @@ async function besides(load: string, url: string, key: string, call: Call): Prom
   return measured;
 }
 
+/** Bodies of about so many bytes. */
+function bodiesOf(size: number): { tool: string; body: string }[] {
+  const [text, json] = [materials.prose(size * 0.9), materials.json(size * 0.7)];
+  const calls = { 'hash-generator': { text }, 'base64-encoder': { text }, 'json-formatter': { json } };
+  return Object.entries(calls).map(([tool, inputs]) => ({ tool, body: JSON.stringify({ tool, inputs }) }));
+}
+
 const latencies = ({ p50, p99 }: Measurement): string => `${p50.toFixed(2)} / ${p99.toFixed(2)} ms`;
 
 // The load keeps off the core of the servers.
@@ -110,6 +118,13 @@ try {
       bare: { path: '/convert?from=kg&to=lbs&value=10', method: 'GET' },
       ours: { path: '/api/v1/convert?from=kg&to=lbs&value=10', method: 'GET' },
     },
+    ...[10_000, 100_000, 900_000].flatMap((size) =>
+      bodiesOf(size).map(({ tool, body }) => ({
+        name: `${tool}, ${size / 1000} KB`,
+        bare: { path: '/by-hand', method: 'POST', body },
+        ours: { path: '/api/v1/tools', method: 'POST', body, headers },
+      })),
+    ),
     { name: '401', bare: { path: '/refuse', method: 'POST', body: words }, ours: { path: '/api/v1/tools', method: 'POST', body: words } },
   ];
   const rows: { name: string; bare: Timed; ours: Timed }[] = [];
@@ -170,7 +185,10 @@ With many keys a take waits for memory: the text, its place among all texts and 
 
 ${await catalogueSize()}
 ${await nodesWithRedis(SECONDS)}`;
-  writeFileSync(join(root, 'docs', 'benchmarks.md'), report);
+  const file = join(root, 'docs', 'benchmarks.md');
+  // What was written by hand, or by other programs, begins with the larger bodies.
+  const [kept = ''] = /\n## Larger bodies[\s\S]*$/.exec(readFileSync(file, 'utf8')) ?? [];
+  writeFileSync(file, `${report.trimEnd()}\n${kept}`);
   process.stdout.write(report);
 } finally {
   for (const child of children) child.kill('SIGTERM');

@@ -60,14 +60,17 @@ const sentence = (next: (below: number) => number): string => {
   return `${text[0]?.toUpperCase()}${text.slice(1)}${next(5) === 0 ? '?' : '.'}`;
 };
 const paragraph = (next: (below: number) => number): string => Array.from({ length: 3 + next(5) }, () => sentence(next)).join(' ');
-const sources = (): string =>
+/** Source code of our own, each file in a block of its own. */
+const sources = (): string[] =>
   globSync('src/{runner,http,keys,api}/**/*.ts', { cwd: root, exclude: (path) => path.endsWith('.test.ts') })
     .toSorted()
-    .map((path) => readFileSync(`${root}/${path}`, 'utf8'))
-    .join('\n')
-    .replaceAll(/^import .*\n/gm, '')
-    .replaceAll(/^export default /gm, '')
-    .replaceAll(/^export /gm, '');
+    .map((path) =>
+      readFileSync(`${root}/${path}`, 'utf8')
+        .replaceAll(/^(?:import|export) [^;]*from '[^']*';\n/gm, '')
+        .replaceAll(/^export (?:default )?/gm, ''),
+    )
+    .filter((code) => !/\bawait import\(|^await /m.test(code))
+    .map((code) => `{\n${code}}\n`);
 
 /** By kind, a text of about so many characters. */
 export const materials = {
@@ -138,10 +141,11 @@ export const materials = {
             ? `- ${word(next)} \`${word(next)}\`\n- [${word(next)}](https://www.example.com/${word(next)})`
             : '| a | b |\n| --- | --- |\n| one | two |\n| three | four |',
     ),
-  typescript: (size: number) =>
-    sources()
-      .slice(0, size)
-      .replace(/\n}\n(?![\s\S]*\n}\n)[\s\S]*$/, '\n}\n'),
+  typescript: (size: number) => {
+    let code = '';
+    for (const file of sources()) if (code.length + file.length < size) code += file;
+    return code;
+  },
   javascript: (size: number) => stripTypeScriptTypes(materials.typescript(size)),
   base64: (size: number) => Buffer.from(materials.prose(size * 0.75)).toString('base64'),
   numbers: (size: number) => pieces(size, '\n', (next) => String(next(1_000_000_000))),
