@@ -137,25 +137,29 @@ describe('one recipe', () => {
     expect(await ways[way]?.()).toEqual(result);
   });
 
-  it.skipIf(!hasChromium())('gives the same in a page of another origin, which is told what is wrong', async () => {
-    const browser = await startChromium();
-    const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>x</title>'));
-    onTestFinished(async () => {
-      server.close();
-      await browser.close();
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    const told = await page.evaluate(
-      async ([url, sent, values]) => {
-        const { runRecipe } = await import(`${url}/toolrack.js`);
-        const why = (error: { code: string; step?: string }) => [error.code, error.step];
-        const bad = { steps: [{ id: 'a', tool: 'json-minifier', inputs: { json: '{' } }] };
-        return [(await runRecipe(sent, values)).result, await runRecipe(bad).catch(why), await runRecipe({}).catch(why)];
-      },
-      [service.url, recipe, { data }] as const,
-    );
-    expect(told).toEqual([result, ['unprocessable_inputs', 'a'], ['invalid_inputs', undefined]]);
-  });
+  it.skipIf(!hasChromium())(
+    'gives the same in a page of another origin, which is told what is wrong',
+    async () => {
+      const browser = await startChromium();
+      const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>x</title>'));
+      onTestFinished(async () => {
+        server.close();
+        await browser.close();
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const page = await browser.newPage();
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      const told = await page.evaluate(
+        async ([url, sent, values]) => {
+          const { runRecipe } = await import(`${url}/toolrack.js`);
+          const why = (error: { code: string; step?: string }) => [error.code, error.step];
+          const bad = { steps: [{ id: 'a', tool: 'json-minifier', inputs: { json: '{' } }] };
+          return [(await runRecipe(sent, values)).result, await runRecipe(bad).catch(why), await runRecipe({}).catch(why)];
+        },
+        [service.url, recipe, { data }] as const,
+      );
+      expect(told).toEqual([result, ['unprocessable_inputs', 'a'], ['invalid_inputs', undefined]]);
+    },
+    120_000,
+  );
 });
