@@ -77,7 +77,7 @@ describe('one recipe', () => {
   const recipe = {
     parameters: { data: { encoding: 'base64' }, key: { default: '000102030405060708090a0b0c0d0e0f' } },
     steps: [
-      { id: 'zip', tool: 'gzip-compressor', inputs: { format: 'zlib' } },
+      { id: 'code', tool: 'base85-encoder' },
       {
         id: 'secret',
         tool: 'aes-cipher',
@@ -88,7 +88,7 @@ describe('one recipe', () => {
         tool: 'aes-cipher',
         inputs: { mode: 'decrypt', cipherMode: 'cbc', key: { $from: 'parameters', pointer: '/key' }, iv: { $from: 'parameters', pointer: '/key' } },
       },
-      { id: 'bytes', tool: 'gzip-compressor', inputs: { mode: 'decode', format: 'zlib' } },
+      { id: 'bytes', tool: 'base85-encoder', inputs: { mode: 'decode' } },
       { id: 'hash', tool: 'hash-generator', when: { $from: 'bytes', pointer: '/output', matches: '^[A-Za-z0-9+/]+=*$' } },
     ],
     outputs: { bytes: { $from: 'bytes', pointer: '/output' }, hash: { $from: 'hash', pointer: '/hash' } },
