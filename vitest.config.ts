@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What needs PostgreSQL and Redis. */
 const NODES = 'test/cluster*.test.ts';
 /** What holds for every set-up: on the embedded database, on PostgreSQL, and on PostgreSQL and Redis. */
-const CONTRACT = ['tools-api', 'keys-api', 'convert-api', 'auth-api'].map((name) => `test/${name}.test.ts`);
+const CONTRACT = ['tools-api', 'keys-api', 'recipes-api', 'convert-api', 'auth-api'].map((name) => `test/${name}.test.ts`);
 /** What measures time, floods the machine, or keeps both processors busy by itself: one at a time. */
 const ALONE = ['attacks', 'browser-tools', 'drain', 'faults', 'fuzz', 'inline-cost', 'other-browsers', 'process'].map((name) => `test/${name}.test.ts`);
 /** What takes longest beside the sources: it begins first, so that no worker is left alone with it, and `npm run test:quick` leaves it out. */

@@ -7,6 +7,7 @@ import { createAccounts } from '../src/accounts/accounts.ts';
 import { createKeys } from '../src/keys/keys.ts';
 import { embeddedAdmissions } from '../src/limits/admission-store.ts';
 import { MemorySlidingWindow } from '../src/limits/memory.ts';
+import { createRecipes } from '../src/recipes/recipes.ts';
 import { copyDatabase } from '../src/storage/copy-database.ts';
 import { type Database, type EmbeddedDatabase, openDatabase } from '../src/storage/database.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
@@ -42,6 +43,7 @@ async function source(): Promise<{ database: EmbeddedDatabase; key: string; revo
   await keys.revokeByHash(gone.record.hash);
   const batches = [{ subject: `account:${accountId}:convert`, windowMs: 1_000, times: [1.5, 2, 3e12] }];
   await embeddedAdmissions(database.sqlite).write({ number: 1, batches, now: 0, prune: false });
+  await createRecipes({ database }).save(accountId, 'Größe', '{"steps":[]}');
   const usage = createUsage({ database, days: 90, onError: () => undefined });
   for (let i = 0; i < 1_200; i++) {
     usage.record({ accountId, keyHash: kept.record.hash, tool: `tool-${i}`, code: 'ok', at: Date.now(), ms: 1 / 3 + i, bytesIn: i, bytesOut: 2 ** 40 });
@@ -61,13 +63,14 @@ describe.skipIf(!servers)('moving to PostgreSQL', () => {
     const { database, key, revoked, accountId } = await source();
     const to = await target();
     const counts = await copyDatabase(database, to);
-    expect(counts).toEqual({ user: 1, account: 1, session: 1, sign_in_addresses: 1, account_tokens: 1, api_keys: 2, admissions: 1, usage: 1_200 });
+    expect(counts).toEqual({ user: 1, account: 1, session: 1, sign_in_addresses: 1, account_tokens: 1, api_keys: 2, recipes: 1, admissions: 1, usage: 1_200 });
     const keys = createKeys({ database: to });
     expect(await keys.verify(key)).toMatchObject({ accountId, plan: 'pro' });
     expect(await keys.verify(revoked)).toBeUndefined();
     const next = await sql<{ id: number }>`SELECT nextval(pg_get_serial_sequence('api_keys', 'id')) AS id`.execute(to.query);
     expect(next.rows).toEqual([{ id: 3 }]);
     expect(await keys.issue(accountId, 'new')).toMatchObject({ record: { name: 'new' } });
+    expect((await createRecipes({ database: to }).read(accountId, 'Größe')).json).toBe('{"steps":[]}');
     expect(await accountsOf(to).signIn({ email: 'zoe@example.com', password: PASSWORD }, CALLER)).toMatchObject({ name: 'Zoë 𝔘 שלום' });
     const { sum } = await to.query
       .selectFrom('usage')

@@ -5,6 +5,7 @@ import { allowanceHeaders, errors, type Json, jsonBody, object, query, reference
 
 const text = { type: 'string' };
 const anyObject = { type: 'object' };
+const RECIPE_NAME = { name: 'name', in: 'path', required: true, description: '1 to 100 characters.', schema: text };
 const COMMON: ErrorCode[] = [
   'invalid_json',
   'invalid_inputs',
@@ -84,7 +85,6 @@ export function manyRunsPaths(): Json {
 /** The recipes that an account keeps. */
 function recipePaths(): Json {
   const security = [{ session: [] }, { apiKey: [] }];
-  const name = { name: 'name', in: 'path', required: true, description: '1 to 100 characters.', schema: text };
   const refused: ErrorCode[] = ['unauthenticated', 'invalid_api_key', 'forbidden_origin', 'internal_error', 'service_unavailable'];
   const saved = { description: 'What is known of the recipe.', content: jsonBody(reference('SavedRecipe')) };
   const written: ErrorCode[] = [...refused, 'invalid_json', 'invalid_name', 'payload_too_large', 'unsupported_media_type'];
@@ -105,9 +105,9 @@ function recipePaths(): Json {
       },
     },
     '/api/v1/recipes/{name}': {
-      parameters: [name],
       get: {
         operationId: 'readRecipe',
+        parameters: [RECIPE_NAME],
         tags: ['Recipes'],
         summary: 'Read a recipe',
         security,
@@ -115,6 +115,7 @@ function recipePaths(): Json {
       },
       put: {
         operationId: 'saveRecipe',
+        parameters: [RECIPE_NAME],
         tags: ['Recipes'],
         summary: 'Keep a recipe, in place of one of this name',
         description: 'At most 64 KB each, and 100 for an account.',
@@ -124,6 +125,7 @@ function recipePaths(): Json {
       },
       patch: {
         operationId: 'renameRecipe',
+        parameters: [RECIPE_NAME],
         tags: ['Recipes'],
         summary: 'Give a recipe another name',
         security,
@@ -132,6 +134,7 @@ function recipePaths(): Json {
       },
       delete: {
         operationId: 'deleteRecipe',
+        parameters: [RECIPE_NAME],
         tags: ['Recipes'],
         summary: 'Delete a recipe',
         security,
@@ -148,6 +151,7 @@ function recipePaths(): Json {
 function runRecipe(): Json {
   return {
     operationId: 'runRecipe',
+    parameters: [RECIPE_NAME],
     tags: ['Recipes'],
     summary: 'Run a recipe by its name',
     description: 'Answered and counted as a pipeline.',

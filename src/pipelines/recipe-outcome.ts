@@ -17,7 +17,10 @@ export type RunFailure = Omit<Failure, 'code'> & { code: string };
 /** Where the tools of a recipe are run: in this process, or in the worker of a page. */
 export interface RecipeTools {
   findCard: FindCard;
-  run(slug: string, inputs: Record<string, unknown>): Success | RunFailure | Promise<Success | RunFailure>;
+  /** @param step the id of the step that it is run for */
+  run(slug: string, inputs: Record<string, unknown>, step: string): Success | RunFailure | Promise<Success | RunFailure>;
+  /** Is told of each step when it is over. @param resultJson none where it was passed over */
+  done?(report: StepReport, resultJson: string | undefined): void;
 }
 
 /** What became of a recipe. */

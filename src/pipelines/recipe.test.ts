@@ -79,6 +79,36 @@ describe('a main input that is left out', () => {
   });
 });
 
+it('tells of each step, what it is run with and what it came to', async () => {
+  const told: unknown[] = [];
+  await runRecipe(
+    {
+      steps: [
+        { id: 'bytes', tool: 'hex-encoder', inputs: { text: 'ff', mode: 'decode' } },
+        { id: 'never', tool: 'text-reverser', when: { $from: 'bytes', exists: false } },
+        { id: 'hash', tool: 'hash-generator', inputs: { algorithm: 'md5' } },
+      ],
+    },
+    {},
+    {
+      findCard: (slug) => catalogue.get(slug),
+      run(slug, inputs, step) {
+        told.push([step, inputs]);
+        return execute(tools.get(slug) ?? expect.fail(slug), inputs);
+      },
+      done: ({ id }, json) => told.push([id, json && JSON.parse(json)]),
+    },
+  );
+  // printf '\377' | md5sum
+  expect(told).toEqual([
+    ['bytes', { text: 'ff', mode: 'decode', outputEncoding: 'base64' }],
+    ['bytes', { output: '/w==', bytes: 1 }],
+    ['never', undefined],
+    ['hash', { text: '/w==', algorithm: 'md5', inputEncoding: 'base64' }],
+    ['hash', { hash: '00594fd4f42ba43fc1ca0427a0576295', algorithm: 'md5', bits: 128 }],
+  ]);
+});
+
 describe('$main', () => {
   it('gives the main output of any earlier step to any field, its bytes in the encoding that is read', async () => {
     const recipe = {

@@ -46,6 +46,8 @@ export interface Surroundings<Refusal> {
   maxInputs: number;
   /** What is waited for between pieces of work; undefined for nothing. */
   turn(): Promise<void> | undefined;
+  /** Is told of each step when it is over. @param resultJson none where it was passed over */
+  done?(report: StepReport, resultJson: string | undefined): void;
   /** Runs a tool as often as a step asks for. */
   runStep(step: Pick<Step, 'id' | 'tool'>, runs: Runs): Promise<StepOutcome<Refusal>>;
 }
@@ -69,6 +71,7 @@ export async function runPipeline<Refusal>(pipeline: Pipeline, surroundings: Sur
     if (json === undefined) results.skip(step);
     else if (!results.add(step, json)) return { ok: false, step: step.id, failure: tooLarge('The results of the steps'), resultsJson: results.json() };
     steps.push(report);
+    surroundings.done?.(report, json);
   }
   const answer = await answerOf(pipeline, results, { steps, turn });
   return answer ?? { ok: false, step: pipeline.steps.at(-1)?.id ?? '', failure: tooLarge('The outputs'), resultsJson: results.json() };

@@ -11,14 +11,15 @@ import { PASSED_OVER, type Runs, runPipeline, type StepOutcome } from './run-pip
 const MAX_INPUTS = 64 * 1024 * 1024;
 
 /** Runs a recipe with no server, one run after the other. */
-export const runRecipe: RunRecipe = async (recipe, given, { findCard, run }) => {
+export const runRecipe: RunRecipe = async (recipe, given, { findCard, run, done }) => {
   const read = readRecipe(recipe, given, findCard);
   if ('code' in read) return { ok: false, failure: read };
   const outcome = await runPipeline<RunFailure>(read.pipeline, {
     parameters: read.parameters,
     maxInputs: MAX_INPUTS,
     turn: () => undefined,
-    runStep: (_, runs) => runAll(runs, run),
+    runStep: ({ id }, runs) => runAll(id, runs, run),
+    ...(done && { done }),
   });
   if (outcome.ok) return { ok: true, result: parseJsonText(outcome.resultJson), steps: outcome.steps };
   const results = parseJsonText(outcome.resultsJson);
@@ -34,12 +35,12 @@ function readRecipe(recipe: unknown, given: Readonly<Record<string, unknown>>, f
   }
 }
 
-async function runAll({ count, callAt, room, passesOver }: Runs, run: RecipeTools['run']): Promise<StepOutcome<RunFailure>> {
+async function runAll(step: string, { count, callAt, room, passesOver }: Runs, run: RecipeTools['run']): Promise<StepOutcome<RunFailure>> {
   const results: string[] = [];
   let size = 0;
   for (let index = 0; index < count && size <= room; index++) {
     const made = callAt(index);
-    const outcome = 'call' in made ? await run(made.call.slug, made.call.inputs) : made;
+    const outcome = 'call' in made ? await run(made.call.slug, made.call.inputs, step) : made;
     if (outcome.ok) {
       results.push(outcome.resultJson);
       size += outcome.resultJson.length;
