@@ -144,9 +144,13 @@ describe.skipIf(!hasChromium())('every kind of page', () => {
       for (const { slug } of chosen) {
         await page.goto(`${service.url}/tools/${slug}?example=1`);
         const result = page.locator('#result');
+        // Code is coloured, and can be folded, once what does so has been loaded.
+        const isColoured = () => expect.poll(() => page.locator('#result [data-language]').count()).toBe(0);
+        await isColoured();
         const known = await result.innerText();
         await page.getByRole('button', { name: 'Run', exact: true }).click();
         await page.getByText(/^Done\./).waitFor();
+        await isColoured();
         expect(await result.innerText(), slug).toBe(known);
       }
     });

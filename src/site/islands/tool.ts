@@ -11,14 +11,13 @@ import { type Complaint, filled, readForm } from '../forms/read.ts';
 import { limitWords, spoken } from '../limit-words.ts';
 import type * as Besides from './beside.ts';
 import type * as Code from './code.ts';
+import type * as Extras from './extras.ts';
 import type * as Pickers from './pickers.ts';
 import { browserRun } from './shared/browser-run.ts';
 import { copyBy } from './shared/clipboard.ts';
 import { csvOf } from './shared/csv.ts';
 import { takeFileLists, takeFiles } from './shared/files.ts';
 import { fillForm, fragmentOf, linkedInputs } from './shared/fragment.ts';
-import { placeOfMessage } from './shared/place.ts';
-import { pngOf } from './shared/png.ts';
 import { growRows, renumberRows } from './shared/rows.ts';
 import { FAVOURITES, keepList, listIn, RECENT } from './shared/store.ts';
 
@@ -64,6 +63,7 @@ const TELL_AFTER_MS = 150;
 const MAX_FILE_HERE = 100_000_000;
 const TEXT = 'text/plain;charset=utf-8';
 const MAX_RECENT = 12;
+const NAMES_LINE = /\bline \d/i;
 const MAX_ANSWERS = 30;
 /** Answers to calls of more characters are not kept. */
 const MAX_KEPT = 100_000;
@@ -256,10 +256,16 @@ function markFields(details: readonly { path: string; message: string }[]): void
     line.id = `${control.id || field.id}-error`;
     line.textContent = sentence(label, message);
     field.append(line);
-    if (control instanceof HTMLTextAreaElement) line.append(...placeOfMessage(control, message));
+    if (control instanceof HTMLTextAreaElement && NAMES_LINE.test(message)) void showPlace(control, message, line);
     control.setAttribute('aria-invalid', 'true');
     control.setAttribute('aria-describedby', `${control.getAttribute('aria-describedby') ?? ''} ${line.id}`.trim());
   }
+}
+
+/** Shows at a field the line that a complaint of it names. */
+async function showPlace(area: HTMLTextAreaElement, message: string, complaint: HTMLElement): Promise<void> {
+  const { placeOfMessage } = await loadExtras();
+  complaint.append(...placeOfMessage(area, message));
 }
 
 function controlAt(path: string): HTMLElement | undefined {
@@ -295,6 +301,7 @@ function textOfField(name: string): string | undefined {
 }
 
 function changed(): void {
+  isQuiet = false;
   showDependents();
   showCalls();
   const fragment = fragmentOf(sent(), secrets);
@@ -341,6 +348,8 @@ function runAtOnce(): void {
   void run();
 }
 
+const loadExtras = (): Promise<typeof Extras> => import(form?.dataset.extras ?? '');
+
 /** Loads what helps to fill in a form, where it has a field for it. */
 async function loadPickers(within: HTMLFormElement): Promise<void> {
   if (!within.querySelector('[data-picks], [data-picker], [list]')) return;
@@ -359,24 +368,11 @@ async function showBeside(): Promise<void> {
   if (!signal.aborted) await showBesides(place, data.beside, data.controls, { inputs, result }, signal);
 }
 
-const SECOND_MS = 1_000;
-
-/** Runs the tool again each second while the present is meant, and nobody is reading or copying what is there; a button stops it. */
-function keepTime(drawn: HTMLElement): void {
+/** Runs the tool again each second while the present is meant. */
+async function followTime(drawn: HTMLElement): Promise<void> {
   const present = data.controls.find((control) => control.present !== undefined)?.name ?? '';
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'quiet small';
-  button.textContent = 'Stop the clock';
-  button.setAttribute('aria-pressed', 'false');
-  button.addEventListener('click', () => button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') !== 'true')));
-  document.querySelector('.outcome .panel-head .tools-of')?.prepend(button);
-  const isRead = (): boolean =>
-    drawn.contains(document.activeElement) || (getSelection()?.isCollapsed === false && drawn.contains(getSelection()?.anchorNode ?? null));
-  setInterval(() => {
-    const isStopped = button.getAttribute('aria-pressed') === 'true' || document.hidden || onServer || !isLoaded || isRead();
-    if (!isStopped && textOfField(present) === '' && !drawn.classList.contains('stale')) void run(true);
-  }, SECOND_MS);
+  const mayRun = (): boolean => !onServer && isLoaded && textOfField(present) === '' && !drawn.classList.contains('stale');
+  (await loadExtras()).keepTime(drawn, mayRun, () => void run(true));
 }
 
 /** Colours code in the result, where there is any. */
@@ -445,7 +441,7 @@ function downloadField(path: string): void {
 /** Downloads the picture above a button as PNG. */
 async function downloadPng(button: HTMLElement, name: string): Promise<void> {
   const picture = button.closest('p')?.previousElementSibling?.querySelector('img');
-  const png = picture && (await pngOf(picture));
+  const png = picture && (await (await loadExtras()).pngOf(picture));
   if (png) download(`${name}.png`, png, 'image/png');
 }
 
@@ -493,7 +489,7 @@ if (form) {
     followAnswer(output);
     void colour(output);
     void showBeside();
-    if (data.everySecond && here) keepTime(output);
+    if (data.everySecond && here) void followTime(output);
   }
   window.addEventListener('hashchange', openLink);
 }
