@@ -6,6 +6,7 @@ import { slugsOf } from './folders.ts';
 import { run } from './testing.ts';
 
 const UNREPEATABLE = new Set([
+  'age-encryptor',
   'cuid2-generator',
   'key-pair-generator',
   'passphrase-generator',

@@ -7,7 +7,12 @@ import { headlineFirst } from './headline-first.ts';
 /** By tool, the field of its result that people come for: what its page shows first and large. Decided here; a tool whose first field is another names this one as its `headline`. */
 const HEADLINES: Record<Category, Record<string, string>> = {
   archives: {
+    'archive-converter': 'archive',
+    'archive-extractor': 'files',
+    'archive-inspector': 'entries',
     'binary-comparer': 'identical',
+    'binary-patch-applier': 'file',
+    'binary-patch-generator': 'patch',
     'bzip2-compressor': 'output',
     'checksum-file-generator': 'checksums',
     'checksum-file-verifier': 'valid',
@@ -19,7 +24,11 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'lz4-compressor': 'output',
     'lznt1-decompressor': 'output',
     'snappy-compressor': 'output',
+    'tar-creator': 'archive',
     'xz-compressor': 'output',
+    'zip-creator': 'archive',
+    'zip-extractor': 'files',
+    'zip-repairer': 'archive',
     'zstd-compressor': 'output',
   },
   color: {
@@ -60,6 +69,9 @@ const HEADLINES: Record<Category, Record<string, string>> = {
   crypto: {
     'aes-cipher': 'output',
     'aes-key-wrap': 'output',
+    'age-decryptor': 'output',
+    'age-encryptor': 'message',
+    'age-key-generator': 'recipient',
     'argon2-generator': 'hash',
     'asn1-decoder': 'dump',
     'bcrypt-generator': 'hash',

@@ -35,7 +35,8 @@ export const filesField = <Shape extends z.core.$ZodLooseShape>(shape: Shape, de
 export function fileBytes(text: string, path: string): Uint8Array {
   const bytes = /^\s*data:/i.test(text) ? fromDataUri(text, path) : fromBase64(text, path);
   if (bytes.length > MAX_FILE_BYTES) unprocessable(`The file has ${bytes.length} bytes; at most ${MAX_FILE_BYTES} are taken.`, path);
-  return bytes;
+  // Plain bytes, as those of Node have another `slice`.
+  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
 function fromBase64(text: string, path: string): Uint8Array {

@@ -151,7 +151,7 @@ class Inflater {
   }
 
   #block(literals: Code | undefined, distances: Code | undefined): void {
-    if (literals === undefined || distances === undefined) return this.#fail('a code that is none');
+    if (literals === undefined || distances === undefined) this.#fail('a code that is none');
     const table = tableOf(literals);
     for (;;) {
       const symbol = this.#quickSymbol(literals, table);
@@ -202,7 +202,12 @@ function tableOf({ counts, symbols }: Code): Uint16Array {
 }
 
 /** Unpacks deflate data to their end. @returns the bytes, and the place behind the data */
-export function inflate(bytes: Uint8Array, at = 0, limit = MAX_UNPACKED, kind: 'deflate' | 'deflate64' = 'deflate'): { bytes: Uint8Array<ArrayBuffer>; end: number } {
+export function inflate(
+  bytes: Uint8Array,
+  at = 0,
+  limit = MAX_UNPACKED,
+  kind: 'deflate' | 'deflate64' = 'deflate',
+): { bytes: Uint8Array<ArrayBuffer>; end: number } {
   const output = new Output(limit);
   const end = new Inflater(bytes, at, output, KINDS[kind]).run();
   return { bytes: output.result(), end };

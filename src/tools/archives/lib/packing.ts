@@ -28,8 +28,11 @@ interface Packing {
 }
 
 /** The bytes that a compressor is given, in the encoding of its direction. */
-export const givenBytes = ({ text, mode, inputEncoding, compressedEncoding }: Packing): Uint8Array =>
-  bytesFromText(text, mode === 'encode' ? inputEncoding : compressedEncoding);
+export function givenBytes({ text, mode, inputEncoding, compressedEncoding }: Packing): Uint8Array {
+  const bytes = bytesFromText(text, mode === 'encode' ? inputEncoding : compressedEncoding);
+  // Plain bytes, as those of Node have another `slice`.
+  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+}
 
 /** What a compressor answers, from what it was given and what it has made of it. */
 export function packingAnswer(

@@ -5,7 +5,7 @@ import { isUtf8, looseUtf8 } from '../../shared/platform/bytes.ts';
 import { type Archive, type Entry, MAX_ENTRIES, octalMode, utcTime } from './entry.ts';
 import { quoted } from './files.ts';
 import { inflate } from './inflate.ts';
-import { type AesStrength, AES_STRENGTHS, openAes, openZipCrypto } from './zip-crypto.ts';
+import { AES_STRENGTHS, type AesStrength, openAes, openZipCrypto } from './zip-crypto.ts';
 
 // APPNOTE 6.3. The central directory counts.
 
@@ -14,8 +14,7 @@ const [END_BYTES, CENTRAL_BYTES, LOCAL_BYTES] = [22, 46, 30];
 const MAX_COMMENT = 65_535;
 const AES_METHOD = 99;
 const METHODS: Readonly<Record<number, string>> = { 0: 'store', 8: 'deflate', 9: 'deflate64', 12: 'bzip2', 14: 'lzma', 93: 'zstd', 95: 'xz' };
-const CP437 =
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ';
+const CP437 = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ';
 
 export type NameEncoding = 'auto' | 'utf8' | 'cp437';
 
@@ -209,7 +208,8 @@ export function dosTime(date: number, time: number): string | undefined {
 /** Where the data of an entry begin, by its local header. */
 function dataStart(bytes: Uint8Array, { name, offset }: ZipEntry): number {
   const view = viewOf(bytes);
-  if (offset + LOCAL_BYTES > bytes.length || view.getUint32(offset, true) !== LOCAL) unprocessable(`The entry ${quoted(name)} is not where the directory says.`, 'archive');
+  if (offset + LOCAL_BYTES > bytes.length || view.getUint32(offset, true) !== LOCAL)
+    unprocessable(`The entry ${quoted(name)} is not where the directory says.`, 'archive');
   return offset + LOCAL_BYTES + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
 }
 
@@ -220,7 +220,8 @@ export function readZipEntry(bytes: Uint8Array, entry: ZipEntry, password: strin
   if (start + packedSize > bytes.length) unprocessable(`The data of the entry ${quoted(name)} are cut off.`, 'archive');
   const isEncrypted = (entry.flags & 1) !== 0;
   const packed = bytes.subarray(start, start + packedSize);
-  if (method !== 0 && method !== 8 && method !== 9) unprocessable(`The entry ${quoted(name)} is compressed by method ${method}, which is not read here.`, 'archive');
+  if (method !== 0 && method !== 8 && method !== 9)
+    unprocessable(`The entry ${quoted(name)} is compressed by method ${method}, which is not read here.`, 'archive');
   if (size > limit) unprocessable(`Unpacked, the entries have more than ${limit} bytes, with ${quoted(name)}.`, 'archive');
   const plain = isEncrypted ? decrypted(packed, entry, password) : packed;
   const data = method === 0 ? plain : inflated(plain, entry, limit);

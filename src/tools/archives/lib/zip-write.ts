@@ -125,10 +125,7 @@ export function writeZip(items: readonly ZipItem[], comment: string, password?: 
     centrals.push(central(offset));
     offset += local.length;
   }
-  return joinBytes([...locals, ...centrals, zipEnd(centrals, offset), ownComment], );
-
-  function zipEnd(directory: readonly Uint8Array[], start: number): Uint8Array {
-    const size = directory.reduce((sum, { length }) => sum + length, 0);
-    return fields([END, 4], [0, 2], [0, 2], [directory.length, 2], [directory.length, 2], [size, 4], [start, 4], [ownComment.length, 2]);
-  }
+  const size = centrals.reduce((sum, { length }) => sum + length, 0);
+  const end = fields([END, 4], [0, 2], [0, 2], [centrals.length, 2], [centrals.length, 2], [size, 4], [offset, 4], [ownComment.length, 2]);
+  return joinBytes([...locals, ...centrals, end, ownComment]);
 }

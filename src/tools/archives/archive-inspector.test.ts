@@ -1,0 +1,5 @@
+import { holdTo } from '../testing.ts';
+import tool from './archive-inspector.ts';
+import vectors from './testdata/containers.json' with { type: 'json' };
+
+holdTo(tool, { vectors });
