@@ -22,6 +22,7 @@ describe('three phrases people type for each tool', () => {
       'science',
       'language',
       'image',
+      'documents',
     ].flatMap((category) => slugsOf(category));
     expect(PHRASES.map(([slug]) => slug).sort()).toEqual(wanted.sort());
   });
