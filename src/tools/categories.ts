@@ -116,6 +116,12 @@ export const categories = [
     first: ['image-resizer', 'image-converter', 'image-compressor', 'qr-code-reader'],
   },
   {
+    name: 'documents',
+    title: 'Documents',
+    summary: 'Merge, split, protect, compress, stamp and read PDF files; convert Word, spreadsheets, slides, e-books and mail.',
+    first: ['pdf-merger', 'pdf-splitter', 'pdf-compressor', 'images-to-pdf-converter'],
+  },
+  {
     name: 'generators',
     title: 'Generators',
     summary: 'QR codes, bar codes, placeholder text, test data, random numbers and small charts.',

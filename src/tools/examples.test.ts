@@ -10,6 +10,7 @@ const UNREPEATABLE = new Set([
   'cuid2-generator',
   'key-pair-generator',
   'passphrase-generator',
+  'pdf-encryptor',
   'random-prime-generator',
   'random-token-generator',
   'self-signed-certificate-generator',

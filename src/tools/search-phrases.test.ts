@@ -23,6 +23,7 @@ describe('three phrases people type for each tool', () => {
       'language',
       'image',
       'archives',
+      'documents',
     ].flatMap((category) => slugsOf(category));
     expect(PHRASES.map(([slug]) => slug).sort()).toEqual(wanted.sort());
   });

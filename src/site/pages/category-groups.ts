@@ -181,6 +181,16 @@ const GROUPS: Partial<Record<Category, readonly Group[]>> = {
     ['Compare and find', 'distance similarity fuzzy'],
     ['Whole texts', 'keyword ngram summarizer segmenter concordance tag'],
   ],
+  documents: [
+    [
+      'PDF files',
+      'pdf-merger pdf-splitter pdf-page-organizer pdf-compressor pdf-watermarker pdf-page-numberer pdf-encryptor pdf-decryptor pdf-repairer pdf-metadata-editor pdf-form-filler images-to-pdf-converter markdown-to-pdf-converter',
+    ],
+    ['What PDF files hold', 'pdf-inspector pdf-text-extractor pdf-image-extractor pdf-form-reader pdf-attachment-extractor'],
+    ['Word and other texts', 'docx odt rtf'],
+    ['Spreadsheets and data', 'spreadsheet xlsx parquet sqlite'],
+    ['Slides, books and mail', 'pptx epub mbox msg'],
+  ],
   image: [
     ['Change', 'resizer cropper rotator filter watermarker border replacer splitter merger'],
     ['Convert and compress', 'converter compressor svg-to-png-converter favicon'],

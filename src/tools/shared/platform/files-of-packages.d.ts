@@ -14,3 +14,8 @@ declare module '@resvg/resvg-wasm/index_bg.wasm' {
   const address: string;
   export default address;
 }
+
+declare module '@neslinesli93/qpdf-wasm/dist/qpdf.wasm' {
+  const address: string;
+  export default address;
+}

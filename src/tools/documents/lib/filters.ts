@@ -1,0 +1,306 @@
+import { Inflate } from 'pako';
+import { unprocessable } from '../../errors.ts';
+import { joinBytes } from '../../shared/bytes/arrays.ts';
+import { type Dict, dictOf, nameOf, numberOf, resolved, type Store, type Stream } from './objects.ts';
+
+/** The most bytes that all streams of a file together may unpack to. */
+export const MAX_UNPACKED = 100_000_000;
+const MAX_FILTERS = 10;
+
+/** How many bytes may still be unpacked. */
+export class Budget {
+  #left = MAX_UNPACKED;
+
+  take(bytes: number): void {
+    this.#left -= bytes;
+    if (this.#left < 0) unprocessable(`Unpacked, the streams of the PDF are more than ${MAX_UNPACKED} bytes.`);
+  }
+
+  get left(): number {
+    return this.#left;
+  }
+}
+
+/** What a filter gives, and whether the data were whole. */
+interface Unpacked {
+  bytes: Uint8Array;
+  sound: boolean;
+}
+
+/** The bytes of a stream as far as they unpack. */
+export interface Decoded extends Unpacked {
+  /** The first filter that stayed, of pictures or unknown. */
+  readonly filter: string | undefined;
+  readonly parameters: Dict | undefined;
+}
+
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  A85: 'ASCII85Decode',
+  AHx: 'ASCIIHexDecode',
+  Fl: 'FlateDecode',
+  LZW: 'LZWDecode',
+  RL: 'RunLengthDecode',
+  CCF: 'CCITTFaxDecode',
+  DCT: 'DCTDecode',
+};
+
+/** The filters of a stream with their parameters, in the order they are undone. */
+export function filtersOf(store: Store, stream: Stream): { name: string; parameters: Dict | undefined }[] {
+  const filter = resolved(store, stream.dict.get('Filter') ?? stream.dict.get('F'));
+  const names = Array.isArray(filter) ? filter : filter === null ? [] : [filter];
+  const parameters = resolved(store, stream.dict.get('DecodeParms') ?? stream.dict.get('DP'));
+  const list = Array.isArray(parameters) ? parameters : [parameters];
+  return names.slice(0, MAX_FILTERS).map((name, index) => {
+    const given = nameOf(store, name) ?? 'unknown';
+    return { name: SHORT_NAMES[given] ?? given, parameters: dictOf(store, list[index]) };
+  });
+}
+
+/** Undoes the filters of a stream up to the first of pictures, keeping what unpacks where the data are broken. */
+export function decode(store: Store, stream: Stream, budget: Budget): Decoded {
+  let bytes = stream.raw;
+  let sound = true;
+  for (const { name, parameters } of filtersOf(store, stream)) {
+    const undo = UNDO[name];
+    if (!undo) return { bytes, sound, filter: name, parameters };
+    const unpacked = undo(bytes, store, parameters, budget);
+    budget.take(unpacked.bytes.length);
+    bytes = unpacked.bytes;
+    sound &&= unpacked.sound;
+  }
+  return { bytes, sound, filter: undefined, parameters: undefined };
+}
+
+type Undo = (bytes: Uint8Array, store: Store, parameters: Dict | undefined, budget: Budget) => Unpacked;
+
+const UNDO: Readonly<Record<string, Undo>> = {
+  FlateDecode: (bytes, store, parameters, budget) => unpredicted(inflated(bytes, budget), store, parameters),
+  LZWDecode: (bytes, store, parameters, budget) => unpredicted(unLzw(bytes, numberOf(store, parameters?.get('EarlyChange')) !== 0, budget), store, parameters),
+  ASCII85Decode: (bytes) => unAscii85(bytes),
+  ASCIIHexDecode: (bytes) => unAsciiHex(bytes),
+  RunLengthDecode: (bytes, _store, _parameters, budget) => unRunLength(bytes, budget),
+  Crypt: (bytes) => ({ bytes, sound: true }),
+};
+
+function inflated(bytes: Uint8Array, budget: Budget): Unpacked {
+  const first = inflatedAs(bytes, 15, budget);
+  if (first.bytes.length > 0 || first.sound || bytes.length < 3) return first;
+  // Its header broken, the rest may still be read.
+  return { bytes: inflatedAs(bytes.subarray(2), -15, budget).bytes, sound: false };
+}
+
+function inflatedAs(bytes: Uint8Array, windowBits: number, budget: Budget): Unpacked {
+  const inflate = new Inflate({ windowBits, chunkSize: Math.min(65_536, Math.max(1024, bytes.length * 4)) });
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  inflate.onData = (piece) => {
+    if (typeof piece === 'string') return;
+    length += piece.length;
+    if (length > budget.left) budget.take(length);
+    pieces.push(piece);
+  };
+  const isWhole = inflate.push(bytes, true) && inflate.err === 0 && inflate.ended;
+  if (!isWhole) rest(inflate, pieces);
+  return { bytes: joinBytes(pieces), sound: isWhole };
+}
+
+/** What had been unpacked when the data broke off. */
+function rest(inflate: Inflate, pieces: Uint8Array[]): void {
+  const { strm } = inflate as unknown as { strm?: { output?: Uint8Array; next_out?: number } };
+  if (strm?.output && strm.next_out && strm.next_out <= strm.output.length && pieces.at(-1)?.buffer !== strm.output.buffer)
+    pieces.push(strm.output.subarray(0, strm.next_out));
+}
+
+/** Undoes the predictors of TIFF and PNG (ISO 32000-2, 7.4.4.4). */
+function unpredicted(unpacked: Unpacked, store: Store, parameters: Dict | undefined): Unpacked {
+  const predictor = numberOf(store, parameters?.get('Predictor')) ?? 1;
+  if (predictor < 2) return unpacked;
+  const colors = Math.max(1, Math.min(64, numberOf(store, parameters?.get('Colors')) ?? 1));
+  const bits = numberOf(store, parameters?.get('BitsPerComponent')) ?? 8;
+  const columns = Math.max(1, Math.min(1_000_000, numberOf(store, parameters?.get('Columns')) ?? 1));
+  const pixel = Math.max(1, (colors * bits) >> 3);
+  const row = Math.ceil((columns * colors * bits) / 8);
+  if (predictor === 2) return { ...unpacked, bytes: unTiff(unpacked.bytes, row, colors, bits) };
+  return { ...unpacked, bytes: unPng(unpacked.bytes, row, pixel) };
+}
+
+function unTiff(bytes: Uint8Array, row: number, colors: number, bits: number): Uint8Array {
+  const out = Uint8Array.from(bytes);
+  for (let start = 0; start < out.length; start += row) {
+    const end = Math.min(out.length, start + row);
+    if (bits === 8) for (let at = start + colors; at < end; at++) out[at] = (out[at] ?? 0) + (out[at - colors] ?? 0);
+    else if (bits === 16) {
+      for (let at = start + colors * 2; at + 1 < end; at += 2) {
+        const sum = (out[at] ?? 0) * 256 + (out[at + 1] ?? 0) + (out[at - colors * 2] ?? 0) * 256 + (out[at - colors * 2 + 1] ?? 0);
+        out[at] = sum >> 8;
+        out[at + 1] = sum;
+      }
+    } else unTiffBits(out.subarray(start, end), colors, bits);
+  }
+  return out;
+}
+
+function unTiffBits(row: Uint8Array, colors: number, bits: number): void {
+  const mask = 2 ** bits - 1;
+  const last = new Array<number>(colors).fill(0);
+  for (let bit = 0, color = 0; bit + bits <= row.length * 8; bit += bits, color = (color + 1) % colors) {
+    const shift = 8 - bits - (bit & 7);
+    const byte = row[bit >> 3] ?? 0;
+    const value = (((byte >> shift) & mask) + (last[color] ?? 0)) & mask;
+    last[color] = value;
+    row[bit >> 3] = (byte & ~(mask << shift)) | (value << shift);
+  }
+}
+
+/** Undoes the filters of PNG (RFC 2083, 6) on rows with their filter types in front. @param pixel bytes of a whole pixel, at least 1 */
+export function unPng(bytes: Uint8Array, row: number, pixel: number): Uint8Array {
+  const rows = Math.ceil(bytes.length / (row + 1));
+  const out = new Uint8Array(rows * row);
+  let length = 0;
+  for (let index = 0; index < rows; index++) {
+    const from = index * (row + 1);
+    const have = Math.min(row, bytes.length - from - 1);
+    unPngRow(bytes.subarray(from, from + 1 + have), out, index * row, row, pixel);
+    length = index * row + Math.max(0, have);
+  }
+  return out.subarray(0, length);
+}
+
+function unPngRow(source: Uint8Array, out: Uint8Array, start: number, row: number, pixel: number): void {
+  const type = source[0] ?? 0;
+  for (let at = 0; at < source.length - 1; at++) {
+    const value = source[at + 1] ?? 0;
+    const left = at >= pixel ? (out[start + at - pixel] ?? 0) : 0;
+    const up = start > 0 ? (out[start - row + at] ?? 0) : 0;
+    const corner = start > 0 && at >= pixel ? (out[start - row + at - pixel] ?? 0) : 0;
+    const guess = type === 1 ? left : type === 2 ? up : type === 3 ? (left + up) >> 1 : type === 4 ? paeth(left, up, corner) : 0;
+    out[start + at] = value + guess;
+  }
+}
+
+function paeth(left: number, up: number, corner: number): number {
+  const guess = left + up - corner;
+  const [toLeft, toUp, toCorner] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
+  return toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner;
+}
+
+/** A list of bytes that grows within a budget. */
+class Output {
+  #bytes = new Uint8Array(4096);
+  #length = 0;
+  readonly #budget: Budget;
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
+  }
+
+  push(byte: number): void {
+    if (this.#length === this.#bytes.length) {
+      if (this.#length > this.#budget.left) this.#budget.take(this.#length);
+      const larger = new Uint8Array(this.#length * 2);
+      larger.set(this.#bytes);
+      this.#bytes = larger;
+    }
+    this.#bytes[this.#length++] = byte;
+  }
+
+  get bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
+  }
+}
+
+function unLzw(bytes: Uint8Array, early: boolean, budget: Budget): Unpacked {
+  const out = new Output(budget);
+  const prefixes = new Uint16Array(4097);
+  const suffixes = new Uint8Array(4097);
+  const stack: number[] = [];
+  let [next, width, previous, first, held, bits] = [258, 9, -1, 0, 0, 0];
+  for (const byte of bytes) {
+    held = ((held << 8) | byte) & 0xffffff;
+    bits += 8;
+    if (bits < width) continue;
+    bits -= width;
+    const code = (held >> bits) & ((1 << width) - 1);
+    if (code === 257) return { bytes: out.bytes, sound: true };
+    if (code === 256) {
+      [next, width, previous] = [258, 9, -1];
+      continue;
+    }
+    if (code > next || (code === next && previous < 0)) return { bytes: out.bytes, sound: false };
+    let at = code;
+    if (code >= next) {
+      stack.push(first);
+      at = previous;
+    }
+    for (; at > 257; at = prefixes[at] ?? 0) stack.push(suffixes[at] ?? 0);
+    first = at;
+    out.push(first);
+    for (let byteBack = stack.pop(); byteBack !== undefined; byteBack = stack.pop()) out.push(byteBack);
+    if (previous >= 0 && next < 4096) {
+      prefixes[next] = previous;
+      suffixes[next] = first;
+      next++;
+    }
+    previous = code;
+    const full = next + (early ? 1 : 0);
+    width = full >= 2048 ? 12 : full >= 1024 ? 11 : full >= 512 ? 10 : 9;
+  }
+  return { bytes: out.bytes, sound: true };
+}
+
+function unAscii85(bytes: Uint8Array): Unpacked {
+  const out = new Uint8Array(Math.ceil(bytes.length * 4));
+  let [length, value, count, sound] = [0, 0, 0, true];
+  const emit = (parts: number): void => {
+    for (let part = 0; part < parts; part++) out[length++] = Math.floor(value / 256 ** (3 - part)) & 255;
+  };
+  for (const byte of bytes) {
+    if (byte === 126) break;
+    if (byte === 122 && count === 0) {
+      value = 0;
+      emit(4);
+    } else if (byte >= 33 && byte <= 117) {
+      value = value * 85 + byte - 33;
+      if (++count === 5) {
+        emit(4);
+        [value, count] = [0, 0];
+      }
+    } else if (byte > 32) sound = false;
+  }
+  if (count > 1) {
+    for (let missing = count; missing < 5; missing++) value = value * 85 + 84;
+    emit(count - 1);
+  }
+  return { bytes: out.slice(0, length), sound };
+}
+
+function unAsciiHex(bytes: Uint8Array): Unpacked {
+  const out = new Uint8Array(Math.ceil(bytes.length / 2));
+  let [length, half, sound] = [0, -1, true];
+  for (const byte of bytes) {
+    if (byte === 62) break;
+    const digit = Number.parseInt(String.fromCharCode(byte), 16);
+    if (Number.isNaN(digit)) sound &&= byte <= 32;
+    else if (half < 0) half = digit;
+    else {
+      out[length++] = half * 16 + digit;
+      half = -1;
+    }
+  }
+  if (half >= 0) out[length++] = half * 16;
+  return { bytes: out.subarray(0, length), sound };
+}
+
+function unRunLength(bytes: Uint8Array, budget: Budget): Unpacked {
+  const out = new Output(budget);
+  for (let at = 0; at < bytes.length; ) {
+    const length = bytes[at++] ?? 128;
+    if (length === 128) return { bytes: out.bytes, sound: true };
+    if (length < 128) for (let end = at + length + 1; at < end && at < bytes.length; at++) out.push(bytes[at] ?? 0);
+    else {
+      for (let times = 257 - length; times > 0; times--) out.push(bytes[at] ?? 0);
+      at++;
+    }
+  }
+  return { bytes: out.bytes, sound: false };
+}
