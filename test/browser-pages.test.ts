@@ -303,6 +303,7 @@ describe.skipIf(!hasChromium())('every kind of page', () => {
   it('slides along a number, checks the permissions of a mode, the letters of flags and the days of a week', async () => {
     await open({}, async (page) => {
       await page.goto(`${service.url}/tools/password-generator`);
+      await page.getByRole('button', { name: 'Generate again', exact: true }).waitFor();
       await page.getByLabel('Slide: Length').fill('40');
       expect(await page.inputValue('[name=length]')).toBe('40');
       await page.getByRole('button', { name: 'Generate again', exact: true }).click();
