@@ -47,7 +47,7 @@ export function salvage(bytes: Uint8Array): { saved: Saved[]; lost: Lost[] } {
       continue;
     }
     const found = entryAt(bytes, at, left);
-    if (typeof found.entry === 'string') {
+    if ('tried' in found) {
       lost.push({ name: found.name, offset: at, reason: found.entry });
       attempts -= found.tried;
       if (lost.length > MAX_FAILED || attempts < 0) unprocessable('The bytes have too many headers of damaged entries.', 'archive');
