@@ -26,7 +26,7 @@ export const MAX_PAGES = 5000;
 const MAX_OBJECTS = 1_000_000;
 const MAX_SECTIONS = 10_000;
 const MAX_TREE_DEPTH = 100;
-const INHERITED = new Set(['Resources', 'MediaBox', 'CropBox', 'Rotate']);
+const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
 /** Where an object is: at a byte, or in an object stream. */
 type Place = { readonly at: number; readonly generation: number } | { readonly within: number; readonly index: number };
@@ -459,7 +459,7 @@ export class PdfFile implements Store {
       const node = this.#treeNode(value, seen);
       if (!node || depth > MAX_TREE_DEPTH) return;
       const kids = arrayOf(this, node.get('Kids'));
-      const passed: Dict = new Map([...inherited, ...[...node].filter(([key]) => INHERITED.has(key))]);
+      const passed: Dict = new Map([...inherited, ...INHERITED.flatMap((key): [string, Value][] => (node.has(key) ? [[key, node.get(key) ?? null]] : []))]);
       if (kids && nameOf(this, node.get('Type')) !== 'Page') for (const kid of kids) walk(kid, passed, depth + 1);
       else if (depth > 0) pages.push({ ref: value instanceof Ref ? value : this.add(node), dict: node, inherited: passed });
       if (pages.length > MAX_PAGES) unprocessable(`The PDF has more than ${MAX_PAGES} pages.`);
