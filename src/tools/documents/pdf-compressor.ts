@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { Unprocessable } from '../errors.ts';
+import { Unprocessable, unprocessable } from '../errors.ts';
 import { compress } from '../shared/platform/compression.ts';
 import type { PdfFile } from './lib/file.ts';
 import { filtersOf } from './lib/filters.ts';
-import { readAll } from './lib/inspection.ts';
+import { eachDict, readAll } from './lib/inspection.ts';
 import { linearized } from './lib/linearize.ts';
-import { type Dict, isDict, Name, nameOf, numberOf, Ref, Stream, streamOf, type Value } from './lib/objects.ts';
+import { type Dict, Name, nameOf, numberOf, Stream, streamOf } from './lib/objects.ts';
 import { fileGiven, fileResult, openPdf, passwordText, pdfText, rewritten } from './lib/open.ts';
+import { makeTreeSound } from './lib/page-tree.ts';
 import { HELLO } from './lib/samples.ts';
 
 const LOSSLESS = new Set(['FlateDecode', 'LZWDecode', 'RunLengthDecode', 'ASCII85Decode', 'ASCIIHexDecode', 'Crypt']);
@@ -58,6 +59,8 @@ export default defineTool({
     readAll(file);
     const pages = file.pages.length;
     const originalBytes = file.bytes.length;
+    if (pages === 0) unprocessable('The PDF has no pages.');
+    if (file.problems.size > 0) makeTreeSound(file);
     if (removeMetadata) withoutMetadata(file);
     const packer = packing(file);
     const written = rewritten(file, { objectStreams, stream: packer });
@@ -105,20 +108,8 @@ function packedDict(given: Dict, keepsPredictor: boolean): Dict {
 
 /** Takes XMP packets and the private data of programs out of all objects. */
 function withoutMetadata(file: PdfFile): void {
-  const seen = new Set<number>();
-  const queue: Value[] = [...file.trailer.values()];
-  for (let value = queue.pop(); value !== undefined; value = queue.pop()) {
-    if (value instanceof Ref) {
-      if (seen.has(value.number)) continue;
-      seen.add(value.number);
-      queue.push(file.get(value));
-    } else if (Array.isArray(value)) queue.push(...value);
-    else {
-      const dict = value instanceof Stream ? value.dict : isDict(value) ? value : undefined;
-      if (!dict) continue;
-      dict.delete('PieceInfo');
-      if (streamOf(file, dict.get('Metadata'))) dict.delete('Metadata');
-      for (const entry of dict.values()) queue.push(entry);
-    }
-  }
+  eachDict(file, (dict) => {
+    dict.delete('PieceInfo');
+    if (streamOf(file, dict.get('Metadata'))) dict.delete('Metadata');
+  });
 }

@@ -76,7 +76,7 @@ export default defineTool({
 
 function checkPassword(password: string, path: string, algorithm: 'aes256' | 'aes128'): void {
   const bytes = algorithm === 'aes128' ? pdfDocBytes(password) : utf8Bytes(password);
-  if (!bytes) return unprocessable('The password has a character that PDFDocEncoding lacks, which aes128 asks for; aes256 takes it.', path);
+  if (!bytes) unprocessable('The password has a character that PDFDocEncoding lacks, which aes128 asks for; aes256 takes it.', path);
   const prepared = algorithm === 'aes256' && preparedPassword(password).length > bytes.length ? preparedPassword(password) : bytes;
   if (prepared.length > MAX_PASSWORD_BYTES[algorithm])
     unprocessable(`The password has ${prepared.length} bytes; ${algorithm} takes at most ${MAX_PASSWORD_BYTES[algorithm]}.`, path);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import type { PdfFile } from './lib/file.ts';
-import { choicesOf, type Field, FLAGS, fieldsOf, formKind, optionsOf, fieldValue, widgetPages } from './lib/form.ts';
+import { choicesOf, type Field, FLAGS, fieldsOf, fieldValue, formKind, optionsOf, widgetPages } from './lib/form.ts';
 import { textAt } from './lib/information.ts';
 import { type Dict, numberOf } from './lib/objects.ts';
 import { openPdf, passwordText, pdfText } from './lib/open.ts';

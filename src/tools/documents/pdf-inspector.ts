@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { attachmentsOf } from './lib/attachments.ts';
 import { permissionsOf } from './lib/crypt.ts';
 import { type PdfFile, placesOf } from './lib/file.ts';
-import { fieldsOf, formKind, fieldValue } from './lib/form.ts';
+import { fieldsOf, fieldValue, formKind } from './lib/form.ts';
 import { hasDict, languageOf, metadataOf, metadataResult, pdfaClaim, permissionsResult, xmpOf } from './lib/information.ts';
 import { annotationCount, hasJavaScript, linearization, readAll, resourcesOf } from './lib/inspection.ts';
 import { dictOf } from './lib/objects.ts';

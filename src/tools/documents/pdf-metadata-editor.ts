@@ -68,14 +68,7 @@ export default defineTool({
     const before = [...(file.info?.keys() ?? [])];
     const info: Dict = new Map(removeAll ? [] : file.info);
     if (removeAll) file.root.delete('Metadata');
-    const changes: Partial<Record<XmpField, string>> = {};
-    for (const [name, key] of Object.entries(INFO_KEYS) as [keyof typeof INFO_KEYS, string][]) {
-      const value = texts[name];
-      if (value === undefined) continue;
-      changes[name] = value;
-      if (value === '') info.delete(key);
-      else info.set(key, stringOf(value));
-    }
+    const changes = textsSet(info, texts);
     for (const [name, key] of [
       ['created', 'CreationDate'],
       ['modified', 'ModDate'],
@@ -97,6 +90,19 @@ export default defineTool({
     return { ...fileGiven(bytes), metadata: metadataOf(file), ...(now !== undefined && { language: now }), removed: before.filter((key) => !info.has(key)) };
   },
 });
+
+/** Sets texts of Info and gives those that were set. */
+function textsSet(info: Dict, texts: Readonly<Partial<Record<keyof typeof INFO_KEYS, string | undefined>>>): Partial<Record<XmpField, string>> {
+  const changes: Partial<Record<XmpField, string>> = {};
+  for (const [name, key] of Object.entries(INFO_KEYS) as [keyof typeof INFO_KEYS, string][]) {
+    const value = texts[name];
+    if (value === undefined) continue;
+    changes[name] = value;
+    if (value === '') info.delete(key);
+    else info.set(key, stringOf(value));
+  }
+  return changes;
+}
 
 function dateGiven(instant: string | undefined, path: string): { pdf: string; iso: string } | undefined {
   if (instant === undefined) return undefined;

@@ -4,8 +4,9 @@ import { unprocessable } from '../errors.ts';
 import { PdfFile } from './lib/file.ts';
 import { filtersOf } from './lib/filters.ts';
 import { readAll } from './lib/inspection.ts';
-import { Name, Ref, Stream, type Value } from './lib/objects.ts';
+import { Name, Ref, Stream } from './lib/objects.ts';
 import { fileGiven, fileResult, Given, passwordText, pdfText, rewritten } from './lib/open.ts';
+import { makeTreeSound } from './lib/page-tree.ts';
 import { DAMAGED } from './lib/samples.ts';
 import { strictly } from './lib/strict.ts';
 
@@ -49,7 +50,7 @@ export default defineTool({
     const pages = file.pages;
     if (pages.length === 0) unprocessable('No page can be saved.');
     const problems = new Set([...file.problems, ...strictly(file)]);
-    withoutLostPages(file);
+    if (problems.size > 0) makeTreeSound(file);
     const bytes = rewritten(file, { stream: (stream) => streams.get(stream) ?? stream });
     return { ...fileGiven(bytes), wasDamaged: problems.size > 0, problems: [...problems].slice(0, MAX_PROBLEMS), pages: pages.length };
   },
@@ -73,25 +74,4 @@ function repairedStreams(file: PdfFile): Map<Stream, Stream> {
     repaired.set(stream, new Stream(dict, bytes));
   }
   return repaired;
-}
-
-/** Makes the page tree one that leads to the pages that were found, and to nothing else. */
-function withoutLostPages(file: PdfFile): void {
-  if (file.problems.size === 0) return;
-  const tree = file.add(null);
-  for (const { dict, inherited, ref } of file.pages) {
-    for (const [key, value] of inherited) if (!dict.has(key)) dict.set(key, value);
-    dict.set('Parent', tree);
-    dict.set('Type', new Name('Page'));
-    file.replace(ref, dict);
-  }
-  file.replace(
-    tree,
-    new Map<string, Value>([
-      ['Type', new Name('Pages')],
-      ['Kids', file.pages.map(({ ref }) => ref)],
-      ['Count', file.pages.length],
-    ]),
-  );
-  file.root.set('Pages', tree);
 }

@@ -298,9 +298,9 @@ class Composer {
     }
     const [into, from] = [dictOf(this.#builder, this.#form.get('DR')), dictOf(importer.file, form.get('DR'))];
     for (const [category, value] of from ?? []) {
-      const [known, added] = [dictOf(this.#builder, into?.get(category)), dictOf(importer.file, value)];
-      if (!known) into?.set(category, importer.copy(value));
-      else for (const [name, entry] of added ?? []) if (!known.has(name)) known.set(name, importer.copy(entry));
+      const known = dictOf(this.#builder, into?.get(category));
+      if (known) addMissing(importer, known, dictOf(importer.file, value));
+      else into?.set(category, importer.copy(value));
     }
     if (form.get('NeedAppearances') === true) this.#form.set('NeedAppearances', true);
   }
@@ -462,6 +462,11 @@ const importerOf = (placed: Placed) => ({
 const copyOf = (importer: Importer, value: Value | undefined): Value => importer.copy(resolved(importer.file, value));
 
 const isInOrder = ({ pages }: Part): boolean => pages.every((page, index) => page === index + 1);
+
+/** Adds the entries of another file's dictionary that one has not. */
+function addMissing(importer: Importer, known: Dict, added: Dict | undefined): void {
+  for (const [name, entry] of added ?? []) if (!known.has(name)) known.set(name, importer.copy(entry));
+}
 
 function joinLists(store: Store, into: Dict, from: Dict, key: string): void {
   const [a, b] = [arrayOf(store, into.get(key)), arrayOf(store, from.get(key))];

@@ -97,7 +97,7 @@ const decryptBy = (method: Method, key: Uint8Array, number: number, generation: 
 export const preparedPassword = (password: string): Uint8Array =>
   utf8Bytes(
     password
-      .replace(/[\u00ad\u034f\u1806\u180b-\u180d\u200b-\u200d\u2060\ufe00-\ufe0f\ufeff]/g, '')
+      .replace(/\u00ad|\u034f|\u1806|[\u180b-\u180d]|[\u200b-\u200d]|\u2060|[\ufe00-\ufe0f]|\ufeff/g, '')
       .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
       .normalize('NFKC'),
   ).subarray(0, MAX_PASSWORD_BYTES);

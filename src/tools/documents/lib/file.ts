@@ -26,6 +26,7 @@ export const MAX_PAGES = 5000;
 const MAX_OBJECTS = 1_000_000;
 const MAX_SECTIONS = 10_000;
 const MAX_TREE_DEPTH = 100;
+const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
 /** Where an object is: at a byte, or in an object stream. */
 type Place = { readonly at: number; readonly generation: number } | { readonly within: number; readonly index: number };
@@ -335,6 +336,12 @@ export class PdfFile implements Store {
     return trailer;
   }
 
+  /** Takes up an entry of a cross-reference stream (ISO 32000-2, table 18). */
+  #placed(number: number, type: number, second: number, third: number, base: number): void {
+    if (type === 2) this.usesObjectStreams = true;
+    this.#place(number, type === 1 ? { at: second + base, generation: third } : type === 2 ? { within: second, index: third } : undefined);
+  }
+
   #crossReferenceStream(parser: Parser, number: number, base: number): Dict {
     const stream = this.#object(parser, number, 0);
     if (!(stream instanceof Stream) || nameOf(this, stream.dict.get('Type')) !== 'XRef') throw new Malformed('the cross-reference stream is none');
@@ -349,11 +356,7 @@ export class PdfFile implements Store {
     for (let pair = 0; pair + 1 < index.length; pair += 2) {
       const [first = 0, count = 0] = index.slice(pair, pair + 2);
       for (let entry = 0; entry < count && at + a + b + c <= bytes.length; entry++, at += a + b + c) {
-        const type = a === 0 ? 1 : field(at, a);
-        const [second, third] = [field(at + a, b), field(at + a + b, c)];
-        const place = type === 1 ? { at: second + base, generation: third } : type === 2 ? { within: second, index: third } : undefined;
-        if (type === 2) this.usesObjectStreams = true;
-        this.#place(first + entry, place);
+        this.#placed(first + entry, a === 0 ? 1 : field(at, a), field(at + a, b), field(at + a + b, c), base);
       }
     }
     return stream.dict;
@@ -395,21 +398,20 @@ export class PdfFile implements Store {
 
   /** Takes up what cross-reference and object streams hold. */
   #foundStreams(): void {
-    const direct = new Set(this.#places.keys());
     const holders: number[] = [];
-    for (const number of direct) {
-      const place = this.#places.get(number);
-      if (!place || !('at' in place)) continue;
-      const head = latin1Text(this.bytes.subarray(place.at, place.at + 400));
-      if (!/\/(?:XRef|ObjStm)\b/.test(head)) continue;
-      const found = this.get(new Ref(number));
+    for (const [number, at] of this.entries) {
+      const head = latin1Text(this.bytes.subarray(at, at + 400));
+      const found = /\/(?:XRef|ObjStm)\b/.test(head) ? this.get(new Ref(number)) : null;
       if (!(found instanceof Stream)) continue;
-      if (nameOf(this, found.dict.get('Type')) === 'ObjStm') holders.push(number);
-      else if (isOfType(found.dict, 'XRef'))
-        for (const key of ['Root', 'Info', 'ID', 'Encrypt']) if (found.dict.has(key)) this.trailer.set(key, found.dict.get(key) ?? null);
+      if (isOfType(found.dict, 'ObjStm')) holders.push(number);
+      else if (isOfType(found.dict, 'XRef')) this.#takeTrailer(found.dict);
     }
     if (this.trailer.has('Encrypt') && !this.encryption) this.#holders = holders;
     else this.#expand(holders);
+  }
+
+  #takeTrailer(from: Dict): void {
+    for (const key of ['Root', 'Info', 'ID', 'Encrypt']) if (from.has(key)) this.trailer.set(key, from.get(key) ?? null);
   }
 
   #holders: number[] = [];
@@ -437,26 +439,27 @@ export class PdfFile implements Store {
     return this.#pages;
   }
 
+  /** A node of the page tree that was not met before. */
+  #treeNode(value: Value | undefined, seen: Set<number>): Dict | undefined {
+    if (value instanceof Ref && seen.has(value.number)) {
+      this.problems.add(`Object ${value.number} stands twice in the page tree.`);
+      return undefined;
+    }
+    if (value instanceof Ref) seen.add(value.number);
+    const node = resolved(this, value);
+    if (isDict(node)) return node;
+    this.problems.add('The page tree refers to a page that is not there.');
+    return undefined;
+  }
+
   #readPages(): Page[] {
     const pages: Page[] = [];
     const seen = new Set<number>();
     const walk = (value: Value | undefined, inherited: Dict, depth: number): void => {
-      if (depth > MAX_TREE_DEPTH) return;
-      if (value instanceof Ref) {
-        if (seen.has(value.number)) {
-          this.problems.add(`Object ${value.number} stands twice in the page tree.`);
-          return;
-        }
-        seen.add(value.number);
-      }
-      const node = resolved(this, value);
-      if (!isDict(node)) {
-        this.problems.add('The page tree refers to a page that is not there.');
-        return;
-      }
+      const node = this.#treeNode(value, seen);
+      if (!node || depth > MAX_TREE_DEPTH) return;
       const kids = arrayOf(this, node.get('Kids'));
-      const passed = new Map(inherited);
-      for (const key of ['Resources', 'MediaBox', 'CropBox', 'Rotate']) if (node.has(key)) passed.set(key, node.get(key) ?? null);
+      const passed: Dict = new Map([...inherited, ...INHERITED.flatMap((key): [string, Value][] => (node.has(key) ? [[key, node.get(key) ?? null]] : []))]);
       if (kids && nameOf(this, node.get('Type')) !== 'Page') for (const kid of kids) walk(kid, passed, depth + 1);
       else if (depth > 0) pages.push({ ref: value instanceof Ref ? value : this.add(node), dict: node, inherited: passed });
       if (pages.length > MAX_PAGES) unprocessable(`The PDF has more than ${MAX_PAGES} pages.`);

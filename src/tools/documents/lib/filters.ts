@@ -167,16 +167,24 @@ export function unPng(bytes: Uint8Array, row: number, pixel: number): Uint8Array
 }
 
 function unPngRow(source: Uint8Array, out: Uint8Array, start: number, row: number, pixel: number): void {
-  const type = source[0] ?? 0;
+  const guess = GUESSES[source[0] ?? 0] ?? (() => 0);
   for (let at = 0; at < source.length - 1; at++) {
-    const value = source[at + 1] ?? 0;
-    const left = at >= pixel ? (out[start + at - pixel] ?? 0) : 0;
-    const up = start > 0 ? (out[start - row + at] ?? 0) : 0;
-    const corner = start > 0 && at >= pixel ? (out[start - row + at - pixel] ?? 0) : 0;
-    const guess = type === 1 ? left : type === 2 ? up : type === 3 ? (left + up) >> 1 : type === 4 ? paeth(left, up, corner) : 0;
-    out[start + at] = value + guess;
+    const isFirst = at < pixel;
+    const left = isFirst ? 0 : (out[start + at - pixel] ?? 0);
+    const up = out[start - row + at] ?? 0;
+    const corner = isFirst ? 0 : (out[start - row + at - pixel] ?? 0);
+    out[start + at] = (source[at + 1] ?? 0) + guess(left, up, corner);
   }
 }
+
+/** What the filters of PNG add, by their numbers. */
+const GUESSES: readonly ((left: number, up: number, corner: number) => number)[] = [
+  () => 0,
+  (left) => left,
+  (_, up) => up,
+  (left, up) => (left + up) >> 1,
+  (left, up, corner) => paeth(left, up, corner),
+];
 
 function paeth(left: number, up: number, corner: number): number {
   const guess = left + up - corner;
@@ -209,69 +217,88 @@ class Output {
   }
 }
 
+/** The strings of LZW (ISO 32000-2, 7.4.4.2) by their codes. */
+class LzwTable {
+  readonly #prefixes = new Uint16Array(4097);
+  readonly #suffixes = new Uint8Array(4097);
+  readonly #stack: number[] = [];
+  readonly #early: number;
+  #next = 258;
+  #previous = -1;
+  #first = 0;
+
+  constructor(early: boolean) {
+    this.#early = early ? 1 : 0;
+  }
+
+  /** How many bits the next code has. */
+  get width(): number {
+    const full = this.#next + this.#early;
+    return full >= 2048 ? 12 : full >= 1024 ? 11 : full >= 512 ? 10 : 9;
+  }
+
+  clear(): void {
+    this.#next = 258;
+    this.#previous = -1;
+  }
+
+  /** Writes the string of a code; false where there is none. */
+  write(code: number, out: Output): boolean {
+    const isNew = code === this.#next && this.#previous >= 0;
+    if (code >= this.#next && !isNew) return false;
+    if (isNew) this.#stack.push(this.#first);
+    let at = isNew ? this.#previous : code;
+    for (; at > 257; at = this.#prefixes[at] ?? 0) this.#stack.push(this.#suffixes[at] ?? 0);
+    this.#first = at;
+    out.push(at);
+    for (let byte = this.#stack.pop(); byte !== undefined; byte = this.#stack.pop()) out.push(byte);
+    if (this.#previous >= 0 && this.#next < 4096) {
+      this.#prefixes[this.#next] = this.#previous;
+      this.#suffixes[this.#next++] = this.#first;
+    }
+    this.#previous = code;
+    return true;
+  }
+}
+
 function unLzw(bytes: Uint8Array, early: boolean, budget: Budget): Unpacked {
   const out = new Output(budget);
-  const prefixes = new Uint16Array(4097);
-  const suffixes = new Uint8Array(4097);
-  const stack: number[] = [];
-  let [next, width, previous, first, held, bits] = [258, 9, -1, 0, 0, 0];
+  const table = new LzwTable(early);
+  let [held, bits] = [0, 0];
   for (const byte of bytes) {
     held = ((held << 8) | byte) & 0xffffff;
     bits += 8;
+    const width = table.width;
     if (bits < width) continue;
     bits -= width;
     const code = (held >> bits) & ((1 << width) - 1);
     if (code === 257) return { bytes: out.bytes, sound: true };
-    if (code === 256) {
-      [next, width, previous] = [258, 9, -1];
-      continue;
-    }
-    if (code > next || (code === next && previous < 0)) return { bytes: out.bytes, sound: false };
-    let at = code;
-    if (code >= next) {
-      stack.push(first);
-      at = previous;
-    }
-    for (; at > 257; at = prefixes[at] ?? 0) stack.push(suffixes[at] ?? 0);
-    first = at;
-    out.push(first);
-    for (let byteBack = stack.pop(); byteBack !== undefined; byteBack = stack.pop()) out.push(byteBack);
-    if (previous >= 0 && next < 4096) {
-      prefixes[next] = previous;
-      suffixes[next] = first;
-      next++;
-    }
-    previous = code;
-    const full = next + (early ? 1 : 0);
-    width = full >= 2048 ? 12 : full >= 1024 ? 11 : full >= 512 ? 10 : 9;
+    if (code === 256) table.clear();
+    else if (!table.write(code, out)) return { bytes: out.bytes, sound: false };
   }
   return { bytes: out.bytes, sound: true };
 }
 
 function unAscii85(bytes: Uint8Array): Unpacked {
-  const out = new Uint8Array(Math.ceil(bytes.length * 4));
+  const out = new Uint8Array(bytes.length * 4 + 4);
   let [length, value, count, sound] = [0, 0, 0, true];
   const emit = (parts: number): void => {
     for (let part = 0; part < parts; part++) out[length++] = Math.floor(value / 256 ** (3 - part)) & 255;
+    [value, count] = [0, 0];
   };
   for (const byte of bytes) {
     if (byte === 126) break;
-    if (byte === 122 && count === 0) {
-      value = 0;
-      emit(4);
-    } else if (byte >= 33 && byte <= 117) {
+    if (byte === 122 && count === 0) emit(4);
+    else if (byte >= 33 && byte <= 117) {
       value = value * 85 + byte - 33;
-      if (++count === 5) {
-        emit(4);
-        [value, count] = [0, 0];
-      }
-    } else if (byte > 32) sound = false;
+      if (++count === 5) emit(4);
+    } else sound &&= byte <= 32;
   }
   if (count > 1) {
     for (let missing = count; missing < 5; missing++) value = value * 85 + 84;
     emit(count - 1);
   }
-  return { bytes: out.slice(0, length), sound };
+  return { bytes: out.subarray(0, length), sound };
 }
 
 function unAsciiHex(bytes: Uint8Array): Unpacked {

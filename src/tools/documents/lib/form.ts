@@ -50,8 +50,7 @@ export function fieldsOf(file: PdfFile): Field[] {
     const node = dictOf(file, value);
     if (!node || seen.has(node) || depth > MAX_DEPTH || fields.length >= MAX_FIELDS) return;
     seen.add(node);
-    const own = resolved(file, node.get('T'));
-    const full = own instanceof Bytes ? (name === '' ? textOf(own.bytes) : `${name}.${textOf(own.bytes)}`) : name;
+    const full = fullName(name, resolved(file, node.get('T')));
     const chain = [node, ...above];
     const kids = arrayOf(file, node.get('Kids')) ?? [];
     const isParent = kids.some((kid) => dictOf(file, kid)?.has('T'));
@@ -65,6 +64,8 @@ export function fieldsOf(file: PdfFile): Field[] {
   for (const value of arrayOf(file, formOf(file)?.get('Fields')) ?? []) walk(value, [], '', 0);
   return fields;
 }
+
+const fullName = (above: string, own: Value): string => (!(own instanceof Bytes) ? above : above === '' ? textOf(own.bytes) : `${above}.${textOf(own.bytes)}`);
 
 function fieldOf(file: PdfFile, chain: readonly Dict[], name: string, widgets: readonly Value[]): Field | undefined {
   const [dict] = chain;

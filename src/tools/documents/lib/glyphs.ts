@@ -161,20 +161,27 @@ class GlyphReader {
     else if (operator === 'paintFormXObjectBegin') {
       this.#stack.push({ ...state });
       if (args[0]) state.matrix = times(matrixOf(args[0]), state.matrix);
-    } else if (operator === 'setCharSpacing') state.characterSpacing = first;
+    } else if (!this.#parameter(operator, first)) this.#textOperator(operator, args);
+  }
+
+  /** Takes up an operator of the state of text with one number. */
+  #parameter(operator: string, first: number): boolean {
+    const state = this.#state;
+    if (operator === 'setCharSpacing') state.characterSpacing = first;
     else if (operator === 'setWordSpacing') state.wordSpacing = first;
     else if (operator === 'setHScale') state.scale = first / 100;
     else if (operator === 'setLeading') state.leading = Math.abs(first);
     else if (operator === 'setTextRise') state.rise = first;
-    else if (operator === 'setFont') [state.font, state.size] = [String(args[0]), Number(args[1] ?? 0)];
-    else if (operator === 'setGState') this.#graphics(args[0]);
-    else this.#textOperator(operator, args);
+    else return false;
+    return true;
   }
 
   #textOperator(operator: string, args: readonly unknown[]): void {
     const state = this.#state;
     const [x, y] = [Number(args[0] ?? 0), Number(args[1] ?? 0)];
-    if (operator === 'beginText') this.#move(IDENTITY);
+    if (operator === 'setFont') [state.font, state.size] = [String(args[0]), y];
+    else if (operator === 'setGState') this.#graphics(args[0]);
+    else if (operator === 'beginText') this.#move(IDENTITY);
     else if (operator === 'setTextMatrix') this.#move(matrixOf(args.length === 1 ? args[0] : args));
     else if (operator === 'moveText') this.#move(times([1, 0, 0, 1, x, y], this.#line));
     else if (operator === 'setLeadingMoveText') {
@@ -230,4 +237,4 @@ interface ItemGlyph {
 }
 
 /** What a glyph stands for; a control character is what pdf.js gives where nothing tells. */
-const shown = (unicode: string): string => (unicode === '' ? '\ufffd' : unicode.toWellFormed().replace(/[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]/g, '\ufffd'));
+const shown = (unicode: string): string => (unicode === '' ? '\ufffd' : unicode.toWellFormed().replace(/(?![\t-\r\u0085])\p{Cc}/gu, '\ufffd'));

@@ -112,16 +112,20 @@ export function annotationCount(file: PdfFile): number {
 }
 
 /** Reads every object that can be reached, so that all that is broken is known. */
-export function readAll(file: PdfFile): void {
+export const readAll = (file: PdfFile): void => eachDict(file, () => undefined);
+
+/** Goes through all dictionaries that can be reached. @param use takes each before what it holds is looked at */
+export function eachDict(file: PdfFile, use: (dict: Dict) => void): void {
   const seen = new Set<number>();
   const queue: Value[] = [...file.trailer.values()];
   for (let value = queue.pop(); value !== undefined; value = queue.pop()) {
     if (value instanceof Ref) {
-      if (seen.has(value.number)) continue;
+      if (!seen.has(value.number)) queue.push(file.get(value));
       seen.add(value.number);
-      queue.push(file.get(value));
-    } else if (Array.isArray(value)) queue.push(...value);
-    else if (value instanceof Stream) queue.push(...value.dict.values());
-    else if (isDict(value)) queue.push(...value.values());
+      continue;
+    }
+    const dict = value instanceof Stream ? value.dict : value;
+    if (isDict(dict)) use(dict);
+    if (isDict(dict) || Array.isArray(dict)) for (const entry of dict.values()) queue.push(entry);
   }
 }

@@ -1,5 +1,6 @@
 // The types of WebAssembly, which Node has, are in those of browsers.
 /// <reference lib="dom" />
+import { unprocessable } from '../../errors.ts';
 import { qpdfFile } from '../../shared/platform/qpdf-file.ts';
 
 interface Qpdf {
@@ -14,12 +15,10 @@ export async function linearized(pdf: Uint8Array, objectStreams: boolean): Promi
   compiled ??= qpdfFile().then((bytes) => WebAssembly.compile(bytes));
   const module = await compiled;
   const { default: start } = (await import('@neslinesli93/qpdf-wasm')) as unknown as { default(options: object): Promise<Qpdf> };
-  const complaints: string[] = [];
-  const note = (text: unknown): void => void complaints.push(String(text));
   const qpdf = await start({
     noInitialRun: true,
-    print: note,
-    printErr: note,
+    print: () => undefined,
+    printErr: () => undefined,
     instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
       const instance = new WebAssembly.Instance(module, imports);
       done(instance);
@@ -33,9 +32,10 @@ export async function linearized(pdf: Uint8Array, objectStreams: boolean): Promi
     '--stream-data=preserve',
     `--object-streams=${objectStreams ? 'generate' : 'disable'}`,
     '--warning-exit-0',
+    '--no-warn',
     '/in.pdf',
     '/out.pdf',
   ]);
-  if (code !== 0) throw new Error(`qpdf ended with ${code}: ${complaints.join(' ')}`);
+  if (code !== 0) unprocessable('The PDF is too damaged to be laid out for fast web view.');
   return Uint8Array.from(qpdf.FS.readFile('/out.pdf'));
 }

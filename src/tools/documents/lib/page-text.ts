@@ -104,18 +104,26 @@ function logical(parts: readonly string[]): string {
   const strong = parts.map((part) => (RIGHT_TO_LEFT.test(part) ? 'R' : LEFT_TO_RIGHT.test(part) ? 'L' : ''));
   const isRightToLeft = strong.filter((way) => way === 'R').length >= strong.filter((way) => way === 'L').length;
   const own = isRightToLeft ? 'L' : 'R';
-  // Runs against the line's own way, with what stands between their characters.
   const runs: { parts: string[]; against: boolean }[] = [];
   for (let at = 0; at < parts.length; ) {
     const against = strong[at] === own;
-    let end = at + 1;
-    if (against) for (let next = at + 1; next < parts.length && (strong[next] === own || strong[next] === ''); next++) if (strong[next] === own) end = next + 1;
-    if (!against) while (end < parts.length && strong[end] !== own) end++;
+    const end = runEnd(strong, at, own);
     runs.push({ parts: parts.slice(at, end), against });
     at = end;
   }
   const turned = runs.map((run) => (run.against === isRightToLeft ? run.parts : run.parts.toReversed()).join(''));
   return (isRightToLeft ? turned.toReversed() : turned).join('');
+}
+
+/** Where a run ends that is against the line's own way, with what stands between its characters, or one that is not. @param own the way against the line's */
+function runEnd(strong: readonly string[], start: number, own: string): number {
+  let end = start + 1;
+  if (strong[start] !== own) {
+    while (end < strong.length && strong[end] !== own) end++;
+    return end;
+  }
+  for (let next = start + 1; next < strong.length && (strong[next] === own || strong[next] === ''); next++) if (strong[next] === own) end = next + 1;
+  return end;
 }
 
 /** Lines whose words keep their places, in columns as wide as a character on the whole. */

@@ -233,12 +233,16 @@ export class Parser {
         this.at = start;
         throw new Malformed('a dictionary without an end');
       }
-      if (!(key instanceof Name)) continue;
-      this.skipWhite();
-      if (this.bytes[this.at] === 62 && this.bytes[this.at + 1] === 62) continue;
-      const value = this.next(depth + 1);
-      if (value !== undefined && !(value instanceof Word) && value !== null) entries.set(key.name, value);
+      if (key instanceof Name) this.#entry(entries, key.name, depth);
     }
+  }
+
+  /** The value behind a key, which may be missing. */
+  #entry(entries: Dict, key: string, depth: number): void {
+    this.skipWhite();
+    if (this.bytes[this.at] === 62 && this.bytes[this.at + 1] === 62) return;
+    const value = this.next(depth + 1);
+    if (value !== undefined && !(value instanceof Word) && value !== null) entries.set(key, value);
   }
 }
 

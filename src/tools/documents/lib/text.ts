@@ -12,6 +12,8 @@ const OTHERS: readonly (readonly [first: number, characters: string])[] = [
 ];
 const TO_UNICODE = new Map(OTHERS.flatMap(([first, characters]) => [...characters].map((character, index) => [first + index, character] as const)));
 const FROM_UNICODE = new Map([...TO_UNICODE].map(([code, character]) => [character, code]));
+/** An escape that names the language of what follows. */
+const ESCAPE = /(?=\p{Cc})[^ -~][a-zA-Z]{2,6}(?=\p{Cc})[^ -~]/gu;
 const UNDEFINED = /[\x7f\x9f\xad]/;
 
 /** The text of a string of PDF (ISO 32000-2, 7.9.2.2). */
@@ -31,8 +33,7 @@ function utf16(bytes: Uint8Array, order: 0 | 1): string {
     const [a, b] = [bytes[at] ?? 0, bytes[at + 1] ?? 0];
     text += String.fromCharCode(order === 0 ? a * 256 + b : b * 256 + a);
   }
-  // Escapes that name the language of what follows.
-  return text.replace(/\u001b[^\u001b]{0,10}\u001b/g, '').toWellFormed();
+  return text.replace(ESCAPE, '').toWellFormed();
 }
 
 /** The bytes of text in PDFDocEncoding; undefined where it lacks a character. */
