@@ -67,7 +67,16 @@ function writer(): (card: ToolCard, fields: readonly Field[]) => string {
     const known = written.get(card);
     if (known !== undefined) return known;
     // How pages view a result is no matter of the API, and what each field holds is told to those who ask for it.
-    const json = JSON.stringify({ ...card, choiceLabels: undefined, views: undefined, beside: undefined, everySecond: undefined, presets: undefined, kinds: undefined, inlineBytes: undefined });
+    const json = JSON.stringify({
+      ...card,
+      choiceLabels: undefined,
+      views: undefined,
+      beside: undefined,
+      everySecond: undefined,
+      presets: undefined,
+      kinds: undefined,
+      inlineBytes: undefined,
+    });
     written.set(card, json);
     return json;
   };
