@@ -28,8 +28,7 @@ const UNREAD = [
   'wink-lexicon/.nyc_output',
   // The Moon to more digits than any calendar needs.
   'astronomia/{data,lib/data}/elpMppDeFull.*',
-  // OpenPGP but for the module of Node and that of browsers, liblzma but for WebAssembly, and the sources of packages that come built.
-  'openpgp/dist/{lightweight,openpgp.js,openpgp.min.js,openpgp.mjs,node/*.cjs,node/openpgp.min.mjs}',
+  // All of liblzma but its WebAssembly, and the sources of packages that come built.
   'node-liblzma/{prebuilds,src,scripts}',
   'node-liblzma/lib/wasm/liblzma.inline.*',
   '@bokuweb/zstd-wasm/dist/{esm,web/*.js}',
@@ -46,16 +45,9 @@ const UNREAD = [
   '@fontsource/noto-sans/files/*.woff',
   '@resvg/resvg-wasm/index.min.js',
   'zxing-wasm/dist/{cjs,iife,miniprogram,full,writer}',
-  // What covered whose tests.
-  '**/.nyc_output',
   '{@mixmark-io/domino,bintrees,fastify,pino,fast-json-stringify,find-my-way}/test',
 ];
 
-/** The languages whose patterns of hyphenation are used, as src/tools/language/lib/hyphenation.ts names them. */
-const HYPHENATED = ['cs', 'da', 'de-1996', 'el-monoton', 'en-gb', 'en-us', 'es', 'fi', 'fr', 'hu', 'it', 'la', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr', 'uk'];
-const isHyphenated = (path) => HYPHENATED.some((language) => path.endsWith(`/${language}.js`));
-
-for (const path of globSync('hyphen/patterns/*.js', { cwd: modules })) if (!isHyphenated(path)) rmSync(`${modules}/${path}`);
 for (const path of globSync(UNREAD, { cwd: modules })) rmSync(`${modules}/${path}`, { recursive: true, force: true });
 
 // Of the registry of vendors only the names are read: their addresses are four fifths of it.

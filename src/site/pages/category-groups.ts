@@ -56,7 +56,7 @@ const GROUPS: Partial<Record<Category, readonly Group[]>> = {
     ['Passwords', 'password passphrase htpasswd bcrypt argon2 scrypt pbkdf2 bip39'],
     ['Hashes and checksums', 'hash checksum crc hmac cmac hkdf merkle'],
     ['Identifiers', 'uuid ulid ksuid nanoid cuid2 snowflake objectid typeid'],
-    ['OpenPGP and age', 'openpgp age'],
+    ['age', 'age'],
     ['Tokens and one-time codes', 'jwt totp hotp otp otpauth token pkce webhook'],
     ['Ciphers', 'cipher wrap'],
     ['Keys, signatures and certificates', 'key ssh certificate csr crl pem jwk ecdsa ecdh signature x509 wireguard asn1 identifier tlsa public'],
