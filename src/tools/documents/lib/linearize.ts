@@ -11,8 +11,7 @@ export async function linearized(pdf: Uint8Array, objectStreams: boolean): Promi
   const { default: start } = (await import('@neslinesli93/qpdf-wasm')) as unknown as { default(options: object): Promise<Qpdf> };
   const qpdf = await start({
     noInitialRun: true,
-    // The glue asks for the whole file: it takes no compiled module.
-    wasmBinary: await qpdfFile(),
+    locateFile: () => qpdfFile(),
   });
   qpdf.FS.writeFile('/in.pdf', pdf);
   const code = qpdf.callMain([
