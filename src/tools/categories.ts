@@ -118,8 +118,8 @@ export const categories = [
   {
     name: 'documents',
     title: 'Documents',
-    summary: 'Merge, split, protect, compress, stamp and read PDF files; convert Word, spreadsheets, slides, e-books and mail.',
-    first: ['pdf-merger', 'pdf-splitter', 'pdf-compressor', 'images-to-pdf-converter'],
+    summary: 'Merge, split, reorder, protect, repair, compress and read PDF files.',
+    first: ['pdf-merger', 'pdf-splitter', 'pdf-compressor', 'pdf-text-extractor'],
   },
   {
     name: 'generators',

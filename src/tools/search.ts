@@ -110,7 +110,7 @@ class Index<Found extends Searchable> {
   readonly #tools = new Map<string, Found>();
   readonly #vocabulary = new Set<string>();
   readonly #nameStems = new Map<string, readonly string[]>();
-  /** Keywords of several words, written as slugs, by tool. */
+  /** Keywords of several words, and for tools that many people look for those of one, written as slugs, by tool. */
   readonly #phrases = new Map<string, ReadonlySet<string>>();
   readonly #stemmed = new Map<string, string>();
 
@@ -127,7 +127,10 @@ class Index<Found extends Searchable> {
       const name = `${tool.name} ${tool.slug}`;
       for (const word of indexed(`${name} ${keywords} ${tool.summary}`)) this.#vocabulary.add(word);
       this.#nameStems.set(tool.slug, tellingStems(tool.name));
-      this.#phrases.set(tool.slug, new Set((tool.keywords ?? []).map((keyword) => split(keyword).join('-')).filter((phrase) => phrase.includes('-'))));
+      this.#phrases.set(
+        tool.slug,
+        new Set((tool.keywords ?? []).map((keyword) => split(keyword).join('-')).filter((phrase) => phrase.includes('-') || POPULAR.has(tool.slug))),
+      );
       this.#engine.add({ slug: tool.slug, name, keywords, summary: tool.summary, category: CATEGORY_TITLES.get(tool.category) ?? tool.category });
     }
   }

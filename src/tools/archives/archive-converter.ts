@@ -25,7 +25,6 @@ export default defineTool({
   reference: 'APPNOTE 6.3, POSIX.1-2001 (pax)',
   keywords: ['rar to zip', '7z to zip', 'zip to tar.gz', 'iso to zip', 'change archive format', 'repack'],
   cost: 'heavy',
-  random: true,
   inputs: z.strictObject({
     archive: fileField('The archive'),
     to: z.enum(['zip', 'tar', 'tar.gz', 'tar.bz2', 'tar.xz', 'tar.zst', 'tar.lz4']).default('zip').describe('Kind of the new archive'),
@@ -39,9 +38,9 @@ export default defineTool({
     from: z.string().describe('Kind of the given archive, with its compression, such as tar.gz or 7z'),
     to: z.string().describe('Kind of the new archive'),
     entries: z.int().describe('Number of entries in it'),
-    names: z.array(z.string()).describe('Their names'),
+    names: z.array(z.string()).describe('Names of the entries of the new archive, in its order'),
     originalBytes: z.int().describe('Number of bytes of the given archive'),
-    lost: z.array(z.string()).describe('Names of the entries that could not go along: hard links to nothing, devices and the like'),
+    lost: z.array(z.string()).describe('Names of the entries that could not go along, such as devices and hard links to nothing'),
   }),
   examples: [
     {

@@ -53,7 +53,7 @@ export default defineTool({
       .describe('The links, which are never followed'),
     skipped: z
       .array(z.strictObject({ name: z.string().describe('Name of the entry'), reason: z.string().describe('Why it is left out') }))
-      .describe('Devices, sockets and the like'),
+      .describe('Entries that are neither files nor folders, such as devices and sockets'),
     entries: z.int().describe('Number of entries in the archive'),
     totalBytes: z.int().describe('Number of bytes of the files'),
   }),

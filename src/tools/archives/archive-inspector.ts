@@ -29,7 +29,7 @@ export default defineTool({
   description:
     'A compressed tar or cpio is known by its bytes. A single compressed file is one entry, named from the header of gzip or else data. Archives inside archives are files like others. 7z with encrypted headers, one of several volumes, more than 10,000 entries and, with hashes, more than 10,000,000 unpacked bytes are refused.',
   reference: 'APPNOTE 6.3, POSIX.1-2001 (pax), 7-Zip, RAR 4 and 5, ISO 9660, cpio, ar',
-  keywords: ['list archive', 'view zip contents', 'tar -t', 'rar list', 'iso contents', 'unzip -l', 'zip bomb check'],
+  keywords: ['what is in a zip', 'list archive', 'view zip contents', 'tar -t', 'rar list', 'iso contents', 'unzip -l', 'zip bomb check'],
   cost: 'heavy',
   inputs: z.strictObject({
     archive: fileField('The archive'),

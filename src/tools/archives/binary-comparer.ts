@@ -18,7 +18,7 @@ export default defineTool({
   category: 'archives',
   summary: 'Where two files differ, byte by byte, as cmp shows it.',
   description:
-    'Files are compared by position: a byte that is inserted shifts all that follow, which binary-patch-generator finds. The tail of the longer file is no range. similarityPercent is 100 x equal bytes by the length of the longer file, and 100 for two empty files.',
+    'Files are compared by position: a byte that is inserted shifts all that follow, which binary-patch-generator finds. The tail of the longer file is not listed as a range. similarityPercent is 100 x equal bytes by the length of the longer file, and 100 for two empty files.',
   reference: 'POSIX cmp',
   keywords: ['compare files', 'file difference', 'hex diff', 'byte diff', 'cmp', 'identical files', 'vbindiff'],
   inputs: z.strictObject({

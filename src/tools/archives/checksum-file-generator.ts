@@ -11,7 +11,7 @@ export default defineTool({
   category: 'archives',
   summary: 'SHA256SUMS, MD5SUMS, BSD-style or .sfv file of several files.',
   description:
-    'Writes what sha256sum, b2sum and the like of GNU coreutils print, and with style bsd what they print with --tag. A name with a backslash, LF or CR is written as they do, with a \\ in front of the line. crc32 goes with sfv alone and sfv with crc32 alone; binary goes with gnu alone.',
+    'Writes what sha256sum, b2sum and their siblings of GNU coreutils print, and with style bsd what they print with --tag. A name with a backslash, LF or CR is written as they do, with a \\ in front of the line. crc32 goes with sfv alone and sfv with crc32 alone; binary goes with gnu alone.',
   reference: 'GNU coreutils 9 (sha256sum, b2sum, md5sum); SFV of WinSFV',
   keywords: ['sha256sums', 'md5sums', 'sha512sums', 'sfv', 'hash list', 'checksums.txt', 'release files'],
   cost: 'heavy',

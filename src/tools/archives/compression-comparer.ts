@@ -59,7 +59,7 @@ export default defineTool({
     results: z
       .array(
         z.strictObject({
-          format: z.string().describe('The format'),
+          format: z.string().describe('Name of the compressed format'),
           bytes: z.int().describe('Number of bytes it makes of the data'),
           ratio: z.number().describe('Those bytes divided by the original ones'),
           savedPercent: z.number().describe('How much smaller it is, in percent; negative when it is larger'),

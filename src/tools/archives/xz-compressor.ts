@@ -47,7 +47,7 @@ export default defineTool({
     },
     {
       inputs: { text: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', format: 'lzma', compressedEncoding: 'hex' },
-      result: { output: '', format: 'lzma', originalBytes: 40, compressedBytes: 0, ratio: 0 },
+      result: { output: '5d0000800028000000000000000030ee26000000', format: 'lzma', originalBytes: 40, compressedBytes: 20, ratio: 0.5 },
     },
   ],
   async run(inputs) {

@@ -19,7 +19,6 @@ export default defineTool({
   reference: 'APPNOTE 6.3; WinZip AES encryption (AE-2)',
   keywords: ['make zip', 'compress files', 'zip with password', 'encrypted zip', 'pack files', 'zipper'],
   cost: 'heavy',
-  random: true,
   inputs: z.strictObject({
     files: filesField(
       {

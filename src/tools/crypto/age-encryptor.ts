@@ -27,6 +27,7 @@ export default defineTool({
     bytes: z.int().describe('Number of bytes of the binary form'),
     stanzas: z.int().describe('Number of recipients written into it'),
   }),
+  pageInputs: { text: 'Hello world.', recipients: ['age14fejnqqx2rv74ep0qm55v5ttxyy980dphavlytzmw203hzze4ypsf9ex92'] },
   examples: [],
   async run({ text, inputEncoding, recipients, passphrase, workFactor, armor: isArmored }) {
     if ((recipients === undefined) === (passphrase === undefined)) {

@@ -17,7 +17,7 @@ export default defineTool({
   description:
     'Two objects are merged member by member, at any depth; in all other cases the later value replaces the earlier, null included. Arrays are replaced, put one after the other (concat), joined without repeated same values (union) or merged item by item (index).',
   reference: 'RFC 8259',
-  keywords: ['combine', 'deep merge', 'config'],
+  keywords: ['merge json files', 'combine json', 'combine', 'deep merge', 'config'],
   inputs: z.strictObject({
     documents: z.array(z.string().max(MAX_CHARACTERS)).min(2).max(100).describe('JSON texts to merge, 1,000,000 characters together; later ones win'),
     arrays: z.enum(['replace', 'concat', 'union', 'index']).default('replace').describe('What to do with two arrays in one place'),

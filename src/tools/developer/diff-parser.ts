@@ -10,7 +10,7 @@ export default defineTool({
   description:
     'Paths lose a/ and b/ in git diffs, and quoted ones are unquoted; of plain diffs what follows a tab is cut off. Text around diffs (a commit message) is ignored.',
   reference: "git's extended diff format; the unified format of POSIX diff",
-  keywords: ['diffstat', 'git diff', 'patch', 'numstat', 'changed files'],
+  keywords: ['diff stats', 'diffstat', 'git diff', 'patch', 'numstat', 'changed files'],
 
   inputs: z.strictObject({ diff: z.string().max(1_000_000).describe('Text of a git diff or a plain unified diff') }),
   result: z.strictObject({

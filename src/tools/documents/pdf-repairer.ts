@@ -18,7 +18,7 @@ export default defineTool({
   category: 'documents',
   summary: 'Rebuilds a damaged PDF - broken cross-reference table, cut-off end, wrong stream lengths - and checks a sound one.',
   description:
-    'What is lost is left out, and a stream that does not unpack to its end keeps what unpacks. Bytes in front of the header (within 1,024) and behind the last %%EOF are no damage. At most 100 problems are listed.',
+    'What is lost is left out, and a stream that does not unpack to its end keeps what unpacks. Bytes in front of the header (within 1,024) and behind the last %%EOF are not counted as damage. At most 100 problems are listed.',
   reference: 'ISO 32000-2, 7.5 (file structure)',
   keywords: ['fix pdf', 'recover pdf', 'corrupt pdf', 'broken pdf', 'pdf will not open', 'check pdf'],
   cost: 'heavy',

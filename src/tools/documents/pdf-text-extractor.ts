@@ -27,7 +27,7 @@ export default defineTool({
     layout: z.boolean().default(false).describe('Keeps columns apart by runs of spaces, as they stand on the page'),
   }),
   result: z.strictObject({
-    text: z.string().describe('Text of the pages, parted by an empty line'),
+    text: z.string().describe('Text of the pages, separated by an empty line'),
     pages: z
       .array(
         z.strictObject({

@@ -11,7 +11,7 @@ export default defineTool({
   description:
     'A code of ISO 639-1, 639-2 (bibliographic or terminological) or 639-3 gives that language alone. Names are compared without case and diacritics: equal ones first, then those that begin with the query, then those that contain it.',
   reference: 'ISO 639-3 code tables of SIL International (data of iso-639-3)',
-  keywords: ['iso639', 'locale', 'language name', 'two letter', 'three letter', 'translation', 'tongue'],
+  keywords: ['what language is nl', 'iso639', 'locale', 'language name', 'two letter', 'three letter', 'translation', 'tongue'],
   inputs: z.strictObject({
     query: z.string().min(1).max(100).describe('Code of ISO 639-1, 639-2 or 639-3, or part of the English name'),
     limit: z.int().min(1).max(500).default(20).describe('How many matches to give at most'),

@@ -39,7 +39,6 @@ export default defineTool({
     nature: z.enum(['acidic', 'neutral', 'basic']).describe('acidic below half of pKw, basic above it, neutral within 1e-9 of it'),
   }),
   appliesWhen: {
-    concentration: { kind: ['strong-acid', 'strong-base', 'weak-acid', 'weak-base'] },
     pk: { kind: ['weak-acid', 'weak-base'] },
   },
   examples: [

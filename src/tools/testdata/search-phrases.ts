@@ -833,7 +833,7 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['hangul-romanizer', 'hangul romanization', 'korean to latin letters', 'romanize korean'],
   ['archive-converter', 'convert 7z to zip', 'rar to zip', 'zip to tar.gz'],
   ['archive-extractor', 'extract tar gz', 'unrar', 'open 7z file'],
-  ['archive-inspector', 'list files in archive', 'what is in this zip', 'view rar contents'],
+  ['archive-inspector', 'list files in archive', 'zip contents', 'view rar contents'],
   ['binary-comparer', 'compare two files', 'binary diff', 'byte by byte compare'],
   ['binary-patch-applier', 'apply ips patch', 'apply bps patch', 'xdelta apply'],
   ['binary-patch-generator', 'make rom patch', 'create xdelta patch', 'binary patch'],

@@ -48,27 +48,27 @@ describe('both', () => {
   it('give the same for any string', () =>
     fc.assert(
       fc.property(looseText, (text) => {
-        for (const of of [
+        for (const read of [
           ({ utf8Bytes }: Platform) => plain(utf8Bytes(text)),
           ({ latin1Bytes }: Platform) => plain(latin1Bytes(text)),
           ({ utf16Bytes }: Platform) => plain(utf16Bytes(text)),
           ({ utf8Length }: Platform) => utf8Length(text),
           ({ utf16Text }: Platform) => utf16Text(Uint16Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))),
         ])
-          expect(of(browser)).toEqual(of(node));
+          expect(read(browser)).toEqual(read(node));
       }),
     ));
   it('read the same of any ASCII as base64 and hex', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii', maxLength: 100 }), fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF ') }), (text, digits) => {
-        for (const of of [({ bytesOfBase64 }: Platform) => bytesOfBase64(text), ({ bytesOfHex }: Platform) => bytesOfHex(digits)])
-          expect(plain(of(browser))).toEqual(plain(of(node)));
+        for (const read of [({ bytesOfBase64 }: Platform) => bytesOfBase64(text), ({ bytesOfHex }: Platform) => bytesOfHex(digits)])
+          expect(plain(read(browser))).toEqual(plain(read(node)));
       }),
     ));
   it('give the same for any bytes', () =>
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 20_000 }), (bytes) => {
-        for (const of of [
+        for (const read of [
           ({ looseUtf8 }: Platform) => looseUtf8(bytes),
           ({ isUtf8 }: Platform) => isUtf8(bytes),
           ({ latin1Text }: Platform) => latin1Text(bytes),
@@ -76,7 +76,7 @@ describe('both', () => {
           ({ base64Of }: Platform) => base64Of(bytes),
           ({ base64UrlOf }: Platform) => base64UrlOf(bytes),
         ])
-          expect(of(browser)).toBe(of(node));
+          expect(read(browser)).toBe(read(node));
       }),
     ));
 });
