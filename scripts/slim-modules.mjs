@@ -14,11 +14,16 @@ const UNREAD = [
   // All of Unicode's tables but the names of code points and the blocks.
   '@unicode/unicode-*/{Bi*,Case_Folding,Decomposition_Mapping,General_Category,Grapheme_Cluster_Break,Indic_*,Joining_Type,Line_Break,S*,Vertical_*,Word_Break}',
   // The compiler as a program and a server: the tools use it as a library, the build another version.
-  'typescript-6/lib/{_tsc.js,_tsserver.js,_typingsInstaller.js,cs,de,es,fr,it,ja,ko,pl,pt-br,ru,tr,zh-cn,zh-tw}',
+  'typescript-6/lib/{lib.*.d.ts,_tsc.js,_tsserver.js,_typingsInstaller.js,cs,de,es,fr,it,ja,ko,pl,pt-br,ru,tr,zh-cn,zh-tw}',
   // The same again in another form: fonts that are in importable-fonts, licences that are in spdx-full.json, tokens that are in esm, and builds for pages without a bundler.
   'figlet/fonts',
   'spdx-license-list/licenses',
   'gpt-tokenizer/{cjs,data,src}',
+  '@opentelemetry/*/build/esnext',
+  'prismjs/{plugins,themes,components/*.min.js}',
+  'kysely/dist/cjs',
+  'bwip-js/dist/{bwip-js.js,bwip-js-node.js,bwip-js-min.js}',
+  '@zxcvbn-ts/*/src',
   '{html-minifier-terser,date-holidays,sql-formatter}/dist/{*.umd.*,*.min.js,*.min.cjs}',
   '{libphonenumber-js/bundle,moment/min,moment/src,moment-timezone/builds,katex/src,katex/contrib,bwip-js/src,bwip-js/barcode.ps,zod/src,lodash/fp}',
   // Languages and sizes of models that no tool asks for, and what a test run left behind.
