@@ -1,6 +1,6 @@
 import { Unprocessable } from '../tools/errors.ts';
 import { BYTE_ENCODINGS, type ByteEncoding, type FieldKind } from '../tools/field-kinds.ts';
-import { bytesFromText, utf8Text } from '../tools/shared/bytes/bytes.ts';
+import { bytesFromText, utf8Text } from '../tools/shared/bytes/byte-text.ts';
 import { parseJsonText } from '../tools/shared/json/parse-text.ts';
 import { excessOf } from '../tools/shared/json/value-count.ts';
 import { base64Of, base64UrlOf, bytesOfBase64, bytesOfHex, hexOf, utf8Bytes } from '../tools/shared/platform/bytes.ts';

@@ -26,7 +26,7 @@ export default defineTool({
       .max(8)
       .regex(/^(?!.*(.).*\1)[dgimsuvy]*$/, 'must be letters of d, g, i, m, s, u, v and y, each once')
       .default('')
-      .describe('Flags of the pattern in JavaScript, of which u and v change how it is read'),
+      .describe('Flags of the pattern in JavaScript: u and v change how it is read, the others nothing'),
   }),
   result: z.strictObject({
     parts: z

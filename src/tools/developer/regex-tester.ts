@@ -27,7 +27,7 @@ export default defineTool({
       .regex(/^(?!.*(.).*\1)[dgimsUuvy]*$/, 'must be letters of i, m, s and U, or with engine javascript of d, g, i, m, s, u, v and y, each once')
       .default('')
       .describe(
-        'Letters, each once: i (ignore case), m (^ and $ at every line), s (. takes line ends too); with re2 also U (lazy is greedy and greedy lazy); with javascript also u (code points), v (sets in classes), y (each match begins where the last ended), and d and g, which change nothing here',
+        'i (ignore case), m (^ and $ at every line), s (. takes line ends too), U (lazy is greedy and greedy lazy; re2 alone), u (by code points; javascript alone), v (sets in classes; javascript alone), y (each match begins where the last ended; javascript alone), d (places of groups, which are given anyway; javascript alone), g (every match, as all says; javascript alone), each once',
       ),
     all: z.boolean().default(true).describe('Find and replace every match; false: only the first'),
     replacement: z

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 
 // `wasm-files.browser.ts` is the same for browsers.
 
@@ -10,6 +9,5 @@ export const wasmFiles = {
   liblzma: (): Promise<Uint8Array<ArrayBuffer>> => readFile(createRequire(import.meta.url).resolve('node-liblzma/wasm/liblzma.wasm')),
   libarchive: (): Promise<Uint8Array<ArrayBuffer>> => readFile(createRequire(import.meta.url).resolve('libarchive-wasm/dist/libarchive.wasm')),
   // The package lets nobody name its file.
-  zstd: (): Promise<Uint8Array<ArrayBuffer>> =>
-    readFile(fileURLToPath(new URL('../web/zstd.wasm', `file://${createRequire(import.meta.url).resolve('@bokuweb/zstd-wasm')}`))),
+  zstd: (): Promise<Uint8Array<ArrayBuffer>> => readFile(new URL('../../../../node_modules/@bokuweb/zstd-wasm/dist/web/zstd.wasm', import.meta.url)),
 };
