@@ -48,10 +48,18 @@ const pageOf = (service: string): string => `<!doctype html><meta charset="utf-8
 </script>`;
 
 /** What a browser answers from data or with words of its own, which differ from version to version of each engine. */
-const FIREFOX_OWN = { 'text-statistics': 'where words end in scripts without spaces', 'unicode-normalizer': 'halves of surrogate pairs' };
+const FIREFOX_OWN = {
+  'lexical-diversity-calculator': 'where words end in scripts without spaces',
+  'text-statistics': 'where words end in scripts without spaces',
+  'unicode-normalizer': 'halves of surrogate pairs',
+};
 const WEBKIT_OWN = {
   'calendar-converter': 'days of calendars that are observed',
   'dst-transition-finder': 'rules of zones that change them each year',
+  hyphenator: 'which runs of a text are words',
+  'language-tag-parser': 'names of languages',
+  'lexical-diversity-calculator': 'where words end in scripts without spaces',
+  'text-segmenter': 'whether numbers are words',
   'time-zone-converter': 'names of zones',
   'time-zone-information': 'names of zones',
   'unix-timestamp-converter': 'rules of zones in thousands of years',
