@@ -49,22 +49,21 @@ const pageOf = (service: string): string => `<!doctype html><meta charset="utf-8
 
 /** What a browser answers from data or with words of its own, which differ from version to version of each engine. */
 const FIREFOX_OWN = {
-  'lexical-diversity-calculator': 'where words end in scripts without spaces',
   'text-statistics': 'where words end in scripts without spaces',
   'unicode-normalizer': 'halves of surrogate pairs',
 };
 const WEBKIT_OWN = {
   'calendar-converter': 'days of calendars that are observed',
   'dst-transition-finder': 'rules of zones that change them each year',
-  hyphenator: 'which runs of a text are words',
   'language-tag-parser': 'names of languages',
-  'lexical-diversity-calculator': 'where words end in scripts without spaces',
-  'text-segmenter': 'whether numbers are words',
   'time-zone-converter': 'names of zones',
   'time-zone-information': 'names of zones',
   'unix-timestamp-converter': 'rules of zones in thousands of years',
 };
-const BOTH_OWN = { 'less-to-css-converter': 'words for patterns that are wrong' };
+const LANGUAGE =
+  'anagram-checker concordance-generator fuzzy-search hyphenator keyword-extractor language-detector lexical-diversity-calculator ngram-generator readability-score-calculator reading-time-calculator sentiment-analyzer spell-checker stop-word-remover string-distance-calculator syllable-counter text-segmenter text-similarity-calculator text-summarizer typing-speed-calculator word-stemmer';
+const WORDS = Object.fromEntries(LANGUAGE.split(' ').map((slug) => [slug, 'where words end in scripts without spaces, and which numbers are words']));
+const BOTH_OWN = { ...WORDS, 'less-to-css-converter': 'words for patterns that are wrong' };
 
 const browsers = [
   { name: 'Firefox', isHere: hasFirefox(), open: openInFirefox, own: { ...FIREFOX_OWN, ...BOTH_OWN } },
