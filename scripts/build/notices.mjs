@@ -8,7 +8,7 @@ const NOTICE = /^(licen[cs]e|notice|copying|copyright)([.-]|$)/i;
 /** What is kept here as data, with the texts that go with it. */
 const KEPT = [
   ['Hunspell dictionary en_US, made from SCOWL', '2020.12.07', 'BSD and MIT', 'american-english.txt'],
-  ['CLDR plural rules', '48', 'Unicode-3.0', 'plural-rules.txt'],
+  ['CLDR plural rules, list patterns and English names', '48', 'Unicode-3.0', 'cldr.txt'],
 ];
 
 /** The names and licences of the packages that are given out with the service, as most of these licences ask for. */

@@ -3,6 +3,9 @@ import { defineTool } from '../define.ts';
 import { findAll } from '../shared/text/search.ts';
 import { graphemeStarts, trim } from '../shared/text/segments.ts';
 
+/** Results of more characters take longer to write than the event loop has time for. */
+const MAX_QUICK = 300_000;
+
 export default defineTool({
   slug: 'concordance-generator',
   name: 'Concordance Generator',
@@ -12,6 +15,7 @@ export default defineTool({
     'Each run of white space in the text is made one space first, and white space at its ends is removed; positions are in that text. The context is cut at the width exactly, even inside a word. ' +
     'A whole word has no letter, mark, number or underscore directly before or after it.',
   keywords: ['kwic', 'keyword in context', 'corpus', 'find all occurrences', 'index of words', 'quotations', 'word in context'],
+  heavyWhen: ({ text, width, limit }) => Math.min(limit, text.length) * Math.min(2 * width, text.length) > MAX_QUICK,
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('The text to search'),
     search: z.string().min(1).max(200).describe('The word or phrase to look for, taken literally'),

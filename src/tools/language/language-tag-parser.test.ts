@@ -20,6 +20,13 @@ holdTo(tool, {
     [{ tag: 'de-DE' }, { name: 'German (Germany)', variants: [], unicodeExtension: {} }],
     [{ tag: 'en-GB' }, { name: 'British English' }],
     [{ tag: 'tlh' }, { name: 'Klingon' }],
+    [{ tag: 'zh-Hans' }, { name: 'Simplified Chinese' }],
+    [{ tag: 'zh-Hans-CN' }, { name: 'Chinese (Simplified, China)' }],
+    [{ tag: 'my-MM' }, { name: 'Burmese (Myanmar [Burma])' }],
+    [{ tag: 'sl-rozaj' }, { name: 'Slovenian (Resian)' }],
+    [{ tag: 'en-GB-oxendict' }, { name: 'British English (Oxford English Dictionary spelling)' }],
+    [{ tag: 'en-XX' }, { name: 'English (XX)' }],
+    [{ tag: 'en-Latn-ZZ' }, { name: 'English (Latin, Unknown Region)' }],
     ...([
       ['en_US', '"_"'],
       ['en US', '" "'],
@@ -52,6 +59,18 @@ holdTo(tool, {
     [{ tag: 'a'.repeat(101) }, 'tag'],
     [{}, 'tag'],
   ],
+});
+
+it('names languages as the runtime does', async () => {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const scripts = ['', '-Latn', '-Cyrl', '-Hans', '-Arab', '-Thai'];
+  const regions = ['', '-US', '-GB', '-419', '-HK', '-MM', '-CI', '-001'];
+  for (const language of ['en', 'de', 'zh', 'sr', 'es', 'pt', 'fr', 'nl', 'fa', 'ar', 'yue', 'hak', 'tlh', 'jbo', 'nb', 'haw', 'mul', 'cop', 'sw']) {
+    for (const tag of scripts.flatMap((script) => regions.map((region) => language + script + region))) {
+      const [canonical = ''] = Intl.getCanonicalLocales(tag);
+      expect([tag, (await run(tool, { tag })).name]).toEqual([tag, names.of(canonical)]);
+    }
+  }
 });
 
 it('tells nothing else of a tag that is not well-formed', async () => {

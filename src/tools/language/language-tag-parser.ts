@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { englishName } from './lib/language-names.ts';
 
 export default defineTool({
   slug: 'language-tag-parser',
@@ -25,7 +26,7 @@ export default defineTool({
       .describe('Keywords of the -u- extension, such as ca for the calendar, with their values'),
     maximized: z.string().optional().describe('The tag with the likely script and region added, without extensions'),
     minimized: z.string().optional().describe('The shortest tag that means the same, without extensions'),
-    name: z.string().optional().describe('Name of the language in English, with script, region and variants; absent where CLDR has none'),
+    name: z.string().optional().describe('Name of the language in English, with script, region and variants; absent for a language that CLDR does not name'),
     reason: z.string().optional().describe('Why the tag is not well-formed; absent where it is'),
   }),
   examples: [
@@ -52,14 +53,15 @@ export default defineTool({
     const locale = new Intl.Locale(canonical);
     const { language, script, region } = locale;
     const base = baseOf(canonical);
-    const name = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(base);
+    const variants = base.split('-').filter((subtag, at) => at > 0 && IS_VARIANT.test(subtag));
+    const name = englishName(language, script, region, variants);
     return {
       valid: true,
       canonical,
       language,
       ...(script !== undefined && { script }),
       ...(region !== undefined && { region }),
-      variants: base.split('-').filter((subtag, at) => at > 0 && IS_VARIANT.test(subtag)),
+      variants,
       unicodeExtension: keywordsOf(canonical),
       maximized: baseOf(locale.maximize().toString()),
       minimized: baseOf(locale.minimize().toString()),

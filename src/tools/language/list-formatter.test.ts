@@ -32,6 +32,30 @@ holdTo(tool, {
   unprocessable: [[{ items: Array(501).fill('a'.repeat(10_000)) }, /5,000,000/]],
 });
 
+it('joins as the runtime does', async () => {
+  const tags =
+    'az az-Arab be bs-Cyrl ca cy el en-AU en-IN es-MX eu fa gl he hy ka kk kk-CN km ky lo my ne pa-PK pt-PT si sr sr-Latn-BA sr-ME sw tlh uz-AF yue-Hans zh-Hant-HK zh-HK zh-SG zh-TW zu'.split(
+      ' ',
+    );
+  const lists = [
+    ['A', 'B'],
+    ['A', 'B', 'C', 'D'],
+    ['ب', 'hielo'],
+    ['A', '11 B'],
+    ['A', 'hiato'],
+    ['A', 'B', '8'],
+  ];
+  for (const locale of tags) {
+    for (const type of ['conjunction', 'disjunction', 'unit'] as const) {
+      for (const style of ['long', 'short', 'narrow'] as const) {
+        const runtime = new Intl.ListFormat([locale, 'en'], { type, style });
+        const texts = await Promise.all(lists.map(async (items) => (await run(tool, { items, locale, type, style })).text));
+        expect([locale, type, style, ...texts]).toEqual([locale, type, style, ...lists.map((items) => runtime.format(items))]);
+      }
+    }
+  }
+});
+
 it('keeps every item of a long list', async () => {
   const items = Array.from({ length: 1000 }, (_, at) => `item ${at}`);
   expect((await run(tool, { items })).text).toBe(`${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`);

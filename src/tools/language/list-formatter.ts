@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { checkLocale } from '../shared/text/casing.ts';
 import { limitResult } from '../shared/text/segments.ts';
+import { joinList } from './lib/lists.ts';
 
 export default defineTool({
   slug: 'list-formatter',
   name: 'List Formatter',
   category: 'language',
   summary: 'Joins items into a list as a language writes it, with its and or or.',
-  description: 'The list patterns of CLDR. No items give an empty string. A language that CLDR has no patterns for is written as in English.',
-  reference: 'CLDR list patterns, UTS #35 Part 2; Intl.ListFormat',
+  description:
+    'The list patterns of CLDR 48, with what Spanish and Hebrew change before some words. No items give an empty string. A language that CLDR has no patterns for is written as in English.',
+  reference: 'CLDR 48 list patterns, UTS #35 Part 2',
   keywords: ['oxford comma', 'join with and', 'enumerate', 'comma separated', 'i18n', 'localization', 'human readable list', 'intl'],
   inputs: z.strictObject({
     items: z.array(z.string().max(10_000)).max(1000).describe('The items in the order in which they are listed'),
@@ -28,6 +30,6 @@ export default defineTool({
   run({ items, locale, type, style }) {
     checkLocale(locale);
     limitResult(items.reduce((length, item) => length + item.length, 0));
-    return { text: new Intl.ListFormat([locale, 'en'], { type, style }).format(items) };
+    return { text: joinList(items, new Intl.Locale(locale), type, style) };
   },
 });

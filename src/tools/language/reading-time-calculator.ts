@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { giveExactly } from '../shared/given.ts';
-import { Precise } from '../shared/numbers/precise.ts';
+import { doubleOf, Precise } from '../shared/numbers/precise.ts';
 import { countWords } from '../shared/text/segments.ts';
 
 const SECONDS = 60;
@@ -41,12 +41,13 @@ export default defineTool({
   run({ text, words, wordsPerMinute, speakingWordsPerMinute, wordsPerPage }) {
     giveExactly(1, { text, words }, ['text', 'words']);
     const count = words ?? countWords(text ?? '');
+    const total = new Precise(count);
     return {
       words: count,
-      readingSeconds: (SECONDS * count) / wordsPerMinute,
-      readingMinutes: new Precise(count).div(wordsPerMinute).ceil().toNumber(),
-      speakingSeconds: (SECONDS * count) / speakingWordsPerMinute,
-      pages: count / wordsPerPage,
+      readingSeconds: doubleOf(total.times(SECONDS).div(wordsPerMinute)),
+      readingMinutes: total.div(wordsPerMinute).ceil().toNumber(),
+      speakingSeconds: doubleOf(total.times(SECONDS).div(speakingWordsPerMinute)),
+      pages: doubleOf(total.div(wordsPerPage)),
     };
   },
 });

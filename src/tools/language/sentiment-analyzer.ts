@@ -48,14 +48,15 @@ export default defineTool({
     const found = words(text).map(keyOf);
     const positive: string[] = [];
     const negative: string[] = [];
-    let sum = new Precise(0);
+    const occurrences = new Map<number, number>();
     for (const [at, word] of found.entries()) {
       const listed = ownScores.get(word) ?? scores.get(word) ?? 0;
       const score = isNegation(found[at - 1] ?? '') ? -listed : listed;
       if (score === 0) continue;
-      sum = sum.plus(score);
+      occurrences.set(score, (occurrences.get(score) ?? 0) + 1);
       (score > 0 ? positive : negative).push(word);
     }
+    const sum = Precise.sum(0, ...Array.from(occurrences, ([score, count]) => new Precise(score).times(count)));
     return {
       score: doubleOf(sum),
       comparative: found.length === 0 ? 0 : doubleOf(sum.div(found.length)),

@@ -37,6 +37,7 @@ export default defineTool({
     words: z.int().describe('Number of words that were checked'),
   }),
   views: [{ kind: 'marked', field: 'misspellings', in: 'text', text: 'word', place: { counted: 'graphemes', start: 'position' } }],
+  pageInputs: { text: 'I recieve teh mail, and truely like it.' },
   examples: [
     {
       inputs: { text: 'I recieve the mail.', maxSuggestions: 0 },

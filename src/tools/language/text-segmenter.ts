@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { checkLocale } from '../shared/text/casing.ts';
 
+/** Longer texts have too many characters or words for the event loop. */
+const MAX_QUICK = 3000;
 const GRANULARITIES = { character: 'grapheme', word: 'word', sentence: 'sentence' } as const;
-/** For what is longer and not ASCII the event loop has no time. */
-const MAX_QUICK = 1500;
 
 export default defineTool({
   slug: 'text-segmenter',
@@ -16,7 +16,7 @@ export default defineTool({
     'Except for words alone, the segments joined are the text. A language without rules of its own is cut as English is.',
   reference: 'Unicode UAX #29, CLDR; Intl.Segmenter',
   keywords: ['tokenize', 'tokenizer', 'word boundary', 'split into sentences', 'grapheme cluster', 'chinese word segmentation', 'japanese', 'thai', 'break'],
-  heavyWhen: ({ text }) => text.length > MAX_QUICK,
+  heavyWhen: ({ text, unit }) => unit !== 'sentence' && text.length > MAX_QUICK,
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('The text to cut'),
     unit: z
@@ -65,10 +65,33 @@ export default defineTool({
   run({ text, unit, locale, wordsOnly }) {
     checkLocale(locale);
     const segmenter = new Intl.Segmenter([locale, 'en'], { granularity: GRANULARITIES[unit] });
-    const segments: { text: string; start: number }[] = [];
-    for (const { segment, index, isWordLike } of segmenter.segment(text)) {
-      if (unit !== 'word' || !wordsOnly || isWordLike) segments.push({ text: segment, start: index });
-    }
+    const found = Array.from(segmenter.segment(text), ({ segment, index, isWordLike = false }) => ({ text: segment, start: index, isWordLike }));
+    const kept = unit === 'word' ? joined(found).filter(({ isWordLike }) => isWordLike || !wordsOnly) : found;
+    const segments = kept.map(({ text: segment, start }) => ({ text: segment, start }));
     return { segments, count: segments.length };
   },
 });
+
+interface Segment {
+  text: string;
+  start: number;
+  isWordLike: boolean;
+}
+
+/** Neither Chinese characters, kana nor Hangul, which follow other rules. */
+const LETTER = '(?![\\p{M}\\p{Ideographic}\\p{sc=Hira}\\p{sc=Kana}\\uac00-\\ud7a3])\\p{Alphabetic}';
+const ENDS_IN_LETTER = new RegExp(`${LETTER}[\\p{M}\\p{Cf}]*$`, 'u');
+const BEGINS_WITH_LETTER = new RegExp(`^${LETTER}`, 'u');
+const BETWEEN_LETTERS = /^[.:．：][\p{M}\p{Cf}]*$/u;
+
+/** Words with full stops or colons between letters as one (UAX #29, WB6 and WB7), which Chromium takes apart. */
+function joined(segments: readonly Segment[]): Segment[] {
+  const whole: Segment[] = [];
+  for (const [at, segment] of segments.entries()) {
+    const [first, between] = [segments[at - 2]?.text ?? '', segments[at - 1]?.text ?? ''];
+    const isOne = BETWEEN_LETTERS.test(between) && ENDS_IN_LETTER.test(first) && BEGINS_WITH_LETTER.test(segment.text);
+    if (isOne) whole.splice(-2, 2, { text: (whole.at(-2)?.text ?? '') + between + segment.text, start: whole.at(-2)?.start ?? 0, isWordLike: true });
+    else whole.push(segment);
+  }
+  return whole;
+}

@@ -36,6 +36,7 @@ export default defineTool({
     originalSentences: z.int().describe('Number of sentences in the text'),
     reductionPercent: z.number().describe("Share of the text's characters that is gone, in percent, outer white space not counted"),
   }),
+  views: [{ kind: 'marked', field: 'sentences', in: 'text', text: 'text' }],
   examples: [
     {
       inputs: { text: 'Bees make honey. The weather was fine. Bees and honey feed bees.', sentences: 1, stopWords: ['the', 'was', 'and'] },

@@ -28,7 +28,7 @@ holdTo(tool, {
 });
 
 it('counts all words, and lists as many as asked for', async () => {
-  const { words, count } = await run(tool, { pattern: '*', limit: 3 });
-  expect(count).toBeGreaterThan(250_000);
+  const { words, count } = await run(tool, { pattern: '*ing', limit: 3 });
+  expect(count).toBeGreaterThan(10_000);
   expect(words).toHaveLength(3);
 });

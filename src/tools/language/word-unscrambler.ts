@@ -37,8 +37,7 @@ export default defineTool({
     if (letters !== undefined) tests.push(lettersTest(charactersOf(letters), useAll));
     if (pattern !== undefined) tests.push(patternTest(charactersOf(pattern)));
     const found = new Map<string, number>();
-    for (const word of words ?? (await import('an-array-of-english-words', { with: { type: 'json' } })).default) {
-      const characters = charactersOf(word);
+    for (const characters of words?.map(charactersOf) ?? (await englishWords(minLength, letters))) {
       if (tests.every((test) => test(characters))) found.set(characters.join(''), characters.length);
     }
     const ranked = [...found].sort(([a, first], [b, second]) => second - first || compareCodePoints(a, b));
@@ -47,6 +46,13 @@ export default defineTool({
 });
 
 const charactersOf = (text: string): string[] => graphemes(normalized(text.toLowerCase(), 'NFC'));
+
+/** The English words, all in the letters a to z, of which at least so many and no more than those given. */
+async function englishWords(minLength: number, letters: string | undefined): Promise<string[][]> {
+  const { default: all } = await import('an-array-of-english-words', { with: { type: 'json' } });
+  const maxLength = letters === undefined ? Number.POSITIVE_INFINITY : charactersOf(letters).length;
+  return all.filter(({ length }) => minLength <= length && length <= maxLength).map((word) => word.split(''));
+}
 
 /** Tests whether a word can be made of letters, or of all of them. */
 function lettersTest(letters: readonly string[], useAll: boolean): (word: readonly string[]) => boolean {
