@@ -1,3 +1,5 @@
+import { weekdayOf } from '../../shared/dates/dates.ts';
+
 /** Places in C's struct tm, each a 32-bit integer. */
 const [SECOND, MINUTE, HOUR, DAY, MONTH, YEAR, WEEKDAY, YEAR_DAY] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -255,5 +257,3 @@ class Reader {
     if (!this.#has('d')) this.#fields[DAY] = date.getUTCDate();
   }
 }
-
-const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
