@@ -40,6 +40,8 @@ const UNREAD = [
   'bzip2-wasm/bzip2-1.0.8/*.{c,h}',
   'brotli/dec',
   '{age-encryption,@noble/post-quantum}/src',
+  // OpenPGP in the forms that neither Node nor the bundles for browsers take.
+  'openpgp/{lightweight,dist/lightweight,dist/openpgp.js,dist/openpgp.mjs,dist/openpgp.min.js,dist/node/*.cjs,dist/node/*.min.mjs}',
   // What looks at recordings of Playwright.
   'playwright-core/lib/vite',
   // Codecs of pictures in threads or with vectors, which differ from machine to machine, and the weights and alphabets of the font that nothing draws with.
