@@ -380,6 +380,7 @@ const HEADLINES: Record<Category, Record<string, string>> = {
   },
   documents: {
     'images-to-pdf-converter': 'file',
+    'markdown-to-pdf-converter': 'file',
     'pdf-attachment-extractor': 'attachments',
     'pdf-compressor': 'savedPercent',
     'pdf-decryptor': 'file',
