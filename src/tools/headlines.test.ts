@@ -373,6 +373,8 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'unified-diff-generator': 'diff',
   },
   documents: {
+    'mbox-splitter': 'messages',
+    'msg-parser': 'subject',
     'pdf-attachment-extractor': 'attachments',
     'pdf-compressor': 'savedPercent',
     'pdf-decryptor': 'file',

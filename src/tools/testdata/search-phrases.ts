@@ -858,6 +858,8 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['age-encryptor', 'encrypt with age', 'age encrypt', 'age recipient'],
   ['age-key-generator', 'age-keygen', 'age key', 'age recipient from key'],
   ['pdf-inspector', 'pdf info', 'pdf page count', 'is pdf encrypted'],
+  ['mbox-splitter', 'split mbox', 'mbox to eml', 'gmail takeout'],
+  ['msg-parser', 'open msg file', 'outlook msg', 'msg attachments'],
   ['pdf-text-extractor', 'pdf to text', 'extract text from pdf', 'pdftotext'],
   ['pdf-merger', 'merge pdf', 'combine pdf files', 'join pdfs'],
   ['pdf-splitter', 'split pdf', 'separate pdf pages', 'burst pdf'],
