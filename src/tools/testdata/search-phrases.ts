@@ -860,6 +860,8 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['pdf-inspector', 'pdf info', 'pdf page count', 'is pdf encrypted'],
   ['mbox-splitter', 'split mbox', 'mbox to eml', 'gmail takeout'],
   ['msg-parser', 'open msg file', 'outlook msg', 'msg attachments'],
+  ['parquet-to-json-converter', 'parquet to json', 'read parquet', 'parquet schema'],
+  ['sqlite-inspector', 'sqlite viewer', 'open sqlite database', 'query sqlite'],
   ['pdf-text-extractor', 'pdf to text', 'extract text from pdf', 'pdftotext'],
   ['pdf-merger', 'merge pdf', 'combine pdf files', 'join pdfs'],
   ['pdf-splitter', 'split pdf', 'separate pdf pages', 'burst pdf'],
