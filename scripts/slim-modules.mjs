@@ -39,6 +39,9 @@ const UNREAD = [
   '@bokuweb/zstd-wasm/dist/{esm,web/*.js}',
   'bzip2-wasm/bzip2-1.0.8/*.{c,h}',
   'brotli/dec',
+  // SQLite without the glue of its makers, and one of the builds of the spreadsheet library.
+  '@sqlite.org/sqlite-wasm/dist/*.mjs',
+  '@e965/xlsx/{bin,xlsx.js,xlsxworker.js,bower.json,dist/*.min.js,dist/xlsx.*,dist/cpexcel.js}',
   '{age-encryption,@noble/post-quantum}/src',
   // What looks at recordings of Playwright.
   'playwright-core/lib/vite',

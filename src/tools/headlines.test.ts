@@ -375,6 +375,9 @@ const HEADLINES: Record<Category, Record<string, string>> = {
   documents: {
     'docx-converter': 'output',
     'docx-inspector': 'words',
+    'mbox-splitter': 'messages',
+    'msg-parser': 'subject',
+    'parquet-to-json-converter': 'rows',
     'pdf-attachment-extractor': 'attachments',
     'pdf-compressor': 'savedPercent',
     'pdf-decryptor': 'file',
@@ -387,6 +390,7 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'pdf-repairer': 'wasDamaged',
     'pdf-splitter': 'files',
     'pdf-text-extractor': 'text',
+    'sqlite-inspector': 'tables',
   },
   encoding: {
     'a1z26-cipher': 'output',

@@ -1,19 +1,5 @@
-import type { z } from 'zod';
-import { unprocessable } from '../../errors.ts';
-import { bytesGiven, fileText, MAX_BYTES } from './open.ts';
-
 /** The most characters of a text that is made. */
 export const MAX_TEXT = 20_000_000;
-
-/** An input that is a file. @param what as it stands in a sentence */
-export const fileInput = (what: string): z.ZodString => fileText(what);
-
-/** The bytes of the file that is given as `file`. */
-export function givenBytes(text: string): Uint8Array {
-  const bytes = bytesGiven(text, 'file');
-  if (bytes.length > MAX_BYTES) unprocessable(`The file has ${bytes.length} bytes; at most ${MAX_BYTES} are taken.`, 'file');
-  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-}
 
 /** Refuses a text that has become too long. */
 export function limitText(length: number): void {
