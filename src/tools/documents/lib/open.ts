@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { invalid, unprocessable } from '../../errors.ts';
+import { asFile } from '../../shared/files/file-field.ts';
+import { givenFileIn } from '../../shared/files/given-files.ts';
 import { base64Of, bytesOfBase64, hexOf } from '../../shared/platform/bytes.ts';
 import { createHash } from '../../shared/platform/hashes.ts';
 import { PdfFile } from './file.ts';
@@ -9,11 +11,13 @@ import { writePdf } from './write.ts';
 /** The most bytes that all files of a call may have together. */
 export const MAX_BYTES = 10_000_000;
 const MAX_CHARACTERS = 14_000_000;
+const PDF = 'application/pdf';
 
-/** A file as it is given. @param what as it stands in a sentence */
-export const fileText = (what: string) => z.string().min(1).max(MAX_CHARACTERS).describe(`${what} in Base64 or as a data: URI, at most 10 MB`);
+/** A file as it is given. @param what as it stands in a sentence @param mediaType where it is of one kind */
+export const fileText = (what: string, mediaType?: string) =>
+  asFile(z.string().min(1).max(MAX_CHARACTERS).describe(`${what} in Base64 or as a data: URI, at most 10 MB`), mediaType);
 
-export const pdfText = () => fileText('The PDF file');
+export const pdfText = (what = 'The PDF file') => fileText(what, PDF);
 
 export const passwordText = () =>
   z
@@ -30,8 +34,10 @@ export const pagesText = (max: number, what: string) =>
     .default('all')
     .describe(`${what}: numbers and ranges from 1 in a list with commas, such as 1,3-5,8- or last-1, or the words all, odd and even`);
 
-/** The bytes that Base64 or a data: URI gives. @param path the input field */
+/** The bytes of a file that was given as it is, or those that Base64 or a data: URI gives. @param path the input field */
 export function bytesGiven(text: string, path: string): Uint8Array {
+  const given = givenFileIn(text);
+  if (given) return given;
   const uri = /^\s*data:([^,]*),/i.exec(text.slice(0, 2000));
   if (uri && !/;\s*base64\s*$/i.test(uri[1] ?? '')) return percentDecoded(text.slice(uri[0].length), path);
   const digits = text.slice(uri?.[0].length ?? 0).replace(/[ \t\r\n\f]+/g, '');
@@ -55,7 +61,8 @@ export class Given {
 
   bytes(text: string, path: string): Uint8Array {
     const bytes = bytesGiven(text, path);
-    this.#total += bytes.length;
+    // What is given as it is has been held to a bound already.
+    if (!givenFileIn(text)) this.#total += bytes.length;
     if (this.#total > MAX_BYTES) unprocessable(`The files are more than ${MAX_BYTES} bytes.`, path);
     return bytes;
   }
@@ -67,7 +74,7 @@ export function openPdf(text: string, password: string | undefined, given = new 
 }
 
 export const fileResult = {
-  file: z.string().describe('The file made, in Base64'),
+  file: asFile(z.string().describe('The file made, in Base64'), PDF),
   bytes: z.int().describe('Size of the file made, in bytes'),
   sha256: z.string().describe('SHA-256 of the file made, in hex'),
 };
