@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -328,5 +329,117 @@ describe('a form written by hand', () => {
       });
       expect(answer.json.result).toEqual(expected);
     }
+  });
+});
+
+describe('uploads that go wrong', () => {
+  const octets = { 'content-type': 'application/octet-stream' };
+  /** Descriptors of files of the upload folder that the process has open, by what the system says; elsewhere by what the service counts. */
+  const left = (): string[] => {
+    const names = readdirSync('/proc/self/fd').flatMap((name) => {
+      try {
+        return [readlinkSync(`/proc/self/fd/${name}`)];
+      } catch {
+        return [];
+      }
+    });
+    return names.filter((name) => name.includes(join(service.dataDir, 'uploads')));
+  };
+  const onDisk = (): string[] => (existsSync(join(service.dataDir, 'uploads')) ? readdirSync(join(service.dataDir, 'uploads')) : []);
+
+  it.runIf(existsSync('/proc/self/fd'))('leave nothing behind when they are cut off', async () => {
+    for (const headers of [octets, { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }]) {
+      const request = send(`${service.url}/api/v1/tools/file-hasher`, {
+        method: 'POST',
+        headers: { ...headers, 'x-api-key': key, 'content-length': String(MAX_FILE) },
+      });
+      request.on('error', () => {});
+      request.write(Buffer.concat([Buffer.from(`--${BOUNDARY}\r\n${asFile('file')}\r\n\r\n`), Buffer.alloc(2 * MEGABYTE)]));
+      await expect.poll(left).toHaveLength(1);
+      expect(onDisk()).toEqual([]);
+      request.destroy();
+      await expect.poll(left).toEqual([]);
+    }
+    await expect.poll(() => service.logged.filter((line) => line.includes('"bad_request"') && line.includes('file-hasher')).length).toBeGreaterThan(0);
+  });
+
+  it('are refused where more comes than is taken and no length says so', async () => {
+    const answer = await answerTo({
+      slug: 'file-hasher',
+      headers: { ...octets, 'x-api-key': key, 'transfer-encoding': 'chunked' },
+      write: (request) => request.end(Buffer.alloc(MAX_FILE + MEGABYTE)),
+    });
+    expect([answer.status, answer.json.error, answer.headers.connection]).toEqual([413, 'payload_too_large', 'close']);
+  });
+
+  it('are refused when the files of a form have too many bytes together', async () => {
+    const { status, json } = await post('zip-creator', { body: form(['files', Buffer.alloc(2 * MEGABYTE), 'a'], ['files', Buffer.alloc(MEGABYTE + 1), 'b']) });
+    expect([status, json.error]).toEqual([413, 'payload_too_large']);
+    const fits = await post('zip-creator', { body: form(['files', Buffer.alloc(2 * MEGABYTE), 'a'], ['files', Buffer.alloc(MEGABYTE), 'b']) });
+    expect([fits.status, fits.json.result?.originalBytes]).toEqual([200, MAX_FILE]);
+  });
+
+  it('do not begin where a length says less than comes', async () => {
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+    socket.write(
+      `POST /api/v1/tools/file-hasher HTTP/1.1\r\nHost: x\r\nx-api-key: ${key}\r\ncontent-type: application/octet-stream\r\ncontent-length: 3\r\n\r\nabcGET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    const text = (await socket.toArray()).join('');
+    expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+    expect(text).toContain(sha256(Buffer.from('abc')));
+  });
+});
+
+describe('memory and disk', () => {
+  it('has room for two uploads at the bound at once, one after the other', async () => {
+    const size = 8 * MEGABYTE;
+    const small = await startService({
+      MAX_FILE_BYTES: String(size),
+      MAX_BODY_BYTES: String(4 * MEGABYTE),
+      MAX_MEMORY_BYTES: String(2 * size + MEGABYTE),
+      WORKERS: '2',
+    });
+    const ownKey = await small.keyFor('business');
+    const [one, other] = [new Uint8Array(size).fill(1), new Uint8Array(size).fill(2)];
+    const upload = async (body: Uint8Array<ArrayBuffer>) => {
+      const response = await fetch(`${small.url}/api/v1/tools/file-hasher?algorithms=sha256`, {
+        method: 'POST',
+        headers: { 'x-api-key': ownKey, 'content-type': 'application/octet-stream' },
+        body,
+      });
+      return (await response.json()) as any;
+    };
+    const answers = await Promise.all([upload(one), upload(other)]);
+    expect(answers.map(({ result }) => result?.hashes.sha256)).toEqual([sha256(one), sha256(other)]);
+    await small.stop();
+  });
+
+  it('answers 503 where the disk takes nothing', async () => {
+    const broken = await startService({ MAX_FILE_BYTES: String(MAX_FILE) });
+    const ownKey = await broken.keyFor('business');
+    // A file where the folder should be.
+    writeFileSync(join(broken.dataDir, 'uploads'), 'x');
+    const response = await fetch(`${broken.url}/api/v1/tools/file-hasher`, {
+      method: 'POST',
+      headers: { 'x-api-key': ownKey, 'content-type': 'application/octet-stream' },
+      body: Buffer.alloc(2 * MEGABYTE),
+    });
+    expect([response.status, response.headers.has('retry-after'), (await response.json()).error]).toEqual([503, true, 'service_unavailable']);
+    const small = await fetch(`${broken.url}/api/v1/tools/file-hasher`, {
+      method: 'POST',
+      headers: { 'x-api-key': ownKey, 'content-type': 'application/octet-stream' },
+      body: 'abc',
+    });
+    expect(small.status).toBe(200);
+    await broken.stop();
+  });
+
+  it('empties the folder for uploads at the start', async () => {
+    const dataDir = mkdtempSync(join(folder, 'data-'));
+    mkdirSync(join(dataDir, 'uploads'));
+    writeFileSync(join(dataDir, 'uploads', 'left'), 'x');
+    const started = await startService({}, dataDir);
+    expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]);
+    await started.stop();
   });
 });

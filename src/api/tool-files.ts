@@ -7,6 +7,7 @@ import { type Asked, fileCallOf, withWanted } from '../pipelines/file-inputs.ts'
 import { callOf } from '../runner/execute.ts';
 import type { Outcome } from '../runner/outcome.ts';
 import type { FileCall } from '../runner/with-files.ts';
+import type { Config } from '../settings/config.ts';
 import type { ToolCard } from '../tools/card.ts';
 import { noSuchTool } from '../tools/catalogue.ts';
 import { InvalidInputs } from '../tools/errors.ts';
@@ -83,12 +84,15 @@ async function run(exchange: Exchange, slug: string, callFor: (card: ToolCard, a
   const { accept } = exchange.request.headers;
   const started = performance.now();
   const outcome = await runner.runWithFiles(
-    callOrThrow(slug, () => callFor(card, { accept, maxBytes: config.maxFileBytes })),
+    callOrThrow(slug, () => callFor(card, { accept, maxBytes: mostOfResult(config) })),
     exchange,
   );
   noteRun(exchange, outcome, started);
   return outcome;
 }
+
+/** How many bytes the files of a result may have: somewhat more than what is sent, as a ZIP has more than what is in it, and no more than one caller may hold. */
+const mostOfResult = ({ maxFileBytes, maxMemoryBytes }: Config): number => Math.min(2 * maxFileBytes, Math.floor(maxMemoryBytes / 2));
 
 /** What cannot be put into the inputs is wrong in the same way as what the tool does not take. */
 function callOrThrow(slug: string, make: () => FileCall<Spooled>): FileCall<Spooled> {

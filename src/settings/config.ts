@@ -260,7 +260,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 const MEMORY_SHARE = 8;
 const MIN_BODIES = 4;
 /** How many of the largest files there is room for at least, unless the room is set: one caller has half of it. */
-const FILES_HELD = 2;
+const FILES_HELD = 3;
 const MEGABYTE = 1024 * 1024;
 const MAX_FILE_BYTES = 50 * MEGABYTE;
 
