@@ -106,6 +106,7 @@ export async function answerAt(
     request.takenOver = true;
     return new Exchange(desk, request.raw, reply.raw, { id: request.id, path: pathOf(request.url), route: request.routeOptions.url ?? 'none' });
   };
+  app.decorate('spool', desk.spool);
   addHooks(app, desk);
   addRoutes(app, services, { origins, pages, take, isLeaving: desk.isClosing });
   await app.ready();

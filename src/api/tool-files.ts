@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DeliveredFile } from '../files/deliver.ts';
 import { attachment, factsHeader } from '../http/answer/file-headers.ts';
 import { ApiError } from '../http/errors.ts';
+import { type BodyKind, bodyKindOf, type Received, type Receiver, receive } from '../http/request/received-files.ts';
 import type { Spooled } from '../http/request/spool.ts';
 import { type Asked, fileCallOf, withWanted } from '../pipelines/file-inputs.ts';
 import { callOf } from '../runner/execute.ts';
@@ -13,7 +14,6 @@ import { noSuchTool } from '../tools/catalogue.ts';
 import { InvalidInputs } from '../tools/errors.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
 import type { Exchange } from './exchange.ts';
-import { type BodyKind, bodyKindOf, type Received, receive } from './received-files.ts';
 import { withAdmission } from './run-access.ts';
 import { errorOf, usageAndMeta } from './run-answer.ts';
 import { answerRun, noteRun } from './tools.ts';
@@ -55,13 +55,24 @@ async function runReceived(exchange: Exchange, kind: Exclude<BodyKind, 'json'>, 
   const received: Received = { fields: [], files: [] };
   let outcome: Outcome;
   try {
-    await receive(exchange, kind, received);
+    await receive(receiverOf(exchange), kind, received);
     outcome = await runWith(exchange, received, address);
   } finally {
     await Promise.all(received.files.map(({ file }) => file.discard()));
   }
   answerWithFiles(exchange, outcome);
 }
+
+const receiverOf = (exchange: Exchange): Receiver => ({
+  request: exchange.request,
+  maxFileBytes: exchange.services.config.maxFileBytes,
+  maxBodyBytes: exchange.services.config.maxBodyBytes,
+  newFile: () => exchange.newFile(),
+  hold: (bytes) => exchange.hold(bytes),
+  count(bytes) {
+    exchange.bytesIn += bytes;
+  },
+});
 
 async function runWith(exchange: Exchange, { fields, files }: Received, { slug, query }: Address): Promise<Outcome> {
   const given = files.map(({ field, name, file }) => ({ field, name, size: file.size, source: file.whole() }));

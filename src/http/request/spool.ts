@@ -5,6 +5,13 @@ import { promisify } from 'node:util';
 import { ByteBudget, handsFull } from '../connections/memory-budget.ts';
 import { ApiError } from '../errors.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where files that are sent wait until they are whole. */
+    spool: Spool;
+  }
+}
+
 const openAsync = promisify(open);
 const unlinkAsync = promisify(unlink);
 const closeAsync = promisify(close);

@@ -1,10 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { ApiError } from '../http/errors.ts';
-import { encodingProblem } from '../http/request/body.ts';
-import { boundaryOf, MultipartReader, type PartHead } from '../http/request/multipart.ts';
-import type { SpooledFile } from '../http/request/spool.ts';
-import { streamBody } from '../http/request/stream-body.ts';
-import type { Exchange } from './exchange.ts';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { ApiError } from '../errors.ts';
+import { encodingProblem } from './body.ts';
+import { boundaryOf, MultipartReader, type PartHead } from './multipart.ts';
+import type { SpooledFile } from './spool.ts';
+import { streamBody } from './stream-body.ts';
 
 /** What a body may have besides its files: boundaries, heads and plain fields. */
 const BESIDES = 64 * 1024;
@@ -41,28 +40,41 @@ export function bodyKindOf(headers: IncomingHttpHeaders): BodyKind {
   return 'file';
 }
 
+/** Who receives a body with files. */
+export interface Receiver {
+  request: IncomingMessage;
+  /** The most bytes of all files, and of all other fields. */
+  maxFileBytes: number;
+  maxBodyBytes: number;
+  newFile(): SpooledFile;
+  /** Takes room in memory. @returns the refusal where there is none */
+  hold(bytes: number): ApiError | undefined;
+  /** Is told of bytes that have come. */
+  count?(bytes: number): void;
+}
+
 /** Receives a body with files. What has come is in `received` also when it rejects, so that whoever asks lets go of it. */
-export async function receive(exchange: Exchange, kind: 'form' | 'file', received: Received): Promise<void> {
-  const { maxFileBytes } = exchange.services.config;
+export async function receive(receiver: Receiver, kind: 'form' | 'file', received: Received): Promise<void> {
+  const { maxFileBytes, request } = receiver;
   if (kind === 'file') {
-    const file = exchange.newFile();
+    const file = receiver.newFile();
     received.files.push({ field: undefined, name: undefined, file });
-    return streamBody(exchange.request, { maxBytes: maxFileBytes, take: (chunk) => counted(exchange, chunk, () => file.append(chunk)) });
+    return streamBody(request, { maxBytes: maxFileBytes, take: (chunk) => counted(receiver, chunk, () => file.append(chunk)) });
   }
-  const reader = new MultipartReader(boundaryOf(exchange.request.headers['content-type'] ?? ''));
-  const form = new FormParts(exchange, received);
-  await streamBody(exchange.request, { maxBytes: maxFileBytes + BESIDES, take: (chunk) => counted(exchange, chunk, () => form.take(reader.read(chunk))) });
+  const reader = new MultipartReader(boundaryOf(request.headers['content-type'] ?? ''));
+  const form = new FormParts(receiver, received);
+  await streamBody(request, { maxBytes: maxFileBytes + BESIDES, take: (chunk) => counted(receiver, chunk, () => form.take(reader.read(chunk))) });
   reader.end();
 }
 
-function counted(exchange: Exchange, { length }: Buffer, take: () => void | Promise<void>): void | Promise<void> {
-  exchange.bytesIn += length;
+function counted(receiver: Receiver, { length }: Buffer, take: () => void | Promise<void>): void | Promise<void> {
+  receiver.count?.(length);
   return take();
 }
 
 /** The parts of a form as they come. */
 class FormParts {
-  readonly #exchange: Exchange;
+  readonly #receiver: Receiver;
   readonly #received: Received;
   #head: PartHead | undefined;
   #file: SpooledFile | undefined;
@@ -70,8 +82,8 @@ class FormParts {
   #textBytes = 0;
   #fileBytes = 0;
 
-  constructor(exchange: Exchange, received: Received) {
-    this.#exchange = exchange;
+  constructor(receiver: Receiver, received: Received) {
+    this.#receiver = receiver;
     this.#received = received;
   }
 
@@ -85,12 +97,12 @@ class FormParts {
 
   #begin(head: PartHead): void {
     this.#head = head;
-    this.#file = head.fileName === undefined ? undefined : this.#exchange.newFile();
+    this.#file = head.fileName === undefined ? undefined : this.#receiver.newFile();
     if (this.#file) this.#received.files.push({ field: head.name, name: head.fileName, file: this.#file });
   }
 
   #append(bytes: Buffer): void | Promise<void> {
-    const { maxFileBytes, maxBodyBytes } = this.#exchange.services.config;
+    const { maxFileBytes, maxBodyBytes } = this.#receiver;
     if (this.#file) {
       this.#fileBytes += bytes.length;
       if (this.#fileBytes > maxFileBytes) throw tooLarge('files of the request', maxFileBytes);
@@ -98,7 +110,7 @@ class FormParts {
     }
     this.#textBytes += bytes.length;
     if (this.#textBytes > maxBodyBytes) throw tooLarge('fields that are no files', maxBodyBytes);
-    const full = this.#exchange.hold(bytes.length);
+    const full = this.#receiver.hold(bytes.length);
     if (full) throw full;
     this.#text.push(Buffer.from(bytes));
   }
