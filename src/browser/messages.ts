@@ -1,4 +1,6 @@
+import type { Wanted } from '../files/deliver.ts';
 import type { Failure, Outcome } from '../runner/outcome.ts';
+import type { GivenFile } from '../runner/with-files.ts';
 import type { View } from '../tools/views.ts';
 
 /** What a page knows of a tool's result before there is one. */
@@ -24,10 +26,16 @@ export interface ResultShape {
   given?: Readonly<Record<string, string>>;
 }
 
+/** Files that go to a tool as they are, and how its result is wanted. */
+export interface BrowserFiles {
+  files: readonly GivenFile<Blob>[];
+  wanted?: Wanted;
+}
+
 /** What the worker is asked: to load a tool, so that it is there when it is run, or to run it. */
 export type Question =
   | { ask: 'load'; id: number; module: string }
-  | { ask: 'run'; id: number; module: string; inputs: Record<string, unknown>; draw?: ResultShape }
+  | { ask: 'run'; id: number; module: string; inputs: Record<string, unknown>; draw?: ResultShape; given?: BrowserFiles }
   /** Answered at once by a worker that is not held up by its work. */
   | { ask: 'still-there'; id: number };
 
