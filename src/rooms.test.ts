@@ -25,6 +25,7 @@ const ROOMS = [
   'http',
   'api',
   'client',
+  'cyberchef',
   'library',
   'browser',
   'site',

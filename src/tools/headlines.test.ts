@@ -402,6 +402,7 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'bech32-encoder': 'output',
     'bifid-cipher': 'output',
     'braille-converter': 'output',
+    'byte-slicer': 'output',
     'bytes-to-integer-converter': 'output',
     'bytewise-calculator': 'output',
     'caesar-cipher': 'output',

@@ -1,0 +1,170 @@
+import type { Arguments } from '../arguments.ts';
+import type { Operation, Operations } from '../operation.ts';
+import { binary, bytes, type Giving, givesBinary, givesBytes, givesText, givesWritten, step, type Taking, text, written } from '../plan.ts';
+import { unsupported } from '../unsupported.ts';
+
+interface Sides {
+  inputs: Record<string, unknown>;
+  takes: Taking;
+  gives: Giving;
+}
+
+/** How a cipher reads and writes: hex digits are text for CyberChef, raw ones bytes. */
+function sides(mode: 'encrypt' | 'decrypt', from: string, to: string): Sides {
+  const [plain, cipher] = ['plainEncoding', 'cipherEncoding'];
+  const [taken, given] = mode === 'encrypt' ? [plain, cipher] : [cipher, plain];
+  const inputs: Record<string, unknown> = { mode };
+  if (from === 'Hex') inputs[taken] = 'hex';
+  if (to === 'Hex') inputs[given] = 'hex';
+  const takesRaw = mode === 'encrypt' ? bytes('text', plain) : binary('text', cipher);
+  const givesRaw = mode === 'encrypt' ? givesBinary('output', cipher) : givesBytes('output', plain);
+  return { inputs, takes: from === 'Hex' ? written() : takesRaw, gives: to === 'Hex' ? givesWritten('output') : givesRaw };
+}
+
+const PADDED = { CBC: 'cbc', CFB: 'cfb', OFB: 'ofb', CTR: 'ctr', GCM: 'gcm', ECB: 'ecb' } as const;
+/** Block modes and paddings, as CyberChef names both together. */
+function modeOf(args: Arguments, index: number, offered: readonly string[]): Record<string, unknown> {
+  const [name = '', padding] = args.string(index, 'CBC').split('/');
+  const cipherMode = Object.hasOwn(PADDED, name) ? PADDED[name as keyof typeof PADDED] : undefined;
+  if (cipherMode === undefined || !offered.includes(cipherMode)) unsupported(`the mode ${name} is not offered`);
+  if (padding !== undefined && padding !== 'NoPadding') unsupported(`the padding ${padding} is not offered`);
+  return { cipherMode, ...(padding && { padding: 'none' }) };
+}
+
+/** Some ciphers of CyberChef write hex with spaces. */
+const SPACED_HEX = step('hex-encoder', { mode: 'encode', separator: ' ' }, bytes(), givesText());
+
+const keyOf = (args: Arguments, index: number) => ({ key: args.hex(index), keyEncoding: 'hex' });
+
+/** CyberChef takes an initial vector of zeros where none is given; a mode that has none takes none. */
+function vectorOf(args: Arguments, index: number, mode: Record<string, unknown>, length: number): Record<string, unknown> {
+  if (mode.cipherMode === 'ecb') return {};
+  const iv = args.hex(index);
+  return { iv: iv === '' ? '00'.repeat(length) : iv, ivEncoding: 'hex' };
+}
+
+const AES_MODES = ['gcm', 'cbc', 'ctr', 'cfb', 'ofb', 'ecb'];
+
+function aesEncrypt(args: Arguments) {
+  args.only(6, ['Off'], 'the place of the IV');
+  const mode = modeOf(args, 2, AES_MODES);
+  const { inputs, takes, gives } = sides('encrypt', args.string(3, 'Raw'), args.string(4, 'Hex'));
+  if (mode.cipherMode === 'gcm') unsupported('GCM with its report of the tag is not offered');
+  return step('aes-cipher', { ...inputs, ...mode, ...keyOf(args, 0), ...vectorOf(args, 1, mode, 16) }, takes, gives);
+}
+
+function aesDecrypt(args: Arguments) {
+  args.only(8, ['Off', undefined, ''], 'the place of the IV');
+  const mode = modeOf(args, 3, AES_MODES);
+  const { inputs, takes, gives } = sides('decrypt', args.string(4, 'Hex'), args.string(5, 'Raw'));
+  if (mode.cipherMode === 'gcm' && args.hex(1) === '') unsupported('GCM without an IV is not offered');
+  const gcm = mode.cipherMode === 'gcm' ? { tag: args.hex(6), additionalData: args.hex(7), additionalDataEncoding: 'hex' } : {};
+  return step('aes-cipher', { ...inputs, ...mode, ...gcm, ...keyOf(args, 0), ...vectorOf(args, 1, mode, mode.cipherMode === 'gcm' ? 12 : 16) }, takes, gives);
+}
+
+interface Family {
+  tool: string;
+  offered: readonly string[];
+  block: number;
+  more?: Record<string, unknown>;
+}
+
+/** Ciphers whose arguments are key, IV, mode, input and output. */
+const simple =
+  ({ tool, offered, block, more }: Family, direction: 'encrypt' | 'decrypt'): Operation =>
+  (args) => {
+    const mode = modeOf(args, 2, offered);
+    const { inputs, takes, gives } = sides(
+      direction,
+      args.string(3, direction === 'encrypt' ? 'Raw' : 'Hex'),
+      args.string(4, direction === 'encrypt' ? 'Hex' : 'Raw'),
+    );
+    return step(tool, { ...inputs, ...more, ...mode, ...keyOf(args, 0), ...vectorOf(args, 1, mode, block) }, takes, gives);
+  };
+
+const DES: Family = { tool: 'triple-des-cipher', offered: ['cbc', 'ecb', 'cfb', 'ofb'], block: 8, more: { algorithm: 'des' } };
+const TRIPLE_DES: Family = { ...DES, more: { algorithm: '3des' } };
+const BLOWFISH: Family = { tool: 'blowfish-cipher', offered: ['cbc', 'ecb'], block: 8 };
+
+function stream(args: Arguments, algorithm: string, nonceBytes: readonly number[]) {
+  args.only(3, ['20', 20], 'the number of rounds');
+  const key = args.bytes(0);
+  const nonce = args.bytes(1);
+  if (key.length !== 32) unsupported('keys of 16 bytes are not offered');
+  if (!nonceBytes.includes(nonce.length)) unsupported(`a nonce of ${nonce.length} bytes is not offered`);
+  const { inputs, takes, gives } = sides('encrypt', args.string(4, 'Hex'), args.string(5, 'Raw'));
+  const made = { ...inputs, algorithm, ...keyOf(args, 0), iv: args.hex(1), ivEncoding: 'hex', counter: args.number(2) };
+  if (args.string(5, 'Raw') !== 'Hex') return step('chacha20-cipher', made, takes, gives);
+  return [step('chacha20-cipher', made, takes, givesBinary('output', 'cipherEncoding')), SPACED_HEX];
+}
+
+const FORMATS = { Latin1: 'Raw', Hex: 'Hex', Base64: 'Base64', UTF8: 'Raw' } as const;
+
+function rc4(args: Arguments, drop: number) {
+  const from = args.choice(1, FORMATS, 'Latin1');
+  const to = args.choice(2, FORMATS, 'Latin1');
+  const { inputs, takes, gives } = sides('encrypt', from === 'Base64' ? 'Hex' : from, to === 'Base64' ? 'Hex' : to);
+  const base64 = { ...(from === 'Base64' && { plainEncoding: 'base64' }), ...(to === 'Base64' && { cipherEncoding: 'base64' }) };
+  return step('rc4-cipher', { ...inputs, ...base64, ...keyOf(args, 0), ...(drop > 0 && { drop }) }, takes, gives);
+}
+
+const keyWrap =
+  (mode: 'wrap' | 'unwrap'): Operation =>
+  (args) => {
+    if (!['a6a6a6a6a6a6a6a6', ''].includes(args.hex(1))) unsupported('an initial value of one’s own is not offered');
+    const from = args.string(2, 'Hex');
+    const to = args.string(3, 'Hex');
+    return step(
+      'aes-key-wrap',
+      { mode, ...keyOf(args, 0), ...(from === 'Hex' && { inputEncoding: 'hex' }), ...(to === 'Hex' && { outputEncoding: 'hex' }) },
+      from === 'Hex' ? written() : bytes(),
+      to === 'Hex' ? givesWritten('output') : givesBinary(),
+    );
+  };
+
+const bytewise =
+  (operation: string): Operation =>
+  (args) =>
+    step('bytewise-calculator', { operation, ...keyOf(args, 0) }, bytes(), givesBytes());
+
+const rotated =
+  (operation: string): Operation =>
+  (args) =>
+    step('bytewise-calculator', { operation, amount: args.number(0, 1), ...(args.flag(1) && { carry: true }) }, bytes(), givesBytes());
+
+/** Ciphers of today, and operations on bits. */
+export const ciphers: Operations = {
+  'AES Encrypt': aesEncrypt,
+  'AES Decrypt': aesDecrypt,
+  'DES Encrypt': simple(DES, 'encrypt'),
+  'DES Decrypt': simple(DES, 'decrypt'),
+  'Triple DES Encrypt': simple(TRIPLE_DES, 'encrypt'),
+  'Triple DES Decrypt': simple(TRIPLE_DES, 'decrypt'),
+  'Blowfish Encrypt': simple(BLOWFISH, 'encrypt'),
+  'Blowfish Decrypt': simple(BLOWFISH, 'decrypt'),
+  'AES Key Wrap': keyWrap('wrap'),
+  'AES Key Unwrap': keyWrap('unwrap'),
+  ChaCha: (args) => stream(args, 'chacha20', [12]),
+  Salsa20: (args) => stream(args, 'salsa20', [8]),
+  RC4: (args) => rc4(args, 0),
+  'RC4 Drop': (args) => rc4(args, args.number(3, 192) * 4),
+  'Fernet Encrypt': (args) => step('fernet-cipher', { mode: 'encrypt', key: args.string(0) }, bytes('text', 'plainEncoding'), givesText()),
+  'Fernet Decrypt': (args) => step('fernet-cipher', { mode: 'decrypt', key: args.string(0) }, text(), givesBytes('output', 'plainEncoding')),
+  XOR: (args) => {
+    args.only(1, ['Standard'], 'the scheme');
+    if (args.flag(2)) unsupported('leaving zero bytes alone is not offered');
+    return step('xor-cipher', keyOf(args, 0), bytes(), givesBytes());
+  },
+  AND: bytewise('and'),
+  OR: bytewise('or'),
+  ADD: bytewise('add'),
+  SUB: bytewise('subtract'),
+  NOT: () => step('bytewise-calculator', { operation: 'not' }, bytes(), givesBytes()),
+  'Rotate left': rotated('rotateLeft'),
+  'Rotate right': rotated('rotateRight'),
+  'Bit shift left': (args) => step('bytewise-calculator', { operation: 'shiftLeft', amount: args.number(0, 1) }, bytes(), givesBytes()),
+  'Bit shift right': (args) => {
+    args.only(1, ['Logical shift'], 'the kind of shift');
+    return step('bytewise-calculator', { operation: 'shiftRight', amount: args.number(0, 1) }, bytes(), givesBytes());
+  },
+};
