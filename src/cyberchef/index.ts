@@ -62,9 +62,12 @@ export function fromCyberChef(recipe: unknown, { output = 'utf8' }: ImportOption
   };
 }
 
+/** Operations that leave what they are given as it is. */
+const NOTHING: ReadonlySet<string> = new Set(['Comment', 'Label', 'Sleep']);
+
 function add(binder: Binder, op: string, args: readonly unknown[]): void {
   const given = new Arguments(args);
-  if (op === 'Comment') return;
+  if (NOTHING.has(op)) return;
   if (op === 'Fork') binder.fork(given.escaped(0, '\\n'), given.escaped(1, '\\n'));
   else if (op === 'Merge') binder.merge();
   else addOperation(binder, op, given);

@@ -33,8 +33,6 @@ export const reasons: ReadonlyMap<string, string> = new Map([
   ['SQL Minify', 'its layout is not offered; sql-minifier is the nearest'],
   ['Strip HTML tags', 'its handling of indentation is not offered; html-to-text-converter is the nearest'],
   ['Text-Integer Conversion', 'guessing whether the input is a number is not offered; bytes-to-integer-converter is the nearest'],
-  ['To Hexdump', 'its layout is not offered; hex-dump-converter is the nearest'],
-  ['Unescape string', 'escapes of every language at once are not offered'],
   ['Windows Filetime to UNIX Timestamp', 'nanoseconds are not offered; system-timestamp-converter gives seconds'],
   ['XML Beautify', 'its layout is not offered; xml-formatter is the nearest'],
   ['XML Minify', 'its layout is not offered; xml-minifier is the nearest'],

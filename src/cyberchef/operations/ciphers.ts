@@ -1,6 +1,6 @@
 import type { Arguments } from '../arguments.ts';
 import type { Operation, Operations } from '../operation.ts';
-import { binary, bytes, type Giving, givesBinary, givesBytes, givesText, givesWritten, step, type Taking, text, written } from '../plan.ts';
+import { binary, bytes, type Giving, givesBinary, givesBytes, givesText, givesWritten, report, step, type Taking, text, written } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
 
 interface Sides {
@@ -49,7 +49,14 @@ function aesEncrypt(args: Arguments) {
   args.only(6, ['Off'], 'the place of the IV');
   const mode = modeOf(args, 2, AES_MODES);
   const { inputs, takes, gives } = sides('encrypt', args.string(3, 'Raw'), args.string(4, 'Hex'));
-  if (mode.cipherMode === 'gcm') unsupported('GCM with its report of the tag is not offered');
+  if (mode.cipherMode === 'gcm') {
+    if (args.string(4, 'Hex') !== 'Hex' || args.hex(1) === '') unsupported('GCM is offered with an IV and with hex digits alone');
+    const more = { additionalData: args.hex(5), additionalDataEncoding: 'hex' };
+    return [
+      step('aes-cipher', { ...inputs, ...mode, ...more, ...keyOf(args, 0), ...vectorOf(args, 1, mode, 12) }, takes, gives),
+      report('{{output}}\n\nTag: {{tag}}'),
+    ];
+  }
   return step('aes-cipher', { ...inputs, ...mode, ...keyOf(args, 0), ...vectorOf(args, 1, mode, 16) }, takes, gives);
 }
 

@@ -52,8 +52,6 @@ function hexOf(args: Arguments) {
 const HEX_DUMP_LINE =
   '^[ \\t]*(?:[\\da-f]{4,16}h?:?[ \\t]+)((?:[\\da-f]{2}[ -]){0,7}[\\da-f]{2}(?: [ -]?(?:[\\da-f]{2}[ -]){0,7}[\\da-f]{2})?|(?:[\\da-f]{4} ){0,7}[\\da-f]{2,4})(?=[ \\t]|$)';
 
-const escapePrefix = (args: Arguments) => args.choice(0, { '\\u': 'utf16', '%u': 'percentU' }, '\\u');
-
 /** Encodings of bytes as text, and back. */
 export const encoding: Operations = {
   'To Base64': (args) => encode('base64-encoder', args.choice(0, BASE64, 'A-Za-z0-9+/=')),
@@ -112,13 +110,6 @@ export const encoding: Operations = {
     return step('url-encoder', { mode: 'encode', style: 'url' }, text(), givesText());
   },
   'URL Decode': (args) => step('url-encoder', { mode: 'decode', ...(args.flag(0, true) && { style: 'form' }) }, text(), givesText()),
-  'Escape Unicode Characters': (args) => {
-    args.only(2, [4, '4'], 'the padding');
-    if (!args.flag(3, true))
-      return step('unicode-escape-converter', { mode: 'encode', format: escapePrefix(args), scope: args.flag(1) ? 'all' : 'nonAscii' }, text(), givesText());
-    return unsupported('hex digits in capitals are not offered');
-  },
-  'Unescape Unicode Characters': (args) => step('unicode-escape-converter', { mode: 'decode', format: escapePrefix(args) }, text(), givesText()),
   'To Quoted Printable': () => step('quoted-printable-encoder', { mode: 'encode' }, bytes(), givesText()),
   'From Quoted Printable': () => step('quoted-printable-encoder', { mode: 'decode' }, text(), givesBytes()),
   'To Punycode': (args) => step('punycode-converter', { mode: 'encode', ...(!args.flag(0) && { raw: true }) }, text(), givesText()),

@@ -1,4 +1,5 @@
 import type { Operation, Operations } from '../operation.ts';
+import { byteOperations } from './bytes.ts';
 import { ciphers } from './ciphers.ts';
 import { classical } from './classical.ts';
 import { compression } from './compression.ts';
@@ -15,6 +16,7 @@ import { sets, textual } from './text.ts';
 /** Groups of operations, as the documents list them. */
 export const groups: Readonly<Record<string, Operations>> = {
   encoding,
+  bytes: byteOperations,
   hashing,
   ciphers,
   text: textual,

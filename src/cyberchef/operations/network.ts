@@ -20,6 +20,11 @@ function found(args: Arguments, total: number, others: readonly number[]): void 
   for (const index of others) if (args.flag(index)) unsupported('sorting and leaving out repetitions is not offered');
 }
 
+const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+const OCTAL = '0[1-3]?[0-7]{1,2}';
+/** Four numbers of 0 to 255, all in decimal or all in octal, that are no part of longer ones. */
+const IPV4 = `(?<!\\d)(?:(?:${OCTET}\\.){3}${OCTET}|(?:${OCTAL}\\.){3}${OCTAL})(?!\\d)`;
+
 /** Networks, addresses and what is found in text. */
 export const network: Operations = {
   'Change IP format': changeIpFormat,
@@ -29,6 +34,12 @@ export const network: Operations = {
     const length = args.number(0, 40);
     if (length < 2 || length > 1000) unsupported(`hashes of ${length} digits are not offered`);
     return step('regex-tester', { pattern: `\\b[a-f0-9]{${length}}\\b`, flags: 'i', limit: 10_000 }, text(), givesList('matches', '\n', '/text'));
+  },
+  'Extract IP addresses': (args) => {
+    if (!args.flag(0, true)) unsupported('IPv6 alone is not offered');
+    if (args.flag(1)) unsupported('IPv6 addresses are not offered; ioc-extractor finds them');
+    found(args, 3, [2, 4, 5]);
+    return step('regex-tester', { pattern: IPV4, engine: 'javascript', limit: 10_000 }, text(), givesList('matches', '\n', '/text'));
   },
   'Extract MAC addresses': (args) => {
     found(args, 0, [1, 2]);

@@ -1,7 +1,7 @@
 import type { Arguments } from '../arguments.ts';
 import { DELIMITERS } from '../escapes.ts';
 import type { Operation, Operations } from '../operation.ts';
-import { bytes, GIVEN, givesBytes, givesList, givesText, givesValue, givesWritten, jq, json, list, of, report, reportOf, step, text } from '../plan.ts';
+import { bytes, each, GIVEN, givesBytes, givesList, givesText, givesValue, givesWritten, jq, json, list, of, report, reportOf, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
 import { delimiterOf } from './text.ts';
 
@@ -56,13 +56,13 @@ function fromCharcode(args: Arguments) {
 }
 
 /** The numbers of a text. What is no number is passed over. */
-const numbersIn = (args: Arguments) => [
+const numbersIn = (args: Arguments, index = 0, then = '') => [
   step('json-string-escaper', { quotes: true }, text(), givesText()),
   step(
     'jq-evaluator',
     {
-      filter: 'split($d)[] | gsub("^\\\\s+|\\\\s+$"; "") | select(test("^[+-]?([0-9]+[.]?[0-9]*|[.][0-9]+)(e[+-]?[0-9]+)?$"; "i"))',
-      arguments: { d: delimiterOf(args, 0, 'Line feed') },
+      filter: `split($d)[] | gsub("^\\\\s+|\\\\s+$"; "") | select(test("^[+-]?([0-9]+[.]?[0-9]*|[.][0-9]+)(e[+-]?[0-9]+)?$"; "i"))${then}`,
+      arguments: { d: delimiterOf(args, index, 'Line feed') },
     },
     json(),
     givesList('outputs'),
@@ -75,7 +75,7 @@ const total =
 
 const ofNumbers =
   (tool: string, field: string): Operation =>
-  (args) => [...numbersIn(args), step(tool, {}, list('values'), givesValue(field))];
+  (args) => [...numbersIn(args, 0, ' | tonumber'), step(tool, {}, list('values'), givesValue(field))];
 
 /** The sum of digits by Luhn's rule, in any even base up to 36. */
 const LUHN = `($r | tonumber) as $n
@@ -124,6 +124,12 @@ export const numbers: Operations = {
   'To Base': (args) => step('radix-converter', { toBase: args.number(0, 36) }, text('value'), givesText()),
   'From Base': (args) => step('radix-converter', { fromBase: args.number(0, 36), toBase: 10 }, text('value'), givesText()),
   'Luhn Checksum': luhn,
+  MOD: (args) => {
+    const divisor = args.string(0, '2');
+    if (!/^-?\d+(?:\.\d+)?$/.test(divisor) || Number(divisor) === 0) unsupported('a modulus that is no number, or zero, is not offered');
+    const remainder = step('modulo-calculator', { divisor }, text('dividend'), givesWritten('truncated/remainder'));
+    return [...numbersIn(args, 1, ' | if test("[.e]"; "i") then error("whole numbers alone are taken") else . end'), each('\n', ' ', [remainder])];
+  },
   Sum: total('sum'),
   Subtract: total('difference'),
   Multiply: total('product'),

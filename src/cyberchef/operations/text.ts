@@ -72,7 +72,7 @@ function sort(args: Arguments) {
   const order = args.choice(2, SORTS, 'Alphabetical (case sensitive)');
   const separator = delimiterOf(args, 0);
   if (separator === '') unsupported('sorting single characters is not offered');
-  return step('line-sorter', { ...order, ...(args.flag(1) && { descending: true }), ...(separator !== '\n' && { separator }) }, text(), givesText('text'));
+  return step('line-sorter', { ...order, ...(args.flag(1) && { descending: true }), separator }, text(), givesText('text'));
 }
 
 function reverse(args: Arguments) {
@@ -95,6 +95,78 @@ function removeWhitespace(args: Arguments) {
   const characters = removed.filter(([index, , preset]) => args.flag(index, preset)).map(([, character]) => character);
   if (characters.length === 0) unsupported('removing nothing is not offered');
   return step('text-replacer', { find: `[${characters.join('')}]`, replacement: '', mode: 'regex' }, text(), givesText('text'));
+}
+
+/** Numbers of hex digits in jq. */
+const NUMBER = 'def number: reduce (ascii_downcase | explode[]) as $d (0; . * 16 + (if $d >= 97 then $d - 87 else $d - 48 end));';
+const HEX = 'def hex: if . < 16 then "0123456789abcdef"[.:. + 1] else (. / 16 | floor | hex) + (. % 16 | hex) end;';
+const UNESCAPED = `${NUMBER}
+gsub("\\\\\\\\(?<e>u\\\\{[0-9a-fA-F]{1,6}\\\\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[0-7]{1,2}|[abfnrtv'\\"\\\\\\\\])";
+  .e as $e | $e[:1] as $f
+  | if $f == "u" or $f == "x" then $e[1:] | gsub("[{}]"; "") | number | if . > 1114111 then error("there is no such character") else [.] | implode end
+    elif $f | test("[0-7]") then [reduce ($e | explode[]) as $d (0; . * 8 + $d - 48)] | implode
+    else {a: "\\u0007", b: "\\b", f: "\\f", n: "\\n", r: "\\r", t: "\\t", v: "\\u000b"}[$f] // $f end)`;
+
+/** Signs that smart-quotes-converter leaves alone. */
+const RARE_SIGNS: readonly (readonly [string, string])[] = [
+  ['″', '"'],
+  ['′', "'"],
+  ['‐', '-'],
+  ['‑', '-'],
+  ['‒', '-'],
+  ['―', '--'],
+  ['↑', '^'],
+  ['↓', 'v'],
+  ['⇐', '<=='],
+  ['⇔', '<=>'],
+  ['‹', '<'],
+  ['›', '>'],
+  ['·', '.'],
+  ['\u2002', ' '],
+  ['\u2003', ' '],
+  ['\u2009', ' '],
+  ['\u200a', ' '],
+];
+
+const QUOTES: Readonly<Record<string, string>> = { Single: "'", Double: '"', Backtick: '`' };
+
+/** Escapes as a literal of JavaScript has them. */
+function escapeString(args: Arguments) {
+  args.only(0, ['Special chars'], 'the level');
+  const quote = QUOTES[args.string(1, 'Single')] ?? unsupported('these quotes are not offered');
+  if (args.flag(4)) unsupported('hex digits in capitals are not offered');
+  if (args.flag(2)) return step('json-string-escaper', { asciiOnly: true }, text(), givesText());
+  const astral = args.flag(3, true)
+    ? '"\\\\u{" + hex + "}"'
+    : '"\\\\u" + ((. - 65536) / 1024 | floor + 55296 | hex) + "\\\\u" + ((. - 65536) % 1024 + 56320 | hex)';
+  return jq(
+    `${HEX} def padded(n): ([range(n - length) | "0"] | join("")) + .;
+explode as $c | [range($c | length) as $i | $c[$i]
+| if . == 0 and ($c[$i + 1] // 0 | . < 48 or . > 57) then "\\\\0" elif . == 8 then "\\\\b" elif . == 9 then "\\\\t" elif . == 10 then "\\\\n" elif . == 12 then "\\\\f" elif . == 13 then "\\\\r"
+  elif . == 92 then "\\\\\\\\" elif [.] == ($q | explode) then "\\\\" + $q
+  elif . >= 32 and . <= 126 then [.] | implode elif . <= 255 then "\\\\x" + (hex | padded(2)) elif . <= 65535 then "\\\\u" + (hex | padded(4)) else ${astral} end] | join("")`,
+    { q: quote },
+  );
+}
+
+function escapeUnicode(args: Arguments) {
+  const prefix = args.string(0, '\\u');
+  const shown = args.flag(1) ? 'false' : '. >= 32 and . <= 126';
+  return jq(
+    `${HEX} def padded(n): ([range(n - length) | "0"] | join("")) + .; ($n | tonumber) as $n
+| [explode[] | if . > 65535 then ((. - 65536) / 1024 | floor + 55296), ((. - 65536) % 1024 + 56320) else . end | if ${shown} then [.] | implode else $p + (hex${args.flag(3) ? ' | ascii_upcase' : ''} | padded($n)) end] | join("")`,
+    { p: prefix, n: String(args.number(2, 4)) },
+  );
+}
+
+/** A bit before or behind the digits, or behind each part of them, that makes the count of ones even or odd. */
+function parityBit(args: Arguments) {
+  const [isOdd, isEnd, delimiter] = [args.string(0, 'Even Parity') === 'Odd Parity', args.string(1, 'Start') === 'End', args.string(3)];
+  const decoded = isEnd ? '.[:-1]' : '.[1:]';
+  const bit = `(([scan("1")] | length + ${isOdd ? 1 : 0}) % 2 | tostring)`;
+  const encoded = `if test("[^01 ]") then error("only 0, 1 and spaces can be here") else ${bit} as $bit | ${isEnd ? '. + $bit' : '$bit + .'} end`;
+  const one = args.string(2, 'Encode') === 'Encode' ? encoded : decoded;
+  return jq(`if . == "" then . elif $d == "" then ${one} else split($d) | map(${one}) | join($d) end`, { d: delimiter });
 }
 
 /** Operations on text, lines and what is parted by a delimiter. */
@@ -153,12 +225,32 @@ export const textual: Operations = {
     if (pattern === '') unsupported('counting nothing is not offered');
     return step('regex-tester', { pattern, engine: 'javascript', flags: isPattern ? 'i' : '', limit: 1 }, text(), givesValue('count'));
   },
-  'Escape string': (args) => {
-    args.only(0, ['Special chars'], 'the level');
-    args.only(1, ['Double'], 'the quotes');
-    if (!args.flag(2)) unsupported('escapes that JSON does not have are not offered');
-    return step('json-string-escaper', { asciiOnly: true }, text(), givesText());
+  'Escape string': escapeString,
+  'Unescape string': () => jq(UNESCAPED),
+  'Escape Unicode Characters': escapeUnicode,
+  'Unescape Unicode Characters': (args) => {
+    const [pattern, isLong] = args.choice(0, { '\\u': ['\\\\\\\\u', false], '%u': ['%u', false], 'U+': ['U\\\\+', true] } as const, '\\u');
+    if (isLong)
+      return jq(
+        `${NUMBER} gsub("${pattern}(?<h>[0-9a-f]{4,6})"; .h | number | if . > 1114111 then error("there is no such character") else [.] | implode end; "i")`,
+      );
+    return step('unicode-escape-converter', { mode: 'decode', format: args.choice(0, { '\\u': 'utf16', '%u': 'percentU' }, '\\u') }, text(), givesText());
   },
+  'Escape Smart Characters': (args) => {
+    const straight = step('smart-quotes-converter', { symbols: true }, text(), givesText('text'));
+    const others = step('text-replacer', { find: '[^\\x00-\\x7F]', mode: 'regex' }, text(), givesText('text'));
+    const kind = args.string(0, 'Include');
+    const rare = step('bulk-text-replacer', { rules: RARE_SIGNS.map(([find, replacement]) => ({ find, replacement })) }, text(), givesText('text'));
+    if (kind === 'Include') return [rare, straight];
+    return [rare, straight, { ...others, inputs: { ...others.inputs, replacement: kind === 'Remove' ? '' : '.' } }];
+  },
+  Shuffle: (args) => {
+    const separator = delimiterOf(args, 0);
+    if (separator === '') unsupported('shuffling single characters is not offered');
+    return step('line-sorter', { order: 'random', ...(separator !== '\n' && { separator }) }, text(), givesText('text'));
+  },
+  'HTML To Text': () => [],
+  'Parity Bit': parityBit,
   Wrap: (args) => step('text-wrapper', { width: args.number(0, 64), mode: 'character' }, text(), givesText('text')),
   'Levenshtein Distance': (args) => [
     step('json-string-escaper', { quotes: true }, text(), givesText()),
@@ -195,6 +287,13 @@ const onSets =
 
 /** Operations on sets and on numbers in a text. */
 export const sets: Operations = {
+  'Power Set': (args) =>
+    jq(
+      'split($i) | map(select(. != "")) | if length > 12 then error("at most 12 items are taken") elif length == 0 then "" else length as $n | . as $all | [range(pow(2; $n)) as $k | [range($n) as $j | select(($k / pow(2; $n - 1 - $j) | floor) % 2 == 1) | $all[$j]] | join($i)] | sort_by(length) | map(. + "\\n") | join("") end',
+      {
+        i: args.escaped(0, ','),
+      },
+    ),
   'Set Union': onSets('.[0] + .[1] | unrepeated'),
   'Set Intersection': onSets('.[1] as $b | .[0] | unrepeated | map(select([.] as $x | $b | index($x)))'),
   'Set Difference': onSets('.[1] as $b | .[0] | unrepeated | map(select([.] as $x | $b | index($x) | not))'),
