@@ -37,9 +37,11 @@ export const network: Operations = {
   },
   'Extract IP addresses': (args) => {
     if (!args.flag(0, true)) unsupported('IPv6 alone is not offered');
-    if (args.flag(1)) unsupported('IPv6 addresses are not offered; ioc-extractor finds them');
     found(args, 3, [2, 4, 5]);
-    return step('regex-tester', { pattern: IPV4, engine: 'javascript', limit: 10_000 }, text(), givesList('matches', '\n', '/text'));
+    const addresses = step('regex-tester', { pattern: IPV4, engine: 'javascript', limit: 10_000 }, text(), givesList('matches', '\n', '/text'));
+    return args.flag(1)
+      ? [...jq('if test("[0-9a-fA-F]?:[0-9a-fA-F:]") then error("IPv6 addresses are not looked for; ioc-extractor finds them") else . end'), addresses]
+      : addresses;
   },
   'Extract MAC addresses': (args) => {
     found(args, 0, [1, 2]);

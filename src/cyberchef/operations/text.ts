@@ -247,7 +247,7 @@ export const textual: Operations = {
   Shuffle: (args) => {
     const separator = delimiterOf(args, 0);
     if (separator === '') unsupported('shuffling single characters is not offered');
-    return step('line-sorter', { order: 'random', ...(separator !== '\n' && { separator }) }, text(), givesText('text'));
+    return step('line-sorter', { order: 'random', separator }, text(), givesText('text'));
   },
   'HTML To Text': () => [],
   'Parity Bit': parityBit,
