@@ -77,6 +77,7 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'bcrypt-generator': 'hash',
     'bip39-mnemonic-decoder': 'seed',
     'bip39-mnemonic-generator': 'mnemonic',
+    'block-cipher': 'output',
     'blowfish-cipher': 'output',
     'certificate-key-matcher': 'matches',
     'chacha20-cipher': 'output',

@@ -91,7 +91,58 @@ const simple =
 
 const DES: Family = { tool: 'triple-des-cipher', offered: ['cbc', 'ecb', 'cfb', 'ofb'], block: 8, more: { algorithm: 'des' } };
 const TRIPLE_DES: Family = { ...DES, more: { algorithm: '3des' } };
-const BLOWFISH: Family = { tool: 'blowfish-cipher', offered: ['cbc', 'ecb'], block: 8 };
+const BLOWFISH: Family = { tool: 'blowfish-cipher', offered: ['cbc', 'ecb', 'cfb', 'ofb', 'ctr'], block: 8 };
+
+interface BlockFamily {
+  algorithm: string;
+  offered: readonly string[];
+  /** Bytes of a block. */
+  block: number;
+  /** Where the number of rounds is among the arguments, and of the bits of a word. */
+  rounds?: number;
+  wordBits?: number;
+}
+
+const ALL_MODES = ['cbc', 'ecb', 'cfb', 'ofb', 'ctr'];
+/** Their counters count from the other end. */
+const WITHOUT_CTR = ['cbc', 'ecb', 'cfb', 'ofb'];
+const SM4: BlockFamily = { algorithm: 'sm4', offered: ALL_MODES, block: 16 };
+const TWOFISH: BlockFamily = { algorithm: 'twofish', offered: WITHOUT_CTR, block: 16 };
+const PRESENT: BlockFamily = { algorithm: 'present', offered: ['cbc', 'ecb'], block: 8 };
+const TEA: BlockFamily = { algorithm: 'tea', offered: ALL_MODES, block: 8 };
+const XTEA: BlockFamily = { algorithm: 'xtea', offered: ALL_MODES, block: 8, rounds: 6 };
+const RC6: BlockFamily = { algorithm: 'rc6', offered: WITHOUT_CTR, block: 16, wordBits: 6, rounds: 7 };
+
+/** What fills the last block. Zeros are not taken off again. */
+const PADDINGS = { encrypt: { PKCS5: 'pkcs7', NO: 'none', ZERO: 'zero' }, decrypt: { PKCS5: 'pkcs7', NO: 'none', ZERO: 'none' } } as const;
+
+const inBlocks =
+  ({ algorithm, offered, block, rounds, wordBits }: BlockFamily, direction: 'encrypt' | 'decrypt'): Operation =>
+  (args) => {
+    const mode = modeOf(args, 2, offered);
+    const bits = wordBits === undefined ? 32 : args.number(wordBits, 32);
+    const inputs = {
+      algorithm,
+      ...mode,
+      ...paddingOf(args, mode, direction),
+      ...(rounds !== undefined && { rounds: args.number(rounds, wordBits === undefined ? 32 : 20) }),
+      ...(bits !== 32 && { wordBits: bits }),
+      ...keyOf(args, 0),
+      ...vectorOf(args, 1, mode, wordBits === undefined ? block : bits / 2),
+    };
+    const [from, to] = direction === 'encrypt' ? [args.string(3, 'Raw'), args.string(4, 'Hex')] : [args.string(3, 'Hex'), args.string(4, 'Raw')];
+    const isSpaced = algorithm === 'sm4' && to === 'Hex';
+    const { inputs: written, takes, gives } = sides(direction, from, isSpaced ? 'Raw' : to);
+    const plan = step('block-cipher', { ...written, ...inputs }, takes, gives);
+    return isSpaced ? [plan, SPACED_HEX] : plan;
+  };
+
+/** SM4 says it with the mode, the others by an argument. */
+function paddingOf(args: Arguments, mode: Record<string, unknown>, direction: 'encrypt' | 'decrypt'): Record<string, unknown> {
+  const isPadded = mode.cipherMode === 'cbc' || mode.cipherMode === 'ecb';
+  if (!isPadded || mode.padding !== undefined || args.string(5) === '') return {};
+  return { padding: args.choice(5, PADDINGS[direction], 'PKCS5') };
+}
 
 function stream(args: Arguments, algorithm: string, nonceBytes: readonly number[]) {
   args.only(3, ['20', 20], 'the number of rounds');
@@ -149,6 +200,18 @@ export const ciphers: Operations = {
   'Triple DES Decrypt': simple(TRIPLE_DES, 'decrypt'),
   'Blowfish Encrypt': simple(BLOWFISH, 'encrypt'),
   'Blowfish Decrypt': simple(BLOWFISH, 'decrypt'),
+  'SM4 Encrypt': inBlocks(SM4, 'encrypt'),
+  'SM4 Decrypt': inBlocks(SM4, 'decrypt'),
+  'Twofish Encrypt': inBlocks(TWOFISH, 'encrypt'),
+  'Twofish Decrypt': inBlocks(TWOFISH, 'decrypt'),
+  'PRESENT Encrypt': inBlocks(PRESENT, 'encrypt'),
+  'PRESENT Decrypt': inBlocks(PRESENT, 'decrypt'),
+  'TEA Encrypt': inBlocks(TEA, 'encrypt'),
+  'TEA Decrypt': inBlocks(TEA, 'decrypt'),
+  'XTEA Encrypt': inBlocks(XTEA, 'encrypt'),
+  'XTEA Decrypt': inBlocks(XTEA, 'decrypt'),
+  'RC6 Encrypt': inBlocks(RC6, 'encrypt'),
+  'RC6 Decrypt': inBlocks(RC6, 'decrypt'),
   'AES Key Wrap': keyWrap('wrap'),
   'AES Key Unwrap': keyWrap('unwrap'),
   ChaCha: (args) => stream(args, 'chacha20', [12]),
