@@ -61,7 +61,7 @@ export class Binder {
           for (const one of plan.plans) this.#addOne(one);
           this.merge();
         } else {
-          this.#addOne({ ...plan, inputs: resolved(plan.inputs, { made, given }) });
+          this.#addOne({ ...plan, inputs: resolved(plan.inputs, { made, given }) }, plan.forEach && placed(plan.forEach, { made, given }));
           made.push(this.steps.at(-1)?.id ?? '');
         }
       }
@@ -130,13 +130,13 @@ export class Binder {
     return { $join: reference, separator: gives.separator, ...(gives.pointer !== undefined && { pointer: gives.pointer }) };
   }
 
-  #addOne(plan: Plan): void {
+  #addOne(plan: Plan, list?: unknown): void {
     if (this.steps.length >= MAX_STEPS) unsupported(`a recipe has at most ${MAX_STEPS} steps`);
     const { takes } = plan;
     if (this.#source.gives.as === 'json' && takes?.as !== 'json' && takes?.as !== 'whole') this.#addOne(indented());
     if (takes?.binary && this.#source !== INPUT && this.#source.gives.as !== 'bytes' && !this.#isHex()) this.#addOne(TEXT_TO_HEX);
     const id = this.#idOf(plan.tool);
-    const made: RecipeStep = { id, tool: plan.tool, inputs: { ...plan.inputs } };
+    const made: RecipeStep = { id, tool: plan.tool, inputs: { ...plan.inputs }, ...(list !== undefined && { forEach: list }) };
     if (this.#loop) this.#bindItem(made, plan, this.#loop);
     else {
       if (takes) this.#bind(made, takes);

@@ -38,6 +38,8 @@ export interface Plan {
   inputs: Record<string, unknown>;
   takes?: Taking;
   gives: Giving;
+  /** Runs it for each item of a list that an earlier step of the operation gives; its inputs say where the item goes. */
+  forEach?: { $step: number; pointer: string };
 }
 
 /** What an operation becomes: its steps in order. */
@@ -99,6 +101,9 @@ export const givesList = (field: string, separator = '\n', pointer?: string): Gi
 });
 /** Gives any JSON: the main output, which CyberChef writes with four spaces. */
 export const givesJson = (field: string): Giving => ({ field, as: 'json' });
+
+/** In the inputs of a step that is run for each item: the item. */
+export const ITEM = { $from: 'item', pointer: '' } as const;
 
 /** In the inputs of a step: what its operation was given, a text. */
 export const GIVEN = { $given: true } as const;

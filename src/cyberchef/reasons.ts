@@ -14,7 +14,6 @@ export const reasons: ReadonlyMap<string, string> = new Map([
   ['Generate QR Code', 'the picture is drawn otherwise; qr-code-generator is the nearest'],
   ['Haversine distance', 'its distance in metres is not offered; geo-distance-calculator gives kilometres'],
   ['IPv6 Transition Addresses', 'its report is not offered; ipv6-transition-address-converter gives the addresses'],
-  ['JPath expression', 'its dialect of JSONPath is not offered; jsonpath-evaluator is the nearest'],
   ['JWK to PEM', 'it is not known beforehand whether the key is public; jwk-pem-converter has a choice for it'],
   ['JavaScript Beautify', 'its layout is not offered; javascript-formatter is the nearest'],
   ['JavaScript Minify', 'its layout is not offered; javascript-minifier is the nearest'],

@@ -1,4 +1,5 @@
 import type { Arguments } from '../arguments.ts';
+import { DELIMITERS } from '../escapes.ts';
 import type { Operations } from '../operation.ts';
 import { binary, bytes, givesBytes, givesText, givesWritten, jq, of, type Plan, step, text, written } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
@@ -134,6 +135,17 @@ const NET_BIOS = `($o | tonumber) as $o | if length > 32 then "" else . + ([rang
 /** Operations on bytes as such. */
 export const byteOperations: Operations = {
   'To Hexdump': hexDump,
+  'To Modhex': (args) => {
+    const delimiter = args.string(0, 'Space') === 'None' ? '' : (DELIMITERS[args.string(0, 'Space')] ?? unsupported('this delimiter is not offered'));
+    const perLine = args.number(1, 0);
+    const line = perLine > 0 ? ` | [range(0; length; ${perLine}) as $at | .[$at:$at + ${perLine}] | join($d)] | join($d + "\\n")` : ' | join($d)';
+    return [TO_HEX, ...jq(`${HEX} [scan("..") | [scan(".") | number | "cbdefghijklnrtuv"[.:. + 1]] | join("")]${line}`, { d: delimiter })];
+  },
+  'From Modhex': (args) => {
+    if (!['Auto', 'None', 'Space', 'Percent', 'Comma', 'Semi-colon', 'Colon', 'Line feed', 'CRLF'].includes(args.string(0, 'Auto')))
+      unsupported('this delimiter is not offered');
+    return [...jq('ascii_downcase | [scan("[cbdefghijklnrtuv]") as $x | "cbdefghijklnrtuv" | index($x) | "0123456789abcdef"[.:. + 1]] | join("")'), FROM_HEX];
+  },
   'To Bech32': toBech32,
   'From Bech32': fromBech32,
   'Encode text': (args) => recoded(args, 'encode'),

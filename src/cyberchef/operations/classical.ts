@@ -31,22 +31,47 @@ const railFence =
   (args) =>
     step('rail-fence-cipher', { mode, rails: args.number(0, 2), ...(args.number(1) !== 0 && { offset: args.number(1) }) }, text(), givesText());
 
-const BACON_ALPHABETS = { 'Standard (I=J and U=V)': '24', Complete: '26' };
+const BACON_ALPHABETS = { 'Standard (I=J and U=V)': 'ABCDEFGHIKLMNOPQRSTUWXYZ', Complete: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' };
+/** How the marks of Bacon's cipher are read as 0 and 1. */
+const BACON_MARKS = {
+  '0/1': 'gsub("[^01]"; "")',
+  'A/B': 'ascii_downcase | gsub("[^ab]"; "") | gsub("a"; "0") | gsub("b"; "1")',
+  Case: 'gsub("[^A-Za-z]"; "") | gsub("[A-Z]"; "1") | gsub("[a-z]"; "0")',
+  'A-M/N-Z first letter': '[splits("[ \\t\\r\\n]+") | select(. != "") | if (.[:1] | ascii_upcase) >= "N" then "1" else "0" end] | join("")',
+};
+const INVERTED = 'explode | map(if . == 48 then 49 elif . == 49 then 48 else . end) | implode';
 
-function bacon(args: Arguments, mode: Way) {
+function baconDecode(args: Arguments) {
   const alphabet = args.choice(0, BACON_ALPHABETS, 'Standard (I=J and U=V)');
-  const symbols = args.choice(1, { '0/1': '01', 'A/B': 'AB' }, '0/1');
-  if (args.flag(mode === 'encrypt' ? 3 : 2)) unsupported('the inverted translation is not offered');
-  if (mode === 'encrypt' && args.flag(2)) unsupported('keeping other characters is not offered');
-  return step('bacon-cipher', { mode, alphabet, symbols }, text(), givesText());
+  const marks = args.choice(1, BACON_MARKS, '0/1');
+  return jq(
+    `${marks}${args.flag(2) ? ` | ${INVERTED}` : ''} | [scan("[01]{5}") | reduce explode[] as $d (0; . * 2 + $d - 48) | if . < ($a | length) then $a[.:. + 1] else "?" end] | join("")`,
+    { a: alphabet },
+  );
+}
+
+function baconEncode(args: Arguments) {
+  const alphabet = args.choice(0, BACON_ALPHABETS, 'Standard (I=J and U=V)');
+  const isLetters = args.choice(1, { '0/1': false, 'A/B': true }, '0/1');
+  const code = alphabet.includes('J') ? '. - 65' : 'if . >= 86 then . - 67 elif . >= 74 then . - 66 else . - 65 end';
+  const steps = [
+    `[explode[] | if . >= 97 and . <= 122 then . - 32 else . end as $c | if $c >= 65 and $c <= 90 then ($c | ${code}) as $n | [range(5) as $b | ($n / pow(2; 4 - $b) | floor) % 2 | tostring] | join("") else [.] | implode end] | join("")`,
+    ...(args.flag(3) ? [INVERTED] : []),
+    ...(args.flag(2) ? [] : ['[scan("[01]")] | join("") | [scan(".{5}")] | join(" ")']),
+    ...(isLetters ? ['gsub("0"; "A") | gsub("1"; "B")'] : []),
+  ];
+  return jq(steps.join(' | '));
 }
 
 function rot13(args: Arguments) {
   const [lower, upper, digits] = [args.flag(0, true), args.flag(1, true), args.flag(2)];
-  const shift = args.number(3, 13);
-  if (!lower || !upper) unsupported('letters of one case alone are not offered');
-  if (digits) unsupported('digits turned by the same amount are not offered');
-  return step('caesar-cipher', { shift: shift % 26 }, text(), givesText());
+  const amount = args.number(3, 13);
+  if (!Number.isInteger(amount)) unsupported('an amount that is no whole number is not offered');
+  if (lower && upper && !digits) return step('caesar-cipher', { shift: amount % 26 }, text(), givesText());
+  const turned = (first: number, count: number): string => `(. - ${first} + ${((amount % count) + count) % count}) % ${count} + ${first}`;
+  return jq(
+    `explode | map(if ${upper} and . >= 65 and . <= 90 then ${turned(65, 26)} elif ${lower} and . >= 97 and . <= 122 then ${turned(97, 26)} elif ${digits} and . >= 48 and . <= 57 then ${turned(48, 10)} else . end) | implode`,
+  );
 }
 
 const ENIGMA_ROTORS: Readonly<Record<string, string>> = {
@@ -112,8 +137,8 @@ export const classical: Operations = {
   'Vigenère Decode': vigenere('decrypt'),
   'Rail Fence Cipher Encode': railFence('encrypt'),
   'Rail Fence Cipher Decode': railFence('decrypt'),
-  'Bacon Cipher Encode': (args) => bacon(args, 'encrypt'),
-  'Bacon Cipher Decode': (args) => bacon(args, 'decrypt'),
+  'Bacon Cipher Encode': baconEncode,
+  'Bacon Cipher Decode': baconDecode,
   ROT13: rot13,
   ROT47: (args) => {
     args.only(0, [47, '47'], 'the amount');

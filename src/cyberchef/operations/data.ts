@@ -58,6 +58,15 @@ export const data: Operations = {
     step('jsonata-evaluator', { expression: `{"v": (${args.string(0)}\n)}` }, json(), givesJson('value')),
     step('jq-evaluator', { filter: 'if has("v") then .v else "" end | tojson' }, json(), givesWritten('outputs/0')),
   ],
+  'JPath expression': (args) => {
+    const path = args.string(0);
+    // Scripts, parents and names of types are of CyberChef's library alone.
+    if (!path.startsWith('$') || /\(@\.length|\^|~|@[a-z]|=~|\{|=\s|\bthis\b|===/.test(path)) unsupported('its extensions of JSONPath are not offered');
+    return [
+      step('jsonpath-evaluator', { path }, json(), givesJson('values')),
+      step('jq-evaluator', { filter: 'map(tojson) | join($d)', arguments: { d: args.escaped(1, '\\n') } }, json(), givesWritten('outputs/0')),
+    ];
+  },
   Jq: (args) => {
     if (args.flag(1)) unsupported('raw output is not offered');
     return [

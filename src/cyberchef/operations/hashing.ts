@@ -2,6 +2,7 @@ import type { Arguments } from '../arguments.ts';
 import type { Operation, Operations } from '../operation.ts';
 import { bytes, GIVEN, givesBinary, givesText, givesValue, givesWritten, of, reportOf, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
+import { allChecksums, fletcher8 } from './all-checksums.ts';
 
 /** A digest, which CyberChef hands on as its hex digits. */
 const hash = (algorithm: string) => step('hash-generator', { algorithm }, bytes(), givesWritten('hash'));
@@ -143,6 +144,8 @@ export const hashing: Operations = {
     step('case-converter', { case: 'upper' }, text(), givesText('text')),
   ],
   'CRC Checksum': crc,
+  'Generate all checksums': allChecksums,
+  'Fletcher-8 Checksum': fletcher8,
   'Adler-32 Checksum': checksum('adler32'),
   'Fletcher-16 Checksum': checksum('fletcher16'),
   'Fletcher-32 Checksum': checksum('fletcher32'),

@@ -84,7 +84,7 @@ const asPem = [
 
 function otp(args: Arguments, kind: 'hotp' | 'totp') {
   const name = args.string(0);
-  if (!/^[\w.-]+$/.test(name)) unsupported('a name with other characters than letters and digits, or none, is not offered');
+  if (name === '' || /[{}]/.test(name)) unsupported('a name with braces, or none, is not offered');
   const digits = args.number(1, 6);
   if (digits > 8) unsupported('codes of more than 8 digits are not offered');
   const end = kind === 'hotp' ? `counter=${args.number(2)}` : `period=${args.number(3, 30)}`;
@@ -92,7 +92,7 @@ function otp(args: Arguments, kind: 'hotp' | 'totp') {
   const inputs = kind === 'hotp' ? { digits, counter: args.number(2) } : { digits, periodSeconds: args.number(3, 30) };
   return [
     step(`${kind}-generator`, inputs, text('secret'), givesWritten('code')),
-    reportOf(`URI: otpauth://${kind}/${name}?secret={{secret}}&algorithm=SHA1&digits=${digits}&${end}\n\nPassword: {{code}}`, {
+    reportOf(`URI: otpauth://${kind}/${encodeURIComponent(name)}?secret={{secret}}&algorithm=SHA1&digits=${digits}&${end}\n\nPassword: {{code}}`, {
       secret: GIVEN,
       code: of(0, '/code'),
     }),

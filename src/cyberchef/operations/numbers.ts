@@ -28,9 +28,13 @@ const fromNumbers =
   (base: Base): Operation =>
   (args) => {
     if (base === 'binary') args.only(1, [8, '8'], 'the length of a byte');
-    if (base === 'decimal' && args.flag(1)) unsupported('signed numbers are not offered');
-    const separator = args.string(0, 'Space') === 'Auto' ? ' ' : separatorOf(args, 0);
-    return step('text-to-binary-converter', { mode: 'decode', base, separator }, text(), givesBytes());
+    const signed =
+      base === 'decimal' && (args.flag(1) || args.string(0) === 'Auto')
+        ? jq(`[scan("${args.flag(1) ? '-?' : ''}[0-9]+") | tonumber | (. % 256 + 256) % 256 | tostring] | join(" ")`)
+        : [];
+    const isAuto = args.string(0, 'Space') === 'Auto';
+    const separator = isAuto ? ' ' : separatorOf(args, 0);
+    return [...signed, step('text-to-binary-converter', { mode: 'decode', base, separator: signed.length > 0 ? ' ' : separator }, text(), givesBytes())];
   };
 
 /** Characters as numbers, hex ones as long as their bytes need. */
@@ -111,6 +115,89 @@ function decimalOf(number: string): string {
   return plain;
 }
 
+const TO_HEX = step('hex-encoder', { mode: 'encode' }, bytes(), givesText());
+const FROM_HEX = step('hex-encoder', { mode: 'decode' }, text(), givesBytes());
+/** The bytes of each number in the other order, in hex. */
+const turned = (digits: number): string => `[scan(".{${digits}}") | [scan("..")] | reverse | join("")] | join("")`;
+
+function floatsOf(args: Arguments): { digits: number; format: string; isLittle: boolean; delimiter: string } {
+  const isDouble = args.choice(1, { 'Float (4 bytes)': false, 'Double (8 bytes)': true }, 'Float (4 bytes)');
+  const isLittle = args.choice(0, { 'Big Endian': false, 'Little Endian': true }, 'Big Endian');
+  return { digits: isDouble ? 16 : 8, format: isDouble ? 'double' : 'single', isLittle, delimiter: separatorOf(args, 2) };
+}
+
+function toFloat(args: Arguments) {
+  const { digits, format, isLittle, delimiter } = floatsOf(args);
+  if (format !== 'double') {
+    // CyberChef writes a number of four bytes with all the digits of one of eight.
+    return [
+      TO_HEX,
+      ...jq(
+        `if length % ${digits} != 0 then error("whole numbers of ${digits / 2} bytes are needed") else . end | ${isLittle ? `${turned(digits)} | ` : ''}[scan(".{${digits}}")] | join("\\n")`,
+      ),
+      each('\n', '\n', [step('ieee-754-converter', { input: 'bits', format }, text('value'), givesWritten('exact'))]),
+      ...jq('split("\\n") | map(tonumber | tostring) | join($d)', { d: delimiter }),
+    ];
+  }
+  return [
+    TO_HEX,
+    ...jq(
+      `if length % ${digits} != 0 then error("whole numbers of ${digits / 2} bytes are needed") else . end | ${isLittle ? `${turned(digits)} | ` : ''}[scan(".{${digits}}")] | join("\\n")`,
+    ),
+    each('\n', delimiter, [step('ieee-754-converter', { input: 'bits', format }, text('value'), givesWritten('shortest'))]),
+  ];
+}
+
+function fromFloat(args: Arguments) {
+  const { digits, format, isLittle, delimiter } = floatsOf(args);
+  return [
+    each(delimiter === '' ? unsupported('no delimiter is not offered') : delimiter, '', [
+      step('ieee-754-converter', { format }, text('value'), givesWritten('hex')),
+    ]),
+    ...(isLittle ? jq(turned(digits)) : []),
+    FROM_HEX,
+  ];
+}
+
+const BCD_CODES = {
+  '8 4 2 1': [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  '7 4 2 1': [0, 1, 2, 3, 4, 5, 6, 8, 9, 10],
+  '4 2 2 1': [0, 1, 4, 5, 8, 9, 12, 13, 14, 15],
+  '2 4 2 1': [0, 1, 2, 3, 4, 11, 12, 13, 14, 15],
+  '8 4 -2 -1': [0, 7, 6, 5, 4, 11, 10, 9, 8, 15],
+  'Excess-3': [3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  'IBM 8 4 2 1': [10, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+};
+
+/** Digits as nibbles, with the sign behind them. */
+function toBcd(args: Arguments) {
+  const codes = JSON.stringify(args.choice(0, BCD_CODES, '8 4 2 1'));
+  const [isPacked, isSigned] = [args.flag(1, true), args.flag(2)];
+  const format = args.string(3, 'Nibbles');
+  const bits = 'def bits: . as $n | [range(4) as $b | ($n / pow(2; 3 - $b) | floor) % 2 | tostring] | join("");';
+  const filled = isPacked ? (format === 'Nibbles' ? '.' : 'if length % 2 == 1 then . + [0] else . end') : 'map((0, .))';
+  const shown =
+    format === 'Raw' ? 'map("0123456789abcdef"[.:. + 1]) | join("")' : `map(bits) | join("") | [scan("${format === 'Bytes' ? '.{8}' : '.{4}'}")] | join(" ")`;
+  const program = `${bits} ${codes} as $codes | gsub("^\\s+|\\s+$"; "") | if test("^[+-]?[0-9]+$") then . else error("a whole number is needed") end
+| startswith("-") as $minus | gsub("[+-]"; "") | sub("^0+(?=.)"; "") | [scan(".") | tonumber | $codes[.]] as $n
+| (if ${isSigned} then (if ${isPacked} and ($n | length) % 2 == 0 then [$codes[0]] else [] end) + $n + [if $minus or $n == [$codes[0]] then 13 else 12 end] else $n end)
+| ${filled} | ${shown}`;
+  return format === 'Raw' ? [...jq(program), FROM_HEX] : jq(program);
+}
+
+function fromBcd(args: Arguments) {
+  const codes = JSON.stringify(args.choice(0, BCD_CODES, '8 4 2 1'));
+  const [isPacked, isSigned] = [args.flag(1, true), args.flag(2)];
+  const isRaw = args.string(3, 'Nibbles') === 'Raw';
+  const read = isRaw
+    ? '[scan(".") | explode[0] | if . >= 97 then . - 87 else . - 48 end]'
+    : 'gsub("\\s"; "") | if test("^([01]{4})*$") then . else error("groups of four of 0 and 1 are needed") end | [scan(".{4}") | reduce explode[] as $d (0; . * 2 + $d - 48)]';
+  const program = `${codes} as $codes | ${read} | ${isPacked ? '.' : '[range(1; length; 2) as $i | .[$i]]'}
+| (if ${isSigned} then . [:-1] else . end) as $n | (if ${isSigned} and (.[-1] == 13 or .[-1] == 11) then "-" else "" end)
++ ([$n[] as $x | $codes | index($x) // error("a nibble is not in the scheme") | tostring] | join("") | if . == "" then error("there are no digits") else sub("^0+(?=.)"; "") end)`;
+  return isRaw ? [TO_HEX, ...jq(program)] : jq(program);
+}
+
 /** Numbers in all their spellings, and arithmetic. */
 export const numbers: Operations = {
   'To Decimal': toNumbers('decimal'),
@@ -124,6 +211,10 @@ export const numbers: Operations = {
   'To Base': (args) => step('radix-converter', { toBase: args.number(0, 36) }, text('value'), givesText()),
   'From Base': (args) => step('radix-converter', { fromBase: args.number(0, 36), toBase: 10 }, text('value'), givesText()),
   'Luhn Checksum': luhn,
+  'To Float': toFloat,
+  'From Float': fromFloat,
+  'To BCD': toBcd,
+  'From BCD': fromBcd,
   MOD: (args) => {
     const divisor = args.string(0, '2');
     if (!/^-?\d+(?:\.\d+)?$/.test(divisor) || Number(divisor) === 0) unsupported('a modulus that is no number, or zero, is not offered');

@@ -251,6 +251,14 @@ export const textual: Operations = {
   },
   'HTML To Text': () => [],
   'Parity Bit': parityBit,
+  'Get All Casings': () =>
+    jq(
+      'ascii_downcase | if test("[^\\u0000-\\u007f]") or length > 14 then error("at most 14 letters of ASCII are taken") else . end | split("") as $c | [range(pow(2; $c | length)) as $k | [range($c | length) as $j | if ($k / pow(2; $j) | floor) % 2 == 1 then $c[$j] | ascii_upcase else $c[$j] end] | join("")] | join("\\n")',
+    ),
+  'Convert Leet Speak': (args) => {
+    const [from, to] = args.choice(0, { 'To Leet Speak': ['aeiostAEIOST', '431057431057'], 'From Leet Speak': ['431057', 'aeiost'] } as const, 'To Leet Speak');
+    return jq('[split("")[] as $x | ($f | index($x)) as $at | if $at == null then $x else $t[$at:$at + 1] end] | join("")', { f: from, t: to });
+  },
   Wrap: (args) => step('text-wrapper', { width: args.number(0, 64), mode: 'character' }, text(), givesText('text')),
   'Levenshtein Distance': (args) => [
     step('json-string-escaper', { quotes: true }, text(), givesText()),
