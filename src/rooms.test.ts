@@ -26,6 +26,7 @@ const ROOMS = [
   'http',
   'api',
   'client',
+  'cyberchef',
   'library',
   'browser',
   'site',

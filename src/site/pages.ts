@@ -20,6 +20,7 @@ import { foundRoutes } from './routes/found.ts';
 import { frameRoutes } from './routes/frame.ts';
 import { homeRoutes } from './routes/home.ts';
 import { offlineRoutes } from './routes/offline.ts';
+import { recipeRoutes } from './routes/recipes.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { toolRoutes } from './routes/tools.ts';
 import { createSender, type Sender } from './send.ts';
@@ -67,6 +68,7 @@ export function registerPages(app: FastifyInstance, services: Services, origins:
   homeRoutes(app, services, sender);
   toolRoutes(app, services, sender, origins);
   convertPageRoutes(app, sender);
+  recipeRoutes(app, services, sender);
   frameRoutes(app, origins, secure);
   docsRoutes(app, services, sender, readDocument);
   foundRoutes(app, services);

@@ -2,6 +2,7 @@ import { counted } from '../../tools/shared/text/counts.ts';
 import { type Html, html } from '../html.ts';
 import { applies } from './applies.ts';
 import type { Control } from './controls.ts';
+import { idOf } from './field-id.ts';
 import { pickerMark, withPicker } from './pickers.ts';
 import { fileTypeOf } from './place-files.ts';
 import { placeOf, sentence } from './problem.ts';
@@ -32,9 +33,6 @@ export interface Drawing {
 
 /** What a choice of a field is called. */
 const wordsOf = ({ labels }: Control, choice: string): string => labels?.[choice] ?? choiceLabel(choice);
-
-/** The element of a field of a form. */
-export const idOf = (path: string): string => `f-${path.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '')}`;
 
 /** All fields of a form. Of a long one, those that may be left as they are and have been are folded; those that depend on others stay, as they come and go with them. */
 export function drawFields(controls: readonly Control[], drawing: Drawing): Html[] {

@@ -6,7 +6,6 @@ import type { Ran } from '../../browser/tool-runs.ts';
 import type { FileField } from '../../files/file-fields.ts';
 import type { DeliveredFile } from '../../files/plain.ts';
 import { CALL_TYPE, callsOf, isSecret } from '../calls.ts';
-import { applies } from '../forms/applies.ts';
 import type { Control } from '../forms/controls.ts';
 import { placeOf, problemBox, sentence } from '../forms/problem.ts';
 import { type Complaint, filled, readForm } from '../forms/read.ts';
@@ -19,8 +18,10 @@ import type * as Pickers from './pickers.ts';
 import { browserRun } from './shared/browser-run.ts';
 import { copyBy } from './shared/clipboard.ts';
 import { csvOf } from './shared/csv.ts';
+import { showDependents as showDependentsOf, textOfField } from './shared/dependents.ts';
 import { takeFileLists, takeFiles } from './shared/files.ts';
 import { fillForm, fragmentOf, linkedInputs } from './shared/fragment.ts';
+import { leaveStart } from './shared/recipe-start.ts';
 import { growRows, renumberRows } from './shared/rows.ts';
 import { FAVOURITES, keepList, listIn, RECENT } from './shared/store.ts';
 
@@ -330,24 +331,9 @@ function controlAt(path: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** Shows the fields that count for what is chosen. Those that do not are kept as they are but neither read nor sent. */
-function showDependents(): void {
-  if (!form) return;
-  for (const part of form.querySelectorAll<HTMLElement>('.dependent')) {
-    const control = data.controls.find(({ name }) => name === part.dataset.field);
-    const isOff = control !== undefined && !applies(control, textOfField);
-    part.toggleAttribute('data-off', isOff);
-    for (const element of part.querySelectorAll('input, select, textarea, button')) element.toggleAttribute('disabled', isOff);
-  }
-}
-
-/** What a field holds that others depend on: a choice, or whether a box is checked. */
-function textOfField(name: string): string | undefined {
-  const field = form?.elements.namedItem(name);
-  if (field instanceof RadioNodeList) return field.value;
-  if (field instanceof HTMLInputElement && field.type === 'checkbox') return String(field.checked);
-  return field instanceof HTMLSelectElement || field instanceof HTMLInputElement ? field.value : undefined;
-}
+const showDependents = (): void => {
+  if (form) showDependentsOf(form, data.controls);
+};
 
 function changed(): void {
   isQuiet = false;
@@ -427,7 +413,7 @@ async function showBeside(): Promise<void> {
 /** Runs the tool again each second while the present is meant. */
 async function followTime(drawn: HTMLElement): Promise<void> {
   const present = data.controls.find((control) => control.present !== undefined)?.name ?? '';
-  const mayRun = (): boolean => !onServer && isLoaded && textOfField(present) === '' && !drawn.classList.contains('stale');
+  const mayRun = (): boolean => !onServer && isLoaded && form !== null && textOfField(form, present) === '' && !drawn.classList.contains('stale');
   (await loadExtras()).keepTime(drawn, mayRun, () => void run(true));
 }
 
@@ -501,9 +487,16 @@ async function downloadPng(button: HTMLElement, name: string): Promise<void> {
   if (png) download(`${name}.png`, png, 'image/png');
 }
 
+/** Opens a recipe that has this tool with its inputs as the first step. */
+function goOn(button: HTMLElement): void {
+  leaveStart({ tool: data.slug, inputs: readForm(data.controls, filled(sent())).inputs });
+  location.href = button.dataset.address ?? '/recipes';
+}
+
 function pressed(button: HTMLElement): void {
   const { png, copyText, copyValue, copyField, downloadField: file, copyLines, downloadLines, csvCopy, csvDownload } = button.dataset;
-  if (button.id === 'copy-result') void copyBy(button, JSON.stringify(result ?? {}, null, 2));
+  if (button.id === 'go-on') goOn(button);
+  else if (button.id === 'copy-result') void copyBy(button, JSON.stringify(result ?? {}, null, 2));
   else if (button.id === 'share') void share(button);
   else if (png !== undefined) void downloadPng(button, data.slug);
   else if (copyText !== undefined) void copyBy(button, copyText);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { asFile } from '../shared/files/file-field.ts';
+import { parseMailDate } from '../shared/net/mail-date.ts';
+import { firstValue } from '../shared/net/mail-headers.ts';
 import { decodeMimeWords } from '../shared/net/mime-words.ts';
 import { base64Of } from '../shared/platform/bytes.ts';
-import { parseMailDate } from './lib/mail-date.ts';
-import { firstValue } from './lib/mail-headers.ts';
 import { readMailboxes } from './lib/mailboxes.ts';
 import { bodyBytes, bodyText, type Leaf, leavesOf, readParameters } from './lib/mime.ts';
 

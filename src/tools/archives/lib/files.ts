@@ -3,6 +3,7 @@ import { invalid, Unprocessable, unprocessable } from '../../errors.ts';
 import { bytesFromText } from '../../shared/bytes/bytes.ts';
 import { asFile } from '../../shared/files/file-field.ts';
 import { givenFileIn } from '../../shared/files/given-files.ts';
+import { quotedName } from '../../shared/packages/zip.ts';
 import { base64Of, hexOf, utf8Bytes, utf8Length } from '../../shared/platform/bytes.ts';
 import { createHash } from '../../shared/platform/hashes.ts';
 
@@ -119,7 +120,7 @@ export function givenFiles(files: readonly GivenFile[], { directories = false, b
   });
 }
 
-export const quoted = (name: string): string => JSON.stringify(name.length > 200 ? `${name.slice(0, 200)}…` : name);
+export const quoted = quotedName;
 
 /** Refuses names that are empty or too long, and those that could lead out of the folder that they are unpacked to. */
 function checkName(name: string, path: string, backslashes: boolean): void {
