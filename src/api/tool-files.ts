@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DeliveredFile } from '../files/deliver.ts';
+import type { DeliveredFile } from '../files/plain.ts';
 import { attachment, factsHeader } from '../http/answer/file-headers.ts';
 import { ApiError } from '../http/errors.ts';
 import { type BodyKind, bodyKindOf, type Received, type Receiver, receive } from '../http/request/received-files.ts';

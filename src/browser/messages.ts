@@ -1,6 +1,5 @@
-import type { Wanted } from '../files/deliver.ts';
+import type { GivenFile, Wanted } from '../files/plain.ts';
 import type { Failure, Outcome } from '../runner/outcome.ts';
-import type { GivenFile } from '../runner/with-files.ts';
 import type { View } from '../tools/views.ts';
 
 /** What a page knows of a tool's result before there is one. */
@@ -20,6 +19,8 @@ export interface ResultShape {
   decimals?: number;
   /** The code that texts of the result are, by field, as the page's script colours it. */
   languages?: Readonly<Record<string, string>>;
+  /** The fields, at any depth, that are files in base64: their media types by their names. */
+  files?: Readonly<Record<string, string>>;
   /** How fields are viewed beyond what their kinds tell. */
   views?: readonly View[];
   /** The inputs that views draw from, long texts cut short. */

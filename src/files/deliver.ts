@@ -1,40 +1,11 @@
 import type { ByteEncoding } from '../tools/field-kinds.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
-import { bytesOfBase64, bytesOfHex, utf8Bytes } from '../tools/shared/platform/bytes.ts';
 import type { FileField } from './file-fields.ts';
 import { ANY_BYTES, endingFor, mediaTypeOf, ZIP } from './media-types.ts';
 import { formFor } from './negotiate.ts';
+import type { DeliveredFile, Delivery, Wanted } from './plain.ts';
 import { storedZip } from './stored-zip.ts';
-
-/** How a result with files is wanted. Plain data. */
-export interface Wanted {
-  /** The caller's `Accept`. */
-  accept: string;
-  /** The fields of the result that are files. */
-  fields: readonly FileField[];
-  /** The field of the result that people come for. */
-  main?: string | undefined;
-  /** How its bytes are written, where it holds bytes and is no file. */
-  encoding?: ByteEncoding | undefined;
-  /** The most bytes that all files of the result may have. */
-  maxBytes: number;
-}
-
-/** A file of a result. */
-export interface DeliveredFile {
-  /** Where it is in the result, such as `files[0].content`. */
-  field: string;
-  name: string;
-  type: string;
-  bytes: Uint8Array;
-}
-
-/** A result as it is wanted: as JSON alone where there are no files, as one file with the rest as JSON, or, `parts`, as JSON and then files. */
-export interface Delivery {
-  json: string;
-  files?: DeliveredFile[];
-  parts?: true;
-}
+import { bytesOfBase64, bytesOfHex, utf8Bytes } from './written-bytes.ts';
 
 /** More bytes of files than are answered. */
 export class TooManyBytes extends Error {

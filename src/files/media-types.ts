@@ -1,4 +1,4 @@
-import { latin1Text } from '../tools/shared/platform/bytes.ts';
+import { latin1Text } from './written-bytes.ts';
 
 /** Media types by the usual ending of their files. */
 const ENDINGS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { joinBytes } from '../tools/shared/bytes/arrays.ts';
 import { crc32 } from '../tools/shared/bytes/crc32.ts';
-import { utf8Bytes } from '../tools/shared/platform/bytes.ts';
+import { utf8Bytes } from './written-bytes.ts';
 
 export interface NamedFile {
   name: string;

@@ -1,6 +1,7 @@
 import { type FileField, fileFieldsOf, mainFileField } from '../files/file-fields.ts';
 import { mayWantFiles } from '../files/negotiate.ts';
-import type { FileCall, GivenFile } from '../runner/with-files.ts';
+import type { GivenFile } from '../files/plain.ts';
+import type { FileCall } from '../runner/with-files.ts';
 import type { ToolCard } from '../tools/card.ts';
 import { invalid } from '../tools/errors.ts';
 import { type JsonSchema, typesOf } from '../tools/json-schema.ts';

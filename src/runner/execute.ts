@@ -1,4 +1,4 @@
-import type { Delivery } from '../files/deliver.ts';
+import type { Delivery } from '../files/plain.ts';
 import type { Tool } from '../tools/define.ts';
 import { InvalidInputs, Unprocessable } from '../tools/errors.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';

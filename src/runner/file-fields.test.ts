@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fileFieldsOf } from '../files/file-fields.ts';
+import type { GivenFile } from '../files/plain.ts';
 import { tools } from '../tools/all.ts';
 import { cardOf } from '../tools/card.ts';
 import type { Tool } from '../tools/define.ts';
 import type { JsonSchema } from '../tools/json-schema.ts';
 import { execute } from './execute.ts';
-import { executeWithFiles, type GivenFile } from './with-files.ts';
+import { executeWithFiles } from './with-files.ts';
 
 /** Bounds of base64 that stand for 10 MB. */
 const TRANSPORT = 14_000_000;

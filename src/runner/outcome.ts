@@ -1,4 +1,4 @@
-import type { Delivery } from '../files/deliver.ts';
+import type { Delivery } from '../files/plain.ts';
 import type { Detail } from '../tools/errors.ts';
 
 /** What became of one call of a tool. Plain data, so that it passes between threads. */

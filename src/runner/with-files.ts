@@ -1,4 +1,5 @@
-import { type Delivery, deliver, TooManyBytes, type Wanted } from '../files/deliver.ts';
+import { deliver, TooManyBytes } from '../files/deliver.ts';
+import type { Delivery, GivenFile, Wanted } from '../files/plain.ts';
 import type { Tool } from '../tools/define.ts';
 import { forgetFile, giveFile, newFileName } from '../tools/shared/files/given-files.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
@@ -7,15 +8,6 @@ import { grouped } from '../tools/shared/text/counts.ts';
 import { utf8Text } from '../tools/shared/text/utf8-text.ts';
 import { type Call, execute } from './execute.ts';
 import type { Failure, Outcome } from './outcome.ts';
-
-/** A file that is given to a tool. Plain data. */
-export interface GivenFile<Source = Uint8Array> {
-  /** Where it belongs in the inputs: names of fields and numbers of list entries. */
-  place: readonly (string | number)[];
-  /** What the field takes: a file, text, or bytes that are written in this way. */
-  as: 'file' | 'text' | 'base64' | 'base64url' | 'hex';
-  source: Source;
-}
 
 /** A call whose inputs come in files besides, and whose result may be wanted as files. Plain data. */
 export interface FileCall<Source = Uint8Array> extends Call {

@@ -1,4 +1,4 @@
-import type { GivenFile } from '../../runner/with-files.ts';
+import type { GivenFile } from '../../files/plain.ts';
 import type { Control } from './controls.ts';
 
 /** A file that was chosen in a form. */

@@ -1,8 +1,8 @@
 // Files of a tool's form: chosen, dropped or pasted, in an order that can be changed, and handed to the tool as they are. Loaded where a form takes files.
 
-import { type Delivery, deliver, type Wanted } from '../../files/deliver.ts';
+import { deliver } from '../../files/deliver.ts';
+import type { Delivery, GivenFile, Wanted } from '../../files/plain.ts';
 import { storedZip } from '../../files/stored-zip.ts';
-import type { GivenFile } from '../../runner/with-files.ts';
 import type { Control } from '../forms/controls.ts';
 import { placeFiles } from '../forms/place-files.ts';
 

@@ -3,8 +3,8 @@
 import type { BrowserFiles, ResultShape } from '../../browser/messages.ts';
 import type { BrowserPlace } from '../../browser/place.ts';
 import type { Ran } from '../../browser/tool-runs.ts';
-import type { DeliveredFile } from '../../files/deliver.ts';
 import type { FileField } from '../../files/file-fields.ts';
+import type { DeliveredFile } from '../../files/plain.ts';
 import { CALL_TYPE, callsOf, isSecret } from '../calls.ts';
 import type { Control } from '../forms/controls.ts';
 import { placeOf, problemBox, sentence } from '../forms/problem.ts';

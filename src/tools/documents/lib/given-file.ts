@@ -56,7 +56,7 @@ export function fileBytes(text: string): Uint8Array<ArrayBuffer> {
   return plain;
 }
 
-/** What a tool gives that makes a file. @param mediaType of the file */
+/** The fields of a result that is a file. @param mediaType of the file */
 export const fileResultOf = (mediaType: string) => ({
   file: asFile(z.string().describe('The file made, in Base64'), mediaType),
   bytes: z.int().describe('Size of the file made, in bytes'),
