@@ -375,6 +375,10 @@ const HEADLINES: Record<Category, Record<string, string>> = {
   documents: {
     'docx-converter': 'output',
     'docx-inspector': 'words',
+    'epub-inspector': 'title',
+    'epub-to-text-converter': 'text',
+    'markdown-to-docx-converter': 'file',
+    'odt-to-text-converter': 'text',
     'pdf-attachment-extractor': 'attachments',
     'pdf-compressor': 'savedPercent',
     'pdf-decryptor': 'file',
@@ -387,6 +391,8 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'pdf-repairer': 'wasDamaged',
     'pdf-splitter': 'files',
     'pdf-text-extractor': 'text',
+    'pptx-text-extractor': 'text',
+    'rtf-to-text-converter': 'text',
   },
   encoding: {
     'a1z26-cipher': 'output',

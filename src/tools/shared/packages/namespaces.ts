@@ -53,7 +53,8 @@ const GIVEN: readonly (readonly [prefix: string, uris: readonly string[]])[] = [
   ['svg', [`${OPEN_DOCUMENT}:svg-compatible:1.0`]],
   ['fo', [`${OPEN_DOCUMENT}:xsl-fo-compatible:1.0`]],
   ['number', [`${OPEN_DOCUMENT}:datastyle:1.0`]],
-  ...['office', 'text', 'table', 'draw', 'style', 'meta', 'presentation', 'manifest', 'form', 'script', 'chart', 'dr3d'].map(
+  ['draw', [`${OPEN_DOCUMENT}:drawing:1.0`]],
+  ...['office', 'text', 'table', 'style', 'meta', 'presentation', 'manifest', 'form', 'script', 'chart', 'dr3d'].map(
     (name) => [name, [`${OPEN_DOCUMENT}:${name}:1.0`]] as const,
   ),
 ];
