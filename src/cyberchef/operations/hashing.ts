@@ -152,10 +152,6 @@ export const hashing: Operations = {
   'Fletcher-32 Checksum': checksum('fletcher32'),
   'Fletcher-64 Checksum': checksum('fletcher64'),
   'TCP/IP Checksum': checksum('internetChecksum'),
-  'XOR Checksum': (args) => {
-    args.only(0, [1, '1'], 'the block size');
-    return step('checksum-calculator', {}, bytes(), givesWritten('xor8'));
-  },
   Bcrypt: (args) => step('bcrypt-generator', { workFactor: args.number(0, 10), variant: '2a' }, text('password'), givesText('hash')),
   'Bcrypt compare': (args) => [
     step('bcrypt-generator', { mode: 'verify', hash: args.string(0) }, text('password'), givesText('hash')),
