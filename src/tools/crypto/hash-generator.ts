@@ -5,7 +5,8 @@ import { bytesOfHex } from '../shared/platform/bytes.ts';
 import { createHash } from '../shared/platform/hashes.ts';
 import { writeBytes } from './lib/fields.ts';
 
-const algorithm = z.enum([
+/** The hashes in the order in which all of them are listed. */
+export const algorithm = z.enum([
   'md4',
   'md5',
   'sha1',
