@@ -72,6 +72,8 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'age-decryptor': 'output',
     'age-encryptor': 'message',
     'age-key-generator': 'recipient',
+    'all-checksums-calculator': 'results',
+    'all-hashes-generator': 'results',
     'argon2-generator': 'hash',
     'ascon-cipher': 'output',
     'asn1-decoder': 'dump',
@@ -416,6 +418,7 @@ const HEADLINES: Record<Category, Record<string, string>> = {
   encoding: {
     'a1z26-cipher': 'output',
     'affine-cipher': 'output',
+    'all-encodings-generator': 'results',
     'atbash-cipher': 'output',
     'bacon-cipher': 'output',
     'base32-encoder': 'output',
@@ -1189,6 +1192,7 @@ const HEADLINES: Record<Category, Record<string, string>> = {
   },
   text: {
     'accent-remover': 'text',
+    'all-cases-converter': 'results',
     'bulk-text-replacer': 'text',
     'case-converter': 'text',
     'character-counter': 'characters',

@@ -82,6 +82,8 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['unified-diff-generator', 'create patch', 'make diff', 'unified diff'],
   ['aes-cipher', 'aes encrypt', 'aes 256', 'decrypt aes'],
   ['aes-key-wrap', 'key wrap', 'aes unwrap key', 'wrap a key'],
+  ['all-checksums-calculator', 'all checksums', 'which crc', 'every crc'],
+  ['all-hashes-generator', 'all hashes', 'every hash', 'generate all hashes'],
   ['argon2-generator', 'argon2', 'argon2 hash', 'check argon2 password'],
   ['ascon-cipher', 'ascon', 'ascon encrypt', 'nist lightweight cipher'],
   ['asn1-decoder', 'asn.1', 'decode der', 'asn1 viewer'],
