@@ -115,7 +115,9 @@ describe('bytes as they are written', () => {
     const native = Object.getOwnPropertyDescriptor(Uint8Array, 'fromBase64');
     for (const encoding of ['base64', 'base64url'] as const) expect(bytesOfBase64(Buffer.from(given).toString(encoding))).toEqual(given);
     Reflect.deleteProperty(Uint8Array, 'fromBase64');
-    onTestFinished(() => native && Object.defineProperty(Uint8Array, 'fromBase64', native));
+    onTestFinished(() => {
+      if (native) Object.defineProperty(Uint8Array, 'fromBase64', native);
+    });
     for (const encoding of ['base64', 'base64url'] as const) expect(bytesOfBase64(Buffer.from(given).toString(encoding))).toEqual(given);
     expect(bytesOfHex(Buffer.from(given).toString('hex'))).toEqual(given);
   });
