@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { PICTURE } from '../shared/files/file-field.ts';
 import { cos, sin } from '../shared/numbers/elementary.ts';
 import { decimals, formObject, PageDrawer } from './lib/drawing.ts';
 import type { PdfFile } from './lib/file.ts';
@@ -45,7 +46,7 @@ export default defineTool({
     password: passwordText(),
     pages: pagesText(1000, 'Pages that get the mark'),
     text: z.string().min(1).max(500).optional().describe('Text of the mark; line breaks make lines'),
-    image: fileText('A PNG or JPEG picture in place of the text,').optional(),
+    image: fileText('A PNG or JPEG picture in place of the text,', PICTURE).optional(),
     font: fontText(),
     fontSize: z.number().min(1).max(1000).default(48).describe('Font size in points'),
     color: colorText().default('#808080').describe('Colour of the text, such as #808080 or navy'),
