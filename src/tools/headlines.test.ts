@@ -373,6 +373,8 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'unified-diff-generator': 'diff',
   },
   documents: {
+    'csv-to-xlsx-converter': 'file',
+    'json-to-xlsx-converter': 'file',
     'mbox-splitter': 'messages',
     'msg-parser': 'subject',
     'parquet-to-json-converter': 'rows',
@@ -388,6 +390,9 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'pdf-repairer': 'wasDamaged',
     'pdf-splitter': 'files',
     'pdf-text-extractor': 'text',
+    'spreadsheet-inspector': 'sheets',
+    'spreadsheet-to-csv-converter': 'csv',
+    'spreadsheet-to-json-converter': 'rows',
     'sqlite-inspector': 'tables',
   },
   encoding: {
