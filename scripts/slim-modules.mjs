@@ -44,6 +44,8 @@ const UNREAD = [
   'sql.js/dist/{sql-asm*,*debug*,*inline*,*memory-growth*,*.zip,worker.*,sql-wasm-browser.wasm}',
   '@e965/xlsx/{bin,xlsx.js,xlsxworker.js,bower.json,dist/*.min.js,dist/xlsx.*,dist/cpexcel.js}',
   '{age-encryption,@noble/post-quantum}/src',
+  // OpenPGP in the forms that neither Node nor the bundles for browsers take.
+  'openpgp/{lightweight,dist/lightweight,dist/openpgp.js,dist/openpgp.mjs,dist/openpgp.min.js,dist/node/*.cjs,dist/node/*.min.mjs}',
   // What looks at recordings of Playwright.
   'playwright-core/lib/vite',
   // Codecs of pictures in threads or with vectors, which differ from machine to machine, and the weights and alphabets of the font that nothing draws with.

@@ -3,7 +3,8 @@ import { defineTool } from '../define.ts';
 import { isJsonNumber } from '../shared/numbers/decimals.ts';
 import { delimiterInput, parseCsv } from '../shared/tables/csv.ts';
 import { RECORDS_XLSX } from './lib/file-samples.ts';
-import { fileGiven, fileResult } from './lib/given-file.ts';
+import { fileGiven, fileResultOf } from './lib/given-file.ts';
+import { XLSX_TYPE } from './lib/sheets/fields.ts';
 import { checkSheetNames, dateCell, type WrittenCell, writeXlsx } from './lib/sheets/write.ts';
 
 const MAX_DIGITS = 15;
@@ -28,7 +29,7 @@ export default defineTool({
     sheetName: z.string().min(1).max(31).default('Sheet1').describe('Name of the sheet'),
   }),
   result: z.strictObject({
-    ...fileResult,
+    ...fileResultOf(XLSX_TYPE),
     rows: z.int().describe('Number of rows, with the header'),
     columns: z.int().describe('Number of columns of the sheet'),
     delimiter: z.string().describe('Delimiter of the CSV, as given or detected'),

@@ -3,7 +3,8 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { isObject } from '../shared/json/is-object.ts';
 import { PEOPLE_XLSX } from './lib/file-samples.ts';
-import { fileGiven, fileResult } from './lib/given-file.ts';
+import { fileGiven, fileResultOf } from './lib/given-file.ts';
+import { XLSX_TYPE } from './lib/sheets/fields.ts';
 import { checkSheetNames, dateCell, type WrittenCell, type WrittenSheet, writeXlsx } from './lib/sheets/write.ts';
 
 const MAX_EXACT = 2 ** 53;
@@ -39,7 +40,7 @@ export default defineTool({
     creator: z.string().min(1).max(255).optional().describe('Author in the properties of the document'),
   }),
   result: z.strictObject({
-    ...fileResult,
+    ...fileResultOf(XLSX_TYPE),
     sheets: z
       .array(
         z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { asFile, asFile } from '../shared/files/file-field.ts';
 import { base64Of, isUtf8, latin1Text, looseUtf8 } from '../shared/platform/bytes.ts';
 import { type CodePageReader, codePageReader } from './lib/code-pages.ts';
 import { unpackRtf } from './lib/compressed-rtf.ts';
@@ -80,7 +81,7 @@ export default defineTool({
           inline: z.boolean().describe('Whether it is to be shown within the message'),
           contentId: z.string().optional().describe('Identifier that the HTML refers to, without angle brackets'),
           embeddedMessage: z.boolean().describe('Whether it is itself a message'),
-          content: z.string().optional().describe('Bytes of the attachment in Base64'),
+          content: asFile(z.string().optional().describe('Bytes of the attachment in Base64')),
         }),
       )
       .describe('The attachments in their order'),

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { PdfFile } from './file.ts';
-import { fileText, Given } from './given-file.ts';
+import { fileResultOf, fileText, Given } from './given-file.ts';
 import { Ref } from './objects.ts';
 import { writePdf } from './write.ts';
 
-export { bytesGiven, fileGiven, fileResult, fileText, Given, MAX_BYTES, sha256 } from './given-file.ts';
+export { bytesGiven, fileGiven, fileText, Given, MAX_BYTES, sha256 } from './given-file.ts';
 
-export const pdfText = () => fileText('The PDF file');
+const PDF = 'application/pdf';
+
+export const pdfText = (what = 'The PDF file') => fileText(what, PDF);
 
 export const passwordText = () =>
   z
@@ -27,6 +29,9 @@ export const pagesText = (max: number, what: string) =>
 export function openPdf(text: string, password: string | undefined, given = new Given()): PdfFile {
   return new PdfFile(given.bytes(text, 'file'), password);
 }
+
+/** What every tool that makes a PDF gives. */
+export const fileResult = fileResultOf(PDF);
 
 /** The greater of the versions in the header and the catalog. */
 export function versionOf(file: PdfFile): string {

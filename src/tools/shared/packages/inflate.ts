@@ -201,14 +201,15 @@ function tableOf({ counts, symbols }: Code): Uint16Array {
   return table;
 }
 
-/** Unpacks deflate data to their end. @returns the bytes, and the place behind the data */
+/** Unpacks deflate data to their end. @param expected how many bytes there will be, where that is known @returns the bytes, and the place behind the data */
 export function inflate(
   bytes: Uint8Array,
   at = 0,
   limit = MAX_UNPACKED,
   kind: 'deflate' | 'deflate64' = 'deflate',
+  expected?: number,
 ): { bytes: Uint8Array<ArrayBuffer>; end: number } {
-  const output = new Output(limit);
+  const output = new Output(limit, expected);
   const end = new Inflater(bytes, at, output, KINDS[kind]).run();
   return { bytes: output.result(), end };
 }

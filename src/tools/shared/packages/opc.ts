@@ -23,11 +23,11 @@ function relationshipsName(part: string): string {
 }
 
 /** The relationships of a part, in order. @param part '' for the package */
-export async function relationshipsOf(archive: Package, part: string, path: string): Promise<Relationship[]> {
+export async function relationshipsOf(archive: Package, part: string): Promise<Relationship[]> {
   const name = relationshipsName(part);
-  const bytes = archive.bytes(name);
-  if (bytes === undefined) return [];
-  const root = await readXmlTree({ bytes, part: name, path });
+  const source = archive.xml(name);
+  if (source === undefined) return [];
+  const root = await readXmlTree(source);
   return childrenNamed(root, 'rel:Relationship').map(({ attributes }) => {
     const target = attributes.Target ?? '';
     const isExternal = attributes.TargetMode === 'External';
@@ -44,16 +44,16 @@ export async function relationshipsOf(archive: Package, part: string, path: stri
 
 /** The part that a package is about, and the type of its content. */
 export async function mainPart(archive: Package, path: string, what: string): Promise<{ part: string; contentType: string }> {
-  const types = await contentTypes(archive, path, what);
-  const main = (await relationshipsOf(archive, '', path)).find(({ type, part }) => type === 'officeDocument' && part !== undefined);
+  const types = await contentTypes(archive, what);
+  const main = (await relationshipsOf(archive, '')).find(({ type, part }) => type === 'officeDocument' && part !== undefined);
   if (main?.part === undefined || !archive.has(main.part)) return unprocessable(`The file is not ${what}: it names no main part.`, path);
   return { part: main.part, contentType: types(main.part) };
 }
 
 /** Tells the type of a part's content, '' where the package does not say. */
-export async function contentTypes(archive: Package, path: string, what: string): Promise<(part: string) => string> {
+export async function contentTypes(archive: Package, what: string): Promise<(part: string) => string> {
   const name = '[Content_Types].xml';
-  const root = await readXmlTree({ bytes: archive.needed(name, what), part: name, path });
+  const root = await readXmlTree(archive.neededXml(name, what));
   const overrides = new Map<string, string>();
   const defaults = new Map<string, string>();
   for (const { name: kind, attributes } of elementsOf(root)) {
@@ -65,14 +65,14 @@ export async function contentTypes(archive: Package, path: string, what: string)
 }
 
 /** Texts of a document's properties by the names of their elements, such as dc:title and ep:Company; empty ones are left out. */
-export async function propertiesOf(archive: Package, path: string): Promise<ReadonlyMap<string, string>> {
+export async function propertiesOf(archive: Package): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  const relationships = await relationshipsOf(archive, '', path);
+  const relationships = await relationshipsOf(archive, '');
   for (const kind of ['core-properties', 'extended-properties']) {
     const part = relationships.find(({ type }) => type === kind || type === camelCased(kind))?.part;
-    const bytes = part === undefined ? undefined : archive.bytes(part);
-    if (part === undefined || bytes === undefined) continue;
-    for (const element of elementsOf(await readXmlTree({ bytes, part, path }))) addProperty(found, element);
+    const source = part === undefined ? undefined : archive.xml(part);
+    if (source === undefined) continue;
+    for (const element of elementsOf(await readXmlTree(source))) addProperty(found, element);
   }
   return found;
 }

@@ -11,10 +11,10 @@ export class Output {
   #bytes: Uint8Array<ArrayBuffer>;
   length = 0;
 
-  /** @param limit the most bytes, MAX_UNPACKED by default */
-  constructor(limit = MAX_UNPACKED) {
+  /** @param limit the most bytes, MAX_UNPACKED by default @param expected how many bytes there will be, where that is known */
+  constructor(limit = MAX_UNPACKED, expected = FIRST_SIZE) {
     this.#limit = limit;
-    this.#bytes = new Uint8Array(Math.min(FIRST_SIZE, Math.max(limit, 1)));
+    this.#bytes = new Uint8Array(Math.min(expected, Math.max(limit, 1)));
   }
 
   #makeRoom(count: number): void {

@@ -1,6 +1,7 @@
 import { unprocessable } from '../../errors.ts';
 import { viewOf } from '../bytes/arrays.ts';
 import { latin1Text, looseUtf8 } from '../platform/bytes.ts';
+import type { XmlSource } from './xml.ts';
 import { quotedName, readZip, type ZipEntry, zipEntryBytes } from './zip.ts';
 
 // Office documents, OpenDocument files and e-books are ZIP packages. Nothing of one is written anywhere, so that names are only looked up.
@@ -19,6 +20,7 @@ export class Package {
   readonly names: readonly string[];
   readonly #bytes: Uint8Array;
   readonly #path: string;
+  readonly #read = { elements: 0 };
   readonly #entries = new Map<string, ZipEntry>();
   readonly #byKey = new Map<string, ZipEntry>();
 
@@ -63,6 +65,17 @@ export class Package {
     if (entry === undefined) return undefined;
     if ((entry.flags & 1) !== 0) unprocessable(`The file is encrypted: its part ${quotedName(entry.name)} opens with a password alone.`, this.#path);
     return zipEntryBytes(this.#bytes, entry, MAX_PACKAGE_BYTES, this.#path);
+  }
+
+  /** The XML of a file; undefined where there is none of the name. */
+  xml(name: string): XmlSource | undefined {
+    const bytes = this.bytes(name);
+    return bytes && { bytes, part: name, path: this.#path, read: this.#read };
+  }
+
+  /** The XML of a file that must be there. @param what the file should have been */
+  neededXml(name: string, what: string): XmlSource {
+    return { bytes: this.needed(name, what), part: name, path: this.#path, read: this.#read };
   }
 
   /** The bytes of a file that must be there. @param what the file should have been */

@@ -8,7 +8,11 @@ import { quotedName } from './zip.ts';
 /** Deeper than any document has need of, and within what a recursive walk takes in its stride. */
 const MAX_DEPTH = 400;
 /** The most elements and texts that are held at once. */
-const MAX_NODES = 1_500_000;
+const MAX_NODES = 600_000;
+/** The most elements that are read of all parts of a package, which take two seconds or so. */
+const MAX_ELEMENTS = 2_000_000;
+/** The most characters in a row that are text or one tag. */
+const MAX_RUN = 20_000_000;
 const CHUNK = 65_536;
 
 /** An element. Its name and those of its attributes have the prefixes of namespaces.ts: none without a namespace, and {address} with one that is not there. */
@@ -33,6 +37,8 @@ export interface XmlSource {
   path: string;
   /** Whether a document type that only names an outer DTD, which is never looked at, is let be. */
   allowsDoctype?: boolean;
+  /** What has been read of the package so far. */
+  read?: { elements: number };
 }
 
 const NONE: Readonly<Record<string, string>> = Object.freeze({});
@@ -54,7 +60,7 @@ function namer(): (uri: string, local: string) => string {
 }
 
 /** The label of the encoding by the byte order mark or the declaration. */
-function encodingOf(bytes: Uint8Array): string {
+export function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -104,6 +110,7 @@ export async function walkXml(source: XmlSource, { open, text, close }: XmlEvent
   const { SaxesParser: Parser } = await import('saxes');
   const parser = new Parser({ xmlns: true });
   const nameOf = namer();
+  const read = source.read ?? { elements: 0 };
   let depth = 0;
   parser.on('error', ({ message }) => refuseForm(source, message));
   parser.on('doctype', (doctype) => {
@@ -111,6 +118,8 @@ export async function walkXml(source: XmlSource, { open, text, close }: XmlEvent
   });
   parser.on('opentag', (tag) => {
     depth += 1;
+    read.elements += 1;
+    if (read.elements > MAX_ELEMENTS) unprocessable(`The file has more than ${MAX_ELEMENTS} XML elements.`, source.path);
     if (depth > MAX_DEPTH) refuse(source, `its elements are nested deeper than ${MAX_DEPTH} levels`);
     const name = nameOf(tag.uri, tag.local);
     const attributes = attributesOf(tag, nameOf);
@@ -133,9 +142,14 @@ export async function walkXml(source: XmlSource, { open, text, close }: XmlEvent
 function feed(parser: SaxesParser<{ xmlns: true }>, source: XmlSource): void {
   const { bytes } = source;
   const decoder = decoderOf(source);
+  let run = 0;
   for (let at = 0; at < bytes.length; at += CHUNK) {
     const isLast = at + CHUNK >= bytes.length;
-    parser.write(decoded(decoder, bytes.subarray(at, at + CHUNK), isLast, source));
+    const text = decoded(decoder, bytes.subarray(at, at + CHUNK), isLast, source);
+    const tag = text.lastIndexOf('<');
+    run = tag < 0 ? run + text.length : text.length - tag;
+    if (run > MAX_RUN) refuse(source, `it has more than ${MAX_RUN} characters without a tag`);
+    parser.write(text);
   }
   parser.close();
 }
@@ -157,11 +171,13 @@ interface Building {
 /**
  * Gives the elements that are wanted, each whole, one after the other; what is in them is not looked at for others.
  * @param isWanted told with the names of the elements around, the outermost first
+ * @param leave told of the ends of elements that were not wanted but may have had some in them
  */
 export async function eachElement(
   source: XmlSource,
   isWanted: (name: string, around: readonly string[]) => boolean,
   give: (element: XmlNode, around: readonly string[]) => void,
+  leave?: (name: string, around: readonly string[]) => void,
 ): Promise<void> {
   const around: string[] = [];
   const open: Building[] = [];
@@ -185,10 +201,11 @@ export async function eachElement(
       count();
       parent.children.push(text);
     },
-    close() {
+    close(name) {
       const closed = open.pop();
       if (closed === undefined) {
         around.pop();
+        leave?.(name, around);
         return;
       }
       const node: XmlNode = closed.children.length === 0 ? { ...closed, children: NO_CHILDREN } : closed;

@@ -10,6 +10,8 @@ const [END, CENTRAL, LOCAL, END64, LOCATOR64] = [0x06054b50, 0x02014b50, 0x04034
 const [END_BYTES, CENTRAL_BYTES, LOCAL_BYTES] = [22, 46, 30];
 const MAX_COMMENT = 65_535;
 const AES_METHOD = 99;
+/** Two bits of deflate give at most 258 bytes, of deflate64 more. */
+const MAX_RATIO = 1032;
 const AES_STRENGTHS = [1, 2, 3] as const;
 /** The most entries that an archive is listed to. */
 export const MAX_ENTRIES = 10_000;
@@ -252,7 +254,9 @@ export function zipEntryBytes(
 }
 
 function inflated(packed: Uint8Array, { name, method, size }: ZipEntry, limit: number, path: string): Uint8Array {
-  const { bytes, end } = inflate(packed, 0, Math.min(limit, size + 1), method === 9 ? 'deflate64' : 'deflate');
+  // No more room than the data can fill, whatever their size is said to be.
+  const expected = Math.min(size, packed.length * MAX_RATIO) + 1;
+  const { bytes, end } = inflate(packed, 0, Math.min(limit, size + 1), method === 9 ? 'deflate64' : 'deflate', expected);
   if (end !== packed.length) unprocessable(`The data of the entry ${quotedName(name)} end before its packed size.`, path);
   return bytes;
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { fileText } from '../given-file.ts';
 
+/** The media type of Excel's workbooks. */
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** The fields of tools that read a range of a sheet. */
 export const sheetInputs = {
   file: fileText('The spreadsheet (XLSX, XLSM, XLSB, XLS or ODS)'),

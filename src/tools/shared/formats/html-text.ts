@@ -1,5 +1,5 @@
-import { attribute, childrenOf, type HtmlElement, type HtmlNode, isElement, walk } from '../../shared/formats/html-tree.ts';
-import { countCodePoints } from '../../shared/text/segments.ts';
+import { countCodePoints } from '../text/segments.ts';
+import { attribute, childrenOf, type HtmlElement, type HtmlNode, isElement, walk } from './html-tree.ts';
 
 const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'head', 'title']);
 const APART = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'table', 'blockquote', 'pre']);

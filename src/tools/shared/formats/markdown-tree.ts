@@ -1,5 +1,5 @@
 import type { BlockContent, DefinitionContent, Heading, List, ListItem, PhrasingContent, Root, RootContent, Table, TableCell, TableRow } from 'mdast';
-import { attribute, childrenOf, type HtmlElement, type HtmlNode, isElement, walk } from '../../shared/formats/html-tree.ts';
+import { attribute, childrenOf, type HtmlElement, type HtmlNode, isElement, walk } from './html-tree.ts';
 import { type Mark, Phrases } from './markdown-phrases.ts';
 
 const SKIPPED = new Set(['script', 'style', 'head', 'noscript', 'template']);
