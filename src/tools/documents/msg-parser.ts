@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { asFile, asFile } from '../shared/files/file-field.ts';
+import { asFile } from '../shared/files/file-field.ts';
 import { base64Of, isUtf8, latin1Text, looseUtf8 } from '../shared/platform/bytes.ts';
 import { type CodePageReader, codePageReader } from './lib/code-pages.ts';
 import { unpackRtf } from './lib/compressed-rtf.ts';

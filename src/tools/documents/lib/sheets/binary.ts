@@ -155,11 +155,11 @@ function protectedSheets(stream: Uint8Array): boolean[] {
 /** Opens a binary workbook of Excel 2007 and later. */
 export async function openXlsb(archive: Package, part: string, hasFormulas: boolean): Promise<Workbook> {
   const book = opened(await library(), checkedPackage(archive), hasFormulas);
-  const relationships = await relationshipsOf(archive, part, 'file');
+  const relationships = await relationshipsOf(archive, part);
   return described(book, {
     format: 'xlsb',
     hasMacros: relationships.some(({ type }) => type === 'vbaProject'),
-    metadata: metadataOf(await propertiesOf(archive, 'file')),
+    metadata: metadataOf(await propertiesOf(archive)),
     externalLinks: await externalLinksOf(archive, relationships),
   });
 }

@@ -112,7 +112,7 @@ export async function openXlsx(archive: Package, part: string, contentType: stri
   const source = sourceOf(archive, part) ?? refuse('its workbook is missing');
   const workbook = await readXmlTree(source);
   if (workbook.name !== 's:workbook') refuse('its main part is no workbook');
-  const relationships = await relationshipsOf(archive, part, PATH);
+  const relationships = await relationshipsOf(archive, part);
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
   const sheets = childrenNamed(childNamed(workbook, 's:sheets'), 's:sheet').map(({ attributes }): Sheet => {
     const leads = byId.get(attributes['r:id'] ?? '');
@@ -127,7 +127,7 @@ export async function openXlsx(archive: Package, part: string, contentType: stri
     sheets: sheets.map(({ name, state, kind }) => ({ name, state, kind })),
     is1904: isTrue(childNamed(workbook, 's:workbookPr')?.attributes.date1904),
     names: namesOf(workbook, sheets),
-    metadata: metadataOf(await propertiesOf(archive, PATH)),
+    metadata: metadataOf(await propertiesOf(archive)),
     hasMacros: ofType('vbaProject') !== undefined || sheets.some(({ kind }) => kind === 'macro'),
     externalLinks: await externalLinksOf(archive, relationships),
     async read(index, visit) {
@@ -170,7 +170,7 @@ export async function externalLinksOf(archive: Package, relationships: readonly 
   const targets: string[] = [];
   for (const { type, part } of relationships) {
     if (type !== 'externalLink' || part === undefined) continue;
-    for (const link of await relationshipsOf(archive, part, PATH)) {
+    for (const link of await relationshipsOf(archive, part)) {
       if (
         link.isExternal &&
         /^(?:externalLinkPath|oleObject|xlPathMissing|xlStartup|xlLibrary|xlExternalLinkPath)/.test(link.type) &&
@@ -202,7 +202,7 @@ async function readSheet(archive: Package, part: string, reading: Reading): Prom
 
 async function commentsOf(archive: Package, part: string): Promise<number> {
   let count = 0;
-  for (const { type, part: comments } of await relationshipsOf(archive, part, PATH)) {
+  for (const { type, part: comments } of await relationshipsOf(archive, part)) {
     const source = type === 'comments' && comments !== undefined ? sourceOf(archive, comments) : undefined;
     if (source) await walkXml(source, { open: (name) => void (name === 's:comment' && count++) });
   }
