@@ -384,6 +384,8 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'unified-diff-generator': 'diff',
   },
   documents: {
+    'csv-to-xlsx-converter': 'file',
+    'json-to-xlsx-converter': 'file',
     'docx-converter': 'output',
     'docx-inspector': 'words',
     'mbox-splitter': 'messages',
@@ -410,6 +412,9 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'pdf-repairer': 'wasDamaged',
     'pdf-splitter': 'files',
     'pdf-text-extractor': 'text',
+    'spreadsheet-inspector': 'sheets',
+    'spreadsheet-to-csv-converter': 'csv',
+    'spreadsheet-to-json-converter': 'rows',
     'sqlite-inspector': 'tables',
     'pdf-watermarker': 'file',
     'pptx-text-extractor': 'text',
