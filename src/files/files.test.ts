@@ -100,7 +100,7 @@ describe('a result with files', () => {
     const text = { accept: 'text/plain', fields: [], main: 'text', maxBytes: 100 };
     expect(deliver({ text: 'é' }, 'tool', { ...text, accept: 'application/octet-stream' }).files?.[0]).toMatchObject({
       name: 'tool.txt',
-      bytes: Buffer.from('é'),
+      bytes: new TextEncoder().encode('é'),
     });
     expect(deliver({ output: 'ff00' }, 'tool', { ...text, accept: 'application/octet-stream', main: 'output', encoding: 'hex' }).files?.[0]?.bytes).toEqual(
       Uint8Array.of(255, 0),
