@@ -1,7 +1,7 @@
 import type { Arguments } from '../arguments.ts';
 import { DELIMITERS } from '../escapes.ts';
 import type { Operations } from '../operation.ts';
-import { binary, bytes, givesBytes, givesText, givesWritten, jq, of, type Plan, step, text, written } from '../plan.ts';
+import { binary, bytes, givesBytes, givesText, givesWritten, jq, json, of, type Plan, step, text, written } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
 
 const TO_HEX = step('hex-encoder', { mode: 'encode' }, bytes(), givesText());
@@ -46,37 +46,70 @@ function toBech32(args: Arguments): Plan[] {
   return [step('bech32-encoder', inputs, bytes(), givesText())];
 }
 
+/** The bytes of the groups of five bits. Those of a SegWit address have its version in front, which is a group by itself. */
+const BECH32_BYTES = `${HEX}
+def regrouped: reduce .[] as $x ({held: 0, bits: 0, out: []}; .held = .held * 32 + $x | .bits += 5
+  | if .bits >= 8 then .bits -= 8 | pow(2; .bits) as $p | .out += [.held / $p | floor] | .held = .held % $p else . end)
+  | if .bits >= 5 or .held != 0 then error("the bits left over are not zero") else .out end;
+def hex: map("0123456789abcdef"[(. / 16 | floor):(. / 16 | floor) + 1] + "0123456789abcdef"[. % 16:. % 16 + 1]) | join("");
+if $v != "Auto-detect" and ($v | ascii_downcase) != $got then error("the checksum is that of the other variant") else . end
+| [$words | scan("..") | number] as $w
+| (if ($hrp | IN("bc", "tb", "ltc", "tltc", "bcrt")) and ($w | length) > 0 and $w[0] <= 16 then try ($w[1:] | regrouped) catch null else null end) as $program
+| ($program | length) as $n
+| ($program != null and (if $w[0] == 0 then $n == 20 or $n == 32 else $n >= 2 and $n <= 40 end)) as $isSegWit
+| (if $isSegWit then [$w[0]] + $program else $w | regrouped end) as $data`;
 const BECH32_OUTPUTS: Readonly<Record<string, string>> = {
-  Hex: '{{output}}',
-  'HRP: Hex': '{{humanReadablePart}}: {{output}}',
+  Raw: '$data | hex',
+  Hex: '$data | hex',
+  'HRP: Hex': '$hrp + ": " + ($data | hex)',
+  JSON: '"{\\n  \\"hrp\\": " + ($hrp | tojson) + ",\\n  \\"encoding\\": \\"B" + $got[1:] + "\\",\\n  \\"data\\": \\"" + ($data | hex) + "\\"\\n}"',
+  'Bitcoin scriptPubKey': 'if $isSegWit then [if $w[0] == 0 then 0 else 80 + $w[0] end, $n] + $program else $data end | hex',
 };
 
 function fromBech32(args: Arguments): Plan[] {
-  const variant = args.string(0, 'Auto-detect');
   const format = args.string(1, 'Raw');
-  const decoded = step('bech32-encoder', { mode: 'decode', limit: false, outputEncoding: 'hex' }, text(), givesWritten('output'));
-  const guard = step(
-    'jq-evaluator',
-    {
-      json: { $text: ['{"variant":"', of(0, '/variant'), '","hrp":', '"', of(0, '/humanReadablePart'), '","data":"', of(0, '/output'), '"}'] },
-      filter: `if $v != "Auto-detect" and .variant != ($v | ascii_downcase) then error("the checksum is that of the other variant") else . end | .data`,
-      arguments: { v: variant },
-    },
-    undefined,
-    givesWritten('outputs/0'),
-  );
-  if (format === 'Raw') return [decoded, guard, FROM_HEX];
-  const template = BECH32_OUTPUTS[format] ?? unsupported(`the output ${JSON.stringify(format)} is not offered`);
-  return [
-    decoded,
-    guard,
+  const shown = BECH32_OUTPUTS[format] ?? unsupported(`the output ${JSON.stringify(format)} is not offered`);
+  const decoded = [
+    step('bech32-encoder', { mode: 'decode', words: true, outputEncoding: 'hex' }, text(), givesWritten('output')),
     step(
-      'mustache-renderer',
-      { template, escape: false, values: { output: of(1, '/outputs/0'), humanReadablePart: of(0, '/humanReadablePart') } },
+      'jq-evaluator',
+      {
+        json: 'null',
+        filter: `${BECH32_BYTES} | ${shown}`,
+        arguments: { v: args.string(0, 'Auto-detect'), got: of(0, '/variant'), hrp: of(0, '/humanReadablePart'), words: of(0, '/output') },
+      },
       undefined,
-      givesText('text'),
+      givesWritten('outputs/0'),
     ),
   ];
+  return format === 'Raw' ? [...decoded, FROM_HEX] : decoded;
+}
+
+/** Records of a key, a length and a value. */
+function parseTlv(args: Arguments): Plan[] {
+  const [keyBytes, lengthBytes, isBer] = [args.number(0, 1), args.number(1, 1), args.flag(2)];
+  if (keyBytes < 0 || lengthBytes < 0 || keyBytes + lengthBytes <= 0) unsupported('sizes that are not positive are not offered');
+  const ber = `(.b[.at] // error("a length is missing")) as $first | .at += 1
+  | if $first < 128 then .length = $first else ($first - 128) as $n | .length = reduce .b[.at:.at + $n][] as $x (0; . * 256 + $x) | .at += $n end`;
+  const plain = `.length = reduce (.b[.at:.at + ${lengthBytes}] | reverse[]) as $x (0; . * 256 + $x) | .at += ${lengthBytes}`;
+  const key = keyBytes > 0 ? `.key = .b[.at:.at + ${keyBytes}] | .at += ${keyBytes} |` : '';
+  const program = `${HEX} {b: [scan("..") | number], at: 0, out: []}
+| until(.at >= (.b | length); ${key} ${isBer ? ber : plain}
+  | if .at + .length > (.b | length) then error("a value is cut off") else . end
+  | .out += [{${keyBytes > 0 ? 'key, ' : ''}length, value: .b[.at:.at + .length]}] | .at += .length)
+| .out | tojson`;
+  return [TO_HEX, ...jq(program), step('json-formatter', { indent: 4 }, json(), givesText('formatted'))];
+}
+
+/** Blocks of bytes XORed with each other. */
+function xorChecksum(args: Arguments): Plan[] {
+  const size = args.number(0, 4);
+  if (!Number.isInteger(size) || size < 1 || size > 1000) unsupported('blocks of other than 1 to 1,000 bytes are not offered');
+  if (size === 1) return [step('checksum-calculator', {}, bytes(), givesWritten('xor8'))];
+  const program = `${HEX} def xor(a; b): reduce (1, 2, 4, 8) as $p (0; . + (if (a / $p | floor) % 2 != (b / $p | floor) % 2 then $p else 0 end));
+if length > 40000 then error("at most 20,000 bytes are taken") else . end
+| [scan(".") | number] as $d | [range(${2 * size}) as $i | reduce range($i; $d | length; ${2 * size}) as $j (0; . as $x | xor($x; $d[$j])) | "0123456789abcdef"[.:. + 1]] | join("")`;
+  return [TO_HEX, ...jq(program)];
 }
 
 const CHARSETS: Readonly<Record<string, string>> = {
@@ -148,6 +181,8 @@ export const byteOperations: Operations = {
   },
   'To Bech32': toBech32,
   'From Bech32': fromBech32,
+  'Parse TLV': parseTlv,
+  'XOR Checksum': xorChecksum,
   'Encode text': (args) => recoded(args, 'encode'),
   'Decode text': (args) => recoded(args, 'decode'),
   'Remove null bytes': () => onHex('[scan("..") | select(. != "00")] | join("")'),

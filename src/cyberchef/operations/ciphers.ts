@@ -156,6 +156,14 @@ function stream(args: Arguments, algorithm: string, nonceBytes: readonly number[
   return [step('chacha20-cipher', made, takes, givesBinary('output', 'cipherEncoding')), SPACED_HEX];
 }
 
+function ascon(args: Arguments, direction: 'encrypt' | 'decrypt') {
+  const [from, to] = direction === 'encrypt' ? [args.string(3, 'Raw'), args.string(4, 'Hex')] : [args.string(3, 'Hex'), args.string(4, 'Raw')];
+  const { inputs, takes, gives } = sides(direction, from, to);
+  if (args.hex(1) === '') unsupported('a nonce is needed');
+  const more = { additionalData: args.hex(2), additionalDataEncoding: 'hex' };
+  return step('ascon-cipher', { ...inputs, ...keyOf(args, 0), iv: args.hex(1), ivEncoding: 'hex', ...more }, takes, gives);
+}
+
 const FORMATS = { Latin1: 'Raw', Hex: 'Hex', Base64: 'Base64', UTF8: 'Raw' } as const;
 
 function rc4(args: Arguments, drop: number) {
@@ -216,6 +224,13 @@ export const ciphers: Operations = {
   'AES Key Unwrap': keyWrap('unwrap'),
   ChaCha: (args) => stream(args, 'chacha20', [12]),
   Salsa20: (args) => stream(args, 'salsa20', [8]),
+  'Ascon Encrypt': (args) => ascon(args, 'encrypt'),
+  'Ascon Decrypt': (args) => ascon(args, 'decrypt'),
+  Rabbit: (args) => {
+    const { inputs, takes, gives } = sides('encrypt', args.string(3, 'Raw'), args.string(4, 'Raw'));
+    const iv = args.hex(1) === '' ? {} : { iv: args.hex(1), ivEncoding: 'hex' };
+    return step('rabbit-cipher', { ...inputs, byteOrder: args.choice(2, { Big: 'big', Little: 'little' }, 'Big'), ...keyOf(args, 0), ...iv }, takes, gives);
+  },
   RC4: (args) => rc4(args, 0),
   'RC4 Drop': (args) => rc4(args, args.number(3, 192) * 4),
   'Fernet Encrypt': (args) => step('fernet-cipher', { mode: 'encrypt', key: args.string(0) }, bytes('text', 'plainEncoding'), givesText()),

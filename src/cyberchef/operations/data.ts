@@ -1,6 +1,6 @@
 import type { Arguments } from '../arguments.ts';
 import type { Operations } from '../operation.ts';
-import { binary, givesBinary, givesJson, givesList, givesText, givesWritten, json, step, text } from '../plan.ts';
+import { binary, givesBinary, givesJson, givesList, givesText, givesWritten, jq, json, of, reportOf, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
 
 function beautify(args: Arguments) {
@@ -58,6 +58,19 @@ export const data: Operations = {
     step('jsonata-evaluator', { expression: `{"v": (${args.string(0)}\n)}` }, json(), givesJson('value')),
     step('jq-evaluator', { filter: 'if has("v") then .v else "" end | tojson' }, json(), givesWritten('outputs/0')),
   ],
+  'Render Markdown': (args) => {
+    if (args.flag(2)) unsupported('opening links in new tabs is not offered');
+    const guard = jq(
+      'if test("<[A-Za-z/!?]|[|]|~~|(^|\\n) {0,3}(```|~~~)[^\\n`]*[A-Za-z]") then error("raw HTML, tables, struck text and code in colours are not taken") else . end',
+    );
+    const flavor = args.flag(0) ? 'gfm' : 'commonmark';
+    return [
+      ...guard,
+      step('markdown-to-html-converter', { flavor }, text('markdown'), givesText('html')),
+      step('text-replacer', { find: ' />', replacement: '>' }, text(), givesText('text')),
+      reportOf('<div style="font-family: var(--primary-font-family)">{{html}}</div>', { html: of(3, '/text') }),
+    ];
+  },
   'JPath expression': (args) => {
     const path = args.string(0);
     // Scripts, parents and names of types are of CyberChef's library alone.

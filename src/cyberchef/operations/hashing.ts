@@ -92,7 +92,8 @@ export const hashing: Operations = {
     return hash(args.choice(0, { 224: 'sha224', 256: 'sha256', 384: 'sha384', 512: 'sha512', '512/224': 'sha512-224', '512/256': 'sha512-256' }, '512'));
   },
   SHA3: (args) => hash(args.choice(0, { 224: 'sha3-224', 256: 'sha3-256', 384: 'sha3-384', 512: 'sha3-512' }, '512')),
-  Keccak: (args) => hash(args.choice(0, { 256: 'keccak256' }, '512')),
+  Keccak: (args) => hash(args.choice(0, { 224: 'keccak224', 256: 'keccak256', 384: 'keccak384', 512: 'keccak512' }, '512')),
+  'Ascon Hash': plain('ascon-hash256'),
   RIPEMD: (args) => hash(args.choice(0, { 160: 'ripemd160' }, '320')),
   Whirlpool: (args) => {
     args.only(0, ['Whirlpool'], 'the variant');
@@ -125,8 +126,8 @@ export const hashing: Operations = {
     return step('hmac-generator', { key, keyEncoding, algorithm: args.choice(1, HMAC, 'MD5') }, bytes(), givesWritten('hmac'));
   },
   CMAC: (args) => {
-    args.only(1, ['AES'], 'the cipher');
-    return step('cmac-generator', { key: args.hex(0) }, bytes(), givesWritten('cmac'));
+    const algorithm = args.choice(1, { AES: 'aes', 'Triple DES': '3des' }, 'AES');
+    return step('cmac-generator', { key: args.hex(0), ...(algorithm === '3des' && { algorithm }) }, bytes(), givesWritten('cmac'));
   },
   MurmurHash3: (args) =>
     step(
@@ -151,10 +152,6 @@ export const hashing: Operations = {
   'Fletcher-32 Checksum': checksum('fletcher32'),
   'Fletcher-64 Checksum': checksum('fletcher64'),
   'TCP/IP Checksum': checksum('internetChecksum'),
-  'XOR Checksum': (args) => {
-    args.only(0, [1, '1'], 'the block size');
-    return step('checksum-calculator', {}, bytes(), givesWritten('xor8'));
-  },
   Bcrypt: (args) => step('bcrypt-generator', { workFactor: args.number(0, 10), variant: '2a' }, text('password'), givesText('hash')),
   'Bcrypt compare': (args) => [
     step('bcrypt-generator', { mode: 'verify', hash: args.string(0) }, text('password'), givesText('hash')),

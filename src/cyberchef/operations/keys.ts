@@ -13,6 +13,7 @@ import {
   givesText,
   givesValue,
   givesWritten,
+  ITEM,
   jq,
   of,
   reportOf,
@@ -62,6 +63,19 @@ function rsaPadding(args: Arguments, index: number): Record<string, unknown> {
 }
 
 function ecdsaVerify(args: Arguments) {
+  if (args.string(0) === 'JSON Web Signature') {
+    const more = {
+      ...messageOf(args, 3),
+      publicKey: pemOf(args, 2, PUBLIC),
+      hash: args.choice(1, HASHES, 'SHA-256'),
+      ecFormat: 'p1363',
+      signatureEncoding: 'base64',
+    };
+    return [
+      step('digital-signature-verifier', more, { ...written('signature'), optional: true }, givesValue('valid')),
+      reportOf(VERDICT, { valid: of(0, '/valid') }),
+    ];
+  }
   args.only(0, SIGNATURE_INPUTS, 'the format of the signature');
   const hash = args.choice(1, HASHES, 'SHA-256');
   return [
@@ -80,6 +94,43 @@ function ecdsaVerify(args: Arguments) {
 const asPem = [
   step('text-replacer', { find: '\\r?\\n', replacement: '\r\n', mode: 'regex' }, text(), givesText('text')),
   step('text-replacer', { find: '(?:\\r\\n)?\\z', replacement: '\r\n', mode: 'regex', all: false }, text(), givesText('text')),
+];
+
+/** The public key of each block of PEM. */
+const publicKeys = () => [
+  step('json-string-escaper', { quotes: true }, text(), givesText()),
+  step(
+    'jq-evaluator',
+    { filter: '[scan("-----BEGIN [^-]+-----[^-]*-----END [^-]+-----")] | if length == 0 then error("there is no whole block of PEM") else .[] end' },
+    { field: 'json', as: 'json' },
+    givesList('outputs'),
+  ),
+  { ...step('public-key-extractor', { key: ITEM }, undefined, givesList('items', '', '/publicKey')), forEach: { $step: 1, pointer: '/outputs' } },
+  ...asPem,
+];
+
+/** A key, a list of keys or a set of them. */
+const jwkToPem = () => [
+  step(
+    'jq-evaluator',
+    {
+      filter:
+        '(if type == "array" then .[] elif type == "object" and has("keys") then .keys[] else . end) | if type != "object" or (.kty | IN("RSA", "EC") | not) then error("keys of RSA and EC are taken") else {key: tojson, target: (if has("d") then "pkcs8" else "spki" end)} end',
+    },
+    { field: 'json', as: 'json' },
+    givesList('outputs'),
+  ),
+  {
+    ...step(
+      'jwk-pem-converter',
+      { key: { $from: 'item', pointer: '/key' }, target: { $from: 'item', pointer: '/target' } },
+      undefined,
+      givesList('items', '\n', '/output'),
+    ),
+    forEach: { $step: 0, pointer: '/outputs' },
+  },
+  step('text-replacer', { find: '\\n+', replacement: '\n', mode: 'regex' }, text(), givesText('text')),
+  ...asPem,
 ];
 
 function otp(args: Arguments, kind: 'hotp' | 'totp') {
@@ -158,8 +209,9 @@ export const keys: Operations = {
     const [field, outputEncoding] = args.choice(1, CONVERTED, 'ASN.1 HEX');
     return step('ecdsa-signature-converter', { signatureEncoding: 'hex', outputEncoding }, written('signature'), givesWritten(field));
   },
-  'Public Key from Certificate': () => [...oneBlock, step('public-key-extractor', {}, text('key'), givesText('publicKey')), ...asPem],
-  'Public Key from Private Key': () => [...oneBlock, step('public-key-extractor', {}, text('key'), givesText('publicKey')), ...asPem],
+  'Public Key from Certificate': publicKeys,
+  'Public Key from Private Key': publicKeys,
+  'JWK to PEM': jwkToPem,
   'PEM to Hex': () => step('pem-der-converter', { dataEncoding: 'hex' }, text(), givesList('blocks', '', '/data')),
   'Hex to PEM': (args) => [
     step('pem-der-converter', { mode: 'encode', label: args.string(0, 'CERTIFICATE'), dataEncoding: 'hex' }, written(), givesWritten('pem')),

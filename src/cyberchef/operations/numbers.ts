@@ -81,6 +81,30 @@ const ofNumbers =
   (tool: string, field: string): Operation =>
   (args) => [...numbersIn(args, 0, ' | tonumber'), step(tool, {}, list('values'), givesValue(field))];
 
+/** Hex digits of what is a number in hex or decimal, or else of the characters of a text, which may stand in quotes. */
+const INTEGER_HEX = `def digit: "0123456789abcdef"[.:. + 1];
+def decimal: {d: [scan(".") | tonumber], out: ""} | until(.d | length == 0;
+    reduce .d[] as $x ({q: [], r: 0, out}; (.r * 10 + $x) as $v | .r = $v % 16 | .q += (if (.q | length) > 0 or $v >= 16 then [$v / 16 | floor] else [] end)) | {d: .q, out: ((.r | digit) + .out)})
+  | .out;
+def characters: [explode[] | if . > 255 then error("a character is above U+00FF") else (. / 16 | floor | digit) + (. % 16 | digit) end] | join("");
+gsub("^[ \\\\t\\\\r\\\\n]+|[ \\\\t\\\\r\\\\n]+$"; "")
+| if . == "" then "0" elif test("^0x[0-9a-f]+$"; "i") then .[2:] | ascii_downcase elif test("^[+]?[0-9]+$") then sub("[+]"; "") | decimal
+  elif test("^-[0-9]+$") then error("negative numbers are not taken") elif test("^[\\"'].*[\\"']$") then .[1:-1] | characters else characters end`;
+
+function textInteger(args: Arguments) {
+  const hex = jq(`${INTEGER_HEX} | sub("^0+(?=.)"; "")`);
+  switch (args.string(0, 'String')) {
+    case 'Decimal':
+      return [...hex, step('number-base-converter', { base: 16, toBase: 10 }, text('value'), givesWritten('decimal'))];
+    case 'Hexadecimal':
+      return jq(`${INTEGER_HEX} | "0x" + sub("^0+(?=.)"; "")`);
+    default:
+      return jq(
+        `${INTEGER_HEX} | sub("^0+(?=.)"; "") | if . == "0" then "" else (if length % 2 == 1 then "0" + . else . end) | [scan("..") | [scan(".") | explode[0] | if . >= 97 then . - 87 else . - 48 end] | .[0] * 16 + .[1]] | implode end`,
+      );
+  }
+}
+
 /** The sum of digits by Luhn's rule, in any even base up to 36. */
 const LUHN = `($r | tonumber) as $n
 | [ascii_downcase | explode | reverse | map(if . >= 48 and . <= 57 then . - 48 else . - 87 end) | to_entries[]
@@ -211,6 +235,7 @@ export const numbers: Operations = {
   'To Base': (args) => step('radix-converter', { toBase: args.number(0, 36) }, text('value'), givesText()),
   'From Base': (args) => step('radix-converter', { fromBase: args.number(0, 36), toBase: 10 }, text('value'), givesText()),
   'Luhn Checksum': luhn,
+  'Text-Integer Conversion': textInteger,
   'To Float': toFloat,
   'From Float': fromFloat,
   'To BCD': toBcd,

@@ -8,7 +8,7 @@ import { openWord } from './lib/word-file.ts';
 import { HtmlWriter, PART } from './lib/word-html.ts';
 import { eachBlock, Notes } from './lib/word-notes.ts';
 import type { Block, ReadingOptions } from './lib/word-reader.ts';
-import { paragraphsIn, plainText, TextWriter, tablesIn } from './lib/word-text.ts';
+import { noteLines, paragraphsIn, plainText, TextWriter, tablesIn } from './lib/word-text.ts';
 
 export default defineTool({
   slug: 'docx-converter',
@@ -60,7 +60,7 @@ export default defineTool({
       count(block, counts);
       writer.block(block);
     });
-    const written = await writer.finish(file, reading);
+    const written = writer instanceof TextWriter ? writer.finish(await noteLines(file, notes, reading)) : await writer.finish();
     const output = to === 'markdown' ? await markdownOfParts(written.split(PART)) : written;
     limitText(output.length);
     return { output, characters: countCodePoints(output), ...counts, messages: messages.list() };

@@ -36,6 +36,11 @@ export class TextWriter {
     } else this.#table(block);
   }
 
+  /** An empty line. */
+  gap(): void {
+    this.#text.add('\n');
+  }
+
   #table({ rows }: Table): void {
     for (const { cells } of rows) {
       for (const [index, cell] of cells.entries()) {
@@ -67,11 +72,9 @@ export class TextWriter {
     }
   }
 
-  /** The whole text, with a line for each note. */
-  async finish(file: WordFile, options: ReadingOptions): Promise<string> {
+  /** The whole text, with a line for each note. @param lines of the notes by their kind and id */
+  finish(lines: ReadonlyMap<string, string>): string {
     const notes = this.#notes ?? new Notes();
-    const lines = new Map<string, string>();
-    for (const note of NOTE_KINDS) await eachNote(file, notes, note, options, (id, blocks) => lines.set(`${note} ${id}`, lineOf(blocks)));
     const body = this.#text.finished(notes);
     const endings = NOTE_KINDS.flatMap((note) =>
       [...notes.ids(note)].map(([id, index]) => `[${notes.number({ note, index })}] ${lines.get(`${note} ${id}`) ?? ''}`.trimEnd()),
@@ -80,6 +83,13 @@ export class TextWriter {
     limitText(text.length);
     return text.replace(/\n+$/, '');
   }
+}
+
+/** The lines of a Word document's notes. */
+export async function noteLines(file: WordFile, notes: Notes | undefined, options: ReadingOptions): Promise<ReadonlyMap<string, string>> {
+  const lines = new Map<string, string>();
+  if (notes) for (const note of NOTE_KINDS) await eachNote(file, notes, note, options, (id, blocks) => lines.set(`${note} ${id}`, lineOf(blocks)));
+  return lines;
 }
 
 /** All paragraphs in blocks, also those of tables. */
@@ -96,7 +106,7 @@ const shown = (inline: Inline): string => (inline.kind === 'text' ? inline.text 
 export const plainText = ({ inlines }: Paragraph): string => inlines.map(shown).join('');
 
 /** The text of blocks in one line. */
-const lineOf = (blocks: readonly Block[]): string =>
+export const lineOf = (blocks: readonly Block[]): string =>
   [...paragraphsIn(blocks)]
     .map((paragraph) => plainText(paragraph).replaceAll('\t', ' ').trim())
     .filter((text) => text !== '')

@@ -23,7 +23,7 @@ export async function markdownOfTree(document: HtmlNode, style: MarkdownStyle = 
 }
 
 /** Elements that are nested too deeply are told as unprocessable. */
-function checkDepth(root: HtmlNode, path: string): void {
+export function checkDepth(root: HtmlNode, path: string): void {
   let level: readonly HtmlNode[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) unprocessable(`The elements are nested deeper than ${MAX_DEPTH} levels.`, path);

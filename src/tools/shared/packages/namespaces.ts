@@ -40,7 +40,7 @@ const GIVEN: readonly (readonly [prefix: string, uris: readonly string[]])[] = [
   ['x14ac', [`${MICROSOFT}/spreadsheetml/2009/9/ac`]],
   ['v', ['urn:schemas-microsoft-com:vml']],
   ['o', ['urn:schemas-microsoft-com:office:office']],
-  ['dc', ['http://purl.org/dc/elements/1.1/']],
+  ['dc', ['http://purl.org/dc/elements/1.1/', 'http://purl.org/dc/elements/1.0/']],
   ['dcterms', ['http://purl.org/dc/terms/']],
   ['xsi', ['http://www.w3.org/2001/XMLSchema-instance']],
   ['xlink', ['http://www.w3.org/1999/xlink']],
@@ -53,7 +53,8 @@ const GIVEN: readonly (readonly [prefix: string, uris: readonly string[]])[] = [
   ['svg', [`${OPEN_DOCUMENT}:svg-compatible:1.0`]],
   ['fo', [`${OPEN_DOCUMENT}:xsl-fo-compatible:1.0`]],
   ['number', [`${OPEN_DOCUMENT}:datastyle:1.0`]],
-  ...['office', 'text', 'table', 'draw', 'style', 'meta', 'presentation', 'manifest', 'form', 'script', 'chart', 'dr3d'].map(
+  ['draw', [`${OPEN_DOCUMENT}:drawing:1.0`]],
+  ...['office', 'text', 'table', 'style', 'meta', 'presentation', 'manifest', 'form', 'script', 'chart', 'dr3d'].map(
     (name) => [name, [`${OPEN_DOCUMENT}:${name}:1.0`]] as const,
   ),
 ];

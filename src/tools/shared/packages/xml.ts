@@ -60,7 +60,7 @@ function namer(): (uri: string, local: string) => string {
 }
 
 /** The label of the encoding by the byte order mark or the declaration. */
-function encodingOf(bytes: Uint8Array): string {
+export function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
