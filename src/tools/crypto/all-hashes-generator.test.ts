@@ -5,7 +5,7 @@ import { algorithm } from './hash-generator.ts';
 import { algorithms as macs } from './hmac-generator.ts';
 import { algorithms as fast } from './non-cryptographic-hash-generator.ts';
 
-const named = async (inputs: object) => (await run(tool, inputs)).results as { name: string; value?: string; reason?: string }[];
+const named = async (inputs: Record<string, unknown>) => (await run(tool, inputs)).results as { name: string; value?: string; reason?: string }[];
 
 describe('all-hashes-generator', () => {
   it('keeps the order of the lists and leaves none out but SipHash, which needs a key', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectInvalid, expectUnprocessable, run } from '../testing.ts';
 import tool from './all-encodings-generator.ts';
 
-const valuesOf = async (inputs: object): Promise<Record<string, string>> =>
+const valuesOf = async (inputs: Record<string, unknown>): Promise<Record<string, string>> =>
   Object.fromEntries((await run(tool, inputs)).results.map(({ name, value, reason }: Record<string, string>) => [name, value ?? reason]));
 
 describe('all-encodings-generator', () => {
