@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { asFile } from '../shared/files/file-field.ts';
 import { base64Of } from '../shared/platform/bytes.ts';
 import { imageText, openImage } from './lib/read.ts';
 import { ANIMATION } from './lib/samples.ts';
@@ -25,7 +26,7 @@ export default defineTool({
     delayMs: z.int().min(20).max(655_350).optional().describe('Delay of every frame in milliseconds, in place of factor'),
   }),
   result: z.strictObject({
-    image: z.string().describe('The animated GIF in Base64'),
+    image: asFile(z.string().describe('The animated GIF in Base64'), 'image/gif'),
     frames: z.int().describe('Number of frames with a delay'),
     durationMs: z.int().describe('How long the animation lasts once now, in milliseconds'),
     oldDurationMs: z.int().describe('How long the animation lasted once, in milliseconds'),
