@@ -7,7 +7,6 @@ base64-file-converter base64-encoder
 bcrypt-compare bcrypt-generator
 benchmark-builder descriptive-statistics-calculator
 byte-converter unit-converter
-caesar-box-cipher columnar-transposition-cipher
 change-ip-format ip-address-converter
 change-opacity image-filter
 chi-square data-entropy-calculator
@@ -25,8 +24,8 @@ date-time-converter unix-timestamp-converter
 datetime-delta date-calculator
 decode-text charset-converter
 derive-evp-key passphrase-cipher
+dither-image image-filter
 divide big-number-calculator
-drop-bytes substring-extractor
 duplicate text-repeater
 encode-text charset-converter
 encryption passphrase-cipher
@@ -75,7 +74,6 @@ substitute substitution-cipher
 subtract big-number-calculator
 symmetric-difference set-calculator
 tail line-extractor
-take-bytes substring-extractor
 tcp-ip-checksum checksum-calculator
 text-analyzer-and-utilities text-statistics
 text-encoding-brute-force charset-detector
