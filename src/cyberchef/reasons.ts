@@ -10,7 +10,6 @@ export const reasons: ReadonlyMap<string, string> = new Map([
   ['Expand alphabet range', 'there is no tool for it'],
   ['Extract email addresses', 'addresses at IP addresses are found there and not here; email-extractor is the nearest'],
   ['Extract EXIF', 'its report is not offered; exif-reader gives the fields'],
-  ['From UNIX Timestamp', 'its layout of dates is not offered; unix-timestamp-converter gives them in ISO 8601'],
   ['Generate QR Code', 'the picture is drawn otherwise; qr-code-generator is the nearest'],
   ['Haversine distance', 'its distance in metres is not offered; geo-distance-calculator gives kilometres'],
   ['IPv6 Transition Addresses', 'its report is not offered; ipv6-transition-address-converter gives the addresses'],
