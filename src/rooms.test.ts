@@ -16,6 +16,7 @@ const ROOMS = [
   'usage',
   'accounts',
   'mail',
+  'files',
   'runner',
   'pipelines',
   'mcp',

@@ -6,7 +6,8 @@ import { createHash } from '../shared/platform/hashes.ts';
 import { asconHash } from './lib/blocks/ascon.ts';
 import { writeBytes } from './lib/fields.ts';
 
-const algorithm = z.enum([
+/** The hashes in the order in which all of them are listed. */
+export const algorithm = z.enum([
   'md4',
   'md5',
   'sha1',
