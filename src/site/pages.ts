@@ -11,6 +11,7 @@ import { html } from './html.ts';
 import type { Page } from './layout.ts';
 import { limitWords } from './limit-words.ts';
 import { PAGE_POLICY } from './policy.ts';
+import { takePostedFiles } from './posted-files.ts';
 import { refuseOthers, turnOf, wantsJson } from './requests.ts';
 import { accountRoutes } from './routes/account.ts';
 import { convertPageRoutes } from './routes/convert.ts';
@@ -36,6 +37,8 @@ declare module 'fastify' {
     logsRoute?: boolean;
     /** How many bytes the call of a page's script may have; without it, there is none. */
     maxCallBytes?: number;
+    /** How many bytes the files of a form may have; without it, there are none. */
+    maxFileBytes?: number;
   }
 }
 
@@ -60,6 +63,7 @@ export function registerPages(app: FastifyInstance, services: Services, origins:
   const turn = (request: FastifyRequest) => turnOf(services, request);
   takeBodies(app, 'application/x-www-form-urlencoded', readForm, { turn });
   takeBodies(app, CALL_TYPE, (body) => body, { turn, maxBytesOf: maxCallBytes });
+  takePostedFiles(app, services.config.maxBodyBytes);
 
   homeRoutes(app, services, sender);
   toolRoutes(app, services, sender, origins);
