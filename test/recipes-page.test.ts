@@ -163,6 +163,25 @@ describe.skipIf(!hasChromium())('the page of recipes', () => {
     });
   });
 
+  it('says at a field what cannot be read, and goes by what was there before', async () => {
+    await open({}, async (page) => {
+      await page.fill('#recipe-input', 'a b c');
+      await add(page, 'column extractor');
+      const columns = stepsOf(page).first().locator('[name=columns]');
+      await columns.fill('3 1');
+      const known = await expect
+        .poll(() => output(page).innerText())
+        .toMatch(/^c\W+a$/)
+        .then(() => output(page).innerText());
+      await columns.fill('3 x');
+      await stepsOf(page).first().locator('.problem').getByText('must be a number').waitFor();
+      expect([await columns.inputValue(), await output(page).innerText()]).toEqual(['3 x', known]);
+      await columns.fill('2');
+      await gives(page, 'b');
+      expect(await stepsOf(page).first().locator('.problem').count()).toBe(0);
+    });
+  });
+
   it('moves steps by keyboard and by dragging, and runs them one by one', async () => {
     await open({}, async (page) => {
       await page.fill('#recipe-input', 'abc');
@@ -354,10 +373,8 @@ describe.skipIf(!hasChromium())('the page of recipes', () => {
   });
 
   it('asks before the server runs what no browser can', async () => {
-    const fragment = linkOf({
-      recipe: { parameters: { input: {} }, steps: [{ id: 'a', tool: 'gzip-compressor', inputs: { mode: 'decode' } }] },
-      inputs: [{ name: '', kind: 'base64', text: 'H4sIAAAAAAACA6tWSlSyMqwFAK+sG1YHAAAA' }],
-    });
+    const gunzip = { recipe: { parameters: { input: {} }, steps: [{ id: 'a', tool: 'gzip-compressor', inputs: { mode: 'decode' } }] } };
+    const fragment = linkOf({ ...gunzip, inputs: [{ name: '', kind: 'base64', text: 'H4sIAAAAAAACA6tWSlSyMqwFAK+sG1YHAAAA' }] });
     await open(
       {},
       async (page) => {
@@ -367,6 +384,10 @@ describe.skipIf(!hasChromium())('the page of recipes', () => {
         await button.click();
         await gives(page, '{"a":1}');
         expect(sent).toEqual([`POST ${service.url}/tools/gzip-compressor`]);
+        // What was said of one recipe holds for no other.
+        await page.evaluate(`location.hash = ${JSON.stringify(linkOf({ ...gunzip, inputs: [{ name: '', kind: 'base64', text: 'AAAA' }] }))}`);
+        await button.waitFor();
+        expect(sent).toHaveLength(1);
       },
       fragment,
     );

@@ -56,6 +56,8 @@ const WAIT_MS = 10;
 const KEEP_MS = 250;
 /** What takes no longer is not told. */
 const TELL_MS = 150;
+/** A longer result is read when it is shown. */
+const LARGE_RESULT = 1_000_000;
 const NEW: StepState = { is: 'new' };
 
 class RecipePage {
@@ -246,6 +248,8 @@ class RecipePage {
   #open(bench: Bench, isForeign = false): void {
     this.#history.push(bench);
     this.#isForeign = isForeign;
+    // What was said of one recipe holds for no other.
+    this.#engine.maySend = false;
     this.#pinned = undefined;
     this.#until = undefined;
     this.#problem.replaceChildren();
@@ -577,7 +581,6 @@ class RecipePage {
   #renderCard(card: StepCard, step: Bench['recipe']['steps'][number], at: number, off: readonly string[]): void {
     const bench = this.#bench;
     const source = sourceBefore(bench, step.id);
-    const shown = this.#resultOf(step.id);
     const isOff = off.includes(step.id);
     const place = bench.recipe.steps.slice(0, at + 1).filter(({ id }) => !off.includes(id)).length;
     card.update({
@@ -596,9 +599,18 @@ class RecipePage {
             : `the output of step ${bench.recipe.steps.findIndex(({ id }) => id === source) + 1}`,
       beforeId: source,
       state: this.#calculated.states.get(step.id) ?? NEW,
-      brief: shown ? `${counted(shown.output.bytes.length, 'byte')} · ${brief(shown.output.text.slice(0, 200)) || 'empty'}` : '',
+      brief: this.#briefOf(step.id),
       inWords: (value) => inWords(value, (id) => this.#titleOf(id)),
     });
+  }
+
+  /** What a step gives, in a line; of what is large, only its size. */
+  #briefOf(id: string): string {
+    const state = this.#calculated.states.get(id);
+    if (state?.is !== 'done') return '';
+    if (state.json.length > LARGE_RESULT) return `A result of ${(state.json.length / 1e6).toFixed(1)} MB`;
+    const shown = this.#resultOf(id);
+    return shown ? `${counted(shown.output.bytes.length, 'byte')} · ${brief(shown.output.text.slice(0, 200)) || 'empty'}` : '';
   }
 
   #renderOutput(on: readonly string[]): void {
