@@ -41,6 +41,7 @@ async function build(folder) {
     writeIcons,
     writeLibrary,
     writeOfflineList,
+    writeRecipes,
     writeSearchIndex,
     writeUnicodeNames,
   } = Object.assign({}, ...steps);
@@ -53,6 +54,7 @@ async function build(folder) {
   await writeOfflineList(folder);
   await writeClientTypes(root, folder);
   await writeLibrary(root, folder);
+  await writeRecipes(root, folder);
   writeFileSync(join(folder, 'built-from'), digest);
 }
 

@@ -9,6 +9,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['show', async () => (await import('./show.ts')).showCommand],
   ['convert', async () => (await import('./convert.ts')).convertCommand],
   ['pipe', async () => (await import('./pipe.ts')).pipeCommand],
+  ['recipe', async () => (await import('./recipe.ts')).recipeCommand],
   ['mcp', async () => (await import('./mcp.ts')).mcpCommand],
   ['account', async () => (await import('./account.ts')).accountCommand],
   ['key', async () => (await import('./key.ts')).keyCommand],

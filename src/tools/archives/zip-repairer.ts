@@ -20,7 +20,7 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({ archive: fileField('The damaged ZIP') }),
   result: z.strictObject({
-    archive: fileResult('A new ZIP of what was saved'),
+    archive: fileResult('A new ZIP of what was saved', 'application/zip'),
     bytes: bytesField,
     sha256: sha256Field,
     recovered: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { countCodePoints } from '../shared/text/segments.ts';
-import { fileInput, givenBytes, limitText, Messages } from './lib/given-file.ts';
+import { fileBytes, fileText, limitText, Messages } from './lib/given-file.ts';
 import { markdownOfParts } from './lib/markdown-parts.ts';
 import { HELLO_DOCX } from './lib/office-samples.ts';
 import { openWord } from './lib/word-file.ts';
@@ -21,7 +21,7 @@ export default defineTool({
   keywords: ['docx to text', 'docx to html', 'docx to markdown', 'word to markdown', 'mammoth', 'pandoc', 'extract text from word', 'docm', 'dotx'],
   cost: 'heavy',
   inputs: z.strictObject({
-    file: fileInput('The Word document'),
+    file: fileText('The Word document'),
     to: z.enum(['text', 'html', 'markdown']).default('text').describe('What the document is turned into'),
     images: z
       .enum(['omit', 'inline'])
@@ -50,7 +50,7 @@ export default defineTool({
   ],
   appliesWhen: { images: { to: ['html', 'markdown'] } },
   async run({ file: text, to, images, changes, notes: hasNotes }) {
-    const file = await openWord(givenBytes(text));
+    const file = await openWord(fileBytes(text));
     const messages = new Messages();
     const reading: ReadingOptions = { changes, messages };
     const notes = hasNotes ? new Notes() : undefined;

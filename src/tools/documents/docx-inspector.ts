@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { propertiesOf } from '../shared/packages/opc.ts';
 import { compareCodePoints } from '../shared/text/segments.ts';
-import { fileInput, givenBytes, present } from './lib/given-file.ts';
+import { fileBytes, fileText, present } from './lib/given-file.ts';
 import { HELLO_DOCX } from './lib/office-samples.ts';
 import { openWord, WORD_KINDS } from './lib/word-file.ts';
 import { commentsOf, countNotes, headersAndFooters, inspectBody, protectionOf, relationsOf } from './lib/word-inspection.ts';
@@ -19,7 +19,7 @@ export default defineTool({
   reference: 'ECMA-376 part 1 (WordprocessingML) and part 2 (Open Packaging Conventions)',
   keywords: ['docx metadata', 'word count of docx', 'who wrote this document', 'track changes', 'remove metadata', 'word comments', 'macro check', 'oletools'],
   cost: 'heavy',
-  inputs: z.strictObject({ file: fileInput('The Word document') }),
+  inputs: z.strictObject({ file: fileText('The Word document') }),
   result: z.strictObject({
     kind: z.enum(WORD_KINDS).describe('Kind of the document by its content: a document or a template, with or without macros'),
     metadata: z
@@ -102,7 +102,7 @@ export default defineTool({
   ],
   headline: 'words',
   async run({ file: text }) {
-    const file = await openWord(givenBytes(text));
+    const file = await openWord(fileBytes(text));
     const properties = await propertiesOf(file.archive);
     const body = await inspectBody(file);
     const { links, embedded, externalReferences, macros } = await relationsOf(file);

@@ -5,7 +5,7 @@ import { base64Of } from '../shared/platform/bytes.ts';
 import { countWords } from '../shared/text/segments.ts';
 import { type Epub, type Item, Metadata, openEpub } from './lib/epub.ts';
 import { contentsOf, DocumentReader, isDocument } from './lib/epub-content.ts';
-import { fileInput, givenBytes, present } from './lib/given-file.ts';
+import { fileBytes, fileText, present } from './lib/given-file.ts';
 import { TINY_EPUB } from './lib/office-samples.ts';
 
 const text = (what: string) => z.string().optional().describe(what);
@@ -21,7 +21,7 @@ export default defineTool({
   keywords: ['ebook metadata', 'epub metadata', 'calibre', 'isbn of epub', 'epubcheck', 'cover of ebook', 'table of contents', 'drm check'],
   cost: 'heavy',
   inputs: z.strictObject({
-    file: fileInput('The e-book'),
+    file: fileText('The e-book'),
     includeCover: z.boolean().default(false).describe('Whether the bytes of the cover are given'),
   }),
   result: z.strictObject({
@@ -108,7 +108,7 @@ export default defineTool({
   ],
   headline: 'title',
   async run({ file, includeCover }) {
-    const epub = await openEpub(givenBytes(file));
+    const epub = await openEpub(fileBytes(file));
     const { parse } = await import('parse5');
     const reader = new DocumentReader(epub, parse);
     const metadata = new Metadata(epub.metadata);

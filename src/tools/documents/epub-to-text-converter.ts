@@ -7,7 +7,7 @@ import type { HtmlNode } from '../shared/formats/html-tree.ts';
 import { countWords } from '../shared/text/segments.ts';
 import { type Epub, Metadata, openEpub } from './lib/epub.ts';
 import { contentsOf, DocumentReader, isDocument, withoutPictures } from './lib/epub-content.ts';
-import { fileInput, givenBytes, limitText, present } from './lib/given-file.ts';
+import { fileBytes, fileText, limitText, present } from './lib/given-file.ts';
 import { TINY_EPUB } from './lib/office-samples.ts';
 
 const MAX_MARKDOWN = 6_000_000;
@@ -23,7 +23,7 @@ export default defineTool({
   keywords: ['epub to txt', 'epub to markdown', 'ebook to text', 'extract chapters', 'ebook converter', 'pandoc epub'],
   cost: 'heavy',
   inputs: z.strictObject({
-    file: fileInput('The e-book'),
+    file: fileText('The e-book'),
     to: z.enum(['text', 'markdown']).default('text').describe('Whether chapters are written as plain text or as Markdown'),
     nonLinear: z.boolean().default(false).describe('Whether documents beside the text, such as notes (linear="no"), are given, too'),
   }),
@@ -50,7 +50,7 @@ export default defineTool({
   ],
   headline: 'text',
   async run({ file, to, nonLinear }) {
-    const epub = await openEpub(givenBytes(file));
+    const epub = await openEpub(fileBytes(file));
     if (epub.encrypted) unprocessable('The e-book is encrypted (DRM), and so its text cannot be read.', 'file');
     const { parse } = await import('parse5');
     const reader = new DocumentReader(epub, parse);

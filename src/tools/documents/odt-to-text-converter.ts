@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { eachElement } from '../shared/packages/xml.ts';
 import { countWords } from '../shared/text/segments.ts';
-import { fileInput, givenBytes, present } from './lib/given-file.ts';
+import { fileBytes, fileText, present } from './lib/given-file.ts';
 import { HELLO_ODT } from './lib/office-samples.ts';
 import { hiddenStyles, OPEN_KINDS, type OpenDocument, openDocument, openProperties } from './lib/open-document.ts';
 import { OpenReader } from './lib/open-reader.ts';
@@ -25,7 +25,7 @@ export default defineTool({
   keywords: ['odt to txt', 'libreoffice to text', 'openoffice', 'odp to text', 'opendocument', 'fodt', 'ott', 'odt2txt'],
   cost: 'heavy',
   inputs: z.strictObject({
-    file: fileInput('The OpenDocument file'),
+    file: fileText('The OpenDocument file'),
     notes: z.boolean().default(true).describe('Whether footnotes and endnotes follow at the end'),
   }),
   result: z.strictObject({
@@ -56,7 +56,7 @@ export default defineTool({
     },
   ],
   async run({ file: given, notes: hasNotes }) {
-    const document = await openDocument(givenBytes(given));
+    const document = await openDocument(fileBytes(given));
     const facts = new Facts();
     const text = await textOf(document, hasNotes ? new Notes() : undefined, facts);
     const properties = openProperties(document.meta);

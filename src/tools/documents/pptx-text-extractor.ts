@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { propertiesOf } from '../shared/packages/opc.ts';
-import { fileInput, givenBytes, present } from './lib/given-file.ts';
+import { fileBytes, fileText, present } from './lib/given-file.ts';
 import { HELLO_PPTX } from './lib/office-samples.ts';
 import { openPresentation, SlideReader } from './lib/slides.ts';
 
@@ -16,7 +16,7 @@ export default defineTool({
   keywords: ['pptx to text', 'powerpoint to text', 'speaker notes', 'slides to text', 'extract notes', 'python-pptx', 'ppsx'],
   cost: 'heavy',
   inputs: z.strictObject({
-    file: fileInput('The presentation'),
+    file: fileText('The presentation'),
     notes: z.boolean().default(true).describe('Whether the notes of the speaker are given'),
     hidden: z.boolean().default(true).describe('Whether hidden slides are given, too'),
   }),
@@ -61,7 +61,7 @@ export default defineTool({
   ],
   headline: 'text',
   async run({ file: text, notes: hasNotes, hidden: hasHidden }) {
-    const { archive, slides: parts, widthPoints, heightPoints } = await openPresentation(givenBytes(text));
+    const { archive, slides: parts, widthPoints, heightPoints } = await openPresentation(fileBytes(text));
     const reader = new SlideReader(archive);
     const slides = [];
     for (const [index, part] of parts.entries()) {

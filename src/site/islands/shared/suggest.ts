@@ -3,9 +3,9 @@ import { type Finding, type Found, find, prepareSearch } from './find.ts';
 const WAIT_MS = 60;
 const MAX_SUGGESTIONS = 8;
 
-/** Offers tools below a search box while one types (the combobox pattern of the ARIA practices). */
-export function suggest(box: HTMLInputElement): void {
-  const suggestions = new Suggestions(box);
+/** Offers tools below a search box while one types (the combobox pattern of the ARIA practices). @param choose what is done with the address of a tool that was chosen, or, at Enter, of the first; without it, one goes there */
+export function suggest(box: HTMLInputElement, choose?: (path: string) => void): void {
+  const suggestions = new Suggestions(box, choose);
   let timer: ReturnType<typeof setTimeout> | undefined;
   box.addEventListener('input', () => {
     clearTimeout(timer);
@@ -21,6 +21,7 @@ export function suggest(box: HTMLInputElement): void {
   });
   box.form?.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (choose) return;
     const query = box.value.trim();
     if (query !== '') location.href = `${box.form?.getAttribute('action') ?? '/'}#q=${encodeURIComponent(query)}`;
   });
@@ -35,10 +36,12 @@ class Suggestions {
   /** The number of the chosen one, or -1. */
   #chosen = -1;
   #asked = '';
+  readonly #take: ((path: string) => void) | undefined;
 
-  constructor(box: HTMLInputElement) {
+  constructor(box: HTMLInputElement, take: ((path: string) => void) | undefined) {
     this.#box = box;
-    this.#list.id = 'suggestions';
+    this.#take = take;
+    this.#list.id = take ? `suggestions-${box.id}` : 'suggestions';
     this.#list.className = 'suggestions';
     this.#list.setAttribute('role', 'listbox');
     this.#list.setAttribute('aria-label', 'Tools');
@@ -58,7 +61,7 @@ class Suggestions {
     this.#asked = query;
     if (query === '') return this.#show({ findings: [], tools: 0, unknown: [] }, '');
     try {
-      const found = await find(query, MAX_SUGGESTIONS);
+      const found = await find(query, MAX_SUGGESTIONS, this.#take !== undefined);
       if (this.#asked === query && document.activeElement === this.#box) this.#show(found, query);
     } catch {
       this.#tell('The search could not be loaded.');
@@ -68,13 +71,34 @@ class Suggestions {
   /** Does what a key is for. @returns whether it is for anything */
   press(key: string): boolean {
     const options = this.#options();
-    if (key === 'Enter' && this.#chosen >= 0) location.href = options[this.#chosen]?.dataset.path ?? '/';
+    if (key === 'Enter' && this.#take) this.#takeFirst();
+    else if (key === 'Enter' && this.#chosen >= 0) this.#choosePath(options[this.#chosen]?.dataset.path ?? '/');
     else if (this.#list.hidden) return false;
     else if (key === 'Escape') this.close();
     else if (key === 'ArrowDown' && options.length > 0) this.#choose((this.#chosen + 1) % options.length);
     else if (key === 'ArrowUp' && options.length > 0) this.#choose((Math.max(this.#chosen, 0) + options.length - 1) % options.length);
     else return false;
     return true;
+  }
+
+  /** Takes what is chosen, or else what fits best, as soon as it is found. */
+  async #takeFirst(): Promise<void> {
+    if (this.#asked !== this.#box.value.trim()) await this.ask();
+    const path = this.#options()[Math.max(this.#chosen, 0)]?.dataset.path;
+    if (path !== undefined) this.#choosePath(path);
+  }
+
+  #choosePath(path: string): void {
+    if (!this.#take) {
+      location.href = path;
+      return;
+    }
+    this.#box.value = '';
+    this.#asked = '';
+    this.#list.replaceChildren();
+    this.close();
+    this.#tell('');
+    this.#take(path);
   }
 
   /** Shows what was found before. */
@@ -94,7 +118,7 @@ class Suggestions {
   }
 
   #show({ findings, tools, unknown }: Found, query: string): void {
-    this.#list.replaceChildren(...findings.map(optionOf));
+    this.#list.replaceChildren(...findings.map((finding, at) => this.#optionOf(finding, at)));
     const missing = unknown.map((word) => `“${word}”`).join(' and ');
     if (query === '') this.#tell('');
     else if (findings.length === 0) this.#tell(`No tool for “${query}”.`);
@@ -124,23 +148,23 @@ class Suggestions {
   #options(): HTMLElement[] {
     return [...this.#list.querySelectorAll<HTMLElement>('[role=option]')];
   }
-}
 
-function optionOf({ path, name, summary }: Finding, at: number): HTMLElement {
-  const option = document.createElement('li');
-  option.id = `suggestion-${at}`;
-  option.setAttribute('role', 'option');
-  option.setAttribute('aria-selected', 'false');
-  option.dataset.path = path;
-  const title = document.createElement('strong');
-  title.textContent = name;
-  const words = document.createElement('span');
-  words.textContent = summary;
-  option.append(title, words);
-  // Before the box loses the focus, and the list with it.
-  option.addEventListener('mousedown', (event) => {
-    event.preventDefault();
-    location.href = path;
-  });
-  return option;
+  #optionOf({ path, name, summary }: Finding, at: number): HTMLElement {
+    const option = document.createElement('li');
+    option.id = `${this.#list.id}-${at}`;
+    option.setAttribute('role', 'option');
+    option.setAttribute('aria-selected', 'false');
+    option.dataset.path = path;
+    const title = document.createElement('strong');
+    title.textContent = name;
+    const words = document.createElement('span');
+    words.textContent = summary;
+    option.append(title, words);
+    // Before the box loses the focus, and the list with it.
+    option.addEventListener('mousedown', (event) => {
+      event.preventDefault();
+      this.#choosePath(path);
+    });
+    return option;
+  }
 }

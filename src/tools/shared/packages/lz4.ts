@@ -1,7 +1,7 @@
 import type { IHasher } from 'hash-wasm';
 import { unprocessable } from '../../errors.ts';
-import { joinBytes, sameBytes, viewOf } from '../../shared/bytes/arrays.ts';
-import { MAX_UNPACKED, Output } from '../../shared/packages/output.ts';
+import { joinBytes, sameBytes, viewOf } from '../bytes/arrays.ts';
+import { MAX_UNPACKED, Output } from './output.ts';
 
 // LZ4 block format, and frame format 1.6.4.
 

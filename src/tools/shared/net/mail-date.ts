@@ -1,5 +1,5 @@
-import { dayNumber, daysInMonth, formatDate } from '../../shared/dates/dates.ts';
-import { mailZoneOffset, SHORT_MONTHS } from '../../shared/dates/month-names.ts';
+import { dayNumber, daysInMonth, formatDate } from '../dates/dates.ts';
+import { mailZoneOffset, SHORT_MONTHS } from '../dates/month-names.ts';
 
 const [DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS] = [86_400_000, 3_600_000, 60_000, 1_000] as const;
 const DATE =

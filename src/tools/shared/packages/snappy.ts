@@ -1,7 +1,7 @@
 import { unprocessable } from '../../errors.ts';
-import { joinBytes, viewOf } from '../../shared/bytes/arrays.ts';
-import { MAX_UNPACKED, Output } from '../../shared/packages/output.ts';
-import { latin1Bytes } from '../../shared/platform/bytes.ts';
+import { joinBytes, viewOf } from '../bytes/arrays.ts';
+import { latin1Bytes } from '../platform/bytes.ts';
+import { MAX_UNPACKED, Output } from './output.ts';
 
 // Google's Snappy format description and framing format of 2015.
 
