@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { markdownEngine } from '../shared/formats/markdown-engine.ts';
+import { fileGiven, fileResultOf } from './lib/given-file.ts';
 import { MADE_DOCX } from './lib/office-samples.ts';
-import { fileGiven, fileResult } from './lib/open.ts';
 import { WordBody } from './lib/word-from-markdown.ts';
 import { writeWord } from './lib/word-write.ts';
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 export default defineTool({
   slug: 'markdown-to-docx-converter',
@@ -25,7 +27,7 @@ export default defineTool({
     fontName: z.string().min(1).max(100).default('Calibri').describe('Font of the text; code has a fixed-width font'),
   }),
   result: z.strictObject({
-    ...fileResult,
+    ...fileResultOf(WORD),
     headings: z.int().describe('Number of headings'),
     paragraphs: z.int().describe('Number of paragraphs; headings, list items, cells of tables and blocks of code count, too'),
     tables: z.int().describe('Number of tables'),
