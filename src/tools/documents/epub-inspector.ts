@@ -89,7 +89,7 @@ export default defineTool({
       result: {
         version: '3.0',
         title: 'Tiny',
-        creators: [{ name: 'Ada' }],
+        creators: [],
         contributors: [],
         language: 'en',
         identifier: 'urn:x:1',

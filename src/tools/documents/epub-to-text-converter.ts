@@ -38,7 +38,7 @@ export default defineTool({
         }),
       )
       .describe('The chapters, in the order in which they are read'),
-    text: z.string().describe('All chapters with text, parted by an empty line'),
+    text: z.string().describe('All chapters with text, separated by an empty line'),
     words: z.int().describe('Number of words in all chapters'),
     title: z.string().optional().describe('Title of the book'),
   }),

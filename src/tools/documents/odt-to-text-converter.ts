@@ -29,7 +29,7 @@ export default defineTool({
     notes: z.boolean().default(true).describe('Whether footnotes and endnotes follow at the end'),
   }),
   result: z.strictObject({
-    text: z.string().describe('The text of the document; slides are parted by an empty line'),
+    text: z.string().describe('The text of the document; slides are separated by an empty line'),
     headings: z
       .array(z.strictObject({ level: z.int().describe('Level of the heading, from 1'), text: z.string().describe('Text of the heading') }))
       .describe('Headings in order, at most 10,000'),

@@ -34,7 +34,7 @@ export default defineTool({
       )
       .describe('The slides, in the order shown'),
     slideCount: z.int().describe('Number of slides in the file'),
-    text: z.string().describe('Titles and texts of the slides, parted by an empty line'),
+    text: z.string().describe('Titles and texts of the slides, separated by an empty line'),
     metadata: z
       .strictObject({
         title: z.string().optional().describe('Title of the presentation'),

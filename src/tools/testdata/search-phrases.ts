@@ -885,4 +885,12 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['pdf-repairer', 'repair pdf', 'corrupt pdf', 'fix broken pdf'],
   ['pdf-attachment-extractor', 'pdf attachments', 'zugferd', 'factur-x xml'],
   ['pdf-form-reader', 'read pdf form', 'acroform fields', 'pdf form data'],
+  ['docx-converter', 'docx to text', 'word to markdown', 'docx to html'],
+  ['docx-inspector', 'docx metadata', 'tracked changes', 'word hidden text'],
+  ['markdown-to-docx-converter', 'markdown to word', 'md to docx', 'markdown to docx'],
+  ['pptx-text-extractor', 'pptx to text', 'speaker notes', 'powerpoint text'],
+  ['odt-to-text-converter', 'odt to text', 'libreoffice to text', 'odp text'],
+  ['rtf-to-text-converter', 'rtf to text', 'rich text to plain text', 'rtf reader'],
+  ['epub-inspector', 'epub metadata', 'ebook isbn', 'epub table of contents'],
+  ['epub-to-text-converter', 'epub to text', 'ebook to markdown', 'epub chapters'],
 ];

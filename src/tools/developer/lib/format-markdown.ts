@@ -1,5 +1,5 @@
 import type { Options } from 'prettier';
-import { markdownEngine } from './markdown-engine.ts';
+import { markdownEngine } from '../../shared/formats/markdown-engine.ts';
 import { formatCode } from './prettier.ts';
 
 /** What is shorter is formatted in one. */

@@ -1,6 +1,6 @@
+import { everyToken, markdownEngine } from '../../shared/formats/markdown-engine.ts';
 import { escapeHtml } from '../../shared/tables/table-text.ts';
 import { HeadingSlugs, plainHeading } from './heading-slugs.ts';
-import { everyToken, markdownEngine } from './markdown-engine.ts';
 
 export interface Heading {
   level: number;

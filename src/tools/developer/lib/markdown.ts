@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
+import { everyToken, type MarkdownFlavor, markdownEngine } from '../../shared/formats/markdown-engine.ts';
 import { HeadingSlugs, plainHeading } from './heading-slugs.ts';
-import { everyToken, type MarkdownFlavor, markdownEngine } from './markdown-engine.ts';
 
 export interface MarkdownOptions {
   flavor: MarkdownFlavor;

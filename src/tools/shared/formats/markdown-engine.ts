@@ -1,12 +1,13 @@
 import type { MarkdownIt, RendererRule, Token } from 'markdown-it';
 import { unprocessable } from '../../errors.ts';
-import { escapeHtml } from '../../shared/tables/table-text.ts';
-import { grouped } from '../../shared/text/counts.ts';
+import { escapeHtml } from '../tables/table-text.ts';
+import { grouped } from '../text/counts.ts';
 import { readLiteralAutolinks } from './markdown-autolinks.ts';
 import { readStrikethrough, readTaskItems } from './markdown-github.ts';
 import { readTables } from './markdown-tables.ts';
 
-export type MarkdownFlavor = 'commonmark' | 'gfm';
+/** GitHub's flavour with or without addresses in the text that become links by themselves. */
+export type MarkdownFlavor = 'commonmark' | 'gfm' | 'gfmWithoutAutolinks';
 
 /** How deep containers may be in one another: the library gives up what is deeper. */
 const MAX_DEPTH = 1000;
@@ -36,7 +37,8 @@ export class MarkdownEngine {
     markdown.normalizeLinkText = (text) => text;
     Object.assign(markdown.renderer.rules, rendererRules(markdown));
     if (flavor === 'commonmark') return;
-    for (const read of [readTables, readLiteralAutolinks, readStrikethrough, readTaskItems]) markdown.use(read);
+    if (flavor === 'gfm') markdown.use(readLiteralAutolinks);
+    for (const read of [readTables, readStrikethrough, readTaskItems]) markdown.use(read);
   }
 
   /** The tokens of a document, whose line ends are line feeds. What is nested too deeply is unprocessable. */
