@@ -337,7 +337,7 @@ describe.skipIf(!hasChromium())('the page of recipes', () => {
       await page.getByRole('button', { name: 'Show this recipe' }).click();
       expect(JSON.parse(await json.inputValue())).toEqual(recipe);
       await page.locator('summary', { hasText: 'Use it in code' }).click();
-      const code = (title: string): Promise<string> => page.locator(`#code-part [data-title="${title}"] code`).evaluate((element) => element.textContent ?? '');
+      const code = async (title: string): Promise<string> => (await page.locator(`#code-part [data-title="${title}"] code`).textContent()) ?? '';
       const curl = (await code('curl')).replace('YOUR_KEY', key);
       expect(JSON.parse(await ran('sh', ['-c', curl], folder)).result).toEqual({ digest });
       const pipe = (await code('toolrack pipe')).replace('npx toolrack', `${process.execPath} ${COMMAND}`);
