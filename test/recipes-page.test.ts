@@ -139,6 +139,8 @@ describe.skipIf(!hasChromium())('the page of recipes', () => {
       await add(page, 'slug generator');
       await add(page, 'hash generator');
       await add(page, 'hmac');
+      // The list has what is there when it is opened.
+      await expect.poll(() => stepsOf(page).nth(1).locator('.step-output').innerText()).toMatch(/^32 bytes/);
       await stepsOf(page).nth(2).getByRole('button', { name: 'Take Key from an earlier result' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('searchbox').fill('slug text');
