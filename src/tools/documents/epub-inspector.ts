@@ -5,7 +5,7 @@ import { base64Of } from '../shared/platform/bytes.ts';
 import { countWords } from '../shared/text/segments.ts';
 import { type Epub, type Item, Metadata, openEpub } from './lib/epub.ts';
 import { contentsOf, DocumentReader, isDocument } from './lib/epub-content.ts';
-import { fileText, fileBytes, present } from './lib/given-file.ts';
+import { fileBytes, fileText, present } from './lib/given-file.ts';
 import { TINY_EPUB } from './lib/office-samples.ts';
 
 const text = (what: string) => z.string().optional().describe(what);

@@ -7,7 +7,7 @@ import type { HtmlNode } from '../shared/formats/html-tree.ts';
 import { countWords } from '../shared/text/segments.ts';
 import { type Epub, Metadata, openEpub } from './lib/epub.ts';
 import { contentsOf, DocumentReader, isDocument, withoutPictures } from './lib/epub-content.ts';
-import { fileText, fileBytes, limitText, present } from './lib/given-file.ts';
+import { fileBytes, fileText, limitText, present } from './lib/given-file.ts';
 import { TINY_EPUB } from './lib/office-samples.ts';
 
 const MAX_MARKDOWN = 6_000_000;

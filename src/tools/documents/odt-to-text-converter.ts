@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { eachElement } from '../shared/packages/xml.ts';
 import { countWords } from '../shared/text/segments.ts';
-import { fileText, fileBytes, present } from './lib/given-file.ts';
+import { fileBytes, fileText, present } from './lib/given-file.ts';
 import { HELLO_ODT } from './lib/office-samples.ts';
 import { hiddenStyles, OPEN_KINDS, type OpenDocument, openDocument, openProperties } from './lib/open-document.ts';
 import { OpenReader } from './lib/open-reader.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { propertiesOf } from '../shared/packages/opc.ts';
-import { fileText, fileBytes, present } from './lib/given-file.ts';
+import { fileBytes, fileText, present } from './lib/given-file.ts';
 import { HELLO_PPTX } from './lib/office-samples.ts';
 import { openPresentation, SlideReader } from './lib/slides.ts';
 
