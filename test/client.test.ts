@@ -123,7 +123,7 @@ console.log(JSON.stringify([await client.recipe('loud & clear', { text: 'straße
       { result: { text: 'STRASSE' }, steps: [{ id: 'a', runs: 1 }] },
       { result: { text: 'abc' }, steps: [{ id: 'a', runs: 1 }] },
       [true, 400, 'invalid_inputs', [{ path: 'arguments.text', message: 'is needed: this parameter has no default' }]],
-      [true, 404, 'recipe_not_found', []],
+      [true, 404, 'recipe_not_found', null],
     ]);
   });
 

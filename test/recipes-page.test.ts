@@ -139,6 +139,8 @@ describe.skipIf(!hasChromium())('the page of recipes', () => {
       await add(page, 'slug generator');
       await add(page, 'hash generator');
       await add(page, 'hmac');
+      // The list has what is there when it is opened.
+      await expect.poll(() => stepsOf(page).nth(1).locator('.step-output').innerText()).toMatch(/^32 bytes/);
       await stepsOf(page).nth(2).getByRole('button', { name: 'Take Key from an earlier result' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('searchbox').fill('slug text');
@@ -337,7 +339,7 @@ describe.skipIf(!hasChromium())('the page of recipes', () => {
       await page.getByRole('button', { name: 'Show this recipe' }).click();
       expect(JSON.parse(await json.inputValue())).toEqual(recipe);
       await page.locator('summary', { hasText: 'Use it in code' }).click();
-      const code = (title: string): Promise<string> => page.locator(`#code-part [data-title="${title}"] code`).evaluate((element) => element.textContent ?? '');
+      const code = async (title: string): Promise<string> => (await page.locator(`#code-part [data-title="${title}"] code`).textContent()) ?? '';
       const curl = (await code('curl')).replace('YOUR_KEY', key);
       expect(JSON.parse(await ran('sh', ['-c', curl], folder)).result).toEqual({ digest });
       const pipe = (await code('toolrack pipe')).replace('npx toolrack', `${process.execPath} ${COMMAND}`);

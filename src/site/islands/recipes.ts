@@ -143,11 +143,15 @@ class RecipePage {
     if (kept) this.#history = new History(kept);
     this.#render();
     const start = takeStart();
-    try {
-      await this.#load();
-    } catch {
-      this.#say('What runs recipes could not be loaded. Check the connection, then load the page again.');
-      return;
+    // Where there is nothing to run yet, what runs recipes is loaded once somebody begins.
+    this.#root.addEventListener('focusin', () => void this.#load().catch(() => undefined), { once: true });
+    if (start || isLink(location.hash.slice(1)) || this.#bench.recipe.steps.length > 0) {
+      try {
+        await this.#load();
+      } catch {
+        this.#say('What runs recipes could not be loaded. Check the connection, then load the page again.');
+        return;
+      }
     }
     // Also one that was followed in the meantime.
     const fragment = location.hash.slice(1);
@@ -250,6 +254,7 @@ class RecipePage {
     this.#isForeign = isForeign;
     // What was said of one recipe holds for no other.
     this.#engine.maySend = false;
+    this.#tell('');
     this.#pinned = undefined;
     this.#until = undefined;
     this.#problem.replaceChildren();
@@ -304,7 +309,7 @@ class RecipePage {
     if (this.#bench.recipe.steps.length >= MAX_STEPS) return this.#say(`A recipe has at most ${MAX_STEPS} steps.`);
     this.#tell('Loading …');
     try {
-      const page = await this.#pages.load(slug);
+      const [page] = await Promise.all([this.#pages.load(slug), this.#load()]);
       if (!page) return this.#say(`There is no tool ${slug} here.`);
       const main = this.#mainOf(slug);
       // A choice that has to be made is made as on the tool's own page.
@@ -440,9 +445,16 @@ class RecipePage {
     const until = this.#until;
     const { outputs: _, ...cut } = recipe;
     const run = until === undefined ? recipe : { ...cut, steps: recipe.steps.slice(0, until) };
+    if (recipe.steps.length === 0) {
+      this.#calculated = { states: new Map() };
+      this.#isCurrent = true;
+      this.#render();
+      return;
+    }
     const telling = setTimeout(() => this.#tell('Running …'), TELL_MS);
     const began = performance.now();
     try {
+      await this.#load();
       const calculated = await this.#engine.run(run, given, { isAsked, isCautious: this.#isForeign });
       if (!calculated || this.#bench !== bench) return;
       this.#calculated = calculated;

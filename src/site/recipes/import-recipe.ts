@@ -17,14 +17,16 @@ export type ReadRecipe = (recipe: unknown) => unknown;
 const MAX_PROBLEMS = 60;
 const MAX_STEPS = 20;
 
-/** Recipes of other programs, each as a recipe of ours: what is tried before a text is taken for one of ours. Undefined for what is none of theirs. */
-export type Foreign = (text: string) => Imported | undefined;
-export const FOREIGN: Foreign[] = [];
+/** Reads recipes of another program, as recipes of ours. Undefined for a text that is none of its. */
+export type Foreign = (text: string) => Promise<Imported | undefined>;
+
+/** The other programs whose recipes are read: each is tried before a text is taken for one of ours. What reads them is best imported by the function itself. */
+const FOREIGN: readonly Foreign[] = [];
 
 /** Reads a recipe from text: JSON as `POST /api/v1/pipelines` takes it, or one of another program. */
-export function importRecipe(text: string, read: ReadRecipe): Imported {
+export async function importRecipe(text: string, read: ReadRecipe): Promise<Imported> {
   for (const foreign of FOREIGN) {
-    const imported = foreign(text);
+    const imported = await foreign(text);
     if (imported) return imported;
   }
   try {

@@ -6,7 +6,7 @@ import type { Imported, ReadRecipe } from './import-recipe.ts';
 export interface RecipeRuns {
   runRecipe: RunRecipe;
   readPipeline(recipe: unknown, findCard: (slug: string) => HandingCard | undefined): unknown;
-  importRecipe(text: string, read: ReadRecipe): Imported | Promise<Imported>;
+  importRecipe(text: string, read: ReadRecipe): Promise<Imported>;
   readable(value: unknown, read: ReadRecipe): Imported;
   endOf(card: HandingCard, side: 'inputs' | 'result', field: string, inputs: Readonly<Record<string, unknown>>): { encoding?: string };
   shownOutput(result: unknown, ranWith: RanWith): ShownOutput;
