@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { SERVER_ONLY } from '../../src/browser/server-only.ts';
 import { toolFiles } from '../../src/tools/folders.ts';
+import { recogniserModule } from './recognisers.mjs';
 
 const BROTLI_QUALITY = 9;
 const BUFFER = standIn('browser-buffer.cjs');
@@ -39,10 +40,11 @@ const OPTIONS = {
 export async function writeBrowser(root, folder) {
   const tools = new Map(toolFiles().map((file) => [basename(file, '.ts'), join('src', 'tools', file)]));
   const entries = ['worker', 'wasm-worker', 'recipes'].map((name) => [name, join('src', 'site', 'runs', `${name}.ts`)]);
+  const detection = join('src', 'tools', 'detection', 'detect.ts');
   const built = await build({
     ...OPTIONS,
     absWorkingDir: root,
-    entryPoints: Object.fromEntries([...entries, ...[...tools].filter(([slug]) => !listed(slug))]),
+    entryPoints: Object.fromEntries([...entries, ['detect', detection], ...[...tools].filter(([slug]) => !listed(slug))]),
     outdir: 'out',
     splitting: true,
     entryNames: '[name]-[hash]',
@@ -55,7 +57,17 @@ export async function writeBrowser(root, folder) {
   const graph = new Graph(built.metafile);
   const outputOf = new Map(Object.entries(built.metafile.outputs).flatMap(([path, { entryPoint }]) => (entryPoint ? [[entryPoint, path]] : [])));
   const texts = new Map(built.outputFiles.map(({ path, contents }) => [relative(root, path), contents]));
-  const manifest = { worker: '', wasmWorker: '', recipes: '', recipeParts: [], cards: '', workerParts: [], tools: {}, server: {} };
+  const manifest = {
+    worker: '',
+    wasmWorker: '',
+    recipes: '',
+    recipeParts: [],
+    cards: '',
+    workerParts: [],
+    detection: { file: '', parts: [] },
+    tools: {},
+    server: {},
+  };
   const kept = new Set();
   for (const [name, file] of entries) {
     const path = outputOf.get(file);
@@ -64,6 +76,13 @@ export async function writeBrowser(root, folder) {
     if (name === 'recipes') manifest.recipeParts = names(graph.closure(path));
     else manifest.workerParts = [...new Set([...manifest.workerParts, ...names(graph.closure(path))])];
   }
+  const detect = outputOf.get(detection);
+  for (const each of graph.closure(detect)) kept.add(each);
+  manifest.detection = {
+    file: basename(detect),
+    parts: names(graph.closure(detect, 'import-statement')),
+    later: names(graph.closure(detect).difference(graph.closure(detect, 'import-statement'))),
+  };
   for (const [slug, file] of tools) {
     const path = outputOf.get(file);
     const reason = listed(slug) ?? graph.nodeModuleOf(path);
@@ -105,12 +124,16 @@ async function handingCards(folder, tools) {
   return Object.fromEntries(cards.filter(({ slug }) => tools[slug]).map((card) => [card.slug, handingCardOf(card)]));
 }
 
-async function writeModule(root, target, { worker, wasmWorker, tools, server, recipes, cards }) {
+async function writeModule(root, target, { worker, wasmWorker, tools, server, recipes, cards, detection }) {
   const places = Object.fromEntries(Object.entries(tools).map(([slug, { file, wasm }]) => [slug, wasm ? [file, 1] : [file]]));
   const { outputFiles } = await build({
     ...OPTIONS,
     entryPoints: [join(root, 'src', 'site', 'islands', 'library', 'toolrack.ts')],
-    define: { PLACES: JSON.stringify({ worker, wasmWorker, tools: places, server: Object.keys(server) }), RECIPES: JSON.stringify({ module: recipes, cards }) },
+    define: {
+      PLACES: JSON.stringify({ worker, wasmWorker, tools: places, server: Object.keys(server) }),
+      RECIPES: JSON.stringify({ module: recipes, cards }),
+      DETECTION: JSON.stringify(detection.file),
+    },
   });
   await write(target, 'toolrack.js', outputFiles[0].contents);
 }
@@ -154,6 +177,8 @@ function isCommonJs(file) {
 const browserParts = {
   name: 'browser-parts',
   setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /^all-recognisers$/ }, ({ path, resolveDir }) => ({ path, namespace: 'recognisers', pluginData: { resolveDir } }));
+    onLoad({ filter: /.*/, namespace: 'recognisers' }, ({ pluginData }) => ({ contents: recogniserModule(), loader: 'js', resolveDir: pluginData.resolveDir }));
     onResolve({ filter: /^zod$/ }, () => ({ path: ZOD }));
     onResolve({ filter: /^(node:)?buffer$/ }, () => ({ path: BUFFER }));
     // For browsers these packages have files that need a document, which a worker has not.

@@ -8,6 +8,7 @@ import { applies } from '../forms/applies.ts';
 import type { Control } from '../forms/controls.ts';
 import { placeOf, problemBox, sentence } from '../forms/problem.ts';
 import { type Complaint, filled, readForm } from '../forms/read.ts';
+import { writeForm } from '../forms/write.ts';
 import { limitWords, spoken } from '../limit-words.ts';
 import type * as Besides from './beside.ts';
 import type * as Code from './code.ts';
@@ -18,6 +19,7 @@ import { copyBy } from './shared/clipboard.ts';
 import { csvOf } from './shared/csv.ts';
 import { takeFileLists, takeFiles } from './shared/files.ts';
 import { fillForm, fragmentOf, linkedInputs } from './shared/fragment.ts';
+import { takeInputs } from './shared/handed.ts';
 import { growRows, renumberRows } from './shared/rows.ts';
 import { FAVOURITES, keepList, listIn, RECENT } from './shared/store.ts';
 
@@ -96,6 +98,8 @@ let isLive = data.live;
 let isLoaded = false;
 /** Whether nothing is said of the run that goes on. */
 let isQuiet = false;
+/** Whether the page was opened with inputs from the box for anything. */
+let isHanded = false;
 
 /** @param quietly as the clock does: nothing is said of it */
 async function run(quietly = false): Promise<void> {
@@ -325,6 +329,7 @@ function showCalls(): void {
 
 /** Takes the inputs of a link. What cannot be read is said, and the example stands. */
 function openLink(): void {
+  if (form && openHanded(form)) return;
   if (!form || location.hash.length < 2 || document.getElementById(location.hash.slice(1))) return;
   const linked = linkedInputs(location.hash.slice(1), data.controls);
   if (!linked) {
@@ -337,9 +342,21 @@ function openLink(): void {
   void run();
 }
 
+/** Takes the inputs that the box for anything has handed to this page, what is secret too: they come from this tab. They are sent nowhere, so only this browser runs them at once. */
+function openHanded(into: HTMLFormElement): boolean {
+  const handed = takeInputs(location.pathname);
+  if (!handed) return false;
+  fillForm(into, new URLSearchParams(writeForm(data.controls, handed)), new Set());
+  isHanded = true;
+  showDependents();
+  showCalls();
+  if (here) void run();
+  return true;
+}
+
 /** Runs the tool as its page opens it, in this browser only, with the browser's own time zone where the present is meant. */
 function runAtOnce(): void {
-  if (!data.opens || !here || !form || location.hash.length > 1) return;
+  if (!data.opens || !here || !form || isHanded || location.hash.length > 1) return;
   const zone = form.elements.namedItem('timeZone');
   const isOfPlace = data.controls.some(({ name }) => name === 'latitude');
   if (zone instanceof HTMLInputElement && !isOfPlace && data.controls.some(({ present }) => present !== undefined))

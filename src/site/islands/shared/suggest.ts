@@ -1,10 +1,13 @@
+import type * as Detect from '../detect.ts';
 import { type Finding, type Found, find, prepareSearch } from './find.ts';
 
 const WAIT_MS = 60;
 const MAX_SUGGESTIONS = 8;
+/** What is longer, or has several lines, is no search. */
+const MAX_SEARCH = 60;
 
 /** Offers tools below a search box while one types (the combobox pattern of the ARIA practices). */
-export function suggest(box: HTMLInputElement): void {
+export function suggest(box: HTMLInputElement): Suggestions {
   const suggestions = new Suggestions(box);
   let timer: ReturnType<typeof setTimeout> | undefined;
   box.addEventListener('input', () => {
@@ -24,14 +27,31 @@ export function suggest(box: HTMLInputElement): void {
     const query = box.value.trim();
     if (query !== '') location.href = `${box.form?.getAttribute('action') ?? '/'}#q=${encodeURIComponent(query)}`;
   });
+  box.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text') ?? '';
+    if (!isNoSearch(text)) return;
+    event.preventDefault();
+    box.value = text.replace(/\s+/g, ' ').slice(0, box.maxLength > 0 ? box.maxLength : 200);
+    void suggestions.recognise({ data: text });
+  });
   box.addEventListener('blur', () => suggestions.close());
+  return suggestions;
+}
+
+/** Whether a pasted text is something to be recognised rather than words to search for. */
+function isNoSearch(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_SEARCH || trimmed.includes('\n')) return true;
+  return trimmed !== '' && !/\s(?:to|in)\s/i.test(trimmed) && /[^\p{L}\d' +#.-]|\d{6,}|[A-Za-z]\d+[A-Za-z]|^\S+\.\S+$|=$/u.test(trimmed);
 }
 
 /** The list below a search box. */
-class Suggestions {
+export class Suggestions {
   readonly #box: HTMLInputElement;
   readonly #list = document.createElement('ul');
   readonly #status = document.createElement('p');
+  /** What was recognised, in the order of the list; empty while it lists what a search has found. */
+  #recognised: Detect.Recognised[] = [];
   /** The number of the chosen one, or -1. */
   #chosen = -1;
   #asked = '';
@@ -65,10 +85,31 @@ class Suggestions {
     }
   }
 
+  /** Says what a text could be that is no search; Enter opens the first. Loaded when it is first needed. */
+  async recognise(given: Detect.Given): Promise<void> {
+    const { detect = '', detection = '' } = this.#box.form?.dataset ?? {};
+    this.#asked = given.data;
+    this.#tell('Looking at it\u2026');
+    try {
+      const { recognise }: typeof Detect = await import(detect);
+      const found = await recognise(given, detection, MAX_SUGGESTIONS);
+      if (this.#asked !== given.data) return;
+      // A short one may be a search all the same.
+      if (found.length === 0 && given.data.trim().length <= MAX_SEARCH) return this.ask();
+      this.#show({ findings: found, tools: found.length, unknown: [] }, '');
+      this.#recognised = found;
+      this.#tell(found.length === 0 ? 'No tool recognises this.' : `${found[0]?.name}. Enter opens it.`);
+      if (found.length > 0) this.#choose(0);
+    } catch {
+      this.#tell('The search could not be loaded.');
+    }
+  }
+
   /** Does what a key is for. @returns whether it is for anything */
   press(key: string): boolean {
     const options = this.#options();
-    if (key === 'Enter' && this.#chosen >= 0) location.href = options[this.#chosen]?.dataset.path ?? '/';
+    if (key === 'Enter' && this.#recognised.length > 0) this.#recognised[Math.max(this.#chosen, 0)]?.open();
+    else if (key === 'Enter' && this.#chosen >= 0) location.href = options[this.#chosen]?.dataset.path ?? '/';
     else if (this.#list.hidden) return false;
     else if (key === 'Escape') this.close();
     else if (key === 'ArrowDown' && options.length > 0) this.#choose((this.#chosen + 1) % options.length);
@@ -94,7 +135,8 @@ class Suggestions {
   }
 
   #show({ findings, tools, unknown }: Found, query: string): void {
-    this.#list.replaceChildren(...findings.map(optionOf));
+    this.#recognised = [];
+    this.#list.replaceChildren(...findings.map((finding, at) => optionOf(finding, at, () => this.#recognised[at]?.open())));
     const missing = unknown.map((word) => `“${word}”`).join(' and ');
     if (query === '') this.#tell('');
     else if (findings.length === 0) this.#tell(`No tool for “${query}”.`);
@@ -126,7 +168,8 @@ class Suggestions {
   }
 }
 
-function optionOf({ path, name, summary }: Finding, at: number): HTMLElement {
+/** @param open opens what was recognised, before its page is gone to anyway */
+function optionOf({ path, name, summary }: Finding, at: number, open: () => void): HTMLElement {
   const option = document.createElement('li');
   option.id = `suggestion-${at}`;
   option.setAttribute('role', 'option');
@@ -140,6 +183,7 @@ function optionOf({ path, name, summary }: Finding, at: number): HTMLElement {
   // Before the box loses the focus, and the list with it.
   option.addEventListener('mousedown', (event) => {
     event.preventDefault();
+    open();
     location.href = path;
   });
   return option;
