@@ -59,12 +59,10 @@ const DISCOVERY: readonly Listed[] = [
     ),
     annotations: { readOnlyHint: true, idempotentHint: false, openWorldHint: false },
   },
-  listed(
-    'detect',
-    'Detect what data are',
-    'Says what unknown data could be, which tool opens them with which inputs, and how to unpack nested encodings as a recipe. Counts as one run.',
-    { properties: { data: text, encoding: { enum: ['text', 'base64', 'hex'], default: 'text' } }, required: ['data'] },
-  ),
+  listed('detect', 'Detect', 'Says what unknown data could be, which tool opens them and how to unpack them. Counts as one run.', {
+    properties: { data: text, encoding: { enum: ['text', 'base64', 'hex'] } },
+    required: ['data'],
+  }),
   listed('convert_units', 'Convert units', 'Converts a value exactly, also between expressions such as mi/gal and L/(100 km).', {
     properties: { from: { ...text, description: 'Unit, such as kg' }, to: text, value: { type: ['number', 'string'], default: 1 } },
     required: ['from', 'to'],

@@ -1,14 +1,16 @@
 import { recogniser } from '../detection/recogniser.ts';
 import { fileKindOf } from '../shared/bytes/file-signatures.ts';
-import { base64Of } from '../shared/platform/bytes.ts';
+import { base64Of, utf8Bytes } from '../shared/platform/bytes.ts';
 
 /** As much of a file as tells what it is. */
 const HEAD = 60_000;
 
 export default recogniser({
-  takes: 'bytes',
+  takes: 'both',
   fills: 'data',
-  recognise({ bytes }) {
+  recognise({ bytes: given, text }) {
+    // Some begin with a text, and may have been pasted as one.
+    const bytes = given ?? (/^(?:%PDF-\d|%!PS|GIF8[79]a)/.test(text) ? utf8Bytes(text) : undefined);
     const kind = bytes && fileKindOf(bytes);
     if (!bytes || !kind) return undefined;
     // What is packed is opened by what unpacks it.

@@ -11,7 +11,7 @@ export default recogniser({
     if (!STATEMENT.test(body.slice(0, 8_000))) return undefined;
     // "Select a card from the deck." is none.
     const isTyped = /^[A-Z]{4,}\b/.test(body) || /[*;=()]|,\s*\w+\s+from|--|\bjoin\b|\border\s+by\b|\bgroup\s+by\b|\blimit\s+\d/i.test(body);
-    const isProse = /^select\s+(?:a|an|the|your|one|some)\b/i.test(body) || /[a-z]\. [A-Z]/.test(body);
+    const isProse = /^select\s+(?:a|an|the|your|one|some) /i.test(body) || /[a-z]\. [A-Z]/.test(body);
     return { what: 'SQL', confidence: isTyped && !isProse ? 0.97 : isProse ? 0.2 : 0.75, preview: text, name: 'sql' };
   },
 });

@@ -19,6 +19,12 @@ const STANDARDS: readonly (readonly [pattern: RegExp, confidence: number])[] = [
 /** Forms whose pattern has to be told. */
 const PATTERNS: readonly (readonly [written: RegExp, pattern: (text: string) => string, confidence: number])[] = [
   [
+    new RegExp(`^${DAY},? ${MONTH} \\d{1,2},? \\d{4}$`, 'i'),
+    (text) =>
+      `${/^[a-z]{3}\b/i.test(text) ? 'EEE' : 'EEEE'}${/^[a-z]+,/i.test(text) ? ',' : ''} ${/ [a-z]{3} /i.test(text) ? 'MMM' : 'MMMM'} d${/\d, /.test(text) ? ',' : ''} yyyy`,
+    0.95,
+  ],
+  [
     new RegExp(`^${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}$`, 'i'),
     (text) => `${/^[a-z]{3}\.?\s/i.test(text) ? 'MMM' : 'MMMM'} d${text.includes(',') ? ',' : ''} yyyy`,
     0.95,

@@ -29,7 +29,8 @@ export default recogniser({
 
 /** The digits on their lines; a text with spaces within its lines is none. */
 function codeIn({ text, compact, line }: Sample): string {
-  if (compact.length < 6) return '';
+  // Four letters are a word unless capitals stand within it.
+  if (compact.length < 6 && !/^(?=.*[A-Z])(?=.*[a-z])(?![A-Z][a-z]+$)[A-Za-z0-9+/]{4}$|=$/.test(compact)) return '';
   return /[^\s][ \t]+[^\s]/.test((line || text).slice(0, 4_000)) ? '' : compact;
 }
 

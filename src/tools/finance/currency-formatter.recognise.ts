@@ -30,7 +30,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 };
 const CODES =
   /^(?:USD|EUR|GBP|JPY|CHF|CAD|AUD|NZD|CNY|HKD|SGD|INR|BRL|MXN|ZAR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|KRW|THB|IDR|MYR|PHP|VND|ILS|AED|SAR|EGP|NGN|KES|ARS|CLP|COP|PEN|ISK|TWD)$/;
-const AMOUNT = String.raw`[-+]?(?:\d{1,3}(?:[,.'\s\u00a0\u202f]\d{3})+|\d+)(?:[.,]\d{1,2})?`;
+const AMOUNT = String.raw`[-+]?(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.'\s\u00a0\u202f]\d{3})+|\d+)(?:[.,]\d{1,2})?`;
 const BEFORE = new RegExp(
   `^([-+]?)\\s*((?:[A-Z]{1,3})?[$\\u20ac\\u00a3\\u00a5\\u20b9\\u20bd\\u20a9\\u20aa\\u20ba\\u20b4\\u20ab\\u20a6\\u0e3f]|[A-Z]{3})\\s*(${AMOUNT})(?:[.,]-{1,2})?$`,
 );

@@ -22,7 +22,7 @@ export function yamlShare({ head, lines, text }: Sample): number | undefined {
   const isMarked = /^(?:---|%YAML)/.test(text) && !/^--- (?:[ab]\/|\S+\t)/.test(text);
   const { keys, items, nested, others, sentences } = countsOf(lines);
   const total = keys + items + others;
-  if (total === 0 || others > total * 0.1 || (keys === 0 && !isMarked)) return undefined;
+  if (total === 0 || others > total * 0.1 || (keys === 0 && !isMarked && items < 2)) return undefined;
   if (/;\s*$/m.test(head.slice(0, 500)) || CODE.test(head)) return undefined;
   if (sentences > keys / 3) return 0.2;
   if (isMarked) return 0.96;

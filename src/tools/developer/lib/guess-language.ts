@@ -203,7 +203,7 @@ interface Guess {
 function guess({ head, text, lines }: Sample): Guess | undefined {
   if (/^[[{]\s*["{[]|^<(?!\?php|\?=)|^---|^diff |^curl |^@@/.test(text) || text.length < 8) return undefined;
   const code = head.slice(0, 4_000);
-  if (!/[(){};=:|]|^\s*end\s*$/m.test(code)) return undefined;
+  if (!/^#!|[(){};=:|]|^\s*end\s*$/m.test(code)) return undefined;
   const ranked = (Object.keys(SIGNS) as CodeLanguage[])
     .map((language) => ({ language, weight: SIGNS[language].reduce((sum, [pattern, weight]) => sum + (pattern.test(code) ? weight : 0), 0) }))
     .sort((one, other) => other.weight - one.weight);
