@@ -53,6 +53,7 @@ async function build(folder) {
     writeLibrary,
     writeOfflineList,
     writeRecognisers,
+    writeRecipes,
     writeSearchIndex,
     writeUnicodeNames,
   } = Object.assign({}, ...steps);
@@ -65,6 +66,7 @@ async function build(folder) {
   await writeOfflineList(folder);
   await writeClientTypes(root, folder);
   await writeLibrary(root, folder);
+  await writeRecipes(root, folder);
   writeFileSync(join(folder, 'built-from'), digest);
 }
 

@@ -13,7 +13,8 @@ export const ADVICE: Record<ErrorCode, string> = {
   invalid_hash: 'Send the `hash` that `GET /api/v1/keys` lists, 64 hex digits.',
   missing_parameter: 'Add the parameter that the message names.',
   invalid_parameter: 'The message names the parameter and what would be right. Each may be given once, and parameters that are not listed are refused.',
-  bad_request: 'The request is not valid HTTP; check the program that wrote it, and the proxies in between.',
+  bad_request:
+    'The request is not valid HTTP, or its form is not as RFC 7578 describes it: the message says where. Check the program that wrote it, and the proxies in between.',
   missing_api_key: 'Send a key in `x-api-key` or as `Authorization: Bearer`. Keys are made under `/account`.',
   invalid_api_key:
     'Check the key: `tool_` and 32 lower-case hex digits. A revoked key stays revoked; make a new one. Send one key, or the same in both headers.',

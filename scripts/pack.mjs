@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
-const MAX_BYTES = 60e6;
+const MAX_BYTES = 35e6;
 const MAX_SHOWN = 20;
 /** Where the service lies in the package: npm would take a node_modules beside package.json for its own and prune it. */
 const FOLDER = 'app';

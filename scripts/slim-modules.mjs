@@ -39,7 +39,12 @@ const UNREAD = [
   '@bokuweb/zstd-wasm/dist/{esm,web/*.js}',
   'bzip2-wasm/bzip2-1.0.8/*.{c,h}',
   'brotli/dec',
+  // SQLite without the glue of its makers, and one of the builds of the spreadsheet library.
+  '@sqlite.org/sqlite-wasm/dist/*.mjs',
+  '@e965/xlsx/{bin,xlsx.js,xlsxworker.js,bower.json,dist/*.min.js,dist/xlsx.*,dist/cpexcel.js}',
   '{age-encryption,@noble/post-quantum}/src',
+  // OpenPGP in the forms that neither Node nor the bundles for browsers take.
+  'openpgp/{lightweight,dist/lightweight,dist/openpgp.js,dist/openpgp.mjs,dist/openpgp.min.js,dist/node/*.cjs,dist/node/*.min.mjs}',
   // What looks at recordings of Playwright.
   'playwright-core/lib/vite',
   // Codecs of pictures in threads or with vectors, which differ from machine to machine, and the weights and alphabets of the font that nothing draws with.

@@ -12,13 +12,14 @@ const named = rows.map(({ name }) => name);
 const PERMISSIVE = new Set(
   '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-3.0 CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 MIT/X11 PSF-2.0 Python-2.0 Unlicense Zlib'.split(' '),
 );
-/** Packages whose licence is another one that asks for nothing of what uses them: one for tests alone; a renderer, a font and a compressor that are given on unchanged; and bzip2, whose licence is BSD's in other words. */
+/** Packages whose licence is another one that asks for nothing of what uses them: one for tests alone; a renderer, a font, a compressor and OpenPGP that are given on unchanged; and bzip2, whose licence is BSD's in other words. */
 const EXCEPTIONS = new Map([
   ['axe-core', 'MPL-2.0'],
   ['@resvg/resvg-wasm', 'MPL-2.0'],
   ['@fontsource/noto-sans', 'OFL-1.1'],
   ['bzip2-wasm', 'bzip2-1.0.6'],
   ['node-liblzma', 'LGPL-3.0'],
+  ['openpgp', 'LGPL-3.0+'],
 ]);
 
 /** Whether an SPDX expression without brackets inside brackets lets one choose permissive licences. */

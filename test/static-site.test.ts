@@ -48,7 +48,7 @@ describe('a static site', () => {
         if (!address.startsWith(BASE) || !(isThere || all.has(path))) wrong.push(`${page}: ${address}`);
       }
     expect(wrong).toEqual([]);
-    expect(pages().length).toBe(1 + 1 + 3 + 3 + 1 + 3 + 1 + 1);
+    expect(pages().length).toBe(1 + 1 + 1 + 3 + 3 + 1 + 3 + 1 + 1);
   });
 
   it('says where its pages are', () => {

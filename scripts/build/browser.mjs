@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 import { SERVER_ONLY } from '../../src/browser/server-only.ts';
 import { toolFiles } from '../../src/tools/folders.ts';
 import { recogniserModule } from './recognisers.mjs';
+import { sharedSpecifiers, writeSharedPackages } from './shared-packages.mjs';
 
 const BROTLI_QUALITY = 9;
 const BUFFER = standIn('browser-buffer.cjs');
@@ -39,12 +40,18 @@ const OPTIONS = {
  */
 export async function writeBrowser(root, folder) {
   const tools = new Map(toolFiles().map((file) => [basename(file, '.ts'), join('src', 'tools', file)]));
+  const shared = sharedSpecifiers(root);
   const entries = ['worker', 'wasm-worker', 'recipes'].map((name) => [name, join('src', 'site', 'runs', `${name}.ts`)]);
   const detection = join('src', 'tools', 'detection', 'detect.ts');
   const built = await build({
     ...OPTIONS,
     absWorkingDir: root,
-    entryPoints: Object.fromEntries([...entries, ['detect', detection], ...[...tools].filter(([slug]) => !listed(slug))]),
+    entryPoints: Object.fromEntries([
+      ...entries,
+      ['detect', detection],
+      ...shared.map((specifier) => [`package-${specifier.replaceAll(/[^\w.-]+/g, '-')}`, `${SHARED}:${specifier}`]),
+      ...[...tools].filter(([slug]) => !listed(slug)),
+    ]),
     outdir: 'out',
     splitting: true,
     entryNames: '[name]-[hash]',
@@ -97,6 +104,11 @@ export async function writeBrowser(root, folder) {
       manifest.tools[slug] = { file: basename(path), parts: names(parts), later: names(all.difference(parts)), ...(startsWasm && { wasm: true }) };
     }
   }
+  const sharedFiles = Object.fromEntries(shared.map((specifier) => [specifier, outputOf.get(`${SHARED}:${specifier}`)]));
+  const ofShared = new Set(Object.values(sharedFiles).flatMap((path) => [...graph.closure(path)]));
+  manifest.shared = names(ofShared);
+  for (const part of ofShared) kept.add(part);
+  await writeSharedPackages(folder, Object.fromEntries(Object.entries(sharedFiles).map(([specifier, path]) => [specifier, basename(path)])));
   const target = join(folder, 'site', 'assets', 'browser');
   mkdirSync(target, { recursive: true });
   const sizes = await Promise.all([...kept].map(async (path) => [basename(path), await write(target, basename(path), texts.get(path))]));
@@ -144,7 +156,13 @@ const listed = (slug) => (SERVER_ONLY[slug]?.startsWith('node:') ? undefined : S
 
 const require = createRequire(import.meta.url);
 const WITHOUT_DOCUMENT = [['less', 'less/lib/less-node/index.js']];
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NAMED = 'named';
+/** What the tools import of a package that Node loads from here as well. */
+const SHARED = 'shared';
+const TABLE = 'table';
+/** Tables larger than this are fetched as they are, rather than read as script. */
+const LARGE_TABLE = 100_000;
 
 /** The names of code points as a module: runs of names, each with its first code point before it. */
 function namesModule(names) {
@@ -173,6 +191,9 @@ function isCommonJs(file) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).type !== 'module';
 }
 
+/** Whether a module is imported when it is needed, as the tools import packages, and as what they share is exported. */
+const isLater = (kind, namespace) => kind === 'dynamic-import' || namespace === SHARED;
+
 /** What stands in the browser for what is Node's. */
 const browserParts = {
   name: 'browser-parts',
@@ -184,14 +205,34 @@ const browserParts = {
     // For browsers these packages have files that need a document, which a worker has not.
     for (const [name, file] of WITHOUT_DOCUMENT) {
       const path = require.resolve(file);
-      onResolve({ filter: new RegExp(`^${name}$`) }, ({ kind }) => (kind === 'dynamic-import' && isCommonJs(path) ? undefined : { path }));
+      onResolve({ filter: new RegExp(`^${name}$`) }, ({ kind, namespace }) => (isLater(kind, namespace) && isCommonJs(path) ? undefined : { path }));
     }
     onResolve({ filter: /^@unicode\/unicode-[\d.]+\/Names\/index\.mjs$/ }, ({ path }) => ({ path, namespace: 'unicode-names' }));
     onLoad({ filter: /.*/, namespace: 'unicode-names' }, async ({ path }) => ({ contents: namesModule((await import(path)).default), loader: 'js' }));
+    onResolve({ filter: /^shared:/ }, ({ path }) => ({ path: path.slice(SHARED.length + 1), namespace: SHARED }));
+    onLoad({ filter: /.*/, namespace: SHARED }, async ({ path }) => {
+      const byDefault = 'default' in (await import(path)) ? `export { default } from ${JSON.stringify(path)};` : '';
+      return { contents: `export * from ${JSON.stringify(path)};${byDefault}`, loader: 'js', resolveDir: ROOT };
+    });
+    onResolve({ filter: /^[^./]/ }, async ({ path, kind, resolveDir, pluginData, with: attributes }) => {
+      if (attributes.type !== 'json' || pluginData === TABLE) return undefined;
+      const found = await resolve(path, { kind, resolveDir, with: attributes, pluginData: TABLE });
+      return statSync(found.path).size > LARGE_TABLE ? { path: found.path, namespace: TABLE } : undefined;
+    });
+    onLoad({ filter: /.*/, namespace: TABLE }, ({ path }) => ({
+      contents: `import file from ${JSON.stringify(`file:${path}`)};
+const response = await fetch(new URL(file, import.meta.url));
+if (!response.ok) throw new Error(\`\${file}: \${response.status}\`);
+export default await response.json();`,
+      loader: 'js',
+      resolveDir: dirname(path),
+    }));
+    onResolve({ filter: /^file:/ }, ({ path }) => ({ path: path.slice('file:'.length), namespace: 'as-file' }));
+    onLoad({ filter: /.*/, namespace: 'as-file' }, ({ path }) => ({ contents: readFileSync(path), loader: 'file' }));
     // What CommonJS exports has no names when it is imported later, as on Node.
-    onResolve({ filter: /^[^./]/ }, async ({ path, importer, kind, resolveDir, pluginData }) => {
-      if (kind !== 'dynamic-import' || pluginData === NAMED || importer.includes('node_modules')) return undefined;
-      const found = await resolve(path, { importer, kind, resolveDir, pluginData: NAMED });
+    onResolve({ filter: /^[^./]/ }, async ({ path, importer, namespace, kind, resolveDir, pluginData }) => {
+      if (!isLater(kind, namespace) || pluginData === NAMED || importer.includes('node_modules')) return undefined;
+      const found = await resolve(path, { importer, kind: 'dynamic-import', resolveDir, pluginData: NAMED });
       return isCommonJs(found.path) ? { path, namespace: 'named', pluginData: { resolveDir } } : found;
     });
     onLoad({ filter: /.*/, namespace: 'named' }, async ({ path, pluginData: { resolveDir } }) => {

@@ -30,33 +30,34 @@ export async function writeClientTypes(root, folder) {
 }
 
 function toolType({ slug, summary, inputs, result }) {
-  return `${comment(summary)}  ${JSON.stringify(slug)}: {\n    inputs: ${typeOf(inputs)};\n    result: ${typeOf(result)};\n  };\n`;
+  return `${comment(summary)}  ${JSON.stringify(slug)}: {\n    inputs: ${typeOf(inputs, true)};\n    result: ${typeOf(result)};\n  };\n`;
 }
 
-/** The TypeScript type of a JSON Schema as far as types can say it; `unknown` beyond that. */
-function typeOf(schema) {
+/** The TypeScript type of a JSON Schema as far as types can say it; `unknown` beyond that. @param given whether it is of inputs, where a file may be given as it is */
+function typeOf(schema, given = false) {
   if (typeof schema !== 'object' || schema === null) return 'unknown';
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   const either = schema.anyOf ?? schema.oneOf;
-  if (either) return either.map((one) => `(${typeOf(one)})`).join(' | ');
-  if (schema.allOf) return schema.allOf.map((one) => `(${typeOf(one)})`).join(' & ');
-  if (Array.isArray(schema.type)) return schema.type.map((type) => typeOf({ ...schema, type })).join(' | ');
-  if (schema.type === 'array') return arrayType(schema);
-  if (schema.type === 'object') return objectType(schema);
+  if (either) return either.map((one) => `(${typeOf(one, given)})`).join(' | ');
+  if (schema.allOf) return schema.allOf.map((one) => `(${typeOf(one, given)})`).join(' & ');
+  if (Array.isArray(schema.type)) return schema.type.map((type) => typeOf({ ...schema, type }, given)).join(' | ');
+  if (schema.type === 'array') return arrayType(schema, given);
+  if (schema.type === 'object') return objectType(schema, given);
+  if (given && schema.contentEncoding === 'base64') return 'string | Blob | Uint8Array';
   return PLAIN[schema.type] ?? 'unknown';
 }
 
-function arrayType({ prefixItems, items }) {
-  if (!prefixItems) return `(${typeOf(items)})[]`;
-  const rest = items ? [`...(${typeOf(items)})[]`] : [];
-  return `[${[...prefixItems.map(typeOf), ...rest].join(', ')}]`;
+function arrayType({ prefixItems, items }, given) {
+  if (!prefixItems) return `(${typeOf(items, given)})[]`;
+  const rest = items ? [`...(${typeOf(items, given)})[]`] : [];
+  return `[${[...prefixItems.map((item) => typeOf(item, given)), ...rest].join(', ')}]`;
 }
 
-function objectType({ properties, required = [], additionalProperties }) {
-  if (!properties) return `{ [name: string]: ${typeOf(additionalProperties)} }`;
+function objectType({ properties, required = [], additionalProperties }, given) {
+  if (!properties) return `{ [name: string]: ${typeOf(additionalProperties, given)} }`;
   const fields = Object.entries(properties).map(
-    ([name, field]) => `${comment(field.description)}${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeOf(field)};`,
+    ([name, field]) => `${comment(field.description)}${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeOf(field, given)};`,
   );
   return `{ ${fields.join(' ')} }`;
 }

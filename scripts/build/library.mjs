@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -27,6 +27,62 @@ export async function writeLibrary(root, folder) {
     );
   }
 }
+
+/** Writes `toolrack/recipes`: its declarations, and its module for browsers. */
+export async function writeRecipes(root, folder) {
+  const target = join(folder, 'cyberchef');
+  writeFileSync(join(target, 'index.d.ts'), RECIPES);
+  await build({
+    entryPoints: [join(root, 'src', 'cyberchef', 'index.ts')],
+    outfile: join(target, 'browser.js'),
+    bundle: true,
+    format: 'esm',
+    target: 'es2023',
+    plugins: [{ name: 'browser-files', setup: ({ onResolve }) => onResolve({ filter: /^\..*\.ts$/ }, browserFile) }],
+  });
+}
+
+/** What stands in browsers for a file that is Node's. */
+function browserFile({ path, resolveDir }) {
+  const other = join(resolveDir, path.replace(/\.ts$/, '.browser.ts'));
+  return existsSync(other) ? { path: other } : undefined;
+}
+
+const RECIPES = `import type { Recipe } from '../client/index.js';
+
+/** How the bytes that come out in the end are written. */
+export type OutputEncoding = 'utf8' | 'hex' | 'base64';
+
+/** An operation that was left out, and why. */
+export interface LeftOut {
+  /** Its place among the operations, counted from 0. */
+  index: number;
+  operation: string;
+  reason: string;
+}
+
+/** What became of a recipe of CyberChef. */
+export interface Imported {
+  /** A recipe with the parameter \`input\` and the output \`output\`. */
+  recipe: Recipe;
+  /** What is not in it. */
+  unsupported: LeftOut[];
+  /** Whether \`output\` holds bytes, and how they are written. */
+  output: { kind: 'text' | 'bytes'; encoding: OutputEncoding };
+}
+
+/** What else may be chosen. */
+export interface ImportOptions {
+  /** How the bytes that come out in the end are written; UTF-8 unless told. Bytes that only hex and base64 can hold are in base64 then. */
+  output?: OutputEncoding;
+}
+
+/**
+ * Makes a recipe of one of CyberChef's: its JSON (as text or as a value), its compact format (\`To_Base64('A-Za-z0-9+/=')\`) or a link (\`…#recipe=…&input=…\`).
+ * Operations that have no equal here are left out and named. Throws where the recipe is malformed.
+ */
+export declare function fromCyberChef(recipe: unknown, options?: ImportOptions): Imported;
+`;
 
 /** The source names types of rooms that are not for callers, so its declarations stand here; a test holds them to it. */
 const DECLARATIONS = `import type { Detection, PipelineResult, Recipe, Slug, Tools, Unknown } from '../client/index.js';

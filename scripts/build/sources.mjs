@@ -19,6 +19,12 @@ export function digestOfSources(root) {
   return hash.digest('hex');
 }
 
+/** The sources of the tools, without their tests, as absolute paths. */
+export const toolSources = (root) =>
+  filesIn(root, join('src', 'tools'))
+    .filter((file) => file.endsWith('.ts') && !NOT_BUILT.test(file))
+    .map((file) => join(root, file));
+
 function filesIn(root, folder) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -56,7 +56,7 @@ export function catalogueRoutes(app: FastifyInstance, catalogue: Catalogue): voi
     if (!card) throw new ApiError('tool_not_found', noSuchTool(catalogue, slug, 'GET /api/v1/tools lists them.'));
     return sendTagged(request, reply, withTag(write(card, readFields(fields)), undefined, 4));
   });
-  closeMethods(app, '/api/v1/tools/:slug', ['GET']);
+  closeMethods(app, '/api/v1/tools/:slug', ['GET', 'POST']);
 }
 
 /** Writes records as JSON. Those with all fields are written once. */

@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessLog } from '../http/answer/access-log.ts';
 import { asApiError } from '../http/answer/as-api-error.ts';
 import { ANY_ORIGIN } from '../http/answer/cors.ts';
-import { sendTexts, WholeResponse } from '../http/answer/whole-answer.ts';
+import { sendBytes, sendTexts, WholeResponse } from '../http/answer/whole-answer.ts';
 import { type ByteBudget, bytesOf, handsFull } from '../http/connections/memory-budget.ts';
 import { ApiError, ERRORS, errorBody, isFault, retryAfter } from '../http/errors.ts';
 import { siteOf } from '../http/request/address-group.ts';
 import { readBody } from '../http/request/body.ts';
 import { readJsonBody } from '../http/request/json-body.ts';
+import type { Spool, SpooledFile } from '../http/request/spool.ts';
 import type { Allotment } from '../keys/gate.ts';
 import type { VerifiedKey } from '../keys/keys.ts';
 import type { Services } from '../opening/services.ts';
@@ -32,15 +34,21 @@ export interface Desk {
   /** Whether connections are to end with the answers on their way, because the service stops. */
   isClosing(): boolean;
   addressOf(request: IncomingMessage): string;
+  /** Where files that are sent wait until they are whole. */
+  spool: Spool;
   /** On whose behalf requests wait for the event loop. */
   callers: Callers;
   /** What the tool runs of a key are counted under; undefined where its plan has none. */
   runsOf(key: VerifiedKey): Allotment | undefined;
 }
 
-const ORDINARY = Object.entries({ 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', ...ANY_ORIGIN })
+const ORDINARY = Object.entries({ 'x-content-type-options': 'nosniff', ...ANY_ORIGIN })
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
+/** How long is waited for room, and how often it is looked for. */
+const ROOM_WITHIN_MS = 8_000;
+const ROOM_LOOK_MS = 25;
+const AS_JSON = `content-type: application/json; charset=utf-8\r\n${ORDINARY}`;
 /** From this many characters on an answer is sent piece by piece. */
 export const LARGE = 128 * 1024;
 
@@ -158,6 +166,25 @@ export class Exchange implements Claim {
     return this.#take(bytes) ? undefined : this.#full();
   }
 
+  /** A file that comes with the request. */
+  newFile(): SpooledFile {
+    this.#holder ??= this.#payer;
+    return this.#desk.spool.file({ name: this.#holder, hold: (bytes) => this.hold(bytes), release: (bytes) => this.release(bytes) });
+  }
+
+  /** Gives back room that was taken with `hold`. */
+  release(bytes: number): void {
+    this.#give(bytes);
+  }
+
+  /** Takes room, for which it waits for a while where others have it. @returns the refusal when there is none, or nobody waits for the answer any more */
+  async holdInTime(bytes: number): Promise<ApiError | undefined> {
+    for (const until = performance.now() + ROOM_WITHIN_MS; !this.#take(bytes); await pause(ROOM_LOOK_MS)) {
+      if (performance.now() > until || this.left.aborted) return this.#full();
+    }
+    return undefined;
+  }
+
   #take(bytes: number): boolean {
     // The same to the end, also where the key becomes known only then.
     this.#holder ??= this.#payer;
@@ -191,6 +218,13 @@ export class Exchange implements Claim {
     else this.fail(this.#full());
   }
 
+  /** Answers with bytes. @param type what they are @param more further header lines, each ending with CR LF */
+  succeedWithBytes(pieces: readonly Uint8Array[], type: string, more = ''): void {
+    this.#giveBack();
+    if (!this.#take(pieces.reduce((sum, { length }) => sum + length, 0))) this.fail(this.#full());
+    else this.#close(200, sendBytes(this.#response, 200, `content-type: ${type}\r\n${ORDINARY}${this.#commonLines()}${more}`, pieces));
+  }
+
   /** Answers with what went wrong, and logs it when it is a fault of ours. @param fields further fields of the body, as they stand in its JSON; room for them has been taken */
   fail(error: unknown, fields = ''): void {
     const { services } = this.#desk;
@@ -204,17 +238,22 @@ export class Exchange implements Claim {
   }
 
   #send(status: number, body: string | readonly string[], more: string, error?: ApiError): void {
-    const { allowance } = this;
-    const counted = allowance
-      ? `x-ratelimit-limit: ${allowance.limit}\r\nx-ratelimit-remaining: ${allowance.remaining}\r\nx-ratelimit-reset: ${allowance.resetAt}\r\n`
-      : '';
-    if (this.#desk.isClosing()) this.#response.shouldKeepAlive = false;
-    const lines = `${ORDINARY}x-request-id: ${this.id}\r\n${counted}${more}`;
+    const lines = `${AS_JSON}${this.#commonLines()}${more}`;
     const isSmall = typeof body === 'string' && body.length <= LARGE;
     const bytesOut = isSmall
       ? this.#response.sendWhole(status, lines, body)
       : sendTexts(this.#response, status, lines, typeof body === 'string' ? [body] : body);
     this.#close(status, bytesOut, error);
+  }
+
+  /** The header lines that every answer to this request has. */
+  #commonLines(): string {
+    const { allowance } = this;
+    const counted = allowance
+      ? `x-ratelimit-limit: ${allowance.limit}\r\nx-ratelimit-remaining: ${allowance.remaining}\r\nx-ratelimit-reset: ${allowance.resetAt}\r\n`
+      : '';
+    if (this.#desk.isClosing()) this.#response.shouldKeepAlive = false;
+    return `x-request-id: ${this.id}\r\n${counted}`;
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../http/errors.ts';
 import type { JsonSchema, ToolCard } from '../tools/card.ts';
 import { categories } from '../tools/categories.ts';
 import { MAX_LIMIT, MAX_SEARCH_CHARACTERS } from './catalogue.ts';
@@ -8,6 +9,7 @@ export function toolPaths(tools: readonly ToolCard[]): Json {
   return {
     '/api/v1/tools': { post: runOperation(tools), get: listOperation() },
     '/api/v1/tools/{slug}': {
+      post: fileOperation(),
       get: {
         operationId: 'showTool',
         tags: ['Tools'],
@@ -25,6 +27,60 @@ export function toolPaths(tools: readonly ToolCard[]): Json {
     },
   };
 }
+
+/** A run with files. What each tool takes is in its schemas: a file is a string with contentEncoding base64 there. */
+function fileOperation(): Json {
+  const bytes = { type: 'string', format: 'binary' };
+  return {
+    operationId: 'runToolWithFiles',
+    tags: ['Tools'],
+    summary: 'Run a tool with files',
+    description:
+      'Counts as one run. A form has a part for each input, files with their names; one file alone is the main file of the tool, with the other inputs in the query. `Accept` says whether the result is JSON, its main file, or JSON and then its files (`multipart/mixed`).',
+    security: [{ apiKey: [] }],
+    parameters: [{ name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+    requestBody: {
+      required: true,
+      content: {
+        'multipart/form-data': { schema: { type: 'object', additionalProperties: true } },
+        'application/octet-stream': { schema: bytes },
+        'application/json': { schema: object({ inputs: { type: 'object' } }, []) },
+      },
+    },
+    responses: {
+      200: {
+        description: 'The result.',
+        headers: {
+          ...allowanceHeaders,
+          'Content-Disposition': { description: 'With a file: its name.', schema: { type: 'string' } },
+          'X-Toolrack-Result': {
+            description: 'With a file: the rest of the result, as JSON in ASCII of at most 4,096 characters.',
+            schema: { type: 'string' },
+          },
+        },
+        content: { ...jsonBody(reference('RunAnswer')), 'application/octet-stream': { schema: bytes }, 'multipart/mixed': { schema: bytes } },
+      },
+      ...errors([...RUN_ERRORS, 'bad_request', 'invalid_parameter', 'request_timeout', 'unsupported_media_type'], true),
+    },
+  };
+}
+
+/** What a run may be refused with. */
+const RUN_ERRORS: ErrorCode[] = [
+  'invalid_json',
+  'missing_tool',
+  'invalid_inputs',
+  'missing_api_key',
+  'invalid_api_key',
+  'plan_required',
+  'tool_not_found',
+  'payload_too_large',
+  'unprocessable_inputs',
+  'tool_timeout',
+  'rate_limit_exceeded',
+  'internal_error',
+  'service_unavailable',
+];
 
 function runOperation(tools: readonly ToolCard[]): Json {
   return {
@@ -46,24 +102,7 @@ function runOperation(tools: readonly ToolCard[]): Json {
     },
     responses: {
       200: { description: 'The result.', headers: allowanceHeaders, content: jsonBody(oneOfTools('answer', tools)) },
-      ...errors(
-        [
-          'invalid_json',
-          'missing_tool',
-          'invalid_inputs',
-          'missing_api_key',
-          'invalid_api_key',
-          'plan_required',
-          'tool_not_found',
-          'payload_too_large',
-          'unprocessable_inputs',
-          'tool_timeout',
-          'rate_limit_exceeded',
-          'internal_error',
-          'service_unavailable',
-        ],
-        true,
-      ),
+      ...errors(RUN_ERRORS, true),
     },
   };
 }

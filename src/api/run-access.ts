@@ -20,7 +20,19 @@ type Work = (exchange: Exchange, body: Buffer) => void | Promise<void>;
  * Lets a request of interface A in: checks its key and the plan, counts its first run, reads its body and has the work done; at once where all of that is known in this process.
  * What the checks find (401, 403, 413, 415, 429) is the answer.
  */
-export function withAdmittedBody(exchange: Exchange, work: Work): void {
+export const withAdmittedBody = (exchange: Exchange, work: Work): void =>
+  withAdmission(exchange, (admitted) => {
+    const problem = labelProblem(admitted.request.headers);
+    if (problem) throw problem;
+    admitted.readBody(admitted.services.config.maxBodyBytes, (unread, body) => {
+      admitted.bytesIn = body.length;
+      if (unread) admitted.fail(unread);
+      else admitted.inTurn(() => work(admitted, body)?.catch((error: unknown) => admitted.fail(error)));
+    });
+  });
+
+/** The same without reading the body, which is up to the work. What it throws is the answer. */
+export function withAdmission(exchange: Exchange, work: (exchange: Exchange) => void): void {
   const { services, request, runsOf } = exchange;
   const now = services.clock();
   try {
@@ -32,7 +44,7 @@ export function withAdmittedBody(exchange: Exchange, work: Work): void {
   }
 }
 
-async function enterLater(exchange: Exchange, entry: Promise<Entry | undefined>, now: number, work: Work): Promise<void> {
+async function enterLater(exchange: Exchange, entry: Promise<Entry | undefined>, now: number, work: (exchange: Exchange) => void): Promise<void> {
   try {
     enter(exchange, await entry, now, work);
   } catch (error) {
@@ -40,16 +52,10 @@ async function enterLater(exchange: Exchange, entry: Promise<Entry | undefined>,
   }
 }
 
-function enter(exchange: Exchange, entry: Entry | undefined, now: number, work: Work): void {
+function enter(exchange: Exchange, entry: Entry | undefined, now: number, work: (exchange: Exchange) => void): void {
   exchange.isRun = true;
   admit(exchange, entry, now);
-  const problem = labelProblem(exchange.request.headers);
-  if (problem) throw problem;
-  exchange.readBody(exchange.services.config.maxBodyBytes, (unread, body) => {
-    exchange.bytesIn = body.length;
-    if (unread) exchange.fail(unread);
-    else exchange.inTurn(() => work(exchange, body)?.catch((error: unknown) => exchange.fail(error)));
-  });
+  work(exchange);
 }
 
 /** Counts one run of a request that is answered run by run. Throws 401, 403 or 429. */

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { collectSooner } from '../basics/compact-memory.ts';
 import type { AccessLog } from '../http/answer/access-log.ts';
@@ -14,6 +15,7 @@ import { readNoBodies, refuseCompressedBodies, takeJsonBodies } from '../http/re
 import { clientAddressFinder, untrustedProxyNotice } from '../http/request/client-address.ts';
 import { parseQuery, pathOf } from '../http/request/query.ts';
 import { requestId } from '../http/request/request-id.ts';
+import { Spool } from '../http/request/spool.ts';
 import type { Services } from '../opening/services.ts';
 import { authRoutes } from './auth.ts';
 import { runBatch } from './batch.ts';
@@ -31,6 +33,7 @@ import { openApiRoutes } from './openapi.ts';
 import { answerPipeline } from './pipelines.ts';
 import { recipeRoutes } from './recipes.ts';
 import { runAllotments } from './run-access.ts';
+import { runToolWithFiles } from './tool-files.ts';
 import { runTool } from './tools.ts';
 import { usageRoutes } from './usage.ts';
 
@@ -89,6 +92,11 @@ export async function answerAt(
         }
       : accessLog,
     budget: new ByteBudget(services.config.maxMemoryBytes, collectSooner),
+    spool: new Spool({
+      folder: join(services.config.dataDir, 'uploads'),
+      maxFileBytes: services.config.maxFileBytes,
+      onFault: (error) => services.log.error({ err: error }, 'a file that was sent could not be kept on disk'),
+    }),
     isClosing: () => listener.isLeaving,
     addressOf,
     callers: new Callers(addressOf),
@@ -100,6 +108,7 @@ export async function answerAt(
     request.takenOver = true;
     return new Exchange(desk, request.raw, reply.raw, { id: request.id, path: pathOf(request.url), route: request.routeOptions.url ?? 'none' });
   };
+  app.decorate('spool', desk.spool);
   addHooks(app, desk);
   addRoutes(app, services, { origins, pages, take, isLeaving: desk.isClosing });
   await app.ready();
@@ -228,6 +237,11 @@ function addRoutes(app: FastifyInstance, services: Services, { origins, pages, t
     // Before Fastify reads the body: that is up to whoever answers.
     scope.post(TOOLS, { onRequest: (request, reply) => runTool(take(request, reply)) }, () => undefined);
     closeMethods(scope, TOOLS, ['GET', 'POST']);
+    scope.post<{ Params: { slug: string } }>(
+      `${TOOLS}/:slug`,
+      { onRequest: (request, reply) => runToolWithFiles(take(request, reply), { slug: request.params.slug, query: request.query }) },
+      () => undefined,
+    );
     scope.post(BATCH, { onRequest: (request, reply) => runBatch(take(request, reply)) }, () => undefined);
     closeMethods(scope, BATCH, ['POST']);
     scope.post(DETECT, { onRequest: (request, reply) => answerDetection(take(request, reply)) }, () => undefined);

@@ -14,9 +14,19 @@ function run(exchange: Exchange, body: Buffer): void | Promise<void> {
 }
 
 function answer(exchange: Exchange, outcome: Outcome, started: number): void {
+  noteRun(exchange, outcome, started);
+  answerRun(exchange, outcome);
+}
+
+/** Notes what is logged and counted of a run. @param started when it began, as performance.now() has it */
+export function noteRun(exchange: Exchange, outcome: Outcome, started: number): void {
   exchange.tool = outcome.slug;
   exchange.queueMs = outcome.queueMs;
   exchange.runMs = performance.now() - started - (outcome.queueMs ?? 0);
+}
+
+/** Answers with the result of a run as JSON, or with why there is none. */
+export function answerRun(exchange: Exchange, outcome: Outcome): void {
   if (!outcome.ok) {
     exchange.fail(errorOf(exchange, outcome));
     return;

@@ -1,5 +1,6 @@
 import { execute } from '../runner/execute.ts';
 import type { Outcome, Success } from '../runner/outcome.ts';
+import { executeWithFiles } from '../runner/with-files.ts';
 import type { Tool } from '../tools/define.ts';
 import { parseJsonText } from '../tools/shared/json/parse-text.ts';
 import { withLargerBounds } from './larger-bounds.ts';
@@ -45,10 +46,18 @@ export function answerRuns(scope: WorkerScope, { draw, load = (module) => import
     }
     scope.postMessage({ tell: 'running', id });
     if (question.ask === 'load') return;
-    const outcome = toldHere(await execute(tool, question.inputs, { maxResultCharacters: MAX_RESULT_CHARACTERS }));
+    const outcome = toldHere(await runHere(tool, question));
     if (question.draw && draw && outcome.ok) scope.postMessage({ tell: 'outcome', id, outcome, drawn: await draw(resultOf(outcome), question.draw) });
     else scope.postMessage({ tell: 'outcome', id, outcome });
   }
+}
+
+/** Runs a tool as it is asked for, with files where some are given. */
+async function runHere(tool: Tool, { inputs, given }: Extract<Question, { ask: 'run' }>): Promise<Outcome> {
+  const options = { maxResultCharacters: MAX_RESULT_CHARACTERS };
+  if (!given) return execute(tool, inputs, options);
+  const files = await Promise.all(given.files.map(async ({ source, ...rest }) => ({ ...rest, source: new Uint8Array(await source.arrayBuffer()) })));
+  return executeWithFiles(tool, { ok: true, slug: tool.slug, inputs, files, wanted: given.wanted }, options);
 }
 
 /** What a tool gives is an object. */

@@ -1,3 +1,4 @@
+import type { GivenFile, Wanted } from '../files/plain.ts';
 import type { Failure, Outcome } from '../runner/outcome.ts';
 import type { View } from '../tools/views.ts';
 
@@ -18,16 +19,24 @@ export interface ResultShape {
   decimals?: number;
   /** The code that texts of the result are, by field, as the page's script colours it. */
   languages?: Readonly<Record<string, string>>;
+  /** The fields, at any depth, that are files in base64: their media types by their names. */
+  files?: Readonly<Record<string, string>>;
   /** How fields are viewed beyond what their kinds tell. */
   views?: readonly View[];
   /** The inputs that views draw from, long texts cut short. */
   given?: Readonly<Record<string, string>>;
 }
 
+/** Files that go to a tool as they are, and how its result is wanted. */
+export interface BrowserFiles {
+  files: readonly GivenFile<Blob>[];
+  wanted?: Wanted;
+}
+
 /** What the worker is asked: to load a tool, so that it is there when it is run, or to run it. */
 export type Question =
   | { ask: 'load'; id: number; module: string }
-  | { ask: 'run'; id: number; module: string; inputs: Record<string, unknown>; draw?: ResultShape }
+  | { ask: 'run'; id: number; module: string; inputs: Record<string, unknown>; draw?: ResultShape; given?: BrowserFiles }
   /** Answered at once by a worker that is not held up by its work. */
   | { ask: 'still-there'; id: number };
 

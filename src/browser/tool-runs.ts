@@ -1,5 +1,5 @@
 import { timedOut } from '../runner/outcome.ts';
-import type { Answer, BrowserFailureCode, BrowserOutcome, Question, ResultShape } from './messages.ts';
+import type { Answer, BrowserFailureCode, BrowserFiles, BrowserOutcome, Question, ResultShape } from './messages.ts';
 
 /** What the build writes where: the addresses that `ToolRuns` needs, of the two workers and of each tool's module, beside each other. */
 export interface BrowserPlaces {
@@ -35,6 +35,8 @@ export interface RunOptions {
   signal?: AbortSignal;
   /** Has the worker draw the result as markup, if it is one that can: what is known of the result. */
   draw?: ResultShape;
+  /** Files that are handed over as they are, at their places in the inputs. */
+  given?: BrowserFiles;
 }
 
 /** What became of a run, with the result as markup where that was asked for. */
@@ -203,7 +205,14 @@ class Lane {
       },
     };
     try {
-      this.#ready().postMessage({ ask: 'run', id, module, inputs, ...(options.draw && { draw: options.draw }) });
+      this.#ready().postMessage({
+        ask: 'run',
+        id,
+        module,
+        inputs,
+        ...(options.draw && { draw: options.draw }),
+        ...(options.given && { given: options.given }),
+      });
     } catch (error) {
       const message = 'must be plain data: text, numbers, true, false, null, lists and objects';
       const details = [{ path: 'inputs', message }];

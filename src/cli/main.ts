@@ -10,6 +10,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['convert', async () => (await import('./convert.ts')).convertCommand],
   ['detect', async () => (await import('./detect.ts')).detectCommand],
   ['pipe', async () => (await import('./pipe.ts')).pipeCommand],
+  ['recipe', async () => (await import('./recipe.ts')).recipeCommand],
   ['mcp', async () => (await import('./mcp.ts')).mcpCommand],
   ['account', async () => (await import('./account.ts')).accountCommand],
   ['key', async () => (await import('./key.ts')).keyCommand],

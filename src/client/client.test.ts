@@ -106,3 +106,46 @@ describe('createClient', () => {
     await expect(asking).rejects.toBe(reason);
   });
 });
+
+describe('files', () => {
+  it('are sent as they are, and texts with their line ends', async () => {
+    const { asked, send } = serviceOf(json(200, { result: { entries: 2 } }));
+    const client = createClient({ url, key: 'tool_x', fetch: send });
+    const files = [{ name: 'a.bin', content: Uint8Array.of(0, 255, 13, 10) }, { content: new File(['x'], 'b "é".txt') }, { name: 'c', text: '' }];
+    expect(await client.run('zip-creator', { files, level: 9, comment: 'one\ntwo', modified: undefined })).toEqual({ entries: 2 });
+    const [request] = asked;
+    expect([request?.method, request?.url, request?.headers.get('x-api-key')]).toEqual(['POST', 'http://service.example/api/v1/tools/zip-creator', 'tool_x']);
+    // Read by the runtime's own parser.
+    const form = await new Response(await request?.bytes(), { headers: { 'content-type': request?.headers.get('content-type') ?? '' } }).formData();
+    const entries = await Promise.all(
+      Array.from(form, async ([name, value]) => [name, typeof value === 'string' ? value : [value.name, ...new Uint8Array(await value.arrayBuffer())]]),
+    );
+    expect(entries).toEqual([
+      ['files[0].name', 'a.bin'],
+      ['files[0].content', ['files[0].content', 0, 255, 13, 10]],
+      ['files[1].content', ['b "é".txt', 120]],
+      ['files[2]', '{"name":"c","text":""}'],
+      ['level', '9'],
+      ['comment', 'one\ntwo'],
+    ]);
+  });
+
+  it('are given as they are', async () => {
+    const headers = {
+      'content-type': 'image/png',
+      'content-disposition': `attachment; filename="_.png"; filename*=UTF-8''%C3%A9.png`,
+      'x-toolrack-result': '{"bytes":3}',
+    };
+    const { asked, send } = serviceOf(new Response(Uint8Array.of(1, 2, 3), { headers }), json(200, { result: {} }));
+    const client = createClient({ url, fetch: send });
+    const { file, name, result } = await client.runForFile('qr-code-generator', { text: 'x' });
+    expect([file.type, name, result, [...new Uint8Array(await file.arrayBuffer())]]).toEqual(['image/png', 'é.png', { bytes: 3 }, [1, 2, 3]]);
+    expect([asked[0]?.url, asked[0]?.headers.get('accept'), await asked[0]?.json()]).toEqual([
+      'http://service.example/api/v1/tools/qr-code-generator',
+      'application/octet-stream',
+      { inputs: { text: 'x' } },
+    ]);
+    const error = await failure(client.runForFile('word-counter', { text: 'x' }));
+    expect([error.status, error.code, error.message]).toEqual([200, 'unexpected_answer', 'The answer with status 200 is not a file.']);
+  });
+});

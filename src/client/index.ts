@@ -1,3 +1,4 @@
+import { formOf, hasFile } from './form.ts';
 import type { Tools } from './tools.ts';
 
 export type { Tools };
@@ -179,10 +180,21 @@ type RunArguments<S extends Slug> =
     ? [inputs?: Tools[S]['inputs'], options?: CallOptions]
     : [inputs: Tools[S]['inputs'], options?: CallOptions];
 
+/** The main file of a result. */
+export interface FileAnswer<S extends Slug = Slug> {
+  /** With its media type. */
+  file: Blob;
+  name: string;
+  /** The rest of the result, without its files. */
+  result: Partial<Tools[S]['result']>;
+}
+
 /** A client of one service. Every call rejects with a `ToolrackError` when the service refuses it or does not answer. */
 export interface Client {
-  /** Runs a tool and gives its result. */
+  /** Runs a tool and gives its result. Files among the inputs may be a `Blob` or a `Uint8Array`. */
   run<S extends Slug>(tool: S, ...rest: RunArguments<S>): Promise<Tools[S]['result']>;
+  /** Runs a tool and gives the main file of its result as it is, several as a ZIP, with what else the result tells. */
+  runForFile<S extends Slug>(tool: S, ...rest: RunArguments<S>): Promise<FileAnswer<S>>;
   /** Runs up to 50 tools in one request, and gives what each came to, in order. */
   batch<const Calls extends readonly BatchCall[]>(calls: Calls, options?: CallOptions): Promise<BatchResults<Calls>>;
   /** Runs steps that use each other's results. */
@@ -227,10 +239,10 @@ export class ToolrackError extends Error {
 export function createClient({ url, key, retries = 0, timeoutMs = 30_000, fetch: send = globalThis.fetch }: ClientOptions): Client {
   const base = url.replace(/\/+$/, '');
 
-  async function request<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+  async function request<Answer>(path: string, body: unknown, signal?: AbortSignal, read: Read = readJson): Promise<Answer> {
     for (let attempt = 0; ; attempt++) {
       signal?.throwIfAborted();
-      const { answer, seconds } = await once(path, body, signal);
+      const { answer, seconds } = await once(path, body, read, signal);
       // The types say what the service promises.
       if (!(answer instanceof ToolrackError)) return answer as Answer;
       if (attempt >= retries || (answer.status !== 429 && answer.status !== 503)) throw answer;
@@ -239,33 +251,35 @@ export function createClient({ url, key, retries = 0, timeoutMs = 30_000, fetch:
   }
 
   /** One attempt. @returns what was answered, and how long the service asks to wait */
-  async function once(path: string, body: unknown, signal?: AbortSignal): Promise<{ answer: unknown; seconds: number }> {
+  async function once(path: string, body: unknown, read: Read, signal?: AbortSignal): Promise<{ answer: unknown; seconds: number }> {
     const limit = AbortSignal.timeout(timeoutMs);
     let status = 0;
     try {
       const response = await send(base + path, {
-        ...sentWith(key, body),
+        ...sentWith(key, body, read === readFile),
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });
       status = response.status;
       const seconds = Number(response.headers.get('retry-after')) || 1;
-      const answer: unknown = await response.json();
-      return { answer: response.ok ? answer : refusal(response, Object(answer), seconds), seconds };
+      const answer: unknown = response.ok ? await read(response) : refusal(response, Object(await response.json()), seconds);
+      return { answer, seconds };
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
-      const [code, message] = limit.aborted
-        ? ['timeout', `There was no answer within ${timeoutMs} ms.`]
-        : status > 0
-          ? ['unexpected_answer', `The answer with status ${status} is not JSON.`]
-          : ['network_error', `${base} could not be reached.`];
-      throw new ToolrackError(message, { status, code, cause });
+      if (limit.aborted) throw new ToolrackError(`There was no answer within ${timeoutMs} ms.`, { status, code: 'timeout', cause });
+      if (status === 0) throw new ToolrackError(`${base} could not be reached.`, { status, code: 'network_error', cause });
+      const wanted = read === readFile && status === 200 ? 'a file' : 'JSON';
+      throw new ToolrackError(`The answer with status ${status} is not ${wanted}.`, { status, code: 'unexpected_answer', cause });
     }
   }
 
   return {
     async run<S extends Slug>(tool: S, ...[inputs = {}, options]: RunArguments<S>) {
-      const { result } = await request<{ result: Tools[S]['result'] }>('/api/v1/tools', { tool, inputs }, options?.signal);
+      const { result } = await request<{ result: Tools[S]['result'] }>(...callOf(tool, inputs), options?.signal);
       return result;
+    },
+    async runForFile<S extends Slug>(tool: S, ...[inputs = {}, options]: RunArguments<S>) {
+      const [, body] = callOf(tool, inputs);
+      return request<FileAnswer<S>>(addressOf(tool), body instanceof Blob ? body : { inputs }, options?.signal, readFile);
     },
     async batch<const Calls extends readonly BatchCall[]>(calls: Calls, options?: CallOptions) {
       const { results } = await request<{ results: BatchResults<Calls> }>('/api/v1/batch', { calls }, options?.signal);
@@ -288,10 +302,33 @@ export function createClient({ url, key, retries = 0, timeoutMs = 30_000, fetch:
   };
 }
 
+const addressOf = (tool: string): string => `/api/v1/tools/${encodeURIComponent(tool)}`;
+
+/** Where a call goes, and what is sent: JSON, or a form where files are among the inputs. */
+const callOf = (tool: string, inputs: object): [path: string, body: unknown] =>
+  hasFile(inputs) ? [addressOf(tool), formOf(inputs)] : ['/api/v1/tools', { tool, inputs }];
+
+/** Makes of an answer what the caller gets. */
+type Read = (response: Response) => Promise<unknown>;
+
+const readJson: Read = (response) => response.json();
+
+const readFile: Read = async (response) => {
+  const { headers } = response;
+  const facts = headers.get('x-toolrack-result');
+  if (facts === null) throw new Error('there is no file in the result');
+  const disposition = headers.get('content-disposition') ?? '';
+  const extended = /filename\*=UTF-8''([^;]*)/.exec(disposition)?.[1];
+  const name = extended === undefined ? (/filename="([^"]*)"/.exec(disposition)?.[1] ?? '') : decodeURIComponent(extended);
+  return { file: await response.blob(), name, result: await new Response(facts).json() };
+};
+
 /** A request with a key: a POST where there is a body, a GET where there is none. */
-function sentWith(key: string | undefined, body: unknown): RequestInit {
-  const headers = { ...(key !== undefined && { 'x-api-key': key }) };
+function sentWith(key: string | undefined, body: unknown, forFile: boolean): RequestInit {
+  const headers = { ...(key !== undefined && { 'x-api-key': key }), ...(forFile && { accept: 'application/octet-stream' }) };
   if (body === undefined) return { method: 'GET', headers };
+  // A blob has its own type.
+  if (body instanceof Blob) return { method: 'POST', headers, body };
   return { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 

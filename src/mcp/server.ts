@@ -1,10 +1,12 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { type Call, callOf } from '../runner/execute.ts';
 import type { Failure } from '../runner/outcome.ts';
+import type { ToolCard } from '../tools/card.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
 import { InvalidInputs, invalid } from '../tools/errors.ts';
 import { parseJsonText } from '../tools/shared/json/parse-text.ts';
 import { describeTool, onlyFields, searchTools } from './discovery.ts';
+import { embedded } from './embedded.ts';
 import { listOf, type Offer } from './offer.ts';
 import { paramsProblem } from './params.ts';
 
@@ -68,7 +70,7 @@ export function mcpServer({ catalogue, offer, host, given: parted, version }: Su
   const call = async (name: string, given: Readonly<Record<string, unknown>>): Promise<CallToolResult> => {
     if (offer.own.has(name)) return resultOf(await host.run({ ok: true, slug: name, inputs: given }), true);
     const answer = offer.discovery ? await discovered(name, given, { catalogue, host }) : undefined;
-    if (answer) return resultOf(answer, false);
+    if (answer) return withFiles(answer, name === 'run_tool' && typeof given.tool === 'string' ? catalogue.get(given.tool) : undefined);
     const names = listOf(offer).map((tool) => tool.name);
     const shown = `${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}`;
     const message = `There is no tool ${JSON.stringify(name.slice(0, 80))} here; there are ${shown}.`;
@@ -135,6 +137,12 @@ function found(work: () => object): Answer {
     if (!(error instanceof InvalidInputs)) throw error;
     return { ok: false, json: JSON.stringify({ error: 'invalid_inputs', message: `${error.message}.`, details: error.details }) };
   }
+}
+
+/** What a call came to; files that a tool has given are embedded behind the text. @param card the tool that was run */
+function withFiles(answer: Answer, card: ToolCard | undefined): CallToolResult {
+  const result = resultOf(answer, false);
+  return answer.ok && card ? { ...result, content: [...result.content, ...embedded(card, answer.json)] } : result;
 }
 
 /** @param structured whether the tool was listed with a schema of its result */

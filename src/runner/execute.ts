@@ -1,3 +1,4 @@
+import type { Delivery } from '../files/plain.ts';
 import type { Tool } from '../tools/define.ts';
 import { InvalidInputs, Unprocessable } from '../tools/errors.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
@@ -64,6 +65,8 @@ export interface ExecuteOptions {
   elsewhere?: (() => Promise<Outcome>) | undefined;
   /** The longest result, in characters of JSON. */
   maxResultCharacters?: number;
+  /** Makes of a result what is answered, where that is not JSON alone. */
+  write?: (result: Record<string, unknown>) => Delivery | Failure;
 }
 
 /**
@@ -72,24 +75,26 @@ export interface ExecuteOptions {
 export function execute(
   tool: Tool,
   inputs: unknown,
-  { elsewhere, maxResultCharacters = MAX_RESULT_CHARACTERS }: ExecuteOptions = {},
+  { elsewhere, maxResultCharacters: most = MAX_RESULT_CHARACTERS, write }: ExecuteOptions = {},
 ): Outcome | Promise<Outcome> {
   try {
     const parsed = parseInputs(tool, inputs);
     if (elsewhere && tool.heavyWhen?.(parsed)) return elsewhere();
     const result = tool.run(parsed);
-    if (!(result instanceof Promise)) return succeed(tool, result, maxResultCharacters);
-    return result.then((value) => succeed(tool, value, maxResultCharacters)).catch((error: unknown) => fail(tool, error));
+    if (!(result instanceof Promise)) return succeed(tool, result, { most, write });
+    return result.then((value) => succeed(tool, value, { most, write })).catch((error: unknown) => fail(tool, error));
   } catch (error) {
     return fail(tool, error);
   }
 }
 
-function succeed(tool: Tool, result: Record<string, unknown>, most: number): Outcome {
+function succeed(tool: Tool, result: Record<string, unknown>, { most, write }: { most: number; write: ExecuteOptions['write'] }): Outcome {
   const checked = tool.result.safeParse(result);
   if (checked.success) {
-    const resultJson = JSON.stringify(checked.data);
-    return resultJson.length > most ? tooLarge(tool, resultJson.length, most) : { ok: true, slug: tool.slug, resultJson };
+    const written = write?.(checked.data) ?? { json: JSON.stringify(checked.data) };
+    if ('ok' in written) return written;
+    const { json: resultJson, ...files } = written;
+    return resultJson.length > most ? tooLarge(tool, resultJson.length, most) : { ok: true, slug: tool.slug, resultJson, ...files };
   }
   return internalFailure(tool.slug, `${tool.slug} gave a result that does not fit its schema: ${checked.error.message}`);
 }

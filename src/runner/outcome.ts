@@ -1,12 +1,13 @@
+import type { Delivery } from '../files/plain.ts';
 import type { Detail } from '../tools/errors.ts';
 
 /** What became of one call of a tool. Plain data, so that it passes between threads. */
 export type Outcome = Success | Failure;
 
-export interface Success {
+export interface Success extends Pick<Delivery, 'files' | 'parts'> {
   ok: true;
   slug: string;
-  /** The result as JSON text: written where the tool ran, so that a large one costs the event loop nothing. */
+  /** The result as JSON text: written where the tool ran, so that a large one costs the event loop nothing. What is in `files` is left out. */
   resultJson: string;
   /** How long it waited for a worker, when it went to one. */
   queueMs?: number;

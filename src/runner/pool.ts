@@ -2,6 +2,7 @@ import { Piscina } from 'piscina';
 import { type Failure, type Outcome, timedOut } from './outcome.ts';
 import { type Overrun, TimeBudget } from './time-budget.ts';
 import { type Claim, type Turn, Turns } from './turns.ts';
+import { isFileCall } from './with-files.ts';
 import type { Task, ToolPlaces, Work } from './worker.ts';
 
 const MAX_WAITING = 1_000;
@@ -99,7 +100,7 @@ export class Pool {
     const leave = () => end.abort();
     left?.addEventListener('abort', leave);
     try {
-      return await this.#piscina.run({ ...work, beginning: budget.beginning }, { signal: end.signal, ...('body' in work && handedOver(work.body)) });
+      return await this.#piscina.run({ ...work, beginning: budget.beginning }, { signal: end.signal, ...handedOver(work) });
     } catch (error) {
       return left?.aborted && overrun === undefined ? REFUSALS.left : this.#explain(error, overrun);
     } finally {
@@ -134,9 +135,13 @@ export class Pool {
 }
 
 /**
- * The option that has a body handed to the worker, which takes no time, instead of copied, where it has its memory for itself; it is empty here from then on. Piscina takes a list, its
+ * The option that has a body and files handed to the worker, which takes no time, instead of copied, where they have their memory for themselves; they are empty here from then on. Piscina takes a list, its
  * types something else.
  */
-function handedOver({ buffer, byteLength }: Uint8Array): object {
-  return buffer instanceof ArrayBuffer && byteLength === buffer.byteLength ? { transferList: [buffer] } : {};
+function handedOver(work: Work): object {
+  const given = 'body' in work ? [work.body] : isFileCall(work.call) ? work.call.files.map(({ source }) => source) : [];
+  const buffers = given.flatMap((bytes) =>
+    bytes instanceof Uint8Array && bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : [],
+  );
+  return buffers.length > 0 ? { transferList: buffers } : {};
 }

@@ -5,6 +5,8 @@ import type { Failure, Outcome } from './outcome.ts';
 import type { Load, Pool } from './pool.ts';
 import { DETECTION, type Place, ToolLoader } from './tool-loader.ts';
 import type { Claim } from './turns.ts';
+import type { FileCall } from './with-files.ts';
+import type { OpenFile } from './worker.ts';
 
 /** Inputs up to this size run on the event loop when the tool is linear and does not say more: a few milliseconds at most. */
 const INLINE_BYTES = 8 * 1024;
@@ -45,6 +47,12 @@ export class Runner {
   /** Runs one call. @param bytes the size of its inputs @param claim who asks, where it may have to wait for a worker */
   run(call: Call, bytes: number, claim?: Claim): Outcome | Promise<Outcome> {
     return this.#observe ? this.#observed(this.#observe, () => this.#start(call, bytes, claim)) : this.#start(call, bytes, claim);
+  }
+
+  /** Runs one call with files, in a worker. @param claim who asks */
+  runWithFiles(call: FileCall<Uint8Array | OpenFile>, claim?: Claim): Outcome | Promise<Outcome> {
+    const start = () => (this.#catalogue.get(call.slug) ? this.#inWorker({ call }, claim) : this.#notFound(call.slug));
+    return this.#observe ? this.#observed(this.#observe, start) : start();
   }
 
   /** Runs one of the many calls of one request. Once the service is stopping, those that have not begun are `service_unavailable`, so that the results of the others are answered. */

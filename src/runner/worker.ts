@@ -1,3 +1,4 @@
+import { readSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import type { Tool } from '../tools/define.ts';
@@ -5,9 +6,16 @@ import { type Call, execute, readCall, readInputs } from './execute.ts';
 import type { Outcome } from './outcome.ts';
 import { type Beginning, begin, suspend } from './time-budget.ts';
 import { DETECTION, type Place, ToolLoader } from './tool-loader.ts';
+import { executeWithFiles, type FileCall, isFileCall } from './with-files.ts';
 
-/** One piece of work: a call that was read already, or a body too large to be read on the event loop. */
-export type Work = ({ call: Call } | { body: Uint8Array }) & {
+/** A file on disk that only the process itself still has: its descriptor, which all its threads share. */
+export interface OpenFile {
+  descriptor: number;
+  size: number;
+}
+
+/** One piece of work: a call that was read already, with files or without, or a body too large to be read on the event loop. */
+export type Work = ({ call: Call | FileCall<Uint8Array | OpenFile> } | { body: Uint8Array }) & {
   /** It is not a tool that is run, but detection, whose inputs are the whole body. */
   detects?: true;
 };
@@ -35,7 +43,9 @@ export default async function work(task: Task): Promise<Outcome> {
   const category = task.detects ? DETECTION.category : places().get(slug);
   if (category === undefined) return { ok: false, code: 'tool_not_found', message: slug };
   const tool = loader.loaded(slug) ?? (await loadFirst({ category, slug }, task.beginning));
-  return execute(tool, call.inputs);
+  if (!isFileCall<Uint8Array | OpenFile>(call)) return execute(tool, call.inputs);
+  const files = call.files.map((file) => ({ ...file, source: bytesOf(file.source) }));
+  return executeWithFiles(tool, { ...call, files });
 }
 
 /** Loads a tool and runs its first example, with which it loads its libraries: whoever is first does not pay for them with the time of the call. */
@@ -45,6 +55,18 @@ async function loadFirst(place: Place, beginning: Beginning): Promise<Tool> {
   await execute(tool, tool.examples[0]?.inputs);
   begin(beginning);
   return tool;
+}
+
+/** The bytes of a file that is given, read from disk where they are there. */
+function bytesOf(source: Uint8Array | OpenFile): Uint8Array {
+  if (source instanceof Uint8Array) return source;
+  const bytes = new Uint8Array(source.size);
+  for (let at = 0; at < bytes.length; ) {
+    const count = readSync(source.descriptor, bytes, at, bytes.length - at, at);
+    if (count === 0) throw new Error('a file on disk ended early');
+    at += count;
+  }
+  return bytes;
 }
 
 /** Piscina wraps our worker data after its own. */

@@ -43,6 +43,8 @@ export interface Config {
   /** Origins, besides our own, that may call the session endpoints with credentials. */
   corsOrigins: string[];
   maxBodyBytes: number;
+  /** The most bytes of the files of one request; never more than half of `maxMemoryBytes`, which is what one caller may have. */
+  maxFileBytes: number;
   /** Bytes of bodies and answers that may be held at once. */
   maxMemoryBytes: number;
   /** How many connections may be open at once. */
@@ -113,6 +115,11 @@ export const SETTINGS: readonly { name: string; meaning: string; byDefault: stri
   { name: 'CORS_ORIGINS', meaning: 'Comma-separated origins that may use the key endpoints with credentials', byDefault: 'none' },
   { name: 'MAX_BODY_BYTES', meaning: 'Largest request body', byDefault: '5242880' },
   {
+    name: 'MAX_FILE_BYTES',
+    meaning: 'Largest file that is sent as it is, or all files of a request together; at most half of MAX_MEMORY_BYTES',
+    byDefault: '52428800',
+  },
+  {
     name: 'MAX_MEMORY_BYTES',
     meaning: 'Memory for requests and answers in bytes, at most half of it for one caller; beyond it requests get 503',
     byDefault: "an eighth of the machine's memory",
@@ -175,6 +182,7 @@ const OUR_PREFIXES = [
   'TOOL_',
   'TOOLRACK_',
   'MAX_BODY',
+  'MAX_FILE',
   'MAX_MEMORY',
   'MAX_CONN',
   'CORS_',
@@ -218,6 +226,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .map((entry) => proxyAddress(entry)),
     corsOrigins: list(env, 'CORS_ORIGINS').map((entry) => origin('CORS_ORIGINS', entry)),
     maxBodyBytes: integer(env, 'MAX_BODY_BYTES', 5_242_880, 1024, 1_073_741_824),
+    maxFileBytes: Math.min(largestFile(env), Math.floor(memory(env) / 2)),
     maxMemoryBytes: memory(env),
     maxConnections: integer(env, 'MAX_CONNECTIONS', connections(memory(env), openFilesLimit()), 1, 10_000_000),
     toolTimeoutMs: integer(env, 'TOOL_TIMEOUT_MS', 5000, 10, 600_000),
@@ -250,13 +259,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 const MEMORY_SHARE = 8;
 const MIN_BODIES = 4;
+/** How many of the largest files there is room for at least, unless the room is set: one caller has half of it. */
+const FILES_HELD = 3;
 const MEGABYTE = 1024 * 1024;
+const MAX_FILE_BYTES = 50 * MEGABYTE;
+
+const largestFile = (env: Environment): number => integer(env, 'MAX_FILE_BYTES', MAX_FILE_BYTES, 1024, 1_073_741_824);
 
 /** Room for requests and answers: unless set, an eighth of what the machine or its container has, from 64 MB to 1 GB. It is at least four of the largest bodies: one caller has half of it, and a body is held twice when it is read. */
 function memory(env: Environment): number {
   const largestBody = integer(env, 'MAX_BODY_BYTES', 5_242_880, 1024, 1_073_741_824);
   const share = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()) / MEMORY_SHARE;
-  const byDefault = Math.max(MIN_BODIES * largestBody, Math.min(Math.max(share, 64 * MEGABYTE), 1024 * MEGABYTE));
+  const byDefault = Math.max(MIN_BODIES * largestBody, FILES_HELD * largestFile(env), Math.min(Math.max(share, 64 * MEGABYTE), 1024 * MEGABYTE));
   return integer(env, 'MAX_MEMORY_BYTES', Math.floor(byDefault), MIN_BODIES * largestBody, 999_999_999_999);
 }
 

@@ -47,6 +47,8 @@ export interface BrowserBuild {
 const folder = new URL(import.meta.url.endsWith('.ts') ? '../../dist/site/assets/' : './assets/', import.meta.url);
 const files = writtenNames();
 const hashed = new Set(files.values());
+/** Files that container and package hold once, in the package that they come from: by name, the path from the folder of the service. */
+const elsewhere = elsewherePlaces();
 /** What the build wrote to run tools in the browser. Before the first build there is nothing. */
 export const browser: BrowserBuild = readBrowserBuild();
 /** Of the worker that may start WASM: a worker has the policy of its own answer. */
@@ -69,7 +71,7 @@ export const assetNames = (): readonly string[] => [...files.keys()];
 
 /** What the build wrote, by the name of its source, or of a file below `browser/`. */
 export function readAsset(name: string): Buffer {
-  const place = new URL(files.get(name) ?? name, folder);
+  const place = placeOf(files.get(name) ?? name);
   // Where there is no room for both forms, the compressed one is there alone.
   return existsSync(place) ? readFileSync(place) : brotliDecompressSync(readFileSync(new URL(`${place.href}${SUFFIXES.br}`)));
 }
@@ -94,7 +96,7 @@ export function assetRoutes(app: FastifyInstance): void {
 
 /** What runs tools in the browser: too much to be kept in memory. Pages of other origins may use it, and one of the workers alone may start WASM. */
 function browserRoutes(app: FastifyInstance): void {
-  const stored = new StoredAssets(new URL('browser/', folder));
+  const stored = new StoredAssets(new URL('browser/', folder), inBrowser(elsewhere));
   app.get<{ Params: { name: string } }>('/assets/browser/:name', (request, reply) => {
     const { name } = request.params;
     const [size] = Object.hasOwn(browser.sizes, name) ? (browser.sizes[name] ?? []) : [];
@@ -133,6 +135,18 @@ function load(file: string): Tagged {
   }
   return asset;
 }
+
+const placeOf = (file: string): URL => elsewhere.get(file) ?? new URL(file, folder);
+
+function elsewherePlaces(): ReadonlyMap<string, URL> {
+  const list = new URL('elsewhere.json', folder);
+  const places: Record<string, string> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  return new Map(Object.entries(places).map(([name, path]) => [name, new URL(`../../../${path}`, folder)]));
+}
+
+/** By their names below `browser/`. */
+const inBrowser = (places: ReadonlyMap<string, URL>): ReadonlyMap<string, URL> =>
+  new Map([...places].map(([name, place]) => [name.replace(/^browser\//, ''), place]));
 
 /** The names with a hash by those of the sources. Before the first build there are none. */
 function writtenNames(): ReadonlyMap<string, string> {

@@ -23,6 +23,7 @@ export interface Frame {
 const NAME = 'Toolrack';
 const SECTIONS: readonly (readonly [path: string, title: string])[] = [
   ['/categories', 'Tools'],
+  ['/recipes', 'Recipes'],
   ['/convert', 'Convert'],
 ];
 const SERVICE_SECTIONS: typeof SECTIONS = [
@@ -61,7 +62,7 @@ ${page.canonical !== undefined ? html`<link rel="canonical" href="${site}${page.
 <link rel="apple-touch-icon" href="${assetPath('apple-touch-icon.png')}">
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="stylesheet" href="${assetPath('style.css')}">
-${scripts.map((name) => html`<script type="module" src="${assetPath(`${name}.js`)}"></script>\n`)}${page.structured && html`${structuredData(page.structured)}`}
+${page.styles?.map((name) => html`<link rel="stylesheet" href="${assetPath(`${name}.css`)}">\n`)}${scripts.map((name) => html`<script type="module" src="${assetPath(`${name}.js`)}"></script>\n`)}${page.structured && html`${structuredData(page.structured)}`}
 </head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
@@ -77,7 +78,7 @@ ${!page.hasSearch && searchForm('top', page.query ?? '')}
 <main id="main" tabindex="-1">
 ${page.body}
 </main>
-<footer><div class="foot"><p><strong>${NAME}</strong> – tools and exact unit conversion, in the page${!isStatic && ' and over HTTP'}.</p><nav aria-label="More"><a href="/categories">Categories</a><a href="/convert">Convert units</a>${!isStatic && html`<a href="/pricing">Pricing</a><a href="/docs">API reference</a><a href="/openapi.json">OpenAPI</a>`}</nav></div></footer>
+<footer><div class="foot"><p><strong>${NAME}</strong> – tools and exact unit conversion, in the page${!isStatic && ' and over HTTP'}.</p><nav aria-label="More"><a href="/categories">Categories</a><a href="/recipes">Recipes</a><a href="/convert">Convert units</a>${!isStatic && html`<a href="/pricing">Pricing</a><a href="/docs">API reference</a><a href="/openapi.json">OpenAPI</a>`}</nav></div></footer>
 </body>
 </html>`.markup
   }\n`;

@@ -39,7 +39,7 @@ export function webManifest(): string {
 /** The service worker, with what it keeps from the start. @param place whatever else the pages depend on: a change of it is a new version */
 export function serviceWorker(cards: readonly ToolCard[], place: string): string {
   const shell = {
-    pages: ['', 'offline', 'categories', 'convert', ...new Set(cards.map(({ category }) => `category/${category}`))],
+    pages: ['', 'offline', 'categories', 'recipes', 'convert', ...new Set(cards.map(({ category }) => `category/${category}`))],
     assets: assetNames()
       .filter((name) => !NOT_OF_THE_SHELL.test(name))
       .map((name) => assetPath(name).slice(1)),

@@ -11,6 +11,7 @@ import { html } from './html.ts';
 import type { Page } from './layout.ts';
 import { limitWords } from './limit-words.ts';
 import { PAGE_POLICY } from './policy.ts';
+import { takePostedFiles } from './posted-files.ts';
 import { refuseOthers, turnOf, wantsJson } from './requests.ts';
 import { accountRoutes } from './routes/account.ts';
 import { convertPageRoutes } from './routes/convert.ts';
@@ -19,6 +20,7 @@ import { foundRoutes } from './routes/found.ts';
 import { frameRoutes } from './routes/frame.ts';
 import { homeRoutes } from './routes/home.ts';
 import { offlineRoutes } from './routes/offline.ts';
+import { recipeRoutes } from './routes/recipes.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { toolRoutes } from './routes/tools.ts';
 import { createSender, type Sender } from './send.ts';
@@ -35,6 +37,8 @@ declare module 'fastify' {
     logsRoute?: boolean;
     /** How many bytes the call of a page's script may have; without it, there is none. */
     maxCallBytes?: number;
+    /** How many bytes the files of a form may have; without it, there are none. */
+    maxFileBytes?: number;
   }
 }
 
@@ -59,10 +63,12 @@ export function registerPages(app: FastifyInstance, services: Services, origins:
   const turn = (request: FastifyRequest) => turnOf(services, request);
   takeBodies(app, 'application/x-www-form-urlencoded', readForm, { turn });
   takeBodies(app, CALL_TYPE, (body) => body, { turn, maxBytesOf: maxCallBytes });
+  takePostedFiles(app, services.config.maxBodyBytes);
 
   homeRoutes(app, services, sender);
   toolRoutes(app, services, sender, origins);
   convertPageRoutes(app, sender);
+  recipeRoutes(app, services, sender);
   frameRoutes(app, origins, secure);
   docsRoutes(app, services, sender, readDocument);
   foundRoutes(app, services);

@@ -18,7 +18,7 @@ export function sitemap(site: string, paths: readonly string[]): string {
 /** The pages of tools, and those that lead to them. */
 export function toolPaths(cards: readonly ToolCard[]): string[] {
   const categories = [...new Set(cards.map(({ category }) => `/category/${category}`))];
-  return ['/', '/categories', '/convert', ...categories, ...cards.map(({ slug }) => `/tools/${slug}`)];
+  return ['/', '/categories', '/recipes', '/convert', ...categories, ...cards.map(({ slug }) => `/tools/${slug}`)];
 }
 
 /** The pages of conversions. */

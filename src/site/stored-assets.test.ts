@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { StoredAssets } from './stored-assets.ts';
 
@@ -11,7 +11,10 @@ let folder: string;
 let assets: StoredAssets;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'toolrack-assets-'));
-  assets = new StoredAssets(pathToFileURL(join(folder, '/')));
+  assets = new StoredAssets(pathToFileURL(join(folder, '/')), new Map([['table-AB12.json', pathToFileURL(join(folder, 'package', 'table.json'))]]));
+  mkdirSync(join(folder, 'package'));
+  writeFileSync(join(folder, 'package', 'table.json'), CONTENT);
+  writeFileSync(join(folder, 'plain.js'), CONTENT);
   writeFileSync(join(folder, 'whole.js'), CONTENT);
   writeFileSync(join(folder, 'whole.js.br'), brotliCompressSync(CONTENT));
   writeFileSync(join(folder, 'whole.js.gz'), gzipSync(CONTENT, { level: 1 }));
@@ -31,6 +34,14 @@ it('makes the others where only brotli is stored, gzip once', async () => {
   const zipped = await assets.read('packed.js', 'gzip');
   expect(gunzipSync(zipped)).toEqual(CONTENT);
   expect(await assets.read('packed.js', 'gzip')).toBe(zipped);
+});
+
+it.each(['plain.js', 'table-AB12.json'])('makes both compressed forms where a file is stored as it is, once each: %s', async (name) => {
+  expect(await assets.read(name, undefined)).toEqual(CONTENT);
+  const packed = await assets.read(name, 'br');
+  expect(brotliDecompressSync(packed)).toEqual(CONTENT);
+  expect(gunzipSync(await assets.read(name, 'gzip'))).toEqual(CONTENT);
+  expect(await assets.read(name, 'br')).toBe(packed);
 });
 
 it('rejects what there is not', async () => {

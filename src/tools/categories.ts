@@ -118,7 +118,7 @@ export const categories = [
   {
     name: 'documents',
     title: 'Documents',
-    summary: 'Merge, split, reorder, protect, repair, compress and read PDF files.',
+    summary: 'Merge, split, protect, repair and read PDF files; read and write Word documents, slides and e-books.',
     first: ['pdf-merger', 'pdf-splitter', 'pdf-compressor', 'pdf-text-extractor'],
   },
   {

@@ -9,6 +9,8 @@ const UNREPEATABLE = new Set([
   'age-encryptor',
   'cuid2-generator',
   'key-pair-generator',
+  'openpgp-encryptor',
+  'openpgp-key-generator',
   'passphrase-generator',
   'pdf-encryptor',
   'random-prime-generator',

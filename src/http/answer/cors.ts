@@ -4,7 +4,8 @@ import { ApiError } from '../errors.ts';
 /** What lets pages of any origin read an answer. */
 export const ANY_ORIGIN = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, retry-after, etag, x-request-id',
+  'access-control-expose-headers':
+    'x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, retry-after, etag, x-request-id, content-disposition, x-toolrack-result',
 };
 const PREFLIGHT_SECONDS = '86400';
 

@@ -48,6 +48,29 @@ export function sendTexts(response: ServerResponse, status: number, lines: strin
   return bytes;
 }
 
+/**
+ * Sends an answer whose body is bytes, each piece when the connection has taken the one before.
+ * @param lines as for `sendWhole`
+ * @returns how many bytes the body has
+ */
+export function sendBytes(response: ServerResponse, status: number, lines: string, pieces: readonly Uint8Array[]): number {
+  const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  response.writeHead(status, [...fieldsOf(lines), 'content-length', String(bytes)]);
+  const parts = bytePieces(pieces);
+  const goOn = () => {
+    for (let part = parts.next(); !part.done; part = parts.next()) if (!response.write(part.value)) return void response.once('drain', goOn);
+    response.end();
+  };
+  goOn();
+  return bytes;
+}
+
+const PIECE_BYTES = 256 * 1024;
+
+function* bytePieces(pieces: readonly Uint8Array[]): Generator<Uint8Array, void> {
+  for (const piece of pieces) for (let from = 0; from < piece.length; from += PIECE_BYTES) yield piece.subarray(from, from + PIECE_BYTES);
+}
+
 const PIECE_CHARACTERS = 128 * 1024;
 
 function* piecesOf(texts: readonly string[]): Generator<string, void> {

@@ -48,6 +48,19 @@ export class HeldBytes {
     this.#bytes += bytes;
     return undefined;
   }
+
+  /** Who it is counted for. */
+  get holder(): string {
+    return this.#holder;
+  }
+
+  /** Gives back room that was taken and is not needed any more. */
+  give(bytes: number): void {
+    // All of it was given back when the answer was taken.
+    if (this.#response.closed) return;
+    this.#room.budget.give(bytes, this.#holder);
+    this.#bytes -= bytes;
+  }
 }
 
 /** Counts what Fastify's requests hold: the bodies as they are read, and the answers. Documents that are kept and shared by all who are sent them (those with entity tags) are counted nowhere. */

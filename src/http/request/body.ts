@@ -6,7 +6,7 @@ import { isLate } from './broken-request.ts';
 import { continueBody, isAwaitingContinue } from './expect-continue.ts';
 
 /** The refusal of a body with more bytes than are taken. */
-const bodyTooLarge = (maxBytes: number): ApiError =>
+export const bodyTooLarge = (maxBytes: number): ApiError =>
   new ApiError('payload_too_large', `The request body is too large: at most ${grouped(maxBytes)} bytes are accepted here.`);
 
 /** How much of a body that is refused is read on and thrown away, in bytes and milliseconds: most callers read an answer only after they have sent everything. */
@@ -27,13 +27,9 @@ export interface BodyLimits {
 
 /** Reads a request's body and hands it on, or says what is wrong with it: 413 `payload_too_large`, 400 `bad_request` when the caller went away half-way, 408 `request_timeout` when it took too long, or that there is no room. */
 export function readBody(request: IncomingMessage, { maxBytes, hold, turn }: BodyLimits, done: (problem: ApiError | undefined, body: Buffer) => void): void {
-  const unfinished = (): ApiError =>
-    isLate(request)
-      ? new ApiError('request_timeout', 'The request did not arrive in time.')
-      : new ApiError('bad_request', 'The request ended before the whole body had arrived.');
   // The caller has gone away before anybody listened.
   if (request.destroyed) {
-    done(unfinished(), NOTHING);
+    done(unfinished(request), NOTHING);
     return;
   }
   const refuse = (problem: ApiError) => throwAway(request, () => done(problem, NOTHING));
@@ -78,7 +74,7 @@ export function readBody(request: IncomingMessage, { maxBytes, hold, turn }: Bod
     if (waiting) void waiting.then(finish);
     else finish();
   });
-  request.on('error', () => settle(unfinished(), NOTHING));
+  request.on('error', () => settle(unfinished(request), NOTHING));
 }
 
 /** Puts pieces together, and gives their memory back at once: V8 would collect all garbage as often as so much of it outside its heap had gathered. */
@@ -88,8 +84,14 @@ function together(pieces: readonly Buffer[]): Buffer {
   return whole;
 }
 
+/** Why a body did not come to its end. */
+export const unfinished = (request: IncomingMessage): ApiError =>
+  isLate(request)
+    ? new ApiError('request_timeout', 'The request did not arrive in time.')
+    : new ApiError('bad_request', 'The request ended before the whole body had arrived.');
+
 /** Reads what is left of a body, up to a bound, and then goes on. */
-function throwAway(request: IncomingMessage, then: () => void): void {
+export function throwAway(request: IncomingMessage, then: () => void): void {
   let size = 0;
   let open = true;
   const end = () => {
@@ -103,7 +105,9 @@ function throwAway(request: IncomingMessage, then: () => void): void {
     size += chunk.length;
     if (size > MAX_THROWN_AWAY) end();
   });
+  request.resume();
   request.once('end', end).once('error', end).once('close', end);
+  if (request.readableEnded || request.destroyed) end();
 }
 
 const NOTHING = Buffer.alloc(0);

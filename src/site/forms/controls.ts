@@ -54,6 +54,8 @@ export interface Control {
   secret?: boolean;
   /** Whether the text, or each one of a list, holds bytes in base64. */
   base64?: boolean;
+  /** Where it, or each one of a list, is a file: its media type, or a range of them. */
+  file?: string;
   /** What leaving it out means, where that is the present. */
   present?: 'now' | 'today';
   /** By other fields of the form, the texts of which they must hold one for this one to count. */
@@ -136,11 +138,17 @@ function numberKind(name: string, field: JsonSchema): Particulars {
 function textKind(name: string, field: JsonSchema): Particulars {
   if (field.format === 'password') return { kind: (field.maxLength ?? SHORT_TEXT) > LONG_SECRET ? 'area' : 'secret', secret: true };
   const base64 = /base64/i.test(`${name} ${field.contentEncoding ?? ''}`) || /\bbase64\b/i.test(field.description ?? '');
+  const file = field.contentEncoding === 'base64' ? String(field.contentMediaType ?? 'application/octet-stream') : undefined;
   const letters = lettersOf(field);
   if (letters) return { kind: 'text', picker: 'letters', labels: letters };
   const isLine = field.format !== undefined || (field.maxLength ?? Number.POSITIVE_INFINITY) <= SHORT_TEXT;
   const picker = isLine ? pickerOf(name, field) : undefined;
-  return { kind: isLine ? 'text' : 'area', ...(base64 && { base64 }), ...(picker ? { picker } : base64 && !isLine && { picker: 'picture' as const }) };
+  return {
+    kind: isLine ? 'text' : 'area',
+    ...(base64 && { base64 }),
+    ...(file !== undefined && { file }),
+    ...(picker ? { picker } : base64 && !isLine && { picker: 'picture' as const }),
+  };
 }
 
 const ZONE = /^(?:\w*T|t)imeZones?$|^(?:from|to)Zones?$/;
@@ -197,10 +205,16 @@ function list(name: string, field: JsonSchema): Particulars | undefined {
 }
 
 /** A list of texts: an area with an entry a line, or, where an entry may be long, an area each. */
-function texts(name: string, { pattern = '' }: JsonSchema, { maxLength, base64 }: Particulars): Particulars {
+function texts(name: string, { pattern = '' }: JsonSchema, { maxLength, base64, file }: Particulars): Particulars {
   const picker = ZONE.test(name) ? 'zone' : WEEKDAYS.test(pattern) ? 'weekdays' : undefined;
   const kind = (maxLength ?? 0) > LONG_ENTRY ? 'texts' : 'lines';
-  return { kind, ...(maxLength !== undefined && { maxLength }), ...(base64 && { base64: true }), ...(picker && { picker }) };
+  return {
+    kind,
+    ...(maxLength !== undefined && { maxLength }),
+    ...(base64 && { base64: true }),
+    ...(file !== undefined && { file }),
+    ...(picker && { picker }),
+  };
 }
 
 const FLAT: ReadonlySet<Kind> = new Set(['text', 'area', 'secret', 'number', 'exact', 'choice', 'check', 'optional-check']);

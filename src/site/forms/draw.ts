@@ -2,7 +2,9 @@ import { counted } from '../../tools/shared/text/counts.ts';
 import { type Html, html } from '../html.ts';
 import { applies } from './applies.ts';
 import type { Control } from './controls.ts';
+import { idOf } from './field-id.ts';
 import { pickerMark, withPicker } from './pickers.ts';
+import { fileTypeOf } from './place-files.ts';
 import { placeOf, sentence } from './problem.ts';
 import { type Complaint, type Filled, rowNumbers } from './read.ts';
 import { choiceLabel } from './words.ts';
@@ -31,9 +33,6 @@ export interface Drawing {
 
 /** What a choice of a field is called. */
 const wordsOf = ({ labels }: Control, choice: string): string => labels?.[choice] ?? choiceLabel(choice);
-
-/** The element of a field of a form. */
-export const idOf = (path: string): string => `f-${path.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '')}`;
 
 /** All fields of a form. Of a long one, those that may be left as they are and have been are folded; those that depend on others stay, as they come and go with them. */
 export function drawFields(controls: readonly Control[], drawing: Drawing): Html[] {
@@ -88,7 +87,16 @@ function drawField(control: Control, path: string, drawing: Drawing): Html {
 }
 
 const drawPlain = (control: Control, path: string, drawing: Drawing): Html =>
-  html`<div class="field${WIDE.has(control.kind) ? ' wide' : ''}"><label for="${idOf(path)}">${control.label}</label>${drawInput(control, path, drawing)}${explanation(control, path, drawing)}</div>`;
+  html`<div class="field${WIDE.has(control.kind) ? ' wide' : ''}"><label for="${idOf(path)}">${control.label}</label>${control.kind === 'area' && fileBox(control, path)}${drawInput(control, path, drawing)}${explanation(control, path, drawing)}</div>`;
+
+/** Where a file is chosen for a field, or several for a list; without script they are sent with the form. The field itself takes base64. */
+function fileBox(control: Control, path: string): Html | false {
+  const type = fileTypeOf(control);
+  if (type === undefined) return false;
+  const many = control.kind !== 'area';
+  const accept = type !== 'application/octet-stream' && html` accept="${type}"`;
+  return html`<div class="file-box" data-file-box="${path}"><input type="file" id="${idOf(path)}-file" name="${path}"${many && html` multiple`}${accept} aria-label="${control.label}: ${many ? 'choose files' : 'choose a file'}"></div>`;
+}
 
 const WIDE: ReadonlySet<string> = new Set(['area', 'lines', 'json', 'grid', 'numbers', 'exacts']);
 
@@ -222,7 +230,8 @@ ${value}</textarea>`;
 }
 
 /** What a file that is opened into a field is read as. */
-function fileOf({ kind, base64, maxItems = Number.POSITIVE_INFINITY }: Control): string | undefined {
+function fileOf({ kind, base64, file, maxItems = Number.POSITIVE_INFINITY }: Control): string | undefined {
+  if (file !== undefined) return undefined;
   if (kind === 'lines') return maxItems >= LONG_LIST ? 'lines' : undefined;
   return kind === 'area' ? (base64 ? 'base64' : 'text') : undefined;
 }
@@ -236,7 +245,7 @@ function drawTexts(control: Control, path: string, drawing: Drawing): Html {
   const wrong = complaintsAt(control, path, drawing).length > 0;
   const row = (value: string, at: number | string): Html =>
     html`<li><input type="text" name="${path}" value="${value}" aria-label="${control.label} ${typeof at === 'number' ? at + 1 : ''}" autocomplete="off" spellcheck="false"${wrong && html` aria-invalid="true" aria-describedby="${idOf(path)}-error"`}><button type="button" class="icon remove script" aria-label="Remove this entry">×</button></li>`;
-  return html`<fieldset class="field wide list" id="${idOf(path)}" data-list${control.base64 && html` data-files`}><legend>${control.label}</legend>${explanation(control, path, drawing)}<ol class="rows">${[...values, ...Array.from({ length: blanks }, () => '')].map(row)}</ol><template>${row('', '')}</template><button type="button" class="quiet small add script">Add an entry</button></fieldset>`;
+  return html`<fieldset class="field wide list" id="${idOf(path)}" data-list${control.base64 && control.file === undefined && html` data-files`}><legend>${control.label}</legend>${explanation(control, path, drawing)}${fileBox(control, path)}<ol class="rows">${[...values, ...Array.from({ length: blanks }, () => '')].map(row)}</ol><template>${row('', '')}</template><button type="button" class="quiet small add script">Add an entry</button></fieldset>`;
 }
 
 function drawChoices(control: Control, path: string, drawing: Drawing): Html {
@@ -252,7 +261,7 @@ function drawRows(control: Control, path: string, drawing: Drawing): Html {
     html`<div class="row" role="group" aria-label="${control.label}, row ${typeof at === 'number' ? at + 1 : ''}"><div class="fields">${(control.fields ?? []).map((field) => drawField(loose(field), `${path}[${at}].${field.name}`, drawn))}</div><button type="button" class="icon remove script" aria-label="Remove this row">×</button></div>`;
   const empty: Drawing = { form: blankRow(control, path, blank), complaints: [] };
   const template: Drawing = { form: blankRow(control, path, ['#']), complaints: [] };
-  return html`<fieldset class="field wide table" id="${idOf(path)}" data-rows="${path}"><legend>${control.label}</legend>${explanation(control, path, drawing)}<div class="rows">${numbers.map((at) => row(at, drawing))}${blank.map((at) => row(at, empty))}</div><template>${row('#', template)}</template><button type="button" class="quiet small add script">Add a row</button></fieldset>`;
+  return html`<fieldset class="field wide table" id="${idOf(path)}" data-rows="${path}"><legend>${control.label}</legend>${explanation(control, path, drawing)}${fileBox(control, path)}<div class="rows">${numbers.map((at) => row(at, drawing))}${blank.map((at) => row(at, empty))}</div><template>${row('#', template)}</template><button type="button" class="quiet small add script">Add a row</button></fieldset>`;
 }
 
 /** A blank row may stay blank. */

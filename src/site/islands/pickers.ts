@@ -64,7 +64,7 @@ const zones = (): readonly string[] => ['UTC', ...Intl.supportedValuesOf('timeZo
 
 /** Offers the time zones that the browser knows at each field for one, by their cities. */
 function offerZones(form: HTMLFormElement): void {
-  if (!form.querySelector('[list=zones], [data-picker=zone]')) return;
+  if (!form.querySelector('[list=zones], [data-picker=zone]') || document.querySelector('#zones')) return;
   const list = document.createElement('datalist');
   list.id = 'zones';
   for (const zone of zones()) {

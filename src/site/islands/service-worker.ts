@@ -58,7 +58,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname)) return;
   const path = url.pathname.slice(scope.pathname.length);
   if (ASSET.test(path)) event.respondWith(assetAt(path, request));
-  else if (request.mode === 'navigate') {
+  // What asks for a page with its script gets it without a connection, too.
+  else if (request.mode === 'navigate' || request.headers.get('accept') === 'text/html') {
     const kept = keptPath(path);
     if (kept !== undefined) event.respondWith(pageAt(kept, request));
   }

@@ -1,10 +1,11 @@
 // A tool's page: runs the form in this browser, or else on the server, keeps the inputs in the address, and offers copies and files.
 
-import type { ResultShape } from '../../browser/messages.ts';
+import type { BrowserFiles, ResultShape } from '../../browser/messages.ts';
 import type { BrowserPlace } from '../../browser/place.ts';
 import type { Ran } from '../../browser/tool-runs.ts';
+import type { FileField } from '../../files/file-fields.ts';
+import type { DeliveredFile } from '../../files/plain.ts';
 import { CALL_TYPE, callsOf, isSecret } from '../calls.ts';
-import { applies } from '../forms/applies.ts';
 import type { Control } from '../forms/controls.ts';
 import { placeOf, problemBox, sentence } from '../forms/problem.ts';
 import { type Complaint, filled, readForm } from '../forms/read.ts';
@@ -13,13 +14,16 @@ import { limitWords, spoken } from '../limit-words.ts';
 import type * as Besides from './beside.ts';
 import type * as Code from './code.ts';
 import type * as Extras from './extras.ts';
+import type * as Given from './given-files.ts';
 import type * as Pickers from './pickers.ts';
 import { browserRun } from './shared/browser-run.ts';
 import { copyBy } from './shared/clipboard.ts';
 import { csvOf } from './shared/csv.ts';
+import { showDependents as showDependentsOf, textOfField } from './shared/dependents.ts';
 import { takeFileLists, takeFiles } from './shared/files.ts';
 import { fillForm, fragmentOf, linkedInputs } from './shared/fragment.ts';
 import { takeInputs } from './shared/handed.ts';
+import { leaveStart } from './shared/recipe-start.ts';
 import { growRows, renumberRows } from './shared/rows.ts';
 import { FAVOURITES, keepList, listIn, RECENT } from './shared/store.ts';
 
@@ -36,6 +40,11 @@ interface ToolData {
   runs: boolean;
   /** How many bytes it takes. */
   maxBytes?: number;
+  /** How many bytes files may have that are sent with the form. */
+  maxFileBytes?: number;
+  /** The fields of the result that are files, and the field that people come for. */
+  files?: FileField[];
+  main?: string;
   /** Whether the button says "Generate again" once there is a result. */
   again?: true;
   /** What is shown below the result. */
@@ -48,6 +57,8 @@ interface ToolData {
 }
 
 interface Answer {
+  /** The files of the result, where they are not in it. */
+  files?: readonly DeliveredFile[];
   html?: string;
   result?: Record<string, unknown>;
   message?: string;
@@ -63,6 +74,9 @@ const SLOW_MS = 700;
 const TELL_AFTER_MS = 150;
 /** What may be opened where nothing is sent, in bytes. */
 const MAX_FILE_HERE = 100_000_000;
+/** From so many bytes of files on, the files of the result come as files. */
+const LARGE_FILES = 2_000_000;
+const MAX_RESULT_FILES = 300_000_000;
 const TEXT = 'text/plain;charset=utf-8';
 const MAX_RECENT = 12;
 const NAMES_LINE = /\bline \d/i;
@@ -96,6 +110,8 @@ const here = data.run && browserRun(data.slug, data.shape, data.run);
 let onServer = here === undefined;
 let isLive = data.live;
 let isLoaded = false;
+/** The files of the form, once there is a box for some. */
+let given: Given.GivenFiles | undefined;
 /** Whether nothing is said of the run that goes on. */
 let isQuiet = false;
 /** Whether the page was opened with inputs from the box for anything. */
@@ -119,15 +135,24 @@ async function runHere(browser: NonNullable<typeof here>, signal: AbortSignal): 
   if (complaints.length > 0) return complain(complaints);
   const began = performance.now();
   const telling = setTimeout(() => tell('Running …'), TELL_AFTER_MS);
-  const ran = await browser.run(inputs, signal);
+  const ran = await browser.run(inputs, signal, givenTo(inputs));
   clearTimeout(telling);
   if (signal.aborted) return;
   // The first run waits for the tool to be loaded, too.
   if (isLoaded && performance.now() - began > SLOW_MS) isLive = false;
   isLoaded = true;
-  if (ran.ok) return show(200, { result: JSON.parse(ran.resultJson), html: ran.drawn ?? '' });
+  if (ran.ok) return show(200, { result: JSON.parse(ran.resultJson), html: ran.drawn ?? '', ...(ran.files && { files: ran.files }) });
   show(ran.code === 'invalid_inputs' ? 400 : 422, { html: problemBox(ran.message, ran.details ?? [], data.controls).markup, details: ran.details ?? [] });
   if (isOfBrowser(ran)) offerServer();
+}
+
+/** The files of the form, put into the inputs. Large ones come back as files, too: as text they would fill the page. */
+function givenTo(inputs: Record<string, unknown>): BrowserFiles | undefined {
+  if (!given || given.bytes === 0) return undefined;
+  const { files: fields = [], main } = data;
+  const isLarge = fields.length > 0 && given.bytes > LARGE_FILES;
+  const wanted = isLarge && { wanted: { accept: 'multipart/mixed', fields, main, maxBytes: MAX_RESULT_FILES } };
+  return { files: given.place(data.controls, inputs), ...wanted };
 }
 
 /** Says what of the form cannot be read. */
@@ -163,7 +188,22 @@ function sayWhere(): void {
   if (runButton && !onServer) runButton.disabled = false;
 }
 
+/** Sends the form with its files. */
+async function sendFiles(within: HTMLFormElement, files: Given.GivenFiles, signal: AbortSignal): Promise<void> {
+  const body = new FormData(within);
+  files.post(body);
+  tell('Running …');
+  try {
+    const response = await fetch(location.pathname, { method: 'POST', headers: { accept: 'application/json' }, body, signal });
+    show(response.status, await response.json());
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    show(0, { message: 'The service could not be reached. Check the connection, then run again.' });
+  }
+}
+
 async function runOnServer(signal: AbortSignal): Promise<void> {
+  if (form && given && given.bytes > 0) return sendFiles(form, given, signal);
   const { inputs, complaints } = readForm(data.controls, filled(sent()));
   if (complaints.length > 0) return complain(complaints);
   const body = JSON.stringify({ tool: data.slug, inputs });
@@ -211,8 +251,18 @@ function show(status: number, answer: Answer): void {
   if (done) {
     showInBar(lead);
     void showBeside();
+    void showResultFiles(answer.files);
   }
   markFields(done ? [] : (answer.details ?? []));
+}
+
+/** Shows the files of the result, each to be saved. @param apart those that are not in the result itself */
+async function showResultFiles(apart?: readonly DeliveredFile[]): Promise<void> {
+  const place = document.querySelector<HTMLElement>('#result-files');
+  const { files: fields, main } = data;
+  if (!place || !fields || !form?.dataset.givenFiles || !result) return;
+  const { filesOf, showFiles }: typeof Given = await import(form.dataset.givenFiles);
+  showFiles(place, apart ? [...apart] : filesOf(result, data.slug, { accept: 'multipart/mixed', fields, main, maxBytes: MAX_RESULT_FILES }), data.slug);
 }
 
 /** The first of the figures of an answer, with its label; empty where there is none. */
@@ -285,24 +335,9 @@ function controlAt(path: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** Shows the fields that count for what is chosen. Those that do not are kept as they are but neither read nor sent. */
-function showDependents(): void {
-  if (!form) return;
-  for (const part of form.querySelectorAll<HTMLElement>('.dependent')) {
-    const control = data.controls.find(({ name }) => name === part.dataset.field);
-    const isOff = control !== undefined && !applies(control, textOfField);
-    part.toggleAttribute('data-off', isOff);
-    for (const element of part.querySelectorAll('input, select, textarea, button')) element.toggleAttribute('disabled', isOff);
-  }
-}
-
-/** What a field holds that others depend on: a choice, or whether a box is checked. */
-function textOfField(name: string): string | undefined {
-  const field = form?.elements.namedItem(name);
-  if (field instanceof RadioNodeList) return field.value;
-  if (field instanceof HTMLInputElement && field.type === 'checkbox') return String(field.checked);
-  return field instanceof HTMLSelectElement || field instanceof HTMLInputElement ? field.value : undefined;
-}
+const showDependents = (): void => {
+  if (form) showDependentsOf(form, data.controls);
+};
 
 function changed(): void {
   isQuiet = false;
@@ -374,6 +409,13 @@ async function loadPickers(within: HTMLFormElement): Promise<void> {
   takePickers(within);
 }
 
+/** Loads what takes files, where the form has a box for them. */
+async function loadFileBoxes(within: HTMLFormElement): Promise<void> {
+  if (!within.querySelector('[data-file-box]')) return;
+  const { takeGivenFiles }: typeof Given = await import(within.dataset.givenFiles ?? '');
+  given = takeGivenFiles(within, { changed, tell, maxBytes: () => (onServer ? (data.maxFileBytes ?? 0) : MAX_FILE_HERE) });
+}
+
 /** Shows below the result what other calls make of it. */
 async function showBeside(): Promise<void> {
   const place = document.querySelector<HTMLElement>('#beside');
@@ -388,7 +430,7 @@ async function showBeside(): Promise<void> {
 /** Runs the tool again each second while the present is meant. */
 async function followTime(drawn: HTMLElement): Promise<void> {
   const present = data.controls.find((control) => control.present !== undefined)?.name ?? '';
-  const mayRun = (): boolean => !onServer && isLoaded && textOfField(present) === '' && !drawn.classList.contains('stale');
+  const mayRun = (): boolean => !onServer && isLoaded && form !== null && textOfField(form, present) === '' && !drawn.classList.contains('stale');
   (await loadExtras()).keepTime(drawn, mayRun, () => void run(true));
 }
 
@@ -462,9 +504,16 @@ async function downloadPng(button: HTMLElement, name: string): Promise<void> {
   if (png) download(`${name}.png`, png, 'image/png');
 }
 
+/** Opens a recipe that has this tool with its inputs as the first step. */
+function goOn(button: HTMLElement): void {
+  leaveStart({ tool: data.slug, inputs: readForm(data.controls, filled(sent())).inputs });
+  location.href = button.dataset.address ?? '/recipes';
+}
+
 function pressed(button: HTMLElement): void {
   const { png, copyText, copyValue, copyField, downloadField: file, copyLines, downloadLines, csvCopy, csvDownload } = button.dataset;
-  if (button.id === 'copy-result') void copyBy(button, JSON.stringify(result ?? {}, null, 2));
+  if (button.id === 'go-on') goOn(button);
+  else if (button.id === 'copy-result') void copyBy(button, JSON.stringify(result ?? {}, null, 2));
   else if (button.id === 'share') void share(button);
   else if (png !== undefined) void downloadPng(button, data.slug);
   else if (copyText !== undefined) void copyBy(button, copyText);
@@ -501,11 +550,13 @@ if (form) {
   showDependents();
   openLink();
   void loadPickers(form);
+  void loadFileBoxes(form);
   runAtOnce();
   if (output) {
     followAnswer(output);
     void colour(output);
     void showBeside();
+    void showResultFiles();
     if (data.everySecond && here) void followTime(output);
   }
   window.addEventListener('hashchange', openLink);

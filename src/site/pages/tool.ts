@@ -1,10 +1,12 @@
 import type { BrowserPlace } from '../../browser/place.ts';
+import { fileFieldsOf } from '../../files/file-fields.ts';
 import type { ToolCard } from '../../tools/card.ts';
 import { categories } from '../../tools/categories.ts';
 import { assetPath, browserPlace } from '../assets.ts';
 import { callsOf, isSecret, shortened } from '../calls.ts';
 import { drawFields } from '../forms/draw.ts';
 import { drawsAgain, openingOf } from '../forms/opening.ts';
+import { hasFiles } from '../forms/place-files.ts';
 import { problemBox } from '../forms/problem.ts';
 import { type Complaint, type Filled, filled, readForm } from '../forms/read.ts';
 import { shownForm } from '../forms/shown.ts';
@@ -25,6 +27,8 @@ export interface ToolView {
   runs: boolean;
   /** How many bytes a run on the service may have that the page's script asks for. */
   maxBytes?: number;
+  /** How many bytes the files of such a run may have. */
+  maxFileBytes?: number;
   /** Where the tool is for browsers; undefined where only the service runs it. */
   browser?: BrowserPlace | undefined;
   /** Whether the page is a file without a service: nothing of the API is shown, and examples are links that hold them. */
@@ -101,7 +105,7 @@ ${!view.isStatic && callSection(view, inputs)}
 ${about(card)}
 ${!view.isStatic && fieldTables(card)}
 ${relatedTools(view.related)}
-${jsonElement('application/json', { slug: card.slug, name: card.name, site, controls, shape: shapeOf(card), live: isLive(card, view.browser), ...(view.browser && { run: view.browser }), runs: view.runs, ...(view.runs && view.maxBytes !== undefined && { maxBytes: view.maxBytes }), ...(drawsAgain(card) && { again: true }), ...(view.browser && besides(card)), ...(view.isOpening && hasRequired(card, inputs) && { opens: true }), ...(view.result && !view.isLarge && { result: view.result }) }, 'tool-data')}`,
+${jsonElement('application/json', { slug: card.slug, name: card.name, site, controls, shape: shapeOf(card), live: isLive(card, view.browser), ...(card.cost === 'heavy' && { heavy: true }), ...(view.browser && { run: view.browser }), runs: view.runs, ...(view.runs && view.maxBytes !== undefined && { maxBytes: view.maxBytes }), ...(drawsAgain(card) && { again: true }), ...fileData(card, view), ...(view.browser && besides(card)), ...(view.isOpening && hasRequired(card, inputs) && { opens: true }), ...(view.result && !view.isLarge && { result: view.result }) }, 'tool-data')}`,
   };
 }
 
@@ -111,6 +115,15 @@ const isLive = ({ cost, random }: ToolCard, browser?: BrowserPlace): boolean => 
 /** Whether inputs hold all that a tool cannot do without. */
 const hasRequired = (card: ToolCard, inputs: Readonly<Record<string, unknown>>): boolean =>
   (card.inputs.required ?? []).every((name) => Object.hasOwn(inputs, name));
+
+/** What the page's script must know of files: those of the result, and how large they may be where the service runs the tool. */
+function fileData(card: ToolCard, { maxFileBytes }: ToolView): Record<string, unknown> {
+  const files = fileFieldsOf(card.result);
+  return {
+    ...(files.length > 0 && { files, ...(card.main?.output !== undefined && { main: card.main.output }) }),
+    ...(hasFiles(toolForm(card).controls) && maxFileBytes !== undefined && { maxFileBytes }),
+  };
+}
 
 /** What the page's script shows below the result, and whether it runs the tool each second. */
 function besides({ beside = [], everySecond }: ToolCard): Record<string, unknown> {
@@ -126,7 +139,7 @@ function bench(view: ToolView, inputs: Readonly<Record<string, unknown>>): Html 
   const { controls, examples } = toolForm(card);
   const complaints = view.complaints ?? [];
   return html`<div class="bench">
-<form id="run" class="panel" method="post" action="/tools/${card.slug}" novalidate autocomplete="off" data-pickers="${assetPath('pickers.js')}" data-extras="${assetPath('extras.js')}" data-code="${assetPath('code.js')}"${card.beside && view.browser && html` data-beside="${assetPath('beside.js')}"`}>
+<form id="run" class="panel" method="post" action="/tools/${card.slug}" novalidate autocomplete="off"${hasFiles(controls) && html` enctype="multipart/form-data"`}${(hasFiles(controls) || fileFieldsOf(card.result).length > 0) && html` data-given-files="${assetPath('given-files.js')}"`} data-pickers="${assetPath('pickers.js')}" data-extras="${assetPath('extras.js')}" data-code="${assetPath('code.js')}"${card.beside && view.browser && html` data-beside="${assetPath('beside.js')}"`}>
 <div class="panel-head"><h2>Inputs</h2>${examples.length > (view.example === undefined ? 0 : 1) && html`<span class="examples">Examples: ${examples.map((at, shown) => html`<a href="${view.isStatic ? linkWith(card, card.examples[at]?.inputs ?? {}) : `/tools/${card.slug}?example=${at + 1}`}"${at === view.example && html` aria-current="true"`} aria-label="Example ${shown + 1}">${shown + 1}</a>`)}</span>`}</div>
 ${presets(card)}
 ${controls.length === 0 && html`<p class="empty">This tool takes no inputs.</p>`}
@@ -135,9 +148,10 @@ ${controls.length === 0 && html`<p class="empty">This tool takes no inputs.</p>`
 ${whereItRuns(view)}
 </form>
 <section class="panel outcome">
-<div class="panel-head"><h2>Result</h2><span class="tools-of script"><button type="button" class="quiet small" id="copy-result">Copy JSON</button><button type="button" class="quiet small" id="share">Copy link</button></span></div>
+<div class="panel-head"><h2>Result</h2><span class="tools-of script"><button type="button" class="quiet small" id="copy-result">Copy JSON</button><button type="button" class="quiet small" id="share">Copy link</button><button type="button" class="quiet small" id="go-on" data-address="/recipes">Go on with this result</button></span></div>
 <div id="problem" role="alert">${view.problem !== undefined && problemBox(view.problem, complaints, controls)}</div>
 <output id="result" form="run" aria-label="Result" aria-live="off">${view.result ? showResult(view.result, shapeFor(shapeOf(card), inputs), viewOf) : view.resultJson !== undefined ? showJsonText(view.resultJson) : view.problem === undefined && html`<p class="empty">Run the tool to see its result.</p>`}</output>
+<div id="result-files"></div>
 <div id="beside"></div>
 </section>
 <a class="answer-bar" id="answer-bar" href="#result" hidden></a>

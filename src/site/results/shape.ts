@@ -1,4 +1,5 @@
 import type { ResultShape } from '../../browser/messages.ts';
+import { fileFieldsOf } from '../../files/file-fields.ts';
 import type { JsonSchema, ToolCard } from '../../tools/card.ts';
 import type { View } from '../../tools/views.ts';
 import { languagesOf } from './languages.ts';
@@ -73,10 +74,12 @@ function madeFor(card: ToolCard): ResultShape {
   for (const [name, field] of Object.entries(result.properties ?? {})) sort(name, field, lists);
   const { records, json, trees, plain, money } = lists;
   const given = views?.flatMap(inputsOf) ?? [];
+  const files = Object.fromEntries(fileFieldsOf(result).map(({ field, member = field, mediaType }) => [member, mediaType]));
   const named = (key: string, names: Set<string>) => names.size > 0 && { [key]: [...names] };
   return {
     ...(headline !== undefined && { headline }),
     ...(Object.keys(languages).length > 0 && { languages }),
+    ...(Object.keys(files).length > 0 && { files }),
     ...(views && { views }),
     ...(given.length > 0 && { given: Object.fromEntries(given.map((name) => [name, textOf(inputs.properties?.[name]?.default) ?? ''])) }),
     records: [...records],

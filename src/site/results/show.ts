@@ -4,6 +4,7 @@ import { isObject } from '../../tools/shared/json/is-object.ts';
 import { type Html, html } from '../html.ts';
 import { showClaims } from './claims.ts';
 import { isComparison, isPatch, showComparison, showPatch } from './diff.ts';
+import { showFile } from './files.ts';
 import { isPlainList, listButtons, showPicture, showPlainList } from './lists.ts';
 import { shownNumber } from './numbers.ts';
 import { pictureIn } from './pictures.ts';
@@ -86,10 +87,13 @@ function showAlike(fields: readonly Entry[], { shape, room }: Drawing): Html {
 }
 
 /** Names and their short values. @param callers whether the names are the caller's own */
-function showFacts(fields: readonly Entry[], leads: boolean, { room, shape }: Drawing, callers = false): Html {
+function showFacts(fields: readonly Entry[], leads: boolean, drawing: Drawing, callers = false): Html {
+  const { room, shape } = drawing;
   const shown = room.each(fields, MAX_FACTS, ([name, value]) => {
     const label = callers ? html`<code>${room.take(name)}</code>` : labelOf(name);
     const isLong = typeof value === 'string' && value.length > LONG_VALUE;
+    const file = !callers && typeof value === 'string' && showFile(name, value, drawing);
+    if (file) return html`<div><dt>${label}</dt><dd>${file}</dd></div>`;
     return html`<div><dt>${label}</dt><dd${isLong && html` class="long"`}>${showShort(value, callers ? undefined : name, shape)}${copyButton(value, callers ? name : labelOf(name))}</dd></div>`;
   });
   return html`<dl class="facts${leads && ' lead-facts'}">${shown}</dl>${andMore(fields.length - shown.length, 'more; copy gives all')}`;
@@ -140,6 +144,8 @@ function showText(name: string, path: string, text: string, drawing: Drawing): H
   if (picture && room.takesPicture(picture.address))
     return html`<section class="part">${head}${showPicture(picture, name)}${picture.ending === 'svg' && html`<details><summary>Its source</summary><pre tabindex="0"><code>${text.slice(0, MAX_TEXT)}</code></pre></details>`}</section>`;
   if (text === '') return html`<section class="part">${head}<p class="empty">The text is empty.</p></section>`;
+  const file = showFile(name, text, drawing);
+  if (file) return html`<section class="part">${head}${file}</section>`;
   const shown = room.take(text);
   const language = drawing.shape.languages?.[path];
   return html`<section class="part">${head}${isPatch(shown) ? showPatch(shown) : html`<pre class="text"${language !== undefined && html` data-language="${language}"`} tabindex="0">${shown}</pre>`}${cutShort(shown, text)}</section>`;

@@ -1,5 +1,6 @@
 import { isObject } from '../../tools/shared/json/is-object.ts';
 import { type Html, html } from '../html.ts';
+import { showFile } from './files.ts';
 import { isPlainList, showInline, showPicture } from './lists.ts';
 import { pictureIn } from './pictures.ts';
 import type { Drawing } from './room.ts';
@@ -52,6 +53,8 @@ function showCell(row: Fields, column: string, at: number, callers: boolean, dra
   if (Array.isArray(value)) return showInline(isCallers(column, shape) ? undefined : column, value, drawing);
   const picture = typeof value === 'string' && pictureIn(value);
   if (picture && room.takesPicture(picture.address)) return showPicture(picture, fileName(row) ?? `${column}-${at + 1}`);
+  const file = typeof value === 'string' && showFile(column, value, drawing, typeof row.name === 'string' ? row.name : undefined);
+  if (file) return file;
   if (isShort(value)) {
     room.take(typeof value === 'string' ? value : '');
     return showShort(value, callers ? undefined : column, shape);

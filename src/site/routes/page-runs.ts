@@ -6,7 +6,10 @@ import { DAY_MS, type Services } from '../../opening/services.ts';
 import type { Failure, Outcome } from '../../runner/outcome.ts';
 import { type Claim, PAGES } from '../../runner/turns.ts';
 import type { ToolCard } from '../../tools/card.ts';
+import { placeFiles } from '../forms/place-files.ts';
 import type { Complaint, readForm } from '../forms/read.ts';
+import { toolForm } from '../pages/tool.ts';
+import type { PostedForm } from '../posted-files.ts';
 import { refuseOthers } from '../requests.ts';
 import type { Sender } from '../send.ts';
 import { EditSessions } from './edit-sessions.ts';
@@ -57,6 +60,28 @@ export class PageRuns {
     const full = request.held?.take(2 * call.length);
     if (full) throw full;
     return shownWhole(await this.#services.runner.runBody(call, claim));
+  }
+
+  /** Runs a tool with what its form holds and the files that were sent with it, which nobody has any more afterwards. Throws 503 where there is no room for them. */
+  async runWithFiles(
+    card: ToolCard,
+    { inputs, complaints }: ReturnType<typeof readForm>,
+    posted: PostedForm,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Outcome> {
+    try {
+      if (complaints.length > 0) return unreadable(complaints);
+      const claim = await this.#claimOf(request, reply);
+      const chosen = posted.files.map(({ field = '', name = '', file }) => ({ field, name, source: file.whole() }));
+      const onDisk = chosen.reduce((sum, { source }) => sum + ('descriptor' in source ? source.size : 0), 0);
+      const full = request.held?.take(onDisk);
+      if (full) throw full;
+      const files = placeFiles(toolForm(card).controls, inputs, chosen);
+      return shownWhole(await this.#services.runner.runWithFiles({ ok: true, slug: card.slug, inputs, files }, claim));
+    } finally {
+      await posted.discard();
+    }
   }
 
   /** Runs a tool with a call of JSON, as the page's script writes it. */

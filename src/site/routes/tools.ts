@@ -12,6 +12,7 @@ import { filled, readForm } from '../forms/read.ts';
 import { html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { filledWithExample, toolForm, toolList, toolPage } from '../pages/tool.ts';
+import { PostedForm } from '../posted-files.ts';
 import { fieldsOf, queryText, turnOf, wantsJson } from '../requests.ts';
 import { shapeFor, shapeOf } from '../results/shape.ts';
 import { showJsonText, showResult } from '../results/show.ts';
@@ -48,17 +49,21 @@ export function toolRoutes(app: FastifyInstance, services: Services, sender: Sen
     {
       bodyLimit: Math.min(MAX_RUN_BYTES, config.maxBodyBytes),
       // Which tools somebody uses is theirs: the log has the route.
-      config: { logsRoute: true, maxCallBytes: config.maxBodyBytes },
+      config: { logsRoute: true, maxCallBytes: config.maxBodyBytes, maxFileBytes: config.maxFileBytes },
       onRequest: (request: SlugRequest) => runs.admit(request, catalogue.get(request.params.slug)?.slug),
     },
     async (request: SlugRequest, reply) => {
       const card = catalogue.get(request.params.slug);
-      if (!card) return sender.send(request, reply.code(404), missingPage(request.params.slug, catalogue));
+      const posted = request.body instanceof PostedForm ? request.body : undefined;
+      if (!card) {
+        await posted?.discard();
+        return sender.send(request, reply.code(404), missingPage(request.params.slug, catalogue));
+      }
       if (request.body instanceof Buffer) return answerScript(request, reply, card, await runs.runJson(card, request.body, request, reply));
-      const form = filled(fieldsOf(request));
+      const form = filled(posted?.fields ?? fieldsOf(request));
       await turnOf(services, request);
       const read = readForm(toolForm(card).controls, form);
-      const outcome = await runs.run(card, read, request, reply);
+      const outcome = await (posted ? runs.runWithFiles(card, read, posted, request, reply) : runs.run(card, read, request, reply));
       await turnOf(services, request);
       noteFailure(request, outcome);
       if (wantsJson(request)) return sendJson(request, reply, card, outcome, read.inputs, services.clock());
@@ -110,6 +115,7 @@ class ToolPages {
       related: this.#relatedTo(card),
       runs: pageRuns.perAddress > 0 || pageRuns.perAccount > 0,
       maxBytes: this.#services.config.maxBodyBytes,
+      maxFileBytes: this.#services.config.maxFileBytes,
       browser: browserPlace(card.slug),
       ...view,
     });

@@ -9,6 +9,7 @@ import { document, type Page } from '../layout.ts';
 import { offlinePage, serviceWorker, webManifest } from '../offline.ts';
 import { conversionPage, unitsPage } from '../pages/convert.ts';
 import { categoriesPage, categoryPage, homePage } from '../pages/home.ts';
+import { recipesPage } from '../pages/recipes.ts';
 import { filledWithExample, toolPage } from '../pages/tool.ts';
 import { conversionPaths, sitemap, sitemapIndex, toolPaths } from '../sitemaps.ts';
 import { below } from './base.ts';
@@ -57,6 +58,10 @@ export function* siteFiles(all: readonly ToolCard[], { base, origin }: Place, pa
       toolPage({ card, site, related, runs: false, browser: browserPlace(card.slug), isStatic: true, ...filledWithExample(card) }),
     );
   }
+  yield page(
+    '/recipes',
+    recipesPage((slug) => catalogue.get(slug)?.name, site, true),
+  );
   yield page('/convert', unitsPage());
   for (const { from, to } of pairs) {
     const pair = findPair(from, to);

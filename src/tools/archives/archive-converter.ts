@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { MAX_UNPACKED } from '../shared/packages/output.ts';
 import { base64Of, utf8Bytes } from '../shared/platform/bytes.ts';
 import type { Archive, Entry } from './lib/entry.ts';
 import { bytesField, fileBytes, fileField, fileResult, isUnsafe, quoted, sha256Field, sha256Of } from './lib/files.ts';
 import { entryBytes, openArchive } from './lib/open.ts';
-import { MAX_UNPACKED } from './lib/output.ts';
 import { compressTar, TAR_COMPRESSIONS, TAR_EXTENSIONS, type TarItem, writeTar } from './lib/tar-write.ts';
 import { writeZip } from './lib/zip-write.ts';
 

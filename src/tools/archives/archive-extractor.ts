@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { MAX_UNPACKED } from '../shared/packages/output.ts';
 import { compressionField, formatField } from './lib/entry.ts';
 import { bytesField, described, fileBytes, fileField, fileResult, isUnsafe, quoted, sha256Field } from './lib/files.ts';
 import { entryBytes, openArchive } from './lib/open.ts';
-import { MAX_UNPACKED } from './lib/output.ts';
 import { selection } from './lib/selection.ts';
 
 const unsafe = z.boolean().describe('Whether the name or target is absolute or leads out of the folder');

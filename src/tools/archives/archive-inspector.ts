@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { MAX_UNPACKED } from '../shared/packages/output.ts';
 import { type Archive, compressionField, type Entry, formatField } from './lib/entry.ts';
 import { fileBytes, fileField, isUnsafe, sha256Of } from './lib/files.ts';
 import { entryBytes, openArchive } from './lib/open.ts';
-import { MAX_UNPACKED } from './lib/output.ts';
 
 const entrySchema = z.strictObject({
   name: z.string().describe('Name as stored; those of directories end in /'),

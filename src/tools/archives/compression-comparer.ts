@@ -3,11 +3,11 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { byteEncoding, bytesFromText } from '../shared/bytes/bytes.ts';
 import { log2 } from '../shared/numbers/elementary.ts';
+import { lz4Frame } from '../shared/packages/lz4.ts';
+import { snappy } from '../shared/packages/snappy.ts';
 import { brotli } from '../shared/platform/brotli.ts';
 import { compress } from '../shared/platform/compression.ts';
 import { bzip2 } from './lib/bzip2.ts';
-import { lz4Frame } from './lib/lz4.ts';
-import { snappy } from './lib/snappy.ts';
 import { xz } from './lib/xz.ts';
 import { zstd } from './lib/zstd.ts';
 

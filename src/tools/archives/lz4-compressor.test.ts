@@ -1,36 +1,4 @@
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { base64Of } from '../shared/platform/bytes.ts';
-import { holdTo, run } from '../testing.ts';
+import { holdAsCompressor } from './lib/compressor-testing.ts';
 import tool from './lz4-compressor.ts';
-import vectors from './testdata/packed-bytes.json' with { type: 'json' };
 
-holdTo(tool, {
-  vectors,
-  invalid: [
-    [{}, 'text'],
-    [{ text: 'a', mode: 'pack' }, 'mode'],
-    [{ text: 'a', compressedEncoding: 'utf8' }, 'compressedEncoding'],
-  ],
-  unprocessable: [
-    [{ text: '', mode: 'decode' }],
-    [{ text: 'no base64!', mode: 'decode' }, /base64/],
-    [{ text: '0', inputEncoding: 'hex' }, /even/],
-    [{ text: '00112233445566778899', mode: 'decode', compressedEncoding: 'hex' }],
-  ],
-});
-
-it('unpacks what it has packed', () =>
-  fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.uint8Array({ minLength: 1, maxLength: 20 }), fc.integer({ min: 1, max: 60 })), { maxLength: 20 }), async (pieces) => {
-      const text = base64Of(Uint8Array.from(pieces.flatMap(([piece, times]) => Array.from({ length: times }, () => [...piece]).flat())));
-      const packed = await run(tool, { text, inputEncoding: 'base64' });
-      expect(await run(tool, { text: packed.output, mode: 'decode', outputEncoding: 'base64' })).toMatchObject({ output: text });
-    }),
-    { numRuns: 20 },
-  ));
-
-it('advises hex or base64 for bytes that are no text', async () => {
-  const packed = await run(tool, { text: 'ff', inputEncoding: 'hex' });
-  await expect(run(tool, { text: packed.output, mode: 'decode' })).rejects.toThrow(/hex or base64/);
-});
+holdAsCompressor(tool);

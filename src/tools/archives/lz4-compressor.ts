@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { lz4Block, lz4Frame, unlz4Block, unlz4Frames } from './lib/lz4.ts';
-import { MAX_UNPACKED } from './lib/output.ts';
+import { lz4Block, lz4Frame, unlz4Block, unlz4Frames } from '../shared/packages/lz4.ts';
+import { MAX_UNPACKED } from '../shared/packages/output.ts';
 import { givenBytes, packingAnswer, packingInputs, packingResult } from './lib/packing.ts';
 
 const { text, mode, ...encodings } = packingInputs;

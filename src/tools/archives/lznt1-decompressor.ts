@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
 import { hexOutputEncoding } from '../shared/bytes/codec.ts';
-import { MAX_UNPACKED } from './lib/output.ts';
+import { MAX_UNPACKED } from '../shared/packages/output.ts';
 import { ratioOf } from './lib/packing.ts';
 import { unpackLznt1, unpackXpress, unpackXpressHuffman } from './lib/xpress.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { snappy, snappyFramed, unsnappy, unsnappyFramed } from '../shared/packages/snappy.ts';
 import { givenBytes, packingAnswer, packingInputs, packingResult } from './lib/packing.ts';
-import { snappy, snappyFramed, unsnappy, unsnappyFramed } from './lib/snappy.ts';
 
 const { text, mode, ...encodings } = packingInputs;
 

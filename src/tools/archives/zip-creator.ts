@@ -38,7 +38,7 @@ export default defineTool({
     encryption: z.enum(['aes256', 'aes192', 'aes128', 'zipcrypto']).default('aes256').describe('Cipher, with a password'),
   }),
   result: z.strictObject({
-    archive: fileResult('The ZIP'),
+    archive: fileResult('The ZIP', 'application/zip'),
     bytes: bytesField,
     sha256: sha256Field,
     entries: z.int().describe('Number of files and directories in it'),

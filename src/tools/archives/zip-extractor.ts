@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { MAX_UNPACKED } from '../shared/packages/output.ts';
+import { readZip } from '../shared/packages/zip.ts';
 import { bytesField, described, fileBytes, fileField, fileResult, isUnsafe, sha256Field } from './lib/files.ts';
-import { MAX_UNPACKED } from './lib/output.ts';
 import { selection } from './lib/selection.ts';
-import { readZip, readZipEntry } from './lib/zip-read.ts';
+import { readZipEntry } from './lib/zip-read.ts';
 
 export default defineTool({
   slug: 'zip-extractor',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { Unprocessable, unprocessable } from '../errors.ts';
+import { MAX_UNPACKED } from '../shared/packages/output.ts';
+import { readZip } from '../shared/packages/zip.ts';
 import { base64Of } from '../shared/platform/bytes.ts';
 import { bytesField, fileBytes, fileField, fileResult, sha256Field, sha256Of } from './lib/files.ts';
-import { MAX_UNPACKED } from './lib/output.ts';
-import { readZip, readZipEntry } from './lib/zip-read.ts';
+import { readZipEntry } from './lib/zip-read.ts';
 import { keptFields, rebuild, type Saved, salvage } from './lib/zip-repair.ts';
 
 export default defineTool({
@@ -19,7 +20,7 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({ archive: fileField('The damaged ZIP') }),
   result: z.strictObject({
-    archive: fileResult('A new ZIP of what was saved'),
+    archive: fileResult('A new ZIP of what was saved', 'application/zip'),
     bytes: bytesField,
     sha256: sha256Field,
     recovered: z

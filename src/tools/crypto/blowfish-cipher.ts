@@ -4,10 +4,12 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { joinBytes } from '../shared/bytes/arrays.ts';
 import { hexOf } from '../shared/platform/bytes.ts';
+import { isPadded, runMode } from './lib/blocks/block.ts';
 import {
   blockPadding,
   cipherDirection,
   cipherEncoding,
+  cipherInput,
   cipherKey,
   cipherOutput,
   cipherResult,
@@ -28,18 +30,18 @@ export default defineTool({
   slug: 'blowfish-cipher',
   name: 'Blowfish Encrypt and Decrypt',
   category: 'crypto',
-  summary: 'Encrypts and decrypts legacy data with Blowfish in CBC or ECB mode.',
-  description: '16 rounds, words with the most significant byte first, keys of 4 to 56 bytes.',
+  summary: 'Encrypts and decrypts legacy data with Blowfish in CBC, ECB, CFB, OFB or CTR mode.',
+  description: '16 rounds, words with the most significant byte first, keys of 4 to 56 bytes. cfb is CFB64, ofb OFB64, and ctr counts in a whole block.',
   reference: 'Schneier 1993; computed by egoroof-blowfish',
   keywords: ['bf-cbc', 'encryption', 'decryption', 'legacy', 'symmetric', 'schneier'],
   random: true,
   inputs: z.strictObject({
     text: cipherText,
     mode: cipherDirection,
-    cipherMode: z.enum(['cbc', 'ecb']).default('cbc').describe('Mode of operation of the cipher'),
+    cipherMode: z.enum(['cbc', 'ecb', 'cfb', 'ofb', 'ctr']).default('cbc').describe('Mode of operation of the cipher'),
     key: cipherKey('The key of 4 to 56 bytes, in keyEncoding'),
     iv: z.string().min(1).max(200).optional().describe('Initialization vector of 8 bytes, none for ecb; drawn at random to encrypt'),
-    padding: blockPadding.default('pkcs7').describe('How the last block is filled'),
+    padding: blockPadding.default('pkcs7').describe('How cbc and ecb fill the last block'),
     plainEncoding,
     cipherEncoding: cipherEncoding('base64'),
     keyEncoding: keyEncoding('hex'),
@@ -51,7 +53,8 @@ export default defineTool({
     warnings: z.array(z.string()).describe('Why not to use it for anything new'),
   }),
   appliesWhen: {
-    iv: { cipherMode: ['cbc'] },
+    iv: { cipherMode: ['cbc', 'cfb', 'ofb', 'ctr'] },
+    padding: { cipherMode: ['cbc', 'ecb'] },
   },
   examples: [
     {
@@ -86,7 +89,7 @@ export default defineTool({
       unprocessable(`The key has ${key.length} byte(s); it needs ${MIN_KEY_BYTES} to ${MAX_KEY_BYTES}.`, 'key');
     const iv = cipherMode === 'ecb' ? null : ivBytes(inputs.iv, inputs.ivEncoding, mode, [BLOCK]);
     const cipherOf = (padding: PADDING, vector: Uint8Array | null): Cipher => {
-      const cipher = new Blowfish(key, cipherMode === 'ecb' ? Blowfish.MODE.ECB : Blowfish.MODE.CBC, padding);
+      const cipher = new Blowfish(key, vector === null ? Blowfish.MODE.ECB : Blowfish.MODE.CBC, padding);
       if (vector !== null) cipher.setIv(vector);
       return cipher;
     };
@@ -97,8 +100,14 @@ export default defineTool({
       const onlyPadding = cipherOf(Blowfish.PADDING.PKCS5, iv === null ? null : blocks.subarray(-BLOCK)).encode(new Uint8Array());
       return cipherOf(Blowfish.PADDING.PKCS5, iv).decode(joinBytes([blocks, onlyPadding]), Blowfish.TYPE.UINT8_ARRAY);
     };
+    // The modes that are streams encrypt single blocks in both directions.
+    const stream = (): Uint8Array => {
+      const cipher = cipherOf(Blowfish.PADDING.NULL, null);
+      const encrypt = (block: Uint8Array): void => block.set(cipher.encode(block));
+      return runMode({ size: BLOCK, encrypt, decrypt: encrypt }, cipherMode, mode, iv, cipherInput(inputs));
+    };
     return {
-      output: cipherResult(runBlocks(inputs, BLOCK, transform), inputs),
+      output: cipherResult(isPadded(cipherMode) ? runBlocks(inputs, BLOCK, transform) : stream(), inputs),
       ...(iv !== null && { iv: hexOf(iv) }),
       warnings: [
         'Blocks of 64 bits are obsolete: they collide in long data. Use AES.',

@@ -5,6 +5,20 @@ import tool from './hash-generator.ts';
 const hash = async (text: string, more: object) => (await run(tool, { text, ...more })).hash;
 
 describe('hash-generator', () => {
+  // The Keccak team's ShortMsgKAT files (length 0), and NIST SP 800-232 as the reference implementation has it (ascon-c)
+  it.each([
+    ['keccak224', 'f71837502ba8e10837bdd8d365adb85591895602fc552b48b7390abd'],
+    ['keccak384', '2c23146a63a29acf99e73b88f8c24eaa7dc60aa771780ccc006afbfa8fe2479b2dd2b21362337441ac12b515911957ff'],
+    ['keccak512', '0eab42de4c3ceb9235fc91acffe746b29c29a8c366b7c60e4e67c466f36a4304c00fa9caf9d87976ba469bcbe06713b435f091ef2769fb160cdab33d3670680e'],
+    ['ascon-hash256', '0b3be5850f2f6b98caf29f8fdea89b64a1fa70aa249b8f839bd53baa304d92b2'],
+  ])('%s of nothing', async (algorithm, expected) => {
+    expect(await hash('', { algorithm })).toBe(expected);
+  });
+
+  it('ascon-hash256 of one byte (NIST ACVP)', async () => {
+    expect(await hash('P', { algorithm: 'ascon-hash256' })).toBe('b96da347d720272533a87f5a94a356155f49cdf7c0c10a3e6f346d8a2293e480');
+  });
+
   // openssl dgst -provider legacy -provider default: of nothing, of abc, of a thousand a
   it.each([
     ['md4', '31d6cfe0d16ae931b73c59d7e0c089c0', 'a448017aaf21d8525fc10ae87aa6729d', '5f1bf26a8067c9159b91f1440f7c9e8a'],

@@ -3,9 +3,11 @@ import { defineTool } from '../define.ts';
 import { byteEncoding, bytesFromText } from '../shared/bytes/bytes.ts';
 import { bytesOfHex } from '../shared/platform/bytes.ts';
 import { createHash } from '../shared/platform/hashes.ts';
+import { asconHash } from './lib/blocks/ascon.ts';
 import { writeBytes } from './lib/fields.ts';
 
-const algorithm = z.enum([
+/** The hashes in the order in which all of them are listed. */
+export const algorithm = z.enum([
   'md4',
   'md5',
   'sha1',
@@ -26,14 +28,25 @@ const algorithm = z.enum([
   'ripemd160',
   'whirlpool',
   'sm3',
+  'keccak224',
+  'keccak384',
+  'keccak512',
+  'ascon-hash256',
 ]);
+
+const KECCAK_BITS = { keccak224: 224, keccak256: 256, keccak384: 384, keccak512: 512 } as const;
 
 async function digest(bytes: Uint8Array, name: z.infer<typeof algorithm>): Promise<Uint8Array> {
   switch (name) {
     case 'md4':
       return bytesOfHex(await (await import('hash-wasm')).md4(bytes));
+    case 'keccak224':
     case 'keccak256':
-      return bytesOfHex(await (await import('hash-wasm')).keccak(bytes, 256));
+    case 'keccak384':
+    case 'keccak512':
+      return bytesOfHex(await (await import('hash-wasm')).keccak(bytes, KECCAK_BITS[name]));
+    case 'ascon-hash256':
+      return asconHash(bytes);
     case 'blake3':
       return bytesOfHex(await (await import('hash-wasm')).blake3(bytes));
     case 'whirlpool':
@@ -51,8 +64,8 @@ export default defineTool({
   category: 'crypto',
   summary: 'Hashes text or bytes with MD5, SHA-256 or any other common algorithm.',
   description:
-    'The text is hashed as it is, without trimming or changing line endings; utf8 hashes its UTF-8 bytes. Bytes that are not valid in inputEncoding are refused. keccak256 is the one of Ethereum, before the padding of SHA-3. md4, md5, sha1 and ripemd160 are no longer safe against collisions.',
-  reference: 'FIPS 180-4, FIPS 202, RFC 1320, RFC 1321, RFC 7693, BLAKE3, ISO/IEC 10118-3, GB/T 32905',
+    'The text is hashed as it is, without trimming or changing line endings; utf8 hashes its UTF-8 bytes. Bytes that are not valid in inputEncoding are refused. keccak256 is the one of Ethereum; the keccak ones have the padding before that of SHA-3. md4, md5, sha1 and ripemd160 are no longer safe against collisions.',
+  reference: 'FIPS 180-4, FIPS 202, RFC 1320, RFC 1321, RFC 7693, BLAKE3, ISO/IEC 10118-3, GB/T 32905, NIST SP 800-232',
   keywords: [
     'checksum',
     'digest',

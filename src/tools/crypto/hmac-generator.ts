@@ -5,7 +5,8 @@ import { sameSecret } from './lib/constant-time.ts';
 import { inputEncoding, keyEncoding, outputEncoding, readingsOf, secretBytes, secretText, writeBytes } from './lib/fields.ts';
 import { hmac } from './lib/hmac.ts';
 
-const algorithms = [
+/** The hashes under an HMAC in the order in which all of them are listed. */
+export const algorithms = [
   'md5',
   'sha1',
   'sha224',

@@ -8,7 +8,8 @@ import { inputEncoding, ofLength, secretBytes, secretText } from './lib/fields.t
 import { murmur2, murmur3, murmur3X64, murmur3X86, murmur64a } from './lib/murmur.ts';
 import { djb2, fnv, javaHashCode, oneAtATime, sdbm, sipHash } from './lib/simple-hashes.ts';
 
-const algorithms = [
+/** The hashes in the order in which all of them are listed. */
+export const algorithms = [
   'xxh32',
   'xxh64',
   'xxh3-64',

@@ -38,4 +38,14 @@ describe('csv-column-inserter', () => {
   it('takes empty CSV', async () => {
     expect(await run(tool, { csv: '', value: '{x}' })).toEqual({ csv: '', rows: 0 });
   });
+
+  it('adds several columns at once, each by a list or a template of the input', async () => {
+    const more = [
+      { name: 'y', values: ['1'] },
+      { name: 'z', value: '{a}{b}' },
+    ];
+    expect((await run(tool, { csv: 'a,b\n1,2\n3,4', name: 'x', value: '0', position: 2, fill: '?', more })).csv).toBe('a,x,y,z,b\n1,0,1,12,2\n3,0,?,34,4');
+    await expectInvalid(tool, { csv: 'a\n1', value: 'x', more: [{ name: 'n' }] }, 'more[0]');
+    await expectUnprocessable(tool, { csv: 'a\n1', value: 'x', more: [{ name: 'n', value: '{q}' }] }, /no column "q"/);
+  });
 });

@@ -48,4 +48,9 @@ describe('csv-column-selector', () => {
   it('quotes a lone empty field', async () => {
     expect(await select({ columns: ['age'] })).toBe('age\n30\n""');
   });
+
+  it('swaps two columns, by name or number, and only two', async () => {
+    expect((await run(tool, { csv: 'a,b\n1,2\n3', columns: ['2', 'a'], mode: 'swap' })).csv).toBe('b,a\n2,1\n,3');
+    await expectInvalid(tool, { csv: 'a,b', columns: ['a'], mode: 'swap' }, 'columns');
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectUnprocessable, run } from '../testing.ts';
+import { expectInvalid, expectUnprocessable, run } from '../testing.ts';
 import tool from './csv-delimiter-converter.ts';
 
 const convert = async (csv: string, more: Record<string, unknown> = {}) => (await run(tool, { csv, ...more })).csv as string;
@@ -32,5 +32,25 @@ describe('csv-delimiter-converter', () => {
   it('takes empty text, and names the line of broken quoting', async () => {
     expect(await run(tool, { csv: '' })).toEqual({ csv: '', rows: 0, delimiter: ',' });
     await expectUnprocessable(tool, { csv: 'a\n"b' }, /Line 2/);
+  });
+
+  it('writes any other character, and asks for it', async () => {
+    expect(await convert('a~b,c', { to: 'other', toOther: '~' })).toBe('"a~b"~c');
+    await expectInvalid(tool, { csv: 'a', to: 'other' }, 'toOther');
+  });
+
+  // A comment begins where a record does, and the quote of the dialect is doubled inside itself, as Python's csv module has it.
+  it('leaves comment lines out, and reads another quote', async () => {
+    expect(await convert('#x,"\na,b\n#,2\n"1\n#2",3\n', { comment: '#' })).toBe('a;b\n"1\n#2";3');
+    expect(await convert('// a;b\n// c;d\n1,2', { comment: '//' })).toBe('1;2');
+    expect(await convert(`'a,''b''','c"'`, { quote: "'", to: 'comma' })).toBe(`"a,'b'","c"""`);
+    await expectInvalid(tool, { csv: 'a', quote: ';', delimiter: ';' }, 'quote');
+    await expectInvalid(tool, { csv: 'a', comment: '"' }, 'comment');
+  });
+
+  it('fills what is missing, and what is empty where asked', async () => {
+    expect(await convert('a,b,c\n1,\n2', { fill: '?' })).toBe('a;b;c\n1;;?\n2;?;?');
+    expect(await convert('a,b,c\n1,\n2', { fill: '?', fillEmpty: true })).toBe('a;b;c\n1;?;?\n2;?;?');
+    await expectInvalid(tool, { csv: 'a', fillEmpty: true }, 'fill');
   });
 });

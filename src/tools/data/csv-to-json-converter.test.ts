@@ -151,4 +151,8 @@ describe('csv-to-json-converter', () => {
       ),
     );
   });
+
+  it('leaves out lines that are comments', async () => {
+    expect((await run(tool, { csv: '#c;;\na,b\n1,2\n#d', comment: '#', indent: 0 })).json).toBe('[{"a":"1","b":"2"}]');
+  });
 });

@@ -3,7 +3,18 @@ import { defineTool } from '../define.ts';
 import type { JsonValue } from '../shared/json/json.ts';
 import { arrayValue, objectValue, textValue } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
-import { type CsvTable, csvInput, delimiterInput, headerInput, limitCharacters, makesLargeTable, readTable, totalLength } from '../shared/tables/csv.ts';
+import {
+  type CsvTable,
+  commentInput,
+  csvInput,
+  delimiterInput,
+  headerInput,
+  limitCharacters,
+  makesLargeTable,
+  quoteInput,
+  readTable,
+  totalLength,
+} from '../shared/tables/csv.ts';
 import { fieldValue } from './lib/fields.ts';
 
 export default defineTool({
@@ -27,6 +38,8 @@ export default defineTool({
     inferTypes: z.boolean().default(false).describe('Numbers become numbers, true and false booleans, empty fields null'),
     trim: z.boolean().default(false).describe('Drop white space around fields'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
+    comment: commentInput,
+    quote: quoteInput,
   }),
   result: z.strictObject({
     json: z.string().describe('The JSON text'),
@@ -48,9 +61,13 @@ export default defineTool({
       inputs: { csv: 'a;b\r\n1;2\r\n', output: 'columns', indent: 0 },
       result: { json: '{"a":["1"],"b":["2"]}', rows: 1, columns: ['a', 'b'], delimiter: ';' },
     },
+    {
+      inputs: { csv: "# export of Monday\nid,name\n1,'A, ''B'''\n#2,C", comment: '#', quote: "'", indent: 0 },
+      result: { json: '[{"id":"1","name":"A, \'B\'"}]', rows: 1, columns: ['id', 'name'], delimiter: ',' },
+    },
   ],
-  run({ csv, delimiter, header, output, inferTypes, trim, indent }) {
-    const table = readTable(csv, { delimiter, header, trim });
+  run({ csv, delimiter, header, output, inferTypes, trim, indent, comment, quote }) {
+    const table = readTable(csv, { delimiter, header, trim, comment, quote });
     const perField = 4 + 2 * indent;
     const perRow = (output === 'objects' ? totalLength(table.names) : 0) + (table.names.length + 2) * perField;
     limitCharacters(6 * csv.length + table.rows.length * perRow, 'csv');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { writeXml, type XmlElement, xmlName } from '../shared/formats/xml-write.ts';
-import { csvInput, delimiterInput, makesLargeTable, readTable } from '../shared/tables/csv.ts';
+import { commentInput, csvInput, delimiterInput, makesLargeTable, readTable } from '../shared/tables/csv.ts';
 
 export default defineTool({
   slug: 'csv-to-xml-converter',
@@ -21,6 +21,7 @@ export default defineTool({
     declaration: z.boolean().default(true).describe('Begin with the XML declaration'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
     delimiter: delimiterInput,
+    comment: commentInput,
   }),
   result: z.strictObject({ xml: z.string().describe('The XML document'), rows: z.int().describe('Number of rows written') }),
   examples: [
@@ -32,8 +33,8 @@ export default defineTool({
       },
     },
   ],
-  run({ csv, rootName, rowName, fields, declaration, indent, delimiter }) {
-    const table = readTable(csv, { delimiter, header: true });
+  run({ csv, rootName, rowName, fields, declaration, indent, delimiter, comment }) {
+    const table = readTable(csv, { delimiter, header: true, comment });
     const names = table.names.map(xmlName);
     const repeated = firstRepeated(names);
     if (fields === 'attributes' && repeated !== undefined) unprocessable(`Two columns become the attribute ${JSON.stringify(repeated)}.`, 'csv');

@@ -33,4 +33,8 @@ describe('csv-to-yaml-converter', () => {
     await expectInvalid(tool, { csv: 'a', delimiter: '"' }, 'delimiter');
     await expectUnprocessable(tool, { csv: `${'n'.repeat(400_000)},b\n${',\n'.repeat(100)}` }, /more than/);
   });
+
+  it('leaves out lines that are comments', async () => {
+    expect((await run(tool, { csv: '#c\na\n1', comment: '#' })).yaml).toBe('- a: "1"\n');
+  });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { writeYaml } from '../shared/formats/yaml-write.ts';
 import { arrayValue, objectValue } from '../shared/json/tree.ts';
-import { csvInput, delimiterInput, headerInput, limitCharacters, makesLargeTable, readTable, totalLength } from '../shared/tables/csv.ts';
+import { commentInput, csvInput, delimiterInput, headerInput, limitCharacters, makesLargeTable, readTable, totalLength } from '../shared/tables/csv.ts';
 import { fieldValue } from './lib/fields.ts';
 
 /** Quotes, colon, indent and line end around a name and its value, and some room. */
@@ -23,14 +23,15 @@ export default defineTool({
     inferTypes: z.boolean().default(false).describe('Numbers become numbers, true and false booleans, empty fields null'),
     delimiter: delimiterInput,
     header: headerInput,
+    comment: commentInput,
   }),
   result: z.strictObject({ yaml: z.string().describe('The YAML list'), rows: z.int().describe('Number of records, the header not counted') }),
   examples: [
     { inputs: { csv: 'id,name\n1,Ann\n2,', inferTypes: true }, result: { yaml: '- id: 1\n  name: Ann\n- id: 2\n  name: null\n', rows: 2 } },
     { inputs: { csv: 'a;yes\nb;', header: false }, result: { yaml: '- - a\n  - "yes"\n- - b\n  - ""\n', rows: 2 } },
   ],
-  run({ csv, inferTypes, delimiter, header }) {
-    const { names, rows } = readTable(csv, { delimiter, header });
+  run({ csv, inferTypes, delimiter, header, comment }) {
+    const { names, rows } = readTable(csv, { delimiter, header, comment });
     limitCharacters(csv.length + rows.length * ((header ? totalLength(names) : 0) + names.length * PER_FIELD), 'csv');
     const records = rows.map(({ fields }) => {
       const values = fields.map((field) => fieldValue(field, inferTypes));

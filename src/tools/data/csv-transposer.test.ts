@@ -29,4 +29,8 @@ describe('csv-transposer', () => {
       }),
     );
   });
+
+  it('leaves out lines that are comments', async () => {
+    expect((await run(tool, { csv: '#c\na,b\n1,2', comment: '#' })).csv).toBe('a,1\nb,2');
+  });
 });

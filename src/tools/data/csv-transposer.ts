@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { csvInput, delimiterInput, limitCharacters, limitFields, makesLargeTable, parseCsv, writeRecord } from '../shared/tables/csv.ts';
+import { commentInput, csvInput, delimiterInput, limitCharacters, limitFields, makesLargeTable, parseCsv, writeRecord } from '../shared/tables/csv.ts';
 
 export default defineTool({
   slug: 'csv-transposer',
@@ -14,6 +14,7 @@ export default defineTool({
   inputs: z.strictObject({
     csv: csvInput,
     delimiter: delimiterInput,
+    comment: commentInput,
     fill: z.string().max(1000).default('').describe('Text for fields that shorter records lack'),
   }),
   result: z.strictObject({
@@ -21,9 +22,12 @@ export default defineTool({
     rows: z.int().describe('Number of rows in the result'),
     columns: z.int().describe('Number of columns in the result'),
   }),
-  examples: [{ inputs: { csv: 'a,b,c\n1,2', fill: '-' }, result: { csv: 'a,1\nb,2\nc,-', rows: 3, columns: 2 } }],
-  run({ csv, delimiter: wanted, fill }) {
-    const { records, delimiter, ending } = parseCsv(csv, { delimiter: wanted });
+  examples: [
+    { inputs: { csv: 'a,b,c\n1,2', fill: '-' }, result: { csv: 'a,1\nb,2\nc,-', rows: 3, columns: 2 } },
+    { inputs: { csv: '#x\na;b\n1;2', comment: '#' }, result: { csv: 'a;1\nb;2', rows: 2, columns: 2 } },
+  ],
+  run({ csv, delimiter: wanted, comment, fill }) {
+    const { records, delimiter, ending } = parseCsv(csv, { delimiter: wanted, comment });
     const widest = records.reduce((most, { fields }) => Math.max(most, fields.length), 0);
     limitFields(widest, records.length, 'csv');
     const filled = widest * records.length - records.reduce((total, { fields }) => total + fields.length, 0);

@@ -36,4 +36,14 @@ describe('csv-validator', () => {
     const { valid, rows, errors } = await run(tool, { csv: `a,b\n${'1\n'.repeat(1500)}` });
     expect([valid, rows, errors.length]).toEqual([false, 1501, 1000]);
   });
+
+  it('names empty fields by line and column where asked, not those of the header', async () => {
+    const { errors } = await run(tool, { csv: 'a,\n"x\ny",\n,1', refuseEmpty: true });
+    expect(errors.map(({ line, row, code, message }: { line: number; row: number; code: string; message: string }) => [line, row, code, message])).toEqual([
+      [1, 1, 'emptyHeader', 'Column 2 has no name.'],
+      [2, 2, 'emptyField', 'Column 2 is empty.'],
+      [4, 3, 'emptyField', 'Column 1 (a) is empty.'],
+    ]);
+    expect((await run(tool, { csv: ',1', header: false, refuseEmpty: true })).errors).toHaveLength(1);
+  });
 });

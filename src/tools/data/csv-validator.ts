@@ -7,7 +7,7 @@ const MAX_ERRORS = 1000;
 interface Complaint {
   line: number;
   row: number;
-  code: 'fieldCount' | 'quote' | 'unclosedQuote' | 'emptyHeader' | 'duplicateHeader';
+  code: 'fieldCount' | 'quote' | 'unclosedQuote' | 'emptyHeader' | 'duplicateHeader' | 'emptyField';
   message: string;
 }
 
@@ -20,7 +20,12 @@ export default defineTool({
     'After a character that follows a closing quote, the field counts as still open. A quote that is never closed ends the reading; its record counts as a row, but its fields are not checked. At most 1,000 errors are listed, in the order of the rows.',
   reference: 'RFC 4180',
   keywords: ['lint', 'check csv', 'broken csv', 'malformed', 'find incomplete csv records', 'incomplete'],
-  inputs: z.strictObject({ csv: csvInput, delimiter: delimiterInput, header: headerInput }),
+  inputs: z.strictObject({
+    csv: csvInput,
+    delimiter: delimiterInput,
+    header: headerInput,
+    refuseEmpty: z.boolean().default(false).describe('Report every empty field below the header too, with its column'),
+  }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether no error was found'),
     rows: z.int().describe('Number of records, the header included, as far as they could be read'),
@@ -32,8 +37,8 @@ export default defineTool({
           line: z.int().describe('Line on which the record starts, from 1'),
           row: z.int().describe('Number of the record, from 1'),
           code: z
-            .enum(['fieldCount', 'quote', 'unclosedQuote', 'emptyHeader', 'duplicateHeader'])
-            .describe('Kind of error: wrong number of fields, faulty quoting or a doubtful header'),
+            .enum(['fieldCount', 'quote', 'unclosedQuote', 'emptyHeader', 'duplicateHeader', 'emptyField'])
+            .describe('Kind of error: wrong number of fields, faulty quoting, a doubtful header or an empty field'),
           message: z.string().describe('The error in words'),
         }),
       )
@@ -63,13 +68,27 @@ export default defineTool({
         errors: [{ line: 1, row: 1, code: 'duplicateHeader', message: 'Column 2 has the name "a", as column 1 has.' }],
       },
     },
+    {
+      inputs: { csv: 'id,name\n1,\n,Bo', refuseEmpty: true },
+      result: {
+        valid: false,
+        rows: 3,
+        columns: 2,
+        delimiter: ',',
+        errors: [
+          { line: 2, row: 2, code: 'emptyField', message: 'Column 2 (name) is empty.' },
+          { line: 3, row: 3, code: 'emptyField', message: 'Column 1 (id) is empty.' },
+        ],
+      },
+    },
   ],
-  run({ csv, delimiter: wanted, header }) {
+  run({ csv, delimiter: wanted, header, refuseEmpty }) {
     const faults: CsvFault[] = [];
     const { records, delimiter } = readCsv(csv, wanted, (fault) => faults.push(fault));
     const columns = records[0]?.fields.length ?? 0;
     const errors: Complaint[] = [];
     let nextFault = 0;
+    const names = header ? (records[0]?.fields ?? []) : [];
     for (const [index, { fields, line }] of records.entries()) {
       const row = index + 1;
       let unclosed = false;
@@ -82,19 +101,22 @@ export default defineTool({
       }
       if (unclosed) continue;
       if (index === 0 && header) errors.push(...headerErrors(fields, line));
-      if (fields.length !== columns) {
-        errors.push({
-          line,
-          row,
-          code: 'fieldCount',
-          message: `The record has ${fields.length} field${fields.length === 1 ? '' : 's'}, the first record ${columns}.`,
-        });
-      }
+      else if (refuseEmpty) errors.push(...emptyFields(fields, names, line, row));
+      if (fields.length !== columns) errors.push({ line, row, code: 'fieldCount', message: `${fieldCount(fields)}, the first record ${columns}.` });
       if (errors.length >= MAX_ERRORS) break;
     }
     return { valid: errors.length === 0, rows: records.length, columns, delimiter, errors: errors.slice(0, MAX_ERRORS) };
   },
 });
+
+const fieldCount = ({ length }: readonly string[]): string => `The record has ${length} field${length === 1 ? '' : 's'}`;
+
+function emptyFields(fields: readonly string[], names: readonly string[], line: number, row: number): Complaint[] {
+  return fields.flatMap((field, index) => {
+    const name = names[index] ? ` (${names[index]})` : '';
+    return field === '' ? [{ line, row, code: 'emptyField' as const, message: `Column ${index + 1}${name} is empty.` }] : [];
+  });
+}
 
 function headerErrors(names: readonly string[], line: number): Complaint[] {
   const errors: Complaint[] = [];

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { unprocessable } from '../errors.ts';
-import { childrenOf, type HtmlNode } from '../shared/formats/html-tree.ts';
-import { markdownTree } from './lib/markdown-tree.ts';
-
-/** What is deeper would overflow the stack of the converter. */
-const MAX_DEPTH = 400;
+import { markdownOfHtml } from '../shared/formats/html-to-markdown.ts';
 
 export default defineTool({
   slug: 'html-to-markdown-converter',
@@ -32,19 +27,5 @@ export default defineTool({
       result: { markdown: '# Hi\n\na *b* **c** [d](https://x.org)' },
     },
   ],
-  async run({ html, ...style }) {
-    const [{ parse }, { writeMarkdown }] = await Promise.all([import('parse5'), import('./lib/markdown-writer.ts')]);
-    const document = parse(html);
-    checkDepth(document);
-    return { markdown: writeMarkdown(markdownTree(document), style) };
-  },
+  run: async ({ html, ...style }) => ({ markdown: await markdownOfHtml(html, style, 'html') }),
 });
-
-/** Elements that are nested too deeply are told as unprocessable. */
-function checkDepth(root: HtmlNode): void {
-  let level: readonly HtmlNode[] = [root];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) unprocessable(`The elements are nested deeper than ${MAX_DEPTH} levels.`, 'html');
-    level = level.flatMap(childrenOf);
-  }
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { htmlText, strippedText } from './lib/html-text.ts';
+import { htmlText, strippedText } from '../shared/formats/html-text.ts';
 
 export default defineTool({
   slug: 'html-to-text-converter',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { sameBytes } from '../shared/bytes/arrays.ts';
+import { asFile } from '../shared/files/file-field.ts';
 import { base64Of } from '../shared/platform/bytes.ts';
 import { createHash } from '../shared/platform/hashes.ts';
 import { type Attachment, attachmentsOf } from './lib/attachments.ts';
@@ -41,7 +42,7 @@ export default defineTool({
           mimeType: z.string().optional().describe('Media type of the attachment, such as text/xml'),
           bytes: z.int().describe('Size of the attachment in bytes'),
           sha256: z.string().describe('SHA-256 of the attachment, in hex'),
-          content: z.string().describe('The attachment in Base64'),
+          content: asFile(z.string().describe('The attachment in Base64')),
           created: z.string().optional().describe('When the attachment was created, in ISO 8601'),
           modified: z.string().optional().describe('When the attachment was last changed, in ISO 8601'),
           relationship: z.string().optional().describe('What the attachment is to the document, such as Data, Source or Alternative'),

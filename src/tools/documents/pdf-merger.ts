@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { Unprocessable } from '../errors.ts';
 import { composed, type Part } from './lib/compose.ts';
 import { PdfFile } from './lib/file.ts';
-import { fileGiven, fileResult, fileText, Given, passwordText } from './lib/open.ts';
+import { fileGiven, fileResult, Given, passwordText, pdfText } from './lib/open.ts';
 import { pageNumbers } from './lib/page.ts';
 import { HELLO } from './lib/samples.ts';
 
@@ -24,7 +24,7 @@ export default defineTool({
     files: z
       .array(
         z.strictObject({
-          file: fileText('A PDF file'),
+          file: pdfText('A PDF file'),
           name: z.string().max(MAX_NAME).optional().describe('Name of the file, for bookmarks and the list of sources; “file 1” and so on without one'),
           pages: z
             .string()

@@ -52,6 +52,21 @@ describe('bech32-encoder', () => {
     expect((await run(tool, { text: program.output, mode: 'decode' })).output).toBe('751e76e8199196d454941c45d1b3a323f1433bd6');
   });
 
+  it.each([
+    ['BIP 173', 0, 'bech32', '751e76e8199196d454941c45d1b3a323f1433bd6', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+    ['BIP 350', 16, 'bech32m', '751e', 'bc1sw50qgdz25j'],
+    [
+      'BIP 350',
+      1,
+      'bech32m',
+      '79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798',
+      'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+    ],
+  ])('%s: a SegWit address of version %i', async (_, witnessVersion, variant, text, address) => {
+    expect((await run(tool, { text, humanReadablePart: 'bc', variant, witnessVersion })).output).toBe(address);
+    await expectInvalid(tool, { text, humanReadablePart: 'bc', witnessVersion: 17 }, 'witnessVersion');
+  });
+
   it('NIP-19: a public key', async () => {
     const key = '3bf0c63fcb93463407af97a5e5ee64fa883d107ef9e558472c4eb9aaaefa459d';
     const npub = 'npub180cvv07tjdrrgpa0j7j7tmnyl2yr6yr7l8j4s3evf6u64th6gkwsyjh6w6';

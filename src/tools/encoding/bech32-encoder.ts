@@ -32,6 +32,7 @@ export default defineTool({
     variant: z.enum(['bech32', 'bech32m']).default('bech32').describe('Encoding: checksum to write'),
     limit: z.boolean().default(true).describe('Refuse strings over the 90 characters of BIP 173'),
     words: z.boolean().default(false).describe('The bytes are 5-bit groups, each 0 to 31'),
+    witnessVersion: z.int().min(0).max(16).optional().describe('Encoding: version of a SegWit address, written as a 5-bit group before the bytes'),
     inputEncoding: hexInputEncoding,
     outputEncoding: hexOutputEncoding,
   }),
@@ -42,6 +43,7 @@ export default defineTool({
   }),
   appliesWhen: {
     humanReadablePart: { mode: ['encode'] },
+    witnessVersion: { mode: ['encode'] },
     inputEncoding: { mode: ['encode'] },
     outputEncoding: { mode: ['decode'] },
   },
@@ -49,7 +51,7 @@ export default defineTool({
     { inputs: { text: '00112233', humanReadablePart: 'test' }, result: { output: 'test1qqgjyvca6wk4m', humanReadablePart: 'test', variant: 'bech32' } },
     { inputs: { text: 'A1LQFN3A', mode: 'decode' }, result: { output: '', humanReadablePart: 'a', variant: 'bech32m' } },
   ],
-  run({ text, mode, humanReadablePart, variant, limit, words, inputEncoding, outputEncoding }) {
+  run({ text, mode, humanReadablePart, variant, limit, words, witnessVersion, inputEncoding, outputEncoding }) {
     if (mode === 'decode') {
       if (limit) checkLength(text, 'text');
       const decoded = decode(text);
@@ -61,7 +63,7 @@ export default defineTool({
     const bytes = bytesFromText(text, inputEncoding);
     const large = words ? bytes.findIndex((byte) => byte > 31) : -1;
     if (large >= 0) unprocessable(`The byte at offset ${large} is ${bytes[large]}; with words every byte must be 0 to 31.`, 'text');
-    const groups = words ? [...bytes] : wordsFromBytes(bytes);
+    const groups = [...(witnessVersion === undefined ? [] : [witnessVersion]), ...(words ? bytes : wordsFromBytes(bytes))];
     const check = polymod([...expand(prefix), ...groups, 0, 0, 0, 0, 0, 0]) ^ CONSTANTS[variant];
     for (let shift = 25; shift >= 0; shift -= 5) groups.push((check >> shift) & 31);
     const encoded = `${prefix}1${groups.map((group) => ALPHABET.charAt(group)).join('')}`;

@@ -4,7 +4,7 @@ import { expectInvalid, run } from '../testing.ts';
 import tool from './html-entity-encoder.ts';
 
 const encode = async (text: string, more: object = {}) => (await run(tool, { text, ...more })).output;
-const decode = async (text: string) => (await run(tool, { text, mode: 'decode' })).output;
+const decode = async (text: string, more: object = {}) => (await run(tool, { text, mode: 'decode', ...more })).output;
 
 describe('html-entity-encoder', () => {
   it('special escapes five characters', async () => {
@@ -42,6 +42,12 @@ describe('html-entity-encoder', () => {
     const encoded = await encode(text, { scope: 'nonAscii' });
     expect(encoded.match(/&[A-Za-z]/g)).toHaveLength(246);
     expect(await decode(encoded)).toBe(text);
+  });
+
+  // HTML Living Standard, named character references: those without semicolon are notit (as not + it) and copy.
+  it('leaves references without semicolon alone if asked', async () => {
+    expect(await decode('&copy 1 &notit; &lt&#65 &copy; &#65; &NotEqualTilde;', { strict: true })).toBe('&copy 1 &notit; &lt&#65 © A ≂̸');
+    expect(await decode('&copy 1 &notit;')).toBe('© 1 ¬it;');
   });
 
   it('empty text, and wrong shapes', async () => {

@@ -17,6 +17,7 @@ export default defineTool({
     mode: codecMode,
     scope: z.enum(['special', 'nonAscii', 'all']).default('special').describe('Encoding: which characters to escape'),
     format: z.enum(['named', 'decimal', 'hex']).default('named').describe('Encoding: kind of reference to write'),
+    strict: z.boolean().default(false).describe('Decoding: leave references without their semicolon alone, such as &copy 2026 or &notit;'),
   }),
   result: z.strictObject({ output }),
   examples: [
@@ -29,5 +30,5 @@ export default defineTool({
       result: { output: '<b> © 2026 ≂̸ 😀 &unknown;' },
     },
   ],
-  run: async ({ text, mode, scope, format }) => ({ output: mode === 'decode' ? await resolveHtml(text) : escapeHtml(text, scope, format) }),
+  run: async ({ text, mode, scope, format, strict }) => ({ output: mode === 'decode' ? await resolveHtml(text, strict) : escapeHtml(text, scope, format) }),
 });

@@ -17,6 +17,17 @@ describe('text-to-binary-converter', () => {
     expect(await encode('')).toEqual({ output: '', count: 0 });
   });
 
+  // python3: ' '.join(f'{byte:08b}' for byte in bytes.fromhex('00ff80'))
+  it('takes and gives bytes that are no UTF-8', async () => {
+    expect((await encode('00ff80', { inputEncoding: 'hex' })).output).toBe('00000000 11111111 10000000');
+    expect((await encode('AP+A', { base: 'decimal', inputEncoding: 'base64' })).output).toBe('0 255 128');
+    expect((await encode('e28883', { base: 'hex', unit: 'codePoint', inputEncoding: 'hex' })).output).toBe('2203');
+    expect((await decode('0 255 128', { base: 'decimal', outputEncoding: 'hex' })).output).toBe('00ff80');
+    expect((await decode('00000000 11111111 10000000', { outputEncoding: 'base64' })).output).toBe('AP+A');
+    expect((await decode('2203', { base: 'hex', unit: 'codePoint', outputEncoding: 'hex' })).output).toBe('e28883');
+    await expectUnprocessable(tool, { text: '255', mode: 'decode', base: 'decimal' }, /hex or base64 output/);
+  });
+
   it('a lone surrogate as U+FFFD', async () => {
     expect((await encode('\ud83d', { base: 'hex' })).output).toBe('ef bf bd');
     expect((await encode('\ud83d', { base: 'hex', unit: 'codePoint' })).output).toBe('fffd');

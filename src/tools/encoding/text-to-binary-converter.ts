@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { firstInvalidUtf8, positionInText, textFromBytes } from '../shared/bytes/bytes.ts';
-import { codecMode, output } from '../shared/bytes/codec.ts';
+import { type ByteEncoding, bytesFromText, firstInvalidUtf8, positionInText, textFromBytes } from '../shared/bytes/bytes.ts';
+import { codecMode, inputEncoding, output, outputEncoding } from '../shared/bytes/codec.ts';
 import { utf8Bytes } from '../shared/platform/bytes.ts';
 
 const BASES = {
@@ -27,26 +27,33 @@ export default defineTool({
     base: z.enum(['binary', 'octal', 'decimal', 'hex']).default('binary').describe('Base of the numbers'),
     unit: z.enum(['byte', 'codePoint']).default('byte').describe('Whether each number is a UTF-8 byte or a code point'),
     separator: z.string().max(10).default(' ').describe('Encoding: text between the numbers'),
+    inputEncoding,
+    outputEncoding,
   }),
   result: z.strictObject({ output, count: z.int().describe('Number of numbers written or read') }),
   examples: [
     { inputs: { text: 'Hi!' }, result: { output: '01001000 01101001 00100001', count: 3 } },
     { inputs: { text: '9731 128512', mode: 'decode', base: 'decimal', unit: 'codePoint' }, result: { output: '☃😀', count: 2 } },
   ],
-  run({ text, mode, base, unit, separator }) {
+  run({ text, mode, base, unit, separator, inputEncoding, outputEncoding }) {
     const { radix, width } = BASES[base];
     if (mode === 'encode') {
-      const numbers = unit === 'byte' ? Array.from(utf8Bytes(text)) : Array.from(text.toWellFormed(), (character) => character.codePointAt(0) ?? 0);
+      const numbers = numbersOf(text, unit, inputEncoding);
       return { output: numbers.map((number) => number.toString(radix).padStart(width, '0')).join(separator), count: numbers.length };
     }
     const numbers = read(text, base, unit, separator);
-    if (unit === 'codePoint') return { output: numbers.map((number) => String.fromCodePoint(number)).join(''), count: numbers.length };
-    const bytes = Uint8Array.from(numbers);
-    const wrong = firstInvalidUtf8(bytes);
-    if (wrong >= 0) unprocessable(`The bytes are not valid UTF-8 from number ${wrong} (counting from 0) on.`, 'text');
-    return { output: textFromBytes(bytes, 'utf8'), count: numbers.length };
+    const bytes = unit === 'byte' ? Uint8Array.from(numbers) : utf8Bytes(numbers.map((number) => String.fromCodePoint(number)).join(''));
+    const wrong = outputEncoding === 'utf8' ? firstInvalidUtf8(bytes) : -1;
+    if (wrong >= 0) unprocessable(`The bytes are not valid UTF-8 from number ${wrong} (counting from 0) on; ask for hex or base64 output instead.`, 'text');
+    return { output: textFromBytes(bytes, outputEncoding), count: numbers.length };
   },
 });
+
+function numbersOf(text: string, unit: 'byte' | 'codePoint', encoding: ByteEncoding): number[] {
+  if (unit === 'byte') return Array.from(encoding === 'utf8' ? utf8Bytes(text) : bytesFromText(text, encoding));
+  const characters = encoding === 'utf8' ? text.toWellFormed() : textFromBytes(bytesFromText(text, encoding), 'utf8');
+  return Array.from(characters, (character) => character.codePointAt(0) ?? 0);
+}
 
 function read(text: string, base: keyof typeof BASES, unit: 'byte' | 'codePoint', separator: string): number[] {
   const { radix, width, prefix, digits } = BASES[base];

@@ -25,6 +25,7 @@ export default defineTool({
     annualMortgageInsurancePercent: z.number().min(0).max(100).default(0).describe('Yearly mortgage insurance (PMI), in percent of the original loan'),
     monthlyFees: z.number().min(0).max(1e9).default(0).describe('Association and other fees a month'),
     extraMonthlyPayment: z.number().min(0).max(1e9).default(0).describe('Extra payment to principal each month'),
+    schedule: z.enum(['none', 'yearly', 'monthly']).default('none').describe('Lists what is paid in each year or month, and what is left'),
     decimals,
   }),
   result: z.strictObject({
@@ -40,10 +41,30 @@ export default defineTool({
     totalMortgageInsurance: z.number().describe('Mortgage insurance over the life of the loan'),
     interestSaved: z.number().describe('Interest saved by the extra payments'),
     monthsSaved: z.int().describe('Months saved by the extra payments'),
+    schedule: z
+      .array(
+        z.strictObject({
+          period: z.int().describe('Number of the year or month, from 1'),
+          interest: z.number().describe('Interest paid in it'),
+          principal: z.number().describe('Principal paid in it, extra payments included'),
+          balance: z.number().describe('What is owed at its end'),
+        }),
+      )
+      .optional()
+      .describe('The repayment by year or month; only if asked for by schedule'),
   }),
+  pageInputs: {
+    homePrice: 400000,
+    downPaymentPercent: 20,
+    annualRatePercent: 6,
+    annualPropertyTaxPercent: 1.2,
+    annualHomeInsurance: 1500,
+    schedule: 'yearly',
+  },
   headline: 'monthlyTotal',
   views: [
     { kind: 'figures', field: 'monthlyTotal', of: ['monthlyPrincipalAndInterest', 'monthlyPropertyTax', 'monthlyHomeInsurance', 'monthlyMortgageInsurance'] },
+    { kind: 'lines', field: 'schedule', x: 'period', y: ['balance'] },
   ],
   examples: [
     {
@@ -98,11 +119,28 @@ export default defineTool({
       totalMortgageInsurance: money(actual.premiums, places),
       interestSaved: money(plain.interest.minus(actual.interest), places),
       monthsSaved: plain.months - actual.months,
+      ...(inputs.schedule !== 'none' && { schedule: scheduleOf(actual.paid, inputs.schedule === 'yearly' ? 12 : 1, places) }),
     };
   },
 });
 
-function repay(loan: D, rate: D, payment: D, extra: D, term: number, premium: D, insuredAbove: D): { months: number; interest: D; premiums: D } {
+/** What a month brings. */
+interface Paid {
+  interest: D;
+  principal: D;
+  balance: D;
+}
+
+function repay(
+  loan: D,
+  rate: D,
+  payment: D,
+  extra: D,
+  term: number,
+  premium: D,
+  insuredAbove: D,
+): { months: number; interest: D; premiums: D; paid: readonly Paid[] } {
+  const paid: Paid[] = [];
   let balance = loan;
   let interest = new D(0);
   let premiums = new D(0);
@@ -112,7 +150,23 @@ function repay(loan: D, rate: D, payment: D, extra: D, term: number, premium: D,
     if (cleared(balance.minus(insuredAbove), balance).gt(0)) premiums = premiums.plus(premium);
     const charged = balance.times(rate);
     interest = interest.plus(charged);
-    balance = balance.plus(charged).minus(payment).minus(extra);
+    const left = balance.plus(charged).minus(payment).minus(extra);
+    const principal = left.lt(PAID) ? balance : balance.minus(left);
+    balance = left;
+    paid.push({ interest: charged, principal, balance: left.lt(PAID) ? new D(0) : left });
   }
-  return { months, interest, premiums };
+  return { months, interest, premiums, paid };
+}
+
+/** The months in rows of so many; the last row may have fewer. */
+function scheduleOf(paid: readonly Paid[], monthsEach: number, places: number): { period: number; interest: number; principal: number; balance: number }[] {
+  return Array.from({ length: Math.ceil(paid.length / monthsEach) }, (_, at) => {
+    const months = paid.slice(at * monthsEach, (at + 1) * monthsEach);
+    const sum = (figure: 'interest' | 'principal'): number =>
+      money(
+        months.reduce((total, month) => total.plus(month[figure]), new D(0)),
+        places,
+      );
+    return { period: at + 1, interest: sum('interest'), principal: sum('principal'), balance: money(months.at(-1)?.balance ?? new D(0), places) };
+  });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { asFile } from '../shared/files/file-field.ts';
 import { base64Of } from '../shared/platform/bytes.ts';
 import { hexOf } from '../shared/svg/colors.ts';
 import { drawBlurhash, encodeBlurhash, readBlurhash } from './lib/blurhash.ts';
@@ -33,7 +34,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     blurhash: z.string().describe('The BlurHash, 6 to 166 characters'),
-    image: z.string().describe('PNG in Base64 of what the hash looks like'),
+    image: asFile(z.string().describe('PNG in Base64 of what the hash looks like'), 'image/png'),
     averageColor: z.string().describe('The average colour that the hash says, as #rrggbb'),
     componentsX: z.int().describe('Number of components across'),
     componentsY: z.int().describe('Number of components down'),

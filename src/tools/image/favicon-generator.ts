@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { joinBytes, viewOf } from '../shared/bytes/arrays.ts';
+import { asFile } from '../shared/files/file-field.ts';
 import { base64Of, looseUtf8, utf8Bytes } from '../shared/platform/bytes.ts';
 import { hexOf } from '../shared/svg/colors.ts';
 import { colorText, readRgba } from './lib/color.ts';
@@ -49,7 +50,7 @@ export default defineTool({
           width: z.int().optional().describe('Side of a PNG in pixels; absent for other files'),
           mimeType: z.string().describe('Media type of the file'),
           bytes: z.int().describe('Size of the file in bytes'),
-          data: z.string().describe('The file in Base64'),
+          data: asFile(z.string().describe('The file in Base64')),
         }),
       )
       .describe('The files, to be put at the root of the site'),

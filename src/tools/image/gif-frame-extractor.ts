@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { asFile, PICTURE } from '../shared/files/file-field.ts';
 import { base64Of } from '../shared/platform/bytes.ts';
 import { decodeFrames, imageText, openImage } from './lib/read.ts';
 import { ANIMATION } from './lib/samples.ts';
@@ -30,7 +31,7 @@ export default defineTool({
         z.strictObject({
           index: z.int().describe('Number of the frame in the file, from 0'),
           delayMs: z.int().describe('How long the frame is shown, in milliseconds'),
-          image: z.string().describe('Picture of the frame in Base64'),
+          image: asFile(z.string().describe('Picture of the frame in Base64'), PICTURE),
         }),
       )
       .describe('The frames in their order'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
+import { asFile } from '../shared/files/file-field.ts';
 import { base64Of, hexOf, looseUtf8 } from '../shared/platform/bytes.ts';
 import { CHANNELS, filled, type Picture } from './lib/picture.ts';
 import { encodePng } from './lib/png.ts';
@@ -30,7 +31,7 @@ export default defineTool({
   result: z.strictObject({
     output: z.string().describe('The bits in the order in which they are read, as bytes'),
     bytes: z.int().describe('Number of bytes that are given'),
-    plane: z.string().describe('PNG in Base64: white where the bit of the first channel is set'),
+    plane: asFile(z.string().describe('PNG in Base64: white where the bit of the first channel is set'), 'image/png'),
     share: z.number().describe('Share of set bits among all that were read, 0 to 1'),
   }),
   pageInputs: { image: SCENE, bit: 6, limit: 64 },

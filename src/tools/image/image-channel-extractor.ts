@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { asFile } from '../shared/files/file-field.ts';
 import { base64Of } from '../shared/platform/bytes.ts';
 import { CHANNELS, channelOf, filled, type Picture } from './lib/picture.ts';
 import { encodePng } from './lib/png.ts';
@@ -62,7 +63,12 @@ export default defineTool({
   }),
   result: z.strictObject({
     images: z
-      .array(z.strictObject({ channel: z.string().describe('Name of the channel'), image: z.string().describe('Picture of the channel in Base64') }))
+      .array(
+        z.strictObject({
+          channel: z.string().describe('Name of the channel'),
+          image: asFile(z.string().describe('Picture of the channel in Base64'), 'image/png'),
+        }),
+      )
       .describe('The channels in the order in which they were asked for'),
     width: z.int().describe('Width of each picture in pixels'),
     height: z.int().describe('Height of each picture in pixels'),

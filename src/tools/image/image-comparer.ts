@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { asFile } from '../shared/files/file-field.ts';
 import { log10 } from '../shared/numbers/elementary.ts';
 import { base64Of } from '../shared/platform/bytes.ts';
 import { blank, CHANNELS, channelOf, type Picture } from './lib/picture.ts';
@@ -49,7 +50,7 @@ export default defineTool({
       })
       .optional()
       .describe('The smallest rectangle around the different pixels; absent if there are none'),
-    difference: z.string().describe('PNG in Base64: different pixels in red on the faded first picture'),
+    difference: asFile(z.string().describe('PNG in Base64: different pixels in red on the faded first picture'), 'image/png'),
   }),
   examples: [
     {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { asFile, PICTURE } from '../shared/files/file-field.ts';
 import { MAX_SIDE } from './lib/header.ts';
 import { cropped } from './lib/picture.ts';
 import { decodeFirst, imageText, openImage } from './lib/read.ts';
@@ -44,7 +45,7 @@ export default defineTool({
           top: z.int().describe('Pixels of the picture above the tile'),
           width: z.int().describe('Width of the tile in pixels'),
           height: z.int().describe('Height of the tile in pixels'),
-          image: z.string().describe('Picture of the tile in Base64'),
+          image: asFile(z.string().describe('Picture of the tile in Base64'), PICTURE),
         }),
       )
       .describe('The tiles, row by row'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
+import { asFile } from '../shared/files/file-field.ts';
 import { elementaryFor } from '../shared/numbers/elementary-for.ts';
 import { base64Of, bytesOfBase64, bytesOfHex, hexOf } from '../shared/platform/bytes.ts';
 import { hexOf as colorHex } from '../shared/svg/colors.ts';
@@ -30,7 +31,7 @@ export default defineTool({
   result: z.strictObject({
     thumbhash: z.string().describe('The ThumbHash in Base64'),
     hex: z.string().describe('The ThumbHash in hex'),
-    image: z.string().describe('PNG in Base64 of what the hash looks like, up to 32 pixels a side'),
+    image: asFile(z.string().describe('PNG in Base64 of what the hash looks like, up to 32 pixels a side'), 'image/png'),
     averageColor: z.string().describe('The average colour that the hash says, as #rrggbb'),
     hasAlpha: z.boolean().describe('Whether the hash has transparency'),
     aspectRatio: z.number().describe('Approximate width divided by height, by the hash'),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { parseMailDate, withoutComments } from '../shared/net/mail-date.ts';
+import { firstValue, type MailHeader, readMailHeaders, withoutLeadingLines } from '../shared/net/mail-headers.ts';
 import { decodeMimeWords } from '../shared/net/mime-words.ts';
-import { parseMailDate, withoutComments } from './lib/mail-date.ts';
-import { firstValue, type MailHeader, readMailHeaders, withoutLeadingLines } from './lib/mail-headers.ts';
 
 const text = (description: string) => z.string().optional().describe(description);
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
+import { asFile } from '../shared/files/file-field.ts';
+import { parseMailDate } from '../shared/net/mail-date.ts';
+import { firstValue } from '../shared/net/mail-headers.ts';
 import { decodeMimeWords } from '../shared/net/mime-words.ts';
 import { base64Of } from '../shared/platform/bytes.ts';
-import { parseMailDate } from './lib/mail-date.ts';
-import { firstValue } from './lib/mail-headers.ts';
 import { readMailboxes } from './lib/mailboxes.ts';
 import { bodyBytes, bodyText, type Leaf, leavesOf, readParameters } from './lib/mime.ts';
 
@@ -43,7 +44,7 @@ export default defineTool({
           bytes: z.int().describe('Size of the decoded attachment in bytes'),
           inline: z.boolean().describe('Whether it is to be shown within the message'),
           contentId: z.string().optional().describe('Identifier that the HTML refers to, without angle brackets'),
-          content: z.string().optional().describe('Bytes of the attachment as base64'),
+          content: asFile(z.string().optional().describe('Bytes of the attachment as base64')),
         }),
       )
       .describe('All parts that are neither text nor html'),

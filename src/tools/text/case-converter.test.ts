@@ -22,6 +22,9 @@ describe('case-converter', () => {
     ['snake', 'oneTwo\r\n three Four \r\n', 'one_two\r\nthree_four\r\n'],
     ['snake', 'E\u0301A\u0301e', 'e\u0301_a\u0301e'],
     ['snake', '', ''],
+    ['words', 'XMLHttpRequest v2Beta', 'xml http request v2 beta'],
+    ['titleWords', 'fooBar_baz-2nd', 'Foo Bar Baz 2nd'],
+    ['cobol', 'perform untilEnd', 'PERFORM-UNTIL-END'],
   ])('%s: %j', async (wanted, text, result) => {
     expect((await run(tool, { text, case: wanted })).text).toBe(result);
   });

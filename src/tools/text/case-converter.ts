@@ -4,7 +4,8 @@ import { Random } from '../shared/random/random.ts';
 import { capitalize, checkLocale, identifierWords, sentenceCase } from '../shared/text/casing.ts';
 import { countMatches, mapLines } from '../shared/text/segments.ts';
 
-const CASES = [
+/** The cases in the order in which all of them are listed. */
+export const CASES = [
   'lower',
   'upper',
   'capitalized',
@@ -20,6 +21,9 @@ const CASES = [
   'train',
   'dot',
   'path',
+  'words',
+  'titleWords',
+  'cobol',
 ] as const;
 
 type Capitals = 'none' | 'first' | 'later' | 'all';
@@ -32,6 +36,9 @@ const JOINED: Record<string, { separator: string; capitals: Capitals }> = {
   train: { separator: '-', capitals: 'first' },
   dot: { separator: '.', capitals: 'none' },
   path: { separator: '/', capitals: 'none' },
+  words: { separator: ' ', capitals: 'none' },
+  titleWords: { separator: ' ', capitals: 'first' },
+  cobol: { separator: '-', capitals: 'all' },
 };
 
 export default defineTool({
@@ -40,7 +47,7 @@ export default defineTool({
   category: 'text',
   summary: 'Changes the case of text to upper, lower, title or sentence case, or joins its words in camelCase, snake_case and similar styles.',
   description:
-    'Full Unicode case mappings, so ß becomes SS in upper case. camel to path work line by line: apostrophes are dropped, other punctuation and white space separate words, and so do changes of case ' +
+    'Full Unicode case mappings, so ß becomes SS in upper case. camel to cobol work line by line: apostrophes are dropped, other punctuation and white space separate words, and so do changes of case ' +
     '(XMLHttpRequest is XML Http Request). A word that begins with a digit has no first letter to capitalise.',
   reference: 'Unicode default case conversion (section 3.13), SpecialCasing.txt',
   keywords: [
@@ -55,10 +62,19 @@ export default defineTool({
     'toggle case',
     'sponge',
     'alternating caps',
+    'no case',
+    'capital case',
+    'header case',
+    'split camelCase',
   ],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),
-    case: z.enum(CASES).default('lower').describe('The case wanted; camel to path join the words of each line, as in camelCase or path/case'),
+    case: z
+      .enum(CASES)
+      .default('lower')
+      .describe(
+        'The case wanted; camel to cobol join the words of each line, as in camelCase, path/case, no case (words), Capital Case (titleWords) or COBOL-CASE',
+      ),
     locale: z.string().min(2).max(35).default('und').describe('BCP 47 tag whose casing rules apply (tr, az and lt differ)'),
     seed: z.string().min(1).max(200).optional().describe('Makes the case "random" repeatable: the same seed gives the same letters'),
   }),

@@ -1,4 +1,4 @@
-import type { ResultShape } from '../../../browser/messages.ts';
+import type { BrowserFiles, ResultShape } from '../../../browser/messages.ts';
 import type { BrowserPlace } from '../../../browser/place.ts';
 import { type Ran, ToolRuns } from '../../../browser/tool-runs.ts';
 import { shapeFor } from '../../results/shape.ts';
@@ -7,7 +7,7 @@ import { shapeFor } from '../../results/shape.ts';
 export interface BrowserRun {
   /** Loads the tool ahead of its first run. */
   load(): void;
-  run(inputs: Record<string, unknown>, signal: AbortSignal): Promise<Ran>;
+  run(inputs: Record<string, unknown>, signal: AbortSignal, given?: BrowserFiles): Promise<Ran>;
 }
 
 /** The runs of a page's tool in this browser; undefined where the browser has no workers that load modules. */
@@ -20,6 +20,6 @@ export function browserRun(slug: string, shape: ResultShape, { base, worker, fil
   });
   return {
     load: () => runs.load(slug),
-    run: (inputs, signal) => runs.run(slug, inputs, { signal, draw: shapeFor(shape, inputs) }),
+    run: (inputs, signal, given) => runs.run(slug, inputs, { signal, draw: shapeFor(shape, inputs), ...(given && { given }) }),
   };
 }

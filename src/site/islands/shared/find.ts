@@ -35,10 +35,10 @@ async function loadSearch(): Promise<ReturnType<typeof Search.searchOver>> {
   return searchOver(await response.json());
 }
 
-/** Finds what a query means without sending it anywhere, best first: a conversion with its answer, then tools. */
-export async function find(query: string, limit: number): Promise<Found> {
+/** Finds what a query means without sending it anywhere, best first: a conversion with its answer, unless only tools are wanted, then tools. */
+export async function find(query: string, limit: number, onlyTools = false): Promise<Found> {
   const { search, unknownWords } = await prepareSearch();
-  const answer = await conversionOf(query);
+  const answer = onlyTools ? undefined : await conversionOf(query);
   const tools = search(query);
   const findings = tools.slice(0, limit).map(({ slug, name, summary }) => ({ path: addressOf(`/tools/${slug}`), name, summary }));
   return { findings: answer ? [answer, ...findings] : findings, tools: tools.length, unknown: answer ? [] : unknownWords(query) };

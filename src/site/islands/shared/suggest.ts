@@ -6,9 +6,9 @@ const MAX_SUGGESTIONS = 8;
 /** What is longer, or has several lines, is no search. */
 const MAX_SEARCH = 60;
 
-/** Offers tools below a search box while one types (the combobox pattern of the ARIA practices). */
-export function suggest(box: HTMLInputElement): Suggestions {
-  const suggestions = new Suggestions(box);
+/** Offers tools below a search box while one types (the combobox pattern of the ARIA practices). @param choose what is done with the address of a tool that was chosen, or, at Enter, of the first; without it, one goes there */
+export function suggest(box: HTMLInputElement, choose?: (path: string) => void): void {
+  const suggestions = new Suggestions(box, choose);
   let timer: ReturnType<typeof setTimeout> | undefined;
   box.addEventListener('input', () => {
     clearTimeout(timer);
@@ -24,18 +24,18 @@ export function suggest(box: HTMLInputElement): Suggestions {
   });
   box.form?.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (choose) return;
     const query = box.value.trim();
     if (query !== '') location.href = `${box.form?.getAttribute('action') ?? '/'}#q=${encodeURIComponent(query)}`;
   });
   box.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text') ?? '';
-    if (!isNoSearch(text)) return;
+    if (choose || !isNoSearch(text)) return;
     event.preventDefault();
     box.value = text.replace(/\s+/g, ' ').slice(0, box.maxLength > 0 ? box.maxLength : 200);
     void suggestions.recognise({ data: text });
   });
   box.addEventListener('blur', () => suggestions.close());
-  return suggestions;
 }
 
 /** Whether a pasted text is something to be recognised rather than words to search for. */
@@ -46,7 +46,7 @@ function isNoSearch(text: string): boolean {
 }
 
 /** The list below a search box. */
-export class Suggestions {
+class Suggestions {
   readonly #box: HTMLInputElement;
   readonly #list = document.createElement('ul');
   readonly #status = document.createElement('p');
@@ -55,10 +55,12 @@ export class Suggestions {
   /** The number of the chosen one, or -1. */
   #chosen = -1;
   #asked = '';
+  readonly #take: ((path: string) => void) | undefined;
 
-  constructor(box: HTMLInputElement) {
+  constructor(box: HTMLInputElement, take: ((path: string) => void) | undefined) {
     this.#box = box;
-    this.#list.id = 'suggestions';
+    this.#take = take;
+    this.#list.id = take ? `suggestions-${box.id}` : 'suggestions';
     this.#list.className = 'suggestions';
     this.#list.setAttribute('role', 'listbox');
     this.#list.setAttribute('aria-label', 'Tools');
@@ -78,7 +80,7 @@ export class Suggestions {
     this.#asked = query;
     if (query === '') return this.#show({ findings: [], tools: 0, unknown: [] }, '');
     try {
-      const found = await find(query, MAX_SUGGESTIONS);
+      const found = await find(query, MAX_SUGGESTIONS, this.#take !== undefined);
       if (this.#asked === query && document.activeElement === this.#box) this.#show(found, query);
     } catch {
       this.#tell('The search could not be loaded.');
@@ -109,13 +111,34 @@ export class Suggestions {
   press(key: string): boolean {
     const options = this.#options();
     if (key === 'Enter' && this.#recognised.length > 0) this.#recognised[Math.max(this.#chosen, 0)]?.open();
-    else if (key === 'Enter' && this.#chosen >= 0) location.href = options[this.#chosen]?.dataset.path ?? '/';
+    else if (key === 'Enter' && this.#take) this.#takeFirst();
+    else if (key === 'Enter' && this.#chosen >= 0) this.#choosePath(options[this.#chosen]?.dataset.path ?? '/');
     else if (this.#list.hidden) return false;
     else if (key === 'Escape') this.close();
     else if (key === 'ArrowDown' && options.length > 0) this.#choose((this.#chosen + 1) % options.length);
     else if (key === 'ArrowUp' && options.length > 0) this.#choose((Math.max(this.#chosen, 0) + options.length - 1) % options.length);
     else return false;
     return true;
+  }
+
+  /** Takes what is chosen, or else what fits best, as soon as it is found. */
+  async #takeFirst(): Promise<void> {
+    if (this.#asked !== this.#box.value.trim()) await this.ask();
+    const path = this.#options()[Math.max(this.#chosen, 0)]?.dataset.path;
+    if (path !== undefined) this.#choosePath(path);
+  }
+
+  #choosePath(path: string): void {
+    if (!this.#take) {
+      location.href = path;
+      return;
+    }
+    this.#box.value = '';
+    this.#asked = '';
+    this.#list.replaceChildren();
+    this.close();
+    this.#tell('');
+    this.#take(path);
   }
 
   /** Shows what was found before. */
@@ -136,7 +159,7 @@ export class Suggestions {
 
   #show({ findings, tools, unknown }: Found, query: string): void {
     this.#recognised = [];
-    this.#list.replaceChildren(...findings.map((finding, at) => optionOf(finding, at, () => this.#recognised[at]?.open())));
+    this.#list.replaceChildren(...findings.map((finding, at) => this.#optionOf(finding, at)));
     const missing = unknown.map((word) => `“${word}”`).join(' and ');
     if (query === '') this.#tell('');
     else if (findings.length === 0) this.#tell(`No tool for “${query}”.`);
@@ -166,25 +189,25 @@ export class Suggestions {
   #options(): HTMLElement[] {
     return [...this.#list.querySelectorAll<HTMLElement>('[role=option]')];
   }
-}
 
-/** @param open opens what was recognised, before its page is gone to anyway */
-function optionOf({ path, name, summary }: Finding, at: number, open: () => void): HTMLElement {
-  const option = document.createElement('li');
-  option.id = `suggestion-${at}`;
-  option.setAttribute('role', 'option');
-  option.setAttribute('aria-selected', 'false');
-  option.dataset.path = path;
-  const title = document.createElement('strong');
-  title.textContent = name;
-  const words = document.createElement('span');
-  words.textContent = summary;
-  option.append(title, words);
-  // Before the box loses the focus, and the list with it.
-  option.addEventListener('mousedown', (event) => {
-    event.preventDefault();
-    open();
-    location.href = path;
-  });
-  return option;
+  #optionOf({ path, name, summary }: Finding, at: number): HTMLElement {
+    const option = document.createElement('li');
+    option.id = `${this.#list.id}-${at}`;
+    option.setAttribute('role', 'option');
+    option.setAttribute('aria-selected', 'false');
+    option.dataset.path = path;
+    const title = document.createElement('strong');
+    title.textContent = name;
+    const words = document.createElement('span');
+    words.textContent = summary;
+    option.append(title, words);
+    // Before the box loses the focus, and the list with it.
+    option.addEventListener('mousedown', (event) => {
+      event.preventDefault();
+      const recognised = this.#recognised[at];
+      if (recognised) recognised.open();
+      else this.#choosePath(path);
+    });
+    return option;
+  }
 }

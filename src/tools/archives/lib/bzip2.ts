@@ -1,6 +1,6 @@
 import { unprocessable } from '../../errors.ts';
+import { MAX_UNPACKED, Output } from '../../shared/packages/output.ts';
 import { wasmFiles } from '../../shared/platform/wasm-files.ts';
-import { MAX_UNPACKED, Output } from './output.ts';
 import { startWasm } from './wasm.ts';
 
 const WORK_FACTOR = 30;

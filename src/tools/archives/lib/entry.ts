@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+export { MAX_ENTRIES, utcTime } from '../../shared/packages/zip.ts';
+
 /** An entry of an archive. */
 export interface Entry {
   name: string;
@@ -28,15 +30,6 @@ export interface Archive {
   compression: Compression;
   entries: Entry[];
   comment?: string;
-}
-
-/** The most entries that an archive is listed to. */
-export const MAX_ENTRIES = 10_000;
-
-/** Seconds since 1970 as ISO 8601 in UTC; undefined beyond the calendar's four digits of a year. */
-export function utcTime(seconds: number): string | undefined {
-  if (!Number.isFinite(seconds) || seconds < -62_167_219_200 || seconds > 253_402_300_799) return undefined;
-  return new Date(Math.floor(seconds) * 1000).toISOString().replace('.000Z', 'Z');
 }
 
 /** Four octal digits. */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { invalid, Unprocessable, unprocessable } from '../../errors.ts';
 import { bytesFromText } from '../../shared/bytes/bytes.ts';
+import { asFile } from '../../shared/files/file-field.ts';
+import { givenFileIn } from '../../shared/files/given-files.ts';
+import { quotedName } from '../../shared/packages/zip.ts';
 import { base64Of, hexOf, utf8Bytes, utf8Length } from '../../shared/platform/bytes.ts';
 import { createHash } from '../../shared/platform/hashes.ts';
 
@@ -12,10 +15,10 @@ const MAX_NAME_BYTES = 1024;
 
 /** An input that is a file. @param least characters */
 export const fileField = (description: string, least = 1): z.ZodString =>
-  z.string().min(least).max(MAX_CHARACTERS).describe(`${description}, as base64 or a data: URI; at most 10,000,000 bytes`);
+  asFile(z.string().min(least).max(MAX_CHARACTERS).describe(`${description}, as base64 or a data: URI; at most 10,000,000 bytes`));
 
-/** A result that is a file. */
-export const fileResult = (description: string): z.ZodString => z.string().describe(`${description}, as base64`);
+/** A result that is a file. @param mediaType where it is always the same */
+export const fileResult = (description: string, mediaType?: string): z.ZodString => asFile(z.string().describe(`${description}, as base64`), mediaType);
 
 export const sha256Field = z.string().describe('SHA-256 of those bytes, as hex');
 export const bytesField = z.int().describe('Number of those bytes');
@@ -23,7 +26,9 @@ export const bytesField = z.int().describe('Number of those bytes');
 /** The fields that every given file has. */
 export const givenFile = {
   name: z.string().max(4096).describe('Name of the file: a relative path with /; one that ends in / is a directory'),
-  content: z.string().max(MAX_CHARACTERS).optional().describe('The bytes of the file, as base64 or a data: URI; without content and text, the file is empty'),
+  content: asFile(
+    z.string().max(MAX_CHARACTERS).optional().describe('The bytes of the file, as base64 or a data: URI; without content and text, the file is empty'),
+  ),
   text: z.string().max(MAX_FILE_BYTES).optional().describe('The file as text, which is written as UTF-8, in place of content'),
 };
 
@@ -31,8 +36,10 @@ export const givenFile = {
 export const filesField = <Shape extends z.core.$ZodLooseShape>(shape: Shape, description: string, least = 1) =>
   z.array(z.strictObject(shape)).min(least).max(MAX_FILES).describe(description);
 
-/** The bytes of an input that is a file: base64, or a data: URI. Anything else is invalid, and more than 10,000,000 bytes unprocessable. */
+/** The bytes of an input that is a file: a file that was given as it is, base64, or a data: URI. Anything else is invalid, and more than 10,000,000 bytes as text unprocessable. */
 export function fileBytes(text: string, path: string): Uint8Array {
+  const given = givenFileIn(text);
+  if (given) return given;
   const bytes = /^\s*data:/i.test(text) ? fromDataUri(text, path) : fromBase64(text, path);
   if (bytes.length > MAX_FILE_BYTES) unprocessable(`The file has ${bytes.length} bytes; at most ${MAX_FILE_BYTES} are taken.`, path);
   // Plain bytes, as those of Node have another `slice`.
@@ -106,13 +113,14 @@ export function givenFiles(files: readonly GivenFile[], { directories = false, b
     if (seen.has(name)) unprocessable(`The name ${quoted(name)} stands twice.`, `${path}.name`);
     seen.add(name);
     const bytes = content === undefined ? utf8Bytes(text ?? '') : fileBytes(content, `${path}.content`);
-    total += bytes.length;
+    // What is given as it is has been held to a bound already.
+    if (content === undefined || !givenFileIn(content)) total += bytes.length;
     if (total > MAX_FILE_BYTES) unprocessable(`The files have more than ${MAX_FILE_BYTES} bytes together.`, 'files');
     return { name, bytes, isDirectory };
   });
 }
 
-export const quoted = (name: string): string => JSON.stringify(name.length > 200 ? `${name.slice(0, 200)}…` : name);
+export const quoted = quotedName;
 
 /** Refuses names that are empty or too long, and those that could lead out of the folder that they are unpacked to. */
 function checkName(name: string, path: string, backslashes: boolean): void {

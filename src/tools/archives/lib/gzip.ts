@@ -1,9 +1,9 @@
 import { unprocessable } from '../../errors.ts';
 import { viewOf } from '../../shared/bytes/arrays.ts';
 import { crc32 } from '../../shared/bytes/crc32.ts';
+import { inflate } from '../../shared/packages/inflate.ts';
+import { MAX_UNPACKED, Output } from '../../shared/packages/output.ts';
 import { latin1Text } from '../../shared/platform/bytes.ts';
-import { inflate } from './inflate.ts';
-import { MAX_UNPACKED, Output } from './output.ts';
 
 const refuse = (problem: string): never => unprocessable(`The gzip data are damaged: ${problem}.`, 'archive');
 

@@ -1,7 +1,7 @@
 import { crc32 } from '../../shared/bytes/crc32.ts';
+import { crc32c } from '../../shared/packages/snappy.ts';
 import { hexOf } from '../../shared/platform/bytes.ts';
 import { createHash } from '../../shared/platform/hashes.ts';
-import { crc32c } from './snappy.ts';
 
 /** The hashes of files, in the order in which they are told. */
 export const FILE_HASHES = [

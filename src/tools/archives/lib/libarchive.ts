@@ -1,10 +1,10 @@
 import { Unprocessable, unprocessable } from '../../errors.ts';
 import { viewOf } from '../../shared/bytes/arrays.ts';
+import { MAX_UNPACKED, Output } from '../../shared/packages/output.ts';
 import { looseUtf8 } from '../../shared/platform/bytes.ts';
 import { wasmFiles } from '../../shared/platform/wasm-files.ts';
 import { type Entry, type Format, MAX_ENTRIES, octalMode, utcTime } from './entry.ts';
 import { quoted } from './files.ts';
-import { MAX_UNPACKED, Output } from './output.ts';
 
 /** What is used here of libarchive as Emscripten compiled it. */
 export interface Libarchive {

@@ -1,5 +1,5 @@
 import { viewOf } from '../../shared/bytes/arrays.ts';
-import { Output } from './output.ts';
+import { Output } from '../../shared/packages/output.ts';
 
 // The encoder of the LZMA alone format (.lzma), as the LZMA specification of the LZMA SDK describes what it has to give; no JavaScript library writes it within the time of a run.
 

@@ -1,16 +1,17 @@
 import { Unprocessable, unprocessable } from '../../errors.ts';
 import { viewOf } from '../../shared/bytes/arrays.ts';
+import { unlz4Frames } from '../../shared/packages/lz4.ts';
+import { MAX_UNPACKED } from '../../shared/packages/output.ts';
+import { readZip } from '../../shared/packages/zip.ts';
 import { latin1Text } from '../../shared/platform/bytes.ts';
 import { bunzip2 } from './bzip2.ts';
 import { isAr, isCpio, readAr, readCpio } from './cpio-ar.ts';
 import { type Archive, type Compression, type Entry, type Format, utcTime } from './entry.ts';
 import { gunzip } from './gzip.ts';
 import { checkVolume, readByLibarchive } from './libarchive.ts';
-import { unlz4Frames } from './lz4.ts';
-import { MAX_UNPACKED } from './output.ts';
 import { isTar, readTar } from './tar-read.ts';
 import { isXz, looksLikeLzma, unxz } from './xz.ts';
-import { readZip, zipArchive } from './zip-read.ts';
+import { zipArchive } from './zip-read.ts';
 import { unzstd } from './zstd.ts';
 
 /** The most bytes of a compressed tar that are read. */

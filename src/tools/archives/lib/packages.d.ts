@@ -1,7 +1,3 @@
-declare module 'snappyjs' {
-  export function compress(bytes: Uint8Array): Uint8Array<ArrayBuffer>;
-}
-
 declare module 'node-liblzma/wasm/liblzma.js' {
   const create: (options: { wasmBinary: Uint8Array }) => Promise<import('./xz.ts').Liblzma>;
   export default create;

@@ -1,10 +1,10 @@
 import { unprocessable } from '../../errors.ts';
 import { joinBytes, viewOf } from '../../shared/bytes/arrays.ts';
 import { crc32 } from '../../shared/bytes/crc32.ts';
+import { MAX_UNPACKED, Output } from '../../shared/packages/output.ts';
 import { latin1Bytes, latin1Text } from '../../shared/platform/bytes.ts';
 import { bunzip2 } from './bzip2.ts';
 import { findPieces } from './matching.ts';
-import { MAX_UNPACKED, Output } from './output.ts';
 
 // BPS 1 and UPS 1 (byuu), IPS, and BSDIFF40.
 

@@ -1,8 +1,8 @@
 import { unprocessable } from '../../errors.ts';
 import { joinBytes, viewOf } from '../../shared/bytes/arrays.ts';
+import { MAX_UNPACKED, Output } from '../../shared/packages/output.ts';
 import { adler32 } from './hashes.ts';
 import { findPieces } from './matching.ts';
-import { MAX_UNPACKED, Output } from './output.ts';
 
 // RFC 3284, with the checksum of each window that xdelta3 adds.
 

@@ -1,6 +1,6 @@
 import { unprocessable } from '../../errors.ts';
 import { viewOf } from '../../shared/bytes/arrays.ts';
-import { MAX_UNPACKED, Output } from './output.ts';
+import { MAX_UNPACKED, Output } from '../../shared/packages/output.ts';
 
 // [MS-XCA]: Xpress Compression Algorithm.
 

@@ -1,7 +1,7 @@
 import { unprocessable } from '../../errors.ts';
 import { joinBytes, viewOf } from '../../shared/bytes/arrays.ts';
+import { MAX_UNPACKED, Output } from '../../shared/packages/output.ts';
 import { wasmFiles } from '../../shared/platform/wasm-files.ts';
-import { MAX_UNPACKED, Output } from './output.ts';
 
 /** The checks of the .xz format by their number. */
 export const XZ_CHECKS = { none: 0, crc32: 1, crc64: 4, sha256: 10 } as const;

@@ -1,10 +1,10 @@
 import { Unprocessable, unprocessable } from '../../errors.ts';
 import { joinBytes, viewOf } from '../../shared/bytes/arrays.ts';
 import { crc32 } from '../../shared/bytes/crc32.ts';
+import { inflate } from '../../shared/packages/inflate.ts';
+import { MAX_UNPACKED } from '../../shared/packages/output.ts';
+import { zipText } from '../../shared/packages/zip.ts';
 import { MAX_ENTRIES } from './entry.ts';
-import { inflate } from './inflate.ts';
-import { MAX_UNPACKED } from './output.ts';
-import { zipText } from './zip-read.ts';
 
 const [LOCAL, DESCRIPTOR, CENTRAL, END] = [0x04034b50, 0x08074b50, 0x02014b50, 0x06054b50];
 const LOCAL_BYTES = 30;

@@ -1,7 +1,7 @@
 import { unprocessable } from '../../errors.ts';
 import { joinBytes, viewOf } from '../../shared/bytes/arrays.ts';
+import { MAX_UNPACKED, Output } from '../../shared/packages/output.ts';
 import { wasmFiles } from '../../shared/platform/wasm-files.ts';
-import { MAX_UNPACKED, Output } from './output.ts';
 import { type Machine, startWasm } from './wasm.ts';
 
 /** The names that the functions have in the file of @bokuweb/zstd-wasm 0.0.27. */

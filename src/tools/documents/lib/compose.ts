@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.ts';
+import { Builder } from './builder.ts';
 import { MAX_PAGES, type PdfFile } from './file.ts';
 import { arrayOf, Bytes, bytesOf, type Dict, dict, dictOf, isDict, keyOf, Name, nameOf, Ref, resolved, type Store, Stream, type Value } from './objects.ts';
 import { firstId } from './open.ts';
@@ -31,25 +32,6 @@ export interface Composition {
 
 const MAX_PARENTS = 50;
 
-/** Objects that are made from those of other files. */
-class Builder implements Store {
-  readonly #objects = new Map<number, Value>();
-  #last = 0;
-
-  get(ref: Ref): Value {
-    return this.#objects.get(ref.number) ?? null;
-  }
-
-  add(value: Value): Ref {
-    this.#objects.set(++this.#last, value);
-    return new Ref(this.#last);
-  }
-
-  set(ref: Ref, value: Value): void {
-    this.#objects.set(ref.number, value);
-  }
-}
-
 /** Copies objects of one file with all that they refer to, each once; pages and their tree only as they are chosen. */
 class Importer {
   readonly file: PdfFile;
@@ -76,7 +58,7 @@ class Importer {
   /** A copy of a value, whose references lead to copies. */
   copy(value: Value): Value {
     const copied = this.#copied(value);
-    for (let next = this.#queue.pop(); next; next = this.#queue.pop()) this.builder.set(next[0], this.#copied(next[1]));
+    for (let next = this.#queue.pop(); next; next = this.#queue.pop()) this.builder.replace(next[0], this.#copied(next[1]));
     return copied;
   }
 
@@ -179,7 +161,7 @@ class Composer {
   write(): Uint8Array {
     const placed = this.#parts.map((part) => this.#place(part));
     const pages = placed.flatMap((part) => part.pages);
-    this.#builder.set(this.#tree, dict({ Type: new Name('Pages'), Kids: pages, Count: pages.length }));
+    this.#builder.replace(this.#tree, dict({ Type: new Name('Pages'), Kids: pages, Count: pages.length }));
     const [first] = placed;
     if (!first) return unprocessable('No pages are left.');
     const catalog = this.#catalog(first, placed);
@@ -242,7 +224,7 @@ class Composer {
     }
     if (!copy.has('MediaBox')) copy.set('MediaBox', [0, 0, 612, 792]);
     if (!copy.has('Resources')) copy.set('Resources', new Map());
-    this.#builder.set(ref, copy);
+    this.#builder.replace(ref, copy);
     if (isRepeated) this.#takeForm(placed, own, number);
     return ref;
   }

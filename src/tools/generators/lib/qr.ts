@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unprocessable } from '../../errors.ts';
+import { asFile } from '../../shared/files/file-field.ts';
 import { utf8Length } from '../../shared/platform/bytes.ts';
 import type { Rgba } from '../../shared/svg/colors.ts';
 import { Drawing } from '../../shared/svg/drawing.ts';
@@ -19,7 +20,7 @@ export const scaleInput = z.int().min(1).max(64).default(8).describe('Pixels per
 export const pictureFormat = z.enum(['svg', 'png']).default('svg').describe('SVG text, or a PNG as base64');
 export const pictureResult = {
   svg: z.string().optional().describe('The picture as SVG text, with format svg'),
-  png: z.string().optional().describe('The picture as PNG bytes in base64, with format png'),
+  png: asFile(z.string().optional().describe('The picture as PNG bytes in base64, with format png'), 'image/png'),
 };
 
 /** The modules of a QR code, row by row, dark ones 1. */

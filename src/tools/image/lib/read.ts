@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { invalid, unprocessable } from '../../errors.ts';
+import { asFile, PICTURE } from '../../shared/files/file-field.ts';
+import { givenFileIn } from '../../shared/files/given-files.ts';
 import { bytesOfBase64, isUtf8, looseUtf8, utf8Bytes } from '../../shared/platform/bytes.ts';
 import { decodeAvif, inspectAvif } from './avif.ts';
 import { toSrgb } from './color-profile.ts';
@@ -16,11 +18,14 @@ const MAX_CHARACTERS = 14_000_000;
 
 /** An image as it is given. @param which one it is, as it stands in a sentence */
 export const imageText = (which = 'The image') =>
-  z
-    .string()
-    .min(1)
-    .max(MAX_CHARACTERS)
-    .describe(`${which} in Base64 or as a data: URI: PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG, at most 10 MB and 40 million pixels`);
+  asFile(
+    z
+      .string()
+      .min(1)
+      .max(MAX_CHARACTERS)
+      .describe(`${which} in Base64 or as a data: URI: PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG, at most 10 MB and 40 million pixels`),
+    PICTURE,
+  );
 
 /** An image file that was given, its headers read. */
 export interface ImageFile {
@@ -28,8 +33,10 @@ export interface ImageFile {
   readonly header: Header;
 }
 
-/** The bytes that Base64 or a data: URI gives. @param path the input field */
+/** The bytes of an image that was given as it is, or those that Base64 or a data: URI gives. @param path the input field */
 export function imageBytes(text: string, path: string): Uint8Array {
+  const given = givenFileIn(text);
+  if (given) return given;
   const uri = /^\s*data:([^,]*),/i.exec(text.slice(0, 2000));
   if (uri && !/;\s*base64\s*$/i.test(uri[1] ?? '')) return percentDecoded(text.slice(uri[0].length), path);
   const digits = text.slice(uri?.[0].length ?? 0).replace(/[ \t\r\n\f]+/g, '');

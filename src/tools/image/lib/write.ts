@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asFile, PICTURE } from '../../shared/files/file-field.ts';
 import { base64Of } from '../../shared/platform/bytes.ts';
 import { encodeAvif } from './avif.ts';
 import { encodeGif } from './gif.ts';
@@ -30,7 +31,7 @@ export const QUALITY_APPLIES = { format: ['same', 'jpeg', 'webp', 'avif'] };
 
 /** The fields of a result that is a picture. */
 export const pictureFields = {
-  image: z.string().describe('The image that was made, in Base64'),
+  image: asFile(z.string().describe('The image that was made, in Base64'), PICTURE),
   format: z.string().describe('Format of the image: png, jpeg, webp, avif, gif, tiff or raw'),
   width: z.int().describe('Width of the image in pixels'),
   height: z.int().describe('Height of the image in pixels'),

@@ -1,6 +1,6 @@
+import { withoutComments } from '../../shared/net/mail-date.ts';
 import { decodeMimeWords } from '../../shared/net/mime-words.ts';
 import { splitOutsideQuotes } from './header-text.ts';
-import { withoutComments } from './mail-date.ts';
 
 export interface Mailbox {
   name: string;

@@ -1,7 +1,7 @@
 import { joinBytes } from '../../shared/bytes/arrays.ts';
+import { firstValue, type MailHeader, readMailHeaders, withoutLeadingLines } from '../../shared/net/mail-headers.ts';
 import { unescapeBytes } from '../../shared/net/quoted-printable.ts';
 import { bytesOfBase64, utf8Bytes } from '../../shared/platform/bytes.ts';
-import { firstValue, type MailHeader, readMailHeaders, withoutLeadingLines } from './mail-headers.ts';
 
 const MAX_DEPTH = 50;
 const MAX_PARTS = 10_000;

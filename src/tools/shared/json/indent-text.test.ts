@@ -15,6 +15,21 @@ it('indents as JSON.stringify does, whatever white space the text has', () => {
   );
 });
 
+it('indents what the runtime has written, with whatever indent', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom<string | number>(0, 1, 2, 4, 10, '\t'), fc.integer({ min: 0, max: 10 }), (value, before, indent) => {
+      const source = JSON.stringify(value, null, before);
+      expect(indentText(source, ' '.repeat(indent))).toBe(JSON.stringify(JSON.parse(source), null, indent));
+    }),
+  );
+});
+
+it('keeps the order of names that look like numbers, repeated names and numbers that the runtime writes otherwise, in compact texts too', () => {
+  for (const text of ['{"b":1,"2":2,"1":3}', '{"a":1,"a":2}', '[1.0,1E5,-0,12345678901234567890]', '["\\u0041","\\/"]', '{"\\\\":1,"\\n":2,"\\\\n":3}'])
+    expect(indentText(text, '')).toBe(text);
+  expect(indentText('{"b":1,"2":2,"1":[1.0]}', ' ')).toBe('{\n "b": 1,\n "2": 2,\n "1": [\n  1.0\n ]\n}');
+});
+
 it('keeps numbers, escapes and repeated names', () => {
   expect(indentText('{ "a" : 1e400, "a" : [ -0 , 1.0 , "\\u00e9\\/\\"" ] }', '')).toBe('{"a":1e400,"a":[-0,1.0,"\\u00e9\\/\\""]}');
   expect(indentText('[{},[ ],{"a":{\n}}]', '\t')).toBe('[\n\t{},\n\t[],\n\t{\n\t\t"a": {}\n\t}\n]');

@@ -1,5 +1,5 @@
 import { MAX_JSON_LENGTH } from './json-length.ts';
-import { MAX_NESTING, parsePlainNames } from './parse-text.ts';
+import { isNestedTooDeeply, MAX_NESTING, parsePlainNames } from './parse-text.ts';
 import { stringEnd } from './string-end.ts';
 
 /**
@@ -9,14 +9,27 @@ import { stringEnd } from './string-end.ts';
  */
 export function indentText(source: string, unit: string): string | undefined {
   const text = source.startsWith('\ufeff') ? source.slice(1) : source;
+  let value: unknown;
   try {
-    parsePlainNames(text);
+    value = parsePlainNames(text);
   } catch {
     return undefined;
   }
+  if (isWrittenPlainly(text, value) && !isNestedTooDeeply(text, PLAIN_NESTING)) return withinLimit(JSON.stringify(value, null, unit));
   const style = { colon: unit === '' ? ':' : ': ', lineBreak: unit === '' ? '' : '\n', unit };
   return new Indenter(text, style).write();
 }
+
+/** What is not nested deeper cannot become much longer by its indents. */
+const PLAIN_NESTING = 8;
+
+/** Whether a text is what the runtime itself writes of its value, which then keeps every number, name and escape, and is much the quicker one. */
+function isWrittenPlainly(text: string, value: unknown): boolean {
+  const [, unit = ''] = /^[[{](?:\n( +|\t))?/.exec(text) ?? [];
+  return unit.length <= 10 && JSON.stringify(value, null, unit) === text;
+}
+
+const withinLimit = (text: string): string | undefined => (text.length > MAX_JSON_LENGTH ? undefined : text);
 
 interface Style {
   unit: string;

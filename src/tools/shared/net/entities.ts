@@ -54,8 +54,8 @@ export function escapeHtml(text: string, scope: EntityScope, format: EntityForma
   });
 }
 
-/** Resolves the character references of text as the HTML Living Standard does outside attributes. */
-export async function resolveHtml(text: string): Promise<string> {
-  const { decodeHTML } = await import('entities/decode');
-  return decodeHTML(text);
+/** Resolves the character references of text as the HTML Living Standard does outside attributes, or only those that end in a semicolon. */
+export async function resolveHtml(text: string, isStrict = false): Promise<string> {
+  const { decodeHTML, decodeHTMLStrict } = await import('entities/decode');
+  return isStrict ? decodeHTMLStrict(text) : decodeHTML(text);
 }

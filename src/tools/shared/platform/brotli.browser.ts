@@ -5,3 +5,7 @@ export async function brotli(bytes: Uint8Array, quality: number): Promise<Uint8A
   if (made === null) throw new Error('brotli: no room');
   return made;
 }
+
+/** Unpacks Brotli to at most so many bytes; what cannot be unpacked throws. */
+export const unbrotli = async (): Promise<(bytes: Uint8Array, size: number) => Uint8Array> =>
+  (await import('hyparquet-compressors/src/brotli.js')).decompressBrotli;

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 // `brotli.browser.ts` is the same for browsers.
 
@@ -7,3 +7,7 @@ export const brotli = async (bytes: Uint8Array, quality: number): Promise<Uint8A
   brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 22, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
+
+/** Unpacks Brotli to at most so many bytes; what cannot be unpacked throws. */
+export const unbrotli = async (): Promise<(bytes: Uint8Array, size: number) => Uint8Array> => (bytes, size) =>
+  brotliDecompressSync(bytes, { maxOutputLength: size });

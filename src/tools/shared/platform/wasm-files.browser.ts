@@ -1,6 +1,7 @@
 // The types of WebAssembly and fetch, which Node has, are in those of browsers.
 /// <reference lib="dom" />
 // The build gives the addresses of the files here.
+import sqlite from '@sqlite.org/sqlite-wasm/sqlite3.wasm';
 import bzip2 from 'bzip2-wasm/bzip2-1.0.8/bzip2.wasm';
 import libarchive from 'libarchive-wasm/dist/libarchive.wasm';
 import liblzma from 'node-liblzma/wasm/liblzma.wasm';
@@ -16,5 +17,6 @@ export const wasmFiles = {
   bzip2: () => bytesOf(bzip2),
   liblzma: () => bytesOf(liblzma),
   libarchive: () => bytesOf(libarchive),
+  sqlite: () => bytesOf(sqlite),
   zstd: () => bytesOf(zstd),
 };

@@ -47,12 +47,15 @@ export interface CsvOptions {
   header?: boolean;
   /** Drop white space around fields. */
   trim?: boolean;
+  /** What lines begin with that are left out. */
+  comment?: string | undefined;
+  /** The character around fields that hold anything; " if omitted. */
+  quote?: string | undefined;
   /** The input field, for errors. */
   path?: string;
 }
 
 const CANDIDATES = [',', ';', '\t', '|'];
-const QUOTE = 0x22;
 const LF = 0x0a;
 const CR = 0x0d;
 const MAX_FIELDS = 5_000_000;
@@ -72,29 +75,62 @@ export const oneDelimiter = z
 /** The input field `delimiter` of tools that read CSV. */
 export const delimiterInput = oneDelimiter.optional().describe('Character that separates the fields; if omitted, detected');
 
+/** The input field `comment` of tools that read CSV. */
+export const commentInput = z
+  .string()
+  .min(1)
+  .max(10)
+  .refine((text) => !/["\r\n]/.test(text), { error: 'must not hold a quote, a carriage return or a line feed' })
+  .optional()
+  .describe('Text at the start of lines that are left out, such as #; if omitted, every line counts');
+
+/** The input field `quote` of tools that read CSV. */
+export const quoteInput = z
+  .string()
+  .min(1)
+  .max(1)
+  .refine((text) => !/[\s]/.test(text), { error: 'must not be white space' })
+  .default('"')
+  .describe('Character around fields of the input that hold the delimiter or line endings; doubled inside it stands for itself');
+
 /** The input field `header` of tools that read CSV. */
 export const headerInput = z.boolean().default(true).describe('Whether the first record names the columns');
 
 /** Reads a CSV text, telling `onFault` of broken quoting. After a fault of kind `quote` the field stays open; after `unclosedQuote` reading ends with the record as far as it came. */
-export function readCsv(text: string, wanted: string | undefined, onFault: (fault: CsvFault) => void): CsvText {
+export function readCsv(
+  text: string,
+  wanted: string | undefined,
+  onFault: (fault: CsvFault) => void,
+  { comment, quote = '"' }: Pick<CsvOptions, 'comment' | 'quote'> = {},
+): CsvText {
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  const delimiter = wanted ?? detectDelimiter(text, start);
-  const { records, ending } = new CsvReader(text, start, delimiter.charCodeAt(0), onFault).read();
+  const delimiter = wanted ?? detectDelimiter(text, start, comment, quote);
+  if (delimiter === quote) invalid('quote', 'must not be the delimiter');
+  const { records, ending } = new CsvReader(text, start, { separator: delimiter.charCodeAt(0), quote, comment }, onFault).read();
   return { records, delimiter, ending: ending ?? '\n' };
 }
 
 class CsvReader {
   readonly #text: string;
   readonly #separator: number;
+  readonly #quote: string;
+  readonly #comment: string | undefined;
   readonly #onFault: (fault: CsvFault) => void;
   readonly #records: CsvRecord[] = [];
   #at: number;
   #line = 1;
 
-  constructor(text: string, start: number, separator: number, onFault: (fault: CsvFault) => void) {
+  constructor(
+    text: string,
+    start: number,
+    { separator, quote, comment }: { separator: number; quote: string; comment: string | undefined },
+    onFault: (fault: CsvFault) => void,
+  ) {
     this.#text = text;
     this.#at = start;
     this.#separator = separator;
+    this.#quote = quote;
+    this.#comment = comment;
     this.#onFault = onFault;
   }
 
@@ -102,7 +138,7 @@ class CsvReader {
   read(): { records: CsvRecord[]; ending: string | undefined } {
     let first: string | undefined;
     while (this.#at < this.#text.length) {
-      const isBlank = endingAt(this.#text, this.#at) !== '';
+      const isBlank = this.#isLeftOut();
       if (!isBlank && !this.#record()) break;
       const ending = endingAt(this.#text, this.#at);
       if (ending === '') break;
@@ -113,12 +149,20 @@ class CsvReader {
     return { records: this.#records, ending: first };
   }
 
+  /** Whether the line that begins here is without any character or a comment, which is passed over. */
+  #isLeftOut(): boolean {
+    if (endingAt(this.#text, this.#at) !== '') return true;
+    if (this.#comment === undefined || !this.#text.startsWith(this.#comment, this.#at)) return false;
+    this.#at = lineEnd(this.#text, this.#at);
+    return true;
+  }
+
   /** Reads a record. @returns false where a quote is left open */
   #record(): boolean {
     const record: CsvRecord = { fields: [], line: this.#line };
     this.#records.push(record);
     for (;;) {
-      if (this.#text.charCodeAt(this.#at) !== QUOTE) this.#plainField(record);
+      if (this.#text[this.#at] !== this.#quote) this.#plainField(record);
       else if (!this.#quotedField(record)) return false;
       if (this.#text.charCodeAt(this.#at) !== this.#separator) return true;
       this.#at++;
@@ -143,7 +187,7 @@ class CsvReader {
     let field = '';
     let from = ++this.#at;
     for (;;) {
-      const quote = text.indexOf('"', this.#at);
+      const quote = text.indexOf(this.#quote, this.#at);
       this.#line += countEndings(text, this.#at, quote < 0 ? text.length : quote);
       if (quote < 0) {
         record.fields.push(field + text.slice(from));
@@ -156,7 +200,7 @@ class CsvReader {
         record.fields.push(field + text.slice(from, quote));
         return true;
       }
-      if (next === QUOTE) {
+      if (text[this.#at] === this.#quote) {
         field += text.slice(from, this.#at);
         from = ++this.#at;
       } else this.#tell('quote', this.#line, record);
@@ -169,15 +213,15 @@ class CsvReader {
 }
 
 /** Reads a CSV text; broken quoting is unprocessable, naming the line. */
-export function parseCsv(text: string, { delimiter, path = 'csv', trim: trimmed = false }: CsvOptions = {}): CsvText {
-  const csv = readCsv(text, delimiter, ({ kind, line }) =>
+export function parseCsv(text: string, { delimiter, path = 'csv', trim: trimmed = false, comment, quote }: CsvOptions = {}): CsvText {
+  const onFault = ({ kind, line }: CsvFault): never =>
     unprocessable(
       kind === 'quote'
         ? `Line ${line}: after a closing quote only a delimiter or the record's end may follow.`
         : `Line ${line}: a quote is opened and never closed.`,
       path,
-    ),
-  );
+    );
+  const csv = readCsv(text, delimiter, onFault, { comment, quote });
   if (trimmed) for (const record of csv.records) record.fields = record.fields.map(trim);
   return csv;
 }
@@ -206,9 +250,20 @@ const MAX_QUICK_NAMES = 100_000;
 const MAX_QUICK_LENGTH = Math.sqrt(8 * MAX_QUICK_FIELDS);
 
 /** Whether a CSV, short as it is, makes a large table: one record with many fields beside many records, which are filled up to as many, or long names of columns, which other formats repeat for each. */
-export function makesLargeTable({ csv, delimiter }: { csv: string; delimiter?: string | undefined }): boolean {
+export function makesLargeTable({
+  csv,
+  delimiter,
+  comment,
+  quote,
+}: {
+  csv: string;
+  delimiter?: string | undefined;
+  comment?: string | undefined;
+  quote?: string;
+}): boolean {
   if (csv.length <= MAX_QUICK_LENGTH) return false;
-  const { records } = readCsv(csv, delimiter, () => {});
+  if (delimiter !== undefined && delimiter === quote) return false;
+  const { records } = readCsv(csv, delimiter, () => {}, { comment, quote });
   const widest = records.reduce((most, { fields }) => Math.max(most, fields.length), 0);
   const names = totalLength(records[0]?.fields ?? []);
   return records.length * widest > MAX_QUICK_FIELDS || records.length * names > MAX_QUICK_NAMES;
@@ -287,29 +342,34 @@ export function refuseRepeats(keys: readonly (string | number)[], path: string, 
 }
 
 /** The candidate that stands most often outside quotes in the first record, the earlier on a tie. */
-function detectDelimiter(text: string, start: number): string {
-  const counts = CANDIDATES.map(() => 0);
+function detectDelimiter(text: string, start: number, comment: string | undefined, quote: string): string {
+  const candidates = CANDIDATES.filter((candidate) => candidate !== quote);
+  const counts = candidates.map(() => 0);
   let fresh = true;
   let at = start;
-  while (endingAt(text, at) !== '') at++;
+  for (;;) {
+    if (endingAt(text, at) !== '') at++;
+    else if (comment !== undefined && text.startsWith(comment, at)) at = lineEnd(text, at);
+    else break;
+  }
   for (; at < text.length; at++) {
     const character = text[at] ?? '';
     if (character === '\n' || character === '\r') break;
-    if (character === '"' && fresh) {
-      at = closingQuote(text, at + 1);
+    if (character === quote && fresh) {
+      at = closingQuote(text, at + 1, quote);
       fresh = false;
       continue;
     }
-    const candidate = CANDIDATES.indexOf(character);
+    const candidate = candidates.indexOf(character);
     fresh = candidate >= 0;
     if (fresh) counts[candidate] = (counts[candidate] ?? 0) + 1;
   }
-  return CANDIDATES[counts.indexOf(Math.max(...counts))] ?? ',';
+  return candidates[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 /** Where the quote that closes a field stands (the text's length without one). */
-function closingQuote(text: string, from: number): number {
-  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 2)) if (text[at + 1] !== '"') return at;
+function closingQuote(text: string, from: number, quote: string): number {
+  for (let at = text.indexOf(quote, from); at >= 0; at = text.indexOf(quote, at + 2)) if (text[at + 1] !== quote) return at;
   return text.length;
 }
 
@@ -319,6 +379,13 @@ function endingAt(text: string, at: number): string {
   if (unit === LF) return '\n';
   if (unit !== CR) return '';
   return text.charCodeAt(at + 1) === LF ? '\r\n' : '\r';
+}
+
+/** Where the line that holds an index ends (the text's length for the last). */
+function lineEnd(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && endingAt(text, at) === '') at++;
+  return at;
 }
 
 /** Line endings between two indexes, CRLF counted once. */

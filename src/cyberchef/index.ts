@@ -1,0 +1,87 @@
+import type { Recipe } from '../client/index.ts';
+import { base64Of, isUtf8, looseUtf8 } from '../tools/shared/platform/bytes.ts';
+import { Arguments } from './arguments.ts';
+import { Binder, type OutputEncoding } from './compile.ts';
+import { operations } from './operations/index.ts';
+import { readRecipe } from './read-recipe.ts';
+import { reasons } from './reasons.ts';
+import { Unsupported } from './unsupported.ts';
+
+export type { OutputEncoding } from './compile.ts';
+
+/** An operation that was left out, and why. */
+export interface LeftOut {
+  /** Its place among the operations, counted from 0. */
+  index: number;
+  operation: string;
+  reason: string;
+}
+
+/** What became of a recipe of CyberChef. */
+export interface Imported {
+  /** A recipe with the parameter `input` and the output `output`, for `POST /api/v1/pipelines`, `runRecipe` and `toolrack pipe`. */
+  recipe: Recipe;
+  /** What is not in it. */
+  unsupported: LeftOut[];
+  /** Whether `output` holds bytes, and how they are written. */
+  output: { kind: 'text' | 'bytes'; encoding: OutputEncoding };
+}
+
+/** What else may be chosen. */
+export interface ImportOptions {
+  /** How the bytes that come out in the end are written; UTF-8 unless told. Bytes that only hex and base64 can hold are in base64 then. */
+  output?: OutputEncoding;
+}
+
+/**
+ * Makes a recipe of one of CyberChef's: its JSON (as text or as a value), its compact format (`To_Base64('A-Za-z0-9+/=')`) or a link (`…#recipe=…&input=…`).
+ * Operations that have no equal here are left out and named. Throws `InvalidInputs` where the recipe is malformed.
+ */
+export function fromCyberChef(recipe: unknown, { output = 'utf8' }: ImportOptions = {}): Imported {
+  const { operations: given, input } = readRecipe(recipe);
+  const binder = new Binder();
+  const left: LeftOut[] = [];
+  for (const [index, { op, args, disabled }] of given.entries()) {
+    if (disabled) continue;
+    try {
+      add(binder, op, args);
+    } catch (error) {
+      if (!(error instanceof Unsupported)) throw error;
+      left.push({ index, operation: op, reason: error.message });
+    }
+  }
+  const made = binder.output(output);
+  return {
+    recipe: {
+      parameters: { input: parameterOf(input, binder.takesBytes) },
+      steps: binder.steps as Recipe['steps'],
+      outputs: { output: made.reference as never },
+    },
+    unsupported: left,
+    output: { kind: made.kind, encoding: made.encoding },
+  };
+}
+
+/** Operations that leave what they are given as it is. */
+const NOTHING: ReadonlySet<string> = new Set(['Comment', 'Label', 'Sleep']);
+
+function add(binder: Binder, op: string, args: readonly unknown[]): void {
+  const given = new Arguments(args);
+  if (NOTHING.has(op)) return;
+  if (op === 'Fork') binder.fork(given.escaped(0, '\\n'), given.escaped(1, '\\n'));
+  else if (op === 'Merge') binder.merge();
+  else addOperation(binder, op, given);
+}
+
+function addOperation(binder: Binder, op: string, given: Arguments): void {
+  const operation = operations.get(op);
+  if (!operation) throw new Unsupported(reasons.get(op) ?? 'there is no tool for it');
+  const plans = operation(given);
+  binder.add(Array.isArray(plans) ? plans : [plans]);
+}
+
+/** The input as a parameter: text if it is some. */
+function parameterOf(input: Uint8Array | undefined, takesBytes: boolean): { default?: string; encoding?: 'utf8' | 'base64' } {
+  if (input && !isUtf8(input)) return { default: base64Of(input), encoding: 'base64' };
+  return { ...(input && { default: looseUtf8(input) }), ...(takesBytes && { encoding: 'utf8' as const }) };
+}

@@ -1,0 +1,132 @@
+import type { Arguments } from '../arguments.ts';
+import { DELIMITERS } from '../escapes.ts';
+import type { Operations } from '../operation.ts';
+import { binary, bytes, givesBinary, givesBytes, givesList, givesText, step, text } from '../plan.ts';
+import { unsupported } from '../unsupported.ts';
+
+const encode = (tool: string, inputs: Record<string, unknown> = {}) => step(tool, { mode: 'encode', ...inputs }, bytes(), givesText());
+const decode = (tool: string, inputs: Record<string, unknown> = {}) => step(tool, { mode: 'decode', ...inputs }, text(), givesBytes());
+
+const BASE64 = {
+  'A-Za-z0-9+/=': { variant: 'standard' },
+  'A-Za-z0-9-_': { variant: 'urlsafe', padding: false },
+  'A-Za-z0-9+/': { variant: 'standard', padding: false },
+  'A-Za-z0-9-_=': { variant: 'urlsafe' },
+} as const;
+const BASE32 = { 'A-Z2-7=': { variant: 'rfc4648' }, '0-9A-V=': { variant: 'base32hex' }, 'A-Z2-7': { variant: 'rfc4648', padding: false } } as const;
+const BASE58 = {
+  '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz': { alphabet: 'bitcoin' },
+  rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz: { alphabet: 'ripple' },
+  '1-9A-HJ-NP-Za-km-z': { alphabet: 'bitcoin' },
+} as const;
+const BASE62 = { '0-9A-Za-z': { alphabet: 'upper-first' }, '0-9a-zA-Z': { alphabet: 'lower-first' } } as const;
+const BASE85 = {
+  '!-u': { variant: 'ascii85' },
+  '0-9a-zA-Z.\\-:+=^!/*?&<>()[]{}@%$#': { variant: 'z85' },
+  '0-9A-Za-z!#$%&()*+\\-;<=>?@^_`{|}~': { variant: 'rfc1924' },
+} as const;
+const BASE45_ALPHABET = '0-9A-Z $%*+\\-./:';
+
+/** CyberChef passes over what is not in the alphabet, our decoders refuse it. */
+function charactersRemoved(kept: string): ReturnType<typeof step> {
+  return step('text-replacer', { find: kept, replacement: '', mode: 'regex' }, text(), givesText('text'));
+}
+
+function hexOf(args: Arguments) {
+  const delimiter = args.string(0, 'Space');
+  const perLine = args.number(1, 0);
+  if (perLine < 0 || perLine > 1000) unsupported('more than 1,000 bytes to a line are not offered');
+  const shape: Record<string, Record<string, unknown>> = {
+    '0x': { prefix: '0x', separator: '' },
+    '\\x': { prefix: 'backslashX', separator: '' },
+    Percent: { prefix: 'percent', separator: '' },
+    '0x with comma': { prefix: '0x', separator: ',' },
+    None: {},
+  };
+  if (delimiter === '0x with comma' && perLine > 0) unsupported('commas at the ends of lines are not offered');
+  const inputs = shape[delimiter] ?? { separator: DELIMITERS[delimiter] ?? unsupported(`the delimiter ${JSON.stringify(delimiter)} is not offered`) };
+  return encode('hex-encoder', { ...inputs, ...(perLine > 0 && { bytesPerLine: perLine }) });
+}
+
+/** The bytes of a line of a dump, by any of the usual programs: an offset, then pairs or groups of four digits, then perhaps the characters. */
+const HEX_DUMP_LINE =
+  '^[ \\t]*(?:[\\da-f]{4,16}h?:?[ \\t]+)((?:[\\da-f]{2}[ -]){0,7}[\\da-f]{2}(?: [ -]?(?:[\\da-f]{2}[ -]){0,7}[\\da-f]{2})?|(?:[\\da-f]{4} ){0,7}[\\da-f]{2,4})(?=[ \\t]|$)';
+
+/** Encodings of bytes as text, and back. */
+export const encoding: Operations = {
+  'To Base64': (args) => encode('base64-encoder', args.choice(0, BASE64, 'A-Za-z0-9+/=')),
+  'From Base64': (args) => {
+    args.choice(0, BASE64, 'A-Za-z0-9+/=');
+    if (args.flag(2)) unsupported('strict mode is not offered');
+    return args.flag(1) ? [charactersRemoved('[^A-Za-z0-9+/_-]'), decode('base64-encoder')] : decode('base64-encoder');
+  },
+  'To Base32': (args) => encode('base32-encoder', args.choice(0, BASE32, 'A-Z2-7=')),
+  'From Base32': (args) => {
+    const inputs = args.choice(0, BASE32, 'A-Z2-7=');
+    const kept = inputs.variant === 'base32hex' ? '[^0-9A-V]' : '[^A-Z2-7]';
+    return args.flag(1)
+      ? [charactersRemoved(kept), decode('base32-encoder', { variant: inputs.variant })]
+      : decode('base32-encoder', { variant: inputs.variant });
+  },
+  'To Base45': (args) => {
+    args.only(0, [BASE45_ALPHABET], 'the alphabet');
+    return encode('base45-encoder');
+  },
+  'From Base45': (args) => {
+    args.only(0, [BASE45_ALPHABET], 'the alphabet');
+    return args.flag(1) ? [charactersRemoved('[^0-9A-Z $%*+./:-]'), decode('base45-encoder')] : decode('base45-encoder');
+  },
+  'To Base58': (args) => encode('base58-encoder', args.choice(0, BASE58, '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz')),
+  'From Base58': (args) => {
+    const inputs = args.choice(0, BASE58, '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz');
+    return args.flag(1) ? [charactersRemoved('[^1-9A-HJ-NP-Za-km-z]'), decode('base58-encoder', inputs)] : decode('base58-encoder', inputs);
+  },
+  'To Base62': (args) => encode('base62-encoder', args.choice(0, BASE62, '0-9A-Za-z')),
+  'From Base62': (args) => [charactersRemoved('[^0-9A-Za-z]'), decode('base62-encoder', args.choice(0, BASE62, '0-9A-Za-z'))],
+  'To Base85': (args) => encode('base85-encoder', { ...args.choice(0, BASE85, '!-u'), ...(args.flag(1) && { frame: true }) }),
+  'From Base85': (args) => {
+    const inputs = args.choice(0, BASE85, '!-u');
+    args.only(2, ['z'], 'the character for a group of zeros');
+    return decode('base85-encoder', inputs);
+  },
+  'To Hex': hexOf,
+  'From Hex': () => [step('text-replacer', { find: '0x|[^a-fA-F0-9]', replacement: '', mode: 'regex' }, text(), givesText('text')), decode('hex-encoder')],
+  'To COBS': () => step('cobs-encoder', { mode: 'encode' }, bytes(), givesBinary('output', 'cobsEncoding')),
+  'From COBS': () => step('cobs-encoder', { mode: 'decode' }, binary('text', 'cobsEncoding'), givesBytes()),
+  'To HTML Entity': (args) =>
+    step(
+      'html-entity-encoder',
+      {
+        mode: 'encode',
+        scope: args.flag(0) ? 'all' : unsupported('escaping all but letters and digits is not offered'),
+        format: args.choice(1, { 'Numeric entities': 'decimal' }, 'Named entities'),
+      },
+      text(),
+      givesText(),
+    ),
+  'From HTML Entity': () => step('html-entity-encoder', { mode: 'decode', strict: true }, text(), givesText()),
+  'URL Encode': (args) => {
+    if (args.flag(0)) unsupported('encoding all special characters is not offered');
+    return step('url-encoder', { mode: 'encode', style: 'url' }, text(), givesText());
+  },
+  'URL Decode': (args) => step('url-encoder', { mode: 'decode', ...(args.flag(0, true) && { style: 'form' }) }, text(), givesText()),
+  'To Quoted Printable': () => step('quoted-printable-encoder', { mode: 'encode' }, bytes(), givesText()),
+  'From Quoted Printable': () => step('quoted-printable-encoder', { mode: 'decode' }, text(), givesBytes()),
+  'To Punycode': (args) => step('punycode-converter', { mode: 'encode', ...(!args.flag(0) && { raw: true }) }, text(), givesText()),
+  'From Punycode': (args) => step('punycode-converter', { mode: 'decode', ...(!args.flag(0) && { raw: true }) }, text(), givesText()),
+  'To Braille': () => step('braille-converter', { mode: 'encode' }, text(), givesText()),
+  'From Braille': () => step('braille-converter', { mode: 'decode' }, text(), givesText()),
+  'MIME Decoding': () => step('mime-header-encoder', { mode: 'decode' }, text(), givesText()),
+  'Normalise Unicode': (args) =>
+    step('unicode-normalizer', { form: args.choice(0, { NFC: 'NFC', NFD: 'NFD', NFKC: 'NFKC', NFKD: 'NFKD' }, 'NFD') }, text(), givesText('text')),
+  'From Hexdump': () => [
+    step(
+      'regex-tester',
+      { pattern: HEX_DUMP_LINE, engine: 'javascript', flags: 'im', replacement: '', limit: 10_000 },
+      text(),
+      givesList('matches', '', '/groups/0/text'),
+    ),
+    step('text-replacer', { find: '[^a-fA-F0-9]', replacement: '', mode: 'regex' }, text(), givesText('text')),
+    decode('hex-encoder'),
+  ],
+};

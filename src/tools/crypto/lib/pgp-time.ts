@@ -1,0 +1,9 @@
+import { unprocessable } from '../../errors.ts';
+
+const MAX_TIME = 2 ** 32 - 1;
+
+/** Seconds since 1970 as OpenPGP can write them, in four bytes. Others: unprocessable. */
+export function timeOf(seconds: number): number {
+  if (seconds < 0 || seconds > MAX_TIME) unprocessable('The now is none that OpenPGP can write: its times go from 1970 to 2106.', 'now');
+  return seconds;
+}

@@ -1,0 +1,5 @@
+import { holdTo } from '../testing.ts';
+import tool from './openpgp-key-inspector.ts';
+import vectors from './testdata/openpgp.json' with { type: 'json' };
+
+holdTo(tool, { vectors });
