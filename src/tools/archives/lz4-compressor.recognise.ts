@@ -1,5 +1,5 @@
 import { recogniser } from '../detection/recogniser.ts';
-import { unlz4Frames } from './lib/lz4.ts';
+import { unlz4Frames } from '../shared/packages/lz4.ts';
 
 export default recogniser({
   takes: 'bytes',

@@ -149,7 +149,7 @@ with tempfile.TemporaryDirectory() as folder:
     add("ssh-private-key", "public-key-extractor jwk-pem-converter pem-der-converter", text("ssh0"), text("ssh2"))
     os.environ["GNUPGHOME"] = folder
     run("gpg", "--batch", "--passphrase", "", "--quick-generate-key", "Ada <ada@example.com>", "ed25519", "default", "never")
-    add("pgp", "pem-der-converter", run("gpg", "--armor", "--export").decode(), run("gpg", "--batch", "--armor", "--clearsign", stdin="Hello\n").decode(), run("gpg", "--batch", "--armor", "--sign", stdin="Hello\n").decode(), run("gpg", "--batch", "--armor", "--detach-sign", stdin="Hello\n").decode(), run("gpg", "--batch", "--pinentry-mode", "loopback", "--passphrase", "", "--armor", "--export-secret-keys").decode())
+    add("pgp", "pem-der-converter openpgp-key-inspector openpgp-decryptor openpgp-verifier", run("gpg", "--armor", "--export").decode(), run("gpg", "--batch", "--armor", "--clearsign", stdin="Hello\n").decode(), run("gpg", "--batch", "--armor", "--sign", stdin="Hello\n").decode(), run("gpg", "--batch", "--armor", "--detach-sign", stdin="Hello\n").decode(), run("gpg", "--batch", "--pinentry-mode", "loopback", "--passphrase", "", "--armor", "--export-secret-keys").decode())
     # Diffs.
     os.makedirs(key("repo"))
     git = lambda *args: run("git", "-c", "user.name=a", "-c", "user.email=a@example.com", *args, cwd=key("repo"))
@@ -268,7 +268,7 @@ with wave.open(waved, "wb") as w:
     w.setnchannels(1), w.setsampwidth(1), w.setframerate(8000), w.writeframes(bytes(range(40)))
 database = sqlite3.connect(":memory:")
 database.execute("create table t (a)")
-FILES = "file-type-detector image-information pdf-inspector archive-inspector"
+FILES = "file-type-detector image-information pdf-inspector archive-inspector sqlite-inspector"
 add("file", FILES, png(2, 1), zipped.getvalue(), tarred.getvalue()[:1024], waved.getvalue(), database.serialize()[:200], b"GIF89a\1\0\1\0\x80\0\0\0\0\0\xff\xff\xff!\xf9\4\1\0\0\0\0,\0\0\0\0\1\0\1\0\0\2\2D\1\0;", b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<<>>\nendobj\n", b"\xff\xd8\xff\xe0\0\x10JFIF\0\1\1\0\0\1\0\1\0\0", open("/bin/true", "rb").read(200), b"\0asm\1\0\0\0", plistlib.dumps({"a": 1}, fmt=plistlib.FMT_BINARY), b"OggS\0\2" + bytes(22), b"wOF2\0\1\0\0" + bytes(40))
 
 # Nested encodings: layers by their names in a chain, and what is inside.
