@@ -70,7 +70,7 @@ describe('POST /api/v1/detect', () => {
     expect((await post({ data: 'xyz', encoding: 'hex' })).status).toBe(422);
     expect((await post({ data: 'x'.repeat(6_000_000) })).status).toBe(413);
     const wrong = await fetch(`${service.url}/api/v1/detect`, { headers: { 'x-api-key': key } });
-    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 
   it('is in no list of tools, and no tool to run', async () => {

@@ -123,7 +123,7 @@ const SIGNS: Readonly<Record<CodeLanguage, readonly Sign[]>> = {
     [/^#!.*\bruby/m, 6],
     [/^\s*def (?:self\.)?\w+[?!]?(?:\(.*\))?\s*$/m, 3],
     [/^\s*end\s*$/m, 2],
-    [/^require(?:_relative)? ["'][\w/.-]+["']/m, 4],
+    [/^(?:require_relative|require) ["'][\w/.-]+["']/m, 4],
     [/^\s*module [A-Z]\w*\s*$/m, 3],
     [/\bputs ["'\w:@]|\.each(?:_with_index)? do \|\w|\bdo \|\w+(?:, \w+)*\|/, 4],
     [/\battr_(?:accessor|reader|writer) :|@\w+ = |\bunless \w|\bmodule [A-Z]\w*\s*$|\.nil\?|=> ["':\w]|#\{\w/m, 2],
