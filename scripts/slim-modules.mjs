@@ -41,6 +41,7 @@ const UNREAD = [
   'brotli/dec',
   // SQLite without the glue of its makers, and one of the builds of the spreadsheet library.
   '@sqlite.org/sqlite-wasm/dist/*.mjs',
+  'sql.js/dist/{sql-asm*,*debug*,*inline*,*memory-growth*,*.zip,worker.*,sql-wasm-browser.wasm}',
   '@e965/xlsx/{bin,xlsx.js,xlsxworker.js,bower.json,dist/*.min.js,dist/xlsx.*,dist/cpexcel.js}',
   '{age-encryption,@noble/post-quantum}/src',
   // OpenPGP in the forms that neither Node nor the bundles for browsers take.

@@ -51,6 +51,7 @@ describe.skipIf(!hasChromium())('files on pages', () => {
   it('may be large where the tool runs in the browser', async () => {
     const bytes = randomBytes(40_000_000);
     await open('file-hasher', {}, async (page) => {
+      await page.locator('#f-algorithms').fill('sha256');
       await page.locator('#f-file-file').setInputFiles({ name: 'large.bin', mimeType: 'application/octet-stream', buffer: bytes });
       await page.getByText(sha256(bytes)).waitFor({ timeout: 60_000 });
     });
@@ -71,6 +72,7 @@ describe.skipIf(!hasChromium())('files on pages', () => {
       await page.locator('#f-parts').fill('2');
       await page.locator('#f-partBytes').fill('');
       await page.getByRole('button', { name: 'Run' }).click();
+      await expect.poll(() => page.locator('#result-files li').count()).toBe(2);
       const all = await saved(page, 'Download all as ZIP');
       expect(all.bytes.readUInt32LE(0)).toBe(0x04034b50);
       expect(all.bytes.includes('01234')).toBe(true);

@@ -24,6 +24,7 @@ const PAGES = [
   '/tools/text-diff',
   '/tools/diff-parser',
   '/tools/asn1-decoder',
+  '/recipes',
   '/convert',
   '/convert/kg-to-lbs?value=10',
   '/convert/kg-to-lbs?value=abc',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -106,6 +106,27 @@ console.log(JSON.stringify([await client.run('word-counter', { text: 'a b' }), r
     ]);
   });
 
+  it('runs a recipe that the account keeps, by its name and with values for its parameters', async () => {
+    const recipe = {
+      parameters: { text: {}, case: { default: 'upper' } },
+      steps: [{ id: 'a', tool: 'case-converter', inputs: { case: { $from: 'parameters', pointer: '/case' } } }],
+    };
+    const headers = { 'x-api-key': key, 'content-type': 'application/json' };
+    const kept = await fetch(`${service.url}/api/v1/recipes/${encodeURIComponent('loud & clear')}`, { method: 'PUT', headers, body: JSON.stringify(recipe) });
+    expect(kept.status).toBe(201);
+    const program = `${START.replace(/^declare.*\n/m, '')}
+const errors = await Promise.all([client.recipe('loud & clear'), client.recipe('none', { text: 'a' })].map((call) => call.catch((reason) => [reason instanceof ToolrackError, reason.status, reason.code, reason.details])));
+console.log(JSON.stringify([await client.recipe('loud & clear', { text: 'straße' }), await client.recipe('loud & clear', { text: 'ABC', case: 'lower' }), ...errors]));
+`;
+    writeFileSync(join(folder, 'recipe.mjs'), program);
+    expect(JSON.parse(await run(process.execPath, ['recipe.mjs']))).toEqual([
+      { result: { text: 'STRASSE' }, steps: [{ id: 'a', runs: 1 }] },
+      { result: { text: 'abc' }, steps: [{ id: 'a', runs: 1 }] },
+      [true, 400, 'invalid_inputs', [{ path: 'arguments.text', message: 'is needed: this parameter has no default' }]],
+      [true, 404, 'recipe_not_found', []],
+    ]);
+  });
+
   it('is small, and needs nothing', async () => {
     const { outputFiles, metafile } = await build({
       entryPoints: [join(root, 'dist', 'client', 'index.js')],
@@ -115,7 +136,8 @@ console.log(JSON.stringify([await client.run('word-counter', { text: 'a b' }), r
       write: false,
       metafile: true,
     });
-    expect(Object.keys(metafile.inputs).length).toBe(1);
+    // Its own files and no others.
+    expect(Object.keys(metafile.inputs).map((file) => basename(file))).toEqual(['form.js', 'index.js']);
     expect(outputFiles[0]?.contents.length).toBeLessThan(6144);
   });
 });

@@ -443,3 +443,40 @@ describe('memory and disk', () => {
     await started.stop();
   });
 });
+
+describe('a form that a page posts', () => {
+  const page = async (slug: string, body: FormData, accept: string) => {
+    const response = await fetch(`${service.url}/tools/${slug}`, { method: 'POST', headers: { accept, origin: service.url }, body });
+    return { status: response.status, text: await response.text() };
+  };
+
+  it('takes files without script, and gives them as links that save them', async () => {
+    // As browsers send it: a field for files in which none was chosen is an empty file without a name.
+    const shown = await page(
+      'file-hasher',
+      form(['file', ''], ['file', Buffer.alloc(2 * MEGABYTE), 'zeros'], ['algorithms', 'sha256\r\nmd5'], ['expected', '']),
+      'text/html',
+    );
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain(sha256(Buffer.alloc(2 * MEGABYTE)));
+    const packed = await page('zip-creator', form(['files', Buffer.from('one'), 'a.txt'], ['files', new Uint8Array(), '']), 'text/html');
+    const [, zip = ''] = /href="data:application\/zip;base64,([^"]+)" download="archive\.zip"/.exec(packed.text) ?? [];
+    expect(unzipped(Buffer.from(zip, 'base64'))).toEqual({ 'a.txt': '6f6e65' });
+  });
+
+  it('is answered with JSON to the script of the page', async () => {
+    const { status, text } = await page('file-hasher', form(['file', Buffer.from('abc'), 'x'], ['algorithms', 'md5']), 'application/json');
+    // RFC 1321, appendix A.5.
+    expect([status, JSON.parse(text).result.hashes]).toEqual([200, { md5: '900150983cd24fb0d6963f7d28e17f72' }]);
+  });
+
+  it('is refused from elsewhere, and where it is too large', async () => {
+    const foreign = await fetch(`${service.url}/tools/file-hasher`, {
+      method: 'POST',
+      headers: { origin: 'https://elsewhere.example' },
+      body: form(['file', Buffer.from('x'), 'x']),
+    });
+    expect(foreign.status).toBe(403);
+    expect((await page('file-hasher', form(['file', Buffer.alloc(MAX_FILE + 1), 'x']), 'application/json')).status).toBe(413);
+  });
+});

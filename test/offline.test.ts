@@ -126,6 +126,25 @@ describe.skipIf(!hasChromium())('without a connection', () => {
     });
   });
 
+  it('keeps what runs recipes from the start, and the tools of a recipe once they are in one', async () => {
+    await open(async (page) => {
+      await page.goto(`${server.url}recipes`);
+      await isReady(page, `${BASE}recipes`);
+      const kept = await page.evaluate<string[]>(keptUrls);
+      for (const file of [browserBuild.recipes, browserBuild.cards, ...browserBuild.recipeParts]) expect(kept).toContain(`${BASE}assets/browser/${file}`);
+      await page.fill('#recipe-input', '{"a":1}');
+      await page.fill('#add-step', 'json formatter');
+      await page.press('#add-step', 'Enter');
+      await until(page, `${keptUrls}.then((urls) => urls.includes('${BASE}tools/json-formatter'))`);
+      await until(page, `${keptUrls}.then((urls) => urls.some((url) => url.endsWith('/${browserBuild.tools['json-formatter']?.file}')))`);
+      await server.stop();
+      await page.reload();
+      await vi.waitFor(async () => expect(await page.innerText('.recipe-output output')).toBe('{\n  "a": 1\n}'), { timeout: 100_000 });
+      await page.fill('#recipe-input', '[2]');
+      await vi.waitFor(async () => expect(await page.innerText('.recipe-output output')).toBe('[\n  2\n]'), { timeout: 100_000 });
+    });
+  });
+
   it('says when there is a newer version, takes it when told to, keeps what was typed and drops what is old', async () => {
     await open(async (page) => {
       await page.goto(`${server.url}tools/word-counter`);
@@ -170,7 +189,7 @@ describe.skipIf(!hasChromium())('of a service', () => {
       await page.goto(`${service.url}/account`);
       await page.getByText('offline@example.com').first().waitFor();
       const kept = await page.evaluate<string[]>(keptUrls);
-      expect(kept.filter((path) => !/^\/(?:$|offline$|categories$|category\/|convert$|tools\/word-counter$|assets\/)/.test(path))).toEqual([]);
+      expect(kept.filter((path) => !/^\/(?:$|offline$|categories$|category\/|recipes$|convert$|tools\/word-counter$|assets\/)/.test(path))).toEqual([]);
       const texts = await page.evaluate<string>(`(async () => {
         let all = '';
         for (const name of await caches.keys()) { const cache = await caches.open(name); for (const request of await cache.keys()) all += await (await cache.match(request, { ignoreVary: true })).text(); }

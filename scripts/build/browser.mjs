@@ -120,20 +120,20 @@ export async function writeBrowser(root, folder) {
 export async function writeBrowserLibrary(root, folder) {
   const [target, list] = ['browser', 'browser.json'].map((name) => join(folder, 'site', 'assets', name));
   const manifest = JSON.parse(readFileSync(list, 'utf8'));
-  const content = Buffer.from(JSON.stringify(await handingCards(folder, manifest.tools)));
+  const content = Buffer.from(JSON.stringify(await handingCards(folder)));
   manifest.cards = `cards-${createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase()}.json`;
   manifest.sizes[manifest.cards] = await write(target, manifest.cards, content);
   writeFileSync(list, JSON.stringify(manifest));
   await writeModule(root, target, manifest);
 }
 
-/** By slug, what recipes need to know of the tools that run in browsers. */
-async function handingCards(folder, tools) {
+/** By slug, what recipes need to know of the tools: also of those that a page may have the server run. */
+async function handingCards(folder) {
   const [{ readCards }, { handingCardOf }] = await Promise.all(
     ['tools/written-cards.js', 'pipelines/handing-card.js'].map((file) => import(pathToFileURL(join(folder, file)).href)),
   );
   const cards = readCards(pathToFileURL(join(folder, 'tools', '/')));
-  return Object.fromEntries(cards.filter(({ slug }) => tools[slug]).map((card) => [card.slug, handingCardOf(card)]));
+  return Object.fromEntries(cards.map((card) => [card.slug, handingCardOf(card)]));
 }
 
 async function writeModule(root, target, { worker, wasmWorker, tools, server, recipes, cards, detection }) {

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { categories } from './categories.ts';
+import { PEER_NAMES } from './peer-names.ts';
 import { FOREIGN_WORDS } from './search-foreign-words.ts';
 import { FILLER_WORDS, KIND_WORDS, SYNONYMS, WELL_KNOWN } from './search-words.ts';
 import { editDistance } from './shared/text/nearest.ts';
@@ -50,8 +51,8 @@ export interface ToolSearch<Found> {
   related(slug: string, limit: number): Found[];
 }
 
-/** Builds the index when it is first asked for. */
-export function toolSearch<Found extends Searchable>(tools: readonly Found[]): ToolSearch<Found> {
+/** Builds the index when it is first asked for. @param names what other collections call a thing, written as slugs, and our tools for it: these come first */
+export function toolSearch<Found extends Searchable>(tools: readonly Found[], names: ReadonlyMap<string, readonly string[]> = PEER_NAMES): ToolSearch<Found> {
   let index: Index<Found> | undefined;
   const remembered = new Map<string, Found[]>();
   return {
@@ -62,7 +63,8 @@ export function toolSearch<Found extends Searchable>(tools: readonly Found[]): T
       const known = remembered.get(key);
       if (known) return [...known];
       index ??= new Index(tools);
-      const found = index.find(words, split(query.slice(0, MAX_QUERY)).join('-'));
+      const phrase = split(query.slice(0, MAX_QUERY)).join('-');
+      const found = index.withFirst(names.get(phrase) ?? [], index.find(words, phrase));
       if (remembered.size >= MAX_REMEMBERED) remembered.clear();
       remembered.set(key, found);
       return [...found];
@@ -166,6 +168,12 @@ class Index<Found extends Searchable> {
       .map((found) => (found.said === most ? found : { ...found, score: found.score * ONE_WORD_SHORT }))
       .sort((a, b) => b.score - a.score || (a.tool.slug < b.tool.slug ? -1 : 1))
       .map(({ tool }) => tool);
+  }
+
+  /** What was found, with some tools in front of it. */
+  withFirst(slugs: readonly string[], found: Found[]): Found[] {
+    const first = slugs.flatMap((slug) => this.#tools.get(slug) ?? []);
+    return first.length === 0 ? found : [...first, ...found.filter((tool) => !first.includes(tool))];
   }
 
   unknown(typed: string[]): string[] {

@@ -102,6 +102,8 @@ case(
         ("SELECT e, row_number() OVER (ORDER BY e) FROM v", ()),
     ],
 )
+case("PRAGMA encoding = 'UTF-16le'; CREATE TABLE t (x); INSERT INTO t VALUES ('é€😀');", [("SELECT x FROM t", ())])
+case("PRAGMA encoding = 'UTF-16be'; PRAGMA page_size = 65536; CREATE TABLE t (x); INSERT INTO t VALUES ('é');", [("SELECT x FROM t", ())])
 case("PRAGMA journal_mode = WAL; CREATE TABLE t (x); INSERT INTO t VALUES (1);", [("SELECT x FROM t", ())], "wal")
 case("CREATE VIRTUAL TABLE f USING fts5(body); INSERT INTO f VALUES ('the quick fox'), ('lazy dogs');", [("SELECT body FROM f WHERE f MATCH ?", ("quick",))])
 print(json.dumps({"files": FILES, "vectors": VECTORS}, ensure_ascii=False))

@@ -46,6 +46,8 @@ function valueOfControl(element: Element): string | undefined {
       return chosen && (attribute(chosen, 'value') ?? textOf(chosen).trim());
     }
     case 'input':
+      // Without a file that was chosen it holds nothing.
+      if (attribute(element, 'type') === 'file') return undefined;
       if (/^(?:checkbox|radio)$/.test(attribute(element, 'type') ?? ''))
         return attribute(element, 'checked') === undefined ? undefined : (attribute(element, 'value') ?? 'on');
       return attribute(element, 'value') ?? '';

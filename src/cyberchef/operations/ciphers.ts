@@ -1,6 +1,6 @@
 import type { Arguments } from '../arguments.ts';
 import type { Operation, Operations } from '../operation.ts';
-import { binary, bytes, type Giving, givesBinary, givesBytes, givesText, givesWritten, report, step, type Taking, text, written } from '../plan.ts';
+import { binary, bytes, type Giving, givesBinary, givesBytes, givesText, givesWritten, json, of, report, step, type Taking, text, written } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
 
 interface Sides {
@@ -46,27 +46,48 @@ function vectorOf(args: Arguments, index: number, mode: Record<string, unknown>,
 const AES_MODES = ['gcm', 'cbc', 'ctr', 'cfb', 'ofb', 'ecb'];
 
 function aesEncrypt(args: Arguments) {
-  args.only(6, ['Off'], 'the place of the IV');
+  const place = args.choice(6, { Off: 'off', Prepend: 'before', Append: 'behind' }, 'Off');
   const mode = modeOf(args, 2, AES_MODES);
-  const { inputs, takes, gives } = sides('encrypt', args.string(3, 'Raw'), args.string(4, 'Hex'));
-  if (mode.cipherMode === 'gcm') {
-    if (args.string(4, 'Hex') !== 'Hex' || args.hex(1) === '') unsupported('GCM is offered with an IV and with hex digits alone');
-    const more = { additionalData: args.hex(5), additionalDataEncoding: 'hex' };
-    return [
-      step('aes-cipher', { ...inputs, ...mode, ...more, ...keyOf(args, 0), ...vectorOf(args, 1, mode, 12) }, takes, gives),
-      report('{{output}}\n\nTag: {{tag}}'),
-    ];
-  }
-  return step('aes-cipher', { ...inputs, ...mode, ...keyOf(args, 0), ...vectorOf(args, 1, mode, 16) }, takes, gives);
+  const isHex = args.string(4, 'Hex') === 'Hex';
+  const { inputs, takes, gives } = sides('encrypt', args.string(3, 'Raw'), isHex ? 'Hex' : 'Raw');
+  const iv = args.hex(1);
+  const isGcm = mode.cipherMode === 'gcm';
+  if (isGcm && (!isHex || iv === '')) unsupported('GCM is offered with an IV and with hex digits alone');
+  if (place !== 'off' && !isHex) unsupported('the IV beside raw bytes is not offered');
+  const more = isGcm ? { additionalData: args.hex(5), additionalDataEncoding: 'hex' } : {};
+  const cipher = step('aes-cipher', { ...inputs, ...mode, ...more, ...keyOf(args, 0), ...vectorOf(args, 1, mode, 16) }, takes, gives);
+  if (!isGcm && place === 'off') return cipher;
+  return [cipher, report(`${place === 'before' ? iv : ''}{{output}}${place === 'behind' ? iv : ''}${isGcm ? '\n\nTag: {{tag}}' : ''}`)];
 }
 
 function aesDecrypt(args: Arguments) {
-  args.only(8, ['Off', undefined, ''], 'the place of the IV');
+  const place = args.choice(8, { Off: 'off', 'From start': 'before', 'From end': 'behind' }, 'Off');
   const mode = modeOf(args, 3, AES_MODES);
   const { inputs, takes, gives } = sides('decrypt', args.string(4, 'Hex'), args.string(5, 'Raw'));
-  if (mode.cipherMode === 'gcm' && args.hex(1) === '') unsupported('GCM without an IV is not offered');
   const gcm = mode.cipherMode === 'gcm' ? { tag: args.hex(6), additionalData: args.hex(7), additionalDataEncoding: 'hex' } : {};
-  return step('aes-cipher', { ...inputs, ...mode, ...gcm, ...keyOf(args, 0), ...vectorOf(args, 1, mode, mode.cipherMode === 'gcm' ? 12 : 16) }, takes, gives);
+  const made = { ...inputs, ...mode, ...gcm, ...keyOf(args, 0) };
+  if (place === 'off') {
+    if (mode.cipherMode === 'gcm' && args.hex(1) === '') unsupported('GCM without an IV is not offered');
+    return step('aes-cipher', { ...made, ...vectorOf(args, 1, mode, 16) }, takes, gives);
+  }
+  const digits = 2 * args.number(2, 16);
+  const parts = place === 'before' ? `.[:${digits}], .[${digits}:]` : `.[-${digits}:], .[:-${digits}]`;
+  const iv = mode.cipherMode === 'ecb' ? {} : { iv: of(1, '/outputs/0'), ivEncoding: 'hex' };
+  return [
+    step('json-string-escaper', { quotes: true }, text(), givesText()),
+    step(
+      'jq-evaluator',
+      { filter: `gsub("[^0-9a-fA-F]"; "") | if length <= ${digits} then error("there is nothing behind the IV") else ${parts} end` },
+      json(),
+      givesText('text'),
+    ),
+    step(
+      'aes-cipher',
+      { ...made, text: of(1, '/outputs/1'), cipherEncoding: args.string(4, 'Hex') === 'Hex' ? 'hex' : unsupported('an IV in raw bytes is not offered'), ...iv },
+      undefined,
+      gives,
+    ),
+  ];
 }
 
 interface Family {

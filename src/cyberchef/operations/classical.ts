@@ -1,3 +1,4 @@
+import { charactersOf } from '../alphabet.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Operation, Operations } from '../operation.ts';
 import { givesText, jq, step, text } from '../plan.ts';
@@ -141,8 +142,10 @@ export const classical: Operations = {
   'Bacon Cipher Decode': baconDecode,
   ROT13: rot13,
   ROT47: (args) => {
-    args.only(0, [47, '47'], 'the amount');
-    return step('rot13-cipher', { variant: 'rot47' }, text(), givesText());
+    const amount = args.number(0, 47);
+    if (!Number.isInteger(amount)) unsupported('an amount that is no whole number is not offered');
+    if (amount === 47) return step('rot13-cipher', { variant: 'rot47' }, text(), givesText());
+    return jq(`explode | map(if . >= 33 and . <= 126 then (. - 33 + ${((amount % 94) + 94) % 94}) % 94 + 33 else . end) | implode`);
   },
   'A1Z26 Cipher Encode': (args) => [
     step('text-replacer', { find: '[^A-Za-z]', replacement: '', mode: 'regex' }, text(), givesText('text')),
@@ -155,11 +158,11 @@ export const classical: Operations = {
   Substitute: (args) => {
     const [plain, cipher] = [args.escaped(0), args.escaped(1)];
     if (args.flag(2)) unsupported('ignoring case is not offered');
-    if (/-/.test(plain + cipher)) unsupported('ranges of characters are not offered');
-    if (Array.from(plain).length !== Array.from(cipher).length) unsupported('alphabets of different lengths are not offered');
+    const [from, to] = [charactersOf(plain), charactersOf(cipher)];
+    if (from.length !== to.length) unsupported('alphabets of different lengths are not offered');
     return jq('($c | split("")) as $to | [split("")[] as $x | ($p | index($x)) as $at | if $at == null then $x else $to[$at] end] | join("")', {
-      p: plain,
-      c: cipher,
+      p: from.join(''),
+      c: to.join(''),
     });
   },
   'Caesar Box Cipher': (args) =>

@@ -1,6 +1,6 @@
 import type { Arguments } from '../arguments.ts';
 import type { Operations } from '../operation.ts';
-import { givesList, givesValue, givesWritten, list, step, text } from '../plan.ts';
+import { givesList, givesText, givesValue, givesWritten, list, of, reportOf, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
 
 /** Moment's tokens and what Unicode (LDML) writes for the same; others have no equal. */
@@ -58,14 +58,38 @@ const UNITS = {
   'Nanoseconds (ns)': 'nanoseconds',
 } as const;
 
+/** How CyberChef shows a date. */
+const SHOWN = 'EEE d MMMM yyyy HH:mm:ss';
+
 /** Dates and times. */
 export const dates: Operations = {
   'Translate DateTime Format': translate,
-  'To UNIX Timestamp': (args) => {
-    if (args.flag(2, true)) unsupported('the date behind the timestamp is not offered');
-    if (!args.flag(1, true)) unsupported('the time zone of the browser is not offered');
-    return step('unix-timestamp-converter', {}, { field: 'value', as: 'text', optional: true }, givesValue(args.choice(0, UNITS, 'Seconds (s)')));
+  'From UNIX Timestamp': (args) => {
+    const unit = args.choice(0, UNITS, 'Seconds (s)');
+    if (unit !== 'seconds' && unit !== 'milliseconds') unsupported('micro- and nanoseconds are not offered');
+    return [
+      step('unix-timestamp-converter', { unit }, { field: 'value', as: 'text', optional: true }, givesText('iso')),
+      step(
+        'date-formatter',
+        { pattern: `${SHOWN}${unit === 'milliseconds' ? '.SSS' : ''} 'UTC'` },
+        { field: 'date', as: 'text', optional: true },
+        givesText('formatted'),
+      ),
+    ];
   },
+  'To UNIX Timestamp': (args) => {
+    if (!args.flag(1, true)) unsupported('the time zone of the browser is not offered');
+    const unit = args.choice(0, UNITS, 'Seconds (s)');
+    if (unit !== 'seconds' && unit !== 'milliseconds') unsupported('micro- and nanoseconds are not offered');
+    const stamp = step('unix-timestamp-converter', {}, { field: 'value', as: 'text', optional: true }, givesValue(unit));
+    if (!args.flag(2, true)) return stamp;
+    return [
+      stamp,
+      step('date-formatter', { date: of(0, '/iso'), pattern: `${SHOWN} 'UTC'` }, undefined, givesText('formatted')),
+      reportOf('{{stamp}} ({{date}})', { stamp: of(0, `/${unit}`), date: of(1, '/formatted') }),
+    ];
+  },
+  'Get Time': (args) => step('unix-timestamp-converter', {}, undefined, givesValue(args.choice(0, UNITS, 'Seconds (s)'))),
   'UNIX Timestamp to Windows Filetime': (args) => {
     if (args.string(1, 'Decimal') !== 'Decimal') unsupported('hex digits are not offered');
     const from = args.choice(0, { 'Seconds (s)': 'unixSeconds', 'Milliseconds (ms)': 'unixMilliseconds' }, 'Seconds (s)');

@@ -1,7 +1,8 @@
+import { charactersOf } from '../alphabet.ts';
 import type { Arguments } from '../arguments.ts';
 import { DELIMITERS } from '../escapes.ts';
 import type { Operations } from '../operation.ts';
-import { binary, bytes, givesBinary, givesBytes, givesList, givesText, step, text } from '../plan.ts';
+import { binary, bytes, givesBinary, givesBytes, givesList, givesText, jq, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
 
 const encode = (tool: string, inputs: Record<string, unknown> = {}) => step(tool, { mode: 'encode', ...inputs }, bytes(), givesText());
@@ -32,6 +33,42 @@ function charactersRemoved(kept: string): ReturnType<typeof step> {
   return step('text-replacer', { find: kept, replacement: '', mode: 'regex' }, text(), givesText('text'));
 }
 
+const STANDARD_64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=';
+const STANDARD_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567=';
+
+/** An alphabet of one's own: as many characters as digits, and perhaps one more to fill up with. */
+function ownAlphabet(args: Arguments, standard: string): string {
+  const characters = charactersOf(args.string(0));
+  const digits = standard.length - 1;
+  if (characters.length !== digits && characters.length !== digits + 1) unsupported(`an alphabet of ${characters.length} characters is not offered`);
+  if (new Set(characters).size !== characters.length) unsupported('an alphabet with a character twice is not offered');
+  return characters.join('');
+}
+
+/** Writes the digits of one alphabet as those of another; what the other does not have is left out. */
+const REWRITTEN =
+  '($from | split("")) as $f | ($to | split("")) as $t | (reduce range($f | length) as $i ({}; .[$f[$i]] = ($t[$i] // ""))) as $map | [split("")[] | $map[.] // ""] | join("")';
+const rewritten = (from: string, to: string) => jq(REWRITTEN, { from, to });
+
+function toBase(args: Arguments, tool: string, standard: string, known: Readonly<Record<string, Record<string, unknown>>>, usual: string) {
+  const inputs = known[args.string(0, usual)];
+  if (inputs) return encode(tool, inputs);
+  return [encode(tool), ...rewritten(standard, ownAlphabet(args, standard))];
+}
+
+/** What is in no alphabet is left out, if that is wanted, or else refused. */
+function fromOwnBase(args: Arguments, tool: string, standard: string) {
+  const alphabet = ownAlphabet(args, standard);
+  const digits = standard.slice(0, -1);
+  const guard = args.flag(1)
+    ? []
+    : jq(
+        '($a | split("")) as $all | if [split("")[] | select([.] as $x | $all | index($x) | not)] == [] then . else error("a character is not in the alphabet") end',
+        { a: alphabet },
+      );
+  return [...guard, ...rewritten(Array.from(alphabet).slice(0, digits.length).join(''), digits), decode(tool)];
+}
+
 function hexOf(args: Arguments) {
   const delimiter = args.string(0, 'Space');
   const perLine = args.number(1, 0);
@@ -54,14 +91,15 @@ const HEX_DUMP_LINE =
 
 /** Encodings of bytes as text, and back. */
 export const encoding: Operations = {
-  'To Base64': (args) => encode('base64-encoder', args.choice(0, BASE64, 'A-Za-z0-9+/=')),
+  'To Base64': (args) => toBase(args, 'base64-encoder', STANDARD_64, BASE64, 'A-Za-z0-9+/='),
   'From Base64': (args) => {
-    args.choice(0, BASE64, 'A-Za-z0-9+/=');
     if (args.flag(2)) unsupported('strict mode is not offered');
+    if (!Object.hasOwn(BASE64, args.string(0, 'A-Za-z0-9+/='))) return fromOwnBase(args, 'base64-encoder', STANDARD_64);
     return args.flag(1) ? [charactersRemoved('[^A-Za-z0-9+/_-]'), decode('base64-encoder')] : decode('base64-encoder');
   },
-  'To Base32': (args) => encode('base32-encoder', args.choice(0, BASE32, 'A-Z2-7=')),
+  'To Base32': (args) => toBase(args, 'base32-encoder', STANDARD_32, BASE32, 'A-Z2-7='),
   'From Base32': (args) => {
+    if (!Object.hasOwn(BASE32, args.string(0, 'A-Z2-7='))) return fromOwnBase(args, 'base32-encoder', STANDARD_32);
     const inputs = args.choice(0, BASE32, 'A-Z2-7=');
     const kept = inputs.variant === 'base32hex' ? '[^0-9A-V]' : '[^A-Z2-7]';
     return args.flag(1)

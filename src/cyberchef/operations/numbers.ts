@@ -246,6 +246,16 @@ export const numbers: Operations = {
     const remainder = step('modulo-calculator', { divisor }, text('dividend'), givesWritten('truncated/remainder'));
     return [...numbersIn(args, 1, ' | if test("[.e]"; "i") then error("whole numbers alone are taken") else . end'), each('\n', ' ', [remainder])];
   },
+  'Generate UUID': (args) =>
+    step('uuid-generator', { version: args.choice(0, { v1: 'v1', v4: 'v4', v6: 'v6', v7: 'v7' }, 'v4') }, undefined, givesWritten('uuids/0')),
+  'Pseudo-Random Number Generator': (args) => {
+    args.only(1, ['Hex'], 'the output');
+    return step('random-token-generator', { bytes: args.number(0, 32), format: 'hex' }, undefined, givesWritten('tokens/0'));
+  },
+  'Generate Lorem Ipsum': (args) => {
+    const unit = args.choice(1, { Paragraphs: 'paragraphs', Sentences: 'sentences', Words: 'words', Bytes: 'bytes' }, 'Paragraphs');
+    return step('lorem-ipsum-generator', { count: args.number(0, 3), unit }, undefined, givesText('text'));
+  },
   Sum: total('sum'),
   Subtract: total('difference'),
   Multiply: total('product'),

@@ -58,8 +58,12 @@ function regularExpression(args: Arguments) {
   const flags = flagsOf(args);
   if (args.flag(7)) unsupported('the count above the matches is not offered');
   const format = args.string(8, 'Highlight matches');
-  if (format !== 'List matches') unsupported(`the output ${JSON.stringify(format)} is not offered`);
-  return step('regex-tester', { pattern, engine: 'javascript', flags, limit: 10_000 }, text(), givesList('matches', '\n', '/text'));
+  const search = (pointer: string) =>
+    step('regex-tester', { pattern, engine: 'javascript', flags, limit: 10_000 }, text(), givesList('matches', '\n', pointer));
+  if (format === 'List matches') return search('/text');
+  if (format !== 'List capture groups') unsupported(`the output ${JSON.stringify(format)} is not offered`);
+  const groups = pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, '').match(/\((?!\?)/g)?.length ?? 0;
+  return groups === 1 ? search('/groups/0/text') : unsupported('capture groups are offered where there is one');
 }
 
 const SORTS = {

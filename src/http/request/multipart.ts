@@ -3,7 +3,7 @@ import { ApiError } from '../errors.ts';
 /** What is known of a part before its bytes. */
 export interface PartHead {
   name: string;
-  /** Without folders; empty where a form has a field for a file and none was chosen. Undefined for a part that is no file. */
+  /** Without folders; empty where it has none, as where a form has a field for a file and none was chosen. Undefined for a part that is no file. */
   fileName: string | undefined;
 }
 
@@ -138,7 +138,7 @@ function headOf(bytes: Buffer, number: number): PartHead {
     throw malformed(`part ${number} has a Content-Transfer-Encoding, which forms do not have; send its bytes as they are`);
   const given = extended(parameters.get('filename*')) ?? parameters.get('filename');
   const isBytes = /^application\/octet-stream\b/i.test(fields.get('content-type') ?? '');
-  return { name, fileName: given === undefined ? (isBytes ? name : undefined) : baseName(given) };
+  return { name, fileName: given === undefined ? (isBytes ? '' : undefined) : baseName(given) };
 }
 
 const PARAMETER = /[ \t]*;[ \t]*([^\s=;"]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/y;

@@ -98,7 +98,7 @@ class FormParts {
   #begin(head: PartHead): void {
     this.#head = head;
     this.#file = head.fileName === undefined ? undefined : this.#receiver.newFile();
-    if (this.#file) this.#received.files.push({ field: head.name, name: head.fileName, file: this.#file });
+    if (this.#file) this.#received.files.push({ field: head.name, name: head.fileName || undefined, file: this.#file });
   }
 
   #append(bytes: Buffer): void | Promise<void> {

@@ -24,13 +24,14 @@ import { History } from '../recipes/history.ts';
 import type { Imported } from '../recipes/import-recipe.ts';
 import { isLink, openFragment } from '../recipes/link.ts';
 import type { RecipeRuns, ShownOutput } from '../recipes/recipe-runs.ts';
-import { benchWithoutSecrets } from '../recipes/secrets.ts';
+import { benchWithoutSecrets, secretParameters } from '../recipes/secrets.ts';
+import { showAllOutputs } from './recipe-page/all-outputs.ts';
 import { chooseSource } from './recipe-page/bind-dialog.ts';
 import { dragCard } from './recipe-page/drag.ts';
 import { button, element } from './recipe-page/element.ts';
 import { type Calculated, Engine, type StepState } from './recipe-page/engine.ts';
 import { Exchange } from './recipe-page/exchange.ts';
-import { InputPanel } from './recipe-page/input-panel.ts';
+import { InputPanel, titleOf } from './recipe-page/input-panel.ts';
 import { keepDraft, keptDraft } from './recipe-page/keep.ts';
 import { OutputPanel } from './recipe-page/output-panel.ts';
 import { type StepActions, StepCard } from './recipe-page/step-card.ts';
@@ -51,10 +52,12 @@ interface PageData {
 }
 
 /** How long is waited for a further key stroke, before it is calculated and before it is kept. */
-const WAIT_MS = 15;
+const WAIT_MS = 10;
 const KEEP_MS = 250;
 /** What takes no longer is not told. */
 const TELL_MS = 150;
+/** A longer result is read when it is shown. */
+const LARGE_RESULT = 1_000_000;
 const NEW: StepState = { is: 'new' };
 
 class RecipePage {
@@ -75,6 +78,8 @@ class RecipePage {
   #module: RecipeRuns | undefined;
   #handing: Readonly<Record<string, HandingCard>> = {};
   #outputs = new WeakMap<StepState, { result: unknown; output: ShownOutput }>();
+  /** The tools that the service worker was asked to keep. */
+  readonly #keptTools = new Set<string>();
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #keeping: ReturnType<typeof setTimeout> | undefined;
 
@@ -108,7 +113,11 @@ class RecipePage {
   constructor(root: HTMLElement, data: PageData) {
     this.#root = root;
     this.#engine = new Engine(data, this.#pages);
-    this.#input = new InputPanel({ change: (bench, what) => this.#change(bench, what), tell: (words) => this.#tell(words) });
+    this.#input = new InputPanel({
+      change: (bench, what) => this.#change(bench, what),
+      tell: (words) => this.#tell(words),
+      showAll: () => void this.#showAll(),
+    });
     this.#output = new OutputPanel((bytes, most) => this.#module?.hexDump(bytes, most) ?? '');
     this.#exchange = new Exchange({
       bench: () => this.#bench,
@@ -134,13 +143,14 @@ class RecipePage {
     if (kept) this.#history = new History(kept);
     this.#render();
     const start = takeStart();
-    const fragment = location.hash.slice(1);
     try {
       await this.#load();
     } catch {
       this.#say('What runs recipes could not be loaded. Check the connection, then load the page again.');
       return;
     }
+    // Also one that was followed in the meantime.
+    const fragment = location.hash.slice(1);
     if (start) this.#startFrom(start);
     else if (isLink(fragment)) await this.#openLink(fragment);
     else this.#changed();
@@ -238,6 +248,8 @@ class RecipePage {
   #open(bench: Bench, isForeign = false): void {
     this.#history.push(bench);
     this.#isForeign = isForeign;
+    // What was said of one recipe holds for no other.
+    this.#engine.maySend = false;
     this.#pinned = undefined;
     this.#until = undefined;
     this.#problem.replaceChildren();
@@ -361,7 +373,7 @@ class RecipePage {
     const earlier = bench.recipe.steps.slice(0, at).filter((other) => !bench.off.includes(other.id));
     const givers: Giver[] = [
       ...(inputName(bench.recipe) === undefined ? [] : [{ id: 'parameters', title: 'Input', value: given, hasMain: true }]),
-      ...earlier.map((other) => ({ id: other.id, title: this.#titleOf(other.id), value: this.#resultOf(other.id)?.result, hasMain: true })),
+      ...earlier.map((other) => ({ id: other.id, title: capital(this.#titleOf(other.id)), value: this.#resultOf(other.id)?.result, hasMain: true })),
       ...(step.forEach === undefined ? [] : [{ id: 'item', title: 'The item of the loop', value: this.#itemOf(step.forEach), hasMain: false }]),
     ];
     const isMain = field === this.#mainOf(step.tool);
@@ -445,6 +457,26 @@ class RecipePage {
     }
   }
 
+  /** Shows what the recipe gives for each of its inputs, one after the other. */
+  async #showAll(): Promise<void> {
+    const bench = this.#bench;
+    const module = await this.#load();
+    await showAllOutputs(bench.inputs.length, async (at) => {
+      const title = titleOf(bench.inputs[at] ?? activeInput(bench), at);
+      const { recipe, given } = runnable({ ...bench, active: at });
+      const calculated = await this.#engine.run(recipe, given, { isAsked: true, isCautious: false }).catch(() => undefined);
+      const last = recipe.steps.findLast(({ id }) => calculated?.states.get(id)?.is === 'done');
+      const state = last && calculated?.states.get(last.id);
+      const failed = recipe.steps.find(({ id }) => ['failed', 'waits'].includes(calculated?.states.get(id)?.is ?? ''));
+      if (!calculated || !last || state?.is !== 'done' || failed) {
+        const why = failed && calculated?.states.get(failed.id);
+        return { title, problem: why && 'message' in why ? why.message : 'There is no output.' };
+      }
+      return { title, text: this.#shownOf(module, last.id, state).output.text };
+    });
+    this.#changed();
+  }
+
   #tellOutcome(until: number | undefined): void {
     const states = [...this.#calculated.states.values()];
     const done = states.filter(({ is }) => is === 'done').length;
@@ -457,7 +489,10 @@ class RecipePage {
   /** The result of a step that has one, and how it is shown. */
   #resultOf(id: string): { result: unknown; output: ShownOutput } | undefined {
     const state = this.#calculated.states.get(id);
-    if (state?.is !== 'done' || !this.#module) return undefined;
+    return state?.is === 'done' && this.#module ? this.#shownOf(this.#module, id, state) : undefined;
+  }
+
+  #shownOf(module: RecipeRuns, id: string, state: Extract<StepState, { is: 'done' }>): { result: unknown; output: ShownOutput } {
     let known = this.#outputs.get(state);
     if (!known) {
       const step = this.#bench.recipe.steps.find((one) => one.id === id);
@@ -465,7 +500,7 @@ class RecipePage {
       const card = step && Object.hasOwn(this.#handing, step.tool) ? this.#handing[step.tool] : undefined;
       known = {
         result,
-        output: this.#module.shownOutput(result, { card, inputs: state.inputs, own: step?.inputs ?? {}, isLoop: step?.forEach !== undefined }),
+        output: module.shownOutput(result, { card, inputs: state.inputs, own: step?.inputs ?? {}, isLoop: step?.forEach !== undefined }),
       };
       this.#outputs.set(state, known);
     }
@@ -480,8 +515,11 @@ class RecipePage {
       (tool) => this.#mainOf(tool),
     );
     keepDraft(this.#bench, clean.bench);
-    const slugs = [...new Set(this.#bench.recipe.steps.map(({ tool }) => tool))];
-    if (slugs.length > 0 && 'serviceWorker' in navigator && navigator.serviceWorker.controller) void askWorker({ wish: 'keep', slugs, whole: true });
+    const slugs = [...new Set(this.#bench.recipe.steps.map(({ tool }) => tool))].filter((slug) => !this.#keptTools.has(slug));
+    if (slugs.length > 0 && 'serviceWorker' in navigator && navigator.serviceWorker.controller) {
+      for (const slug of slugs) this.#keptTools.add(slug);
+      void askWorker({ wish: 'keep', slugs, whole: true });
+    }
   }
 
   // What is shown.
@@ -502,7 +540,10 @@ class RecipePage {
     if (this.#name.value !== (recipe.name ?? '')) this.#name.value = recipe.name ?? '';
     this.#undo.disabled = !this.#history.canUndo;
     this.#redo.disabled = !this.#history.canRedo;
-    this.#input.update(bench);
+    this.#input.update(
+      bench,
+      secretParameters(recipe, (tool) => this.#pages.get(tool)?.secrets),
+    );
     this.#none.hidden = recipe.steps.length > 0;
     this.#renderCards(bench);
     const on = recipe.steps.filter(({ id }) => !off.includes(id));
@@ -540,7 +581,6 @@ class RecipePage {
   #renderCard(card: StepCard, step: Bench['recipe']['steps'][number], at: number, off: readonly string[]): void {
     const bench = this.#bench;
     const source = sourceBefore(bench, step.id);
-    const shown = this.#resultOf(step.id);
     const isOff = off.includes(step.id);
     const place = bench.recipe.steps.slice(0, at + 1).filter(({ id }) => !off.includes(id)).length;
     card.update({
@@ -559,9 +599,18 @@ class RecipePage {
             : `the output of step ${bench.recipe.steps.findIndex(({ id }) => id === source) + 1}`,
       beforeId: source,
       state: this.#calculated.states.get(step.id) ?? NEW,
-      brief: shown ? `${counted(shown.output.bytes.length, 'byte')} · ${brief(shown.output.text.slice(0, 200)) || 'empty'}` : '',
+      brief: this.#briefOf(step.id),
       inWords: (value) => inWords(value, (id) => this.#titleOf(id)),
     });
+  }
+
+  /** What a step gives, in a line; of what is large, only its size. */
+  #briefOf(id: string): string {
+    const state = this.#calculated.states.get(id);
+    if (state?.is !== 'done') return '';
+    if (state.json.length > LARGE_RESULT) return `A result of ${(state.json.length / 1e6).toFixed(1)} MB`;
+    const shown = this.#resultOf(id);
+    return shown ? `${counted(shown.output.bytes.length, 'byte')} · ${brief(shown.output.text.slice(0, 200)) || 'empty'}` : '';
   }
 
   #renderOutput(on: readonly string[]): void {

@@ -81,6 +81,13 @@ export default defineTool({
             value: '4e2448a4c6f486bb16b6562c73b4020bf3043e3a731bce721ae1b303d97e6d4c7181eebdb6c57e277d0e34957114cbd6c797fc9d95d8b582d225292076d4eef5',
           },
           { name: 'sm3', value: '66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0' },
+          { name: 'keccak224', value: 'c30411768506ebe1c2871b1ee2e87d38df342317300a9b97a95ec6a8' },
+          { name: 'keccak384', value: 'f7df1165f033337be098e7d288ad6a2f74409d7a60b49c36642218de161b1f99f8c681e4afaf31a34db29fb763e3c28e' },
+          {
+            name: 'keccak512',
+            value: '18587dc2ea106b9a1563e32b3312421ca164c7f1f07bc922a9c83d77cea3a1e5d0c69910739025372dc14ac9642629379540c17e2a65b19d77aa511a9d00bb96',
+          },
+          { name: 'ascon-hash256', value: '45aa03431c3c829b3b066f33e844b0cc4d20a45af92d3dcfdf34f40fc20935cf' },
           { name: 'shake128', value: '5881092dd818bf5cf8a3ddb793fbcba74097d5c526a6d35f97b83351940f2cc8' },
           {
             name: 'shake256',
@@ -88,7 +95,7 @@ export default defineTool({
           },
         ],
         bytes: 3,
-        count: 22,
+        count: 26,
       },
     },
     {

@@ -154,4 +154,13 @@ describe('hash-generator', () => {
   });
 
   it('refuses an unknown algorithm', () => expectInvalid(tool, { text: '', algorithm: 'SHA-256' }, 'algorithm'));
+
+  // openssl dgst -md5 of nothing, in bits by Python's format().
+  it('writes capitals and bits where asked', async () => {
+    const { hash: capitals, binary } = await run(tool, { text: '', algorithm: 'md5', uppercase: true, binary: true });
+    expect(capitals).toBe('D41D8CD98F00B204E9800998ECF8427E');
+    expect(binary).toBe('11010100000111011000110011011001100011110000000010110010000001001110100110000000000010011001100011101100111110000100001001111110');
+    expect((await run(tool, { text: '', algorithm: 'md5', outputEncoding: 'base64', uppercase: true })).hash).toBe('1B2M2Y8AsgTpgAmY7PhCfg==');
+    expect(await run(tool, { text: '' })).not.toHaveProperty('binary');
+  });
 });

@@ -4,7 +4,7 @@ import { byteEncoding, bytesFromText } from '../shared/bytes/bytes.ts';
 import { bytesOfHex } from '../shared/platform/bytes.ts';
 import { createHash } from '../shared/platform/hashes.ts';
 import { asconHash } from './lib/blocks/ascon.ts';
-import { writeBytes } from './lib/fields.ts';
+import { binaryOf, inCase, writeBytes } from './lib/fields.ts';
 
 /** The hashes in the order in which all of them are listed. */
 export const algorithm = z.enum([
@@ -89,12 +89,16 @@ export default defineTool({
     algorithm: algorithm.default('sha256').describe('Hash function to use'),
     inputEncoding: byteEncoding.default('utf8').describe('How the text is given: as UTF-8 text, hex or Base64'),
     outputEncoding: z.enum(['hex', 'base64', 'base64url']).default('hex').describe('Hex in lower case, base64 with padding, or base64url without'),
+    uppercase: z.boolean().default(false).describe('Write hex digits as capitals'),
+    binary: z.boolean().default(false).describe('Also give the bits as binary digits'),
   }),
   result: z.strictObject({
     hash: z.string().describe('The digest in outputEncoding'),
     algorithm: z.string().describe('The algorithm asked for'),
     bits: z.int().describe('Length of the digest in bits'),
+    binary: z.string().optional().describe('The digest as binary digits, eight for each byte; only with binary'),
   }),
+  appliesWhen: { uppercase: { outputEncoding: ['hex'] } },
   beside: [
     {
       title: 'All algorithms',
@@ -107,10 +111,16 @@ export default defineTool({
   ],
   examples: [
     { inputs: { text: 'abc' }, result: { hash: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad', algorithm: 'sha256', bits: 256 } },
+    { inputs: { text: '', algorithm: 'md5', uppercase: true }, result: { hash: 'D41D8CD98F00B204E9800998ECF8427E', algorithm: 'md5', bits: 128 } },
     { inputs: { text: '', algorithm: 'md5' }, result: { hash: 'd41d8cd98f00b204e9800998ecf8427e', algorithm: 'md5', bits: 128 } },
   ],
-  async run({ text, algorithm, inputEncoding, outputEncoding }) {
+  async run({ text, algorithm, inputEncoding, outputEncoding, uppercase, binary }) {
     const hash = await digest(bytesFromText(text, inputEncoding), algorithm);
-    return { hash: writeBytes(hash, outputEncoding), algorithm, bits: hash.length * 8 };
+    return {
+      hash: inCase(writeBytes(hash, outputEncoding), outputEncoding, uppercase),
+      algorithm,
+      bits: hash.length * 8,
+      ...(binary && { binary: binaryOf(hash) }),
+    };
   },
 });

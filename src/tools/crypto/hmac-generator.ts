@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
 import { sameSecret } from './lib/constant-time.ts';
-import { inputEncoding, keyEncoding, outputEncoding, readingsOf, secretBytes, secretText, writeBytes } from './lib/fields.ts';
+import { binaryOf, inCase, inputEncoding, keyEncoding, outputEncoding, readingsOf, secretBytes, secretText, writeBytes } from './lib/fields.ts';
 import { hmac } from './lib/hmac.ts';
 
 /** The hashes under an HMAC in the order in which all of them are listed. */
@@ -39,14 +39,18 @@ export default defineTool({
     inputEncoding,
     keyEncoding: keyEncoding('utf8'),
     outputEncoding: outputEncoding('hex'),
+    uppercase: z.boolean().default(false).describe('Write hex digits as capitals'),
+    binary: z.boolean().default(false).describe('Also give the bits as binary digits'),
     expected: z.string().min(1).max(1000).optional().describe('An HMAC to compare with, as hex, base64 or base64url'),
   }),
   result: z.strictObject({
     hmac: z.string().describe('The HMAC in outputEncoding'),
     algorithm: z.string().describe('The hash function asked for'),
     bits: z.int().describe('Length of the HMAC in bits'),
+    binary: z.string().optional().describe('The HMAC as binary digits, eight for each byte; only with binary'),
     matches: z.boolean().optional().describe('Whether expected is the same HMAC; only when expected is given'),
   }),
+  appliesWhen: { uppercase: { outputEncoding: ['hex'] } },
   examples: [
     {
       inputs: { text: 'what do ya want for nothing?', key: 'Jefe' },
@@ -61,12 +65,13 @@ export default defineTool({
       result: { hmac: '757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8b043e17', algorithm: 'sha256', bits: 256, matches: true },
     },
   ],
-  async run({ text, key, algorithm, expected, ...encodings }) {
+  async run({ text, key, algorithm, expected, uppercase, binary, ...encodings }) {
     const mac = await macOf(algorithm, secretBytes(key, encodings.keyEncoding, 'key'), bytesFromText(text, encodings.inputEncoding));
     return {
-      hmac: writeBytes(mac, encodings.outputEncoding),
+      hmac: inCase(writeBytes(mac, encodings.outputEncoding), encodings.outputEncoding, uppercase),
       algorithm,
       bits: mac.length * 8,
+      ...(binary && { binary: binaryOf(mac) }),
       ...(expected !== undefined && { matches: readingsOf(expected).some((reading) => sameSecret(reading, mac)) }),
     };
   },

@@ -19,18 +19,23 @@ import {
   unpadBlocks,
 } from './lib/cipher.ts';
 import { ofLength, secretBytes, secretText } from './lib/fields.ts';
+import { rc4 } from './lib/rc4.ts';
 
 const MAGIC = latin1Bytes('Salted__');
 const SALT_BYTES = 8;
-const BLOCK = 16;
-const KEY_BYTES = { 'aes-128-cbc': 16, 'aes-192-cbc': 24, 'aes-256-cbc': 32 };
+const KEY_BYTES = { 'aes-128-cbc': 16, 'aes-192-cbc': 24, 'aes-256-cbc': 32, 'des-ede3-cbc': 24, rc4: 32 };
+/** Bytes of a block, which are those of the iv; a stream cipher has none. */
+const BLOCK_BYTES = { 'aes-128-cbc': 16, 'aes-192-cbc': 16, 'aes-256-cbc': 16, 'des-ede3-cbc': 8, rc4: 0 };
 const MIN_GOOD_ITERATIONS = 100_000;
 
 const inputs = z.strictObject({
   text: z.string().max(500_000).describe('What to encrypt in plainEncoding, or to decrypt in cipherEncoding'),
   mode: cipherDirection,
   passphrase: secretText(1, 1000, 'The passphrase that key and iv are derived from'),
-  algorithm: z.enum(['aes-128-cbc', 'aes-192-cbc', 'aes-256-cbc']).default('aes-256-cbc').describe('Cipher: AES in CBC mode with this length of key'),
+  algorithm: z
+    .enum(['aes-128-cbc', 'aes-192-cbc', 'aes-256-cbc', 'des-ede3-cbc', 'rc4'])
+    .default('aes-256-cbc')
+    .describe('Cipher: AES in CBC mode with this length of key, Triple DES in CBC mode, or RC4 with 256 bits as CryptoJS has it'),
   keyDerivation: z
     .enum(['pbkdf2', 'evp'])
     .default('pbkdf2')
@@ -49,9 +54,10 @@ export default defineTool({
   name: 'Passphrase Encrypt and Decrypt',
   category: 'crypto',
   summary: 'Encrypts text with a passphrase in the format of `openssl enc` and CryptoJS, and decrypts it.',
-  description: 'The bytes are "Salted__", the salt of 8 bytes and the ciphertext with PKCS #7 padding; key and iv are derived together, key first.',
+  description:
+    'The bytes are "Salted__", the salt of 8 bytes and the ciphertext with PKCS #7 padding, which RC4 does without; key and iv are derived together, key first.',
   reference: 'The format of openssl enc; RFC 8018 (PBKDF2), EVP_BytesToKey',
-  keywords: ['password', 'openssl enc', 'cryptojs', 'encryption', 'decryption', 'salted__', 'u2fsdgvkx1'],
+  keywords: ['password', 'openssl enc', 'cryptojs', 'encryption', 'decryption', 'salted__', 'u2fsdgvkx1', 'tripledes', '3des password'],
   cost: 'heavy',
   random: true,
   inputs,
@@ -84,12 +90,14 @@ export default defineTool({
     const salt = mode === 'encrypt' ? newSalt(inputs.salt) : storedSalt(data);
     const { key, iv } = derive(inputs, salt);
     const written = hexOf(salt);
+    const block = BLOCK_BYTES[inputs.algorithm];
     if (mode === 'encrypt') {
-      const body = runCipher(inputs.algorithm, mode, key, iv, padBlocks(data, BLOCK, 'pkcs7'));
+      const body = inputs.algorithm === 'rc4' ? rc4(key, data) : runCipher(inputs.algorithm, mode, key, iv, padBlocks(data, block, 'pkcs7'));
       return { output: cipherResult(joinBytes([MAGIC, salt, body]), inputs), salt: written, warnings: warningsOf(inputs) };
     }
-    const body = needWholeBlocks(data.subarray(MAGIC.length + SALT_BYTES), BLOCK);
-    const plain = unpadBlocks(runCipher(inputs.algorithm, mode, key, iv, body), BLOCK, 'pkcs7');
+    const stored = data.subarray(MAGIC.length + SALT_BYTES);
+    if (inputs.algorithm === 'rc4') return { output: cipherResult(rc4(key, stored), inputs), salt: written, warnings: warningsOf(inputs) };
+    const plain = unpadBlocks(runCipher(inputs.algorithm, mode, key, iv, needWholeBlocks(stored, block)), block, 'pkcs7');
     return { output: cipherResult(plain, inputs), salt: written, warnings: warningsOf(inputs) };
   },
 });
@@ -104,18 +112,21 @@ function storedSalt(data: Uint8Array): Uint8Array {
 
 function derive({ passphrase, algorithm, keyDerivation, digest, iterations }: Inputs, salt: Uint8Array): { key: Uint8Array; iv: Uint8Array } {
   const keyBytes = KEY_BYTES[algorithm];
+  const needed = keyBytes + BLOCK_BYTES[algorithm];
   const secret = utf8Bytes(passphrase);
   let material: Uint8Array = new Uint8Array();
-  if (keyDerivation === 'pbkdf2') material = pbkdf2(digest, secret, salt, iterations, keyBytes + BLOCK);
-  for (let last: Uint8Array = new Uint8Array(); material.length < keyBytes + BLOCK; material = joinBytes([material, last]))
+  if (keyDerivation === 'pbkdf2') material = pbkdf2(digest, secret, salt, iterations, needed);
+  for (let last: Uint8Array = new Uint8Array(); material.length < needed; material = joinBytes([material, last]))
     last = createHash(digest).update(last).update(secret).update(salt).digest();
-  return { key: material.subarray(0, keyBytes), iv: material.subarray(keyBytes, keyBytes + BLOCK) };
+  return { key: material.subarray(0, keyBytes), iv: material.subarray(keyBytes, needed) };
 }
 
-function warningsOf({ keyDerivation, digest, iterations }: Inputs): string[] {
+function warningsOf({ algorithm, keyDerivation, digest, iterations }: Inputs): string[] {
   const warnings = ['Without authentication changes to the ciphertext go unnoticed.'];
   if (keyDerivation === 'evp') warnings.push('evp makes guessing fast; pbkdf2 slows it down.');
   else if (iterations < MIN_GOOD_ITERATIONS) warnings.push(`${iterations} rounds of pbkdf2 are few; ${MIN_GOOD_ITERATIONS} and more slow down guessing.`);
+  if (algorithm === 'rc4') warnings.push('rc4 is broken.');
+  if (algorithm === 'des-ede3-cbc') warnings.push('Triple DES is obsolete.');
   if (digest === 'md5') warnings.push('md5 is broken.');
   return warnings;
 }

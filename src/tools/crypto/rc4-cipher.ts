@@ -3,6 +3,7 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { cipherDirection, cipherEncoding, cipherInput, cipherKey, cipherOutput, cipherResult, cipherText, plainEncoding } from './lib/cipher.ts';
 import { keyEncoding, secretBytes } from './lib/fields.ts';
+import { rc4 } from './lib/rc4.ts';
 
 const MAX_KEY_BYTES = 256;
 
@@ -43,23 +44,3 @@ export default defineTool({
     };
   },
 });
-
-function rc4(key: Uint8Array, data: Uint8Array, drop: number): Uint8Array {
-  const state = Uint8Array.from({ length: 256 }, (_, index) => index);
-  const at = (index: number): number => state[index & 255] ?? 0;
-  const swap = (i: number, j: number): void => {
-    [state[i], state[j]] = [at(j), at(i)];
-  };
-  for (let i = 0, j = 0; i < 256; i++) {
-    j = (j + at(i) + (key[i % key.length] ?? 0)) & 255;
-    swap(i, j);
-  }
-  const output = new Uint8Array(data.length);
-  for (let step = 0, i = 0, j = 0; step < drop + data.length; step++) {
-    i = (i + 1) & 255;
-    j = (j + at(i)) & 255;
-    swap(i, j);
-    if (step >= drop) output[step - drop] = (data[step - drop] ?? 0) ^ at(at(i) + at(j));
-  }
-  return output;
-}

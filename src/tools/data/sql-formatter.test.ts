@@ -51,4 +51,18 @@ describe('sql-formatter', () => {
     await expectInvalid(tool, { sql: 'select 1', dialect: 'oracle' }, 'dialect');
     await expectInvalid(tool, { sql: 'select 1', indent: 11 }, 'indent');
   });
+
+  it('sets clauses beside their content in columns', async () => {
+    const sql = 'select a from t where x = 1';
+    expect((await run(tool, { sql, indentStyle: 'tabularLeft' })).formatted).toBe('select    a\nfrom      t\nwhere     x = 1');
+    expect((await run(tool, { sql, indentStyle: 'tabularRight' })).formatted).toBe('   select a\n     from t\n    where x = 1');
+  });
+
+  it("reads Couchbase's N1QL", async () => {
+    const sql = 'select fname from tutorial use keys ["dave"] unnest children as c';
+    const { formatted } = await run(tool, { sql, dialect: 'n1ql' });
+    expect(formatted.replace(/\s+/g, ' ')).toBe(sql);
+    expect(formatted).toMatch(/^unnest$/m);
+    await expectUnprocessable(tool, { sql: 'select a from t where b = {"c": 1', dialect: 'n1ql' });
+  });
 });

@@ -13,11 +13,15 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     sql: z.string().max(200_000).describe('SQL statements to format'),
-    dialect: sqlFormatDialect.default('sql').describe('Database whose SQL it is; sql is standard SQL'),
+    dialect: sqlFormatDialect.default('sql').describe('Database whose SQL it is; sql is standard SQL, n1ql that of Couchbase'),
     keywordCase: z.enum(['preserve', 'upper', 'lower']).default('preserve').describe('Case of keywords'),
     indent: z.int().min(1).max(10).default(2).describe('Spaces per level'),
     useTabs: z.boolean().default(false).describe('One tab per level instead'),
     linesBetweenQueries: z.int().min(0).max(5).default(1).describe('Number of blank lines between statements'),
+    indentStyle: z
+      .enum(['standard', 'tabularLeft', 'tabularRight'])
+      .default('standard')
+      .describe('standard: content below its clause; tabular: beside it in a column of its own, the keywords to the left or the right of theirs'),
   }),
   result: z.strictObject({ formatted: z.string().describe('The formatted statements') }),
   examples: [

@@ -1,4 +1,5 @@
-import { holdTo } from '../testing.ts';
+import { expect, it } from 'vitest';
+import { holdTo, run } from '../testing.ts';
 import tool from './xml-formatter.ts';
 
 const NOT_WELL_FORMED = [
@@ -27,4 +28,17 @@ holdTo(tool, {
     [{ xml: '<r><a/><b/></r>', indent: 0 }, { formatted: '<r>\n<a/>\n<b/>\n</r>' }],
   ],
   unprocessable: NOT_WELL_FORMED.map((xml): [{ xml: string }] => [{ xml }]),
+});
+
+it('puts text alone on the line of its tags where asked', async () => {
+  const xml = '<a>\n <b>\n  two\n  words </b>\n <c> x <i/></c><d xml:space="preserve"> y </d><e> </e></a>';
+  const { formatted } = await run(tool, { xml, collapseText: true });
+  expect(formatted).toBe('<a>\n  <b>two\n  words</b>\n  <c> x <i/></c>\n  <d xml:space="preserve"> y </d>\n  <e></e>\n</a>');
+});
+
+it('puts attributes on lines of their own where asked', async () => {
+  const xml = '<a  b="1 > 0"\tc = \'x="y"\'><d e="1"/><f g="1" h="2"/></a>';
+  expect((await run(tool, { xml, attributeLines: true })).formatted).toBe(
+    '<a\n  b="1 > 0"\n  c = \'x="y"\'>\n  <d e="1"/>\n  <f\n    g="1"\n    h="2"/>\n</a>',
+  );
 });

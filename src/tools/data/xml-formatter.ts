@@ -16,6 +16,11 @@ export default defineTool({
     xml: z.string().max(1_000_000).describe('XML text to format'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level'),
     useTabs: z.boolean().default(false).describe('One tab per level instead'),
+    collapseText: z
+      .boolean()
+      .default(false)
+      .describe('Put text that is the only content of an element on the line of its tags, without the white space around it'),
+    attributeLines: z.boolean().default(false).describe('Put each attribute on a line of its own where there are several'),
   }),
   result: z.strictObject({ formatted: z.string().describe('The XML, re-indented') }),
   examples: [
@@ -23,8 +28,12 @@ export default defineTool({
       inputs: { xml: '<?xml version="1.0"?><a x=\'1\'><b>t <i>u</i></b><c/><!-- n --><d> </d></a>' },
       result: { formatted: '<?xml version="1.0"?>\n<a x=\'1\'>\n  <b>t <i>u</i></b>\n  <c/>\n  <!-- n -->\n  <d></d>\n</a>' },
     },
+    {
+      inputs: { xml: '<a x="1" y="2"><b>\n  text\n</b></a>', collapseText: true, attributeLines: true },
+      result: { formatted: '<a\n  x="1"\n  y="2">\n  <b>text</b>\n</a>' },
+    },
   ],
-  async run({ xml, indent, useTabs }) {
+  async run({ xml, indent, useTabs, collapseText, attributeLines }) {
     await checkWellFormed(xml, 'xml');
     const unit = useTabs ? '\t' : ' '.repeat(indent);
     const lines: string[] = [];
@@ -38,13 +47,16 @@ export default defineTool({
       const source = xml.slice(piece.start, piece.end);
       const { tag, children = [] } = piece;
       if (piece.kind === 'text') return;
-      if (tag === undefined || piece.closed || spaceOf(tag) === 'preserve' || children.some((child) => isContent(xml, child))) line(margin + source);
+      const opened = (text: string): string => (attributeLines ? spread(text, margin + unit) : text);
+      if (collapseText && tag !== undefined && spaceOf(tag) !== 'preserve' && isTextAlone(piece)) line(margin + opened(tag) + collapsed(source, tag));
+      else if (tag !== undefined && piece.closed) line(margin + opened(source));
+      else if (tag === undefined || spaceOf(tag) === 'preserve' || children.some((child) => isContent(xml, child))) line(margin + source);
       else {
         const end = source.slice(source.lastIndexOf('</'));
         const inner = children.filter((child) => child.kind !== 'text');
-        if (inner.length === 0) line(margin + tag + end);
+        if (inner.length === 0) line(margin + opened(tag) + end);
         else {
-          line(margin + tag);
+          line(margin + opened(tag));
           for (const child of inner) write(child, margin + unit);
           line(margin + end);
         }
@@ -54,3 +66,20 @@ export default defineTool({
     return { formatted: lines.join('\n') };
   },
 });
+
+/** Whether an element has text and nothing else. */
+const isTextAlone = ({ closed, children = [] }: XmlPiece): boolean => !closed && children.length > 0 && children.every((child) => child.kind === 'text');
+
+/** The text and the end tag of an element, without the white space that XML knows around the text. */
+function collapsed(source: string, tag: string): string {
+  const end = source.lastIndexOf('</');
+  return source.slice(tag.length, end).replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '') + source.slice(end);
+}
+
+/** A tag with each of its attributes on a line of its own, as they are written. */
+function spread(tag: string, margin: string): string {
+  const attributes = tag.match(/[^\s=<>/"']+\s*=\s*(?:"[^"]*"|'[^']*')/g) ?? [];
+  if (attributes.length < 2) return tag;
+  const name = /^<[^\s/>]+/.exec(tag)?.[0] ?? '';
+  return [name, ...attributes].join(`\n${margin}`) + (tag.endsWith('/>') ? '/>' : '>');
+}

@@ -1,4 +1,5 @@
-import { holdTo } from '../testing.ts';
+import { expect, it } from 'vitest';
+import { expectInvalid, holdTo, run } from '../testing.ts';
 import tool from './time-rounder.ts';
 
 // Halves up, worked out by hand.
@@ -18,4 +19,16 @@ holdTo(tool, {
     [{ times: [] }, 'times'],
   ],
   unprocessable: [[{ times: ['9999-12-31T23:59'], mode: 'up' }]],
+});
+
+it('writes no finer parts than wanted', async () => {
+  const times = ['01:28:59', '23:50', '2024-12-31T23:59:59', '2024-12-31T10:29:59.9+05:30'];
+  expect((await run(tool, { times, stepSeconds: 60, mode: 'down', precision: 'minute' })).times).toEqual([
+    '01:28',
+    '23:50',
+    '2024-12-31T23:59',
+    '2024-12-31T10:29+05:30',
+  ]);
+  expect((await run(tool, { times: ['23:50', '2024-12-31T23:59Z'], stepSeconds: 3600, precision: 'hour' })).times).toEqual(['24', '2025-01-01T00Z']);
+  await expectInvalid(tool, { times: ['01:00'], stepSeconds: 90, precision: 'minute' }, 'precision');
 });

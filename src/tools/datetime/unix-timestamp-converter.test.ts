@@ -1,4 +1,5 @@
-import { holdTo } from '../testing.ts';
+import { expect, it } from 'vitest';
+import { expectInvalid, holdTo, run } from '../testing.ts';
 import data from './testdata/unix-timestamp-converter.json' with { type: 'json' };
 import tool from './unix-timestamp-converter.ts';
 
@@ -42,3 +43,24 @@ holdTo(tool, {
     [{ value: 253402300799, timeZone: '+01:00', unit: 'seconds' }],
   ],
 });
+
+// By Python's datetime: the epochs of Cocoa (2001), FAT (1980) and GPS (6 January 1980).
+it.each([
+  [
+    { value: 0, epoch: '2001-01-01T00:00:00Z' },
+    { iso: '2001-01-01T00:00:00Z', seconds: 978_307_200, sinceEpoch: '0' },
+  ],
+  [
+    { value: '1000000000.5', epoch: '1980-01-06' },
+    { seconds: 1_315_964_800, sinceEpoch: '1000000000.5' },
+  ],
+  [
+    { value: -1, epoch: '1980-01-01T00:00:00', timeZone: '+01:00', unit: 'seconds' },
+    { iso: '1979-12-31T22:59:59Z', sinceEpoch: '-1' },
+  ],
+  [{ value: '2001-01-01T00:00:00.25Z', epoch: '2001-01-01' }, { sinceEpoch: '0.25' }],
+])("counts from an epoch of one's own: %j", async (inputs, wanted) => {
+  expect(await run(tool, inputs)).toMatchObject(wanted);
+});
+
+it('names the epoch that is none', () => expectInvalid(tool, { value: 1, epoch: 'yesterday' }, 'epoch'));

@@ -25,6 +25,7 @@ export default defineTool({
       .enum(['auto', 'seconds', 'milliseconds', 'microseconds', 'nanoseconds'])
       .default('auto')
       .describe('Unit of a numeric value; auto decides by its size'),
+    epoch: z.string().min(1).max(100).optional().describe('Date, local time or instant that a numeric value counts from; 1970-01-01T00:00:00Z if omitted'),
     timeZone: zoneText.default('UTC').describe('Time zone of a date or local time without an offset, and of `local`'),
   }),
   result: z.strictObject({
@@ -34,6 +35,7 @@ export default defineTool({
     milliseconds: z.int().describe('Unix timestamp in milliseconds, rounded down'),
     microseconds: z.string().describe('Digits of the timestamp in microseconds, rounded down'),
     nanoseconds: z.string().describe('Digits of the timestamp in nanoseconds'),
+    sinceEpoch: z.string().optional().describe('Seconds from the epoch given to the instant, with decimals where there are some; only with epoch'),
     unit: z.enum(['seconds', 'milliseconds', 'microseconds', 'nanoseconds']).optional().describe('Unit a numeric value was read in; absent for a date'),
     weekdayName: z.string().describe('English weekday of the local date'),
   }),
@@ -70,11 +72,12 @@ export default defineTool({
       },
     },
   ],
-  run({ value, unit, timeZone }) {
+  run({ value, unit, epoch, timeZone }) {
     const zone = zoneOf(timeZone);
     const number = value === undefined ? undefined : readNumber(value);
     const read = number && (unit === 'auto' ? unitOf(number) : unit);
-    const instant = number && read ? instantAt(scaled(number, FACTORS[read])) : instantOf(value, zone);
+    const start = epoch === undefined ? 0n : instantOf(epoch, zone, 'epoch').epochNanoseconds;
+    const instant = number && read ? instantAt(start + scaled(number, FACTORS[read])) : instantOf(value, zone, 'value');
     const local = instant.toZonedDateTimeISO(zone);
     const nanoseconds = instant.epochNanoseconds;
     return {
@@ -84,6 +87,7 @@ export default defineTool({
       milliseconds: Number(floorDivide(nanoseconds, 1_000_000n)),
       microseconds: String(floorDivide(nanoseconds, 1_000n)),
       nanoseconds: String(nanoseconds),
+      ...(epoch !== undefined && { sinceEpoch: inSeconds(nanoseconds - start) }),
       ...(read && { unit: read }),
       weekdayName: weekdayName(local.dayOfWeek),
     };
@@ -97,9 +101,18 @@ function unitOf({ digits, decimals }: ExactNumber): Unit {
   return size < 10n ** 17n ? 'microseconds' : 'nanoseconds';
 }
 
-function instantOf(value: number | string | undefined, zone: string): Temporal.Instant {
+/** Nanoseconds as seconds, with no more decimals than they need. */
+function inSeconds(nanoseconds: bigint): string {
+  const size = nanoseconds < 0n ? -nanoseconds : nanoseconds;
+  const decimals = String(size % SECOND)
+    .padStart(9, '0')
+    .replace(/0+$/, '');
+  return `${nanoseconds < 0n ? '-' : ''}${size / SECOND}${decimals === '' ? '' : `.${decimals}`}`;
+}
+
+function instantOf(value: number | string | undefined, zone: string, path: 'value' | 'epoch'): Temporal.Instant {
   if (value === undefined) return Temporal.Now.instant();
   const moment = readMoment(String(value));
-  if (!moment) invalid('value', 'must be a number, or a date, local time or instant that exists, such as 2024-03-05T15:04:05Z');
+  if (!moment) invalid(path, `must be ${path === 'value' ? 'a number, or ' : ''}a date, local time or instant that exists, such as 2024-03-05T15:04:05Z`);
   return zonedOf(moment, zone).toInstant();
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { holdTo, run } from '../testing.ts';
+import { expectInvalid, expectUnprocessable, holdTo, run } from '../testing.ts';
 import tool from './number-base-converter.ts';
 
 // Python 3.11: int(text, base), bin, oct, hex, int.bit_length.
@@ -28,7 +28,7 @@ holdTo(tool, {
   invalid: [
     [{ value: '' }, 'value'],
     [{ value: '1', base: 1 }, 'base'],
-    [{ value: '1', toBase: 37 }, 'toBase'],
+    [{ value: '1', toBase: 65 }, 'toBase'],
     [{ value: '1', bits: 0 }, 'bits'],
   ],
   unprocessable: [
@@ -50,3 +50,31 @@ it('reads back every base', () =>
       expect((await run(tool, { value: converted, base })).decimal).toBe(String(value));
     }),
   ));
+
+// Python: an own loop of divmod over the digits; those of Base32 and Base64 are tables 3 and 1 of RFC 4648.
+it.each([
+  ['123456789', { toBase: 64 }, '7mYQl'],
+  ['3843', { toBase: 62 }, 'ZZ'],
+  ['61', { toBase: 37 }, '1o'],
+  ['-36', { toBase: 37, digits: 'standard' }, '-A'],
+])('writes %s with %j, and reads it back', async (value, inputs, converted) => {
+  expect((await run(tool, { value, ...inputs })).converted).toBe(converted);
+  expect((await run(tool, { value: converted, base: inputs.toBase })).decimal).toBe(value);
+});
+
+it.each([
+  ['65535', { value: 'BBBBBBBBBBBBBBBB', toBase: 64, digits: 'base64' }, 'P//'],
+  ['1000', { value: 'BBBBBABAAA', toBase: 32, digits: 'base32' }, '7I'],
+  ['10', { value: 'xoxo', toBase: 2, digits: 'custom', customDigits: 'ox' }, 'xoxo'],
+])('knows %s in digits of its own: %j', async (decimal, inputs, converted) => {
+  expect(await run(tool, { base: 2, ...inputs })).toMatchObject({ decimal, converted });
+});
+
+it('refuses digits that are too few, twice there or not there', async () => {
+  await expectInvalid(tool, { value: '1', toBase: 64, digits: 'base32' }, 'digits');
+  await expectInvalid(tool, { value: '1', base: 2, toBase: 3, digits: 'custom', customDigits: 'ab' }, 'customDigits');
+  await expectInvalid(tool, { value: '1', base: 2, toBase: 2, digits: 'custom', customDigits: 'aa' }, 'customDigits');
+  await expectInvalid(tool, { value: '1', base: 2, toBase: 2, digits: 'custom' }, 'customDigits');
+  await expectUnprocessable(tool, { value: '9', base: 10, digits: 'base64' });
+  await expectUnprocessable(tool, { value: '-', base: 64 });
+});

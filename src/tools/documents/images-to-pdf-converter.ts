@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { PICTURE } from '../shared/files/file-field.ts';
 import { decimals } from './lib/drawing.ts';
 import { Budget } from './lib/filters.ts';
 import { NewDocument, tidy } from './lib/new-document.ts';
@@ -25,7 +26,7 @@ export default defineTool({
   keywords: ['jpg to pdf', 'png to pdf', 'photo to pdf', 'scan to pdf', 'pictures to pdf', 'combine images'],
   cost: 'heavy',
   inputs: z.strictObject({
-    images: z.array(fileText('A JPEG or PNG picture')).min(1).max(100).describe('The pictures in the order of the pages'),
+    images: z.array(fileText('A JPEG or PNG picture', PICTURE)).min(1).max(100).describe('The pictures in the order of the pages'),
     pageSize: z
       .enum(['image', 'a3', 'a4', 'a5', 'letter', 'legal'])
       .default('image')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { asFile, PICTURE } from '../shared/files/file-field.ts';
 import { base64Of, latin1Text } from '../shared/platform/bytes.ts';
 import { colorSpaceName, colorSpaceOf } from './lib/color-space.ts';
 import type { PdfFile } from './lib/file.ts';
@@ -48,7 +49,7 @@ export default defineTool({
           format: z.enum(['jpeg', 'jpeg2000', 'png']).describe('Format of the picture'),
           colorSpace: z.string().describe('Color space as the PDF names it; empty where it names none'),
           bitsPerComponent: z.int().describe('Bits of each component in the PDF'),
-          image: z.string().describe('The picture in Base64'),
+          image: asFile(z.string().describe('The picture in Base64'), PICTURE),
           bytes: z.int().describe('Size of the picture in bytes'),
           sha256: z.string().describe('SHA-256 of the picture, in hex'),
         }),

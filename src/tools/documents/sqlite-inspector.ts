@@ -4,7 +4,7 @@ import { invalid, unprocessable } from '../errors.ts';
 import { base64Of } from '../shared/platform/bytes.ts';
 import { TINY_SQLITE } from './lib/file-samples.ts';
 import { fileBytes, fileText } from './lib/given-file.ts';
-import { Database, headerOf, SqlError, type SqlValue } from './lib/sqlite/database.ts';
+import { Database, headerOf, type Queryable, SqlError, type SqlValue } from './lib/sqlite/database.ts';
 
 const MAX_CHARACTERS = 20_000_000;
 const MAX_TABLES = 5000;
@@ -54,7 +54,7 @@ export default defineTool({
       .describe('The tables in the order of the schema'),
     views: z
       .array(z.strictObject({ name: z.string().describe('Name of the view'), sql: z.string().describe('Statement that made the view') }))
-      .describe('The views'),
+      .describe('The views in the order of the schema'),
     triggers: z
       .array(
         z.strictObject({
@@ -63,7 +63,7 @@ export default defineTool({
           sql: z.string().describe('Statement that made the trigger'),
         }),
       )
-      .describe('The triggers'),
+      .describe('The triggers in the order of the schema'),
     pageSize: z.int().describe('Size of a page in bytes'),
     pageCount: z.int().describe('Number of pages in the database'),
     encoding: z.enum(['UTF-8', 'UTF-16le', 'UTF-16be']).describe('Encoding of text in the database'),
@@ -109,16 +109,39 @@ export default defineTool({
   async run({ file, sql, parameters, limit }) {
     if (sql === undefined && parameters !== undefined) invalid('parameters', 'go with sql alone');
     const bytes = fileBytes(file);
-    const database = await Database.open(bytes);
-    const facts = saidBy(() => ({ ...schemaOf(database), ...settingsOf(database) }), 'The SQLite database cannot be read', 'file');
-    return {
-      ...facts,
-      ...headerOf(bytes),
-      integrity: integrityOf(database),
-      ...(sql !== undefined && answerOf(database, sql, parameters ?? [], limit)),
-    };
+    const database = await opened(bytes);
+    try {
+      return answer(database, bytes, { sql, parameters, limit });
+    } finally {
+      database.close();
+    }
   },
 });
+
+interface Asked {
+  sql: string | undefined;
+  parameters: readonly Parameter[] | undefined;
+  limit: number;
+}
+
+async function opened(bytes: Uint8Array): Promise<Queryable> {
+  try {
+    return await Database.open(bytes);
+  } catch (error) {
+    if (error instanceof SqlError) return unprocessable(`The SQLite database cannot be opened: ${error.message}.`, 'file');
+    throw error;
+  }
+}
+
+function answer(database: Queryable, bytes: Uint8Array, { sql, parameters, limit }: Asked) {
+  const facts = saidBy(() => ({ ...schemaOf(database), ...settingsOf(database) }), 'The SQLite database cannot be read', 'file');
+  return {
+    ...facts,
+    ...headerOf(bytes),
+    integrity: integrityOf(database),
+    ...(sql !== undefined && answerOf(database, sql, parameters ?? [], limit)),
+  };
+}
 
 /** Turns what SQLite says into what is unprocessable. */
 function saidBy<Given>(ask: () => Given, problem: string, path: string): Given {
@@ -133,7 +156,7 @@ function saidBy<Given>(ask: () => Given, problem: string, path: string): Given {
 const text = (value: SqlValue | undefined): string => (typeof value === 'string' ? value : String(value ?? ''));
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-function schemaOf(database: Database) {
+function schemaOf(database: Queryable) {
   const { rows } = database.query('SELECT type, name, tbl_name, sql FROM sqlite_schema', { most: MAX_CHARACTERS });
   const entries = rows.map(([type, name, table, sql]) => ({ type: text(type), name: text(name), table: text(table), sql: text(sql) }));
   const own = entries.filter(({ name }) => !/^sqlite_/i.test(name));
@@ -154,7 +177,7 @@ function schemaOf(database: Database) {
   };
 }
 
-function rowsOf(database: Database, name: string, sql: string): number {
+function rowsOf(database: Queryable, name: string, sql: string): number {
   try {
     return Number(database.query(`SELECT count(*) FROM main.${quoted(name)}`).rows[0]?.[0] ?? 0);
   } catch (error) {
@@ -164,7 +187,7 @@ function rowsOf(database: Database, name: string, sql: string): number {
   }
 }
 
-function columnsOf(database: Database, table: string) {
+function columnsOf(database: Queryable, table: string) {
   const query = 'SELECT name, type, "notnull", pk, dflt_value FROM pragma_table_xinfo(?) WHERE hidden <> 1';
   let rows: SqlValue[][];
   try {
@@ -186,7 +209,7 @@ function encodingOf(name: string): 'UTF-8' | 'UTF-16le' | 'UTF-16be' {
   return name === 'UTF-16le' || name === 'UTF-16be' ? name : 'UTF-8';
 }
 
-function settingsOf(database: Database) {
+function settingsOf(database: Queryable) {
   const setting = (name: string): SqlValue => database.query(`PRAGMA ${name}`).rows[0]?.[0] ?? null;
   return {
     pageCount: Number(setting('page_count')),
@@ -196,7 +219,7 @@ function settingsOf(database: Database) {
   };
 }
 
-function integrityOf(database: Database): string {
+function integrityOf(database: Queryable): string {
   try {
     const complaint = text(database.query('PRAGMA quick_check(1)').rows[0]?.[0]);
     return complaint.split('\n').find((line) => !line.startsWith('***')) ?? complaint;
@@ -208,7 +231,7 @@ function integrityOf(database: Database): string {
 
 type Parameter = null | boolean | number | string;
 
-function answerOf(database: Database, sql: string, parameters: readonly Parameter[], limit: number) {
+function answerOf(database: Queryable, sql: string, parameters: readonly Parameter[], limit: number) {
   const word = FIRST_WORD.exec(sql)?.[1] ?? '';
   if (!/^(?:select|with|values)$/i.test(word)) unprocessable('The SQL is not a query: it must be one SELECT, WITH or VALUES statement.', 'sql');
   return saidBy(
@@ -216,7 +239,7 @@ function answerOf(database: Database, sql: string, parameters: readonly Paramete
       const facts = database.describe(sql);
       if (!ONLY_SPACE.test(facts.rest)) unprocessable('The SQL has more than one statement; only one query is run.', 'sql');
       if (!facts.isReadOnly) unprocessable('The SQL would change the database: attempt to write a readonly database.', 'sql');
-      if (facts.parameters !== parameters.length)
+      if (facts.parameters !== undefined && facts.parameters !== parameters.length)
         unprocessable(`The SQL has ${facts.parameters} parameters, and ${parameters.length} are given.`, 'parameters');
       const { columns, rows, isTruncated } = database.query(sql, { parameters: parameters.map(sqlValue), limit, most: MAX_CHARACTERS });
       return { columns, rows: rows.map((row) => row.map(jsonValue)), truncated: isTruncated };

@@ -63,4 +63,10 @@ describe('url-encoder', () => {
         expect(await decode(await encode(text, style), style)).toBe(text);
       }),
     ));
+
+  it('encodes each line by itself where asked', async () => {
+    expect((await run(tool, { text: 'a b\r\n\nc+d', perLine: true })).output).toBe('a%20b\r\n\nc%2Bd');
+    expect((await run(tool, { text: 'a b\nc', perLine: true, style: 'form' })).output).toBe('a+b\nc');
+    expect((await run(tool, { text: 'é\nx', perLine: true, style: 'all' })).output).toBe('%C3%A9\n%78');
+  });
 });

@@ -26,16 +26,24 @@ export default defineTool({
       .enum(['component', 'url', 'form', 'all'])
       .default('component')
       .describe('Which characters stay as they are when encoding; form also reads + as a space'),
+    perLine: z.boolean().default(false).describe('Encode each line by itself, so that line endings stay as they are'),
   }),
   result: z.strictObject({ output }),
+  appliesWhen: { perLine: { mode: ['encode'] } },
   examples: [
     { inputs: { text: "a b&c=d/é'" }, result: { output: 'a%20b%26c%3Dd%2F%C3%A9%27' } },
     { inputs: { text: 'q=caf%C3%A9+au+lait', mode: 'decode', style: 'form' }, result: { output: 'q=café au lait' } },
+    { inputs: { text: 'a b\nc&d', perLine: true }, result: { output: 'a%20b\nc%26d' } },
   ],
-  run({ text, mode, style }) {
+  run({ text, mode, style, perLine }) {
     if (mode === 'decode') return { output: percentDecode(text, style === 'form') };
-    if (style === 'all') return { output: percentAll(text) };
-    const encoded = text.replace(ESCAPED[style], percentAll);
-    return { output: style === 'form' ? encoded.replaceAll(' ', '+') : encoded };
+    const encode = (part: string): string => encoded(part, style);
+    return { output: perLine ? text.replace(/[^\r\n]+/g, encode) : encode(text) };
   },
 });
+
+function encoded(text: string, style: 'component' | 'url' | 'form' | 'all'): string {
+  if (style === 'all') return percentAll(text);
+  const escaped = text.replace(ESCAPED[style], percentAll);
+  return style === 'form' ? escaped.replaceAll(' ', '+') : escaped;
+}

@@ -53,3 +53,7 @@ describe.runIf(hasZbar)('read by zbar', () => {
     expect(readCode(png)).toBe(`QR-Code:${payload}`);
   });
 });
+
+it('draws the code in the colours wanted', async () => {
+  expect((await run(tool, { kind: 'phone', phone: '+15550100', foreground: 'red' })).svg).toContain('fill="#ff0000"');
+});

@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { parseDate } from '../shared/dates/dates.ts';
 import { parseInstantInUtc } from '../shared/dates/instants.ts';
-import { correctionInput, pictureFormat, pictureResult, qrPicture, scaleInput } from './lib/qr.ts';
+import { colorInputs, correctionInput, pictureFormat, pictureResult, qrPicture, scaleInput } from './lib/qr.ts';
 
 const FIRST_YEAR = 1;
 
@@ -26,10 +26,11 @@ const inputs = z.strictObject({
   errorCorrection: correctionInput,
   scale: scaleInput,
   format: pictureFormat,
+  ...colorInputs,
 });
 
 type Values = z.output<typeof inputs>;
-type Field = Exclude<keyof Values, 'kind' | 'errorCorrection' | 'scale' | 'format'>;
+type Field = Exclude<keyof Values, 'kind' | 'errorCorrection' | 'scale' | 'format' | 'foreground' | 'background'>;
 
 /** The fields each kind needs, and those it knows besides. */
 const FIELDS: Record<Values['kind'], { needed: readonly Field[]; optional: readonly Field[] }> = {
@@ -98,7 +99,7 @@ export default defineTool({
     for (const field of ALL_FIELDS)
       if (values[field] !== undefined && !needed.includes(field) && !optional.includes(field)) invalid(field, `does not belong to the kind ${values.kind}`);
     const payload = PAYLOADS[values.kind](values);
-    return { payload, ...(await qrPicture(payload, values.errorCorrection, values.scale, values.format, 'kind')) };
+    return { payload, ...(await qrPicture(payload, values.errorCorrection, values.scale, values.format, 'kind', values)) };
   },
 });
 

@@ -62,3 +62,10 @@ it('folds lines at 75 octets between characters', async () => {
   expect(vcard.replaceAll('\r\n ', '')).toContain(`NOTE:${note}\r\n`);
   expect(vcard).not.toContain('\ufffd');
 });
+
+it('draws the code in the colours and the size wanted', async () => {
+  const { svg } = await run(tool, { firstName: 'Ann', qrCode: true, scale: 1, foreground: 'red', background: '#eee' });
+  expect(svg).toContain('fill="#ff0000"');
+  expect(svg).toContain('fill="#eeeeee"');
+  expect((await run(tool, { firstName: 'Ann', qrCode: true, scale: 2 })).svg).not.toBe(svg);
+});

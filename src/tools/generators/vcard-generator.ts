@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { dateText } from '../shared/dates/dates.ts';
 import { utf8Length } from '../shared/platform/bytes.ts';
-import { qrPicture } from './lib/qr.ts';
+import { colorInputs, qrPicture, scaleInput } from './lib/qr.ts';
 
 const MAX_LINE_OCTETS = 75;
 
@@ -42,6 +42,8 @@ const inputs = z.strictObject({
   note: z.string().max(1000).default('').describe('Any further text'),
   version: z.enum(['3.0', '4.0']).default('3.0').describe('Version of vCard; 3.0 is read by everything'),
   qrCode: z.boolean().default(false).describe('Give a QR code of the card as svg too'),
+  scale: scaleInput.default(4),
+  ...colorInputs,
 });
 
 export default defineTool({
@@ -59,6 +61,7 @@ export default defineTool({
     svg: z.string().optional().describe('A QR code of the card as SVG text, with qrCode'),
     fullName: z.string().describe('The name that the card is shown by'),
   }),
+  appliesWhen: { scale: { qrCode: [true] }, foreground: { qrCode: [true] }, background: { qrCode: [true] } },
   examples: [
     {
       inputs: {
@@ -88,7 +91,7 @@ export default defineTool({
       .map((line) => `${folded(line)}\r\n`)
       .join('');
     if (!values.qrCode) return { vcard, fullName };
-    const { svg = '' } = await qrPicture(vcard, 'M', 4, 'svg', 'qrCode');
+    const { svg = '' } = await qrPicture(vcard, 'M', values.scale, 'svg', 'qrCode', values);
     return { vcard, svg, fullName };
   },
 });

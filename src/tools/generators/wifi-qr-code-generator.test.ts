@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdTo, run } from '../testing.ts';
+import { expectInvalid, holdTo, run } from '../testing.ts';
 import { hasZbar, readCode } from './lib/picture-testing.ts';
 import tool from './wifi-qr-code-generator.ts';
 
@@ -31,5 +31,19 @@ describe.runIf(hasZbar)('read by zbar', () => {
   it('holds the payload', async () => {
     const { png, payload } = await run(tool, { ssid: 'Guest net', password: 'correct horse', format: 'png' });
     expect(readCode(png)).toBe(`QR-Code:${payload}`);
+  });
+});
+
+describe('colours', () => {
+  it.skipIf(!hasZbar)('are those asked for, and the code is still read', async () => {
+    const { png, payload } = await run(tool, { ssid: 'Guest net', password: 'correct horse', format: 'png', foreground: 'navy', background: '#fec' });
+    expect(readCode(png)).toBe(`QR-Code:${payload}`);
+  });
+
+  it('are in the picture, and named when they are none', async () => {
+    const { svg } = await run(tool, { ssid: 'a', security: 'none', foreground: '#123', background: 'transparent' });
+    expect(svg).toContain('fill="#112233"');
+    expect(svg).not.toContain('#ffffff');
+    await expectInvalid(tool, { ssid: 'a', security: 'none', foreground: 'no colour' }, 'foreground');
   });
 });

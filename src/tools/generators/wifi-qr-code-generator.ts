@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { utf8Length } from '../shared/platform/bytes.ts';
-import { correctionInput, pictureFormat, pictureResult, qrPicture, scaleInput } from './lib/qr.ts';
+import { colorInputs, correctionInput, pictureFormat, pictureResult, qrPicture, scaleInput } from './lib/qr.ts';
 
 const inputs = z.strictObject({
   ssid: z.string().min(1).max(32).describe('Name of the network, at most 32 bytes of UTF-8'),
@@ -16,6 +16,7 @@ const inputs = z.strictObject({
   errorCorrection: correctionInput,
   scale: scaleInput,
   format: pictureFormat,
+  ...colorInputs,
 });
 
 export default defineTool({
@@ -59,7 +60,7 @@ export default defineTool({
   ],
   async run(values) {
     check(values);
-    const { ssid, password, security, hidden, eapMethod, identity, anonymousIdentity, phase2, errorCorrection, scale, format } = values;
+    const { ssid, password, security, hidden, eapMethod, identity, anonymousIdentity, phase2, errorCorrection, scale, format, foreground, background } = values;
     const fields = [`T:${security === 'none' ? 'nopass' : security}`, `S:${escaped(ssid)}`];
     if (eapMethod) fields.push(`E:${eapMethod}`);
     if (anonymousIdentity) fields.push(`AI:${escaped(anonymousIdentity)}`);
@@ -68,7 +69,7 @@ export default defineTool({
     if (password) fields.push(`P:${escaped(password)}`);
     if (hidden) fields.push('H:true');
     const payload = `WIFI:${fields.join(';')};;`;
-    return { payload, ...(await qrPicture(payload, errorCorrection, scale, format, 'ssid')) };
+    return { payload, ...(await qrPicture(payload, errorCorrection, scale, format, 'ssid', { foreground, background })) };
   },
 });
 

@@ -1,4 +1,5 @@
-import { holdTo } from '../testing.ts';
+import { expect, it } from 'vitest';
+import { holdTo, run } from '../testing.ts';
 import tool from './user-agent-parser.ts';
 
 const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -60,4 +61,19 @@ holdTo(tool, {
     agent('nonsense', {}, {}, 'unknown'),
   ],
   invalid: [[{ userAgent: '' }, 'userAgent']],
+});
+
+// The processors that these headers name, in the words of Debian's ports.
+it.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36', 'amd64'],
+  ['Mozilla/5.0 (Windows NT 6.1; WOW64; rv:40.0) Gecko/20100101 Firefox/40.0', 'amd64'],
+  ['Mozilla/5.0 (X11; Linux i686; rv:78.0) Gecko/20100101 Firefox/78.0', 'ia32'],
+  ['Mozilla/5.0 (X11; CrOS aarch64 13020.87.0) AppleWebKit/537.36', 'arm64'],
+  ['Mozilla/5.0 (X11; Linux armv7l) AppleWebKit/537.36', 'arm'],
+  ['Mozilla/5.0 (Macintosh; U; PPC Mac OS X 10.5; en-US)', 'ppc'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15', undefined],
+  ['curl/8.5.0', undefined],
+])('tells the processor of %s', async (userAgent, cpu) => {
+  expect((await run(tool, { userAgent, architecture: true })).cpu).toBe(cpu);
+  expect(await run(tool, { userAgent })).not.toHaveProperty('cpu');
 });

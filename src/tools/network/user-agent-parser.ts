@@ -19,6 +19,21 @@ const TYPES = new Set(['desktop', 'mobile', 'tablet', 'tv', 'bot']);
 
 type DeviceType = 'desktop' | 'mobile' | 'tablet' | 'tv' | 'console' | 'wearable' | 'bot' | 'unknown';
 
+/** What headers call processors, by the names of Debian and others; the first that fits counts. */
+const ARCHITECTURES: readonly (readonly [string, RegExp])[] = [
+  ['amd64', /\b(?:x86[-_]64|amd64|x64|win64|wow64)\b/i],
+  ['ia64', /\bia64\b/i],
+  ['ia32', /\b(?:i[3-6]86|x86|ia32)\b/i],
+  ['arm64', /\b(?:aarch64|arm64|armv8\w*)\b/i],
+  ['arm', /\barm(?:v[4-7]\w*|hf|el)?\b/i],
+  ['ppc', /\b(?:ppc(?:64(?:le)?)?|powerpc(?:64)?)\b/i],
+  ['sparc', /\bsparc(?:64|v9)?\b|\bsun4[muv]\b/i],
+  ['mips', /\bmips(?:el|64)?\b/i],
+  ['riscv64', /\briscv64\b/i],
+  ['loong64', /\bloong(?:arch)?64\b/i],
+  ['68k', /\b68k\b|\b68000\b/i],
+];
+
 const text = (description: string) => z.string().optional().describe(description);
 
 export default defineTool({
@@ -29,8 +44,21 @@ export default defineTool({
   description:
     'Names come without mobile variants (Chrome, Firefox, Safari, Edge, Opera, Samsung Internet, Internet Explorer ...). Windows versions are those it is sold under; iPadOS counts as iOS. Crawlers, fetchers and command line tools that say so are bots. Nothing is guessed: what is not known is absent.',
   reference: 'RFC 9110 section 10.1.5; recognition as in bowser 2.15.0, with bots, consoles and ChromeOS added',
-  keywords: ['browser detection', 'device detection', 'ua string', 'operating system', 'crawler', 'useragent', 'device information', 'browser information'],
-  inputs: z.strictObject({ userAgent: z.string().min(1).max(2000).describe('Value of the User-Agent header') }),
+  keywords: [
+    'browser detection',
+    'device detection',
+    'ua string',
+    'operating system',
+    'crawler',
+    'useragent',
+    'device information',
+    'browser information',
+    'cpu architecture',
+  ],
+  inputs: z.strictObject({
+    userAgent: z.string().min(1).max(2000).describe('Value of the User-Agent header'),
+    architecture: z.boolean().default(false).describe('Also tell the architecture of the processor, where the header names it'),
+  }),
   result: z.strictObject({
     browser: z
       .strictObject({ name: text('Browser or program name'), version: text('Full version with dots'), major: text('First number of the version') })
@@ -44,6 +72,7 @@ export default defineTool({
         model: text('Model of the device'),
       })
       .describe('Device that runs the browser'),
+    cpu: text('Architecture of the processor, such as amd64, ia32, arm64 or arm; only with architecture, and where the header names it'),
   }),
   examples: [
     {
@@ -55,8 +84,18 @@ export default defineTool({
         device: { type: 'desktop' },
       },
     },
+    {
+      inputs: { userAgent: 'Mozilla/5.0 (X11; Linux aarch64; rv:128.0) Gecko/20100101 Firefox/128.0', architecture: true },
+      result: {
+        browser: { name: 'Firefox', version: '128.0', major: '128' },
+        engine: { name: 'Gecko', version: '128.0' },
+        os: { name: 'Linux' },
+        device: { type: 'desktop' },
+        cpu: 'arm64',
+      },
+    },
   ],
-  async run({ userAgent }) {
+  async run({ userAgent, architecture }) {
     const { default: bowser } = await import('bowser');
     const { browser, engine, os, platform } = bowser.parse(userAgent);
     const bot = FETCHER.exec(userAgent) ?? BOT.exec(userAgent);
@@ -80,6 +119,7 @@ export default defineTool({
         type: isBot ? 'bot' : deviceType(userAgent, platform.type, osName),
         ...(isKnownDevice ? { ...filled('vendor', platform.vendor), ...filled('model', platform.model) } : {}),
       },
+      ...(architecture && filled('cpu', ARCHITECTURES.find(([, pattern]) => pattern.test(userAgent))?.[0])),
     };
   },
 });

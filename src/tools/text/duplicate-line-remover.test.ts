@@ -17,4 +17,8 @@ describe('duplicate-line-remover', () => {
   ])('%s', async (_, inputs, result) => {
     expect(await run(tool, inputs)).toEqual(result);
   });
+
+  it('cleans lists that something else than lines parts', async () => {
+    expect(await run(tool, { text: 'a, b, a\n, A', separator: ', ', trim: true })).toEqual({ text: 'a, b, A', kept: 3, removed: 1 });
+  });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { isBlank, joinLines, lines, trim } from '../shared/text/segments.ts';
+import { isBlank, trim } from '../shared/text/segments.ts';
+import { itemsOf, joinItems, separatorInput } from './lib/items.ts';
 
 type Keep = 'first' | 'last' | 'none';
 
@@ -17,6 +18,7 @@ export default defineTool({
     caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
     trim: z.boolean().default(false).describe('Compare without white space at the ends'),
     adjacentOnly: z.boolean().default(false).describe('Only repeats directly below each other count'),
+    separator: separatorInput,
     ignoreBlank: z.boolean().default(false).describe('Never remove blank lines'),
   }),
   result: z.strictObject({
@@ -27,9 +29,10 @@ export default defineTool({
   examples: [
     { inputs: { text: 'b\na\nb\nA\n', caseSensitive: false }, result: { text: 'b\na\n', kept: 2, removed: 2 } },
     { inputs: { text: 'a\na\nb\na', keep: 'none', adjacentOnly: true }, result: { text: 'b\na', kept: 2, removed: 2 } },
+    { inputs: { text: 'b;a;b', separator: ';' }, result: { text: 'b;a', kept: 2, removed: 1 } },
   ],
-  run({ text, keep, caseSensitive, trim: trimmed, adjacentOnly, ignoreBlank }) {
-    const all = lines(text);
+  run({ text, keep, caseSensitive, trim: trimmed, adjacentOnly, ignoreBlank, separator }) {
+    const all = itemsOf(text, separator);
     const keys = all.map((line) => {
       if (ignoreBlank && isBlank(line)) return undefined;
       const compared = trimmed ? trim(line) : line;
@@ -37,7 +40,7 @@ export default defineTool({
     });
     const isKept = adjacentOnly ? keepInRuns(keys, keep) : keepOverall(keys, keep);
     const kept = all.filter((_, index) => keys[index] === undefined || isKept(index));
-    return { text: joinLines(kept, text), kept: kept.length, removed: all.length - kept.length };
+    return { text: joinItems(kept, text, separator), kept: kept.length, removed: all.length - kept.length };
   },
 });
 

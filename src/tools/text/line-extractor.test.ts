@@ -24,4 +24,9 @@ describe('line-extractor', () => {
     await expectInvalid(tool, { text, to: 0 }, 'to');
     await expectInvalid(tool, { text, every: 0 }, 'every');
   });
+
+  it('takes items that something else than lines parts', async () => {
+    expect(await run(tool, { text: 'a;b;c\nd;', from: -2, separator: ';' })).toEqual({ text: 'c\nd;', count: 2 });
+    expect(await run(tool, { text: '', separator: ';' })).toEqual({ text: '', count: 0 });
+  });
 });

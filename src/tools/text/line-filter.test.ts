@@ -34,4 +34,8 @@ describe('line-filter', () => {
   it('is linear where backtracking would not be', async () => {
     expect(await run(tool, { text: 'a'.repeat(50_000), pattern: '(a+)+$b', match: 'regex' })).toMatchObject({ kept: 0 });
   });
+
+  it('filters items that something else than lines parts', async () => {
+    expect(await run(tool, { text: 'a|b\nc|d', pattern: '^[a-b]', match: 'regex', separator: '|' })).toEqual({ text: 'a|b\nc', kept: 2, removed: 1 });
+  });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { compileFor, type Engine, engineField } from '../shared/text/engines.ts';
 import { foldCase } from '../shared/text/search.ts';
-import { joinLines, lines } from '../shared/text/segments.ts';
+import { itemsOf, joinItems, separatorInput } from './lib/items.ts';
 
 export default defineTool({
   slug: 'line-filter',
@@ -24,6 +24,7 @@ export default defineTool({
     engine: engineField,
     caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
     invert: z.boolean().default(false).describe('Keep the lines that do not match'),
+    separator: separatorInput,
   }),
   result: z.strictObject({
     text: z.string().describe('The lines that were kept, in their order'),
@@ -37,12 +38,13 @@ export default defineTool({
       result: { text: 'error: a\nError: b\n', kept: 2, removed: 1 },
     },
     { inputs: { text: 'a1\nbb\nc3', pattern: '^[a-z]\\d$', match: 'regex', invert: true }, result: { text: 'bb', kept: 1, removed: 2 } },
+    { inputs: { text: 'ab, cd, ae', pattern: 'a', match: 'startsWith', separator: ', ' }, result: { text: 'ab, ae', kept: 2, removed: 1 } },
   ],
-  async run({ text, pattern, match, engine, caseSensitive, invert }) {
+  async run({ text, pattern, match, engine, caseSensitive, invert, separator }) {
     const matches = match === 'regex' ? await regexTest(engine, pattern, caseSensitive) : literalTest(pattern, match, caseSensitive);
-    const all = lines(text);
+    const all = itemsOf(text, separator);
     const kept = all.filter((line) => matches(line) !== invert);
-    return { text: joinLines(kept, text), kept: kept.length, removed: all.length - kept.length };
+    return { text: joinItems(kept, text, separator), kept: kept.length, removed: all.length - kept.length };
   },
 });
 

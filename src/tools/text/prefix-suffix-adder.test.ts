@@ -17,4 +17,12 @@ describe('prefix-suffix-adder', () => {
   });
 
   it('refuses too long a result', () => expectUnprocessable(tool, { text: '\n'.repeat(10_000), prefix: 'x'.repeat(1000) }, /5,000,000/));
+
+  it('works on items, and takes marks off as often as they are there', async () => {
+    expect(await run(tool, { text: 'a, b', prefix: '<', suffix: '>', separator: ', ' })).toEqual({ text: '<a>, <b>', changed: 2 });
+    expect(await run(tool, { text: '""a""\n"""', prefix: '"', suffix: '"', mode: 'remove', repeated: true })).toEqual({ text: 'a\n', changed: 2 });
+    expect((await run(tool, { text: '--a-', prefix: '-', mode: 'remove' })).text).toBe('-a-');
+    expect((await run(tool, { text: 'aba', prefix: 'ab', suffix: 'ba', mode: 'remove', repeated: true })).text).toBe('a');
+    expect((await run(tool, { text: 'a', mode: 'remove', repeated: true })).text).toBe('a');
+  });
 });

@@ -16,4 +16,14 @@ describe('text-repeater', () => {
     expect((await run(tool, { text: 'x'.repeat(100), count: 50_000 })).characters).toBe(5_000_000);
     await expectUnprocessable(tool, { text: 'x'.repeat(99), count: 50_000, separator: 'xx' }, /5,000,000/);
   });
+
+  it('repeats the items of a list beside themselves, mirrored or in part', async () => {
+    expect((await run(tool, { text: 'a,b', count: 3, arrangement: 'interleaved', itemSeparator: ',' })).text).toBe('a,a,a,b,b,b');
+    expect((await run(tool, { text: 'a,b', count: 3, separator: '|', arrangement: 'mirrored', itemSeparator: ',' })).text).toBe('a,b|b,a|a,b');
+    expect((await run(tool, { text: 'a\nb\nc', count: 1, separator: '\n', extra: 0.7 })).text).toBe('a\nb\nc\na\nb');
+    expect((await run(tool, { text: 'a\nb', count: 0, extra: 0.5 })).text).toBe('a');
+    expect((await run(tool, { text: '', count: 2, arrangement: 'interleaved' })).text).toBe('');
+  });
+
+  it('refuses lists that would be too long', () => expectUnprocessable(tool, { text: 'a\n'.repeat(50_000), count: 100_000, arrangement: 'interleaved' }));
 });

@@ -48,4 +48,14 @@ describe('text-replacer', () => {
     await expectUnprocessable(tool, { text: 'a'.repeat(1000), find: 'a', replacement: 'x'.repeat(10_000) }, /5,000,000/);
     await expectInvalid(tool, { ...regex, find: 'a', wholeWord: true }, 'wholeWord');
   });
+
+  it('reads the escapes of editors in extended mode', async () => {
+    const extended = async (text: string, find: string, replacement: string) => (await run(tool, { text, find, replacement, mode: 'extended' })).text;
+    expect(await extended('a\r\nb', '\\r\\n', '\\n')).toBe('a\nb');
+    expect(await extended('a\tb\\', '\\t', '\\x41\\u00e9\\u{1F600}\\\\')).toBe('aA\u00e9\u{1F600}\\b\\');
+    expect(await extended('a.b', '.', '$1\\0')).toBe('a$1\0b');
+    await expectInvalid(tool, { text: 'a', find: '\\q', mode: 'extended' }, 'find');
+    await expectInvalid(tool, { text: 'a', find: 'a', replacement: 'x\\', mode: 'extended' }, 'replacement');
+    await expectInvalid(tool, { text: 'a', find: '\\u{110000}', mode: 'extended' }, 'find');
+  });
 });

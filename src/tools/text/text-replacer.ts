@@ -23,30 +23,54 @@ export default defineTool({
     find: z.string().min(1).max(1000).describe('Text or pattern to look for'),
     replacement: z.string().max(10_000).default('').describe('Text that replaces a match; for regex with $1, $<name>, $& and $$'),
     mode: z
-      .enum(['literal', 'regex'])
+      .enum(['literal', 'extended', 'regex'])
       .default('literal')
-      .describe('How to read find and replacement: as they are, or as a regular expression in the syntax of engine'),
+      .describe(
+        'How to read find and replacement: as they are; with the escapes \\n \\r \\t \\0 \\\\ \\xHH \\uHHHH and \\u{H…}; or as a regular expression in the syntax of engine',
+      ),
     engine: engineField,
     caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
-    wholeWord: z.boolean().default(false).describe('Literal only: no letter, mark, number or underscore may be directly before or after'),
+    wholeWord: z.boolean().default(false).describe('Literal and extended only: no letter, mark, number or underscore may be directly before or after'),
     all: z.boolean().default(true).describe('true: replace all matches; false: only the first'),
   }),
   result: z.strictObject({ text: z.string().describe('The text after the replacements'), replacements: z.int().describe('Number of replacements made') }),
   appliesWhen: { engine: { mode: ['regex'] } },
   examples: [
     { inputs: { text: 'a.b.c', find: '.', replacement: '$1' }, result: { text: 'a$1b$1c', replacements: 2 } },
+    { inputs: { text: 'a,b', find: ',', replacement: '\\n\\t', mode: 'extended' }, result: { text: 'a\n\tb', replacements: 1 } },
     {
       inputs: { text: '2024-03-09', find: '(\\d+)-(\\d+)-(\\d+)', replacement: '$3/$2/$1', mode: 'regex' },
       result: { text: '09/03/2024', replacements: 1 },
     },
   ],
   run({ text, find, replacement, mode, engine, caseSensitive, wholeWord, all }) {
-    if (mode === 'regex' && wholeWord) invalid('wholeWord', 'is for literal only; write \\b in the pattern instead');
+    if (mode === 'regex' && wholeWord) invalid('wholeWord', 'is for literal and extended only; write \\b in the pattern instead');
     return mode === 'regex'
       ? replacePattern({ text, find, replacement, engine, caseSensitive, all })
-      : replaceLiteral(text, find, replacement, { caseSensitive, wholeWord }, all);
+      : replaceLiteral(
+          text,
+          mode === 'extended' ? unescaped(find, 'find') : find,
+          mode === 'extended' ? unescaped(replacement, 'replacement') : replacement,
+          { caseSensitive, wholeWord },
+          all,
+        );
   },
 });
+
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', '0': '\0', '\\': '\\' };
+
+/** Text with its escapes resolved, as editors call it "extended". */
+function unescaped(text: string, path: string): string {
+  return text.replace(
+    /\\(?:u\{([0-9a-f]{1,6})\}|u([0-9a-f]{4})|x([0-9a-f]{2})|(.)|$)/gis,
+    (all, braces?: string, four?: string, two?: string, one?: string) => {
+      const digits = braces ?? four ?? two;
+      const code = digits === undefined ? undefined : Number.parseInt(digits, 16);
+      if (code !== undefined && code <= 0x10ffff) return String.fromCodePoint(code);
+      return ESCAPED[one ?? ''] ?? invalid(path, `has ${JSON.stringify(all)}, which is no escape; a backslash is written \\\\`);
+    },
+  );
+}
 
 interface Replaced {
   text: string;

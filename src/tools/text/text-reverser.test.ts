@@ -29,4 +29,12 @@ describe('text-reverser', () => {
       }),
     );
   });
+
+  it('reverses a list, and writes a text with its mirror image', async () => {
+    expect((await run(tool, { text: 'a, b, c', unit: 'lines', separator: ', ' })).text).toBe('c, b, a');
+    expect((await run(tool, { text: 'abc', mirror: 'doubled' })).text).toBe('abccba');
+    expect((await run(tool, { text: 'ab\u{1F1E9}\u{1F1EA}', mirror: 'shared' })).text).toBe('ab\u{1F1E9}\u{1F1EA}ba');
+    expect((await run(tool, { text: 'ab\ncd', mirror: 'shared', perLine: true })).text).toBe('aba\ncdc');
+    expect((await run(tool, { text: '', mirror: 'shared' })).text).toBe('');
+  });
 });

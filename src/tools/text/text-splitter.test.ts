@@ -49,4 +49,16 @@ describe('text-splitter', () => {
       }),
     );
   });
+
+  it('cuts into a number of chunks as even as can be', async () => {
+    expect((await run(tool, { text: 'abcdefg', by: 'chunks', chunks: 3 })).parts).toEqual(['abc', 'de', 'fg']);
+    expect((await run(tool, { text: 'ae\u0301', by: 'chunks', chunks: 5 })).parts).toEqual(['a', 'e\u0301']);
+    expect((await run(tool, { text: '', by: 'chunks' })).parts).toEqual([]);
+  });
+
+  it('marks, groups and pads the parts of any way of splitting', async () => {
+    expect((await run(tool, { text: 'a b c', by: 'whitespace', perGroup: 2, groupSeparator: '+' })).parts).toEqual(['a+b', 'c']);
+    expect((await run(tool, { text: 'a,b,c', before: '<', after: '>', perGroup: 2, groupSeparator: '', padding: '' })).parts).toEqual(['<a><b>', '<c><>']);
+    expect((await run(tool, { text: 'a\nb', by: 'line', perGroup: 2, padding: 'x' })).parts).toEqual(['a b']);
+  });
 });

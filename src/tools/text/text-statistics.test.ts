@@ -32,4 +32,11 @@ describe('text-statistics', () => {
   it('mixed line endings', async () => {
     expect(await run(tool, { text: 'one\r\ntwo\rthree\n\n' })).toMatchObject({ lines: 4, blankLines: 1, paragraphs: 1, longestLine: 5 });
   });
+
+  it('parts words and sentences by the separators given', async () => {
+    expect(await run(tool, { text: 'a--b-c d', wordSeparators: ['-', '--'] })).toMatchObject({ words: 4, sentences: 1 });
+    expect(await run(tool, { text: 'Dr. No. Mr.', sentenceSeparators: ['. '] })).toMatchObject({ words: 3, sentences: 3 });
+    expect(await run(tool, { text: 'x^y]z', wordSeparators: [']', '^'] })).toMatchObject({ words: 3 });
+    expect(await run(tool, { text: '', wordSeparators: [','], sentenceSeparators: [';'] })).toMatchObject({ words: 0, sentences: 0 });
+  });
 });

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { countGraphemes, countParagraphs, countSentences, isBlank, lines, words } from '../shared/text/segments.ts';
+import { countGraphemes, countParagraphs, countSentences, isBlank, lines, nonSpaceRuns, words } from '../shared/text/segments.ts';
+
+const separators = z.array(z.string().min(1).max(20)).min(1).max(50).optional();
+
+/** The parts of a text between any of some separators, longer ones taken before those that they hold. */
+function partedBy(text: string, parting: readonly string[]): string[] {
+  const longestFirst = parting.toSorted((a, b) => b.length - a.length);
+  return longestFirst.reduce((parts, separator) => parts.flatMap((part) => part.split(separator)), [text]);
+}
 
 export default defineTool({
   slug: 'text-statistics',
@@ -12,7 +20,11 @@ export default defineTool({
   reference: 'Unicode UAX #29',
   keywords: ['count', 'analysis', 'average word length', 'sentence length', 'vocabulary', 'reading time', 'text analysis', 'sentence count'],
   heavyWhen: ({ text }) => text.length > 1500 && /\P{ASCII}/u.test(text),
-  inputs: z.strictObject({ text: z.string().max(1_000_000).describe('The text to measure') }),
+  inputs: z.strictObject({
+    text: z.string().max(1_000_000).describe('The text to measure'),
+    wordSeparators: separators.describe('What parts words, each taken literally, in place of Unicode segmentation; white space always does then'),
+    sentenceSeparators: separators.describe('What ends sentences, each taken literally, in place of Unicode segmentation'),
+  }),
   result: z.strictObject({
     characters: z.int().describe('Number of characters (grapheme clusters), white space included'),
     words: z.int().describe('Number of words by UAX #29'),
@@ -45,14 +57,30 @@ export default defineTool({
       },
     },
     {
+      inputs: { text: 'well-known fact; other-one;', wordSeparators: ['-', ';'], sentenceSeparators: [';'] },
+      result: {
+        characters: 27,
+        words: 5,
+        uniqueWords: 5,
+        sentences: 2,
+        paragraphs: 1,
+        lines: 1,
+        blankLines: 0,
+        averageWordLength: 4.2,
+        averageSentenceLength: 2.5,
+        longestWord: 'known',
+        longestLine: 27,
+      },
+    },
+    {
       inputs: { text: '\n \n' },
       result: { characters: 3, words: 0, uniqueWords: 0, sentences: 0, paragraphs: 0, lines: 2, blankLines: 2, longestLine: 1 },
     },
   ],
-  run({ text }) {
-    const found = words(text);
+  run({ text, wordSeparators, sentenceSeparators }) {
+    const found = wordSeparators === undefined ? words(text) : partedBy(text, wordSeparators).flatMap(nonSpaceRuns);
     const all = lines(text);
-    const sentences = countSentences(text);
+    const sentences = sentenceSeparators === undefined ? countSentences(text) : partedBy(text, sentenceSeparators).filter((part) => !isBlank(part)).length;
     let letters = 0;
     let longest = 0;
     let longestWord: string | undefined;

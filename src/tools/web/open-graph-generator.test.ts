@@ -1,4 +1,5 @@
-import { holdTo } from '../testing.ts';
+import { expect, it } from 'vitest';
+import { expectInvalid, holdTo, run } from '../testing.ts';
 import tool from './open-graph-generator.ts';
 
 const inputs = { title: 'T', url: 'https://example.com/', description: 'D' };
@@ -40,4 +41,19 @@ holdTo(tool, {
     [{ ...inputs, publishedTime: '2026-02-20T10:00' }, 'publishedTime'],
     [{ title: 'T', url: 'example.com' }, 'url'],
   ],
+});
+
+// ogp.me, Object Types: the film of its example with two actors.
+it('writes the properties of the type, repeated ones too', async () => {
+  const properties = [
+    { property: 'video:actor', content: 'https://example.com/a' },
+    { property: 'video:actor:role', content: 'A "hero"' },
+    { property: 'video:actor', content: 'https://example.com/b' },
+  ];
+  const { html } = await run(tool, { ...inputs, type: 'video.movie', properties });
+  expect(html).toContain(
+    '<meta property="video:actor" content="https://example.com/a">\n<meta property="video:actor:role" content="A &quot;hero&quot;">\n<meta property="video:actor" content="https://example.com/b">',
+  );
+  await expectInvalid(tool, { ...inputs, type: 'book', properties }, 'properties[0].property');
+  await expectInvalid(tool, { ...inputs, properties: [{ property: 'og:title', content: 'x' }] }, 'properties[0].property');
 });

@@ -8,6 +8,28 @@ import { webUrl } from './lib/web-url.ts';
 const [WIDTH, HEIGHT] = [1200, 630];
 const locale = () => z.string().regex(/^[a-z]{2,3}(?:_(?:[A-Z]{2}|[0-9]{3}))?$/, 'must be a locale such as en or en_US');
 
+/** The properties of the types of ogp.me, by the first word of the type. */
+const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
+  article: ['published_time', 'modified_time', 'expiration_time', 'author', 'section', 'tag'],
+  book: ['author', 'isbn', 'release_date', 'tag'],
+  music: ['duration', 'album', 'album:disc', 'album:track', 'musician', 'song', 'song:disc', 'song:track', 'release_date', 'creator'],
+  profile: ['first_name', 'last_name', 'username', 'gender'],
+  video: ['actor', 'actor:role', 'director', 'writer', 'duration', 'release_date', 'tag', 'series'],
+};
+
+function checkProperties(type: string, properties: readonly { property: string }[]): void {
+  const group = type.split('.')[0] ?? '';
+  const known = (PROPERTIES[group] ?? []).map((name) => `${group}:${name}`);
+  for (const [index, { property }] of properties.entries()) {
+    if (known.includes(property)) continue;
+    const right =
+      known.length > 0
+        ? `must be one of ${known.join(', ')}`
+        : `has no place in the type ${type}: only article, book, music, profile and video have properties`;
+    invalid(`properties[${index}].property`, right);
+  }
+}
+
 export default defineTool({
   slug: 'open-graph-generator',
   name: 'Open Graph Generator',
@@ -16,7 +38,18 @@ export default defineTool({
   description:
     'Tags in the order title, type, url, image, description, site name, locales, article fields; what is absent is left out. A locale is two or three lower-case letters, then perhaps _ and two capitals or three digits. Previews look best with an image of 1200 by 630 pixels.',
   reference: 'The Open Graph protocol (ogp.me)',
-  keywords: ['og tags', 'facebook preview', 'link preview', 'social media', 'og:image', 'og meta tags', 'open graph meta generator'],
+  keywords: [
+    'og tags',
+    'facebook preview',
+    'link preview',
+    'social media',
+    'og:image',
+    'og meta tags',
+    'book isbn tag',
+    'video actor tag',
+    'article section tag',
+    'open graph meta generator',
+  ],
   inputs: z.strictObject({
     title: z.string().min(1).max(1000).describe('Title of the page as previews show it'),
     url: webUrl().describe('Permanent address of the page, http or https'),
@@ -30,6 +63,16 @@ export default defineTool({
     locale: locale().min(2).max(20).optional().describe('Language and country of the page, such as en_US'),
     alternateLocales: z.array(locale()).min(1).max(50).optional().describe('Other locales the page exists in, such as fr_FR'),
     publishedTime: moment().optional().describe('When an article appeared, as a date or ISO 8601 instant'),
+    properties: z
+      .array(
+        z.strictObject({
+          property: z.string().min(1).max(50).describe('Name of the property of this type, such as book:isbn, music:duration, profile:username or video:actor'),
+          content: z.string().min(1).max(2000).describe('Value of the property: text, number, date or address, as the protocol has it'),
+        }),
+      )
+      .max(200)
+      .default([])
+      .describe('Further properties of the type in their order; those of which there are several, such as tags and actors, once for each'),
     authorUrl: webUrl().optional().describe('Address of the profile of the author of an article'),
   }),
   result: z.strictObject({
@@ -53,6 +96,13 @@ export default defineTool({
       },
     },
     {
+      inputs: { title: 'Emma', url: 'https://example.com/emma', type: 'book', properties: [{ property: 'book:isbn', content: '9780141439587' }] },
+      result: {
+        html: '<meta property="og:title" content="Emma">\n<meta property="og:type" content="book">\n<meta property="og:url" content="https://example.com/emma">\n<meta property="book:isbn" content="9780141439587">',
+        warnings: ['image is missing', 'description is missing'],
+      },
+    },
+    {
       inputs: { title: '"Quoted"', url: 'https://example.com/', locale: 'en_GB', alternateLocales: ['fr_FR', 'de_DE'] },
       result: {
         html: '<meta property="og:title" content="&quot;Quoted&quot;">\n<meta property="og:type" content="website">\n<meta property="og:url" content="https://example.com/">\n<meta property="og:locale" content="en_GB">\n<meta property="og:locale:alternate" content="fr_FR">\n<meta property="og:locale:alternate" content="de_DE">',
@@ -65,6 +115,7 @@ export default defineTool({
     for (const field of ['imageAlt', 'imageWidth', 'imageHeight'] as const) {
       if (imageUrl === undefined && inputs[field] !== undefined) invalid(field, 'needs an imageUrl');
     }
+    checkProperties(inputs.type, inputs.properties);
     const property = (name: string, content: string | number | undefined) => meta('property', name, content);
     const html = htmlLines([
       property('og:title', inputs.title),
@@ -80,6 +131,7 @@ export default defineTool({
       ...(inputs.alternateLocales ?? []).map((alternate) => property('og:locale:alternate', alternate)),
       property('article:published_time', inputs.publishedTime),
       property('article:author', inputs.authorUrl),
+      ...inputs.properties.map(({ property: name, content }) => property(name, content)),
     ]);
     const isSmall = imageWidth !== undefined && imageHeight !== undefined && (imageWidth < WIDTH || imageHeight < HEIGHT);
     const warnings = [

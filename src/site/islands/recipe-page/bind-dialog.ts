@@ -5,7 +5,7 @@ const MAX_SHOWN = 100;
 
 /** Lets somebody choose what a field takes. @param take is told the reference that was chosen */
 export function chooseSource(title: string, sources: readonly Source[], take: (reference: Source['reference']) => void): void {
-  const filter = element('input', { type: 'search', autocomplete: 'off', spellcheck: 'false', 'aria-label': 'Find a result' });
+  const filter = element('input', { type: 'search', autocomplete: 'off', spellcheck: 'false', placeholder: 'Find a result', 'aria-label': 'Find a result' });
   const list = element('ul', { class: 'sources' });
   const close = button('Cancel', 'quiet', () => dialog.close());
   const dialog = element('dialog', { class: 'panel', 'aria-labelledby': 'bind-title' }, element('h2', { id: 'bind-title' }, title), filter, list, close);

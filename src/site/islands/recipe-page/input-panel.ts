@@ -6,6 +6,8 @@ import { button, element } from './element.ts';
 export interface InputActions {
   change(bench: Bench, what?: string): void;
   tell(words: string): void;
+  /** Shows what the recipe gives for each input. */
+  showAll(): void;
 }
 
 const MAX_FILE = 100_000_000;
@@ -18,6 +20,9 @@ const KINDS = [
   ['base64', 'Base64'],
 ] as const;
 
+/** What an input is called. */
+export const titleOf = ({ name }: Input, at: number): string => (name === '' ? `Input ${at + 1}` : name);
+
 /** What the recipe works on. */
 export class InputPanel {
   readonly root: HTMLElement;
@@ -28,6 +33,7 @@ export class InputPanel {
   readonly #size = element('span');
   readonly #none = element('p', { class: 'empty' });
   readonly #own: HTMLElement;
+  readonly #all: HTMLButtonElement;
   readonly #others = element('div', { class: 'fields' });
   #bench: Bench | undefined;
 
@@ -54,6 +60,7 @@ export class InputPanel {
         picker,
       ),
     );
+    this.#all = button('All outputs', 'quiet small', () => actions.showAll());
     this.#own = element('div', {}, this.#tabs, this.#area, bar);
     this.root = element(
       'section',
@@ -62,7 +69,12 @@ export class InputPanel {
         'div',
         { class: 'panel-head' },
         element('h2', {}, 'Input'),
-        button('Another input', 'quiet small', () => this.#add([{ name: '', kind: 'text', text: '' }])),
+        element(
+          'span',
+          { class: 'tools-of' },
+          this.#all,
+          button('Another input', 'quiet small', () => this.#add([{ name: '', kind: 'text', text: '' }])),
+        ),
       ),
       this.#own,
       this.#none,
@@ -78,11 +90,13 @@ export class InputPanel {
     });
   }
 
-  update(bench: Bench): void {
+  /** @param secrets the parameters that fill fields for passwords and keys */
+  update(bench: Bench, secrets: ReadonlySet<string>): void {
     this.#bench = bench;
     const name = inputName(bench.recipe);
     const input = activeInput(bench);
     this.#own.hidden = name === undefined;
+    this.#all.hidden = bench.inputs.length < 2;
     this.#none.hidden = name !== undefined;
     if (name === undefined && this.#none.childElementCount === 0)
       this.#none.append(
@@ -100,13 +114,12 @@ export class InputPanel {
     this.#kind.value = input.kind;
     this.#size.textContent = sizeOf(input);
     this.#drawTabs(bench);
-    this.#drawOthers(bench);
+    this.#drawOthers(bench, secrets);
   }
 
   #drawTabs({ inputs, active }: Bench): void {
     const before: (Element | null)[] = [...this.#tabs.querySelectorAll('button')];
     const focused = before.indexOf(document.activeElement);
-    const titleOf = ({ name }: Input, at: number): string => (name === '' ? `Input ${at + 1}` : name);
     this.#tabs.replaceChildren(
       ...(inputs.length > 1
         ? inputs.map((input, at) => {
@@ -123,7 +136,7 @@ export class InputPanel {
   }
 
   /** The parameters besides the input. */
-  #drawOthers({ recipe, values }: Bench): void {
+  #drawOthers({ recipe, values }: Bench, secrets: ReadonlySet<string>): void {
     const names = Object.keys(recipe.parameters ?? {}).slice(1);
     const fields = [...this.#others.querySelectorAll('input')];
     if (fields.map((field) => field.name).join('\n') !== names.join('\n')) {
@@ -138,6 +151,7 @@ export class InputPanel {
         }),
       );
     }
+    for (const field of this.#others.querySelectorAll('input')) field.type = secrets.has(field.name) ? 'password' : 'text';
     for (const field of this.#others.querySelectorAll('input')) if (field.value !== (values[field.name] ?? '')) field.value = values[field.name] ?? '';
   }
 

@@ -1,6 +1,6 @@
 import { idOf } from '../../forms/field-id.ts';
 import { problemBox } from '../../forms/problem.ts';
-import { filled, readForm } from '../../forms/read.ts';
+import { type Complaint, filled, readForm } from '../../forms/read.ts';
 import { writeForm } from '../../forms/write-fields.ts';
 import { isBound, type RecipeStep } from '../../recipes/bench.ts';
 import type * as Pickers from '../pickers.ts';
@@ -74,6 +74,8 @@ export class StepCard {
   /** The inputs that the form shows. */
   #shown: RecipeStep['inputs'];
   #shownMain: boolean | undefined;
+  /** What of the form cannot be read. */
+  #complaints: readonly Complaint[] = [];
   #view: StepView | undefined;
 
   constructor(id: string, isOpen: boolean, actions: StepActions) {
@@ -230,6 +232,7 @@ export class StepCard {
   #makeForm(page: ToolPage): HTMLFormElement {
     const fields = document.importNode(page.fields, true);
     prefixIds(fields, `${this.id}-`);
+    takeFilesAsBase64(fields);
     const form = element('form', { class: 'step-form', autocomplete: 'off', novalidate: true }, fields);
     const changed = (): void => this.#read(form, page);
     form.addEventListener('submit', (event) => {
@@ -263,6 +266,7 @@ export class StepCard {
     const inputs = step.inputs ?? {};
     this.#shown = step.inputs;
     this.#shownMain = isMainTaken;
+    this.#complaints = [];
     for (const disabled of form.querySelectorAll(':disabled')) disabled.removeAttribute('disabled');
     const own = Object.fromEntries(Object.entries(inputs).filter(([, value]) => !isBound(value)));
     const written = new URLSearchParams(writeForm(page.controls, own));
@@ -298,6 +302,12 @@ export class StepCard {
       for (const control of fieldOf(form, this.id, name)?.querySelectorAll('input, select, textarea') ?? []) control.setAttribute('disabled', '');
     const sent = [...new FormData(form)].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
     const { inputs: read, complaints } = readForm(page.controls, filled(sent));
+    // What cannot be read is said, and what was there before counts.
+    this.#complaints = complaints;
+    if (complaints.length > 0) {
+      this.#drawState(view);
+      return;
+    }
     const known = new Set(page.controls.map(({ name }) => name));
     const others = Object.entries(view.step.inputs ?? {}).filter(([name, value]) => isBound(value) || !known.has(name));
     const own = Object.entries(read).filter(([name]) => !(name === view.main && this.#shownMain));
@@ -308,7 +318,6 @@ export class StepCard {
         : {};
     const inputs = { ...Object.fromEntries(own), ...main, ...Object.fromEntries(others) };
     this.#shown = inputs;
-    if (complaints.length > 0) this.#complain(complaints, page);
     this.#actions.change(this.id, { inputs }, `${this.id} inputs`);
   }
 
@@ -324,7 +333,8 @@ export class StepCard {
   #drawState({ state, brief, page, isOff, number }: StepView): void {
     for (const marked of this.root.querySelectorAll('[aria-invalid]')) marked.removeAttribute('aria-invalid');
     this.#problem.replaceChildren();
-    if (state.is === 'failed') {
+    if (this.#complaints.length > 0) this.#complain(this.#complaints, page);
+    else if (state.is === 'failed') {
       const own = state.details.map(({ path, message }) => ({ path: path.replace(/^steps\[\d+\]\.(?:inputs\.)?/, ''), message }));
       this.#complain(own, page, state.message);
     }
@@ -352,6 +362,16 @@ export class StepCard {
 /** The element around a field of a step's form. */
 function fieldOf(form: HTMLFormElement, id: string, name: string): HTMLElement | null | undefined {
   return form.querySelector(`[id="${id}-${idOf(name)}"]`)?.closest<HTMLElement>('.field');
+}
+
+/** Files are opened into the fields for base64 beside which their boxes stand: a recipe has them in its inputs. */
+function takeFilesAsBase64(within: ParentNode): void {
+  for (const box of within.querySelectorAll('.file-box')) {
+    const area = box.parentElement?.querySelector<HTMLTextAreaElement>(':scope > textarea');
+    if (area) area.dataset.file = 'base64';
+    else if (box.parentElement?.hasAttribute('data-list')) box.parentElement.setAttribute('data-files', '');
+    box.remove();
+  }
 }
 
 /** Gives ids that are one step's alone, and what refers to them. */

@@ -74,3 +74,10 @@ export function readingsOf(text: string): Uint8Array[] {
 export function hexOrBase64(text: string, path: string): Uint8Array {
   return readingsOf(text)[0] ?? unprocessable(`The ${path} is neither hex nor base64.`, path);
 }
+
+/** Bytes as binary digits, eight for each. */
+export const binaryOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+
+/** Written bytes with capitals, if they are hex and that is wanted. */
+export const inCase = (written: string, encoding: OutputEncoding, uppercase: boolean): string =>
+  uppercase && encoding === 'hex' ? written.toUpperCase() : written;

@@ -1,6 +1,6 @@
 import { latin1Bytes } from '../../shared/platform/bytes.ts';
 import type { Page, PdfFile } from './file.ts';
-import { type Dict, dict, dictOf, Name, type Ref, resolved, type Stream, streamOf, type Value } from './objects.ts';
+import { type Dict, dict, dictOf, Name, type Ref, resolved, Stream, streamOf, type Value } from './objects.ts';
 import { boxOf, rotationOf, unitOf } from './page.ts';
 import { packedStream } from './text-font.ts';
 import { numberText } from './write.ts';
@@ -28,6 +28,9 @@ export function shownMatrix(file: PdfFile, page: Page): Matrix {
   }
 }
 
+/** Content that packing makes little shorter. */
+const SHORT = 300;
+
 /** What is drawn on a page. */
 export interface Drawing {
   /** Operators, in the space of the page as it is shown. */
@@ -39,7 +42,7 @@ export interface Drawing {
 /** Draws on pages of a file. */
 export class PageDrawer {
   readonly #file: PdfFile;
-  #begin: Ref | undefined;
+  readonly #contents = new Map<string, Ref>();
 
   constructor(file: PdfFile) {
     this.#file = file;
@@ -64,14 +67,17 @@ export class PageDrawer {
     const sound = own.filter((value) => streamOf(this.#file, value) !== undefined);
     if (layer === 'under') page.dict.set('Contents', [this.#added(text), ...sound]);
     else {
-      this.#begin ??= this.#added('q\n');
-      page.dict.set('Contents', [this.#begin, ...sound, this.#added(`\nQ\n${text}`)]);
+      page.dict.set('Contents', [this.#added('q\n'), ...sound, this.#added(`\nQ\n${text}`)]);
     }
     this.#file.replace(page.ref, page.dict);
   }
 
+  /** A stream of content; pages with the same content share it. */
   #added(text: string): Ref {
-    return this.#file.add(packedStream(latin1Bytes(text)));
+    const bytes = latin1Bytes(text);
+    const ref = this.#contents.get(text) ?? this.#file.add(text.length < SHORT ? new Stream(new Map(), bytes) : packedStream(bytes));
+    this.#contents.set(text, ref);
+    return ref;
   }
 
   /** Adds to the page's own resources, under names that are free. */

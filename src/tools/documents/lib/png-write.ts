@@ -3,56 +3,37 @@ import { crc32 } from '../../shared/bytes/crc32.ts';
 import { latin1Bytes } from '../../shared/platform/bytes.ts';
 import { deflate } from '../../shared/platform/deflate.ts';
 
-/** Filters of PNG that are tried for each row: none, what is left, what is above, and Paeth's guess of both. */
-const FILTERS = [0, 1, 2, 4] as const;
+/** Filters of PNG that are tried for each row: none, what is left, and what is above. */
+const FILTERS = [0, 1, 2] as const;
 /** Of how many bytes one is looked at when a filter is chosen. */
 const SAMPLED = 7;
-
-function paeth(left: number, up: number, corner: number): number {
-  const guess = left + up - corner;
-  const [toLeft, toUp, toCorner] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
-  return toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner;
-}
-
-/** A row, the one above it, and how many bytes a pixel has. */
-interface Row {
-  readonly bytes: Uint8Array;
-  readonly above: Uint8Array;
-  readonly pixel: number;
-}
-
-/** A byte of a row as a filter writes it. */
-function filtered(filter: number, { bytes, above, pixel }: Row, at: number): number {
-  const own = bytes[at] ?? 0;
-  if (filter === 0) return own;
-  const left = bytes[at - pixel] ?? 0;
-  if (filter === 1) return (own - left) & 255;
-  const up = above[at] ?? 0;
-  return (own - (filter === 2 ? up : paeth(left, up, above[at - pixel] ?? 0))) & 255;
-}
 
 /** Rows with the filter of PNG that most likely packs best in front of each. @param pixel bytes of a pixel, at least 1 */
 export function filteredRows(bytes: Uint8Array, row: number, pixel: number): Uint8Array {
   const rows = Math.ceil(bytes.length / row);
   const out = new Uint8Array(rows * (row + 1));
-  let above: Uint8Array = new Uint8Array(row);
   for (let index = 0; index < rows; index++) {
-    const own = { bytes: bytes.subarray(index * row, index * row + row), above, pixel };
-    const filter = bestFilter(own);
-    const start = index * (row + 1);
-    out[start] = filter;
-    for (let at = 0; at < own.bytes.length; at++) out[start + 1 + at] = filtered(filter, own, at);
-    above = own.bytes;
+    const from = index * row;
+    const end = Math.min(bytes.length, from + row);
+    const to = index * (row + 1);
+    const filter = bestFilter(bytes, from, end, row, pixel);
+    const back = filter === 1 ? pixel : row;
+    // What is left of the first pixel and above the first row is nothing.
+    const first = filter === 0 || (filter === 2 && index === 0) ? end : filter === 1 ? from + pixel : from;
+    out[to] = filter;
+    out.set(bytes.subarray(from, Math.min(first, end)), to + 1);
+    for (let at = first, place = to + 1 + first - from; at < end; at++) out[place++] = (bytes[at] ?? 0) - (bytes[at - back] ?? 0);
   }
   return out;
 }
 
-function bestFilter(row: Row): number {
+function bestFilter(bytes: Uint8Array, from: number, end: number, row: number, pixel: number): number {
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (const filter of FILTERS) {
+    const back = filter === 1 ? pixel : row;
     let sum = 0;
-    for (let at = 0; at < row.bytes.length; at += SAMPLED) {
-      const byte = filtered(filter, row, at);
+    for (let at = from + pixel; at < end; at += SAMPLED) {
+      const byte = filter === 0 ? (bytes[at] ?? 0) : ((bytes[at] ?? 0) - (bytes[at - back] ?? 0)) & 255;
       sum += byte < 128 ? byte : 256 - byte;
     }
     if (sum < least) [best, least] = [filter, sum];

@@ -18,6 +18,11 @@ export const correctionInput = z
   .describe('Error correction: L restores about 7 %, M 15 %, Q 25 % and H 30 % of a damaged symbol');
 export const scaleInput = z.int().min(1).max(64).default(8).describe('Pixels per module, the side of one square');
 export const pictureFormat = z.enum(['svg', 'png']).default('svg').describe('SVG text, or a PNG as base64');
+/** The colours of a QR code. */
+export const colorInputs = {
+  foreground: z.string().min(1).max(32).default('#000000').describe('Colour of the dark modules: #rgb, #rrggbb or a CSS name'),
+  background: z.string().min(1).max(32).default('#ffffff').describe('Colour of the background: #rgb, #rrggbb, a CSS name or transparent'),
+};
 export const pictureResult = {
   svg: z.string().optional().describe('The picture as SVG text, with format svg'),
   png: asFile(z.string().optional().describe('The picture as PNG bytes in base64, with format png'), 'image/png'),
@@ -93,6 +98,11 @@ export async function qrPicture(
   scale: number,
   format: 'svg' | 'png',
   path = 'text',
+  colors?: { foreground: string; background: string },
 ): Promise<{ svg?: string; png?: string }> {
-  return drawQr(await makeQr(payload, correction, undefined, path), 4, scale).in(format);
+  const symbol = await makeQr(payload, correction, undefined, path);
+  if (colors === undefined) return drawQr(symbol, 4, scale).in(format);
+  const { readColor } = await import('../../shared/svg/colors.ts');
+  const dark = await readColor(colors.foreground, 'foreground');
+  return drawQr(symbol, 4, scale, dark, await readColor(colors.background, 'background', true)).in(format);
 }

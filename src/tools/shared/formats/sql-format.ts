@@ -20,6 +20,7 @@ export const sqlFormatDialect = z.enum([
   'hive',
   'clickhouse',
   'duckdb',
+  'n1ql',
 ]);
 export type SqlFormatDialect = z.output<typeof sqlFormatDialect>;
 
@@ -28,6 +29,7 @@ export interface SqlLayout {
   indent: number;
   useTabs: boolean;
   linesBetweenQueries: number;
+  indentStyle: 'standard' | 'tabularLeft' | 'tabularRight';
 }
 
 /** Dialects in which a backslash in a string escapes the next character. */
@@ -54,6 +56,7 @@ export async function formatSql(sql: string, dialect: SqlFormatDialect, layout: 
     tabWidth: layout.indent,
     useTabs: layout.useTabs,
     linesBetweenQueries: layout.linesBetweenQueries,
+    indentStyle: layout.indentStyle,
   };
   let formatted: string;
   try {

@@ -5,6 +5,7 @@ import sqlite from '@sqlite.org/sqlite-wasm/sqlite3.wasm';
 import bzip2 from 'bzip2-wasm/bzip2-1.0.8/bzip2.wasm';
 import libarchive from 'libarchive-wasm/dist/libarchive.wasm';
 import liblzma from 'node-liblzma/wasm/liblzma.wasm';
+import sqlJs from 'sql.js/dist/sql-wasm.wasm';
 import zstd from '../../../../node_modules/@bokuweb/zstd-wasm/dist/web/zstd.wasm';
 
 async function bytesOf(file: unknown): Promise<Uint8Array<ArrayBuffer>> {
@@ -18,5 +19,6 @@ export const wasmFiles = {
   liblzma: () => bytesOf(liblzma),
   libarchive: () => bytesOf(libarchive),
   sqlite: () => bytesOf(sqlite),
+  sqlJs: () => bytesOf(sqlJs),
   zstd: () => bytesOf(zstd),
 };

@@ -9,6 +9,7 @@ export const wasmFiles = {
   liblzma: (): Promise<Uint8Array<ArrayBuffer>> => readFile(createRequire(import.meta.url).resolve('node-liblzma/wasm/liblzma.wasm')),
   libarchive: (): Promise<Uint8Array<ArrayBuffer>> => readFile(createRequire(import.meta.url).resolve('libarchive-wasm/dist/libarchive.wasm')),
   sqlite: (): Promise<Uint8Array<ArrayBuffer>> => readFile(createRequire(import.meta.url).resolve('@sqlite.org/sqlite-wasm/sqlite3.wasm')),
+  sqlJs: (): Promise<Uint8Array<ArrayBuffer>> => readFile(createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm')),
   // The package lets nobody name its file.
   zstd: (): Promise<Uint8Array<ArrayBuffer>> => readFile(new URL('../../../../node_modules/@bokuweb/zstd-wasm/dist/web/zstd.wasm', import.meta.url)),
 };

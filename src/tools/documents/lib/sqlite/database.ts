@@ -2,6 +2,9 @@ import { unprocessable } from '../../../errors.ts';
 import { viewOf } from '../../../shared/bytes/arrays.ts';
 import { latin1Text, looseUtf8, utf8Bytes } from '../../../shared/platform/bytes.ts';
 import { Machine } from './machine.ts';
+import { type Description, type Query, type Queryable, type Rows, SqlError, type SqlValue } from './queries.ts';
+
+export { type Queryable, SqlError, type SqlValue } from './queries.ts';
 
 const MAGIC = 'SQLite format 3\0';
 const HEADER = 100;
@@ -20,27 +23,8 @@ const LIMITS: readonly (readonly [kind: number, most: number])[] = [
 const SETTINGS = ['trusted_schema = OFF', 'cell_size_check = ON', 'query_only = ON', 'temp_store = MEMORY'];
 const KINDS = ['null', 'integer', 'real', 'text', 'blob'] as const;
 
-/** A value as SQLite has it. */
-export type SqlValue = null | bigint | number | string | Uint8Array;
-
-/** What SQLite says against a statement. */
-export class SqlError extends Error {}
-
-export interface Rows {
-  columns: string[];
-  rows: SqlValue[][];
-  isTruncated: boolean;
-}
-
-interface Query {
-  parameters?: readonly SqlValue[];
-  limit?: number;
-  /** How many characters and bytes the rows may have together. */
-  most?: number;
-}
-
-/** A database in memory, that is read alone. */
-export class Database {
+/** A database in a memory of its own. */
+export class Database implements Queryable {
   readonly #machine: Machine;
   readonly #database: number;
 
@@ -50,17 +34,17 @@ export class Database {
   }
 
   /** Opens a copy of a database file. What is none is unprocessable. */
-  static async open(bytes: Uint8Array): Promise<Database> {
+  static async open(bytes: Uint8Array): Promise<Queryable> {
     if (bytes.length < HEADER || latin1Text(bytes.subarray(0, MAGIC.length)) !== MAGIC)
       unprocessable('The file is no SQLite database, or an encrypted one (SQLCipher): it does not begin with "SQLite format 3".', 'file');
     const view = viewOf(bytes);
     // The count of pages holds where the change counter is the one that it was written with (file format, 1.3.8).
     const size = view.getUint32(CHANGES) === view.getUint32(COUNTED_AT) ? view.getUint32(PAGE_COUNT) * headerOf(bytes).pageSize : 0;
     if (size > bytes.length) unprocessable(`The SQLite database is cut off: it has ${bytes.length} bytes of ${size}.`, 'file');
-    if (view.getUint32(ENCODING) > 1) unprocessable('The SQLite database keeps text in UTF-16, which is not read here.', 'file');
     const copy = new Uint8Array(bytes);
     // The journal of a database in WAL mode is not there, and without one it is read as any other.
     for (const at of [READ_VERSION, WRITE_VERSION]) if (copy[at] === 2) copy[at] = 1;
+    if (view.getUint32(ENCODING) > 1) return (await import('./utf16.ts')).openUtf16(copy);
     const machine = await Machine.start();
     const place = machine.room(8);
     const name = machine.giveText(':memory:');
@@ -126,7 +110,7 @@ export class Database {
   }
 
   /** What is to be known of a statement before it runs. What does not parse is thrown as SQLite says it. */
-  describe(sql: string): { isEmpty: boolean; isReadOnly: boolean; parameters: number; rest: string } {
+  describe(sql: string): Description {
     const { statement, rest } = this.#prepare(sql);
     if (statement === 0) return { isEmpty: true, isReadOnly: true, parameters: 0, rest };
     const isReadOnly = this.#machine.call('sqlite3_stmt_readonly', statement) !== 0;
@@ -134,6 +118,9 @@ export class Database {
     this.#machine.call('sqlite3_finalize', statement);
     return { isEmpty: false, isReadOnly, parameters, rest };
   }
+
+  /** Its memory goes with it. */
+  close(): void {}
 
   #bind(statement: number, index: number, value: SqlValue): void {
     const machine = this.#machine;

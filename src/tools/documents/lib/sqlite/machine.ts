@@ -10,7 +10,7 @@ const [FIRST_PAGES, MAX_PAGES] = [128, 2048];
 const NOT_THERE = -52;
 /** Between two looks at how much work is done. */
 const OPERATIONS = 100_000;
-const MAX_LOOKS = 800;
+const MAX_LOOKS = 400;
 /** A module with one function of a number, which calls another that is put in: what a table of functions takes. */
 const CALLBACK = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 6, 1, 96, 1, 127, 1, 127, 2, 7, 1, 1, 101, 1, 102, 0, 0, 7, 5, 1, 1, 102, 0, 0);
 
