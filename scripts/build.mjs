@@ -26,9 +26,20 @@ function builtFrom() {
 
 async function build(folder) {
   const steps = await Promise.all(
-    ['assets', 'browser', 'cards', 'client-types', 'compile', 'icons', 'library', 'offline-list', 'packages', 'search-index', 'unicode-names'].map(
-      (name) => import(`./build/${name}.mjs`),
-    ),
+    [
+      'assets',
+      'browser',
+      'cards',
+      'client-types',
+      'compile',
+      'icons',
+      'library',
+      'offline-list',
+      'packages',
+      'recognisers',
+      'search-index',
+      'unicode-names',
+    ].map((name) => import(`./build/${name}.mjs`)),
   );
   const {
     compile,
@@ -41,13 +52,14 @@ async function build(folder) {
     writeIcons,
     writeLibrary,
     writeOfflineList,
+    writeRecognisers,
     writeRecipes,
     writeSearchIndex,
     writeUnicodeNames,
   } = Object.assign({}, ...steps);
   mkdirSync(folder);
   await Promise.all([compile(root, folder), bundlePackages(root, folder), writeAssets(root, folder), writeUnicodeNames(folder), writeBrowser(root, folder)]);
-  await writeCards(folder);
+  await Promise.all([writeCards(folder), writeRecognisers(root, folder)]);
   await writeBrowserLibrary(root, folder);
   await writeSearchIndex(folder);
   await writeIcons(root, folder);

@@ -6,7 +6,7 @@ import { startService, type TestService } from './support/service.ts';
 
 const REVISIONS = ['2025-11-25', '2026-07-28'] as const;
 type Revision = (typeof REVISIONS)[number];
-const FIVE = ['search_tools', 'describe_tool', 'run_tool', 'run_pipeline', 'convert_units'];
+const SIX = ['search_tools', 'describe_tool', 'run_tool', 'run_pipeline', 'detect', 'convert_units'];
 
 let service: TestService;
 let key: string;
@@ -54,10 +54,10 @@ describe.each([
       client = await connect(revision);
     });
 
-    it('lists five tools in under 1,500 tokens', async () => {
+    it('lists six tools in under 1,500 tokens', async () => {
       expect(client.getNegotiatedProtocolVersion()).toBe(revision);
       const { tools } = await client.listTools();
-      expect(tools.map(({ name }) => name)).toEqual(FIVE);
+      expect(tools.map(({ name }) => name)).toEqual(SIX);
       expect(Buffer.byteLength(JSON.stringify(tools)) / 4).toBeLessThan(1500);
     });
 
@@ -201,7 +201,7 @@ describe('/mcp', () => {
     const slugs = service.services.catalogue.cards.filter(({ category }) => category === 'finance').map(({ slug }) => slug);
     expect(finance.tools.map(({ name }) => name)).toEqual(slugs);
     const both = await (await http('2026-07-28', key, '?category=finance&discovery=on')).listTools();
-    expect(both.tools.map(({ name }) => name)).toEqual([...FIVE, ...slugs]);
+    expect(both.tools.map(({ name }) => name)).toEqual([...SIX, ...slugs]);
   });
 
   it('gives what fits the schemas it lists, as the client checks', async () => {

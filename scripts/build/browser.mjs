@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { SERVER_ONLY } from '../../src/browser/server-only.ts';
 import { toolFiles } from '../../src/tools/folders.ts';
+import { recogniserModule } from './recognisers.mjs';
 import { sharedSpecifiers, writeSharedPackages } from './shared-packages.mjs';
 
 const BROTLI_QUALITY = 9;
@@ -41,11 +42,13 @@ export async function writeBrowser(root, folder) {
   const tools = new Map(toolFiles().map((file) => [basename(file, '.ts'), join('src', 'tools', file)]));
   const shared = sharedSpecifiers(root);
   const entries = ['worker', 'wasm-worker', 'recipes'].map((name) => [name, join('src', 'site', 'runs', `${name}.ts`)]);
+  const detection = join('src', 'tools', 'detection', 'detect.ts');
   const built = await build({
     ...OPTIONS,
     absWorkingDir: root,
     entryPoints: Object.fromEntries([
       ...entries,
+      ['detect', detection],
       ...shared.map((specifier) => [`package-${specifier.replaceAll(/[^\w.-]+/g, '-')}`, `${SHARED}:${specifier}`]),
       ...[...tools].filter(([slug]) => !listed(slug)),
     ]),
@@ -61,7 +64,17 @@ export async function writeBrowser(root, folder) {
   const graph = new Graph(built.metafile);
   const outputOf = new Map(Object.entries(built.metafile.outputs).flatMap(([path, { entryPoint }]) => (entryPoint ? [[entryPoint, path]] : [])));
   const texts = new Map(built.outputFiles.map(({ path, contents }) => [relative(root, path), contents]));
-  const manifest = { worker: '', wasmWorker: '', recipes: '', recipeParts: [], cards: '', workerParts: [], tools: {}, server: {} };
+  const manifest = {
+    worker: '',
+    wasmWorker: '',
+    recipes: '',
+    recipeParts: [],
+    cards: '',
+    workerParts: [],
+    detection: { file: '', parts: [] },
+    tools: {},
+    server: {},
+  };
   const kept = new Set();
   for (const [name, file] of entries) {
     const path = outputOf.get(file);
@@ -70,6 +83,13 @@ export async function writeBrowser(root, folder) {
     if (name === 'recipes') manifest.recipeParts = names(graph.closure(path));
     else manifest.workerParts = [...new Set([...manifest.workerParts, ...names(graph.closure(path))])];
   }
+  const detect = outputOf.get(detection);
+  for (const each of graph.closure(detect)) kept.add(each);
+  manifest.detection = {
+    file: basename(detect),
+    parts: names(graph.closure(detect, 'import-statement')),
+    later: names(graph.closure(detect).difference(graph.closure(detect, 'import-statement'))),
+  };
   for (const [slug, file] of tools) {
     const path = outputOf.get(file);
     const reason = listed(slug) ?? graph.nodeModuleOf(path);
@@ -116,12 +136,16 @@ async function handingCards(folder) {
   return Object.fromEntries(cards.map((card) => [card.slug, handingCardOf(card)]));
 }
 
-async function writeModule(root, target, { worker, wasmWorker, tools, server, recipes, cards }) {
+async function writeModule(root, target, { worker, wasmWorker, tools, server, recipes, cards, detection }) {
   const places = Object.fromEntries(Object.entries(tools).map(([slug, { file, wasm }]) => [slug, wasm ? [file, 1] : [file]]));
   const { outputFiles } = await build({
     ...OPTIONS,
     entryPoints: [join(root, 'src', 'site', 'islands', 'library', 'toolrack.ts')],
-    define: { PLACES: JSON.stringify({ worker, wasmWorker, tools: places, server: Object.keys(server) }), RECIPES: JSON.stringify({ module: recipes, cards }) },
+    define: {
+      PLACES: JSON.stringify({ worker, wasmWorker, tools: places, server: Object.keys(server) }),
+      RECIPES: JSON.stringify({ module: recipes, cards }),
+      DETECTION: JSON.stringify(detection.file),
+    },
   });
   await write(target, 'toolrack.js', outputFiles[0].contents);
 }
@@ -174,6 +198,8 @@ const isLater = (kind, namespace) => kind === 'dynamic-import' || namespace === 
 const browserParts = {
   name: 'browser-parts',
   setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /^all-recognisers$/ }, ({ path, resolveDir }) => ({ path, namespace: 'recognisers', pluginData: { resolveDir } }));
+    onLoad({ filter: /.*/, namespace: 'recognisers' }, ({ pluginData }) => ({ contents: recogniserModule(), loader: 'js', resolveDir: pluginData.resolveDir }));
     onResolve({ filter: /^zod$/ }, () => ({ path: ZOD }));
     onResolve({ filter: /^(node:)?buffer$/ }, () => ({ path: BUFFER }));
     // For browsers these packages have files that need a document, which a worker has not.

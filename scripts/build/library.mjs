@@ -85,9 +85,9 @@ export declare function fromCyberChef(recipe: unknown, options?: ImportOptions):
 `;
 
 /** The source names types of rooms that are not for callers, so its declarations stand here; a test holds them to it. */
-const DECLARATIONS = `import type { PipelineResult, Recipe, Slug, Tools } from '../client/index.js';
+const DECLARATIONS = `import type { Detection, PipelineResult, Recipe, Slug, Tools, Unknown } from '../client/index.js';
 
-export type { PipelineResult, Recipe, Slug, Tools };
+export type { Detection, PipelineResult, Recipe, Slug, Tools, Unknown };
 
 /** The inputs of a tool, which may be left out where all of its fields may be. */
 export type InputsOf<S extends Slug> = Partial<Tools[S]['inputs']> extends Tools[S]['inputs'] ? [inputs?: Tools[S]['inputs']] : [inputs: Tools[S]['inputs']];
@@ -120,6 +120,9 @@ export declare function run<S extends Slug>(slug: S, ...inputs: InputsOf<S>): Pr
 
 /** Runs a recipe in this process, or in a worker of the page, as \`POST /api/v1/pipelines\` would. Rejects with a \`ToolError\`, which names the step that failed. */
 export declare function runRecipe(recipe: Recipe, given?: Readonly<Record<string, unknown>>): Promise<PipelineResult>;
+
+/** Says what data could be, which tools open them, and how to unpack them, as \`POST /api/v1/detect\` would. Rejects with a \`ToolError\`. */
+export declare function detect(data: string | Unknown): Promise<Detection>;
 
 /** In browsers, says where the tools are: the address of a Toolrack server or static site. In Node they are in the package, and there is nothing to do. */
 export declare function configure(places: { base: string }): void;

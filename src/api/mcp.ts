@@ -52,7 +52,7 @@ export function mcpRoutes(app: FastifyInstance, services: Services, { origins, t
   app.addHook('onClose', async () => (await handler)?.close());
 }
 
-/** What the query asks to be offered: the five tools that reach all others unless it names tools or a category. Throws `invalid_parameter`. */
+/** What the query asks to be offered: the six tools that reach all others unless it names tools or a category. Throws `invalid_parameter`. */
 export function offerOf(catalogue: Catalogue, query: unknown): Offer {
   const { discovery, ...named } = readParameters(query, PARAMETERS);
   if (discovery !== undefined && discovery !== 'on') throw new ApiError('invalid_parameter', 'discovery can only be on; leave it out otherwise.');
@@ -162,6 +162,26 @@ function hostFor(exchange: Exchange): Host {
       } catch (error) {
         const answer = asApiError(error, services.clock());
         exchange.recordRun({ tool: undefined, code: answer.code, ms: 0, bytesIn: 0, bytesOut: 0 });
+        return refused(error);
+      }
+    },
+    async detect(inputs) {
+      const began = performance.now();
+      const bytesIn = jsonSize(inputs, services.config.maxBodyBytes);
+      exchange.tool = 'detect';
+      const record = (code: string, bytesOut: number) => exchange.recordRun({ tool: 'detect', code, ms: performance.now() - began, bytesIn, bytesOut });
+      try {
+        await takeRun(exchange);
+        await exchange.turn();
+        const outcome = await services.runner.detect(inputs, bytesIn, exchange);
+        exchange.runMs = performance.now() - began;
+        if (!outcome.ok) throw errorOf(exchange, outcome);
+        const full = exchange.hold(outcome.resultJson.length);
+        if (full) throw full;
+        record('ok', outcome.resultJson.length);
+        return { ok: true, json: outcome.resultJson };
+      } catch (error) {
+        if (error instanceof ApiError) record(error.code, 0);
         return refused(error);
       }
     },

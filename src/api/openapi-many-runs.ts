@@ -55,6 +55,7 @@ export function manyRunsPaths(): Json {
         },
       },
     },
+    '/api/v1/detect': { post: detection() },
     ...recipePaths(),
     '/mcp': {
       post: {
@@ -78,6 +79,24 @@ export function manyRunsPaths(): Json {
     },
     '/llms.txt': {
       get: { operationId: 'llms', tags: ['Tools'], summary: 'The service on one page for language models', responses: { 200: { description: 'Markdown.' } } },
+    },
+  };
+}
+
+function detection(): Json {
+  return {
+    operationId: 'detect',
+    tags: ['Tools'],
+    summary: 'Say what data are, and which tools open them',
+    description: 'Counts one run. Data that are nothing known give empty lists. Previews never show secrets: where there is one, `masked` is true.',
+    security: [{ apiKey: [] }],
+    requestBody: {
+      required: true,
+      content: jsonBody(object({ data: { ...text, minLength: 1 }, encoding: { type: 'string', enum: ['text', 'base64', 'hex'], default: 'text' } }, ['data'])),
+    },
+    responses: {
+      200: { description: 'The most likely first.', headers: allowanceHeaders, content: jsonBody(reference('Detection')) },
+      ...errors([...COMMON, 'unprocessable_inputs', 'tool_timeout'], true),
     },
   };
 }
@@ -172,6 +191,7 @@ export function manyRunsSchemas(): Json {
   const usage = object({ remaining: { type: 'integer' }, limit: { type: 'integer' }, resetAt: timestamp });
   const usageAndMeta = { usage, meta: object({ apiVersion: { const: 'v1' }, timestamp }) };
   const details = { type: 'array', items: object({ path: text, message: text }) };
+  const share = { type: 'number', minimum: 0, maximum: 1 };
   return {
     BatchCalls: object({
       calls: { type: 'array', minItems: 1, maxItems: MAX_CALLS, items: object({ id: text, tool: text, inputs: anyObject }, ['tool']) },
@@ -185,6 +205,40 @@ export function manyRunsSchemas(): Json {
             object({ id: text, success: { const: false }, error: text, message: text, details }, ['success', 'error', 'message']),
           ],
         },
+      },
+      ...usageAndMeta,
+    }),
+    Detection: object({
+      success: { const: true },
+      candidates: {
+        type: 'array',
+        maxItems: 10,
+        items: object(
+          {
+            what: { ...text, description: 'What it could be.' },
+            confidence: share,
+            tool: text,
+            inputs: { type: 'object', description: 'Ready to run.' },
+            preview: text,
+            masked: { const: true, description: 'There is a secret in it, which the preview does not show.' },
+            fill: { ...text, description: 'The input to put the data into, where they are too long to be repeated.' },
+          },
+          ['what', 'confidence', 'tool', 'inputs', 'preview'],
+        ),
+      },
+      chains: {
+        type: 'array',
+        maxItems: 5,
+        items: object(
+          {
+            recipe: reference('Pipeline'),
+            steps: { type: 'array', items: text, description: 'The layers from the outside to the inside, and what is in the last.' },
+            preview: text,
+            score: share,
+            masked: { const: true },
+          },
+          ['recipe', 'steps', 'preview', 'score'],
+        ),
       },
       ...usageAndMeta,
     }),

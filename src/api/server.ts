@@ -22,6 +22,7 @@ import { runBatch } from './batch.ts';
 import { Callers } from './callers.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { convertRoutes, convertUnits } from './convert.ts';
+import { answerDetection } from './detect.ts';
 import { type Desk, Exchange, type TakeOver } from './exchange.ts';
 import { healthRoutes } from './health.ts';
 import { keyRoutes } from './keys.ts';
@@ -39,6 +40,7 @@ import { usageRoutes } from './usage.ts';
 const TOOLS = '/api/v1/tools';
 const BATCH = '/api/v1/batch';
 const CONVERT = '/api/v1/convert';
+const DETECT = '/api/v1/detect';
 const HEALTH = '/healthz';
 const PIPELINES = '/api/v1/pipelines';
 
@@ -242,6 +244,8 @@ function addRoutes(app: FastifyInstance, services: Services, { origins, pages, t
     );
     scope.post(BATCH, { onRequest: (request, reply) => runBatch(take(request, reply)) }, () => undefined);
     closeMethods(scope, BATCH, ['POST']);
+    scope.post(DETECT, { onRequest: (request, reply) => answerDetection(take(request, reply)) }, () => undefined);
+    closeMethods(scope, DETECT, ['POST']);
     scope.post(PIPELINES, { onRequest: (request, reply) => answerPipeline(take(request, reply)) }, () => undefined);
     closeMethods(scope, PIPELINES, ['POST']);
     catalogueRoutes(scope, services.catalogue);

@@ -8,6 +8,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['list', async () => (await import('./list.ts')).listCommand],
   ['show', async () => (await import('./show.ts')).showCommand],
   ['convert', async () => (await import('./convert.ts')).convertCommand],
+  ['detect', async () => (await import('./detect.ts')).detectCommand],
   ['pipe', async () => (await import('./pipe.ts')).pipeCommand],
   ['recipe', async () => (await import('./recipe.ts')).recipeCommand],
   ['mcp', async () => (await import('./mcp.ts')).mcpCommand],

@@ -7,7 +7,7 @@ export const mcpCommand: Command = {
   usage: ['mcp [--tools SLUG,…] [--category NAME] [--discovery]'],
   summary: 'Serves the tools over standard input and output with the Model Context Protocol; needs no server and no key.',
   help: [
-    'Offers five tools that find, describe and run all others, alone and in a row, and convert units. With --tools or --category it offers those tools instead,',
+    'Offers six tools that find, describe and run all others, alone and in a row, say what data are, and convert units. With --tools or --category it offers those tools instead,',
     'and with --discovery both.',
   ].join('\n'),
   async run(args) {
@@ -57,6 +57,10 @@ async function localHost(): Promise<Host> {
       const { failure, step, results } = outcome;
       const { code: error, message, details, diagnostic } = failure;
       return { ok: false, json: JSON.stringify({ error, message: diagnostic ?? message, details, step, results }) };
+    },
+    async detect(inputs) {
+      const outcome = await runner.detect(inputs, jsonSize(inputs, maxBodyBytes));
+      return outcome.ok ? { ok: true, json: outcome.resultJson } : failedHere(outcome);
     },
     async convert(question) {
       try {

@@ -97,6 +97,43 @@ export interface PipelineResult {
   steps: { id: string; runs: number; skipped?: 'when' | 'error'; failed?: number }[];
 }
 
+/** What is to be recognised. */
+export interface Unknown {
+  data: string;
+  /** How it is given: as text, or as bytes. */
+  encoding?: 'text' | 'base64' | 'hex';
+}
+
+/** What data could be, and the tool that opens them. */
+export interface Candidate {
+  what: string;
+  /** From 0 to 1. */
+  confidence: number;
+  tool: Slug;
+  /** Ready to run; without the data where they are long, which go into the input that `fill` names. */
+  inputs: Record<string, unknown>;
+  preview: string;
+  /** There is a secret in it, which the preview does not show. */
+  masked?: true;
+  fill?: string;
+}
+
+/** How to unpack data, and what comes out. */
+export interface Chain {
+  recipe: Recipe;
+  /** The layers from the outside to the inside, and what is in the last. */
+  steps: string[];
+  preview: string;
+  score: number;
+  masked?: true;
+}
+
+/** What is said of data: the most likely first, or nothing. */
+export interface Detection {
+  candidates: Candidate[];
+  chains: Chain[];
+}
+
 export interface Question {
   /** A unit or an expression; left out when `value` names its units, as in `5 ft 3 in`. */
   from?: string;
@@ -164,6 +201,8 @@ export interface Client {
   pipeline(pipeline: Pipeline, options?: CallOptions): Promise<PipelineResult>;
   /** Runs a recipe that the account keeps, by its name. */
   recipe(name: string, values?: Record<string, unknown>, options?: CallOptions): Promise<PipelineResult>;
+  /** Says what data could be, which tools open them, and how to unpack them. */
+  detect(data: string | Unknown, options?: CallOptions): Promise<Detection>;
   /** Converts a value between units. */
   convert(question: Question, options?: CallOptions): Promise<Conversion>;
   /** Lists the tools, or those that a query means, best first. */
@@ -253,6 +292,10 @@ export function createClient({ url, key, retries = 0, timeoutMs = 30_000, fetch:
     async recipe(name, values = {}, options) {
       const { result, steps } = await request<PipelineResult>(`/api/v1/recipes/${encodeURIComponent(name)}`, { arguments: values }, options?.signal);
       return { result, steps };
+    },
+    async detect(data, options) {
+      const { candidates, chains } = await request<Detection>('/api/v1/detect', typeof data === 'string' ? { data } : data, options?.signal);
+      return { candidates, chains };
     },
     convert: (question, options) => request(`/api/v1/convert${query(question)}`, undefined, options?.signal),
     tools: (asked = {}, options) => request(`/api/v1/tools${query(asked)}`, undefined, options?.signal),

@@ -1,14 +1,14 @@
-import type { PipelineResult, Recipe, Slug, Tools } from '../client/index.ts';
+import type { Detection, PipelineResult, Recipe, Slug, Tools, Unknown } from '../client/index.ts';
 import { runRecipe as runHere } from '../pipelines/run-recipe.ts';
 import { execute } from '../runner/execute.ts';
-import { ToolLoader } from '../runner/tool-loader.ts';
+import { DETECTION, ToolLoader } from '../runner/tool-loader.ts';
 import { noSuchTool } from '../tools/catalogue.ts';
 import { catalogue } from '../tools/index.ts';
 import { parseJsonText } from '../tools/shared/json/parse-text.ts';
 import { errorOf } from './errors.ts';
 
 export { InvalidInputsError, ToolError, ToolNotFoundError, UnprocessableInputsError } from './errors.ts';
-export type { PipelineResult, Recipe, Slug, Tools };
+export type { Detection, PipelineResult, Recipe, Slug, Tools, Unknown };
 
 /** The inputs of a tool, which may be left out where all of its fields may be. */
 type InputsOf<S extends Slug> = Partial<Tools[S]['inputs']> extends Tools[S]['inputs'] ? [inputs?: Tools[S]['inputs']] : [inputs: Tools[S]['inputs']];
@@ -42,6 +42,13 @@ export async function runRecipe(recipe: Recipe, given: Readonly<Record<string, u
   });
   if (!outcome.ok) throw errorOf({ ...outcome.failure, step: outcome.step });
   return { result: outcome.result as PipelineResult['result'], steps: outcome.steps };
+}
+
+/** Says what data could be, which tools open them, and how to unpack them, as `POST /api/v1/detect` would. Rejects with a `ToolError`. */
+export async function detect(data: string | Unknown): Promise<Detection> {
+  const outcome = await execute(loader.loaded(DETECTION.slug) ?? (await loader.load(DETECTION)), typeof data === 'string' ? { data } : data);
+  if (!outcome.ok) throw errorOf(outcome);
+  return parseJsonText(outcome.resultJson) as unknown as Detection;
 }
 
 /** In browsers, says where the tools are; here they are in the package, so that there is nothing to do. */

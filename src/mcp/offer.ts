@@ -20,14 +20,14 @@ interface Schema {
 export interface Offer {
   /** The tools that are listed as tools of their own, by their slugs. */
   own: ReadonlyMap<string, ToolCard>;
-  /** Whether the five tools for finding, describing and running any tool, for recipes and for units are listed. */
+  /** Whether the six tools for finding, describing and running any tool, for recipes, for unknown data and for units are listed. */
   discovery: boolean;
 }
 
 const text = { type: 'string' };
 const tool = { ...text, description: 'Slug, such as word-counter' };
 
-/** The five tools that reach all others. */
+/** The six tools that reach all others. */
 const DISCOVERY: readonly Listed[] = [
   listed('search_tools', 'Search tools', 'Finds tools by what they do, best first: their slugs and what they do. Free.', {
     properties: { query: text, category: text, limit: { type: 'integer', minimum: 1, maximum: MAX_FOUND, default: 10 } },
@@ -59,6 +59,10 @@ const DISCOVERY: readonly Listed[] = [
     ),
     annotations: { readOnlyHint: true, idempotentHint: false, openWorldHint: false },
   },
+  listed('detect', 'Detect', 'Says what unknown data could be, which tool opens them and how to unpack them. Counts as one run.', {
+    properties: { data: text, encoding: { enum: ['text', 'base64', 'hex'] } },
+    required: ['data'],
+  }),
   listed('convert_units', 'Convert units', 'Converts a value exactly, also between expressions such as mi/gal and L/(100 km).', {
     properties: { from: { ...text, description: 'Unit, such as kg' }, to: text, value: { type: ['number', 'string'], default: 1 } },
     required: ['from', 'to'],

@@ -20,6 +20,8 @@ export interface Answer {
 export interface Host {
   run(call: Call | Failure): Promise<Answer>;
   convert(question: Readonly<Record<string, unknown>>): Promise<Answer>;
+  /** @param inputs data and how they are given */
+  detect(inputs: Readonly<Record<string, unknown>>): Promise<Answer>;
   /** @param given values of the parameters of the recipe */
   runRecipe(recipe: unknown, given: Readonly<Record<string, unknown>>): Promise<Answer>;
 }
@@ -36,7 +38,7 @@ export interface Surroundings {
 }
 
 const INSTRUCTIONS =
-  'Hundreds of exact tools (text, data formats, encodings, mathematics, finance, dates, identifiers, colours, …) and unit conversion. Find a tool with search_tools, see its inputs with describe_tool, run it with run_tool.';
+  'Hundreds of exact tools (text, data formats, encodings, mathematics, finance, dates, identifiers, colours, …) and unit conversion. Find a tool with search_tools, see its inputs with describe_tool, run it with run_tool. Of unknown data, detect says what they are and which tool opens them.';
 
 type WrapHandler = Server['_wrapHandler'];
 
@@ -97,6 +99,8 @@ async function discovered(
       return runRecipe(host, given);
     case 'convert_units':
       return host.convert(given);
+    case 'detect':
+      return host.detect(given);
     case 'search_tools':
       return found(() => searchTools(catalogue, given));
     case 'describe_tool':

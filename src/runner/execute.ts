@@ -20,16 +20,29 @@ export interface Call {
 
 /** Reads `{"tool": slug, "inputs": {…}}` from a request body of UTF-8 JSON. */
 export function readCall(body: Uint8Array): Call | Failure {
+  const read = readJson(body);
+  return read.ok ? callOf(read.value) : read;
+}
+
+/** Reads the inputs of what is run whose slug is known, which are the whole body. */
+export function readInputs(body: Uint8Array, slug: string): Call | Failure {
+  const read = readJson(body);
+  if (!read.ok) return read;
+  const { value } = read;
+  if (isObject(value)) return { ok: true, slug, inputs: value };
+  const message = 'must be a JSON object, such as {"data": "SGVsbG8="}';
+  return { ok: false, code: 'invalid_inputs', message: `The request body ${message}.`, details: [{ path: '', message }] };
+}
+
+function readJson(body: Uint8Array): { ok: true; value: unknown } | Failure {
   const text = utf8Text(body);
   if (text === undefined) return { ok: false, code: 'invalid_json', message: 'The request body is not valid UTF-8.' };
-  let parsed: unknown;
   try {
     if (isNestedTooDeeply(text)) throw new SyntaxError('nested too deeply');
-    parsed = parseJsonText(text);
+    return { ok: true, value: parseJsonText(text) };
   } catch {
     return { ok: false, code: 'invalid_json', message: `The request body is not valid JSON: ${whyNotJson(text)}.` };
   }
-  return callOf(parsed);
 }
 
 /** The call that a value read from JSON describes: `{"tool": slug, "inputs": {…}}`. */

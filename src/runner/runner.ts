@@ -1,10 +1,9 @@
-import type { ToolCard } from '../tools/card.ts';
 import { type Catalogue, noSuchTool } from '../tools/catalogue.ts';
 import type { Tool } from '../tools/define.ts';
-import { type Call, execute, internalFailure, readCall } from './execute.ts';
+import { type Call, execute, internalFailure, readCall, readInputs } from './execute.ts';
 import type { Failure, Outcome } from './outcome.ts';
 import type { Load, Pool } from './pool.ts';
-import { ToolLoader } from './tool-loader.ts';
+import { DETECTION, type Place, ToolLoader } from './tool-loader.ts';
 import type { Claim } from './turns.ts';
 import type { FileCall } from './with-files.ts';
 import type { OpenFile } from './worker.ts';
@@ -61,6 +60,22 @@ export class Runner {
     return this.#isStopping ? NOT_BEGUN : this.run(call, bytes, claim);
   }
 
+  /** Finds what the data in a request body are: `{"data", "encoding"?}` in JSON. */
+  detectBody(body: Uint8Array, claim?: Claim): Outcome | Promise<Outcome> {
+    const start = (): Outcome | Promise<Outcome> => {
+      if (body.length > PARSE_BYTES) return this.#inWorker({ body, detects: true }, claim);
+      const call = readInputs(body, DETECTION.slug);
+      return call.ok ? this.#startDetection(call, body.length, claim) : call;
+    };
+    return this.#observe ? this.#observed(this.#observe, start) : start();
+  }
+
+  /** Finds what data are. @param inputs `data` and `encoding` @param bytes their size */
+  detect(inputs: Record<string, unknown>, bytes: number, claim?: Claim): Outcome | Promise<Outcome> {
+    const start = () => this.#startDetection({ ok: true, slug: DETECTION.slug, inputs }, bytes, claim);
+    return this.#observe ? this.#observed(this.#observe, start) : start();
+  }
+
   /** How busy the workers are. */
   get load(): Load {
     return this.#pool?.load ?? { busy: 0, waiting: 0 };
@@ -78,6 +93,12 @@ export class Runner {
     if (card.cost === 'heavy' || bytes > (card.inlineBytes ?? INLINE_BYTES)) return this.#inWorker({ call }, claim);
     const tool = this.#loader.loaded(call.slug);
     return tool ? this.#runHere(tool, call, claim) : this.#runFirst(card, call, claim);
+  }
+
+  #startDetection(call: Call, bytes: number, claim: Claim | undefined): Outcome | Promise<Outcome> {
+    if (bytes > INLINE_BYTES) return this.#inWorker({ call, detects: true }, claim);
+    const detection = this.#loader.loaded(DETECTION.slug);
+    return detection ? this.#runHere(detection, call, claim) : this.#runFirst(DETECTION, call, claim);
   }
 
   /** Answers calls that wait for a worker, and those of a request with many that have not begun, with `service_unavailable`; those that run go on. */
@@ -106,7 +127,7 @@ export class Runner {
     return execute(tool, call.inputs, { elsewhere: tool.heavyWhen && (() => this.#inWorker({ call }, claim)) });
   }
 
-  async #runFirst(card: ToolCard, call: Call, claim: Claim | undefined): Promise<Outcome> {
+  async #runFirst(card: Place, call: Call, claim: Claim | undefined): Promise<Outcome> {
     let tool: Tool;
     try {
       tool = await this.#loader.load(card);

@@ -1,9 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ToolCard } from '../tools/card.ts';
+import type { Category } from '../tools/categories.ts';
 import type { Tool } from '../tools/define.ts';
 
 /** Where a tool is: the folder and the file are named for them, so they may only come from a card, never from a caller. */
-export type Place = Pick<ToolCard, 'category' | 'slug'>;
+export interface Place {
+  category: Category | 'detection';
+  slug: string;
+}
+
+/** Where detection is: made as a tool is, and in no catalogue. */
+export const DETECTION: Place = { category: 'detection', slug: 'detect' };
 
 /** Imports a tool's file. @param attempt counted from 0; the runtime remembers a file that failed, so a further attempt has to ask under another name */
 export type ImportTool = (place: Place, attempt: number) => Promise<{ default: Tool }>;

@@ -2,10 +2,10 @@ import { readSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import type { Tool } from '../tools/define.ts';
-import { type Call, execute, readCall } from './execute.ts';
+import { type Call, execute, readCall, readInputs } from './execute.ts';
 import type { Outcome } from './outcome.ts';
 import { type Beginning, begin, suspend } from './time-budget.ts';
-import { type Place, ToolLoader } from './tool-loader.ts';
+import { DETECTION, type Place, ToolLoader } from './tool-loader.ts';
 import { executeWithFiles, type FileCall, isFileCall } from './with-files.ts';
 
 /** A file on disk that only the process itself still has: its descriptor, which all its threads share. */
@@ -15,7 +15,10 @@ export interface OpenFile {
 }
 
 /** One piece of work: a call that was read already, with files or without, or a body too large to be read on the event loop. */
-export type Work = { call: Call | FileCall<Uint8Array | OpenFile> } | { body: Uint8Array };
+export type Work = ({ call: Call | FileCall<Uint8Array | OpenFile> } | { body: Uint8Array }) & {
+  /** It is not a tool that is run, but detection, whose inputs are the whole body. */
+  detects?: true;
+};
 
 /** Work as it is handed to a worker, which says when its time begins. */
 export type Task = Work & { beginning: Beginning };
@@ -34,10 +37,10 @@ const loader = new ToolLoader();
 /** Runs in a worker thread, which loads just the tools it is asked for. */
 export default async function work(task: Task): Promise<Outcome> {
   begin(task.beginning);
-  const call = 'call' in task ? task.call : readCall(task.body);
+  const call = 'call' in task ? task.call : task.detects ? readInputs(task.body, DETECTION.slug) : readCall(task.body);
   if (!call.ok) return call;
   const { slug } = call;
-  const category = places().get(slug);
+  const category = task.detects ? DETECTION.category : places().get(slug);
   if (category === undefined) return { ok: false, code: 'tool_not_found', message: slug };
   const tool = loader.loaded(slug) ?? (await loadFirst({ category, slug }, task.beginning));
   if (!isFileCall<Uint8Array | OpenFile>(call)) return execute(tool, call.inputs);

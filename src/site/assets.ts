@@ -33,6 +33,8 @@ export interface BrowserBuild {
   tools: Readonly<Record<string, { file: string; parts: readonly string[]; later: readonly string[]; wasm?: true }>>;
   /** The tools that only the server runs, each with its reason. */
   server: Readonly<Record<string, string>>;
+  /** What says what something is: its module, all files that it loads at once, and those that it may load later. */
+  detection: { file: string; parts: readonly string[]; later: readonly string[] };
   /** What runs recipes, all of its files, and what it needs to know of those tools. */
   recipes: string;
   recipeParts: readonly string[];
@@ -60,6 +62,9 @@ export function browserPlace(slug: string): BrowserPlace | undefined {
   const tool = Object.hasOwn(browser.tools, slug) ? browser.tools[slug] : undefined;
   return tool && { base: '/assets/browser/', worker: tool.wasm ? browser.wasmWorker : browser.worker, file: tool.file };
 }
+
+/** The files of the worker and of what says what something is, for the search of the pages. Some of what it unpacks is WASM's. */
+export const detectionPlaces = (): string => `${browser.wasmWorker} ${browser.detection.file}`;
 
 /** The names of the sources of what pages load. */
 export const assetNames = (): readonly string[] => [...files.keys()];
@@ -154,7 +159,18 @@ function readBrowserBuild(): BrowserBuild {
   const list = new URL('browser.json', folder);
   return existsSync(list)
     ? JSON.parse(readFileSync(list, 'utf8'))
-    : { worker: '', wasmWorker: '', workerParts: [], tools: {}, server: {}, recipes: '', recipeParts: [], cards: '', sizes: {} };
+    : {
+        worker: '',
+        wasmWorker: '',
+        workerParts: [],
+        tools: {},
+        server: {},
+        detection: { file: '', parts: [], later: [] },
+        recipes: '',
+        recipeParts: [],
+        cards: '',
+        sizes: {},
+      };
 }
 
 function readVersion(): string {

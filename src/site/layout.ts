@@ -1,4 +1,4 @@
-import { assetPath } from './assets.ts';
+import { assetPath, detectionPlaces } from './assets.ts';
 import { type Html, html, jsonElement } from './html.ts';
 import type { Page } from './page.ts';
 import { PAGE_POLICY } from './policy.ts';
@@ -91,7 +91,7 @@ function whoIsHere({ path, email }: Frame): Html {
 
 /** The search, as it is at the top of every page and large on the home page. */
 export function searchForm(place: 'top' | 'home', query: string): Html {
-  return html`<form class="search ${place}" action="/" method="get" role="search" data-search="${assetPath('search.js')}" data-search-tools="${assetPath('search-tools.json')}" data-search-conversion="${assetPath('conversion.js')}"><label class="hidden" for="q">Find a tool</label><input id="q" name="q" type="search" maxlength="200" value="${query}" placeholder="${place === 'home' ? 'mortgage, kg to lbs …' : 'Search tools'}" autocomplete="off" spellcheck="false" enterkeyhint="search"><kbd aria-hidden="true">/</kbd>${place === 'home' && html`<button>Search</button>`}</form>`;
+  return html`<form class="search ${place}" action="/" method="get" role="search" data-search="${assetPath('search.js')}" data-search-tools="${assetPath('search-tools.json')}" data-search-conversion="${assetPath('conversion.js')}" data-detect="${assetPath('detect.js')}" data-detection="${detectionPlaces()}"><label class="hidden" for="q">Find a tool</label><input id="q" name="q" type="search" maxlength="200" value="${query}" placeholder="${place === 'home' ? 'mortgage, kg to lbs …' : 'Search tools'}" autocomplete="off" spellcheck="false" enterkeyhint="search"><kbd aria-hidden="true">/</kbd>${place === 'home' && html`<button>Search</button>`}</form>`;
 }
 
 function isWithin(path: string, section: string): boolean {

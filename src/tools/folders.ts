@@ -12,6 +12,15 @@ export function slugsOf(category: string, folder: URL = new URL('.', import.meta
 /** Every tool's file, seen from this folder, in the order of the categories. */
 export const toolFiles = (): string[] => categories.flatMap(({ name }) => slugsOf(name).map((slug) => `./${name}/${slug}.ts`));
 
+/** The files that say what tools recognise, each beside its tool's, seen from this folder. */
+export const recogniserFiles = (folder: URL = new URL('.', import.meta.url)): string[] =>
+  categories.flatMap(({ name }) =>
+    readdirSync(new URL(`${name}/`, folder))
+      .filter((file) => file.endsWith('.recognise.ts'))
+      .sort()
+      .map((file) => `${name}/${file}`),
+  );
+
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 
 /** The category whose folder holds the tool of a slug, which may be any text. For what needs one tool alone: it reads no cards. */

@@ -1,4 +1,5 @@
 // The tools that somebody keeps and has used last, from this browser's own memory, and what a search has found.
+import type * as Detect from './detect.ts';
 import { addressOf } from './shared/base.ts';
 import { find } from './shared/find.ts';
 import { FAVOURITES, listIn, RECENT } from './shared/store.ts';
@@ -67,3 +68,67 @@ async function showFound(): Promise<void> {
 
 window.addEventListener('hashchange', showFound);
 void showFound();
+
+const WAIT_MS = 150;
+const MAX_RECOGNISED = 5;
+const anything = document.querySelector<HTMLFormElement>('#anything');
+const area = anything?.querySelector('textarea');
+const recognisedList = document.querySelector<HTMLElement>('#anything-found');
+const anythingStatus = document.querySelector<HTMLElement>('#anything-status');
+let first: Detect.Recognised | undefined;
+let asked = 0;
+
+/** Says what is in the box; it never leaves the browser. */
+async function tellWhatItIs(given: Detect.Given | (() => Promise<Detect.Given>)): Promise<void> {
+  const { detect = '', detection = '' } = document.querySelector<HTMLElement>('form.search')?.dataset ?? {};
+  const mine = ++asked;
+  first = undefined;
+  try {
+    const { recognise }: typeof Detect = await import(detect);
+    const data = typeof given === 'function' ? await given() : given;
+    const found = data.data.trim() === '' ? undefined : await recognise(data, detection, MAX_RECOGNISED);
+    if (mine !== asked || !recognisedList || !anythingStatus) return;
+    recognisedList.replaceChildren(...(found ?? []).map(itemOf));
+    first = found?.[0];
+    anythingStatus.textContent = found === undefined ? '' : first ? 'Enter opens the first.' : 'Nothing that a tool knows by its form.';
+  } catch {
+    if (anythingStatus) anythingStatus.textContent = 'It could not be looked at. Check the connection, then try again.';
+  }
+}
+
+function itemOf({ path, name, summary, open }: Detect.Recognised): HTMLElement {
+  const link = document.createElement('a');
+  link.href = path;
+  link.textContent = name;
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    open();
+  });
+  const words = document.createElement('span');
+  words.textContent = summary;
+  const item = document.createElement('li');
+  item.append(link, words);
+  return item;
+}
+
+if (anything && area) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  area.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void tellWhatItIs({ data: area.value }), WAIT_MS);
+  });
+  area.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.shiftKey || !first) return;
+    event.preventDefault();
+    first.open();
+  });
+  area.addEventListener('dragover', (event) => event.preventDefault());
+  area.addEventListener('drop', (event) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    void tellWhatItIs(async () =>
+      (await (import(document.querySelector<HTMLElement>('form.search')?.dataset.detect ?? '') as Promise<typeof Detect>)).givenBy(file),
+    );
+  });
+}

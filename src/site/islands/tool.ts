@@ -9,6 +9,7 @@ import { CALL_TYPE, callsOf, isSecret } from '../calls.ts';
 import type { Control } from '../forms/controls.ts';
 import { placeOf, problemBox, sentence } from '../forms/problem.ts';
 import { type Complaint, filled, readForm } from '../forms/read.ts';
+import { writeForm } from '../forms/write.ts';
 import { limitWords, spoken } from '../limit-words.ts';
 import type * as Besides from './beside.ts';
 import type * as Code from './code.ts';
@@ -21,6 +22,7 @@ import { csvOf } from './shared/csv.ts';
 import { showDependents as showDependentsOf, textOfField } from './shared/dependents.ts';
 import { takeFileLists, takeFiles } from './shared/files.ts';
 import { fillForm, fragmentOf, linkedInputs } from './shared/fragment.ts';
+import { takeInputs } from './shared/handed.ts';
 import { leaveStart } from './shared/recipe-start.ts';
 import { growRows, renumberRows } from './shared/rows.ts';
 import { FAVOURITES, keepList, listIn, RECENT } from './shared/store.ts';
@@ -112,6 +114,8 @@ let isLoaded = false;
 let given: Given.GivenFiles | undefined;
 /** Whether nothing is said of the run that goes on. */
 let isQuiet = false;
+/** Whether the page was opened with inputs from the box for anything. */
+let isHanded = false;
 
 /** @param quietly as the clock does: nothing is said of it */
 async function run(quietly = false): Promise<void> {
@@ -360,6 +364,7 @@ function showCalls(): void {
 
 /** Takes the inputs of a link. What cannot be read is said, and the example stands. */
 function openLink(): void {
+  if (form && openHanded(form)) return;
   if (!form || location.hash.length < 2 || document.getElementById(location.hash.slice(1))) return;
   const linked = linkedInputs(location.hash.slice(1), data.controls);
   if (!linked) {
@@ -372,9 +377,21 @@ function openLink(): void {
   void run();
 }
 
+/** Takes the inputs that the box for anything has handed to this page, what is secret too: they come from this tab. They are sent nowhere, so only this browser runs them at once. */
+function openHanded(into: HTMLFormElement): boolean {
+  const handed = takeInputs(location.pathname);
+  if (!handed) return false;
+  fillForm(into, new URLSearchParams(writeForm(data.controls, handed)), new Set());
+  isHanded = true;
+  showDependents();
+  showCalls();
+  if (here) void run();
+  return true;
+}
+
 /** Runs the tool as its page opens it, in this browser only, with the browser's own time zone where the present is meant. */
 function runAtOnce(): void {
-  if (!data.opens || !here || !form || location.hash.length > 1) return;
+  if (!data.opens || !here || !form || isHanded || location.hash.length > 1) return;
   const zone = form.elements.namedItem('timeZone');
   const isOfPlace = data.controls.some(({ name }) => name === 'latitude');
   if (zone instanceof HTMLInputElement && !isOfPlace && data.controls.some(({ present }) => present !== undefined))

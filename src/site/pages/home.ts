@@ -60,6 +60,7 @@ export function homePage(catalogue: Catalogue, site: string, isStatic = false): 
 <div class="hero"><h1>${count} tools that give the right answer</h1>
 <p class="lead">For text, data, numbers, dates and code. Nothing to install, no account needed.</p>
 ${searchForm('home', '')}
+<form class="anything script" id="anything"><label for="anything-text">Or paste anything</label><textarea id="anything-text" rows="2" spellcheck="false" autocomplete="off" placeholder="A token, an ID, a date, data, a file … and be told what it is and how to open it. Nothing is sent."></textarea><ul class="tools" id="anything-found"></ul><p id="anything-status" role="status"></p></form>
 <ul class="promises"><li><strong>At once.</strong> Answers come as you type, and most tools go on working without a connection.</li><li><strong>In a row.</strong> <a href="/recipes">Recipes</a> hand what one tool gives to the next, and can be shared as a link.</li><li><strong>Private.</strong> ${isStatic ? 'Tools run' : 'Nearly all tools run'} in your browser: what you enter stays there. Each page says where its tool runs.</li>${!isStatic && html`<li><strong>For your code, too.</strong> Every page is also an API call, an MCP tool for agents and a command: <a href="#developers">see how</a>.</li>`}</ul></div>
 <section id="search-found" hidden></section>
 <div id="start"><section id="yours" hidden><h2>Yours</h2><ul class="chips" id="yours-list"></ul></section>

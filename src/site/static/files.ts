@@ -94,6 +94,8 @@ function* assets(cards: readonly ToolCard[]): Generator<SiteFile> {
   const parts = new Set([
     ...browser.workerParts,
     ...browser.recipeParts,
+    ...browser.detection.parts,
+    ...browser.detection.later,
     browser.cards,
     ...cards.flatMap(({ slug }) => [...(browser.tools[slug]?.parts ?? []), ...(browser.tools[slug]?.later ?? [])]),
   ]);

@@ -14,7 +14,10 @@ type RunRecipe = (
   options?: { signal?: AbortSignal },
 ) => Promise<{ result: unknown; steps: { id: string; runs: number; skipped?: 'when' | 'error'; failed?: number }[] }>;
 
+type Detect = (data: string | { data: string; encoding?: 'text' | 'base64' | 'hex' }, options?: { signal?: AbortSignal }) => Promise<Record<string, unknown>>;
+
 interface Module {
+  detect: Detect;
   run: Run;
   runRecipe: RunRecipe;
 }
@@ -41,6 +44,12 @@ export const run: Run = async (...call) => {
 export const runRecipe: RunRecipe = async (...call) => {
   const { runRecipe: runThere } = await loaded();
   return runThere(...call).catch(rethrow);
+};
+
+/** Says what data could be, in a worker of the page. Rejects with a `ToolError`. */
+export const detect: Detect = async (...call) => {
+  const { detect: detectThere } = await loaded();
+  return detectThere(...call).catch(rethrow);
 };
 
 /** The module has classes of its own. */

@@ -8,10 +8,13 @@ export { ToolError } from '../../../library/errors.ts';
 
 /** Put in by the build. */
 declare const PLACES: BrowserPlaces;
+declare const DETECTION: string;
 declare const RECIPES: { module: string; cards: string };
 
 const base = new URL('./assets/browser/', import.meta.url);
 const runs = new ToolRuns({ places: PLACES, base: base.href, startWorker });
+/** Detection is run as a tool is, but is none. */
+let detection: ToolRuns | undefined;
 
 /** The slugs of the tools that run in the browser. */
 export const tools: readonly string[] = runs.tools;
@@ -19,6 +22,17 @@ export const tools: readonly string[] = runs.tools;
 /** Runs a tool in a worker of the page. Resolves with its result, and rejects with a `ToolError`. */
 export async function run(slug: string, inputs: Record<string, unknown> = {}, { signal }: { signal?: AbortSignal } = {}): Promise<Record<string, unknown>> {
   const ran = await runs.run(slug, inputs, signal ? { signal } : {});
+  if (ran.ok) return JSON.parse(ran.resultJson);
+  throw errorOf(ran);
+}
+
+/** Says what data could be, which tools open them, and how to unpack them, in a worker of the page. Rejects with a `ToolError`. */
+export async function detect(
+  data: string | { data: string; encoding?: 'text' | 'base64' | 'hex' },
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Record<string, unknown>> {
+  detection ??= new ToolRuns({ places: { ...PLACES, tools: { detect: [DETECTION, 1] }, server: [] }, base: base.href, startWorker });
+  const ran = await detection.run('detect', typeof data === 'string' ? { data } : data, signal ? { signal } : {});
   if (ran.ok) return JSON.parse(ran.resultJson);
   throw errorOf(ran);
 }

@@ -1,7 +1,10 @@
+import type * as Detect from '../detect.ts';
 import { type Finding, type Found, find, prepareSearch } from './find.ts';
 
 const WAIT_MS = 60;
 const MAX_SUGGESTIONS = 8;
+/** What is longer, or has several lines, is no search. */
+const MAX_SEARCH = 60;
 
 /** Offers tools below a search box while one types (the combobox pattern of the ARIA practices). @param choose what is done with the address of a tool that was chosen, or, at Enter, of the first; without it, one goes there */
 export function suggest(box: HTMLInputElement, choose?: (path: string) => void): void {
@@ -25,7 +28,21 @@ export function suggest(box: HTMLInputElement, choose?: (path: string) => void):
     const query = box.value.trim();
     if (query !== '') location.href = `${box.form?.getAttribute('action') ?? '/'}#q=${encodeURIComponent(query)}`;
   });
+  box.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text') ?? '';
+    if (choose || !isNoSearch(text)) return;
+    event.preventDefault();
+    box.value = text.replace(/\s+/g, ' ').slice(0, box.maxLength > 0 ? box.maxLength : 200);
+    void suggestions.recognise({ data: text });
+  });
   box.addEventListener('blur', () => suggestions.close());
+}
+
+/** Whether a pasted text is something to be recognised rather than words to search for. */
+function isNoSearch(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_SEARCH || trimmed.includes('\n')) return true;
+  return trimmed !== '' && !/\s(?:to|in)\s/i.test(trimmed) && /[^\p{L}\d' +#.-]|\d{6,}|[A-Za-z]\d+[A-Za-z]|^\S+\.\S+$|=$/u.test(trimmed);
 }
 
 /** The list below a search box. */
@@ -33,6 +50,8 @@ class Suggestions {
   readonly #box: HTMLInputElement;
   readonly #list = document.createElement('ul');
   readonly #status = document.createElement('p');
+  /** What was recognised, in the order of the list; empty while it lists what a search has found. */
+  #recognised: Detect.Recognised[] = [];
   /** The number of the chosen one, or -1. */
   #chosen = -1;
   #asked = '';
@@ -68,10 +87,31 @@ class Suggestions {
     }
   }
 
+  /** Says what a text could be that is no search; Enter opens the first. Loaded when it is first needed. */
+  async recognise(given: Detect.Given): Promise<void> {
+    const { detect = '', detection = '' } = this.#box.form?.dataset ?? {};
+    this.#asked = given.data;
+    this.#tell('Looking at it\u2026');
+    try {
+      const { recognise }: typeof Detect = await import(detect);
+      const found = await recognise(given, detection, MAX_SUGGESTIONS);
+      if (this.#asked !== given.data) return;
+      // A short one may be a search all the same.
+      if (found.length === 0 && given.data.trim().length <= MAX_SEARCH) return this.ask();
+      this.#show({ findings: found, tools: found.length, unknown: [] }, '');
+      this.#recognised = found;
+      this.#tell(found.length === 0 ? 'No tool recognises this.' : `${found[0]?.name}. Enter opens it.`);
+      if (found.length > 0) this.#choose(0);
+    } catch {
+      this.#tell('The search could not be loaded.');
+    }
+  }
+
   /** Does what a key is for. @returns whether it is for anything */
   press(key: string): boolean {
     const options = this.#options();
-    if (key === 'Enter' && this.#take) this.#takeFirst();
+    if (key === 'Enter' && this.#recognised.length > 0) this.#recognised[Math.max(this.#chosen, 0)]?.open();
+    else if (key === 'Enter' && this.#take) this.#takeFirst();
     else if (key === 'Enter' && this.#chosen >= 0) this.#choosePath(options[this.#chosen]?.dataset.path ?? '/');
     else if (this.#list.hidden) return false;
     else if (key === 'Escape') this.close();
@@ -118,6 +158,7 @@ class Suggestions {
   }
 
   #show({ findings, tools, unknown }: Found, query: string): void {
+    this.#recognised = [];
     this.#list.replaceChildren(...findings.map((finding, at) => this.#optionOf(finding, at)));
     const missing = unknown.map((word) => `“${word}”`).join(' and ');
     if (query === '') this.#tell('');
@@ -163,7 +204,9 @@ class Suggestions {
     // Before the box loses the focus, and the list with it.
     option.addEventListener('mousedown', (event) => {
       event.preventDefault();
-      this.#choosePath(path);
+      const recognised = this.#recognised[at];
+      if (recognised) recognised.open();
+      else this.#choosePath(path);
     });
     return option;
   }

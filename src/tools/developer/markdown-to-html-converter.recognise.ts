@@ -1,0 +1,41 @@
+import { recogniser } from '../detection/recogniser.ts';
+
+const SIGNS: readonly (readonly [sign: RegExp, weight: number])[] = [
+  [/^#{1,6} +\S.*$/gm, 2],
+  [/^[^\n]+\n(?:={3,}|-{3,})\s*$/gm, 1],
+  [/^(?:```|~~~)[\w-]*\s*$/gm, 2],
+  [/^\s*[-*+] +\S/gm, 0.7],
+  [/^\s*[-*+] \[[ x]\] /gim, 2],
+  [/^\s*\d+[.)] +\S/gm, 0.5],
+  [/^> /gm, 0.8],
+  [/!?\[[^\]\n]+\]\((?:[^()\s]|\([^()\s]*\))+(?: "[^"]*")?\)/g, 2],
+  [/^\[[^\]\n]+\]: \S+/gm, 1.5],
+  [/\*\*[^*\s](?:[^*\n]*[^*\s])?\*\*/g, 1.2],
+  [/(?:^|\s)[*_][^*_\s][^*_\n]*[*_](?=[\s.,;:!?)]|$)/gm, 0.5],
+  [/`[^`\n]+`/g, 0.6],
+  [/^\|?(?:\s*:?-{3,}:?\s*\|)+\s*:?-*:?\s*\|?\s*$/gm, 3],
+];
+
+export default recogniser({
+  takes: 'text',
+  fills: 'markdown',
+  recognise({ head, text, lines }) {
+    if (/^[<{]/.test(text) && !/^<(?:p|h1|div|img|a|details) ?[^>]*>[\s\S]*^#{1,6} /im.test(head)) return undefined;
+    let weight = 0;
+    let kinds = 0;
+    for (const [sign, each] of SIGNS) {
+      const count = head.match(sign)?.length ?? 0;
+      if (count === 0) continue;
+      kinds++;
+      weight += each * Math.min(count, 4);
+    }
+    // Comments of settings and of code begin with #, too.
+    const hashes = lines.filter((line) => /^#(?:\s|!)/.test(line)).length;
+    const isCommented = hashes > 0 && lines.some((line) => /^(?:\w[\w.-]*\s*[=:]\s*\S|import |from \w+ import|def |FROM |server |set )/.test(line));
+    if (isCommented) weight -= 3;
+    if (/^(?:diff --git|--- |@@ )/m.test(head)) return undefined;
+    if (weight < 1 || kinds === 0) return undefined;
+    const confidence = weight >= 5 && kinds > 1 ? 0.94 : weight >= 3 ? 0.85 : weight >= 2 ? 0.7 : 0.4;
+    return { what: 'Markdown', confidence, preview: text, name: 'markdown' };
+  },
+});

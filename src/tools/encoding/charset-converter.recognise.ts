@@ -1,0 +1,29 @@
+import { recogniser } from '../detection/recogniser.ts';
+import { decodeCharset } from './lib/charsets.ts';
+import { charsetOf } from './lib/guess-charset.ts';
+
+const MAX_LENGTH = 400_000;
+
+export default recogniser({
+  takes: 'bytes',
+  fills: 'text',
+  recognise({ bytes }) {
+    const guess = bytes && bytes.length <= MAX_LENGTH ? charsetOf(bytes) : undefined;
+    if (!bytes || !guess) return undefined;
+    const { charset, confidence } = guess;
+    return {
+      what: `text in ${charset.toUpperCase()}`,
+      confidence,
+      inputs: { mode: 'decode', charset, bytesEncoding: 'base64' },
+      layer: {
+        name: charset,
+        reads: 'bytesEncoding',
+        needsSense: true,
+        async open() {
+          const { value, failures } = await decodeCharset(bytes, charset);
+          return failures.length > 0 ? undefined : value.replace(/^\ufeff/, '');
+        },
+      },
+    };
+  },
+});
