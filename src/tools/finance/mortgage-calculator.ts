@@ -84,6 +84,27 @@ export default defineTool({
         monthsSaved: 0,
       },
     },
+    {
+      inputs: { homePrice: 24000, downPayment: 12000, annualRatePercent: 12, termYears: 2, schedule: 'yearly' },
+      result: {
+        loanAmount: 12000,
+        loanToValuePercent: 50,
+        monthlyPrincipalAndInterest: 564.88,
+        monthlyPropertyTax: 0,
+        monthlyHomeInsurance: 0,
+        monthlyMortgageInsurance: 0,
+        monthlyTotal: 564.88,
+        months: 24,
+        totalInterest: 1557.16,
+        totalMortgageInsurance: 0,
+        interestSaved: 0,
+        monthsSaved: 0,
+        schedule: [
+          { period: 1, interest: 1136.37, principal: 5642.21, balance: 6357.79 },
+          { period: 2, interest: 420.79, principal: 6357.79, balance: 0 },
+        ],
+      },
+    },
   ],
   run(inputs) {
     const { downPayment, downPaymentPercent, decimals: places } = inputs;
