@@ -65,8 +65,11 @@ for (const [name, source] of files) {
   if (!statSync(source).isFile()) continue;
   const place = join(target, name);
   mkdirSync(dirname(place), { recursive: true });
-  if (isWide(name, source)) writeFileSync(place, (await transform(readFileSync(source, 'utf8'), { minifyWhitespace: true, legalComments: 'none' })).code);
-  else copyFileSync(source, place);
+  if (isWide(name, source)) {
+    // The tools are the same code that browsers have shortened.
+    const shortened = name.startsWith('dist/tools/') ? { minify: true } : { minifyWhitespace: true };
+    writeFileSync(place, (await transform(readFileSync(source, 'utf8'), { ...shortened, legalComments: 'none' })).code);
+  } else copyFileSync(source, place);
   bytes += statSync(place).size;
 }
 rmSync(join(target, 'dist', '.build'), { force: true, recursive: true });

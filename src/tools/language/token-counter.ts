@@ -35,11 +35,14 @@ const GPT4O = new RegExp(
   'gu',
 );
 
+/** p50k_base is r50k_base with runs of spaces behind it. */
+const TOKENS_OF_R50K = 50_256;
+
 const ENCODINGS = {
-  o200k_base: { pieces: GPT4O, load: () => import('gpt-tokenizer/bpeRanks/o200k_base') },
-  cl100k_base: { pieces: GPT4, load: () => import('gpt-tokenizer/bpeRanks/cl100k_base') },
-  p50k_base: { pieces: GPT3, load: () => import('gpt-tokenizer/bpeRanks/p50k_base') },
-  r50k_base: { pieces: GPT3, load: () => import('gpt-tokenizer/bpeRanks/r50k_base') },
+  o200k_base: { pieces: GPT4O, load: async () => (await import('gpt-tokenizer/bpeRanks/o200k_base')).default },
+  cl100k_base: { pieces: GPT4, load: async () => (await import('gpt-tokenizer/bpeRanks/cl100k_base')).default },
+  p50k_base: { pieces: GPT3, load: async () => (await import('gpt-tokenizer/bpeRanks/p50k_base')).default },
+  r50k_base: { pieces: GPT3, load: async () => (await import('gpt-tokenizer/bpeRanks/p50k_base')).default.slice(0, TOKENS_OF_R50K) },
 };
 
 const loaded = new Map<string, TokenRanks>();
@@ -77,7 +80,7 @@ export default defineTool({
   ],
   async run({ text, encoding, includeTokens }) {
     const { pieces, load } = ENCODINGS[encoding];
-    const ranks = loaded.get(encoding) ?? tokenRanks((await load()).default);
+    const ranks = loaded.get(encoding) ?? tokenRanks(await load());
     loaded.set(encoding, ranks);
     const tokenIds: number[] = [];
     for (const [piece] of text.matchAll(pieces)) encodePiece(piece, ranks, tokenIds);
