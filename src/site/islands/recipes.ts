@@ -21,7 +21,7 @@ import {
 } from '../recipes/bench.ts';
 import { brief, type Giver, inWords, type Source, sourcesOf } from '../recipes/bindings.ts';
 import { History } from '../recipes/history.ts';
-import type { Imported } from '../recipes/import-recipe.ts';
+import type { Imported } from '../recipes/imported.ts';
 import { isLink, openFragment } from '../recipes/link.ts';
 import type { RecipeRuns, ShownOutput } from '../recipes/recipe-runs.ts';
 import { benchWithoutSecrets, secretParameters } from '../recipes/secrets.ts';

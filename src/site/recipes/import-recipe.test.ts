@@ -47,6 +47,19 @@ it('keeps what is readable, and names the place of what is not', () => {
   );
 });
 
+it("reads CyberChef's recipes in all of their forms, and names what was left out", async () => {
+  const json = '[{"op":"From Base64","args":["A-Za-z0-9+/=",true,false]},{"op":"Magic","args":[3,false,false,""]}]';
+  const { recipe, problems } = await importRecipe(json, read);
+  expect(recipe?.steps.map(({ tool }) => tool)).toContain('base64-encoder');
+  expect(problems).toEqual([expect.stringMatching(/^Operation 2 of CyberChef's, Magic, was left out: /)]);
+  for (const text of ["To_Hex('Space',0)", "https://gchq.github.io/CyberChef/#recipe=To_Hex('Space',0)&input=aGVsbG8"]) {
+    const imported = await importRecipe(text, read);
+    expect(imported, text).toMatchObject({ recipe: { steps: [{ tool: 'hex-encoder' }] }, problems: [] });
+    expect(() => read(imported.recipe)).not.toThrow();
+  }
+  expect(await importRecipe('[{"op":1}]', read)).toEqual({ problems: [expect.stringContaining('recipe[0]')] });
+});
+
 it('says what is wrong where nothing can be read', async () => {
   expect(await importRecipe('{"steps": [', read)).toEqual({ problems: [expect.stringMatching(/^This is not JSON: .*line 1, column 12/)] });
   const cut = await importRecipe('{"steps": [{"id": "a", "tool": "word-counter", "inputs": {"text": "x"}}, {"id"', read);

@@ -3,15 +3,7 @@ import { isObject } from '../../tools/shared/json/is-object.ts';
 import { parseJsonText, whyNotJson } from '../../tools/shared/json/parse-text.ts';
 import { begunJson } from './begun-json.ts';
 import type { Recipe } from './bench.ts';
-
-/** What became of a text that was to be a recipe: what could be read of it, and what was wrong with the rest, by place. */
-export interface Imported {
-  recipe?: Recipe;
-  problems: string[];
-}
-
-/** Reads a whole recipe; throws `InvalidInputs` naming the place of the first thing that is wrong. */
-export type ReadRecipe = (recipe: unknown) => unknown;
+import type { Imported, ReadRecipe } from './imported.ts';
 
 /** Each piece that is left out takes one turn. */
 const MAX_PROBLEMS = 60;
@@ -20,8 +12,24 @@ const MAX_STEPS = 20;
 /** Reads recipes of another program, as recipes of ours. Undefined for a text that is none of its. */
 export type Foreign = (text: string) => Promise<Imported | undefined>;
 
-/** The other programs whose recipes are read: each is tried before a text is taken for one of ours. What reads them is best imported by the function itself. */
-const FOREIGN: readonly Foreign[] = [];
+/** How a recipe of CyberChef begins: its list of operations, the compact form of it, or a link that holds one. */
+const OF_CYBERCHEF = /^\s*(?:\[\s*\{|[A-Z][\w/ -]*\(|#?recipe=|(?:https?|file):\/\/\S*[#&?]recipe=)/;
+
+async function ofCyberChef(text: string): Promise<Imported | undefined> {
+  if (!OF_CYBERCHEF.test(text)) return undefined;
+  const { fromCyberChef } = await import('../../cyberchef/index.ts');
+  try {
+    const { recipe, unsupported } = fromCyberChef(text);
+    const problems = unsupported.map(({ index, operation, reason }) => `Operation ${index + 1} of CyberChef's, ${operation}, was left out: ${reason}`);
+    return { recipe: recipe as unknown as Recipe, problems };
+  } catch (error) {
+    if (!(error instanceof InvalidInputs)) throw error;
+    return { problems: error.details.map(({ path, message }) => `${path} ${message}`) };
+  }
+}
+
+/** The other programs whose recipes are read: each is tried before a text is taken for one of ours. */
+const FOREIGN: readonly Foreign[] = [ofCyberChef];
 
 /** Reads a recipe from text: JSON as `POST /api/v1/pipelines` takes it, or one of another program. */
 export async function importRecipe(text: string, read: ReadRecipe): Promise<Imported> {

@@ -1,6 +1,6 @@
 import type { HandingCard } from '../../pipelines/handing-card.ts';
 import type { RunRecipe } from '../../pipelines/recipe-outcome.ts';
-import type { Imported, ReadRecipe } from './import-recipe.ts';
+import type { Imported, ReadRecipe } from './imported.ts';
 
 /** The module that runs recipes (`runs/recipes.ts`), as pages load it. */
 export interface RecipeRuns {

@@ -1,5 +1,5 @@
 import { activeInput, type Bench, handedOut, inputName, type Recipe, runnable } from '../../recipes/bench.ts';
-import type { Imported } from '../../recipes/import-recipe.ts';
+import type { Imported } from '../../recipes/imported.ts';
 import { fragmentFor, isLink, MAX_LINK, type Shared } from '../../recipes/link.ts';
 import { recipeCallsOf } from '../../recipes/recipe-calls.ts';
 import { benchWithoutSecrets, type SecretsOf, withoutSecrets } from '../../recipes/secrets.ts';
