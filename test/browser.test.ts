@@ -184,7 +184,7 @@ describe.skipIf(!hasChromium())('in a browser', () => {
   it('leads from the API reference to what it names', async () => {
     await open({}, async (page) => {
       await page.goto(`${service.url}/docs`);
-      await page.getByRole('link', { name: 'POST /api/v1/tools' }).click();
+      await page.getByRole('link', { name: 'POST /api/v1/tools', exact: true }).click();
       await page.locator('#runTool').getByText('Needs an API key.').waitFor();
       await page.getByRole('link', { name: 'POST /api/v1/batch' }).click();
       await page.locator('#runBatch').getByRole('link', { name: 'BatchCalls' }).click();

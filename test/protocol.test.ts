@@ -162,7 +162,7 @@ describe('addresses', () => {
   it.each([
     ['/healthz', 'GET, HEAD, OPTIONS'],
     ['/api/v1/tools', 'GET, POST, HEAD, OPTIONS'],
-    ['/api/v1/tools/word-counter', 'GET, HEAD, OPTIONS'],
+    ['/api/v1/tools/word-counter', 'GET, POST, HEAD, OPTIONS'],
     ['/api/v1/convert', 'GET, POST, HEAD, OPTIONS'],
     ['/api/auth/sign-in/email', 'POST, OPTIONS'],
     ['/mcp', 'POST, OPTIONS'],

@@ -45,14 +45,15 @@ export default defineTool({
         port: 0,
         setParameters: [{ name: 'page', value: '3' }],
         removeParameters: ['utm_source'],
-        hash: '',
+        hash: 'end',
       },
-      result: { url: 'https://example.com/a?page=3' },
+      result: { url: 'https://example.com/a?page=3#end' },
     },
     {
       inputs: { url: 'https://example.com/?b=2&a=1', path: 'search results', addParameters: [{ name: 'a', value: 'x y' }], sortParameters: true },
       result: { url: 'https://example.com/search%20results?a=1&a=x+y&b=2' },
     },
+    { inputs: { url: 'https://example.com/#top', hash: '' }, result: { url: 'https://example.com/' } },
   ],
   run(inputs) {
     const url = URL.parse(inputs.url.trim());
