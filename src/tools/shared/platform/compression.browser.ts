@@ -19,7 +19,7 @@ export function compress(bytes: Uint8Array, format: CompressionFormat): Uint8Arr
 }
 
 export function unpack(bytes: Uint8Array, format: CompressionFormat, limit: number): Uint8Array {
-  if (format === 'brotli' || format === 'zstd') throw new Error(`only the server unpacks ${format}`);
+  if (format === 'brotli' || format === 'zstd') unprocessable(`Only the server unpacks ${format}.`, 'text');
   if (bytes.length === 0) unprocessable(`There are no compressed bytes; even nothing takes some in ${format}.`, 'text');
   const inflate = new Inflate({ windowBits: WINDOW_BITS[format] });
   const pieces: Uint8Array[] = [];
