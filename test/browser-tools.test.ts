@@ -28,7 +28,7 @@ describe.skipIf(!hasChromium())('in a browser', () => {
     page = await browser.newPage();
     await page.goto(`${service.url}/pricing`, { waitUntil: 'networkidle' });
     page.on('request', (request) => {
-      if (!/\/(?:assets\/browser\/[\w-]+\.(?:js|wasm)|toolrack\.js)$/.test(new URL(request.url()).pathname)) outside.push(request.url());
+      if (!/\/(?:assets\/browser\/[\w-]+\.(?:js|wasm|json)|toolrack\.js)$/.test(new URL(request.url()).pathname)) outside.push(request.url());
     });
   });
   afterAll(async () => {

@@ -12,6 +12,7 @@ export default defineTool({
     'The names and their order are those of Case Converter, without random, which has no one answer. lower to alternating keep punctuation; camel to cobol join the words of each line.',
   reference: 'Unicode default case conversion (section 3.13), SpecialCasing.txt',
   keywords: ['every case', 'all cases at once', 'variable name', 'identifier styles', 'naming conventions', 'uppercase lowercase camelcase', 'compare cases'],
+  heavyWhen: ({ text }) => text.length > 500,
   inputs: z.strictObject({
     text: z.string().max(50_000).describe('The text or the name to write in every case'),
     locale: z.string().min(2).max(35).default('und').describe('BCP 47 tag whose casing rules apply (tr, az and lt differ)'),
