@@ -1,8 +1,6 @@
 /** What code pages of Windows are called elsewhere, where that is not cp and their number. */
 const NAMES = new Map([
   [708, 'iso-8859-6'],
-  [1200, 'utf-16le'],
-  [1201, 'utf-16be'],
   [10_000, 'macroman'],
   [20_127, 'cp1252'],
   [20_866, 'koi8-r'],
@@ -18,6 +16,12 @@ const NAMES = new Map([
   [51_949, 'euc-kr'],
   [54_936, 'gb18030'],
   [65_000, 'utf-7'],
+]);
+
+/** What the platform itself reads, in browsers too. */
+const PLATFORM = new Map([
+  [1200, 'utf-16le'],
+  [1201, 'utf-16be'],
   [65_001, 'utf-8'],
 ]);
 
@@ -34,6 +38,8 @@ export type CodePageReader = (bytes: Uint8Array, codePage: number) => string;
 export async function codePageReader(): Promise<CodePageReader> {
   const iconv = await import('iconv-lite');
   return (bytes, codePage) => {
+    const platform = PLATFORM.get(codePage);
+    if (platform !== undefined) return new TextDecoder(platform).decode(bytes);
     const name = nameOf(codePage);
     // Outlook names the 7-bit page of Japanese mail for what it keeps in the 8-bit one.
     if (ISO_2022_JP.includes(codePage) && bytes.includes(ESCAPE)) return new TextDecoder('iso-2022-jp').decode(bytes);

@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.ts';
+import { type CodePageReader, codePageReader } from './code-pages.ts';
 import { CHARACTERS, CHARSETS, isLead, LEFT_OUT, PARAGRAPH_ENDS, PROPERTIES, STARRED, SYMBOL_CHARSET, SYMBOLS } from './rtf-words.ts';
 import { symbolOf } from './word-symbols.ts';
 
@@ -8,7 +9,6 @@ const MAX_DEPTH = 10_000;
 const DEFAULT_PAGE = 1252;
 const OTHER_PROPERTIES = new Set(['revtim', 'printim', 'buptim', 'operator', 'manager', 'category', 'comment', 'doccomm', 'hlinkbase', 'userprops']);
 
-type Iconv = typeof import('iconv-lite');
 type Property = 'title' | 'author' | 'subject' | 'keywords' | 'company';
 
 interface Group {
@@ -44,13 +44,13 @@ export interface RtfDocument {
 export async function readRtf(rtf: string, isBytes: boolean): Promise<RtfDocument> {
   const source = rtf.replace(/^(?:\ufeff|\xef\xbb\xbf)/, '');
   if (!/^\{\\rtf/.test(source)) unprocessable('The text is no RTF: it does not begin with {\\rtf.', 'rtf');
-  return new Reader(source, isBytes, await import('iconv-lite')).read();
+  return new Reader(source, isBytes, await codePageReader()).read();
 }
 
 class Reader {
   readonly #source: string;
   readonly #isBytes: boolean;
-  readonly #iconv: Iconv;
+  readonly #decode: CodePageReader;
   readonly #pieces: string[] = [];
   readonly #properties = new Map<Property, string>();
   readonly #time = new Map<string, number>();
@@ -69,10 +69,10 @@ class Reader {
   #hasText = false;
   #images = 0;
 
-  constructor(source: string, isBytes: boolean, iconv: Iconv) {
+  constructor(source: string, isBytes: boolean, decode: CodePageReader) {
     this.#source = source;
     this.#isBytes = isBytes;
-    this.#iconv = iconv;
+    this.#decode = decode;
   }
 
   read(): RtfDocument {
@@ -225,9 +225,7 @@ class Reader {
       for (const byte of bytes) this.#append(symbolOf(font.name, byte.toString(16)) ?? String.fromCharCode(byte));
       return;
     }
-    const page = this.#pageOf(font);
-    const name = page === 10_000 ? 'macroman' : page === 65_001 ? 'utf8' : `cp${page}`;
-    this.#append(this.#iconv.decode(bytes as never, this.#iconv.encodingExists(name) ? name : `cp${DEFAULT_PAGE}`));
+    this.#append(this.#decode(bytes, this.#pageOf(font)));
   }
 
   #put(text: string, endsParagraph: boolean): void {
