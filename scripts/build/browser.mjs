@@ -12,6 +12,8 @@ import { recogniserModule } from './recognisers.mjs';
 import { sharedSpecifiers, writeSharedPackages } from './shared-packages.mjs';
 
 const BROTLI_QUALITY = 9;
+/** Each that is compressed takes megabytes of memory. */
+const WRITTEN_AT_ONCE = 8;
 const BUFFER = standIn('browser-buffer.cjs');
 const PROCESS = standIn('browser-process.cjs');
 const TEMPORAL = standIn('browser-temporal.mjs');
@@ -111,8 +113,13 @@ export async function writeBrowser(root, folder) {
   await writeSharedPackages(folder, Object.fromEntries(Object.entries(sharedFiles).map(([specifier, path]) => [specifier, basename(path)])));
   const target = join(folder, 'site', 'assets', 'browser');
   mkdirSync(target, { recursive: true });
-  const sizes = await Promise.all([...kept].map(async (path) => [basename(path), await write(target, basename(path), texts.get(path))]));
-  manifest.sizes = Object.fromEntries(sizes);
+  const written = new Map();
+  const waiting = [...kept];
+  const writeNext = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) written.set(path, await write(target, basename(path), texts.get(path)));
+  };
+  await Promise.all(Array.from({ length: WRITTEN_AT_ONCE }, writeNext));
+  manifest.sizes = Object.fromEntries(Array.from(kept, (path) => [basename(path), written.get(path)]));
   writeFileSync(join(folder, 'site', 'assets', 'browser.json'), JSON.stringify(manifest));
 }
 

@@ -146,7 +146,8 @@ with tempfile.TemporaryDirectory() as folder:
     for at, kind in enumerate(["ed25519", "rsa", "ecdsa"]):
         run("ssh-keygen", "-q", "-t", kind, *(["-b", "1024"] if kind == "rsa" else []), "-N", "", "-C", ["ada@example.com", "", "work laptop"][at], "-f", key(f"ssh{at}"))
     add("ssh-key", "ssh-public-key-parser", *[text(f"ssh{at}.pub") for at in range(3)], run("ssh-keygen", "-e", "-f", key("ssh0.pub")).decode(), 'no-pty,command="ls" ' + text("ssh0.pub"))
-    add("ssh-private-key", "public-key-extractor jwk-pem-converter pem-der-converter", text("ssh0"), text("ssh2"))
+    run("ssh-keygen", "-q", "-t", "ed25519", "-N", "correct horse", "-C", "ada@example.com", "-f", key("ssh3"))
+    add("ssh-private-key", "public-key-extractor jwk-pem-converter pem-der-converter", text("ssh0"), text("ssh2"), text("ssh1"), text("ssh3"), text("ssh0").replace("\n", "\r\n"))
     os.environ["GNUPGHOME"] = folder
     run("gpg", "--batch", "--passphrase", "", "--quick-generate-key", "Ada <ada@example.com>", "ed25519", "default", "never")
     add("pgp", "pem-der-converter openpgp-key-inspector openpgp-decryptor openpgp-verifier", run("gpg", "--armor", "--export").decode(), run("gpg", "--batch", "--armor", "--clearsign", stdin="Hello\n").decode(), run("gpg", "--batch", "--armor", "--sign", stdin="Hello\n").decode(), run("gpg", "--batch", "--armor", "--detach-sign", stdin="Hello\n").decode(), run("gpg", "--batch", "--pinentry-mode", "loopback", "--passphrase", "", "--armor", "--export-secret-keys").decode())
