@@ -19,7 +19,7 @@ const UNREAD = [
   'figlet/fonts',
   'spdx-license-list/licenses',
   'gpt-tokenizer/{cjs,data,src}',
-  '@opentelemetry/*/build/esnext',
+  '@opentelemetry/*/build/{esnext,esm}',
   'prismjs/{plugins,themes,components/*.min.js}',
   'kysely/dist/cjs',
   'bwip-js/dist/{bwip-js.js,bwip-js-node.js,bwip-js-min.js}',
