@@ -30,7 +30,7 @@ export function recipesPage(nameOf: (slug: string) => string | undefined, site: 
     styles: ['recipes'],
     body: html`
 <div class="title"><h1>Recipes</h1></div>
-<p class="lead">Put tools into a row: each takes what the one before gives. It all runs in your browser; nothing you enter is sent.</p>
+<p class="lead">Put tools into a row: each takes what the one before gives. It runs in your browser; the few tools that only the server runs ask before anything is sent.</p>
 <div id="recipe" class="script"><p class="empty">Loading …</p></div>
 <p class="note without">Without JavaScript this page cannot run recipes.${!isStatic && html` <a href="/docs">The API</a> and the command line run them too: a recipe is the body of <code>POST /api/v1/pipelines</code>.`}</p>
 <section><h2 id="examples">Examples</h2><ul class="tools examples-list">${exampleList(nameOf)}</ul></section>
