@@ -38,7 +38,11 @@ const UNREAD = [
   'node-liblzma/lib/wasm/liblzma.inline.*',
   '@bokuweb/zstd-wasm/dist/{esm,web/*.js}',
   'bzip2-wasm/bzip2-1.0.8/*.{c,h}',
+  // Formatters as scripts of old pages; those that are modules stay.
+  'prettier/plugins/*.js',
   'brotli/dec',
+  // It is imported as a file here.
+  'brotli-dec-wasm/pkg/*.wasm.d.ts',
   // SQLite without the glue of its makers, and one of the builds of the spreadsheet library.
   '@sqlite.org/sqlite-wasm/dist/*.mjs',
   'sql.js/dist/{sql-asm*,*debug*,*inline*,*memory-growth*,*.zip,worker.*,sql-wasm-browser.wasm}',

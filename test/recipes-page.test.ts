@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { READY_RECIPES } from '../src/site/cookbook/index.ts';
 import { hasChromium, inContext, startChromium } from './support/chromium.ts';
 import { PASSWORD, startService, type TestService } from './support/service.ts';
 
@@ -40,7 +41,12 @@ describe.skipIf(!hasChromium())('the page of recipes', () => {
     await service?.stop();
   });
 
-  async function open(options: Parameters<Browser['newContext']>[0], use: (page: Page, context: BrowserContext) => Promise<void>, fragment = '') {
+  async function open(
+    options: Parameters<Browser['newContext']>[0],
+    use: (page: Page, context: BrowserContext) => Promise<void>,
+    fragment = '',
+    path = '/recipes',
+  ) {
     troubles.length = 0;
     sent.length = 0;
     await inContext(browser, options, async (context) => {
@@ -55,11 +61,11 @@ describe.skipIf(!hasChromium())('the page of recipes', () => {
         if (
           request.method() !== 'GET' ||
           search !== '' ||
-          !/^\/(?:assets\/|tools\/|recipes$|sw\.js$|manifest|favicon|categor|convert$|offline$|$)/.test(pathname)
+          !/^\/(?:assets\/|tools\/|recipes(?:$|\/)|sw\.js$|manifest|favicon|categor|convert$|offline$|$)/.test(pathname)
         )
           sent.push(`${request.method()} ${request.url()}`);
       });
-      await page.goto(`${service.url}/recipes${fragment === '' ? '' : `#${fragment}`}`);
+      await page.goto(`${service.url}${path}${fragment === '' ? '' : `#${fragment}`}`);
       await page.waitForSelector('#add-step');
       await use(page, context);
     });
@@ -455,17 +461,83 @@ describe.skipIf(!hasChromium())('the page of recipes', () => {
     );
   });
 
-  it('says what it is without script, and leads to the examples', async () => {
+  it('says what it is without script, and leads to the recipes that are ready', async () => {
     await inContext(browser, { javaScriptEnabled: false }, async (context) => {
       const page = await context.newPage();
       await page.goto(`${service.url}/recipes`);
       expect(await page.innerText('main')).toContain('Without JavaScript this page cannot run recipes.');
       expect(await page.isVisible('#recipe')).toBe(false);
-      expect(await page.locator('.examples-list a').count()).toBe(6);
+      expect(await page.locator('.examples-list a').count()).toBe(READY_RECIPES.length);
+      await page.getByRole('link', { name: 'Decode a SAML response' }).click();
+      expect(await page.innerText('h1')).toBe('Decode a SAML response');
+      expect(await page.innerText('main')).toContain('<saml:Issuer xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion">https://idp.example.com</saml:Issuer>');
+      expect(await page.getByRole('link', { name: 'XML Formatter' }).first().getAttribute('href')).toBe('/tools/xml-formatter');
+      expect((await page.goto(`${service.url}/recipes/no-such-recipe`))?.status()).toBe(404);
     });
+  });
+
+  it('opens a recipe that is ready on its example, and keeps what was changed for its page alone', async () => {
+    const of = '/recipes/decode-powershell-encoded-command';
+    await open(
+      {},
+      async (page) => {
+        await gives(page, 'Get-Date | Write-Host');
+        await page.fill('#recipe-input', `powershell -e ${Buffer.from('Get-Process', 'utf16le').toString('base64')}`);
+        await gives(page, 'Get-Process');
+        await page.reload();
+        await gives(page, 'Get-Process');
+        await page.goto(`${service.url}/recipes`);
+        await page.waitForSelector('#add-step');
+        expect(await stepsOf(page).count()).toBe(0);
+        await page.goto(`${service.url}${of}`);
+        await gives(page, 'Get-Process');
+        await page.getByRole('button', { name: 'Start anew' }).click();
+        await gives(page, 'Get-Date | Write-Host');
+        await page.reload();
+        await gives(page, 'Get-Date | Write-Host');
+        expect(sent).toEqual([]);
+        await page.evaluate(axe);
+        expect(await page.evaluate(AXE)).toEqual([]);
+      },
+      '',
+      of,
+    );
+  });
+
+  it('finds recipes beside the tools, and first where no tool has the words', async () => {
     await open({}, async (page) => {
-      await page.getByRole('link', { name: 'Unpack base64' }).click();
-      await expect.poll(() => output(page).innerText()).toContain('"name": "Ada"');
+      const names = page.locator('#suggestions [role=option] strong');
+      await page.fill('#q', 'cookie header document');
+      await expect.poll(async () => (await names.allInnerTexts()).at(-1)).toBe('Recipe: Cookies to JSON');
+      expect(await names.count()).toBeLessThanOrEqual(8);
+      await page.fill('#q', 'powershell enc');
+      await expect.poll(async () => (await names.allInnerTexts())[0]).toBe('Recipe: Decode a PowerShell -enc command');
+      await page.press('#q', 'ArrowDown');
+      await page.press('#q', 'Enter');
+      await page.waitForURL(`${service.url}/recipes/decode-powershell-encoded-command`);
+    });
+    await inContext(browser, { javaScriptEnabled: false }, async (context) => {
+      const page = await context.newPage();
+      await page.goto(`${service.url}/?q=powershell+enc`);
+      expect(await page.locator('main ul.tools a').first().getAttribute('href')).toBe('/recipes/decode-powershell-encoded-command');
+    });
+  });
+
+  it('runs every recipe that is ready as the server does', async () => {
+    await open({}, async (page) => {
+      const given: unknown = await page.evaluate(
+        `(async () => {
+          const { runRecipe } = await import('/toolrack.js');
+          const results = [];
+          for (const recipe of ${JSON.stringify(READY_RECIPES.map(({ recipe }) => recipe))}) results.push((await runRecipe(recipe)).result);
+          return results;
+        })()`,
+      );
+      const headers = { 'x-api-key': await service.keyFor('business'), 'content-type': 'application/json' };
+      for (const [at, { recipe }] of READY_RECIPES.entries()) {
+        const answer = await fetch(`${service.url}/api/v1/pipelines`, { method: 'POST', headers, body: JSON.stringify(recipe) });
+        expect([recipe.name, Object(given)[at]]).toEqual([recipe.name, Object(await answer.json()).result]);
+      }
     });
   });
 

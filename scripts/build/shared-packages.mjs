@@ -19,7 +19,6 @@ const SHARED = [
   '@faker-js/faker',
   'gpt-tokenizer',
   'graphql',
-  'hyparquet-compressors',
   'hyphen',
   'jsonata',
   'less',

@@ -3,7 +3,6 @@
  * that asks for it. Other reasons are told here, and the build leaves these tools out.
  */
 export const SERVER_ONLY: Readonly<Record<string, string>> = {
-  'gzip-compressor': 'no library of browsers gives the bytes of the Brotli and Zstandard of Node',
   'html-minifier': 'the library that shortens style in it does not run in browsers',
   'path-normalizer': 'node:path for developer/path-normalizer.ts',
   'relative-path-calculator': 'node:path for developer/relative-path-calculator.ts',

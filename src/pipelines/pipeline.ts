@@ -127,7 +127,7 @@ function readStep(value: unknown, place: string, { known, before, findCard }: Re
   return {
     id: named,
     tool,
-    inputs: readTemplate(written, `${place}.inputs`, names),
+    inputs: withJsonWritten(readTemplate(written, `${place}.inputs`, names), written, card),
     forEach: list,
     when: condition,
     skipsErrors: onError === 'skip',
@@ -137,6 +137,21 @@ function readStep(value: unknown, place: string, { known, before, findCard }: Re
     listFrom: list && 'main' in list ? list.main : undefined,
     isLoop: list !== undefined,
     canBeSkipped: condition !== undefined || onError === 'skip',
+  };
+}
+
+/** Has references that stand as the text of JSON, and lead to some other value than a string, give the JSON of it. */
+function withJsonWritten(template: Template, written: Readonly<Record<string, unknown>>, card: HandingCard | undefined): Template {
+  const fields = Object.entries(written).flatMap(([field, value]) => {
+    const kind = isObject(value) && Object.hasOwn(value, '$from') && card ? endOf(card, 'inputs', field, written).kind : undefined;
+    return kind?.kind === 'json' && kind.written ? [field] : [];
+  });
+  if (fields.length === 0) return template;
+  return (scope) => {
+    const inputs = template(scope);
+    if (!isObject(inputs)) return inputs;
+    const texts = fields.map((field) => [field, typeof inputs[field] === 'string' ? inputs[field] : JSON.stringify(inputs[field])]);
+    return { ...inputs, ...Object.fromEntries(texts) };
   };
 }
 

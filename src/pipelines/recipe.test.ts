@@ -109,6 +109,26 @@ it('tells of each step, what it is run with and what it came to', async () => {
   ]);
 });
 
+describe('$from', () => {
+  it('gives any value to a field that takes the text of JSON, as its JSON, and a string as it is', async () => {
+    const words = { id: 'words', tool: 'word-frequency-counter', inputs: { text: 'a b a', limit: 1 } };
+    const minified = (pointer: string) => ({ steps: [words, { id: 'json', tool: 'json-minifier', inputs: { json: { $from: 'words', pointer } } }] });
+    expect(await result(minified('/words/0/word'))).toMatch(/^json: Not JSON/);
+    expect(await result(minified('/words/0/count'))).toMatchObject({ minified: '2' });
+    expect(JSON.parse(Object(await result(minified('/words'))).minified)).toMatchObject([{ word: 'a', count: 2 }]);
+    const json = { id: 'json', tool: 'csv-to-json-converter', inputs: { csv: 'a\n1' } };
+    expect(await result({ steps: [json, { id: 'min', tool: 'json-minifier', inputs: { json: { $from: 'json', pointer: '/json' } } }] })).toMatchObject({
+      minified: '[{"a":"1"}]',
+    });
+  });
+
+  it('is left to the tool in any other field', async () => {
+    const count = { id: 'count', tool: 'word-counter', inputs: { text: 'a b' } };
+    const outcome = await run({ steps: [count, { ...upper, inputs: { text: { $from: 'count', pointer: '/words' }, case: 'upper' } }] }, {});
+    expect(outcome).toMatchObject({ ok: false, step: 'upper', failure: { code: 'invalid_inputs' } });
+  });
+});
+
 describe('$main', () => {
   it('gives the main output of any earlier step to any field, its bytes in the encoding that is read', async () => {
     const recipe = {

@@ -1,4 +1,5 @@
 import type { ToolCard } from '../tools/card.ts';
+import { recipesWith } from './cookbook/index.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -15,10 +16,12 @@ export function sitemap(site: string, paths: readonly string[]): string {
   return `${DECLARATION}\n<urlset xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** The pages of tools, and those that lead to them. */
+/** The pages of tools and of recipes that are ready, and those that lead to them. */
 export function toolPaths(cards: readonly ToolCard[]): string[] {
   const categories = [...new Set(cards.map(({ category }) => `/category/${category}`))];
-  return ['/', '/categories', '/recipes', '/convert', ...categories, ...cards.map(({ slug }) => `/tools/${slug}`)];
+  const slugs = new Set(cards.map(({ slug }) => slug));
+  const recipes = recipesWith((slug) => slugs.has(slug)).map(({ slug }) => `/recipes/${slug}`);
+  return ['/', '/categories', '/recipes', '/convert', ...categories, ...cards.map(({ slug }) => `/tools/${slug}`), ...recipes];
 }
 
 /** The pages of conversions. */

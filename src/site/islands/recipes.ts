@@ -14,6 +14,7 @@ import {
   inputName,
   MAX_STEPS,
   moveStep,
+  type Recipe,
   removeStep,
   runnable,
   sourceBefore,
@@ -32,7 +33,7 @@ import { button, element } from './recipe-page/element.ts';
 import { type Calculated, Engine, type StepState } from './recipe-page/engine.ts';
 import { Exchange } from './recipe-page/exchange.ts';
 import { InputPanel, titleOf } from './recipe-page/input-panel.ts';
-import { keepDraft, keptDraft } from './recipe-page/keep.ts';
+import { discardDraft, keepDraft, keptDraft } from './recipe-page/keep.ts';
 import { OutputPanel } from './recipe-page/output-panel.ts';
 import { type StepActions, StepCard } from './recipe-page/step-card.ts';
 import { ToolPages } from './recipe-page/tool-pages.ts';
@@ -49,6 +50,8 @@ interface PageData {
   wasmWorker: string;
   recipes: string;
   cards: string;
+  /** The recipe that the page is of. */
+  ready?: { slug: string; recipe: Recipe };
 }
 
 /** How long is waited for a further key stroke, before it is calculated and before it is kept. */
@@ -64,7 +67,11 @@ class RecipePage {
   readonly #root: HTMLElement;
   readonly #pages = new ToolPages();
   readonly #engine: Engine;
-  #history = new History<Bench>(emptyBench());
+  #history: History<Bench>;
+  /** What the page begins with where nothing has been worked on. */
+  readonly #beginning: Bench;
+  /** Under which name the page keeps what is worked on. */
+  readonly #draft: string;
   readonly #cards = new Map<string, StepCard>();
   #calculated: Calculated = { states: new Map() };
   /** Whether what is shown is of the present recipe. */
@@ -113,6 +120,9 @@ class RecipePage {
   constructor(root: HTMLElement, data: PageData) {
     this.#root = root;
     this.#engine = new Engine(data, this.#pages);
+    this.#beginning = data.ready ? benchOf(data.ready.recipe) : emptyBench();
+    this.#draft = data.ready?.slug ?? '';
+    this.#history = new History(this.#beginning);
     this.#input = new InputPanel({
       change: (bench, what) => this.#change(bench, what),
       tell: (words) => this.#tell(words),
@@ -139,7 +149,7 @@ class RecipePage {
   /** Draws the page and opens what it is to begin with: what a tool's page or a link gives, or what was worked on last. */
   async start(): Promise<void> {
     this.#layOut();
-    const kept = await keptDraft();
+    const kept = await keptDraft(this.#draft);
     if (kept) this.#history = new History(kept);
     this.#render();
     const start = takeStart();
@@ -194,7 +204,7 @@ class RecipePage {
         button('Step', 'quiet', () => this.#step(), 'Run one step more'),
         this.#undo,
         this.#redo,
-        button('Start anew', 'quiet', () => this.#open(emptyBench())),
+        button('Start anew', 'quiet', () => this.#open(this.#beginning)),
         this.#state,
       ),
       this.#problem,
@@ -521,12 +531,22 @@ class RecipePage {
 
   #keep(): void {
     clearTimeout(this.#keeping);
+    if (this.#draft !== '' && this.#bench === this.#beginning) {
+      discardDraft(this.#draft);
+      this.#keepTools();
+      return;
+    }
     const clean = benchWithoutSecrets(
       this.#bench,
       (tool) => this.#pages.get(tool)?.secrets,
       (tool) => this.#mainOf(tool),
     );
-    keepDraft(this.#bench, clean.bench);
+    keepDraft(this.#draft, this.#bench, clean.bench);
+    this.#keepTools();
+  }
+
+  /** Has the service worker keep the tools of the recipe for use without a connection. */
+  #keepTools(): void {
     const slugs = [...new Set(this.#bench.recipe.steps.map(({ tool }) => tool))].filter((slug) => !this.#keptTools.has(slug));
     if (slugs.length > 0 && 'serviceWorker' in navigator && navigator.serviceWorker.controller) {
       for (const slug of slugs) this.#keptTools.add(slug);

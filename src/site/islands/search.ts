@@ -1,17 +1,13 @@
-// The search over all tools, in the page: what is typed stays there. Loaded when the search is first used.
-import { categories } from '../../tools/categories.ts';
-import { type Searchable, toolSearch } from '../../tools/search.ts';
+// The search over all tools and recipes, in the page: what is typed stays there. Loaded when the search is first used.
+import { type Searchable, type ToolSearch, toolSearch } from '../../tools/search.ts';
+import { type FindRecipes, goFirst, recipeSearch, type SearchableRecipe } from '../cookbook/find-recipes.ts';
+import { recipesIn, type SearchIndex, toolsIn } from '../search-index.ts';
 
-/** What the build writes of a tool for this search: slug, name, the number of its category, summary, keywords. */
-export type IndexedTool = readonly [slug: string, name: string, category: number, summary: string, ...keywords: string[]];
+/** The search over tools, and that over recipes. */
+export interface Searches extends ToolSearch<Searchable> {
+  findRecipes: FindRecipes<SearchableRecipe>;
+  goFirst: typeof goFirst;
+}
 
-/** The search over tools. @param tools as the build wrote them */
-export const searchOver = (tools: readonly IndexedTool[]): ReturnType<typeof toolSearch<Searchable>> => toolSearch(tools.map(toolOf));
-
-const toolOf = ([slug, name, category, summary, ...keywords]: IndexedTool): Searchable => ({
-  slug,
-  name,
-  category: categories[category]?.name ?? '',
-  summary,
-  keywords,
-});
+/** @param index as the build wrote it */
+export const searchOver = (index: SearchIndex): Searches => ({ ...toolSearch(toolsIn(index)), findRecipes: recipeSearch(recipesIn(index)), goFirst });

@@ -4,6 +4,7 @@ import { categories } from '../../tools/categories.ts';
 import { counted, grouped } from '../../tools/shared/text/counts.ts';
 import type { UnitPair } from '../../units/index.ts';
 import { conversionAnswer, conversionPath } from '../convert/paths.ts';
+import { goFirst, type SearchableRecipe } from '../cookbook/find-recipes.ts';
 import { type Html, html } from '../html.ts';
 import { type Page, searchForm } from '../layout.ts';
 import { groupsOf } from './category-groups.ts';
@@ -132,11 +133,13 @@ export interface Found {
   nearest: readonly ToolCard[];
   /** The words of the query that no tool knows. */
   unknown: readonly string[];
+  recipes: readonly SearchableRecipe[];
 }
 
 /** `/?q=`. */
-export function searchPage({ query, tools, conversion, nearest, unknown }: Found, catalogue: Catalogue): Page {
-  const nothing = tools.length === 0 && !conversion;
+export function searchPage({ query, tools, conversion, nearest, unknown, recipes }: Found, catalogue: Catalogue): Page {
+  const nothing = tools.length === 0 && recipes.length === 0 && !conversion;
+  const isFirst = goFirst(query, recipes, tools);
   const shown = tools.slice(0, MAX_FOUND);
   return {
     title: `Search: ${query}`,
@@ -144,10 +147,16 @@ export function searchPage({ query, tools, conversion, nearest, unknown }: Found
     body: html`
 <h1>${nothing ? 'Nothing found' : 'Found'} for “${query}”</h1>
 ${conversion && conversionLine(conversion)}
-${!nothing && html`<p role="status" id="found">${foundLine(tools.length, conversion ? [] : unknown)}</p>${toolList(shown)}`}
+${isFirst && recipeList(recipes)}
+${!nothing && html`<p role="status" id="found">${foundLine(tools.length, conversion || recipes.length > 0 ? [] : unknown)}</p>${toolList(shown)}`}
+${!isFirst && recipeList(recipes)}
 ${nothing && html`<p role="status" id="found">No tool for “${query}”. ${nearest.length > 0 ? 'Nearest:' : 'Try other words, or look through the categories.'}</p>${nearest.length > 0 && toolList(nearest)}<h2>Categories</h2>${categoryList(catalogue)}`}`,
   };
 }
+
+const recipeList = (recipes: readonly SearchableRecipe[]): Html | false =>
+  recipes.length > 0 &&
+  html`<ul class="tools">${recipes.map(({ slug, name, note }) => html`<li><a href="/recipes/${slug}">Recipe: ${name}</a><span>${note}</span></li>\n`)}</ul>`;
 
 /** The answer to a conversion, as the first thing found. */
 function conversionLine(conversion: NonNullable<Found['conversion']>): Html {

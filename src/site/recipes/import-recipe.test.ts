@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readPipeline } from '../../pipelines/pipeline.ts';
 import { catalogue } from '../../tools/index.ts';
+import { READY_RECIPES } from '../cookbook/index.ts';
 import * as runs from '../runs/recipes.ts';
-import { EXAMPLES } from './examples.ts';
 import { importRecipe, readable } from './import-recipe.ts';
 import type { RecipeRuns } from './recipe-runs.ts';
 
@@ -11,7 +11,7 @@ const pages: RecipeRuns = runs;
 
 it('reads a whole recipe as it is', async () => {
   expect(pages.importRecipe).toBe(importRecipe);
-  for (const recipe of EXAMPLES) expect(await importRecipe(JSON.stringify(recipe), read)).toEqual({ recipe, problems: [] });
+  for (const { recipe } of READY_RECIPES) expect(await importRecipe(JSON.stringify(recipe), read)).toEqual({ recipe, problems: [] });
 });
 
 it('keeps what is readable, and names the place of what is not', () => {

@@ -4,6 +4,8 @@ import type { Services } from '../../opening/services.ts';
 import type { ToolCard } from '../../tools/card.ts';
 import { categories } from '../../tools/categories.ts';
 import { conversionAnswer, conversionIn, conversionPath } from '../convert/paths.ts';
+import { recipeSearch } from '../cookbook/find-recipes.ts';
+import { recipesWith, searchableOf } from '../cookbook/index.ts';
 import { html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { categoriesPage, categoryPage, homePage, searchPage } from '../pages/home.ts';
@@ -12,10 +14,12 @@ import type { Sender } from '../send.ts';
 
 const MAX_QUERY = 200;
 const MAX_SUGGESTIONS = 8;
+const MAX_RECIPES = 3;
 
 /** The home page, the search, and the categories. */
 export function homeRoutes(app: FastifyInstance, { catalogue, config }: Services, sender: Sender): void {
   const byCategory = Map.groupBy(catalogue.cards, ({ category }: ToolCard): string => category);
+  const findRecipes = recipeSearch(recipesWith((slug) => catalogue.get(slug) !== undefined).map(searchableOf));
   let home: Page | undefined;
 
   app.get('/', (request, reply) => {
@@ -26,11 +30,8 @@ export function homeRoutes(app: FastifyInstance, { catalogue, config }: Services
     }
     const tools = catalogue.search(query);
     const nearest = tools.length > 0 ? [] : catalogue.nearest(query.replace(/\s+/g, '-')).flatMap((slug) => catalogue.get(slug) ?? []);
-    return sender.send(
-      request,
-      reply,
-      searchPage({ query, tools, nearest, conversion: conversionIn(query), unknown: catalogue.unknownWords(query) }, catalogue),
-    );
+    const found = { query, tools, nearest, conversion: conversionIn(query), unknown: catalogue.unknownWords(query), recipes: findRecipes(query, MAX_RECIPES) };
+    return sender.send(request, reply, searchPage(found, catalogue));
   });
   closeMethods(app, '/', ['GET']);
 
@@ -49,6 +50,7 @@ export function homeRoutes(app: FastifyInstance, { catalogue, config }: Services
           ]
         : []),
       ...found.map(({ slug, name, summary }) => ({ path: `/tools/${slug}`, name, summary })),
+      ...findRecipes(query, MAX_RECIPES).map(({ slug, name, note }) => ({ path: `/recipes/${slug}`, name: `Recipe: ${name}`, summary: note })),
     ];
     return reply.header('cache-control', 'public, max-age=300').header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ suggestions }));
   });

@@ -1,16 +1,17 @@
 import type { ToolCard } from '../../tools/card.ts';
 import { catalogueOf } from '../../tools/catalogue.ts';
 import { categories } from '../../tools/categories.ts';
-import { parseJsonText } from '../../tools/shared/json/parse-text.ts';
 import { conversions, findPair } from '../../units/index.ts';
 import { assetNames, assetPath, browser, browserPlace, readAsset } from '../assets.ts';
+import { recipesWith, searchableOf } from '../cookbook/index.ts';
 import { html } from '../html.ts';
 import { document, type Page } from '../layout.ts';
 import { offlinePage, serviceWorker, webManifest } from '../offline.ts';
 import { conversionPage, unitsPage } from '../pages/convert.ts';
 import { categoriesPage, categoryPage, homePage } from '../pages/home.ts';
-import { recipesPage } from '../pages/recipes.ts';
+import { readyRecipePage, recipesPage } from '../pages/recipes.ts';
 import { filledWithExample, toolPage } from '../pages/tool.ts';
+import { searchIndexOf } from '../search-index.ts';
 import { conversionPaths, sitemap, sitemapIndex, toolPaths } from '../sitemaps.ts';
 import { below } from './base.ts';
 
@@ -62,6 +63,11 @@ export function* siteFiles(all: readonly ToolCard[], { base, origin }: Place, pa
     '/recipes',
     recipesPage((slug) => catalogue.get(slug)?.name, site, true),
   );
+  for (const recipe of recipesWith((slug) => catalogue.get(slug) !== undefined))
+    yield page(
+      `/recipes/${recipe.slug}`,
+      readyRecipePage(recipe, (slug) => catalogue.get(slug)?.name, site, true),
+    );
   yield page('/convert', unitsPage());
   for (const { from, to } of pairs) {
     const pair = findPair(from, to);
@@ -88,7 +94,7 @@ function* assets(cards: readonly ToolCard[]): Generator<SiteFile> {
   for (const name of ['favicon.ico', 'apple-touch-icon.png']) yield { path: name, content: readAsset(name) };
   for (const name of assetNames()) {
     const content = readAsset(name);
-    if (!OF_THE_SERVICE.has(name)) yield { path: assetPath(name).slice(1), content: name === 'search-tools.json' ? searchOf(cards, content) : content };
+    if (!OF_THE_SERVICE.has(name)) yield { path: assetPath(name).slice(1), content: name === 'search-tools.json' ? searchOf(cards) : content };
   }
   yield { path: 'toolrack.js', content: readAsset('browser/toolrack.js') };
   const parts = new Set([
@@ -102,9 +108,8 @@ function* assets(cards: readonly ToolCard[]): Generator<SiteFile> {
   for (const name of parts) yield { path: `assets/browser/${name}`, content: readAsset(`browser/${name}`) };
 }
 
-/** What the search reads of the tools that the site has. */
-function searchOf(cards: readonly ToolCard[], all: Buffer): string {
+/** What the search reads of the tools and recipes that the site has. */
+function searchOf(cards: readonly ToolCard[]): string {
   const slugs = new Set(cards.map(({ slug }) => slug));
-  const tools = parseJsonText(all.toString('utf8'));
-  return JSON.stringify(Array.isArray(tools) ? tools.filter(([slug]) => slugs.has(slug)) : []);
+  return JSON.stringify(searchIndexOf(cards, recipesWith((slug) => slugs.has(slug)).map(searchableOf)));
 }

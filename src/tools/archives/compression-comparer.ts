@@ -5,11 +5,11 @@ import { byteEncoding, bytesFromText } from '../shared/bytes/bytes.ts';
 import { log2 } from '../shared/numbers/elementary.ts';
 import { lz4Frame } from '../shared/packages/lz4.ts';
 import { snappy } from '../shared/packages/snappy.ts';
+import { zstd } from '../shared/packages/zstd.ts';
 import { brotli } from '../shared/platform/brotli.ts';
 import { compress } from '../shared/platform/compression.ts';
 import { bzip2 } from './lib/bzip2.ts';
 import { xz } from './lib/xz.ts';
-import { zstd } from './lib/zstd.ts';
 
 const FORMATS = ['gzip', 'brotli', 'zstd', 'bzip2', 'xz', 'lz4', 'snappy', 'deflate'] as const;
 type Format = (typeof FORMATS)[number];

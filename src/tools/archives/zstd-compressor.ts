@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
+import { dictionaryIdOf, unzstd, zstd } from '../shared/packages/zstd.ts';
 import { givenBytes, packingAnswer, packingInputs, packingResult } from './lib/packing.ts';
-import { dictionaryIdOf, unzstd, zstd } from './lib/zstd.ts';
 
 const { text, mode, ...encodings } = packingInputs;
 

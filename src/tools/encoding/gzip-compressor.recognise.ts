@@ -1,6 +1,6 @@
 import { type Found, recogniser } from '../detection/recogniser.ts';
 import { base64Of } from '../shared/platform/bytes.ts';
-import { type CompressionFormat, unpack } from '../shared/platform/compression.ts';
+import { type CompressionFormat, unpackBy } from '../shared/platform/compression.ts';
 
 export default recogniser({
   takes: 'bytes',
@@ -30,8 +30,8 @@ function found(format: CompressionFormat, bytes: Uint8Array, confidence: number,
       written: 'utf8',
       reads: 'compressedEncoding',
       ...(isUnmarked && { needsSense: true }),
-      open: (limit) => {
-        const unpacked = unpack(bytes, format, limit);
+      open: async (limit) => {
+        const unpacked = await unpackBy(bytes, format, limit);
         return isUnmarked && unpacked.length < 4 ? undefined : unpacked;
       },
     },

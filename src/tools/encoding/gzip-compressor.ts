@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { bytesFromText, textFromBytes } from '../shared/bytes/bytes.ts';
 import { codecMode, inputEncoding, output, outputEncoding } from '../shared/bytes/codec.ts';
-import { compress, unpack } from '../shared/platform/compression.ts';
+import { compressBy, unpackBy } from '../shared/platform/compression.ts';
 
 const MAX_UNPACKED = 5_000_000;
 
@@ -40,10 +40,10 @@ export default defineTool({
       result: { output: '', originalBytes: 0, compressedBytes: 20 },
     },
   ],
-  run({ text, mode, format, inputEncoding, outputEncoding, compressedEncoding }) {
+  async run({ text, mode, format, inputEncoding, outputEncoding, compressedEncoding }) {
     const encodes = mode === 'encode';
     const given = bytesFromText(text, encodes ? inputEncoding : compressedEncoding);
-    const made = encodes ? compress(given, format) : unpack(given, format, MAX_UNPACKED);
+    const made = await (encodes ? compressBy(given, format) : unpackBy(given, format, MAX_UNPACKED));
     const [original, compressed] = encodes ? [given, made] : [made, given];
     return {
       output: textFromBytes(made, encodes ? compressedEncoding : outputEncoding),

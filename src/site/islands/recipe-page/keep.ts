@@ -14,20 +14,30 @@ export interface Saved {
   bench: Bench;
 }
 
-/** Keeps what is worked on. What is too large for the storage of pages goes into a database of the browser. @param clean the same without secrets */
-export function keepDraft(bench: Bench, clean: Bench): void {
+/** Under which name the page keeps what is worked on. @param of the slug of the recipe that it is of; empty for the page of none */
+const nameOf = (of: string): string => (of === '' ? DRAFT : `${DRAFT}/${of}`);
+
+/** Keeps what is worked on. What is too large for the storage of pages goes into a database of the browser. @param of the slug of the recipe that the page is of, or empty @param clean the same without secrets */
+export function keepDraft(of: string, bench: Bench, clean: Bench): void {
+  const name = nameOf(of);
   // What was kept before is not what is there now.
-  if (!put(() => sessionStorage, DRAFT, JSON.stringify(bench))) put(() => sessionStorage, DRAFT, 'null');
-  if (put(() => localStorage, DRAFT, JSON.stringify(clean))) return;
-  put(() => localStorage, DRAFT, JSON.stringify({ isLarge: true }));
-  void withStore('readwrite', (store) => store.put(clean, DRAFT)).catch(() => undefined);
+  if (!put(() => sessionStorage, name, JSON.stringify(bench))) put(() => sessionStorage, name, 'null');
+  if (put(() => localStorage, name, JSON.stringify(clean))) return;
+  put(() => localStorage, name, JSON.stringify({ isLarge: true }));
+  void withStore('readwrite', (store) => store.put(clean, name)).catch(() => undefined);
+}
+
+/** Forgets what was worked on: the page begins anew with its own recipe. */
+export function discardDraft(of: string): void {
+  for (const storage of [() => sessionStorage, () => localStorage]) put(storage, nameOf(of), 'null');
 }
 
 /** What was worked on last: in this tab, or else in this browser. */
-export async function keptDraft(): Promise<Bench | undefined> {
+export async function keptDraft(of: string): Promise<Bench | undefined> {
+  const name = nameOf(of);
   for (const storage of [() => sessionStorage, () => localStorage]) {
-    const kept = get(storage, DRAFT);
-    if (isObject(kept) && kept.isLarge === true) return benchIn(await withStore('readonly', (store) => store.get(DRAFT)).catch(() => undefined));
+    const kept = get(storage, name);
+    if (isObject(kept) && kept.isLarge === true) return benchIn(await withStore('readonly', (store) => store.get(name)).catch(() => undefined));
     const bench = benchIn(kept);
     if (bench) return bench;
   }

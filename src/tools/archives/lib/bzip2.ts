@@ -1,7 +1,7 @@
 import { unprocessable } from '../../errors.ts';
 import { MAX_UNPACKED, Output } from '../../shared/packages/output.ts';
+import { startWasm } from '../../shared/packages/wasm.ts';
 import { wasmFiles } from '../../shared/platform/wasm-files.ts';
-import { startWasm } from './wasm.ts';
 
 const WORK_FACTOR = 30;
 

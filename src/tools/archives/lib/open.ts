@@ -3,6 +3,7 @@ import { viewOf } from '../../shared/bytes/arrays.ts';
 import { unlz4Frames } from '../../shared/packages/lz4.ts';
 import { MAX_UNPACKED } from '../../shared/packages/output.ts';
 import { readZip } from '../../shared/packages/zip.ts';
+import { unzstd } from '../../shared/packages/zstd.ts';
 import { latin1Text } from '../../shared/platform/bytes.ts';
 import { bunzip2 } from './bzip2.ts';
 import { isAr, isCpio, readAr, readCpio } from './cpio-ar.ts';
@@ -12,7 +13,6 @@ import { checkVolume, readByLibarchive } from './libarchive.ts';
 import { isTar, readTar } from './tar-read.ts';
 import { isXz, looksLikeLzma, unxz } from './xz.ts';
 import { zipArchive } from './zip-read.ts';
-import { unzstd } from './zstd.ts';
 
 /** The most bytes of a compressed tar that are read. */
 const MAX_TAR = 50_000_000;

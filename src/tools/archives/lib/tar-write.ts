@@ -1,12 +1,12 @@
 import { unprocessable } from '../../errors.ts';
 import { joinBytes } from '../../shared/bytes/arrays.ts';
 import { lz4Frame } from '../../shared/packages/lz4.ts';
+import { zstd } from '../../shared/packages/zstd.ts';
 import { latin1Bytes, utf8Bytes, utf8Length } from '../../shared/platform/bytes.ts';
 import { compress } from '../../shared/platform/compression.ts';
 import { bzip2 } from './bzip2.ts';
 import { quoted } from './files.ts';
 import { xz } from './xz.ts';
-import { zstd } from './zstd.ts';
 
 // POSIX.1-2001: ustar headers, and pax headers before what does not fit them.
 

@@ -1,26 +1,30 @@
 import { deflate, deflateRaw, gzip, Inflate } from 'pako';
-import { unprocessable } from '../../errors.ts';
 import { joinBytes } from '../bytes/arrays.ts';
-import type { CompressionFormat } from './compression.ts';
+import { brotli } from './brotli.browser.ts';
+import type { CompressionFormat, DeflateFormat } from './compression.ts';
+import { levelOf, refuseData, refuseNothing, refuseSize } from './compression-bounds.ts';
 
-export type { CompressionFormat } from './compression.ts';
+export type { CompressionFormat, DeflateFormat } from './compression.ts';
 
 /** How pako names the wrappings, by the window. */
 const WINDOW_BITS = { gzip: 31, zlib: 15, deflate: -15 };
 
 const BEST = { level: 9 } as const;
 
-/** No library of browsers gives the bytes of Node's Brotli and Zstandard, so that the server alone compresses by them. */
-export function compress(bytes: Uint8Array, format: CompressionFormat): Uint8Array {
+export function compress(bytes: Uint8Array, format: DeflateFormat): Uint8Array {
   if (format === 'gzip') return gzip(bytes, BEST);
-  if (format === 'zlib') return deflate(bytes, BEST);
-  if (format === 'deflate') return deflateRaw(bytes, BEST);
-  throw new Error(`only the server compresses by ${format}`);
+  return format === 'zlib' ? deflate(bytes, BEST) : deflateRaw(bytes, BEST);
 }
 
-export function unpack(bytes: Uint8Array, format: CompressionFormat, limit: number): Uint8Array {
-  if (format === 'brotli' || format === 'zstd') unprocessable(`Only the server unpacks ${format}.`, 'text');
-  if (bytes.length === 0) unprocessable(`There are no compressed bytes; even nothing takes some in ${format}.`, 'text');
+/** The libraries of Brotli and Zstandard give the bytes of Node. */
+export async function compressBy(bytes: Uint8Array, format: CompressionFormat): Promise<Uint8Array> {
+  if (format === 'brotli') return brotli(bytes, levelOf(format, bytes));
+  if (format === 'zstd') return (await import('../packages/zstd.ts')).zstd(bytes, levelOf(format, bytes), false);
+  return compress(bytes, format);
+}
+
+export function unpack(bytes: Uint8Array, format: DeflateFormat, limit: number): Uint8Array {
+  if (bytes.length === 0) refuseNothing(format);
   const inflate = new Inflate({ windowBits: WINDOW_BITS[format] });
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -32,7 +36,14 @@ export function unpack(bytes: Uint8Array, format: CompressionFormat, limit: numb
     else pieces.push(piece);
   };
   inflate.push(bytes, true);
-  if (isOver) unprocessable(`Unpacked, the data are more than ${limit} bytes.`, 'text');
-  if (inflate.err !== 0 || !inflate.ended) unprocessable(`The bytes are not ${format} data: ${inflate.msg || 'they end before the data do'}.`, 'text');
+  if (isOver) refuseSize(limit);
+  if (inflate.err !== 0 || !inflate.ended) refuseData(format, inflate.msg || 'they end before the data do');
   return joinBytes(pieces);
+}
+
+export async function unpackBy(bytes: Uint8Array, format: CompressionFormat, limit: number): Promise<Uint8Array> {
+  if (bytes.length === 0) refuseNothing(format);
+  if (format === 'brotli') return (await import('../packages/unbrotli.ts')).unpackBrotli(bytes, limit);
+  if (format === 'zstd') return (await (await import('../packages/zstd.ts')).unzstd(bytes, limit)).bytes;
+  return unpack(bytes, format, limit);
 }

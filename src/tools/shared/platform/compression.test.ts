@@ -1,4 +1,4 @@
-import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Unprocessable } from '../../errors.ts';
@@ -22,6 +22,36 @@ it('compresses to the same bytes on both', () =>
       expect(hexOf(deflateInBrowser(bytes))).toBe(hexOf(deflateOnNode(bytes)));
     }),
   ));
+
+it.each(['brotli', 'zstd'] as const)('compresses by %s to the same bytes on both', (format) =>
+  fc.assert(
+    fc.asyncProperty(data, async (bytes) => {
+      expect(hexOf(await browser.compressBy(bytes, format))).toBe(hexOf(await node.compressBy(bytes, format)));
+    }),
+    { numRuns: 40, examples: [[Buffer.alloc(0)], [Buffer.from('a')]] },
+  ),
+);
+
+const OTHERS = { brotli: (bytes: Uint8Array) => brotliCompressSync(bytes), zstd: (bytes: Uint8Array) => zstdCompressSync(bytes) };
+
+/** What unpacking comes to: the bytes, or the words of the refusal. */
+const outcome = (unpacked: Promise<Uint8Array>): Promise<string> =>
+  unpacked.then(hexOf, (error: unknown) => (error instanceof Unprocessable ? error.message : expect.fail(String(error))));
+
+describe.each(['brotli', 'zstd'] as const)('unpacking %s', (format) => {
+  it('gives the same bytes on both, and the same words for what is cut off, damaged, followed by others or too long', () =>
+    fc.assert(
+      fc.asyncProperty(data, fc.nat({ max: 5 }), fc.uint8Array({ maxLength: 3 }), fc.option(fc.nat()), async (bytes, cut, more, at) => {
+        const whole = OTHERS[format](bytes);
+        expect(await outcome(browser.unpackBy(whole, format, bytes.length))).toBe(hexOf(bytes));
+        if (bytes.length > 0) expect(await outcome(browser.unpackBy(whole, format, bytes.length - 1))).toMatch(`more than ${bytes.length - 1} bytes`);
+        const other = Buffer.concat([whole.subarray(0, whole.length - cut), more]);
+        if (at !== null && other.length > 0) other.writeUInt8((other[at % other.length] ?? 0) ^ 0x10, at % other.length);
+        expect(await outcome(browser.unpackBy(other, format, 1_000_000))).toBe(await outcome(node.unpackBy(other, format, 1_000_000)));
+      }),
+      { numRuns: 150, endOnFailure: true },
+    ));
+});
 
 describe.each([
   ['Node', node],

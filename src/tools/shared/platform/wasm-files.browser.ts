@@ -2,6 +2,7 @@
 /// <reference lib="dom" />
 // The build gives the addresses of the files here.
 import sqlite from '@sqlite.org/sqlite-wasm/sqlite3.wasm';
+import brotli from 'brotli-dec-wasm/web/bg.wasm';
 import bzip2 from 'bzip2-wasm/bzip2-1.0.8/bzip2.wasm';
 import libarchive from 'libarchive-wasm/dist/libarchive.wasm';
 import liblzma from 'node-liblzma/wasm/liblzma.wasm';
@@ -15,6 +16,7 @@ async function bytesOf(file: unknown): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 export const wasmFiles = {
+  brotli: () => bytesOf(brotli),
   bzip2: () => bytesOf(bzip2),
   liblzma: () => bytesOf(liblzma),
   libarchive: () => bytesOf(libarchive),

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 
 /** The WebAssembly of packages that tools for archives and documents run: by name, its bytes. */
 export const wasmFiles = {
+  brotli: (): Promise<Uint8Array<ArrayBuffer>> => readFile(createRequire(import.meta.url).resolve('brotli-dec-wasm/web/bg.wasm')),
   bzip2: (): Promise<Uint8Array<ArrayBuffer>> => readFile(createRequire(import.meta.url).resolve('bzip2-wasm/bzip2-1.0.8/bzip2.wasm')),
   liblzma: (): Promise<Uint8Array<ArrayBuffer>> => readFile(createRequire(import.meta.url).resolve('node-liblzma/wasm/liblzma.wasm')),
   libarchive: (): Promise<Uint8Array<ArrayBuffer>> => readFile(createRequire(import.meta.url).resolve('libarchive-wasm/dist/libarchive.wasm')),

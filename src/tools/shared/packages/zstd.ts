@@ -1,7 +1,8 @@
 import { unprocessable } from '../../errors.ts';
-import { joinBytes, viewOf } from '../../shared/bytes/arrays.ts';
-import { MAX_UNPACKED, Output } from '../../shared/packages/output.ts';
-import { wasmFiles } from '../../shared/platform/wasm-files.ts';
+import { joinBytes, viewOf } from '../bytes/arrays.ts';
+import { refuseSize } from '../platform/compression-bounds.ts';
+import { wasmFiles } from '../platform/wasm-files.ts';
+import { MAX_UNPACKED, Output } from './output.ts';
 import { type Machine, startWasm } from './wasm.ts';
 
 /** The names that the functions have in the file of @bokuweb/zstd-wasm 0.0.27. */
@@ -72,25 +73,25 @@ export async function unzstd(bytes: Uint8Array, limit = MAX_UNPACKED, dictionary
     unprocessable(`The data need the dictionary number ${dictionaryId}, ${problem}.`, 'dictionary');
   }
   const output = new Output(limit);
-  for (const frame of frames) output.append(await unpackFrame(bytes, frame, dictionary, limit - output.length));
+  for (const frame of frames) output.append(await unpackFrame(bytes, frame, { dictionary, left: limit - output.length, limit }));
   const { hasChecksum, dictionaryId, contentSize } = first;
   return { bytes: output.result(), frames: frames.length, first: { hasChecksum, dictionaryId, ...(contentSize !== undefined && { contentSize }) } };
 }
 
+/** @param left how many bytes of the limit the frames before have left */
 async function unpackFrame(
   bytes: Uint8Array,
   { start, end, most, hasChecksum, contentSize }: Frame,
-  dictionary: Uint8Array,
-  limit: number,
+  { dictionary, left, limit }: { dictionary: Uint8Array; left: number; limit: number },
 ): Promise<Uint8Array> {
-  if (contentSize !== undefined && contentSize > limit) unprocessable(`Unpacked, the data are more than ${MAX_UNPACKED} bytes.`);
-  const room = Math.min(most, limit) + 1;
+  if (contentSize !== undefined && contentSize > left) refuseSize(limit);
+  const room = Math.min(most, left) + 1;
   const machine = await startZstd();
   const target = machine.room(room);
   const [source, words] = [machine.give(bytes.subarray(start, end)), machine.give(dictionary)];
   const made = machine.call(NAMES.unpack, machine.call(NAMES.newUnpacker), target, room, source, end - start, words, dictionary.length);
   if (machine.call(NAMES.isError, made) === 0) return machine.take(target, made >>> 0);
-  if ((-made | 0) === TOO_SMALL && most > limit) return unprocessable(`Unpacked, the data are more than ${MAX_UNPACKED} bytes.`);
+  if ((-made | 0) === TOO_SMALL && most > left) return refuseSize(limit);
   return refuse(hasChecksum ? 'a frame is damaged, or its checksum does not fit' : 'a frame is damaged');
 }
 
