@@ -589,7 +589,8 @@ class RecipePage {
   }
 
   #renderCards({ recipe, off }: Bench): void {
-    const isFew = recipe.steps.length <= 4;
+    // Who opens a recipe that is ready looks at what it gives first.
+    const isFew = this.#draft === '' && recipe.steps.length <= 4;
     for (const [id, card] of this.#cards)
       if (!recipe.steps.some((step) => step.id === id && this.#tools.get(id) === step.tool)) {
         card.root.remove();
@@ -598,7 +599,7 @@ class RecipePage {
     for (const [at, step] of recipe.steps.entries()) {
       let card = this.#cards.get(step.id);
       if (!card) {
-        card = new StepCard(step.id, isFew || at === recipe.steps.length - 1, this.#actions);
+        card = new StepCard(step.id, isFew || (this.#draft === '' && at === recipe.steps.length - 1), this.#actions);
         this.#cards.set(step.id, card);
         this.#tools.set(step.id, step.tool);
       }

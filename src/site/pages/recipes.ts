@@ -68,7 +68,7 @@ export function readyRecipePage(ready: ReadyRecipe, nameOf: NameOf, site: string
 <div id="recipe" class="script"><p class="empty">Loading …</p></div>
 <section><h2 id="steps">Steps</h2><ol class="recipe-steps">${steps.map((step) => html`<li><a href="/tools/${step.tool}">${nameOf(step.tool) ?? step.tool}</a>${settingsOf(step)}</li>\n`)}</ol></section>
 ${gives !== undefined && html`<section><h2 id="example">For example</h2><p>From</p><pre tabindex="0"><code>${exampleOf(recipe)}</code></pre><p>comes</p><pre tabindex="0"><code>${gives}</code></pre></section>`}
-<section class="calls"><h2 id="calls">From your code</h2>${calls.map((call, at) => call && html`<details name="call"${at === 0 && html` open`}><summary>${call.title}</summary><pre data-copy tabindex="0"><code>${call.code}</code></pre></details>`)}</section>
+<section class="calls without"><h2 id="calls">From your code</h2>${calls.map((call, at) => call && html`<details name="call"${at === 0 && html` open`}><summary>${call.title}</summary><pre data-copy tabindex="0"><code>${call.code}</code></pre></details>`)}</section>
 ${more.length > 0 && html`<section><h2 id="more">More recipes</h2>${recipeList(more.slice(0, MAX_MORE), nameOf)}</section>`}
 ${dataElement(site, isStatic, { slug, recipe })}`,
   };
