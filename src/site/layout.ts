@@ -36,7 +36,8 @@ export function document(page: Page, frame: Frame): string {
   const { site, path, theme, isStatic } = frame;
   const title = page.title === NAME ? `${NAME}: tools for text, data, numbers and time` : `${page.title} – ${NAME}`;
   const sections = isStatic ? SECTIONS : [...SECTIONS, ...SERVICE_SECTIONS];
-  // What has an address of its own is the same for everybody, and may be kept.
+  // What has an address of its own is the same for everybody, and may be kept; what has none is of an account, or says what went wrong.
+  const styles = [...(page.canonical === undefined && !isStatic ? ['account'] : []), ...(page.styles ?? [])];
   const scripts = ['frame', ...(page.canonical === undefined ? [] : ['offline']), ...(page.scripts ?? [])];
   return `<!doctype html>\n${
     html`<html lang="en"${theme && html` data-theme="${theme}"`}>
@@ -62,7 +63,7 @@ ${page.canonical !== undefined ? html`<link rel="canonical" href="${site}${page.
 <link rel="apple-touch-icon" href="${assetPath('apple-touch-icon.png')}">
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="stylesheet" href="${assetPath('style.css')}">
-${page.styles?.map((name) => html`<link rel="stylesheet" href="${assetPath(`${name}.css`)}">\n`)}${scripts.map((name) => html`<script type="module" src="${assetPath(`${name}.js`)}"></script>\n`)}${page.structured && html`${structuredData(page.structured)}`}
+${styles.map((name) => html`<link rel="stylesheet" href="${assetPath(`${name}.css`)}">\n`)}${scripts.map((name) => html`<script type="module" src="${assetPath(`${name}.js`)}"></script>\n`)}${page.structured && html`${structuredData(page.structured)}`}
 </head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
@@ -91,7 +92,7 @@ function whoIsHere({ path, email }: Frame): Html {
 
 /** The search, as it is at the top of every page and large on the home page. */
 export function searchForm(place: 'top' | 'home', query: string): Html {
-  return html`<form class="search ${place}" action="/" method="get" role="search" data-search="${assetPath('search.js')}" data-search-tools="${assetPath('search-tools.json')}" data-search-conversion="${assetPath('conversion.js')}" data-detect="${assetPath('detect.js')}" data-detection="${detectionPlaces()}"><label class="hidden" for="q">Find a tool</label><input id="q" name="q" type="search" maxlength="200" value="${query}" placeholder="${place === 'home' ? 'mortgage, kg to lbs …' : 'Search tools'}" autocomplete="off" spellcheck="false" enterkeyhint="search"><kbd aria-hidden="true">/</kbd>${place === 'home' && html`<button>Search</button>`}</form>`;
+  return html`<form class="search ${place}" action="/" method="get" role="search" data-search-box="${assetPath('search-box.js')}" data-search="${assetPath('search.js')}" data-search-tools="${assetPath('search-tools.json')}" data-search-conversion="${assetPath('conversion.js')}" data-detect="${assetPath('detect.js')}" data-detection="${detectionPlaces()}"><label class="hidden" for="q">Find a tool</label><input id="q" name="q" type="search" maxlength="200" value="${query}" placeholder="${place === 'home' ? 'mortgage, kg to lbs …' : 'Search tools'}" autocomplete="off" spellcheck="false" enterkeyhint="search"><kbd aria-hidden="true">/</kbd>${place === 'home' && html`<button>Search</button>`}</form>`;
 }
 
 function isWithin(path: string, section: string): boolean {

@@ -1,6 +1,6 @@
 // On every page: the theme, the search with its suggestions, and buttons that copy.
+import type * as SearchBox from './search-box.ts';
 import { copyBy } from './shared/clipboard.ts';
-import { suggest } from './shared/suggest.ts';
 
 document.documentElement.classList.add('js');
 
@@ -29,7 +29,7 @@ switcher?.addEventListener('submit', (event) => {
 });
 
 const box = document.querySelector<HTMLInputElement>('#q');
-if (box) suggest(box);
+if (box) takeSearch(box);
 document.addEventListener('keydown', (event) => {
   const target = event.target instanceof HTMLElement ? event.target : document.body;
   const writing = target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
@@ -40,3 +40,29 @@ document.addEventListener('keydown', (event) => {
   box.focus();
   box.select();
 });
+
+/** Has the box offer what fits, from its first use on; what is searched for goes to no server. */
+function takeSearch(search: HTMLInputElement): void {
+  let isLoaded = false;
+  const begin = async (): Promise<void> => {
+    if (isLoaded) return;
+    isLoaded = true;
+    try {
+      const { suggest }: typeof SearchBox = await import(search.form?.dataset.searchBox ?? '');
+      suggest(search);
+    } catch {
+      // It is tried again when somebody comes back to the box.
+      isLoaded = false;
+    }
+  };
+  // It is one from the start for those who look for it by its role.
+  search.setAttribute('role', 'combobox');
+  search.setAttribute('aria-expanded', 'false');
+  search.addEventListener('focus', begin);
+  if (document.activeElement === search) void begin();
+  search.form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const query = search.value.trim();
+    if (query !== '') location.href = `${search.form?.getAttribute('action') ?? '/'}#q=${encodeURIComponent(query)}`;
+  });
+}

@@ -5,25 +5,20 @@ import type { BrowserPlace } from '../../browser/place.ts';
 import type { Ran } from '../../browser/tool-runs.ts';
 import type { FileField } from '../../files/file-fields.ts';
 import type { DeliveredFile } from '../../files/plain.ts';
-import { CALL_TYPE, callsOf, isSecret } from '../calls.ts';
+import { CALL_TYPE, isSecret } from '../calls.ts';
 import type { Control } from '../forms/controls.ts';
 import { placeOf, problemBox, sentence } from '../forms/problem.ts';
 import { type Complaint, filled, readForm } from '../forms/read.ts';
-import { writeForm } from '../forms/write.ts';
-import { limitWords, spoken } from '../limit-words.ts';
 import type * as Besides from './beside.ts';
 import type * as Code from './code.ts';
 import type * as Extras from './extras.ts';
 import type * as Given from './given-files.ts';
 import type * as Pickers from './pickers.ts';
 import { browserRun } from './shared/browser-run.ts';
-import { copyBy } from './shared/clipboard.ts';
-import { csvOf } from './shared/csv.ts';
 import { showDependents as showDependentsOf, textOfField } from './shared/dependents.ts';
-import { takeFileLists, takeFiles } from './shared/files.ts';
-import { fillForm, fragmentOf, linkedInputs } from './shared/fragment.ts';
+import { takeFiles } from './shared/files.ts';
+import { fragmentOf } from './shared/fragment.ts';
 import { takeInputs } from './shared/handed.ts';
-import { leaveStart } from './shared/recipe-start.ts';
 import { growRows, renumberRows } from './shared/rows.ts';
 import { FAVOURITES, keepList, listIn, RECENT } from './shared/store.ts';
 
@@ -77,7 +72,6 @@ const MAX_FILE_HERE = 100_000_000;
 /** From so many bytes of files on, the files of the result come as files. */
 const LARGE_FILES = 2_000_000;
 const MAX_RESULT_FILES = 300_000_000;
-const TEXT = 'text/plain;charset=utf-8';
 const MAX_RECENT = 12;
 const NAMES_LINE = /\bline \d/i;
 const MAX_ANSWERS = 30;
@@ -238,13 +232,7 @@ function show(status: number, answer: Answer): void {
     void colour(output);
     problem.replaceChildren();
   } else if (answer.html !== undefined) problem.innerHTML = answer.html;
-  else {
-    const line = document.createElement('p');
-    line.className = 'problem';
-    line.innerHTML = limitWords(answer.message ?? 'Something went wrong.').markup;
-    for (const time of line.querySelectorAll('time')) time.textContent = spoken(new Date(time.dateTime), new Date());
-    problem.replaceChildren(line);
-  }
+  else void showMessage(problem, answer.message ?? 'Something went wrong.');
   const lead = leadOf(output);
   // What is said of an answer is the first of its figures, as the rest is there to be read.
   tell(done ? (lead === '' ? 'Done.' : `Done. ${lead}`) : '');
@@ -254,6 +242,17 @@ function show(status: number, answer: Answer): void {
     void showResultFiles(answer.files);
   }
   markFields(done ? [] : (answer.details ?? []));
+}
+
+/** Shows a message of the service, an instant in it as one speaks of it here. */
+async function showMessage(place: HTMLElement, message: string): Promise<void> {
+  const line = document.createElement('p');
+  line.className = 'problem';
+  line.textContent = message;
+  place.replaceChildren(line);
+  const { limitWords, spoken } = await loadExtras();
+  line.innerHTML = limitWords(message).markup;
+  for (const time of line.querySelectorAll('time')) time.textContent = spoken(new Date(time.dateTime), new Date());
 }
 
 /** Shows the files of the result, each to be saved. @param apart those that are not in the result itself */
@@ -342,7 +341,7 @@ const showDependents = (): void => {
 function changed(): void {
   isQuiet = false;
   showDependents();
-  showCalls();
+  void showCalls();
   const fragment = fragmentOf(sent(), secrets);
   history.replaceState(null, '', fragment === '' ? location.pathname + location.search : `#${fragment}`);
   clearTimeout(timer);
@@ -354,39 +353,35 @@ function changed(): void {
   }
 }
 
-function showCalls(): void {
-  const { inputs } = readForm(data.controls, filled(sent()));
-  for (const [at, { code }] of callsOf(data.site, data.slug, inputs, data.controls).entries()) {
+const inputsNow = (): Record<string, unknown> => readForm(data.controls, filled(sent())).inputs;
+
+/** Shows the calls from code with what is in the form. */
+async function showCalls(): Promise<void> {
+  if (!document.querySelector('[data-call]')) return;
+  const { callsOf } = await loadExtras();
+  for (const [at, { code }] of callsOf(data.site, data.slug, inputsNow(), data.controls).entries()) {
     const block = document.querySelector(`[data-call="${at}"]`);
     if (block) block.textContent = code;
   }
 }
 
 /** Takes the inputs of a link. What cannot be read is said, and the example stands. */
-function openLink(): void {
-  if (form && openHanded(form)) return;
-  if (!form || location.hash.length < 2 || document.getElementById(location.hash.slice(1))) return;
-  const linked = linkedInputs(location.hash.slice(1), data.controls);
+async function openLink(): Promise<void> {
+  if (!form) return;
+  const handed = takeInputs(location.pathname);
+  if (handed) isHanded = true;
+  else if (location.hash.length < 2 || document.getElementById(location.hash.slice(1))) return;
+  const { fillForm, linkedInputs, writeForm } = await loadExtras();
+  // What the box for anything has handed to this page comes from this tab, secrets too: it is sent nowhere, so only this browser runs it at once.
+  const linked = handed ? new URLSearchParams(writeForm(data.controls, handed)) : linkedInputs(location.hash.slice(1), data.controls);
   if (!linked) {
     tell('The link’s inputs could not be read; this is the example.');
     return;
   }
-  fillForm(form, linked, secrets);
+  fillForm(form, linked, handed ? new Set() : secrets);
   showDependents();
-  showCalls();
-  void run();
-}
-
-/** Takes the inputs that the box for anything has handed to this page, what is secret too: they come from this tab. They are sent nowhere, so only this browser runs them at once. */
-function openHanded(into: HTMLFormElement): boolean {
-  const handed = takeInputs(location.pathname);
-  if (!handed) return false;
-  fillForm(into, new URLSearchParams(writeForm(data.controls, handed)), new Set());
-  isHanded = true;
-  showDependents();
-  showCalls();
-  if (here) void run();
-  return true;
+  void showCalls();
+  if (here || !handed) void run();
 }
 
 /** Runs the tool as its page opens it, in this browser only, with the browser's own time zone where the present is meant. */
@@ -396,11 +391,16 @@ function runAtOnce(): void {
   const isOfPlace = data.controls.some(({ name }) => name === 'latitude');
   if (zone instanceof HTMLInputElement && !isOfPlace && data.controls.some(({ present }) => present !== undefined))
     zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  showCalls();
+  void showCalls();
   void run();
 }
 
-const loadExtras = (): Promise<typeof Extras> => import(form?.dataset.extras ?? '');
+let extras: typeof Extras | undefined;
+
+async function loadExtras(): Promise<typeof Extras> {
+  extras ??= (await import(form?.dataset.extras ?? '')) as typeof Extras;
+  return extras;
+}
 
 /** Loads what helps to fill in a form, where it has a field for it. */
 async function loadPickers(within: HTMLFormElement): Promise<void> {
@@ -459,71 +459,11 @@ function favourite(): void {
   keepList(RECENT, [entry, ...listIn(RECENT).filter((other) => other !== entry)].slice(0, MAX_RECENT));
 }
 
-function download(name: string, content: string | Blob, type: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-/** Copies the page's address with the inputs in it. */
-async function share(button: HTMLElement): Promise<void> {
-  const fields = sent();
-  const fragment = fragmentOf(fields, secrets);
-  const whole = fragment !== '' || fields.size === 0;
-  await copyBy(button, `${location.origin}${location.pathname}${whole ? `#${fragment}` : ''}`, whole ? 'Link copied' : 'Copied, too long for the inputs');
-}
-
-/** A field of the result, within others where the path says so. */
-const fieldAt = (path: string): unknown => path.split('.').reduce<unknown>((value, name) => Object(value)[name], result);
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
-
-/** An entry a line, all of them. */
-function linesOf(list: unknown): string {
-  return Array.isArray(list) ? list.map((entry) => `${entry ?? ''}\n`).join('') : '';
-}
-
-/** The value that stands before its button, as the result has it. */
-function valueBefore(button: HTMLElement): string {
-  const value = button.previousElementSibling;
-  return value instanceof HTMLDataElement ? value.value : (value?.textContent ?? '');
-}
-
-function downloadField(path: string): void {
-  const value = fieldAt(path);
-  if (typeof value === 'string') download(`${data.slug}-${path}.txt`, value, TEXT);
-  else download(`${data.slug}-${path}.json`, textOf(value), 'application/json');
-}
-
-/** Downloads the picture above a button as PNG. */
-async function downloadPng(button: HTMLElement, name: string): Promise<void> {
-  const picture = button.closest('p')?.previousElementSibling?.querySelector('img');
-  const png = picture && (await (await loadExtras()).pngOf(picture));
-  if (png) download(`${name}.png`, png, 'image/png');
-}
-
-/** Opens a recipe that has this tool with its inputs as the first step. */
-function goOn(button: HTMLElement): void {
-  leaveStart({ tool: data.slug, inputs: readForm(data.controls, filled(sent())).inputs });
-  location.href = button.dataset.address ?? '/recipes';
-}
-
+/** Does what a button is for: at once where that is loaded, as some browsers let nobody copy a moment later. */
 function pressed(button: HTMLElement): void {
-  const { png, copyText, copyValue, copyField, downloadField: file, copyLines, downloadLines, csvCopy, csvDownload } = button.dataset;
-  if (button.id === 'go-on') goOn(button);
-  else if (button.id === 'copy-result') void copyBy(button, JSON.stringify(result ?? {}, null, 2));
-  else if (button.id === 'share') void share(button);
-  else if (png !== undefined) void downloadPng(button, data.slug);
-  else if (copyText !== undefined) void copyBy(button, copyText);
-  else if (copyValue !== undefined) void copyBy(button, valueBefore(button));
-  else if (copyField !== undefined) void copyBy(button, textOf(fieldAt(copyField)));
-  else if (file !== undefined) downloadField(file);
-  else if (copyLines !== undefined) void copyBy(button, linesOf(fieldAt(copyLines)));
-  else if (downloadLines !== undefined) download(`${data.slug}-${downloadLines}.txt`, linesOf(fieldAt(downloadLines)), TEXT);
-  else if (csvCopy !== undefined) void copyBy(button, csvOf(fieldAt(csvCopy)));
-  else if (csvDownload !== undefined) download(`${data.slug}-${csvDownload}.csv`, csvOf(fieldAt(csvDownload)), 'text/csv;charset=utf-8');
+  const given = { button, slug: data.slug, result: result ?? {}, inputs: inputsNow, fields: sent, secrets };
+  if (extras) extras.press(given);
+  else void loadExtras().then(({ press }) => press(given));
 }
 
 if (form) {
@@ -539,16 +479,17 @@ if (form) {
   growRows(form, changed);
   const maxBytes = onServer ? Math.floor((data.maxBytes ?? 0) * FILE_SHARE) : MAX_FILE_HERE;
   takeFiles(form, changed, tell, maxBytes);
-  takeFileLists(form, changed, tell, maxBytes);
+  if (form.querySelector('[data-files]')) void loadExtras().then(({ takeFileLists }) => takeFileLists(form, changed, tell, maxBytes));
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     if (button) pressed(button);
   });
   form.addEventListener('focusin', () => here?.load(), { once: true });
+  for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, () => void loadExtras(), { once: true });
   sayWhere();
   favourite();
   showDependents();
-  openLink();
+  void openLink();
   void loadPickers(form);
   void loadFileBoxes(form);
   runAtOnce();
@@ -559,5 +500,5 @@ if (form) {
     void showResultFiles();
     if (data.everySecond && here) void followTime(output);
   }
-  window.addEventListener('hashchange', openLink);
+  window.addEventListener('hashchange', () => void openLink());
 }

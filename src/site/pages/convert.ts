@@ -30,6 +30,7 @@ export function conversionPage(pair: UnitPair, written: string, { hasApi = true,
     title: `${from.label} to ${to.label} (${from.code} to ${to.code})`,
     description: `Convert ${from.label} to ${to.label} exactly: ${formula(from, to)}. With every other unit of ${from.category.toLowerCase()}.`,
     canonical: conversionPath(pair),
+    styles: ['convert'],
     scripts: ['convert'],
     structured: {
       '@type': 'FAQPage',
@@ -98,6 +99,7 @@ export function unitsPage(refused?: Refused): Page {
     title: 'Convert units',
     description: `Exact conversion between ${unitCount} units of ${categories.length} kinds, from kilograms and pounds to becquerels and curies.`,
     ...(!refused && { canonical: '/convert' }),
+    styles: ['convert'],
     scripts: ['convert'],
     body: html`
 <h1>Convert units</h1>

@@ -17,6 +17,7 @@ export function pricingPage(config: Config, current: Plan | undefined): Page {
     title: 'Pricing',
     description: 'What the Free, Pro and Business plans include: runs per hour, keys and conversions.',
     canonical: '/pricing',
+    styles: ['account'],
     body: html`
 <h1>Plans</h1>
 <p class="lead">Running tools in the page is free for everybody: ${grouped(config.pageRuns.perAddress)} runs a day, ${grouped(config.pageRuns.perAccount)} when signed in. A plan is for calling them from code.</p>

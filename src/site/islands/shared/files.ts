@@ -1,5 +1,4 @@
 import { counted } from '../../../tools/shared/text/counts.ts';
-import { addRow } from './rows.ts';
 
 /** Lets files be opened into text fields, and counts what is there. @param maxBytes of a file */
 export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (words: string) => void, maxBytes: number): void {
@@ -40,41 +39,9 @@ export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (wor
   }
 }
 
-const tooLarge = ({ name }: File, maxBytes: number): string =>
+/** Says of a file that it is too large. @param maxBytes how many it may have */
+export const tooLarge = ({ name }: File, maxBytes: number): string =>
   `${name} is too large for the page: at most ${maxBytes >= 1e6 ? `${Math.floor(maxBytes / 1e5) / 10} MB` : `${Math.floor(maxBytes / 1000)} KB`}.`;
-
-/** Lets files be opened or dropped into lists whose entries are bytes in base64, an entry each. */
-export function takeFileLists(form: HTMLFormElement, changed: () => void, tell: (words: string) => void, maxBytes: number): void {
-  for (const list of form.querySelectorAll<HTMLElement>('[data-files]')) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'quiet small';
-    button.textContent = 'Open files';
-    const picker = document.createElement('input');
-    picker.type = 'file';
-    picker.multiple = true;
-    picker.hidden = true;
-    picker.setAttribute('aria-label', 'Files to open');
-    const take = async (files: Iterable<File>): Promise<void> => {
-      for (const file of files) {
-        if (file.size > maxBytes) return tell(tooLarge(file, maxBytes));
-        const inputs = [...list.querySelectorAll<HTMLInputElement>('.rows input')];
-        const field = inputs.find(({ value }) => value === '') ?? addRow(list)?.querySelector('input');
-        if (field) field.value = await inBase64(new Uint8Array(await file.arrayBuffer()));
-      }
-      changed();
-    };
-    button.addEventListener('click', () => picker.click());
-    picker.addEventListener('change', () => take(picker.files ?? []));
-    list.addEventListener('dragover', (event) => event.preventDefault());
-    list.addEventListener('drop', (event) => {
-      if (!event.dataTransfer?.files.length) return;
-      event.preventDefault();
-      void take(event.dataTransfer.files);
-    });
-    list.append(' ', button, picker);
-  }
-}
 
 /** How many entries a list has that is written one per line. */
 const entriesOf = (text: string): number => text.split('\n').findLastIndex((line) => line !== '') + 1;
@@ -95,7 +62,8 @@ async function fill(form: HTMLFormElement, area: HTMLTextAreaElement, bytes: Uin
   }
 }
 
-function inBase64(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** Bytes in base64. */
+export function inBase64(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));

@@ -17,17 +17,13 @@ export function suggest(box: HTMLInputElement, choose?: (path: string) => void):
   box.addEventListener('keydown', (event) => {
     if (suggestions.press(event.key)) event.preventDefault();
   });
+  // What cannot be loaded now is tried again when something has been typed.
+  const prepare = (): void => void prepareSearch().catch(() => undefined);
   box.addEventListener('focus', () => {
-    // What cannot be loaded now is tried again when something has been typed.
-    prepareSearch().catch(() => undefined);
+    prepare();
     suggestions.reopen();
   });
-  box.form?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (choose) return;
-    const query = box.value.trim();
-    if (query !== '') location.href = `${box.form?.getAttribute('action') ?? '/'}#q=${encodeURIComponent(query)}`;
-  });
+  if (choose) box.form?.addEventListener('submit', (event) => event.preventDefault());
   box.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text') ?? '';
     if (choose || !isNoSearch(text)) return;
@@ -36,6 +32,10 @@ export function suggest(box: HTMLInputElement, choose?: (path: string) => void):
     void suggestions.recognise({ data: text });
   });
   box.addEventListener('blur', () => suggestions.close());
+  // Somebody was quicker than this was loaded.
+  if (document.activeElement !== box) return;
+  prepare();
+  void suggestions.ask();
 }
 
 /** Whether a pasted text is something to be recognised rather than words to search for. */

@@ -1,4 +1,4 @@
-import { fillForm } from './fragment.ts';
+import { fillForm } from './fill-form.ts';
 
 const KEY = 'typed';
 
