@@ -39,9 +39,12 @@ export function recipesPage(nameOf: NameOf, site: string, isStatic = false): Pag
 <p class="lead">Put tools into a row: each takes what the one before gives. It runs in your browser; the few tools that only the server runs ask before anything is sent.</p>
 <div id="recipe" class="script"><p class="empty">Loading …</p></div>
 <p class="note without">Without JavaScript this page cannot run recipes.${!isStatic && html` <a href="/docs">The API</a> and the command line run them too: a recipe is the body of <code>POST /api/v1/pipelines</code>.`}</p>
-<section><h2 id="ready">Ready to use</h2>${COOKBOOK.map(({ title, recipes }) => {
+<section><h2 id="ready">Ready to use</h2>${COOKBOOK.map(({ title, recipes }, at) => {
       const here = recipes.filter(({ recipe }) => recipe.steps.every(({ tool }) => nameOf(tool) !== undefined));
-      return here.length > 0 && html`<h3>${title}</h3>${recipeList(here, nameOf)}`;
+      return (
+        here.length > 0 &&
+        html`<details${at === 0 && html` open`}><summary>${title} <span class="count">${here.length}</span></summary>${recipeList(here, nameOf)}</details>`
+      );
     })}</section>
 ${dataElement(site, isStatic)}`,
   };
