@@ -70,7 +70,7 @@ const browsers = [
   { name: 'WebKit', isHere: hasWebKit(), open: openInWebKit, own: { ...WEBKIT_OWN, ...BOTH_OWN } },
 ].filter(({ isHere }) => isHere);
 
-describe.each(browsers)('in $name', ({ open, own }) => {
+describe.concurrent.each(browsers)('in $name', ({ open, own }) => {
   let service: TestService;
   let server: Server;
   const answers = new Map<string, string[]>();
