@@ -113,6 +113,7 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'key-pair-generator': 'privateKey',
     'ksuid-decoder': 'timestamp',
     'ksuid-generator': 'ksuids',
+    'legacy-hash-generator': 'hash',
     'linux-password-hash-generator': 'hash',
     'merkle-root-calculator': 'root',
     'nanoid-generator': 'ids',

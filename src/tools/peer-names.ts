@@ -63,6 +63,7 @@ pseudo-random-number-generator random-token-generator
 quote prefix-suffix-adder
 remove-null-bytes character-remover
 rotate-right bytewise-calculator
+sha0 legacy-hash-generator
 sm3 hash-generator
 split text-splitter image-splitter
 strip-http-headers http-message-parser

@@ -11,13 +11,14 @@ import { images } from './images.ts';
 import { keys } from './keys.ts';
 import { network } from './network.ts';
 import { numbers } from './numbers.ts';
+import { rareHashes } from './rare-hashes.ts';
 import { sets, textual } from './text.ts';
 
 /** Groups of operations, as the documents list them. */
 export const groups: Readonly<Record<string, Operations>> = {
   encoding,
   bytes: byteOperations,
-  hashing,
+  hashing: { ...hashing, ...rareHashes },
   ciphers,
   text: textual,
   sets,

@@ -123,6 +123,7 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['key-pair-generator', 'rsa key pair', 'generate private key', 'ed25519 key'],
   ['ksuid-decoder', 'decode ksuid', 'ksuid time', 'read ksuid'],
   ['ksuid-generator', 'ksuid', 'generate ksuid', 'new ksuid'],
+  ['legacy-hash-generator', 'md2', 'streebog', 'gost hash'],
   ['linux-password-hash-generator', 'mkpasswd', 'etc shadow password', 'linux password hash'],
   ['merkle-root-calculator', 'merkle tree', 'merkle root', 'merkle proof'],
   ['nanoid-generator', 'nanoid', 'nano id', 'short random id'],
