@@ -40,6 +40,7 @@ from-decimal text-to-binary-converter
 generate integer-sequence-generator
 generic-calc ohms-law-calculator
 get-time unix-timestamp-converter
+gost-verify cmac-generator
 group text-splitter
 group-ip-addresses cidr-aggregator
 head line-extractor
@@ -83,6 +84,7 @@ to-decimal text-to-binary-converter
 translate-datetime-format date-format-converter
 unicode-text-format fancy-text-generator
 unwrap prefix-suffix-adder
+wrap prefix-suffix-adder
 xor-checksum checksum-calculator
 `;
 

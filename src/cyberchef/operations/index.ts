@@ -11,6 +11,7 @@ import { images } from './images.ts';
 import { keys } from './keys.ts';
 import { network } from './network.ts';
 import { numbers } from './numbers.ts';
+import { rareCiphers } from './rare-ciphers.ts';
 import { rareHashes } from './rare-hashes.ts';
 import { sets, textual } from './text.ts';
 
@@ -19,7 +20,7 @@ export const groups: Readonly<Record<string, Operations>> = {
   encoding,
   bytes: byteOperations,
   hashing: { ...hashing, ...rareHashes },
-  ciphers,
+  ciphers: { ...ciphers, ...rareCiphers },
   text: textual,
   sets,
   classical,
