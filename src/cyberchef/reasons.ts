@@ -81,6 +81,7 @@ export const reasons: ReadonlyMap<string, string> = new Map([
   ['Pseudo-Random Prime Generator', 'its output is another; random-prime-generator is the nearest'],
   ['RAKE', 'its output is another; keyword-extractor is the nearest'],
   ['ROT13 Brute Force', 'its output is another; caesar-cipher-solver is the nearest'],
+  ['ROT47 Brute Force', 'its output is another; caesar-cipher-solver is the nearest'],
   ['Register', 'jumps, registers and parts of a text are not offered'],
   ['Return', 'jumps, registers and parts of a text are not offered'],
   ['SQL Beautify', 'its layout is not offered; sql-formatter is the nearest'],

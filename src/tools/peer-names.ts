@@ -63,6 +63,7 @@ pseudo-random-integer-generator random-number-generator
 pseudo-random-number-generator random-token-generator
 quote prefix-suffix-adder
 remove-null-bytes character-remover
+ror13 non-cryptographic-hash-generator
 rotate-right bytewise-calculator
 sha0 legacy-hash-generator
 sm3 hash-generator

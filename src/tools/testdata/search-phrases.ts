@@ -108,6 +108,8 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['ecdsa-signature-converter', 'ecdsa der to raw', 'ecdsa signature', 'convert ecdsa signature'],
   ['fernet-cipher', 'fernet', 'decrypt fernet', 'fernet token'],
   ['file-type-detector', 'detect file type', 'magic number', 'what file is this'],
+  ['flask-session-decoder', 'decode flask session', 'flask cookie decoder', 'itsdangerous'],
+  ['flask-session-signer', 'sign flask session', 'flask session cookie', 'forge flask cookie'],
   ['gost-key-wrap', 'gost key wrap', 'cryptopro key wrap', 'gost key unwrap'],
   ['hash-comparer', 'compare hash', 'verify checksum', 'check sha256'],
   ['hash-generator', 'sha256', 'md5', 'hash text'],
