@@ -120,7 +120,7 @@ function enigma(args: Arguments) {
 }
 
 /** Letters in groups of five, as they were sent. */
-const IN_FIVES = [
+export const IN_FIVES = [
   step('text-replacer', { find: '.{5}', replacement: '$& ', mode: 'regex' }, text(), givesText('text')),
   step('text-replacer', { find: ' \\z', replacement: '', mode: 'regex' }, text(), givesText('text')),
 ];

@@ -9,6 +9,7 @@ import { encoding } from './encoding.ts';
 import { hashing } from './hashing.ts';
 import { images } from './images.ts';
 import { keys } from './keys.ts';
+import { machines } from './machines.ts';
 import { network } from './network.ts';
 import { numbers } from './numbers.ts';
 import { rareCiphers } from './rare-ciphers.ts';
@@ -24,7 +25,7 @@ export const groups: Readonly<Record<string, Operations>> = {
   ciphers: { ...ciphers, ...rareCiphers },
   text: textual,
   sets,
-  classical: { ...classical, ...rareClassical },
+  classical: { ...classical, ...rareClassical, ...machines },
   data,
   compression,
   keys: { ...keys, ...sessions },
