@@ -57,6 +57,7 @@ export const reasons: ReadonlyMap<string, string> = new Map([
   ['Jump', 'jumps, registers and parts of a text are not offered'],
   ['LZ4 Compress', 'what comes out has other bytes; lz4-compressor is the nearest'],
   ['Magic', 'its output is another; encoding-detector is the nearest'],
+  ['Multiple Bombe', 'its report is not offered; enigma-bombe gives the stops'],
   ['Normalise Image', 'its output is another; image-filter is the nearest'],
   ['P-list Viewer', 'its output is another; plist-converter is the nearest'],
   ['PHP Deserialize', 'its spelling of JSON is not offered; php-serializer is the nearest'],

@@ -458,6 +458,7 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'ebcdic-converter': 'output',
     'encoding-detector': 'decoded',
     'endianness-converter': 'output',
+    'enigma-bombe': 'stops',
     'enigma-machine': 'output',
     'gray-code-converter': 'gray',
     'gzip-compressor': 'output',

@@ -1,8 +1,8 @@
 import type { Arguments } from '../arguments.ts';
 import type { Operations } from '../operation.ts';
-import { givesText, step, text } from '../plan.ts';
+import { givesJson, givesText, report, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
-import { IN_FIVES } from './classical.ts';
+import { ENIGMA_REFLECTORS, ENIGMA_ROTORS, IN_FIVES } from './classical.ts';
 
 const FIVE = [0, 1, 2, 3, 4];
 /** The numbers of the rotors that are the other way round. */
@@ -73,5 +73,32 @@ function sigaba(args: Arguments) {
   return step('sigaba-machine', { mode, ...bank('cipher', 0), ...bank('control', 5), ...index }, text(), givesText());
 }
 
-/** Cipher machines of the Second World War but the Enigma. */
-export const machines: Operations = { Lorenz: lorenz, Typex: typex, SIGABA: sigaba };
+/** What CyberChef shows of a run, as HTML. */
+const BOMBE_REPORT = `Bombe run on menu with {{loops}} loops (2+ desirable). Note: Rotor positions are listed left to right and start at the beginning of the crib, and ignore stepping and the ring setting. Some plugboard settings are determined. A decryption preview starting at the beginning of the crib and ignoring stepping is also provided.
+
+<table class='table table-hover table-sm table-bordered table-nonfluid'><tr><th>Rotor stops</th>  <th>Partial plugboard</th>  <th>Decryption preview</th></tr>
+{{#stops}}
+<tr><td>{{positions}}</td>  <td>{{plugboard}}{{^plugboard}}??{{/plugboard}}</td>  <td>{{text}}</td></tr>
+{{/stops}}
+</table>`;
+
+function bombe(args: Arguments) {
+  args.only(0, ['3-rotor'], 'the model');
+  // How a rotor turns the next one does not count here, but the tables know rotors by that as well.
+  const rotors = [2, 3, 4].map((index) => {
+    const [wiring = ''] = args.string(index).split('<');
+    const known = Object.entries(ENIGMA_ROTORS).find(([name]) => name.split('<')[0] === wiring);
+    return known?.[1] ?? unsupported('a rotor wired by oneself is not offered');
+  });
+  const reflector = ENIGMA_REFLECTORS[args.string(5)] ?? unsupported('a reflector wired by oneself is not offered');
+  if (args.string(6) === '') unsupported('a crib is needed');
+  const inputs = { crib: args.string(6), offset: args.number(7), rotors, reflector, checked: args.flag(8, true) };
+  return [
+    step('enigma-bombe', inputs, text(), givesJson('stops')),
+    report(BOMBE_REPORT),
+    step('text-replacer', { find: 'menu with 1 loops', replacement: 'menu with 1 loop' }, text(), givesText('text')),
+  ];
+}
+
+/** Cipher machines of the Second World War but the Enigma, and the one that broke it. */
+export const machines: Operations = { Lorenz: lorenz, Typex: typex, SIGABA: sigaba, Bombe: bombe };
