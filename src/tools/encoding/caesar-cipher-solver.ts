@@ -6,6 +6,8 @@ import { letterIndices, mapLetters, mapUnits } from './lib/letters.ts';
 
 const FIRST_VISIBLE = 0x21;
 const VISIBLE = 94;
+const CAPITAL_A = 0x41;
+const SMALL_A = 0x61;
 /** About how much of the visible characters of English are small letters, capitals and anything else. */
 const CLASS_SHARES = { small: 0.9, capital: 0.05, other: 0.05 };
 
@@ -41,7 +43,7 @@ export default defineTool({
     },
   ],
   run({ text, alphabet, limit }) {
-    if (alphabet === 'visible') return { candidates: visibleCandidates(text).slice(0, limit) };
+    if (alphabet === 'visible') return { candidates: visibleCandidates(text, limit) };
     const counts = countLetters(letterIndices(text));
     if (counts.every((count) => count === 0)) unprocessable('The text has no letter from A to Z to count.', 'text');
     const ranked = counts.map((_, shift) => ({ shift, distance: chiSquared([...counts.slice(shift), ...counts.slice(0, shift)]) }));
@@ -62,25 +64,35 @@ interface Candidate {
   chiSquared: number;
 }
 
-/** The text with each of the 94 shifts of visible characters undone, the most English first. */
-function visibleCandidates(text: string): Candidate[] {
-  if (!/[!-~]/.test(text)) unprocessable('The text has no visible ASCII character to count.', 'text');
-  const candidates = Array.from({ length: VISIBLE }, (_, shift) => {
-    const plain = mapUnits(text, (unit) =>
-      unit >= FIRST_VISIBLE && unit < FIRST_VISIBLE + VISIBLE ? ((unit - FIRST_VISIBLE + VISIBLE - shift) % VISIBLE) + FIRST_VISIBLE : unit,
-    );
-    const letters = letterIndices(plain);
-    return { shift, text: plain, chiSquared: (letters.length > 0 ? chiSquared(countLetters(letters)) : 0) + classDistance(plain) };
-  });
-  return candidates.sort((a, b) => a.chiSquared - b.chiSquared || a.shift - b.shift);
+/** The text with shifts of visible characters undone, the most English first. */
+function visibleCandidates(text: string, limit: number): Candidate[] {
+  const counts = new Array<number>(VISIBLE).fill(0);
+  for (let at = 0; at < text.length; at++) {
+    const place = text.charCodeAt(at) - FIRST_VISIBLE;
+    if (place >= 0 && place < VISIBLE) counts[place] = (counts[place] ?? 0) + 1;
+  }
+  if (counts.every((count) => count === 0)) unprocessable('The text has no visible ASCII character to count.', 'text');
+  const ranked = counts.map((_, shift) => ({ shift, distance: visibleDistance([...counts.slice(shift), ...counts.slice(0, shift)]) }));
+  ranked.sort((a, b) => a.distance - b.distance || a.shift - b.shift);
+  return ranked.slice(0, limit).map(({ shift, distance }) => ({ shift, text: withoutShift(text, shift), chiSquared: distance }));
 }
 
-/** Pearson's chi-squared of small letters, capitals and other visible characters against English. */
-function classDistance(text: string): number {
-  const [small = 0, capital = 0, all = 0] = [/[a-z]/g, /[A-Z]/g, /[!-~]/g].map((pattern) => text.match(pattern)?.length ?? 0);
-  const counts = { small, capital, other: all - small - capital };
-  return (['small', 'capital', 'other'] as const).reduce((sum, name) => {
+const withoutShift = (text: string, shift: number): string =>
+  mapUnits(text, (unit) =>
+    unit >= FIRST_VISIBLE && unit < FIRST_VISIBLE + VISIBLE ? ((unit - FIRST_VISIBLE + VISIBLE - shift) % VISIBLE) + FIRST_VISIBLE : unit,
+  );
+
+/** Pearson's chi-squared of the letters against English, and of small letters, capitals and others. @param counts of the visible characters in order */
+function visibleDistance(counts: readonly number[]): number {
+  const [capitals, smalls] = [CAPITAL_A, SMALL_A].map((first) => counts.slice(first - FIRST_VISIBLE, first - FIRST_VISIBLE + 26));
+  const letters = Array.from({ length: 26 }, (_, at) => (capitals?.[at] ?? 0) + (smalls?.[at] ?? 0));
+  const [small, capital, all] = [sumOf(smalls ?? []), sumOf(capitals ?? []), sumOf(counts)];
+  const classes = { small, capital, other: all - small - capital };
+  const distance = (['small', 'capital', 'other'] as const).reduce((sum, name) => {
     const expected = all * CLASS_SHARES[name];
-    return sum + (counts[name] - expected) ** 2 / expected;
+    return sum + (classes[name] - expected) ** 2 / expected;
   }, 0);
+  return distance + (small + capital > 0 ? chiSquared(letters) : 0);
 }
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
