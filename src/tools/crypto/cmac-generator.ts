@@ -13,9 +13,15 @@ import { kuznyechik } from './lib/blocks/kuznyechik.ts';
 import { inputEncoding, keyEncoding, ofLength, outputEncoding, secretBytes, secretText, writeBytes } from './lib/fields.ts';
 
 const KEY_BYTES = { aes: [16, 24, 32], '3des': [16, 24], magma: [32], kuznyechik: [32], gost28147: [32], ascon: [16] };
-const TAG_BYTES = { aes: 16, '3des': 8, magma: 8, kuznyechik: 16, gost28147: 8, ascon: 16 };
-/** The lengths that the Russian standards give. */
-const USUAL_BYTES = { magma: 4, kuznyechik: 8, gost28147: 4 };
+/** Bytes of a whole tag, and as many as the standards of the Russian ciphers take. */
+const TAG_BYTES = {
+  aes: { most: 16, usual: 16 },
+  '3des': { most: 8, usual: 8 },
+  magma: { most: 8, usual: 4 },
+  kuznyechik: { most: 16, usual: 8 },
+  gost28147: { most: 8, usual: 4 },
+  ascon: { most: 16, usual: 16 },
+};
 const BLOCK = 8;
 const BOX = 'e-a';
 
@@ -65,8 +71,8 @@ export default defineTool({
       if (inputs.box !== BOX) invalid('box', 'is for gost28147 only; leave it out');
       if (inputs.iv !== undefined) invalid('iv', 'is for gost28147 only; leave it out');
     }
-    const most = TAG_BYTES[algorithm];
-    const length = inputs.length ?? (algorithm in USUAL_BYTES ? USUAL_BYTES[algorithm as keyof typeof USUAL_BYTES] : most);
+    const { most, usual } = TAG_BYTES[algorithm];
+    const length = inputs.length ?? usual;
     if (length > most) invalid('length', `must be at most ${most} for ${algorithm}`);
     const secret = ofLength(secretBytes(inputs.key, inputs.keyEncoding, 'key'), KEY_BYTES[algorithm], 'key');
     const tag = await tagOf(inputs, secret, bytesFromText(inputs.text, inputs.inputEncoding));

@@ -25,7 +25,7 @@ export default defineTool({
     crib: z.string().min(1).max(200).describe('A piece of the plaintext, 2 to 25 letters, none of which may stand for itself'),
     offset: z.int().min(0).max(10_000).default(0).describe('How many letters of the ciphertext stand before the crib'),
     rotors: z
-      .array(z.string())
+      .array(z.string().max(10))
       .min(PLACES)
       .max(4)
       .default(['I', 'II', 'III'])

@@ -24,7 +24,7 @@ const INDEX = ['6201348957', '6147253089', '8239647510', '7194835260', '48732059
 
 const wirings = (about: string, preset: readonly string[]) =>
   z
-    .array(z.string())
+    .array(z.string().max(26))
     .length(ROTORS)
     .default([...preset])
     .describe(about);

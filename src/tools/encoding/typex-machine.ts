@@ -43,7 +43,11 @@ const KEYS = new Map(Object.entries(FIGURES).map(([key, figure]) => [figure, key
 
 const inputs = z.strictObject({
   text: z.string().max(100_000).describe('Text to encipher or decipher'),
-  rotors: z.array(z.string()).length(ROTORS).default(EXAMPLES).describe('Wirings of the five rotors, left to right, each the 26 letters in another order'),
+  rotors: z
+    .array(z.string().max(26))
+    .length(ROTORS)
+    .default(EXAMPLES)
+    .describe('Wirings of the five rotors, left to right, each the 26 letters in another order'),
   notches: z
     .array(z.string().max(26))
     .length(ROTORS)
