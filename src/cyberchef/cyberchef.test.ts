@@ -62,7 +62,7 @@ describe('the forms of a recipe', () => {
 describe('what is left out', () => {
   it('is named by its place, with a reason', () => {
     const { recipe, unsupported } = fromCyberChef([
-      { op: 'Bombe', args: [] },
+      { op: 'Colossus', args: [] },
       { op: 'Comment', args: ['why'] },
       { op: 'SHA2', args: ['256', 32] },
       { op: 'Parse CSR', args: ['PEM'] },
@@ -70,7 +70,7 @@ describe('what is left out', () => {
       { op: 'MD5', args: [] },
     ]);
     expect(unsupported).toEqual([
-      { index: 0, operation: 'Bombe', reason: 'there is no tool for it' },
+      { index: 0, operation: 'Colossus', reason: 'there is no tool for it' },
       { index: 2, operation: 'SHA2', reason: 'the number of rounds cannot be 32' },
       { index: 3, operation: 'Parse CSR', reason: 'its report is not offered; csr-decoder gives the fields' },
       { index: 4, operation: 'constructor', reason: 'there is no tool for it' },

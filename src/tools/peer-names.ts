@@ -40,6 +40,7 @@ from-decimal text-to-binary-converter
 generate integer-sequence-generator
 generic-calc ohms-law-calculator
 get-time unix-timestamp-converter
+gost-verify cmac-generator
 group text-splitter
 group-ip-addresses cidr-aggregator
 head line-extractor
@@ -62,7 +63,9 @@ pseudo-random-integer-generator random-number-generator
 pseudo-random-number-generator random-token-generator
 quote prefix-suffix-adder
 remove-null-bytes character-remover
+ror13 non-cryptographic-hash-generator
 rotate-right bytewise-calculator
+sha0 legacy-hash-generator
 sm3 hash-generator
 split text-splitter image-splitter
 strip-http-headers http-message-parser
@@ -82,6 +85,7 @@ to-decimal text-to-binary-converter
 translate-datetime-format date-format-converter
 unicode-text-format fancy-text-generator
 unwrap prefix-suffix-adder
+wrap prefix-suffix-adder
 xor-checksum checksum-calculator
 `;
 

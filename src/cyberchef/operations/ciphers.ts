@@ -10,7 +10,7 @@ interface Sides {
 }
 
 /** How a cipher reads and writes: hex digits are text for CyberChef, raw ones bytes. */
-function sides(mode: 'encrypt' | 'decrypt', from: string, to: string): Sides {
+export function sides(mode: 'encrypt' | 'decrypt', from: string, to: string): Sides {
   const [plain, cipher] = ['plainEncoding', 'cipherEncoding'];
   const [taken, given] = mode === 'encrypt' ? [plain, cipher] : [cipher, plain];
   const inputs: Record<string, unknown> = { mode };
@@ -21,7 +21,7 @@ function sides(mode: 'encrypt' | 'decrypt', from: string, to: string): Sides {
   return { inputs, takes: from === 'Hex' ? written() : takesRaw, gives: to === 'Hex' ? givesWritten('output') : givesRaw };
 }
 
-const PADDED = { CBC: 'cbc', CFB: 'cfb', OFB: 'ofb', CTR: 'ctr', GCM: 'gcm', ECB: 'ecb' } as const;
+export const PADDED = { CBC: 'cbc', CFB: 'cfb', OFB: 'ofb', CTR: 'ctr', GCM: 'gcm', ECB: 'ecb' } as const;
 /** Block modes and paddings, as CyberChef names both together. */
 function modeOf(args: Arguments, index: number, offered: readonly string[]): Record<string, unknown> {
   const [name = '', padding] = args.string(index, 'CBC').split('/');
@@ -32,7 +32,7 @@ function modeOf(args: Arguments, index: number, offered: readonly string[]): Rec
 }
 
 /** Some ciphers of CyberChef write hex with spaces. */
-const SPACED_HEX = step('hex-encoder', { mode: 'encode', separator: ' ' }, bytes(), givesText());
+export const SPACED_HEX = step('hex-encoder', { mode: 'encode', separator: ' ' }, bytes(), givesText());
 
 const keyOf = (args: Arguments, index: number) => ({ key: args.hex(index), keyEncoding: 'hex' });
 

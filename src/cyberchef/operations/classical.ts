@@ -75,7 +75,7 @@ function rot13(args: Arguments) {
   );
 }
 
-const ENIGMA_ROTORS: Readonly<Record<string, string>> = {
+export const ENIGMA_ROTORS: Readonly<Record<string, string>> = {
   'EKMFLGDQVZNTOWYHXUSPAIBRCJ<R': 'I',
   'AJDKSIRUXBLHWTMCQGZNPYFVOE<F': 'II',
   'BDFHJLCPRTXVZNYEIWGAKMUSQO<W': 'III',
@@ -87,7 +87,7 @@ const ENIGMA_ROTORS: Readonly<Record<string, string>> = {
   LEYJVCNIXWPBQMDRTAKZGFUHOS: 'Beta',
   FSOKANUERHMBTIYCWLQPZXVGJD: 'Gamma',
 };
-const ENIGMA_REFLECTORS: Readonly<Record<string, string>> = {
+export const ENIGMA_REFLECTORS: Readonly<Record<string, string>> = {
   'AY BR CU DH EQ FS GL IP JX KN MO TZ VW': 'B',
   'AF BV CP DJ EI GO HY KR LZ MX NW TQ SU': 'C',
   'AE BN CK DQ FU GY HW IJ LO MP RX SZ TV': 'B-thin',
@@ -120,7 +120,7 @@ function enigma(args: Arguments) {
 }
 
 /** Letters in groups of five, as they were sent. */
-const IN_FIVES = [
+export const IN_FIVES = [
   step('text-replacer', { find: '.{5}', replacement: '$& ', mode: 'regex' }, text(), givesText('text')),
   step('text-replacer', { find: ' \\z', replacement: '', mode: 'regex' }, text(), givesText('text')),
 ];

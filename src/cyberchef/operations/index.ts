@@ -9,22 +9,26 @@ import { encoding } from './encoding.ts';
 import { hashing } from './hashing.ts';
 import { images } from './images.ts';
 import { keys } from './keys.ts';
+import { machines } from './machines.ts';
 import { network } from './network.ts';
 import { numbers } from './numbers.ts';
+import { rareCiphers } from './rare-ciphers.ts';
+import { nameHashes, rareClassical, rareEncodings, sessions } from './rare-encodings.ts';
+import { rareHashes } from './rare-hashes.ts';
 import { sets, textual } from './text.ts';
 
 /** Groups of operations, as the documents list them. */
 export const groups: Readonly<Record<string, Operations>> = {
-  encoding,
+  encoding: { ...encoding, ...rareEncodings },
   bytes: byteOperations,
-  hashing,
-  ciphers,
+  hashing: { ...hashing, ...rareHashes, ...nameHashes },
+  ciphers: { ...ciphers, ...rareCiphers },
   text: textual,
   sets,
-  classical,
+  classical: { ...classical, ...rareClassical, ...machines },
   data,
   compression,
-  keys,
+  keys: { ...keys, ...sessions },
   numbers,
   network,
   dates,

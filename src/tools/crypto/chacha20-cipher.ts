@@ -26,13 +26,13 @@ import { keyEncoding, ofLength, secretBytes } from './lib/fields.ts';
 const KEY_BYTES = 32;
 const TAG_BYTES = 16;
 const BLOCK = 64;
-const NONCE_BYTES = { 'chacha20-poly1305': 12, 'xchacha20-poly1305': 24, chacha20: 12, xchacha20: 24, salsa20: 8 };
+const NONCE_BYTES = { 'chacha20-poly1305': 12, 'xchacha20-poly1305': 24, chacha20: 12, xchacha20: 24, salsa20: 8, xsalsa20: 24 };
 
 const inputs = z.strictObject({
   text: cipherText,
   mode: cipherDirection,
   algorithm: z
-    .enum(['chacha20-poly1305', 'xchacha20-poly1305', 'chacha20', 'xchacha20', 'salsa20'])
+    .enum(['chacha20-poly1305', 'xchacha20-poly1305', 'chacha20', 'xchacha20', 'salsa20', 'xsalsa20'])
     .default('chacha20-poly1305')
     .describe('The cipher; those with poly1305 notice changes'),
   key: cipherKey('The key of 32 bytes, in keyEncoding'),
@@ -54,10 +54,10 @@ export default defineTool({
   slug: 'chacha20-cipher',
   name: 'ChaCha20-Poly1305 Encrypt and Decrypt',
   category: 'crypto',
-  summary: 'Encrypts and decrypts with ChaCha20-Poly1305, XChaCha20-Poly1305 or the plain stream ciphers ChaCha20, XChaCha20 and Salsa20.',
+  summary: 'Encrypts and decrypts with ChaCha20-Poly1305, XChaCha20-Poly1305 or the plain stream ciphers ChaCha20, XChaCha20, Salsa20 and XSalsa20.',
   description:
-    'Salsa20 has 20 rounds and a key of 256 bits. The block counter of chacha20 may not pass 2^32 - 1 within the text. With poly1305 nothing is given out unless the tag fits.',
-  reference: "RFC 8439, draft-irtf-cfrg-xchacha-03, Bernstein's Salsa20/20; computed by @noble/ciphers and OpenSSL",
+    'Salsa20 and XSalsa20 have 20 rounds and a key of 256 bits. The block counter of chacha20 may not pass 2^32 - 1 within the text. With poly1305 nothing is given out unless the tag fits.',
+  reference: "RFC 8439, draft-irtf-cfrg-xchacha-03, Bernstein's Salsa20/20 and XSalsa20; computed by @noble/ciphers and OpenSSL",
   keywords: ['encryption', 'decryption', 'aead', 'stream cipher', 'symmetric', 'libsodium', 'xchacha', 'chacha'],
   random: true,
   inputs,
@@ -116,6 +116,7 @@ export default defineTool({
 
 async function stream(algorithm: Inputs['algorithm'], key: Uint8Array, iv: Uint8Array, data: Uint8Array, counter: number): Promise<Uint8Array> {
   if (algorithm === 'salsa20') return (await import('@noble/ciphers/salsa.js')).salsa20(key, iv, data);
+  if (algorithm === 'xsalsa20') return (await import('@noble/ciphers/salsa.js')).xsalsa20(key, iv, data);
   if (algorithm === 'xchacha20') return (await import('@noble/ciphers/chacha.js')).xchacha20(key, iv, data);
   // OpenSSL takes the counter in front of the nonce, and unlike @noble/ciphers goes on to block 2^32 - 1.
   const state = joinBytes([new Uint8Array(4), iv]);

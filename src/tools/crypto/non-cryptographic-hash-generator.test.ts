@@ -50,6 +50,15 @@ holdTo(tool, {
       { hash: 'a3817f04ba25a8e66df67214c7550293', bits: 128 },
     ],
     [{ text: '00', inputEncoding: 'hex', algorithm: 'siphash-2-4-128', key: SIP_KEY }, { hash: 'da87c1d86b99af44347659119b22fc45' }],
+    // The hashes of function names in Metasploit's block API and in the shellcode of many malware reports
+    [
+      { text: 'LoadLibraryA', algorithm: 'ror13' },
+      { hash: 'ec0e4e8e', bits: 32 },
+    ],
+    [{ text: 'GetProcAddress', algorithm: 'ror13' }, { hash: '7c0dfcaa' }],
+    [{ text: 'WinExec', algorithm: 'ror13' }, { hash: '0e8afe98' }],
+    [{ text: 'CreateProcessA', algorithm: 'ror13' }, { hash: '16b3fe72' }],
+    [{ text: '', algorithm: 'ror13' }, { hash: '00000000' }],
     // Python: a loop of the definition
     [
       { text: 'hello', algorithm: 'djb2' },

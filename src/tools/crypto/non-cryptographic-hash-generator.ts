@@ -6,7 +6,7 @@ import { bytesFromText } from '../shared/bytes/bytes.ts';
 import { hexOf } from '../shared/platform/bytes.ts';
 import { inputEncoding, ofLength, secretBytes, secretText } from './lib/fields.ts';
 import { murmur2, murmur3, murmur3X64, murmur3X86, murmur64a } from './lib/murmur.ts';
-import { djb2, fnv, javaHashCode, oneAtATime, sdbm, sipHash } from './lib/simple-hashes.ts';
+import { djb2, fnv, javaHashCode, oneAtATime, ror13, sdbm, sipHash } from './lib/simple-hashes.ts';
 
 /** The hashes in the order in which all of them are listed. */
 export const algorithms = [
@@ -31,6 +31,7 @@ export const algorithms = [
   'sdbm',
   'jenkins-one-at-a-time',
   'java-hashcode',
+  'ror13',
 ] as const;
 
 type Algorithm = (typeof algorithms)[number];
@@ -54,9 +55,9 @@ export default defineTool({
   category: 'crypto',
   summary: 'Calculates fast non-cryptographic hashes for hash tables, sharding and checks.',
   description:
-    "Not for passwords or signatures. xxHash is written in canonical (big-endian) form as xxhsum prints it, MurmurHash as numbers (x86-128: h1 h2 h3 h4, x64-128: h1 h2), SipHash of 64 bits as the number its output bytes are little-endian, of 128 in output order. Seeds have 32 bits for xxh32, murmur2-32 and murmur3, 64 for the others. java-hashcode is Java's String.hashCode.",
+    "Not for passwords or signatures. xxHash is written in canonical (big-endian) form as xxhsum prints it, MurmurHash as numbers (x86-128: h1 h2 h3 h4, x64-128: h1 h2), SipHash of 64 bits as the number its output bytes are little-endian, of 128 in output order. Seeds have 32 bits for xxh32, murmur2-32 and murmur3, 64 for the others. java-hashcode is Java's String.hashCode, ror13 the sum by which shellcode finds functions of Windows.",
   reference: 'xxHash specification (computed by hash-wasm), MurmurHash by Austin Appleby, FNV (RFC 9923), SipHash-2-4',
-  keywords: ['xxhash', 'murmurhash', 'fnv-1a', 'siphash', 'djb2', 'hash table', 'checksum', 'bucket', 'sharding', 'hashcode'],
+  keywords: ['xxhash', 'murmurhash', 'fnv-1a', 'siphash', 'djb2', 'hash table', 'checksum', 'bucket', 'sharding', 'hashcode', 'api hashing', 'shellcode'],
   inputs,
   result: z.strictObject({
     hash: z.string().describe('The hash as hex in lower case, padded to its width'),
@@ -146,6 +147,8 @@ function plainHash(algorithm: Algorithm, text: string, data: Uint8Array, seed: b
       return BigInt(sdbm(data));
     case 'jenkins-one-at-a-time':
       return BigInt(oneAtATime(data));
+    case 'ror13':
+      return BigInt(ror13(data));
     default:
       return BigInt(javaHashCode(text));
   }

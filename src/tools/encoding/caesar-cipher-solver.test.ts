@@ -23,4 +23,18 @@ describe('caesar-cipher-solver', () => {
     await expectInvalid(tool, { text: '' }, 'text');
     await expectInvalid(tool, { text: 'a', limit: 27 }, 'limit');
   });
+
+  it('finds the amount by which visible characters were turned', async () => {
+    // ROT47 is tr '!-~' 'P-~!-O', and a turn by 10 tr '!-~' '+-~!-*'.
+    for (const [text, shift, plain] of [
+      ['xE H2D E96 286 @7 H:D5@>[ :E H2D E96 286 @7 7@@=:D9?6DD]', 47, 'It was the age of wisdom, it was the age of foolishness.'],
+      ['S~ #k} ~ro lo}~ yp ~swo}6 s~ #k} ~ro #y|}~ yp ~swo}8', 10, 'It was the best of times, it was the worst of times.'],
+    ] as const) {
+      const { candidates } = await run(tool, { text, alphabet: 'visible' });
+      expect(candidates[0].shift).toBe(shift);
+      expect(candidates[0].text).toBe(plain);
+      expect(candidates).toHaveLength(26);
+    }
+    await expectUnprocessable(tool, { text: ' \n', alphabet: 'visible' }, /no visible/);
+  });
 });

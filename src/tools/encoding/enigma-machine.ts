@@ -2,28 +2,8 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { placeInText } from '../shared/bytes/bytes.ts';
+import { REFLECTORS, ROTORS } from './lib/enigma-wirings.ts';
 import { ALPHABET, capitals, letterIndex, letterIndices, modulo } from './lib/letters.ts';
-
-// Wirings of the Enigma I, M3 and M4, and the letters shown before the next rotor is moved on.
-const ROTORS: Readonly<Record<string, readonly [wiring: string, notches: string]>> = {
-  I: ['EKMFLGDQVZNTOWYHXUSPAIBRCJ', 'Q'],
-  II: ['AJDKSIRUXBLHWTMCQGZNPYFVOE', 'E'],
-  III: ['BDFHJLCPRTXVZNYEIWGAKMUSQO', 'V'],
-  IV: ['ESOVPZJAYQUIRHXLNFTGKDCMWB', 'J'],
-  V: ['VZBRGITYUPSDNHLXAWMJQOFECK', 'Z'],
-  VI: ['JPGVOUMFYQBENHZRDKASXLICTW', 'ZM'],
-  VII: ['NZJHGRCXMYSWBOUFAIVLPEKQDT', 'ZM'],
-  VIII: ['FKQHTLXOCBJSPDZRAMEWNIUYGV', 'ZM'],
-  Beta: ['LEYJVCNIXWPBQMDRTAKZGFUHOS', ''],
-  Gamma: ['FSOKANUERHMBTIYCWLQPZXVGJD', ''],
-};
-const REFLECTORS = {
-  A: 'EJMZALYXVBWFCRQUONTSPIKHGD',
-  B: 'YRUHQSLDPXNGOKMIEBFZCWVJAT',
-  C: 'FVPJIAOYEDRZXWGCTKUQSBNMHL',
-  'B-thin': 'ENKQAUYWJICOPBLMDXZVFTHRGS',
-  'C-thin': 'RDOBJNTKVEHMLFCWZAXGYIPSUQ',
-};
 
 interface Rotor {
   forward: number[];

@@ -19,9 +19,20 @@ describe('rot13-cipher', () => {
     const text = ' \t\u007fé😀\udc00';
     for (const variant of ['rot5', 'rot13', 'rot18', 'rot47']) expect(await out(text, { variant })).toBe(text);
   });
+  it('turns the basic plane by half of it', async () => {
+    // gchq/CyberChef, tests/operations/tests/Rotate.mjs (Apache License 2.0)
+    const [plain, turned] = [
+      'The Quick Brown Fox Jumped Over The Lazy Dog.',
+      '籝籱籮 籚籾籲籬籴 籋类籸粀籷 籏籸粁 籓籾籶籹籮籭 籘籿籮类 籝籱籮 籕籪粃粂 籍籸籰簷',
+    ];
+    expect(await out(plain, { variant: 'rot8000' })).toBe(turned);
+    expect(await out(turned, { variant: 'rot8000' })).toBe(plain);
+    const stay = ' \t\u007f\u00a0\u1680\u2000\u200a\u2028\u202f\u205f\u3000😀\udc00';
+    expect(await out(stay, { variant: 'rot8000' })).toBe(stay);
+  });
   it('undoes itself', () =>
     fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary' }), fc.constantFrom('rot5', 'rot13', 'rot18', 'rot47'), async (text, variant) => {
+      fc.asyncProperty(fc.string({ unit: 'binary' }), fc.constantFrom('rot5', 'rot13', 'rot18', 'rot47', 'rot8000'), async (text, variant) => {
         expect(await out(await out(text, { variant }), { variant })).toBe(text);
       }),
     ));

@@ -86,3 +86,10 @@ export function javaHashCode(text: string): number {
   for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
   return hash >>> 0;
 }
+
+/** The hash of function names in shellcode for Windows (Last Stage of Delirium 2002): the sum turned right by 13 bits before each byte is added. */
+export function ror13(data: Uint8Array): number {
+  let hash = 0;
+  for (const byte of data) hash = (((hash >>> 13) | (hash << 19)) + byte) >>> 0;
+  return hash;
+}

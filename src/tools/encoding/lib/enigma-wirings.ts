@@ -1,0 +1,21 @@
+/** Wirings of the Enigma I, M3 and M4, and the letters shown before the next rotor is moved on. */
+export const ROTORS: Readonly<Record<string, readonly [wiring: string, notches: string]>> = {
+  I: ['EKMFLGDQVZNTOWYHXUSPAIBRCJ', 'Q'],
+  II: ['AJDKSIRUXBLHWTMCQGZNPYFVOE', 'E'],
+  III: ['BDFHJLCPRTXVZNYEIWGAKMUSQO', 'V'],
+  IV: ['ESOVPZJAYQUIRHXLNFTGKDCMWB', 'J'],
+  V: ['VZBRGITYUPSDNHLXAWMJQOFECK', 'Z'],
+  VI: ['JPGVOUMFYQBENHZRDKASXLICTW', 'ZM'],
+  VII: ['NZJHGRCXMYSWBOUFAIVLPEKQDT', 'ZM'],
+  VIII: ['FKQHTLXOCBJSPDZRAMEWNIUYGV', 'ZM'],
+  Beta: ['LEYJVCNIXWPBQMDRTAKZGFUHOS', ''],
+  Gamma: ['FSOKANUERHMBTIYCWLQPZXVGJD', ''],
+};
+/** What the reflectors join. */
+export const REFLECTORS = {
+  A: 'EJMZALYXVBWFCRQUONTSPIKHGD',
+  B: 'YRUHQSLDPXNGOKMIEBFZCWVJAT',
+  C: 'FVPJIAOYEDRZXWGCTKUQSBNMHL',
+  'B-thin': 'ENKQAUYWJICOPBLMDXZVFTHRGS',
+  'C-thin': 'RDOBJNTKVEHMLFCWZAXGYIPSUQ',
+};
