@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { codecMode, output } from '../shared/bytes/codec.ts';
-import { percentAll, percentDecode } from '../shared/net/percent.ts';
+import { percentAll, percentComponent, percentDecode, percentForm, percentUrl } from '../shared/net/percent.ts';
 
-// What is escaped: RFC 3986 sections 2.2 and 2.3; the WHATWG application/x-www-form-urlencoded percent-encode set less the space.
-const ESCAPED = {
-  component: /[^A-Za-z0-9\-._~]+/g,
-  url: /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]+/g,
-  form: /[^A-Za-z0-9*\-._ ]+/g,
-};
+const ENCODERS = { component: percentComponent, url: percentUrl, form: percentForm, all: percentAll };
 
 export default defineTool({
   slug: 'url-encoder',
@@ -37,13 +32,7 @@ export default defineTool({
   ],
   run({ text, mode, style, perLine }) {
     if (mode === 'decode') return { output: percentDecode(text, style === 'form') };
-    const encode = (part: string): string => encoded(part, style);
-    return { output: perLine ? text.replace(/[^\r\n]+/g, encode) : encode(text) };
+    const encode = ENCODERS[style];
+    return { output: perLine ? text.replace(/[^\r\n]+/g, (line) => encode(line)) : encode(text) };
   },
 });
-
-function encoded(text: string, style: 'component' | 'url' | 'form' | 'all'): string {
-  if (style === 'all') return percentAll(text);
-  const escaped = text.replace(ESCAPED[style], percentAll);
-  return style === 'form' ? escaped.replaceAll(' ', '+') : escaped;
-}

@@ -1,11 +1,34 @@
 import { unprocessable } from '../../errors.ts';
 import { firstInvalidUtf8, placeInText, positionInText } from '../bytes/bytes.ts';
-import { looseUtf8, utf8Bytes, utf8Length } from '../platform/bytes.ts';
+import { latin1Text, looseUtf8, utf8Bytes, utf8Length } from '../platform/bytes.ts';
 
-const ESCAPES = Array.from({ length: 256 }, (_, byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`);
+const PERCENT = 0x25;
+const DIGITS = utf8Bytes('0123456789ABCDEF');
 
 /** Each UTF-8 byte of a text as %XX with capitals (RFC 3986). */
-export const percentAll = (text: string): string => Array.from(utf8Bytes(text), (byte) => ESCAPES[byte]).join('');
+export function percentAll(text: string): string {
+  const bytes = utf8Bytes(text);
+  const codes = new Uint8Array(3 * bytes.length);
+  for (let i = 0, at = 0; i < bytes.length; i++) {
+    const byte = bytes[i] ?? 0;
+    codes[at++] = PERCENT;
+    codes[at++] = DIGITS[byte >> 4] ?? 0;
+    codes[at++] = DIGITS[byte & 15] ?? 0;
+  }
+  return latin1Text(codes);
+}
+
+/** A text with each UTF-8 byte of all but `A-Z a-z 0-9 - . _ ~` as %XX (RFC 3986 section 2.3), a lone surrogate as U+FFFD. */
+export const percentComponent = (text: string): string => encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, percentAll);
+
+/** The same, but for the reserved characters of URLs, too (RFC 3986 section 2.2). */
+export const percentUrl = (text: string): string => encodeURI(text.toWellFormed()).replaceAll('%5B', '[').replaceAll('%5D', ']');
+
+/** A text as a form sends it: a space as +, and all but `A-Z a-z 0-9 * - . _` as %XX (WHATWG URL, application/x-www-form-urlencoded). */
+export const percentForm = (text: string): string =>
+  encodeURIComponent(text.toWellFormed())
+    .replaceAll('%20', '+')
+    .replace(/[!'()~]/g, percentAll);
 
 /**
  * The text that percent-encoding stands for: %XX of either case as bytes, everything else as it is, all of it UTF-8.
