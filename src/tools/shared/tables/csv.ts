@@ -312,7 +312,16 @@ export function writeCsv(records: readonly (readonly string[])[], delimiter: str
 /** One record as CSV. @param quoteToo fields that get quotes without need */
 export function writeRecord(fields: readonly string[], delimiter: string, quoteToo?: (field: string) => boolean): string {
   if (fields.length === 1 && fields[0] === '') return '""';
+  const joined = fields.join(delimiter);
+  if (!quoteToo && !/["\n\r]/.test(joined) && countOf(joined, delimiter) === fields.length - 1) return joined;
   return fields.map((field) => (needsQuotes(field, delimiter) || quoteToo?.(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(delimiter);
+}
+
+/** How often a character stands in a text. */
+function countOf(text: string, character: string): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count++;
+  return count;
 }
 
 const needsQuotes = (field: string, delimiter: string): boolean =>
