@@ -70,7 +70,7 @@ function rootNode(...[node, , state, info]: Parameters<Handle>): string {
  * gets a backslash that keeps it from being one.
  */
 function text(...[node, parent, state, info]: Parameters<Handle>): string {
-  const bare = isPlain(node.value, info) ? node.value : defaultHandlers.text(node, parent, state, info);
+  const bare: string = isPlain(node.value, info) ? node.value : defaultHandlers.text(node, parent, state, info);
   // A letter beside emphasis may become a reference, and an underscore behind that would no longer be within a word.
   const written = /[*_~]/.test(info.before.slice(-1) + info.after.slice(0, 1)) ? bare.replaceAll(/\\.|_/gs, (found) => (found === '_' ? '\\_' : found)) : bare;
   if (state.stack.includes('label')) return written;

@@ -43,7 +43,7 @@ test('parsers of nearley that look ahead read the same as those that do not', ()
 test('rules that cannot begin with the next token are not tried', () => {
   const lengths: number[] = [];
   const counting = (feed: typeof plain): typeof plain =>
-    function (this: ThisParameterType<typeof plain> & { table?: { states: unknown[] }[] }, chunk) {
+    function (this: ThisParameterType<typeof plain> & { table?: { states: unknown[] }[] }, chunk: string) {
       const parsed = feed.call(this, chunk);
       lengths.push(this.table?.at(-2)?.states.length ?? 0);
       return parsed;
