@@ -61,9 +61,9 @@ interface Wishes {
 
 interface Element {
   name: string;
-  /** Undefined where there are none, as most elements have. */
-  attributes: Map<string, JsonValue> | undefined;
-  children: Map<string, JsonValue[]> | undefined;
+  /** Only where there are any, which most elements do not have. */
+  attributes?: Map<string, JsonValue>;
+  children?: Map<string, JsonValue[]>;
   text: string;
 }
 
@@ -89,7 +89,7 @@ class Builder {
 
   open(name: string, attributes: Readonly<Record<string, unknown>>): void {
     const { attributePrefix, stripNamespaces } = this.#wishes;
-    const element: Element = { name: this.#name(name), attributes: undefined, children: undefined, text: '' };
+    const element: Element = { name: this.#name(name), text: '' };
     for (const [attribute, value] of Object.entries(attributes)) {
       if (stripNamespaces && (attribute === 'xmlns' || attribute.startsWith('xmlns:'))) continue;
       const key = attributePrefix + this.#name(attribute);
@@ -120,10 +120,13 @@ class Builder {
     }
   }
 
-  #valueOf({ name, attributes = NONE, children = NONE, text }: Element): JsonValue {
+  #valueOf(element: Element): JsonValue {
+    const { name, text } = element;
     const { textKey, trim, inferTypes } = this.#wishes;
     const shown = trim ? trimmed(text) : text;
     const value = shown === '' ? textValue('') : fieldValue(shown, inferTypes);
+    const attributes: ReadonlyMap<string, JsonValue> = element.attributes ?? NONE;
+    const children: ReadonlyMap<string, JsonValue[]> = element.children ?? NONE;
     if (attributes.size === 0 && children.size === 0) return value;
     const hasText = !isSpace(text);
     for (const key of [...attributes.keys(), ...(hasText ? [textKey] : [])]) {
@@ -148,7 +151,7 @@ class Builder {
   }
 }
 
-const NONE: ReadonlyMap<string, never> = new Map();
+const NONE = new Map<string, never>();
 
 /** Without XML white space at either end. */
 function trimmed(text: string): string {
