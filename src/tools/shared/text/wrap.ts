@@ -12,6 +12,7 @@ export interface WrapOptions {
 /** Wraps one line greedily between words (runs of non-white space). White space at a break and at the line's end goes. */
 export function wrapWords(line: string, options: WrapOptions): string[] {
   const text = trimEnd(line);
+  if (hasSimpleClusters(text)) return wrapSimple(text, options);
   const output = new Output(text, options);
   for (let at = 0; at < text.length; ) {
     const space = at;
@@ -21,6 +22,46 @@ export function wrapWords(line: string, options: WrapOptions): string[] {
     output.place(space, word, at);
   }
   return output.close();
+}
+
+/** The same for text in which each unit is a character: what fits on a line is known from its length, without looking at each word. */
+function wrapSimple(text: string, { width, breakLongWords, indent, hangingIndent }: WrapOptions): string[] {
+  const lines: string[] = [];
+  let before = indent;
+  let room = width - countGraphemes(indent);
+  // White space at the beginning stays where the first word fits behind it.
+  let from = wordEnd(text, wordStart(text, 0)) > room ? wordStart(text, 0) : 0;
+  while (from < text.length) {
+    const last = breakIn(text, from, from + room);
+    const isWhole = last === from && !breakLongWords;
+    const end = isWhole ? wordEnd(text, from) : last === from ? from + room : last;
+    lines.push(before + text.slice(from, end));
+    before = hangingIndent;
+    room = width - countGraphemes(hangingIndent);
+    from = last === from && !isWhole ? end : wordStart(text, end);
+  }
+  return lines;
+}
+
+/** Where the last word ends that is whole between two places; the first of them where there is none, and the end of the text where that comes before the second. */
+function breakIn(text: string, from: number, to: number): number {
+  if (to >= text.length) return text.length;
+  let end = to;
+  while (end > from && !isWhiteSpaceUnit(text.charCodeAt(end))) end--;
+  while (end > from && isWhiteSpaceUnit(text.charCodeAt(end - 1))) end--;
+  return end;
+}
+
+function wordStart(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isWhiteSpaceUnit(text.charCodeAt(at))) at++;
+  return at;
+}
+
+function wordEnd(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && !isWhiteSpaceUnit(text.charCodeAt(at))) at++;
+  return at;
 }
 
 /** Cuts one line exactly at the width. */
@@ -40,7 +81,6 @@ export function wrapCharacters(line: string, { width, indent, hangingIndent }: W
 class Output {
   readonly #text: string;
   readonly #options: WrapOptions;
-  readonly #simple: boolean;
   readonly #lines: string[] = [];
   readonly #rooms: { first: number; further: number };
   /** Where the line that is filled begins and ends in the text; undefined while there is none. */
@@ -51,7 +91,6 @@ class Output {
   constructor(text: string, options: WrapOptions) {
     this.#text = text;
     this.#options = options;
-    this.#simple = hasSimpleClusters(text);
     this.#rooms = { first: options.width - countGraphemes(options.indent), further: options.width - countGraphemes(options.hangingIndent) };
   }
 
@@ -80,7 +119,7 @@ class Output {
   }
 
   #length(from: number, to: number): number {
-    return this.#simple ? to - from : countGraphemes(this.#text.slice(from, to));
+    return countGraphemes(this.#text.slice(from, to));
   }
 
   #cut(word: number, end: number): void {
