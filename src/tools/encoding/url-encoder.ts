@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { codecMode, output } from '../shared/bytes/codec.ts';
-import { percentAll, percentComponent, percentDecode, percentForm, percentUrl } from '../shared/net/percent.ts';
-
-const ENCODERS = { component: percentComponent, url: percentUrl, form: percentForm, all: percentAll };
+import { percentDecode, percentEncode } from '../shared/net/percent.ts';
 
 export default defineTool({
   slug: 'url-encoder',
@@ -33,7 +31,6 @@ export default defineTool({
   ],
   run({ text, mode, style, perLine }) {
     if (mode === 'decode') return { output: percentDecode(text, style === 'form') };
-    const encode = ENCODERS[style];
-    return { output: perLine ? text.replace(/[^\r\n]+/g, (line) => encode(line)) : encode(text) };
+    return { output: percentEncode(text, style, perLine) };
   },
 });
