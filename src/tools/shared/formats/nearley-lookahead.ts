@@ -18,22 +18,25 @@ interface Lexer {
 export interface NearleyParser {
   grammar: { byName: Rules };
   lexer: Lexer;
-  feed(chunk: string): NearleyParser;
+  feed: Feed;
 }
 
-const improved = new WeakSet<object>();
+/** Where the way to read is kept that has been replaced, with the one in its place, so that this is done once for each copy of nearley. */
+const ORIGINAL = Symbol.for('toolrack: feed without lookahead');
+
+type Feed = ((this: NearleyParser, chunk: string) => NearleyParser) & { [ORIGINAL]?: Feed };
 
 /**
  * Has parsers of nearley look at the next token before they try rules, and leave out those that cannot begin with it.
  * What is read stays the same: such a rule would fail at that token. An Earley parser otherwise tries each rule at every place.
  * Grammars must name tokens by type or text, without patterns.
+ * @returns how parsers read before
  */
-export function lookAhead({ prototype }: { prototype: NearleyParser }): void {
-  if (improved.has(prototype)) return;
-  improved.add(prototype);
+export function lookAhead({ prototype }: { prototype: NearleyParser }): Feed {
   const { feed } = prototype;
+  if (feed[ORIGINAL]) return feed[ORIGINAL];
   const lookaheads = new WeakMap<object, (token: Token | undefined) => Rules>();
-  prototype.feed = function (chunk) {
+  const withLookahead: Feed = function (chunk) {
     const { grammar, lexer } = this;
     const all = grammar.byName;
     // Grammars are made anew for each parser, of the same symbols.
@@ -62,6 +65,9 @@ export function lookAhead({ prototype }: { prototype: NearleyParser }): void {
       this.lexer = lexer;
     }
   };
+  withLookahead[ORIGINAL] = feed;
+  prototype.feed = withLookahead;
+  return feed;
 }
 
 const typed = (type: string): string => `type ${type}`;
