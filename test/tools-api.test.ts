@@ -154,6 +154,18 @@ describe.each(WAYS)('POST /api/v1/tools %s', (_, fastLane) => {
     expect((await service.call(`{"tool":"word-counter"${' '.repeat(100_000)}`, key)).body.error).toBe('invalid_json');
   });
 
+  it('answers a large result of a worker whole, each time anew', async () => {
+    const text = 'naïve \u{1F600}\n'.repeat(10_000);
+    const expected = Buffer.from(text).toString('base64');
+    for (let time = 0; time < 3; time++) {
+      const { status, headers, body } = await service.call({ tool: 'base64-encoder', inputs: { text } }, key);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(Number(headers.get('content-length'))).toBe(Buffer.byteLength(JSON.stringify(body)));
+      expect(body).toMatchObject({ success: true, tool: 'base64-encoder', result: { output: expected }, usage: { limit: 100_000 } });
+    }
+  });
+
   it('survives a body nested a hundred thousand deep', async () => {
     const deep = `{"tool":"word-counter","inputs":{"text":${'['.repeat(90_000)}${']'.repeat(90_000)}}}`;
     expect((await service.call(deep, key)).status).toBe(400);

@@ -26,6 +26,7 @@ const SHARED = [
   'libxml2-wasm',
   'markdown-it',
   'markdownlint',
+  'nearley',
   'pinyin-pro',
   'postcss',
   'prettier',

@@ -8,7 +8,7 @@ export const runTool = (exchange: Exchange): void => withAdmittedBody(exchange, 
 
 function run(exchange: Exchange, body: Buffer): void | Promise<void> {
   const started = performance.now();
-  const outcome = exchange.services.runner.runBody(body, exchange);
+  const outcome = exchange.services.runner.runBody(body, exchange, { asBytes: true });
   if (outcome instanceof Promise) return outcome.then((settled) => answer(exchange, settled, started));
   answer(exchange, outcome, started);
 }
@@ -31,7 +31,8 @@ export function answerRun(exchange: Exchange, outcome: Outcome): void {
     exchange.fail(errorOf(exchange, outcome));
     return;
   }
-  const { slug, resultJson } = outcome;
-  if (resultJson.length <= LARGE) exchange.succeed(`{"success":true,"tool":"${slug}","result":${resultJson},${usageAndMeta(exchange)}}`);
+  const { slug, resultJson, resultBytes } = outcome;
+  if (resultBytes) exchange.succeedWithBytesOf(`{"success":true,"tool":"${slug}","result":`, resultBytes, `,${usageAndMeta(exchange)}}`);
+  else if (resultJson.length <= LARGE) exchange.succeed(`{"success":true,"tool":"${slug}","result":${resultJson},${usageAndMeta(exchange)}}`);
   else exchange.succeedWith([`{"success":true,"tool":"${slug}","result":`, resultJson, `,${usageAndMeta(exchange)}}`]);
 }

@@ -2,7 +2,7 @@ import type { Delivery } from '../files/plain.ts';
 import type { Tool } from '../tools/define.ts';
 import { InvalidInputs, Unprocessable } from '../tools/errors.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
-import { isNestedTooDeeply, parseJsonText, whyNotJson } from '../tools/shared/json/parse-text.ts';
+import { isNestedDeeper, parseJsonText, whyNotJson } from '../tools/shared/json/parse-text.ts';
 import { grouped } from '../tools/shared/text/counts.ts';
 import { utf8Text } from '../tools/shared/text/utf8-text.ts';
 import { parseInputs } from '../tools/validate.ts';
@@ -38,8 +38,9 @@ function readJson(body: Uint8Array): { ok: true; value: unknown } | Failure {
   const text = utf8Text(body);
   if (text === undefined) return { ok: false, code: 'invalid_json', message: 'The request body is not valid UTF-8.' };
   try {
-    if (isNestedTooDeeply(text)) throw new SyntaxError('nested too deeply');
-    return { ok: true, value: parseJsonText(text) };
+    const value = parseJsonText(text);
+    if (isNestedDeeper(value)) throw new SyntaxError('nested too deeply');
+    return { ok: true, value };
   } catch {
     return { ok: false, code: 'invalid_json', message: `The request body is not valid JSON: ${whyNotJson(text)}.` };
   }

@@ -9,6 +9,8 @@ export interface Success extends Pick<Delivery, 'files' | 'parts'> {
   slug: string;
   /** The result as JSON text: written where the tool ran, so that a large one costs the event loop nothing. What is in `files` is left out. */
   resultJson: string;
+  /** A large result as bytes of UTF-8 in place of `resultJson`, which is then empty: for who has asked for it so. They pass between threads and to a connection without a copy. */
+  resultBytes?: Uint8Array<ArrayBuffer>;
   /** How long it waited for a worker, when it went to one. */
   queueMs?: number;
 }

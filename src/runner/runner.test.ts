@@ -154,6 +154,18 @@ describe('runner', () => {
     expect(await runner.runBody(padded)).toMatchObject(inline);
   });
 
+  it('gives a large result of a worker as bytes where they are wanted, and a small one as it is', async () => {
+    const bodyOf = (text: string): Buffer => Buffer.from(JSON.stringify({ tool: 'text-repeater', inputs: { text, count: 2 } }));
+    const large = await runner.runBody(bodyOf('é\n'.repeat(50_000)), undefined, { asBytes: true });
+    expect(large).toMatchObject({ ok: true, slug: 'text-repeater', resultJson: '' });
+    const text = await runner.runBody(bodyOf('é\n'.repeat(50_000)));
+    expect(text.ok && text.resultJson.length).toBeGreaterThan(200_000);
+    expect(large.ok && Buffer.from(large.resultBytes ?? []).toString()).toBe(text.ok && text.resultJson);
+    const small = await runner.runBody(Buffer.concat([bodyOf('é'), Buffer.alloc(70_000, ' ')]), undefined, { asBytes: true });
+    expect(small).toMatchObject({ ok: true, resultJson: expect.stringContaining('éé') });
+    expect(small).not.toHaveProperty('resultBytes');
+  });
+
   it('runs linear tools inline up to 8 KB, and reads bodies itself up to 64 KB', async () => {
     const withoutWorkers = new Runner(catalogue, () => {
       throw new Error('a worker was asked for');

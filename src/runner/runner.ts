@@ -6,7 +6,7 @@ import type { Load, Pool } from './pool.ts';
 import { DETECTION, type Place, ToolLoader } from './tool-loader.ts';
 import type { Claim } from './turns.ts';
 import type { FileCall } from './with-files.ts';
-import type { OpenFile } from './worker.ts';
+import type { OpenFile, Work } from './worker.ts';
 
 /** Inputs up to this size run on the event loop when the tool is linear and does not say more: a few milliseconds at most. */
 const INLINE_BYTES = 8 * 1024;
@@ -18,6 +18,9 @@ const NOT_BEGUN: Failure = {
   code: 'service_unavailable',
   message: 'The service is stopping, and this call was not begun; send it again in a moment.',
 };
+
+/** How a result is wanted. */
+type Form = Pick<Work, 'asBytes'>;
 
 /** Told of a run: what became of it, and how long it took in milliseconds, the wait for a worker included. */
 export type Observe = (outcome: Outcome, ms: number) => void;
@@ -39,9 +42,13 @@ export class Runner {
     this.#observe = observe;
   }
 
-  /** Runs the call that a request body of JSON describes. @param claim who asks, where it may have to wait for a worker */
-  runBody(body: Uint8Array, claim?: Claim): Outcome | Promise<Outcome> {
-    return this.#observe ? this.#observed(this.#observe, () => this.#startBody(body, claim)) : this.#startBody(body, claim);
+  /**
+   * Runs the call that a request body of JSON describes.
+   * @param claim who asks, where it may have to wait for a worker
+   * @param form `asBytes` gives a large result as bytes where it comes from a worker
+   */
+  runBody(body: Uint8Array, claim?: Claim, form: Form = {}): Outcome | Promise<Outcome> {
+    return this.#observe ? this.#observed(this.#observe, () => this.#startBody(body, claim, form)) : this.#startBody(body, claim, form);
   }
 
   /** Runs one call. @param bytes the size of its inputs @param claim who asks, where it may have to wait for a worker */
@@ -81,8 +88,8 @@ export class Runner {
     return this.#pool?.load ?? { busy: 0, waiting: 0 };
   }
 
-  #startBody(body: Uint8Array, claim: Claim | undefined): Outcome | Promise<Outcome> {
-    if (body.length > PARSE_BYTES) return this.#inWorker({ body }, claim);
+  #startBody(body: Uint8Array, claim: Claim | undefined, form: Form): Outcome | Promise<Outcome> {
+    if (body.length > PARSE_BYTES) return this.#inWorker({ body, ...form }, claim);
     const call = readCall(body);
     return call.ok ? this.#start(call, body.length, claim) : call;
   }

@@ -2,8 +2,9 @@ import { readSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import type { Tool } from '../tools/define.ts';
+import { utf8Bytes } from '../tools/shared/platform/bytes.ts';
 import { type Call, execute, readCall, readInputs } from './execute.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, Success } from './outcome.ts';
 import { type Beginning, begin, suspend } from './time-budget.ts';
 import { DETECTION, type Place, ToolLoader } from './tool-loader.ts';
 import { executeWithFiles, type FileCall, isFileCall } from './with-files.ts';
@@ -18,6 +19,8 @@ export interface OpenFile {
 export type Work = ({ call: Call | FileCall<Uint8Array | OpenFile> } | { body: Uint8Array }) & {
   /** It is not a tool that is run, but detection, whose inputs are the whole body. */
   detects?: true;
+  /** A large result is wanted as bytes. */
+  asBytes?: true;
 };
 
 /** Work as it is handed to a worker, which says when its time begins. */
@@ -32,6 +35,9 @@ const NICE = 10;
 // On Linux this changes the calling thread only (setpriority(2)).
 if (process.platform === 'linux') setPriority(0, NICE);
 
+/** Results of fewer characters are sooner copied than made bytes. */
+const MIN_BYTES = 128 * 1024;
+
 const loader = new ToolLoader();
 
 /** Runs in a worker thread, which loads just the tools it is asked for. */
@@ -43,7 +49,10 @@ export default async function work(task: Task): Promise<Outcome> {
   const category = task.detects ? DETECTION.category : places().get(slug);
   if (category === undefined) return { ok: false, code: 'tool_not_found', message: slug };
   const tool = loader.loaded(slug) ?? (await loadFirst({ category, slug }, task.beginning));
-  if (!isFileCall<Uint8Array | OpenFile>(call)) return execute(tool, call.inputs);
+  if (!isFileCall<Uint8Array | OpenFile>(call)) {
+    const outcome = await execute(tool, call.inputs);
+    return task.asBytes && outcome.ok && outcome.resultJson.length > MIN_BYTES ? withBytes(outcome) : outcome;
+  }
   const files = call.files.map((file) => ({ ...file, source: bytesOf(file.source) }));
   return executeWithFiles(tool, { ...call, files });
 }
@@ -55,6 +64,15 @@ async function loadFirst(place: Place, beginning: Beginning): Promise<Tool> {
   await execute(tool, tool.examples[0]?.inputs);
   begin(beginning);
   return tool;
+}
+
+/** An outcome whose result is handed over, in memory that the other thread then has, in place of being copied out of this one's heap and into the other's. */
+async function withBytes(outcome: Success): Promise<Outcome> {
+  const resultBytes = utf8Bytes(outcome.resultJson);
+  const { move, transferableSymbol, valueSymbol } = await import('piscina');
+  // The other side gets the value that is named in it. Piscina's types know its symbols by other names.
+  const moved: object = { [transferableSymbol]: [resultBytes.buffer], [valueSymbol]: { ...outcome, resultJson: '', resultBytes } };
+  return move(moved as Parameters<typeof move>[0]) as unknown as Success;
 }
 
 /** The bytes of a file that is given, read from disk where they are there. */

@@ -61,7 +61,7 @@ export default defineTool({
   ],
   run({ text, inputEncoding }) {
     const bytes = bytesFromText(text, inputEncoding);
-    const sum = bytes.reduce((total, byte) => total + byte, 0);
+    const { sum, xor, bsd } = simpleSums(bytes);
     return {
       bytes: bytes.length,
       adler32: hex(adler32(bytes), 8),
@@ -72,23 +72,38 @@ export default defineTool({
       sum8: hex(sum % 2 ** 8, 2),
       sum16: hex(sum % 2 ** 16, 4),
       sum32: hex(sum % 2 ** 32, 8),
-      xor8: hex(
-        bytes.reduce((all, byte) => all ^ byte, 0),
-        2,
-      ),
+      xor8: hex(xor, 2),
       twosComplement8: hex(-sum & 0xff, 2),
-      bsdSum: bytes.reduce((total, byte) => (((total >> 1) | ((total & 1) << 15)) + byte) & 0xffff, 0),
+      bsdSum: bsd,
       sysvSum: foldTwice(sum),
       posixCksum: posixCksum(bytes),
     };
   },
 });
 
+function simpleSums(bytes: Uint8Array): { sum: number; xor: number; bsd: number } {
+  let [sum, xor, bsd] = [0, 0, 0];
+  for (const byte of bytes) {
+    sum += byte;
+    xor ^= byte;
+    bsd = (((bsd >> 1) | ((bsd & 1) << 15)) + byte) & 0xffff;
+  }
+  return { sum, xor, bsd };
+}
+
+/** Sums of so many bytes or words are exact before they are reduced: those of bytes in 31 bits, those of words of four bytes in 53. */
+const BLOCK = 1_000;
+
 function adler32(bytes: Uint8Array): number {
   let [a, b] = [1, 0];
-  for (const byte of bytes) {
-    a = (a + byte) % ADLER_MODULUS;
-    b = (b + a) % ADLER_MODULUS;
+  for (let start = 0; start < bytes.length; start += BLOCK) {
+    const end = Math.min(start + BLOCK, bytes.length);
+    for (let at = start; at < end; at++) {
+      a += bytes[at] ?? 0;
+      b += a;
+    }
+    a %= ADLER_MODULUS;
+    b %= ADLER_MODULUS;
   }
   return b * 2 ** 16 + a;
 }
@@ -97,13 +112,24 @@ function adler32(bytes: Uint8Array): number {
 function fletcher(bytes: Uint8Array, size: number): string {
   const modulus = 256 ** size - 1;
   let [first, second] = [0, 0];
-  for (let start = 0; start < bytes.length; start += size) {
-    let word = 0;
-    for (let index = Math.min(start + size, bytes.length) - 1; index >= start; index--) word = word * 256 + (bytes[index] ?? 0);
-    first = (first + word) % modulus;
-    second = (second + first) % modulus;
+  for (let start = 0; start < bytes.length; start += BLOCK * size) {
+    const end = Math.min(start + BLOCK * size, bytes.length);
+    for (let at = start; at < end; at += size) {
+      first += wordAt(bytes, at, size);
+      second += first;
+    }
+    first %= modulus;
+    second %= modulus;
   }
   return hex(second, size * 2) + hex(first, size * 2);
+}
+
+/** A little-endian word of one, two or four bytes; those beyond the end are 0. */
+function wordAt(bytes: Uint8Array, at: number, size: number): number {
+  const low = bytes[at] ?? 0;
+  if (size === 1) return low;
+  const half = low | ((bytes[at + 1] ?? 0) << 8);
+  return size === 2 ? half : half + (bytes[at + 2] ?? 0) * 2 ** 16 + (bytes[at + 3] ?? 0) * 2 ** 24;
 }
 
 function internetChecksum(bytes: Uint8Array): number {

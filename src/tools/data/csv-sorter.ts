@@ -50,11 +50,20 @@ export default defineTool({
   },
 });
 
+/** Numbers of so many characters without exponent are as far apart as their nearest doubles, and as equal. */
+const MAX_EXACT = 15;
+
 /** Compares two rows, given by their indexes, by one column. */
 function comparerFor(table: CsvTable, place: number, { order, type }: z.output<typeof sortColumn>, caseSensitive: boolean): (a: number, b: number) => number {
   const fields = table.rows.map((row) => row.fields[place] ?? '');
   const sign = order === 'ascending' ? 1 : -1;
   const numeric = type === 'number' || (type === 'auto' && fields.every((field) => field === '' || isJsonNumber(field)));
+  if (numeric && fields.every((field) => !isJsonNumber(field) || (field.length <= MAX_EXACT && !/[eE]/.test(field)))) {
+    return compareKeys<number>(
+      fields.map((field) => (isJsonNumber(field) ? Number(field) : undefined)),
+      (a, b) => sign * (a - b),
+    );
+  }
   if (numeric) {
     return compareKeys<Decimal>(
       fields.map((field) => (isJsonNumber(field) ? decimalOf(field) : undefined)),

@@ -152,6 +152,29 @@ describe('csv-to-json-converter', () => {
     );
   });
 
+  it('writes every layout as JSON.stringify does', async () => {
+    const unit = fc.constantFrom('a', 'é', '"', '\\', ',', '\n', '\t', '\u0001', '\u2028', '\ud800', '1', '.5', 'true', '');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(unit, { maxLength: 40 }).map((units) => `x,y,z\n${units.join('').replaceAll('"', '')}`),
+        fc.constantFrom('objects', 'arrays', 'columns'),
+        fc.constantFrom(0, 1, 4),
+        fc.boolean(),
+        async (csv, output, indent, header) => {
+          const lines = csv.split('\n').filter((line) => line !== '');
+          if (lines.some((line) => line.split(',').length > 3)) return;
+          const written = (await run(tool, { csv, output, indent, header, delimiter: ',' })).json as string;
+          const value: unknown = JSON.parse(written);
+          expect(written).toBe(JSON.stringify(value, null, indent));
+          const rows = lines.map((line) => [...line.split(','), '', ''].slice(0, 3));
+          const [names = [], ...fields] = header ? rows : [['1', '2', '3'], ...rows];
+          if (output === 'objects' && header) expect(value).toEqual(fields.map((row) => Object.fromEntries(names.map((name, place) => [name, row[place]]))));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
   it('leaves out lines that are comments', async () => {
     expect((await run(tool, { csv: '#c;;\na,b\n1,2\n#d', comment: '#', indent: 0 })).json).toBe('[{"a":"1","b":"2"}]');
   });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import type { JsonValue } from '../shared/json/json.ts';
-import { arrayValue, objectValue, textValue } from '../shared/json/tree.ts';
-import { writeJson } from '../shared/json/write-json.ts';
+import { limitWritten } from '../shared/json/json-length.ts';
 import {
   type CsvTable,
   commentInput,
@@ -15,7 +13,7 @@ import {
   readTable,
   totalLength,
 } from '../shared/tables/csv.ts';
-import { fieldValue } from './lib/fields.ts';
+import { fieldText } from './lib/fields.ts';
 
 export default defineTool({
   slug: 'csv-to-json-converter',
@@ -71,8 +69,10 @@ export default defineTool({
     const perField = 4 + 2 * indent;
     const perRow = (output === 'objects' ? totalLength(table.names) : 0) + (table.names.length + 2) * perField;
     limitCharacters(6 * csv.length + table.rows.length * perRow, 'csv');
+    const written = jsonOf(table, output, inferTypes, indent);
+    limitWritten(written, { parts: (table.rows.length + 1) * (table.names.length + 1), deepest: 2 }, indent);
     return {
-      json: writeJson(jsonOf(table, output, inferTypes), { indent }),
+      json: written,
       rows: table.rows.length,
       columns: table.names,
       delimiter: table.delimiter,
@@ -80,10 +80,51 @@ export default defineTool({
   },
 });
 
-function jsonOf({ names, head, rows }: CsvTable, output: 'objects' | 'arrays' | 'columns', inferTypes: boolean): JsonValue {
-  const value = (field: string | undefined): JsonValue => fieldValue(field ?? '', inferTypes);
-  if (output === 'objects') return arrayValue(rows.map(({ fields }) => objectValue(names.map((name, place) => [name, value(fields[place])]))));
-  if (output === 'columns') return objectValue(names.map((name, place) => [name, arrayValue(rows.map(({ fields }) => value(fields[place])))]));
-  const records = rows.map(({ fields }) => arrayValue(fields.map(value)));
-  return arrayValue(head ? [arrayValue(names.map(textValue)), ...records] : records);
+/** Writes a table as `writeJson` would its tree, which takes several objects for each field. */
+function jsonOf({ names, head, rows }: CsvTable, output: 'objects' | 'arrays' | 'columns', inferTypes: boolean, indent: number): string {
+  const levels = [0, 1, 2].map((level) => (indent === 0 ? '' : `\n${' '.repeat(level * indent)}`));
+  const bracketed = (open: string, close: string, parts: readonly string[], level: number): string =>
+    parts.length === 0 ? open + close : `${open}${levels[level + 1]}${parts.join(`,${levels[level + 1]}`)}${levels[level]}${close}`;
+  const value = (field: string | undefined): string => fieldText(field ?? '', inferTypes);
+  const beginnings = names.map((name) => `${JSON.stringify(name)}:${indent === 0 ? '' : ' '}`);
+  if (output === 'columns') {
+    const columns = beginnings.map(
+      (beginning, place) =>
+        beginning +
+        bracketed(
+          '[',
+          ']',
+          rows.map(({ fields }) => value(fields[place])),
+          1,
+        ),
+    );
+    return bracketed('{', '}', columns, 0);
+  }
+  if (output === 'objects') {
+    const row = (fields: readonly string[]): string =>
+      bracketed(
+        '{',
+        '}',
+        beginnings.map((beginning, place) => beginning + value(fields[place])),
+        1,
+      );
+    return bracketed(
+      '[',
+      ']',
+      rows.map(({ fields }) => row(fields)),
+      0,
+    );
+  }
+  const records = rows.map(({ fields }) => bracketed('[', ']', fields.map(value), 1));
+  const first = head
+    ? [
+        bracketed(
+          '[',
+          ']',
+          names.map((name) => JSON.stringify(name)),
+          1,
+        ),
+      ]
+    : [];
+  return bracketed('[', ']', [...first, ...records], 0);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { type JsonValue, parseJson } from '../shared/json/json.ts';
-import { arrayValue, type JsonObject, membersOf, objectValue } from '../shared/json/tree.ts';
+import { arrayValue, distinctMembers, type JsonObject, membersOf } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
 import { compareDecimals, decimalOf } from '../shared/numbers/decimals.ts';
 import { compareCodePoints } from '../shared/text/segments.ts';
@@ -66,8 +66,9 @@ class Sorter {
       return arrayValue(sorts ? this.#sortedItems(items) : items);
     }
     if (value.kind !== 'object') return value;
-    const members = Array.from(membersOf(value), ([name, member]): [string, JsonValue] => [name, this.sorted(member, false)]);
-    return objectValue(sorts && this.#wishes.sortKeys ? members.sort(([a], [b]) => this.#direction * this.#compareTexts(a, b)) : members);
+    const members = distinctMembers(value.members).map(({ name, source, value: member }) => ({ name, source, value: this.sorted(member, false) }));
+    if (sorts && this.#wishes.sortKeys) members.sort((a, b) => this.#direction * this.#compareTexts(a.name, b.name));
+    return { kind: 'object', members };
   }
 
   #sortedItems(items: JsonValue[]): JsonValue[] {

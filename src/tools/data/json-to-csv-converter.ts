@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseJson } from '../shared/json/json.ts';
-import { oneDelimiter, writeRecord } from '../shared/tables/csv.ts';
+import { oneDelimiter, writeCsv } from '../shared/tables/csv.ts';
 import { mayBeWide, rowsOfJson } from '../shared/tables/rows.ts';
 
 const FORMULA = /^[=+\-@\t\r]/;
@@ -48,7 +48,7 @@ export default defineTool({
     if (header && named) records.unshift(columns.map((name) => shown(name, true)));
     const quoteToo = quoteAll ? () => true : undefined;
     return {
-      csv: columns.length === 0 ? '' : records.map((fields) => writeRecord(fields, delimiter, quoteToo)).join(lineEnding === 'lf' ? '\n' : '\r\n'),
+      csv: columns.length === 0 ? '' : writeCsv(records, delimiter, lineEnding === 'lf' ? '\n' : '\r\n', quoteToo),
       rows: rows.length,
       columns,
     };

@@ -4,7 +4,7 @@ import { unprocessable } from '../errors.ts';
 import { writeXml, type XmlElement, xmlName } from '../shared/formats/xml-write.ts';
 import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { mayGrowByDepth } from '../shared/json/json-length.ts';
-import { membersOf, scalarText } from '../shared/json/tree.ts';
+import { distinctMembers, scalarText } from '../shared/json/tree.ts';
 
 export default defineTool({
   slug: 'json-to-xml-converter',
@@ -38,9 +38,9 @@ export default defineTool({
   run(inputs) {
     const value = parseJson(inputs.json, 'json');
     const builder = new Builder(inputs);
-    const [only] = value.kind === 'object' ? membersOf(value) : [];
-    const isRoot = value.kind === 'object' && membersOf(value).size === 1 && only && builder.isElement(only[0], only[1]) && only[1].kind !== 'array';
-    const root = isRoot ? builder.element(only[0], only[1]) : builder.element(inputs.rootName, value);
+    const [only, ...others] = value.kind === 'object' ? distinctMembers(value.members) : [];
+    const isRoot = only && others.length === 0 && builder.isElement(only.name, only.value) && only.value.kind !== 'array';
+    const root = isRoot ? builder.element(only.name, only.value) : builder.element(inputs.rootName, value);
     return { xml: writeXml(root, { declaration: inputs.declaration, indent: inputs.indent, path: 'json' }) };
   },
 });
@@ -81,7 +81,7 @@ class Builder {
     const attributes = new Map<string, string>();
     const children: XmlElement[] = [];
     let text = '';
-    for (const [member, inner] of membersOf(value)) {
+    for (const { name: member, value: inner } of distinctMembers(value.members)) {
       if (this.isElement(member, inner)) {
         for (const item of itemsOf(inner)) children.push(this.element(member, item));
       } else if (member === this.#wishes.textKey) text = scalarText(inner) ?? '';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { type JsonValue, readJson } from '../shared/json/json.ts';
 import { pointerStep } from '../shared/json/json-pointer.ts';
+import { distinctMembers } from '../shared/json/tree.ts';
 
 export default defineTool({
   slug: 'json-validator',
@@ -34,12 +35,19 @@ export default defineTool({
     const value = readJson(json);
     if ('problem' in value) return { valid: false, duplicateKeys: [], reason: value.problem, line: value.line, column: value.column };
     const repeated = new Set<string>();
-    collect(value, '', repeated);
+    if (hasRepeatedNames(value)) collect(value, '', repeated);
     const duplicateKeys = [...repeated];
     if (uniqueKeys && duplicateKeys.length > 0) return { valid: false, duplicateKeys, reason: `the member ${duplicateKeys[0]} is repeated` };
     return { valid: true, type: value.kind, duplicateKeys };
   },
 });
+
+/** Whether any object has a name twice; only then are pointers needed. */
+function hasRepeatedNames(value: JsonValue): boolean {
+  if (value.kind === 'array') return value.items.some(hasRepeatedNames);
+  if (value.kind !== 'object') return false;
+  return distinctMembers(value.members) !== value.members || value.members.some((member) => hasRepeatedNames(member.value));
+}
 
 function collect(value: JsonValue, pointer: string, repeated: Set<string>): void {
   if (value.kind === 'array') {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { isSpace, notWellFormed } from '../shared/formats/xml-read.ts';
-import type { JsonValue } from '../shared/json/json.ts';
+import type { JsonMember, JsonValue } from '../shared/json/json.ts';
 import { arrayValue, objectValue, textValue } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
 import { grouped } from '../shared/text/counts.ts';
@@ -61,14 +61,16 @@ interface Wishes {
 
 interface Element {
   name: string;
-  attributes: Map<string, JsonValue>;
-  children: Map<string, JsonValue[]>;
+  /** Only where there are any, which most elements do not have. */
+  attributes?: Map<string, JsonValue>;
+  children?: Map<string, JsonValue[]>;
   text: string;
 }
 
 class Builder {
   readonly #wishes: Wishes;
   readonly #arrays: ReadonlySet<string>;
+  readonly #sources = new Map<string, string>();
   readonly #open: Element[] = [];
   #root: JsonValue = objectValue([]);
 
@@ -87,10 +89,11 @@ class Builder {
 
   open(name: string, attributes: Readonly<Record<string, unknown>>): void {
     const { attributePrefix, stripNamespaces } = this.#wishes;
-    const element: Element = { name: this.#name(name), attributes: new Map(), children: new Map(), text: '' };
+    const element: Element = { name: this.#name(name), text: '' };
     for (const [attribute, value] of Object.entries(attributes)) {
       if (stripNamespaces && (attribute === 'xmlns' || attribute.startsWith('xmlns:'))) continue;
       const key = attributePrefix + this.#name(attribute);
+      element.attributes ??= new Map();
       if (element.attributes.has(key)) unprocessable(`Two attributes of the element ${name} would be named ${key}.`, 'xml');
       element.attributes.set(key, textValue(String(value)));
     }
@@ -110,31 +113,45 @@ class Builder {
     const parent = this.#open.at(-1);
     if (!parent) this.#root = objectValue([[element.name, value]]);
     else {
+      parent.children ??= new Map();
       const siblings = parent.children.get(element.name);
       if (siblings) siblings.push(value);
       else parent.children.set(element.name, [value]);
     }
   }
 
-  #valueOf({ name, attributes, children, text }: Element): JsonValue {
+  #valueOf(element: Element): JsonValue {
+    const { name, text } = element;
     const { textKey, trim, inferTypes } = this.#wishes;
     const shown = trim ? trimmed(text) : text;
     const value = shown === '' ? textValue('') : fieldValue(shown, inferTypes);
+    const attributes: ReadonlyMap<string, JsonValue> = element.attributes ?? NONE;
+    const children: ReadonlyMap<string, JsonValue[]> = element.children ?? NONE;
     if (attributes.size === 0 && children.size === 0) return value;
     const hasText = !isSpace(text);
     for (const key of [...attributes.keys(), ...(hasText ? [textKey] : [])]) {
       if (children.has(key) || (key === textKey && hasText && attributes.has(key)))
         unprocessable(`In the element ${name} two members would be named ${JSON.stringify(key)}.`, 'xml');
     }
-    const members: [string, JsonValue][] = [...attributes];
+    const members: JsonMember[] = [];
+    for (const [key, attribute] of attributes) members.push(this.#member(key, attribute));
     for (const [child, values] of children) {
       const [only] = values;
-      members.push([child, values.length === 1 && only && !this.#arrays.has(child) ? only : arrayValue(values)]);
+      members.push(this.#member(child, values.length === 1 && only && !this.#arrays.has(child) ? only : arrayValue(values)));
     }
-    if (hasText) members.push([textKey, value]);
-    return objectValue(members);
+    if (hasText) members.push(this.#member(textKey, value));
+    return { kind: 'object', members };
+  }
+
+  /** Names are the same in element after element, and are written once. */
+  #member(name: string, value: JsonValue): JsonMember {
+    const source = this.#sources.get(name) ?? JSON.stringify(name);
+    this.#sources.set(name, source);
+    return { name, source, value };
   }
 }
+
+const NONE = new Map<string, never>();
 
 /** Without XML white space at either end. */
 function trimmed(text: string): string {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectInvalid, expectUnprocessable, run } from '../testing.ts';
@@ -69,6 +70,18 @@ describe('base32-encoder', () => {
   it('refuses bytes that are not UTF-8 and wrong shapes', async () => {
     await expectUnprocessable(tool, { text: '74', mode: 'decode' }, /hex or base64/);
     await expectInvalid(tool, { text: 'a', variant: 'base36' }, 'variant');
+  });
+
+  it.each([
+    ['rfc4648', 'da0bee39e0faa86e63baf71ed0d0b0cf5c0927bd053e76121a47bb8149c9a878'],
+    ['base32hex', '9ac35c689693d52daa7937df15e1cf826053c0bed07b18d847b0a0973258fd3b'],
+  ])('long input in %s has the SHA-256 of what python base64 writes', async (variant, expected) => {
+    const text = Buffer.from(Array.from({ length: 5003 }, (_, index) => (index * index) % 251)).toString('hex');
+    expect(
+      createHash('sha256')
+        .update(await encode(text, { variant, inputEncoding: 'hex' }))
+        .digest('hex'),
+    ).toBe(expected);
   });
 
   it('gives back any bytes', () =>

@@ -4,7 +4,7 @@ import { unprocessable } from '../errors.ts';
 import { joinBytes, repeatedTo } from '../shared/bytes/arrays.ts';
 import { positionInText } from '../shared/bytes/bytes.ts';
 import { bytes, codecMode, inputEncoding, output, outputEncoding, runCodec } from '../shared/bytes/codec.ts';
-import { bytesOfHex } from '../shared/platform/bytes.ts';
+import { bytesOfHex, latin1Bytes, latin1Text } from '../shared/platform/bytes.ts';
 import { grouped } from '../shared/text/counts.ts';
 
 const LINE_BYTES = 16;
@@ -46,23 +46,53 @@ export default defineTool({
   run: (inputs) => runCodec(inputs, { encode: (data) => list(data, inputs.format), decode: (text) => read(text, inputs.format) }),
 });
 
-const offsetOf = (position: number): string => position.toString(16).padStart(8, '0');
+const DIGITS = latin1Bytes('0123456789abcdef');
+const OFFSET_DIGITS = 8;
+const [LINE_FEED, SPACE, DOT] = [0x0a, 0x20, 0x2e];
+/** How a line is laid out: what is before and after the visible characters, how long it is without them, and where the digits of each byte begin. */
+const LAYOUTS = {
+  hexdump: { blank: '          '.padEnd(OFFSET_DIGITS + 52), before: '|', after: '|\n', columns: columnsOf((byte) => 10 + 3 * byte + (byte < 8 ? 0 : 1)) },
+  xxd: {
+    blank: ': '.padStart(OFFSET_DIGITS + 2).padEnd(OFFSET_DIGITS + 43),
+    before: '',
+    after: '\n',
+    columns: columnsOf((byte) => 10 + 2 * byte + (byte >> 1)),
+  },
+};
+
+function columnsOf(column: (byte: number) => number): Uint8Array {
+  return Uint8Array.from({ length: LINE_BYTES }, (_, byte) => column(byte));
+}
 
 function list(data: Uint8Array, format: Format): string {
-  let listing = '';
+  const { blank, before, after, columns } = LAYOUTS[format];
+  const [blankCodes, afterCodes] = [latin1Bytes(blank + before), latin1Bytes(after)];
+  const codes = new Uint8Array(Math.ceil(data.length / LINE_BYTES) * (blankCodes.length + LINE_BYTES + afterCodes.length) + OFFSET_DIGITS + 1);
+  let line = 0;
+  const putOffset = (offset: number): void => {
+    for (let digit = 0; digit < OFFSET_DIGITS; digit++) codes[line + digit] = DIGITS[(offset >>> (4 * (OFFSET_DIGITS - 1 - digit))) & 15] ?? 0;
+  };
   for (let start = 0; start < data.length; start += LINE_BYTES) {
-    const line = Array.from(data.subarray(start, start + LINE_BYTES));
-    const digits = line.map((byte) => byte.toString(16).padStart(2, '0'));
-    const visible = line.map((byte) => (byte >= 32 && byte <= 126 ? String.fromCharCode(byte) : '.')).join('');
-    if (format === 'xxd') {
-      const groups = digits.map((pair, i) => pair + (i % 2 === 1 ? ' ' : '')).join('');
-      listing += `${offsetOf(start)}: ${groups.padEnd(40)} ${visible}\n`;
-    } else {
-      const groups = `${digits.slice(0, 8).join(' ').padEnd(23)}  ${digits.slice(8).join(' ').padEnd(23)}`;
-      listing += `${offsetOf(start)}  ${groups}  |${visible}|\n`;
+    const count = Math.min(LINE_BYTES, data.length - start);
+    codes.set(blankCodes, line);
+    putOffset(start);
+    const visible = line + blankCodes.length;
+    for (let index = 0; index < count; index++) {
+      const byte = data[start + index] ?? 0;
+      const at = line + (columns[index] ?? 0);
+      codes[at] = DIGITS[byte >> 4] ?? 0;
+      codes[at + 1] = DIGITS[byte & 15] ?? 0;
+      codes[visible + index] = byte >= SPACE && byte <= 126 ? byte : DOT;
     }
+    codes.set(afterCodes, visible + count);
+    line = visible + count + afterCodes.length;
   }
-  return format === 'hexdump' && data.length > 0 ? `${listing}${offsetOf(data.length)}\n` : listing;
+  if (format === 'hexdump' && data.length > 0) {
+    putOffset(data.length);
+    line += OFFSET_DIGITS;
+    codes[line++] = LINE_FEED;
+  }
+  return latin1Text(codes.subarray(0, line));
 }
 
 function read(text: string, format: Format): Uint8Array {

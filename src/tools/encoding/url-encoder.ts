@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { codecMode, output } from '../shared/bytes/codec.ts';
-import { percentAll, percentDecode } from '../shared/net/percent.ts';
-
-// What is escaped: RFC 3986 sections 2.2 and 2.3; the WHATWG application/x-www-form-urlencoded percent-encode set less the space.
-const ESCAPED = {
-  component: /[^A-Za-z0-9\-._~]+/g,
-  url: /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]+/g,
-  form: /[^A-Za-z0-9*\-._ ]+/g,
-};
+import { percentDecode, percentEncode } from '../shared/net/percent.ts';
 
 export default defineTool({
   slug: 'url-encoder',
@@ -19,6 +12,7 @@ export default defineTool({
     'component leaves letters, digits and - . _ ~; url leaves the reserved characters too and encodes %; form writes a space as + and leaves * - . _; all encodes every byte. Decoding takes hex digits of either case, and + as a space with form. A % without two hex digits, or bytes that are not UTF-8, are refused.',
   reference: 'RFC 3986; WHATWG URL Standard, application/x-www-form-urlencoded',
   keywords: ['percent', 'urlencode', 'encodeURIComponent', 'query string', 'unescape'],
+  inlineBytes: 64 * 1024,
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to encode or decode'),
     mode: codecMode,
@@ -37,13 +31,6 @@ export default defineTool({
   ],
   run({ text, mode, style, perLine }) {
     if (mode === 'decode') return { output: percentDecode(text, style === 'form') };
-    const encode = (part: string): string => encoded(part, style);
-    return { output: perLine ? text.replace(/[^\r\n]+/g, encode) : encode(text) };
+    return { output: percentEncode(text, style, perLine) };
   },
 });
-
-function encoded(text: string, style: 'component' | 'url' | 'form' | 'all'): string {
-  if (style === 'all') return percentAll(text);
-  const escaped = text.replace(ESCAPED[style], percentAll);
-  return style === 'form' ? escaped.replaceAll(' ', '+') : escaped;
-}

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectInvalid, run } from '../testing.ts';
 import tool from './character-counter.ts';
@@ -40,5 +41,50 @@ describe('character-counter', () => {
   it('past the limit', async () => {
     expect(await run(tool, { text: 'abcd', limit: 3 })).toMatchObject({ remaining: -1 });
     await expectInvalid(tool, { text: 'a', limit: 0 }, 'limit');
+  });
+
+  it('counts what the patterns and segments of the engine find, in plain text as in any other', async () => {
+    const unit = fc.constantFrom(
+      'a',
+      'Z',
+      '7',
+      '.',
+      '$',
+      ' ',
+      '\n',
+      '\r',
+      '\r\n',
+      '\t',
+      '\u0085',
+      '\u00a0',
+      'é',
+      'e\u0301',
+      '\u0301',
+      '٣',
+      '字',
+      '😀',
+      '👨\u200d👩',
+      '\ud800',
+    );
+    const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+    const plain = fc.array(fc.constantFrom('a', 'Z', '7', '.', '$', ' ', '\r\n', '\n', 'é'), { maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(plain, fc.array(unit, { maxLength: 30 })), async (units) => {
+        const text = units.join('');
+        const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+        const clusters = Array.from(segmenter.segment(text), ({ segment }) => segment);
+        expect(await run(tool, { text })).toMatchObject({
+          characters: clusters.length,
+          charactersWithoutWhitespace: clusters.filter((cluster) => /\P{White_Space}/u.test(cluster)).length,
+          codePoints: [...text].length,
+          letters: count(/\p{L}/gu),
+          digits: count(/\p{Nd}/gu),
+          whitespace: count(/\p{White_Space}/gu),
+          punctuation: count(/\p{P}/gu),
+          symbols: count(/\p{S}/gu),
+        });
+      }),
+      { numRuns: 300 },
+    );
   });
 });

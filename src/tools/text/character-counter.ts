@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { utf8Length } from '../shared/platform/bytes.ts';
-import { countGraphemes, graphemes, isBlank, lines } from '../shared/text/segments.ts';
+import { countGraphemes, countMatches, graphemes, hasSimpleClusters, isBlank, lines } from '../shared/text/segments.ts';
 import { DECIMAL_DIGIT, kindsOf, LETTER, PUNCTUATION, SYMBOL, WHITESPACE } from './lib/kinds.ts';
 
 export default defineTool({
@@ -67,18 +67,9 @@ export default defineTool({
     },
   ],
   run({ text, limit }) {
-    const counts = { codePoints: 0, letters: 0, digits: 0, whitespace: 0, punctuation: 0, symbols: 0 };
-    for (const character of text) {
-      const kinds = kindsOf(character.codePointAt(0) ?? 0);
-      counts.codePoints++;
-      if (kinds & LETTER) counts.letters++;
-      if (kinds & DECIMAL_DIGIT) counts.digits++;
-      if (kinds & WHITESPACE) counts.whitespace++;
-      if (kinds & PUNCTUATION) counts.punctuation++;
-      if (kinds & SYMBOL) counts.symbols++;
-    }
+    const counts = countKinds(text);
     const characters = countGraphemes(text);
-    const blank = counts.whitespace === 0 ? 0 : graphemes(text).filter(isBlank).length;
+    const blank = counts.whitespace === 0 ? 0 : countBlank(text, counts.whitespace);
     return {
       characters,
       charactersWithoutWhitespace: characters - blank,
@@ -90,3 +81,43 @@ export default defineTool({
     };
   },
 });
+
+interface KindCounts {
+  codePoints: number;
+  letters: number;
+  digits: number;
+  whitespace: number;
+  punctuation: number;
+  symbols: number;
+}
+
+function countKinds(text: string): KindCounts {
+  const counts: KindCounts = { codePoints: 0, letters: 0, digits: 0, whitespace: 0, punctuation: 0, symbols: 0 };
+  const add = (codePoint: number, times: number): void => {
+    const kinds = kindsOf(codePoint);
+    counts.codePoints += times;
+    if (kinds & LETTER) counts.letters += times;
+    if (kinds & DECIMAL_DIGIT) counts.digits += times;
+    if (kinds & WHITESPACE) counts.whitespace += times;
+    if (kinds & PUNCTUATION) counts.punctuation += times;
+    if (kinds & SYMBOL) counts.symbols += times;
+  };
+  const ascii = new Uint32Array(128);
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit < 128) {
+      ascii[unit] = (ascii[unit] ?? 0) + 1;
+      continue;
+    }
+    const codePoint = text.codePointAt(at) ?? unit;
+    if (codePoint > 0xffff) at++;
+    add(codePoint, 1);
+  }
+  for (const [unit, times] of ascii.entries()) if (times > 0) add(unit, times);
+  return counts;
+}
+
+/** How many characters are white space, some of which, CR LF among them, are of more than one code point. */
+function countBlank(text: string, whitespace: number): number {
+  return hasSimpleClusters(text) ? whitespace - countMatches(text, /\r\n/g) : graphemes(text).filter(isBlank).length;
+}

@@ -2,19 +2,25 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { type Found, findEmails, findHosts, findIpv4, findIpv6, findUrls, longestApart, publicHostTest } from '../shared/net/addresses.ts';
 import { refang } from '../shared/net/defang.ts';
+import { codePointBefore } from '../shared/text/search.ts';
 
 const TYPES = ['ipv4', 'ipv6', 'domain', 'url', 'email', 'md5', 'sha1', 'sha256', 'sha512', 'mac', 'cve'] as const;
 type Type = (typeof TYPES)[number];
 
-const alone = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${pattern})(?![\\p{L}\\p{N}_])`, 'giu');
+const TOUCHING = /[\p{L}\p{N}_]/u;
+const alone = (pattern: string): RegExp => new RegExp(`(?<!${TOUCHING.source})(?:${pattern})(?!${TOUCHING.source})`, 'giu');
 const PATTERNS: readonly [Type, RegExp][] = [
-  ['md5', alone('[0-9a-f]{32}')],
-  ['sha1', alone('[0-9a-f]{40}')],
-  ['sha256', alone('[0-9a-f]{64}')],
-  ['sha512', alone('[0-9a-f]{128}')],
   ['mac', alone('[0-9a-f]{2}(?<sign>[:-])(?:[0-9a-f]{2}\\k<sign>){4}[0-9a-f]{2}')],
   ['cve', alone('CVE-[0-9]{4}-[0-9]{4,}')],
 ];
+/** Digests by the number of their hex digits. */
+const DIGESTS: ReadonlyMap<number, Type> = new Map<number, Type>([
+  [32, 'md5'],
+  [40, 'sha1'],
+  [64, 'sha256'],
+  [128, 'sha512'],
+]);
+const MIN_DIGEST = 32;
 const LOWER: ReadonlySet<Type> = new Set<Type>(['domain', 'md5', 'sha1', 'sha256', 'sha512', 'mac']);
 
 const list = () => z.array(z.string());
@@ -77,6 +83,7 @@ export default defineTool({
         'domain',
         findHosts(text).filter(({ value }) => isPublic(value)),
       ),
+      ...findDigests(text),
       ...PATTERNS.flatMap(([type, pattern]) =>
         typed(
           type,
@@ -99,6 +106,25 @@ export default defineTool({
     return { indicators, total };
   },
 });
+
+/** Runs of as many hex digits as a digest has, which no letter, digit or underscore touches. Looks at one place in 32, which every such run covers. */
+function findDigests(text: string): (Found & { type: Type })[] {
+  const found: (Found & { type: Type })[] = [];
+  for (let at = MIN_DIGEST - 1, from = 0; at < text.length; at += MIN_DIGEST) {
+    if (!isHexDigit(text.charCodeAt(at))) continue;
+    let [start, end] = [at, at + 1];
+    while (start > from && isHexDigit(text.charCodeAt(start - 1))) start--;
+    while (end < text.length && isHexDigit(text.charCodeAt(end))) end++;
+    const type = DIGESTS.get(end - start);
+    if (type && !TOUCHING.test(codePointBefore(text, start)) && !TOUCHING.test(String.fromCodePoint(text.codePointAt(end) ?? 0)))
+      found.push({ start, end, value: text.slice(start, end), type });
+    from = end;
+    at = end - 1;
+  }
+  return found;
+}
+
+const isHexDigit = (unit: number): boolean => (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x46) || (unit >= 0x61 && unit <= 0x66);
 
 const typed = (type: Type, found: readonly Found[]): (Found & { type: Type })[] => found.map(({ start, end, value }) => ({ start, end, value, type }));
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { cutOff, decimalOf, nearestQuotient, reckonable, sumOf } from '../shared/numbers/decimals.ts';
-import type { PlainDecimal } from '../shared/numbers/plain-decimal.ts';
+import { DecimalSum, nearestQuotient } from '../shared/numbers/decimals.ts';
 import { codePointBefore } from '../shared/text/search.ts';
 import { countGraphemes } from '../shared/text/segments.ts';
 
@@ -59,12 +58,12 @@ export default defineTool({
   run({ text, decimalSeparator, allowNegative }) {
     const numbers: number[] = [];
     const texts: string[] = [];
-    const values: PlainDecimal[] = [];
+    const exact = new DecimalSum();
     let end = 0;
     for (const match of text.matchAll(NUMBER[decimalSeparator])) {
       const start = allowNegative && hasMinus(text, match.index, end) ? match.index - 1 : match.index;
       end = match.index + match[0].length;
-      const digits = decimalSeparator === 'point' ? match[0].replaceAll(',', '') : match[0].replaceAll('.', '').replace(',', '.');
+      const digits = decimalSeparator === 'point' ? without(match[0], ',') : without(match[0], '.').replace(',', '.');
       const written = start < match.index ? `-${digits}` : digits;
       const number = Number(written);
       if (!Number.isFinite(number)) {
@@ -72,10 +71,10 @@ export default defineTool({
       }
       numbers.push(number === 0 ? 0 : number);
       texts.push(text.slice(start, end));
-      values.push(reckonable(cutOff(decimalOf(written), MAX_PLACES), 'The text'));
+      exact.add(written, MAX_PLACES, 'The text');
     }
     if (numbers.length === 0) return { numbers, texts, count: 0 };
-    const total = sumOf(values);
+    const total = exact.total();
     const sum = nearestQuotient(total, 1);
     if (!Number.isFinite(sum)) unprocessable('The sum of the numbers is beyond the range of doubles (about 1.8e308).', 'text');
     return {
@@ -83,12 +82,14 @@ export default defineTool({
       texts,
       count: numbers.length,
       sum,
-      average: nearestQuotient(total, values.length),
+      average: nearestQuotient(total, numbers.length),
       minimum: numbers.reduce((a, b) => Math.min(a, b)),
       maximum: numbers.reduce((a, b) => Math.max(a, b)),
     };
   },
 });
+
+const without = (text: string, sign: string): string => (text.includes(sign) ? text.replaceAll(sign, '') : text);
 
 /** Whether a minus sign (hyphen-minus or U+2212) comes before a number and no letter or digit before it. */
 function hasMinus(text: string, start: number, from: number): boolean {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '../testing.ts';
 import tool from './tab-converter.ts';
@@ -26,6 +27,26 @@ describe('tab-converter', () => {
     ['leading ones only', { text: '     a     b', leadingOnly: true }, { text: '\t a     b', replaced: 1 }],
   ])('spaces to tabs: %s', async (_, inputs, result) => {
     expect(await run(tool, { ...inputs, mode: 'spacesToTabs' })).toEqual(result);
+  });
+
+  it('expands any line as one that is walked through character by character, and leaves what expands to the same', () => {
+    const pieces = fc.array(fc.constantFrom('a', 'bc', ' ', '  ', '\t', 'e\u0301', '\u{1f600}'), { maxLength: 30 });
+    return fc.assert(
+      fc.asyncProperty(pieces, fc.integer({ min: 1, max: 9 }), async (line, tabSize) => {
+        let expected = '';
+        let column = 0;
+        for (const character of Array.from(line.join('')).filter((each) => each !== '\u0301')) {
+          const width = character === '\t' ? tabSize - (column % tabSize) : 1;
+          expected += character === '\t' ? ' '.repeat(width) : character;
+          column += width;
+        }
+        const text = line.join('');
+        const expanded = (await run(tool, { text, tabSize })).text;
+        expect(expanded.replaceAll('\u0301', '')).toBe(expected);
+        const tabbed = (await run(tool, { text, tabSize, mode: 'spacesToTabs' })).text;
+        expect((await run(tool, { text: tabbed, tabSize })).text).toBe(expanded);
+      }),
+    );
   });
 
   // unexpand -a of GNU coreutils 9.1

@@ -30,7 +30,8 @@ export default defineTool({
     const before = countMatches(text, /\t/g);
     if (mode === 'tabsToSpaces') limitResult(text.length + before * (tabSize - 1));
     const rewrite = mode === 'tabsToSpaces' ? expand : unexpand;
-    const converted = mapLines(text, (line) => rewriteBlanks(line, tabSize, leadingOnly, rewrite));
+    const untouched = (line: string): boolean => !line.includes('\t') && (mode === 'tabsToSpaces' || !(line.startsWith(' ') || line.includes('  ')));
+    const converted = mapLines(text, (line) => (untouched(line) ? line : rewriteBlanks(line, tabSize, leadingOnly, rewrite)));
     return { text: converted, replaced: Math.abs(countMatches(converted, /\t/g) - before) };
   },
 });
@@ -39,21 +40,43 @@ export default defineTool({
 type Rewrite = (run: string, from: number, to: number, tabSize: number) => string;
 
 function rewriteBlanks(line: string, tabSize: number, leadingOnly: boolean, rewrite: Rewrite): string {
-  const touched = leadingOnly ? (/^[ \t]*/.exec(line)?.[0] ?? '') : line;
+  // Where every cluster is one unit, as nearly everywhere, a column is an offset.
+  const simple = countGraphemes(line) === line.length;
   let result = '';
+  let copied = 0;
   let column = 0;
-  for (const [piece] of touched.matchAll(/[ \t]+|[^ \t]+/g)) {
-    if (piece[0] !== ' ' && piece[0] !== '\t') {
-      column += countGraphemes(piece);
-      result += piece;
+  for (let start = 0, end = 0; start < line.length; start = end) {
+    const blank = isBlankUnit(line.charCodeAt(start));
+    if (leadingOnly && !blank) break;
+    end = runEnd(line, start, blank);
+    const run = line.slice(start, end);
+    if (!blank) {
+      column += simple ? run.length : countGraphemes(run);
       continue;
     }
-    let end = column;
-    for (const blank of piece) end = blank === '\t' ? end - (end % tabSize) + tabSize : end + 1;
-    result += rewrite(piece, column, end, tabSize);
-    column = end;
+    const to = columnAfter(run, column, tabSize);
+    const rewritten = rewrite(run, column, to, tabSize);
+    if (rewritten !== run) {
+      result += line.slice(copied, start) + rewritten;
+      copied = end;
+    }
+    column = to;
   }
-  return result + line.slice(touched.length);
+  return copied === 0 ? line : result + line.slice(copied);
+}
+
+const isBlankUnit = (unit: number): boolean => unit === 0x20 || unit === 0x09;
+
+function runEnd(line: string, start: number, blank: boolean): number {
+  let end = start + 1;
+  while (end < line.length && isBlankUnit(line.charCodeAt(end)) === blank) end++;
+  return end;
+}
+
+function columnAfter(blanks: string, from: number, tabSize: number): number {
+  let column = from;
+  for (let i = 0; i < blanks.length; i++) column = blanks.charCodeAt(i) === 0x09 ? column - (column % tabSize) + tabSize : column + 1;
+  return column;
 }
 
 const expand: Rewrite = (run, from, to) => (run.includes('\t') ? ' '.repeat(to - from) : run);

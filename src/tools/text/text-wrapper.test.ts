@@ -44,4 +44,22 @@ describe('text-wrapper', () => {
       }),
     );
   });
+
+  it('wraps plain text as it wraps the same text with accents, whose characters are of several units', async () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'aaa', 'aaaaaaaaaa', ' ', '  ', '\t', '\n') });
+    const options = fc.record({
+      width: fc.integer({ min: 4, max: 12 }),
+      breakLongWords: fc.boolean(),
+      reflow: fc.boolean(),
+      indent: fc.constantFrom('', '-', '---'),
+      hangingIndent: fc.constantFrom('', '--'),
+    });
+    await fc.assert(
+      fc.asyncProperty(text, options, async (plain, how) => {
+        const accented = await run(tool, { text: plain.replaceAll('a', 'a\u0301'), ...how });
+        expect(await run(tool, { text: plain, ...how })).toEqual({ ...accented, text: accented.text.replaceAll('\u0301', '') });
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

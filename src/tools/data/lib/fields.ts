@@ -9,3 +9,16 @@ export function fieldValue(field: string, inferTypes: boolean): JsonValue {
   if (field === 'true' || field === 'false') return booleanValue(field === 'true');
   return isJsonNumber(field) ? numberValue(field) : textValue(field);
 }
+
+/** The same, written. */
+export function fieldText(field: string, inferTypes: boolean): string {
+  if (!inferTypes) return jsonString(field);
+  if (field === '') return 'null';
+  return field === 'true' || field === 'false' || isJsonNumber(field) ? field : jsonString(field);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 8259 section 7 has just these escaped, ECMA-262 lone surrogates too
+const ESCAPED = /["\\\u0000-\u001f\ud800-\udfff]/;
+
+/** A string as `JSON.stringify` writes it, which has more to do for each call. */
+const jsonString = (text: string): string => (ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`);

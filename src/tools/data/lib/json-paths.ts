@@ -1,7 +1,7 @@
 import { unprocessable } from '../../errors.ts';
 import { MAX_DEPTH } from '../../shared/bytes/binary.ts';
 import type { JsonValue } from '../../shared/json/json.ts';
-import { arrayValue, membersOf, objectValue, withoutRepeats } from '../../shared/json/tree.ts';
+import { arrayValue, distinctMembers, membersOf, objectValue, withoutRepeats } from '../../shared/json/tree.ts';
 import { limitCharacters } from '../../shared/tables/csv.ts';
 
 /** How arrays are in paths: a.0.b, a[0].b, or not at all. */
@@ -22,12 +22,12 @@ export function flattened(value: JsonValue, delimiter: string, arrays: ArrayPath
   return objectValue(paths);
 
   function collect(inner: JsonValue, path: string | undefined, found: (path: string, leaf: JsonValue) => void): void {
-    const joined = (name: string): string => (path === undefined ? name : path + delimiter + name);
+    const beginning = path === undefined ? '' : path + delimiter;
     if (inner.kind === 'object' && (inner.members.length > 0 || path === undefined)) {
-      for (const [name, member] of membersOf(inner)) collect(member, joined(name), found);
+      for (const { name, value: member } of distinctMembers(inner.members)) collect(member, beginning + name, found);
     } else if (inner.kind === 'array' && arrays !== 'keep' && (inner.items.length > 0 || path === undefined)) {
       inner.items.forEach((item, index) => {
-        collect(item, arrays === 'bracket' ? `${path ?? ''}[${index}]` : joined(String(index)), found);
+        collect(item, arrays === 'bracket' ? `${path ?? ''}[${index}]` : beginning + index, found);
       });
     } else found(path ?? '', withoutRepeats(inner));
   }

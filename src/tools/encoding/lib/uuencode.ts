@@ -3,24 +3,25 @@ import { placeInText, positionInText } from '../../shared/bytes/bytes.ts';
 import { fromCodes } from '../../shared/bytes/scan.ts';
 
 const LINE_BYTES = 45;
-const GRAVE = 0x60;
+const [LINE_FEED, GRAVE] = [0x0a, 0x60];
 
 const codeOf = (value: number): number => (value === 0 ? GRAVE : 32 + value);
 
 /** Bytes as a uuencoded file (POSIX uuencode, 0 written as a grave accent), with begin line, a line of length 0 and end. */
 export function encodeUu(bytes: Uint8Array, filename: string, permissions: string): string {
-  const lines = [`begin ${permissions} ${filename}`];
+  const lines = Math.ceil(bytes.length / LINE_BYTES);
+  const codes = new Uint8Array(Math.ceil(bytes.length / 3) * 4 + 2 * lines);
+  let written = 0;
   for (let start = 0; start < bytes.length; start += LINE_BYTES) {
-    const line = bytes.subarray(start, start + LINE_BYTES);
-    const codes = new Uint8Array(1 + Math.ceil(line.length / 3) * 4);
-    codes[0] = codeOf(line.length);
-    for (let i = 0, written = 1; i < line.length; i += 3) {
-      const group = ((line[i] ?? 0) << 16) | ((line[i + 1] ?? 0) << 8) | (line[i + 2] ?? 0);
+    const end = Math.min(start + LINE_BYTES, bytes.length);
+    codes[written++] = codeOf(end - start);
+    for (let i = start; i < end; i += 3) {
+      const group = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
       for (let shift = 18; shift >= 0; shift -= 6) codes[written++] = codeOf((group >> shift) & 63);
     }
-    lines.push(fromCodes(codes));
+    codes[written++] = LINE_FEED;
   }
-  return [...lines, '`', 'end', ''].join('\n');
+  return `begin ${permissions} ${filename}\n${fromCodes(codes)}\`\nend\n`;
 }
 
 /** The file of the first begin line. What is missing, short or no uuencode character is unprocessable, saying where. */

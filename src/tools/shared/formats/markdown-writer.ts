@@ -70,10 +70,11 @@ function rootNode(...[node, , state, info]: Parameters<Handle>): string {
  * gets a backslash that keeps it from being one.
  */
 function text(...[node, parent, state, info]: Parameters<Handle>): string {
-  const bare = defaultHandlers.text(node, parent, state, info);
+  const bare: string = isPlain(node.value, info) ? node.value : defaultHandlers.text(node, parent, state, info);
   // A letter beside emphasis may become a reference, and an underscore behind that would no longer be within a word.
   const written = /[*_~]/.test(info.before.slice(-1) + info.after.slice(0, 1)) ? bare.replaceAll(/\\.|_/gs, (found) => (found === '_' ? '\\_' : found)) : bare;
   if (state.stack.includes('label')) return written;
+  if (!isMark(info.before.slice(-1)) && !isMark(info.after.slice(0, 1)) && !/[\\&*]/.test(written)) return written;
   return written.replaceAll(/[^ <]+/g, (word, at: number) => {
     const touches = (at === 0 && isMark(info.before.slice(-1))) || (at + word.length === written.length && isMark(info.after.slice(0, 1)));
     if (!touches && !/[\\&*]/.test(word)) return word;
@@ -82,6 +83,12 @@ function text(...[node, parent, state, info]: Parameters<Handle>): string {
       .replaceAll(/(www)\./gi, '$1\\.')
       .replaceAll('@', touches ? '\\@' : '@');
   });
+}
+
+/** Whether a text holds none of the characters that the library's patterns may escape: a point only behind a number, a space only beside a line break. */
+function isPlain(value: string, { before, after }: Parameters<Handle>[3]): boolean {
+  if (!/^[A-Za-z0-9 ][A-Za-z0-9 ,;?.]*$/.test(value) || /[0-9]\./.test(value)) return false;
+  return !(value.startsWith(' ') && /[\r\n]$/.test(before)) && !(value.endsWith(' ') && /^[\r\n]/.test(after));
 }
 
 const isMark = (character: string): boolean => /\S/.test(character);

@@ -1,6 +1,7 @@
 import type { ParamTypes } from 'sql-formatter';
 import { z } from 'zod';
 import { Unprocessable, unprocessable } from '../../errors.ts';
+import { lookAhead } from './nearley-lookahead.ts';
 import { type SqlToken, sqlTokens } from './sql-tokens.ts';
 
 export const sqlFormatDialect = z.enum([
@@ -49,7 +50,8 @@ const PLACEHOLDERS: ParamTypes = {
 
 /** Lays out SQL. What the dialect's lexer or grammar cannot read is unprocessable, with line and column. */
 export async function formatSql(sql: string, dialect: SqlFormatDialect, layout: SqlLayout): Promise<string> {
-  const { format } = await import('sql-formatter');
+  const [{ format }, { default: nearley }] = await Promise.all([import('sql-formatter'), import('nearley')]);
+  lookAhead(nearley.Parser);
   const options = {
     language: dialect,
     keywordCase: layout.keywordCase,

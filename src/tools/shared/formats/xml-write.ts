@@ -14,11 +14,16 @@ const NAME_START =
 /** XML 1.0 (Fifth Edition), productions 4 and 4a. */
 const NOT_IN_NAME = new RegExp(`[^${NAME_START}\\-.0-9\\u{B7}\\u{300}-\\u{36F}\\u{203F}-\\u{2040}]`, 'gu');
 const STARTS_NAME = new RegExp(`^[${NAME_START}]`, 'u');
+/** A name with nothing to look at more closely, as nearly all are. */
+const PLAIN_NAME = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
+/** Text that holds nothing to be escaped and nothing that XML has no place for, told without Unicode. */
+const PLAIN_TEXT = /^[ !#-%'-;=?-~]*$/;
 /** Production 2. */
 const NOT_A_CHARACTER = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
 /** A text as an XML name: other characters become _, and what may not come first gets _ in front. */
 export function xmlName(text: string): string {
+  if (PLAIN_NAME.test(text)) return text;
   const name = text.replace(NOT_IN_NAME, '_');
   return STARTS_NAME.test(name) ? name : name === '' ? '_' : `_${name}`;
 }
@@ -31,8 +36,15 @@ function checked(text: string, path: string): string {
 
 const TEXT_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;', '"': '&quot;', '\n': '&#10;', '\t': '&#9;' };
 
-const escapedText = (text: string, path: string): string => checked(text, path).replace(/[&<>\r]/g, (character) => TEXT_ESCAPES[character] ?? character);
-const escapedValue = (text: string, path: string): string => checked(text, path).replace(/[&<>\r"\n\t]/g, (character) => TEXT_ESCAPES[character] ?? character);
+function escapedText(text: string, path: string): string {
+  if (PLAIN_TEXT.test(text)) return text;
+  return checked(text, path).replace(/[&<>\r]/g, (character) => TEXT_ESCAPES[character] ?? character);
+}
+
+function escapedValue(text: string, path: string): string {
+  if (PLAIN_TEXT.test(text)) return text;
+  return checked(text, path).replace(/[&<>\r"\n\t]/g, (character) => TEXT_ESCAPES[character] ?? character);
+}
 
 /**
  * An element as XML: text alone on one line with its tags, children indented, text beside children the first line of its own.
@@ -47,7 +59,7 @@ export function writeXml(root: XmlElement, { declaration, indent, path }: { decl
     lines.push(written);
   };
   const write = ({ name, attributes, text, children }: XmlElement, margin: string): void => {
-    const tag = `${name}${attributes.map(([attribute, value]) => ` ${attribute}="${escapedValue(value, path)}"`).join('')}`;
+    const tag = attributes.length === 0 ? name : `${name}${attributes.map(([attribute, value]) => ` ${attribute}="${escapedValue(value, path)}"`).join('')}`;
     if (children.length === 0) {
       line(text === '' ? `${margin}<${tag}/>` : `${margin}<${tag}>${escapedText(text, path)}</${name}>`);
       return;

@@ -1,5 +1,5 @@
 import { MAX_JSON_LENGTH } from './json-length.ts';
-import { isNestedTooDeeply, MAX_NESTING, parsePlainNames } from './parse-text.ts';
+import { isNestedDeeper, MAX_NESTING, parsePlainNames } from './parse-text.ts';
 import { stringEnd } from './string-end.ts';
 
 /**
@@ -15,7 +15,7 @@ export function indentText(source: string, unit: string): string | undefined {
   } catch {
     return undefined;
   }
-  if (isWrittenPlainly(text, value) && !isNestedTooDeeply(text, PLAIN_NESTING)) return withinLimit(JSON.stringify(value, null, unit));
+  if (isWrittenPlainly(text, value) && !isNestedDeeper(value, PLAIN_NESTING)) return withinLimit(JSON.stringify(value, null, unit));
   const style = { colon: unit === '' ? ':' : ': ', lineBreak: unit === '' ? '' : '\n', unit };
   return new Indenter(text, style).write();
 }

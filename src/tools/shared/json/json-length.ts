@@ -55,7 +55,7 @@ export function limitJson(value: JsonValue, indent: number, path?: string): void
     known.set(inner, extent);
     return extent;
   };
-  if (measure(value).characters > MAX_JSON_LENGTH) unprocessable(`The result would have more than ${grouped(MAX_JSON_LENGTH)} characters.`, path);
+  if (measure(value).characters > MAX_JSON_LENGTH) refuseLength(path);
 }
 
 /** Refuses a value that its indents would make longer than 10 million characters; a quick look spares the measuring in most cases. */
@@ -64,9 +64,28 @@ export function limitIndent(value: JsonValue, indent: number): void {
   let parts = 0;
   const depthOf = (inner: JsonValue): number => {
     parts += 1;
-    if (inner.kind === 'array') return 1 + inner.items.reduce((deepest, item) => Math.max(deepest, depthOf(item)), 0);
-    return inner.kind === 'object' ? 1 + inner.members.reduce((deepest, member) => Math.max(deepest, depthOf(member.value)), 0) : 0;
+    let deepest = 0;
+    if (inner.kind === 'array') for (const item of inner.items) deepest = Math.max(deepest, depthOf(item));
+    else if (inner.kind === 'object') for (const { value: member } of inner.members) deepest = Math.max(deepest, depthOf(member));
+    else return 0;
+    return 1 + deepest;
   };
   const deepest = depthOf(value);
-  if (2 * parts * deepest * indent > MAX_JSON_LENGTH / 4) limitJson(value, indent);
+  if (mayBeLong({ parts, deepest }, indent)) limitJson(value, indent);
+}
+
+/** The same for a value that is already written. @param size how many values it has at most, names not counted, and how deep it is nested at most */
+export function limitWritten(text: string, size: Size, indent: number): void {
+  if (indent > 0 && text.length > MAX_JSON_LENGTH && mayBeLong(size, indent)) refuseLength();
+}
+
+interface Size {
+  parts: number;
+  deepest: number;
+}
+
+const mayBeLong = ({ parts, deepest }: Size, indent: number): boolean => 2 * parts * deepest * indent > MAX_JSON_LENGTH / 4;
+
+function refuseLength(path?: string): never {
+  return unprocessable(`The result would have more than ${grouped(MAX_JSON_LENGTH)} characters.`, path);
 }

@@ -61,8 +61,10 @@ class Reader {
         return this.#object(depth + 1);
       case '[':
         return this.#array(depth + 1);
-      case '"':
-        return { kind: 'string', ...this.#scan.string() };
+      case '"': {
+        const { value, source } = this.#scan.string();
+        return { kind: 'string', value, source };
+      }
       case 't':
         this.#scan.word('true');
         return { kind: 'boolean', value: true };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNestedTooDeeply, parseJsonText } from './parse-text.ts';
+import { isNestedDeeper, isNestedTooDeeply, parseJsonText } from './parse-text.ts';
 
 describe('parseJsonText', () => {
   it('reads names with escapes right after an object with a member named \\ has been read', () => {
@@ -65,5 +65,20 @@ describe('isNestedTooDeeply', () => {
   it('counts no brackets in texts', () => {
     expect(isNestedTooDeeply(JSON.stringify(['['.repeat(5_000), '\\"{'.repeat(5_000)]))).toBe(false);
     expect(isNestedTooDeeply('[],'.repeat(5_000))).toBe(false);
+  });
+});
+
+describe('isNestedDeeper', () => {
+  it('says of a value what isNestedTooDeeply says of its text', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 6 }), fc.integer({ min: 0, max: 5 }), (text, most) => {
+        // What is shorter than the bound cannot be nested deeper, and is not looked at.
+        expect(isNestedDeeper(JSON.parse(text), most)).toBe(isNestedTooDeeply(`${text}${' '.repeat(most)}`, most));
+      }),
+    );
+    for (const levels of [1_000, 1_001]) {
+      const [arrays, objects] = [`${'['.repeat(levels)}${']'.repeat(levels)}`, `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`];
+      expect([isNestedDeeper(JSON.parse(arrays)), isNestedDeeper(JSON.parse(objects))]).toEqual([levels > 1_000, levels > 1_000]);
+    }
   });
 });

@@ -58,6 +58,17 @@ export function isNestedTooDeeply(text: string, most = MAX_NESTING): boolean {
   return false;
 }
 
+/** Whether arrays and objects stand more than so many deep in a value, which is told sooner than of its text where that is long strings. */
+export function isNestedDeeper(value: unknown, most = MAX_NESTING): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (most === 0) return true;
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === 'object' && isNestedDeeper(item, most - 1)) return true;
+    return false;
+  }
+  return Object.values(value).some((member) => typeof member === 'object' && isNestedDeeper(member, most - 1));
+}
+
 /** The same for a text that is nested too deeply. */
 export const NESTED_TOO_DEEPLY = `it is nested deeper than ${grouped(MAX_NESTING)} arrays and objects`;
 

@@ -2,7 +2,7 @@ import { grouped } from '../text/counts.ts';
 
 const MAX_DEPTH = 1000;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const WHITE_SPACE = /[ \t\n\r]*/y;
+const [TAB, LINE_FEED, RETURN, SPACE, QUOTE, POINT, CAPITAL_E, BACKSLASH, SMALL_E] = [0x09, 0x0a, 0x0d, 0x20, 0x22, 0x2e, 0x45, 0x5c, 0x65];
 /** A part of a string. It takes what it can get, so that there is nothing to go back to. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 8259 section 7 excludes just these
 const STRING_PART = /(?:[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})){0,1000}/y;
@@ -50,7 +50,11 @@ export class JsonScanner {
   }
 
   space(): void {
-    this.#skip(WHITE_SPACE);
+    for (;;) {
+      const unit = this.#text.charCodeAt(this.#at);
+      if (unit !== SPACE && unit !== LINE_FEED && unit !== RETURN && unit !== TAB) return;
+      this.#at++;
+    }
   }
 
   /** Takes the sign that begins an array or an object, and the white space after it. @param depth how many there are then within each other */
@@ -75,6 +79,16 @@ export class JsonScanner {
 
   /** Takes a string at once. */
   string(): { value: string; source: string } {
+    const [text, began] = [this.#text, this.#at];
+    for (let at = began + 1; ; at++) {
+      const unit = text.charCodeAt(at);
+      if (unit === QUOTE) {
+        this.#at = at + 1;
+        return { value: text.slice(began + 1, at), source: text.slice(began, at + 1) };
+      }
+      // An escape, a control character, or the end, where there is no unit.
+      if (unit === BACKSLASH || !(unit >= SPACE)) break;
+    }
     this.beginString();
     while (this.stringGoesOn());
     return this.endString();
@@ -117,24 +131,28 @@ export class JsonScanner {
   /** Takes a number. @returns it as written */
   number(): string {
     NUMBER.lastIndex = this.#at;
-    const source = NUMBER.exec(this.#text)?.[0];
-    if (source === undefined) {
+    if (!NUMBER.test(this.#text)) {
       if (this.#text[this.#at] === '-') this.#at++;
       return this.stop(this.#at >= this.#text.length ? 'the text stops too soon' : 'expected a value');
     }
-    this.#at += source.length;
-    const next = this.#text[this.#at] ?? '';
-    // A point or an exponent that has begun must go on.
-    if (next === '.' && !source.includes('.') && !/[eE]/.test(source)) {
+    const source = this.#text.slice(this.#at, NUMBER.lastIndex);
+    this.#at = NUMBER.lastIndex;
+    const next = this.#text.charCodeAt(this.#at);
+    if (next === POINT || next === SMALL_E || next === CAPITAL_E) this.#stopWhereItMustGoOn(source);
+    return source;
+  }
+
+  /** Refuses a point or an exponent that has begun after a number and does not go on. */
+  #stopWhereItMustGoOn(source: string): void {
+    if (/[eE]/.test(source)) return;
+    if (this.next === '.') {
+      if (source.includes('.')) return;
       this.#at++;
       this.stop('expected a digit after the point');
     }
-    if (/[eE]/.test(next) && !/[eE]/.test(source)) {
-      this.#at++;
-      if (/[+-]/.test(this.#text[this.#at] ?? '')) this.#at++;
-      this.stop('expected a digit in the exponent');
-    }
-    return source;
+    this.#at++;
+    if (/[+-]/.test(this.next ?? '')) this.#at++;
+    this.stop('expected a digit in the exponent');
   }
 
   #skip(pattern: RegExp): void {

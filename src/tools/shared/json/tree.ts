@@ -1,6 +1,6 @@
 // Making JSON values, and reading their members.
 import { unprocessable } from '../../errors.ts';
-import type { JsonValue } from './json.ts';
+import type { JsonMember, JsonValue } from './json.ts';
 
 export type JsonObject = Extract<JsonValue, { kind: 'object' }>;
 
@@ -22,11 +22,29 @@ export const arrayValue = (items: JsonValue[]): JsonValue => ({ kind: 'array', i
 
 /** An object of names and values; of equal names the last value counts, at the place of the first. */
 export function objectValue(entries: Iterable<readonly [string, JsonValue]>): JsonObject {
-  return { kind: 'object', members: Array.from(new Map(entries), ([name, value]) => ({ name, source: JSON.stringify(name), value })) };
+  const members = Array.from(entries, ([name, value]) => ({ name, source: JSON.stringify(name), value }));
+  return { kind: 'object', members: [...distinctMembers(members)] };
+}
+
+/** Up to so many names are compared each with each, which is quicker than a set of them. */
+const MAX_COMPARED = 8;
+
+/** Members with each name once; of repeated ones the last counts, at the place of the first. */
+export function distinctMembers(members: readonly JsonMember[]): readonly JsonMember[] {
+  return hasRepeats(members) ? [...new Map(members.map((member) => [member.name, member])).values()] : members;
+}
+
+function hasRepeats(members: readonly JsonMember[]): boolean {
+  if (members.length > MAX_COMPARED) return new Set(members.map(({ name }) => name)).size < members.length;
+  return members.some(({ name }, index) => members.findIndex((other) => other.name === name) < index);
 }
 
 /** The members of an object by name; of repeated ones the last counts, at the place of the first. */
-export const membersOf = (object: JsonObject): Map<string, JsonValue> => new Map(object.members.map(({ name, value }) => [name, value]));
+export function membersOf(object: JsonObject): Map<string, JsonValue> {
+  const members = new Map<string, JsonValue>();
+  for (const { name, value } of object.members) members.set(name, value);
+  return members;
+}
 
 /** What a scalar is as text: nothing for null, a string itself, numbers as written. Undefined for arrays and objects. */
 export function scalarText(value: JsonValue): string | undefined {
@@ -47,5 +65,6 @@ export function scalarText(value: JsonValue): string | undefined {
 /** A value in which every object has each name once: the last value, at the place of the first. */
 export function withoutRepeats(value: JsonValue): JsonValue {
   if (value.kind === 'array') return arrayValue(value.items.map(withoutRepeats));
-  return value.kind === 'object' ? objectValue(Array.from(membersOf(value), ([name, member]) => [name, withoutRepeats(member)])) : value;
+  if (value.kind !== 'object') return value;
+  return { kind: 'object', members: distinctMembers(value.members).map((member) => ({ ...member, value: withoutRepeats(member.value) })) };
 }

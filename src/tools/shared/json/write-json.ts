@@ -8,7 +8,7 @@ import { limitIndent } from './json-length.ts';
  */
 export function writeJson(value: JsonValue, { indent }: { indent: number }): string {
   limitIndent(value, indent);
-  return new Writer({ unit: ' '.repeat(indent), quote: (text) => JSON.stringify(text), order: (members) => members }).write(value);
+  return new Writer({ unit: ' '.repeat(indent), quote: quoted, order: (members) => members }).write(value);
 }
 
 /** The same with strings and names as their source. @param unit the indent of a level @param order gives the members in the order in which they are written */
@@ -17,6 +17,8 @@ export function writeSource(value: JsonValue, unit: string, order: Style['order'
   return new Writer({ unit, quote: (_text, source) => source, order }).write(value);
 }
 
+type JsonScalar = Exclude<JsonValue, { kind: 'object' | 'array' }>;
+
 interface Style {
   unit: string;
   /** A string or a name. @param source as it was written */
@@ -24,13 +26,18 @@ interface Style {
   order(members: readonly JsonMember[]): readonly JsonMember[];
 }
 
+/** A string as `JSON.stringify` writes it. @param source as it was written: where that is no longer than the text in quotes, it has no escapes */
+const quoted = (text: string, source: string): string => (source.length === text.length + 2 && text.isWellFormed() ? source : JSON.stringify(text));
+
 /** Writes from left to right: texts put together level by level would be copied once for each level. */
 class Writer {
   readonly #style: Style;
+  readonly #colon: string;
   #text = '';
 
   constructor(style: Style) {
     this.#style = style;
+    this.#colon = style.unit === '' ? ':' : ': ';
   }
 
   write(value: JsonValue): string {
@@ -40,43 +47,57 @@ class Writer {
 
   /** @param lineBreak a line feed and the indent of the level the value is on */
   #value(value: JsonValue, lineBreak: string): void {
-    const { unit, quote, order } = this.#style;
+    if (value.kind === 'object') this.#object(this.#style.order(value.members), lineBreak);
+    else if (value.kind === 'array') this.#array(value.items, lineBreak);
+    else this.#text += this.#scalar(value);
+  }
+
+  #scalar(value: JsonScalar): string {
     switch (value.kind) {
-      case 'object': {
-        const colon = unit === '' ? ':' : ': ';
-        this.#bracketed('{', '}', order(value.members), lineBreak, ({ name, source, value: inner }) => {
-          this.#text += quote(name, source) + colon;
-          this.#value(inner, lineBreak + unit);
-        });
-        return;
-      }
-      case 'array':
-        this.#bracketed('[', ']', value.items, lineBreak, (item) => this.#value(item, lineBreak + unit));
-        return;
       case 'string':
-        this.#text += quote(value.value, value.source);
-        return;
+        return this.#style.quote(value.value, value.source);
       case 'number':
-        this.#text += value.source;
-        return;
+        return value.source;
       case 'boolean':
-        this.#text += String(value.value);
-        return;
-      case 'null':
-        this.#text += 'null';
+        return value.value ? 'true' : 'false';
+      default:
+        return 'null';
     }
   }
 
-  /** Parts between brackets, each on a line of its own unless there is no indent. @param lineBreak that of the level the brackets are on */
-  #bracketed<Part>(open: string, close: string, parts: readonly Part[], lineBreak: string, write: (part: Part) => void): void {
+  // Members and items are each on a line of their own unless there is no indent.
+  #object(members: readonly JsonMember[], lineBreak: string): void {
+    if (members.length === 0) {
+      this.#text += '{}';
+      return;
+    }
+    const { unit, quote } = this.#style;
+    const inner = unit === '' ? '' : lineBreak + unit;
+    let before = `{${inner}`;
+    for (const { name, source, value } of members) {
+      const beginning = before + quote(name, source) + this.#colon;
+      before = `,${inner}`;
+      if (value.kind === 'object' || value.kind === 'array') {
+        this.#text += beginning;
+        this.#value(value, inner);
+      } else this.#text += beginning + this.#scalar(value);
+    }
+    this.#text += unit === '' ? '}' : `${lineBreak}}`;
+  }
+
+  #array(items: readonly JsonValue[], lineBreak: string): void {
+    if (items.length === 0) {
+      this.#text += '[]';
+      return;
+    }
     const { unit } = this.#style;
-    this.#text += open;
-    parts.forEach((part, index) => {
-      if (index > 0) this.#text += ',';
-      if (unit !== '') this.#text += lineBreak + unit;
-      write(part);
-    });
-    if (unit !== '' && parts.length > 0) this.#text += lineBreak;
-    this.#text += close;
+    const inner = unit === '' ? '' : lineBreak + unit;
+    let before = `[${inner}`;
+    for (const item of items) {
+      this.#text += before;
+      before = `,${inner}`;
+      this.#value(item, inner);
+    }
+    this.#text += unit === '' ? ']' : `${lineBreak}]`;
   }
 }

@@ -47,6 +47,7 @@ function runs(text: string, pattern: RegExp): Found[] {
 
 const ATOM = /[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]/u;
 const LABEL_CHARACTER = /^[\p{L}\p{M}\p{N}]/u;
+const HYPHEN = 0x2d;
 const IP_LITERAL = /\[(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\]/y;
 const PARTNERS = new Map(Object.entries({ '{': '}', "'": "'", '`': '`', '*': '*', _: '_', '~': '~', '|': '|', '/': '/', '=': '=', '^': '^' }));
 
@@ -123,12 +124,20 @@ function hostLabels(text: string, from: number, visit: (label: string, end: numb
 function labelEnd(text: string, start: number): number {
   let end = start;
   for (let i = start; i < text.length; ) {
-    const character = String.fromCodePoint(text.codePointAt(i) ?? 0);
-    if (LABEL_CHARACTER.test(character)) end = i + character.length;
-    else if (character !== '-' || i === start) break;
-    i += character.length;
+    const length = labelCharacterLength(text, i);
+    if (length > 0) end = i + length;
+    else if (text.charCodeAt(i) !== HYPHEN || i === start) break;
+    i += length || 1;
   }
   return end;
+}
+
+/** How many UTF-16 units the letter, mark or number at an offset has; 0 where there is none. */
+function labelCharacterLength(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  if (unit < 0x80) return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x5a) ? 1 : 0;
+  const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  return LABEL_CHARACTER.test(character) ? character.length : 0;
 }
 
 const URL_STOP = /[\p{White_Space}\p{Cc}<>"`]/gu;
@@ -207,9 +216,8 @@ function hostOf(text: string, start: number, end: number): { start: number; end:
 export function findHosts(text: string): Found[] {
   const found: Found[] = [];
   for (let i = 0; i < text.length; ) {
-    const character = String.fromCodePoint(text.codePointAt(i) ?? 0);
-    if (!LABEL_CHARACTER.test(character)) {
-      i += character.length;
+    if (labelCharacterLength(text, i) === 0) {
+      i += 1;
       continue;
     }
     let labels = 0;
@@ -250,10 +258,15 @@ export async function findBareUrls(text: string): Promise<FoundUrl[]> {
 /** A test for host names below a public suffix of the ICANN section of the Public Suffix List. */
 export async function publicHostTest(): Promise<(host: string) => boolean> {
   const { parse } = await import('tldts');
+  const known = new Map<string, boolean>();
   return (host) => {
     if (host.length > 253) return false;
+    const before = known.get(host);
+    if (before !== undefined) return before;
     const parsed = parse(host.toLowerCase(), { allowPrivateDomains: false, extractHostname: false });
-    return parsed.isIcann === true && parsed.domain !== null && parsed.isIp !== true;
+    const isPublic = parsed.isIcann === true && parsed.domain !== null && parsed.isIp !== true;
+    known.set(host, isPublic);
+    return isPublic;
   };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Unprocessable } from '../../errors.ts';
 import { pythonRows } from '../testing.ts';
-import { percentAll, percentDecode } from './percent.ts';
+import { percentDecode, percentEncode } from './percent.ts';
 
 it.each(pythonRows<[string, string]>('percent'))('decodes what Python encodes of %j', (text, encoded) => {
   expect(percentDecode(encoded)).toBe(text);
@@ -12,8 +12,26 @@ it.each(pythonRows<[string, string]>('percent'))('decodes what Python encodes of
 it('decodes what it encodes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(percentAll(text)).toMatch(/^(?:%[0-9A-F]{2})*$/);
-      expect(percentDecode(percentAll(text))).toBe(text);
+      expect(percentEncode(text, 'all')).toMatch(/^(?:%[0-9A-F]{2})*$/);
+      expect(percentDecode(percentEncode(text, 'all'))).toBe(text);
+    }),
+  );
+});
+
+it.each([
+  ['component', /[A-Za-z0-9\-._~]/],
+  ['url', /[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]/],
+  ['form', /[A-Za-z0-9\-._*]/],
+] as const)('leaves out of %s what its standard names, and writes each byte of the rest', (style, kept) => {
+  const of = (codePoint: number): string => String.fromCodePoint(codePoint);
+  const units = fc.oneof(fc.constantFrom('%5B', '%', '%20', '+', '\ud800', '\udc00'), fc.nat(0x7f).map(of), fc.nat(0x10ffff).map(of));
+  const bytes = (character: string): string =>
+    Array.from(new TextEncoder().encode(character), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+  fc.assert(
+    fc.property(fc.array(units), (pieces) => {
+      const text = pieces.join('');
+      const expected = Array.from(text, (character) => (style === 'form' && character === ' ' ? '+' : kept.test(character) ? character : bytes(character)));
+      expect(percentEncode(text, style)).toBe(expected.join(''));
     }),
   );
 });

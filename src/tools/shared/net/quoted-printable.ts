@@ -1,50 +1,86 @@
 import { unprocessable } from '../../errors.ts';
 import { placeInText } from '../bytes/bytes.ts';
-import { utf8Bytes, utf8Length } from '../platform/bytes.ts';
+import { latin1Text, utf8Bytes, utf8Length } from '../platform/bytes.ts';
 
 const LINE_LENGTH = 76;
-const ESCAPES = Array.from({ length: 256 }, (_, byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`);
+const [TAB, LF, CR, SPACE, EQUALS] = [0x09, 0x0a, 0x0d, 0x20, 0x3d];
+const DIGITS = utf8Bytes('0123456789ABCDEF');
+/** How many characters a byte takes within a line: itself, or = and two hex digits. */
+const WIDTHS = Uint8Array.from({ length: 256 }, (_, byte) => ((byte >= 33 && byte <= 126 && byte !== EQUALS) || byte === SPACE || byte === TAB ? 1 : 3));
 
 /**
  * Bytes in quoted-printable (RFC 2045 section 6.7), lines of at most 76 characters ended by CRLF.
  * @param binary encode CR and LF too, in place of taking them for line ends
  */
 export function encodeQuotedPrintable(bytes: Uint8Array, binary: boolean): string {
-  const lines: string[] = [];
-  let line: string[] = [];
-  const endLine = () => {
-    const last = line.at(-1);
-    if (last === ' ' || last === '\t') line[line.length - 1] = last === ' ' ? '=20' : '=09';
-    lines.push(softBroken(line));
-    line = [];
-  };
-  for (let i = 0; i < bytes.length; i++) {
-    const byte = bytes[i] ?? 0;
-    if (!binary && (byte === 0x0a || byte === 0x0d)) {
-      if (byte === 0x0d && bytes[i + 1] === 0x0a) i++;
-      endLine();
-    } else if ((byte >= 33 && byte <= 126 && byte !== 0x3d) || byte === 0x20 || byte === 0x09) line.push(String.fromCharCode(byte));
-    else line.push(ESCAPES[byte] ?? '');
+  const writer = new LineWriter(bytes);
+  let start = 0;
+  for (let i = 0; !binary && i < bytes.length; i++) {
+    const byte = bytes[i];
+    if (byte !== LF && byte !== CR) continue;
+    writer.line(start, i);
+    writer.lineBreak();
+    if (byte === CR && bytes[i + 1] === LF) i++;
+    start = i + 1;
   }
-  endLine();
-  return lines.join('\r\n');
+  writer.line(start, bytes.length);
+  return writer.text();
 }
 
-/** A line of whole characters and escapes, broken by = CRLF so that no part is longer than 76 characters with its =. */
-function softBroken(line: readonly string[]): string {
-  let rest = line.reduce((sum, part) => sum + part.length, 0);
-  let broken = '';
-  let column = 0;
-  for (const part of line) {
-    if (column + part.length > LINE_LENGTH - 1 && column + rest > LINE_LENGTH) {
-      broken += '=\r\n';
-      column = 0;
-    }
-    broken += part;
-    column += part.length;
-    rest -= part.length;
+class LineWriter {
+  readonly #bytes: Uint8Array;
+  readonly #written: Uint8Array;
+  #length = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    let most = 2;
+    for (const byte of bytes) most += WIDTHS[byte] ?? 3;
+    // White space before a line break may become an escape; a line break is CRLF; each soft one comes after at least 73 characters.
+    for (let i = 1; i <= bytes.length; i++) if (WIDTHS[bytes[i] ?? LF] === 3) most += 2;
+    this.#written = new Uint8Array(most + Math.ceil(most / (LINE_LENGTH - 3)) * 3);
   }
-  return broken;
+
+  /** Writes bytes as a line, broken by = CRLF so that no part is longer than 76 characters with its =. */
+  line(start: number, end: number): void {
+    const last = end > start ? (this.#bytes[end - 1] ?? 0) : 0;
+    const blank = last === SPACE || last === TAB;
+    let rest = blank ? 2 : 0;
+    for (let i = start; i < end; i++) rest += WIDTHS[this.#bytes[i] ?? 0] ?? 3;
+    let column = 0;
+    for (let i = start; i < end; i++) {
+      const byte = this.#bytes[i] ?? 0;
+      const width = blank && i === end - 1 ? 3 : (WIDTHS[byte] ?? 3);
+      if (column + width > LINE_LENGTH - 1 && column + rest > LINE_LENGTH) {
+        this.#put(EQUALS);
+        this.lineBreak();
+        column = 0;
+      }
+      if (width === 1) this.#put(byte);
+      else this.#escape(byte);
+      column += width;
+      rest -= width;
+    }
+  }
+
+  lineBreak(): void {
+    this.#put(CR);
+    this.#put(LF);
+  }
+
+  text(): string {
+    return latin1Text(this.#written.subarray(0, this.#length));
+  }
+
+  #escape(byte: number): void {
+    this.#put(EQUALS);
+    this.#put(DIGITS[byte >> 4] ?? 0);
+    this.#put(DIGITS[byte & 15] ?? 0);
+  }
+
+  #put(code: number): void {
+    this.#written[this.#length++] = code;
+  }
 }
 
 /**

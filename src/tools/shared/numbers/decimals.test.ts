@@ -5,6 +5,7 @@ import { pythonRows } from '../testing.ts';
 import {
   compareDecimals,
   cutOff,
+  DecimalSum,
   decimalOf,
   decimalText,
   deviationOf,
@@ -16,7 +17,7 @@ import {
   reckonable,
   sumOf,
 } from './decimals.ts';
-import { plainText } from './plain-decimal.ts';
+import { plainDecimal, plainText } from './plain-decimal.ts';
 
 const read = (text: string) => reckonable(decimalOf(text), 'It');
 
@@ -25,6 +26,9 @@ describe('sums, means and deviations', () => {
     const values = texts.map(read);
     expect(nearestQuotient(sumOf(values), 1)).toBe(sum + 0);
     expect(quotientOf(sumOf(values), values.length, 'The mean')).toBe(mean + 0);
+    const asTheyCome = new DecimalSum();
+    for (const text of texts) asTheyCome.add(text, 5000, 'It');
+    expect(nearestQuotient(asTheyCome.total(), 1)).toBe(sum + 0);
     expect(deviationOf(values, 'The deviation')).toBe(deviation);
     expect(
       texts
@@ -46,6 +50,31 @@ describe('sums, means and deviations', () => {
     expect(read('1e-10000').exponent).toBe(-10000);
     expect(() => quotientOf(read('1e309'), 1, 'The sum')).toThrow(Unprocessable);
   });
+});
+
+it('adds short numbers as they come to the same sum as long ones', () => {
+  const digits = fc.stringMatching(/^-?[0-9]{1,14}$/);
+  const behind = fc.stringMatching(/^\.[0-9]{1,6}$/);
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          digits,
+          behind,
+          fc.tuple(digits, behind).map((parts) => parts.join('')),
+        ),
+        { maxLength: 40 },
+      ),
+      fc.constantFrom(1, 200),
+      (texts, times) => {
+        const asTheyCome = new DecimalSum();
+        for (let time = 0; time < times; time++) for (const text of texts) asTheyCome.add(text, 5000, 'It');
+        const scaled = texts.reduce((sum, text) => sum + BigInt(text.replace('.', '') + '0'.repeat(6 - (text.split('.')[1] ?? '').length)), 0n);
+        const { digits: total, exponent } = asTheyCome.total();
+        expect(plainText(plainDecimal(total, exponent))).toBe(plainText(plainDecimal(scaled * BigInt(times), -6)));
+      },
+    ),
+  );
 });
 
 it('orders numbers whose exponents no number holds', () => {

@@ -77,6 +77,39 @@ export function sumOf(values: readonly PlainDecimal[]): PlainDecimal {
   return sum;
 }
 
+/** So many characters of a number without exponent are digits of an integer that doubles hold exactly, and many of them can be added up. */
+const MAX_SHORT = 15;
+const MAX_SHORT_SUM = 2 ** 52;
+
+/** The exact sum of numbers as they come. */
+export class DecimalSum {
+  /** Sums of numbers with few digits, by how many of these are behind the point. */
+  readonly #short = new Float64Array(MAX_SHORT);
+  readonly #values: PlainDecimal[] = [];
+
+  /** Adds a number; digits may be missing before the point. @param places digits after the point beyond which it is cut off, at least 15 @param what names the number for the error */
+  add(source: string, places: number, what: string): void {
+    if (source.length > MAX_SHORT || /[eE]/.test(source)) {
+      this.#values.push(reckonable(cutOff(decimalOf(source), places), what));
+      return;
+    }
+    const point = source.indexOf('.');
+    const behind = point < 0 ? 0 : source.length - point - 1;
+    this.#short[behind] = (this.#short[behind] ?? 0) + Number(point < 0 ? source : source.slice(0, point) + source.slice(point + 1));
+    if (Math.abs(this.#short[behind] ?? 0) > MAX_SHORT_SUM) this.#settle(behind);
+  }
+
+  total(): PlainDecimal {
+    for (const [behind, sum] of this.#short.entries()) if (sum !== 0) this.#settle(behind);
+    return sumOf(this.#values);
+  }
+
+  #settle(behind: number): void {
+    this.#values.push({ digits: BigInt(this.#short[behind] ?? 0), exponent: behind === 0 ? 0 : -behind });
+    this.#short[behind] = 0;
+  }
+}
+
 /** Half of a sum, exactly. */
 export const half = ({ digits, exponent }: PlainDecimal): PlainDecimal => ({ digits: digits * 5n, exponent: exponent - 1 });
 

@@ -81,6 +81,18 @@ it('gives back any table that it has written', () => {
   );
 });
 
+it('writes a table as it writes its records one by one', () => {
+  const field = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '"', ',', ';', '\n', '\r'), maxLength: 3 });
+  const plain = fc.stringMatching(/^[a-c]{0,3}$/);
+  const records = fc.oneof(fc.array(fc.array(plain, { maxLength: 4 }), { maxLength: 5 }), fc.array(fc.array(field, { maxLength: 4 }), { maxLength: 5 }));
+  fc.assert(
+    fc.property(records, fc.constantFrom(',', ';', 'b'), fc.constantFrom('\n', '\r\n', '\r'), (table, delimiter, ending) => {
+      expect(writeCsv(table, delimiter, ending)).toBe(table.map((fields) => writeRecord(fields, delimiter)).join(ending));
+    }),
+    { numRuns: 500 },
+  );
+});
+
 it.each([
   ['a;b;c\n1,5;2;3', ';'],
   ['a\tb\n', '\t'],

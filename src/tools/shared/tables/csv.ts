@@ -304,15 +304,32 @@ export function tableToCsv(table: Pick<CsvTable, 'head' | 'delimiter' | 'ending'
   return writeCsv(records, table.delimiter, table.ending);
 }
 
-/** Records as CSV, no ending after the last. Quotes only what needs them. */
-export function writeCsv(records: readonly (readonly string[])[], delimiter: string, ending: string): string {
-  return records.map((fields) => writeRecord(fields, delimiter)).join(ending);
+/** Records as CSV, no ending after the last. Quotes only what needs them. @param quoteToo fields that get quotes without need */
+export function writeCsv(records: readonly (readonly string[])[], delimiter: string, ending: string, quoteToo?: (field: string) => boolean): string {
+  const plain = quoteToo ? undefined : joinedPlainly(records, delimiter, ending);
+  return plain ?? records.map((fields) => writeRecord(fields, delimiter, quoteToo)).join(ending);
+}
+
+/** The same where no field needs quotes, which is seen from the text as a whole: undefined otherwise. */
+function joinedPlainly(records: readonly (readonly string[])[], delimiter: string, ending: string): string | undefined {
+  const lines = records.map((fields) => fields.join(delimiter)).join('\n');
+  if (lines.includes('"') || lines.includes('\r') || countOf(lines, '\n') !== records.length - 1) return undefined;
+  const delimiters = records.reduce((total, fields) => total + Math.max(fields.length - 1, 0), 0);
+  if (delimiter === '\n' || countOf(lines, delimiter) !== delimiters || records.some((fields) => fields.length === 1 && fields[0] === '')) return undefined;
+  return ending === '\n' ? lines : lines.replaceAll('\n', ending);
 }
 
 /** One record as CSV. @param quoteToo fields that get quotes without need */
 export function writeRecord(fields: readonly string[], delimiter: string, quoteToo?: (field: string) => boolean): string {
   if (fields.length === 1 && fields[0] === '') return '""';
   return fields.map((field) => (needsQuotes(field, delimiter) || quoteToo?.(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(delimiter);
+}
+
+/** How often a character stands in a text. */
+function countOf(text: string, character: string): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count++;
+  return count;
 }
 
 const needsQuotes = (field: string, delimiter: string): boolean =>

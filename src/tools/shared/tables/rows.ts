@@ -1,7 +1,7 @@
 // A JSON document as rows and columns.
 import { unprocessable } from '../../errors.ts';
 import type { JsonValue } from '../json/json.ts';
-import { type JsonObject, membersOf, scalarText, withoutRepeats } from '../json/tree.ts';
+import { distinctMembers, type JsonObject, scalarText, withoutRepeats } from '../json/tree.ts';
 import { writeJson } from '../json/write-json.ts';
 import { limitCharacters, limitFields } from './csv.ts';
 
@@ -34,29 +34,64 @@ export function rowsOfJson(value: JsonValue, { flatten, columns }: JsonRowsOptio
     value.kind === 'array' ? value.items : value.kind === 'object' ? [value] : unprocessable('The JSON must be an array or an object, not a scalar.', PATH);
   const kinds = new Set(items.map(kindOf));
   if (kinds.size > 1) unprocessable('The array must hold only objects, only arrays or only scalars.', PATH);
-  let pathLength = 0;
-  const records = items.map((item): Map<string, Cell> => {
-    if (item.kind === 'array') return new Map(item.items.map((inner, index) => [String(index + 1), cellOf(inner)]));
-    if (item.kind !== 'object') return new Map([['value', cellOf(item)]]);
-    const record = new Map<string, Cell>();
-    const add = (object: JsonObject, prefix: string): void => {
-      for (const [name, inner] of membersOf(object)) {
-        const path = prefix + name;
-        pathLength += path.length;
-        limitCharacters(pathLength, PATH);
-        if (!flatten || inner.kind !== 'object') record.set(path, cellOf(inner));
-        else if (inner.members.length === 0) record.set(path, EMPTY);
-        else add(inner, `${path}.`);
+  const table = new ColumnTable(flatten);
+  for (const item of items) table.add(item);
+  const names = columns ? [...columns] : table.names;
+  limitFields(items.length, names.length, PATH);
+  return { columns: names, named: !kinds.has('array'), rows: table.rows(names) };
+}
+
+/** Rows whose columns are found as they come. */
+class ColumnTable {
+  /** In order of first appearance. */
+  readonly names: string[] = [];
+  readonly #places = new Map<string, number>();
+  readonly #rows: Cell[][] = [];
+  readonly #flatten: boolean;
+  #pathLength = 0;
+
+  constructor(flatten: boolean) {
+    this.#flatten = flatten;
+  }
+
+  add(item: JsonValue): void {
+    const row: Cell[] = [];
+    this.#rows.push(row);
+    if (item.kind === 'object') this.#addMembers(row, item, '');
+    else if (item.kind !== 'array') row[this.#place('value', 0)] = cellOf(item);
+    else for (const [index, inner] of item.items.entries()) row[this.#place(String(index + 1), index)] = cellOf(inner);
+  }
+
+  /** The cells of every row in columns of these names. */
+  rows(names: readonly string[]): Cell[][] {
+    const places = names.map((name) => this.#places.get(name) ?? -1);
+    return this.#rows.map((row) => places.map((place) => row[place] ?? EMPTY));
+  }
+
+  #addMembers(row: Cell[], object: JsonObject, prefix: string): void {
+    let next = 0;
+    for (const { name, value } of distinctMembers(object.members)) {
+      const path = prefix + name;
+      this.#pathLength += path.length;
+      limitCharacters(this.#pathLength, PATH);
+      if (this.#flatten && value.kind === 'object' && value.members.length > 0) {
+        this.#addMembers(row, value, `${path}.`);
+        continue;
       }
-    };
-    add(item, '');
-    return record;
-  });
-  const found = new Set<string>();
-  for (const record of records) for (const name of record.keys()) found.add(name);
-  const names = columns ? [...columns] : [...found];
-  limitFields(records.length, names.length, PATH);
-  return { columns: names, named: !kinds.has('array'), rows: records.map((record) => names.map((name) => record.get(name) ?? EMPTY)) };
+      const place = this.#place(path, next);
+      row[place] = this.#flatten && value.kind === 'object' ? EMPTY : cellOf(value);
+      next = place + 1;
+    }
+  }
+
+  /** The place of a column, a new one if there is none of its name. @param expected the place after the column before, where it mostly is */
+  #place(name: string, expected: number): number {
+    if (this.names[expected] === name) return expected;
+    const known = this.#places.get(name);
+    if (known !== undefined) return known;
+    this.#places.set(name, this.names.length);
+    return this.names.push(name) - 1;
+  }
 }
 
 /** More fields than this take longer than the event loop has time for. */

@@ -12,6 +12,9 @@ export interface SearchOptions {
   overlapping?: boolean;
 }
 
+/** So many units of what is searched for are left to the engine to find, which takes at most so many times as long as there is text. */
+const MAX_LEAP = 8;
+
 /** Every match of a literal (not empty) in a text, from the left. Linear in the text (Knuth, Morris and Pratt 1977). */
 export function findAll(text: string, search: string, options: SearchOptions): Match[] {
   const folded = options.caseSensitive ? plain(text) : fold(text);
@@ -19,11 +22,17 @@ export function findAll(text: string, search: string, options: SearchOptions): M
   const isMatch = matchTest(text, options);
   const matches: Match[] = [];
   const fallback = borders(wanted);
+  const beginning = wanted.slice(0, MAX_LEAP);
   let matched = 0;
   for (let i = 0; i < folded.text.length; i++) {
+    if (matched === 0) {
+      const next = folded.text.indexOf(beginning, i);
+      if (next < 0) break;
+      matched = beginning.length - 1;
+      i = next + matched;
+    }
     const unit = folded.text.charCodeAt(i);
-    while (matched > 0 && wanted.charCodeAt(matched) !== unit) matched = fallback[matched - 1] ?? 0;
-    if (wanted.charCodeAt(matched) === unit) matched++;
+    matched = extended(wanted, fallback, matched, unit);
     if (matched < wanted.length) continue;
     const match = folded.originalOf(i + 1 - wanted.length, i + 1);
     if (match && isMatch(match, search)) {
@@ -76,6 +85,13 @@ function fold(text: string): Folded {
       return from < 0 || to < 0 ? undefined : { start: from, end: to };
     },
   };
+}
+
+/** How many units at the beginning of what is searched for the text ends with after one more unit. */
+function extended(wanted: string, fallback: Int32Array, before: number, unit: number): number {
+  let matched = before;
+  while (matched > 0 && wanted.charCodeAt(matched) !== unit) matched = fallback[matched - 1] ?? 0;
+  return wanted.charCodeAt(matched) === unit ? matched + 1 : matched;
 }
 
 function borders(wanted: string): Int32Array {

@@ -18,6 +18,10 @@ export const WHITE_SPACE = /\p{White_Space}/u;
 /** In Latin, Greek, Cyrillic and Armenian letters, kana, ideographs and Hangul syllables every code unit is a grapheme cluster by itself, except for CR LF. */
 const NOT_SIMPLE = /[\u0300-\u036f\u0483-\u0489\u0591-\u3040\u3097-\u309f\u3100-\u4dff\ua000-\uabff\ud7a4-\uffff]/;
 const CR_LF = /\r\n/g;
+const SURROGATE = /[\ud800-\udfff]/;
+
+/** Whether every code unit of a text is a grapheme cluster by itself, but for CR LF; more texts than this says are so. */
+export const hasSimpleClusters = (text: string): boolean => !NOT_SIMPLE.test(text);
 
 /** Count of grapheme clusters. */
 export function countGraphemes(text: string): number {
@@ -64,6 +68,7 @@ export function graphemePositions(text: string): (offset: number) => number {
 
 /** Count of code points; a lone surrogate is one. */
 export function countCodePoints(text: string): number {
+  if (!SURROGATE.test(text)) return text.length;
   let count = text.length;
   for (let i = 0; i + 1 < text.length; i++) {
     if ((text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {

@@ -1,4 +1,4 @@
-import { countGraphemes, graphemes, trimEnd } from './segments.ts';
+import { countGraphemes, graphemeStarts, graphemes, hasSimpleClusters, isWhiteSpaceUnit, trimEnd } from './segments.ts';
 
 export interface WrapOptions {
   width: number;
@@ -11,9 +11,57 @@ export interface WrapOptions {
 
 /** Wraps one line greedily between words (runs of non-white space). White space at a break and at the line's end goes. */
 export function wrapWords(line: string, options: WrapOptions): string[] {
-  const output = new Output(options);
-  for (const [, space = '', word = ''] of trimEnd(line).matchAll(/(\p{White_Space}*)(\P{White_Space}+)/gu)) output.place(space, word);
+  const text = trimEnd(line);
+  if (hasSimpleClusters(text)) return wrapSimple(text, options);
+  const output = new Output(text, options);
+  for (let at = 0; at < text.length; ) {
+    const space = at;
+    while (isWhiteSpaceUnit(text.charCodeAt(at))) at++;
+    const word = at;
+    while (at < text.length && !isWhiteSpaceUnit(text.charCodeAt(at))) at++;
+    output.place(space, word, at);
+  }
   return output.close();
+}
+
+/** The same for text in which each unit is a character: what fits on a line is known from its length, without looking at each word. */
+function wrapSimple(text: string, { width, breakLongWords, indent, hangingIndent }: WrapOptions): string[] {
+  const lines: string[] = [];
+  let before = indent;
+  let room = width - countGraphemes(indent);
+  // White space at the beginning stays where the first word fits behind it.
+  let from = wordEnd(text, wordStart(text, 0)) > room ? wordStart(text, 0) : 0;
+  while (from < text.length) {
+    const last = breakIn(text, from, from + room);
+    const isWhole = last === from && !breakLongWords;
+    const end = isWhole ? wordEnd(text, from) : last === from ? from + room : last;
+    lines.push(before + text.slice(from, end));
+    before = hangingIndent;
+    room = width - countGraphemes(hangingIndent);
+    from = last === from && !isWhole ? end : wordStart(text, end);
+  }
+  return lines;
+}
+
+/** Where the last word ends that is whole between two places; the first of them where there is none, and the end of the text where that comes before the second. */
+function breakIn(text: string, from: number, to: number): number {
+  if (to >= text.length) return text.length;
+  let end = to;
+  while (end > from && !isWhiteSpaceUnit(text.charCodeAt(end))) end--;
+  while (end > from && isWhiteSpaceUnit(text.charCodeAt(end - 1))) end--;
+  return end;
+}
+
+function wordStart(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isWhiteSpaceUnit(text.charCodeAt(at))) at++;
+  return at;
+}
+
+function wordEnd(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && !isWhiteSpaceUnit(text.charCodeAt(at))) at++;
+  return at;
 }
 
 /** Cuts one line exactly at the width. */
@@ -29,14 +77,19 @@ export function wrapCharacters(line: string, { width, indent, hangingIndent }: W
   return pieces;
 }
 
+/** Puts words of a text into lines. What is on a line stands together in the text, so that places in it are all that has to be kept. */
 class Output {
+  readonly #text: string;
   readonly #options: WrapOptions;
   readonly #lines: string[] = [];
   readonly #rooms: { first: number; further: number };
-  #parts: string[] = [];
+  /** Where the line that is filled begins and ends in the text; undefined while there is none. */
+  #from: number | undefined;
+  #to = 0;
   #used = 0;
 
-  constructor(options: WrapOptions) {
+  constructor(text: string, options: WrapOptions) {
+    this.#text = text;
     this.#options = options;
     this.#rooms = { first: options.width - countGraphemes(options.indent), further: options.width - countGraphemes(options.hangingIndent) };
   }
@@ -45,44 +98,54 @@ class Output {
     return this.#lines.length === 0 ? this.#rooms.first : this.#rooms.further;
   }
 
-  place(space: string, word: string): void {
-    const length = countGraphemes(word);
-    const spaceLength = countGraphemes(space);
+  /** Places a word and the white space before it. @param space where that begins @param word where the word begins @param end where it ends */
+  place(space: number, word: number, end: number): void {
+    const length = this.#length(word, end);
+    const spaceLength = this.#length(space, word);
     if (this.#used + spaceLength + length <= this.#room) {
-      this.#parts.push(space, word);
+      this.#from ??= space;
+      this.#to = end;
       this.#used += spaceLength + length;
       return;
     }
-    if (this.#parts.length > 0) this.#break();
-    if (length <= this.#room || !this.#options.breakLongWords) this.#start(word, length);
-    else this.#cut(graphemes(word));
+    this.#break();
+    if (length <= this.#room || !this.#options.breakLongWords) this.#start(word, end, length);
+    else this.#cut(word, end);
   }
 
   close(): string[] {
-    if (this.#parts.length > 0) this.#break();
+    this.#break();
     return this.#lines;
   }
 
-  #cut(characters: string[]): void {
-    let from = 0;
-    while (characters.length - from > this.#room) {
-      const room = this.#room;
-      this.#start(characters.slice(from, from + room).join(''), room);
-      this.#break();
-      from += room;
-    }
-    this.#start(characters.slice(from).join(''), characters.length - from);
+  #length(from: number, to: number): number {
+    return countGraphemes(this.#text.slice(from, to));
   }
 
-  #start(word: string, length: number): void {
-    this.#parts = [word];
+  #cut(word: number, end: number): void {
+    const starts = graphemeStarts(this.#text.slice(word, end));
+    const last = starts.length - 1;
+    let at = 0;
+    while (last - at > this.#room) {
+      const room = this.#room;
+      this.#start(word + (starts[at] ?? 0), word + (starts[at + room] ?? 0), room);
+      this.#break();
+      at += room;
+    }
+    this.#start(word + (starts[at] ?? 0), end, last - at);
+  }
+
+  #start(from: number, to: number, length: number): void {
+    this.#from = from;
+    this.#to = to;
     this.#used = length;
   }
 
   #break(): void {
+    if (this.#from === undefined) return;
     const before = this.#lines.length === 0 ? this.#options.indent : this.#options.hangingIndent;
-    this.#lines.push(before + this.#parts.join(''));
-    this.#parts = [];
+    this.#lines.push(before + this.#text.slice(this.#from, this.#to));
+    this.#from = undefined;
     this.#used = 0;
   }
 }

@@ -1,0 +1,7 @@
+/** What is used of nearley, which has no declarations of its own. */
+declare module 'nearley' {
+  import type { NearleyParser } from './nearley-lookahead.ts';
+
+  const nearley: { Parser: { prototype: NearleyParser } };
+  export default nearley;
+}
