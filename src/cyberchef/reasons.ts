@@ -1,5 +1,7 @@
 /** Why operations for which there is something like them here are not imported. Of others there is nothing. */
 export const reasons: ReadonlyMap<string, string> = new Map([
+  ['AMF Decode', 'its output is another; amf-converter is the nearest'],
+  ['AMF Encode', 'numbers of AMF 3 are written otherwise; amf-converter is the nearest'],
   ['Add Text To Image', 'its output is another; image-watermarker is the nearest'],
   ['Analyse UUID', 'its output is another; uuid-decoder is the nearest'],
   ['Analyse hash', 'its report is not offered; hash-identifier names the algorithms'],
@@ -25,7 +27,6 @@ export const reasons: ReadonlyMap<string, string> = new Map([
   ['Detect File Type', 'its report is not offered; file-type-detector gives the type'],
   ['Diff', 'its output is another; text-diff is the nearest'],
   ['Dither Image', 'its output is another; image-converter is the nearest'],
-  ['Expand alphabet range', 'there is no tool for it'],
   ['Extract EXIF', 'its report is not offered; exif-reader gives the fields'],
   ['Extract LSB', 'its output is another; image-bit-plane-extractor is the nearest'],
   ['Extract RGBA', 'its output is another; image-converter is the nearest'],

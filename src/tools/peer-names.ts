@@ -62,6 +62,8 @@ pseudo-random-integer-generator random-number-generator
 pseudo-random-number-generator random-token-generator
 quote prefix-suffix-adder
 remove-null-bytes character-remover
+rison-decode rison-converter
+rison-encode rison-converter
 rotate-right bytewise-calculator
 sm3 hash-generator
 split text-splitter image-splitter

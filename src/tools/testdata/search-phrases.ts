@@ -905,4 +905,7 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['openpgp-decryptor', 'pgp decrypt', 'gpg decrypt message', 'decrypt openpgp'],
   ['openpgp-signer', 'pgp sign', 'gpg clearsign', 'sign with openpgp'],
   ['openpgp-verifier', 'verify pgp signature', 'gpg verify', 'check openpgp signature'],
+  ['avro-to-json-converter', 'avro to json', 'open avro file', 'read avro schema'],
+  ['case-insensitive-regex-converter', 'case insensitive regex', 'regex ignore case without flag', 'case insensitive pattern'],
+  ['netbios-name-converter', 'netbios name', 'decode netbios name', 'nbns name encoding'],
 ];
