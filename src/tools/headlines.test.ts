@@ -20,6 +20,8 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'file-hasher': 'hashes',
     'file-joiner': 'file',
     'file-splitter': 'files',
+    'fuzzy-hash-comparer': 'score',
+    'fuzzy-hash-generator': 'hash',
     'lz-string-compressor': 'output',
     'lz4-compressor': 'output',
     'lznt1-decompressor': 'output',

@@ -42,6 +42,7 @@ generic-calc ohms-law-calculator
 get-time unix-timestamp-converter
 group text-splitter
 group-ip-addresses cidr-aggregator
+hash-text all-hashes-generator
 head line-extractor
 html-wysiwyg-editor html-formatter
 image-opacity image-filter

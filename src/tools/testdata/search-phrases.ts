@@ -908,4 +908,6 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['avro-to-json-converter', 'avro to json', 'open avro file', 'read avro schema'],
   ['case-insensitive-regex-converter', 'case insensitive regex', 'regex ignore case without flag', 'case insensitive pattern'],
   ['netbios-name-converter', 'netbios name', 'decode netbios name', 'nbns name encoding'],
+  ['fuzzy-hash-generator', 'ssdeep hash', 'fuzzy hash of a file', 'ctph'],
+  ['fuzzy-hash-comparer', 'compare ssdeep hashes', 'fuzzy hash similarity', 'how similar are two fuzzy hashes'],
 ];
