@@ -1,5 +1,5 @@
-import type { Operations } from '../operation.ts';
-import { bytes, givesBytes, givesJson, givesList, givesText, givesWritten, jq, json, step, type Taking, text } from '../plan.ts';
+import type { Operation, Operations } from '../operation.ts';
+import { binary, bytes, givesBytes, givesJson, givesList, givesText, givesWritten, jq, json, step, type Taking, text, written } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
 
 /** Files go in as base64. */
@@ -13,6 +13,37 @@ const RISON_FORMS = {
   'Decode Object': 'object',
   'Decode Array': 'array',
 };
+
+/** Records of TLS with the names that CyberChef gives their fields; what is not whole is left empty. */
+const TLS_REPORT = `def items(f): if . == null or .length == 0 then {} else {length} + (if .truncated then {truncated} else {} end) + {values: (.values | map(f))} end;
+def extension: {type, length} + (if .truncated then {truncated} else {} end) + (if .value then {value} else {} end);
+def hello(name): {(name): (.version // ""), random: (.random // "")} + (if .sessionId then {sessionID: .sessionId} else {} end);
+def fields: if .type == "client_hello" then hello("clientVersion") + {cipherSuites: (.cipherSuites | items(.code)), compressionMethods: (.compressionMethods | items(.)), extensions: (.extensions | items(extension))}
+  elif .type == "server_hello" then hello("serverVersion") + {cipherSuite: (.cipherSuite.code // ""), compressionMethod: (.compressionMethod // ""), extensions: (.extensions | items(extension))}
+  elif .type == "new_session_ticket" then {ticketLifetimeHint: (.ticketLifetimeSeconds | if . == null then "" else tostring + "s" end), ticket: (.ticket // "")}
+  elif .type == "certificate" then {certificateList: (.certificates | items(.))}
+  elif .type == "certificate_request" then {certificateTypes: (.certificateTypes | items(.)), supportedSignatureAlgorithms: (.signatureAlgorithms | items(.code))} + (if (.certificateAuthorities.length // 0) > 0 then {certificateAuthorities: (.certificateAuthorities | items(.))} else {} end)
+  elif .type == "certificate_verify" then ((.signatureAlgorithm.code // .rest) as $code | {algorithmHash: $code[0:4], algorithmSignature: (if ($code | length) > 4 then "0x" + $code[4:6] else "" end), signature: (.signature // "")})
+  elif .value then {handshakeValue: .value} else {} end;
+def handshake: if (.messages | length) > 1 or ((.messages | length) == 0 and (.encrypted or .truncated | not)) then error("several messages of a record are read otherwise")
+  elif .encrypted then {handshakeType: "finished"} + (if .value then {handshakeValue: .value} else {} end)
+  elif .messages == [] then {}
+  else .messages[0] | {handshakeType: .type} + (if del(.type, .length, .truncated) == {} then {} else fields end) end;
+map({type, version, length} + (if .truncated then {truncated} else {} end) + (if .type == "handshake" then handshake elif .value then {value} else {} end)) | tojson`;
+
+/** A fingerprint of bytes that are given in hex, in Base64 or as they are. @param fields of the result, by what CyberChef calls them */
+function fingerprint(tool: string, field: string, fields: Readonly<Record<string, string>>, usual: string): Operation {
+  return (args) => {
+    const output = args.choice(1, fields, usual);
+    const from = args.choice(0, { Hex: 'hex', Base64: 'base64', Raw: 'raw' }, 'Hex');
+    return from === 'raw'
+      ? step(tool, {}, binary(field, 'encoding'), givesWritten(output))
+      : step(tool, { encoding: from }, written(field), givesWritten(output));
+  };
+}
+
+const TLS_FINGERPRINTS = 'tls-fingerprint-calculator';
+const SSH_FINGERPRINTS = 'ssh-fingerprint-calculator';
 
 /** Formats that few programs know, and what is read from files and from the network. */
 export const formats: Operations = {
@@ -72,4 +103,25 @@ export const formats: Operations = {
       ...(args.flag(0, true) ? [step('json-formatter', { indent: 4 }, json(), givesText('formatted'))] : []),
     ];
   },
+  'Parse TLS record': () => [
+    step('tls-record-decoder', {}, binary('records', 'encoding'), givesJson('records')),
+    step('jq-evaluator', { filter: TLS_REPORT }, json(), givesWritten('outputs/0')),
+    step('json-formatter', { indent: 4 }, json(), givesText('formatted')),
+  ],
+  'JA3 Fingerprint': fingerprint(TLS_FINGERPRINTS, 'hello', { 'Hash digest': 'ja3', 'JA3 string': 'ja3Raw' }, 'Hash digest'),
+  'JA3S Fingerprint': fingerprint(TLS_FINGERPRINTS, 'hello', { 'Hash digest': 'ja3s', 'JA3S string': 'ja3sRaw' }, 'Hash digest'),
+  'JA4 Fingerprint': fingerprint(
+    TLS_FINGERPRINTS,
+    'hello',
+    { JA4: 'ja4', 'JA4 Original Rendering': 'ja4Original', 'JA4 Raw': 'ja4Raw', 'JA4 Raw Original Rendering': 'ja4OriginalRaw' },
+    'JA4',
+  ),
+  'JA4Server Fingerprint': fingerprint(TLS_FINGERPRINTS, 'hello', { JA4S: 'ja4s', 'JA4S Raw': 'ja4sRaw' }, 'JA4S'),
+  'HASSH Client Fingerprint': fingerprint(SSH_FINGERPRINTS, 'message', { 'Hash digest': 'hassh', 'HASSH algorithms string': 'hasshRaw' }, 'Hash digest'),
+  'HASSH Server Fingerprint': fingerprint(
+    SSH_FINGERPRINTS,
+    'message',
+    { 'Hash digest': 'hasshServer', 'HASSH algorithms string': 'hasshServerRaw' },
+    'Hash digest',
+  ),
 };

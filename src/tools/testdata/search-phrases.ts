@@ -910,4 +910,7 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['netbios-name-converter', 'netbios name', 'decode netbios name', 'nbns name encoding'],
   ['fuzzy-hash-generator', 'ssdeep hash', 'fuzzy hash of a file', 'ctph'],
   ['fuzzy-hash-comparer', 'compare ssdeep hashes', 'fuzzy hash similarity', 'how similar are two fuzzy hashes'],
+  ['tls-record-decoder', 'decode client hello', 'parse tls record', 'read tls handshake'],
+  ['tls-fingerprint-calculator', 'ja3 fingerprint', 'ja4', 'tls client fingerprint'],
+  ['ssh-fingerprint-calculator', 'hassh', 'ssh client fingerprint', 'kexinit fingerprint'],
 ];
