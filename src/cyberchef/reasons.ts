@@ -30,6 +30,7 @@ export const reasons: ReadonlyMap<string, string> = new Map([
   ['Detect File Type', 'its report is not offered; file-type-detector gives the type'],
   ['Diff', 'its output is another; text-diff is the nearest'],
   ['Dither Image', 'its output is another; image-converter is the nearest'],
+  ['ELF Info', 'its report is not offered; elf-inspector gives the fields'],
   ['Extract EXIF', 'its report is not offered; exif-reader gives the fields'],
   ['Extract LSB', 'its output is another; image-bit-plane-extractor is the nearest'],
   ['Extract RGBA', 'its output is another; image-converter is the nearest'],

@@ -331,6 +331,7 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'docker-run-to-compose-converter': 'yaml',
     'dockerfile-linter': 'findings',
     'editorconfig-resolver': 'properties',
+    'elf-inspector': 'type',
     'fixed-point-converter': 'raw',
     'gitignore-generator': 'gitignore',
     'gitignore-tester': 'results',

@@ -913,4 +913,5 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['tls-record-decoder', 'decode client hello', 'parse tls record', 'read tls handshake'],
   ['tls-fingerprint-calculator', 'ja3 fingerprint', 'ja4', 'tls client fingerprint'],
   ['ssh-fingerprint-calculator', 'hassh', 'ssh client fingerprint', 'kexinit fingerprint'],
+  ['elf-inspector', 'readelf online', 'inspect elf binary', 'checksec'],
 ];
