@@ -390,6 +390,7 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'unified-diff-generator': 'diff',
   },
   documents: {
+    'audio-metadata-reader': 'tags',
     'avro-to-json-converter': 'records',
     'csv-to-xlsx-converter': 'file',
     'json-to-xlsx-converter': 'file',
@@ -1231,6 +1232,7 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'emoji-shortcode-converter': 'text',
     'empty-line-remover': 'text',
     'fancy-text-generator': 'text',
+    'file-path-extractor': 'paths',
     'file-tree-generator': 'tree',
     'hashtag-extractor': 'hashtags',
     'invisible-character-detector': 'found',

@@ -31,6 +31,7 @@ encode-text charset-converter
 encryption passphrase-cipher
 escape-smart-characters smart-quotes-converter
 extract-exif exif-reader
+extract-id3 audio-metadata-reader
 extract-rgba image-converter
 fang-url text-defanger
 filter line-filter

@@ -94,7 +94,6 @@ export default defineTool({
       .describe('Symbols, up to the limit'),
     symbolCount: z.int().describe('Number of symbols in all tables'),
   }),
-  headline: 'type',
   examples: [{ inputs: { file: TINY_ELF.file }, result: TINY_ELF.result }],
   run({ file, symbols: limit }) {
     const elf = new ElfFile(fileBytes(file, 'file'));

@@ -914,4 +914,5 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['tls-fingerprint-calculator', 'ja3 fingerprint', 'ja4', 'tls client fingerprint'],
   ['ssh-fingerprint-calculator', 'hassh', 'ssh client fingerprint', 'kexinit fingerprint'],
   ['elf-inspector', 'readelf online', 'inspect elf binary', 'checksec'],
+  ['audio-metadata-reader', 'read mp3 tags', 'id3 tag reader', 'audio file metadata'],
 ];

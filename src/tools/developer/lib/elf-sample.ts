@@ -5,7 +5,7 @@ export const TINY_ELF = {
     type: 'relocatable',
     machine: 'x86',
     bits: 32,
-    byteOrder: 'little',
+    byteOrder: 'little' as const,
     system: 'System V',
     systemVersion: 0,
     entryPoint: '0x0',
@@ -15,7 +15,7 @@ export const TINY_ELF = {
     compilers: [],
     isStripped: false,
     hasDebugInfo: false,
-    hardening: { pie: false, nx: false, relro: 'none', canary: false, fortified: false },
+    hardening: { pie: false, nx: false, relro: 'none' as const, canary: false, fortified: false },
     segments: [],
     sections: [
       { name: '', type: 'NULL', flags: '', address: '0x0', offset: 0, size: 0, link: 0, info: 0, align: 0, entrySize: 0 },
@@ -27,9 +27,9 @@ export const TINY_ELF = {
       { name: '.shstrtab', type: 'STRTAB', flags: '', address: '0x0', offset: 122, size: 44, link: 0, info: 0, align: 1, entrySize: 0 },
     ],
     symbols: [
-      { name: 'value', value: '0x0', size: 0, type: 'NOTYPE', binding: 'LOCAL', section: '.data', table: 'symtab' },
-      { name: '_start', value: '0x0', size: 1, type: 'FUNC', binding: 'GLOBAL', section: '.text', table: 'symtab' },
+      { name: 'value', value: '0x0', size: 0, type: 'NOTYPE', binding: 'LOCAL', section: '.data', table: 'symtab' as const },
+      { name: '_start', value: '0x0', size: 1, type: 'FUNC', binding: 'GLOBAL', section: '.text', table: 'symtab' as const },
     ],
     symbolCount: 2,
   },
-} as const;
+};
