@@ -915,4 +915,5 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['ssh-fingerprint-calculator', 'hassh', 'ssh client fingerprint', 'kexinit fingerprint'],
   ['elf-inspector', 'readelf online', 'inspect elf binary', 'checksec'],
   ['audio-metadata-reader', 'read mp3 tags', 'id3 tag reader', 'audio file metadata'],
+  ['embedded-file-scanner', 'file carving', 'binwalk', 'find embedded files'],
 ];
