@@ -419,6 +419,7 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'pdf-page-numberer': 'file',
     'pdf-page-organizer': 'file',
     'pdf-repairer': 'wasDamaged',
+    'pdf-signature-checker': 'signatures',
     'pdf-splitter': 'files',
     'pdf-text-extractor': 'text',
     'spreadsheet-inspector': 'sheets',

@@ -916,4 +916,5 @@ export const PHRASES: readonly (readonly [slug: string, first: string, second: s
   ['elf-inspector', 'readelf online', 'inspect elf binary', 'checksec'],
   ['audio-metadata-reader', 'read mp3 tags', 'id3 tag reader', 'audio file metadata'],
   ['embedded-file-scanner', 'file carving', 'binwalk', 'find embedded files'],
+  ['pdf-signature-checker', 'verify pdf signature', 'who signed this pdf', 'check signed pdf'],
 ];
