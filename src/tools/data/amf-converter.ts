@@ -18,6 +18,8 @@ export default defineTool({
     'Objects of a class have its name as "@class"; dates are ISO 8601 in UTC, byte arrays Base64, undefined null, dictionaries lists of key and value, and arrays with named members objects. What is referred to is written out; a value that refers to itself, NaN and infinities are refused. Encoding writes integers of up to 29 bits as such in AMF 3, and other numbers as doubles.',
   reference: 'Adobe, AMF 0 (2007) and AMF 3 (2013)',
   keywords: ['action message format', 'flash', 'flex', 'actionscript', 'rtmp', 'flv', 'onMetaData', 'amf0', 'amf3', 'blazeds'],
+  // References may stand for many values.
+  heavyWhen: ({ mode, input }) => mode === 'decode' && input.length > 200,
   inputs: z.strictObject({
     input: z.string().max(1_000_000).describe('JSON to encode, or the bytes to decode'),
     mode: z.enum(['encode', 'decode']).default('encode').describe('encode turns JSON into AMF bytes, decode bytes into JSON'),

@@ -11,6 +11,8 @@ export default defineTool({
     'For programs that have no flag for it. Classes and ranges get the other case of their letters. Escapes such as \\d, names of groups and quantifiers stay; a letter written by its number (\\x41) gets its other case. Letters without exactly one other case, such as ß, stay.',
   reference: 'Unicode case mappings',
   keywords: ['ignore case', 'regex flag i', 'case insensitive pattern', 'yara', 'snort pcre', '[aA]'],
+  // Ranges of other letters than those of ASCII may have very many.
+  heavyWhen: ({ pattern }) => /[^ -~]|\\[xu]/.test(pattern),
   inputs: z.strictObject({
     pattern: z.string().max(10_000).describe('The regular expression'),
     mode: z.enum(['to', 'from']).default('to').describe('to makes the pattern ignore case, from takes pairs such as [aA] for the letter that is written first'),

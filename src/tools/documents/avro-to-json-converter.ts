@@ -52,8 +52,8 @@ export default defineTool({
       },
     },
   ],
-  run({ file, offset, limit, logicalTypes }) {
-    const { records, total, schema, codec, metadata } = readAvro(fileBytes(file), { offset, limit, withLogical: logicalTypes });
+  async run({ file, offset, limit, logicalTypes }) {
+    const { records, total, schema, codec, metadata } = await readAvro(fileBytes(file), { offset, limit, withLogical: logicalTypes });
     return { records, count: records.length, totalRecords: total, schema, codec, metadata: Object.fromEntries(metadata) };
   },
 });

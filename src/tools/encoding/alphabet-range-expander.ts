@@ -36,6 +36,7 @@ export default defineTool({
     'A range goes from one character to another by code point, as in tr and in character classes. A hyphen stands for itself at the ends, and elsewhere behind a backslash. Characters that occur more than once stay and are named.',
   reference: 'Unicode code points',
   keywords: ['expand alphabet', 'character range', 'a-z', 'tr', 'list characters', 'base64 alphabet'],
+  heavyWhen: ({ alphabet }) => alphabet.length > 500 || /[^ -~]/.test(alphabet),
   inputs: z.strictObject({
     alphabet: z.string().max(10_000).describe('Alphabet with ranges, such as A-Za-z0-9+/'),
     separator: z.string().max(20).default('').describe('Text between the characters'),

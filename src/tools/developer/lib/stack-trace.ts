@@ -3,7 +3,7 @@ import { lines as linesOf } from '../../shared/text/segments.ts';
 import { MORE_TRACES } from './stack-traces-more.ts';
 import type { Failure, Frame, Trace } from './trace.ts';
 
-const MAX_LINE = 2000;
+const MAX_LINE = 1000;
 
 // The look ahead spares a search from each bracket for an end that is not there.
 const V8 = /^\s*at (?:(?=.*\)$)(.+?) \((.*)\)|(.+))$/;

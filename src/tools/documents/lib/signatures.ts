@@ -1,6 +1,6 @@
 import { Unprocessable } from '../../errors.ts';
 import { bytesOfHex, latin1Text } from '../../shared/platform/bytes.ts';
-import { type CmsSignature, readCms, type SignatureKind } from './cms.ts';
+import { type Certificate, type CmsSignature, readCms, type SignatureKind } from './cms.ts';
 import type { PdfFile } from './file.ts';
 import { fieldsOf } from './form.ts';
 import { arrayOf, bytesOf, type Dict, dictOf, nameOf, numberOf } from './objects.ts';
@@ -31,7 +31,7 @@ function signatureOf(file: PdfFile, value: Dict) {
   const byteRange = (arrayOf(file, value.get('ByteRange')) ?? []).map((number) => numberOf(file, number) ?? -1);
   const range = rangeOf(file.bytes, byteRange);
   const { found, problem } = checked(range, kind);
-  const { commonName, ...certificate } = found?.certificate ?? {};
+  const { commonName, ...certificate }: Partial<Certificate> = found?.certificate ?? {};
   const signer = commonName ?? certificate.subject;
   const text = (key: string): string | undefined => {
     const bytes = bytesOf(file, value.get(key));

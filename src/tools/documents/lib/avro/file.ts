@@ -6,7 +6,7 @@ import { inflate } from '../../../shared/packages/inflate.ts';
 import { MAX_UNPACKED } from '../../../shared/packages/output.ts';
 import { unsnappy } from '../../../shared/packages/snappy.ts';
 import { isUtf8, looseUtf8 } from '../../../shared/platform/bytes.ts';
-import { unpack } from '../../../shared/platform/compression.ts';
+import { unpackBy } from '../../../shared/platform/compression.ts';
 import { type AvroType, readSchema } from './schema.ts';
 import { AvroReader, refuse, ValueReader } from './values.ts';
 
@@ -35,7 +35,7 @@ export interface Wanted {
 }
 
 /** Reads a file. */
-export function readAvro(bytes: Uint8Array, wanted: Wanted): AvroFile {
+export async function readAvro(bytes: Uint8Array, wanted: Wanted): Promise<AvroFile> {
   if (!MAGIC.every((byte, index) => bytes[index] === byte)) unprocessable('This is no Avro file: it does not begin with "Obj" and 1.', 'file');
   const reader = new AvroReader(bytes.subarray(MAGIC.length));
   const header = readHeader(reader);
@@ -48,7 +48,7 @@ export function readAvro(bytes: Uint8Array, wanted: Wanted): AvroFile {
     if (count < 0n || count > BigInt(Number.MAX_SAFE_INTEGER)) refuse(`a block has ${count} values`);
     const packed = reader.bytes();
     if (reader.take(SYNC_BYTES).some((byte, index) => byte !== sync[index])) refuse('a block does not end with the mark of the file');
-    blocks.add(packed, Number(count));
+    await blocks.add(packed, Number(count));
   }
   const metadata = Array.from(header).filter(([key]) => key !== 'avro.schema' && key !== 'avro.codec');
   return { schema, codec, metadata, records: blocks.records, total: blocks.total };
@@ -71,16 +71,16 @@ class Blocks {
     this.#values = new ValueReader(wanted.withLogical);
   }
 
-  add(packed: Uint8Array, count: number): void {
+  async add(packed: Uint8Array, count: number): Promise<void> {
     const { offset, limit } = this.#wanted;
     const [from, to] = [Math.max(0, offset - this.total), Math.min(count, offset + limit - this.total)];
-    if (from < to) this.#read(packed, from, to, to === count);
+    if (from < to) await this.#read(packed, from, to, to === count);
     this.total += count;
     if (!Number.isSafeInteger(this.total)) refuse('its blocks state more values than can be counted');
   }
 
-  #read(packed: Uint8Array, from: number, to: number, isWhole: boolean): void {
-    const data = unpackBlock(packed, this.#codec, MAX_UNPACKED - this.#unpacked);
+  async #read(packed: Uint8Array, from: number, to: number, isWhole: boolean): Promise<void> {
+    const data = await unpackBlock(packed, this.#codec, MAX_UNPACKED - this.#unpacked);
     this.#unpacked += data.length;
     const block = new AvroReader(data);
     for (let index = 0; index < to; index++) {
@@ -113,7 +113,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function unpackBlock(bytes: Uint8Array, codec: string, limit: number): Uint8Array {
+async function unpackBlock(bytes: Uint8Array, codec: string, limit: number): Promise<Uint8Array> {
   try {
     switch (codec) {
       case 'null':
@@ -122,7 +122,7 @@ function unpackBlock(bytes: Uint8Array, codec: string, limit: number): Uint8Arra
         // Apache's library for Python leaves three bytes of a checksum behind the data.
         return inflate(bytes, 0, limit).bytes;
       case 'zstandard':
-        return unpack(bytes, 'zstd', limit);
+        return await unpackBy(bytes, 'zstd', limit);
       case 'snappy': {
         if (bytes.length < 4) return refuse('a block has no checksum');
         const data = unsnappy(bytes.subarray(0, -4), limit);
