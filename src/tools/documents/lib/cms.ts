@@ -8,6 +8,7 @@ import { createPublicKey, type SignatureOptions, verify } from '../../shared/pla
 
 const MAX_ELEMENTS = 50_000;
 const SEQUENCE = 16;
+const SET_TAG = 0x31;
 const SIGNED_DATA = '1.2.840.113549.1.7.2';
 const [CONTENT_DIGEST, SIGNING_TIME, TIME_STAMP] = ['1.2.840.113549.1.9.4', '1.2.840.113549.1.9.5', '1.2.840.113549.1.9.16.2.14'];
 const COMMON_NAME = '2.5.4.3';
@@ -240,7 +241,8 @@ class SignerInfo {
     const [name, own] = SIGNATURES[this.signatureOid] ?? [];
     if (name === undefined) return { problem: 'the signature algorithm is not known' };
     // What is signed are the attributes as a SET, or without any the content itself.
-    const signed = this.#signedAttributes ? Uint8Array.of(0x31, ...this.#signedAttributes.whole.subarray(1)) : content;
+    const signed = this.#signedAttributes ? new Uint8Array(this.#signedAttributes.whole) : content;
+    if (this.#signedAttributes) signed[0] = SET_TAG;
     const options: SignatureOptions = name === 'RSA-PSS' ? { pss: true, saltLength: 'any' } : {};
     const hash = name === 'RSA-PSS' ? (this.#pssHash() ?? digest) : name.startsWith('Ed') ? null : (own ?? digest);
     try {
