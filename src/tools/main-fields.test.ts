@@ -122,6 +122,7 @@ describe('the kinds', () => {
     );
     // These say how each entry of a list is written.
     expect(unused).toEqual([
+      'common-byte-finder inputEncoding',
       'all-hashes-generator outputEncoding',
       'merkle-root-calculator leafEncoding',
       'shamir-secret-combiner shareEncoding',

@@ -31,6 +31,7 @@ encode-text charset-converter
 encryption passphrase-cipher
 escape-smart-characters smart-quotes-converter
 extract-exif exif-reader
+extract-id3 audio-metadata-reader
 extract-rgba image-converter
 fang-url text-defanger
 filter line-filter
@@ -43,6 +44,7 @@ get-time unix-timestamp-converter
 gost-verify cmac-generator
 group text-splitter
 group-ip-addresses cidr-aggregator
+hash-text all-hashes-generator
 head line-extractor
 html-wysiwyg-editor html-formatter
 image-opacity image-filter
@@ -63,6 +65,8 @@ pseudo-random-integer-generator random-number-generator
 pseudo-random-number-generator random-token-generator
 quote prefix-suffix-adder
 remove-null-bytes character-remover
+rison-decode rison-converter
+rison-encode rison-converter
 ror13 non-cryptographic-hash-generator
 rotate-right bytewise-calculator
 sha0 legacy-hash-generator

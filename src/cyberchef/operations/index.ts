@@ -6,6 +6,7 @@ import { compression } from './compression.ts';
 import { data } from './data.ts';
 import { dates } from './dates.ts';
 import { encoding } from './encoding.ts';
+import { formats } from './formats.ts';
 import { hashing } from './hashing.ts';
 import { images } from './images.ts';
 import { keys } from './keys.ts';
@@ -33,6 +34,7 @@ export const groups: Readonly<Record<string, Operations>> = {
   network,
   dates,
   images,
+  formats,
 };
 
 /** Every operation that can be imported, by its name. */

@@ -727,7 +727,7 @@ export const QUERIES: readonly (readonly [query: string, wanted: string])[] = [
   ['maze', 'maze-generator'],
   ['username generator', 'username-generator'],
   ['chart maker', 'chart-generator'],
-  ['pdf signature checker', 'digital-signature-verifier'],
+  ['pdf signature checker', 'pdf-signature-checker'],
   ['kg to lbs converter', 'unit-converter'],
   ['unit converter', 'unit-converter'],
   ['length converter', 'unit-converter'],

@@ -269,7 +269,7 @@ with wave.open(waved, "wb") as w:
     w.setnchannels(1), w.setsampwidth(1), w.setframerate(8000), w.writeframes(bytes(range(40)))
 database = sqlite3.connect(":memory:")
 database.execute("create table t (a)")
-FILES = "file-type-detector image-information pdf-inspector archive-inspector sqlite-inspector"
+FILES = "file-type-detector image-information pdf-inspector archive-inspector sqlite-inspector elf-inspector audio-metadata-reader"
 add("file", FILES, png(2, 1), zipped.getvalue(), tarred.getvalue()[:1024], waved.getvalue(), database.serialize()[:200], b"GIF89a\1\0\1\0\x80\0\0\0\0\0\xff\xff\xff!\xf9\4\1\0\0\0\0,\0\0\0\0\1\0\1\0\0\2\2D\1\0;", b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<<>>\nendobj\n", b"\xff\xd8\xff\xe0\0\x10JFIF\0\1\1\0\0\1\0\1\0\0", open("/bin/true", "rb").read(200), b"\0asm\1\0\0\0", plistlib.dumps({"a": 1}, fmt=plistlib.FMT_BINARY), b"OggS\0\2" + bytes(22), b"wOF2\0\1\0\0" + bytes(40))
 
 # Nested encodings: layers by their names in a chain, and what is inside.

@@ -1,23 +1,9 @@
 import { unprocessable } from '../../errors.ts';
 import { lines as linesOf } from '../../shared/text/segments.ts';
+import { MORE_TRACES } from './stack-traces-more.ts';
+import type { Failure, Frame, Trace } from './trace.ts';
 
-export interface Frame {
-  function?: string;
-  file?: string;
-  line?: number;
-  column?: number;
-}
-
-interface Failure {
-  error: string;
-  message?: string;
-}
-
-export interface Trace extends Partial<Failure> {
-  language: 'javascript' | 'python' | 'java';
-  frames: Frame[];
-  causes: Failure[];
-}
+const MAX_LINE = 1000;
 
 // The look ahead spares a search from each bracket for an end that is not there.
 const V8 = /^\s*at (?:(?=.*\)$)(.+?) \((.*)\)|(.+))$/;
@@ -31,9 +17,13 @@ export function readTrace(text: string): Trace {
   const lines = linesOf(text);
   const has = (pattern: RegExp): boolean => lines.some((line) => pattern.test(line));
   if (has(PYTHON)) return python(lines);
+  // No frame is longer; what is, would take those patterns long.
+  const short = lines.map((line) => (line.length > MAX_LINE ? '' : line));
+  const more = MORE_TRACES.find(([sign]) => short.some((line) => sign.test(line)));
+  if (more) return more[1](short);
   if (has(/^\s*at [\w$.<>/@-]+\((?:[\w$-]+\.(?:java|kt|scala|groovy|clj)(?::\d+)?|Native Method|Unknown Source)\)/)) return java(lines);
   if (has(V8) || has(FIREFOX)) return javascript(lines);
-  return unprocessable('There is no frame of a JavaScript, Python or Java stack trace.', 'trace');
+  return unprocessable('There is no frame of a stack trace of JavaScript, Python, Java, C#, Go, PHP, Ruby or Rust.', 'trace');
 }
 
 function failure(line: string | undefined): Failure | undefined {

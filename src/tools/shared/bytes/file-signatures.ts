@@ -93,6 +93,7 @@ const SIGNATURES: readonly Signature[] = [
   [/^774f4632/, 'a WOFF2 font', 'woff2', 'font/woff2'],
   [/^d0cf11e0a1b11ae1/, 'a document of old Office', 'doc', 'application/x-cfb'],
   [/^50415231(?:..)*50415231$/, 'a Parquet file', 'parquet', 'application/vnd.apache.parquet'],
+  [/^4f626a01/, 'an Avro file', 'avro', 'application/vnd.apache.avro'],
   [/^d4c3b2a1|^a1b2c3d4|^0a0d0d0a/, 'captured packets', 'pcap', 'application/vnd.tcpdump.pcap'],
   [/^62706c6973743030/, 'a binary property list', 'plist', 'application/x-bplist'],
 ];

@@ -1,4 +1,5 @@
 import { looseUtf8 } from '../../../shared/platform/bytes.ts';
+import type { Unit } from '../logical-values.ts';
 import { refuse, type ThriftStruct } from './thrift.ts';
 
 const MAX_DEPTH = 64;
@@ -14,8 +15,6 @@ export type Logical =
   | { kind: 'decimal'; scale: number }
   | { kind: 'time' | 'timestamp'; unit: Unit; isUtc: boolean }
   | { kind: 'integer'; bits: number; isSigned: boolean };
-
-export type Unit = 'millis' | 'micros' | 'nanos';
 
 /** A field of the schema. */
 export interface Node {

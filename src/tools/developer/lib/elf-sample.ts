@@ -1,0 +1,35 @@
+/** An object file that GNU as made of one instruction and one number, and what readelf tells of it. */
+export const TINY_ELF = {
+  file: 'f0VMRgEBAQAAAAAAAAAAAAEAAwABAAAAAAAAAAAAAACoAAAAAAAAADQAAAAAACgABwAGAJAHAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAgAHAAAAAAAAAAEAAAASAAEAAHZhbHVlAF9zdGFydAAALnN5bXRhYgAuc3RydGFiAC5zaHN0cnRhYgAudGV4dAAuZGF0YQAuYnNzAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABsAAAABAAAABgAAAAAAAAA0AAAAAQAAAAAAAAAAAAAAAQAAAAAAAAAhAAAAAQAAAAMAAAAAAAAANQAAAAQAAAAAAAAAAAAAAAEAAAAAAAAAJwAAAAgAAAADAAAAAAAAADkAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAEAAAACAAAAAAAAAAAAAAA8AAAAMAAAAAUAAAACAAAABAAAABAAAAAJAAAAAwAAAAAAAAAAAAAAbAAAAA4AAAAAAAAAAAAAAAEAAAAAAAAAEQAAAAMAAAAAAAAAAAAAAHoAAAAsAAAAAAAAAAAAAAABAAAAAAAAAA==',
+  result: {
+    type: 'relocatable',
+    machine: 'x86',
+    bits: 32,
+    byteOrder: 'little' as const,
+    system: 'System V',
+    systemVersion: 0,
+    entryPoint: '0x0',
+    flags: '0x0',
+    neededLibraries: [],
+    searchPaths: [],
+    compilers: [],
+    isStripped: false,
+    hasDebugInfo: false,
+    hardening: { pie: false, nx: false, relro: 'none' as const, canary: false, fortified: false },
+    segments: [],
+    sections: [
+      { name: '', type: 'NULL', flags: '', address: '0x0', offset: 0, size: 0, link: 0, info: 0, align: 0, entrySize: 0 },
+      { name: '.text', type: 'PROGBITS', flags: 'AX', address: '0x0', offset: 52, size: 1, link: 0, info: 0, align: 1, entrySize: 0 },
+      { name: '.data', type: 'PROGBITS', flags: 'WA', address: '0x0', offset: 53, size: 4, link: 0, info: 0, align: 1, entrySize: 0 },
+      { name: '.bss', type: 'NOBITS', flags: 'WA', address: '0x0', offset: 57, size: 0, link: 0, info: 0, align: 1, entrySize: 0 },
+      { name: '.symtab', type: 'SYMTAB', flags: '', address: '0x0', offset: 60, size: 48, link: 5, info: 2, align: 4, entrySize: 16 },
+      { name: '.strtab', type: 'STRTAB', flags: '', address: '0x0', offset: 108, size: 14, link: 0, info: 0, align: 1, entrySize: 0 },
+      { name: '.shstrtab', type: 'STRTAB', flags: '', address: '0x0', offset: 122, size: 44, link: 0, info: 0, align: 1, entrySize: 0 },
+    ],
+    symbols: [
+      { name: 'value', value: '0x0', size: 0, type: 'NOTYPE', binding: 'LOCAL', section: '.data', table: 'symtab' as const },
+      { name: '_start', value: '0x0', size: 1, type: 'FUNC', binding: 'GLOBAL', section: '.text', table: 'symtab' as const },
+    ],
+    symbolCount: 2,
+  },
+};
