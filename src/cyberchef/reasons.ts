@@ -61,6 +61,7 @@ export const reasons: ReadonlyMap<string, string> = new Map([
   ['Image Hue/Saturation/Lightness', 'its output is another; image-filter is the nearest'],
   ['Image Opacity', 'its output is another; image-filter is the nearest'],
   ['Index of Coincidence', 'its output is another; index-of-coincidence-calculator is the nearest'],
+  ['JA4Server Fingerprint', 'its licence forbids services to offer it'],
   ['JavaScript Beautify', 'its layout is not offered; javascript-formatter is the nearest'],
   ['JavaScript Minify', 'its layout is not offered; javascript-minifier is the nearest'],
   ['Jump', 'jumps, registers and parts of a text are not offered'],

@@ -1,4 +1,4 @@
-"""Hellos of Python's ssl module (OpenSSL) with their fingerprints: JA3 and JA3S by tshark, JA4 and JA4S by their description, written here anew.
+"""Hellos of Python's ssl module (OpenSSL) with their fingerprints: JA3 and JA3S by tshark, JA4 by its description, written here anew.
 
 Run: python3 test/oracles/network_tls.py > src/tools/network/testdata/tls.json  (needs openssl, tshark and text2pcap)
 """
@@ -129,11 +129,7 @@ def ja4(record):
             "ja4Original": f"{start}_{short(','.join(ciphers))}_{short(','.join(types) + behind)}",
             "ja4OriginalRaw": f"{start}_{','.join(ciphers)}_{','.join(types)}{behind}",
         }
-    if "002b" in values:
-        version = struct.unpack(">H", values["002b"])[0]
-    start = f"t{VERSIONS[version]}{len(types):02}{alpn(values)}"
-    listed = short(",".join(types)) if types else "0" * 12
-    return {"ja4s": f"{start}_{ciphers[0]}_{listed}", "ja4sRaw": f"{start}_{ciphers[0]}_{','.join(types)}"}
+    return {}
 
 
 V = ssl.TLSVersion

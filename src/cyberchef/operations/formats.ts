@@ -116,7 +116,6 @@ export const formats: Operations = {
     { JA4: 'ja4', 'JA4 Original Rendering': 'ja4Original', 'JA4 Raw': 'ja4Raw', 'JA4 Raw Original Rendering': 'ja4OriginalRaw' },
     'JA4',
   ),
-  'JA4Server Fingerprint': fingerprint(TLS_FINGERPRINTS, 'hello', { JA4S: 'ja4s', 'JA4S Raw': 'ja4sRaw' }, 'JA4S'),
   'HASSH Client Fingerprint': fingerprint(SSH_FINGERPRINTS, 'message', { 'Hash digest': 'hassh', 'HASSH algorithms string': 'hasshRaw' }, 'Hash digest'),
   'HASSH Server Fingerprint': fingerprint(
     SSH_FINGERPRINTS,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { byteTextEncoding, readBytes } from './lib/byte-text.ts';
-import { ja3, ja3s, ja4, ja4s } from './lib/ja4.ts';
+import { ja3, ja3s, ja4 } from './lib/ja4.ts';
 import { firstMessage, type TlsMessage } from './lib/tls.ts';
 
 const CLIENT =
@@ -23,18 +23,18 @@ export default defineTool({
   slug: 'tls-fingerprint-calculator',
   name: 'TLS Fingerprint Calculator (JA3, JA4)',
   category: 'network',
-  summary: 'JA3 and JA4 of a TLS client hello, JA3S and JA4S of a server hello.',
+  summary: 'JA3 and JA4 of a TLS client hello, JA3S of a server hello.',
   description:
     'They tell programs apart by what they offer in TLS, whoever they talk to. The raw forms are what is hashed; JA4 sorts ciphers and extensions, its original form leaves them as they stand. Numbers that only test the other side (GREASE) do not count.',
-  reference: 'JA3 and JA3S (Salesforce, 2017), JA4 and JA4S (FoxIO, 2023), RFC 8701',
-  keywords: ['ja3', 'ja3s', 'ja4', 'ja4s', 'client hello fingerprint', 'bot detection', 'malware traffic', 'tls fingerprinting'],
+  reference: 'JA3 and JA3S (Salesforce, 2017), JA4 (FoxIO, 2023), RFC 8701',
+  keywords: ['ja3', 'ja3s', 'ja4', 'client hello fingerprint', 'bot detection', 'malware traffic', 'tls fingerprinting'],
   inputs: z.strictObject({
     hello: z.string().min(1).max(200_000).describe('Bytes of the TLS record with the hello, or of the handshake message alone, as hex or base64'),
     encoding: byteTextEncoding.default('hex').describe('How the bytes are given: as hex or Base64'),
-    transport: z.enum(['tcp', 'quic']).default('tcp').describe('What carried the hello, which JA4 and JA4S begin with'),
+    transport: z.enum(['tcp', 'quic']).default('tcp').describe('What carried the hello, which JA4 begins with'),
   }),
   result: z.strictObject({
-    fingerprint: z.string().describe('JA4 of a client, JA4S of a server'),
+    fingerprint: z.string().describe('JA4 of a client, JA3S of a server'),
     side: z.enum(['client', 'server']).describe('Whose hello it is'),
     ja3: z.string().optional().describe('JA3 of a client: MD5 as hex'),
     ja3Raw: z.string().optional().describe('What JA3 is the hash of: version, ciphers, extensions, groups and point formats, as decimal numbers'),
@@ -44,33 +44,27 @@ export default defineTool({
     ja4OriginalRaw: z.string().optional().describe('That with the lists in place of their hashes (JA4_ro)'),
     ja3s: z.string().optional().describe('JA3S of a server: MD5 as hex'),
     ja3sRaw: z.string().optional().describe('What JA3S is the hash of: version, cipher and extensions, as decimal numbers'),
-    ja4s: z.string().optional().describe('JA4S of a server'),
-    ja4sRaw: z.string().optional().describe('JA4S with the list of extensions in place of its hash (JA4S_r)'),
   }),
   examples: [
     {
       inputs: { hello: SERVER },
       result: {
-        fingerprint: 't1204h2_cca9_1428ce7b4018',
+        fingerprint: '7f76f3e952a1bc7d407366fafe1db7ed',
         side: 'server',
         ja3s: '7f76f3e952a1bc7d407366fafe1db7ed',
         ja3sRaw: '771,52393,0-65281-11-16',
-        ja4s: 't1204h2_cca9_1428ce7b4018',
-        ja4sRaw: 't1204h2_cca9_0000,ff01,000b,0010',
       },
     },
   ],
   pageInputs: { hello: CLIENT },
   run({ hello, encoding, transport }) {
     const message = wholeHello(firstMessage(readBytes(hello, encoding, 'hello')));
-    const carrier = transport === 'tcp' ? 't' : 'q';
     if (message.type === 'client_hello') {
       const { text, hash } = ja3(message);
-      const all = ja4(message, carrier);
+      const all = ja4(message, transport === 'tcp' ? 't' : 'q');
       return { fingerprint: all.ja4, side: 'client' as const, ja3: hash, ja3Raw: text, ...all };
     }
     const { text, hash } = ja3s(message);
-    const all = ja4s(message, carrier);
-    return { fingerprint: all.ja4s, side: 'server' as const, ja3s: hash, ja3sRaw: text, ...all };
+    return { fingerprint: hash, side: 'server' as const, ja3s: hash, ja3sRaw: text };
   },
 });

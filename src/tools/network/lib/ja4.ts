@@ -3,7 +3,7 @@ import { createHash } from '../../shared/platform/hashes.ts';
 import { bytesOf, type TlsExtension, type TlsMessage } from './tls.ts';
 import { isGrease } from './tls-names.ts';
 
-// JA3 and JA3S (Althouse, Atkinson, Atkins, Salesforce, 2017) and JA4 and JA4S (Althouse, FoxIO, 2023), by their descriptions.
+// JA3 and JA3S (Althouse, Atkinson, Atkins, Salesforce, 2017) and JA4 (Althouse, FoxIO, 2023), by their descriptions.
 
 const [SERVER_NAME, GROUPS, POINT_FORMATS, SIGNATURES, ALPN, VERSIONS] = [0, 10, 11, 13, 16, 43];
 const NO_LIST = '000000000000';
@@ -121,13 +121,4 @@ export function ja4(message: TlsMessage, transport: 't' | 'q'): Ja4 {
     ja4Original: form(ciphers, original, short),
     ja4OriginalRaw: form(ciphers, original, asItStands),
   };
-}
-
-/** JA4S of a server hello, hashed and in full. */
-export function ja4s(message: TlsMessage, transport: 't' | 'q'): { ja4s: string; ja4sRaw: string } {
-  const types = typesOf(message);
-  const start = [transport, versionOf(message, numbersOf(message, VERSIONS, 0)), two(types.length), alpnOf(message)].join('');
-  const cipher = hex4(numberOf(message.cipherSuite?.code ?? '0x0'));
-  const list = types.map(hex4).join(',');
-  return { ja4s: [start, cipher, short(list)].join('_'), ja4sRaw: [start, cipher, list].join('_') };
 }
