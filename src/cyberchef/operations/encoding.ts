@@ -128,7 +128,17 @@ export const encoding: Operations = {
     return decode('base85-encoder', inputs);
   },
   'To Hex': hexOf,
-  'From Hex': () => [step('text-replacer', { find: '0x|[^a-fA-F0-9]', replacement: '', mode: 'regex' }, text(), givesText('text')), decode('hex-encoder')],
+  'From Hex': () => [
+    step('text-replacer', { find: '0x|[^a-fA-F0-9]', replacement: ' ', mode: 'regex' }, text(), givesText('text')),
+    // A digit that stands alone is a byte of its own.
+    step(
+      'text-replacer',
+      { find: '\\b(?<pairs>(?:[a-fA-F0-9]{2})*)(?<digit>[a-fA-F0-9])\\b', replacement: '$<pairs>0$<digit>', mode: 'regex' },
+      text(),
+      givesText('text'),
+    ),
+    decode('hex-encoder'),
+  ],
   'To COBS': () => step('cobs-encoder', { mode: 'encode' }, bytes(), givesBinary('output', 'cobsEncoding')),
   'From COBS': () => step('cobs-encoder', { mode: 'decode' }, binary('text', 'cobsEncoding'), givesBytes()),
   'To HTML Entity': (args) =>

@@ -1,4 +1,5 @@
 import type { Operation, Operations } from '../operation.ts';
+import { addresses } from './addresses.ts';
 import { byteOperations } from './bytes.ts';
 import { ciphers } from './ciphers.ts';
 import { classical } from './classical.ts';
@@ -11,6 +12,8 @@ import { images } from './images.ts';
 import { keys } from './keys.ts';
 import { network } from './network.ts';
 import { numbers } from './numbers.ts';
+import { patterns } from './patterns.ts';
+import { places } from './places.ts';
 import { sets, textual } from './text.ts';
 
 /** Groups of operations, as the documents list them. */
@@ -19,14 +22,14 @@ export const groups: Readonly<Record<string, Operations>> = {
   bytes: byteOperations,
   hashing,
   ciphers,
-  text: textual,
+  text: { ...textual, ...patterns },
   sets,
   classical,
   data,
   compression,
   keys,
-  numbers,
-  network,
+  numbers: { ...numbers, ...places },
+  network: { ...network, ...addresses },
   dates,
   images,
 };

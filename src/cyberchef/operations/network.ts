@@ -2,6 +2,7 @@ import type { Arguments } from '../arguments.ts';
 import type { Operations } from '../operation.ts';
 import { givesList, givesText, givesWritten, jq, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
+import { parseTlsRecord } from './tls.ts';
 
 const IP_FORMATS = { 'Dotted Decimal': 'address', Decimal: 'integer', Hex: 'hex' } as const;
 
@@ -51,6 +52,7 @@ export const network: Operations = {
     step('objectid-decoder', {}, text('objectId'), givesText('timestamp')),
     step('text-replacer', { find: 'Z$', replacement: '.000Z', mode: 'regex' }, text(), givesText('text')),
   ],
+  'Parse TLS record': parseTlsRecord,
   'Dechunk HTTP response': () => [
     ...jq(
       'def chunk: capture("^(?<n>[0-9A-Fa-f]+)[^\\\\r\\\\n]*(?<e>\\\\r?\\\\n)") as $c | ($c.n | explode | reduce .[] as $d (0; . * 16 + (if $d >= 97 then $d - 87 elif $d >= 65 then $d - 55 else $d - 48 end))) as $n | if $n == 0 then [] else .[(. | match("\\\\n").offset + 1):] as $rest | [$rest[:$n]] + ($rest[$n + ($c.e | length):] | chunk) end; chunk | join("")',

@@ -202,7 +202,7 @@ function toBcd(args: Arguments) {
   const filled = isPacked ? (format === 'Nibbles' ? '.' : 'if length % 2 == 1 then . + [0] else . end') : 'map((0, .))';
   const shown =
     format === 'Raw' ? 'map("0123456789abcdef"[.:. + 1]) | join("")' : `map(bits) | join("") | [scan("${format === 'Bytes' ? '.{8}' : '.{4}'}")] | join(" ")`;
-  const program = `${bits} ${codes} as $codes | gsub("^\\s+|\\s+$"; "") | if test("^[+-]?[0-9]+$") then . else error("a whole number is needed") end
+  const program = `${bits} ${codes} as $codes | gsub("^\\\\s+|\\\\s+$"; "") | if test("^[+-]?[0-9]+$") then . else error("a whole number is needed") end
 | startswith("-") as $minus | gsub("[+-]"; "") | sub("^0+(?=.)"; "") | [scan(".") | tonumber | $codes[.]] as $n
 | (if ${isSigned} then (if ${isPacked} and ($n | length) % 2 == 0 then [$codes[0]] else [] end) + $n + [if $minus or $n == [$codes[0]] then 13 else 12 end] else $n end)
 | ${filled} | ${shown}`;
@@ -215,7 +215,7 @@ function fromBcd(args: Arguments) {
   const isRaw = args.string(3, 'Nibbles') === 'Raw';
   const read = isRaw
     ? '[scan(".") | explode[0] | if . >= 97 then . - 87 else . - 48 end]'
-    : 'gsub("\\s"; "") | if test("^([01]{4})*$") then . else error("groups of four of 0 and 1 are needed") end | [scan(".{4}") | reduce explode[] as $d (0; . * 2 + $d - 48)]';
+    : 'gsub("\\\\s"; "") | if test("^([01]{4})*$") then . else error("groups of four of 0 and 1 are needed") end | [scan(".{4}") | reduce explode[] as $d (0; . * 2 + $d - 48)]';
   const program = `${codes} as $codes | ${read} | ${isPacked ? '.' : '[range(1; length; 2) as $i | .[$i]]'}
 | (if ${isSigned} then . [:-1] else . end) as $n | (if ${isSigned} and (.[-1] == 13 or .[-1] == 11) then "-" else "" end)
 + ([$n[] as $x | $codes | index($x) // error("a nibble is not in the scheme") | tostring] | join("") | if . == "" then error("there are no digits") else sub("^0+(?=.)"; "") end)`;
