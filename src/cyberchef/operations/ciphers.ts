@@ -2,6 +2,7 @@ import type { Arguments } from '../arguments.ts';
 import type { Operation, Operations } from '../operation.ts';
 import { binary, bytes, type Giving, givesBinary, givesBytes, givesText, givesWritten, json, of, report, step, type Taking, text, written } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
+import { HEX, onHex } from './bytes.ts';
 
 interface Sides {
   inputs: Record<string, unknown>;
@@ -219,6 +220,13 @@ const rotated =
   (args) =>
     step('bytewise-calculator', { operation, amount: args.number(0, 1), ...(args.flag(1) && { carry: true }) }, bytes(), givesBytes());
 
+function shiftedWithSign(amount: number) {
+  if (!Number.isInteger(amount) || amount < 1 || amount > 31) unsupported('a shift of other than 1 to 31 bits is not offered');
+  return onHex(
+    `${HEX} [scan("..") | number | (. / ${2 ** amount} | floor) + (if . >= 128 then 128 else 0 end) | "0123456789abcdef"[(. / 16 | floor):(. / 16 | floor) + 1] + "0123456789abcdef"[. % 16:. % 16 + 1]] | join("")`,
+  );
+}
+
 /** Ciphers of today, and operations on bits. */
 export const ciphers: Operations = {
   'AES Encrypt': aesEncrypt,
@@ -270,7 +278,8 @@ export const ciphers: Operations = {
   'Rotate right': rotated('rotateRight'),
   'Bit shift left': (args) => step('bytewise-calculator', { operation: 'shiftLeft', amount: args.number(0, 1) }, bytes(), givesBytes()),
   'Bit shift right': (args) => {
-    args.only(1, ['Logical shift'], 'the kind of shift');
+    // The sign is kept, and nothing beside it.
+    if (args.string(1, 'Logical shift') === 'Arithmetic shift') return shiftedWithSign(args.number(0, 1));
     return step('bytewise-calculator', { operation: 'shiftRight', amount: args.number(0, 1) }, bytes(), givesBytes());
   },
 };

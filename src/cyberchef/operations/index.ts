@@ -8,6 +8,7 @@ import { data } from './data.ts';
 import { dates } from './dates.ts';
 import { encoding } from './encoding.ts';
 import { hashing } from './hashing.ts';
+import { identifiers } from './identifiers.ts';
 import { images } from './images.ts';
 import { keys } from './keys.ts';
 import { network } from './network.ts';
@@ -15,6 +16,7 @@ import { numbers } from './numbers.ts';
 import { patterns } from './patterns.ts';
 import { places } from './places.ts';
 import { sets, textual } from './text.ts';
+import { writing } from './writing.ts';
 
 /** Groups of operations, as the documents list them. */
 export const groups: Readonly<Record<string, Operations>> = {
@@ -22,14 +24,14 @@ export const groups: Readonly<Record<string, Operations>> = {
   bytes: byteOperations,
   hashing,
   ciphers,
-  text: { ...textual, ...patterns },
+  text: { ...textual, ...patterns, ...writing },
   sets,
   classical,
   data,
   compression,
   keys,
   numbers: { ...numbers, ...places },
-  network: { ...network, ...addresses },
+  network: { ...network, ...addresses, ...identifiers },
   dates,
   images,
 };

@@ -3,6 +3,7 @@ import { DELIMITERS, withoutEscapes } from '../escapes.ts';
 import type { Operation, Operations } from '../operation.ts';
 import { givesList, givesText, givesValue, givesWritten, jq, json, of, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
+import { sortNumerically } from './writing.ts';
 
 /** The parts of a text in jq, where the parts of nothing are one empty part. */
 const PARTS = 'def parts(d): if . == "" then [""] elif d == "" then split("") else split(d) end;';
@@ -20,9 +21,23 @@ const onParts = (args: Arguments, index: number, filter: string, values: Record<
 const cased =
   (name: string): Operation =>
   (args) => {
-    if (args.flag(0)) unsupported('leaving code around names alone is not offered');
+    if (args.flag(0)) return namesInCode(name);
     return step('case-converter', { case: name }, text(), givesText('text'));
   };
+
+/** The words of a name of ASCII letters: runs of small letters, of capitals and of digits, and 1st, 2nd and the like. */
+const WORDS = `def words: [scan("[A-Z]?[a-z]+(?=[^a-zA-Z0-9]|[A-Z]|$)|[A-Z]+(?=[^a-zA-Z0-9]|[A-Z][a-z]|$)|[A-Z]?[a-z]+|[A-Z]+|[0-9]*(?:1ST|2ND|3RD|(?![123])[0-9]TH)(?![A-Z0-9])|[0-9]*(?:1st|2nd|3rd|(?![123])[0-9]th)(?![a-z0-9])|[0-9]+") | ascii_downcase];`;
+const JOINED: Readonly<Record<string, string>> = {
+  camel: '.[:1] + (.[1:] | map((.[:1] | ascii_upcase) + .[1:])) | join("")',
+  snake: 'join("_")',
+  kebab: 'join("-")',
+};
+
+/** Names in code in another case, while what stands in double quotes is left alone. */
+const namesInCode = (name: string) =>
+  jq(
+    `${WORDS} gsub("(?<kept>\\\\\\\\\\"|\\"(?:\\\\\\\\\\"|[^\\"])*\\")|(?<name>(?<![A-Za-z0-9_])[A-Za-z0-9_](?:[A-Za-z0-9_-]*[A-Za-z0-9_])?(?![A-Za-z0-9_]))"; if .name then .name | words | ${JOINED[name]} else .kept end)`,
+  );
 
 const escapedForPattern = (literal: string): string => literal.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
@@ -73,8 +88,10 @@ const SORTS = {
 } as const;
 
 function sort(args: Arguments) {
-  const order = args.choice(2, SORTS, 'Alphabetical (case sensitive)');
   const separator = delimiterOf(args, 0);
+  const kind = args.string(2);
+  if (kind.startsWith('Numeric') && separator !== '') return sortNumerically(args, separator, kind === 'Numeric (hexadecimal)');
+  const order = args.choice(2, SORTS, 'Alphabetical (case sensitive)');
   if (separator === '') unsupported('sorting single characters is not offered');
   return step('line-sorter', { ...order, ...(args.flag(1) && { descending: true }), separator }, text(), givesText('text'));
 }
@@ -250,7 +267,12 @@ export const textual: Operations = {
   },
   Shuffle: (args) => {
     const separator = delimiterOf(args, 0);
-    if (separator === '') unsupported('shuffling single characters is not offered');
+    if (separator === '')
+      return [
+        ...jq('if test("\u0001") then error("the character U+0001 cannot be shuffled") else split("") | join("\u0001") end'),
+        step('line-sorter', { order: 'random', separator: '\u0001' }, text(), givesText('text')),
+        step('text-replacer', { find: '\u0001', replacement: '' }, text(), givesText('text')),
+      ];
     return step('line-sorter', { order: 'random', separator }, text(), givesText('text'));
   },
   'HTML To Text': () => [],
