@@ -64,7 +64,7 @@ function translate(args: Arguments) {
 /** A date with days, hours, minutes and seconds added or taken off. */
 function delta(args: Arguments) {
   const pattern = patternOf(args.escaped(1, 'DD/MM/YYYY HH:mm:ss'));
-  if (/\u0001|SSS|x/.test(pattern)) unsupported('endings of numbers, parts of seconds and offsets are not offered');
+  if (pattern.includes('\u0001') || /SSS|x/.test(pattern)) unsupported('endings of numbers, parts of seconds and offsets are not offered');
   const parts = [args.number(3), args.number(4), args.number(5), args.number(6)];
   if (!parts.every((part) => Number.isInteger(part) && Math.abs(part) <= 1_000_000_000))
     unsupported('parts of days, hours, minutes and seconds are not offered');

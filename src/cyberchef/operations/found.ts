@@ -8,18 +8,18 @@ export interface Search {
   total?: string | undefined;
   unique?: boolean;
   /** A jq program from the list of what was found to the list that is shown. */
-  then?: string;
+  also?: string;
   /** How many steps of the operation come before. */
   at?: number;
 }
 
 /** What a pattern finds, one to a line. What is found has no line ends in it. */
-export function found({ pattern, flags = '', total, unique = false, then, at = 0 }: Search): Plan[] {
+export function found({ pattern, flags = '', total, unique = false, also, at = 0 }: Search): Plan[] {
   const search = step('regex-tester', { pattern, engine: 'javascript', flags, limit: 10_000 }, text(), givesList('matches', '\n', '/text'));
-  if (total === undefined && !unique && then === undefined) return [search];
+  if (total === undefined && !unique && also === undefined) return [search];
   const shown = [
     'split("\\n")',
-    ...(then === undefined ? [] : [then]),
+    ...(also === undefined ? [] : [also]),
     ...(unique ? ['reduce .[] as $x ({s: {}, o: []}; if .s[$x] then . else .s[$x] = true | .o += [$x] end) | .o'] : []),
     `${total === undefined ? '' : `${JSON.stringify(total)} + (length | tostring) + "\\n\\n" + `}join("\\n")`,
   ];

@@ -37,7 +37,7 @@ function extractHashes(args: Arguments) {
   if (!isAll && (!Number.isInteger(length) || length < 1 || length > 1000)) unsupported(`hashes of ${length} digits are not offered`);
   return found({
     pattern: `\\b(?:${(isAll ? HASH_LENGTHS : [length]).map((digits) => `[a-f0-9]{${digits}}`).join('|')})\\b`,
-    ...(isAll && { then: 'sort_by(length)' }),
+    ...(isAll && { also: 'sort_by(length)' }),
     ...(args.flag(2) && { total: 'Total Results: ' }),
   });
 }
