@@ -27,7 +27,15 @@ interface Loop {
   pointer: string;
   isBytes: boolean;
   isFirst: boolean;
+  /** After a Subsection: the step that found the parts, whose text with marks in their place is `replaced`. */
+  around?: string;
 }
+
+/** Stands where parts of a text were taken out. */
+const MARK = '\u0001';
+/** Puts parts back where they were taken out. */
+const PUT_BACK = `($t | split("${MARK}")) as $texts | ($p | split("${MARK}") | if . == [] and ($texts | length) == 2 then [""] else . end) as $parts
+| if ($texts | length) != ($parts | length) + 1 then error("the character U+0001 is in the text") else reduce range($parts | length) as $i ($texts[0]; . + $parts[$i] + $texts[$i + 1]) end`;
 
 const INPUT: Source = { id: 'parameters', gives: { field: 'input', as: 'text' } };
 /** Text as the bytes of its UTF-8, for tools that take bytes in hex or base64 alone. */
@@ -90,12 +98,34 @@ export class Binder {
     this.#loop = { separator: merge, list: { $from: this.#source.id, pointer: '/parts' }, pointer: '', isBytes: false, isFirst: true };
   }
 
-  /** Ends a Fork. */
+  /** Runs what follows for each part of the text that a pattern matches, and puts them back then. */
+  subsection(pattern: string, flags: string, all: boolean): void {
+    if (this.#loop) unsupported('a Subsection in a Fork or another is not offered');
+    if (/\((?!\?)|\(\?<(?![=!])/.test(pattern)) unsupported('groups in the pattern of a Subsection are not offered');
+    this.add([
+      {
+        tool: 'regex-tester',
+        inputs: { pattern, engine: 'javascript', flags, all, replacement: MARK },
+        takes: { field: 'text', as: 'text' },
+        gives: { field: 'replaced', as: 'text', asWritten: true },
+      },
+    ]);
+    const { id } = this.#source;
+    this.#loop = { separator: MARK, list: { $from: id, pointer: '/matches' }, pointer: '/text', isBytes: false, isFirst: true, around: id };
+  }
+
+  /** Ends a Fork or a Subsection. */
   merge(): void {
     const loop = this.#loop;
     if (!loop) return;
     if (loop.isBytes) unsupported('the parts of a Fork end in bytes');
     this.#loop = undefined;
+    if (loop.around !== undefined) {
+      const parts = { $join: loop.list, pointer: loop.pointer, separator: MARK };
+      const inputs = { json: 'null', filter: PUT_BACK, arguments: { t: { $from: loop.around, pointer: '/replaced' }, p: parts } };
+      this.#addOne({ tool: 'jq-evaluator', inputs, gives: { field: 'outputs/0', as: 'text', asWritten: true } });
+      return;
+    }
     if (loop.separator.length > 100) unsupported('a merge delimiter of more than 100 characters is not offered');
     this.#source = { id: loop.list.$from, gives: { field: '', as: 'list', asWritten: true, separator: loop.separator } };
     this.#joined = { $join: loop.list, pointer: loop.pointer, separator: loop.separator };

@@ -13,6 +13,7 @@ import { images } from './images.ts';
 import { keys } from './keys.ts';
 import { network } from './network.ts';
 import { numbers } from './numbers.ts';
+import { packets } from './packets.ts';
 import { patterns } from './patterns.ts';
 import { places } from './places.ts';
 import { sets, textual } from './text.ts';
@@ -31,7 +32,7 @@ export const groups: Readonly<Record<string, Operations>> = {
   compression,
   keys,
   numbers: { ...numbers, ...places },
-  network: { ...network, ...addresses, ...identifiers },
+  network: { ...network, ...addresses, ...identifiers, ...packets },
   dates,
   images,
 };
