@@ -1,6 +1,7 @@
 import type { Operation, Operations } from '../operation.ts';
 import { addresses } from './addresses.ts';
 import { byteOperations } from './bytes.ts';
+import { certificates } from './certificates.ts';
 import { ciphers } from './ciphers.ts';
 import { classical } from './classical.ts';
 import { compression } from './compression.ts';
@@ -30,7 +31,7 @@ export const groups: Readonly<Record<string, Operations>> = {
   classical,
   data,
   compression,
-  keys,
+  keys: { ...keys, ...certificates },
   numbers: { ...numbers, ...places },
   network: { ...network, ...addresses, ...identifiers, ...packets },
   dates,

@@ -6,7 +6,10 @@ import { unsupported } from '../unsupported.ts';
 /** The hex digits of what is given: bytes, or hex digits as text. */
 function hexOfInput(args: Arguments): Plan[] {
   if (args.string(0, 'Hex') === 'Raw') return [step('hex-encoder', { mode: 'encode' }, bytes(), givesText())];
-  return [step('text-replacer', { find: '0x|[^a-fA-F0-9]', replacement: '', mode: 'regex' }, text(), givesText('text')), step('case-converter', { case: 'lower' }, text(), givesText('text'))];
+  return [
+    step('text-replacer', { find: '0x|[^a-fA-F0-9]', replacement: '', mode: 'regex' }, text(), givesText('text')),
+    step('case-converter', { case: 'lower' }, text(), givesText('text')),
+  ];
 }
 
 /** `.h` are the digits, `.at` the digits that are read. */
@@ -77,7 +80,12 @@ export const packets: Operations = {
   },
   'Parse IPv4 header': (args) => {
     const output = IPV4_OUTPUTS[args.string(1, 'Table')] ?? unsupported('the table is not offered, but the data are; packet-decoder gives the fields');
-    return [...hexOfInput(args), ...jq(`${READER} if length < 2 then "" else (.[1:2] | number) as $words | if $words < 5 then error("a header of IPv4 has five words at least") else . end | .[8 * $words:] | ${output} end`)];
+    return [
+      ...hexOfInput(args),
+      ...jq(
+        `${READER} if length < 2 then "" else (.[1:2] | number) as $words | if $words < 5 then error("a header of IPv4 has five words at least") else . end | .[8 * $words:] | ${output} end`,
+      ),
+    ];
   },
   'Parse UDP': (args) => [...hexOfInput(args), ...jq(UDP), indented],
   'Parse TCP': (args) => [...hexOfInput(args), ...jq(TCP), indented],
