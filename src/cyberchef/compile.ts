@@ -192,8 +192,15 @@ export class Binder {
     else this.#bindText(inputs, takes);
   }
 
-  #bindBytes(inputs: Record<string, unknown>, { field, as, asWritten, optional }: Taking): void {
+  #bindBytes(inputs: Record<string, unknown>, { field, as, asWritten, optional, binary, encoding }: Taking): void {
     const { id, gives } = this.#source;
+    const last = this.steps.at(-1);
+    // Pictures are in base64 and say nothing of it.
+    if (binary && encoding === undefined && last && gives.encoding !== undefined) {
+      last.inputs[gives.encoding] = 'base64';
+      inputs[field] = this.#written();
+      return;
+    }
     if (as !== 'bytes' && gives.binary) unsupported('it works on text, and the step before it gives bytes');
     if (asWritten) {
       // Else the bytes would be written in hex, rather than their text be read as hex.

@@ -4,7 +4,7 @@ import { Arguments } from './arguments.ts';
 import { Binder, type OutputEncoding } from './compile.ts';
 import { operations } from './operations/index.ts';
 import { bytes, givesBytes, step } from './plan.ts';
-import { readRecipe } from './read-recipe.ts';
+import { type ChefOperation, readRecipe } from './read-recipe.ts';
 import { reasons } from './reasons.ts';
 import { Unsupported } from './unsupported.ts';
 
@@ -71,7 +71,7 @@ const NOTHING: ReadonlySet<string> = new Set(['Comment', 'Label', 'Sleep']);
 const MAX_PLACES = 1000;
 
 /** The places of the operations in the order in which they are run: a Jump goes on at its label so many times, a Return ends it all. */
-function places(given: readonly { op: string; args: unknown[]; disabled: boolean }[]): number[] {
+function places(given: readonly ChefOperation[]): number[] {
   const order: number[] = [];
   let jumps = 0;
   for (let at = 0; at < given.length && order.length < MAX_PLACES; at++) {

@@ -81,9 +81,15 @@ function hexOf(args: Arguments) {
     '0x with comma': { prefix: '0x', separator: ',' },
     None: {},
   };
-  if (delimiter === '0x with comma' && perLine > 0) unsupported('commas at the ends of lines are not offered');
   const inputs = shape[delimiter] ?? { separator: DELIMITERS[delimiter] ?? unsupported(`the delimiter ${JSON.stringify(delimiter)} is not offered`) };
-  return encode('hex-encoder', { ...inputs, ...(perLine > 0 && { bytesPerLine: perLine }) });
+  if (perLine === 0 || inputs.separator === '' || inputs.separator === undefined)
+    return encode('hex-encoder', { ...inputs, ...(perLine > 0 && { bytesPerLine: perLine }) });
+  // What parts the bytes stands at the ends of the lines, too.
+  const values = { d: String(inputs.separator), p: inputs.prefix === '0x' ? '0x' : '' };
+  return [
+    encode('hex-encoder'),
+    ...jq(`[scan("..")] as $b | [range(0; $b | length; ${perLine}) as $at | $b[$at:$at + ${perLine}] | map($p + .) | join($d)] | join($d + "\\n")`, values),
+  ];
 }
 
 /** The bytes of a line of a dump, by any of the usual programs: an offset, then pairs or groups of four digits, then perhaps the characters. */

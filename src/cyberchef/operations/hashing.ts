@@ -1,6 +1,6 @@
 import type { Arguments } from '../arguments.ts';
 import type { Operation, Operations } from '../operation.ts';
-import { bytes, GIVEN, givesBinary, givesText, givesValue, givesWritten, of, reportOf, step, text } from '../plan.ts';
+import { bytes, GIVEN, givesBinary, givesText, givesValue, givesWritten, jq, of, reportOf, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
 import { allChecksums, fletcher8 } from './all-checksums.ts';
 
@@ -141,6 +141,8 @@ export const hashing: Operations = {
     step('case-converter', { case: 'upper' }, text(), givesText('text')),
   ],
   'LM Hash': () => [
+    // It takes the first 14 characters alone.
+    ...jq('.[:14]'),
     step('ntlm-hash-generator', {}, text('password'), givesWritten('lmHash')),
     step('case-converter', { case: 'upper' }, text(), givesText('text')),
   ],

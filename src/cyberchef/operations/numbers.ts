@@ -222,6 +222,11 @@ function fromBcd(args: Arguments) {
   return isRaw ? [TO_HEX, ...jq(program)] : jq(program);
 }
 
+/** The distance of two places on a sphere with a radius of 6,371,000 m. */
+const HAVERSINE = `capture("^(?<a>-?[0-9]+([.][0-9]+)?), ?(?<b>-?[0-9]+([.][0-9]+)?), ?(?<c>-?[0-9]+([.][0-9]+)?), ?(?<d>-?[0-9]+([.][0-9]+)?)$") | map_values(tonumber)
+| (3.141592653589793 / 180) as $rad | ((.c - .a) * $rad / 2 | sin) as $x | ((.d - .b) * $rad / 2 | sin) as $y
+| ($x * $x + (.a * $rad | cos) * (.c * $rad | cos) * $y * $y) as $h | 6371000 * 2 * atan2($h | sqrt; 1 - $h | sqrt) | tostring`;
+
 /** Numbers in all their spellings, and arithmetic. */
 export const numbers: Operations = {
   'To Decimal': toNumbers('decimal'),
@@ -243,8 +248,9 @@ export const numbers: Operations = {
   MOD: (args) => {
     const divisor = args.string(0, '2');
     if (!/^-?\d+(?:\.\d+)?$/.test(divisor) || Number(divisor) === 0) unsupported('a modulus that is no number, or zero, is not offered');
-    const remainder = step('modulo-calculator', { divisor }, text('dividend'), givesWritten('truncated/remainder'));
-    return [...numbersIn(args, 1, ' | if test("[.e]"; "i") then error("whole numbers alone are taken") else . end'), each('\n', ' ', [remainder])];
+    const remainder = step('big-number-calculator', { operation: 'remainder', b: divisor }, text('a'), givesText('result'));
+    const plain = ' | if test("e"; "i") then tonumber | tostring | if test("e") then error("the number is too large or too small") else . end else . end';
+    return [...numbersIn(args, 1, plain), each('\n', ' ', [remainder])];
   },
   'Generate UUID': (args) =>
     step('uuid-generator', { version: args.choice(0, { v1: 'v1', v4: 'v4', v6: 'v6', v7: 'v7' }, 'v4') }, undefined, givesWritten('uuids/0')),
@@ -256,6 +262,7 @@ export const numbers: Operations = {
     const unit = args.choice(1, { Paragraphs: 'paragraphs', Sentences: 'sentences', Words: 'words', Bytes: 'bytes' }, 'Paragraphs');
     return step('lorem-ipsum-generator', { count: args.number(0, 3), unit }, undefined, givesText('text'));
   },
+  'Haversine distance': () => jq(`(${HAVERSINE}) // error("latitude, longitude, latitude, longitude are needed")`),
   Sum: total('sum'),
   Subtract: total('difference'),
   Multiply: total('product'),

@@ -190,6 +190,10 @@ function parityBit(args: Arguments) {
   return jq(`if . == "" then . elif $d == "" then ${one} else split($d) | map(${one}) | join($d) end`, { d: delimiter });
 }
 
+/** How probable it is that two letters are the same. */
+const COINCIDENCE = `ascii_downcase | [scan("[a-z]")] | (group_by(.) | map(length * (length - 1)) | add // 0) as $same | ([length, 2] | max) as $n | ($same / ($n * ($n - 1))) as $ic
+| "Index of Coincidence: \\($ic)\\nNormalized: \\($ic * 26)\\n"`;
+
 /** Operations on text, lines and what is parted by a delimiter. */
 export const textual: Operations = {
   'To Upper case': (args) => {
@@ -277,6 +281,7 @@ export const textual: Operations = {
   },
   'HTML To Text': () => [],
   'Parity Bit': parityBit,
+  'Index of Coincidence': () => jq(COINCIDENCE),
   'Get All Casings': () =>
     jq(
       'ascii_downcase | if test("[^\\u0000-\\u007f]") or length > 14 then error("at most 14 letters of ASCII are taken") else . end | split("") as $c | [range(pow(2; $c | length)) as $k | [range($c | length) as $j | if ($k / pow(2; $j) | floor) % 2 == 1 then $c[$j] | ascii_upcase else $c[$j] end] | join("")] | join("\\n")',
