@@ -13,8 +13,12 @@ export interface Written {
 export class Arguments {
   readonly #values: readonly unknown[];
 
-  constructor(values: readonly unknown[]) {
+  /** Whether what the operation gives is what the recipe gives in the end. */
+  readonly isLast: boolean;
+
+  constructor(values: readonly unknown[], isLast = false) {
     this.#values = values;
+    this.isLast = isLast;
   }
 
   /** A string, or a number written as one. */

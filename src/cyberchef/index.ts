@@ -42,10 +42,12 @@ export function fromCyberChef(recipe: unknown, { output = 'utf8' }: ImportOption
   const { operations: given, input } = readRecipe(recipe);
   const binder = new Binder();
   const left: LeftOut[] = [];
-  for (const index of places(given)) {
+  const order = places(given);
+  const last = order.findLast((index) => !NOTHING.has(given[index]?.op ?? ''));
+  for (const index of order) {
     const { op = '', args = [] } = given[index] ?? {};
     try {
-      add(binder, op, args);
+      add(binder, op, new Arguments(args, index === last));
     } catch (error) {
       if (!(error instanceof Unsupported)) throw error;
       left.push({ index, operation: op, reason: error.message });
@@ -95,8 +97,7 @@ function places(given: readonly ChefOperation[]): number[] {
   return order;
 }
 
-function add(binder: Binder, op: string, args: readonly unknown[]): void {
-  const given = new Arguments(args);
+function add(binder: Binder, op: string, given: Arguments): void {
   if (NOTHING.has(op)) return;
   if (op === 'Fork') binder.fork(given.escaped(0, '\\n'), given.escaped(1, '\\n'));
   else if (op === 'Subsection') subsection(binder, given);

@@ -53,7 +53,7 @@ function beautifySql(args: Arguments) {
 
 /** The signs that Handlebars writes otherwise in HTML. */
 const ESCAPED_VALUES =
-  'walk(if type == "string" then gsub("&"; "&amp;") | gsub("<"; "&lt;") | gsub(">"; "&gt;") | gsub("\\""; "&quot;") | gsub("\'"; "&#x27;") | gsub("`"; "&#x60;") | gsub("="; "&#x3D;") else . end) | tojson';
+  'walk(if type == "string" then gsub("&"; "&amp;") | gsub("<"; "&lt;") | gsub(">"; "&gt;") | gsub("\\""; "&quot;") | gsub("\'"; "&#x27;") | gsub("`"; "&#x60;") | gsub("="; "&#x3D;") else . end)';
 
 function template(args: Arguments) {
   const source = args.string(0);
@@ -61,7 +61,11 @@ function template(args: Arguments) {
   const [isEscaped, isRaw] = [/(?<!\{)\{\{[^{&#/^!]/.test(source), /\{\{\{|\{\{&/.test(source)];
   if (isEscaped && isRaw) unsupported('values that are escaped for HTML beside others that are not are not offered');
   const rendered = step('mustache-renderer', { template: source, escape: false }, { field: 'values', as: 'json' }, givesText('text'));
-  return isEscaped ? [step('jq-evaluator', { filter: ESCAPED_VALUES }, json(), givesWritten('outputs/0')), rendered] : rendered;
+  if (!isEscaped) return rendered;
+  return [
+    step('jq-evaluator', { filter: ESCAPED_VALUES }, json(), givesWritten('outputs/0')),
+    step('mustache-renderer', { template: source, escape: false, values: of(0, '/outputs/0') }, undefined, givesText('text')),
+  ];
 }
 
 /** Formats of data. */
@@ -86,7 +90,6 @@ export const data: Operations = {
     step('jq-evaluator', { filter: 'if has("v") then .v else "" end | tojson' }, json(), givesWritten('outputs/0')),
   ],
   'Render Markdown': (args) => {
-    if (args.flag(2)) unsupported('opening links in new tabs is not offered');
     const guard = jq(
       'if test("<[A-Za-z/!?]|[|]|~~|(^|\\n) {0,3}(```|~~~)[^\\n`]*[A-Za-z]") then error("raw HTML, tables, struck text and code in colours are not taken") else . end',
     );
@@ -95,7 +98,8 @@ export const data: Operations = {
       ...guard,
       step('markdown-to-html-converter', { flavor }, text('markdown'), givesText('html')),
       step('text-replacer', { find: ' />', replacement: '>' }, text(), givesText('text')),
-      reportOf('<div style="font-family: var(--primary-font-family)">{{html}}</div>', { html: of(3, '/text') }),
+      ...(args.flag(2) ? [step('text-replacer', { find: '<a ([^>]*)>', replacement: '<a $1 target="_blank">', mode: 'regex' }, text(), givesText('text'))] : []),
+      reportOf('<div style="font-family: var(--primary-font-family)">{{html}}</div>', { html: of(args.flag(2) ? 4 : 3, '/text') }),
     ];
   },
   'JPath expression': (args) => {

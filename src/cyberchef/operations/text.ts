@@ -3,6 +3,7 @@ import { DELIMITERS, withoutEscapes } from '../escapes.ts';
 import type { Operation, Operations } from '../operation.ts';
 import { givesList, givesText, givesValue, givesWritten, jq, json, of, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
+import { regularExpression } from './regular-expression.ts';
 import { sortNumerically } from './writing.ts';
 
 /** The parts of a text in jq, where the parts of nothing are one empty part. */
@@ -56,29 +57,6 @@ function findReplace(args: Arguments) {
   const flags = `${args.flag(3) ? 'i' : ''}${args.flag(4, true) ? 'm' : ''}${args.flag(5) ? 's' : ''}`;
   const replacement = args.escaped(1);
   return step('regex-tester', { pattern, engine: 'javascript', flags, replacement, all: args.flag(2, true), limit: 1 }, text(), givesWritten('replaced'));
-}
-
-/** CyberChef's flags of patterns; those of a library of its own are not offered. */
-function flagsOf(args: Arguments): string {
-  if (args.flag(6)) unsupported('astral support is not offered');
-  if (args.flag(5)) unsupported('Unicode support is not offered');
-  return `${args.flag(2, true) ? 'i' : ''}${args.flag(3, true) ? 'm' : ''}${args.flag(4) ? 's' : ''}`;
-}
-
-function regularExpression(args: Arguments) {
-  const pattern = args.string(1);
-  if (pattern === '') unsupported('an empty pattern is not offered');
-  // These mean something else, or nothing, in the patterns of JavaScript.
-  if (/\\p[^{]|\(\?[imsnx]|\(\?#|\{\{|\[\^?\]/.test(pattern)) unsupported('the syntax of XRegExp beyond that of JavaScript is not offered');
-  const flags = flagsOf(args);
-  if (args.flag(7)) unsupported('the count above the matches is not offered');
-  const format = args.string(8, 'Highlight matches');
-  const search = (pointer: string) =>
-    step('regex-tester', { pattern, engine: 'javascript', flags, limit: 10_000 }, text(), givesList('matches', '\n', pointer));
-  if (format === 'List matches') return search('/text');
-  if (format !== 'List capture groups') unsupported(`the output ${JSON.stringify(format)} is not offered`);
-  const groups = pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, '').match(/\((?!\?)/g)?.length ?? 0;
-  return groups === 1 ? search('/groups/0/text') : unsupported('capture groups are offered where there is one');
 }
 
 const SORTS = {
