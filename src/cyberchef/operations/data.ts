@@ -98,7 +98,9 @@ export const data: Operations = {
       ...guard,
       step('markdown-to-html-converter', { flavor }, text('markdown'), givesText('html')),
       step('text-replacer', { find: ' />', replacement: '>' }, text(), givesText('text')),
-      ...(args.flag(2) ? [step('text-replacer', { find: '<a ([^>]*)>', replacement: '<a $1 target="_blank">', mode: 'regex' }, text(), givesText('text'))] : []),
+      ...(args.flag(2)
+        ? [step('text-replacer', { find: '<a ([^>]*)>', replacement: '<a $1 target="_blank">', mode: 'regex' }, text(), givesText('text'))]
+        : []),
       reportOf('<div style="font-family: var(--primary-font-family)">{{html}}</div>', { html: of(args.flag(2) ? 4 : 3, '/text') }),
     ];
   },

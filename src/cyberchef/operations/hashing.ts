@@ -94,7 +94,7 @@ export const hashing: Operations = {
   SHA3: (args) => hash(args.choice(0, { 224: 'sha3-224', 256: 'sha3-256', 384: 'sha3-384', 512: 'sha3-512' }, '512')),
   Keccak: (args) => hash(args.choice(0, { 224: 'keccak224', 256: 'keccak256', 384: 'keccak384', 512: 'keccak512' }, '512')),
   'Ascon Hash': plain('ascon-hash256'),
-  RIPEMD: (args) => hash(args.choice(0, { 160: 'ripemd160' }, '320')),
+  RIPEMD: (args) => hash(args.choice(0, { 128: 'ripemd128', 160: 'ripemd160', 256: 'ripemd256', 320: 'ripemd320' }, '320')),
   Whirlpool: (args) => {
     args.only(0, ['Whirlpool'], 'the variant');
     args.only(1, [10, '10'], 'the number of rounds');

@@ -76,7 +76,8 @@ ${hasTotal ? '"Total found: \\($n)\\n\\n" + ' : ''}reduce range($n) as $i ($betw
 
 /** What was found or its groups, or both, one to a line. */
 function listed({ pattern, flags, groups }: Pattern, what: { matches: boolean; groups: boolean; total: boolean }): Plan[] {
-  const search = (pointer: string) => step('regex-tester', { pattern, engine: 'javascript', flags, limit: 10_000 }, text(), givesList('matches', '\n', pointer));
+  const search = (pointer: string) =>
+    step('regex-tester', { pattern, engine: 'javascript', flags, limit: 10_000 }, text(), givesList('matches', '\n', pointer));
   if (!what.total && !what.groups) return [search('/text')];
   if (!what.total && !what.matches && groups === 1) return [search('/groups/0/text')];
   const lines = [
