@@ -1,4 +1,5 @@
 import { isObject } from '../tools/shared/json/is-object.ts';
+import { registerSign } from './arguments.ts';
 import { type Each, type Giving, indented, type Plan, type Taking } from './plan.ts';
 import { unsupported } from './unsupported.ts';
 
@@ -69,7 +70,8 @@ export class Binder {
           for (const one of plan.plans) this.#addOne(one);
           this.merge();
         } else {
-          this.#addOne({ ...plan, inputs: resolved(plan.inputs, { made, given }) }, plan.forEach && placed(plan.forEach, { made, given }));
+          const places = { made, given, registers: this.#registers };
+          this.#addOne({ ...plan, inputs: resolved(plan.inputs, places) }, plan.forEach && placed(plan.forEach, places));
           made.push(this.steps.at(-1)?.id ?? '');
         }
       }
@@ -114,6 +116,26 @@ export class Binder {
     this.#loop = { separator: MARK, list: { $from: id, pointer: '/matches' }, pointer: '/text', isBytes: false, isFirst: true, around: id };
   }
 
+  /** Keeps what the groups of a pattern match in the text, for the arguments of what follows. */
+  register(pattern: string, flags: string): void {
+    if (this.#loop) unsupported('a Register in a Fork is not offered');
+    const text = this.#givenText() ?? unsupported('it works on text, and the step before it gives bytes');
+    const groups = pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, '').match(/\((?!\?)|\(\?<(?![=!])/g)?.length ?? 0;
+    if (groups === 0) unsupported('a pattern without groups fills no register');
+    const source = this.#source;
+    this.#addOne({ tool: 'regex-tester', inputs: { text, pattern, engine: 'javascript', flags, all: false }, gives: { field: 'matches', as: 'list' } });
+    const { id } = this.#source;
+    this.#source = source;
+    for (let group = 0; group < groups; group++)
+      this.#registers.set(registerSign(this.#registers.size), { $from: id, pointer: `/matches/0/groups/${group}/text` });
+  }
+
+  get registers(): number {
+    return this.#registers.size;
+  }
+
+  readonly #registers = new Map<string, unknown>();
+
   /** Ends a Fork or a Subsection. */
   merge(): void {
     const loop = this.#loop;
@@ -148,9 +170,14 @@ export class Binder {
     if (gives.as !== 'bytes')
       return { reference: this.#joined && this.#source.gives.field === '' ? this.#joined : this.#reference(), kind: 'text', encoding: 'utf8' };
     const written = gives.binary && encoding === 'utf8' ? 'base64' : encoding;
-    const last = this.steps.at(-1);
+    const last = this.#sourceStep();
     if (last && gives.encoding !== undefined) last.inputs[gives.encoding] = written;
     return { reference: this.#reference(), kind: 'bytes', encoding: written };
+  }
+
+  /** The step that gives what the next one takes. */
+  #sourceStep(): RecipeStep | undefined {
+    return this.steps.find(({ id }) => id === this.#source.id);
   }
 
   #reference(): unknown {
@@ -179,8 +206,10 @@ export class Binder {
     return this.#source.gives === TEXT_TO_HEX.gives;
   }
 
-  #bind({ inputs }: RecipeStep, takes: Taking): void {
+  #bind({ inputs }: RecipeStep, taken: Taking): void {
     const { id, gives } = this.#source;
+    // After a Register what is taken is not what the step before gives.
+    const takes = { ...taken, optional: taken.optional === true || id !== (this.steps.at(-1)?.id ?? INPUT.id) };
     const { field, as } = takes;
     if (as === 'whole') {
       if (this.#source === INPUT) unsupported('it needs a step before it');
@@ -194,7 +223,7 @@ export class Binder {
 
   #bindBytes(inputs: Record<string, unknown>, { field, as, asWritten, optional, binary, encoding }: Taking): void {
     const { id, gives } = this.#source;
-    const last = this.steps.at(-1);
+    const last = this.#sourceStep();
     // Pictures are in base64 and say nothing of it.
     if (binary && encoding === undefined && last && gives.encoding !== undefined) {
       last.inputs[gives.encoding] = 'base64';
@@ -204,7 +233,7 @@ export class Binder {
     if (as !== 'bytes' && gives.binary) unsupported('it works on text, and the step before it gives bytes');
     if (asWritten) {
       // Else the bytes would be written in hex, rather than their text be read as hex.
-      const before = this.steps.at(-1);
+      const before = this.#sourceStep();
       if (before && gives.encoding !== undefined) before.inputs[gives.encoding] = 'utf8';
       inputs[field] = this.#written();
     } else if (optional) inputs[field] = { $main: id };
@@ -261,6 +290,8 @@ export class Binder {
 interface Places {
   made: readonly string[];
   given: unknown;
+  /** What stands for the registers. */
+  registers: ReadonlyMap<string, unknown>;
 }
 
 /** Inputs in which places in earlier steps of the operation are references, at any depth. */
@@ -270,6 +301,7 @@ function resolved(inputs: Record<string, unknown>, places: Places): Record<strin
 
 function placed(value: unknown, places: Places): unknown {
   if (Array.isArray(value)) return value.map((item) => placed(item, places));
+  if (typeof value === 'string') return places.registers.get(value) ?? value;
   if (!isObject(value)) return value;
   if (typeof value.$step === 'number') return { $from: places.made[value.$step], pointer: value.pointer };
   if (value.$given === true) return places.given ?? unsupported('it needs its input twice, and the step before it gives bytes');

@@ -47,7 +47,7 @@ export function fromCyberChef(recipe: unknown, { output = 'utf8' }: ImportOption
   for (const index of order) {
     const { op = '', args = [] } = given[index] ?? {};
     try {
-      add(binder, op, new Arguments(args, index === last));
+      add(binder, op, new Arguments(args, { isLast: index === last, registers: binder.registers }));
     } catch (error) {
       if (!(error instanceof Unsupported)) throw error;
       left.push({ index, operation: op, reason: error.message });
@@ -101,6 +101,7 @@ function add(binder: Binder, op: string, given: Arguments): void {
   if (NOTHING.has(op)) return;
   if (op === 'Fork') binder.fork(given.escaped(0, '\\n'), given.escaped(1, '\\n'));
   else if (op === 'Subsection') subsection(binder, given);
+  else if (op === 'Register') binder.register(given.string(0), `${given.flag(1, true) ? 'i' : ''}${given.flag(2) ? 'm' : ''}${given.flag(3) ? 's' : ''}`);
   else if (op === 'Merge') binder.merge();
   else addOperation(binder, op, given);
 }
