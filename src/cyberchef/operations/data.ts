@@ -68,6 +68,23 @@ function template(args: Arguments) {
   ];
 }
 
+/** Fields of Protocol Buffers by their numbers; those that come more than once as a list. */
+const PROTOBUF = `def number: reduce (explode[]) as $d (0; . * 16 + (if $d >= 97 then $d - 87 else $d - 48 end));
+def content: def named: group_by(.number) | map({key: (.[0].number | tostring), value: (if length > 1 then map(content) else .[0] | content end)}) | from_entries;
+  if .wireType == "len" then (if .hex == "" then {} elif .message then .message | named elif .text then .text else [.hex | scan("..") | number] | implode end)
+  elif .wireType == "group" then error("groups are not taken") else .value | tonumber end;
+{wireType: "len", hex: "-", message: .} | content | tojson`;
+
+function decodeProtobuf(args: Arguments) {
+  if (args.string(0).trim() !== '') unsupported('its order of fields with a schema is not offered; protobuf-converter is the nearest');
+  if (args.flag(2)) unsupported('the kinds of fields are not offered');
+  return [
+    step('protobuf-converter', { mode: 'decode' }, binary('input', 'encoding'), givesJson('fields')),
+    step('jq-evaluator', { filter: PROTOBUF }, json(), givesWritten('outputs/0')),
+    step('json-formatter', { indent: 4 }, json(), givesText('formatted')),
+  ];
+}
+
 /** Formats of data. */
 export const data: Operations = {
   'JSON Beautify': beautify,
@@ -84,6 +101,7 @@ export const data: Operations = {
   'To MessagePack': () => step('messagepack-converter', { mode: 'encode' }, json('input'), givesBinary('output', 'encoding')),
   'From MessagePack': () => step('messagepack-converter', { mode: 'decode', indent: 4 }, binary('input', 'encoding'), givesText()),
   'PHP Serialize': () => step('php-serializer', { mode: 'encode' }, json('text'), givesText()),
+  'Protobuf Decode': decodeProtobuf,
   'Protobuf Encode': (args) => step('protobuf-converter', { mode: 'encode', schema: args.string(0) }, json('input'), givesBinary('output', 'encoding')),
   'Jsonata Query': (args) => [
     step('jsonata-evaluator', { expression: `{"v": (${args.string(0)}\n)}` }, json(), givesJson('value')),
@@ -106,6 +124,7 @@ export const data: Operations = {
   },
   'JPath expression': (args) => {
     const path = args.string(0);
+    if (path === '') return step('jq-evaluator', { filter: '""' }, json(), givesWritten('outputs/0'));
     // Scripts, parents and names of types are of CyberChef's library alone.
     if (!path.startsWith('$') || /\(@\.length|\^|~|@[a-z]|=~|\{|=\s|\bthis\b|===/.test(path)) unsupported('its extensions of JSONPath are not offered');
     return [
