@@ -86,6 +86,8 @@ export class Arguments {
 
   /** The same, as text where it is some. */
   written(index: number): Written {
+    const register = this.#register(index);
+    if (register !== undefined) return { text: registerSign(register), encoding: 'hex' };
     const bytes = this.bytes(index);
     return bytes.length > 0 && bytes.every((byte) => byte >= 0x20 && byte < 0x7f)
       ? { text: String.fromCharCode(...bytes), encoding: 'utf8' }
@@ -94,9 +96,14 @@ export class Arguments {
 
   /** The same as hex digits, or what stands for those that a register holds. */
   hex(index: number): string {
-    const value = this.#values[index];
-    const register = isObject(value) && value.option === 'Hex' && typeof value.string === 'string' ? this.#registerIn(value.string) : undefined;
+    const register = this.#register(index);
     return register === undefined ? hexOf(this.bytes(index)) : registerSign(register);
+  }
+
+  /** The register whose hex digits are an argument. */
+  #register(index: number): number | undefined {
+    const value = this.#values[index];
+    return isObject(value) && value.option === 'Hex' && typeof value.string === 'string' ? this.#registerIn(value.string) : undefined;
   }
 
   raw(index: number): unknown {
