@@ -28,7 +28,7 @@ def flat: if type == "object" or type == "array" then [paths(type != "object" an
 | if ($rows | length) == 0 then error("there are no rows") else . end
 | if ($rows[0] | type) == "array" then $rows | map(map(cell))
   else ($rows | map(flat)) as $flat | ($flat[0] | map(.[0])) as $names
-  | [$names] + ($flat | map(map({key: .[0], value: .[1]}) | from_entries as $o | [$names[] | $o[.] // ""]))
+  | [$names] + ($flat | map(map({key: .[0], value: .[1]}) | from_entries as $o | [$names[] | $o[.] // "undefined"]))
   end | map(line) | join("")`;
 
 /** What stands for itself is marked before the layout is made, as CyberChef does, for the names of values would be parted else. */
