@@ -1,6 +1,7 @@
 import type { Arguments } from '../arguments.ts';
 import type { Operations } from '../operation.ts';
-import { jq, type Plan } from '../plan.ts';
+import { givesText, jq, type Plan, step, text } from '../plan.ts';
+import { domain, URL } from './network.ts';
 
 const HEX =
   'def digits: if . < 16 then "0123456789abcdef"[.:. + 1] else (. / 16 | floor | digits) + (. % 16 | digits) end; def number: reduce (ascii_downcase | explode[]) as $d (0; . * 16 + (if $d >= 97 then $d - 87 else $d - 48 end));';
@@ -71,8 +72,57 @@ const GROUP = '[\\da-fA-F]{1,4}';
 /** Eight groups, or fewer around one "::". */
 const IPV6 = `(?<![\\w:])(?:(?:${GROUP}:){7}${GROUP}|(?:${GROUP}(?::${GROUP}){0,5})?::(?:${GROUP}(?::${GROUP}){0,5})?)(?![\\w:])`;
 
+/** What Oniguruma, the engine of jq, calls what JavaScript means. */
+const forJq = (pattern: string): string =>
+  JSON.stringify(
+    `(?i)(?<found>${pattern
+      .replace(/\[-\\w\]/g, '[-a-zA-Z0-9_]')
+      .replace(/\\w/g, '[a-zA-Z0-9_]')
+      .replace(/\\x7f-\\xff/g, '\\u007f-\\u00ff')
+      .replace(/^\\b/, '(?<![a-zA-Z0-9_])')
+      .replace(/\\b$/, '(?![a-zA-Z0-9_])')})`,
+  );
+
+function defangUrl(args: Arguments): Plan[] {
+  const changes = [
+    ...(args.flag(0, true) ? ['gsub("[.]"; "[.]")'] : []),
+    ...(args.flag(1, true) ? ['gsub("(?i)http"; "hxxp")'] : []),
+    ...(args.flag(2, true) ? ['gsub("://"; "[://]")'] : []),
+  ];
+  if (changes.length === 0) return [];
+  const change = changes.join(' | ');
+  const within = (pattern: string): string => `gsub(${forJq(pattern)}; .found | ${change})`;
+  const [urls, domains] = [within(URL), within(domain())];
+  return jq(
+    args.choice(3, { 'Valid domains and full URLs': `${urls} | ${domains}`, 'Only full URLs': urls, Everything: change }, 'Valid domains and full URLs'),
+  );
+}
+
+function fangUrl(args: Arguments): Plan[] {
+  const rules = [
+    ['[.]', '.'],
+    ['hxxp', 'http'],
+    ['[://]', '://'],
+  ].flatMap(([find, replacement], index) => (args.flag(index, true) ? [{ find, replacement }] : []));
+  return rules.map((rule) => step('text-replacer', { ...rule, mode: 'literal' }, text(), givesText('text')));
+}
+
+/** Each address in the ways that are asked for, with an empty line behind it. */
+function formatMac(args: Arguments): Plan[] {
+  const ways = ['.', 'parts(2; "-")', 'parts(2; ":")', 'parts(4; ".")', 'interface'].filter((_, index) => args.flag(1 + index, index < 3));
+  const shown = args.choice(0, { Both: '., ascii_upcase', 'Upper only': 'ascii_upcase', 'Lower only': '.' }, 'Both');
+  return jq(
+    `${HEX} def parts($n; $d): [range(0; length; $n) as $i | .[$i:$i + $n]] | join($d);
+def interface: if length != 12 then error("a MAC address has twelve hex digits") else . end | (.[:2] | number | if (. / 2 | floor) % 2 == 1 then . - 2 else . + 2 end | digits | ("0" + .)[-2:]) + .[2:6] + "fffe" + .[6:] | parts(4; ":");
+ascii_downcase | [splits("[,\\\\s]+") | (gsub("[:.-]+"; "") | (${ways.length === 0 ? 'empty' : ways.join(', ')}) | ${shown}), ""] | join("\\n")`,
+  );
+}
+
 /** Addresses of networks. */
 export const addresses: Operations = {
+  'Defang URL': defangUrl,
+  'Fang URL': fangUrl,
+  'Format MAC addresses': formatMac,
   'Parse IP range': parseIpRange,
   'IPv6 Transition Addresses': transitions,
   // Brackets around the signs keep programs from making links of addresses.

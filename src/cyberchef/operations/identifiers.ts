@@ -39,8 +39,27 @@ gsub("^\\\\s+|\\\\s+$"; "") | (capture("^(?:ssh|ecdsa-sha2)[^ \\\\t\\\\n]+[ \\\\
   elif $kind == "ssh-ed25519" then "\\nx: 0x\\($w[1])"
   else "\\nUnsupported key type.\\nParameters: \\($w[1:] | join(","))" end`;
 
+/** What files may be done with by whom, from octal digits or letters, and the table of it. */
+const PERMISSIONS = `def bit($n): (. / $n | floor) % 2 == 1;
+def octal: capture("^\\\\s*(?<o>[0-7]{1,4})").o | (if length == 4 then . else "0" + (. + "00")[:3] end) | [scan(".") | tonumber]
+  | .[0] as $s | {su: ($s | bit(4)), sg: ($s | bit(2)), sb: ($s | bit(1)), p: [.[1:][] | bit(4), bit(2), bit(1)]};
+def textual: capture("^\\\\s*(?<t>[dlpcbDrwxsStT-]{1,10})").t | (. + "----------")[:10] | {kind: .[:1], su: (.[3:4] | IN("s", "S")), sg: (.[6:7] | IN("s", "S")), sb: (.[9:10] | IN("t", "T")),
+  p: [(.[1:2] == "r"), (.[2:3] == "w"), (.[3:4] | IN("x", "s")), (.[4:5] == "r"), (.[5:6] == "w"), (.[6:7] | IN("x", "s")), (.[7:8] == "r"), (.[8:9] == "w"), (.[9:10] | IN("x", "t"))]};
+def shown($x; $set; $s): if $set then (if $x then $s else $s | ascii_upcase end) elif $x then "x" else "-" end;
+(if test("^\\\\s*[0-7]") then octal elif test("^\\\\s*[dlpcbDrwxsStT-]") then textual else error("permissions are octal digits or letters") end) | . as $all | .p as $p
+| ({d: "Directory", l: "Symbolic link", p: "Named pipe", s: "Socket", c: "Character device", b: "Block device", D: "Door"}) as $kinds
+| def flag($i; $c): if $p[$i] then $c else "-" end;
+  def cell($i): if $p[$i] then "X" else " " end;
+  def digit($i): ([$p[$i], $p[$i + 1], $p[$i + 2]] | map(if . then 1 else 0 end) | .[0] * 4 + .[1] * 2 + .[2]);
+"Textual representation: \\(if $kinds[.kind // ""] then .kind else "-" end)\\(flag(0; "r"))\\(flag(1; "w"))\\(shown($p[2]; .su; "s"))\\(flag(3; "r"))\\(flag(4; "w"))\\(shown($p[5]; .sg; "s"))\\(flag(6; "r"))\\(flag(7; "w"))\\(shown($p[8]; .sb; "t"))"
++ "\\nOctal representation:   \\([.su, .sg, .sb] | map(if . then 1 else 0 end) | .[0] * 4 + .[1] * 2 + .[2])\\(digit(0))\\(digit(3))\\(digit(6))"
++ (if .kind then "\\nFile type: \\($kinds[.kind] // "Regular file")" else "" end)
++ (if .su then "\\nThe setuid flag is set" else "" end) + (if .sg then "\\nThe setgid flag is set" else "" end) + (if .sb then "\\nThe sticky bit is set" else "" end)
++ ([" |    Read |", " |   Write |", " | Execute |"] | to_entries | map(.key as $k | "\\n +---------+-------+-------+-------+\\n" + .value + "   \\(cell($k))   |   \\(cell($k + 3))   |   \\(cell($k + 6))   |") | join("") | "\\n\\n +---------+-------+-------+-------+\\n |         | User  | Group | Other |" + . + "\\n +---------+-------+-------+-------+")`;
+
 /** Identifiers and keys, with a list of what is in them. */
 export const identifiers: Operations = {
   'Analyse UUID': analyseUuid,
+  'Parse UNIX file permissions': () => jq(PERMISSIONS),
   'Parse SSH Host Key': (args) => jq(SSH_KEY, { f: args.string(0, 'Auto') }),
 };

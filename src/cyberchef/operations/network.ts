@@ -61,6 +61,29 @@ const OCTAL = '0[1-3]?[0-7]{1,2}';
 /** Four numbers of 0 to 255, all in decimal or all in octal, that are no part of longer ones. */
 const IPV4 = `(?<!\\d)(?:(?:${OCTET}\\.){3}${OCTET}|(?:${OCTAL}\\.){3}${OCTAL})(?!\\d)`;
 
+const IN_PATH = '[^.!,?"<>\\[\\]{}\\s\\x7f-\\xff]';
+/** An address with its protocol; signs that end a sentence are no part of its end. */
+export const URL = `[a-z]+://[-\\w]+(?:\\.\\w[-\\w]*)+(?::\\d+)?(?:/${IN_PATH}*(?:[.!,?]+${IN_PATH}+)*)?`;
+/** A name of a host. @param more signs that may stand in a label beside letters and digits */
+export const domain = (more = ''): string => `\\b(?:(?=[a-z0-9${more}-]{1,63}\\.)(?:xn--)?[a-z0-9${more}]+(?:-[a-z0-9${more}]+)*\\.)+[a-z]{2,63}\\b`;
+const [YEAR, MONTH, DAY] = ['(?:19|20)\\d\\d', '(?:0[1-9]|1[012])', '(?:0[1-9]|[12][0-9]|3[01])'];
+const DATE = [
+  [YEAR, MONTH, DAY],
+  [DAY, MONTH, YEAR],
+  [MONTH, DAY, YEAR],
+]
+  .map((parts) => parts.join('[- /.]'))
+  .join('|');
+const WINDOWS_NAME = "[a-z\\d][a-z\\d\\- '_()~]{0,61}";
+const WINDOWS_PATH = `[a-z]:\\\\(?:${WINDOWS_NAME}\\\\?)*${WINDOWS_NAME}(?:\\.[a-z\\d]{1,6})?`;
+const UNIX_PATH = '(?:/[a-z\\d.][a-z\\d\\-.]{0,61})+';
+
+function extractPaths(args: Arguments) {
+  const patterns = [...(args.flag(0, true) ? [WINDOWS_PATH] : []), ...(args.flag(1, true) ? [UNIX_PATH] : [])];
+  if (patterns.length === 0) unsupported('looking for no kind of paths is not offered');
+  return found({ pattern: patterns.join('|'), flags: 'i', ...listed(args, 2, 3, 4) });
+}
+
 /** Networks, addresses and what is found in text. */
 export const network: Operations = {
   'Change IP format': changeIpFormat,
@@ -73,6 +96,10 @@ export const network: Operations = {
     return [...guard, ...found({ pattern: IPV4, ...listed(args, 3, 4, 5), at: guard.length })];
   },
   'Extract MAC addresses': (args) => found({ pattern: '[A-F\\d]{2}(?:[:-][A-F\\d]{2}){5}', flags: 'i', ...listed(args, 0, 1, 2) }),
+  'Extract URLs': (args) => found({ pattern: URL, flags: 'i', ...listed(args, 0, 1, 2) }),
+  'Extract domains': (args) => found({ pattern: domain(args.flag(3) ? '_' : ''), flags: 'i', ...listed(args, 0, 1, 2) }),
+  'Extract dates': (args) => found({ pattern: DATE, flags: 'i', ...(args.flag(0) && { total: 'Total found: ' }) }),
+  'Extract file paths': extractPaths,
   'Extract email addresses': (args) => found({ pattern: EMAIL, ...listed(args, 0, 1, 2) }),
   'Parse ObjectID timestamp': () => [
     step('objectid-decoder', {}, text('objectId'), givesText('timestamp')),

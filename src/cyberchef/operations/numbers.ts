@@ -245,6 +245,15 @@ export const numbers: Operations = {
   'From Float': fromFloat,
   'To BCD': toBcd,
   'From BCD': fromBcd,
+  'VarInt Encode': () => [
+    ...jq('gsub("^\\\\s+|\\\\s+$"; "") | if test("^[0-9]+$") then . else error("a whole number is needed") end'),
+    step('varint-encoder', { mode: 'encode' }, text(), givesText()),
+    step('hex-encoder', { mode: 'decode' }, text(), givesBytes()),
+  ],
+  'VarInt Decode': () => [
+    step('hex-encoder', { mode: 'encode' }, bytes(), givesText()),
+    step('varint-encoder', { mode: 'decode' }, text(), givesWritten('values/0')),
+  ],
   MOD: (args) => {
     const divisor = args.string(0, '2');
     if (!/^-?\d+(?:\.\d+)?$/.test(divisor) || Number(divisor) === 0) unsupported('a modulus that is no number, or zero, is not offered');

@@ -168,6 +168,23 @@ function parityBit(args: Arguments) {
   return jq(`if . == "" then . elif $d == "" then ${one} else split($d) | map(${one}) | join($d) end`, { d: delimiter });
 }
 
+/** How many bytes or bits of two samples differ. */
+function hamming(args: Arguments) {
+  const isHex = args.string(2, 'Raw string') === 'Hex';
+  const read = isHex
+    ? 'gsub("0x|[^0-9a-fA-F]"; "") | if length % 2 == 1 then error("a hex digit stands alone") else [scan("..") | number] end'
+    : 'explode | if any(. > 255) then error("characters above U+00FF are not taken") else . end';
+  const count =
+    args.string(1, 'Byte') === 'Byte'
+      ? 'if $a == $b then 0 else 1 end'
+      : 'reduce (1, 2, 4, 8, 16, 32, 64, 128) as $p (0; . + (if ($a / $p | floor) % 2 != ($b / $p | floor) % 2 then 1 else 0 end))';
+  return jq(
+    `${NUMBER} split($d) | if length != 2 then error("two samples are needed") elif (.[0] | length) != (.[1] | length) then error("the samples must have the same length") else map(${read}) end
+| . as [$one, $other] | [range($one | length) as $i | $one[$i] as $a | $other[$i] as $b | ${count}] | add // 0 | tostring`,
+    { d: args.escaped(0, '\\n\\n') },
+  );
+}
+
 /** How probable it is that two letters are the same. */
 const COINCIDENCE = `ascii_downcase | [scan("[a-z]")] | (group_by(.) | map(length * (length - 1)) | add // 0) as $same | ([length, 2] | max) as $n | ($same / ($n * ($n - 1))) as $ic
 | "Index of Coincidence: \\($ic)\\nNormalized: \\($ic * 26)\\n"`;
@@ -269,6 +286,7 @@ export const textual: Operations = {
     return jq('[split("")[] as $x | ($f | index($x)) as $at | if $at == null then $x else $t[$at:$at + 1] end] | join("")', { f: from, t: to });
   },
   Wrap: (args) => step('text-wrapper', { width: args.number(0, 64), mode: 'character' }, text(), givesText('text')),
+  'Hamming Distance': hamming,
   'Levenshtein Distance': (args) => [
     step('json-string-escaper', { quotes: true }, text(), givesText()),
     step(
