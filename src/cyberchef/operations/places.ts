@@ -2,6 +2,7 @@ import type { Arguments } from '../arguments.ts';
 import type { Operations } from '../operation.ts';
 import { givesText, givesWritten, jq, of, type Plan, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
+import { fromNationalGrid, toNationalGrid } from './national-grid.ts';
 
 /** Formats of degrees, by how many numbers each has. */
 const DEGREES = ['Decimal Degrees', 'Degrees Decimal Minutes', 'Degrees Minutes Seconds'];
@@ -51,6 +52,7 @@ function read(format: string, delimiter: string): Plan[] {
   const clean = step('text-replacer', { find: '[^A-Za-z0-9]', replacement: '', mode: 'regex' }, text(), givesText('text'));
   if (format === 'Geohash')
     return [clean, step('geohash-converter', { mode: 'decode' }, { field: 'geohash', as: 'text', optional: true }, givesWritten('geohash')), pairOf(1)];
+  if (format === 'Ordnance Survey National Grid') return fromNationalGrid();
   if (format === 'Universal Transverse Mercator')
     return [
       step('text-replacer', { find: '[,;:\\s]+', replacement: ' ', mode: 'regex' }, text(), givesText('text')),
@@ -118,6 +120,10 @@ function write(format: string, args: Arguments, at: number): Plan[] {
       step('geohash-converter', { latitude: of(at, '/latitude'), longitude: of(at, '/longitude'), precision: digits }, undefined, givesWritten('geohash')),
       behind,
     ];
+  }
+  if (format === 'Ordnance Survey National Grid') {
+    if (digits < 1) unsupported('a square of 100 km alone is not offered');
+    return toNationalGrid(Math.min(10, digits + (digits % 2)) / 2, delimiter);
   }
   if (format === 'Military Grid Reference System') {
     const kept = Math.min(10, digits + (digits % 2)) / 2;
