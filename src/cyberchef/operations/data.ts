@@ -2,6 +2,7 @@ import type { Arguments } from '../arguments.ts';
 import type { Operations } from '../operation.ts';
 import { binary, givesBinary, givesJson, givesList, givesText, givesWritten, jq, json, of, reportOf, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
+import { decodeProtobuf } from './protobuf.ts';
 
 function beautify(args: Arguments) {
   const indent = args.escaped(0, ' '.repeat(4));
@@ -65,23 +66,6 @@ function template(args: Arguments) {
   return [
     step('jq-evaluator', { filter: ESCAPED_VALUES }, json(), givesWritten('outputs/0')),
     step('mustache-renderer', { template: source, escape: false, values: of(0, '/outputs/0') }, undefined, givesText('text')),
-  ];
-}
-
-/** Fields of Protocol Buffers by their numbers; those that come more than once as a list. */
-const PROTOBUF = `def number: reduce (explode[]) as $d (0; . * 16 + (if $d >= 97 then $d - 87 else $d - 48 end));
-def content: def named: group_by(.number) | map({key: (.[0].number | tostring), value: (if length > 1 then map(content) else .[0] | content end)}) | from_entries;
-  if .wireType == "len" then (if .hex == "" then {} elif .message then .message | named elif .text then .text else [.hex | scan("..") | number] | implode end)
-  elif .wireType == "group" then error("groups are not taken") else .value | tonumber end;
-{wireType: "len", hex: "-", message: .} | content | tojson`;
-
-function decodeProtobuf(args: Arguments) {
-  if (args.string(0).trim() !== '') unsupported('its order of fields with a schema is not offered; protobuf-converter is the nearest');
-  if (args.flag(2)) unsupported('the kinds of fields are not offered');
-  return [
-    step('protobuf-converter', { mode: 'decode' }, binary('input', 'encoding'), givesJson('fields')),
-    step('jq-evaluator', { filter: PROTOBUF }, json(), givesWritten('outputs/0')),
-    step('json-formatter', { indent: 4 }, json(), givesText('formatted')),
   ];
 }
 
