@@ -10,6 +10,7 @@ import { latin1 } from './arguments.ts';
 import { fromCyberChef } from './index.ts';
 import { groups, operations } from './operations/index.ts';
 import { reasons } from './reasons.ts';
+import more from './testdata/more-operations.json' with { type: 'json' };
 
 /** One of CyberChef's own tests, made by scripts/write-cyberchef-tests.ts from https://github.com/gchq/CyberChef (Apache License 2.0). */
 interface OperationTest {
@@ -143,6 +144,11 @@ it("gives what CyberChef's own tests expect, and nothing else", { timeout: 300_0
   expect(wrong).toEqual([]);
   const sum = (at: number): number => Array.from(counts.values(), (count) => count[at] ?? 0).reduce((one, other) => one + other, 0);
   expect(Object.fromEntries(documented)).toEqual(Object.fromEntries([...counts, ['together', [operations.size, sum(1), sum(2)]]]));
+});
+
+it('gives what the operations give for other inputs', async () => {
+  for (const [op, args, input, output] of more.cases as [string, unknown[], string, string][])
+    expect([op, input, ...(await verdictOf({ name: op, input, output, recipe: [[op, args]] }))]).toEqual([op, input, 'right']);
 });
 
 it('has every operation that is not imported named in docs/recipes.md, and why', () => {
