@@ -32,6 +32,12 @@ const fromNumbers =
       base === 'decimal' && (args.flag(1) || args.string(0) === 'Auto')
         ? jq(`[scan("${args.flag(1) ? '-?' : ''}[0-9]+") | tonumber | (. % 256 + 256) % 256 | tostring] | join(" ")`)
         : [];
+    // What parts the bits is left out, and every eight are a byte.
+    if (base === 'binary')
+      return [
+        ...jq('gsub("[^01]"; "") | [range(0; length; 8) as $i | ("0000000" + .[$i:$i + 8])[-8:]] | join(" ")'),
+        step('text-to-binary-converter', { mode: 'decode', base, separator: ' ' }, text(), givesBytes()),
+      ];
     const isAuto = args.string(0, 'Space') === 'Auto';
     const separator = isAuto ? ' ' : separatorOf(args, 0);
     return [...signed, step('text-to-binary-converter', { mode: 'decode', base, separator: signed.length > 0 ? ' ' : separator }, text(), givesBytes())];

@@ -226,7 +226,7 @@ export const textual: Operations = {
   'Pad lines': (args) => {
     const count = args.number(1, 5);
     const padding = args.escaped(2, ' ').repeat(count).slice(0, count);
-    return jq(`split("\\n") | map(${args.string(0, 'Start') === 'Start' ? '$p + .' : '. + $p'}) | join("\\n")`, { p: padding });
+    return jq(`${PARTS} parts("\\n") | map(${args.string(0, 'Start') === 'Start' ? '$p + .' : '. + $p'}) | join("\\n")`, { p: padding });
   },
   'Add line numbers': (args) =>
     jq(
