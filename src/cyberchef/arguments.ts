@@ -9,19 +9,41 @@ export interface Written {
   encoding: 'utf8' | 'hex';
 }
 
+/** Stands in the inputs of a step for what a register holds. */
+export const registerSign = (register: number): string => `\ue000$R${register}`;
+
 /** The arguments of an operation, by their place. What is left out has CyberChef's default, which the caller names. */
 export class Arguments {
   readonly #values: readonly unknown[];
 
-  constructor(values: readonly unknown[]) {
+  /** Whether what the operation gives is what the recipe gives in the end. */
+  readonly isLast: boolean;
+  /** How many registers are filled: $R0, $R1 and so on. */
+  readonly #registers: number;
+
+  constructor(values: readonly unknown[], { isLast = false, registers = 0 }: { isLast?: boolean; registers?: number } = {}) {
     this.#values = values;
+    this.isLast = isLast;
+    this.#registers = registers;
+  }
+
+  /** The number of the register that a string names; undefined where it is none. Ends the import where one is named within more. */
+  #registerIn(string: string): number | undefined {
+    const [, digits] = /\$R(\d{1,2})/.exec(string) ?? [];
+    if (digits === undefined || Number(digits) >= this.#registers) return undefined;
+    return string === `$R${digits}` ? Number(digits) : unsupported('a register within other text is not offered');
+  }
+
+  #withoutRegister(string: string): string {
+    if (this.#registerIn(string) !== undefined) unsupported('a register is not offered here');
+    return string;
   }
 
   /** A string, or a number written as one. */
   string(index: number, preset = ''): string {
     const value = this.#values[index];
-    if (isObject(value) && typeof value.string === 'string') return value.string;
-    return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : preset;
+    if (isObject(value) && typeof value.string === 'string') return this.#withoutRegister(value.string);
+    return typeof value === 'string' ? this.#withoutRegister(value) : typeof value === 'number' ? String(value) : preset;
   }
 
   /** A string in which CyberChef reads escapes such as `\n` and `\x41`. */
@@ -57,21 +79,31 @@ export class Arguments {
   bytes(index: number): Uint8Array {
     const value = this.#values[index];
     if (value === undefined) return new Uint8Array();
-    if (typeof value === 'string') return latin1(value);
+    if (typeof value === 'string') return latin1(this.#withoutRegister(value));
     if (!isObject(value)) unsupported('an argument is malformed');
-    return bytesOf(String(value.string ?? ''), String(value.option ?? 'Hex'));
+    return bytesOf(this.#withoutRegister(String(value.string ?? '')), String(value.option ?? 'Hex'));
   }
 
   /** The same, as text where it is some. */
   written(index: number): Written {
+    const register = this.#register(index);
+    if (register !== undefined) return { text: registerSign(register), encoding: 'hex' };
     const bytes = this.bytes(index);
     return bytes.length > 0 && bytes.every((byte) => byte >= 0x20 && byte < 0x7f)
       ? { text: String.fromCharCode(...bytes), encoding: 'utf8' }
       : { text: hexOf(bytes), encoding: 'hex' };
   }
 
+  /** The same as hex digits, or what stands for those that a register holds. */
   hex(index: number): string {
-    return hexOf(this.bytes(index));
+    const register = this.#register(index);
+    return register === undefined ? hexOf(this.bytes(index)) : registerSign(register);
+  }
+
+  /** The register whose hex digits are an argument. */
+  #register(index: number): number | undefined {
+    const value = this.#values[index];
+    return isObject(value) && value.option === 'Hex' && typeof value.string === 'string' ? this.#registerIn(value.string) : undefined;
   }
 
   raw(index: number): unknown {

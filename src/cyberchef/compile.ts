@@ -1,4 +1,5 @@
 import { isObject } from '../tools/shared/json/is-object.ts';
+import { registerSign } from './arguments.ts';
 import { type Each, type Giving, indented, type Plan, type Taking } from './plan.ts';
 import { unsupported } from './unsupported.ts';
 
@@ -27,7 +28,15 @@ interface Loop {
   pointer: string;
   isBytes: boolean;
   isFirst: boolean;
+  /** After a Subsection: the step that found the parts, whose text with marks in their place is `replaced`. */
+  around?: string;
 }
+
+/** Stands where parts of a text were taken out. */
+const MARK = '\u0001';
+/** Puts parts back where they were taken out. */
+const PUT_BACK = `($t | split("${MARK}")) as $texts | ($p | split("${MARK}") | if . == [] and ($texts | length) == 2 then [""] else . end) as $parts
+| if ($texts | length) != ($parts | length) + 1 then error("the character U+0001 is in the text") else reduce range($parts | length) as $i ($texts[0]; . + $parts[$i] + $texts[$i + 1]) end`;
 
 const INPUT: Source = { id: 'parameters', gives: { field: 'input', as: 'text' } };
 /** Text as the bytes of its UTF-8, for tools that take bytes in hex or base64 alone. */
@@ -61,7 +70,8 @@ export class Binder {
           for (const one of plan.plans) this.#addOne(one);
           this.merge();
         } else {
-          this.#addOne({ ...plan, inputs: resolved(plan.inputs, { made, given }) }, plan.forEach && placed(plan.forEach, { made, given }));
+          const places = { made, given, registers: this.#registers };
+          this.#addOne({ ...plan, inputs: resolved(plan.inputs, places) }, plan.forEach && placed(plan.forEach, places));
           made.push(this.steps.at(-1)?.id ?? '');
         }
       }
@@ -90,12 +100,54 @@ export class Binder {
     this.#loop = { separator: merge, list: { $from: this.#source.id, pointer: '/parts' }, pointer: '', isBytes: false, isFirst: true };
   }
 
-  /** Ends a Fork. */
+  /** Runs what follows for each part of the text that a pattern matches, and puts them back then. */
+  subsection(pattern: string, flags: string, all: boolean): void {
+    if (this.#loop) unsupported('a Subsection in a Fork or another is not offered');
+    if (/\((?!\?)|\(\?<(?![=!])/.test(pattern)) unsupported('groups in the pattern of a Subsection are not offered');
+    this.add([
+      {
+        tool: 'regex-tester',
+        inputs: { pattern, engine: 'javascript', flags, all, replacement: MARK },
+        takes: { field: 'text', as: 'text' },
+        gives: { field: 'replaced', as: 'text', asWritten: true },
+      },
+    ]);
+    const { id } = this.#source;
+    this.#loop = { separator: MARK, list: { $from: id, pointer: '/matches' }, pointer: '/text', isBytes: false, isFirst: true, around: id };
+  }
+
+  /** Keeps what the groups of a pattern match in the text, for the arguments of what follows. */
+  register(pattern: string, flags: string): void {
+    if (this.#loop) unsupported('a Register in a Fork is not offered');
+    const text = this.#givenText() ?? unsupported('it works on text, and the step before it gives bytes');
+    const groups = pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, '').match(/\((?!\?)|\(\?<(?![=!])/g)?.length ?? 0;
+    if (groups === 0) unsupported('a pattern without groups fills no register');
+    const source = this.#source;
+    this.#addOne({ tool: 'regex-tester', inputs: { text, pattern, engine: 'javascript', flags, all: false }, gives: { field: 'matches', as: 'list' } });
+    const { id } = this.#source;
+    this.#source = source;
+    for (let group = 0; group < groups; group++)
+      this.#registers.set(registerSign(this.#registers.size), { $from: id, pointer: `/matches/0/groups/${group}/text` });
+  }
+
+  get registers(): number {
+    return this.#registers.size;
+  }
+
+  readonly #registers = new Map<string, unknown>();
+
+  /** Ends a Fork or a Subsection. */
   merge(): void {
     const loop = this.#loop;
     if (!loop) return;
     if (loop.isBytes) unsupported('the parts of a Fork end in bytes');
     this.#loop = undefined;
+    if (loop.around !== undefined) {
+      const parts = { $join: loop.list, pointer: loop.pointer, separator: MARK };
+      const inputs = { json: 'null', filter: PUT_BACK, arguments: { t: { $from: loop.around, pointer: '/replaced' }, p: parts } };
+      this.#addOne({ tool: 'jq-evaluator', inputs, gives: { field: 'outputs/0', as: 'text', asWritten: true } });
+      return;
+    }
     if (loop.separator.length > 100) unsupported('a merge delimiter of more than 100 characters is not offered');
     this.#source = { id: loop.list.$from, gives: { field: '', as: 'list', asWritten: true, separator: loop.separator } };
     this.#joined = { $join: loop.list, pointer: loop.pointer, separator: loop.separator };
@@ -118,9 +170,14 @@ export class Binder {
     if (gives.as !== 'bytes')
       return { reference: this.#joined && this.#source.gives.field === '' ? this.#joined : this.#reference(), kind: 'text', encoding: 'utf8' };
     const written = gives.binary && encoding === 'utf8' ? 'base64' : encoding;
-    const last = this.steps.at(-1);
+    const last = this.#sourceStep();
     if (last && gives.encoding !== undefined) last.inputs[gives.encoding] = written;
     return { reference: this.#reference(), kind: 'bytes', encoding: written };
+  }
+
+  /** The step that gives what the next one takes. */
+  #sourceStep(): RecipeStep | undefined {
+    return this.steps.find(({ id }) => id === this.#source.id);
   }
 
   #reference(): unknown {
@@ -149,8 +206,10 @@ export class Binder {
     return this.#source.gives === TEXT_TO_HEX.gives;
   }
 
-  #bind({ inputs }: RecipeStep, takes: Taking): void {
+  #bind({ inputs }: RecipeStep, taken: Taking): void {
     const { id, gives } = this.#source;
+    // After a Register what is taken is not what the step before gives.
+    const takes = { ...taken, optional: taken.optional === true || id !== (this.steps.at(-1)?.id ?? INPUT.id) };
     const { field, as } = takes;
     if (as === 'whole') {
       if (this.#source === INPUT) unsupported('it needs a step before it');
@@ -162,12 +221,19 @@ export class Binder {
     else this.#bindText(inputs, takes);
   }
 
-  #bindBytes(inputs: Record<string, unknown>, { field, as, asWritten, optional }: Taking): void {
+  #bindBytes(inputs: Record<string, unknown>, { field, as, asWritten, optional, binary, encoding }: Taking): void {
     const { id, gives } = this.#source;
+    const last = this.#sourceStep();
+    // Pictures are in base64 and say nothing of it.
+    if (binary && encoding === undefined && last && gives.encoding !== undefined) {
+      last.inputs[gives.encoding] = 'base64';
+      inputs[field] = this.#written();
+      return;
+    }
     if (as !== 'bytes' && gives.binary) unsupported('it works on text, and the step before it gives bytes');
     if (asWritten) {
       // Else the bytes would be written in hex, rather than their text be read as hex.
-      const before = this.steps.at(-1);
+      const before = this.#sourceStep();
       if (before && gives.encoding !== undefined) before.inputs[gives.encoding] = 'utf8';
       inputs[field] = this.#written();
     } else if (optional) inputs[field] = { $main: id };
@@ -224,6 +290,8 @@ export class Binder {
 interface Places {
   made: readonly string[];
   given: unknown;
+  /** What stands for the registers. */
+  registers: ReadonlyMap<string, unknown>;
 }
 
 /** Inputs in which places in earlier steps of the operation are references, at any depth. */
@@ -233,6 +301,7 @@ function resolved(inputs: Record<string, unknown>, places: Places): Record<strin
 
 function placed(value: unknown, places: Places): unknown {
   if (Array.isArray(value)) return value.map((item) => placed(item, places));
+  if (typeof value === 'string') return places.registers.get(value) ?? value;
   if (!isObject(value)) return value;
   if (typeof value.$step === 'number') return { $from: places.made[value.$step], pointer: value.pointer };
   if (value.$given === true) return places.given ?? unsupported('it needs its input twice, and the step before it gives bytes');

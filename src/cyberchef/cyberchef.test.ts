@@ -65,14 +65,14 @@ describe('what is left out', () => {
       { op: 'Colossus', args: [] },
       { op: 'Comment', args: ['why'] },
       { op: 'SHA2', args: ['256', 32] },
-      { op: 'Parse CSR', args: ['PEM'] },
+      { op: 'Parse User Agent', args: [] },
       { op: 'constructor', args: [] },
       { op: 'MD5', args: [] },
     ]);
     expect(unsupported).toEqual([
       { index: 0, operation: 'Colossus', reason: 'there is no tool for it' },
       { index: 2, operation: 'SHA2', reason: 'the number of rounds cannot be 32' },
-      { index: 3, operation: 'Parse CSR', reason: 'its report is not offered; csr-decoder gives the fields' },
+      { index: 3, operation: 'Parse User Agent', reason: 'its report is not offered; user-agent-parser gives the parts' },
       { index: 4, operation: 'constructor', reason: 'there is no tool for it' },
     ]);
     expect(recipe.steps).toHaveLength(1);
@@ -123,6 +123,60 @@ describe('how steps are bound', () => {
         },
       },
     ]);
+  });
+
+  it('follows a jump as often as it says, and ends at a return', () => {
+    const recipe = [
+      { op: 'Label', args: ['again'] },
+      { op: 'To Upper case', args: ['All'] },
+      { op: 'Jump', args: ['again', 2] },
+      { op: 'Jump', args: ['nowhere', 2] },
+      { op: 'MD5', args: [] },
+      { op: 'Return', args: [] },
+      { op: 'SHA1', args: [] },
+    ];
+    expect(toolsOf(recipe)).toEqual(['case-converter', 'case-converter', 'case-converter', 'hash-generator']);
+    expect(fromCyberChef(recipe).unsupported).toEqual([]);
+  });
+
+  it('hands the hex digits of a register to a key, and what was there before to the operation', () => {
+    const { recipe, unsupported } = fromCyberChef([
+      { op: 'Register', args: ['key=([0-9a-f]+)', true, false, false] },
+      { op: 'To Lower case', args: [] },
+      { op: 'HMAC', args: [{ option: 'Hex', string: '$R0' }, 'SHA1'] },
+      { op: 'Find / Replace', args: [{ option: 'Simple string', string: '$R0' }, '', true, false, true, false] },
+      { op: 'Find / Replace', args: [{ option: 'Simple string', string: '$R1' }, '', true, false, true, false] },
+    ]);
+    expect(recipe.steps.slice(0, 2)).toEqual([
+      {
+        id: 'regex-tester',
+        tool: 'regex-tester',
+        inputs: { text: { $from: 'parameters', pointer: '/input' }, pattern: 'key=([0-9a-f]+)', engine: 'javascript', flags: 'i', all: false },
+      },
+      { id: 'case-converter', tool: 'case-converter', inputs: { case: 'lower', text: { $main: 'parameters' } } },
+    ]);
+    expect(recipe.steps[2]?.inputs).toMatchObject({ key: { $from: 'regex-tester', pointer: '/matches/0/groups/0/text' }, keyEncoding: 'hex' });
+    // There is no second register, so that the last one is no reference.
+    expect(unsupported).toEqual([{ index: 3, operation: 'Find / Replace', reason: 'a register is not offered here' }]);
+  });
+
+  it('runs a subsection over what its pattern matches and puts it back', () => {
+    const { recipe } = fromCyberChef("Subsection('[a-z]+',true,true,false)To_Upper_case('All')Merge(true)MD5()");
+    expect(recipe.steps.map(({ tool }) => tool)).toEqual(['regex-tester', 'case-converter', 'jq-evaluator', 'hash-generator']);
+    expect(recipe.steps[1]).toMatchObject({ inputs: { text: { $from: 'item', pointer: '/text' } }, forEach: { $from: 'regex-tester', pointer: '/matches' } });
+    expect(fromCyberChef("Subsection('(a)',true,true,false)MD5()").unsupported).toEqual([
+      { index: 0, operation: 'Subsection', reason: 'groups in the pattern of a Subsection are not offered' },
+    ]);
+  });
+
+  it('colours what a pattern finds at the end alone', () => {
+    const search = "Regular_expression('User defined','a',true,true,false,false,false,false,'Highlight matches')";
+    expect(toolsOf(search)).toEqual(['regex-tester', 'jq-evaluator']);
+    expect(toolsOf(`${search}MD5()`)).toEqual(['hash-generator']);
+  });
+
+  it('makes a step of a recipe that does nothing', () => {
+    expect(toolsOf("Comment('nothing')")).toEqual(['byte-slicer']);
   });
 
   it('writes bytes at the end as asked', () => {

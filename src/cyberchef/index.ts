@@ -3,7 +3,8 @@ import { base64Of, isUtf8, looseUtf8 } from '../tools/shared/platform/bytes.ts';
 import { Arguments } from './arguments.ts';
 import { Binder, type OutputEncoding } from './compile.ts';
 import { operations } from './operations/index.ts';
-import { readRecipe } from './read-recipe.ts';
+import { bytes, givesBytes, step } from './plan.ts';
+import { type ChefOperation, readRecipe } from './read-recipe.ts';
 import { reasons } from './reasons.ts';
 import { Unsupported } from './unsupported.ts';
 
@@ -41,15 +42,19 @@ export function fromCyberChef(recipe: unknown, { output = 'utf8' }: ImportOption
   const { operations: given, input } = readRecipe(recipe);
   const binder = new Binder();
   const left: LeftOut[] = [];
-  for (const [index, { op, args, disabled }] of given.entries()) {
-    if (disabled) continue;
+  const order = places(given);
+  const last = order.findLast((index) => !NOTHING.has(given[index]?.op ?? ''));
+  for (const index of order) {
+    const { op = '', args = [] } = given[index] ?? {};
     try {
-      add(binder, op, args);
+      add(binder, op, new Arguments(args, { isLast: index === last, registers: binder.registers }));
     } catch (error) {
       if (!(error instanceof Unsupported)) throw error;
       left.push({ index, operation: op, reason: error.message });
     }
   }
+  // A recipe has one step at least.
+  if (binder.steps.length === 0 && left.length === 0) binder.add([step('byte-slicer', { mode: 'drop', length: 0 }, bytes(), givesBytes())]);
   const made = binder.output(output);
   return {
     recipe: {
@@ -64,13 +69,47 @@ export function fromCyberChef(recipe: unknown, { output = 'utf8' }: ImportOption
 
 /** Operations that leave what they are given as it is. */
 const NOTHING: ReadonlySet<string> = new Set(['Comment', 'Label', 'Sleep']);
+/** No recipe has more steps, wherever it jumps. */
+const MAX_PLACES = 1000;
 
-function add(binder: Binder, op: string, args: readonly unknown[]): void {
-  const given = new Arguments(args);
+/** The places of the operations in the order in which they are run: a Jump goes on at its label so many times, a Return ends it all. */
+function places(given: readonly ChefOperation[]): number[] {
+  const order: number[] = [];
+  let jumps = 0;
+  for (let at = 0; at < given.length && order.length < MAX_PLACES; at++) {
+    const { op = '', args = [], disabled = false } = given[at] ?? {};
+    if (disabled) continue;
+    if (op === 'Return') break;
+    const isConditional = op === 'Conditional Jump';
+    const label = given.findIndex((other) => other.op === 'Label' && (other.args[0] ?? '') === (args[isConditional ? 2 : 0] ?? ''));
+    if (isConditional && label < 0) continue;
+    if (op !== 'Jump') {
+      order.push(at);
+      continue;
+    }
+    const most = Number(args[1] ?? 10);
+    if (label < 0 || jumps >= most) jumps = 0;
+    else {
+      at = label;
+      jumps++;
+    }
+  }
+  return order;
+}
+
+function add(binder: Binder, op: string, given: Arguments): void {
   if (NOTHING.has(op)) return;
   if (op === 'Fork') binder.fork(given.escaped(0, '\\n'), given.escaped(1, '\\n'));
+  else if (op === 'Subsection') subsection(binder, given);
+  else if (op === 'Register') binder.register(given.string(0), `${given.flag(1, true) ? 'i' : ''}${given.flag(2) ? 'm' : ''}${given.flag(3) ? 's' : ''}`);
   else if (op === 'Merge') binder.merge();
   else addOperation(binder, op, given);
+}
+
+function subsection(binder: Binder, given: Arguments): void {
+  const pattern = given.string(0);
+  if (given.flag(3)) throw new Unsupported('going on without parts that fail is not offered');
+  if (pattern !== '') binder.subsection(pattern, given.flag(1, true) ? '' : 'i', given.flag(2, true));
 }
 
 function addOperation(binder: Binder, op: string, given: Arguments): void {

@@ -8,10 +8,10 @@ const TO_HEX = step('hex-encoder', { mode: 'encode' }, bytes(), givesText());
 const FROM_HEX = step('hex-encoder', { mode: 'decode' }, text(), givesBytes());
 
 /** Works on the hex digits of bytes with a jq program, and makes bytes of what it gives. */
-const onHex = (filter: string, values: Record<string, string> = {}): Plan[] => [TO_HEX, ...jq(filter, values), FROM_HEX];
+export const onHex = (filter: string, values: Record<string, string> = {}): Plan[] => [TO_HEX, ...jq(filter, values), FROM_HEX];
 
 /** Numbers of hex digits in jq. */
-const HEX = 'def number: reduce (ascii_downcase | explode[]) as $d (0; . * 16 + (if $d >= 97 then $d - 87 else $d - 48 end));';
+export const HEX = 'def number: reduce (ascii_downcase | explode[]) as $d (0; . * 16 + (if $d >= 97 then $d - 87 else $d - 48 end));';
 
 function hexDump(args: Arguments): Plan[] {
   const width = args.number(0, 16);

@@ -2,6 +2,7 @@ import type { Arguments } from '../arguments.ts';
 import type { Operation, Operations } from '../operation.ts';
 import { binary, bytes, type Giving, givesBinary, givesBytes, givesText, givesWritten, json, of, report, step, type Taking, text, written } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
+import { HEX, onHex } from './bytes.ts';
 
 interface Sides {
   inputs: Record<string, unknown>;
@@ -97,11 +98,16 @@ interface Family {
   more?: Record<string, unknown>;
 }
 
+/** As many blocks as a text can have. CyberChef counts in the last 32 bits, our tools in the whole block, which is the same until they wrap around. */
+const MAX_BLOCKS = 200_000;
+
 /** Ciphers whose arguments are key, IV, mode, input and output. */
 const simple =
   ({ tool, offered, block, more }: Family, direction: 'encrypt' | 'decrypt'): Operation =>
   (args) => {
     const mode = modeOf(args, 2, offered);
+    if (mode.cipherMode === 'ctr' && Number.parseInt(args.hex(1).slice(-8) || '0', 16) > 0xffff_ffff - MAX_BLOCKS)
+      unsupported('a counter whose last 32 bits are about to wrap around is not offered');
     const { inputs, takes, gives } = sides(
       direction,
       args.string(3, direction === 'encrypt' ? 'Raw' : 'Hex'),
@@ -110,7 +116,7 @@ const simple =
     return step(tool, { ...inputs, ...more, ...mode, ...keyOf(args, 0), ...vectorOf(args, 1, mode, block) }, takes, gives);
   };
 
-const DES: Family = { tool: 'triple-des-cipher', offered: ['cbc', 'ecb', 'cfb', 'ofb'], block: 8, more: { algorithm: 'des' } };
+const DES: Family = { tool: 'triple-des-cipher', offered: ['cbc', 'ecb', 'cfb', 'ofb', 'ctr'], block: 8, more: { algorithm: 'des' } };
 const TRIPLE_DES: Family = { ...DES, more: { algorithm: '3des' } };
 const BLOWFISH: Family = { tool: 'blowfish-cipher', offered: ['cbc', 'ecb', 'cfb', 'ofb', 'ctr'], block: 8 };
 
@@ -166,13 +172,21 @@ function paddingOf(args: Arguments, mode: Record<string, unknown>, direction: 'e
 }
 
 function stream(args: Arguments, algorithm: string, nonceBytes: readonly number[]) {
-  args.only(3, ['20', 20], 'the number of rounds');
-  const key = args.bytes(0);
-  const nonce = args.bytes(1);
-  if (key.length !== 32) unsupported('keys of 16 bytes are not offered');
-  if (!nonceBytes.includes(nonce.length)) unsupported(`a nonce of ${nonce.length} bytes is not offered`);
+  const rounds = args.number(3, 20);
+  if (![20, 12, 8].includes(rounds)) unsupported(`${rounds} rounds are not offered`);
+  const [key, nonce] = [args.bytes(0).length, args.bytes(1).length];
+  if (key !== 16 && key !== 32) unsupported(`a key of ${key} bytes is not offered`);
+  if (!nonceBytes.includes(nonce)) unsupported(`a nonce of ${nonce} bytes is not offered`);
   const { inputs, takes, gives } = sides('encrypt', args.string(4, 'Hex'), args.string(5, 'Raw'));
-  const made = { ...inputs, algorithm, ...keyOf(args, 0), iv: args.hex(1), ivEncoding: 'hex', counter: args.number(2) };
+  const made = {
+    ...inputs,
+    algorithm,
+    ...keyOf(args, 0),
+    iv: args.hex(1),
+    ivEncoding: 'hex',
+    ...(args.number(2) !== 0 && { counter: args.number(2) }),
+    ...(rounds !== 20 && { rounds }),
+  };
   if (args.string(5, 'Raw') !== 'Hex') return step('chacha20-cipher', made, takes, gives);
   return [step('chacha20-cipher', made, takes, givesBinary('output', 'cipherEncoding')), SPACED_HEX];
 }
@@ -219,6 +233,13 @@ const rotated =
   (args) =>
     step('bytewise-calculator', { operation, amount: args.number(0, 1), ...(args.flag(1) && { carry: true }) }, bytes(), givesBytes());
 
+function shiftedWithSign(amount: number) {
+  if (!Number.isInteger(amount) || amount < 1 || amount > 31) unsupported('a shift of other than 1 to 31 bits is not offered');
+  return onHex(
+    `${HEX} [scan("..") | number | (. / ${2 ** amount} | floor) + (if . >= 128 then 128 else 0 end) | "0123456789abcdef"[(. / 16 | floor):(. / 16 | floor) + 1] + "0123456789abcdef"[. % 16:. % 16 + 1]] | join("")`,
+  );
+}
+
 /** Ciphers of today, and operations on bits. */
 export const ciphers: Operations = {
   'AES Encrypt': aesEncrypt,
@@ -243,8 +264,13 @@ export const ciphers: Operations = {
   'RC6 Decrypt': inBlocks(RC6, 'decrypt'),
   'AES Key Wrap': keyWrap('wrap'),
   'AES Key Unwrap': keyWrap('unwrap'),
-  ChaCha: (args) => stream(args, 'chacha20', [12]),
+  ChaCha: (args) => stream(args, 'chacha20', [12, 8]),
   Salsa20: (args) => stream(args, 'salsa20', [8]),
+  XSalsa20: (args) => {
+    if (args.number(3, 20) !== 20 || args.number(2) !== 0 || args.bytes(0).length !== 32)
+      unsupported('other than 20 rounds, a later block and keys of 16 bytes are not offered');
+    return stream(args, 'xsalsa20', [24]);
+  },
   'Ascon Encrypt': (args) => ascon(args, 'encrypt'),
   'Ascon Decrypt': (args) => ascon(args, 'decrypt'),
   Rabbit: (args) => {
@@ -270,7 +296,8 @@ export const ciphers: Operations = {
   'Rotate right': rotated('rotateRight'),
   'Bit shift left': (args) => step('bytewise-calculator', { operation: 'shiftLeft', amount: args.number(0, 1) }, bytes(), givesBytes()),
   'Bit shift right': (args) => {
-    args.only(1, ['Logical shift'], 'the kind of shift');
+    // The sign is kept, and nothing beside it.
+    if (args.string(1, 'Logical shift') === 'Arithmetic shift') return shiftedWithSign(args.number(0, 1));
     return step('bytewise-calculator', { operation: 'shiftRight', amount: args.number(0, 1) }, bytes(), givesBytes());
   },
 };

@@ -1,5 +1,6 @@
 import { charactersOf } from '../alphabet.ts';
 import type { Arguments } from '../arguments.ts';
+import { DELIMITERS } from '../escapes.ts';
 import type { Operation, Operations } from '../operation.ts';
 import { givesText, jq, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
@@ -159,10 +160,11 @@ export const classical: Operations = {
     const [plain, cipher] = [args.escaped(0), args.escaped(1)];
     if (args.flag(2)) unsupported('ignoring case is not offered');
     const [from, to] = [charactersOf(plain), charactersOf(cipher)];
-    if (from.length !== to.length) unsupported('alphabets of different lengths are not offered');
-    return jq('($c | split("")) as $to | [split("")[] as $x | ($p | index($x)) as $at | if $at == null then $x else $to[$at] end] | join("")', {
-      p: from.join(''),
-      c: to.join(''),
+    const length = Math.min(from.length, to.length);
+    const warning = from.length === to.length ? '' : '"Warning: Plaintext and Ciphertext lengths differ\\n\\n" + ';
+    return jq(`($c | split("")) as $to | ${warning}([split("")[] as $x | ($p | rindex($x)) as $at | if $at == null then $x else $to[$at] end] | join(""))`, {
+      p: from.slice(0, length).join(''),
+      c: to.slice(0, length).join(''),
     });
   },
   'Caesar Box Cipher': (args) =>
@@ -173,8 +175,9 @@ export const classical: Operations = {
   'To Morse Code': (args) => {
     const format = MORSE_FORMATS[args.string(0, '-/.')] ?? unsupported('words in place of signs are not offered');
     args.only(1, ['Space'], 'the delimiter of letters');
-    args.only(2, ['Forward slash'], 'the delimiter of words');
-    return step('morse-code-translator', { mode: 'encode', ...format }, text(), givesText());
+    const encoded = step('morse-code-translator', { mode: 'encode', ...format }, text(), givesText());
+    const delimiter = DELIMITERS[args.string(2, 'Forward slash')] ?? unsupported('this delimiter of words is not offered');
+    return [encoded, step('text-replacer', { find: ' / ', replacement: delimiter }, text(), givesText('text'))];
   },
   'From Morse Code': (args) => {
     args.only(0, ['Space'], 'the delimiter of letters');

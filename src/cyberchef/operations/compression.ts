@@ -34,6 +34,8 @@ export const compression: Operations = {
   'LZ4 Decompress': () => unpack('lz4-compressor'),
   'LZNT1 Decompress': () => step('lznt1-decompressor', {}, binary('data', 'inputEncoding'), givesBytes()),
   'XPRESS Decompress': () => step('lznt1-decompressor', { format: 'xpress' }, binary('data', 'inputEncoding'), givesBytes()),
+  'XPRESS LZ77+Huffman Decompress': (args) =>
+    step('lznt1-decompressor', { format: 'xpress-huffman', size: args.number(0, 0) }, binary('data', 'inputEncoding'), givesBytes()),
   'LZString Compress': (args) => step('lz-string-compressor', { mode: 'encode', format: args.choice(0, LZ_STRING, 'default') }, text(), givesText()),
   'LZString Decompress': (args) => step('lz-string-compressor', { mode: 'decode', format: args.choice(0, LZ_STRING, 'default') }, text(), givesText()),
 };

@@ -4,6 +4,7 @@ import { DELIMITERS } from '../escapes.ts';
 import type { Operations } from '../operation.ts';
 import { binary, bytes, givesBinary, givesBytes, givesList, givesText, jq, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
+import { HEX } from './bytes.ts';
 
 const encode = (tool: string, inputs: Record<string, unknown> = {}) => step(tool, { mode: 'encode', ...inputs }, bytes(), givesText());
 const decode = (tool: string, inputs: Record<string, unknown> = {}) => step(tool, { mode: 'decode', ...inputs }, text(), givesBytes());
@@ -80,9 +81,15 @@ function hexOf(args: Arguments) {
     '0x with comma': { prefix: '0x', separator: ',' },
     None: {},
   };
-  if (delimiter === '0x with comma' && perLine > 0) unsupported('commas at the ends of lines are not offered');
   const inputs = shape[delimiter] ?? { separator: DELIMITERS[delimiter] ?? unsupported(`the delimiter ${JSON.stringify(delimiter)} is not offered`) };
-  return encode('hex-encoder', { ...inputs, ...(perLine > 0 && { bytesPerLine: perLine }) });
+  if (perLine === 0 || inputs.separator === '' || inputs.separator === undefined)
+    return encode('hex-encoder', { ...inputs, ...(perLine > 0 && { bytesPerLine: perLine }) });
+  // What parts the bytes stands at the ends of the lines, too.
+  const values = { d: String(inputs.separator), p: inputs.prefix === '0x' ? '0x' : '' };
+  return [
+    encode('hex-encoder'),
+    ...jq(`[scan("..")] as $b | [range(0; $b | length; ${perLine}) as $at | $b[$at:$at + ${perLine}] | map($p + .) | join($d)] | join($d + "\\n")`, values),
+  ];
 }
 
 /** The bytes of a line of a dump, by any of the usual programs: an offset, then pairs or groups of four digits, then perhaps the characters. */
@@ -128,24 +135,35 @@ export const encoding: Operations = {
     return decode('base85-encoder', inputs);
   },
   'To Hex': hexOf,
-  'From Hex': () => [step('text-replacer', { find: '0x|[^a-fA-F0-9]', replacement: '', mode: 'regex' }, text(), givesText('text')), decode('hex-encoder')],
+  'From Hex': () => [
+    step('text-replacer', { find: '0x|[^a-fA-F0-9]', replacement: ' ', mode: 'regex' }, text(), givesText('text')),
+    // A digit that stands alone is a byte of its own.
+    step(
+      'text-replacer',
+      { find: '\\b(?<pairs>(?:[a-fA-F0-9]{2})*)(?<digit>[a-fA-F0-9])\\b', replacement: '$<pairs>0$<digit>', mode: 'regex' },
+      text(),
+      givesText('text'),
+    ),
+    decode('hex-encoder'),
+  ],
   'To COBS': () => step('cobs-encoder', { mode: 'encode' }, bytes(), givesBinary('output', 'cobsEncoding')),
   'From COBS': () => step('cobs-encoder', { mode: 'decode' }, binary('text', 'cobsEncoding'), givesBytes()),
-  'To HTML Entity': (args) =>
-    step(
-      'html-entity-encoder',
-      {
-        mode: 'encode',
-        scope: args.flag(0) ? 'all' : unsupported('escaping all but letters and digits is not offered'),
-        format: args.choice(1, { 'Numeric entities': 'decimal' }, 'Named entities'),
-      },
-      text(),
-      givesText(),
-    ),
+  'To HTML Entity': (args) => {
+    const format = args.choice(1, { 'Named entities': 'html5', 'Numeric entities': 'decimal', 'Hex entities': 'hex' } as const, 'Named entities');
+    const encoded = step('html-entity-encoder', { mode: 'encode', scope: args.flag(0) ? 'all' : 'named', format }, text(), givesText());
+    if (format !== 'hex') return encoded;
+    return [encoded, ...jq('gsub("&#x(?<h>[0-9A-F]+);"; "&#x" + (.h | ascii_downcase | if length < 2 then "0" + . else . end) + ";")')];
+  },
   'From HTML Entity': () => step('html-entity-encoder', { mode: 'decode', strict: true }, text(), givesText()),
   'URL Encode': (args) => {
-    if (args.flag(0)) unsupported('encoding all special characters is not offered');
-    return step('url-encoder', { mode: 'encode', style: 'url' }, text(), givesText());
+    const kept = args.flag(0) ? '' : ":/?#[]@!$&'()*+,;=%";
+    return [
+      encode('hex-encoder'),
+      ...jq(
+        `${HEX} [scan("..") | . as $byte | number | if (. >= 48 and . <= 57) or (. >= 65 and . <= 90) or (. >= 97 and . <= 122) or (. as $code | $kept | explode | index($code)) then [.] | implode else "%" + ($byte | ascii_upcase) end] | join("")`,
+        { kept },
+      ),
+    ];
   },
   'URL Decode': (args) => step('url-encoder', { mode: 'decode', ...(args.flag(0, true) && { style: 'form' }) }, text(), givesText()),
   'To Quoted Printable': () => step('quoted-printable-encoder', { mode: 'encode' }, bytes(), givesText()),

@@ -74,8 +74,6 @@ export const formats: Operations = {
       givesText(),
     ),
   'From Hex Content': () => step('snort-content-converter', { mode: 'decode', escapes: false }, text(), givesBytes()),
-  'To Case Insensitive Regex': () => step('case-insensitive-regex-converter', { mode: 'to' }, text('pattern'), givesText('pattern')),
-  'From Case Insensitive Regex': () => step('case-insensitive-regex-converter', { mode: 'from' }, text('pattern'), givesText('pattern')),
   'Show Base64 offsets': (args) => {
     args.only(0, ['A-Za-z0-9+/='], 'the alphabet');
     if (args.flag(1, true)) unsupported('its report is not offered');

@@ -1,6 +1,6 @@
 import type { Arguments } from '../arguments.ts';
 import type { Operation, Operations } from '../operation.ts';
-import { bytes, GIVEN, givesBinary, givesText, givesValue, givesWritten, of, reportOf, step, text } from '../plan.ts';
+import { bytes, GIVEN, givesBinary, givesText, givesValue, givesWritten, jq, of, reportOf, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
 import { allChecksums, fletcher8 } from './all-checksums.ts';
 
@@ -94,7 +94,7 @@ export const hashing: Operations = {
   SHA3: (args) => hash(args.choice(0, { 224: 'sha3-224', 256: 'sha3-256', 384: 'sha3-384', 512: 'sha3-512' }, '512')),
   Keccak: (args) => hash(args.choice(0, { 224: 'keccak224', 256: 'keccak256', 384: 'keccak384', 512: 'keccak512' }, '512')),
   'Ascon Hash': plain('ascon-hash256'),
-  RIPEMD: (args) => hash(args.choice(0, { 160: 'ripemd160' }, '320')),
+  RIPEMD: (args) => hash(args.choice(0, { 128: 'ripemd128', 160: 'ripemd160', 256: 'ripemd256', 320: 'ripemd320' }, '320')),
   Whirlpool: (args) => {
     args.only(0, ['Whirlpool'], 'the variant');
     args.only(1, [10, '10'], 'the number of rounds');
@@ -141,6 +141,8 @@ export const hashing: Operations = {
     step('case-converter', { case: 'upper' }, text(), givesText('text')),
   ],
   'LM Hash': () => [
+    // It takes the first 14 characters alone.
+    ...jq('.[:14]'),
     step('ntlm-hash-generator', {}, text('password'), givesWritten('lmHash')),
     step('case-converter', { case: 'upper' }, text(), givesText('text')),
   ],

@@ -23,9 +23,9 @@ import {
 } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
 
-const HASHES = { 'SHA-1': 'sha1', 'SHA-256': 'sha256', 'SHA-384': 'sha384', 'SHA-512': 'sha512' };
-const VERDICT = '{{#valid}}Verified OK{{/valid}}{{^valid}}Verification failed{{/valid}}';
-const RSA_VERDICT = '{{#valid}}Verified OK{{/valid}}{{^valid}}Verification Failed{{/valid}}';
+const HASHES = { MD5: 'md5', 'SHA-1': 'sha1', 'SHA-256': 'sha256', 'SHA-384': 'sha384', 'SHA-512': 'sha512' };
+const VERDICT = '{{#valid}}Verified OK{{/valid}}{{^valid}}Verification Failure{{/valid}}';
+const RSA_VERDICT = '{{#valid}}Verified OK{{/valid}}{{^valid}}Verification Failure{{/valid}}';
 const SIGNATURES = {
   'ASN.1 HEX': { ecFormat: 'der', outputEncoding: 'hex' },
   'P1363 HEX': { ecFormat: 'p1363', outputEncoding: 'hex' },
@@ -33,7 +33,6 @@ const SIGNATURES = {
 };
 const CONVERTED = { 'ASN.1 HEX': ['der', 'hex'], 'P1363 HEX': ['p1363', 'hex'], 'JSON Web Signature': ['p1363', 'base64url'] } as const;
 const FORMATS = { Raw: 'utf8', Hex: 'hex', Base64: 'base64' };
-const SIGNATURE_INPUTS = ['Auto', 'ASN.1 HEX', 'P1363 HEX'];
 
 /** A key as PEM; nobody could tell what else it is. */
 function pemOf(args: Arguments, index: number, what: RegExp = /-----BEGIN/): string {
@@ -62,32 +61,68 @@ function rsaPadding(args: Arguments, index: number): Record<string, unknown> {
   return scheme === 'oaep' ? { padding: scheme, hash: args.choice(index + 1, HASHES, 'SHA-1') } : { padding: scheme };
 }
 
+/** A signature of ECDSA as hex digits, from JSON with r and s, base64url, or what is hex already. */
+const SIGNATURE_HEX = `def digits: [(. / 16 | floor), . % 16] | map("0123456789abcdef"[.:. + 1]) | join("");
+def base64: [explode[] | if . >= 65 and . <= 90 then . - 65 elif . >= 97 and . <= 122 then . - 71 elif . >= 48 and . <= 57 then . + 4 elif . == 43 or . == 45 then 62 elif . == 47 or . == 95 then 63 elif . == 61 then empty else error("the signature is in no form that is known") end]
+  | [range(0; length; 4) as $i | .[$i:$i + 4] | select(length > 1) | (length - 1) as $n | reduce (. + [0, 0, 0])[:4][] as $x (0; . * 64 + $x) | [(. / 65536 | floor), (. / 256 | floor) % 256, . % 256][:$n][] | digits] | join("");
+def tagged($tag): (length / 2) as $n | $tag + (if $n < 128 then $n | digits else "81" + ($n | digits) end) + .;
+def integer: if type != "string" or (test("^[0-9a-fA-F]+$") | not) then error("r and s must be hex digits") else ascii_downcase | (if length % 2 == 1 then "0" + . else . end) | sub("^(00)+(?=..)"; "") | (if test("^[89a-f]") then "00" + . else . end) | tagged("02") end;
+gsub("^\\\\s+|\\\\s+$"; "") | (try fromjson catch null) as $json
+| if ($f == "Auto" or $f == "Raw JSON") and ($json | type) == "object" then ($json.r | integer) + ($json.s | integer) | tagged("30")
+  elif $f == "Raw JSON" then error("the signature is not JSON")
+  elif $f == "JSON Web Signature" or ($f == "Auto" and (test("^[0-9a-fA-F]{2,}$") | not)) then base64 else . end`;
+const SIGNATURE_FORMS = { Auto: 'auto', 'ASN.1 HEX': 'der', 'P1363 HEX': 'p1363', 'JSON Web Signature': 'p1363', 'Raw JSON': 'der' } as const;
+
+/** Steps that read a signature; they are as many as this says. */
+const SIGNATURE_STEPS = 3;
+function signatureSteps(args: Arguments, outputEncoding: string, field: string) {
+  const format = args.choice(0, SIGNATURE_FORMS, 'Auto');
+  const hex = jq(SIGNATURE_HEX, { f: args.string(0, 'Auto') });
+  return [
+    ...hex,
+    step(
+      'ecdsa-signature-converter',
+      { signatureEncoding: 'hex', outputEncoding, ...(format !== 'auto' && { format }) },
+      written('signature'),
+      givesWritten(field),
+    ),
+  ];
+}
+
 function ecdsaVerify(args: Arguments) {
-  if (args.string(0) === 'JSON Web Signature') {
-    const more = {
-      ...messageOf(args, 3),
-      publicKey: pemOf(args, 2, PUBLIC),
-      hash: args.choice(1, HASHES, 'SHA-256'),
-      ecFormat: 'p1363',
-      signatureEncoding: 'base64',
-    };
-    return [
-      step('digital-signature-verifier', more, { ...written('signature'), optional: true }, givesValue('valid')),
-      reportOf(VERDICT, { valid: of(0, '/valid') }),
-    ];
-  }
-  args.only(0, SIGNATURE_INPUTS, 'the format of the signature');
   const hash = args.choice(1, HASHES, 'SHA-256');
   return [
-    step('ecdsa-signature-converter', { signatureEncoding: 'hex' }, written('signature'), givesWritten('der')),
+    ...signatureSteps(args, 'hex', 'der'),
     step(
       'digital-signature-verifier',
-      { ...messageOf(args, 3), signature: of(0, '/der'), signatureEncoding: 'hex', publicKey: pemOf(args, 2, PUBLIC), hash },
+      { ...messageOf(args, 3), signature: of(SIGNATURE_STEPS - 1, '/der'), signatureEncoding: 'hex', publicKey: pemOf(args, 2, PUBLIC), hash },
       undefined,
       givesValue('valid'),
     ),
-    reportOf(VERDICT, { valid: of(1, '/valid') }),
+    reportOf(VERDICT, { valid: of(SIGNATURE_STEPS, '/valid') }),
   ];
+}
+
+/** r and s as positive integers of DER have them. */
+const positive = 'def positive: sub("^(00)+(?=..)"; "") | if test("^[89a-f]") then "00" + . else . end;';
+
+function ecdsaConversion(args: Arguments) {
+  if (args.string(1, 'ASN.1 HEX') === 'Raw JSON')
+    return [
+      ...signatureSteps(args, 'hex', 'der'),
+      step(
+        'jq-evaluator',
+        {
+          json: 'null',
+          filter: `${positive} {r: ($r | positive), s: ($s | positive)} | tojson`,
+          arguments: { r: of(SIGNATURE_STEPS - 1, '/r'), s: of(SIGNATURE_STEPS - 1, '/s') },
+        },
+        undefined,
+        givesWritten('outputs/0'),
+      ),
+    ];
+  const [field, outputEncoding] = args.choice(1, CONVERTED, 'ASN.1 HEX');
+  return signatureSteps(args, outputEncoding, field);
 }
 
 /** PEM as CyberChef writes it: lines end in CR and LF. */
@@ -204,11 +239,7 @@ export const keys: Operations = {
       givesWritten('signature'),
     ),
   'ECDSA Verify': ecdsaVerify,
-  'ECDSA Signature Conversion': (args) => {
-    args.only(0, SIGNATURE_INPUTS, 'the format of the signature');
-    const [field, outputEncoding] = args.choice(1, CONVERTED, 'ASN.1 HEX');
-    return step('ecdsa-signature-converter', { signatureEncoding: 'hex', outputEncoding }, written('signature'), givesWritten(field));
-  },
+  'ECDSA Signature Conversion': ecdsaConversion,
   'Public Key from Certificate': publicKeys,
   'Public Key from Private Key': publicKeys,
   'JWK to PEM': jwkToPem,

@@ -32,6 +32,12 @@ const fromNumbers =
       base === 'decimal' && (args.flag(1) || args.string(0) === 'Auto')
         ? jq(`[scan("${args.flag(1) ? '-?' : ''}[0-9]+") | tonumber | (. % 256 + 256) % 256 | tostring] | join(" ")`)
         : [];
+    // What parts the bits is left out, and every eight are a byte.
+    if (base === 'binary')
+      return [
+        ...jq('gsub("[^01]"; "") | [range(0; length; 8) as $i | ("0000000" + .[$i:$i + 8])[-8:]] | join(" ")'),
+        step('text-to-binary-converter', { mode: 'decode', base, separator: ' ' }, text(), givesBytes()),
+      ];
     const isAuto = args.string(0, 'Space') === 'Auto';
     const separator = isAuto ? ' ' : separatorOf(args, 0);
     return [...signed, step('text-to-binary-converter', { mode: 'decode', base, separator: signed.length > 0 ? ' ' : separator }, text(), givesBytes())];
@@ -202,7 +208,7 @@ function toBcd(args: Arguments) {
   const filled = isPacked ? (format === 'Nibbles' ? '.' : 'if length % 2 == 1 then . + [0] else . end') : 'map((0, .))';
   const shown =
     format === 'Raw' ? 'map("0123456789abcdef"[.:. + 1]) | join("")' : `map(bits) | join("") | [scan("${format === 'Bytes' ? '.{8}' : '.{4}'}")] | join(" ")`;
-  const program = `${bits} ${codes} as $codes | gsub("^\\s+|\\s+$"; "") | if test("^[+-]?[0-9]+$") then . else error("a whole number is needed") end
+  const program = `${bits} ${codes} as $codes | gsub("^\\\\s+|\\\\s+$"; "") | if test("^[+-]?[0-9]+$") then . else error("a whole number is needed") end
 | startswith("-") as $minus | gsub("[+-]"; "") | sub("^0+(?=.)"; "") | [scan(".") | tonumber | $codes[.]] as $n
 | (if ${isSigned} then (if ${isPacked} and ($n | length) % 2 == 0 then [$codes[0]] else [] end) + $n + [if $minus or $n == [$codes[0]] then 13 else 12 end] else $n end)
 | ${filled} | ${shown}`;
@@ -215,12 +221,17 @@ function fromBcd(args: Arguments) {
   const isRaw = args.string(3, 'Nibbles') === 'Raw';
   const read = isRaw
     ? '[scan(".") | explode[0] | if . >= 97 then . - 87 else . - 48 end]'
-    : 'gsub("\\s"; "") | if test("^([01]{4})*$") then . else error("groups of four of 0 and 1 are needed") end | [scan(".{4}") | reduce explode[] as $d (0; . * 2 + $d - 48)]';
+    : 'gsub("\\\\s"; "") | if test("^([01]{4})*$") then . else error("groups of four of 0 and 1 are needed") end | [scan(".{4}") | reduce explode[] as $d (0; . * 2 + $d - 48)]';
   const program = `${codes} as $codes | ${read} | ${isPacked ? '.' : '[range(1; length; 2) as $i | .[$i]]'}
 | (if ${isSigned} then . [:-1] else . end) as $n | (if ${isSigned} and (.[-1] == 13 or .[-1] == 11) then "-" else "" end)
 + ([$n[] as $x | $codes | index($x) // error("a nibble is not in the scheme") | tostring] | join("") | if . == "" then error("there are no digits") else sub("^0+(?=.)"; "") end)`;
   return isRaw ? [TO_HEX, ...jq(program)] : jq(program);
 }
+
+/** The distance of two places on a sphere with a radius of 6,371,000 m. */
+const HAVERSINE = `capture("^(?<a>-?[0-9]+([.][0-9]+)?), ?(?<b>-?[0-9]+([.][0-9]+)?), ?(?<c>-?[0-9]+([.][0-9]+)?), ?(?<d>-?[0-9]+([.][0-9]+)?)$") | map_values(tonumber)
+| (3.141592653589793 / 180) as $rad | ((.c - .a) * $rad / 2 | sin) as $x | ((.d - .b) * $rad / 2 | sin) as $y
+| ($x * $x + (.a * $rad | cos) * (.c * $rad | cos) * $y * $y) as $h | 6371000 * 2 * atan2($h | sqrt; 1 - $h | sqrt) | tostring`;
 
 /** Numbers in all their spellings, and arithmetic. */
 export const numbers: Operations = {
@@ -240,11 +251,21 @@ export const numbers: Operations = {
   'From Float': fromFloat,
   'To BCD': toBcd,
   'From BCD': fromBcd,
+  'VarInt Encode': () => [
+    ...jq('gsub("^\\\\s+|\\\\s+$"; "") | if test("^[0-9]+$") then . else error("a whole number is needed") end'),
+    step('varint-encoder', { mode: 'encode' }, text(), givesText()),
+    step('hex-encoder', { mode: 'decode' }, text(), givesBytes()),
+  ],
+  'VarInt Decode': () => [
+    step('hex-encoder', { mode: 'encode' }, bytes(), givesText()),
+    step('varint-encoder', { mode: 'decode' }, text(), givesWritten('values/0')),
+  ],
   MOD: (args) => {
     const divisor = args.string(0, '2');
     if (!/^-?\d+(?:\.\d+)?$/.test(divisor) || Number(divisor) === 0) unsupported('a modulus that is no number, or zero, is not offered');
-    const remainder = step('modulo-calculator', { divisor }, text('dividend'), givesWritten('truncated/remainder'));
-    return [...numbersIn(args, 1, ' | if test("[.e]"; "i") then error("whole numbers alone are taken") else . end'), each('\n', ' ', [remainder])];
+    const remainder = step('big-number-calculator', { operation: 'remainder', b: divisor }, text('a'), givesText('result'));
+    const plain = ' | if test("e"; "i") then tonumber | tostring | if test("e") then error("the number is too large or too small") else . end else . end';
+    return [...numbersIn(args, 1, plain), each('\n', ' ', [remainder])];
   },
   'Generate UUID': (args) =>
     step('uuid-generator', { version: args.choice(0, { v1: 'v1', v4: 'v4', v6: 'v6', v7: 'v7' }, 'v4') }, undefined, givesWritten('uuids/0')),
@@ -256,6 +277,7 @@ export const numbers: Operations = {
     const unit = args.choice(1, { Paragraphs: 'paragraphs', Sentences: 'sentences', Words: 'words', Bytes: 'bytes' }, 'Paragraphs');
     return step('lorem-ipsum-generator', { count: args.number(0, 3), unit }, undefined, givesText('text'));
   },
+  'Haversine distance': () => jq(`(${HAVERSINE}) // error("latitude, longitude, latitude, longitude are needed")`),
   Sum: total('sum'),
   Subtract: total('difference'),
   Multiply: total('product'),

@@ -2,7 +2,7 @@ import type { Arguments } from '../arguments.ts';
 import type { Operation, Operations } from '../operation.ts';
 import { bytes, givesBinary, givesText, givesWritten, jq, of, reportOf, step, text, written } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
-import { PADDED, SPACED_HEX, sides } from './ciphers.ts';
+import { PADDED, sides } from './ciphers.ts';
 
 type Way = 'encrypt' | 'decrypt';
 
@@ -46,22 +46,6 @@ const ls47 =
     const signature = mode === 'encrypt' && args.string(2) !== '' ? { signature: args.string(2) } : {};
     return step('ls47-cipher', { mode, password: args.string(0), padding: args.number(1, 10), ...signature }, text(), givesText());
   };
-
-function xsalsa20(args: Arguments) {
-  args.only(2, [0, '0'], 'the counter');
-  args.only(3, ['20', 20], 'the number of rounds');
-  if (args.bytes(0).length !== 32) unsupported('keys of 16 bytes are not offered');
-  if (args.bytes(1).length !== 24) unsupported(`a nonce of ${args.bytes(1).length} bytes is not offered`);
-  const to = args.string(5, 'Raw');
-  const { inputs, takes, gives } = sides('encrypt', args.string(4, 'Hex'), 'Raw');
-  const cipher = step(
-    'chacha20-cipher',
-    { ...inputs, algorithm: 'xsalsa20', key: args.hex(0), keyEncoding: 'hex', iv: args.hex(1), ivEncoding: 'hex' },
-    takes,
-    gives,
-  );
-  return to === 'Hex' ? [cipher, SPACED_HEX] : cipher;
-}
 
 const GOST_ALGORITHMS = {
   'GOST 28147 (1989)': 'gost28147',
@@ -190,7 +174,6 @@ export const rareCiphers: Operations = {
   'CipherSaber2 Decrypt': cipherSaber('decrypt'),
   'LS47 Encrypt': ls47('encrypt'),
   'LS47 Decrypt': ls47('decrypt'),
-  XSalsa20: xsalsa20,
   'GOST Encrypt': gostCipher('encrypt'),
   'GOST Decrypt': gostCipher('decrypt'),
   'GOST Sign': gostSign,

@@ -3,6 +3,8 @@ import { DELIMITERS, withoutEscapes } from '../escapes.ts';
 import type { Operation, Operations } from '../operation.ts';
 import { givesList, givesText, givesValue, givesWritten, jq, json, of, step, text } from '../plan.ts';
 import { unsupported } from '../unsupported.ts';
+import { regularExpression } from './regular-expression.ts';
+import { sortNumerically } from './writing.ts';
 
 /** The parts of a text in jq, where the parts of nothing are one empty part. */
 const PARTS = 'def parts(d): if . == "" then [""] elif d == "" then split("") else split(d) end;';
@@ -20,9 +22,23 @@ const onParts = (args: Arguments, index: number, filter: string, values: Record<
 const cased =
   (name: string): Operation =>
   (args) => {
-    if (args.flag(0)) unsupported('leaving code around names alone is not offered');
+    if (args.flag(0)) return namesInCode(name);
     return step('case-converter', { case: name }, text(), givesText('text'));
   };
+
+/** The words of a name of ASCII letters: runs of small letters, of capitals and of digits, and 1st, 2nd and the like. */
+const WORDS = `def words: [scan("[A-Z]?[a-z]+(?=[^a-zA-Z0-9]|[A-Z]|$)|[A-Z]+(?=[^a-zA-Z0-9]|[A-Z][a-z]|$)|[A-Z]?[a-z]+|[A-Z]+|[0-9]*(?:1ST|2ND|3RD|(?![123])[0-9]TH)(?![A-Z0-9])|[0-9]*(?:1st|2nd|3rd|(?![123])[0-9]th)(?![a-z0-9])|[0-9]+") | ascii_downcase];`;
+const JOINED: Readonly<Record<string, string>> = {
+  camel: '.[:1] + (.[1:] | map((.[:1] | ascii_upcase) + .[1:])) | join("")',
+  snake: 'join("_")',
+  kebab: 'join("-")',
+};
+
+/** Names in code in another case, while what stands in double quotes is left alone. */
+const namesInCode = (name: string) =>
+  jq(
+    `${WORDS} gsub("(?<kept>\\\\\\\\\\"|\\"(?:\\\\\\\\\\"|[^\\"])*\\")|(?<name>(?<![A-Za-z0-9_])[A-Za-z0-9_](?:[A-Za-z0-9_-]*[A-Za-z0-9_])?(?![A-Za-z0-9_]))"; if .name then .name | words | ${JOINED[name]} else .kept end)`,
+  );
 
 const escapedForPattern = (literal: string): string => literal.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
@@ -43,29 +59,6 @@ function findReplace(args: Arguments) {
   return step('regex-tester', { pattern, engine: 'javascript', flags, replacement, all: args.flag(2, true), limit: 1 }, text(), givesWritten('replaced'));
 }
 
-/** CyberChef's flags of patterns; those of a library of its own are not offered. */
-function flagsOf(args: Arguments): string {
-  if (args.flag(6)) unsupported('astral support is not offered');
-  if (args.flag(5)) unsupported('Unicode support is not offered');
-  return `${args.flag(2, true) ? 'i' : ''}${args.flag(3, true) ? 'm' : ''}${args.flag(4) ? 's' : ''}`;
-}
-
-function regularExpression(args: Arguments) {
-  const pattern = args.string(1);
-  if (pattern === '') unsupported('an empty pattern is not offered');
-  // These mean something else, or nothing, in the patterns of JavaScript.
-  if (/\\p[^{]|\(\?[imsnx]|\(\?#|\{\{|\[\^?\]/.test(pattern)) unsupported('the syntax of XRegExp beyond that of JavaScript is not offered');
-  const flags = flagsOf(args);
-  if (args.flag(7)) unsupported('the count above the matches is not offered');
-  const format = args.string(8, 'Highlight matches');
-  const search = (pointer: string) =>
-    step('regex-tester', { pattern, engine: 'javascript', flags, limit: 10_000 }, text(), givesList('matches', '\n', pointer));
-  if (format === 'List matches') return search('/text');
-  if (format !== 'List capture groups') unsupported(`the output ${JSON.stringify(format)} is not offered`);
-  const groups = pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, '').match(/\((?!\?)/g)?.length ?? 0;
-  return groups === 1 ? search('/groups/0/text') : unsupported('capture groups are offered where there is one');
-}
-
 const SORTS = {
   'Alphabetical (case sensitive)': { order: 'codePoint', caseSensitive: true },
   'IP address': { order: 'ipAddress' },
@@ -73,8 +66,10 @@ const SORTS = {
 } as const;
 
 function sort(args: Arguments) {
-  const order = args.choice(2, SORTS, 'Alphabetical (case sensitive)');
   const separator = delimiterOf(args, 0);
+  const kind = args.string(2);
+  if (kind.startsWith('Numeric') && separator !== '') return sortNumerically(args, separator, kind === 'Numeric (hexadecimal)');
+  const order = args.choice(2, SORTS, 'Alphabetical (case sensitive)');
   if (separator === '') unsupported('sorting single characters is not offered');
   return step('line-sorter', { ...order, ...(args.flag(1) && { descending: true }), separator }, text(), givesText('text'));
 }
@@ -173,6 +168,27 @@ function parityBit(args: Arguments) {
   return jq(`if . == "" then . elif $d == "" then ${one} else split($d) | map(${one}) | join($d) end`, { d: delimiter });
 }
 
+/** How many bytes or bits of two samples differ. */
+function hamming(args: Arguments) {
+  const isHex = args.string(2, 'Raw string') === 'Hex';
+  const read = isHex
+    ? 'gsub("0x|[^0-9a-fA-F]"; "") | if length % 2 == 1 then error("a hex digit stands alone") else [scan("..") | number] end'
+    : 'explode | if any(. > 255) then error("characters above U+00FF are not taken") else . end';
+  const count =
+    args.string(1, 'Byte') === 'Byte'
+      ? 'if $a == $b then 0 else 1 end'
+      : 'reduce (1, 2, 4, 8, 16, 32, 64, 128) as $p (0; . + (if ($a / $p | floor) % 2 != ($b / $p | floor) % 2 then 1 else 0 end))';
+  return jq(
+    `${NUMBER} split($d) | if length != 2 then error("two samples are needed") elif (.[0] | length) != (.[1] | length) then error("the samples must have the same length") else map(${read}) end
+| . as [$one, $other] | [range($one | length) as $i | $one[$i] as $a | $other[$i] as $b | ${count}] | add // 0 | tostring`,
+    { d: args.escaped(0, '\\n\\n') },
+  );
+}
+
+/** How probable it is that two letters are the same. */
+const COINCIDENCE = `ascii_downcase | [scan("[a-z]")] | (group_by(.) | map(length * (length - 1)) | add // 0) as $same | ([length, 2] | max) as $n | ($same / ($n * ($n - 1))) as $ic
+| "Index of Coincidence: \\($ic)\\nNormalized: \\($ic * 26)\\n"`;
+
 /** Operations on text, lines and what is parted by a delimiter. */
 export const textual: Operations = {
   'To Upper case': (args) => {
@@ -210,7 +226,7 @@ export const textual: Operations = {
   'Pad lines': (args) => {
     const count = args.number(1, 5);
     const padding = args.escaped(2, ' ').repeat(count).slice(0, count);
-    return jq(`split("\\n") | map(${args.string(0, 'Start') === 'Start' ? '$p + .' : '. + $p'}) | join("\\n")`, { p: padding });
+    return jq(`${PARTS} parts("\\n") | map(${args.string(0, 'Start') === 'Start' ? '$p + .' : '. + $p'}) | join("\\n")`, { p: padding });
   },
   'Add line numbers': (args) =>
     jq(
@@ -250,11 +266,17 @@ export const textual: Operations = {
   },
   Shuffle: (args) => {
     const separator = delimiterOf(args, 0);
-    if (separator === '') unsupported('shuffling single characters is not offered');
+    if (separator === '')
+      return [
+        ...jq('if test("\u0001") then error("the character U+0001 cannot be shuffled") else split("") | join("\u0001") end'),
+        step('line-sorter', { order: 'random', separator: '\u0001' }, text(), givesText('text')),
+        step('text-replacer', { find: '\u0001', replacement: '' }, text(), givesText('text')),
+      ];
     return step('line-sorter', { order: 'random', separator }, text(), givesText('text'));
   },
   'HTML To Text': () => [],
   'Parity Bit': parityBit,
+  'Index of Coincidence': () => jq(COINCIDENCE),
   'Get All Casings': () =>
     jq(
       'ascii_downcase | if test("[^\\u0000-\\u007f]") or length > 14 then error("at most 14 letters of ASCII are taken") else . end | split("") as $c | [range(pow(2; $c | length)) as $k | [range($c | length) as $j | if ($k / pow(2; $j) | floor) % 2 == 1 then $c[$j] | ascii_upcase else $c[$j] end] | join("")] | join("\\n")',
@@ -264,6 +286,7 @@ export const textual: Operations = {
     return jq('[split("")[] as $x | ($f | index($x)) as $at | if $at == null then $x else $t[$at:$at + 1] end] | join("")', { f: from, t: to });
   },
   Wrap: (args) => step('text-wrapper', { width: args.number(0, 64), mode: 'character' }, text(), givesText('text')),
+  'Hamming Distance': hamming,
   'Levenshtein Distance': (args) => [
     step('json-string-escaper', { quotes: true }, text(), givesText()),
     step(

@@ -5,6 +5,7 @@ import { bytesOfHex } from '../shared/platform/bytes.ts';
 import { createHash } from '../shared/platform/hashes.ts';
 import { asconHash } from './lib/blocks/ascon.ts';
 import { binaryOf, inCase, writeBytes } from './lib/fields.ts';
+import { ripemd } from './lib/ripemd.ts';
 
 /** The hashes in the order in which all of them are listed. */
 export const algorithm = z.enum([
@@ -32,6 +33,9 @@ export const algorithm = z.enum([
   'keccak384',
   'keccak512',
   'ascon-hash256',
+  'ripemd128',
+  'ripemd256',
+  'ripemd320',
 ]);
 
 const KECCAK_BITS = { keccak224: 224, keccak256: 256, keccak384: 384, keccak512: 512 } as const;
@@ -47,6 +51,12 @@ async function digest(bytes: Uint8Array, name: z.infer<typeof algorithm>): Promi
       return bytesOfHex(await (await import('hash-wasm')).keccak(bytes, KECCAK_BITS[name]));
     case 'ascon-hash256':
       return asconHash(bytes);
+    case 'ripemd128':
+      return ripemd(bytes, 128);
+    case 'ripemd256':
+      return ripemd(bytes, 256);
+    case 'ripemd320':
+      return ripemd(bytes, 320);
     case 'blake3':
       return bytesOfHex(await (await import('hash-wasm')).blake3(bytes));
     case 'whirlpool':

@@ -9,7 +9,7 @@ import { readKey } from './lib/keys.ts';
 
 const MIN_MODULUS_BITS = 1024;
 const MAX_MODULUS_BITS = 8192;
-const HASH_BYTES = { sha1: 20, sha256: 32, sha384: 48, sha512: 64 };
+const HASH_BYTES = { md5: 16, sha1: 20, sha256: 32, sha384: 48, sha512: 64 };
 const PKCS1_OVERHEAD = 11;
 
 export default defineTool({
@@ -29,7 +29,7 @@ export default defineTool({
     key: secretText(1, 20_000, 'The RSA key as PEM or JWK; private to decrypt'),
     passphrase: secretText(0, 1000, 'Passphrase of an encrypted private key').optional(),
     padding: z.enum(['oaep', 'pkcs1']).default('oaep').describe('Padding scheme; pkcs1 is for old data'),
-    hash: z.enum(['sha1', 'sha256', 'sha384', 'sha512']).default('sha256').describe('Hash function of oaep, and of its MGF1'),
+    hash: z.enum(['md5', 'sha1', 'sha256', 'sha384', 'sha512']).default('sha256').describe('Hash function of oaep, and of its MGF1'),
     label: z.string().max(1000).default('').describe('Label of oaep, which both sides must know'),
     plainEncoding,
     cipherEncoding: cipherEncoding('base64'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
-import { joinBytes } from '../shared/bytes/arrays.ts';
+import { joinBytes, viewOf } from '../shared/bytes/arrays.ts';
 import { hexOf } from '../shared/platform/bytes.ts';
 import { runCipher } from '../shared/platform/ciphers.ts';
 import {
@@ -27,8 +27,9 @@ export default defineTool({
   slug: 'triple-des-cipher',
   name: 'Triple DES Encrypt and Decrypt',
   category: 'crypto',
-  summary: 'Encrypts and decrypts legacy data with 3DES or single DES in CBC, ECB, CFB or OFB mode.',
-  description: 'cfb is CFB64 and ofb OFB64. The parity bits of keys are ignored. A 3des key of 16 bytes uses its first 8 again as the third.',
+  summary: 'Encrypts and decrypts legacy data with 3DES or single DES in CBC, ECB, CFB, OFB or CTR mode.',
+  description:
+    'cfb is CFB64 and ofb OFB64, and ctr counts in a whole block. The parity bits of keys are ignored. A 3des key of 16 bytes uses its first 8 again as the third.',
   reference: 'NIST SP 800-67, NIST SP 800-38A',
   keywords: ['3des', 'tdes', 'tdea', 'des', 'desede', 'encryption', 'decryption', 'legacy', 'des encrypt', 'des decrypt'],
   random: true,
@@ -36,7 +37,7 @@ export default defineTool({
     text: cipherText,
     mode: cipherDirection,
     algorithm: z.enum(['3des', 'des']).default('3des').describe('Triple DES, or single DES'),
-    cipherMode: z.enum(['cbc', 'ecb', 'cfb', 'ofb']).default('cbc').describe('Mode of operation of the cipher'),
+    cipherMode: z.enum(['cbc', 'ecb', 'cfb', 'ofb', 'ctr']).default('cbc').describe('Mode of operation of the cipher'),
     key: cipherKey('The key in keyEncoding: 3des 24 or 16 bytes, des 8'),
     iv: z.string().min(1).max(200).optional().describe('Initialization vector of 8 bytes, none for ecb; drawn at random to encrypt'),
     padding: blockPadding.default('pkcs7').describe('How cbc and ecb fill the last block'),
@@ -51,9 +52,9 @@ export default defineTool({
     warnings: z.array(z.string()).describe('Why not to use it for anything new'),
   }),
   appliesWhen: {
-    iv: { cipherMode: ['cbc', 'cfb', 'ofb'] },
+    iv: { cipherMode: ['cbc', 'cfb', 'ofb', 'ctr'] },
     padding: { cipherMode: ['cbc', 'ecb'] },
-    ivEncoding: { cipherMode: ['cbc', 'cfb', 'ofb'] },
+    ivEncoding: { cipherMode: ['cbc', 'cfb', 'ofb', 'ctr'] },
   },
   pageInputs: { text: 'legacy data', key: '0123456789abcdef23456789abcdef01456789abcdef0123' },
   examples: [
@@ -79,8 +80,10 @@ export default defineTool({
     // A third key that is the first again; single DES is the same with three equal keys.
     const key = given.length === 24 ? given : joinBytes([given, given, given]).subarray(0, 24);
     const iv = cipherMode === 'ecb' ? null : ivBytes(inputs.iv, inputs.ivEncoding, mode, [BLOCK]);
-    const name = cipherMode === 'ecb' ? 'des-ede3' : (`des-ede3-${cipherMode}` as const);
-    const transform = (data: Uint8Array) => runCipher(name, mode, key, iv, data);
+    const transform = (data: Uint8Array): Uint8Array => {
+      if (cipherMode === 'ctr') return counted(key, iv ?? new Uint8Array(BLOCK), data);
+      return runCipher(cipherMode === 'ecb' ? 'des-ede3' : (`des-ede3-${cipherMode}` as const), mode, key, iv, data);
+    };
     const blocks = cipherMode === 'cbc' || cipherMode === 'ecb';
     return {
       output: cipherResult(blocks ? runBlocks(inputs, BLOCK, transform) : transform(cipherInput(inputs)), inputs),
@@ -94,3 +97,13 @@ export default defineTool({
     };
   },
 });
+
+/** CTR of SP 800-38A, which OpenSSL does not have for this cipher: the counters, encrypted block by block, laid over the data. */
+function counted(key: Uint8Array, first: Uint8Array, data: Uint8Array): Uint8Array {
+  const counters = new Uint8Array(Math.ceil(data.length / BLOCK) * BLOCK);
+  const view = viewOf(counters);
+  const start = viewOf(first).getBigUint64(0);
+  for (let at = 0; at < counters.length; at += BLOCK) view.setBigUint64(at, BigInt.asUintN(64, start + BigInt(at / BLOCK)));
+  const stream = runCipher('des-ede3', 'encrypt', key, null, counters);
+  return data.map((byte, index) => byte ^ (stream[index] ?? 0));
+}

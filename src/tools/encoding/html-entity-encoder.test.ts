@@ -23,6 +23,22 @@ describe('html-entity-encoder', () => {
     expect(await encode('Aé', { scope: 'all', format: 'decimal' })).toBe('&#65;&#233;');
   });
 
+  // The names are those of python's html.entities.html5.
+  it('every name of HTML, decimal for the rest', async () => {
+    const inputs = { scope: 'named', format: 'html5' };
+    expect(await encode('a=b; #1 é⇌█Ω\u2126😀', inputs)).toBe('a&equals;b&semi; &num;1 &eacute;&rlhar;&block;&Omega;&#8486;&#128512;');
+    expect(await encode('a=Ÿÿ\u0100', { ...inputs, format: 'hex' })).toBe('a&#x3D;&#x178;&#xFF;&#x100;');
+    expect(await encode('a=Ÿ', { ...inputs, format: 'named' })).toBe('a&#x3D;&Yuml;');
+    expect(await encode('a=', { scope: 'all', format: 'html5' })).toBe('&#97;&equals;');
+    expect(await encode('=é', { scope: 'nonAscii', format: 'html5' })).toBe('=&eacute;');
+  });
+
+  it('writes no name that stands for anything else', async () => {
+    const { htmlNames } = await import('../shared/net/html-names.ts');
+    expect(htmlNames.size).toBe(1446);
+    for (const [code, name] of htmlNames) expect(await decode(`&${name};`, { strict: true })).toBe(String.fromCodePoint(code));
+  });
+
   it('a lone surrogate as U+FFFD', async () => expect(await encode('a\ud83d', { scope: 'nonAscii' })).toBe('a&#xFFFD;'));
 
   it('resolves as HTML does: longest match, old names without semicolon', async () => {

@@ -3,11 +3,11 @@ import { invalid, unprocessable } from '../../errors.ts';
 import type { Key, SignatureOptions } from '../../shared/platform/keys.ts';
 
 const MAX_MODULUS_BITS = 8192;
-const HASH_BYTES = { sha1: 20, sha224: 28, sha256: 32, sha384: 48, sha512: 64 };
+const HASH_BYTES = { md5: 16, sha1: 20, sha224: 28, sha256: 32, sha384: 48, sha512: 64 };
 /** Bytes of a DigestInfo around the digest (RFC 8017 section 9.2). */
-const DIGEST_INFO_BYTES = { sha1: 15, sha224: 19, sha256: 19, sha384: 19, sha512: 19 };
+const DIGEST_INFO_BYTES = { md5: 18, sha1: 15, sha224: 19, sha256: 19, sha384: 19, sha512: 19 };
 
-export const signatureHash = z.enum(['sha1', 'sha224', 'sha256', 'sha384', 'sha512']);
+export const signatureHash = z.enum(['md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512']);
 export const signatureAlgorithm = z.enum(['rsa-pkcs1', 'rsa-pss', 'ecdsa', 'ed25519', 'ed448']);
 export const rsaPadding = z.enum(['pkcs1', 'pss']).default('pkcs1').describe('Of rsa: padding scheme of the signature');
 export const ecFormat = z.enum(['der', 'p1363']).default('der').describe('Of ec: DER, or r and s side by side as JWS and WebCrypto have it');

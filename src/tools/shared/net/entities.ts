@@ -35,22 +35,37 @@ const names = new Map<number, string>([
   ...Array.from(OTHERS.matchAll(/([0-9a-f]+) ([A-Za-z0-9]+) /g), ([, code = '', name = '']): [number, string] => [Number.parseInt(code, 16), name]),
 ]);
 
-export type EntityScope = 'special' | 'nonAscii' | 'all';
-export type EntityFormat = 'named' | 'decimal' | 'hex';
+/** `named` is whatever has a name in HTML, and all above U+00FF. */
+export type EntityScope = 'special' | 'nonAscii' | 'named' | 'all';
+export type EntityFormat = 'named' | 'html5' | 'decimal' | 'hex';
+type UsualScope = Exclude<EntityScope, 'named'>;
+type UsualFormat = Exclude<EntityFormat, 'html5'>;
 
-const ESCAPED: Record<EntityScope, RegExp> = { special: /[&<>"']/g, nonAscii: /[&<>"']|[^\0-\x7e]/gu, all: /./gsu };
+const ESCAPED: Record<UsualScope, RegExp> = { special: /[&<>"']/g, nonAscii: /[&<>"']|[^\0-\x7e]/gu, all: /./gsu };
 
 /**
  * Text as HTML character references. A lone surrogate, which no reference can stand for, counts as U+FFFD where it would be escaped.
  * @param scope the special five (& < > " '), those and all above U+007E, or everything
  * @param format a name of HTML 4.01 where there is one and hexadecimal else, or decimal or hexadecimal throughout
  */
-export function escapeHtml(text: string, scope: EntityScope, format: EntityFormat): string {
+export function escapeHtml(text: string, scope: UsualScope, format: UsualFormat): string {
   return text.replace(ESCAPED[scope], (character) => {
     const code = character.toWellFormed().codePointAt(0) ?? 0;
     const name = format === 'named' ? names.get(code) : undefined;
     if (name !== undefined) return `&${name};`;
     return format === 'decimal' ? `&#${code};` : `&#x${code.toString(16).toUpperCase()};`;
+  });
+}
+
+/** The same with every name of HTML: for `html5`, in which what has none is decimal, and for the scope of what has one. */
+export async function escapeWithAllNames(text: string, scope: EntityScope, format: EntityFormat): Promise<string> {
+  const { htmlNames } = await import('./html-names.ts');
+  return text.replace(scope === 'named' ? ESCAPED.all : ESCAPED[scope], (character) => {
+    const code = character.toWellFormed().codePointAt(0) ?? 0;
+    const name = htmlNames.get(code);
+    if (scope === 'named' && name === undefined && code <= 0xff) return character;
+    if (format !== 'html5') return escapeHtml(character, 'all', format);
+    return name === undefined ? `&#${code};` : `&${name};`;
   });
 }
 
