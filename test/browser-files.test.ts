@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENCRYPTED } from '../src/tools/documents/lib/samples.ts';
 import { hasChromium, inContext, startChromium } from './support/chromium.ts';
 import { startService, type TestService } from './support/service.ts';
 
@@ -74,6 +75,24 @@ describe.skipIf(!hasChromium())('files on pages', () => {
       await page.locator('#f-algorithms').fill('sha256');
       await page.locator('#f-file-file').setInputFiles({ name: 'large.bin', mimeType: 'application/octet-stream', buffer: bytes });
       await page.getByText(sha256(bytes)).waitFor({ timeout: 60_000 });
+    });
+  });
+
+  it('may be large where a field takes text, which they are not put into', async () => {
+    const line = 'one two three\n';
+    await open('word-counter', {}, async (page) => {
+      await page.locator('#run textarea + .area-bar input[type=file]').setInputFiles(text('long.txt', line.repeat(1_000_000)));
+      await page.getByText(/^Done\./).waitFor();
+      await expect.poll(async () => (await page.locator('output').textContent())?.includes('3,000,000')).toBe(true);
+      expect(await page.locator('#run textarea').inputValue()).toBe('');
+      await page.getByRole('button', { name: 'Remove the file' }).click();
+      await page.locator('#run textarea').fill('one two');
+      await expect.poll(async () => (await page.locator('output').textContent())?.includes('3,000,000')).toBe(false);
+    });
+    const bytes = randomBytes(12_000_000);
+    await open('hash-generator', {}, async (page) => {
+      await page.locator('#run textarea + .area-bar input[type=file]').first().setInputFiles({ name: 'x.bin', mimeType: '', buffer: bytes });
+      await page.getByText(sha256(bytes), { exact: true }).waitFor();
     });
   });
 
@@ -190,11 +209,16 @@ describe.skipIf(!hasChromium())('files on pages', () => {
 
   it('that cannot be drawn are named with the reason', async () => {
     await open('pdf-merger', {}, async (page) => {
-      await page.locator('#f-files-file').setInputFiles([{ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 and nothing else') }]);
+      await page.locator('#f-files-file').setInputFiles([
+        { name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 and nothing else') },
+        { name: 'y.pdf', mimeType: 'application/pdf', buffer: Buffer.from(ENCRYPTED, 'base64') },
+      ]);
+      await page.getByRole('button', { name: 'Preview of y.pdf' }).click();
+      await page.getByText(/^No preview of y.pdf .*: it opens with a password only\.$/).waitFor();
       await page.getByRole('button', { name: 'Preview of x.pdf' }).click();
       await page.getByText('No preview of x.pdf (25 bytes): it is damaged, or no PDF.').waitFor();
       await page.getByRole('button', { name: 'Preview of x.pdf' }).click();
-      expect(await page.locator('.pdf-preview').count()).toBe(0);
+      expect(await page.locator('.pdf-preview').count()).toBe(1);
     });
   });
 });

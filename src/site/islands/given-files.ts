@@ -295,9 +295,21 @@ export function showFiles(place: HTMLElement, files: NonNullable<Delivery['files
     }),
   );
   place.append(head, list);
-  if (files.length > 1)
-    place.append(saving(URL.createObjectURL(new Blob([storedZip(files)], { type: 'application/zip' })), `${slug}.zip`, 'Download all as ZIP'));
+  if (files.length > 1) place.append(savingAll(files, `${slug}.zip`));
   for (const name of reopened) shownPreviews.get(name)?.button.click();
+}
+
+/** A link to all files as a ZIP, which is made when it is pressed. */
+function savingAll(files: NonNullable<Delivery['files']>, name: string): HTMLAnchorElement {
+  const link = saving('#', name, 'Download all as ZIP');
+  link.addEventListener(
+    'click',
+    () => {
+      link.href = URL.createObjectURL(new Blob([storedZip(files)], { type: 'application/zip' }));
+    },
+    { once: true },
+  );
+  return link;
 }
 
 function saving(address: string, name: string, words: string): HTMLAnchorElement {
