@@ -69,6 +69,26 @@ describe.skipIf(!hasChromium())('files on pages', () => {
     });
   });
 
+  it('are taken that were chosen before the script had come', async () => {
+    await inContext(browser, {}, async (context) => {
+      const page = await context.newPage();
+      let goOn = (): void => {};
+      const chosen = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route(/given-files-.*\.js/, async (route) => {
+        await chosen;
+        await route.continue();
+      });
+      await page.goto(`${service.url}/tools/zip-creator`);
+      await page.locator('#f-files-file').setInputFiles([text('a.txt', 'one')]);
+      expect(await page.locator('.given-files li').count()).toBe(0);
+      goOn();
+      await page.getByText('a.txt – 3 bytes').waitFor();
+      await expect.poll(async () => (await page.locator('output').textContent())?.includes('a.txt')).toBe(true);
+    });
+  });
+
   it('may be large where the tool runs in the browser', async () => {
     const bytes = randomBytes(40_000_000);
     await open('file-hasher', {}, async (page) => {

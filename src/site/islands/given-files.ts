@@ -30,6 +30,8 @@ export interface GivenFiles {
 export function takeGivenFiles(form: HTMLFormElement, page: Page): GivenFiles {
   const boxes = Array.from(form.querySelectorAll<HTMLElement>('[data-file-box]'), (element) => new Box(element, page, () => total()));
   const total = (): number => boxes.reduce((sum, { bytes }) => sum + bytes, 0);
+  // What was chosen before this script had come.
+  for (const box of boxes) box.takeChosen();
   document.addEventListener('paste', ({ clipboardData, target }) => {
     const files = clipboardData?.files;
     if (!files?.length) return;
@@ -93,11 +95,15 @@ class Box {
     hint.textContent = this.#isMany ? ' or drop or paste files here' : ' or drop or paste a file here';
     element.append(hint, this.#list);
     letRowsBeDragged(this.#list, '.grip', (from, to) => this.#move(from, to));
-    this.#picker?.addEventListener('change', () => {
-      this.add(this.#picker?.files ?? []);
-      // The same file can be chosen again; what is posted is put together from the list.
-      if (this.#picker) this.#picker.value = '';
-    });
+    this.#picker?.addEventListener('change', () => this.takeChosen());
+  }
+
+  /** Takes what has been chosen into the list. */
+  takeChosen(): void {
+    if (!this.#picker?.files?.length) return;
+    this.add(this.#picker.files);
+    // The same file can be chosen again; what is posted is put together from the list.
+    this.#picker.value = '';
   }
 
   get bytes(): number {
