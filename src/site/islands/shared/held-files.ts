@@ -34,6 +34,8 @@ export async function holdFile(
   if (!held.has(area)) showHeld(area, changed);
   held.set(area, { file, as: isText ? 'text' : 'base64' });
   area.value = '';
+  // What counts its characters hears of it, and nothing else.
+  area.dispatchEvent(new Event('input'));
   area.readOnly = true;
   area.placeholder = `${file.name}, ${Math.round(file.size / 1e5) / 10} MB`;
   changed();
