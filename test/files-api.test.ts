@@ -135,6 +135,8 @@ describe('a form', () => {
   it.each<[string, FormData, string, string | undefined]>([
     ['a file for no field', form(['file', Buffer.from('x'), 'x'], ['nothing', Buffer.from('x'), 'x']), 'invalid_inputs', 'nothing'],
     ['a file for a number', form(['file', Buffer.from('x'), 'x'], ['partBytes', Buffer.from('x'), 'x']), 'invalid_inputs', 'partBytes'],
+    ['a file and a text for one field', form(['file', Buffer.from('x'), 'x'], ['file', 'eA==']), 'invalid_inputs', 'file'],
+    ['a plain field twice', form(['file', Buffer.from('x'), 'x'], ['partBytes', '1'], ['partBytes', '2']), 'invalid_inputs', 'partBytes'],
     ['two files for one field', form(['file', Buffer.from('x'), 'x'], ['file', Buffer.from('y'), 'y']), 'invalid_inputs', 'file'],
     ['an unknown field', form(['file', Buffer.from('x'), 'x'], ['size', '1']), 'invalid_inputs', 'size'],
     ['a number that is none', form(['file', Buffer.from('x'), 'x'], ['partBytes', 'many']), 'invalid_inputs', 'partBytes'],
@@ -277,6 +279,16 @@ describe('a form written by hand', () => {
     expect([status, json.result?.names]).toEqual([200, names]);
   });
 
+  it.each(['.', './', 'a/..', '..'])('must not call a file %j', async (name) => {
+    const { status, json } = await hand(
+      'zip-creator',
+      part(asFile('files', 'x'), 'x'),
+      part('Content-Disposition: form-data; name="files[0].name"', name),
+      LAST,
+    );
+    expect([status, json.details?.map(({ path }: { path: string }) => path)]).toEqual([422, ['files[0].name']]);
+  });
+
   it.each<[string, (string | Uint8Array)[], RegExp]>([
     ['no last boundary', [part(asFile('files'), 'x')], /ends before its last boundary/],
     ['nothing in it', [''], /ends before its last boundary/],
@@ -377,6 +389,31 @@ describe('uploads that go wrong', () => {
     expect([status, json.error]).toEqual([413, 'payload_too_large']);
     const fits = await post('zip-creator', { body: form(['files', Buffer.alloc(2 * MEGABYTE), 'a'], ['files', Buffer.alloc(MEGABYTE), 'b']) });
     expect([fits.status, fits.json.result?.originalBytes]).toEqual([200, MAX_FILE]);
+  });
+
+  it('are answered in time where they stop, or come byte by byte', { timeout: 60_000 }, async () => {
+    const ways: [string, string][] = [
+      [`content-type: application/octet-stream\r\ncontent-length: 1000`, 'a'],
+      [`content-type: application/octet-stream\r\ntransfer-encoding: chunked`, '1\r\na\r\n'],
+      [`content-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: 1000`, 'a'],
+    ];
+    const answers = ways.map(async ([head, piece]) => {
+      const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write(`POST /api/v1/tools/file-hasher HTTP/1.1\r\nHost: x\r\nx-api-key: ${key}\r\n${head}\r\n\r\n`);
+      const writing = setInterval(() => socket.write(piece), 1_000);
+      const text = (await socket.toArray()).join('');
+      clearInterval(writing);
+      return text.split('\r\n', 1)[0];
+    });
+    // Without a single byte.
+    const silent = connect(Number(new URL(service.url).port), '127.0.0.1');
+    silent.write(
+      `POST /api/v1/tools/file-hasher HTTP/1.1\r\nHost: x\r\nx-api-key: ${key}\r\ncontent-type: application/octet-stream\r\ncontent-length: 9\r\n\r\n`,
+    );
+    const silence = silent.toArray().then((pieces) => pieces.join('').split('\r\n', 1)[0]);
+    expect(await Promise.all([...answers, silence])).toEqual(Array.from({ length: 4 }, () => 'HTTP/1.1 408 Request Timeout'));
+    await expect.poll(onDisk).toEqual([]);
   });
 
   it('do not begin where a length says less than comes', async () => {

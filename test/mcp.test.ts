@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -239,6 +241,108 @@ describe('/mcp', () => {
   });
 });
 
+describe.each([
+  ['over HTTP', () => http('2025-11-25', key), () => http('2025-11-25', key)],
+  ['over HTTP in revision 2026-07-28', () => http('2026-07-28', key), () => http('2026-07-28', key)],
+  ['over standard input and output', () => stdio('2025-11-25'), undefined],
+] as const)('large files of results %s', (_, connect, again) => {
+  const bytes = randomBytes(1_500_000);
+  const file = bytes.toString('base64');
+  /** What another program finds in a ZIP, in order and joined. */
+  const unzipped = (zip: Buffer): Buffer =>
+    execFileSync(
+      'python3',
+      ['-c', 'import sys,zipfile,io;z=zipfile.ZipFile(io.BytesIO(sys.stdin.buffer.read()));[sys.stdout.buffer.write(z.read(n)) for n in z.namelist()]'],
+      {
+        input: zip,
+        maxBuffer: 10_000_000,
+      },
+    );
+  const blobOf = async (client: Client, uri: string): Promise<Buffer> => {
+    const { contents } = await client.readResource({ uri });
+    const [only] = contents;
+    return Buffer.from(only && 'blob' in only ? only.blob : '', 'base64');
+  };
+
+  it('are linked, and read by the link as often as wanted, also by another connection of the key', async () => {
+    const client = await connect();
+    const { content } = await client.callTool({
+      name: 'run_tool',
+      arguments: { tool: 'zip-creator', inputs: { files: [{ name: 'a.bin', content: file }], compression: 'store' } },
+    });
+    const [text, link, ...others] = content as any[];
+    expect(text.text.length).toBeLessThan(1_000);
+    expect(JSON.parse(text.text)).not.toHaveProperty('archive');
+    expect(link).toMatchObject({ type: 'resource_link', name: 'zip-creator.zip', mimeType: 'application/zip' });
+    expect([others, link.description]).toEqual([[], 'The field archive of the result, which is left out of it.']);
+    expect((await client.listResources()).resources.at(-1)).toMatchObject({ uri: link.uri, size: link.size });
+    for (const reader of [client, client, ...(again ? [await again()] : [])]) {
+      const zip = await blobOf(reader, link.uri);
+      expect([zip.length, unzipped(zip).equals(bytes)]).toEqual([link.size, true]);
+    }
+  });
+
+  it('are one ZIP where there are many', async () => {
+    const client = await connect();
+    const { content } = await client.callTool({ name: 'run_tool', arguments: { tool: 'file-splitter', inputs: { file, parts: 20 } } });
+    const [text, link, ...others] = content as any[];
+    expect(JSON.parse(text.text).files).toHaveLength(20);
+    expect([link.type, link.name, others]).toEqual(['resource_link', 'file-splitter.zip', []]);
+    expect(unzipped(await blobOf(client, link.uri)).equals(bytes)).toBe(true);
+  });
+
+  it('are in the result as ever where they are small', async () => {
+    const client = await connect();
+    const { content } = await client.callTool({
+      name: 'run_tool',
+      arguments: { tool: 'zip-creator', inputs: { files: [{ name: 'a.txt', text: 'one' }], modified: '2024-02-29T12:34:56Z' } },
+    });
+    const [text, embedded] = content as any[];
+    const result = JSON.parse(text.text);
+    expect(unzipped(Buffer.from(result.archive, 'base64')).toString()).toBe('one');
+    expect([embedded.type, embedded.resource.blob]).toEqual(['resource', result.archive]);
+    const described = read(await client.callTool({ name: 'describe_tool', arguments: { tool: 'zip-creator' } }));
+    expect(Object.keys(result)).toEqual(Object.keys(described.result.properties).filter((name) => name in result));
+  });
+});
+
+describe('files that are kept', () => {
+  const file = Buffer.alloc(1_200_000, 1).toString('base64');
+  const linkOf = async (client: Client): Promise<string> => {
+    const { content } = await client.callTool({ name: 'run_tool', arguments: { tool: 'file-splitter', inputs: { file, parts: 2 } } });
+    return (content as any[])[1].uri;
+  };
+  const refusal = async (client: Client, uri: string): Promise<{ code: number; message: string }> =>
+    client.readResource({ uri }).then(
+      () => expect.fail('it was read'),
+      ({ code, message }) => ({ code, message }),
+    );
+
+  it('are there for their key alone', async () => {
+    const uri = await linkOf(await http('2026-07-28', key));
+    const strangers = [await http('2025-11-25', await service.keyFor('business')), await http('2025-11-25')];
+    for (const stranger of strangers) {
+      expect(await refusal(stranger, uri)).toMatchObject({ code: -32602, message: expect.stringContaining('The file is gone') });
+      expect((await stranger.listResources()).resources).toEqual([]);
+    }
+  });
+
+  it('are not at another node, which says so', async () => {
+    const other = await startService();
+    const client = await over(
+      new StreamableHTTPClientTransport(new URL(`${other.url}/mcp`), { requestInit: { headers: { 'x-api-key': await other.keyFor('business') } } }),
+      '2026-07-28',
+    );
+    expect(await refusal(client, await linkOf(await http('2026-07-28', key)))).toMatchObject({
+      code: -32602,
+      message: expect.stringContaining('kept by the node of the service that ran the tool'),
+    });
+    expect(await refusal(client, 'file:///etc/passwd')).toMatchObject({ code: -32602, message: expect.stringContaining('There is no such file') });
+    await client.close();
+    await other.stop();
+  });
+});
+
 describe('params that are not as the protocol has them', () => {
   const CLIENT = { name: 'a', version: '1' };
   const initialize = (params: unknown) => ({ method: 'initialize', params });
@@ -259,6 +363,7 @@ describe('params that are not as the protocol has them', () => {
     [{ method: 'tools/list', params: { cursor: 5 } }, 'params.cursor must be a string.'],
     [{ method: 'tools/call' }, 'params.name must be the name of a tool, a string; tools/list has them.'],
     [{ method: 'tools/call', params: { name: 'run_tool', arguments: [] } }, 'params.arguments must be an object.'],
+    [{ method: 'resources/read' }, 'params.uri must be the address of a file, a string; results of tools link to it.'],
   ])('are -32602, in our words: %j', async (message, told) => {
     const response = await fetch(`${service.url}/mcp`, {
       method: 'POST',

@@ -45,12 +45,14 @@ export async function writeBrowser(root, folder) {
   const shared = sharedSpecifiers(root);
   const entries = ['worker', 'wasm-worker', 'recipes'].map((name) => [name, join('src', 'site', 'runs', `${name}.ts`)]);
   const detection = join('src', 'tools', 'detection', 'detect.ts');
+  const pdfPage = join('src', 'site', 'runs', 'pdf-page.ts');
   const built = await build({
     ...OPTIONS,
     absWorkingDir: root,
     entryPoints: Object.fromEntries([
       ...entries,
       ['detect', detection],
+      ['pdf-page', pdfPage],
       ...shared.map((specifier) => [`package-${specifier.replaceAll(/[^\w.-]+/g, '-')}`, `${SHARED}:${specifier}`]),
       ...[...tools].filter(([slug]) => !listed(slug)),
     ]),
@@ -74,6 +76,7 @@ export async function writeBrowser(root, folder) {
     cards: '',
     workerParts: [],
     detection: { file: '', parts: [] },
+    pdfPage: { file: '', parts: [] },
     tools: {},
     server: {},
   };
@@ -85,13 +88,15 @@ export async function writeBrowser(root, folder) {
     if (name === 'recipes') manifest.recipeParts = names(graph.closure(path));
     else manifest.workerParts = [...new Set([...manifest.workerParts, ...names(graph.closure(path))])];
   }
-  const detect = outputOf.get(detection);
-  for (const each of graph.closure(detect)) kept.add(each);
-  manifest.detection = {
-    file: basename(detect),
-    parts: names(graph.closure(detect, 'import-statement')),
-    later: names(graph.closure(detect).difference(graph.closure(detect, 'import-statement'))),
-  };
+  for (const [name, file] of [
+    ['detection', detection],
+    ['pdfPage', pdfPage],
+  ]) {
+    const path = outputOf.get(file);
+    const [all, parts] = [graph.closure(path), graph.closure(path, 'import-statement')];
+    for (const each of all) kept.add(each);
+    manifest[name] = { file: basename(path), parts: names(parts), later: names(all.difference(parts)) };
+  }
   for (const [slug, file] of tools) {
     const path = outputOf.get(file);
     const reason = listed(slug) ?? graph.nodeModuleOf(path);

@@ -172,6 +172,13 @@ export class Exchange implements Claim {
     return this.#desk.spool.file({ name: this.#holder, hold: (bytes) => this.hold(bytes), release: (bytes) => this.release(bytes) });
   }
 
+  /** A file that outlives the request, and counts for whoever sent it until it is discarded. */
+  newKeptFile(): SpooledFile {
+    const { budget, spool } = this.#desk;
+    const name = this.#payer;
+    return spool.file({ name, hold: (bytes) => (budget.take(bytes, name) ? undefined : this.#full()), release: (bytes) => budget.give(bytes, name) });
+  }
+
   /** Gives back room that was taken with `hold`. */
   release(bytes: number): void {
     this.#give(bytes);

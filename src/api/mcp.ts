@@ -7,10 +7,15 @@ import { closeMethods } from '../http/request/all-methods.ts';
 import { labelProblem } from '../http/request/body.ts';
 import { readParameters } from '../http/request/query.ts';
 import { partedFrom } from '../mcp/arguments.ts';
+import { KeptFiles, NoRoom } from '../mcp/kept-files.ts';
 import type { Offer } from '../mcp/offer.ts';
-import type { Answer, Host } from '../mcp/server.ts';
+import { callWithFilesApart } from '../mcp/result-files.ts';
+import type { Answer, Host, Shelf } from '../mcp/server.ts';
 import type { Services } from '../opening/services.ts';
+import type { Call } from '../runner/execute.ts';
 import { jsonSize } from '../runner/json-size.ts';
+import type { Failure, Outcome } from '../runner/outcome.ts';
+import type { ToolCard } from '../tools/card.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
 import { isObject } from '../tools/shared/json/is-object.ts';
 import { conversion, questionOf } from './conversion.ts';
@@ -22,19 +27,26 @@ import { outcomeOf, resultAndSteps } from './pipelines.ts';
 import { savedRecipe } from './recipes.ts';
 import { takeRun } from './run-access.ts';
 import { errorOf } from './run-answer.ts';
+import { mostOfResult } from './tool-files.ts';
 
 const PARAMETERS = { tools: 8_000, category: 40, discovery: 10 };
 const MAX_SUBSCRIPTIONS = 100;
+/** How many files of the largest size of a request may be kept for callers at once. */
+const KEPT_AT_ONCE = 8;
+/** How much of a file is written at a time. */
+const PIECE = 1024 * 1024;
 
 /** `/mcp`: the Model Context Protocol over streamable HTTP, without sessions. Its packages are loaded with the first request. */
 export function mcpRoutes(app: FastifyInstance, services: Services, { origins, take }: { origins: ReadonlySet<string>; take: TakeOver }): void {
   let handler: Promise<McpHttpHandler> | undefined;
+  const { maxFileBytes } = services.config;
+  const kept = new KeptFiles({ maxBytes: mostOfResult(services.config), maxBytesInAll: KEPT_AT_ONCE * maxFileBytes });
   allowOrigins(app, origins);
 
   async function answer(exchange: Exchange, query: unknown): Promise<void> {
     exchange.caller = await verifyKey(services, exchange.request);
     const offer = offerOf(services.catalogue, query);
-    handler ??= openHandler(services);
+    handler ??= openHandler(services, kept);
     await serve(exchange, handler, offer);
   }
 
@@ -49,7 +61,10 @@ export function mcpRoutes(app: FastifyInstance, services: Services, { origins, t
     () => undefined,
   );
   closeMethods(app, '/mcp', ['POST']);
-  app.addHook('onClose', async () => (await handler)?.close());
+  app.addHook('onClose', async () => {
+    kept.close();
+    await (await handler)?.close();
+  });
 }
 
 /** What the query asks to be offered: the six tools that reach all others unless it names tools or a category. Throws `invalid_parameter`. */
@@ -60,7 +75,7 @@ export function offerOf(catalogue: Catalogue, query: unknown): Offer {
   return { own: new Map(chosen?.map((card) => [card.slug, card])), discovery: chosen === undefined || discovery === 'on' };
 }
 
-async function openHandler({ catalogue, config }: Services): Promise<McpHttpHandler> {
+async function openHandler({ catalogue, config }: Services, kept: KeptFiles): Promise<McpHttpHandler> {
   const [{ createMcpHandler }, { mcpServer }, { default: manifest }] = await Promise.all([
     import('@modelcontextprotocol/server'),
     import('../mcp/server.ts'),
@@ -70,7 +85,7 @@ async function openHandler({ catalogue, config }: Services): Promise<McpHttpHand
     ({ authInfo }) => {
       const { exchange, offer, given } = authInfo?.extra ?? {};
       if (!(exchange instanceof Exchange) || !isOffer(offer)) throw new Error('a request of MCP came without its exchange');
-      return mcpServer({ catalogue, offer, host: hostFor(exchange), ...(isObject(given) && { given }), version: manifest.version });
+      return mcpServer({ catalogue, offer, host: hostFor(exchange, kept), ...(isObject(given) && { given }), version: manifest.version });
     },
     { maxRequestBodySize: config.maxBodyBytes, maxSubscriptions: MAX_SUBSCRIPTIONS },
   );
@@ -121,8 +136,66 @@ async function messageOf(exchange: Exchange): Promise<unknown> {
   }
 }
 
+/** The files that are kept for the key of a request. */
+function shelfFor(exchange: Exchange, kept: KeptFiles): Shelf {
+  const owner = exchange.caller?.hash;
+  return {
+    list: () => (owner === undefined ? [] : kept.list(owner)),
+    async keep({ name, type, bytes }) {
+      const stored = exchange.newKeptFile();
+      try {
+        for (let at = 0; at < bytes.length; at += PIECE)
+          await stored.append(Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.min(PIECE, bytes.length - at)));
+      } catch (error) {
+        await stored.discard();
+        if (error instanceof ApiError) return undefined;
+        throw error;
+      }
+      return kept.keep(owner ?? '', { name, mimeType: type, stored });
+    },
+    async read(uri) {
+      const { file, stored } = kept.find(owner ?? '', uri);
+      // The bytes, and their base64 on its way.
+      if (exchange.hold(4 * file.size)) throw new NoRoom('The service is too busy; try again in a moment.');
+      return { file, bytes: await stored.read() };
+    },
+  };
+}
+
+/** Runs a tool. @param refused makes an answer of what went wrong */
+async function runTool(exchange: Exchange, call: Call | Failure, hasFilesApart: boolean, refused: (error: unknown) => Answer): Promise<Answer> {
+  const { services } = exchange;
+  const began = performance.now();
+  const card = call.ok ? services.catalogue.get(call.slug) : undefined;
+  const bytesIn = call.ok ? jsonSize(call.inputs, services.config.maxBodyBytes) : 0;
+  exchange.tool = card?.slug;
+  const record = (code: string, bytesOut: number) => exchange.recordRun({ tool: card?.slug, code, ms: performance.now() - began, bytesIn, bytesOut });
+  try {
+    await takeRun(exchange);
+    await exchange.turn();
+    const outcome = call.ok ? await outcomeOfCall(exchange, call, bytesIn, hasFilesApart ? card : undefined) : call;
+    exchange.runMs = performance.now() - began;
+    if (!outcome.ok) throw errorOf(exchange, outcome);
+    const bytesOut = (outcome.files ?? []).reduce((sum, { bytes }) => sum + bytes.length, outcome.resultJson.length);
+    const full = exchange.hold(bytesOut);
+    if (full) throw full;
+    record('ok', bytesOut);
+    return { ok: true, json: outcome.resultJson, ...(outcome.files && { files: outcome.files }) };
+  } catch (error) {
+    if (error instanceof ApiError) record(error.code, 0);
+    return refused(error);
+  }
+}
+
+/** @param card of the tool, where its files may come apart from its result */
+function outcomeOfCall(exchange: Exchange, call: Call, bytesIn: number, card: ToolCard | undefined): Outcome | Promise<Outcome> {
+  const { runner, config } = exchange.services;
+  const apart = card && callWithFilesApart(card, call.inputs, mostOfResult(config));
+  return apart ? runner.runWithFiles(apart, exchange) : runner.run(call, bytesIn, exchange);
+}
+
 /** Runs and converts for the caller of a request, counted as over the other interfaces. */
-function hostFor(exchange: Exchange): Host {
+function hostFor(exchange: Exchange, kept: KeptFiles): Host {
   const { services } = exchange;
   const refused = (error: unknown): Answer => {
     const known = asApiError(error, services.clock());
@@ -130,27 +203,8 @@ function hostFor(exchange: Exchange): Host {
     return { ok: false, json: errorBody(known, exchange.id) };
   };
   return {
-    async run(call) {
-      const began = performance.now();
-      const tool = call.ok ? services.catalogue.get(call.slug)?.slug : undefined;
-      const bytesIn = call.ok ? jsonSize(call.inputs, services.config.maxBodyBytes) : 0;
-      exchange.tool = tool;
-      const record = (code: string, bytesOut: number) => exchange.recordRun({ tool, code, ms: performance.now() - began, bytesIn, bytesOut });
-      try {
-        await takeRun(exchange);
-        await exchange.turn();
-        const outcome = call.ok ? await services.runner.run(call, bytesIn, exchange) : call;
-        exchange.runMs = performance.now() - began;
-        if (!outcome.ok) throw errorOf(exchange, outcome);
-        const full = exchange.hold(outcome.resultJson.length);
-        if (full) throw full;
-        record('ok', outcome.resultJson.length);
-        return { ok: true, json: outcome.resultJson };
-      } catch (error) {
-        if (error instanceof ApiError) record(error.code, 0);
-        return refused(error);
-      }
-    },
+    shelf: shelfFor(exchange, kept),
+    run: (call, hasFilesApart = false) => runTool(exchange, call, hasFilesApart, refused),
     async runRecipe(recipe, given) {
       try {
         await takeRun(exchange);

@@ -103,7 +103,7 @@ async function run(exchange: Exchange, slug: string, callFor: (card: ToolCard, a
 }
 
 /** How many bytes the files of a result may have: somewhat more than what is sent, as a ZIP has more than what is in it, and no more than one caller may hold. */
-const mostOfResult = ({ maxFileBytes, maxMemoryBytes }: Config): number => Math.min(2 * maxFileBytes, Math.floor(maxMemoryBytes / 2));
+export const mostOfResult = ({ maxFileBytes, maxMemoryBytes }: Config): number => Math.min(2 * maxFileBytes, Math.floor(maxMemoryBytes / 2));
 
 /** What cannot be put into the inputs is wrong in the same way as what the tool does not take. */
 function callOrThrow(slug: string, make: () => FileCall<Spooled>): FileCall<Spooled> {

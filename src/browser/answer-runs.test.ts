@@ -43,7 +43,43 @@ async function ask(...questions: Question[]): Promise<Answer[]> {
 
 const runOf = (number: unknown, draw?: ResultShape): Question => ({ ask: 'run', id: 7, module: '/doubler.js', inputs: { number }, ...(draw && { draw }) });
 
+/** Gives two files. */
+const copier = defineTool({
+  slug: 'copier',
+  name: 'Copier',
+  category: 'archives',
+  summary: 'Copies.',
+  inputs: z.strictObject({ file: z.string() }),
+  result: z.strictObject({ file: z.string(), other: z.string() }),
+  examples: [],
+  run: () => ({ file: 'AQID', other: 'BAU=' }),
+});
+
 describe('the worker', () => {
+  it('hands the memory of the files of a result over', async () => {
+    const handed = new Promise<[Answer, ArrayBuffer[] | undefined]>((resolve) => {
+      const scope: WorkerScope = {
+        postMessage: (answer, memory) => answer.tell === 'outcome' && resolve([answer, memory]),
+        addEventListener: (_, listener) => {
+          const fields = ['file', 'other'].map((field) => ({ field, mediaType: 'application/octet-stream' }));
+          const given = {
+            files: [{ place: ['file'], as: 'file' as const, source: new Blob(['x']) }],
+            wanted: { accept: 'multipart/mixed', fields, maxBytes: 100 },
+          };
+          queueMicrotask(() => listener({ data: { ask: 'run', id: 1, module: '/copier.js', inputs: { file: '' }, given } }));
+        },
+      };
+      answerRuns(scope, { load: () => Promise.resolve({ default: copier }) });
+    });
+    const [answer, memory] = await handed;
+    const files = answer.tell === 'outcome' && answer.outcome.ok ? answer.outcome.files : undefined;
+    expect(files?.map(({ bytes }) => [...bytes])).toEqual([
+      [1, 2, 3],
+      [4, 5],
+    ]);
+    expect(memory).toEqual(files?.map(({ bytes }) => bytes.buffer));
+  });
+
   it('says when it runs a tool, and answers with its result', async () => {
     expect(await ask(runOf(4))).toEqual([
       { tell: 'running', id: 7 },

@@ -8,7 +8,7 @@ import type { Answer, BrowserOutcome, Question, ResultShape } from './messages.t
 
 /** A worker as it sees itself. */
 export interface WorkerScope {
-  postMessage(answer: Answer): void;
+  postMessage(answer: Answer, handedOver?: ArrayBuffer[]): void;
   addEventListener(type: 'message', listener: (event: { data: Question }) => void): void;
 }
 
@@ -47,8 +47,8 @@ export function answerRuns(scope: WorkerScope, { draw, load = (module) => import
     scope.postMessage({ tell: 'running', id });
     if (question.ask === 'load') return;
     const outcome = toldHere(await runHere(tool, question));
-    if (question.draw && draw && outcome.ok) scope.postMessage({ tell: 'outcome', id, outcome, drawn: await draw(resultOf(outcome), question.draw) });
-    else scope.postMessage({ tell: 'outcome', id, outcome });
+    const drawn = question.draw && draw && outcome.ok ? await draw(resultOf(outcome), question.draw) : undefined;
+    scope.postMessage({ tell: 'outcome', id, outcome, ...(drawn !== undefined && { drawn }) }, memoryOf(outcome));
   }
 }
 
@@ -58,6 +58,12 @@ async function runHere(tool: Tool, { inputs, given }: Extract<Question, { ask: '
   if (!given) return execute(tool, inputs, options);
   const files = await Promise.all(given.files.map(async ({ source, ...rest }) => ({ ...rest, source: new Uint8Array(await source.arrayBuffer()) })));
   return executeWithFiles(tool, { ok: true, slug: tool.slug, inputs, files, wanted: given.wanted }, options);
+}
+
+/** The memory of the files of a result that is theirs alone: it is handed over rather than copied. */
+function memoryOf(outcome: BrowserOutcome): ArrayBuffer[] {
+  const memory = outcome.ok ? (outcome.files ?? []).map(({ bytes }) => bytes) : [];
+  return [...new Set(memory.flatMap(({ buffer, byteLength }) => (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [])))];
 }
 
 /** What a tool gives is an object. */

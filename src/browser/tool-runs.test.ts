@@ -106,6 +106,16 @@ describe('runs in the browser', () => {
     expect(started).toHaveLength(2);
   });
 
+  it('may take longer with large files: a second for every 5 MB', async () => {
+    const ran = open().run('a', {}, { given: { files: [{ place: ['file'], as: 'file', source: new Blob([new Uint8Array(10_000_000)]) }] } });
+    const { worker } = started[0] ?? expect.fail();
+    worker.tell({ tell: 'running', id: 0 });
+    vi.advanceTimersByTime(6_500);
+    expect(worker.ended).toBe(false);
+    vi.advanceTimersByTime(1_000);
+    expect(await ran).toMatchObject({ code: 'tool_timeout', message: 'The tool did not finish within 7000 ms; send less or simpler input.' });
+  });
+
   it('go on while the worker answers, as it waits for a library then, but not for ever', async () => {
     const ran = open().run('a', {});
     latest().tell({ tell: 'running', id: 0 });

@@ -26,7 +26,7 @@ export interface ToolRunsOptions {
   base: string;
   /** Starts a worker of type `module` from an address. */
   startWorker(address: string): WorkerHandle;
-  /** How long a run may hold the worker, in milliseconds: 5,000 unless told. What it waits for (a library, the browser's own cryptography) does not count. */
+  /** How long a run may hold the worker, in milliseconds: 5,000 unless told, and a second more for every 5 MB of files. What it waits for (a library, the browser's own cryptography) does not count. */
   budgetMs?: number;
 }
 
@@ -43,6 +43,8 @@ export interface RunOptions {
 export type Ran = BrowserOutcome & { drawn?: string };
 
 const BUDGET_MS = 5_000;
+/** How many bytes of files lengthen the budget of a run by a millisecond. */
+const BYTES_PER_MS = 5_000;
 /** A library may be megabytes, and a connection slow. */
 const LOAD_MS = 60_000;
 const TICK_MS = 500;
@@ -182,10 +184,12 @@ class Lane {
     const { id, slug, module, inputs, options } = job;
     const loadingUntil = performance.now() + LOAD_MS;
     let heldSince: number | undefined;
+    const budgetMs = this.#budgetMs + Math.floor((options.given?.files ?? []).reduce((sum, { source }) => sum + source.size, 0) / BYTES_PER_MS);
     const tick = setInterval(() => {
       const now = performance.now();
-      if (heldSince !== undefined && now - heldSince >= this.#budgetMs) this.#current?.end({ ...timedOut(this.#budgetMs), slug }, true);
-      else if (now >= loadingUntil) this.#current?.end(heldSince === undefined ? notLoaded(slug) : { ...timedOut(LOAD_MS), slug }, true);
+      if (heldSince !== undefined && now - heldSince >= budgetMs) this.#current?.end({ ...timedOut(budgetMs), slug }, true);
+      else if (now >= loadingUntil + budgetMs - this.#budgetMs)
+        this.#current?.end(heldSince === undefined ? notLoaded(slug) : { ...timedOut(LOAD_MS), slug }, true);
       else if (heldSince !== undefined) this.#worker?.postMessage({ ask: 'still-there', id });
     }, TICK_MS);
     this.#current = {

@@ -3,6 +3,10 @@ import { readConfig } from '../settings/config.ts';
 import { Misuse, parseArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 
+/** How many bytes of files wait to be read, in memory. */
+const MAX_KEPT_BYTES = 200_000_000;
+const ONLY_OWNER = '';
+
 export const mcpCommand: Command = {
   usage: ['mcp [--tools SLUG,…] [--category NAME] [--discovery]'],
   summary: 'Serves the tools over standard input and output with the Model Context Protocol; needs no server and no key.',
@@ -29,24 +33,51 @@ export const mcpCommand: Command = {
 
 /** Runs and converts here, as the server would: heavy work in worker threads, which end with this process. */
 async function localHost(): Promise<Host> {
-  const [{ catalogue }, { Runner }, { Pool }, { failedHere }, { jsonSize }, { conversion, questionOf }, { ApiError, errorBody }, { runRecipe }] =
-    await Promise.all([
-      import('../tools/index.ts'),
-      import('../runner/runner.ts'),
-      import('../runner/pool.ts'),
-      import('../mcp/server.ts'),
-      import('../runner/json-size.ts'),
-      import('../api/conversion.ts'),
-      import('../http/errors.ts'),
-      import('../pipelines/run-recipe.ts'),
-    ]);
+  const [
+    { catalogue },
+    { Runner },
+    { Pool },
+    { failedHere },
+    { jsonSize },
+    { conversion, questionOf },
+    { ApiError, errorBody },
+    { runRecipe },
+    { KeptFiles },
+    { callWithFilesApart },
+  ] = await Promise.all([
+    import('../tools/index.ts'),
+    import('../runner/runner.ts'),
+    import('../runner/pool.ts'),
+    import('../mcp/server.ts'),
+    import('../runner/json-size.ts'),
+    import('../api/conversion.ts'),
+    import('../http/errors.ts'),
+    import('../pipelines/run-recipe.ts'),
+    import('../mcp/kept-files.ts'),
+    import('../mcp/result-files.ts'),
+    import('../pipelines/file-inputs.ts'),
+  ]);
   const { workers: threads, toolTimeoutMs: timeoutMs, maxBodyBytes, convertPublicUrl } = readConfig(process.env);
   const places = new Map(catalogue.cards.map(({ slug, category }) => [slug, category]));
   const runner = new Runner(catalogue, () => new Pool({ threads, timeoutMs, places }));
+  const kept = new KeptFiles({ maxBytes: MAX_KEPT_BYTES, maxBytesInAll: MAX_KEPT_BYTES });
   return {
-    async run(call) {
-      const outcome = call.ok ? await runner.run(call, jsonSize(call.inputs, maxBodyBytes)) : call;
-      return outcome.ok ? { ok: true, json: outcome.resultJson } : failedHere(outcome);
+    shelf: {
+      list: () => kept.list(ONLY_OWNER),
+      keep: async ({ name, type: mimeType, bytes }) =>
+        kept.keep(ONLY_OWNER, { name, mimeType, stored: { size: bytes.length, read: async () => bytes, discard: () => undefined } }),
+      async read(uri) {
+        const { file, stored } = kept.find(ONLY_OWNER, uri);
+        return { file, bytes: await stored.read() };
+      },
+    },
+    async run(call, hasFilesApart = false) {
+      if (!call.ok) return failedHere(call);
+      const card = catalogue.get(call.slug);
+      const apart = card && hasFilesApart ? callWithFilesApart(card, call.inputs, MAX_KEPT_BYTES) : undefined;
+      const outcome = apart ? await runner.runWithFiles(apart) : await runner.run(call, jsonSize(call.inputs, maxBodyBytes));
+      if (!outcome.ok) return failedHere(outcome);
+      return { ok: true, json: outcome.resultJson, ...(outcome.files && { files: outcome.files }) };
     },
     async runRecipe(recipe, given) {
       const outcome = await runRecipe(recipe, given, {

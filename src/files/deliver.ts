@@ -45,7 +45,10 @@ export function deliver(result: Record<string, unknown>, slug: string, wanted: W
   }
   const total = sizeOf(found);
   if (total > maxBytes) throw new TooManyBytes(total);
-  return { json: JSON.stringify(withoutFiles(result, fields)), files: found.map((one) => fileOf(one, slug, result)), parts: true };
+  const files = found.map((one) => fileOf(one, slug, result));
+  const isZipped = wanted.zipBeyond !== undefined && files.length > wanted.zipBeyond.files && total > wanted.zipBeyond.bytes;
+  const json = JSON.stringify(withoutFiles(result, fields));
+  return { json, files: isZipped ? [{ field: '', name: `${slug}.zip`, type: ZIP, bytes: storedZip(files) }] : files, parts: true };
 }
 
 /** The main file of a result, not yet read. */

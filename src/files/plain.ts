@@ -22,6 +22,8 @@ export interface Wanted {
   encoding?: ByteEncoding | undefined;
   /** The most bytes that all files of the result may have. */
   maxBytes: number;
+  /** Where files come as parts: more than so many, with more than so many bytes together, come as one ZIP. */
+  zipBeyond?: { files: number; bytes: number } | undefined;
 }
 
 /** A file of a result. */

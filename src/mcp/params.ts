@@ -9,10 +9,14 @@ export function paramsProblem(method: string, params: unknown): string | undefin
     case 'initialize':
       return initializeProblem(given);
     case 'tools/list':
+    case 'resources/list':
+    case 'resources/templates/list':
       return given.cursor === undefined || typeof given.cursor === 'string' ? undefined : 'params.cursor must be a string.';
     case 'tools/call':
       if (typeof given.name !== 'string') return 'params.name must be the name of a tool, a string; tools/list has them.';
       return given.arguments === undefined || isObject(given.arguments) ? undefined : 'params.arguments must be an object.';
+    case 'resources/read':
+      return typeof given.uri === 'string' ? undefined : 'params.uri must be the address of a file, a string; results of tools link to it.';
     default:
       return undefined;
   }

@@ -1,24 +1,40 @@
-import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { type CallToolResult, ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server';
+import type { DeliveredFile } from '../files/plain.ts';
 import { type Call, callOf } from '../runner/execute.ts';
 import type { Failure } from '../runner/outcome.ts';
 import type { ToolCard } from '../tools/card.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
 import { InvalidInputs, invalid } from '../tools/errors.ts';
 import { parseJsonText } from '../tools/shared/json/parse-text.ts';
+import { base64Of } from '../tools/shared/platform/bytes.ts';
 import { describeTool, onlyFields, searchTools } from './discovery.ts';
-import { embedded } from './embedded.ts';
+import { type KeptFile, NoRoom, NotKept } from './kept-files.ts';
 import { listOf, type Offer } from './offer.ts';
 import { paramsProblem } from './params.ts';
+import { contentWithFiles } from './result-files.ts';
 
 /** What a run or a conversion came to, as JSON text: the result, or an error body that says what to change. */
 export interface Answer {
   ok: boolean;
   json: string;
+  /** The files of the result, where they were asked for apart: they are left out of the JSON. */
+  files?: readonly DeliveredFile[];
+}
+
+/** Where large files of results wait until their caller reads them. */
+export interface Shelf {
+  /** Undefined where there is no room. */
+  keep(file: DeliveredFile): Promise<KeptFile | undefined>;
+  list(): KeptFile[];
+  /** Rejects with `NotKept`. */
+  read(uri: string): Promise<{ file: KeptFile; bytes: Uint8Array }>;
 }
 
 /** Who runs and converts: the service for the caller of a request, or the command line. None of them rejects except for faults of ours. */
 export interface Host {
-  run(call: Call | Failure): Promise<Answer>;
+  /** @param hasFilesApart whether large files of the result may come apart from it */
+  run(call: Call | Failure, hasFilesApart?: boolean): Promise<Answer>;
+  shelf: Shelf;
   convert(question: Readonly<Record<string, unknown>>): Promise<Answer>;
   /** @param inputs data and how they are given */
   detect(inputs: Readonly<Record<string, unknown>>): Promise<Answer>;
@@ -53,7 +69,7 @@ class PlainServer extends Server {
         return await wrapped(request, context);
       } catch (error) {
         // Faults of ours are errors of the protocol by now; what is left is what its validator has thrown.
-        if (error instanceof ProtocolError && error.code !== ProtocolErrorCode.InvalidParams) throw error;
+        if (error instanceof ProtocolError && (error.code !== ProtocolErrorCode.InvalidParams || error instanceof ResourceNotFoundError)) throw error;
         throw new ProtocolError(ProtocolErrorCode.InvalidParams, `The params of ${method} are not as the protocol describes them.`);
       }
     };
@@ -64,13 +80,13 @@ class PlainServer extends Server {
 export function mcpServer({ catalogue, offer, host, given: parted, version }: Surroundings): Server {
   const server = new PlainServer(
     { name: 'toolrack', title: 'Toolrack', version },
-    { capabilities: { tools: {} }, ...(offer.discovery && { instructions: INSTRUCTIONS }) },
+    { capabilities: { tools: {}, resources: {} }, ...(offer.discovery && { instructions: INSTRUCTIONS }) },
   );
   server.setRequestHandler('tools/list', () => ({ tools: listOf(offer) }));
   const call = async (name: string, given: Readonly<Record<string, unknown>>): Promise<CallToolResult> => {
     if (offer.own.has(name)) return resultOf(await host.run({ ok: true, slug: name, inputs: given }), true);
     const answer = offer.discovery ? await discovered(name, given, { catalogue, host }) : undefined;
-    if (answer) return withFiles(answer, name === 'run_tool' && typeof given.tool === 'string' ? catalogue.get(given.tool) : undefined);
+    if (answer) return withFiles(answer, name === 'run_tool' && typeof given.tool === 'string' ? catalogue.get(given.tool) : undefined, host.shelf);
     const names = listOf(offer).map((tool) => tool.name);
     const shown = `${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}`;
     const message = `There is no tool ${JSON.stringify(name.slice(0, 80))} here; there are ${shown}.`;
@@ -83,7 +99,23 @@ export function mcpServer({ catalogue, offer, host, given: parted, version }: Su
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'Something failed in the service.');
     }
   });
+  serveFiles(server, host.shelf);
   return server;
+}
+
+/** Lists the files that are kept for the caller, and has them read. */
+function serveFiles(server: Server, shelf: Shelf): void {
+  server.setRequestHandler('resources/list', () => ({ resources: shelf.list() }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    try {
+      const { file, bytes } = await shelf.read(uri);
+      return { contents: [{ uri, mimeType: file.mimeType, blob: base64Of(bytes) }] };
+    } catch (error) {
+      if (error instanceof NotKept) throw new ResourceNotFoundError(uri, error.message);
+      throw new ProtocolError(ProtocolErrorCode.InternalError, error instanceof NoRoom ? error.message : 'Something failed in the service.');
+    }
+  });
 }
 
 /** What the tools that reach all others answer; undefined where it is none of them. */
@@ -94,7 +126,7 @@ async function discovered(
 ): Promise<Answer | undefined> {
   switch (name) {
     case 'run_tool':
-      return host.run(runOf(given));
+      return host.run(runOf(given), true);
     case 'run_pipeline':
       return runRecipe(host, given);
     case 'convert_units':
@@ -139,10 +171,13 @@ function found(work: () => object): Answer {
   }
 }
 
-/** What a call came to; files that a tool has given are embedded behind the text. @param card the tool that was run */
-function withFiles(answer: Answer, card: ToolCard | undefined): CallToolResult {
-  const result = resultOf(answer, false);
-  return answer.ok && card ? { ...result, content: [...result.content, ...embedded(card, answer.json)] } : result;
+/** What a call came to, with the files that a tool has given behind the text. @param card the tool that was run */
+async function withFiles(answer: Answer, card: ToolCard | undefined, shelf: Shelf): Promise<CallToolResult> {
+  if (!answer.ok || !card) return resultOf(answer, false);
+  const content = await contentWithFiles(card, answer, (file) => shelf.keep(file));
+  if (content) return { content };
+  const message = 'There is no room for the files of the result at present; try again in a moment, or ask for less.';
+  return resultOf({ ok: false, json: JSON.stringify({ error: 'service_unavailable', message }) }, false);
 }
 
 /** @param structured whether the tool was listed with a schema of its result */

@@ -30,6 +30,7 @@ export interface Sent<Source> {
 export interface Asked {
   accept: string | undefined;
   maxBytes: number;
+  zipBeyond?: { files: number; bytes: number };
 }
 
 const MAX_ENTRIES = 1_000;
@@ -62,7 +63,7 @@ export const withWanted = (card: ToolCard, inputs: Record<string, unknown>, aske
 });
 
 /** How the result is wanted; bytes that a caller of bytes leaves open how to write are written without loss. */
-function wantedOf(card: ToolCard, inputs: Record<string, unknown>, { accept, maxBytes }: Asked): FileCall['wanted'] {
+function wantedOf(card: ToolCard, inputs: Record<string, unknown>, { accept, maxBytes, zipBeyond }: Asked): FileCall['wanted'] {
   if (accept === undefined || !mayWantFiles(accept)) return undefined;
   const main = card.main?.output;
   const end = main === undefined ? undefined : endOf(card, 'result', main, inputs);
@@ -70,7 +71,7 @@ function wantedOf(card: ToolCard, inputs: Record<string, unknown>, { accept, max
     inputs[end.open.input] = 'base64';
     end.encoding = 'base64';
   }
-  return { accept, fields: fileFieldsOf(card.result), main, encoding: end?.encoding, maxBytes };
+  return { accept, fields: fileFieldsOf(card.result), main, encoding: end?.encoding, maxBytes, zipBeyond };
 }
 
 /** Finds the place of a file in the inputs. */

@@ -35,6 +35,8 @@ export interface BrowserBuild {
   server: Readonly<Record<string, string>>;
   /** What says what something is: its module, all files that it loads at once, and those that it may load later. */
   detection: { file: string; parts: readonly string[]; later: readonly string[] };
+  /** What draws a page of a PDF: its module, all files that it loads at once, and those that it may load later. */
+  pdfPage: { file: string; parts: readonly string[]; later: readonly string[] };
   /** What runs recipes, all of its files, and what it needs to know of those tools. */
   recipes: string;
   recipeParts: readonly string[];
@@ -65,6 +67,9 @@ export function browserPlace(slug: string): BrowserPlace | undefined {
 
 /** The files of the worker and of what says what something is, for the search of the pages. Some of what it unpacks is WASM's. */
 export const detectionPlaces = (): string => `${browser.wasmWorker} ${browser.detection.file}`;
+
+/** What shows the pages of a PDF: the address of its script, and the files of the worker and of what that runs. */
+export const pdfPagePlaces = (): string => `${assetPath('pdf-preview.js')} ${browser.worker} ${browser.pdfPage.file}`;
 
 /** The names of the sources of what pages load. */
 export const assetNames = (): readonly string[] => [...files.keys()];
@@ -166,6 +171,7 @@ function readBrowserBuild(): BrowserBuild {
         tools: {},
         server: {},
         detection: { file: '', parts: [], later: [] },
+        pdfPage: { file: '', parts: [], later: [] },
         recipes: '',
         recipeParts: [],
         cards: '',

@@ -57,6 +57,14 @@ describe('a body', () => {
     expect(budget.held).toBe(0);
   });
 
+  it('that is too large is refused at once where its sender waits for the answer', async () => {
+    budget = new ByteBudget(1e9);
+    const began = performance.now();
+    expect(await answerTo(`POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${MAX + 1}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
+    // What is on its way otherwise is waited for for three seconds.
+    expect(performance.now() - began).toBeLessThan(2_500);
+  });
+
   it('is refused while others hold all the room there is, and taken afterwards', async () => {
     budget = new ByteBudget(2 * MAX + 20);
     expect(budget.take(MAX, 'first')).toBe(true);

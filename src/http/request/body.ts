@@ -12,6 +12,8 @@ export const bodyTooLarge = (maxBytes: number): ApiError =>
 /** How much of a body that is refused is read on and thrown away, in bytes and milliseconds: most callers read an answer only after they have sent everything. */
 const MAX_THROWN_AWAY = 64 * 1024 * 1024;
 const THROW_AWAY_FOR = 3_000;
+/** Who sends nothing for so long waits for the answer. */
+const SILENT_FOR = 500;
 
 /** Bodies of more bytes than this are put together in turn. */
 const LARGE = 256 * 1024;
@@ -98,10 +100,13 @@ export function throwAway(request: IncomingMessage, then: () => void): void {
     if (!open) return;
     open = false;
     clearTimeout(timer);
+    clearTimeout(silence);
     then();
   };
   const timer = setTimeout(end, THROW_AWAY_FOR);
+  const silence = setTimeout(end, SILENT_FOR);
   request.on('data', (chunk: Buffer) => {
+    if (open) silence.refresh();
     size += chunk.length;
     if (size > MAX_THROWN_AWAY) end();
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { close, mkdirSync, open, readdirSync, rmSync, unlink, write } from 'node:fs';
+import { close, mkdirSync, open, read, readdirSync, rmSync, unlink, write } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ByteBudget, handsFull } from '../connections/memory-budget.ts';
@@ -16,6 +16,7 @@ const openAsync = promisify(open);
 const unlinkAsync = promisify(unlink);
 const closeAsync = promisify(close);
 const writeAsync = promisify(write);
+const readAsync = promisify(read);
 
 /** Up to so many bytes a file stays in memory. */
 const IN_MEMORY = 1024 * 1024;
@@ -108,6 +109,8 @@ export class SpooledFile {
   #onDisk = 0;
   #descriptor: number | undefined;
   #isOpen = true;
+  /** What is being read: a descriptor that is closed meanwhile may be that of another file. */
+  readonly #reads = new Set<Promise<unknown>>();
 
   constructor(holder: Holder, spool: Spool) {
     this.#holder = holder;
@@ -159,10 +162,39 @@ export class SpooledFile {
     return bytes;
   }
 
+  /** A copy of its bytes, which may be asked for several times. Rejects once it has been let go of. */
+  async read(): Promise<Uint8Array> {
+    if (!this.#isOpen) throw new Error('the file has been discarded');
+    const reading = this.#bytes();
+    this.#reads.add(reading);
+    try {
+      return await reading;
+    } finally {
+      this.#reads.delete(reading);
+    }
+  }
+
+  async #bytes(): Promise<Uint8Array> {
+    const bytes = new Uint8Array(this.size);
+    const onDisk = this.#onDisk;
+    let at = 0;
+    while (this.#descriptor !== undefined && at < onDisk) {
+      const { bytesRead } = await readAsync(this.#descriptor, bytes, at, onDisk - at, at);
+      if (bytesRead === 0) throw new Error('a file on disk ended early');
+      at += bytesRead;
+    }
+    for (const piece of this.#pieces) {
+      bytes.set(piece, at);
+      at += piece.length;
+    }
+    return bytes;
+  }
+
   /** Lets go of it: nothing of it is left. */
   async discard(): Promise<void> {
     if (!this.#isOpen) return;
     this.#isOpen = false;
+    await Promise.allSettled(this.#reads);
     this.#pieces = [];
     this.#holder.release(this.#inMemory);
     this.#inMemory = 0;

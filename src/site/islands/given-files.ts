@@ -5,6 +5,8 @@ import type { Delivery, GivenFile, Wanted } from '../../files/plain.ts';
 import { storedZip } from '../../files/stored-zip.ts';
 import type { Control } from '../forms/controls.ts';
 import { placeFiles } from '../forms/place-files.ts';
+import type * as Preview from './pdf-preview.ts';
+import { letRowsBeDragged } from './shared/drag-rows.ts';
 
 /** What the page's own script does and says. */
 interface Page {
@@ -28,6 +30,8 @@ export interface GivenFiles {
 export function takeGivenFiles(form: HTMLFormElement, page: Page): GivenFiles {
   const boxes = Array.from(form.querySelectorAll<HTMLElement>('[data-file-box]'), (element) => new Box(element, page, () => total()));
   const total = (): number => boxes.reduce((sum, { bytes }) => sum + bytes, 0);
+  // What was chosen before this script had come.
+  for (const box of boxes) box.takeChosen();
   document.addEventListener('paste', ({ clipboardData, target }) => {
     const files = clipboardData?.files;
     if (!files?.length) return;
@@ -74,6 +78,8 @@ class Box {
   readonly #page: Page;
   readonly #total: () => number;
   readonly #isMany: boolean;
+  /** The rows of the files that are shown, so that what has been opened in one stays open. */
+  #rows = new Map<File, Row>();
   files: File[] = [];
 
   constructor(element: HTMLElement, page: Page, total: () => number) {
@@ -88,11 +94,16 @@ class Box {
     hint.className = 'hint';
     hint.textContent = this.#isMany ? ' or drop or paste files here' : ' or drop or paste a file here';
     element.append(hint, this.#list);
-    this.#picker?.addEventListener('change', () => {
-      this.add(this.#picker?.files ?? []);
-      // The same file can be chosen again; what is posted is put together from the list.
-      if (this.#picker) this.#picker.value = '';
-    });
+    letRowsBeDragged(this.#list, '.grip', (from, to) => this.#move(from, to));
+    this.#picker?.addEventListener('change', () => this.takeChosen());
+  }
+
+  /** Takes what has been chosen into the list. */
+  takeChosen(): void {
+    if (!this.#picker?.files?.length) return;
+    this.add(this.#picker.files);
+    // The same file can be chosen again; what is posted is put together from the list.
+    this.#picker.value = '';
   }
 
   get bytes(): number {
@@ -133,46 +144,114 @@ class Box {
   }
 
   #draw(): void {
-    for (const image of this.#list.querySelectorAll('img')) URL.revokeObjectURL(image.src);
-    this.#list.replaceChildren(...this.files.map((file, at) => this.#row(file, at)));
+    const rows = new Map(this.files.map((file): [File, Row] => [file, this.#rows.get(file) ?? this.#row(file)]));
+    for (const [file, row] of this.#rows) if (!rows.has(file)) row.leave();
+    this.#rows = rows;
+    const last = this.files.length - 1;
+    for (const [at, { element, up, down, grip }] of [...rows.values()].entries()) {
+      for (const part of [grip, up, down]) part.hidden = last === 0;
+      up.disabled = at === 0;
+      down.disabled = at === last;
+      if (this.#list.children[at] !== element) this.#list.insertBefore(element, this.#list.children[at] ?? null);
+    }
+    while (this.#list.children.length > this.files.length) this.#list.lastElementChild?.remove();
   }
 
-  #row(file: File, at: number): HTMLElement {
-    const row = document.createElement('li');
-    if (/^image\/(?:png|jpeg|gif|webp|avif|svg\+xml|bmp)$/.test(file.type)) {
-      const image = document.createElement('img');
-      image.alt = '';
-      image.src = URL.createObjectURL(file);
-      row.append(image);
-    }
+  #row(file: File): Row {
+    const element = document.createElement('li');
+    const grip = document.createElement('span');
+    grip.className = 'grip';
+    grip.textContent = '⠿';
+    grip.title = 'Drag to change the order';
+    grip.setAttribute('aria-hidden', 'true');
+    const image = thumbnail(file, file.type);
     const name = document.createElement('span');
     name.textContent = `${file.name} – ${sizeOf(file.size)}`;
-    row.append(name);
-    if (this.files.length > 1) row.append(this.#button('↑', `Move ${file.name} up`, at > 0, () => this.#move(at, at - 1)));
-    if (this.files.length > 1) row.append(this.#button('↓', `Move ${file.name} down`, at < this.files.length - 1, () => this.#move(at, at + 1)));
-    row.append(this.#button('×', `Remove ${file.name}`, true, () => this.#set(this.files.toSpliced(at, 1))));
-    return row;
+    const at = (): number => this.files.indexOf(file);
+    const up = iconButton('↑', `Move ${file.name} up`, () => this.#move(at(), at() - 1));
+    const down = iconButton('↓', `Move ${file.name} down`, () => this.#move(at(), at() + 1));
+    const remove = iconButton('×', `Remove ${file.name}`, () => this.#set(this.files.toSpliced(at(), 1)));
+    const preview = isPdf(file.type, file.name) ? previewButton(element, file.name, file) : undefined;
+    element.append(grip, ...(image ? [image] : []), name, up, down, remove, ...(preview ? [preview.button] : []));
+    const leave = (): void => {
+      if (image) URL.revokeObjectURL(image.src);
+      preview?.close();
+    };
+    return { element, grip, up, down, leave };
   }
 
   #move(from: number, to: number): void {
     const [file] = this.files.slice(from, from + 1);
     if (!file) return;
+    const focused = document.activeElement;
     this.#set(this.files.toSpliced(from, 1).toSpliced(to, 0, file));
-    const buttons = this.#list.children[to]?.querySelectorAll('button') ?? [];
-    const wanted = to < from ? buttons[0] : buttons[1];
-    (wanted?.disabled ? (to < from ? buttons[1] : buttons[0]) : wanted)?.focus();
+    const row = this.#rows.get(file);
+    if (!row || (focused !== row.up && focused !== row.down)) return;
+    // What has been moved may be at the end now, where its button does nothing.
+    const [wanted, other] = focused === row.up ? [row.up, row.down] : [row.down, row.up];
+    (wanted.disabled ? other : wanted).focus();
   }
+}
 
-  #button(sign: string, label: string, isOn: boolean, press: () => void): HTMLButtonElement {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'icon';
-    button.textContent = sign;
-    button.setAttribute('aria-label', label);
-    button.disabled = !isOn;
-    button.addEventListener('click', press);
-    return button;
-  }
+/** A file in the list, with what is done with it. */
+interface Row {
+  element: HTMLElement;
+  grip: HTMLElement;
+  up: HTMLButtonElement;
+  down: HTMLButtonElement;
+  /** Lets go of what it holds. */
+  leave(): void;
+}
+
+function iconButton(sign: string, label: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'icon';
+  button.textContent = sign;
+  button.setAttribute('aria-label', label);
+  button.addEventListener('click', press);
+  return button;
+}
+
+/** A picture before its name; undefined where the file is none that browsers show. */
+function thumbnail(file: Blob, type: string): HTMLImageElement | undefined {
+  if (!/^image\/(?:png|jpeg|gif|webp|avif|svg\+xml|bmp)$/.test(type)) return undefined;
+  const image = document.createElement('img');
+  image.alt = '';
+  image.src = URL.createObjectURL(file);
+  return image;
+}
+
+const isPdf = (type: string, name: string): boolean => previewPlaces() !== undefined && (type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name)));
+
+/** Where what draws pages of a PDF is; undefined where the page has none. */
+const previewPlaces = (): string | undefined => document.querySelector<HTMLElement>('#run')?.dataset.preview;
+
+/** A button that shows the pages of a PDF in its row, and hides them again. */
+function previewButton(row: HTMLElement, name: string, blob: Blob): { button: HTMLButtonElement; close(): void } {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'quiet small';
+  button.textContent = 'Preview';
+  button.setAttribute('aria-label', `Preview of ${name}`);
+  button.setAttribute('aria-expanded', 'false');
+  let open: AbortController | undefined;
+  const close = (): void => {
+    open?.abort();
+    open = undefined;
+    row.querySelector('.pdf-preview')?.remove();
+    button.setAttribute('aria-expanded', 'false');
+  };
+  button.addEventListener('click', async () => {
+    if (open) return close();
+    const opened = new AbortController();
+    open = opened;
+    button.setAttribute('aria-expanded', 'true');
+    const places = previewPlaces() ?? '';
+    const { previewOf }: typeof Preview = await import(places.split(' ', 1)[0] ?? '');
+    if (!opened.signal.aborted) row.append(previewOf({ name, size: sizeOf(blob.size), blob }, places, opened.signal));
+  });
+  return { button, close };
 }
 
 const sizeOf = (bytes: number): string =>
@@ -182,9 +261,18 @@ const sizeOf = (bytes: number): string =>
 export const filesOf = (result: Record<string, unknown>, slug: string, wanted: Wanted): NonNullable<Delivery['files']> =>
   deliver(result, slug, wanted).files ?? [];
 
-/** Shows the files of a result below it, each to be saved, and all of them as a ZIP. */
+/** The previews of the last result, by the names of its files. */
+let shownPreviews = new Map<string, { button: HTMLButtonElement; close(): void }>();
+
+/** Shows the files of a result below it, each to be saved, and all of them as a ZIP. What was previewed of the result before is previewed again. */
 export function showFiles(place: HTMLElement, files: NonNullable<Delivery['files']>, slug: string): void {
   for (const link of place.querySelectorAll('a')) URL.revokeObjectURL(link.href);
+  const reopened = new Set<string>();
+  for (const [name, { button, close }] of shownPreviews) {
+    if (button.getAttribute('aria-expanded') === 'true') reopened.add(name);
+    close();
+  }
+  shownPreviews = new Map();
   place.replaceChildren();
   if (files.length === 0) return;
   const head = document.createElement('h3');
@@ -204,12 +292,30 @@ export function showFiles(place: HTMLElement, files: NonNullable<Delivery['files
         row.append(image);
       }
       row.append(saving(address, name, name), ` ${sizeOf(bytes.length)}`);
+      if (isPdf(type, name)) {
+        const preview = previewButton(row, name, blob);
+        row.append(preview.button);
+        shownPreviews.set(name, preview);
+      }
       return row;
     }),
   );
   place.append(head, list);
-  if (files.length > 1)
-    place.append(saving(URL.createObjectURL(new Blob([storedZip(files)], { type: 'application/zip' })), `${slug}.zip`, 'Download all as ZIP'));
+  if (files.length > 1) place.append(savingAll(files, `${slug}.zip`));
+  for (const name of reopened) shownPreviews.get(name)?.button.click();
+}
+
+/** A link to all files as a ZIP, which is made when it is pressed. */
+function savingAll(files: NonNullable<Delivery['files']>, name: string): HTMLAnchorElement {
+  const link = saving('#', name, 'Download all as ZIP');
+  link.addEventListener(
+    'click',
+    () => {
+      link.href = URL.createObjectURL(new Blob([storedZip(files)], { type: 'application/zip' }));
+    },
+    { once: true },
+  );
+  return link;
 }
 
 function saving(address: string, name: string, words: string): HTMLAnchorElement {

@@ -478,7 +478,9 @@ if (form) {
   });
   growRows(form, changed);
   const maxBytes = onServer ? Math.floor((data.maxBytes ?? 0) * FILE_SHARE) : MAX_FILE_HERE;
-  takeFiles(form, changed, tell, maxBytes);
+  takeFiles(form, changed, tell, maxBytes, async (area, file) => {
+    given = await (await loadExtras()).holdFile(area, file, { others: given, changed, tell });
+  });
   if (form.querySelector('[data-files]')) void loadExtras().then(({ takeFileLists }) => takeFileLists(form, changed, tell, maxBytes));
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;

@@ -2,7 +2,7 @@ import type { BrowserPlace } from '../../browser/place.ts';
 import { fileFieldsOf } from '../../files/file-fields.ts';
 import type { ToolCard } from '../../tools/card.ts';
 import { categories } from '../../tools/categories.ts';
-import { assetPath, browserPlace } from '../assets.ts';
+import { assetPath, browserPlace, pdfPagePlaces } from '../assets.ts';
 import { callsOf, isSecret, shortened } from '../calls.ts';
 import { drawFields } from '../forms/draw.ts';
 import { drawsAgain, openingOf } from '../forms/opening.ts';
@@ -85,6 +85,7 @@ export function toolPage(view: ToolView): Page {
     title: card.name,
     description: card.summary,
     canonical: `/tools/${card.slug}`,
+    ...(handlesFiles(card) && { styles: ['given-files'] }),
     scripts: ['tool'],
     structured: {
       '@type': 'SoftwareApplication',
@@ -116,6 +117,13 @@ const isLive = ({ cost, random }: ToolCard, browser?: BrowserPlace): boolean => 
 const hasRequired = (card: ToolCard, inputs: Readonly<Record<string, unknown>>): boolean =>
   (card.inputs.required ?? []).every((name) => Object.hasOwn(inputs, name));
 
+/** Whether a tool takes or gives files. */
+const handlesFiles = (card: ToolCard): boolean => hasFiles(toolForm(card).controls) || fileFieldsOf(card.result).length > 0;
+
+/** Whether some of them may be PDF. */
+const mayHandlePdf = ({ inputs, result }: ToolCard): boolean =>
+  [inputs, result].some((schema) => fileFieldsOf(schema).some(({ mediaType }) => mediaType === 'application/pdf' || mediaType === 'application/octet-stream'));
+
 /** What the page's script must know of files: those of the result, and how large they may be where the service runs the tool. */
 function fileData(card: ToolCard, { maxFileBytes }: ToolView): Record<string, unknown> {
   const files = fileFieldsOf(card.result);
@@ -139,7 +147,7 @@ function bench(view: ToolView, inputs: Readonly<Record<string, unknown>>): Html 
   const { controls, examples } = toolForm(card);
   const complaints = view.complaints ?? [];
   return html`<div class="bench">
-<form id="run" class="panel" method="post" action="/tools/${card.slug}" novalidate autocomplete="off"${hasFiles(controls) && html` enctype="multipart/form-data"`}${(hasFiles(controls) || fileFieldsOf(card.result).length > 0) && html` data-given-files="${assetPath('given-files.js')}"`} data-pickers="${assetPath('pickers.js')}" data-extras="${assetPath('extras.js')}" data-code="${assetPath('code.js')}"${card.beside && view.browser && html` data-beside="${assetPath('beside.js')}"`}>
+<form id="run" class="panel" method="post" action="/tools/${card.slug}" novalidate autocomplete="off"${hasFiles(controls) && html` enctype="multipart/form-data"`}${handlesFiles(card) && html` data-given-files="${assetPath('given-files.js')}"`}${mayHandlePdf(card) && html` data-preview="${pdfPagePlaces()}"`} data-pickers="${assetPath('pickers.js')}" data-extras="${assetPath('extras.js')}" data-code="${assetPath('code.js')}"${card.beside && view.browser && html` data-beside="${assetPath('beside.js')}"`}>
 <div class="panel-head"><h2>Inputs</h2>${examples.length > (view.example === undefined ? 0 : 1) && html`<span class="examples">Examples: ${examples.map((at, shown) => html`<a href="${view.isStatic ? linkWith(card, card.examples[at]?.inputs ?? {}) : `/tools/${card.slug}?example=${at + 1}`}"${at === view.example && html` aria-current="true"`} aria-label="Example ${shown + 1}">${shown + 1}</a>`)}</span>`}</div>
 ${presets(card)}
 ${controls.length === 0 && html`<p class="empty">This tool takes no inputs.</p>`}

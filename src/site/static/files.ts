@@ -102,6 +102,8 @@ function* assets(cards: readonly ToolCard[]): Generator<SiteFile> {
     ...browser.recipeParts,
     ...browser.detection.parts,
     ...browser.detection.later,
+    ...browser.pdfPage.parts,
+    ...browser.pdfPage.later,
     browser.cards,
     ...cards.flatMap(({ slug }) => [...(browser.tools[slug]?.parts ?? []), ...(browser.tools[slug]?.later ?? [])]),
   ]);

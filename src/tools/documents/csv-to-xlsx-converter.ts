@@ -56,7 +56,10 @@ export default defineTool({
     const { records, delimiter } = parseCsv(csv, { delimiter: given });
     const columns = records.reduce((most, { fields }) => Math.max(most, fields.length), 0);
     const kinds = Array.from({ length: columns }, () => new Set<Kind>());
-    const rows = records.map(({ fields }, row) => {
+    const rows = records.map((record, row) => {
+      const { fields } = record;
+      // They are let go of one by one, as all of them twice would be hundreds of megabytes.
+      record.fields = [];
       const isHead = header && row === 0;
       return fields.map((field, column): WrittenCell => {
         const cell = field === '' ? null : inferTypes && !isHead ? inferred(field) : field;

@@ -238,3 +238,29 @@ describe('docx-converter', () => {
     }
   });
 });
+
+describe('long tables', () => {
+  const joined = (rows: number): string =>
+    `<w:tbl>${`<w:tr><w:tc>${cell('a', '<w:vMerge w:val="restart"/>')}</w:tc><w:tc>${p('b')}</w:tc></w:tr>`}${`<w:tr><w:tc>${cell('', '<w:vMerge/>')}</w:tc><w:tc>${p('b')}</w:tc></w:tr>`.repeat(rows - 1)}</w:tbl>`;
+
+  it('have cells over more rows than are written at once, and are one table', async () => {
+    const { output, tables, paragraphs } = await run(tool, html(docx(joined(3_000) + joined(2) + p('end'))));
+    expect([tables, paragraphs]).toEqual([2, 2 + 3_002 + 1]);
+    expect(String(output).match(/rowspan="\d+"/g)).toEqual(['rowspan="3000"', 'rowspan="2"']);
+    expect(String(output).match(/<table>/g)).toHaveLength(2);
+    expect(String(output).match(/<tr>/g)).toHaveLength(3_002);
+  });
+
+  it('have a head, where their first rows are headers', async () => {
+    const row = (text: string, properties = ''): string => `<w:tr>${properties}<w:tc>${p(text)}</w:tc></w:tr>`;
+    const rows = row('h', '<w:trPr><w:tblHeader/></w:trPr>').repeat(1_500) + row('b').repeat(1_500);
+    const { output } = await run(tool, html(docx(`<w:tbl>${rows}</w:tbl>`)));
+    expect(output).toBe(
+      `<table><thead>${'<tr><th><p>h</p></th></tr>'.repeat(1_500)}</thead><tbody>${'<tr><td><p>b</p></td></tr>'.repeat(1_500)}</tbody></table>`,
+    );
+  });
+
+  it('are refused where cells that go over many rows hold too many', async () => {
+    await expect(run(tool, html(docx(joined(100_001))))).rejects.toThrow(/more than 200000 cells in rows that are joined/);
+  });
+});

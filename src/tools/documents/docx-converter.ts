@@ -7,7 +7,7 @@ import { HELLO_DOCX } from './lib/office-samples.ts';
 import { openWord } from './lib/word-file.ts';
 import { HtmlWriter, PART } from './lib/word-html.ts';
 import { eachBlock, Notes } from './lib/word-notes.ts';
-import type { Block, ReadingOptions } from './lib/word-reader.ts';
+import type { Block, ReadingOptions, Rows } from './lib/word-reader.ts';
 import { noteLines, paragraphsIn, plainText, TextWriter, tablesIn } from './lib/word-text.ts';
 
 export default defineTool({
@@ -67,7 +67,7 @@ export default defineTool({
   },
 });
 
-function count(block: Block, counts: { paragraphs: number; tables: number; images: number }): void {
+function count(block: Block | Rows, counts: { paragraphs: number; tables: number; images: number }): void {
   counts.tables += tablesIn([block]);
   for (const paragraph of paragraphsIn([block])) {
     if (plainText(paragraph).trim() !== '') counts.paragraphs += 1;

@@ -159,17 +159,12 @@ async function sheetFacts(workbook: Workbook, index: number, lists: Lists) {
   const { name = '', state = 'visible', kind = 'worksheet' } = workbook.sheets[index] ?? {};
   const { cells, facts } = await collect(workbook, index, noted);
   const area = usedArea(cells, (cell) => cell === true || cell.hasValue);
-  let [count, formulas] = [0, 0];
-  for (const row of [...cells.keys()].sort((a, b) => a - b)) {
-    const own = cells.get(row) ?? new Map<number, Noted>();
-    count += own.size;
-    const special = [...own].filter(([, cell]) => cell !== true).sort(([a], [b]) => a - b);
-    for (const [column, cell] of special) {
-      if (cell === true) continue;
-      if (cell.formula !== undefined) formulas += 1;
-      list(lists, { sheet: name, cell: cellName(row, column) }, cell);
-    }
-  }
+  let formulas = 0;
+  cells.each((row, column, cell) => {
+    if (cell === true) return;
+    if (cell.formula !== undefined) formulas += 1;
+    list(lists, { sheet: name, cell: cellName(row, column) }, cell);
+  });
   return {
     name,
     state,
@@ -177,7 +172,7 @@ async function sheetFacts(workbook: Workbook, index: number, lists: Lists) {
     ...(area && { range: areaName(area) }),
     rows: area ? area.bottom - area.top + 1 : 0,
     columns: area ? area.right - area.left + 1 : 0,
-    cells: count,
+    cells: cells.size,
     formulas,
     merged: facts.merged.map(areaName),
     hiddenRows: facts.hiddenRows,

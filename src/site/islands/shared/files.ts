@@ -1,7 +1,16 @@
 import { counted } from '../../../tools/shared/text/counts.ts';
 
-/** Lets files be opened into text fields, and counts what is there. @param maxBytes of a file */
-export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (words: string) => void, maxBytes: number): void {
+/** Files of more bytes are not put into a text field, which would hold up the page. */
+const MAX_TYPED = 4_000_000;
+
+/** Lets files be opened into text fields, and counts what is there. @param maxBytes of a file @param hold takes those that are large */
+export function takeFiles(
+  form: HTMLFormElement,
+  changed: () => void,
+  tell: (words: string) => void,
+  maxBytes: number,
+  hold?: (area: HTMLTextAreaElement, file: File) => void,
+): void {
   for (const area of form.querySelectorAll<HTMLTextAreaElement>('textarea[data-file]')) {
     const bar = document.createElement('div');
     bar.className = 'area-bar';
@@ -20,6 +29,7 @@ export function takeFiles(form: HTMLFormElement, changed: () => void, tell: (wor
     const take = async (file: File | undefined): Promise<void> => {
       if (!file) return;
       if (file.size > maxBytes) return tell(tooLarge(file, maxBytes));
+      if (hold && file.size > MAX_TYPED && area.dataset.file !== 'lines') return hold(area, file);
       await fill(form, area, new Uint8Array(await file.arrayBuffer()), tell);
       showCount();
       changed();

@@ -77,6 +77,7 @@ export const quoted = quotedName;
 /** Refuses names that are empty or too long, and those that could lead out of the folder that they are unpacked to. */
 function checkName(name: string, path: string, backslashes: boolean): void {
   if (name === '' || name === '/') unprocessable('A name is empty.', path);
+  if (/^[./]*$/.test(name) && !name.includes('..') && !name.startsWith('/')) unprocessable(`The name ${quoted(name)} names nothing within the folder.`, path);
   if (utf8Length(name) > MAX_NAME_BYTES) unprocessable(`The name ${quoted(name)} has more than ${MAX_NAME_BYTES} bytes.`, path);
   if (!name.isWellFormed()) unprocessable(`The name ${quoted(name)} has a lone surrogate, which UTF-8 cannot express.`, path);
   if (name.includes('\0')) unprocessable(`The name ${quoted(name)} has a NUL.`, path);

@@ -6,6 +6,8 @@ import { type Dict, dictOf, nameOf, numberOf, resolved, type Store, type Stream 
 /** The most bytes that all streams of a file together may unpack to. */
 export const MAX_UNPACKED = 100_000_000;
 const MAX_FILTERS = 10;
+/** Up to so many bytes what unpacks is kept in pieces until it is whole. */
+const MAX_JOINED = 8_000_000;
 
 /** How many bytes may still be unpacked. */
 export class Budget {
@@ -90,25 +92,49 @@ function inflated(bytes: Uint8Array, budget: Budget): Unpacked {
 }
 
 function inflatedAs(bytes: Uint8Array, windowBits: number, budget: Budget): Unpacked {
-  const inflate = new Inflate({ windowBits, chunkSize: Math.min(65_536, Math.max(1024, bytes.length * 4)) });
   const pieces: Uint8Array[] = [];
-  let length = 0;
-  inflate.onData = (piece) => {
-    if (typeof piece === 'string') return;
-    length += piece.length;
-    if (length > budget.left) budget.take(length);
-    pieces.push(piece);
-  };
-  const isWhole = inflate.push(bytes, true) && inflate.err === 0 && inflate.ended;
-  if (!isWhole) rest(inflate, pieces);
-  return { bytes: joinBytes(pieces), sound: isWhole };
+  const { isWhole, length } = inflateInto(bytes, windowBits, budget, (piece, at) => {
+    if (at < MAX_JOINED) pieces.push(piece);
+  });
+  if (length <= MAX_JOINED) return { bytes: joinBytes(pieces), sound: isWhole };
+  // Pieces and their whole would take twice the memory: now that its length is known, it is unpacked once more.
+  pieces.length = 0;
+  const whole = new Uint8Array(length);
+  inflateInto(bytes, windowBits, budget, (piece, at) => whole.set(piece, at));
+  return { bytes: whole, sound: isWhole };
 }
 
-/** What had been unpacked when the data broke off. */
-function rest(inflate: Inflate, pieces: Uint8Array[]): void {
+/** Unpacks piece by piece. @param take told of each piece and where it begins */
+function inflateInto(
+  bytes: Uint8Array,
+  windowBits: number,
+  budget: Budget,
+  take: (piece: Uint8Array, at: number) => void,
+): { isWhole: boolean; length: number } {
+  const inflate = new Inflate({ windowBits, chunkSize: Math.min(65_536, Math.max(1024, bytes.length * 4)) });
+  let length = 0;
+  let last: Uint8Array | undefined;
+  inflate.onData = (piece) => {
+    if (typeof piece === 'string') return;
+    if (length + piece.length > budget.left) budget.take(length + piece.length);
+    take(piece, length);
+    length += piece.length;
+    last = piece;
+  };
+  const isWhole = inflate.push(bytes, true) && inflate.err === 0 && inflate.ended;
+  const left = isWhole ? undefined : rest(inflate, last);
+  if (left) {
+    take(left, length);
+    length += left.length;
+  }
+  return { isWhole, length };
+}
+
+/** What had been unpacked when the data broke off, after the last piece. */
+function rest(inflate: Inflate, last: Uint8Array | undefined): Uint8Array | undefined {
   const { strm } = inflate as unknown as { strm?: { output?: Uint8Array; next_out?: number } };
-  if (strm?.output && strm.next_out && strm.next_out <= strm.output.length && pieces.at(-1)?.buffer !== strm.output.buffer)
-    pieces.push(strm.output.subarray(0, strm.next_out));
+  if (!strm?.output || !strm.next_out || strm.next_out > strm.output.length || last?.buffer === strm.output.buffer) return undefined;
+  return strm.output.subarray(0, strm.next_out);
 }
 
 /** Undoes the predictors of TIFF and PNG (ISO 32000-2, 7.4.4.4). */

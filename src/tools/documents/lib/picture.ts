@@ -1,10 +1,9 @@
-import { deflate } from '../../shared/platform/deflate.ts';
 import type { Sink } from './builder.ts';
 import type { Budget } from './filters.ts';
 import { isJpeg, type Jpeg, readJpeg } from './jpeg-read.ts';
 import { Bytes, dict, Name, type Ref, Stream, type Value } from './objects.ts';
 import { BadPicture, isPng, type Png, readPng } from './png-read.ts';
-import { filteredRows } from './png-write.ts';
+import { packedRows } from './png-write.ts';
 
 /** A picture that pages can show. Sizes are those of the picture upright. */
 export interface Picture {
@@ -82,7 +81,7 @@ function addPng(sink: Sink, png: Png): Ref {
         ...(colorType !== 3 && transparency && { Mask: keyOf(transparency, channels) }),
         ...predicted(channels, depth, width),
       },
-      packed ?? deflate(filteredRows(rows ?? png.rows(), row, Math.max(1, (channels * depth) >> 3))),
+      packed ?? packedRows(rows ?? png.rows(), row, Math.max(1, (channels * depth) >> 3)),
     ),
   );
 }
@@ -119,7 +118,7 @@ function addPlane(sink: Sink, bytes: Uint8Array, width: number, height: number, 
         ...{ Width: width, Height: height, ColorSpace: new Name(channels === 3 ? 'DeviceRGB' : 'DeviceGray'), BitsPerComponent: 8, ...more },
         ...predicted(channels, 8, width),
       },
-      deflate(filteredRows(bytes, width * channels, channels)),
+      packedRows(bytes, width * channels, channels),
     ),
   );
 }

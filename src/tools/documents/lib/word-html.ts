@@ -1,8 +1,9 @@
 import { base64Of } from '../../shared/platform/bytes.ts';
 import { limitText } from './given-file.ts';
+import { limitHtml } from './markdown-parts.ts';
 import type { WordFile } from './word-file.ts';
 import { eachNote, NOTE_KINDS, Notes } from './word-notes.ts';
-import { type Block, type Format, type Inline, isSafeLink, type Paragraph, type ReadingOptions, type Row, type Table } from './word-reader.ts';
+import { type Block, type Format, type Inline, isSafeLink, type Paragraph, type ReadingOptions, type Row, type Rows } from './word-reader.ts';
 import { NumberedText } from './word-text.ts';
 
 // HTML as mammoth makes it: headings, paragraphs, lists and tables, with what is bold, italic, struck, raised or lowered, in one line.
@@ -43,6 +44,10 @@ export class HtmlWriter {
   #lists: OpenList[] = [];
   /** Cells around. */
   #depth = 0;
+  /** What of the table is being written, where it has a head. */
+  #section: 'thead' | 'tbody' | undefined;
+  /** Of pictures that are in the text, in characters. */
+  #pictureLength = 0;
   /** Bookmarks of empty paragraphs, which go to the next. */
   #bookmarks: Inline[] = [];
   readonly #pictures = new WeakMap<Inline, string>();
@@ -53,9 +58,12 @@ export class HtmlWriter {
     this.#reading = reading;
   }
 
-  block(block: Block): void {
-    if (block.kind === 'table') this.#table(block);
-    else this.#paragraph(block);
+  block(block: Block | Rows): void {
+    if (block.kind === 'paragraph') this.#paragraph(block);
+    else if (block.kind === 'table') this.#table({ rows: block.rows, isFirst: true, isLast: true });
+    else this.#table(block);
+    const { hasParts } = this.#options;
+    if (hasParts && this.#depth === 0) limitHtml(this.#text.length - this.#pictureLength);
   }
 
   #paragraph(paragraph: Paragraph): void {
@@ -187,49 +195,49 @@ export class HtmlWriter {
     }
     limitText(bytes.length);
     const attribute = alternative === '' ? '' : `alt="${quoted(alternative)}" `;
-    return `<img ${attribute}src="data:${type};base64,${base64Of(bytes)}" />`;
+    const source = `src="data:${type};base64,${base64Of(bytes)}"`;
+    this.#pictureLength += source.length;
+    return `<img ${attribute}${source} />`;
   }
 
-  #table({ rows }: Table): void {
-    this.#closeLists(0);
-    const body = rows.findIndex(({ isHeader }) => !isHeader);
-    const heads = body < 0 ? rows.length : body;
-    this.#text.add('<table>');
-    if (heads === 0) this.#rows(rows, 'td');
-    else {
-      this.#text.add('<thead>');
-      this.#rows(rows.slice(0, heads), 'th');
-      this.#text.add('</thead>');
-      if (heads < rows.length) {
-        this.#text.add('<tbody>');
-        this.#rows(rows.slice(heads), 'td');
-        this.#text.add('</tbody>');
-      }
+  /** Rows of a table: the first of them that are headers are its head, where there are some. */
+  #table({ rows, isFirst, isLast }: Omit<Rows, 'kind'>): void {
+    if (isFirst) {
+      this.#closeLists(0);
+      const hasHead = rows[0]?.isHeader === true;
+      this.#text.add(hasHead ? '<table><thead>' : '<table>');
+      this.#section = hasHead ? 'thead' : undefined;
     }
-    this.#text.add('</table>');
+    for (const row of rows) {
+      if (this.#section === 'thead' && !row.isHeader) {
+        this.#text.add('</thead><tbody>');
+        this.#section = 'tbody';
+      }
+      this.#row(row, this.#section === 'thead' ? 'th' : 'td');
+    }
+    if (isLast) this.#text.add(this.#section === undefined ? '</table>' : `</${this.#section}></table>`);
   }
 
-  #rows(rows: readonly Row[], tag: 'td' | 'th'): void {
-    for (const { cells } of rows) {
-      this.#text.add('<tr>');
-      for (const cell of cells.filter(({ isContinued }) => !isContinued)) {
-        const spans = `${cell.span > 1 ? ` colspan="${cell.span}"` : ''}${cell.rows > 1 ? ` rowspan="${cell.rows}"` : ''}`;
-        this.#text.add(`<${tag}${spans}>`);
-        this.#inner(cell.blocks);
-        this.#text.add(`</${tag}>`);
-      }
-      this.#text.add('</tr>');
+  #row({ cells }: Row, tag: 'td' | 'th'): void {
+    this.#text.add('<tr>');
+    for (const cell of cells) {
+      if (cell.isContinued) continue;
+      const spans = `${cell.span > 1 ? ` colspan="${cell.span}"` : ''}${cell.rows > 1 ? ` rowspan="${cell.rows}"` : ''}`;
+      this.#text.add(`<${tag}${spans}>`);
+      this.#inner(cell.blocks);
+      this.#text.add(`</${tag}>`);
     }
+    this.#text.add('</tr>');
   }
 
   /** Blocks with lists of their own. */
   #inner(blocks: readonly Block[]): void {
-    const lists = this.#lists;
+    const [lists, section] = [this.#lists, this.#section];
     this.#lists = [];
     this.#depth += 1;
     for (const block of blocks) this.block(block);
     this.#closeLists(0);
-    this.#lists = lists;
+    [this.#lists, this.#section] = [lists, section];
     this.#depth -= 1;
   }
 

@@ -4,7 +4,7 @@ import { countWords } from '../../shared/text/segments.ts';
 import { Messages } from './given-file.ts';
 import type { WordFile } from './word-file.ts';
 import { eachBlock } from './word-notes.ts';
-import { type Block, linkOfInstruction, type ReadingOptions, WordReader } from './word-reader.ts';
+import { type Block, linkOfInstruction, type ReadingOptions, type Rows, WordReader } from './word-reader.ts';
 import { relatedTree } from './word-styles.ts';
 import { paragraphsIn, plainText, tablesIn } from './word-text.ts';
 
@@ -39,7 +39,7 @@ export class BodyFacts {
   readonly links = new Set<string>();
 
   /** Takes in blocks as they are shown. */
-  block(block: Block): void {
+  block(block: Block | Rows): void {
     this.tables += tablesIn([block]);
     for (const paragraph of paragraphsIn([block])) {
       const text = plainText(paragraph);

@@ -1,7 +1,7 @@
 import { relationshipsOf } from '../../shared/packages/opc.ts';
 import { eachElement, type XmlNode } from '../../shared/packages/xml.ts';
 import type { WordFile } from './word-file.ts';
-import { type Block, type NoteKind, type ReadingOptions, type Row, WordReader } from './word-reader.ts';
+import { type Block, type NoteKind, type ReadingOptions, RowGiver, type Rows, WordReader } from './word-reader.ts';
 
 /** Where the number of a note goes, which is known at the end: endnotes are counted after all footnotes. */
 export interface NoteMark {
@@ -56,23 +56,32 @@ export async function eachNote(
   );
 }
 
-/** Gives the blocks of the body, one element of it after the other. @param look at the elements as they stand in the file */
-export async function eachBlock(file: WordFile, options: ReadingOptions, give: (block: Block) => void, look?: (element: XmlNode) => void): Promise<void> {
+/** Gives the blocks of the body, one element of it after the other, and its tables in pieces. @param look at the elements as they stand in the file */
+export async function eachBlock(
+  file: WordFile,
+  options: ReadingOptions,
+  give: (block: Block | Rows) => void,
+  look?: (element: XmlNode) => void,
+): Promise<void> {
   const reader = new WordReader(file, options);
-  let rows: Row[] = [];
+  let table: RowGiver | undefined;
   await eachElement(
     file.archive.neededXml(file.main, 'a Word document (DOCX)'),
     // The rows of a table one by one, as a long table would be a large tree.
     (name, around) => isBody(around) && (around.length === 3 || name !== 'w:tbl'),
     (element, around) => {
       look?.(element);
-      if (around.length === 3) rows.push(...reader.rows(element));
-      else reader.block(element).forEach(give);
+      if (around.length !== 3) reader.block(element).forEach(give);
+      else {
+        table ??= new RowGiver();
+        table.add(reader.rows(element), give);
+      }
     },
     (name, around) => {
       if (name !== 'w:tbl' || !isBody(around)) return;
-      reader.table(rows).forEach(give);
-      rows = [];
+      (table ?? new RowGiver()).end(give);
+      table = undefined;
+      reader.boxes().forEach(give);
     },
   );
   reader.end().forEach(give);

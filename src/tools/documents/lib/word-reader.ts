@@ -1,3 +1,4 @@
+import { unprocessable } from '../../errors.ts';
 import type { Relationship } from '../../shared/packages/opc.ts';
 import { childNamed, descendantsOf, elementsOf, textIn, type XmlNode } from '../../shared/packages/xml.ts';
 import type { Messages } from './given-file.ts';
@@ -84,6 +85,10 @@ interface Surroundings {
 /** Elements whose children are read as if they stood in their place. */
 const TRANSPARENT = new Set(['w:smartTag', 'w:customXml', 'w:dir', 'w:bdo', 'w:sdtContent', 'w:rubyBase']);
 const MAX_SPAN = 1000;
+/** How many cells of a long table are given at once, in whole rows. */
+const CELLS_AT_ONCE = 1_000;
+/** The most cells of a table that are held because cells go over several rows. */
+const MAX_JOINED = 200_000;
 const MAX_FIELDS = 1000;
 
 const isMark = (properties: XmlNode | undefined, name: string): boolean => childNamed(childNamed(properties, 'w:rPr'), name) !== undefined;
@@ -222,6 +227,11 @@ export class WordReader {
     return this.#parts(element, 'w:tr')
       .filter((row) => !this.#isLeftOut(row))
       .map((row) => this.#row(row));
+  }
+
+  /** The text boxes in what has been read. */
+  boxes(): Block[] {
+    return this.#takeBoxes();
   }
 
   /** The table of all rows, and the text boxes in it. */
@@ -484,19 +494,68 @@ export function linkOfInstruction(instruction: string): string | undefined {
   return anchor === undefined ? address : `${address}#${anchor}`;
 }
 
-/** Counts how many rows each cell goes over, and marks those that go on without one above as cells of their own. */
-function joinCells(rows: readonly Row[]): void {
-  let above = new Map<number, Cell>();
-  for (const { cells } of rows) {
+/** Counts how many rows each cell of a table goes over, row by row, and marks those that go on without one above as cells of their own. */
+class CellJoiner {
+  #above = new Map<number, Cell>();
+
+  /** Takes the next row. @returns whether a cell above goes on in it */
+  add({ cells }: Row): boolean {
     const now = new Map<number, Cell>();
-    let column = 0;
+    let [column, goesOn] = [0, false];
     for (const cell of cells) {
-      const first = cell.isContinued ? above.get(column) : undefined;
-      if (first) first.rows += 1;
-      else cell.isContinued = false;
+      const first = cell.isContinued ? this.#above.get(column) : undefined;
+      if (first) {
+        first.rows += 1;
+        goesOn = true;
+      } else cell.isContinued = false;
       now.set(column, first ?? cell);
       column += cell.span;
     }
-    above = now;
+    this.#above = now;
+    return goesOn;
   }
+}
+
+/** The rows of a table that is given in pieces. */
+export interface Rows {
+  kind: 'rows';
+  rows: Row[];
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** A long table as it comes: rows are given as soon as nothing that follows belongs to their cells. */
+export class RowGiver {
+  readonly #joiner = new CellJoiner();
+  #waiting: Row[] = [];
+  #cells = 0;
+  #isFirst = true;
+
+  /** Takes rows, and gives those that are complete. */
+  add(rows: readonly Row[], give: (rows: Rows) => void): void {
+    for (const row of rows) {
+      if (!this.#joiner.add(row) && this.#cells >= CELLS_AT_ONCE) this.#give(give, false);
+      this.#waiting.push(row);
+      this.#cells += row.cells.length;
+      if (this.#cells > MAX_JOINED && this.#waiting.length > 1)
+        unprocessable(`A table has more than ${MAX_JOINED} cells in rows that are joined by cells over several rows.`, 'file');
+    }
+  }
+
+  /** Gives what is left. */
+  end(give: (rows: Rows) => void): void {
+    this.#give(give, true);
+  }
+
+  #give(give: (rows: Rows) => void, isLast: boolean): void {
+    give({ kind: 'rows', rows: this.#waiting, isFirst: this.#isFirst, isLast });
+    this.#waiting = [];
+    this.#cells = 0;
+    this.#isFirst = false;
+  }
+}
+
+function joinCells(rows: readonly Row[]): void {
+  const joiner = new CellJoiner();
+  for (const row of rows) joiner.add(row);
 }

@@ -1,21 +1,43 @@
 import { limitText } from './given-file.ts';
 import type { WordFile } from './word-file.ts';
 import { eachNote, NOTE_KINDS, type NoteMark, Notes } from './word-notes.ts';
-import type { Block, Inline, Paragraph, ReadingOptions, Table } from './word-reader.ts';
+import type { Block, Inline, Paragraph, ReadingOptions, Row, Rows } from './word-reader.ts';
+
+/** How many texts become one at a time: each of them takes more memory than its few characters. */
+const JOINED_AT_ONCE = 2_000;
 
 /** A text in which the numbers of notes are still to be put in. */
 export class NumberedText {
   readonly #pieces: (string | NoteMark)[] = [];
+  /** Texts that follow each other and are not one yet. */
+  #latest: string[] = [];
   #length = 0;
+
+  /** So far, in characters. */
+  get length(): number {
+    return this.#length;
+  }
 
   add(piece: string | NoteMark): void {
     this.#length += typeof piece === 'string' ? piece.length : 10;
     limitText(this.#length);
-    this.#pieces.push(piece);
+    if (typeof piece === 'string') {
+      this.#latest.push(piece);
+      if (this.#latest.length >= JOINED_AT_ONCE) this.#join();
+    } else {
+      this.#join();
+      this.#pieces.push(piece);
+    }
   }
 
   finished(notes: Notes): string {
+    this.#join();
     return this.#pieces.map((piece) => (typeof piece === 'string' ? piece : `${notes.number(piece)}`)).join('');
+  }
+
+  #join(): void {
+    if (this.#latest.length > 0) this.#pieces.push(this.#latest.join(''));
+    this.#latest = [];
   }
 }
 
@@ -29,11 +51,11 @@ export class TextWriter {
     this.#notes = notes;
   }
 
-  block(block: Block): void {
+  block(block: Block | Rows): void {
     if (block.kind === 'paragraph') {
       this.#inlines(block, false);
       this.#text.add('\n');
-    } else this.#table(block);
+    } else this.#rows(block.rows);
   }
 
   /** An empty line. */
@@ -41,7 +63,7 @@ export class TextWriter {
     this.#text.add('\n');
   }
 
-  #table({ rows }: Table): void {
+  #rows(rows: readonly Row[]): void {
     for (const { cells } of rows) {
       for (const [index, cell] of cells.entries()) {
         if (index > 0) this.#text.add('\t');
@@ -93,7 +115,7 @@ export async function noteLines(file: WordFile, notes: Notes | undefined, option
 }
 
 /** All paragraphs in blocks, also those of tables. */
-export function* paragraphsIn(blocks: readonly Block[]): Generator<Paragraph> {
+export function* paragraphsIn(blocks: readonly (Block | Rows)[]): Generator<Paragraph> {
   for (const block of blocks) {
     if (block.kind === 'paragraph') yield block;
     else for (const { cells } of block.rows) for (const cell of cells) yield* paragraphsIn(cell.blocks);
@@ -113,8 +135,9 @@ export const lineOf = (blocks: readonly Block[]): string =>
     .join(' ');
 
 /** How many tables there are in blocks, those in tables too. */
-export const tablesIn = (blocks: readonly Block[]): number =>
-  blocks.reduce(
-    (sum, block) => sum + (block.kind === 'table' ? 1 + block.rows.reduce((inner, { cells }) => inner + tablesIn(cells.flatMap((cell) => cell.blocks)), 0) : 0),
-    0,
-  );
+export const tablesIn = (blocks: readonly (Block | Rows)[]): number =>
+  blocks.reduce((sum, block) => {
+    if (block.kind === 'paragraph') return sum;
+    const own = block.kind === 'table' || block.isFirst ? 1 : 0;
+    return block.rows.reduce((inner, { cells }) => cells.reduce((most, cell) => most + tablesIn(cell.blocks), inner), sum + own);
+  }, 0);

@@ -164,7 +164,11 @@ class CsvReader {
     for (;;) {
       if (this.#text[this.#at] !== this.#quote) this.#plainField(record);
       else if (!this.#quotedField(record)) return false;
-      if (this.#text.charCodeAt(this.#at) !== this.#separator) return true;
+      if (this.#text.charCodeAt(this.#at) !== this.#separator) {
+        // A list that grows has room for 16 more, which a million short records would have, too.
+        record.fields = record.fields.slice();
+        return true;
+      }
       this.#at++;
     }
   }

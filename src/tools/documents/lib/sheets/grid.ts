@@ -1,58 +1,38 @@
 import { unprocessable } from '../../../errors.ts';
+import { Cells } from './cells.ts';
 import { type Area, areaName, areaOf, columnOf, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, type RawCell, refuse, type SheetFacts, type Workbook } from './model.ts';
 
 const MAX_GIVEN_ROWS = 200_000;
 const MAX_MERGED = 100_000;
 const MAX_COVERED = 20_000_000;
 
-/** The cells of a sheet by rows and columns, each as what is made of it. */
-export type Cells<Value> = Map<number, Map<number, Value>>;
-
 /** Reads the cells of a sheet. Of merged ones only the first is there. */
 export async function collect<Value>(workbook: Workbook, index: number, make: (cell: RawCell) => Value): Promise<{ cells: Cells<Value>; facts: SheetFacts }> {
-  const cells: Cells<Value> = new Map();
-  let count = 0;
+  const cells = new Cells<Value>();
   const facts = await workbook.read(index, (row, column, cell) => {
-    const own = cells.get(row) ?? new Map<number, Value>();
-    if (own.size === 0) cells.set(row, own);
-    if (++count > MAX_CELLS) refuse(`a sheet has more than ${MAX_CELLS} cells`);
-    own.set(column, make(cell));
+    if (cells.size >= MAX_CELLS) refuse(`a sheet has more than ${MAX_CELLS} cells`);
+    cells.add(row, column, make(cell));
   });
   if (facts.merged.length > MAX_MERGED) refuse(`a sheet has more than ${MAX_MERGED} merged ranges`);
+  cells.order();
   let work = 0;
-  for (const area of facts.merged) {
-    work += Math.min(cells.size, area.bottom - area.top + 1);
+  cells.uncover(facts.merged, (looked) => {
+    work += looked;
     if (work > MAX_COVERED) refuse('its merged ranges are too many');
-    work += cover(cells, area);
-  }
+  });
   return { cells, facts };
-}
-
-/** Takes away the cells of a merged range that are covered. How many were looked at. */
-function cover<Value>(cells: Cells<Value>, { top, left, bottom, right }: Area): number {
-  let looked = 0;
-  const rows = bottom - top < cells.size ? Array.from({ length: bottom - top + 1 }, (_, index) => top + index) : [...cells.keys()];
-  for (const row of rows) {
-    const own = row >= top && row <= bottom ? cells.get(row) : undefined;
-    if (!own) continue;
-    looked += own.size;
-    for (const column of [...own.keys()]) if (column >= left && column <= right && (row !== top || column !== left)) own.delete(column);
-  }
-  return looked;
 }
 
 /** From the first to the last row and column with a value; undefined where there is none. */
 export function usedArea<Value>(cells: Cells<Value>, hasValue: (value: Value) => boolean): Area | undefined {
   const area = { top: Number.POSITIVE_INFINITY, left: Number.POSITIVE_INFINITY, bottom: -1, right: -1 };
-  for (const [row, own] of cells) {
-    for (const [column, value] of own) {
-      if (!hasValue(value)) continue;
-      area.top = Math.min(area.top, row);
-      area.bottom = Math.max(area.bottom, row);
-      area.left = Math.min(area.left, column);
-      area.right = Math.max(area.right, column);
-    }
-  }
+  cells.each((row, column, value) => {
+    if (!hasValue(value)) return;
+    area.top = Math.min(area.top, row);
+    area.bottom = Math.max(area.bottom, row);
+    area.left = Math.min(area.left, column);
+    area.right = Math.max(area.right, column);
+  });
   return area.bottom < 0 ? undefined : area;
 }
 
@@ -125,24 +105,26 @@ export async function readGrid<Value>(
   if (height > MAX_GIVEN_ROWS || height * width > MAX_CELLS)
     unprocessable(`The range ${areaName(area)} has ${height} rows and ${height * width} cells; at most ${MAX_GIVEN_ROWS} and ${MAX_CELLS} are given.`, 'range');
   const rows = Array.from({ length: height }, (_, offset) => {
-    const own = cells.get(area.top + offset);
-    return Array.from({ length: width }, (_unused, place) => own?.get(area.left + place) ?? null);
+    const row = new Array<Value | null>(width).fill(null);
+    cells.eachOf(area.top + offset, (column, value) => {
+      if (column >= area.left && column <= area.right) row[column - area.left] = value;
+    });
+    return row;
   });
   return { area, rows };
 }
 
 /** Gives every cell of a merged range the value of its first. */
 function fill<Value>(cells: Cells<Value | null>, merged: readonly Area[]): void {
+  const filled = new Map<number, Value | null>();
   let count = 0;
   for (const { top, left, bottom, right } of merged) {
-    const value = cells.get(top)?.get(left) ?? null;
+    const value = filled.get(top * MAX_COLUMNS + left) ?? cells.get(top, left) ?? null;
     if (value === null) continue;
     count += (bottom - top + 1) * (right - left + 1);
     if (count > MAX_CELLS) unprocessable(`The merged ranges have more than ${MAX_CELLS} cells.`, 'fillMerged');
-    for (let row = top; row <= bottom; row++) {
-      const own = cells.get(row) ?? new Map<number, Value | null>();
-      cells.set(row, own);
-      for (let column = left; column <= right; column++) own.set(column, value);
-    }
+    for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) filled.set(row * MAX_COLUMNS + column, value);
   }
+  for (const [place, value] of filled) cells.add(Math.floor(place / MAX_COLUMNS), place % MAX_COLUMNS, value);
+  cells.order();
 }

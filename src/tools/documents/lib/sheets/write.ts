@@ -7,6 +7,8 @@ import { cellName, columnLetters, MAX_COLUMNS, MAX_ROWS } from './model.ts';
 
 const MAX_CHARACTERS = 32_767;
 const MAX_CELLS = 2_000_000;
+/** How many rows become one text at a time: a text for each of a million would take far more memory. */
+const ROWS_AT_ONCE = 1_000;
 const DAY_MS = 86_400_000;
 /** The serial number of 1970-01-01; those of days before 1900-03-01 are one less than they should be. */
 const EPOCH = 25_569;
@@ -127,16 +129,24 @@ function cellXml(value: WrittenCell, row: number, column: number, style: number,
 function sheetXml({ name, rows, columns, hasHeader }: WrittenSheet, book: WrittenBook, strings: Strings, isFirst: boolean): string {
   const [isFrozen, isFiltered] = [hasHeader && book.freezeHeader && rows.length > 0, hasHeader && book.autoFilter && rows.length > 0 && columns > 0];
   const pane = isFrozen ? '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' : '';
-  const lines = rows.map((cells, row) => {
+  const lineOf = (cells: readonly WrittenCell[], row: number): string => {
     const style = hasHeader && row === 0 && book.headerBold ? BOLD : PLAIN;
     const xml = cells.map((value, column) => cellXml(value, row, column, style, strings, name)).join('');
     return xml === '' ? '' : `<row r="${row + 1}">${xml}</row>`;
-  });
+  };
+  const blocks: string[] = [];
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
+    blocks.push(
+      rows
+        .slice(first, first + ROWS_AT_ONCE)
+        .map((cells, at) => lineOf(cells, first + at))
+        .join(''),
+    );
   const last = cellName(Math.max(0, rows.length - 1), Math.max(0, columns - 1));
   return [
     `${HEAD}<worksheet xmlns="${MAIN}"><dimension ref="${last === 'A1' ? 'A1' : `A1:${last}`}"/>`,
     `<sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ''} workbookViewId="0">${pane}</sheetView></sheetViews>`,
-    `<sheetData>${lines.join('')}</sheetData>`,
+    `<sheetData>${blocks.join('')}</sheetData>`,
     isFiltered ? `<autoFilter ref="A1:${last}"/>` : '',
     '</worksheet>',
   ].join('');
