@@ -88,6 +88,9 @@ export default defineTool({
             value: '18587dc2ea106b9a1563e32b3312421ca164c7f1f07bc922a9c83d77cea3a1e5d0c69910739025372dc14ac9642629379540c17e2a65b19d77aa511a9d00bb96',
           },
           { name: 'ascon-hash256', value: '45aa03431c3c829b3b066f33e844b0cc4d20a45af92d3dcfdf34f40fc20935cf' },
+          { name: 'ripemd128', value: 'c14a12199c66e4ba84636b0f69144c77' },
+          { name: 'ripemd256', value: 'afbd6e228b9d8cbbcef5ca2d03e6dba10ac0bc7dcbe4680e1e42d2e975459b65' },
+          { name: 'ripemd320', value: 'de4c01b3054f8930a79d09ae738e92301e5a17085beffdc1b8d116713e74f82fa942d64cdbc4682d' },
           { name: 'shake128', value: '5881092dd818bf5cf8a3ddb793fbcba74097d5c526a6d35f97b83351940f2cc8' },
           {
             name: 'shake256',
@@ -95,7 +98,7 @@ export default defineTool({
           },
         ],
         bytes: 3,
-        count: 26,
+        count: 29,
       },
     },
     {

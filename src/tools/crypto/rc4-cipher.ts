@@ -37,7 +37,6 @@ export default defineTool({
   description: 'Encryption and decryption are the same except for the encodings of text and output.',
   reference: 'RFC 6229; CipherSaber-1 and -2 (Reinhold)',
   keywords: ['arcfour', 'arc4', 'encryption', 'decryption', 'legacy', 'rc4-drop', 'ciphersaber'],
-  random: true,
   inputs,
   result: z.strictObject({ output: cipherOutput, warnings: z.array(z.string()).describe('Why not to use it for anything new') }),
   appliesWhen: { rounds: { format: ['ciphersaber'] } },

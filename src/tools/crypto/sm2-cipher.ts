@@ -44,6 +44,10 @@ export default defineTool({
       result: { output: 'I am a small plaintext' },
     },
   ],
+  pageInputs: {
+    text: 'I am a small plaintext',
+    key: '04f7d903cab7925066c31150a92b31e548e63f954f92d01eaa0271fb2a336baef8fb0c45e410ef7a6cdae724e6a78dbff52562e97ede009e762b667d9b14adea6c',
+  },
   async run(inputs) {
     const { mode, key, order, prefix } = inputs;
     const data = cipherInput(inputs);

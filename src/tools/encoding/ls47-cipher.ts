@@ -41,6 +41,7 @@ export default defineTool({
       result: { output: 'thequickbrownfoxjumped---test', key: "+74./_?a-'3n)jlc(e!bkiqysmdhpx1wtforu082gv6*:9,z5" },
     },
   ],
+  pageInputs: { text: 'thequickbrownfoxjumped', password: 'helloworld' },
   run({ text, mode, password, key, padding, signature }) {
     if ((password === undefined) === (key === undefined)) {
       invalid('key', key === undefined ? 'or password is required: one of them' : 'and password exclude each other: one of them makes the key');
