@@ -381,8 +381,8 @@ describe.skipIf(!hasChromium())('the page of recipes', () => {
   });
 
   it('asks before the server runs what no browser can', async () => {
-    const gunzip = { recipe: { parameters: { input: {} }, steps: [{ id: 'a', tool: 'gzip-compressor', inputs: { mode: 'decode' } }] } };
-    const fragment = linkOf({ ...gunzip, inputs: [{ name: '', kind: 'base64', text: 'H4sIAAAAAAACA6tWSlSyMqwFAK+sG1YHAAAA' }] });
+    const sass = { recipe: { parameters: { input: {} }, steps: [{ id: 'a', tool: 'scss-to-css-converter', inputs: { style: 'compressed' } }] } };
+    const fragment = linkOf({ ...sass, inputs: [{ name: '', kind: 'text', text: 'a { b { color: red; } }' }] });
     await open(
       {},
       async (page) => {
@@ -390,10 +390,10 @@ describe.skipIf(!hasChromium())('the page of recipes', () => {
         await button.waitFor();
         expect(sent).toEqual([]);
         await button.click();
-        await gives(page, '{"a":1}');
-        expect(sent).toEqual([`POST ${service.url}/tools/gzip-compressor`]);
+        await gives(page, 'a b{color:red}');
+        expect(sent).toEqual([`POST ${service.url}/tools/scss-to-css-converter`]);
         // What was said of one recipe holds for no other.
-        await page.evaluate(`location.hash = ${JSON.stringify(linkOf({ ...gunzip, inputs: [{ name: '', kind: 'base64', text: 'AAAA' }] }))}`);
+        await page.evaluate(`location.hash = ${JSON.stringify(linkOf({ ...sass, inputs: [{ name: '', kind: 'text', text: 'c { d: e; }' }] }))}`);
         await button.waitFor();
         expect(sent).toHaveLength(1);
       },
