@@ -68,6 +68,8 @@ async function digest(bytes: Uint8Array, name: z.infer<typeof algorithm>): Promi
   }
 }
 
+const MAX_INLINE_ASCON = 2_000;
+
 export default defineTool({
   slug: 'hash-generator',
   name: 'Hash Generator',
@@ -94,6 +96,8 @@ export default defineTool({
     'blake2',
   ],
   inlineBytes: 64 * 1024,
+  // Written in JavaScript of halves of words: a megabyte a second.
+  heavyWhen: ({ algorithm, text }) => algorithm === 'ascon-hash256' && text.length > MAX_INLINE_ASCON,
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('What to hash, as text or as bytes in inputEncoding'),
     algorithm: algorithm.default('sha256').describe('Hash function to use'),

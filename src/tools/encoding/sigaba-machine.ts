@@ -66,6 +66,7 @@ export default defineTool({
   description:
     'Five cipher rotors are moved by what comes out of five control and five index rotors. A space is sent as Z and a Z as X; other characters than letters and spaces are dropped, when deciphering spaces too. The wirings of the real rotors are not known; those given are examples.',
   reference: 'Savard and Pekelney, The ECM Mark II (1999); CSP-889; example wirings of CyberChef',
+  inlineBytes: 3 * 1024,
   keywords: ['ecm mark ii', 'csp-888', 'm-134-c', 'rotor', 'world war', 'american', 'us army', 'navy'],
   inputs,
   result: z.strictObject({ output: z.string().describe('Capital letters, and spaces where the plaintext has Z') }),

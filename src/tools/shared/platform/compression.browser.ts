@@ -1,8 +1,8 @@
-import { deflate, deflateRaw, gzip, Inflate } from 'pako';
+import { deflate, deflateRaw, gzip, Inflate, Z_BUF_ERROR } from 'pako';
 import { joinBytes } from '../bytes/arrays.ts';
 import { brotli } from './brotli.browser.ts';
 import type { CompressionFormat, DeflateFormat } from './compression.ts';
-import { levelOf, refuseData, refuseNothing, refuseSize } from './compression-bounds.ts';
+import { levelOf, refuseData, refuseNothing, refuseRest, refuseSize } from './compression-bounds.ts';
 
 export type { CompressionFormat, DeflateFormat } from './compression.ts';
 
@@ -29,6 +29,10 @@ export function unpack(bytes: Uint8Array, format: DeflateFormat, limit: number):
   const pieces: Uint8Array[] = [];
   let length = 0;
   let isOver = false;
+  let stream: { next_in: number } = { next_in: 0 };
+  inflate.onStart = (started) => {
+    stream = started;
+  };
   inflate.onData = (piece) => {
     if (typeof piece === 'string') return;
     length += piece.length;
@@ -37,8 +41,8 @@ export function unpack(bytes: Uint8Array, format: DeflateFormat, limit: number):
   };
   inflate.push(bytes, true);
   if (isOver) refuseSize(limit);
-  if (inflate.err !== 0 || !inflate.ended) refuseData(format, inflate.msg || 'they end before the data do');
-  return joinBytes(pieces);
+  if (inflate.err !== 0 || !inflate.ended) refuseData(format, inflate.err === Z_BUF_ERROR || inflate.msg === '' ? 'they end before the data do' : inflate.msg);
+  return stream.next_in < bytes.length ? refuseRest(format, stream.next_in, bytes.length) : joinBytes(pieces);
 }
 
 export async function unpackBy(bytes: Uint8Array, format: CompressionFormat, limit: number): Promise<Uint8Array> {

@@ -32,13 +32,13 @@ it.each(['brotli', 'zstd'] as const)('compresses by %s to the same bytes on both
   ),
 );
 
-const OTHERS = { brotli: (bytes: Uint8Array) => brotliCompressSync(bytes), zstd: (bytes: Uint8Array) => zstdCompressSync(bytes) };
+const OTHERS = { ...PACK, brotli: (bytes: Uint8Array) => brotliCompressSync(bytes), zstd: (bytes: Uint8Array) => zstdCompressSync(bytes) };
 
 /** What unpacking comes to: the bytes, or the words of the refusal. */
 const outcome = (unpacked: Promise<Uint8Array>): Promise<string> =>
   unpacked.then(hexOf, (error: unknown) => (error instanceof Unprocessable ? error.message : expect.fail(String(error))));
 
-describe.each(['brotli', 'zstd'] as const)('unpacking %s', (format) => {
+describe.each(['gzip', 'zlib', 'deflate', 'brotli', 'zstd'] as const)('unpacking %s', (format) => {
   it('gives the same bytes on both, and the same words for what is cut off, damaged, followed by others or too long', () =>
     fc.assert(
       fc.asyncProperty(data, fc.nat({ max: 5 }), fc.uint8Array({ maxLength: 3 }), fc.option(fc.nat()), async (bytes, cut, more, at) => {
