@@ -60,8 +60,7 @@ const WEBKIT_OWN = {
   'time-zone-information': 'names of zones',
   'unix-timestamp-converter': 'rules of zones in thousands of years',
 };
-const LANGUAGE =
-  'anagram-checker concordance-generator fuzzy-search hyphenator keyword-extractor language-detector lexical-diversity-calculator ngram-generator readability-score-calculator reading-time-calculator sentiment-analyzer spell-checker stop-word-remover string-distance-calculator syllable-counter text-segmenter text-similarity-calculator text-summarizer typing-speed-calculator word-stemmer';
+const LANGUAGE = 'hyphenator language-tag-parser lexical-diversity-calculator text-segmenter';
 const WORDS = Object.fromEntries(LANGUAGE.split(' ').map((slug) => [slug, 'where words end in scripts without spaces, and which numbers are words']));
 const BOTH_OWN = { ...WORDS, 'less-to-css-converter': 'words for patterns that are wrong' };
 
