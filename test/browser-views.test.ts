@@ -146,6 +146,24 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
     });
   });
 
+  it('opens calendars and the like with the present, and with the example where one asks for it or has no script', async () => {
+    const now = new Date();
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/calendar-generator`);
+      await page.getByText(/^Done\./).waitFor();
+      expect(await page.inputValue('[name=year]')).toBe(String(now.getFullYear()));
+      expect(await page.inputValue('[name=month]')).toBe(String(now.getMonth() + 1));
+      expect(await page.locator('#result').innerText()).toContain(String(now.getFullYear()));
+      await page.goto(`${service.url}/tools/calendar-generator?example=1`);
+      expect(await page.inputValue('[name=year]')).toBe('2024');
+    });
+    await open({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(`${service.url}/tools/calendar-generator`);
+      expect(await page.inputValue('[name=year]')).toBe('2024');
+      expect(await page.locator('#result').innerText()).toContain('2024');
+    });
+  });
+
   it('marks what was found in the text, as one types and without script', async () => {
     const marks = (page: Page): Promise<string[]> => page.locator('#result mark').allTextContents();
     await open({}, async (page) => {

@@ -46,6 +46,8 @@ export interface ToolCard {
   presets?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** What the tool's page opens with, where neither the first example nor the defaults are a good first sight. */
   pageInputs?: Readonly<Record<string, unknown>>;
+  /** The fields in which the tool's page opens with the present year and month. */
+  presentFields?: readonly ('year' | 'month')[];
   examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
 }
 
@@ -72,6 +74,7 @@ export function cardOf({
   everySecond,
   presets,
   pageInputs,
+  presentFields,
   examples,
 }: Tool): ToolCard {
   const schemas = { inputs: schemaOf(inputs, 'input'), result: schemaOf(result, 'output') };
@@ -100,6 +103,7 @@ export function cardOf({
       everySecond,
       presets,
       pageInputs,
+      presentFields,
       examples,
     }),
   );

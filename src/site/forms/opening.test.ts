@@ -40,6 +40,13 @@ describe('what the page of a random tool opens with', () => {
   });
 });
 
+it('fills in with the present only what the first example has', () => {
+  const filledIn = catalogue.cards.filter(({ presentFields }) => presentFields !== undefined);
+  expect(filledIn.map(({ slug }) => slug)).toContain('calendar-generator');
+  for (const { slug, examples, presentFields = [] } of filledIn)
+    expect(Object.keys(examples[0]?.inputs ?? {}), slug).toEqual(expect.arrayContaining([...presentFields]));
+});
+
 describe('what the page of a tool that is not random opens with', () => {
   const openingFor = (slug: string) => {
     const card = catalogue.get(slug);

@@ -48,6 +48,8 @@ interface ToolData {
   everySecond?: true;
   /** Whether the page is as it opens, without a result. */
   opens?: true;
+  /** The fields that are to hold the present year and month. */
+  present?: ('year' | 'month')[];
   result?: Record<string, unknown>;
 }
 
@@ -386,7 +388,11 @@ async function openLink(): Promise<void> {
 
 /** Runs the tool as its page opens it, in this browser only, with the browser's own time zone where the present is meant. */
 function runAtOnce(): void {
-  if (!data.opens || !here || !form || isHanded || location.hash.length > 1) return;
+  if (!(data.opens || data.present) || !here || !form || isHanded || location.hash.length > 1) return;
+  for (const name of data.present ?? []) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = String(name === 'year' ? new Date().getFullYear() : new Date().getMonth() + 1);
+  }
   const zone = form.elements.namedItem('timeZone');
   const isOfPlace = data.controls.some(({ name }) => name === 'latitude');
   if (zone instanceof HTMLInputElement && !isOfPlace && data.controls.some(({ present }) => present !== undefined))

@@ -48,6 +48,8 @@ export interface ToolView {
   example?: number | undefined;
   /** Whether the page is as it opens, with inputs whose result only a run tells. */
   isOpening?: boolean;
+  /** The fields that the page's script fills with the present year and month. */
+  presentFields?: ToolCard['presentFields'];
 }
 
 const forms = new WeakMap<ToolCard, ToolForm>();
@@ -66,13 +68,14 @@ export function toolForm(card: ToolCard): ToolForm {
  * The form filled with an example, and its known result. Without one: as the page opens, with what the page's script runs at once where no result is known.
  * @param example its number, from 0
  */
-export function filledWithExample(card: ToolCard, example?: number): Pick<ToolView, 'form' | 'result' | 'example' | 'isOpening'> {
+export function filledWithExample(card: ToolCard, example?: number): Pick<ToolView, 'form' | 'result' | 'example' | 'isOpening' | 'presentFields'> {
   const form = toolForm(card);
   const asked = example !== undefined && form.examples.includes(example) ? card.examples[example] : undefined;
   const opening = asked ? { inputs: asked.inputs, example } : openingOf(card, form);
   const fields = filled(writeForm(form.controls, opening.inputs));
   if (opening.example === undefined) return { form: fields, isOpening: true };
-  return { form: fields, result: card.examples[opening.example]?.result, example: opening.example };
+  const presentFields = asked ? undefined : card.presentFields;
+  return { form: fields, result: card.examples[opening.example]?.result, example: opening.example, presentFields };
 }
 
 /** `/tools/{slug}`. */
@@ -106,7 +109,7 @@ ${!view.isStatic && callSection(view, inputs)}
 ${about(card)}
 ${!view.isStatic && fieldTables(card)}
 ${relatedTools(view.related)}
-${jsonElement('application/json', { slug: card.slug, name: card.name, site, controls, shape: shapeOf(card), live: isLive(card, view.browser), ...(card.cost === 'heavy' && { heavy: true }), ...(view.browser && { run: view.browser }), runs: view.runs, ...(view.runs && view.maxBytes !== undefined && { maxBytes: view.maxBytes }), ...(drawsAgain(card) && { again: true }), ...fileData(card, view), ...(view.browser && besides(card)), ...(view.isOpening && hasRequired(card, inputs) && { opens: true }), ...(view.result && !view.isLarge && { result: view.result }) }, 'tool-data')}`,
+${jsonElement('application/json', { slug: card.slug, name: card.name, site, controls, shape: shapeOf(card), live: isLive(card, view.browser), ...(card.cost === 'heavy' && { heavy: true }), ...(view.browser && { run: view.browser }), runs: view.runs, ...(view.runs && view.maxBytes !== undefined && { maxBytes: view.maxBytes }), ...(drawsAgain(card) && { again: true }), ...fileData(card, view), ...(view.browser && besides(card)), ...(view.isOpening && hasRequired(card, inputs) && { opens: true }), ...(view.browser && view.presentFields && { present: view.presentFields }), ...(view.result && !view.isLarge && { result: view.result }) }, 'tool-data')}`,
   };
 }
 

@@ -37,6 +37,7 @@ export default defineTool({
   }),
   headline: 'text',
   views: [{ kind: 'calendar', field: 'text', months: 'months', weekStart: 'weekStart', locale: 'locale' }],
+  presentFields: ['year', 'month'],
   examples: [
     {
       inputs: {

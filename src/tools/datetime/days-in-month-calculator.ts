@@ -33,6 +33,7 @@ export default defineTool({
     daysInYear: z.int().describe('Days of the year, 365 or 366'),
     leapYear: z.boolean().describe('Whether the year is a leap year'),
   }),
+  presentFields: ['year', 'month'],
   examples: [
     {
       inputs: {

@@ -34,6 +34,7 @@ export default defineTool({
       .describe('The clock changes in order of time'),
     count: z.int().describe('How many changes there are'),
   }),
+  presentFields: ['year'],
   examples: [
     {
       inputs: {

@@ -60,6 +60,7 @@ export default defineTool({
       .optional()
       .describe('Easter of every year up to toYear; only with toYear'),
   }),
+  presentFields: ['year'],
   examples: [
     {
       inputs: {

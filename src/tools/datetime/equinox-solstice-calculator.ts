@@ -36,6 +36,7 @@ export default defineTool({
       )
       .describe('The four seasons that begin in the year, in order of time'),
   }),
+  presentFields: ['year'],
   examples: [
     {
       inputs: {

@@ -28,6 +28,7 @@ export default defineTool({
     leapYears: z.array(z.int()).optional().describe('Leap years from year to toYear, both included; only with toYear'),
     leapYearCount: z.int().optional().describe('How many leap years the range has; only with toYear'),
   }),
+  presentFields: ['year'],
   examples: [
     {
       inputs: {

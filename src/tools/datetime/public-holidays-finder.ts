@@ -41,6 +41,7 @@ export default defineTool({
       .array(z.strictObject({ code: z.string().describe('Code of the region to ask for'), name: z.string().describe('Name of the region') }))
       .describe('Regions of the country that can be asked for'),
   }),
+  presentFields: ['year'],
   examples: [
     {
       inputs: {
