@@ -26,7 +26,7 @@ describe.skipIf(!hasChromium())('the box for anything', () => {
       await page.press('#anything-text', 'Enter');
       await page.waitForURL('**/tools/base64-encoder');
       await expect.poll(() => page.inputValue('[name=text]')).toBe('SGVsbG8lMkMlMjB3b3JsZCUyMQ==');
-      await page.waitForFunction("document.querySelector('#result')?.textContent?.includes('Hello%2C%20world%21')");
+      await expect.poll(() => page.textContent('#result')).toContain('Hello%2C%20world%21');
       expect(sent.filter((request) => request.includes('SGVsbG8') || request.startsWith('POST'))).toEqual([]);
     });
   });
