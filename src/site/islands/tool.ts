@@ -391,7 +391,8 @@ function runAtOnce(): void {
   if (!(data.opens || data.present) || !here || !form || isHanded || location.hash.length > 1) return;
   for (const name of data.present ?? []) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.value = String(name === 'year' ? new Date().getFullYear() : new Date().getMonth() + 1);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      field.value = String(name === 'year' ? new Date().getFullYear() : new Date().getMonth() + 1);
   }
   const zone = form.elements.namedItem('timeZone');
   const isOfPlace = data.controls.some(({ name }) => name === 'latitude');
