@@ -20,7 +20,7 @@ export interface AnswerOptions {
 }
 
 /** The longest result, in characters of JSON: no answer to a request has to hold it. */
-const MAX_RESULT_CHARACTERS = 268_435_456;
+export const MAX_RESULT_CHARACTERS = 268_435_456;
 
 /** What engines say when memory is at its end: those of Chromium, Firefox and WebKit, and WASM's. */
 const OUT_OF_MEMORY =

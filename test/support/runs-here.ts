@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { MAX_RESULT_CHARACTERS } from '../../src/browser/answer-runs.ts';
 import { execute } from '../../src/runner/execute.ts';
 import type { Tool } from '../../src/tools/define.ts';
 
@@ -6,9 +7,9 @@ export type Inputs = Record<string, unknown>;
 
 const DRAWS = 50;
 
-/** What the server answers, as a text to compare. */
+/** What the server answers, as a text to compare; as much of it as browsers take. */
 export async function runHere(tool: Tool, inputs: Inputs): Promise<string> {
-  const outcome = await execute(tool, inputs);
+  const outcome = await execute(tool, inputs, { maxResultCharacters: MAX_RESULT_CHARACTERS });
   if (outcome.ok) return JSON.stringify(JSON.parse(outcome.resultJson));
   const { code, message, details = [] } = outcome;
   return JSON.stringify({ code, message, details });
