@@ -60,7 +60,7 @@ const WEBKIT_OWN = {
   'time-zone-information': 'names of zones',
   'unix-timestamp-converter': 'rules of zones in thousands of years',
 };
-const LANGUAGE = 'hyphenator language-tag-parser lexical-diversity-calculator text-segmenter';
+const LANGUAGE = 'hyphenator language-tag-parser lexical-diversity-calculator text-segmenter text-summarizer';
 const WORDS = Object.fromEntries(LANGUAGE.split(' ').map((slug) => [slug, 'where words end in scripts without spaces, and which numbers are words']));
 const BOTH_OWN = { ...WORDS, 'less-to-css-converter': 'words for patterns that are wrong' };
 
