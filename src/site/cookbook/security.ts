@@ -1,5 +1,9 @@
 import type { ReadyRecipe } from './ready-recipe.ts';
 
+const ACCESS_LOG = `203.0.113.7 - - [05/Jan/2026:09:00:01 +0000] "GET / HTTP/1.1" 200 512 "-" "curl/8.5.0"
+198.51.100.2 - - [05/Jan/2026:09:00:02 +0000] "GET /a HTTP/1.1" 404 0 "-" "curl/8.5.0"
+203.0.113.7 - - [05/Jan/2026:09:00:03 +0000] "POST /login HTTP/1.1" 500 17 "-" "curl/8.5.0"`;
+
 /** What people look into who find something suspicious. */
 export const SECURITY: readonly ReadyRecipe[] = [
   {
@@ -185,9 +189,7 @@ hxxp[://]evil[.]example[.]com/dropper.exe`,
       note: 'Counts the requests of each address in a log of Apache or nginx, the most first.',
       parameters: {
         input: {
-          default: `203.0.113.7 - - [05/Jan/2026:09:00:01 +0000] "GET / HTTP/1.1" 200 512 "-" "curl/8.5.0"
-198.51.100.2 - - [05/Jan/2026:09:00:02 +0000] "GET /a HTTP/1.1" 404 0 "-" "curl/8.5.0"
-203.0.113.7 - - [05/Jan/2026:09:00:03 +0000] "POST /login HTTP/1.1" 500 17 "-" "curl/8.5.0"`,
+          default: ACCESS_LOG,
         },
       },
       steps: [
@@ -213,9 +215,7 @@ hxxp[://]evil[.]example[.]com/dropper.exe`,
       note: 'Takes the requests that were answered with 400 or more out of a log, as CSV.',
       parameters: {
         input: {
-          default: `203.0.113.7 - - [05/Jan/2026:09:00:01 +0000] "GET / HTTP/1.1" 200 512 "-" "curl/8.5.0"
-198.51.100.2 - - [05/Jan/2026:09:00:02 +0000] "GET /a HTTP/1.1" 404 0 "-" "curl/8.5.0"
-203.0.113.7 - - [05/Jan/2026:09:00:03 +0000] "POST /login HTTP/1.1" 500 17 "-" "curl/8.5.0"`,
+          default: ACCESS_LOG,
         },
       },
       steps: [

@@ -1,5 +1,15 @@
 import type { ReadyRecipe } from './ready-recipe.ts';
 
+/** Made by openssl for www.example.com. */
+const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBGjCBwgIBAjAKBggqhkjOPQQDAjAaMRgwFgYDVQQDDA9FeGFtcGxlIFJvb3Qg
+Q0EwHhcNMjYxMTI3MDYxNjM3WhcNMjcxMjI5MDYxNjM3WjAaMRgwFgYDVQQDDA93
+d3cuZXhhbXBsZS5jb20wWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAATPSur724nU
+9ybCdCjgVwzKJKOt1AReSw06dZYd5MOkt/hA5TGzy9GY8erlY7CXhHgOa7k7qjFY
+IZdf0BLhwWBaMAoGCCqGSM49BAMCA0cAMEQCIHKMr8r1DGOvlkeEGbL/fKuIDzjM
+J/oCxOewDG1bw1fJAiA/oTjAd7cF5D4hlre6PHwhXJm5SvJPi1ODBl2MLEtOeg==
+-----END CERTIFICATE-----`;
+
 /** Tokens, sign-in messages, certificates and keys, read. */
 export const TOKENS_AND_KEYS: readonly ReadyRecipe[] = [
   {
@@ -105,14 +115,7 @@ export const TOKENS_AND_KEYS: readonly ReadyRecipe[] = [
       note: 'Lists the certificates of a PEM file with their subjects, issuers and dates.',
       parameters: {
         input: {
-          default: `-----BEGIN CERTIFICATE-----
-MIIBGjCBwgIBAjAKBggqhkjOPQQDAjAaMRgwFgYDVQQDDA9FeGFtcGxlIFJvb3Qg
-Q0EwHhcNMjYxMTI3MDYxNjM3WhcNMjcxMjI5MDYxNjM3WjAaMRgwFgYDVQQDDA93
-d3cuZXhhbXBsZS5jb20wWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAATPSur724nU
-9ybCdCjgVwzKJKOt1AReSw06dZYd5MOkt/hA5TGzy9GY8erlY7CXhHgOa7k7qjFY
-IZdf0BLhwWBaMAoGCCqGSM49BAMCA0cAMEQCIHKMr8r1DGOvlkeEGbL/fKuIDzjM
-J/oCxOewDG1bw1fJAiA/oTjAd7cF5D4hlre6PHwhXJm5SvJPi1ODBl2MLEtOeg==
------END CERTIFICATE-----
+          default: `${CERTIFICATE}
 -----BEGIN CERTIFICATE-----
 MIIBdzCCARygAwIBAgIBATAKBggqhkjOPQQDAjAaMRgwFgYDVQQDDA9FeGFtcGxl
 IFJvb3QgQ0EwHhcNMjYxMTI3MDYxNjM3WhcNNDYxMTIyMDYxNjM3WjAaMRgwFgYD
@@ -148,14 +151,7 @@ AwEB/zAKBggqhkjOPQQDAgNJADBGAiEA8PosNevUzqTFWDYAqgfBDEkI0msmAFXG
       note: 'The SHA-256 digest of the bytes inside a PEM certificate, as browsers and openssl show it.',
       parameters: {
         input: {
-          default: `-----BEGIN CERTIFICATE-----
-MIIBGjCBwgIBAjAKBggqhkjOPQQDAjAaMRgwFgYDVQQDDA9FeGFtcGxlIFJvb3Qg
-Q0EwHhcNMjYxMTI3MDYxNjM3WhcNMjcxMjI5MDYxNjM3WjAaMRgwFgYDVQQDDA93
-d3cuZXhhbXBsZS5jb20wWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAATPSur724nU
-9ybCdCjgVwzKJKOt1AReSw06dZYd5MOkt/hA5TGzy9GY8erlY7CXhHgOa7k7qjFY
-IZdf0BLhwWBaMAoGCCqGSM49BAMCA0cAMEQCIHKMr8r1DGOvlkeEGbL/fKuIDzjM
-J/oCxOewDG1bw1fJAiA/oTjAd7cF5D4hlre6PHwhXJm5SvJPi1ODBl2MLEtOeg==
------END CERTIFICATE-----`,
+          default: CERTIFICATE,
         },
       },
       steps: [
