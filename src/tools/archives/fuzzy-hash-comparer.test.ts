@@ -18,10 +18,10 @@ holdTo(tool, {
     scored('3:aaaaaaaa:bb', '3:aaa:bb', 100),
     scored('3:abcdefgh:x', '48:abcdefgh:x', 0),
     [
-      { hash: '3:AXGBicFlgVNhBGcL6wCrFQEv:AXGHsNhxLsr2C', others: ['3::,"/tmp/a, b"', '3:AXGBicFlIHBGcL6wCrFQEv:AXGH6xLsr2C'], threshold: 1 },
+      { hash: '3:AXGBicFlgVNhBGcL6wCrFQEv:AXGHsNhxLsr2C', others: ['3::,"/srv/a, b"', '3:AXGBicFlIHBGcL6wCrFQEv:AXGH6xLsr2C'], threshold: 1 },
       { score: 22, matches: [{ index: 1, score: 22 }] },
     ],
-    [{ hash: '3::', others: ['3:a:b,"/tmp/a, b"'] }, { matches: [{ index: 0, score: 0, name: '/tmp/a, b' }] }],
+    [{ hash: '3::', others: ['3:a:b,"/srv/a, b"'] }, { matches: [{ index: 0, score: 0, name: '/srv/a, b' }] }],
   ],
   invalid: [
     [{ hash: '3::', others: [] }, 'others'],

@@ -110,21 +110,21 @@ holdTo(tool, {
     [
       {
         trace:
-          "PHP Fatal error:  Uncaught LogicException: first in /tmp/st/a.php:2\nStack trace:\n#0 /tmp/st/a.php(3): A::q()\n#1 /tmp/st/a.php(2): foo()\n#2 {main}\n\nNext RuntimeException: second: (odd) in /tmp/st/a.php:3\nStack trace:\n#0 /tmp/st/a.php(2): foo(1, 'x')\n#1 /tmp/st/a.php(4): A->bar()\n#2 [internal function]: {closure}()\n#3 /tmp/st/a.php(4): array_map()\n#4 {main}\n  thrown in /tmp/st/a.php on line 3\n",
+          "PHP Fatal error:  Uncaught LogicException: first in /srv/app/a.php:2\nStack trace:\n#0 /srv/app/a.php(3): A::q()\n#1 /srv/app/a.php(2): foo()\n#2 {main}\n\nNext RuntimeException: second: (odd) in /srv/app/a.php:3\nStack trace:\n#0 /srv/app/a.php(2): foo(1, 'x')\n#1 /srv/app/a.php(4): A->bar()\n#2 [internal function]: {closure}()\n#3 /srv/app/a.php(4): array_map()\n#4 {main}\n  thrown in /srv/app/a.php on line 3\n",
       },
       {
         language: 'php',
         error: 'RuntimeException',
         message: 'second: (odd)',
         frames: [
-          { function: 'foo', file: '/tmp/st/a.php', line: 3 },
-          { function: 'A->bar', file: '/tmp/st/a.php', line: 2 },
-          { function: '{closure}', file: '/tmp/st/a.php', line: 4 },
+          { function: 'foo', file: '/srv/app/a.php', line: 3 },
+          { function: 'A->bar', file: '/srv/app/a.php', line: 2 },
+          { function: '{closure}', file: '/srv/app/a.php', line: 4 },
           { function: 'array_map' },
-          { function: '{main}', file: '/tmp/st/a.php', line: 4 },
-          { function: 'A::q', file: '/tmp/st/a.php', line: 2 },
-          { function: 'foo', file: '/tmp/st/a.php', line: 3 },
-          { function: '{main}', file: '/tmp/st/a.php', line: 2 },
+          { function: '{main}', file: '/srv/app/a.php', line: 4 },
+          { function: 'A::q', file: '/srv/app/a.php', line: 2 },
+          { function: 'foo', file: '/srv/app/a.php', line: 3 },
+          { function: '{main}', file: '/srv/app/a.php', line: 2 },
         ],
         causes: [{ error: 'LogicException', message: 'first' }],
       },
@@ -156,16 +156,16 @@ holdTo(tool, {
     [
       {
         trace:
-          'panic: runtime error: index out of range [5] with length 3\n\ngoroutine 1 [running]:\nmain.(*T).get(...)\n\t/tmp/x.go:8\nmain.run({0xc000012345, 0x3, 0x3})\n\t/tmp/x.go:12 +0x1d\nmain.main()\n\t/tmp/x.go:16 +0x45\nexit status 2\n',
+          'panic: runtime error: index out of range [5] with length 3\n\ngoroutine 1 [running]:\nmain.(*T).get(...)\n\t/srv/app/main.go:8\nmain.run({0xc000012345, 0x3, 0x3})\n\t/srv/app/main.go:12 +0x1d\nmain.main()\n\t/srv/app/main.go:16 +0x45\nexit status 2\n',
       },
       {
         language: 'go',
         error: 'panic',
         message: 'runtime error: index out of range [5] with length 3',
         frames: [
-          { function: 'main.(*T).get', file: '/tmp/x.go', line: 8 },
-          { function: 'main.run', file: '/tmp/x.go', line: 12 },
-          { function: 'main.main', file: '/tmp/x.go', line: 16 },
+          { function: 'main.(*T).get', file: '/srv/app/main.go', line: 8 },
+          { function: 'main.run', file: '/srv/app/main.go', line: 12 },
+          { function: 'main.main', file: '/srv/app/main.go', line: 16 },
         ],
         causes: [],
       },

@@ -14,7 +14,7 @@ holdTo(tool, {
     found('C:\\Windows\\System32\\cmd.exe', ['windows', 'C:\\Windows\\System32\\cmd.exe']),
     found('at C:\\Program Files (x86)\\Common Files\\a b\\c.dll is', ['windows', 'C:\\Program Files (x86)\\Common Files\\a b\\c.dll']),
     found('open "C:\\My Documents\\my file.txt" now', ['windows', 'C:\\My Documents\\my file.txt']),
-    found("'/home/ann/my file.txt'", ['unix', '/home/ann/my file.txt']),
+    found("'/srv/my file.txt'", ['unix', '/srv/my file.txt']),
     found('C:/Users/Ann/x.txt', ['windows', 'C:/Users/Ann/x.txt']),
     found('D:\\', ['windows', 'D:\\']),
     found('\\\\server\\share\\folder one\\f.txt.', ['unc', '\\\\server\\share\\folder one\\f.txt']),
