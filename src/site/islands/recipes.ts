@@ -80,6 +80,8 @@ class RecipePage {
   #pinned: string | undefined;
   /** How many steps are run, where they are stepped through. */
   #until: number | undefined;
+  /** Whether the output is further down the page than what is seen. */
+  #isOutputBelow = false;
   /** Whether the recipe came from somewhere else, and nobody has touched it. */
   #isForeign = false;
   #module: RecipeRuns | undefined;
@@ -221,7 +223,9 @@ class RecipePage {
     suggest(this.#add, (path) => void this.#addTool(pathIn(path).replace(/^\/tools\//, '')));
     document.addEventListener('keydown', (event) => this.#press(event));
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) this.#bar.hidden = entry.isIntersecting || entry.boundingClientRect.top < 0 || this.#bar.textContent === '';
+      if (!entry) return;
+      this.#isOutputBelow = !entry.isIntersecting && entry.boundingClientRect.top >= 0;
+      this.#showBar();
     });
     observer.observe(this.#output.root);
   }
@@ -665,8 +669,14 @@ class RecipePage {
       isOld: false,
     });
     this.#bar.textContent = shown ? brief(shown.output.text) || 'See the output' : '';
+    this.#showBar();
     const { problem } = this.#calculated;
     if (problem !== undefined && this.#isCurrent) this.#say(problem);
+  }
+
+  /** The output in a line at the bottom, while it is further down the page. */
+  #showBar(): void {
+    this.#bar.hidden = !this.#isOutputBelow || this.#bar.textContent === '';
   }
 
   #say(problem: string, list: readonly string[] = []): void {

@@ -389,6 +389,8 @@ async function openLink(): Promise<void> {
 /** Runs the tool as its page opens it, in this browser only, with the browser's own time zone where the present is meant. */
 function runAtOnce(): void {
   if (!(data.opens || data.present) || !here || !form || isHanded || location.hash.length > 1) return;
+  // It is the example no longer.
+  if (data.present) document.querySelector('.examples [aria-current]')?.removeAttribute('aria-current');
   for (const name of data.present ?? []) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
