@@ -505,6 +505,16 @@ describe.skipIf(!hasChromium())('the page of recipes', () => {
     );
   });
 
+  it('shows what comes out at the bottom of a phone, where the output is further down', async () => {
+    const bar = (page: Page) => page.locator('.answer-bar');
+    await open(
+      { viewport: PHONE },
+      async (page) => expect.poll(() => bar(page).innerText()).toContain('Get-Date | Write-Host'),
+      '',
+      '/recipes/decode-powershell-encoded-command',
+    );
+  });
+
   it('finds recipes beside the tools, and first where no tool has the words', async () => {
     await open({}, async (page) => {
       const names = page.locator('#suggestions [role=option] strong');
