@@ -50,7 +50,6 @@ html-wysiwyg-editor html-formatter
 image-opacity image-filter
 jpath-expression jsonpath-evaluator
 json-comparison json-diff
-keccak hash-generator
 md4 hash-generator
 mean mean-calculator
 minify json-minifier

@@ -24,6 +24,7 @@ const LETTERS_PER_MISTAKE = 4;
 const MAX_MISTAKES = 2;
 const MIN_MISTYPED = 3;
 const UNLIKELY = 0.4;
+const MIN_COMPOUND = 4;
 /** How much more a tool counts one of whose keywords is the query, word for word. */
 const SAME_KEYWORD = 20;
 /** And one whose name says what the query says, neither more nor less. */
@@ -87,7 +88,7 @@ function wordsOf(query: string): string[] {
   return (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
 }
 
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 const split = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}+#]+/u)
@@ -110,6 +111,9 @@ const indexed = (text: string): string[] => split(text).flatMap((word) => [word,
 class Index<Found extends Searchable> {
   readonly #engine: MiniSearch;
   readonly #tools = new Map<string, Found>();
+  /** Words as tools write them. */
+  readonly #written = new Set<string>();
+  /** These and their stems. */
   readonly #vocabulary = new Set<string>();
   readonly #nameStems = new Map<string, readonly string[]>();
   /** Keywords of several words, and for tools that many people look for those of one, written as slugs, by tool. */
@@ -127,7 +131,10 @@ class Index<Found extends Searchable> {
       this.#tools.set(tool.slug, tool);
       const keywords = (tool.keywords ?? []).join(' ');
       const name = `${tool.name} ${tool.slug}`;
-      for (const word of indexed(`${name} ${keywords} ${tool.summary}`)) this.#vocabulary.add(word);
+      for (const word of split(`${name} ${keywords} ${tool.summary}`)) {
+        this.#written.add(word);
+        this.#vocabulary.add(word).add(stemOf(word));
+      }
       this.#nameStems.set(tool.slug, tellingStems(tool.name));
       this.#phrases.set(
         tool.slug,
@@ -154,7 +161,7 @@ class Index<Found extends Searchable> {
     const scored = this.#engine.search({ combineWith: 'OR', queries: ways }, { boost: FIELD_WEIGHTS }).flatMap(({ id, score, match, terms }) => {
       const tool = this.#tools.get(String(id));
       if (!tool) return [];
-      if (tool.slug === slug) return [{ tool, said: needed.length, named: needed.length, score: Number.POSITIVE_INFINITY }];
+      if (tool.slug === slug || tool.slug === phrase) return [{ tool, said: needed.length, named: needed.length, score: Number.POSITIVE_INFINITY }];
       const said = new Set(terms.flatMap(meaning)).size;
       const named = new Set(terms.filter((term) => match[term]?.some((field) => field === 'name' || field === 'keywords')).flatMap(meaning)).size;
       const fit = this.#fit(tool, new Set(terms.map((term) => this.#stem(term))), wordStems) * this.#sameKind(tool, kinds);
@@ -163,6 +170,8 @@ class Index<Found extends Searchable> {
       return [{ tool, said, named, score: score * said ** 3 * fit * guess(terms) * same }];
     });
     const most = scored.reduce((best, { said }) => Math.max(best, said), 0);
+    // "Calculator" alone of what was typed says nothing of what is wanted.
+    if (most === 0) return [];
     return scored
       .filter(({ said, named }) => said === most || (said > 0 && said === most - 1 && named === said))
       .map((found) => (found.said === most ? found : { ...found, score: found.score * ONE_WORD_SHORT }))
@@ -217,7 +226,7 @@ class Index<Found extends Searchable> {
       if (parted && this.#vocabulary.has(pair)) at++;
       joined.push(parted && this.#vocabulary.has(pair) ? pair : (typed[at] ?? ''));
     }
-    const english = joined.flatMap((word) => (this.#vocabulary.has(word) ? [word] : (FOREIGN_WORDS.get(word) ?? [word])));
+    const english = joined.flatMap((word) => (this.#written.has(word) ? [word] : (inEnglish(word) ?? [word])));
     return [
       ...new Set(
         english.flatMap((word) =>
@@ -256,11 +265,11 @@ class Index<Found extends Searchable> {
     return this.#vocabulary.has(word) || this.#vocabulary.has(stemOf(word)) || SYNONYMS.has(word);
   }
 
-  /** Two known words that were typed as one, such as qrcode. */
+  /** Two known words that were typed as one, such as qrcode or, in German, Promillerechner. */
   #parts(word: string): string[] | undefined {
     for (let at = 2; at <= word.length - 2; at++) {
-      const parts = [word.slice(0, at), word.slice(at)];
-      if (parts.every((part) => this.#vocabulary.has(part))) return parts;
+      const parts = [word.slice(0, at), word.slice(at)].map((part) => (this.#vocabulary.has(part) ? [part] : foreignCompound(part)));
+      if (parts.every((part) => part !== undefined)) return parts.flat();
     }
     return undefined;
   }
@@ -312,6 +321,18 @@ class Index<Found extends Searchable> {
     const inOrder = order.length > 1 && order.every((at, index) => index === 0 || at > (order[index - 1] ?? -1));
     return (1 + 2 * coverage) * (order.length < 2 ? 1 : inOrder ? 2 : 0.6) * (POPULAR.has(tool.slug) ? 1.5 : 1);
   }
+}
+
+/** What a part of a compound stands for in English; of short ones too many words are made by chance. */
+const foreignCompound = (part: string): readonly string[] | undefined => (part.length < MIN_COMPOUND ? undefined : inEnglish(part));
+
+/** What a word of another language stands for, in the singular or plural. */
+function inEnglish(word: string): readonly string[] | undefined {
+  for (const form of [word, `${word}s`, word.replace(/(?<=.{4})[ns]$/, ''), word.replace(/(?<=.{4})e[nrs]?$/, '')]) {
+    const english = FOREIGN_WORDS.get(form);
+    if (english) return english;
+  }
+  return undefined;
 }
 
 /** The stems of a name that say what it is about. */

@@ -94,6 +94,7 @@ export default defineTool({
     'sha512',
     'sha384',
     'blake2',
+    'keccak256',
   ],
   inlineBytes: 64 * 1024,
   // Written in JavaScript of halves of words: a megabyte a second.

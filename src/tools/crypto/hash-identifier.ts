@@ -42,7 +42,7 @@ export default defineTool({
   description:
     'First by prefix, then by the number of hex digits, then by the bytes of base64 or base64url. The most common algorithms come first; the form alone cannot tell more. White space at both ends is ignored.',
   reference: 'Modular crypt formats, RFC 2307, and lengths of the known digests',
-  keywords: ['what hash', 'hash type', 'detect', 'recognise', 'password hash', 'hashid', 'md5 or sha', 'analyse hash', 'analyze hash'],
+  keywords: ['what hash', 'hash type', 'detect', 'recognise', 'password hash', 'hashid', 'md5 or sha', 'analyse hash', 'analyze hash', 'what kind of hash'],
   inputs: z.strictObject({ hash: z.string().min(1).max(2000).describe('The hash to recognise, as it is written') }),
   result: z.strictObject({
     candidates: z.array(z.string()).describe('What could have made it, the most likely first; empty when nothing fits'),

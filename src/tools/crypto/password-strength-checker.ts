@@ -12,7 +12,16 @@ export default defineTool({
   description:
     'The score follows the guesses an attacker needs: below 10^3, 10^6, 10^8, 10^10, and from there. Dictionaries are English and common passwords. The password is neither kept nor logged, and nothing leaves this service.',
   reference: "Wheeler's zxcvbn (USENIX Security 2016); computed by @zxcvbn-ts/core 4 with its common and English dictionaries",
-  keywords: ['password meter', 'how secure', 'crack time', 'weak password', 'zxcvbn', 'test password', 'how strong is my password', 'password checker'],
+  keywords: [
+    'password meter',
+    'crack time',
+    'weak password',
+    'zxcvbn',
+    'test password',
+    'how strong is my password',
+    'password checker',
+    'how secure is my password',
+  ],
   cost: 'heavy',
   inputs: z.strictObject({
     password: secretText(0, 128, 'The password to judge'),

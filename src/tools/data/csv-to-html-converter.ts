@@ -10,7 +10,7 @@ export default defineTool({
   summary: 'Converts CSV to an HTML table.',
   description: 'Text is escaped, line endings inside fields become <br>. There is a thead only with a header, and always a tbody.',
   reference: 'HTML Living Standard, RFC 4180',
-  keywords: ['web page', 'td', 'tr', 'thead', 'markup'],
+  keywords: ['web page', 'td', 'tr', 'thead', 'markup', 'csv viewer'],
   heavyWhen: makesLargeTable,
   inputs: z.strictObject({
     csv: csvInput,

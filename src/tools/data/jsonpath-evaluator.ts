@@ -13,7 +13,7 @@ export default defineTool({
   summary: 'Finds values in JSON with a JSONPath query (RFC 9535).',
   description: 'With the functions length, count, match, search and value. Members are visited in their order in the text. Finding nothing is not an error.',
   reference: 'RFC 9535; patterns by RFC 9485',
-  keywords: ['json path', 'query', 'filter', 'select'],
+  keywords: ['json path', 'query', 'filter', 'select', 'json path finder'],
   cost: 'heavy',
   inputs: z.strictObject({
     json: z.string().max(500_000).describe('JSON text to query'),

@@ -10,7 +10,7 @@ export default defineTool({
   description:
     'White space collapses as in browsers (not in pre); paragraphs, headings, lists, tables and quotes are separated by one empty line, other blocks by a line break; list items begin with " * " or " 1. "; cells of a row are separated by tabs. script, style, template, noscript, head and comments count for nothing. stripOnly takes tags, comments, scripts and styles out and decodes entities, nothing else.',
   reference: "HTML Standard, read by parse5 8; layout after browsers' innerText",
-  keywords: ['strip tags', 'plain text', 'remove html', 'html2text', 'extract text'],
+  keywords: ['strip tags', 'plain text', 'remove html', 'html2text', 'extract text', 'html to text'],
 
   inputs: z.strictObject({
     html: z.string().max(1_000_000).describe('HTML page or fragment'),

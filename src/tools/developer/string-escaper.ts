@@ -16,7 +16,7 @@ export default defineTool({
   description:
     "Double quotes in javascript, java, csharp, c, python, go, rust, php and ruby; sql, shell and powershell take single quotes; regex, xml and latex none. csv is quoted always with quotes, else only where needed. decode takes the literal with or without its quotes; an unknown or broken escape is refused. Escapes are those of the language alone: bytes in c, go, php and ruby, \\N{…} in python, only \\\\ and \\' in single quotes of php and ruby.",
   reference: 'The language standards; RFC 4180; POSIX shell; RE2; XML 1.0; LaTeX',
-  keywords: ['escape string', 'unescape', 'string literal', 'quote', 'backslash'],
+  keywords: ['escape string', 'unescape', 'string literal', 'quote', 'backslash', 'regex escape'],
 
   heavyWhen: namesCharacters,
   inputs: z.strictObject({

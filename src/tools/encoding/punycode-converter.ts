@@ -12,7 +12,7 @@ export default defineTool({
   description:
     'Domain names are mapped to lower case and NFC and checked label by label as URL parsers do; an invalid label is refused. raw is Punycode alone: the ASCII characters first, then a hyphen, then the rest, without xn-- or domain rules.',
   reference: 'RFC 3492; UTS #46, non-transitional, UseSTD3ASCIIRules off',
-  keywords: ['idn', 'idna', 'xn--', 'umlaut domain', 'unicode domain', 'toASCII'],
+  keywords: ['idn', 'idna', 'xn--', 'umlaut domain', 'unicode domain', 'toASCII', 'idn to ascii'],
   heavyWhen: ({ text }) => text.length > 500,
   inputs: z.strictObject({
     text: z.string().max(2000).describe('Domain name; with raw any text'),

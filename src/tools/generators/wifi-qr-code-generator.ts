@@ -27,7 +27,7 @@ export default defineTool({
   description:
     'Phones read it with their camera and offer to join. A WPA password has 8 to 63 characters, a WEP key 5, 13, 10 or 26; the password is in the payload as plain text.',
   reference: 'The WIFI: form of ZXing and of the WPA3 specification, section 7.1; ISO/IEC 18004 by the library qrcode',
-  keywords: ['wlan', 'guest wifi', 'ssid', 'network password', 'hotspot', 'share wifi'],
+  keywords: ['wlan', 'guest wifi', 'ssid', 'network password', 'hotspot', 'share wifi', 'wifi qr'],
   heavyWhen: ({ format }) => format === 'png',
   inputs,
   result: z.strictObject({

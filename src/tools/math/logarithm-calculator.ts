@@ -11,7 +11,7 @@ export default defineTool({
   summary: 'Calculates the logarithm of a number to any base, with ln, log10 and log2.',
   description: 'Without a base the natural logarithm. Correctly rounded, near 1 and for huge numbers too.',
   reference: 'log_b x = ln x / ln b',
-  keywords: ['log', 'ln', 'natural logarithm'],
+  keywords: ['log', 'ln', 'natural logarithm', 'log base 2'],
   inputs: z.strictObject({
     value: exactNumber.describe('Number above 0: an integer, decimal or fraction'),
     base: exactNumber.optional().describe('Base above 0 and not 1; if omitted, e'),

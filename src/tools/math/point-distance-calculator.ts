@@ -12,7 +12,7 @@ export default defineTool({
   summary: 'Calculates the Euclidean, Manhattan and Chebyshev distance of two points in any dimension, and their midpoint.',
   description: 'Both points have the same number of coordinates.',
   reference: 'Minkowski distances of order 2, 1 and ∞',
-  keywords: ['taxicab', 'between points', 'metric'],
+  keywords: ['taxicab', 'between points', 'metric', 'distance formula'],
   inputs: z.strictObject({
     a: coordinates.describe('Coordinates of the first point'),
     b: coordinates.describe('Coordinates of the second point, as many as of the first'),

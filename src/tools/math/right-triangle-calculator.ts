@@ -16,7 +16,7 @@ export default defineTool({
   summary: 'Solves a right triangle from two of its legs, hypotenuse and acute angles.',
   description: 'Give exactly two, at least one of them a side. The hypotenuse is c, and angle A is opposite leg a.',
   reference: 'Pythagorean theorem, a² + b² = c²',
-  keywords: ['pythagoras', 'hypotenuse', 'leg'],
+  keywords: ['pythagoras', 'hypotenuse', 'leg', 'sohcahtoa'],
   inputs: z.strictObject({
     a: positive.describe('Length of leg a, above 0'),
     b: positive.describe('Length of leg b, above 0'),

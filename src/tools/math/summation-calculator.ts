@@ -20,7 +20,7 @@ export default defineTool({
   summary: 'Adds up or multiplies an expression over a range of integers (Σ and Π).',
   description: 'At most 200,000 terms. An empty range gives the sum 0 or the product 1.',
   reference: "Decimal sums of 40 digits; beyond about 100,000 operations Neumaier's compensated summation (1974)",
-  keywords: ['sigma', 'series', 'capital pi'],
+  keywords: ['sigma', 'series', 'capital pi', 'sigma notation'],
   cost: 'heavy',
   inputs: z.strictObject({
     expression: z.string().min(1).max(1000).describe('Expression for each term, such as 1/n^2'),

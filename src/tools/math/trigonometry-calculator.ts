@@ -19,7 +19,7 @@ export default defineTool({
   description:
     'Degrees, gradians and turns are reduced exactly, so that multiples of 30 and 45 degrees are exact. Radians are taken as the double they are: π itself cannot be given. A function that is undefined at the angle is absent.',
   reference: 'NIST Digital Library of Mathematical Functions, chapter 4',
-  keywords: ['sin', 'cos', 'tan', 'cosecant', 'secant', 'cotangent', 'sine cosine'],
+  keywords: ['sin', 'cos', 'tan', 'cosecant', 'secant', 'cotangent', 'sine cosine', 'unit circle'],
   inputs: z.strictObject({
     angle: z.number().min(-MAX_ANGLE).max(MAX_ANGLE).describe('Angle in the unit chosen, from -1,000,000,000 to 1,000,000,000'),
     unit: z.enum(['degrees', 'radians', 'gradians', 'turns']).default('degrees').describe('Unit of the angle'),

@@ -14,7 +14,7 @@ export default defineTool({
   description:
     'longestMatch is the matching network with the longest prefix, the first of equal ones. IPv4-mapped IPv6 addresses do not match IPv4 networks. More than 250,000 matches in all are unprocessable.',
   reference: 'RFC 4632; RFC 4291',
-  keywords: ['subnet membership', 'ip match', 'allow list', 'contains', 'longest prefix match', 'ip in range'],
+  keywords: ['subnet membership', 'ip match', 'allow list', 'contains', 'longest prefix match', 'ip in range', 'ip in subnet'],
   cost: 'heavy',
   inputs: z.strictObject({
     addresses: z.array(z.string().min(1).max(60)).min(1).max(10_000).describe('IP addresses to look up'),

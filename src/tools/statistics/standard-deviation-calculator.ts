@@ -14,7 +14,7 @@ export default defineTool({
   description:
     'Sums of squares are exact before they are rounded: equal values have a variance of exactly 0, and large values with little spread lose no digits.',
   reference: 'NIST/SEMATECH e-Handbook of Statistical Methods 1.3.5.6',
-  keywords: ['sd', 'sigma', 'stdev', 'spread', 'standard error', 'sum of squares', 'dispersion'],
+  keywords: ['sd', 'sigma', 'stdev', 'spread', 'standard error', 'sum of squares', 'dispersion', 'standard deviation'],
   inputs: z.strictObject({
     values: numbers(100_000).describe('The numbers, or the different numbers of a frequency table'),
     frequencies: z

@@ -30,7 +30,7 @@ export default defineTool({
   description:
     'Works code point by code point, by general category: letters are L and M, digits Nd. Emoji are whole sequences of the RGI set and count as nothing else. Tab, LF and CR are not control characters here; LF and CR are line breaks, not white space.',
   reference: 'Unicode general categories, UTS #51',
-  keywords: ['strip', 'filter', 'clean', 'digits only', 'letters only', 'sanitize', 'delete'],
+  keywords: ['strip', 'filter', 'clean', 'digits only', 'letters only', 'sanitize', 'delete', 'remove numbers'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),
     classes: z.array(z.enum(CLASSES)).max(9).default([]).describe('Kinds of characters to remove or keep'),

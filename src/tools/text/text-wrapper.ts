@@ -11,7 +11,7 @@ export default defineTool({
   summary: 'Wraps long lines of text at a given width.',
   description:
     "Lines are filled greedily with words (runs of non-white space). White space inside a line stays, at a break it goes; at a line's beginning it stays, at its end it goes. Blank lines become empty lines without indent. Widths are in characters (grapheme clusters).",
-  keywords: ['word wrap', 'fold', 'fill', 'reflow', 'line length', 'hard wrap'],
+  keywords: ['word wrap', 'fold', 'fill', 'reflow', 'line length', 'hard wrap', 'wrap text'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to wrap'),
     width: z.int().min(1).max(10_000).default(80).describe('Characters per line, indents included'),

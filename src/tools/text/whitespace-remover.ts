@@ -10,7 +10,7 @@ export default defineTool({
   description:
     "White space is Unicode's, no-break and ideographic spaces included; zero-width spaces are not. Lines are joined again with the text's first line ending.",
   reference: 'Unicode White_Space property',
-  keywords: ['trim', 'strip', 'spaces', 'tabs', 'clean up', 'squeeze'],
+  keywords: ['trim', 'strip', 'spaces', 'tabs', 'clean up', 'squeeze', 'text cleaner'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to clean'),
     trimLines: z.boolean().default(true).describe('Remove white space at both ends of every line'),

@@ -34,7 +34,7 @@ export default defineTool({
   description:
     'A text in the GSM alphabet is sent in 7 bits a character (^ { } \\ [ ~ ] | € and form feed take two), any other in UCS-2, two bytes a unit. One message holds 160 septets or 70 units; a longer text is sent in segments of 153 or 67, without splitting an escaped character or a surrogate pair.',
   reference: '3GPP TS 23.038 (alphabets), TS 23.040 (concatenated messages)',
-  keywords: ['text message', 'gsm 7-bit', 'unicode sms', 'message parts', '160 characters'],
+  keywords: ['text message', 'gsm 7-bit', 'unicode sms', 'message parts', '160 characters', 'sms character limit'],
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('Text of the message'),
     encoding: z.enum(['auto', 'gsm7', 'ucs2']).default('auto').describe('auto takes gsm7 where the text allows it'),
