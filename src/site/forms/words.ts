@@ -21,6 +21,7 @@ export function inWords(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replace(/\b(at|by|in|of|per|to)(\d)/gi, '$1 $2')
     .split(/[\s_-]+/)
     .map((word, at) => initials(word) ?? (at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : /^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
     .join(' ');
@@ -100,14 +101,3 @@ const numbered = (words: readonly string[], from: number): Record<string, string
 
 /** How a choice is written for people: `wholeWords` is "Whole words". Names of algorithms, formats and the like stay as they are, and those that begin with a country's letters. */
 export const choiceLabel = (choice: string): string => (/^(?![a-z]{2,3}-)[a-z]+(?:[A-Z][a-z]+|-[a-z]+)+$/.test(choice) ? inWords(choice) : choice);
-
-/** What is said of a field in a form: other fields of the form by their labels, choices as they are written there, and nothing is absent from a form but left empty. */
-export function hintOf(description: string, names: readonly string[], choices: readonly string[] = []): string {
-  const written = description.replace(/[A-Za-z]+(?:-[a-z]+)*/g, (word) =>
-    choices.includes(word) && choiceLabel(word) !== word ? `“${choiceLabel(word)}”` : word,
-  );
-  return written
-    .replace(/`([A-Za-z0-9]+)`/g, (quoted, name: string) => (names.includes(name) ? `“${labelOf(name)}”` : quoted))
-    .replace(/\b[a-z]+[A-Z][A-Za-z0-9]*/g, (word) => (names.includes(word) ? `“${labelOf(word)}”` : word))
-    .replace(/\bif omitted\b/g, 'if left empty');
-}
