@@ -284,20 +284,100 @@ describe.skipIf(!hasChromium())('every kind of page', () => {
 
   it('shows the fields that count for what is chosen, and sends no others', async () => {
     await open({}, async (page) => {
-      await page.goto(`${service.url}/tools/percentage-calculator`);
-      const shown = () => page.locator('#run input:not([type=radio]):visible').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));
-      await page.getByLabel('… is what % of …?').check({ force: true });
-      expect(await shown()).toEqual(['value', 'part']);
-      await page.locator('input[name=value]').fill('200');
-      await page.locator('input[name=part]').fill('30');
-      await expect.poll(() => page.locator('#result .lead-facts').textContent()).toContain('15');
-      expect(new URL(page.url()).hash).not.toContain('percent=');
+      await page.goto(`${service.url}/tools/area-calculator?example=1`);
+      const shown = () => page.locator('#run input:visible').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));
+      await page.selectOption('[name=shape]', 'parallelogram');
+      await page.locator('input[name=side]').fill('9');
+      await page.selectOption('[name=shape]', 'rectangle');
+      expect(await shown()).toEqual(['length', 'width']);
+      await page.locator('input[name=length]').fill('6');
+      await page.locator('input[name=width]').fill('7');
+      await expect.poll(() => page.locator('#result .lead-facts').textContent()).toContain('42');
+      expect(new URL(page.url()).hash).not.toContain('side=');
       await page.reload();
-      expect(await shown()).toEqual(['value', 'part']);
+      await expect.poll(shown).toEqual(['length', 'width']);
     });
     await open({ javaScriptEnabled: false }, async (page) => {
       await page.goto(`${service.url}/tools/percentage-calculator`);
       expect(await page.locator('#run input:not([type=radio]):visible').count()).toBe(3);
+    });
+  });
+
+  it('has sentences to fill in, each with its answer, that a link keeps and that are fields without script', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/percentage-calculator`);
+      const gaps = (sentence: string) => page.locator('.sentences label', { hasText: sentence }).locator('.gap');
+      await expect.poll(() => page.locator('.sentences label').first().locator('.answer').textContent()).toBe('0.21');
+      expect(await gaps('What is').first().inputValue()).toBe('7');
+      await gaps('is what %').first().fill('30');
+      await gaps('is what %').last().fill('200');
+      await expect.poll(() => page.locator('.answer').allTextContents()).toEqual(['', '15', '', '', '', '', '']);
+      expect(new URL(page.url()).hash).toBe('#operation=what-percent&value=200&part=30');
+      await page.reload();
+      await expect.poll(() => gaps('is what %').last().inputValue()).toBe('200');
+      await gaps('plus').last().fill('10');
+      await gaps('plus').first().fill('50');
+      await expect.poll(() => page.locator('.answer').allTextContents()).toEqual(['', '', '', '55', '', '', '']);
+      expect(await page.locator('#run input[name]:not([type=radio]):visible').count()).toBe(0);
+    });
+  });
+
+  it('has rows for names and values and for lists, which grow, complain, go into links and are posted without script', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/math-expression-evaluator`);
+      await page.locator('[name=expression]').fill('a * b + c');
+      for (const [at, [name, value]] of Object.entries({ a: '2', b: '5', c: '0.5' }).entries()) {
+        if ((await page.locator('[data-rows=variables] .rows > *').count()) === at) await page.getByRole('button', { name: 'Add a row' }).click();
+        await page.locator(`[name="variables[${at}].name"]`).fill(name);
+        await page.locator(`[name="variables[${at}].value"]`).fill(value);
+      }
+      await expect.poll(() => page.locator('#result .lead-facts').textContent()).toContain('10.5');
+      await page.reload();
+      await expect.poll(() => page.locator('#result .lead-facts').textContent()).toContain('10.5');
+      await page.locator('[name="variables[1].name"]').fill('a');
+      await expect.poll(() => page.locator('.field-error').allTextContents()).toEqual(['Name must not be "a" again.']);
+      await page.goto(`${service.url}/tools/list-combiner`);
+      await page.locator('[name="lists[0].entries"]').fill('x\ny, z');
+      await expect.poll(() => page.locator('#result').innerText()).toContain('y, z');
+      expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('lists[0].entries')).toBe('x\ny, z');
+    });
+    await open({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(`${service.url}/tools/math-expression-evaluator?example=1`);
+      await page.locator('[name=expression]').fill('q');
+      await page.locator('[name="variables[0].name"]').fill('q');
+      await page.locator('[name="variables[0].value"]').fill('7');
+      for (const at of [1, 2])
+        if ((await page.locator(`[name="variables[${at}].name"]`).count()) > 0) await page.locator(`[name="variables[${at}].name"]`).fill('');
+      for (const at of [1, 2])
+        if ((await page.locator(`[name="variables[${at}].value"]`).count()) > 0) await page.locator(`[name="variables[${at}].value"]`).fill('');
+      await page.locator('#run button.primary').click();
+      expect(await page.locator('#result').innerText()).toContain('7');
+    });
+  });
+
+  it('shows nothing of the example before the present, nor a call to run what runs at once', async () => {
+    await open({}, async (page) => {
+      // Without the worker no result comes, so that what is before it can be looked at.
+      await page.route('**/assets/browser/**', (route) => new Promise((done) => setTimeout(() => done(route.abort()), 3_000)));
+      for (const slug of ['calendar-generator', 'leap-year-checker', 'dice-roller']) {
+        await page.goto(`${service.url}/tools/${slug}`);
+        expect(await page.locator('#result > *').first().isVisible(), slug).toBe(false);
+      }
+    });
+    await open({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(`${service.url}/tools/leap-year-checker`);
+      expect(await page.locator('#result > *').last().isVisible()).toBe(true);
+    });
+  });
+
+  it('says the answer at the bottom of a phone for texts and lists, too', async () => {
+    await open({ viewport: { width: 390, height: 700 } }, async (page) => {
+      await page.goto(`${service.url}/tools/case-converter`);
+      const first = (await page.locator('#result pre').first().innerText()).split('\n')[0] ?? '';
+      await expect.poll(() => page.locator('#answer-bar').textContent()).toBe(first);
+      await page.goto(`${service.url}/tools/sentiment-analyzer`);
+      expect(await page.locator('#result .part .empty').count()).toBe(1);
+      await expect.poll(() => page.locator('#answer-bar').isVisible()).toBe(true);
     });
   });
 

@@ -17,6 +17,8 @@ export interface ResultShape {
   /** The fields that are sums of money, rounded to `decimals`. */
   money?: readonly string[];
   decimals?: number;
+  /** The fields, at any depth, whose texts are codes of several words, written as words. */
+  codes?: readonly string[];
   /** The code that texts of the result are, by field, as the page's script colours it. */
   languages?: Readonly<Record<string, string>>;
   /** The fields, at any depth, that are files in base64: their media types by their names. */

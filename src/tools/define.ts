@@ -40,7 +40,7 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
   main?: MainDefinition<NameIn<Inputs>, NameIn<Result>>;
   /** By field of the inputs, the inputs and their values with which alone it counts, where it does not always: pages show it only then. Of several inputs, each must have one of its values. */
   appliesWhen?: { readonly [Field in keyof z.input<Inputs>]?: Conditions };
-  /** By field and choice, what pages call the choice, where its own words say too little. */
+  /** By field and choice, what pages call the choice, where its own words say too little: a sentence that is filled in has fields of the form in braces. */
   choiceLabels?: { readonly [Field in keyof z.input<Inputs>]?: Readonly<Record<string, string>> };
   /** How pages view fields of the result, beyond what the kinds of their values tell. */
   views?: readonly View<NameIn<Result>, NameIn<Inputs>>[];

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../tools/card.ts';
-import { hintOf, labelOf, numbersInWords } from './words.ts';
+import { type Around, hintOf } from './hints.ts';
+import { labelOf, numbersInWords } from './words.ts';
 
 /** How one field of a tool is filled in. */
 export type Kind =
@@ -15,14 +16,15 @@ export type Kind =
   /** True or false; with a third choice where leaving it out means something else. */
   | 'check'
   | 'optional-check'
-  /** Lists: of texts a row each, or a line each where none has several; of numbers in one field, of choices a box each, of lists of numbers a line each. */
+  /** Lists: of texts a row each, or a line each where none has several; of numbers, and of what is true or not, in one field, of choices a box each, of lists of numbers a line each. */
   | 'texts'
   | 'lines'
   | 'numbers'
   | 'exacts'
+  | 'truths'
   | 'choices'
   | 'grid'
-  /** A list of objects: a row each. An object: its fields. */
+  /** A list of objects: a row each; so are an object with names of the caller's own, and a list of lists. An object: its fields. */
   | 'rows'
   | 'group'
   | 'json';
@@ -50,6 +52,8 @@ export interface Control {
   maxItems?: number;
   /** Of `rows` and `group`. */
   fields?: Control[];
+  /** What rows are that are no objects: members of one object, by their names, or lists. */
+  standsFor?: 'record' | 'lists';
   /** Whether it holds a key, a password or the like: it is in no link and no example call. */
   secret?: boolean;
   /** Whether the text, or each one of a list, holds bytes in base64. */
@@ -81,31 +85,38 @@ const LONG_SECRET = 1024;
 
 /** An entry of a list that may be longer may have lines. */
 const LONG_ENTRY = 10_000;
+/** A text of a row that may be as long may have lines, too. */
+const WHOLE_TEXT = 20_000;
 
-/** The controls for an object schema. */
-export function controlsOf(schema: JsonSchema): Control[] {
+/** The controls for an object schema. @param around what hints may name beside the fields of the object */
+export function controlsOf(schema: JsonSchema, around: Around = { names: [] }): Control[] {
   const required = new Set(schema.required ?? []);
-  const names = Object.keys(schema.properties ?? {});
-  return Object.entries(schema.properties ?? {}).map(([name, field]) => controlOf(name, field, required.has(name), names));
+  const names = [...Object.keys(schema.properties ?? {}), ...around.names];
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => controlOf(name, field, required.has(name), { ...around, names }));
 }
 
-/** The control that suits a field. @param names the fields of its form, which what is said of it may name */
-export function controlOf(name: string, field: JsonSchema, required: boolean, names: readonly string[] = []): Control {
+/** The control that suits a field. @param around what its hint may name */
+export function controlOf(name: string, field: JsonSchema, required: boolean, around: Around = { names: [] }): Control {
   const present = required ? undefined : presentOf(name, field);
+  const particulars = scalar(name, field, required) ?? list(name, field, around) ?? nested(field, around) ?? record(field) ?? { kind: 'json' };
+  const inner = Object.keys(field.items?.properties ?? field.properties ?? {});
   const base = {
     name,
     label: labelOf(name),
-    hint: hintOf(field.description ?? '', names, choicesOf(field)),
+    hint: hintOf(field.description ?? '', { ...around, names: [...around.names, ...inner] }, choicesOf(field), particulars.kind),
     required,
     ...(present && { present }),
     ...(field.default !== undefined && { byDefault: field.default }),
   };
-  return { ...base, ...(scalar(name, field, required) ?? list(name, field) ?? nested(field) ?? { kind: 'json' }) };
+  return { ...base, ...particulars };
 }
 
 /** The word for what leaving a field out means, where it stands for the present. */
 function presentOf(name: string, { default: byDefault, description = '' }: JsonSchema): Control['present'] {
-  if (byDefault !== undefined || (name !== 'now' && !/\b(?:now|today)\b[^.]*\b(?:if omitted|when neither)\b|\bif omitted, (?:now|today)\b/i.test(description)))
+  if (
+    byDefault !== undefined ||
+    (name !== 'now' && !/\b(?:now|today)\b[^.]*\b(?:if omitted|if left out|when neither)\b|\bif omitted, (?:now|today)\b/i.test(description))
+  )
     return undefined;
   return /\btoday\b/i.test(description) ? 'today' : 'now';
 }
@@ -177,10 +188,10 @@ function pickerOf(name: string, { format, description = '' }: JsonSchema): Contr
     : undefined;
 }
 
-function list(name: string, field: JsonSchema): Particulars | undefined {
+function list(name: string, field: JsonSchema, around: Around): Particulars | undefined {
   if (field.type !== 'array' || !field.items) return undefined;
   const counts = { ...(field.minItems !== undefined && { minItems: field.minItems }), ...(field.maxItems !== undefined && { maxItems: field.maxItems }) };
-  const item = controlOf('', field.items, true);
+  const item = controlOf('', field.items, true, around);
   const labels = item.whole ? numbersInWords(name, field.description ?? '', item.least, item.most) : undefined;
   if (labels) return { kind: 'choices', ...counts, choices: Object.keys(labels), numeric: true, labels };
   switch (item.kind) {
@@ -197,6 +208,10 @@ function list(name: string, field: JsonSchema): Particulars | undefined {
       return { kind: 'grid', ...counts };
     case 'exacts':
       return { kind: 'grid', ...counts, numeric: false };
+    case 'check':
+      return { kind: 'truths', ...counts };
+    case 'lines':
+      return { kind: 'rows', standsFor: 'lists', ...counts, fields: [{ ...item, name: ENTRIES, label: labelOf(ENTRIES) }] };
     case 'group':
       return { kind: 'rows', ...counts, ...(item.fields && { fields: item.fields }) };
     default:
@@ -217,12 +232,26 @@ function texts(name: string, { pattern = '' }: JsonSchema, { maxLength, base64, 
   };
 }
 
-const FLAT: ReadonlySet<Kind> = new Set(['text', 'area', 'secret', 'number', 'exact', 'choice', 'check', 'optional-check']);
+const SCALARS: readonly Kind[] = ['text', 'area', 'secret', 'number', 'exact', 'choice', 'check', 'optional-check'];
+const FLAT: ReadonlySet<Kind> = new Set<Kind>([...SCALARS, 'lines', 'numbers', 'exacts', 'truths', 'choices']);
+/** The one field of a row that stands for a list. */
+const ENTRIES = 'entries';
 
-function nested(field: JsonSchema): Particulars | undefined {
+function nested(field: JsonSchema, around: Around): Particulars | undefined {
   if (field.type !== 'object' || !field.properties || Object.keys(field.properties).length === 0) return undefined;
-  const fields = controlsOf(field).map((control): Control => (control.kind === 'area' ? { ...control, kind: 'text' } : control));
+  const fields = controlsOf(field, around).map(shortened);
   return fields.every(({ kind }) => FLAT.has(kind)) ? { kind: 'group', fields } : undefined;
+}
+
+/** A text within a row is one line, unless whole documents are. */
+const shortened = (control: Control): Control => (control.kind === 'area' && (control.maxLength ?? 0) < WHOLE_TEXT ? { ...control, kind: 'text' } : control);
+
+/** An object whose names are the caller's, where all its values are of one kind that a row can hold. */
+function record({ type, properties = {}, additionalProperties }: JsonSchema): Particulars | undefined {
+  if (type !== 'object' || Object.keys(properties).length > 0 || typeof additionalProperties !== 'object') return undefined;
+  const value = shortened(controlOf('value', additionalProperties, true));
+  const name: Control = { name: 'name', label: labelOf('name'), hint: '', required: true, kind: 'text' };
+  return SCALARS.includes(value.kind) ? { kind: 'rows', standsFor: 'record', fields: [name, value] } : undefined;
 }
 
 function kindsOf(field: JsonSchema): Set<string> {

@@ -1,13 +1,15 @@
 import { counted } from '../../tools/shared/text/counts.ts';
 import { type Html, html } from '../html.ts';
 import { applies } from './applies.ts';
+import { languageOfChoice, shownChoice } from './choice-words.ts';
 import type { Control } from './controls.ts';
 import { idOf } from './field-id.ts';
 import { pickerMark, withPicker } from './pickers.ts';
 import { fileTypeOf } from './place-files.ts';
 import { placeOf, sentence } from './problem.ts';
-import { type Complaint, type Filled, rowNumbers } from './read.ts';
-import { choiceLabel } from './words.ts';
+import { type Complaint, type Filled, filled, rowNumbers } from './read.ts';
+import { labelOf } from './words.ts';
+import { writeForm } from './write-fields.ts';
 
 const MAX_TEXT_ROWS = 14;
 const MIN_TEXT_ROWS = 4;
@@ -32,15 +34,22 @@ export interface Drawing {
 }
 
 /** What a choice of a field is called. */
-const wordsOf = ({ labels }: Control, choice: string): string => labels?.[choice] ?? choiceLabel(choice);
+const wordsOf = ({ labels, name }: Control, choice: string): string => labels?.[choice] ?? languageOfChoice(name, choice) ?? shownChoice(choice);
 
-/** All fields of a form. Of a long one, those that may be left as they are and have been are folded; those that depend on others stay, as they come and go with them. */
-export function drawFields(controls: readonly Control[], drawing: Drawing): Html[] {
-  const draw = (control: Control): Html => drawDependent(control, controls, drawing);
+/** All fields of a form. */
+export const drawFields = (controls: readonly Control[], drawing: Drawing): Html[] =>
+  folding(
+    controls,
+    (control) => drawDependent(control, controls, drawing),
+    (control) => isUntouched(control, control.name, drawing),
+  );
+
+/** Fields, of many those folded that may be left as they are and have been; those that depend on others stay, as they come and go with them. */
+function folding(controls: readonly Control[], draw: (control: Control) => Html, isLeft: (control: Control) => boolean): Html[] {
   const folded = controls
     .filter(({ when }) => !when)
     .slice(FIRST_FIELDS)
-    .filter((control) => !control.required && isUntouched(control, drawing));
+    .filter((control) => !control.required && isLeft(control));
   if (folded.length < MIN_FOLDED) return controls.map(draw);
   const shown = controls.filter((control) => !folded.includes(control));
   return [
@@ -57,12 +66,11 @@ function drawDependent(control: Control, controls: readonly Control[], drawing: 
   return html`<div class="dependent" data-field="${control.name}"${!applies(control, textOf) && html` data-off`}>${field}</div>`;
 }
 
-/** Whether a field is as an empty form has it, and nothing is wrong with it. */
-function isUntouched(control: Control, { form, complaints, left }: Drawing): boolean {
-  const { name, kind, byDefault } = control;
-  const isAt = (path: string): boolean => path === name || isInside(path, name);
-  if (left?.has(name) || complaints.some(({ path }) => isAt(path))) return false;
-  const values = [...form].filter(([path]) => isAt(path)).flatMap(([, all]) => all);
+/** Whether a field is as an empty form has it, and nothing is wrong with it. @param at its path */
+function isUntouched({ kind, byDefault, fields }: Control, at: string, { form, complaints, left }: Drawing): boolean {
+  const isAt = (path: string): boolean => path === at || isInside(path, at);
+  if (left?.has(at) || complaints.some(({ path }) => isAt(path))) return false;
+  const values = fields ? [...form].filter(([path]) => isAt(path)).flatMap(([, all]) => all) : (form.get(at) ?? []);
   if (kind === 'check') return (values.at(-1) === 'true') === (byDefault === true);
   return values.every((value) => value === '' || value === String(byDefault ?? ''));
 }
@@ -98,13 +106,13 @@ function fileBox(control: Control, path: string): Html | false {
   return html`<div class="file-box" data-file-box="${path}"><input type="file" id="${idOf(path)}-file" name="${path}"${many && html` multiple`}${accept} aria-label="${control.label}: ${many ? 'choose files' : 'choose a file'}"></div>`;
 }
 
-const WIDE: ReadonlySet<string> = new Set(['area', 'lines', 'json', 'grid', 'numbers', 'exacts']);
+const WIDE: ReadonlySet<string> = new Set(['area', 'lines', 'json', 'grid', 'numbers', 'exacts', 'truths']);
 
 const textAt = (path: string, { form }: Drawing): string => form.get(path)?.at(-1) ?? '';
 
 /** The complaints that are at a field: those of its path, and of places inside that have no control of their own. */
 function complaintsAt(control: Control, path: string, { complaints }: Drawing): Complaint[] {
-  const inner = control.kind === 'rows' || control.kind === 'group';
+  const inner = (control.kind === 'rows' && !control.standsFor) || control.kind === 'group';
   return complaints.filter((complaint) => complaint.path === path || (!inner && isInside(complaint.path, path)));
 }
 
@@ -165,6 +173,7 @@ function drawInput(control: Control, path: string, drawing: Drawing): Html {
     case 'grid':
     case 'numbers':
     case 'exacts':
+    case 'truths':
     case 'lines':
       return drawArea(control, common, path, drawing);
     default:
@@ -178,21 +187,26 @@ const capitalized = (words: string): string => words.charAt(0).toUpperCase() + w
 const DOES = /^(?:mode|direction|operation|action)$/;
 const MAX_BUTTONS = 3;
 const MAX_BUTTON_WORDS = 44;
-/** What a sentence to be filled in leaves open. */
-const SENTENCE = /…/;
+/** A field within a sentence that is filled in. */
+const GAP = /\{(\w+)\}/;
 
 const isButtons = (control: Control): boolean => {
   const { name, choices = [], required, byDefault } = control;
   const words = choices.map((choice) => wordsOf(control, choice)).join('');
   const fits = choices.length <= MAX_BUTTONS && words.length <= MAX_BUTTON_WORDS;
-  return DOES.test(name) && choices.length > 1 && (required || byDefault !== undefined) && (fits || SENTENCE.test(words));
+  return DOES.test(name) && choices.length > 1 && (required || byDefault !== undefined) && (fits || GAP.test(words));
 };
 
 function drawButtons(control: Control, path: string, drawing: Drawing): Html {
   const value = textAt(path, drawing);
   const wrong = complaintsAt(control, path, drawing).length > 0;
-  return html`<fieldset class="field wide buttons" id="${idOf(path)}"><legend>${control.label}</legend><div>${(control.choices ?? []).map((choice) => html`<label><input type="radio" name="${path}" value="${choice}"${choice === value && html` checked`}${wrong && html` aria-invalid="true" aria-describedby="${idOf(path)}-error"`}><span>${capitalized(wordsOf(control, choice))}</span></label>`)}</div>${explanation(control, path, drawing)}</fieldset>`;
+  const isSentences = (control.choices ?? []).some((choice) => GAP.test(wordsOf(control, choice)));
+  return html`<fieldset class="field wide ${isSentences ? 'sentences' : 'buttons'}" id="${idOf(path)}"><legend>${control.label}</legend><div>${(control.choices ?? []).map((choice) => html`<label><input type="radio" name="${path}" value="${choice}"${choice === value && html` checked`}${wrong && html` aria-invalid="true" aria-describedby="${idOf(path)}-error"`}><span>${isSentences ? drawSentence(wordsOf(control, choice), choice === value, drawing) : capitalized(wordsOf(control, choice))}</span></label>`)}</div>${explanation(control, path, drawing)}</fieldset>`;
 }
+
+/** A sentence, in which the page's script has gaps to fill in where it names fields; without it they are filled in below. @param isChosen whether the form holds what is in it */
+const drawSentence = (sentence: string, isChosen: boolean, drawing: Drawing): Html =>
+  html`${sentence.split(GAP).map((part, at) => (at % 2 === 0 ? part : html`<span class="left">…</span><input class="gap" inputmode="decimal" autocomplete="off" data-fills="${part}" aria-label="${labelOf(part)}"${isChosen && html` value="${textAt(part, drawing)}"`}>`))} <b class="answer"></b>`;
 
 /** A line of text, with a picker beside it where there is one. */
 function drawLine(control: Control, common: Html, value: string): Html {
@@ -212,17 +226,22 @@ function drawSelect(control: Control, common: Html, value: string): Html {
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
   numbers: 'Numbers, separated by spaces, commas or lines',
   exacts: 'Numbers, separated by spaces, commas or lines',
+  truths: '1 for yes and 0 for no, separated by spaces, commas or lines',
   grid: 'One row per line, its numbers separated by spaces',
   lines: 'One per line',
 };
 
+/** Lists that stand in lines as they come. */
+const INLINE: ReadonlySet<string> = new Set(['numbers', 'exacts', 'truths']);
+
 function drawArea(control: Control, common: Html, path: string, drawing: Drawing): Html {
-  const separator = control.kind === 'numbers' || control.kind === 'exacts' ? ', ' : '\n';
+  const separator = INLINE.has(control.kind) ? ', ' : '\n';
   const value = (drawing.form.get(path) ?? []).join(separator);
   const lines = value.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 70), 0);
-  const least = control.kind === 'lines' ? LIST_ROWS : control.kind !== 'area' ? 2 : isMain(control) ? MAIN_TEXT_ROWS : MIN_TEXT_ROWS;
+  const inRow = path.includes('[');
+  const least = control.kind === 'lines' && !inRow ? LIST_ROWS : control.kind !== 'area' ? 2 : isMain(control) ? MAIN_TEXT_ROWS : MIN_TEXT_ROWS;
   const rows = Math.min(MAX_TEXT_ROWS, Math.max(least, lines + 1));
-  const file = fileOf(control);
+  const file = inRow ? undefined : fileOf(control);
   const placeholder = control.present ?? PLACEHOLDERS[control.kind];
   // A line end right after the tag does not count; one more keeps those of the text.
   return html`<textarea rows="${rows}" spellcheck="false" autocomplete="off"${placeholder && html` placeholder="${placeholder}"`}${file && html` data-file="${file}"`}${pickerMark(control)} ${common}>
@@ -258,19 +277,20 @@ function drawRows(control: Control, path: string, drawing: Drawing): Html {
   const next = (numbers.at(-1) ?? -1) + 1;
   const blank = Array.from({ length: Math.max(1, EMPTY_ROWS - numbers.length) }, (_, at) => next + at);
   const row = (at: number | string, drawn: Drawing): Html =>
-    html`<div class="row" role="group" aria-label="${control.label}, row ${typeof at === 'number' ? at + 1 : ''}"><div class="fields">${(control.fields ?? []).map((field) => drawField(loose(field), `${path}[${at}].${field.name}`, drawn))}</div><button type="button" class="icon remove script" aria-label="Remove this row">×</button></div>`;
+    html`<div class="row" role="group" aria-label="${control.label}, row ${typeof at === 'number' ? at + 1 : ''}"><div class="fields">${rowFields(control.fields ?? [], `${path}[${at}].`, drawn)}</div><button type="button" class="icon remove script" aria-label="Remove this row">×</button></div>`;
   const empty: Drawing = { form: blankRow(control, path, blank), complaints: [] };
   const template: Drawing = { form: blankRow(control, path, ['#']), complaints: [] };
   return html`<fieldset class="field wide table" id="${idOf(path)}" data-rows="${path}"><legend>${control.label}</legend>${explanation(control, path, drawing)}${fileBox(control, path)}<div class="rows">${numbers.map((at) => row(at, drawing))}${blank.map((at) => row(at, empty))}</div><template>${row('#', template)}</template><button type="button" class="quiet small add script">Add a row</button></fieldset>`;
 }
 
-/** A blank row may stay blank. */
-const loose = (field: Control): Control => ({ ...field, required: false });
+/** The fields of a row. A blank one may stay blank, so that none has to be filled in; those of which a row that is there has to have something are not folded. */
+const rowFields = (fields: readonly Control[], prefix: string, drawn: Drawing): Html[] =>
+  folding(
+    fields,
+    (field) => drawField({ ...field, required: false }, `${prefix}${field.name}`, drawn),
+    (field) => isUntouched(field, `${prefix}${field.name}`, drawn),
+  );
 
 /** Blank rows, at their defaults. */
-function blankRow(control: Control, path: string, numbers: readonly (number | string)[]): Map<string, string[]> {
-  const form = new Map<string, string[]>();
-  for (const at of numbers)
-    for (const { name, byDefault } of control.fields ?? []) if (byDefault !== undefined) form.set(`${path}[${at}].${name}`, [String(byDefault)]);
-  return form;
-}
+const blankRow = ({ fields = [] }: Control, path: string, numbers: readonly (number | string)[]): Filled =>
+  filled(numbers.flatMap((at) => writeForm(fields, {}, `${path}[${at}].`)));

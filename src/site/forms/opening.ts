@@ -30,7 +30,8 @@ export interface Opening {
 export function openingOf(card: ToolCard, { controls, examples }: ToolForm): Opening {
   if (card.pageInputs) return { inputs: card.pageInputs };
   const [first] = examples;
-  const inputs = (first === undefined ? undefined : card.examples[first]?.inputs) ?? {};
+  // What no form can hold as it is, carriage returns in a text, is run anew without them.
+  const inputs = card.examples[first ?? 0]?.inputs ?? {};
   const isLeft = card.random
     ? (name: string) => card.inputs.required?.includes(name) === true && !FIXING.has(name)
     : (name: string) => controls.find((control) => control.name === name)?.present === undefined;

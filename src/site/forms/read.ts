@@ -65,6 +65,8 @@ function readControl(control: Control, form: Filled, path: string, complaints: C
       return readNumbers(control, texts, number, { path, complaints });
     case 'exacts':
       return readNumbers(control, texts, exactly, { path, complaints });
+    case 'truths':
+      return readNumbers(control, texts, (text) => readTruth(text, path, complaints), { path, complaints });
     case 'grid':
       return readGrid(control, texts.join('\n'), control.numeric === false ? exactly : number, { path, complaints });
     case 'rows':
@@ -104,6 +106,14 @@ function readNumber(text: string, path: string, complaints: Complaint[]): unknow
   if (Number.isFinite(number)) return number;
   complain(complaints, path, `must be a number such as 12.5, not ${quoted(text)}`);
   return undefined;
+}
+
+const TRUE = /^(?:1|true|yes)$/i;
+const FALSE = /^(?:0|false|no)$/i;
+
+function readTruth(text: string, path: string, complaints: Complaint[]): boolean {
+  if (!TRUE.test(text) && !FALSE.test(text)) complain(complaints, path, `must be 1 for yes or 0 for no, not ${quoted(text)}`);
+  return TRUE.test(text);
 }
 
 /** A number where a double says the same, else the text. @param text without white space around it */
@@ -191,10 +201,28 @@ function readRows(control: Control, form: Filled, path: string, complaints: Comp
   // A form that a browser sends has a few empty rows besides.
   const numbers = sent.length > maxItems + MAX_EMPTY_ROWS ? sent : sent.filter((at) => !isEmptyRow(fields, form, `${path}[${at}].`));
   if (numbers.length > maxItems) return tooMany(complaints, path, maxItems);
-  return listOf(
-    control,
-    numbers.map((at) => readFields(fields, form, `${path}[${at}].`, complaints)),
-  );
+  const rows = numbers.map((at) => readFields(fields, form, `${path}[${at}].`, complaints));
+  if (control.standsFor === 'record')
+    return recordOf(
+      control,
+      rows,
+      numbers.map((at) => `${path}[${at}].name`),
+      complaints,
+    );
+  const [first] = fields;
+  return listOf(control, control.standsFor === 'lists' ? rows.map((row) => row[first?.name ?? '']) : rows);
+}
+
+/** The object whose members are rows of a name and a value. @param paths where the names are */
+function recordOf({ required, byDefault }: Control, rows: readonly Record<string, unknown>[], paths: readonly string[], complaints: Complaint[]): unknown {
+  const members = new Map<string, unknown>();
+  for (const [at, { name, value }] of rows.entries()) {
+    const key = String(name ?? '');
+    if (key === '') complain(complaints, paths[at] ?? '', 'must not be empty');
+    else if (members.has(key)) complain(complaints, paths[at] ?? '', `must not be ${quoted(key)} again`);
+    else if (value !== undefined) members.set(key, value);
+  }
+  return members.size === 0 && !required && byDefault === undefined ? undefined : Object.fromEntries(members);
 }
 
 /** The numbers of the rows that a form has under a name, in order. */
@@ -210,9 +238,10 @@ export function rowNumbers(form: Filled, path: string): number[] {
 /** Whether a row is as it was before anything was filled in. */
 export function isEmptyRow(fields: readonly Control[], form: Filled, prefix: string): boolean {
   return fields.every(({ name, kind, byDefault }) => {
-    const text = form.get(`${prefix}${name}`)?.at(-1) ?? '';
+    const texts = form.get(`${prefix}${name}`) ?? [];
+    if (kind === 'check') return (texts.at(-1) === 'true') === (byDefault === true);
     const atFirst = byDefault === undefined ? '' : String(byDefault);
-    return kind === 'check' ? (text === 'true') === (byDefault === true) : text.trim() === '' || text === atFirst;
+    return texts.every((text) => text.trim() === '') || texts.join() === atFirst;
   });
 }
 

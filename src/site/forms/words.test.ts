@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { choiceLabel, hintOf, inWords, labelOf, numbersInWords } from './words.ts';
+import { hintOf } from './hints.ts';
+import { choiceLabel, inWords, labelOf, numbersInWords } from './words.ts';
 
 it.each([
   ['text', 'Text'],
@@ -13,6 +14,13 @@ it.each([
   ['md5', 'MD5'],
   ['sha256', 'SHA-256'],
   ['utf8Bytes', 'UTF-8 bytes'],
+  ['ruleOf69', 'Rule of 69'],
+  ['latitude2', 'Latitude 2'],
+  ['base64Text', 'Base64 text'],
+  ['adler32', 'Adler32'],
+  ['ldlCholesterol', 'LDL cholesterol'],
+  ['pka', 'pKa'],
+  ['divisibleBy100', 'Divisible by 100'],
   ['isValid', 'Is valid'],
   ['os', 'OS'],
   ['pins', 'PINs'],
@@ -34,8 +42,8 @@ it.each([
 ])('labels %s as %s', (name, label) => expect(labelOf(name)).toBe(label));
 
 it('names other fields of a form by their labels, and says that a field is left empty', () => {
-  expect(hintOf('Not with `downPayment`; 0 if omitted, `NaN` never', ['downPayment'])).toBe('Not with “Down payment”; 0 if left empty, `NaN` never');
-  expect(hintOf('Not together with downPayment or iPhone', ['downPayment'])).toBe('Not together with “Down payment” or iPhone');
+  expect(hintOf('Not with `downPayment`; 0 if omitted, `NaN` never', { names: ['downPayment'] })).toBe('Not with “Down payment”; 0 if left empty, `NaN` never');
+  expect(hintOf('Not together with downPayment or iPhone', { names: ['downPayment'] })).toBe('Not together with “Down payment” or iPhone');
 });
 
 it.each([
@@ -48,12 +56,32 @@ it.each([
   ['ISO_8859-1', 'ISO_8859-1'],
 ])('writes the choice %s as %s', (choice, label) => expect(choiceLabel(choice)).toBe(label));
 
+it('names fields of the result and choices of other fields, too', () => {
+  const choices = new Map([['toEnv', '“To env”']]);
+  expect(hintOf('toEnv: write export; for dilatedTime', { names: ['dilatedTime'], choices })).toBe('“To env”: write export; for “Dilated time”');
+});
+
+it('tells boxes as what they are: checked, or yes and no', () => {
+  expect(hintOf('true: A and a differ; false: case is ignored', { names: [] }, [], 'check')).toBe('If checked, A and a differ; if not, case is ignored');
+  expect(hintOf('Replace all; false: only the first', { names: [] }, [], 'check')).toBe('Replace all; if not, only the first');
+  expect(hintOf('Mirrored; false if omitted', { names: [] }, [], 'optional-check')).toBe('Mirrored; no if left empty');
+  expect(hintOf('true: a word of the text', { names: [] }, [], 'text')).toBe('true: a word of the text');
+});
+
 it('writes choices in hints as the choices themselves', () => {
-  expect(hintOf('toJson turns INI into JSON, toIni JSON into INI', [], ['toJson', 'toIni'])).toBe('“To JSON” turns INI into JSON, “To INI” JSON into INI');
+  expect(hintOf('toJson turns INI into JSON, toIni JSON into INI', { names: [] }, ['toJson', 'toIni'])).toBe(
+    '“To JSON” turns INI into JSON, “To INI” JSON into INI',
+  );
 });
 
 it.each([
   ['weightKg', 'Weight (kg)'],
+  ['areaM2', 'Area (m²)'],
+  ['densityKgM3', 'Density (kg/m³)'],
+  ['frequencyMhz', 'Frequency (MHz)'],
+  ['temperature2K', 'Temperature 2 (K)'],
+  ['pricePerM2', 'Price per m2'],
+  ['kwhPerDay', 'kWh per day'],
   ['heightCm', 'Height (cm)'],
   ['wavelengthM', 'Wavelength (m)'],
   ['offsetXPx', 'Offset x (px)'],

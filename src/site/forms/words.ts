@@ -1,19 +1,40 @@
 /** Words of fields that are written in capitals. */
 const INITIALS = new Set(
   (
-    'ai api apr ascii asn bban bcc bic bmi bom bsd cac cagr cc cidr cmyk cpa cpc cpm crc crl csr css csv ctr cve dkim dmarc dns doi dpi ean ev gcd gps gtin hmac hsl hsv html hfs http https hwb ' +
-    'iban icmp ics id ini ip irr isbn isin iso json jsx jwk lch lcm ltv mac md mime mirr mss mtu mx ndjson npv oid orcid os pem pin png ppi ptr qr rgb roas roi rpm rrule rsa rss scss sepa sha sku spf sql ssid svg ' +
-    'tcp tld toml ttl udp ui ulid upc uri url urn utc utf utm uuid vin wacc xirr xml xsd xyz yaml'
+    'aa aaa absi abv abw ai api apr apri ascii asn asr auc awg bac bban bcc bdp bgr bic bmi bmr bom bsd btu bun cac cagr cc cdf cidr cmac cmc cmyk cobs cogs cop cpa cpc cpm crc crl crlf csr css csv ctr cve cvv ddm dkim dmarc dms dns doi dos dpi ean ebit eirp ev eu eui ffmi fib fps gcd gcs gid gmst gpa gps gre gsm gtin hdl hmac homa hsl hsv html hfs http https hwb ' +
+    'iban icmp ico ics id iin ini inr ip ipip irr isbn isin ismn iso iv json jsx jwk lch lcm ldl lmst ltv mac mae mape md meld mgrs mime mirr mpls mse mss mtu mx nat ndjson npv nsin ntp oeis oid ole orcid os oui pdf pem pin png ppi ppm ptr qr rgb rmse roas roi rpm rref rrule rsa rss rtf scss sepa sha sku spdx spf sql ssid svg ' +
+    'tac tcp tdee tld toc toml ttl udp ui uid uk ulid upc uri url urn utc utf utm uuid vds vin wacc wmi www xirr xml xor xsd xyz yaml'
   ).split(' '),
 );
 const MIXED = new Map([
   ['america', 'America'],
+  ['co2', 'CO2'],
+  ['dbi', 'dBi'],
+  ['dbm', 'dBm'],
+  ['dbuv', 'dBµV'],
+  ['dbw', 'dBW'],
+  ['egfr', 'eGFR'],
+  ['fio2', 'FiO2'],
   ['ipv4', 'IPv4'],
   ['ipv6', 'IPv6'],
+  ['ja3', 'JA3'],
+  ['ja4', 'JA4'],
   ['javascript', 'JavaScript'],
+  ['kwh', 'kWh'],
   ['oklab', 'OKLab'],
   ['oklch', 'OKLCH'],
+  ['paco2', 'PaCO2'],
+  ['pao2', 'PaO2'],
+  ['pco2', 'pCO2'],
+  ['ph', 'pH'],
+  ['pka', 'pKa'],
+  ['pkw', 'pKw'],
+  ['po2', 'pO2'],
+  ['poh', 'pOH'],
+  ['spo2', 'SpO2'],
   ['srgb', 'sRGB'],
+  ['vo2', 'VO2'],
+  ['vo2max', 'VO2max'],
 ]);
 
 /** A field's name in words: `homePrice` is "Home price", `csvUrls` is "CSV URLs". */
@@ -21,13 +42,20 @@ export function inWords(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replace(/\b(at|by|in|of|per|to)(\d)/gi, '$1 $2')
     .split(/[\s_-]+/)
-    .map((word, at) => initials(word) ?? (at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : /^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
+    .map(
+      (word, at) =>
+        initials(word) ?? numberApart(at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : /^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()),
+    )
     .join(' ');
 }
 
+/** What is counted with a number after its name: `latitude2` is "Latitude 2". Short names, and those of algorithms, have it in them. */
+const numberApart = (word: string): string => word.replace(/^(?!(?:adler|base|fletcher|office)\d)([a-z]{4,})(\d+)$/i, '$1 $2');
+
 /** Those that have a hyphen before a number: SHA-256. */
-const HYPHENATED = new Set(['crc', 'ean', 'sha', 'utf']);
+const HYPHENATED = new Set(['crc', 'ean', 'eui', 'fib', 'sha', 'utf']);
 
 /** A word that is made of initials as it is written, with the s of several and the digits after it: `urls` is "URLs", `md5` is "MD5". */
 function initials(word: string): string | undefined {
@@ -44,6 +72,7 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ['Px', 'px'],
   ['Degrees', '°'],
   ['Kg', 'kg'],
+  ['KgM3', 'kg/m³'],
   ['Grams', 'g'],
   ['Mg', 'mg'],
   ['Lb', 'lb'],
@@ -52,6 +81,31 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ['Meters', 'm'],
   ['M', 'm'],
   ['Cm', 'cm'],
+  ['Cm2', 'cm²'],
+  ['Db', 'dB'],
+  ['Dbi', 'dBi'],
+  ['Dbm', 'dBm'],
+  ['Dbw', 'dBW'],
+  ['Ft3', 'ft³'],
+  ['Hp', 'hp'],
+  ['Hpa', 'hPa'],
+  ['Hz', 'Hz'],
+  ['Khz', 'kHz'],
+  ['Kib', 'KiB'],
+  ['M2', 'm²'],
+  ['M3', 'm³'],
+  ['Ma', 'mA'],
+  ['Mah', 'mAh'],
+  ['Mhz', 'MHz'],
+  ['Mm2', 'mm²'],
+  ['Ohms', 'Ω'],
+  ['Pa', 'Pa'],
+  ['Ppm', 'ppm'],
+  ['Psi', 'psi'],
+  ['Tb', 'TB'],
+  ['Thz', 'THz'],
+  ['Tib', 'TiB'],
+  ['Yd3', 'yd³'],
   ['Mm', 'mm'],
   ['Liters', 'l'],
   ['Ml', 'ml'],
@@ -74,13 +128,16 @@ const UNITS: ReadonlyMap<string, string> = new Map([
 ]);
 /** A name before its unit. An adjective alone is no such name, and what something else is counted by no unit. */
 const MEASURED =
-  /^(?!(?:add|average|business|change|elapsed|remaining|square|total|unix)[A-Z][a-z]*$)(.*?[a-z](?<!Per|In|Of|Kwh)|.*[a-z][A-Z](?=[A-Z][a-z]))(GMl|MgDl|MmolL|UmolL|[A-Z][a-z]*)$/;
+  /^(?!(?:add|average|business|change|elapsed|remaining|square|total|unix)[A-Z][a-z]*$)(.*?[a-z](?<!Per|In|Of|Kwh)|.*[a-z][A-Z](?=[A-Z][a-z]))(GMl|KgM3|MgDl|MmolL|UmolL|[A-Z][a-z]?[23]|[A-Z][a-z]*)$/;
 const SPEED = /^(.*[sS]peed)Ms$/;
+const TEMPERATURE = /^(\w*[tT]emperature\d?)K$/;
 
 /** The label of a field: its name in words, its unit as one writes it. `annualRatePercent` is "Annual rate (%)". */
 export function labelOf(name: string): string {
   const [, speed] = SPEED.exec(name) ?? [];
   if (speed !== undefined) return `${inWords(speed)} (m/s)`;
+  const [, temperature] = TEMPERATURE.exec(name) ?? [];
+  if (temperature !== undefined) return `${inWords(temperature)} (K)`;
   const [, measured = '', ending = ''] = MEASURED.exec(name) ?? [];
   const unit = UNITS.get(ending);
   return unit === undefined ? inWords(name) : `${inWords(measured)} (${unit})`;
@@ -100,14 +157,3 @@ const numbered = (words: readonly string[], from: number): Record<string, string
 
 /** How a choice is written for people: `wholeWords` is "Whole words". Names of algorithms, formats and the like stay as they are, and those that begin with a country's letters. */
 export const choiceLabel = (choice: string): string => (/^(?![a-z]{2,3}-)[a-z]+(?:[A-Z][a-z]+|-[a-z]+)+$/.test(choice) ? inWords(choice) : choice);
-
-/** What is said of a field in a form: other fields of the form by their labels, choices as they are written there, and nothing is absent from a form but left empty. */
-export function hintOf(description: string, names: readonly string[], choices: readonly string[] = []): string {
-  const written = description.replace(/[A-Za-z]+(?:-[a-z]+)*/g, (word) =>
-    choices.includes(word) && choiceLabel(word) !== word ? `“${choiceLabel(word)}”` : word,
-  );
-  return written
-    .replace(/`([A-Za-z0-9]+)`/g, (quoted, name: string) => (names.includes(name) ? `“${labelOf(name)}”` : quoted))
-    .replace(/\b[a-z]+[A-Z][A-Za-z0-9]*/g, (word) => (names.includes(word) ? `“${labelOf(word)}”` : word))
-    .replace(/\bif omitted\b/g, 'if left empty');
-}

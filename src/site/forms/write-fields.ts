@@ -18,6 +18,8 @@ function writeControl(control: Control, value: unknown, path: string): [string, 
     case 'exacts':
     case 'choices':
       return listed(value).map((item): [string, string] => [path, String(item)]);
+    case 'truths':
+      return listed(value).map((item): [string, string] => [path, item === true ? '1' : '0']);
     case 'grid':
       return [
         [
@@ -28,7 +30,7 @@ function writeControl(control: Control, value: unknown, path: string): [string, 
         ],
       ];
     case 'rows':
-      return listed(value).flatMap((row, at) => writeForm(control.fields ?? [], objectOf(row), `${path}[${at}].`));
+      return rowsOf(control, value).flatMap((row, at) => writeForm(control.fields ?? [], objectOf(row), `${path}[${at}].`));
     case 'group':
       return writeForm(control.fields ?? [], objectOf(value), `${path}.`);
     case 'json':
@@ -36,6 +38,12 @@ function writeControl(control: Control, value: unknown, path: string): [string, 
     default:
       return [[path, String(value)]];
   }
+}
+
+/** What stands in the rows of a field, as objects of the fields that a row has. */
+function rowsOf({ standsFor, fields: [first] = [] }: Control, value: unknown): unknown[] {
+  if (standsFor === 'record') return Object.entries(objectOf(value)).map(([name, held]) => ({ name, value: held }));
+  return standsFor === 'lists' ? listed(value).map((list) => ({ [first?.name ?? '']: list })) : listed(value);
 }
 
 export const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

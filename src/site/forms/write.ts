@@ -1,5 +1,6 @@
-import type { ToolCard } from '../../tools/card.ts';
+import type { JsonSchema, ToolCard } from '../../tools/card.ts';
 import { type Control, controlsOf, type Kind } from './controls.ts';
+import { codesOf } from './hints.ts';
 import { exactly, filled, readForm, same } from './read.ts';
 import { listed, objectOf, writeForm } from './write-fields.ts';
 
@@ -17,10 +18,22 @@ export interface ToolForm {
  * Examples that no form can hold (carriage returns in a text) are left out of it.
  */
 export function formOf(card: ToolCard): ToolForm {
-  const controls = controlsOf(card.inputs).map((control) => labelled(dependent(suited(control, card), card), card));
+  const around = {
+    names: [...Object.keys(card.result.properties ?? {}), ...namesWithin(card.inputs)],
+    choices: codesOf(controlsOf(card.inputs), card.choiceLabels),
+  };
+  const controls = controlsOf(card.inputs, around).map((control) => labelled(dependent(suited(asRead(control), card), card), card));
   const examples = card.examples.flatMap(({ inputs }, at) => (holds(controls, inputs) ? [at] : []));
   return { controls, examples };
 }
+
+/** The names of what is within the fields of a form. */
+const namesWithin = ({ properties = {} }: JsonSchema): string[] =>
+  Object.values(properties).flatMap(({ properties: own, items }) => Object.keys(own ?? items?.properties ?? {}));
+
+/** A field whose rows have a default that is written as the form gives it, so that it is known again. */
+const asRead = (control: Control): Control =>
+  control.kind === 'rows' && control.byDefault !== undefined ? { ...control, byDefault: meaning(control, control.byDefault) } : control;
 
 function dependent(control: Control, { appliesWhen }: ToolCard): Control {
   const conditions = appliesWhen?.[control.name];
@@ -73,9 +86,19 @@ function holds(controls: readonly Control[], inputs: Readonly<Record<string, unk
 function withoutDefaults(controls: readonly Control[], inputs: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kept = Object.entries(inputs).flatMap(([name, value]) => {
     const control = controls.find((candidate) => candidate.name === name);
-    return same(value, control?.byDefault) ? [] : [[name, meaning(control, value)] as const];
+    const meant = meaning(control, value);
+    return same(value, control?.byDefault) || same(meant, control?.byDefault) ? [] : [[name, meant] as const];
   });
   return Object.fromEntries(kept);
+}
+
+/** A row as a form gives it: a list without entries that may be left out is. */
+function rowOf(fields: readonly Control[], row: unknown): Record<string, unknown> {
+  const isLeft = (name: string, value: unknown): boolean => {
+    const field = fields.find((candidate) => candidate.name === name);
+    return Array.isArray(value) && value.length === 0 && field?.required === false && field.byDefault === undefined;
+  };
+  return Object.fromEntries(Object.entries(withoutDefaults(fields, objectOf(row))).filter(([name, value]) => !isLeft(name, value)));
 }
 
 function meaning(control: Control | undefined, value: unknown): unknown {
@@ -85,7 +108,7 @@ function meaning(control: Control | undefined, value: unknown): unknown {
     case 'exacts':
       return listed(value).map((item) => exactly(String(item)));
     case 'rows':
-      return listed(value).map((row) => withoutDefaults(control.fields ?? [], objectOf(row)));
+      return control.standsFor ? value : listed(value).map((row) => rowOf(control.fields ?? [], row));
     case 'group':
       return withoutDefaults(control.fields ?? [], objectOf(value));
     default:

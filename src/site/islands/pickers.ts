@@ -1,6 +1,7 @@
 // What helps to fill in a form beside its fields: colours, sliders, times, boxes for what a text is made of. Loaded where a form has such a field.
 
 import { boxesFor } from './shared/boxes.ts';
+import { takeSentences } from './shared/sentences.ts';
 
 const DAY_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/;
 
@@ -19,6 +20,7 @@ export function takePickers(form: HTMLFormElement): void {
     true,
   );
   for (const picker of form.querySelectorAll<HTMLInputElement>('[data-picks]')) follow(picker);
+  takeSentences(form);
   offerZones(form);
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-picker]')) boxesFor(field, zones());
 }

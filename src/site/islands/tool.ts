@@ -77,6 +77,8 @@ const MAX_RESULT_FILES = 300_000_000;
 const MAX_RECENT = 12;
 const NAMES_LINE = /\bline \d/i;
 const MAX_ANSWERS = 30;
+/** How much of a text is said of it. */
+const MAX_LEAD = 80;
 /** Answers to calls of more characters are not kept. */
 const MAX_KEPT = 100_000;
 /** How much of a call a file may be: base64 and escapes take more than what they stand for. */
@@ -223,8 +225,12 @@ const tell = (words: string): void => {
   if (state && !isQuiet) state.textContent = words;
 };
 
+/** Shows what the page holds: it awaits what is run at once. */
+const reveal = (): void => document.querySelector('.awaits')?.classList.remove('awaits');
+
 function show(status: number, answer: Answer): void {
   if (!output || !problem) return;
+  reveal();
   const done = status === 200;
   output.classList.toggle('stale', !done);
   if (done) {
@@ -266,11 +272,13 @@ async function showResultFiles(apart?: readonly DeliveredFile[]): Promise<void> 
   showFiles(place, apart ? [...apart] : filesOf(result, data.slug, { accept: 'multipart/mixed', fields, main, maxBytes: MAX_RESULT_FILES }), data.slug);
 }
 
-/** The first of the figures of an answer, with its label; empty where there is none. */
+/** The first of the figures of an answer with its label, or the first line of its text or list; empty where there is neither. */
 function leadOf(drawn: HTMLElement): string {
   const lead = drawn.querySelector('.lead-facts > div');
   const value = lead?.querySelector('dd > :not(button, svg)')?.textContent;
-  return lead && value ? `${lead.querySelector('dt')?.textContent ?? ''} ${value}` : '';
+  if (lead && value) return `${lead.querySelector('dt')?.textContent ?? ''} ${value}`;
+  const [line = ''] = (drawn.querySelector('.part > pre, .part > .items > li > :not(button)')?.textContent ?? '').trim().split('\n', 1);
+  return line.length > MAX_LEAD ? `${line.slice(0, MAX_LEAD)}…` : line;
 }
 
 /** The answer at the bottom of a narrow screen, as long as the result itself is out of sight. */
@@ -281,7 +289,7 @@ function showInBar(lead: string): void {
 }
 
 function followAnswer(drawn: HTMLElement): void {
-  if (drawn.querySelector('.empty') === null) showInBar(leadOf(drawn));
+  if (drawn.querySelector(':scope > .empty') === null) showInBar(leadOf(drawn));
   const observer = new IntersectionObserver(([entry]) => {
     if (bar && entry) bar.hidden = entry.isIntersecting || entry.boundingClientRect.top < 0 || bar.textContent === '';
   });
@@ -388,7 +396,10 @@ async function openLink(): Promise<void> {
 
 /** Runs the tool as its page opens it, in this browser only, with the browser's own time zone where the present is meant. */
 function runAtOnce(): void {
-  if (!(data.opens || data.present) || !here || !form || isHanded || location.hash.length > 1) return;
+  if (!(data.opens || data.present) || !here || !form || isHanded || location.hash.length > 1) {
+    reveal();
+    return;
+  }
   // It is the example no longer.
   if (data.present) document.querySelector('.examples [aria-current]')?.removeAttribute('aria-current');
   for (const name of data.present ?? []) {
@@ -413,7 +424,7 @@ async function loadExtras(): Promise<typeof Extras> {
 
 /** Loads what helps to fill in a form, where it has a field for it. */
 async function loadPickers(within: HTMLFormElement): Promise<void> {
-  if (!within.querySelector('[data-picks], [data-picker], [list]')) return;
+  if (!within.querySelector('[data-picks], [data-picker], [data-fills], [list]')) return;
   const { takePickers }: typeof Pickers = await import(within.dataset.pickers ?? '');
   takePickers(within);
 }

@@ -149,7 +149,7 @@ function bench(view: ToolView, inputs: Readonly<Record<string, unknown>>): Html 
   const { card, runs } = view;
   const { controls, examples } = toolForm(card);
   const complaints = view.complaints ?? [];
-  return html`<div class="bench">
+  return html`<div class="bench${runsAtOnce(view, inputs) && ' awaits'}">
 <form id="run" class="panel" method="post" action="/tools/${card.slug}" novalidate autocomplete="off"${hasFiles(controls) && html` enctype="multipart/form-data"`}${handlesFiles(card) && html` data-given-files="${assetPath('given-files.js')}"`}${mayHandlePdf(card) && html` data-preview="${pdfPagePlaces()}"`} data-pickers="${assetPath('pickers.js')}" data-extras="${assetPath('extras.js')}" data-code="${assetPath('code.js')}"${card.beside && view.browser && html` data-beside="${assetPath('beside.js')}"`}>
 <div class="panel-head"><h2>Inputs</h2>${examples.length > (view.example === undefined ? 0 : 1) && html`<span class="examples">Examples: ${examples.map((at, shown) => html`<a href="${view.isStatic ? linkWith(card, card.examples[at]?.inputs ?? {}) : `/tools/${card.slug}?example=${at + 1}`}"${at === view.example && html` aria-current="true"`} aria-label="Example ${shown + 1}">${shown + 1}</a>`)}</span>`}</div>
 ${presets(card)}
@@ -174,6 +174,10 @@ function linkWith(card: ToolCard, inputs: Readonly<Record<string, unknown>>): st
   const controls = toolForm(card).controls.filter((control) => !isSecret(control));
   return `/tools/${card.slug}#${new URLSearchParams(writeForm(controls, inputs))}`;
 }
+
+/** Whether the page's script runs the tool as the page opens: until then, only who has no script sees what the page holds. */
+const runsAtOnce = ({ card, browser, isOpening, presentFields }: ToolView, inputs: Readonly<Record<string, unknown>>): boolean =>
+  browser !== undefined && (presentFields !== undefined || (isOpening === true && hasRequired(card, inputs)));
 
 /** What one may begin with, for the page's script. */
 const presets = (card: ToolCard): Html | undefined =>

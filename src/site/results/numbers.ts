@@ -7,12 +7,15 @@ const POWER_FROM = 1e21;
 export interface NumberStyle {
   /** It names something: a year, a port, an id. Nothing is grouped or rounded. */
   plain?: boolean;
+  /** It is a place on a scale, of which so many decimals say enough. */
+  places?: number | undefined;
   /** It is money with so many decimals, zeros kept. */
   decimals?: number | undefined;
 }
 
 /** A number for people: whole ones with all digits, others with 6 that count, thousands apart from 10,000 on. @returns as it is shown: "12,345", "4.54222", money "2,301.40" */
-export function shownNumber(value: number, { plain = false, decimals }: NumberStyle = {}): string {
+export function shownNumber(value: number, { plain = false, places, decimals }: NumberStyle = {}): string {
+  if (places !== undefined && Number.isFinite(value)) return String(Number(value.toFixed(places)));
   if (plain || !Number.isFinite(value)) return String(value);
   if (decimals !== undefined && Number(value.toFixed(decimals)) === value) return grouped(value.toFixed(decimals));
   const shown = Number.isInteger(value) && Math.abs(value) < POWER_FROM ? String(value) : String(Number(value.toPrecision(digitsOf(value))));

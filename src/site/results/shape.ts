@@ -7,7 +7,7 @@ import { languagesOf } from './languages.ts';
 /** More of an input than views draw, so that they see where it is cut short. */
 const MAX_GIVEN = 50_001;
 
-type Lists = Record<'records' | 'json' | 'trees' | 'plain' | 'money', Set<string>>;
+type Lists = Record<'records' | 'json' | 'trees' | 'plain' | 'money' | 'codes', Set<string>>;
 
 /** Fields whose numbers name something and count nothing. */
 const NAMING =
@@ -18,6 +18,9 @@ const COUNT = /^(?:Number of|Lines)\b/;
 /** Fields of what is worked out from money that are none. */
 const NO_MONEY =
   /(?:Percent.*|^years.*|^days.*|Ratio|Index|Factor|Multiplier|Rate|[yY]ears?|[mM]onths?|[dD]ays|[hH]ours|[pP]eriods?|[uU]nits\w*|[qQ]uantity|quantityToTarget|[sS]hares|[pP]ips|convexity|\w*Turnover|PerYear)$/;
+/** Fields whose texts are looked up as they are. */
+const A_CODE = /^(?:codes?|rule)$/;
+const WORDS_IN_ONE = /^[a-z]+(?:[A-Z][a-z]+)+$/;
 const A_TREE = /^(?:root|tree)$/;
 
 const shapes = new WeakMap<ToolCard, ResultShape>();
@@ -69,10 +72,10 @@ function namesOf(view: View): (string | undefined)[] {
 function madeFor(card: ToolCard): ResultShape {
   const { headline, views, result, inputs, category } = card;
   const languages = languagesOf(card);
-  const lists: Lists = { records: new Set(), json: new Set(), trees: new Set(), plain: new Set(), money: new Set() };
+  const lists: Lists = { records: new Set(), json: new Set(), trees: new Set(), plain: new Set(), money: new Set(), codes: new Set() };
   const decimals = category === 'finance' ? inputs.properties?.decimals?.default : undefined;
   for (const [name, field] of Object.entries(result.properties ?? {})) sort(name, field, lists);
-  const { records, json, trees, plain, money } = lists;
+  const { records, json, trees, plain, money, codes } = lists;
   const given = views?.flatMap(inputsOf) ?? [];
   const files = Object.fromEntries(fileFieldsOf(result).map(({ field, member = field, mediaType }) => [member, mediaType]));
   const named = (key: string, names: Set<string>) => names.size > 0 && { [key]: [...names] };
@@ -86,6 +89,7 @@ function madeFor(card: ToolCard): ResultShape {
     ...named('json', json),
     ...named('trees', trees),
     ...named('plain', plain),
+    ...named('codes', codes),
     ...(typeof decimals === 'number' && { ...named('money', money), decimals }),
   };
 }
@@ -99,6 +103,7 @@ function sort(name: string, field: JsonSchema, lists: Lists): void {
     else (A_TREE.test(name) ? lists.trees : lists.json).add(name);
     sort(name, additionalProperties, { ...lists, json: new Set() });
   }
+  if (!A_CODE.test(name) && field.enum?.some((one) => typeof one === 'string' && WORDS_IN_ONE.test(one))) lists.codes.add(name);
   if (type === 'integer' || type === 'number') sortNumber(name, field, lists);
   for (const [inner, schema] of Object.entries(properties ?? {})) sort(inner, schema, lists);
   for (const schema of [...(items ? [items] : []), ...anyOf, ...oneOf]) sort(name, schema, lists);

@@ -235,3 +235,14 @@ it('every example of every tool is laid out, within bounds', () => {
     for (const { result } of card.examples) expect(showResult(result, shapeOf(card), viewOf).markup.length, card.slug).toBeLessThan(1_000_000);
   }
 });
+
+it('writes codes of several words as words, where they are choices of the tool and nothing that is looked up', () => {
+  expect(read({ phase: 'waningGibbous' }, { records: [], codes: ['phase'] })).toContain('Waning gibbous');
+  expect(read({ phase: 'waningGibbous' })).toContain('waningGibbous');
+  expect(shapeOfTool('moon-phase-calculator').codes).toEqual(['phase']);
+  expect(shapeOfTool('csp-parser').codes ?? []).not.toContain('code');
+});
+
+it('shows coordinates to a tenth of a metre', () => {
+  expect(read({ latitude: 57.64911063015461, homeLongitude: -36.25378836781899, lon: 5 })).toMatch(/57\.649111[\s\S]*-36\.253788[\s\S]*5/);
+});

@@ -1,5 +1,5 @@
 import type { ResultShape } from '../../browser/messages.ts';
-import { labelOf as labelInWords } from '../forms/words.ts';
+import { inWords, labelOf as labelInWords } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import { type NumberStyle, shownNumber } from './numbers.ts';
 import { pictureIn } from './pictures.ts';
@@ -31,12 +31,18 @@ export function showShort(value: unknown, name: string | undefined, shape: Resul
   if (value === null || value === undefined) return html`<span class="none">none</span>`;
   const text = String(value);
   if (text === '') return html`<span class="none">empty</span>`;
+  if (shape.codes?.includes(name ?? '')) return html`<span class="value">${inWords(text)}</span>`;
   return html`${swatch(text)}<span class="value">${text}</span>`;
 }
+
+const COORDINATE = /^(?:lat|lon|lng|latitude|longitude)$|(?:Latitude|Longitude)$/;
+/** Of a degree of latitude, a tenth of a metre. */
+const DEGREE_PLACES = 6;
 
 /** How the numbers of a field are shown. @param name of the field; without it, they are the caller's */
 export const styleOf = (name: string | undefined, { plain, money, decimals }: ResultShape): NumberStyle => ({
   plain: name === undefined || plain?.includes(name) === true,
+  places: COORDINATE.test(name ?? '') ? DEGREE_PLACES : undefined,
   decimals: money?.includes(name ?? '') ? decimals : undefined,
 });
 

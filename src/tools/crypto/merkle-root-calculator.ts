@@ -17,7 +17,7 @@ const inputs = z.strictObject({
     .default('sha256')
     .describe('Hash function of plain and rfc6962; bitcoin is double SHA-256'),
   leafEncoding: byteEncoding.default('utf8').describe('How the leaves are given: as UTF-8 text, hex or Base64'),
-  hashLeaves: z.boolean().default(true).describe('Hash the leaves; false takes them as hashes (plain and bitcoin)'),
+  hashLeaves: z.boolean().default(true).describe('Hash the leaves; false: take them as hashes (plain and bitcoin)'),
   proofIndex: z.int().min(0).max(9999).optional().describe('Leaf to prove, counted from 0'),
 });
 

@@ -17,7 +17,7 @@ export default defineTool({
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('Sample as JSON text, from which the schema is inferred'),
     required: z.boolean().default(true).describe('List members that every sample object has as required'),
-    additionalProperties: z.boolean().default(true).describe('false adds "additionalProperties" false to every object'),
+    additionalProperties: z.boolean().default(true).describe('true: objects may have further members; false: the schema of every object refuses them'),
     title: z.string().min(1).max(200).optional().describe('Title of the schema'),
   }),
   result: z.strictObject({ schema: z.record(z.string(), z.unknown()).describe('The JSON Schema as a JSON value') }),

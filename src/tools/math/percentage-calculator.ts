@@ -40,13 +40,13 @@ export default defineTool({
   },
   choiceLabels: {
     operation: {
-      'percent-of': 'What is … % of …?',
-      'what-percent': '… is what % of …?',
-      'whole-of': '… is … % of what?',
-      increase: '… plus … %',
-      decrease: '… minus … %',
-      'before-increase': 'What plus … % is …?',
-      'before-decrease': 'What minus … % is …?',
+      'percent-of': 'What is {percent} % of {value}?',
+      'what-percent': '{part} is what % of {value}?',
+      'whole-of': '{part} is {percent} % of what?',
+      increase: '{value} plus {percent} %',
+      decrease: '{value} minus {percent} %',
+      'before-increase': 'What plus {percent} % is {value}?',
+      'before-decrease': 'What minus {percent} % is {value}?',
     },
   },
   examples: [

@@ -64,7 +64,9 @@ export function renumberRows(form: HTMLFormElement): void {
     const start = `${table.dataset.rows}[`;
     const rows = [...table.querySelectorAll('.rows > *')];
     const isBlank = (row: Element): boolean =>
-      [...row.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [data-picks]), textarea')].every(({ value }) => value.trim() === '');
+      [...row.querySelectorAll<HTMLInputElement>('input:not([data-picks]), textarea')].every(({ type, value, checked, defaultChecked }) =>
+        type === 'checkbox' ? checked === defaultChecked : value.trim() === '',
+      );
     for (const [at, row] of [...rows.filter((row) => !isBlank(row)), ...rows.filter(isBlank)].entries()) {
       for (const field of row.querySelectorAll<HTMLInputElement>('[name]'))
         field.name = `${start}${at}${field.name.slice(field.name.indexOf(']', start.length))}`;
