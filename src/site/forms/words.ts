@@ -1,7 +1,7 @@
 /** Words of fields that are written in capitals. */
 const INITIALS = new Set(
   (
-    'ai api apr ascii asn bban bcc bic bmi bom bsd cac cagr cc cidr cmyk cpa cpc cpm crc crl csr css csv ctr cve dkim dmarc dns doi dpi ean ev gcd gps gtin hmac hsl hsv html hfs http https hwb ' +
+    'aa aaa ai api apr ascii asn bban bcc bic bmi bom bsd cac cagr cc cidr cmyk cpa cpc cpm crc crl csr css csv ctr cve dkim dmarc dns doi dpi ean ev gcd gps gtin hmac hsl hsv html hfs http https hwb ' +
     'iban icmp ics id ini ip irr isbn isin iso json jsx jwk lch lcm ltv mac md mime mirr mss mtu mx ndjson npv oid orcid os pem pin png ppi ptr qr rgb roas roi rpm rrule rsa rss scss sepa sha sku spf sql ssid svg ' +
     'tcp tld toml ttl udp ui ulid upc uri url urn utc utf utm uuid vin wacc xirr xml xsd xyz yaml'
   ).split(' '),

@@ -139,8 +139,8 @@ function fileData(card: ToolCard, { maxFileBytes }: ToolView): Record<string, un
 /** What the page's script shows below the result, and whether it runs the tool each second. */
 function besides({ beside = [], everySecond }: ToolCard): Record<string, unknown> {
   const placed = beside.flatMap((each) => {
-    const run = browserPlace(each.tool);
-    return run ? [{ ...each, run }] : [];
+    const [run, draws] = [browserPlace(each.tool), each.drawnBy && browserPlace(each.drawnBy.tool)];
+    return run && (draws || !each.drawnBy) ? [{ ...each, run, ...(draws && { draws }) }] : [];
   });
   return { ...(placed.length > 0 && { beside: placed }), ...(everySecond && { everySecond }) };
 }

@@ -174,8 +174,14 @@ describe('what stands within', () => {
   it('is told in the cell where it is short, and below the row where it is not', () => {
     const result = { rows: [{ item: 'apple', positions: [1, 4, 7], hunks: [{ start: 1 }] }] };
     expect(read(result)).toContain('apple 1 , 4 , 7');
-    expect(drawn(result)).toContain('<tr class="detail"><td colspan="2"><details><summary>Hunks <span class="count">1</span></summary>');
+    expect(drawn(result)).toContain('<tr class="detail"><td colspan="2"><details open><summary>Hunks <span class="count">1</span></summary>');
     expect(drawn(result)).not.toContain('{&quot;');
+  });
+
+  it('is folded below rows of which there are many', () => {
+    const rows = Array.from({ length: 6 }, (_, at) => ({ item: at, hunks: [{ start: at }] }));
+    expect(drawn({ rows })).not.toContain('<details open');
+    expect(drawn({ rows: rows.slice(0, 5) }).match(/<details open/g)).toHaveLength(5);
   });
 
   it('folds where it is a tree', () => {
