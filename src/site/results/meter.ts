@@ -13,7 +13,8 @@ export function showMeter({ field, most, low, high }: MeterView, value: unknown)
 }
 
 /** What is left of some seconds as a bar that gets shorter; false where one of both is no number. */
-export function showCountdown({ field, of }: CountdownView, value: unknown, { shape }: Drawing): Html | false {
+export function showCountdown({ field, of }: CountdownView, { shape, result }: Drawing): Html | false {
+  const value = result[field];
   const all = Number(shape.given?.[of]);
   if (typeof value !== 'number' || !(all > 0)) return false;
   const left = Math.min(all, Math.max(0, value));

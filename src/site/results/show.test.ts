@@ -228,6 +228,16 @@ describe('what was put in and taken out', () => {
     expect(drawn({ changes })).toContain('colo<ins>u</ins>r');
   });
 
+  it('marks whole characters of lines that differ, never half of one', () => {
+    const lines = (one: string, other: string) => [
+      { type: 'removed', text: `${one}\n` },
+      { type: 'added', text: `${other}\n` },
+    ];
+    // The halves of U+1F600 and U+1F601 begin alike, those of U+1F600 and U+1FA00 end alike.
+    expect(drawn({ changes: lines('a \u{1F600} b', 'a \u{1F601} b') })).toContain('a <ins>\u{1F601}</ins> b');
+    expect(drawn({ changes: lines('a \u{1F600} b', 'a \u{1FA00} b') })).toContain('a <del>\u{1F600}</del> b');
+  });
+
   it('is seen in a patch', () => {
     const diff = '--- x.txt\n+++ y.txt\n@@ -1,2 +1,2 @@\n a\n-b\n+<b>\n';
     expect(drawn({ diff, hunks: 1 })).toContain(

@@ -26,9 +26,9 @@ export function viewOf(path: string, value: unknown, drawing: Drawing): Viewed {
     case 'preview':
       return { above: showPreview(view, value, drawing) };
     case 'meter':
-      return { above: showMeter(view, value) };
+      return { above: showMeter(view, drawing.result[path]) };
     case 'countdown':
-      return { above: showCountdown(view, value, drawing) };
+      return { above: showCountdown(view, drawing) };
     case 'tiles':
       return { above: showTiles(view, list, drawing) };
     case 'calendar':
