@@ -68,6 +68,9 @@ async function build(folder) {
   await writeLibrary(root, folder);
   await writeRecipes(root, folder);
   writeFileSync(join(folder, 'built-from'), digest);
+  // The day of the pages, for search engines; the times of files do not outlast packages.
+  const seconds = Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000);
+  writeFileSync(join(folder, 'built-on'), new Date(seconds * 1000).toISOString().slice(0, 10));
 }
 
 function replace(old, next) {

@@ -187,6 +187,9 @@ describe.skipIf(!hasChromium())('every kind of page', () => {
       await page.getByText(/^Done\./).waitFor();
       expect(await page.inputValue('[name=timeZone]')).toBe('Asia/Tokyo');
       expect(await page.inputValue('[name=value]')).toBe('');
+      await page.goto(`${service.url}/tools/time-zone-converter`);
+      await page.getByText(/^Done\./).waitFor();
+      expect(await page.inputValue('[name=fromZone]')).toBe('Asia/Tokyo');
     });
   });
 
@@ -267,6 +270,34 @@ describe.skipIf(!hasChromium())('every kind of page', () => {
       expect(await inside.isVisible()).toBe(false);
       await page.locator('#run button.primary').click();
       await expect.poll(() => inside.isVisible()).toBe(true);
+    });
+  });
+
+  it('folds what makes an answer repeatable, and leaves room below what one may begin with', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/uuid-generator`);
+      expect(await page.locator('.more-options [name=seed], .more-options [name=now]').count()).toBe(2);
+      expect(await page.locator('[name=seed]').isVisible()).toBe(false);
+      await page.goto(`${service.url}/tools/regex-tester`);
+      const [offers, form] = [await page.locator('.presets').boundingBox(), await page.locator('#run .fields').first().boundingBox()];
+      expect((form?.y ?? 0) - (offers?.y ?? 0) - (offers?.height ?? 0)).toBeGreaterThanOrEqual(8);
+    });
+  });
+
+  it('takes matrices and lists as other programs write them', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/matrix-determinant-calculator`);
+      for (const [pasted, determinant] of [
+        ['[[3,8],[4,6]]', '-14'],
+        ['2,0;0,3', '6'],
+        ['1\t2\n3\t4', '-2'],
+      ] as const) {
+        await page.locator('[name=matrix]').fill(pasted);
+        await expect.poll(() => page.locator('#result dd').first().innerText()).toContain(determinant);
+      }
+      await page.goto(`${service.url}/tools/descriptive-statistics-calculator`);
+      await page.locator('textarea').first().fill('[1, 2, 6]');
+      await expect.poll(() => page.locator('#result dd').first().innerText()).toMatch(/^3\b/);
     });
   });
 
@@ -466,6 +497,13 @@ describe.skipIf(!hasChromium())('every kind of page', () => {
       const picker = page.locator('input[type=color]').first();
       await field.fill('rgb(0 128 255)');
       await expect.poll(() => picker.inputValue()).toBe('#0080ff');
+      // What is half transparent is picked as the colour that it is of; what is none changes nothing.
+      await field.fill('rgb(0 0 255 / 50%)');
+      await expect.poll(() => picker.inputValue()).toBe('#0000ff');
+      await field.fill('blu');
+      expect(await picker.inputValue()).toBe('#0000ff');
+      await field.fill('lab(100% 0 0)');
+      await expect.poll(() => picker.inputValue()).toBe('#ffffff');
       await picker.fill('#123456');
       expect(await field.inputValue()).toBe('#123456');
       await expect.poll(() => page.locator('#result').textContent()).toContain('#123456');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasZbar, readCode } from '../src/tools/generators/lib/picture-testing.ts';
 import { hasChromium, inContext, startChromium } from './support/chromium.ts';
 import { startService, type TestService } from './support/service.ts';
 
@@ -134,6 +135,53 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
     });
   });
 
+  it('counts down to the next code, with a QR code that stands still and only where the secret is one for apps', async () => {
+    await open({}, async (page) => {
+      await ran(page, 'totp-generator', { secret: 'JBSWY3DPEHPK3PXP' });
+      const left = async (): Promise<number> => Number(await page.locator('#result progress').getAttribute('value'));
+      const first = await left();
+      expect(first).toBeGreaterThan(0);
+      expect(first).toBeLessThanOrEqual(30);
+      await page.locator('#beside img').evaluate((image) => image.setAttribute('data-first', ''));
+      await expect.poll(left).not.toBe(first);
+      expect(await page.locator('#beside img[data-first]').count()).toBe(1);
+      await page.locator('[name=secretEncoding]').selectOption('utf8');
+      await expect.poll(() => page.locator('#beside img').count()).toBe(0);
+    });
+  });
+
+  it.runIf(hasZbar)('draws codes that are read from the page as it is seen', async () => {
+    await open({ viewport: { width: 390, height: 844 } }, async (page) => {
+      for (const [slug, inputs, read] of [
+        ['barcode-generator', { text: '590123412345', symbology: 'ean13', scale: '3' }, 'EAN-13:5901234123457'],
+        ['barcode-generator', { text: 'CODE-39', symbology: 'code39', scale: '3' }, 'CODE-39:CODE-39'],
+        ['qr-code-generator', { text: 'Grüße #1 50 % <a>' }, 'QR-Code:Grüße #1 50 % <a>'],
+      ] as const) {
+        await ran(page, slug, inputs);
+        const picture = await page.locator('.picture img').screenshot();
+        expect(readCode(picture.toString('base64')), slug).toBe(read);
+      }
+    });
+  });
+
+  it('says a contrast as a ratio, who holds a certificate until when, and marks all that is old', async () => {
+    await open({}, async (page) => {
+      await ran(page, 'color-contrast-checker', { foreground: '#767676', background: 'white' });
+      const first = page.locator('#result dl').first();
+      // WebAIM's checker gives 4.54:1 for these.
+      expect((await first.locator('dd').first().innerText()).trim()).toMatch(/^4\.54:1/);
+      expect(await first.locator('dt').allInnerTexts()).toContain('Normal AA');
+      await page.locator('#beside').getByText('#767676').waitFor();
+      await page.locator('[name=background]').fill('whit');
+      await page.locator('#beside.stale').waitFor();
+      await page.locator('[name=background]').fill('white');
+      await expect.poll(() => page.locator('.stale').count()).toBe(0);
+      await page.goto(`${service.url}/tools/x509-certificate-decoder`);
+      const labels = await page.locator('#result dt').allInnerTexts();
+      expect(labels.slice(0, 4)).toEqual(['Subject text', 'Issuer text', 'Status', 'Not after']);
+    });
+  });
+
   it('has large emoji that are copied by a press, a calendar with its heads, and hours by zone', async () => {
     await open({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       await ran(page, 'emoji-search', { query: 'grinning face', limit: '3' });
@@ -154,6 +202,10 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
       expect(await page.inputValue('[name=year]')).toBe(String(now.getFullYear()));
       expect(await page.inputValue('[name=month]')).toBe(String(now.getMonth() + 1));
       expect(await page.locator('#result').innerText()).toContain(String(now.getFullYear()));
+      await page.goto(`${service.url}/tools/meeting-planner`);
+      await page.getByText(/^Done\./).waitFor();
+      const today = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
+      expect(await page.inputValue('[name=date]')).toBe(today);
       await page.goto(`${service.url}/tools/calendar-generator?example=1`);
       expect(await page.inputValue('[name=year]')).toBe('2024');
     });
@@ -172,6 +224,9 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
       await page.locator('[name=pattern]').fill('');
       await page.locator('[name=pattern]').fill('<');
       await expect.poll(() => marks(page)).toEqual(['<']);
+      await ran(page, 'regex-tester', { pattern: '(?P<year>\\d{4})-(\\d\\d)', text: 'On 2026-11', all: 'true' });
+      // The groups are to be seen at once, as regex101 has them.
+      await expect.poll(() => page.locator('#result tr.detail td').allInnerTexts()).toEqual(expect.arrayContaining(['year', '2026']));
       await ran(page, 'email-extractor', { text: 'Write to ann@example.com or Ann@example.com.' });
       expect(await marks(page)).toEqual(['ann@example.com', 'Ann@example.com']);
     });

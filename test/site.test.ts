@@ -105,6 +105,18 @@ describe('pages', () => {
     expect(JSON.parse((await get('/nothing', { accept: 'application/json' })).text).error).toBe('not_found');
   });
 
+  it('draws the page of a tool once for whoever is nobody in particular, and anew for a theme', async () => {
+    const { status, headers, text } = await get('/tools/word-counter');
+    const etag = headers.get('etag') ?? '';
+    expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([200, 'private, no-cache', expect.stringContaining('Cookie')]);
+    expect((await get('/tools/word-counter', { 'if-none-match': etag })).status).toBe(304);
+    const dark = await get('/tools/word-counter', { cookie: 'theme=dark', 'if-none-match': etag });
+    expect([dark.status, dark.text.includes('data-theme="dark"'), dark.headers.get('etag')]).toEqual([200, true, null]);
+    expect((await get('/tools/word-counter')).text).toBe(text);
+    expect((await get('/tools/word-counter?example=2', { 'if-none-match': etag })).status).toBe(200);
+    expect((await get('/tools/json-formatter', { 'if-none-match': etag })).status).toBe(200);
+  });
+
   it('serves its assets with an entity tag', async () => {
     for (const name of ['style.css', 'frame.js', 'tool.js', 'home.js', 'icon.svg', 'code.js']) {
       const { status, headers } = await get(`/assets/${name}`);
@@ -126,6 +138,8 @@ describe('what search engines read', () => {
     for (const address of [`/tools/${cards[0]?.slug}`, `/tools/${cards.at(-1)?.slug}`, '/category/text', '/convert/kg-to-lbs'])
       expect(pages.join(''), address).toContain(`<loc>${service.url}${address}</loc>`);
     for (const page of pages) expect(page.split('<loc>').length).toBeLessThan(50_000);
+    for (const page of [index, ...pages])
+      expect(page.match(/<\/loc><lastmod>20\d\d-[01]\d-[0-3]\d<\/lastmod><\//g)).toHaveLength(page.split('<loc>').length - 1);
   });
 
   it('is a title, a description, a canonical link, Open Graph and structured data', async () => {

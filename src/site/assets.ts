@@ -82,7 +82,9 @@ export function readAsset(name: string): Buffer {
 }
 
 /** Changes with whatever the build was made from. */
-export const buildVersion = readVersion();
+export const buildVersion = readStamp('built-from').slice(0, VERSION_CHARACTERS);
+/** The day of the build, YYYY-MM-DD; empty before the first. */
+export const builtOn = readStamp('built-on');
 
 /** `/assets/*`: the style sheet, the islands of script and the API reference, each read when first asked for. By the names of their sources too, for what does not know the others. */
 export function assetRoutes(app: FastifyInstance): void {
@@ -179,7 +181,8 @@ function readBrowserBuild(): BrowserBuild {
       };
 }
 
-function readVersion(): string {
-  const stamp = new URL('../../built-from', folder);
-  return existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, VERSION_CHARACTERS) : '';
+/** What the build wrote of itself. */
+function readStamp(name: string): string {
+  const stamp = new URL(`../../${name}`, folder);
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 }

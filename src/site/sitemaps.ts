@@ -1,4 +1,5 @@
 import type { ToolCard } from '../tools/card.ts';
+import { builtOn } from './assets.ts';
 import { recipesWith } from './cookbook/index.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -6,13 +7,16 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** The index of the sitemaps: one for the pages and tools, and one for the conversions. @param site where they are */
 export function sitemapIndex(site: string): string {
-  const entries = ['tools', 'conversions'].map((name) => `<sitemap><loc>${escaped(`${site}/sitemap-${name}.xml`)}</loc></sitemap>`);
+  const entries = ['tools', 'conversions'].map((name) => `<sitemap><loc>${escaped(`${site}/sitemap-${name}.xml`)}</loc>${changed()}</sitemap>`);
   return `${DECLARATION}\n<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
+/** When pages changed last, as far as the service knows: with its build. */
+const changed = (): string => (builtOn === '' ? '' : `<lastmod>${builtOn}</lastmod>`);
+
 /** A sitemap of paths. */
 export function sitemap(site: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `<url><loc>${escaped(`${site}${path}`)}</loc></url>`);
+  const entries = paths.map((path) => `<url><loc>${escaped(`${site}${path}`)}</loc>${changed()}</url>`);
   return `${DECLARATION}\n<urlset xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</urlset>\n`;
 }
 

@@ -8,6 +8,10 @@ export interface Beside<Field extends string = string, Input extends string = st
   each?: Input;
   /** Whether there is a field for a text that one of them should be. */
   compares?: true;
+  /** The values of inputs with which alone it is shown. */
+  when?: Readonly<Partial<Record<Input, readonly string[]>>>;
   /** The field of that tool's result that is shown: a text, a list of texts or a picture. */
   show: string;
+  /** A tool that draws that text, and the field of its result that is shown instead. */
+  drawnBy?: { tool: string; input: string; show: string };
 }

@@ -47,7 +47,7 @@ export interface ToolCard {
   /** What the tool's page opens with, where neither the first example nor the defaults are a good first sight. */
   pageInputs?: Readonly<Record<string, unknown>>;
   /** The fields in which the tool's page opens with the present year and month. */
-  presentFields?: readonly ('year' | 'month')[];
+  presentFields?: readonly ('year' | 'month' | 'date')[];
   examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
 }
 

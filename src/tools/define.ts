@@ -53,7 +53,7 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
   /** What the tool's page opens with, where neither the first example nor, for a random tool, its defaults are a good first sight. */
   pageInputs?: z.input<Inputs>;
   /** Of `year` and `month`, those in which the tool's page opens with the present, in place of the first example's. */
-  presentFields?: readonly ('year' | 'month')[];
+  presentFields?: readonly ('year' | 'month' | 'date')[];
   /** Run as tests and shown to callers: the results are exact and whole. */
   examples: readonly { inputs: z.input<Inputs>; result: z.input<Result> }[];
   /** Does the work on validated inputs. Throws `InvalidInputs` or `Unprocessable`. Heavy libraries are imported in here. */
@@ -96,7 +96,7 @@ export interface Tool {
   readonly everySecond?: true;
   readonly presets?: Readonly<Record<string, Record<string, unknown>>>;
   readonly pageInputs?: Record<string, unknown>;
-  readonly presentFields?: readonly ('year' | 'month')[];
+  readonly presentFields?: readonly ('year' | 'month' | 'date')[];
   readonly examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];
   run(inputs: Record<string, unknown>): Record<string, unknown> | Promise<Record<string, unknown>>;
 }

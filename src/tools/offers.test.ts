@@ -16,6 +16,13 @@ describe('what pages show beside a result', () => {
     }
     const given = [...Object.keys(beside.from), beside.each];
     expect((other?.inputs.required ?? []).filter((name) => !given.includes(name))).toEqual([]);
+    if (beside.drawnBy) {
+      const { tool, input, show } = beside.drawnBy;
+      expect(catalogue.get(tool)?.inputs).toMatchObject({ required: [input] });
+      expect(catalogue.get(tool)?.result.properties).toHaveProperty(show);
+    }
+    for (const [name, values] of Object.entries(beside.when ?? {}))
+      expect(card?.inputs.properties?.[name]?.enum).toEqual(expect.arrayContaining([...(values ?? [])]));
     if (beside.each !== undefined) expect(other?.inputs.properties?.[beside.each]?.enum?.length).toBeGreaterThan(1);
   });
 });

@@ -5,6 +5,8 @@ export type View<Field extends string = string, Input extends string = string> =
   | PreviewView<Field, Input>
   | WrittenView<Field>
   | MeterView<Field>
+  | CountdownView<Field, Input>
+  | LeadView<Field>
   | TileView<Field>
   | CalendarView<Field, Input>
   | HourView<Field>
@@ -27,6 +29,22 @@ export interface MeterView<Field extends string = string> {
   /** Below `low` it is bad, from `high` on good. */
   low: number;
   high: number;
+}
+
+/** Seconds that run out, as a bar of all of them. */
+export interface CountdownView<Field extends string = string, Input extends string = string> {
+  kind: 'countdown';
+  field: Field;
+  /** How many there are in all. */
+  of: Input;
+}
+
+/** The fields that come right after the headline, with which they tell what people want to know first. */
+export interface LeadView<Field extends string = string> {
+  kind: 'lead';
+  /** The headline. */
+  field: Field;
+  next: readonly Field[];
 }
 
 /** A list of characters, large, each of which is copied by a press. */

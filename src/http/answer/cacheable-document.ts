@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Coding, chooseCoding, compress, MIN_COMPRESSED_BYTES } from './content-coding.ts';
+import { type Coding, chooseCoding, compress, MIN_COMPRESSED_BYTES, type Quality } from './content-coding.ts';
 
 const CACHE = 'public, max-age=300';
 const TAG_CHARACTERS = 22;
@@ -11,8 +11,7 @@ export interface Tagged {
   body: Buffer;
   type: string;
   hash: string;
-  /** How hard it is compressed: 9 for what is sent for as long as the service runs, 4 for what callers chose. */
-  quality: 4 | 9;
+  quality: Quality;
   compressed: Map<Coding, Promise<Buffer>>;
 }
 

@@ -35,8 +35,11 @@ function readWeight(part: string): [coding: string, weight: number] {
   return [coding, weight === undefined ? 1 : /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weight) ? Number(weight) : 0];
 }
 
-/** Compresses in the thread pool. @param quality of brotli: 4 for what is sent once, 9 for what is kept */
-export async function compress(body: string | Buffer, coding: Coding, quality: 4 | 9): Promise<Buffer> {
+/** How hard brotli compresses: 4 for what is sent once, 5 for what is kept for a while, 9 for what is sent for as long as the service runs. */
+export type Quality = 4 | 5 | 9;
+
+/** Compresses in the thread pool. */
+export async function compress(body: string | Buffer, coding: Coding, quality: Quality): Promise<Buffer> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   if (coding === 'gzip') return gzipAsync(bytes, { level: quality === 9 ? 9 : 5 });
   return brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });

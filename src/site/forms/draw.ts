@@ -24,6 +24,8 @@ const MAIN_TEXT_ROWS = 10;
 const FIRST_FIELDS = 6;
 const MIN_FOLDED = 3;
 const EMPTY_ROWS = 2;
+/** What only those fill in who want the same answer again: always worth folding away. */
+const FIXING_ALONE: ReadonlySet<string> = new Set(['seed', 'now']);
 
 /** A form to draw: what it holds and what is wrong with it. */
 export interface Drawing {
@@ -46,11 +48,15 @@ export const drawFields = (controls: readonly Control[], drawing: Drawing): Html
 
 /** Fields, of many those folded that may be left as they are and have been; those that depend on others stay, as they come and go with them. */
 function folding(controls: readonly Control[], draw: (control: Control) => Html, isLeft: (control: Control) => boolean): Html[] {
-  const folded = controls
+  const mayFold = (control: Control): boolean => !control.required && isLeft(control);
+  const beyond = controls
     .filter(({ when }) => !when)
     .slice(FIRST_FIELDS)
-    .filter((control) => !control.required && isLeft(control));
-  if (folded.length < MIN_FOLDED) return controls.map(draw);
+    .filter(mayFold);
+  const fixing = controls.length > MIN_FOLDED ? controls.filter((control) => FIXING_ALONE.has(control.name) && !control.when && mayFold(control)) : [];
+  const chosen = new Set(beyond.length < MIN_FOLDED ? fixing : [...beyond, ...fixing]);
+  const folded = controls.filter((control) => chosen.has(control));
+  if (folded.length === 0) return controls.map(draw);
   const shown = controls.filter((control) => !folded.includes(control));
   return [
     ...shown.map(draw),

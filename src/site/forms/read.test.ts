@@ -29,6 +29,42 @@ it('complains of twenty places at most, however many are wrong', () => {
   expect(read('grid', '1 2\nx 3').complaints).toHaveLength(1);
 });
 
+describe('numbers as other programs write them', () => {
+  it.each(['[1,2,3]', ' [1, 2, 3]\n', '1;2;3', '1 2 3', '1\t2\n3'])('are a list: %j', (text) => {
+    expect(read('numbers', text)).toEqual({ inputs: { x: [1, 2, 3] }, complaints: [] });
+  });
+
+  it.each(['[[3,8],[4,6]]', '[[3, 8],\n [4, 6]]', '3,8;4,6', '[3 8; 4 6]', '3 8; 4 6', '3;8\n4;6', '3\t8\n4\t6', '3 8\n4 6\n'])('are rows: %j', (text) => {
+    const rows = [
+      [3, 8],
+      [4, 6],
+    ];
+    expect(read('grid', text)).toEqual({ inputs: { x: rows }, complaints: [] });
+  });
+
+  it('are one row where nothing parts rows, and complained of where a bracket stands alone', () => {
+    expect(read('grid', '1;2;3')).toEqual({ inputs: { x: [[1, 2, 3]] }, complaints: [] });
+    expect(read('grid', '[1, 2]')).toEqual({ inputs: { x: [[1, 2]] }, complaints: [] });
+    expect(read('numbers', '[1, 2').complaints).toHaveLength(1);
+    expect(read('numbers', '[[1, 2], [3]]').complaints.length).toBeGreaterThan(0);
+  });
+
+  it('are read in time that grows with their length alone', () => {
+    const texts = [
+      '['.repeat(200_000),
+      '],'.repeat(100_000),
+      `[[${' '.repeat(200_000)}x`,
+      ';'.repeat(200_000),
+      `[[1]${', '.repeat(100_000)}`,
+      `[[1${']'.repeat(200_000)}x`,
+      `${','.repeat(200_000)};`,
+    ];
+    const before = threadMilliseconds();
+    for (const text of texts) for (const kind of ['numbers', 'grid'] as const) read(kind, text);
+    expect(threadMilliseconds() - before).toBeLessThan(1_000);
+  });
+});
+
 describe('lists that are longer than they may be', () => {
   const list = (kind: Control['kind'], more: Partial<Control> = {}): Control => ({
     name: 'a',

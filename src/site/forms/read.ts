@@ -152,7 +152,7 @@ function readNumbers(
 ): unknown {
   const numbers: unknown[] = [];
   for (const text of texts) {
-    for (const [piece] of text.matchAll(PIECE)) {
+    for (const [piece] of withoutBrackets(text).matchAll(PIECE)) {
       if (numbers.length === maxItems) return tooMany(complaints, path, maxItems);
       numbers.push(read(piece));
     }
@@ -160,10 +160,21 @@ function readNumbers(
   return listOf(control, numbers);
 }
 
+/** The numbers of a list that is written as in JSON, without its brackets. */
+const withoutBrackets = (text: string): string => (/^\s*\[[^[\]]*\]\s*$/.test(text) ? text.replace(/[[\]]/g, ' ') : text);
+
+/** Rows as they are read, a line each: those of JSON (`[[3, 8], [4, 6]]`) and those that semicolons part in one line (`3,8;4,6`, `[3 8; 4 6]`), too. */
+function inLines(text: string): string {
+  if (/^\s*\[\s*\[/.test(text)) return text.replace(/\][\s,]*\[/g, '\n').replace(/[[\]]/g, ' ');
+  const line = withoutBrackets(text).trim();
+  const isOfRows = line.includes(';') && !line.includes('\n') && /[^\s,;][\s,]+[^\s,;]/.test(line);
+  return isOfRows ? line.replaceAll(';', '\n') : line;
+}
+
 function readGrid({ maxItems = MAX_NUMBERS, ...control }: Control, text: string, read: (text: string) => unknown, { path, complaints }: Reading): unknown {
   const rows: unknown[][] = [];
   let count = 0;
-  for (const [line] of text.matchAll(/[^\n]+/g)) {
+  for (const [line] of inLines(text).matchAll(/[^\n]+/g)) {
     const row: unknown[] = [];
     for (const [piece] of line.matchAll(PIECE)) {
       if (++count > MAX_NUMBERS) return complain(complaints, path, `must have at most ${grouped(MAX_NUMBERS)} numbers`);

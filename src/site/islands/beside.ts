@@ -6,7 +6,8 @@ import type { Beside } from '../../tools/beside.ts';
 import type { Control } from '../forms/controls.ts';
 import { type BrowserRun, browserRun } from './shared/browser-run.ts';
 
-export type PlacedBeside = Beside & { run: BrowserPlace };
+/** What is beside a result, with where its tools are for browsers. */
+export type PlacedBeside = Beside & { run: BrowserPlace; draws?: BrowserPlace };
 
 /** What a result came from, and itself. */
 export interface Given {
@@ -18,6 +19,8 @@ export interface Given {
 const MAX_GIVEN = 100_000;
 const NOTHING: ResultShape = { records: [] };
 const runs = new Map<string, BrowserRun | undefined>();
+/** The inputs of what is shown. */
+let shownFor = '';
 
 /** Draws what is beside a result; what cannot be made is left out. @param signal ends it when there is a newer result */
 export async function showBesides(
@@ -27,8 +30,14 @@ export async function showBesides(
   given: Given,
   signal: AbortSignal,
 ): Promise<void> {
+  const wanted = besides.filter(({ when = {} }) =>
+    Object.entries(when).every(([name, values]) => values?.includes(String(given.inputs[name] ?? byDefault(controls, name)))),
+  );
+  // A clock that goes on changes nothing beside it.
+  const asked = JSON.stringify(wanted.map((beside) => [beside.title, inputsOf(beside, given)]));
+  if (asked === shownFor && place.hasChildNodes()) return;
   const sections: HTMLElement[] = [];
-  for (const beside of besides) {
+  for (const beside of wanted) {
     const inputs = inputsOf(beside, given);
     if (JSON.stringify(inputs).length > MAX_GIVEN) continue;
     const choices = controls.find(({ name }) => name === beside.each)?.choices;
@@ -40,6 +49,7 @@ export async function showBesides(
     }
     if (shown.length > 0) sections.push(sectionOf(beside, shown));
   }
+  shownFor = asked;
   place.replaceChildren(...sections);
 }
 
@@ -52,15 +62,24 @@ function inputsOf({ from }: Beside, { inputs, result }: Given): Record<string, u
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-async function madeBy({ tool, run, show }: PlacedBeside, inputs: Record<string, unknown>, signal: AbortSignal): Promise<unknown> {
-  if (!runs.has(tool)) runs.set(tool, browserRun(tool, NOTHING, run));
+const byDefault = (controls: readonly Control[], name: string): unknown => controls.find((control) => control.name === name)?.byDefault;
+
+async function madeBy({ tool, run, show, drawnBy, draws }: PlacedBeside, inputs: Record<string, unknown>, signal: AbortSignal): Promise<unknown> {
+  const made = await fieldOf(tool, run, show, inputs, signal);
+  if (!drawnBy || !draws || made === undefined) return made;
+  return fieldOf(drawnBy.tool, draws, drawnBy.show, { [drawnBy.input]: made }, signal);
+}
+
+async function fieldOf(tool: string, place: BrowserPlace, show: string, inputs: Record<string, unknown>, signal: AbortSignal): Promise<unknown> {
+  if (!runs.has(tool)) runs.set(tool, browserRun(tool, NOTHING, place));
   const ran = await runs.get(tool)?.run(inputs, signal);
   return ran?.ok ? JSON.parse(ran.resultJson)[show] : undefined;
 }
 
 function sectionOf({ title, compares }: Beside, shown: readonly [name: string, value: unknown][]): HTMLElement {
   const section = element('section', 'part');
-  section.append(element('h3', 'part-head', title));
+  const isLine = shown.length === 1 && shown[0]?.[0] === '' && typeof shown[0][1] === 'string' && !shown[0][1].startsWith('<svg');
+  if (!isLine) section.append(element('h3', 'part-head', title));
   for (const [name, value] of shown) {
     if (typeof value === 'string' && value.startsWith('<svg')) section.append(picture(value, title));
     else if (Array.isArray(value)) section.append(facts(value.map((entry, at) => [`${at + 1}.`, String(entry)])));

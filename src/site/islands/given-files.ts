@@ -26,8 +26,20 @@ export interface GivenFiles {
   post(form: FormData): void;
 }
 
+/** Loads the style of lists of files, where there is none yet. */
+function takeStyle(): void {
+  const address = document.querySelector<HTMLElement>('[data-given-files-style]')?.dataset.givenFilesStyle;
+  if (address === undefined || document.querySelector('#given-files-style')) return;
+  const link = document.createElement('link');
+  link.id = 'given-files-style';
+  link.rel = 'stylesheet';
+  link.href = address;
+  document.head.append(link);
+}
+
 /** Has each box of a form take files. */
 export function takeGivenFiles(form: HTMLFormElement, page: Page): GivenFiles {
+  takeStyle();
   const boxes = Array.from(form.querySelectorAll<HTMLElement>('[data-file-box]'), (element) => new Box(element, page, () => total()));
   const total = (): number => boxes.reduce((sum, { bytes }) => sum + bytes, 0);
   // What was chosen before this script had come.
@@ -275,6 +287,7 @@ export function showFiles(place: HTMLElement, files: NonNullable<Delivery['files
   shownPreviews = new Map();
   place.replaceChildren();
   if (files.length === 0) return;
+  takeStyle();
   const head = document.createElement('h3');
   head.className = 'part-head';
   head.textContent = files.length > 1 ? `Files (${files.length})` : 'File';

@@ -34,7 +34,9 @@ function picked({ dataset, value }: HTMLInputElement): string {
   return new Date(value).toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
-const context = document.createElement('canvas').getContext('2d');
+const canvas = document.createElement('canvas');
+canvas.width = canvas.height = 1;
+const context = canvas.getContext('2d', { willReadFrequently: true });
 
 /** Has a picker show what is in its field, where it can. */
 function follow(picker: HTMLInputElement | null | undefined): void {
@@ -43,13 +45,17 @@ function follow(picker: HTMLInputElement | null | undefined): void {
   if (picker.type === 'range') {
     if (value !== '' && Number.isFinite(Number(value))) picker.value = value;
   } else if (picker.type === 'datetime-local') picker.value = timeOf(value, picker.dataset.picks === 'local');
-  else if (context) {
-    // A colour that is none leaves the style as it was.
-    context.fillStyle = '#000000';
-    context.fillStyle = value;
-    const color = String(context.fillStyle);
-    if (/^#[0-9a-f]{6}$/.test(color)) picker.value = color;
-  }
+  else if (CSS.supports('color', value)) picker.value = opaque(value) ?? picker.value;
+}
+
+/** A colour in any form of CSS as pickers take it, whatever its alpha; undefined for what cannot be seen. */
+function opaque(color: string): string | undefined {
+  if (!context) return undefined;
+  context.clearRect(0, 0, 1, 1);
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+  return alpha === 0 ? undefined : `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** A time as its picker shows it: a local time as it is, an instant in the browser's own zone; empty for anything else. */

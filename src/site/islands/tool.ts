@@ -48,8 +48,8 @@ interface ToolData {
   everySecond?: true;
   /** Whether the page is as it opens, without a result. */
   opens?: true;
-  /** The fields that are to hold the present year and month. */
-  present?: ('year' | 'month')[];
+  /** The fields that are to hold the present year, month and day. */
+  present?: ('year' | 'month' | 'date')[];
   result?: Record<string, unknown>;
 }
 
@@ -221,6 +221,11 @@ async function runOnServer(signal: AbortSignal): Promise<void> {
   }
 }
 
+/** Says of the answer, and of what is shown beside it, whether it is that of earlier inputs. */
+function markAsOld(isOld: boolean): void {
+  for (const place of [output, document.querySelector('#beside')]) place?.classList.toggle('stale', isOld);
+}
+
 const tell = (words: string): void => {
   if (state && !isQuiet) state.textContent = words;
 };
@@ -232,7 +237,7 @@ function show(status: number, answer: Answer): void {
   if (!output || !problem) return;
   reveal();
   const done = status === 200;
-  output.classList.toggle('stale', !done);
+  markAsOld(!done);
   if (done) {
     result = answer.result;
     if (runButton && data.again) runButton.textContent = 'Generate again';
@@ -358,7 +363,7 @@ function changed(): void {
   running?.abort();
   if (isLive) timer = setTimeout(() => void run(), onServer ? LIVE_WAIT_MS : LIVE_WAIT_HERE_MS);
   else {
-    output?.classList.add('stale');
+    markAsOld(true);
     tell(`Changed: press ${runButton?.textContent ?? 'Run'}.`);
   }
 }
@@ -404,15 +409,22 @@ function runAtOnce(): void {
   if (data.present) document.querySelector('.examples [aria-current]')?.removeAttribute('aria-current');
   for (const name of data.present ?? []) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-      field.value = String(name === 'year' ? new Date().getFullYear() : new Date().getMonth() + 1);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = presently(name);
   }
-  const zone = form.elements.namedItem('timeZone');
+  const zone = form.elements.namedItem('timeZone') ?? form.elements.namedItem('fromZone');
   const isOfPlace = data.controls.some(({ name }) => name === 'latitude');
   if (zone instanceof HTMLInputElement && !isOfPlace && data.controls.some(({ present }) => present !== undefined))
     zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
   void showCalls();
   void run();
+}
+
+/** The present year, month or day where the visitor is. */
+function presently(name: 'year' | 'month' | 'date'): string {
+  const now = new Date();
+  const [year, month] = [now.getFullYear(), now.getMonth() + 1];
+  if (name !== 'date') return String(name === 'year' ? year : month);
+  return `${year}-${String(month).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
 }
 
 let extras: typeof Extras | undefined;

@@ -35,8 +35,13 @@ it('shows lists a line each, other values as JSON, and what each run of a loop g
 });
 
 it('knows pictures', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
-  expect(shown('qr-code-generator', { svg }).picture).toEqual({ address: `data:image/svg+xml;base64,${btoa(svg)}`, ending: 'svg' });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>50 % é\n &amp; #1 \'x\'</title></svg>';
+  const { picture } = shown('qr-code-generator', { svg });
+  expect(picture?.ending).toBe('svg');
+  const [type, content = ''] = picture?.address.split(/,(.*)/s) ?? [];
+  expect(type).toBe('data:image/svg+xml');
+  expect(decodeURIComponent(content)).toBe(svg);
+  expect(content).not.toMatch(/[<>"'#&\n]/);
 });
 
 // xxd -g1 of the same bytes, with two spaces for its colon.

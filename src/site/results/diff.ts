@@ -79,10 +79,16 @@ function sameEnds(one: string, other: string): [start: number, end: number] {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start++;
+  // Two emoji may begin, or end, with the same half.
+  if (isHalf(one.charCodeAt(start - 1), 0xd8)) start--;
   let end = 0;
   while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end++;
+  if (isHalf(one.charCodeAt(one.length - end), 0xdc)) end--;
   return [start, end];
 }
+
+/** Whether a UTF-16 unit is the first (0xD8) or second (0xDC) half of a code point. */
+const isHalf = (unit: number, beginning: 0xd8 | 0xdc): boolean => unit >> 10 === beginning >> 2;
 
 /** Whether a text is a patch in the unified format. */
 export const isPatch = (text: string): boolean => /^--- .*\n\+\+\+ .*\n@@ -\d/m.test(text);

@@ -1,5 +1,3 @@
-import { base64Of, utf8Bytes } from '../../tools/shared/platform/bytes.ts';
-
 /** A picture in a result. */
 export interface Picture {
   /** A data: address. An image element runs no script, whatever is in it. */
@@ -27,7 +25,7 @@ const MIN_BASE64 = 60;
 export function pictureIn(text: string): Picture | undefined {
   if (text.length > MAX_PICTURE) return undefined;
   if (/^\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(text) && text.includes('xmlns')) {
-    return { address: `data:image/svg+xml;base64,${base64Of(utf8Bytes(text))}`, ending: 'svg' };
+    return { address: `data:image/svg+xml,${inAddress(text)}`, ending: 'svg' };
   }
   const type = DATA.exec(text)?.[1];
   if (type !== undefined) return { address: text, ending: endingOf(type) };
@@ -35,5 +33,13 @@ export function pictureIn(text: string): Picture | undefined {
   const known = AVIF.test(text) ? 'avif' : BEGINNINGS.find(([beginning]) => text.startsWith(beginning))?.[1];
   return known === undefined ? undefined : { address: `data:image/${known};base64,${text}`, ending: endingOf(known) };
 }
+
+/** SVG in an address, as much as possible as it is: a compressed page has its paths once, however often it shows them. */
+const inAddress = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[%#"<>&'\s]/g, encodeURIComponent)
+    .replaceAll("'", '%27')
+    .replaceAll('%20', ' ');
 
 const endingOf = (type: string): string => (type === 'svg+xml' ? 'svg' : type === 'jpeg' ? 'jpg' : type.endsWith('icon') ? 'ico' : type);

@@ -62,6 +62,8 @@ function namesOf(view: View): (string | undefined)[] {
       return [view.ink, view.ground];
     case 'calendar':
       return [view.weekStart, view.locale];
+    case 'countdown':
+      return [view.of];
     case 'documents':
       return [view.before, view.after];
     default:

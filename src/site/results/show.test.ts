@@ -143,7 +143,7 @@ describe('a list of texts or numbers', () => {
 
   it('has its pictures as pictures', () => {
     const markup = drawn({ svgs: ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'] });
-    expect(markup).toMatch(/<img src="data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+"/);
+    expect(markup).toMatch(/<img src="data:image\/svg\+xml,%3Csvg [^<>"]+%3C\/svg%3E"/);
     expect(markup).not.toContain('<script>');
   });
 });
@@ -174,8 +174,14 @@ describe('what stands within', () => {
   it('is told in the cell where it is short, and below the row where it is not', () => {
     const result = { rows: [{ item: 'apple', positions: [1, 4, 7], hunks: [{ start: 1 }] }] };
     expect(read(result)).toContain('apple 1 , 4 , 7');
-    expect(drawn(result)).toContain('<tr class="detail"><td colspan="2"><details><summary>Hunks <span class="count">1</span></summary>');
+    expect(drawn(result)).toContain('<tr class="detail"><td colspan="2"><details open><summary>Hunks <span class="count">1</span></summary>');
     expect(drawn(result)).not.toContain('{&quot;');
+  });
+
+  it('is folded below rows of which there are many', () => {
+    const rows = Array.from({ length: 6 }, (_, at) => ({ item: at, hunks: [{ start: at }] }));
+    expect(drawn({ rows })).not.toContain('<details open');
+    expect(drawn({ rows: rows.slice(0, 5) }).match(/<details open/g)).toHaveLength(5);
   });
 
   it('folds where it is a tree', () => {
@@ -220,6 +226,16 @@ describe('what was put in and taken out', () => {
       { type: 'equal', text: 'r' },
     ];
     expect(drawn({ changes })).toContain('colo<ins>u</ins>r');
+  });
+
+  it('marks whole characters of lines that differ, never half of one', () => {
+    const lines = (one: string, other: string) => [
+      { type: 'removed', text: `${one}\n` },
+      { type: 'added', text: `${other}\n` },
+    ];
+    // The halves of U+1F600 and U+1F601 begin alike, those of U+1F600 and U+1FA00 end alike.
+    expect(drawn({ changes: lines('a \u{1F600} b', 'a \u{1F601} b') })).toContain('a <ins>\u{1F601}</ins> b');
+    expect(drawn({ changes: lines('a \u{1F600} b', 'a \u{1FA00} b') })).toContain('a <del>\u{1F600}</del> b');
   });
 
   it('is seen in a patch', () => {

@@ -25,12 +25,19 @@ type Entry = [name: string, value: unknown];
 /** The result of a tool for people: what they come for first, texts large, numbers as they are read, lists of objects as tables, pictures as pictures. Markup in a result stays text. @param viewOf draws what the tool says of how its fields are viewed */
 export function showResult(result: Fields, shape: ResultShape, viewOf?: ViewOf): Html {
   const within = viewOf ? namesWithin(shape) : new Set();
-  const fields = headlineFirst(withLines(result, shape), shape.headline).filter(([name]) => !within.has(name));
+  const fields = leadersFirst(headlineFirst(withLines(result, shape), shape.headline), shape).filter(([name]) => !within.has(name));
   const [only] = fields;
   const drawing: Drawing = { room: new Room(), shape, result, viewOf: viewOf ?? (() => ({})) };
   if (fields.length === 0) return html`<p class="empty">The result is empty.</p>`;
   if (fields.length === 1 && only && typeof only[1] === 'string') return showText(only[0], only[0], only[1], drawing);
   return html`${COPY_SYMBOL}${showFields(fields, '', drawing)}`;
+}
+
+/** The fields of a result with those right after the headline that its tool says are. */
+function leadersFirst(fields: readonly Entry[], { views = [] }: ResultShape): Entry[] {
+  const order = views.flatMap((view) => (view.kind === 'lead' ? [view.field, ...view.next] : []));
+  const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  return fields.toSorted(([one], [other]) => place(one) - place(other));
 }
 
 /** The fields that are shown within the view of another. */

@@ -10,6 +10,8 @@ import { andMore, type Fields, isCallers, isShort, labelOf, showShort } from './
 const MAX_ROWS = 500;
 const MAX_COLUMNS = 24;
 const MAX_CELLS = 1_000;
+/** With so few rows what is told below them is unfolded. */
+const MAX_UNFOLDED = 5;
 /** Columns that say what became of the row. */
 const CHANGES: Readonly<Record<string, string>> = { added: 'added', removed: 'removed' };
 
@@ -39,7 +41,7 @@ export function showTable(name: string, rows: Rows, drawing: Drawing): Html {
     const details = all.filter((column) => isDetail(row[column]));
     const change = CHANGES[String(row.type ?? row.kind ?? '')];
     return html`<tr${change !== undefined && html` class="${change}"`}>${columns.map((column) => html`<td data-label="${callers ? column : labelOf(column)}"${typeof row[column] === 'number' && html` class="number"`}>${showCell(row, column, at, callers, drawing)}</td>`)}</tr>
-${details.length > 0 && html`<tr class="detail"><td colspan="${Math.max(1, columns.length)}">${details.map((column) => html`<details><summary>${label(column)}${countOf(row[column])}</summary>${showWithin(column, row[column], drawing)}</details>`)}</td></tr>`}`;
+${details.length > 0 && html`<tr class="detail"><td colspan="${Math.max(1, columns.length)}">${details.map((column) => html`<details${rows.length <= MAX_UNFOLDED && html` open`}><summary>${label(column)}${countOf(row[column])}</summary>${showWithin(column, row[column], drawing)}</details>`)}</td></tr>`}`;
   });
   const isNumber = (column: string): boolean => rows.every((row) => typeof row[column] === 'number' || row[column] === undefined);
   return html`<div class="scroll" tabindex="0"><table class="cards"><thead><tr>${columns.map((column) => html`<th scope="col"${isNumber(column) && html` class="number"`}>${label(column)}</th>`)}</tr></thead><tbody>${drawn}</tbody></table></div>${andMore(rows.length - drawn.length, 'more rows; the CSV has all')}`;

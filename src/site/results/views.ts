@@ -6,14 +6,14 @@ import { showHistogram } from './histograms.ts';
 import { showHours } from './hours.ts';
 import { showLines } from './lines.ts';
 import { showMarked } from './marked.ts';
-import { showMeter } from './meter.ts';
+import { showCountdown, showMeter } from './meter.ts';
 import { showPreview } from './previews.ts';
 import type { Drawing, Viewed } from './room.ts';
 import { showTiles } from './tiles.ts';
 
 /** The view of a field. @param path that of the field: only those of the result itself have one */
 export function viewOf(path: string, value: unknown, drawing: Drawing): Viewed {
-  const view = drawing.shape.views?.find(({ field }) => field === path);
+  const view = drawing.shape.views?.find(({ field, kind }) => field === path && kind !== 'written' && kind !== 'lead');
   const list = Array.isArray(value) ? value : [];
   switch (view?.kind) {
     case 'marked': {
@@ -26,7 +26,9 @@ export function viewOf(path: string, value: unknown, drawing: Drawing): Viewed {
     case 'preview':
       return { above: showPreview(view, value, drawing) };
     case 'meter':
-      return { above: showMeter(view, value) };
+      return { above: showMeter(view, drawing.result[path]) };
+    case 'countdown':
+      return { above: showCountdown(view, drawing) };
     case 'tiles':
       return { above: showTiles(view, list, drawing) };
     case 'calendar':

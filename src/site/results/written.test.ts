@@ -106,3 +106,20 @@ it('grades a number on its scale in a word', () => {
   const view: View = { kind: 'meter', field: 'score', most: 4, low: 2, high: 3 };
   expect([0, 2, 3, 9].map((score) => /<span>(\w+)<\/span><\/p>/.exec(drawn({ score, other: 1 }, view))?.[1])).toEqual(['Weak', 'Fair', 'Good', 'Good']);
 });
+
+it('shows what is left of some seconds as a part of all of them', () => {
+  const view: View = { kind: 'countdown', field: 'secondsRemaining', of: 'periodSeconds' };
+  const bar = (left: number, all: string): string[] =>
+    /<progress max="(\d+)" value="([\d.]+)"[^>]*><\/progress><span>(\d+ s)</
+      .exec(drawn({ secondsRemaining: left, other: 1 }, view, { periodSeconds: all }))
+      ?.slice(1) ?? [];
+  expect(bar(15.2, '30')).toEqual(['30', '15.2', '16 s']);
+  expect(bar(61, '60')).toEqual(['60', '60', '60 s']);
+  expect(bar(5, '')).toEqual([]);
+});
+
+it('has right after the headline what a tool says is wanted with it', () => {
+  const view: View = { kind: 'lead', field: 'name', next: ['until', 'by'] };
+  const markup = showResult({ version: 3, parts: [{ a: 1 }], by: 'B', until: 'U', name: 'N' }, { ...shapeWith(view), headline: 'name' }, viewOf).markup;
+  expect(Array.from(markup.matchAll(/<dt>([^<]+)</g), ([, label]) => label)).toEqual(['Name', 'Until', 'By', 'Version']);
+});

@@ -41,7 +41,8 @@ export function toolRoutes(app: FastifyInstance, services: Services, sender: Sen
     const card = catalogue.get(request.params.slug);
     if (!card) return sender.send(request, reply.code(404), missingPage(request.params.slug, catalogue));
     const example = Number(queryText(request.query, 'example')) - 1;
-    return sender.send(request, reply, pages.show(card, filledWithExample(card, example)));
+    const key = card.examples[example] === undefined ? '' : String(example);
+    return sender.sendKept(request, reply, key, () => pages.show(card, filledWithExample(card, example)));
   });
 
   app.post(

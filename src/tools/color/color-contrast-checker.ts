@@ -23,7 +23,10 @@ export default defineTool({
     largeAaa: z.boolean().describe('Large text (18 pt, or 14 pt bold) passes level AAA: at least 4.5'),
     nonText: z.boolean().describe('Controls and graphics pass: at least 3 (SC 1.4.11)'),
   }),
-  views: [{ kind: 'preview', field: 'ratio', of: 'contrast', ink: 'foreground', ground: 'background' }],
+  views: [
+    { kind: 'written', field: 'ratio', as: '{ratio.2}:1' },
+    { kind: 'preview', field: 'ratio', of: 'contrast', ink: 'foreground', ground: 'background' },
+  ],
   beside: [
     {
       title: 'Nearest colour with 4.5',

@@ -42,7 +42,10 @@ export default defineTool({
     suggestions: z.array(z.string()).describe('What would make it stronger'),
     length: z.int().describe('Characters of the password, as code points'),
   }),
-  views: [{ kind: 'meter', field: 'score', most: 4, low: 2, high: 3 }],
+  views: [
+    { kind: 'written', field: 'score', as: '{score} of 4' },
+    { kind: 'meter', field: 'score', most: 4, low: 2, high: 3 },
+  ],
   pageInputs: { password: 'correct horse battery' },
   examples: [
     {

@@ -34,6 +34,23 @@ export default defineTool({
     validUntil: z.string().describe('End of the period, ISO 8601 in UTC'),
   }),
   everySecond: true,
+  views: [{ kind: 'countdown', field: 'secondsRemaining', of: 'periodSeconds' }],
+  beside: [
+    {
+      title: 'QR code for an authenticator app',
+      tool: 'otpauth-uri-generator',
+      when: { secretEncoding: ['base32'] },
+      from: {
+        accountName: { value: 'Account' },
+        secret: { input: 'secret' },
+        algorithm: { input: 'algorithm' },
+        digits: { input: 'digits' },
+        periodSeconds: { input: 'periodSeconds' },
+      },
+      show: 'uri',
+      drawnBy: { tool: 'qr-code-generator', input: 'text', show: 'svg' },
+    },
+  ],
   examples: [
     {
       inputs: { secret: 'JBSWY3DPEHPK3PXP', now: '2026-01-01T00:00:15Z' },

@@ -65,6 +65,7 @@ export default defineTool({
     extensions: extensionsField,
   }),
   headline: 'subjectText',
+  views: [{ kind: 'lead', field: 'subjectText', next: ['issuerText', 'status', 'notAfter', 'daysRemaining', 'notBefore'] }],
   examples: [
     {
       inputs: {

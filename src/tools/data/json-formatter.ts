@@ -24,6 +24,13 @@ export default defineTool({
   }),
   result: z.strictObject({ formatted: z.string().describe('The JSON, re-indented') }),
   examples: [
+    {
+      inputs: { json: '{"name":"Ann","age":34,"tags":["admin","editor"],"address":{"city":"Oslo","zip":"0150"},"active":true,"note":null}' },
+      result: {
+        formatted:
+          '{\n  "name": "Ann",\n  "age": 34,\n  "tags": [\n    "admin",\n    "editor"\n  ],\n  "address": {\n    "city": "Oslo",\n    "zip": "0150"\n  },\n  "active": true,\n  "note": null\n}',
+      },
+    },
     { inputs: { json: '{"a":1}' }, result: { formatted: '{\n  "a": 1\n}' } },
     { inputs: { json: '{"b":[1.0,{}],"a":"\\u00e9"}', indent: 1, sortKeys: true }, result: { formatted: '{\n "a": "\\u00e9",\n "b": [\n  1.0,\n  {}\n ]\n}' } },
   ],

@@ -67,6 +67,7 @@ export default defineTool({
       .optional()
       .describe('The least bad time; only where none suits everyone'),
   }),
+  presentFields: ['date'],
   views: [{ kind: 'hours', field: 'slots', zone: 'timeZone', at: 'start', within: 'local' }],
   examples: [
     {

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
 import tool from './chart-generator.ts';
-import { decodePng, expectSafeSvg } from './lib/picture-testing.ts';
+import { cornersOf, decodePng, expectSafeSvg } from './lib/picture-testing.ts';
 import data from './testdata/chart-generator.json' with { type: 'json' };
 
 const one = (values: number[], more = {}) => ({ series: [{ name: 'a', values, ...more }] });
@@ -215,7 +215,7 @@ describe('what is drawn is to scale', () => {
     const areas = elementsOf(svg)
       .filter(({ name }) => name === 'path')
       .map(({ at }) => {
-        const points = [...(at.d ?? '').matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+        const points = cornersOf(at.d ?? '');
         return (
           Math.abs(
             points.reduce((sum, [x0, y0], index) => {

@@ -98,7 +98,7 @@ export default defineTool({
           },
         ],
         pixels: 4,
-        svg: '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="200" viewBox="0 0 512 200" role="img"><title>Histogram</title><desc>How often each value of red, green, blue and luma occurs, dark on the left</desc><rect x="0" y="0" width="512" height="200" fill="#ffffff"/><path d="M0 200L0 102L64 102L64 200L128 200L128 102L192 102L192 200L256 200L256 102L320 102L320 200L384 200L384 102L448 102L448 200L512 200L512 200Z" fill="#787878" fill-opacity="0.5"/><path d="M0 200L0 4L64 4L64 200L128 200L128 200L192 200L192 200L256 200L256 200L320 200L320 200L384 200L384 102L448 102L448 102L512 102L512 200Z" fill="#dc2828" fill-opacity="0.45"/><path d="M0 200L0 4L64 4L64 200L128 200L128 200L192 200L192 200L256 200L256 200L320 200L320 200L384 200L384 102L448 102L448 102L512 102L512 200Z" fill="#1ea03c" fill-opacity="0.45"/><path d="M0 200L0 4L64 4L64 200L128 200L128 200L192 200L192 200L256 200L256 200L320 200L320 200L384 200L384 102L448 102L448 102L512 102L512 200Z" fill="#325adc" fill-opacity="0.45"/></svg>',
+        svg: '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="200" viewBox="0 0 512 200" role="img"><title>Histogram</title><desc>How often each value of red, green, blue and luma occurs, dark on the left</desc><rect x="0" y="0" width="512" height="200" fill="#ffffff"/><path d="M0 200v-98h64v98h64v-98h64v98h64v-98h64v98h64v-98h64v98h64z" fill="#787878" fill-opacity="0.5"/><path d="M0 200v-196h64v196h320v-98h128v98z" fill="#dc2828" fill-opacity="0.45"/><path d="M0 200v-196h64v196h320v-98h128v98z" fill="#1ea03c" fill-opacity="0.45"/><path d="M0 200v-196h64v196h320v-98h128v98z" fill="#325adc" fill-opacity="0.45"/></svg>',
       },
     },
   ],

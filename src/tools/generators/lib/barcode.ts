@@ -74,6 +74,9 @@ class Canvas {
   readonly #edge: number;
   /** Outlines that are filled together. */
   readonly #paths: Point[][] = [];
+  /** Bars and letters, each painted at once in the end. */
+  readonly #bars: Point[][] = [];
+  readonly #letters: Point[][] = [];
   #drawing = new Drawing(1, 1);
 
   constructor(style: Style, outlines: Awaited<ReturnType<typeof letterOutlines>>) {
@@ -130,22 +133,22 @@ class Canvas {
 
   text(x: number, y: number, text: string, _color: string, font: Font): void {
     const step = LETTER_WIDTH * font.width + font.dx;
-    const letters = Array.from(text).flatMap((letter, index) => this.#outlines(letter, this.#edge + x + index * step, this.#edge + y, font.width));
-    if (letters.length > 0) this.#drawing.polygons(letters, this.#style.dark);
+    for (const [index, letter] of Array.from(text).entries())
+      this.#letters.push(...this.#outlines(letter, this.#edge + x + index * step, this.#edge + y, font.width));
   }
 
   end(): Drawing {
+    for (const polygons of [this.#bars, this.#letters]) if (polygons.length > 0) this.#drawing.polygons(polygons, this.#style.dark);
     return this.#drawing;
   }
 
   #rectangle(left: number, top: number, width: number, height: number): void {
     const [x, y] = [left + this.#edge, top + this.#edge];
-    const corners: Point[] = [
+    this.#bars.push([
       [x, y],
       [x + width, y],
       [x + width, y + height],
       [x, y + height],
-    ];
-    this.#drawing.polygons([corners], this.#style.dark);
+    ]);
   }
 }

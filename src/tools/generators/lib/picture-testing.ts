@@ -56,6 +56,22 @@ export function decodePng(base64: string): { width: number; height: number; pixe
   };
 }
 
+/** The corners of a polygon that a path draws with M, h, v, l and z (SVG 2, 9.3). */
+export function cornersOf(path: string): [number, number][] {
+  expect(path).toMatch(/^M[^M]*z$/);
+  let [x, y] = [0, 0];
+  return Array.from(path.matchAll(/([Mhvl])([^Mhvlz]+)/g), ([, command = '', figures = '']) => {
+    const numbers = Array.from(figures.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g), ([figure]) => Number(figure));
+    const steps = command === 'h' ? numbers.map((across) => [across, 0]) : command === 'v' ? numbers.map((down) => [0, down]) : pairs(numbers);
+    return steps.map(([across = 0, down = 0]): [number, number] => {
+      [x, y] = command === 'M' ? [across, down] : [x + across, y + down];
+      return [x, y];
+    });
+  }).flat();
+}
+
+const pairs = (numbers: readonly number[]): number[][] => numbers.flatMap((number, at) => (at % 2 === 0 ? [[number, numbers[at + 1] ?? Number.NaN]] : []));
+
 /** Expects well-formed SVG of a size without scripts, event handlers and outside references; gives the names of its elements. */
 export function expectSafeSvg(svg: string, width: number, height: number): string[] {
   const names: string[] = [];

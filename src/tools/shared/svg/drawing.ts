@@ -6,6 +6,9 @@ import { encodePng } from './png.ts';
 import { type FillRule, type Point, Raster } from './raster.ts';
 
 const CIRCLE_SIDES = 90;
+/** In hundredths of a pixel. */
+const NEAR = 3;
+const MAX_SKIPPED = 12;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -135,9 +138,60 @@ function lineMarkup(points: readonly Point[], width: number, color: Rgba): strin
 
 function polygonMarkup({ polygons, color, opacity, rule, markup }: Extract<Shape, { kind: 'polygon' }>): string {
   if (markup === '' || markup?.endsWith('/>')) return markup;
-  const start = markup ?? `<path d="${polygons.map((points) => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`).join('')}"`;
+  const start = markup ?? `<path d="${polygons.map(pathOf).join('')}"`;
   return `${start} fill="${hexOf(color)}"${rule === 'evenodd' ? ' fill-rule="evenodd"' : ''}${opacity < 1 ? ` fill-opacity="${short(opacity)}"` : ''}/>`;
 }
+
+/** A closed polygon in the short form of paths: from its first point in steps, those along an axis with one figure. Steps lead from rounded point to rounded point, so that no error adds up. */
+function pathOf(points: readonly Point[]): string {
+  const [first, ...others] = withoutNeedless(points.map(([x, y]): Point => [hundredths(x), hundredths(y)]));
+  if (!first) return '';
+  let [x, y] = first;
+  let written = '';
+  let path = `M${figure(x)}${separated(y)}`;
+  for (const [nextX, nextY] of others) {
+    const step = stepOf(nextX - x, nextY - y);
+    [x, y] = [nextX, nextY];
+    // The letter of a step like the one before is left out.
+    const [command = '', next = ''] = step;
+    path += command === 'l' && written === 'l' ? (next === '-' ? '' : ' ') + step.slice(1) : step;
+    if (step !== '') written = command;
+  }
+  return `${path}z`;
+}
+
+function stepOf(across: number, down: number): string {
+  if (down === 0) return across === 0 ? '' : `h${figure(across)}`;
+  return across === 0 ? `v${figure(down)}` : `l${figure(across)}${separated(down)}`;
+}
+
+/** A polygon without the points that lie on the way from one that stays to a later one, but for three hundredths of a pixel: the curves of letters have many. */
+function withoutNeedless(points: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  let at = 0;
+  while (at < points.length) {
+    const from = points[at];
+    if (from) kept.push(from);
+    let next = at + 1;
+    while (next - at < MAX_SKIPPED && next + 1 < points.length && areOnTheWay(points.slice(at, next + 2))) next++;
+    at = next;
+  }
+  return kept;
+}
+
+/** Whether the points between the first and the last are near the line between these, and lie between them. */
+function areOnTheWay(points: readonly Point[]): boolean {
+  const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = [points[0], points.at(-1)];
+  const length = hypot(x1 - x0, y1 - y0);
+  return points.slice(1, -1).every(([x, y]) => {
+    const along = (x - x0) * (x1 - x0) + (y - y0) * (y1 - y0);
+    return along >= 0 && along <= length * length && Math.abs((x - x0) * (y1 - y0) - (y - y0) * (x1 - x0)) <= NEAR * length;
+  });
+}
+
+const hundredths = (value: number): number => Math.round(value * 100);
+const figure = (value: number): string => String(value / 100).replace(/^(-?)0(?=\.)/, '$1');
+const separated = (value: number): string => (value < 0 ? figure(value) : ` ${figure(value)}`);
 
 function textMarkup({ x, y, size, color, anchor, text }: Extract<Shape, { kind: 'text' }>): string {
   return `<text x="${short(x)}" y="${short(y)}" font-family="sans-serif" font-size="${short(size)}" fill="${hexOf(color)}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escapeXml(text)}</text>`;
