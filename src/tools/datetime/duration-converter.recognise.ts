@@ -24,6 +24,9 @@ export default recogniser({
       return { what: 'a duration (ISO 8601)', confidence: 0.98, main: line, ...(isCalendar && { inputs: { averageCalendarUnits: true } }), preview: line };
     }
     if (/^\d{1,4}:[0-5]\d:[0-5]\d(?:[.,]\d{1,9})?$/.test(line)) return { what: 'a duration, or a time of day', confidence: 0.75, main: line, preview: line };
+    // Python writes a timedelta so.
+    const [, days, hours, minutes, seconds] = /^(-?\d+) days?, (\d{1,2}):(\d\d):(\d\d)(?:\.\d+)?$/.exec(line) ?? [];
+    if (days !== undefined) return { what: 'a duration', confidence: 0.93, main: `${days}d ${hours}h ${minutes}m ${seconds}s`, preview: line };
     if (!isPhrase(line)) return undefined;
     const parts = line.match(/\d+(?:\.\d+)?\s*[a-z]+/gi) ?? [];
     const isLong = /\b(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?)\b/i.test(line);

@@ -22,7 +22,8 @@ function slashedConfidence(line: string, flags: string, weight: number): number 
 
 /** Addresses, paths, markup, data and LaTeX have some of the signs of patterns. */
 function bareConfidence(pattern: string, weight: number): number | undefined {
-  if (weight < 2 || /\\[a-z]{3,}(?:\{|\s|_)|^(?:https?:|[a-z]:\\|\\\\|<|\{|#|\$\$)/i.test(pattern)) return undefined;
+  const isMarkup = /^</.test(pattern) && !/\[\^|\\[1-9dws]|\.\*\?/.test(pattern);
+  if (weight < 2 || isMarkup || /\\[a-z]{3,}(?:\{|\s|_)|^(?:https?:|[a-z]:\\|\\\\|\{|#|\$\$)/i.test(pattern)) return undefined;
   if (/[a-z]{3,} [a-z]{3,}/i.test(pattern)) return 0.3;
   return weight >= 5 ? 0.95 : weight >= 3 ? 0.9 : 0.6;
 }

@@ -18,7 +18,7 @@ const FORMS: readonly (readonly [pattern: RegExp, language: string])[] = [
 ];
 
 /** Those whose frames the tool reads. */
-const READ = /^(?:JavaScript|Python|Java|C#)$/;
+const READ = /^(?:JavaScript|Python|Java|C#|Go|PHP|Ruby|Rust)$/;
 
 export default recogniser({
   takes: 'text',

@@ -35,6 +35,7 @@ export function settingsIn({ lines }: Sample): Settings {
     others: 0,
   };
   let open = '';
+  let continues = false;
   for (const line of lines) {
     const body = line.trim();
     if (open !== '') {
@@ -42,7 +43,14 @@ export function settingsIn({ lines }: Sample): Settings {
       continue;
     }
     if (body === '') continue;
+    // A line that ends in a backslash goes on in the next.
+    if (continues) {
+      continues = body.endsWith('\\');
+      continue;
+    }
+    continues = /[=:].*\\$/.test(body);
     if (body.startsWith('#')) seen.comments.hash++;
+    else if (body.startsWith('!') && seen.sections === 0) seen.comments.hash++;
     else if (body.startsWith(';')) seen.comments.semicolon++;
     else if (/^\[\[[\w."' -]+\]\]\s*(?:#.*)?$/.test(body)) seen.tables++;
     else if (/^\[[^[\]]{1,100}\]\s*(?:[#;].*)?$/.test(body)) seen.sections++;
@@ -53,7 +61,7 @@ export function settingsIn({ lines }: Sample): Settings {
 
 /** @returns what ends a value that goes on in the next lines */
 function countPair(body: string, seen: Settings): string {
-  const [, exported, name = '', sign = '', value = ''] = /^(export\s+)?([\w."'\s/-]{1,100}?)(\s*[=:]\s*)(.*)$/.exec(body) ?? [];
+  const [, exported, name = '', sign = '', value = ''] = /^(export\s+)?([\w."'\s/\\-]{1,100}?)(\s*[=:]\s*)(.*)$/.exec(body) ?? [];
   if (name === '') {
     if (/^[A-Za-z][\w-]*$/.test(body) && seen.sections > 0) seen.pairs++;
     else seen.others++;

@@ -25,6 +25,9 @@ export function yamlShare({ head, lines, text }: Sample): number | undefined {
   if (total === 0 || others > total * 0.1 || (keys === 0 && !isMarked && items < 2)) return undefined;
   if (/;\s*$/m.test(head.slice(0, 500)) || CODE.test(head)) return undefined;
   if (sentences > keys / 3) return 0.2;
+  // Dialogues and lists of sentences have dashes and colons, too.
+  const spoken = lines.filter((line) => /^(?:- |[A-Z]\w*: )(?:.* )?\S+[.!?]$/.test(line)).length;
+  if (nested === 0 && spoken > (keys + items) / 2) return 0.25;
   if (isMarked) return 0.96;
   if (nested >= 1 && keys > 1) return 0.94;
   if (keys >= 3 || (keys > 0 && items > 1)) return 0.86;
