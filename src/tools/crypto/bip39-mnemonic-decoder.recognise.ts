@@ -12,7 +12,7 @@ export default recogniser({
     if (/\b(?:the|and|for|are|was|were|with|his|they|have|from|had|but|what|all|your|which|how|their|will|would|been|who|did|has)\b/.test(line)) return undefined;
     return {
       what: 'the words of a recovery phrase (BIP-39)',
-      confidence: englishIn(line).share > 0.4 ? 0.45 : 0.72,
+      confidence: englishIn(line).share > 0.4 ? 0.36 : 0.5,
       main: line,
       preview: `${line.split(' ').length} words, which are not shown.`,
       secret: 'a recovery phrase',

@@ -24,8 +24,8 @@ function table(sample: Sample, delimiter: string, what: string) {
   const [head = []] = rows;
   const columns = head.length;
   if (columns < 2) return undefined;
-  // Statements end with a semicolon, and are not cells with empty ones beside them.
-  if (delimiter === ';' && columns === 2 && rows.every((row) => (row.at(-1) ?? '') === '')) return undefined;
+  // Statements end with a semicolon and verses with a comma, and are not cells with empty ones beside them.
+  if (columns === 2 && rows.filter((row) => row.length === 2 && row[1] === '').length > rows.length / 2) return undefined;
   const even = rows.filter((row) => row.length === columns).length;
   if (even < rows.length * 0.95 && !(rows.length > 3 && even >= rows.length - 1)) return undefined;
   const cells = rows.flat();

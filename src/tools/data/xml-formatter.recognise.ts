@@ -21,7 +21,7 @@ export default recogniser({
     const isHtml = HTML.test(name);
     // An element that closes itself is hardly ever one of HTML.
     const isEmpty = /^<[^<>]*\/>$/.test(start) && !/^(?:br|hr|img|input)$/i.test(name);
-    const confidence = isDeclared ? (isHtml ? 0.7 : 0.98) : isHtml && !isEmpty ? 0.3 : 0.93;
+    const confidence = isDeclared ? (name.toLowerCase() === 'html' ? 0.7 : 0.98) : isHtml && !isEmpty ? 0.3 : 0.93;
     return { what: name.toLowerCase() === 'svg' ? 'SVG' : 'XML', confidence, preview: start, name: 'xml' };
   },
 });

@@ -1,6 +1,6 @@
 import { recogniser } from '../detection/recogniser.ts';
 
-const UNIT = '(?:years?|yrs?|months?|mo|weeks?|wks?|w|days?|d|hours?|hrs?|h|minutes?|mins?|min|m|seconds?|secs?|s|milliseconds?|ms)';
+const UNIT = '(?:years?|yrs?|y|months?|mo|weeks?|wks?|w|days?|d|hours?|hrs?|h|minutes?|mins?|min|m|seconds?|secs?|s|milliseconds?|ms)';
 const PART = new RegExp(`^\\d+(?:\\.\\d+)?\\s*${UNIT}$`, 'i');
 /** Parts, each a number and its unit. */
 const isPhrase = (text: string): boolean =>
@@ -30,7 +30,7 @@ export default recogniser({
     if (!isPhrase(line)) return undefined;
     const parts = line.match(/\d+(?:\.\d+)?\s*[a-z]+/gi) ?? [];
     const isLong = /\b(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?)\b/i.test(line);
-    const isCalendar = /\d\s*(?:years?|yrs?|months?|mo)\b/i.test(line);
+    const isCalendar = /\d\s*(?:years?|yrs?|y|months?|mo)\b/i.test(line);
     // 5 m and 10 h are lengths and times alike.
     const confidence = parts.length > 1 ? 0.94 : isLong ? 0.9 : /\d\s*(?:h|hrs?|mins?|secs?|ms|wks?)$/i.test(line) ? 0.75 : 0.4;
     return { what: 'a duration', confidence, main: line, ...(isCalendar && { inputs: { averageCalendarUnits: true } }), preview: line };

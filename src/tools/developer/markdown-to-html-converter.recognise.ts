@@ -37,7 +37,7 @@ export default recogniser({
     const hashes = body.filter((line) => /^#(?:\s|!)/.test(line)).length;
     const isCommented = hashes > 0 && body.some((line) => /^(?:\w[\w.-]*\s*[=:]\s*\S|import |from \w+ import|def |FROM |server |set )/.test(line));
     if (isCommented) weight -= 3;
-    if (/^(?:diff --git|--- |@@ )/m.test(head)) return undefined;
+    if (/^(?:diff --git|--- |@@ |\d+(?:,\d+)?[acd]\d+(?:,\d+)?$)/m.test(head)) return undefined;
     // A single line with # may be a comment.
     if (kinds === 1 && hashes === 1 && weight <= 2 && lines.length > 1) weight = Math.min(weight, 1.5);
     if (weight < 1 || kinds === 0) return undefined;

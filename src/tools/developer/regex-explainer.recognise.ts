@@ -35,7 +35,8 @@ const SIGNS: readonly (readonly [sign: RegExp, weight: number])[] = [
   [/\\[dwsDWS][+*?{]/, 2],
   [/\[\^?[^\]\s]*\w-\w[^\]\s]*\]/, 2],
   [/\[[^\]\s]+\][+*?{]/, 1.5],
-  [/\(\?(?:[:=!i]|<[=!\w])/, 2.5],
+  [/\(\?(?:[:=!]|<[=!\w])/, 2.5],
+  [/^\(\?[imsx]+\)/, 4],
   [/[)\]\w.]\{\d+(?:,\d*)?\}/, 1.5],
   [/\.\*\??|\.\+\??/, 1.5],
   [/\([^()\s]+\|[^()\s]+\)/, 1.2],
@@ -46,7 +47,7 @@ const SIGNS: readonly (readonly [sign: RegExp, weight: number])[] = [
 function compiles(pattern: string, flags: string): boolean {
   // Only what is well-formed is a pattern; nothing is matched with it.
   try {
-    return new RegExp(pattern, flags).source !== '';
+    return new RegExp(pattern.replace(/^\(\?[imsx]+\)/, ''), flags).source !== '';
   } catch {
     return false;
   }

@@ -204,6 +204,7 @@ const SIGNS: Readonly<Record<CodeLanguage, readonly Sign[]>> = {
       3,
     ],
     [/:\s*-?[\d.]+(?:px|r?em|vh|vw|%|fr|deg|m?s)\b/, 2],
+    [/@(?:extend [.%]|include \w|mixin \w)|#\{\$[\w-]+\}|(?:^|[;{])\s*[$@][\w-]+:\s*[^;{}]+;/m, 4],
   ],
   kotlin: [
     [/^\s*(?:(?:private|public|internal|override|suspend|inline|open) )*fun (?:<[^>]+> )?(?:[\w.<>]+\.)?\w+\(.*\)/m, 5],
@@ -229,6 +230,8 @@ const SIGNS: Readonly<Record<CodeLanguage, readonly Sign[]>> = {
     [/\bdocument\.\w+|\bwindow\.\w+|\baddEventListener\(|===|!==|\bawait \w|\basync (?:function|\()|\btypeof \w|\bundefined\b|`[^`]*\$\{/, 2],
     [/\.(?:map|filter|forEach|reduce|then)\(/, 1.5],
     [/^\s*class \w+(?: extends \w+)?\s*\{/m, 1],
+    [/^\s*class \w+ extends [\w.]+ \{|^\s*constructor\([^)$]*\) \{/m, 2.5],
+    [/\$\((?:['"#.]|function|document|this|window)|\bjQuery\b|\balert\(['"]/, 3],
     [/\breturn\b[^;\n]*;/, 0.5],
   ],
   typescript: [
@@ -327,7 +330,7 @@ const SIGNS: Readonly<Record<CodeLanguage, readonly Sign[]>> = {
   julia: [
     [/^\s*function \w+!?\(.*\)(?:::\w+)?\s*$/m, 3],
     [/^using [A-Z]\w+(?:, [A-Z]\w+)*\s*$/m, 5],
-    [/\bprintln\(".*\$|::(?:Int|Float64|String|Vector|Array)\b|\.\+|\.\*|@\w+ /, 3],
+    [/\bprintln\(".*\$|::(?:Int|Float64|String|Vector|Array)\b|\.\+ |\.\* /, 3],
     [/^\s*end\s*$/m, 1],
   ],
   makefile: [
@@ -366,6 +369,8 @@ interface Guess {
 function guess({ head, text, lines }: Sample): Guess | undefined {
   if (/^[[{]\s*["{[]|^<(?!\?php|\?=)|^---|^diff |^curl |^@@/.test(text) || text.length < 8) return undefined;
   const code = head.slice(0, 4_000);
+  // Types of GraphQL, which end without semicolons, and of which some must not be null.
+  if (/^\s*\w+(?:\(.*\))?: \[?\w+!/m.test(code) && !/;\s*$/m.test(code)) return undefined;
   // What compilers say shows code.
   if (/^\s*--> \S+:\d+:\d+|^\S+:\d+:\d+: (?:fatal )?(?:error|warning|note): /m.test(code)) return undefined;
   if (!/^#!|[(){};=:|]|<-|^\s*end\s*$/m.test(code)) return undefined;
@@ -380,7 +385,7 @@ function guess({ head, text, lines }: Sample): Guess | undefined {
       line,
     ),
   ).length;
-  if (codeLines < lines.length * (best.weight >= 6 ? 0.4 : 0.5)) return undefined;
+  if (!text.startsWith('#!') && codeLines < lines.length * (best.weight >= 6 ? 0.4 : 0.5)) return undefined;
   const lead = best.weight - (next?.weight ?? 0);
   const confidence = Math.min(0.95, 0.5 + best.weight * 0.035 + Math.min(lead, 4) * 0.05);
   const language = best.language in COMMENTS_OF ? COMMENTS_OF[best.language as Relative] : best.language;
