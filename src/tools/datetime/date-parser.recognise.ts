@@ -46,10 +46,22 @@ const REWRITTEN: readonly (readonly [written: RegExp, as: string, pattern: strin
   [new RegExp(`^${DAY} (${MONTH})\\s+(\\d{1,2}) (\\d{2}:\\d{2}:\\d{2}) ([+-]\\d{4}) (\\d{4})$`, 'i'), '$1 $2 $5 $3 $4', 'MMM d yyyy HH:mm:ss xx'],
   [new RegExp(`^${DAY} (\\d{1,2}) (${MONTH}) (\\d{4}) (\\d{2}:\\d{2}:\\d{2}) ([AP]M) ([+-]\\d{4})$`, 'i'), '$2 $1 $3 $4 $5 $6', 'MMM d yyyy hh:mm:ss a xx'],
   [new RegExp(`^${DAY} (\\d{1,2}) (${MONTH}) (\\d{4}) (\\d{2}:\\d{2}:\\d{2}) ([+-]\\d{4})$`, 'i'), '$2 $1 $3 $4 $5', 'MMM d yyyy HH:mm:ss xx'],
-  [new RegExp(`^${DAY} (${MONTH}) (\\d{1,2}) (\\d{4}) (\\d{2}:\\d{2}:\\d{2}) GMT([+-]\\d{4})(?: \\([^)]*\\))?$`, 'i'), '$1 $2 $3 $4 $5', 'MMM d yyyy HH:mm:ss xx'],
+  [
+    new RegExp(`^${DAY} (${MONTH}) (\\d{1,2}) (\\d{4}) (\\d{2}:\\d{2}:\\d{2}) GMT([+-]\\d{4})(?: \\([^)]*\\))?$`, 'i'),
+    '$1 $2 $3 $4 $5',
+    'MMM d yyyy HH:mm:ss xx',
+  ],
   [new RegExp(`^\\[?(\\d{1,2})/(${MONTH})/(\\d{4}):(\\d{2}:\\d{2}:\\d{2}) ([+-]\\d{4})\\]?$`, 'i'), '$2 $1 $3 $4 $5', 'MMM d yyyy HH:mm:ss xx'],
-  [new RegExp(`^(?:${DAY},? )?(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4}),?(?: at)? (\\d{1,2}:\\d{2})\\s?([AP]M)$`, 'i'), '$1 $2 $3 $4 $5', 'MMM d yyyy h:mm a'],
-  [new RegExp(`^(?:${DAY},? )?(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4}),?(?: at)? (\\d{1,2}:\\d{2}:\\d{2})\\s?([AP]M)$`, 'i'), '$1 $2 $3 $4 $5', 'MMM d yyyy h:mm:ss a'],
+  [
+    new RegExp(`^(?:${DAY},? )?(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4}),?(?: at)? (\\d{1,2}:\\d{2})\\s?([AP]M)$`, 'i'),
+    '$1 $2 $3 $4 $5',
+    'MMM d yyyy h:mm a',
+  ],
+  [
+    new RegExp(`^(?:${DAY},? )?(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4}),?(?: at)? (\\d{1,2}:\\d{2}:\\d{2})\\s?([AP]M)$`, 'i'),
+    '$1 $2 $3 $4 $5',
+    'MMM d yyyy h:mm:ss a',
+  ],
   [new RegExp(`^(?:${DAY},? )?(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4}),?(?: at)? (\\d{2}:\\d{2})$`, 'i'), '$1 $2 $3 $4', 'MMM d yyyy HH:mm'],
   [new RegExp(`^(?:${DAY},? )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH}),? (\\d{4}),?(?: at)? (\\d{1,2}:\\d{2})$`, 'i'), '$2 $1 $3 $4', 'MMM d yyyy H:mm'],
   [new RegExp(`^${DAY},? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH}),? (\\d{4})$`, 'i'), '$2 $1 $3', 'MMM d yyyy'],
@@ -66,7 +78,11 @@ const REWRITTEN: readonly (readonly [written: RegExp, as: string, pattern: strin
   [/^(\d{1,2})\.(\d{1,2})\.(\d{4}),? (\d{1,2}:\d{2}:\d{2})$/, '$1.$2.$3 $4', 'd.M.yyyy H:mm:ss'],
   [/^(\d{1,2})\/(\d{1,2})\/(\d{4}),? (\d{1,2}:\d{2}) ?([AP]M)$/i, '$1/$2/$3 $4 $5', 'M/d/yyyy h:mm a'],
   [/^(\d{1,2})\/(\d{1,2})\/(\d{4}),? (\d{1,2}:\d{2}:\d{2}) ?([AP]M)$/i, '$1/$2/$3 $4 $5', 'M/d/yyyy h:mm:ss a'],
-  [/^(?:\u5e73\u6210|\u4ee4\u548c)?(\d{4})\s?[\u5e74\ub144]\s?(\d{1,2})\s?[\u6708\uc6d4]\s?(\d{1,2})\s?[\u65e5\uc77c](?:\s?[(\uff08]?.[)\uff09]?)?$/, '$1/$2/$3', 'yyyy/M/d'],
+  [
+    /^(?:\u5e73\u6210|\u4ee4\u548c)?(\d{4})\s?[\u5e74\ub144]\s?(\d{1,2})\s?[\u6708\uc6d4]\s?(\d{1,2})\s?[\u65e5\uc77c](?:\s?[(\uff08]?.[)\uff09]?)?$/,
+    '$1/$2/$3',
+    'yyyy/M/d',
+  ],
 ];
 
 /** The months of more languages, by how they begin: German, French, Spanish, Italian, Portuguese, Dutch, Polish, Russian, Swedish and Danish. */
@@ -84,7 +100,8 @@ const MONTHS: readonly RegExp[] = [
   /^(?:nov|lis|ноя)/i,
   /^(?:dez|déc|dec|dic|gru|дек)/i,
 ];
-const MANY_LANGUAGES = /^(?:\p{L}{2,12}[.,]?\s+)?(?:le\s+)?(\d{1,2})(?:er|\u00ba|\u00aa|\.)?\s+(?:de\s+)?(\p{L}{3,12})\.?\s+(?:de\s+|del\s+)?(\d{4})(?:\s?(?:г\.|roku|r\.))?$/iu;
+const MANY_LANGUAGES =
+  /^(?:\p{L}{2,12}[.,]?\s+)?(?:le\s+)?(\d{1,2})(?:er|\u00ba|\u00aa|\.)?\s+(?:de\s+)?(\p{L}{3,12})\.?\s+(?:de\s+|del\s+)?(\d{4})(?:\s?(?:г\.|roku|r\.))?$/iu;
 
 /** A day of one of those languages as the tool reads it. */
 function translated(text: string): string | undefined {
@@ -111,12 +128,33 @@ export default recogniser({
 
 /** Zones that `date` names, by RFC 5322 and by how they are used most. */
 const ZONES: Readonly<Record<string, string>> = {
-  UTC: '+0000', GMT: '+0000', EST: '-0500', EDT: '-0400', CST: '-0600', CDT: '-0500', MST: '-0700', MDT: '-0600', PST: '-0800', PDT: '-0700',
-  WET: '+0000', WEST: '+0100', CET: '+0100', CEST: '+0200', EET: '+0200', EEST: '+0300', MSK: '+0300', JST: '+0900', KST: '+0900', AEST: '+1000', AEDT: '+1100',
+  UTC: '+0000',
+  GMT: '+0000',
+  EST: '-0500',
+  EDT: '-0400',
+  CST: '-0600',
+  CDT: '-0500',
+  MST: '-0700',
+  MDT: '-0600',
+  PST: '-0800',
+  PDT: '-0700',
+  WET: '+0000',
+  WEST: '+0100',
+  CET: '+0100',
+  CEST: '+0200',
+  EET: '+0200',
+  EEST: '+0300',
+  MSK: '+0300',
+  JST: '+0900',
+  KST: '+0900',
+  AEST: '+1000',
+  AEDT: '+1100',
 };
 
 function rewritten(given: string) {
-  const line = given.replace(/(?<=:\d\d(?: [AP]M)?) ([A-Z]{3,4})(?= \d{4}$|$)/, (whole, zone: string) => (ZONES[zone] === undefined ? whole : ` ${ZONES[zone]}`));
+  const line = given.replace(/(?<=:\d\d(?: [AP]M)?) ([A-Z]{3,4})(?= \d{4}$|$)/, (whole, zone: string) =>
+    ZONES[zone] === undefined ? whole : ` ${ZONES[zone]}`,
+  );
   const form = REWRITTEN.find(([written]) => written.test(line));
   const main = form ? line.replace(form[0], form[1]).replace(/ ([ap]m)$/i, (half) => half.toUpperCase()) : translated(line);
   if (main === undefined) return undefined;

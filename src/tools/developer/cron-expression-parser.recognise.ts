@@ -40,9 +40,10 @@ function fits(field: string, range: readonly [low: number, high: number] | undef
 function entryIn(lines: readonly string[], text: string) {
   const filled = lines.map((line) => line.trim()).filter((line) => line !== '' && !/^#|^[A-Za-z_]\w*\s*=/.test(line));
   if (filled.length === 0 || text.length > 50_000) return undefined;
-  const schedules = filled.map((line) => /^(@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)|(?:\S+\s+){4}\S+)\s+[A-Za-z/.~"$(\[]/.exec(line)?.[1]);
+  const schedules = filled.map((line) => /^(@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)|(?:\S+\s+){4}\S+)\s+[A-Za-z/.~"$([]/.exec(line)?.[1]);
   const [first] = schedules;
-  const isOne = (schedule: string | undefined): boolean => schedule?.startsWith('@') || (schedule?.replace(NAMES, '1').split(/\s+/) ?? ['']).every((field, at) => fits(field, RANGES[at]));
+  const isOne = (schedule: string | undefined): boolean =>
+    schedule?.startsWith('@') || (schedule?.replace(NAMES, '1').split(/\s+/) ?? ['']).every((field, at) => fits(field, RANGES[at]));
   if (first === undefined || !schedules.every(isOne)) return undefined;
   const isTyped = filled.length > 1 || /[*/@]/.test(first);
   return { what: filled.length > 1 ? 'a crontab' : 'a line of a crontab', confidence: isTyped ? 0.95 : 0.5, main: first, preview: filled[0] ?? '' };

@@ -24,14 +24,8 @@ export default recogniser({
     const head = whole.replace(/^(---|\+\+\+)\n(?:[\w-]+\s*[:=][^\n]*\n|[ \t-][^\n]*\n)+\1\n/, '');
     const isHeaded = head !== whole;
     if (/^[<{]/.test(text) && !/^<(?:p|h1|div|img|a|details) ?[^>]*>[\s\S]*^#{1,6} /im.test(head)) return undefined;
-    let weight = 0;
-    let kinds = 0;
-    for (const [sign, each] of SIGNS) {
-      const count = head.match(sign)?.length ?? 0;
-      if (count === 0) continue;
-      kinds++;
-      weight += each * Math.min(count, 4);
-    }
+    const { kinds, weight: signs } = signsIn(head);
+    let weight = signs;
     // Comments of settings and of code begin with #, too.
     const body = isHeaded ? head.split('\n') : lines;
     const hashes = body.filter((line) => /^#(?:\s|!)/.test(line)).length;
@@ -46,3 +40,9 @@ export default recogniser({
     return { what: 'Markdown', confidence, preview: text, name: 'markdown' };
   },
 });
+
+/** How many kinds of signs of Markdown there are, and what they weigh together. */
+function signsIn(text: string): { kinds: number; weight: number } {
+  const counts = SIGNS.map(([sign, each]) => each * Math.min(text.match(sign)?.length ?? 0, 4)).filter((weight) => weight > 0);
+  return { kinds: counts.length, weight: counts.reduce((sum, weight) => sum + weight, 0) };
+}

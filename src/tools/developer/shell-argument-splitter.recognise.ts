@@ -11,6 +11,12 @@ export default recogniser({
     // One command, on lines that go on by a backslash.
     if (command.length > 5_000 || !lines.slice(0, -1).every((line) => /\\\s*$/.test(line)) || !PROGRAM.test(command)) return undefined;
     const isTyped = /\s--?[A-Za-z][\w-]*|["'`|]|&&|[\w.]\/[\w.]|\s>{1,2}\s/.test(command);
-    return { what: 'a command of a shell', confidence: isTyped ? (/[.!?]$/.test(command) && /^[A-Z]|, /.test(command) ? 0.2 : 0.9) : 0.35, main: command, inputs: { mode: 'split' }, preview: command };
+    return {
+      what: 'a command of a shell',
+      confidence: isTyped ? (/[.!?]$/.test(command) && /^[A-Z]|, /.test(command) ? 0.2 : 0.9) : 0.35,
+      main: command,
+      inputs: { mode: 'split' },
+      preview: command,
+    };
   },
 });

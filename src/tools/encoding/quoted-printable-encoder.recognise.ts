@@ -6,7 +6,14 @@ export default recogniser({
   takes: 'text',
   fills: 'text',
   recognise({ text, head }) {
-    if (!head.includes('=') || head.includes('---- BEGIN ') || head.includes('-----BEGIN ') || /^[a-z][a-z0-9+.-]*:\/\/\S+$/i.test(text) || !/^[\t\r\n -~]*$/.test(head)) return undefined;
+    if (
+      !head.includes('=') ||
+      head.includes('---- BEGIN ') ||
+      head.includes('-----BEGIN ') ||
+      /^[a-z][a-z0-9+.-]*:\/\/\S+$/i.test(text) ||
+      !/^[\t\r\n -~]*$/.test(head)
+    )
+      return undefined;
     const escapes = head.match(/=[0-9A-Fa-f]{2}/g) ?? [];
     const soft = head.match(/[^=\s]=[ \t]*\r?\n/g)?.length ?? 0;
     if (escapes.length + soft === 0 || /=(?![0-9A-Fa-f]{2}|[ \t]*(?:\r?\n|$))/.test(head)) return undefined;

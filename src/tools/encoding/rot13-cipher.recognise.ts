@@ -23,7 +23,15 @@ export default recogniser({
 
 /** Whether Base64 that is nothing as it stands is a text once its letters are moved by 13. */
 function hidesBase64(digits: string): boolean {
-  if (digits.length < 24 || digits.length > 20_000 || !/^[A-Za-z0-9+/]+={0,2}$/.test(digits) || !/[a-z]/.test(digits) || !/[A-Z]/.test(digits) || !/[\d+/=]/.test(digits)) return false;
+  if (
+    digits.length < 24 ||
+    digits.length > 20_000 ||
+    !/^[A-Za-z0-9+/]+={0,2}$/.test(digits) ||
+    !/[a-z]/.test(digits) ||
+    !/[A-Z]/.test(digits) ||
+    !/[\d+/=]/.test(digits)
+  )
+    return false;
   const textIn = (code: string): string | undefined => textOf(bytesOfBase64(code.slice(0, 2_000).replace(/=+$/, '')));
   const plain = textIn(digits) === undefined ? textIn(mapLetters(digits, (letter) => letter - 13)) : undefined;
   return plain !== undefined && readability(plain) > 0.7;

@@ -2,7 +2,32 @@ import { recogniser } from '../detection/recogniser.ts';
 import { bbanPieces } from './lib/iban.ts';
 
 /** Countries without IBANs that have many banks. */
-const OTHERS = new Set(['US', 'CA', 'AU', 'NZ', 'JP', 'CN', 'HK', 'SG', 'IN', 'KR', 'TH', 'MY', 'ID', 'PH', 'ZA', 'NG', 'KE', 'MX', 'AR', 'CL', 'CO', 'PE', 'TW', 'VN']);
+const OTHERS = new Set([
+  'US',
+  'CA',
+  'AU',
+  'NZ',
+  'JP',
+  'CN',
+  'HK',
+  'SG',
+  'IN',
+  'KR',
+  'TH',
+  'MY',
+  'ID',
+  'PH',
+  'ZA',
+  'NG',
+  'KE',
+  'MX',
+  'AR',
+  'CL',
+  'CO',
+  'PE',
+  'TW',
+  'VN',
+]);
 
 export default recogniser({
   takes: 'line',

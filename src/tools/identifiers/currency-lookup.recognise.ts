@@ -6,5 +6,6 @@ const CODES =
 export default recogniser({
   takes: 'line',
   fills: 'query',
-  recognise: ({ line }) => (CODES.test(line) ? { what: 'a code of a currency', confidence: line === 'PHP' ? 0.4 : 0.82, main: line, preview: line } : undefined),
+  recognise: ({ line }) =>
+    CODES.test(line) ? { what: 'a code of a currency', confidence: line === 'PHP' ? 0.4 : 0.82, main: line, preview: line } : undefined,
 });

@@ -10,7 +10,13 @@ export default recogniser({
   fills: 'value',
   recognise({ line }) {
     if (line.length > 80 || !/%|percent/i.test(line)) return undefined;
-    const found = (main: string, inputs: Record<string, unknown>) => ({ what: 'a question of percentages', confidence: 0.96, main: Number(main), inputs, preview: line });
+    const found = (main: string, inputs: Record<string, unknown>) => ({
+      what: 'a question of percentages',
+      confidence: 0.96,
+      main: Number(main),
+      inputs,
+      preview: line,
+    });
     const [, percent, whole] = PERCENT_OF.exec(line) ?? [];
     if (percent !== undefined && whole !== undefined) return found(whole, { operation: 'percent-of', percent: Number(percent) });
     const [, part, all] = WHAT_PERCENT.exec(line) ?? [];

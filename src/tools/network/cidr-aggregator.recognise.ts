@@ -17,6 +17,11 @@ export default recogniser({
     const entries = lines.flatMap((line) => line.replace(/\s+-\s+/g, '-').split(/[,;\s]+/)).filter((entry) => entry !== '');
     if (entries.length < 2 || !entries.every(isEntry)) return undefined;
     const networks = entries.filter((entry) => /[/-]/.test(entry)).length;
-    return { what: networks > 0 ? 'networks and addresses' : 'IP addresses', confidence: networks > 0 ? 0.95 : 0.8, main: entries, preview: entries.join(', ') };
+    return {
+      what: networks > 0 ? 'networks and addresses' : 'IP addresses',
+      confidence: networks > 0 ? 0.95 : 0.8,
+      main: entries,
+      preview: entries.join(', '),
+    };
   },
 });

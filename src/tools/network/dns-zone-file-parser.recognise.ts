@@ -1,6 +1,7 @@
 import { recogniser } from '../detection/recogniser.ts';
 
-const RECORD = /^\S*\s+(?:\d+[smhdw]?\s+)?(?:(?:IN|CH)\s+)?(?:\d+[smhdw]?\s+)?(?:A|AAAA|CNAME|MX|NS|PTR|SOA|SRV|TXT|CAA|DS|DNSKEY|NAPTR|TLSA|SPF|HTTPS|SVCB)\s+\S/;
+const RECORD =
+  /^\S*\s+(?:\d+[smhdw]?\s+)?(?:(?:IN|CH)\s+)?(?:\d+[smhdw]?\s+)?(?:A|AAAA|CNAME|MX|NS|PTR|SOA|SRV|TXT|CAA|DS|DNSKEY|NAPTR|TLSA|SPF|HTTPS|SVCB)\s+\S/;
 
 export default recogniser({
   takes: 'text',

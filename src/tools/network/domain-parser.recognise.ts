@@ -8,6 +8,11 @@ export default recogniser({
   fills: 'host',
   recognise({ line }) {
     if (!/^(?:[\p{L}\d_](?:[\p{L}\p{M}\d_-]{0,61}[\p{L}\p{M}\d])?\.)+[\p{L}][\p{L}\p{M}\d-]{1,62}\.?$/u.test(line)) return undefined;
-    return { what: 'a domain name', confidence: ENDINGS.test(line.replace(/\.$/, '')) ? 0.88 : /^(?:[^\p{ASCII}\d-]+\.)+[^\p{ASCII}]+$/u.test(line) ? 0.6 : 0.3, main: line, preview: line };
+    return {
+      what: 'a domain name',
+      confidence: ENDINGS.test(line.replace(/\.$/, '')) ? 0.88 : /^(?:[^\p{ASCII}\d-]+\.)+[^\p{ASCII}]+$/u.test(line) ? 0.6 : 0.3,
+      main: line,
+      preview: line,
+    };
   },
 });

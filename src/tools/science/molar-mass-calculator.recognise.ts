@@ -36,7 +36,12 @@ export default recogniser({
     const isOdd = /^[A-Z]\d[A-Z]$/.test(rest) && !/^[A-Z]2[OS]$/.test(rest);
     return {
       what: 'a chemical formula',
-      confidence: isOdd || numbers.every((number) => number === '1') ? 0.3 : isUsual && numbers.every((number) => Number(number) > 1 && Number(number) < 200) ? 0.95 : 0.6,
+      confidence:
+        isOdd || numbers.every((number) => number === '1')
+          ? 0.3
+          : isUsual && numbers.every((number) => Number(number) > 1 && Number(number) < 200)
+            ? 0.95
+            : 0.6,
       main: line,
       preview: line,
     };

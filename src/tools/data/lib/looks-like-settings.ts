@@ -35,20 +35,12 @@ export function settingsIn({ lines }: Sample): Settings {
     others: 0,
   };
   let open = '';
-  let continues = false;
-  for (const line of lines) {
-    const body = line.trim();
+  for (const body of joined(lines)) {
     if (open !== '') {
       if (body.includes(open)) open = '';
       continue;
     }
     if (body === '') continue;
-    // A line that ends in a backslash goes on in the next.
-    if (continues) {
-      continues = body.endsWith('\\');
-      continue;
-    }
-    continues = /[=:].*\\$/.test(body);
     if (body.startsWith('#')) seen.comments.hash++;
     else if (body.startsWith('!') && seen.sections === 0) seen.comments.hash++;
     else if (body.startsWith(';')) seen.comments.semicolon++;
@@ -58,6 +50,10 @@ export function settingsIn({ lines }: Sample): Settings {
   }
   return seen;
 }
+
+/** The lines without white space around them; one that ends in a backslash goes on in the next, which is left out. */
+const joined = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.trim()).filter((_, at, all) => !(all[at - 1]?.endsWith('\\') && /[=:]|^\w/.test(all[at - 1] ?? '')));
 
 /** @returns what ends a value that goes on in the next lines */
 function countPair(body: string, seen: Settings): string {

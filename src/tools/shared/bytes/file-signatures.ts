@@ -93,7 +93,7 @@ const CONTAINERS: Readonly<Record<string, readonly Inside[]>> = {
   ],
   doc: [
     [/W\0o\0r\0k\0b\0o\0o\0k\0|B\0o\0o\0k\0\0/, 'an Excel workbook of old', 'xls', 'application/vnd.ms-excel'],
-    [/_\0_\0s\0u\0b\0s\0t\0g\x001\0/, 'a message of Outlook', 'msg', 'application/vnd.ms-outlook'],
+    [/_\0_\0s\0u\0b\0s\0t\0g\0(?:1|_)\0/, 'a message of Outlook', 'msg', 'application/vnd.ms-outlook'],
     [/W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0/, 'a Word document of old', 'doc', 'application/msword'],
   ],
 };
