@@ -117,7 +117,7 @@ export default recogniser({
     const line = given.replace(/^(?:date|expires|last-modified|datum|fecha):\s+/i, '');
     if (line.length > 90 || !/\d/.test(line)) return undefined;
     const standard = STANDARDS.find(([pattern]) => pattern.test(line));
-    if (standard) return { what: 'a date', confidence: standard[1], main: line, preview: line };
+    if (standard) return { what: 'a date', confidence: standard[1], main: line.replace(/\[[\w/+-]+\]$/, ''), preview: line };
     const known = PATTERNS.find(([written]) => written.test(line));
     if (!known) return rewritten(line);
     const [, patternOf, confidence] = known;

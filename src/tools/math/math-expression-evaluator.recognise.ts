@@ -7,7 +7,10 @@ export default recogniser({
   takes: 'line',
   fills: 'expression',
   recognise({ line }) {
-    const bare = line.replace(/\s*=\s*\??$/, '');
+    const bare = line
+      .replace(/\s*=\s*\??$/, '')
+      .replace(/\u221a\s*(?=\()/g, 'sqrt')
+      .replace(/\u221a\s*(\d+(?:\.\d+)?)/g, 'sqrt($1)');
     if (bare.length > 500 || !/\d|\bpi\b|\u03c0/.test(bare) || !/^[\w\s.,+\-*/^%!()\u00d7\u00f7\u2212\u00b7\u03c0\u221a]+$/u.test(bare)) return undefined;
     const names = bare.match(/[A-Za-z_]\w*/g) ?? [];
     if (!names.every((name) => FUNCTIONS.test(name) || /^e\d*$/i.test(name)) || /\d\s+\d|\d\.\d+\./.test(bare)) return undefined;

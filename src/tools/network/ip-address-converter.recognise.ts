@@ -14,7 +14,10 @@ export default recogniser({
     }
     if (/^0x[0-9a-f]{8}$/i.test(named)) return { what: 'an IP address in hexadecimal', confidence: 0.3, main: named, preview: named };
     const version = ipVersion(named);
-    if (named !== line) return version && { what: `an IP address (version ${version})`, confidence: 0.96, main: named, preview: named };
-    return version && { what: `an IP address (version ${version})`, confidence: 0.97, main: line, preview: line };
+    if (named !== line) return version && { what: `an IP address (version ${version})`, confidence: 0.96, main: withoutZone(named), preview: named };
+    return version && { what: `an IP address (version ${version})`, confidence: 0.97, main: withoutZone(line), preview: line };
   },
 });
+
+/** The interface that a link-local address is of, after its percent sign, is not a part of the address. */
+const withoutZone = (address: string): string => address.replace(/^\[(.*)\]$/, '$1').replace(/%.*$/, '');
