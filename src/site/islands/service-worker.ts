@@ -26,10 +26,12 @@ interface Scope {
   addEventListener(type: 'message', listener: (event: Extendable & { readonly data: Wish; readonly ports: readonly MessagePort[] }) => void): void;
 }
 
-/** What the build writes: files with their bytes, and by number those of the workers and of each tool, at once and later. */
+/** What the build writes: files with their bytes, and by number those of the workers, of detection, and of each tool, at once and later. */
 interface OfflineList {
   files: readonly (readonly [name: string, bytes: number])[];
   workers: readonly number[];
+  /** What says what something is. */
+  detection: readonly number[];
   tools: Readonly<Record<string, readonly [atOnce: readonly number[], later: readonly number[]]>>;
 }
 
@@ -71,6 +73,20 @@ async function install(): Promise<void> {
   await inTurns([...OFFLINE.assets, ...workers.map((at) => `assets/browser/${files[at]?.[0]}`)], keepAsset);
   await inTurns(OFFLINE.pages, keepPage);
   await keepTools(await toolsKeptBefore(), true);
+  await keepDetection();
+}
+
+/** Keeps what says what something is, last of all and only where there is room: nobody waits for it. */
+async function keepDetection(): Promise<void> {
+  const { detection, files } = await readList();
+  try {
+    await inTurns(
+      detection.map((at) => `assets/browser/${files[at]?.[0]}`),
+      keepAsset,
+    );
+  } catch {
+    // The connection was lost, or there is no more room: it is fetched when it is asked for.
+  }
 }
 
 async function takeOver(): Promise<void> {

@@ -6,6 +6,12 @@ export default recogniser({
   fills: 'archive',
   recognise({ bytes }) {
     const kind = bytes && fileKindOf(bytes);
-    return kind?.group === 'archive' ? { what: kind.what, confidence: kind.confidence * 0.93, preview: kind.what } : undefined;
+    return kind?.group === 'archive'
+      ? {
+          what: kind.what,
+          confidence: kind.confidence * (/document|workbook|book|presentation|OpenDocument/.test(kind.what) ? 0.75 : 0.93),
+          preview: kind.what,
+        }
+      : undefined;
   },
 });

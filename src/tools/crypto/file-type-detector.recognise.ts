@@ -10,7 +10,7 @@ export default recogniser({
   fills: 'data',
   recognise({ bytes: given, text }) {
     // Some begin with a text, and may have been pasted as one.
-    const bytes = given ?? (/^(?:%PDF-\d|%!PS|GIF8[79]a)/.test(text) ? utf8Bytes(text) : undefined);
+    const bytes = given ?? (/^(?:%PDF-\d|%!PS|GIF8[79]a|!<arch>\n)/.test(text) ? utf8Bytes(text) : undefined);
     const kind = bytes && fileKindOf(bytes);
     if (!bytes || !kind) return undefined;
     // What is packed is opened by what unpacks it.

@@ -34,7 +34,10 @@ export default recogniser({
     const stored = line.replace(/^[\w.-]{1,64}:(?=[$*{])/, '').replace(/:.*$/, '');
     const password = PASSWORD_HASHES.find(([pattern]) => pattern.test(line) || pattern.test(stored));
     if (password) return { what: `a password hash (${password[1]})`, confidence: 0.98, main: password[0].test(line) ? line : stored, preview: password[1] };
-    const [, digits = ''] = /^(?:(?:md5|sha-?\d+|sha3-\d+|blake2b)[:=]\s*)?([0-9a-f]{8,128})$/i.exec(line) ?? [];
+    const [, digits = ''] =
+      /^(?:(?:md[245]|sha[- ]?\d+|sha[23]-\d+|blake[23][bs]?|crc-?32|ripemd-?160|ntlm|hash|checksum|digest)\s*[:=]\s*)?([0-9a-f]{8,128})(?:\s{1,2}[ *]?\S.{0,200})?$/i.exec(
+        line,
+      ) ?? [];
     const digest = DIGESTS[digits.length];
     if (!digest) return undefined;
     const [names, confidence] = digest;

@@ -6,7 +6,10 @@ export default recogniser({
   fills: 'token',
   recognise({ text, line }) {
     if (text.length > 20_000) return undefined;
-    const token = (line || text.replace(/\s+/g, '')).replace(/^(?:authorization:\s*)?bearer\s+/i, '').trim();
+    const token = (line || text.replace(/\s+/g, ''))
+      .replace(/^(?:(?:authorization:\s*)?bearer\s+|[\w-]{1,30}\s*[:=]\s*["']?(?=eyJ))/i, '')
+      .replace(/["';]+$/, '')
+      .trim();
     const read = /\s/.test(token) ? undefined : readJwt(token);
     if (!read) return undefined;
     const { header, claims } = read;

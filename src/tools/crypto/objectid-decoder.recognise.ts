@@ -4,7 +4,8 @@ export default recogniser({
   takes: 'line',
   fills: 'objectId',
   recognise({ line }) {
-    const [, digits = ''] = /^(?:ObjectId\(\s*["']?)?([0-9a-f]{24})(?:["']?\s*\))?$/i.exec(line) ?? [];
+    const [, digits = ''] =
+      /^\{\s*"(?:\$oid|_id)"\s*:\s*"([0-9a-f]{24})"\s*\}$/i.exec(line) ?? /^(?:ObjectId\(\s*["']?)?([0-9a-f]{24})(?:["']?\s*\))?$/i.exec(line) ?? [];
     if (digits === '') return undefined;
     const seconds = Number.parseInt(digits.slice(0, 8), 16);
     const isNear = seconds > 1_200_000_000 && seconds < 2_100_000_000;

@@ -3,7 +3,7 @@ import { bytesOfBase64 } from '../shared/platform/bytes.ts';
 import { pemKindIn } from './lib/pem-kinds.ts';
 
 /** Of these no other tool tells more. */
-const NO_OTHER = /^(?:PGP|OPENSSH|PKCS7|CMS)|PARAMETERS/;
+const NO_OTHER = /^(?:PGP SIGN|OPENSSH|PKCS7|CMS)|PARAMETERS/;
 
 export default recogniser({
   takes: 'text',
@@ -19,7 +19,7 @@ export default recogniser({
     const isPgp = label.startsWith('PGP');
     return {
       what: kind.what,
-      confidence: NO_OTHER.test(kind.label) || kind.what.startsWith('a PEM block') ? 0.96 : 0.75,
+      confidence: NO_OTHER.test(kind.label) || kind.what.startsWith('a PEM block') ? 0.96 : isPgp ? 0.7 : 0.75,
       ...(isPgp && { main: `-----BEGIN ${label}-----\n${body}\n-----END ${label}-----` }),
       preview: `${label}, ${bytesOfBase64(body).length} bytes`,
       ...(kind.isPrivate && { secret: 'a private key' }),

@@ -4,7 +4,10 @@ export default recogniser({
   takes: 'line',
   fills: 'uuid',
   recognise({ line }) {
-    const bare = line.replace(/^urn:uuid:/i, '').replace(/^\{(.*)\}$/, '$1');
+    const bare = line
+      .replace(/^(?:(?:uu|gu)?id\s*[:=]\s*["']?(?=.*-)|urn:uuid:)/i, '')
+      .replace(/["']$/, '')
+      .replace(/^\{(.*)\}$/, '$1');
     const isHyphenated = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(bare);
     if (!isHyphenated && !/^[0-9a-f]{32}$/i.test(bare)) return undefined;
     const digits = bare.replaceAll('-', '').toLowerCase();
@@ -13,7 +16,7 @@ export default recogniser({
     return {
       what: isStandard ? `a UUID (version ${version})` : 'a UUID',
       confidence: isHyphenated ? 0.99 : isStandard ? 0.55 : 0.3,
-      main: line,
+      main: bare === line || /^urn:|^\{/i.test(line) ? line : bare,
       preview: isStandard ? `Version ${version}` : digits === '0'.repeat(32) ? 'The nil UUID' : 'Of no version',
     };
   },

@@ -11,6 +11,8 @@ export default recogniser({
       return bytes[0] === 0x30 && bytes[1] === 0x82 && bytes[4] === 0x30 && bytes.length < 40_000
         ? described(btoa(String.fromCharCode(...bytes.subarray(0, 40_000))), 0.9)
         : undefined;
+    // DER in base64 without its frame, as metadata and settings have it.
+    if (text.startsWith('MII') && text.length < 40_000 && /^[A-Za-z0-9+/=\s]+$/.test(text)) return described(text.replace(/\s+/g, ''), 0.97);
     if (pemKindIn(head)?.what !== 'an X.509 certificate') return undefined;
     const block = /-----BEGIN ([A-Z0-9 ]*CERTIFICATE)-----[\s\S]*?-----END \1-----/.exec(text)?.[0];
     return described(block ?? text, 0.98);

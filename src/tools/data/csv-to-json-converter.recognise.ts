@@ -31,7 +31,7 @@ function table(sample: Sample, delimiter: string, what: string) {
   const isProse = cells.filter((cell) => cell.length > 60 || /[a-z][.!?] [A-Z]/.test(cell)).length > cells.length / 10;
   const spaced = cells.filter((cell) => cell.startsWith(' ')).length > cells.length / 3;
   const isCode = rows.filter((row) => /[;{}]\s*$/.test(row.at(-1) ?? '') && delimiter !== ';').length > rows.length / 4;
-  if (isProse || isCode) return undefined;
+  if (isProse || isCode || endsInMarks(rows, columns)) return undefined;
   const hasNumbers = rows.slice(1).some((row) => row.some((cell) => /^-?[\d.]+$/.test(cell.trim())));
   const isHeaded = head.every((cell) => /^[^\d\s]/.test(cell) && cell.length < 40);
   const strength = rows.length * (columns - 1) + (hasNumbers ? 3 : 0) + (isHeaded ? 2 : 0) - (spaced && delimiter === ',' ? 6 : 0);
@@ -62,3 +62,7 @@ function rowsIn({ head, isCut }: Sample, delimiter: string): string[][] {
   const filled = rows.filter((row) => row.length > 1 || (row[0] ?? '') !== '');
   return isCut ? filled.slice(0, -1) : filled;
 }
+
+/** Statements end with a semicolon and verses with a comma, and are not cells with empty ones beside them. */
+const endsInMarks = (rows: readonly string[][], columns: number): boolean =>
+  columns === 2 && rows.filter((row) => row.length === 2 && row[1] === '').length > rows.length / 2;

@@ -26,7 +26,7 @@ export default recogniser({
       confidence: isPath || isPattern ? 0.12 : isTelling ? 0.86 : 0.75,
       main: isQuoted ? text.slice(1, -1) : text,
       inputs: { mode: 'decode' },
-      layer: { name: 'backslash-escapes', open: content },
+      layer: { name: 'backslash-escapes', ...(text.startsWith('-----BEGIN') && { atMost: 0.8 }), open: content },
     };
   },
 });

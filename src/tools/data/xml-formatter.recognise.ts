@@ -19,7 +19,9 @@ export default recogniser({
       new RegExp(`</${name.replace(/[.]/g, '\\.')}\\s*>(?:\\s|<!--[\\s\\S]{0,500}-->)*$`).test(text.slice(-800));
     if (!isClosed) return undefined;
     const isHtml = HTML.test(name);
-    const confidence = isDeclared ? (isHtml ? 0.7 : 0.98) : isHtml ? 0.3 : 0.93;
+    // An element that closes itself is hardly ever one of HTML.
+    const isEmpty = /^<[^<>]*\/>$/.test(start) && !/^(?:br|hr|img|input)$/i.test(name);
+    const confidence = isDeclared ? (name.toLowerCase() === 'html' ? 0.7 : 0.98) : isHtml && !isEmpty ? 0.3 : 0.93;
     return { what: name.toLowerCase() === 'svg' ? 'SVG' : 'XML', confidence, preview: start, name: 'xml' };
   },
 });

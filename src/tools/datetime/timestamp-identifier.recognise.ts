@@ -16,6 +16,14 @@ export default recogniser({
   takes: 'line',
   fills: 'value',
   recognise({ line }) {
+    const [, ticks] = /^0x(0?1[cdef][0-9a-f]{13,14})$/i.exec(line) ?? [];
+    if (ticks !== undefined && isNear(Number.parseInt(ticks, 16) / 1e7 - FILETIME_EPOCH))
+      return {
+        what: 'a time of Windows (FILETIME)',
+        confidence: 0.85,
+        main: line,
+        preview: new Date((Number.parseInt(ticks, 16) / 1e7 - FILETIME_EPOCH) * 1000).toISOString(),
+      };
     if (!/^\d{9,19}(?:\.\d+)?$/.test(line)) return undefined;
     const kind = KINDS.find(({ digits, perSecond, epoch }) => line.length === digits && isNear(Number(line) / perSecond - epoch));
     if (!kind) return { what: 'a time stamp', confidence: [10, 13, 16, 19].includes(line.length) ? 0.45 : 0.15, main: line, preview: 'One of several epochs' };

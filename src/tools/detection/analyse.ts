@@ -109,7 +109,8 @@ async function open(finding: Finding, sample: Sample, recognisers: readonly OfTo
   const sense = senseOf(inner);
   if (layer.needsSense && sense < KNOWN) return undefined;
   const { confidence } = finding;
-  return { ...finding, inner, confidence: confidence + Math.max(0, (confidence < UNLIKELY && !layer.needsSense ? 0.45 : SUREST) - confidence) * sense };
+  const most = layer.atMost ?? (confidence < UNLIKELY && !layer.needsSense ? 0.45 : SUREST);
+  return { ...finding, inner, confidence: confidence + Math.max(0, most - confidence) * sense };
 }
 
 async function contentOf(layer: Layer, limit: number): Promise<string | Uint8Array | undefined> {

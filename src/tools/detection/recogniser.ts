@@ -26,6 +26,8 @@ export interface Layer {
   name: string;
   /** Whether only natural language or a known form in it shows that it is one: any text can be read so. */
   needsSense?: true;
+  /** As sure as it can become by what is in it, where what looks like it is most often a part of something else. */
+  atMost?: number;
   /** How the tool writes what comes out unless it is told by `outputEncoding`; left out where it has no such input. */
   written?: 'utf8' | 'hex';
   /** The input of the tool that says how the bytes are written that it is given, for one whose main input is bytes. */

@@ -107,7 +107,9 @@ export function englishness(text: string): number {
   if (words < 2) return share === 1 && text.length >= 5 ? 0.5 : 0;
   const pairs = pairsIn(text);
   if (pairs < 0.85) return 0;
-  return Math.min(1, share * 1.6) * Math.min(1, 0.7 + words / 20);
+  const plainly = Math.min(1, share * 1.6) * Math.min(1, 0.7 + words / 20);
+  // Rare words stand in letters as they are usual, too: with some frequent ones among them that is enough.
+  return pairs > 0.93 && words >= 6 && share > 0.15 ? Math.max(plainly, 0.6) : plainly;
 }
 
 /** How readable a text is, from 0 for noise to 1 for words: what a layer holds is judged by it. */

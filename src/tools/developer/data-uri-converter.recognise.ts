@@ -5,7 +5,8 @@ export default recogniser({
   takes: 'text',
   fills: 'text',
   recognise({ text, line }) {
-    const uri = line || text;
+    // In a style sheet it stands in url().
+    const uri = (line || text).replace(/^url\(\s*(["']?)(data:[\s\S]*)\1\s*\)[;,]?$/i, '$2');
     const [, type = '', base64] = /^data:([^,;]*(?:;[^,;=]+=[^,;]*)*)(;\s*base64)?,/i.exec(uri.slice(0, 500)) ?? [];
     if (!/^data:/i.test(uri) || !/^data:[^,]{0,400},/i.test(uri.slice(0, 500))) return undefined;
     const content = uri.slice(uri.indexOf(',') + 1);

@@ -13,7 +13,7 @@ export default recogniser({
     const files = Array.from(head.matchAll(/^\+\+\+ (?:b\/)?(\S+)/gm), ([, name]) => name);
     return {
       what: 'a diff',
-      confidence: isGit || isUnified ? 0.98 : isHunk || isContext ? 0.85 : 0.75,
+      confidence: isGit || isUnified ? 0.98 : isHunk || isContext ? 0.9 : /^\d+(?:,\d+)?[acd]\d+(?:,\d+)?\r?\n[<>] /.test(head) ? 0.95 : 0.75,
       main: whole.replace(/^\s*\n/, '').replaceAll('\r\n', '\n') || text,
       preview: files.join(', '),
       name: 'diff',

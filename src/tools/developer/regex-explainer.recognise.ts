@@ -22,7 +22,8 @@ function slashedConfidence(line: string, flags: string, weight: number): number 
 
 /** Addresses, paths, markup, data and LaTeX have some of the signs of patterns. */
 function bareConfidence(pattern: string, weight: number): number | undefined {
-  if (weight < 2 || /\\[a-z]{3,}(?:\{|\s|_)|^(?:https?:|[a-z]:\\|\\\\|<|\{|#|\$\$)/i.test(pattern)) return undefined;
+  const isMarkup = /^</.test(pattern) && !/\[\^|\\[1-9dws]|\.\*\?/.test(pattern);
+  if (weight < 2 || isMarkup || /\\[a-z]{3,}(?:\{|\s|_)|^(?:https?:|[a-z]:\\|\\\\|\{|#|\$\$)/i.test(pattern)) return undefined;
   if (/[a-z]{3,} [a-z]{3,}/i.test(pattern)) return 0.3;
   return weight >= 5 ? 0.95 : weight >= 3 ? 0.9 : 0.6;
 }
@@ -34,7 +35,8 @@ const SIGNS: readonly (readonly [sign: RegExp, weight: number])[] = [
   [/\\[dwsDWS][+*?{]/, 2],
   [/\[\^?[^\]\s]*\w-\w[^\]\s]*\]/, 2],
   [/\[[^\]\s]+\][+*?{]/, 1.5],
-  [/\(\?(?:[:=!i]|<[=!\w])/, 2.5],
+  [/\(\?(?:[:=!]|<[=!\w])/, 2.5],
+  [/^\(\?[imsx]+\)/, 4],
   [/[)\]\w.]\{\d+(?:,\d*)?\}/, 1.5],
   [/\.\*\??|\.\+\??/, 1.5],
   [/\([^()\s]+\|[^()\s]+\)/, 1.2],
@@ -45,7 +47,7 @@ const SIGNS: readonly (readonly [sign: RegExp, weight: number])[] = [
 function compiles(pattern: string, flags: string): boolean {
   // Only what is well-formed is a pattern; nothing is matched with it.
   try {
-    return new RegExp(pattern, flags).source !== '';
+    return new RegExp(pattern.replace(/^\(\?[imsx]+\)/, ''), flags).source !== '';
   } catch {
     return false;
   }

@@ -4,7 +4,10 @@ const FORMS: readonly (readonly [pattern: RegExp, language: string])[] = [
   [/^\s*Traceback \(most recent call last\):/m, 'Python'],
   [/^\s+at [\w.$<>/]+\((?:[\w$]+\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)\)/m, 'Java'],
   [/^\s*(?:Exception in thread|Caused by: )/m, 'Java'],
-  [/^\s+at (?:async )?(?:.+ \()?(?:file:\/\/|https?:\/\/|node:|\/|[A-Z]:\\|webpack|<anonymous>|[\w./-]+\.[cm]?[jt]sx?:)[^\n]*:\d+:\d+\)?/m, 'JavaScript'],
+  [
+    /^\s+at (?:async )?(?:.+ \()?(?:file:\/\/|https?:\/\/|node:|\/|[A-Z]:\\|webpack|<anonymous>|[\w./-]+\.(?:[cm]?[jt]sx?|html?|vue|svelte)(?=:))[^\n]*:\d+:\d+\)?/m,
+    'JavaScript',
+  ],
   [/^[\w$.<>/*]*@(?:https?|file|resource):\/\/\S+:\d+:\d+/m, 'JavaScript'],
   [/^goroutine \d+ \[[^\]]+\]:/m, 'Go'],
   [/^panic: /m, 'Go'],
@@ -18,7 +21,7 @@ const FORMS: readonly (readonly [pattern: RegExp, language: string])[] = [
 ];
 
 /** Those whose frames the tool reads. */
-const READ = /^(?:JavaScript|Python|Java|C#)$/;
+const READ = /^(?:JavaScript|Python|Java|C#|Go|PHP|Ruby|Rust)$/;
 
 export default recogniser({
   takes: 'text',

@@ -16,7 +16,8 @@ export default recogniser({
     // Words, numbers, codes of letters and digits alone, and what is written with spaces are something else.
     if (/[^\s][ \t]+[^\s]/.test(text.slice(0, 4_000)) || /^[\w.,:/+=-]*$/.test(joined.slice(0, 4_000)) || !/[A-Za-z]/.test(joined)) return undefined;
     return [
-      ASCII_85.test(joined) && joined.length % 5 !== 1 ? found('ascii85', joined, 0.1, false) : undefined,
+      // A z is four bytes of zero.
+      ASCII_85.test(joined) && joined.replaceAll('z', '').length % 5 !== 1 ? found('ascii85', joined, 0.1, false) : undefined,
       Z85.test(joined) && joined.length % 5 === 0 ? found('z85', joined, 0.09, false) : undefined,
       RFC_1924.test(joined) && joined.length % 5 !== 1 ? found('rfc1924', joined, 0.1, false) : undefined,
     ];

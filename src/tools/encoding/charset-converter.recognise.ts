@@ -18,7 +18,8 @@ export default recogniser({
       layer: {
         name: charset,
         reads: 'bytesEncoding',
-        needsSense: true,
+        // A mark at the beginning says enough.
+        ...(confidence < 0.9 && { needsSense: true as const }),
         async open() {
           const { value, failures } = await decodeCharset(bytes, charset);
           return failures.length > 0 ? undefined : value.replace(/^\ufeff/, '');

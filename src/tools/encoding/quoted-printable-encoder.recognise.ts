@@ -6,7 +6,14 @@ export default recogniser({
   takes: 'text',
   fills: 'text',
   recognise({ text, head }) {
-    if (!head.includes('=') || head.includes('-----BEGIN ') || !/^[\t\r\n -~]*$/.test(head)) return undefined;
+    if (
+      !head.includes('=') ||
+      head.includes('---- BEGIN ') ||
+      head.includes('-----BEGIN ') ||
+      /^[a-z][a-z0-9+.-]*:\/\/\S+$/i.test(text) ||
+      !/^[\t\r\n -~]*$/.test(head)
+    )
+      return undefined;
     const escapes = head.match(/=[0-9A-Fa-f]{2}/g) ?? [];
     const soft = head.match(/[^=\s]=[ \t]*\r?\n/g)?.length ?? 0;
     if (escapes.length + soft === 0 || /=(?![0-9A-Fa-f]{2}|[ \t]*(?:\r?\n|$))/.test(head)) return undefined;
@@ -18,7 +25,7 @@ export default recogniser({
       what: 'quoted-printable text',
       confidence: !isReadable ? 0.25 : soft > 0 ? 0.9 : isTyped ? (/\s/.test(text) || escapes.length > 1 ? 0.85 : 0.6) : 0.15,
       inputs: { mode: 'decode' },
-      layer: { name: 'quoted-printable', written: 'utf8', open: () => decodeQuotedPrintable(text) },
+      layer: { name: 'quoted-printable', ...(soft === 0 && !isTyped && { atMost: 0.3 }), written: 'utf8', open: () => decodeQuotedPrintable(text) },
     };
   },
 });

@@ -27,12 +27,12 @@ export default recogniser({
     }
     // "72 F in C" names both.
     const [, number = '', name = '', wanted] =
-      /^([+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:e[+-]?\d+)?)\s*([\p{L}\u00b0\u2103\u2109/][\p{L}\d\u00b0\u00b2\u00b3/ ]{0,25}?)(?:\s+(?:to|in|as)\s+([\p{L}\u00b0\u2103\u2109][\p{L}\d\u00b0\u00b2\u00b3/ ]{0,25}))?$/iu.exec(
+      /^([+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:e[+-]?\d+)?)\s*([\p{L}\u00b0\u2103\u2109\u03bc\u00b5/][\p{L}\d\u00b0\u00b2\u00b3/ ]{0,25}?)(?:\s+(?:to|in|as)\s+([\p{L}\u00b0\u2103\u2109][\p{L}\d\u00b0\u00b2\u00b3/ ]{0,25}))?$/iu.exec(
         line,
       ) ?? [];
-    const unit = name === '' ? undefined : unitNamed(name.trim());
+    const unit = name === '' ? undefined : unitNamed(degrees(name.trim(), wanted !== undefined));
     if (!unit) return undefined;
-    const other = wanted === undefined ? undefined : unitNamed(wanted.trim());
+    const other = wanted === undefined ? undefined : unitNamed(degrees(wanted.trim(), true));
     if (wanted !== undefined && !other) return undefined;
     const isShort = name.trim().length === 1;
     const confidence = other ? 0.97 : !unit.isExact ? 0.6 : isShort ? 0.72 : 0.93;
@@ -45,3 +45,6 @@ export default recogniser({
     };
   },
 });
+
+/** Where two units are named, F and C are those of temperatures. */
+const degrees = (name: string, isPair: boolean): string => (isPair && /^[FC]$/i.test(name) ? `\u00b0${name.toUpperCase()}` : name);

@@ -24,7 +24,7 @@ export default recogniser({
     if (main.startsWith('+')) return CALLING_CODE.test(digits) && digits.length >= 8 ? found(0.97) : found(0.3);
     if (/^\(?[2-9]\d{2}\)[\s.-]?[2-9]\d{2}[\s.-]\d{4}$/.test(main)) return found(0.95, 'US');
     if (/^(?:1[\s.-])?[2-9]\d{2}([\s.-])[2-9]\d{2}\1\d{4}$/.test(main)) return found(0.9, 'US');
-    if (/^00[1-9]/.test(main) && digits.length >= 10) return found(/\D/.test(main) ? 0.85 : 0.6, 'DE');
+    if (/^00\s?[1-9]/.test(main) && digits.length >= 10) return found(/\D/.test(main) ? 0.85 : 0.6, 'DE');
     if (/^\(?0\d{2,4}\)?[\s/-]\d{3,4}[\s-]?\d{3,4}$/.test(main)) return found(0.8, 'GB');
     if (/^0\d(?:[\s.]\d{2}){4}$/.test(main)) return found(0.93, 'FR');
     if (/^\(?0\d{2,4}\)?[\s/-]+\d[\d\s-]{4,}$/.test(main)) return found(0.75, 'DE');

@@ -26,7 +26,7 @@ export default recogniser({
   recognise({ text, line }) {
     const bare = (line || text).slice(0, 90_000);
     const head = bare.slice(0, LOOKED_AT);
-    const letters = head.match(/\p{L}/gu)?.length ?? 0;
+    const letters = head.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
     const shown = [...head.replace(/\s/g, '')].length;
     if (letters < 8 || letters < shown * 0.6) return undefined;
     const script = SCRIPTS.find(([pattern]) => (head.match(pattern)?.length ?? 0) > letters * 0.15);

@@ -3,7 +3,9 @@ import { recogniser } from '../detection/recogniser.ts';
 export default recogniser({
   takes: 'line',
   fills: 'url',
-  recognise({ line }) {
+  recognise({ line: given }) {
+    // In text and in mail it stands in angle brackets.
+    const line = given.replace(/^<(\S+)>$/, '$1').replace(/^ur[il]:\s+/i, '');
     if (/\s/.test(line) || line.length < 4) return undefined;
     if (
       /^(?:https?|ftps?|sftp|wss?|ssh|git|s3|file|postgres(?:ql)?|mysql|mongodb(?:\+srv)?|redis|amqps?|ldaps?|smb|rtsp|svn|irc|jdbc:[a-z]+):\/\/[^\s/?#]*[^\s]*$/i.test(

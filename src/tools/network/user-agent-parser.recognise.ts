@@ -15,6 +15,8 @@ export default recogniser({
       return { what: 'a user agent', confidence: 0.93, main: bare, preview: bare };
     if (isNamed || /^[A-Za-z][\w.-]*\/\d+(?:\.\d+)+ \([^)]+\)(?: [\w.-]+\/[\d.]+)*$/.test(bare))
       return { what: 'a user agent', confidence: 0.85, main: bare, preview: bare };
-    return undefined;
+    // A program and its version, as libraries and tools name themselves.
+    const products = /^[A-Za-z][\w.-]*\/v?\d+(?:\.[\w-]+)+((?: [\w.-]+\/v?[\w.-]+)*)(?: \([^()]*\))?$/.exec(bare);
+    return products ? { what: 'a user agent', confidence: products[1] ? 0.85 : 0.72, main: bare, preview: bare } : undefined;
   },
 });

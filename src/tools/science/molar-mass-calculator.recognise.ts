@@ -16,7 +16,7 @@ export default recogniser({
   recognise({ line }) {
     const plain = line.replace(/[\u2080-\u2089]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)));
     if (plain.length < 2 || plain.length > 120 || !/^[A-Z([][A-Za-z\d()[\]\u00b7.*^+-]*$/.test(plain)) return undefined;
-    if (SIMPLE.test(plain)) return { what: 'a chemical formula', confidence: 0.95, main: line, preview: line };
+    if (SIMPLE.test(plain)) return { what: 'a chemical formula', confidence: 0.95, main: line.replace(/\.(?=\d*[A-Z])/g, '\u00b7'), preview: line };
     const rest = plain.replace(/\^?\d*[+-]$/, '');
     const symbols = rest.match(/[A-Z][a-z]?/g) ?? [];
     const isFormula = rest.replace(/[A-Z][a-z]?\d{0,3}|[()[\]]\d{0,3}|[\u00b7.*]\d{0,2}(?=[A-Z(])/g, '') === '';
@@ -27,17 +27,22 @@ export default recogniser({
       return {
         what: 'a chemical formula',
         confidence: distinct > 1 && symbols.some((symbol) => symbol.length === 2) && rest.length > 4 ? 0.4 : 0.25,
-        main: line,
+        main: line.replace(/\.(?=\d*[A-Z])/g, '\u00b7'),
         preview: line,
       };
-    if (distinct < 2) return { what: 'a chemical formula', confidence: 0.2, main: line, preview: line };
+    if (distinct < 2) return { what: 'a chemical formula', confidence: 0.2, main: line.replace(/\.(?=\d*[A-Z])/g, '\u00b7'), preview: line };
     // B2B and P2P are none; most have oxygen, hydrogen, a halogen, nitrogen or sulphur, and small numbers.
     const isUsual = symbols.some((symbol) => /^(?:O|H|Cl|F|N|S|Br|I|C)$/.test(symbol));
     const isOdd = /^[A-Z]\d[A-Z]$/.test(rest) && !/^[A-Z]2[OS]$/.test(rest);
     return {
       what: 'a chemical formula',
-      confidence: isOdd ? 0.3 : isUsual && numbers.every((number) => Number(number) > 1 && Number(number) < 200) ? 0.95 : 0.6,
-      main: line,
+      confidence:
+        isOdd || numbers.every((number) => number === '1')
+          ? 0.3
+          : isUsual && numbers.every((number) => Number(number) > 1 && Number(number) < 200)
+            ? 0.95
+            : 0.6,
+      main: line.replace(/\.(?=\d*[A-Z])/g, '\u00b7'),
       preview: line,
     };
   },

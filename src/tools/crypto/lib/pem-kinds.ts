@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** What the first block in a text is; that of an elliptic curve's parameters goes before its key. */
 export function pemKindIn(text: string): PemKind | undefined {
-  const labels = Array.from(text.slice(0, 20_000).matchAll(/-{4,5} ?BEGIN ([A-Z0-9][A-Z0-9 ]{1,60}?) ?-{4,5}/g), ([, label = '']) => label);
+  const labels = Array.from(text.slice(0, 20_000).matchAll(/-{4,5} ?BEGIN ([A-Z0-9][A-Z0-9 .]{1,60}?) ?-{4,5}/g), ([, label = '']) => label);
   const label = labels.find((one) => one !== 'EC PARAMETERS') ?? labels[0];
   if (label === undefined || !text.includes('-----BEGIN ')) return undefined;
   return { label, what: NAMES[label] ?? `a PEM block (${label})`, isPrivate: /PRIVATE KEY/.test(label) };

@@ -35,14 +35,14 @@ export function settingsIn({ lines }: Sample): Settings {
     others: 0,
   };
   let open = '';
-  for (const line of lines) {
-    const body = line.trim();
+  for (const body of joined(lines)) {
     if (open !== '') {
       if (body.includes(open)) open = '';
       continue;
     }
     if (body === '') continue;
     if (body.startsWith('#')) seen.comments.hash++;
+    else if (body.startsWith('!') && seen.sections === 0) seen.comments.hash++;
     else if (body.startsWith(';')) seen.comments.semicolon++;
     else if (/^\[\[[\w."' -]+\]\]\s*(?:#.*)?$/.test(body)) seen.tables++;
     else if (/^\[[^[\]]{1,100}\]\s*(?:[#;].*)?$/.test(body)) seen.sections++;
@@ -51,9 +51,13 @@ export function settingsIn({ lines }: Sample): Settings {
   return seen;
 }
 
+/** The lines without white space around them; one that ends in a backslash goes on in the next, which is left out. */
+const joined = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.trim()).filter((_, at, all) => !(all[at - 1]?.endsWith('\\') && /[=:]|^\w/.test(all[at - 1] ?? '')));
+
 /** @returns what ends a value that goes on in the next lines */
 function countPair(body: string, seen: Settings): string {
-  const [, exported, name = '', sign = '', value = ''] = /^(export\s+)?([\w."'\s/-]{1,100}?)(\s*[=:]\s*)(.*)$/.exec(body) ?? [];
+  const [, exported, name = '', sign = '', value = ''] = /^(export\s+)?([\w."'\s/\\-]{1,100}?)(\s*[=:]\s*)(.*)$/.exec(body) ?? [];
   if (name === '') {
     if (/^[A-Za-z][\w-]*$/.test(body) && seen.sections > 0) seen.pairs++;
     else seen.others++;

@@ -24,12 +24,21 @@ export function yamlShare({ head, lines, text }: Sample): number | undefined {
   const total = keys + items + others;
   if (total === 0 || others > total * 0.1 || (keys === 0 && !isMarked && items < 2)) return undefined;
   if (/;\s*$/m.test(head.slice(0, 500)) || CODE.test(head)) return undefined;
-  if (sentences > keys / 3) return 0.2;
+  if (sentences > keys / 3 || (nested === 0 && isSpoken(lines, keys + items))) return 0.2;
   if (isMarked) return 0.96;
+  return shareOf(keys, items, nested);
+}
+
+/** By how many keys, entries and lines within them there are. */
+function shareOf(keys: number, items: number, nested: number): number {
   if (nested >= 1 && keys > 1) return 0.94;
   if (keys >= 3 || (keys > 0 && items > 1)) return 0.86;
   return keys === 2 ? 0.72 : items > 1 ? 0.6 : 0.3;
 }
+
+/** Whether more than half of the keys and entries end as sentences do: dialogues and lists have dashes and colons, too. */
+const isSpoken = (lines: readonly string[], count: number): boolean =>
+  lines.filter((line) => /^(?:- |[A-Z]\w*: )(?:.* )?\S+[.!?]$/.test(line)).length > count / 2;
 
 function countsOf(lines: readonly string[]): Counts {
   const counts: Counts = { keys: 0, items: 0, nested: 0, others: 0, sentences: 0 };

@@ -15,7 +15,47 @@ export type CodeLanguage =
   | 'shell'
   | 'css'
   | 'kotlin'
-  | 'swift';
+  | 'swift'
+  | Relative;
+
+/** Languages that no tool counts by name: their comments are as in another, or as in none. */
+type Relative =
+  | 'perl'
+  | 'r'
+  | 'elixir'
+  | 'powershell'
+  | 'scala'
+  | 'dart'
+  | 'groovy'
+  | 'objective-c'
+  | 'protobuf'
+  | 'terraform'
+  | 'lua'
+  | 'haskell'
+  | 'julia'
+  | 'makefile'
+  | 'solidity'
+  | 'zig';
+
+/** The language whose comments one of those has, so that its lines are counted right. */
+const COMMENTS_OF: Readonly<Record<Relative, string>> = {
+  perl: 'ruby',
+  r: 'shell',
+  elixir: 'ruby',
+  powershell: 'shell',
+  scala: 'kotlin',
+  dart: 'java',
+  groovy: 'java',
+  'objective-c': 'c',
+  protobuf: 'java',
+  terraform: 'shell',
+  lua: 'sql',
+  haskell: 'sql',
+  julia: 'shell',
+  makefile: 'shell',
+  solidity: 'java',
+  zig: 'go',
+};
 
 const NAMES: Readonly<Record<CodeLanguage, string>> = {
   javascript: 'JavaScript',
@@ -33,6 +73,22 @@ const NAMES: Readonly<Record<CodeLanguage, string>> = {
   css: 'CSS',
   kotlin: 'Kotlin',
   swift: 'Swift',
+  perl: 'Perl',
+  r: 'R',
+  elixir: 'Elixir',
+  powershell: 'PowerShell',
+  scala: 'Scala',
+  dart: 'Dart',
+  groovy: 'Groovy',
+  'objective-c': 'Objective-C',
+  protobuf: 'Protocol Buffers',
+  terraform: 'Terraform (HCL)',
+  lua: 'Lua',
+  haskell: 'Haskell',
+  julia: 'Julia',
+  makefile: 'a Makefile',
+  solidity: 'Solidity',
+  zig: 'Zig',
 };
 
 type Sign = readonly [pattern: RegExp, weight: number];
@@ -148,6 +204,7 @@ const SIGNS: Readonly<Record<CodeLanguage, readonly Sign[]>> = {
       3,
     ],
     [/:\s*-?[\d.]+(?:px|r?em|vh|vw|%|fr|deg|m?s)\b/, 2],
+    [/@(?:extend [.%]|include \w|mixin \w)|#\{\$[\w-]+\}|(?:^|[;{])\s*[$@][\w-]+:\s*[^;{}]+;/m, 4],
   ],
   kotlin: [
     [/^\s*(?:(?:private|public|internal|override|suspend|inline|open) )*fun (?:<[^>]+> )?(?:[\w.<>]+\.)?\w+\(.*\)/m, 5],
@@ -173,6 +230,8 @@ const SIGNS: Readonly<Record<CodeLanguage, readonly Sign[]>> = {
     [/\bdocument\.\w+|\bwindow\.\w+|\baddEventListener\(|===|!==|\bawait \w|\basync (?:function|\()|\btypeof \w|\bundefined\b|`[^`]*\$\{/, 2],
     [/\.(?:map|filter|forEach|reduce|then)\(/, 1.5],
     [/^\s*class \w+(?: extends \w+)?\s*\{/m, 1],
+    [/^\s*class \w+ extends [\w.]+ \{|^\s*constructor\([^)$]*\) \{/m, 2.5],
+    [/\$\((?:['"#.]|function|document|this|window)|\bjQuery\b|\balert\(['"]/, 3],
     [/\breturn\b[^;\n]*;/, 0.5],
   ],
   typescript: [
@@ -183,6 +242,112 @@ const SIGNS: Readonly<Record<CodeLanguage, readonly Sign[]>> = {
     [/\bimport type\b/, 5],
     [/\bimport type\b|\bas const\b|\bas [A-Z]\w+\b|\benum \w+ \{|\bdeclare (?:module|const|function)\b|\bimplements \w+/, 3],
     [/\b(?:const|let) \w+\s*(?::[^=]+)?=\s*[^=]|=>|\bfunction\b|\bexport\b/, 1],
+  ],
+  perl: [
+    [/^#!.*\bperl\b/m, 9],
+    [/^use (?:strict|warnings|utf8|lib|Data::\w+|[A-Z]\w+::\w+)\b.*;/m, 5],
+    [/^\s*my\s*(?:[$@%]\w+|\([$@%][^)]*\))\s*[=;]/m, 4],
+    [/^\s*sub \w+\s*\{/m, 3],
+    [/=~\s*(?:[ms]?\/|tr\/|qr\/)|\$_\b|@ARGV|\bqw\(|\bforeach my\b|\bunless \(/, 3],
+    [/\$\w+->[\w{[]|\bprint "[^"]*\\n"/, 1.5],
+  ],
+  r: [
+    [/^\s*[\w.]+ <- /m, 4],
+    [/\b[\w.]+ <- function\(/, 3],
+    [/^\s*library\(\w+\)/m, 4],
+    [/%>%|\|>|\bdata\.frame\(|\bggplot\(|\baes\(/, 3],
+    [/(?:<-|=|\() ?c\((?:[\d."'-]|TRUE|FALSE)/, 3],
+    [/\bpaste0?\(|\bsapply\(|\blapply\(|\bnrow\(|\bsummary\(|\bTRUE\b|\bNULL\b|\bmean\(/, 1.5],
+  ],
+  elixir: [
+    [/^\s*defmodule [A-Z][\w.]* do\s*$/m, 8],
+    [/^\s*defp? \w+[?!]?(?:\(.*\))?(?: when .*)? do\s*$/m, 4],
+    [/\|> [A-Z]?\w+|\bIO\.puts|\bEnum\.\w+|%\{|:ok\b|\bfn .* -> /, 3],
+    [/^\s*(?:alias|use|import) [A-Z][\w.]*/m, 2],
+    [/^\s*end\s*$/m, 1],
+  ],
+  powershell: [
+    [/\b(?:Get|Set|New|Remove|Add|Write|Select|Where|ForEach|Import|Export|Invoke|Test|Start|Stop|Out|ConvertTo|ConvertFrom)-[A-Z]\w+/, 5],
+    [/^\s*\$\w+ ?= ?(?!.*;\s*$).*$/m, 1.5],
+    [/\$_\.\w+|\$env:\w+|\$PSVersionTable|\$true\b|\$null\b/i, 3],
+    [/\s-(?:eq|ne|gt|lt|ge|le|like|match|and|or|not)\s/, 2],
+    [/^\s*(?:function [A-Z]\w+-[A-Z]\w+|param\s*\(|\[CmdletBinding)/im, 4],
+  ],
+  scala: [
+    [/^\s*(?:case )?(?:object|class|trait) [A-Z]\w*(?:\([^)]*\))?(?: extends [A-Z]\w*)?/m, 1.5],
+    [/\bobject [A-Z]\w* extends App\b|^\s*(?:sealed )?trait [A-Z]/m, 5],
+    [/\bdef \w+(?:\[[^\]]+\])?(?:\([^)]*\))*(?:: [A-Z][\w[\], ]*)? =/, 4],
+    [/\bcase class [A-Z]|\bcase _ =>|\bmatch \{|\bimplicit \w/, 4],
+    [/^import (?:scala|akka|cats|zio|org\.apache\.spark)\.[\w.{}_, ]+$/m, 5],
+    [/\bval \w+(?:: [A-Z][\w[\]]*)? = |\.map\(_|\b(?:List|Seq|Map|Option|Some)\(/, 1.5],
+  ],
+  dart: [
+    [/^import ['"](?:package|dart):/m, 8],
+    [/\bvoid main\(\)(?: async)? \{/, 3],
+    [/@override\b|\bWidget build\(|\bextends State(?:less|ful)Widget\b|\bFuture<\w+>/, 4],
+    [/\bfinal \w+(?:<[^>]+>)? \w+;|\blate \w+ |\bvar \w+ = .*;/, 1.5],
+    [/\bprint\(['"].*['"]\);/, 2],
+  ],
+  groovy: [
+    [/^\s*(?:plugins|dependencies|repositories|pipeline|stages|android|allprojects) \{/m, 5],
+    [/^\s*(?:implementation|testImplementation|api|compileOnly) ['"(]/m, 5],
+    [/^\s*def \w+ = |\bprintln ["']|\.each \{|\bid ['"][\w.-]+['"]/m, 3],
+    [/^\s*stage\(['"]|\bagent any\b|\bsh ['"]/m, 5],
+  ],
+  'objective-c': [
+    [/^#import [<"]/m, 6],
+    [/^@(?:interface|implementation|property|protocol|end)\b/m, 6],
+    [/^[-+] \([\w *]+\)\w+/m, 4],
+    [/\[\[?\w+ \w+[\]:]|@"|\bNSString\b|\bNSLog\(/, 4],
+  ],
+  protobuf: [
+    [/^syntax = ["']proto[23]["'];/m, 9],
+    [/^\s*message [A-Z]\w* \{/m, 3],
+    [/^\s*(?:repeated |optional |required )?[\w.]+ \w+ = \d+;/m, 4],
+    [/^\s*rpc \w+ ?\(/m, 4],
+  ],
+  terraform: [
+    [/^\s*(?:resource|data) "[a-z]\w+" "[\w-]+" \{/m, 9],
+    [/^\s*(?:provider|variable|output|module) "[\w-]+" \{/m, 6],
+    [/^\s*(?:terraform|locals) \{/m, 4],
+    [/^\s+\w+\s+= (?:"|\[|var\.|\d|true|false)/m, 1.5],
+  ],
+  lua: [
+    [/^\s*local function \w+\(/m, 6],
+    [/^\s*local [\w, ]+ = /m, 4],
+    [/\bthen\s*$|\bthen .* end\s*$/m, 2],
+    [/^\s*function [\w.:]+\([^)]*\)\s*$/m, 2],
+    [/^\s*end\)?\s*$/m, 1],
+    [/\bipairs\(|\bpairs\(|\brequire ?\(?["']|\bnil\b|~=|\bprint\(|\.\. ?["'\w]|^--/m, 2],
+  ],
+  haskell: [
+    [/^module [A-Z][\w.]* (?:\(.*\) )?where\s*$/m, 8],
+    [/^[a-z]\w*'? :: .*(?:->|[A-Z]|\[)/m, 5],
+    [/^import (?:qualified )?[A-Z][\w.]*(?: \(.*\)| as [A-Z]\w*)?\s*$/m, 3],
+    [/^main = do\s*$|\bputStrLn\b|\bwhere\s*$|^\s*deriving \(|<\$>|>>=/m, 4],
+    [/^data [A-Z]\w* =|^instance [A-Z]|^newtype [A-Z]/m, 4],
+  ],
+  julia: [
+    [/^\s*function \w+!?\(.*\)(?:::\w+)?\s*$/m, 3],
+    [/^using [A-Z]\w+(?:, [A-Z]\w+)*\s*$/m, 5],
+    [/\bprintln\(".*\$|::(?:Int|Float64|String|Vector|Array)\b|\.\+ |\.\* /, 3],
+    [/^\s*end\s*$/m, 1],
+  ],
+  makefile: [
+    [/^\.PHONY\s*:/m, 8],
+    [/^[\w./%-]{1,80}(?: [\w./%-]{1,80})?\s*:[\w./%$() -]*\n\t(?!at |from |\.{3})\S/m, 6],
+    [/\$\((?:CC|CFLAGS|MAKE|shell |wildcard |patsubst |[A-Z_]{2,})\b|\$[@<^]/, 3],
+    [/^[A-Z_]+\s*[:?+]?= ?/m, 1],
+  ],
+  solidity: [
+    [/^pragma solidity\b/m, 9],
+    [/^\s*(?:contract|library) [A-Z]\w*(?: is [\w, ]+)? \{/m, 4],
+    [/\b(?:uint256|address|mapping\(|msg\.sender)\b|\bemit [A-Z]/, 4],
+  ],
+  zig: [
+    [/@import\("/, 8],
+    [/^\s*(?:pub )?fn \w+\([^)]*\) !?\w+ \{/m, 3],
+    [/\bconst \w+ = |\btry \w/, 1],
   ],
 };
 
@@ -195,7 +360,8 @@ export function codeLanguageOf(sample: Sample): Guess | undefined {
 }
 
 interface Guess {
-  language: CodeLanguage;
+  /** As tools that work by language call it, or the one whose comments it shares. */
+  language: string;
   name: string;
   confidence: number;
 }
@@ -203,7 +369,11 @@ interface Guess {
 function guess({ head, text, lines }: Sample): Guess | undefined {
   if (/^[[{]\s*["{[]|^<(?!\?php|\?=)|^---|^diff |^curl |^@@/.test(text) || text.length < 8) return undefined;
   const code = head.slice(0, 4_000);
-  if (!/^#!|[(){};=:|]|^\s*end\s*$/m.test(code)) return undefined;
+  // Types of GraphQL, which end without semicolons, and of which some must not be null.
+  if (/^\s*\w+(?:\(.*\))?: \[?\w+!/m.test(code) && !/;\s*$/m.test(code)) return undefined;
+  // What compilers say shows code.
+  if (/^\s*--> \S+:\d+:\d+|^\S+:\d+:\d+: (?:fatal )?(?:error|warning|note): /m.test(code)) return undefined;
+  if (!/^#!|[(){};=:|]|<-|^\s*end\s*$/m.test(code)) return undefined;
   const ranked = (Object.keys(SIGNS) as CodeLanguage[])
     .map((language) => ({ language, weight: SIGNS[language].reduce((sum, [pattern, weight]) => sum + (pattern.test(code) ? weight : 0), 0) }))
     .sort((one, other) => other.weight - one.weight);
@@ -215,8 +385,9 @@ function guess({ head, text, lines }: Sample): Guess | undefined {
       line,
     ),
   ).length;
-  if (codeLines < lines.length * (best.weight >= 6 ? 0.4 : 0.5)) return undefined;
+  if (!text.startsWith('#!') && codeLines < lines.length * (best.weight >= 6 ? 0.4 : 0.5)) return undefined;
   const lead = best.weight - (next?.weight ?? 0);
   const confidence = Math.min(0.95, 0.5 + best.weight * 0.035 + Math.min(lead, 4) * 0.05);
-  return { language: best.language, name: NAMES[best.language], confidence };
+  const language = best.language in COMMENTS_OF ? COMMENTS_OF[best.language as Relative] : best.language;
+  return { language, name: NAMES[best.language], confidence };
 }

@@ -1,4 +1,4 @@
-import { hexOf } from '../platform/bytes.ts';
+import { hexOf, latin1Text } from '../platform/bytes.ts';
 
 /** What a file is by its first bytes. */
 export interface FileKind {
@@ -33,29 +33,6 @@ const SIGNATURES: readonly Signature[] = [
   [/^255044462d3[0-9]/, 'a PDF document', 'pdf', 'application/pdf', 'pdf'],
   [/^25215053/, 'a PostScript document', 'ps', 'application/postscript'],
   [/^504b0304(?:..){26}6d696d65747970656170706c69636174696f6e2f65707562/, 'an EPUB book', 'epub', 'application/epub+zip', 'archive'],
-  [
-    /^504b0304(?:..){26}6d696d65747970656170706c69636174696f6e2f766e642e6f61736973/,
-    'an OpenDocument file',
-    'odt',
-    'application/vnd.oasis.opendocument',
-    'archive',
-  ],
-  [
-    /^504b0304(?:..){26,2000}(?:5b436f6e74656e745f54797065735d2e786d6c|5f72656c732f)(?:..)*776f72642f/,
-    'a Word document',
-    'docx',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    'archive',
-    0.95,
-  ],
-  [
-    /^504b0304(?:..){26,2000}(?:5b436f6e74656e745f54797065735d2e786d6c|5f72656c732f)(?:..)*786c2f/,
-    'an Excel workbook',
-    'xlsx',
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'archive',
-    0.95,
-  ],
   [/^504b(?:0304|0506|0708)/, 'a ZIP archive', 'zip', 'application/zip', 'archive'],
   [/^526172211a07/, 'a RAR archive', 'rar', 'application/vnd.rar', 'archive'],
   [/^377abcaf271c/, 'a 7z archive', '7z', 'application/x-7z-compressed', 'archive'],
@@ -82,7 +59,7 @@ const SIGNATURES: readonly Signature[] = [
     undefined,
     0.7,
   ],
-  [/^664c614300000022/, 'a FLAC sound', 'flac', 'audio/flac'],
+  [/^664c6143/, 'a FLAC sound', 'flac', 'audio/flac'],
   [/^4f67675300/, 'an Ogg file', 'ogg', 'audio/ogg'],
   [/^4d54686400000006/, 'a MIDI file', 'mid', 'audio/midi'],
   [/^1a45dfa3/, 'a Matroska or WebM video', 'webm', 'video/webm'],
@@ -98,12 +75,45 @@ const SIGNATURES: readonly Signature[] = [
   [/^62706c6973743030/, 'a binary property list', 'plist', 'application/x-bplist'],
 ];
 const HEAD = 4_096;
+/** As much of the end of a container as has the names of what is in it. */
+const TAIL = 60_000;
+
+type Inside = readonly [pattern: RegExp, what: string, name: string, media: string];
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+/** What archives and old documents are by the names of what is in them. */
+const CONTAINERS: Readonly<Record<string, readonly Inside[]>> = {
+  zip: [
+    [/mimetypeapplication\/vnd\.oasis\.opendocument\.spreadsheet/, 'an OpenDocument spreadsheet', 'ods', 'application/vnd.oasis.opendocument.spreadsheet'],
+    [/mimetypeapplication\/vnd\.oasis\.opendocument\.presentation/, 'an OpenDocument presentation', 'odp', 'application/vnd.oasis.opendocument.presentation'],
+    [/mimetypeapplication\/vnd\.oasis\.opendocument/, 'an OpenDocument file', 'odt', 'application/vnd.oasis.opendocument.text'],
+    [/\[Content_Types\]\.xml[\s\S]*word\/|word\/document\.xml/, 'a Word document', 'docx', `${OFFICE}.wordprocessingml.document`],
+    [/\[Content_Types\]\.xml[\s\S]*xl\/|xl\/workbook\.(?:xml|bin)/, 'an Excel workbook', 'xlsx', `${OFFICE}.spreadsheetml.sheet`],
+    [/\[Content_Types\]\.xml[\s\S]*ppt\/|ppt\/presentation\.xml/, 'a PowerPoint presentation', 'pptx', `${OFFICE}.presentationml.presentation`],
+  ],
+  doc: [
+    [/W\0o\0r\0k\0b\0o\0o\0k\0|B\0o\0o\0k\0\0/, 'an Excel workbook of old', 'xls', 'application/vnd.ms-excel'],
+    [/_\0_\0s\0u\0b\0s\0t\0g\0(?:1|_)\0/, 'a message of Outlook', 'msg', 'application/vnd.ms-outlook'],
+    [/W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0/, 'a Word document of old', 'doc', 'application/msword'],
+  ],
+};
+
+function kindInside(bytes: Uint8Array, kinds: readonly Inside[]): FileKind | undefined {
+  if (kinds.length === 0) return undefined;
+  const names = latin1Text(bytes.subarray(0, HEAD)) + latin1Text(bytes.subarray(Math.max(HEAD, bytes.length - TAIL)));
+  const found = kinds.find(([pattern]) => pattern.test(names));
+  if (!found) return undefined;
+  const [, what, name, media] = found;
+  return { what, name, media, ...(name !== 'xls' && name !== 'msg' && name !== 'doc' && { group: 'archive' as const }), confidence: 0.97 };
+}
 
 /** What a file is by its first bytes; undefined where they tell nothing. */
 export function fileKindOf(bytes: Uint8Array): FileKind | undefined {
   const head = hexOf(bytes.subarray(0, HEAD));
   const found = SIGNATURES.find(([pattern]) => pattern.test(head));
   if (!found) return undefined;
+  const inside = kindInside(bytes, CONTAINERS[found[2]] ?? []);
+  if (inside) return inside;
   const [, what, name, media, group, confidence = 0.98] = found;
   return { what, name, ...(media !== undefined && { media }), ...(group && { group }), confidence };
 }
