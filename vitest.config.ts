@@ -42,6 +42,7 @@ const LONG = [
 ];
 
 const setupFiles = ['test/support/properties.ts'];
+const builtSetupFiles = [...setupFiles, 'test/support/use-built-catalogue.ts'];
 /** What is waited for comes within seconds; these are for machines that others keep busy for minutes. */
 const expectations = { poll: { timeout: 60_000 } };
 const limits = { testTimeout: 180_000, hookTimeout: 300_000 };
@@ -79,7 +80,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...project,
           expect: expectations,
-          setupFiles,
+          setupFiles: builtSetupFiles,
           globalSetup: ['test/support/build.ts'],
           sequence: { groupOrder },
           ...limits,
@@ -90,7 +91,8 @@ export default defineConfig(({ mode }) => ({
           name,
           include: name === 'cluster' ? [...CONTRACT, NODES] : CONTRACT,
           expect: expectations,
-          globalSetup: [...(name === 'cluster' ? ['test/support/build.ts'] : []), 'test/support/cluster-setup.ts'],
+          setupFiles: builtSetupFiles,
+          globalSetup: ['test/support/build.ts', 'test/support/cluster-setup.ts'],
           sequence: { groupOrder: 2 },
           maxWorkers: 1,
           ...limits,

@@ -27,8 +27,10 @@ describe.skipIf(!hasChromium())('in a browser', () => {
   beforeAll(async () => {
     service = await startService();
     browser = await startChromium();
+    // The worker that keeps pages for when there is no network (`test/offline.test.ts`) would handle every module once more.
+    const context = await browser.newContext({ serviceWorkers: 'block' });
     for (let count = 0; count < PAGES; count++) {
-      const page = await browser.newPage();
+      const page = await context.newPage();
       await page.goto(`${service.url}/pricing`, { waitUntil: 'networkidle' });
       page.on('request', (request) => {
         if (!/\/(?:assets\/browser\/[\w-]+\.(?:js|wasm|json)|toolrack\.js)$/.test(new URL(request.url()).pathname)) outside.push(request.url());
