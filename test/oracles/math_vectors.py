@@ -279,8 +279,9 @@ for a, b in [(2, 3), (0.5, 0.5), (-0.5, 2), (100, 0.1), (1e10, 2)]:
 for angle in [17, -300, 1e9, 89.99999, 0.001]:
     t = mp.radians(m(angle))
     vector('trigonometry-calculator', {'angle': angle}, sin=f(mp.sin(t)), cos=f(mp.cos(t)), tan=f(mp.tan(t)), radians=f(t))
-for angle in [3.141592653589793, 1e5, -2]:
-    vector('trigonometry-calculator', {'angle': angle, 'unit': 'radians'}, sin=f(mp.sin(m(angle))), cos=f(mp.cos(m(angle))), csc=f(mp.csc(m(angle))))
+for angle in [3.141592653589793, 1e5, -2, -750703919.3658873, 1e-300]:
+    t = mp.mpf(float(angle))  # radians are the double they are
+    vector('trigonometry-calculator', {'angle': angle, 'unit': 'radians'}, sin=f(mp.sin(t)), cos=f(mp.cos(t)), csc=f(mp.csc(t)))
 for v in [0.1, 1e-10, 20, -3, 700, 1e-200]:
     vector('hyperbolic-function-calculator', {'value': v}, sinh=f(mp.sinh(m(v))), cosh=f(mp.cosh(m(v))), tanh=f(mp.tanh(m(v))), asinh=f(mp.asinh(m(v))), **({'atanh': f(mp.atanh(m(v)))} if abs(v) < 1 else {}))
 for a, b, c in [(3, 4, 6), (1, 1, 1.9999999), (1e8, 1e8, 1), (0.3, 0.4, 0.5)]:

@@ -30,6 +30,14 @@ holdTo(tool, {
     ignored('a[', ['a[']),
     ignored('.*', ['.env', 'a.b'], '.env'),
     ignored('foo\r\nbar', ['foo', 'bar'], 'foo', 'bar'),
+    // Bytes are compared, a slash in a set parts nothing, and one with a backslash before it does.
+    ignored('?', ['a', 'é'], 'a'),
+    ignored('/[!a]', ['b', 'é'], 'b'),
+    ignored('é*\nx??', ['é', 'éa', 'xé', 'xab'], 'é', 'éa', 'xé', 'xab'),
+    ignored('/[a\\]/[a-]', ['a/a', '-', '[/a'], 'a/a', '-', '[/a'),
+    ignored('a\\/?*', ['a/b', 'b/a/c'], 'a/b'),
+    ignored('a\\/**', ['a/1/d', 'a'], 'a/1/d'),
+    [{ gitignore: 'É\nAB', paths: ['é', 'É', 'ab'], ignoreCase: true }, { ignored: ['É', 'ab'] }],
     [{ gitignore: 'A', paths: ['a'], ignoreCase: true }, { ignored: ['a'] }],
     [
       { gitignore: 'a\n!a', paths: ['a'] },

@@ -54,6 +54,14 @@ holdTo(tool, {
       { value: '26582387', type: 'nl-bsn' },
       { valid: true, normalized: '026582387' },
     ],
+    [{ value: '046 454 286', type: 'ca-sin' }, { valid: true }], // Wikipedia, Social insurance number
+    [{ value: '046 454 287', type: 'ca-sin' }, { valid: false }],
+    [{ value: '000000000', type: 'ca-sin' }, { valid: false }],
+    // python-stdnum 1.18: the check digits fit, the state does or does not exist.
+    [{ value: 'BOXW310820HNERXN09', type: 'mx-curp' }, { valid: true }],
+    [{ value: 'BOXW010428HXXRRN00', type: 'mx-curp' }, { valid: false }],
+    [{ value: '6433435OA', type: 'ie-pps' }, { valid: true }],
+    [{ value: '8279754IX', type: 'ie-pps' }, { valid: true }],
     [{ value: '', type: 'pl-pesel' }, { valid: false }],
   ],
   invalid: [

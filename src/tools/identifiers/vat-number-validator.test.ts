@@ -24,6 +24,10 @@ holdTo(tool, {
     [{ value: 'MT11679112' }, { valid: true }], // python-stdnum
     [{ value: 'SK2022749619' }, { valid: true }], // python-stdnum
     [{ value: 'CZ25123891' }, { valid: true }], // python-stdnum
+    // Nine digits in VIES; python-stdnum 1.18.
+    [{ value: 'EE100931558' }, { valid: true }],
+    [{ value: 'EE575317215' }, { valid: true }],
+    [{ value: 'EE575317216' }, { valid: false }],
     [{ value: 'US123456789' }, { valid: false }],
     [{ value: '136695976' }, { valid: false }],
     [{ value: '1', country: 'US' }, { valid: false }],

@@ -70,7 +70,8 @@ export default defineTool({
     },
   ],
   run({ angle, unit }) {
-    const value = new Precise(angle);
+    // π is not a decimal: a double near it stands for itself, and not for the shortest decimal that reads as it.
+    const value = unit === 'radians' ? exactValueOf(angle) : new Precise(angle);
     const degrees = unit === 'radians' ? degreesOf(value) : value.times(DEGREES_IN[unit]);
     const [sine, cosine] = unit === 'radians' ? [Precise.sin(value), Precise.cos(value)] : [sineOfDegrees(degrees), cosineOfDegrees(degrees)];
     const remainder = degrees.mod(360);
@@ -92,6 +93,13 @@ export default defineTool({
     };
   },
 });
+
+/** The value of a double, all its bits counted: a whole number over a power of 2. */
+function exactValueOf(double: number): Decimal {
+  let [whole, halvings] = [double, 0];
+  for (; !Number.isInteger(whole); halvings++) whole *= 2;
+  return new Precise(whole).div(new Precise(2).pow(halvings));
+}
 
 function ratio<Name extends string>(name: Name, top: Decimal, bottom: Decimal): { [Key in Name]?: number } {
   return optionalField(name, bottom.isZero() ? undefined : doubleOf(top.div(bottom)));

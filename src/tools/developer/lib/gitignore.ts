@@ -1,4 +1,5 @@
-// gitignore(5) as git check-ignore applies it to untracked paths.
+// gitignore(5) as git check-ignore applies it to untracked paths. Git's wildmatch compares bytes: ? and a set take one byte of é, and only A to Z have two cases.
+import { utf8Bytes } from '../../shared/platform/bytes.ts';
 import { type GlobNode, type MatchOptions, matchesNodes, readSet } from './glob.ts';
 
 export interface IgnoreRule {
@@ -35,28 +36,38 @@ function readRule(pattern: string, line: number): IgnoreRule | undefined {
   const anchored = body.includes('/');
   if (body.startsWith('/')) body = body.slice(1);
   if (body === '') return undefined;
-  const parts: IgnoreRule['parts'] = anchored ? [] : [{ kind: 'anyParts' }];
-  for (const part of body.split('/')) {
-    if (part === '**') {
-      parts.push({ kind: 'anyParts' });
-      continue;
-    }
-    const nodes = readNodes([...part]);
-    if (!nodes) return undefined;
-    parts.push({ kind: 'nodes', nodes });
-  }
-  return { line, pattern, negated, directoriesOnly, parts };
+  const parts = readParts(bytesOf(body));
+  return parts && { line, pattern, negated, directoriesOnly, parts: anchored ? parts : [{ kind: 'anyParts' }, ...parts] };
 }
 
-function readNodes(pattern: readonly string[]): GlobNode[] | undefined {
-  const nodes: GlobNode[] = [];
+/** The bytes of a text in UTF-8, one character each; those above ASCII as characters that have no case, in their order. */
+const bytesOf = (text: string): string[] => Array.from(utf8Bytes(text), (byte) => String.fromCharCode(byte < 0x80 ? byte : 0xe000 + byte));
+
+/** The parts between the slashes of a pattern, which may have a backslash before them; a slash in a set parts nothing. Undefined where the pattern breaks off. */
+function readParts(pattern: readonly string[]): IgnoreRule['parts'] | undefined {
+  const parts: IgnoreRule['parts'] = [];
+  let nodes: GlobNode[] = [];
+  let start = 0;
+  const endPart = (end: number): void => {
+    const isAnyParts = end - start === 2 && pattern[start] === '*' && pattern[start + 1] === '*';
+    parts.push(isAnyParts ? { kind: 'anyParts' } : { kind: 'nodes', nodes });
+    nodes = [];
+  };
   for (let at = 0; at < pattern.length; ) {
+    const slash = pattern[at] === '\\' ? at + 1 : at;
+    if (pattern[slash] === '/') {
+      endPart(at);
+      at = slash + 1;
+      start = at;
+      continue;
+    }
     const read = readNode(pattern, at);
     if (!read) return undefined;
     if (read.node.kind !== 'many' || nodes.at(-1)?.kind !== 'many') nodes.push(read.node);
     at = read.end;
   }
-  return nodes;
+  endPart(pattern.length);
+  return parts;
 }
 
 /** What a pattern asks for at a place; undefined where it breaks off, so that it matches nothing. */
@@ -77,7 +88,7 @@ export function decidingRule(rules: readonly IgnoreRule[], path: string, ignoreC
   const parts = path
     .split('/')
     .filter((part) => part !== '' && part !== '.')
-    .map((part) => [...part]);
+    .map(bytesOf);
   const options: MatchOptions = { ignoreCase, dot: true };
   let decided: IgnoreRule | undefined;
   for (let length = 1; length <= parts.length; length++) {

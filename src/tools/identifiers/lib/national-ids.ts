@@ -144,12 +144,16 @@ function italian(number: string): Person | undefined {
   return when(String.fromCharCode(65 + (sum % 26)) === number.slice(-1) && anyCentury(part(digits, 0, 2), month, day));
 }
 
+/** The federal entities of a CURP; NE is for who was born abroad. */
+const MEXICAN_ENTITIES = new Set('AS BC BS CC CH CL CM CS DF DG GR GT HG JC MC MN MS NE NL NT OC PL QR QT SL SP SR TC TL TS VZ YN ZS'.split(' '));
+
 function mexican(number: string): Person | undefined {
   const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
   const sum = Array.from(number.slice(0, 17)).reduce((total, character, index) => total + alphabet.indexOf(character) * (18 - index), 0);
   const century = /[0-9]/.test(number.charAt(16)) ? 1900 : 2000;
   const gender = number.charAt(10) === 'H' ? 'male' : number.charAt(10) === 'M' ? 'female' : undefined;
-  return born(realDate(century + part(number, 4, 6), part(number, 6, 8), part(number, 8, 10)), (10 - (sum % 10)) % 10 === digitAt(number, 17), gender);
+  const passes = MEXICAN_ENTITIES.has(number.slice(11, 13)) && (10 - (sum % 10)) % 10 === digitAt(number, 17);
+  return born(realDate(century + part(number, 4, 6), part(number, 6, 8), part(number, 8, 10)), passes, gender);
 }
 
 function turkish(number: string): Person | undefined {
@@ -170,7 +174,7 @@ export const PERSON_RULES = {
   'be-nn': rule('BE', /^[0-9]{11}$/, belgian),
   'bg-egn': rule('BG', /^[0-9]{10}$/, bulgarian),
   'br-cpf': rule('BR', /^[0-9]{11}$/, (number) => when(!isRepeated(number) && cpfDigits(number.slice(0, 9)) === number.slice(9))),
-  'ca-sin': rule('CA', /^[1-79][0-9]{8}$/, (number) => when(passesLuhn(number))),
+  'ca-sin': rule('CA', /^(?!0{9})[0-9]{9}$/, (number) => when(passesLuhn(number))),
   'ch-ahv': rule('CH', /^756[0-9]{10}$/, (number) => when(gs1Digit(number.slice(0, 12)) === number.slice(-1))),
   'cl-rut': rule('CL', /^[0-9]{7,8}[0-9K]$/, chilean),
   'cn-ric': rule('CN', /^[1-9][0-9]{16}[0-9X]$/, chinese),
@@ -185,9 +189,10 @@ export const PERSON_RULES = {
   'gb-nino': rule('GB', /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][0-9]{6}[A-D]$/, () => ({})),
   'gr-amka': rule('GR', /^[0-9]{11}$/, (number) => luhnWithDate(number, true)),
   'hr-oib': rule('HR', /^[0-9]{11}$/, (number) => when(hybridSystemCharacter(number.slice(0, 10), 10) === number.slice(-1))),
-  'ie-pps': rule('IE', /^[0-9]{7}[A-W][A-IW]?$/, (number) => {
+  'ie-pps': rule('IE', /^[0-9]{7}[A-W][A-ITWX]?$/, (number) => {
     const extra = number.charAt(8);
-    return when(irishLetter(number, extra === '' || extra === 'W' ? 0 : valueOfCharacter(extra) - 9) === number.charAt(7));
+    // T, W and X are of the form before 2013, where the second letter does not count.
+    return when(irishLetter(number, /^[TWX]?$/.test(extra) ? 0 : valueOfCharacter(extra) - 9) === number.charAt(7));
   }),
   'il-id': { ...rule('IL', /^[0-9]{1,9}$/, (number) => when(Number(number) > 0 && passesLuhn(number))), digits: 9 },
   'in-aadhaar': rule('IN', /^[2-9][0-9]{11}$/, (number) =>

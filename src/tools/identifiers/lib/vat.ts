@@ -188,7 +188,7 @@ export const VAT_RULES: ReadonlyMap<string, VatRule> = new Map<string, VatRule>(
   ['CZ', rule(/^[0-9]{8,10}$/, czech)],
   ['DE', rule(/^[1-9][0-9]{8}$/, hybrid)],
   ['DK', rule(/^[1-9][0-9]{7}$/, (number) => weightedRest(number, [2, 7, 6, 5, 4, 3, 2, 1], 11) === 0)],
-  ['EE', rule(/^10[0-9]{7}$/, (number) => weightedRest(number, [3, 7, 1, 3, 7, 1, 3, 7, 1], 10) === 0)],
+  ['EE', rule(/^[0-9]{9}$/, (number) => weightedRest(number, [3, 7, 1, 3, 7, 1, 3, 7, 1], 10) === 0)],
   ['EL', rule(/^[0-9]{9}$/, (number) => restOrZero(number, [256, 128, 64, 32, 16, 8, 4, 2]))],
   ['ES', rule(/^[A-Z0-9][0-9]{7}[A-Z0-9]$/, spanish)],
   ['FI', rule(/^[0-9]{8}$/, (number) => elevenOrZeroUnlessTen(number, [7, 9, 10, 5, 8, 4, 2]))],
