@@ -289,7 +289,7 @@ function showInBar(lead: string): void {
 }
 
 function followAnswer(drawn: HTMLElement): void {
-  if (drawn.querySelector(':scope > .empty') === null) showInBar(leadOf(drawn));
+  if (drawn.querySelector(':scope > .empty') === null && drawn.closest('.awaits') === null) showInBar(leadOf(drawn));
   const observer = new IntersectionObserver(([entry]) => {
     if (bar && entry) bar.hidden = entry.isIntersecting || entry.boundingClientRect.top < 0 || bar.textContent === '';
   });
