@@ -47,7 +47,10 @@ describe('the choices of every form', () => {
   it('are sent as the tool takes them, and none is called as another', () => {
     for (const [slug, { name, choices = [] }, markup] of drawn) {
       const options = Array.from(markup.matchAll(/<option(?: value="([^"]*)")?(?: selected)?>([^<]*)</g), ([, value, text = '']) => [value ?? text, text]);
-      const buttons = Array.from(markup.matchAll(/<input type="radio"[^>]* value="([^"]*)"[^>]*><span>([^<]*)</g), ([, value, text]) => [value, text]);
+      const buttons = Array.from(markup.matchAll(/<input type="radio"[^>]* value="([^"]*)"[^>]*><span>([\s\S]*?)<\/span><\/label>/g), ([, value, text]) => [
+        value,
+        text,
+      ]);
       const all = [...options, ...buttons].filter(([value]) => value !== '');
       expect(all.map(([value]) => value).sort(), `${slug}.${name}`).toEqual(
         choices.map((choice) => choice.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')).sort(),

@@ -212,7 +212,7 @@ function drawButtons(control: Control, path: string, drawing: Drawing): Html {
 
 /** A sentence, in which the page's script has gaps to fill in where it names fields; without it they are filled in below. @param isChosen whether the form holds what is in it */
 const drawSentence = (sentence: string, isChosen: boolean, drawing: Drawing): Html =>
-  html`${sentence.split(GAP).map((part, at) => (at % 2 === 0 ? part : html`<span class="left">…</span><input class="gap" inputmode="decimal" autocomplete="off" data-fills="${part}" aria-label="${labelOf(part)}"${isChosen && html` value="${textAt(part, drawing)}"`}>`))} <b class="answer"></b>`;
+  html`${sentence.split(GAP).map((part, at) => (at % 2 === 0 ? part : html`<span class="left">…</span><input class="gap" inputmode="decimal" autocomplete="off" data-fills="${part}" aria-label="${labelOf(part)}"${isChosen && html` value="${textAt(part, drawing)}"`}>`))} <output aria-live="off"></output>`;
 
 /** A line of text, with a picker beside it where there is one. */
 function drawLine(control: Control, common: Html, value: string): Html {

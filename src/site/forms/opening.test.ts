@@ -76,3 +76,15 @@ describe('what the page of a tool that is not random opens with', () => {
     await run(tool, { ...inputs });
   });
 });
+
+it('opens with the first example, run anew, where its carriage returns are held by no form', () => {
+  for (const [slug, field] of [
+    ['line-ending-converter', 'text'],
+    ['eml-parser', 'message'],
+  ] as const) {
+    const card = catalogue.get(slug);
+    if (!card) return expect.fail(slug);
+    const { inputs, example } = openingOf(card, formOf(card));
+    expect([inputs[field], example]).toEqual([card.examples[0]?.inputs[field], undefined]);
+  }
+});

@@ -282,7 +282,10 @@ function leadOf(drawn: HTMLElement): string {
   const lead = drawn.querySelector('.lead-facts > div');
   const value = lead?.querySelector('dd > :not(button, svg)')?.textContent;
   if (lead && value) return `${lead.querySelector('dt')?.textContent ?? ''} ${value}`;
-  const [line = ''] = (drawn.querySelector('.part > pre, .part > .items > li > :not(button)')?.textContent ?? '').trim().split('\n', 1);
+  // Of code, the first line tells nothing.
+  const first = drawn.querySelector('.part > pre:not([data-language]), .part > .items');
+  const entries = first?.matches('.items') ? [...first.querySelectorAll('li > :not(button)')].slice(0, MAX_LEAD) : undefined;
+  const [line = ''] = (entries ? entries.map(({ textContent }) => textContent).join(', ') : (first?.textContent ?? '')).trim().split('\n', 1);
   return line.length > MAX_LEAD ? `${line.slice(0, MAX_LEAD)}…` : line;
 }
 
@@ -294,7 +297,7 @@ function showInBar(lead: string): void {
 }
 
 function followAnswer(drawn: HTMLElement): void {
-  if (drawn.querySelector(':scope > .empty') === null) showInBar(leadOf(drawn));
+  if (drawn.querySelector(':scope > .empty') === null && drawn.closest('.awaits') === null) showInBar(leadOf(drawn));
   const observer = new IntersectionObserver(([entry]) => {
     if (bar && entry) bar.hidden = entry.isIntersecting || entry.boundingClientRect.top < 0 || bar.textContent === '';
   });

@@ -253,8 +253,8 @@ it('every example of every tool is laid out, within bounds', () => {
 });
 
 it('writes codes of several words as words, where they are choices of the tool and nothing that is looked up', () => {
-  expect(read({ phase: 'waningGibbous' }, { records: [], codes: ['phase'] })).toContain('Waning gibbous');
-  expect(read({ phase: 'waningGibbous' })).toContain('waningGibbous');
+  expect(read({ phase: 'waningGibbous', age: 20 }, { records: [], codes: ['phase'] })).toContain('Waning gibbous');
+  expect(read({ phase: 'waningGibbous', age: 20 })).toContain('waningGibbous');
   expect(shapeOfTool('moon-phase-calculator').codes).toEqual(['phase']);
   expect(shapeOfTool('csp-parser').codes ?? []).not.toContain('code');
 });

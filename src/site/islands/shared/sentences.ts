@@ -37,7 +37,7 @@ function followAnswer(form: HTMLFormElement): void {
   if (!output) return;
   const say = (): void => {
     const answer = output.classList.contains('stale') ? '' : (output.querySelector('.lead-facts dd > data')?.textContent ?? '');
-    for (const place of form.querySelectorAll('.answer')) {
+    for (const place of form.querySelectorAll('.sentences output')) {
       const isChosen = place.closest('label')?.querySelector<HTMLInputElement>('[type=radio]')?.checked === true;
       place.textContent = isChosen && answer !== '' ? answer : '';
     }
