@@ -8,8 +8,11 @@ import * as html from 'prettier/plugins/html';
 import * as postcss from 'prettier/plugins/postcss';
 import { format } from 'prettier/standalone';
 import { afterAll, expect, it } from 'vitest';
-import { withFasterWalks } from '../scripts/build/faster-prettier.mjs';
 import { threadMilliseconds } from './support/processor-time.ts';
+
+const { withFasterWalks }: { withFasterWalks: (path: string, text: string) => string } = await import(
+  new URL('../scripts/build/faster-prettier.mjs', import.meta.url).href
+);
 
 /** A plugin as the build changes it. */
 async function changed(name: string): Promise<Plugin> {

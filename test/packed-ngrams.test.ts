@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { packedNgrams } from '../scripts/build/packed-ngrams.mjs';
 
+const { packedNgrams }: { packedNgrams: (data: object) => string } = await import(new URL('../scripts/build/packed-ngrams.mjs', import.meta.url).href);
 const original = new URL('../node_modules/eld/src/ngrams/medium.js', import.meta.url);
 
 it('packs all pieces of words with their scores', async () => {
