@@ -8,6 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { SERVER_ONLY } from '../../src/browser/server-only.ts';
 import { toolFiles } from '../../src/tools/folders.ts';
+import { withFasterWalks } from './faster-prettier.mjs';
+import { packedNgrams } from './packed-ngrams.mjs';
 import { recogniserModule } from './recognisers.mjs';
 import { sharedSpecifiers, writeSharedPackages } from './shared-packages.mjs';
 
@@ -269,8 +271,12 @@ export default await response.json();`,
       const text = readFileSync(path, 'utf8');
       return { contents: /\bTemporal\./.test(text) ? `import { Temporal } from ${JSON.stringify(TEMPORAL)};${text}` : text, loader: 'ts' };
     });
+    onLoad({ filter: /[\\/]node_modules[\\/]eld[\\/]src[\\/]ngrams[\\/].*\.js$/ }, async ({ path }) => ({
+      contents: packedNgrams((await import(pathToFileURL(path).href)).ngramsData),
+      loader: 'js',
+    }));
     onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, ({ path }) => {
-      const contents = withWhatIsNodes(withFilesBeside(withoutEvaluation(readFileSync(path, 'utf8'))));
+      const contents = withWhatIsNodes(withFilesBeside(withoutEvaluation(withFasterWalks(path, readFileSync(path, 'utf8')))));
       return { contents, loader: 'js', resolveDir: dirname(path) };
     });
   },

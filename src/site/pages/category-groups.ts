@@ -218,5 +218,10 @@ function headingOf(category: Category, slug: string): string | undefined {
   return GROUPS[category]?.find(([, words]) => words.split(' ').some((word) => parts.has(word)))?.[0];
 }
 
-const order = new Intl.Collator('en', { ignorePunctuation: true, numeric: true });
-const byName = (one: ToolCard, other: ToolCard): number => order.compare(one.name, other.name);
+let order: Intl.Collator | undefined;
+
+function byName(one: ToolCard, other: ToolCard): number {
+  // Made when a page asks for it, as it would take a start longer than most of what it loads.
+  order ??= new Intl.Collator('en', { ignorePunctuation: true, numeric: true });
+  return order.compare(one.name, other.name);
+}

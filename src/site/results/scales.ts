@@ -2,13 +2,16 @@ import { type Html, html } from '../html.ts';
 
 /** Charts are drawn this large and scaled to their place. */
 export const WIDTH = 360;
-const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 4 });
+/** Made when it is first used, as it would take a start longer than most of what it loads. */
+let compact: Intl.NumberFormat | undefined;
 
 /** A number on an axis: 15000 is "15K". */
 export function tickText(value: number): string {
   const size = Math.abs(value);
   if (size !== 0 && (size < 1e-3 || size >= 1e15)) return value.toExponential(1).replace(/(?:\.0)?e\+?/, 'e');
-  return size < 10_000 ? String(Number(value.toPrecision(4))) : COMPACT.format(value);
+  if (size < 10_000) return String(Number(value.toPrecision(4)));
+  compact ??= new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 4 });
+  return compact.format(value);
 }
 
 /** Round numbers from one to another, few enough for an axis, in their order. @param isWhole whether only whole numbers make sense */

@@ -10,6 +10,8 @@ import { EIGHT_COLORS, FOUR_COLORS, SCENE } from './lib/samples.ts';
 const HALF = 128;
 const NEARLY_WHITE = 250;
 const COLORS = 2 ** 24;
+/** From so many pixels on they are counted in a table of all colours, which takes longer to look through than fewer take to be sorted. */
+const MIN_FOR_TABLE = 500_000;
 
 export default defineTool({
   slug: 'image-color-extractor',
@@ -78,9 +80,7 @@ export default defineTool({
     if (pixels === 0) return unprocessable('No pixels are left to count: all are transparent or white.', 'image');
     const found: { color: number[]; count: number }[] = [];
     const sums = [0, 0, 0];
-    for (let color = 0; color < COLORS; color++) {
-      const count = counts[color] ?? 0;
-      if (count === 0) continue;
+    for (const [color, count] of counts) {
       const channels = [color >> 16, (color >> 8) & 255, color & 255];
       for (const [channel, value] of channels.entries()) sums[channel] = (sums[channel] ?? 0) + value * count;
       found.push({ color: channels, count });
@@ -101,19 +101,39 @@ export default defineTool({
 /** A quotient rounded half up. */
 const mean = (sum: number, count: number): number => Math.floor((2 * sum + count) / (2 * count));
 
-/** How often each colour occurs. */
-function countsOf({ pixels }: Picture, ignoreTransparent: boolean, ignoreWhite: boolean): { counts: Uint32Array; pixels: number } {
-  const counts = new Uint32Array(COLORS);
+/** How often each colour occurs, in the order of the colours. */
+function countsOf({ pixels }: Picture, ignoreTransparent: boolean, ignoreWhite: boolean): { counts: [color: number, count: number][]; pixels: number } {
+  const colors = new Uint32Array(pixels.length / CHANNELS);
   let counted = 0;
   for (let at = 0; at < pixels.length; at += CHANNELS) {
     const [red, green, blue] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
     if (ignoreTransparent && (pixels[at + 3] ?? 0) < HALF) continue;
     if (ignoreWhite && red >= NEARLY_WHITE && green >= NEARLY_WHITE && blue >= NEARLY_WHITE) continue;
-    const color = (red << 16) | (green << 8) | blue;
-    counts[color] = (counts[color] ?? 0) + 1;
-    counted++;
+    colors[counted++] = (red << 16) | (green << 8) | blue;
   }
-  return { counts, pixels: counted };
+  const kept = colors.subarray(0, counted);
+  return { counts: counted < MIN_FOR_TABLE ? countedInOrder(kept) : countedInTable(kept), pixels: counted };
+}
+
+function countedInOrder(colors: Uint32Array): [color: number, count: number][] {
+  const counts: [color: number, count: number][] = [];
+  for (const color of colors.sort()) {
+    const last = counts.at(-1);
+    if (last?.[0] === color) last[1]++;
+    else counts.push([color, 1]);
+  }
+  return counts;
+}
+
+function countedInTable(colors: Uint32Array): [color: number, count: number][] {
+  const table = new Uint32Array(COLORS);
+  for (const color of colors) table[color] = (table[color] ?? 0) + 1;
+  const counts: [color: number, count: number][] = [];
+  for (let color = 0; color < COLORS; color++) {
+    const count = table[color] ?? 0;
+    if (count > 0) counts.push([color, count]);
+  }
+  return counts;
 }
 
 /** Colours with their shares, the greatest first, those that look the same taken together. */
