@@ -121,7 +121,8 @@ async function contentOf(layer: Layer, limit: number): Promise<string | Uint8Arr
   try {
     return await layer.open(limit);
   } catch (error) {
-    if (error instanceof Unprocessable || error instanceof RangeError) return undefined;
+    // Without a connection, what unpacks it may not be there to be loaded: browsers say so by a TypeError.
+    if (error instanceof Unprocessable || error instanceof RangeError || error instanceof TypeError) return undefined;
     throw error;
   }
 }
