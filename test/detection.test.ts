@@ -6,6 +6,7 @@ import { execute } from '../src/runner/execute.ts';
 import { ToolLoader } from '../src/runner/tool-loader.ts';
 import { cardOf } from '../src/tools/card.ts';
 import type { Tool } from '../src/tools/define.ts';
+import { analyse } from '../src/tools/detection/analyse.ts';
 import detect from '../src/tools/detection/detect.ts';
 import { categoryHolding, recogniserFiles } from '../src/tools/folders.ts';
 
@@ -297,6 +298,21 @@ describe('what is nothing, and what is hostile', () => {
     for (let depth = 0; depth < 12; depth++) nested = Buffer.from(nested.toString('base64'));
     const { chains } = await detected(nested.toString());
     expect(chains[0]?.steps).toEqual(Array.from({ length: 5 }, () => 'base64'));
+  });
+
+  it('says what else it is where a layer cannot be opened for any reason', async () => {
+    const recognisers = ['opens', 'fails'].map((tool) => ({
+      tool,
+      takes: 'text' as const,
+      fills: 'text',
+      recognise: () => ({
+        what: tool,
+        confidence: 0.5,
+        layer: { name: tool, open: () => (tool === 'opens' ? Promise.resolve('plain words') : Promise.reject(new TypeError('Failed to fetch'))) },
+      }),
+    }));
+    const { findings } = await analyse('abc', recognisers);
+    expect(findings.map(({ tool }) => tool)).toEqual(['opens']);
   });
 
   const bombs: [name: string, data: Buffer][] = [

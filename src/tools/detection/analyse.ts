@@ -117,13 +117,12 @@ async function open(finding: Finding, sample: Sample, recognisers: readonly OfTo
   return { ...finding, inner, confidence: confidence + Math.max(0, most - confidence) * sense };
 }
 
+/** What is in a layer; undefined for what cannot be opened, whatever the reason: unpackers refuse in many ways, and without a connection one may not be there to be loaded. */
 async function contentOf(layer: Layer, limit: number): Promise<string | Uint8Array | undefined> {
   try {
     return await layer.open(limit);
-  } catch (error) {
-    // Without a connection, what unpacks it may not be there to be loaded: browsers say so by a TypeError.
-    if (error instanceof Unprocessable || error instanceof RangeError || error instanceof TypeError) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }
 
