@@ -102,6 +102,22 @@ describe.skipIf(!hasChromium())('without a connection', () => {
     });
   });
 
+  it('keeps what says what something is, and says it on the home page', async () => {
+    await open(async (page) => {
+      await page.goto(server.url);
+      await isReady(page, `${BASE}offline`);
+      const files = browserBuild.detection.parts.map((file) => `${BASE}assets/browser/${file}`);
+      await until(page, `${keptUrls}.then((urls) => ${JSON.stringify(files)}.every((file) => urls.includes(file)))`);
+      await server.stop();
+      await page.reload();
+      await page.fill('#anything-text', 'SGVsbG8lMkMlMjB3b3JsZCUyMQ==');
+      await page.locator('#anything-found').getByText('Hello%2C%20world%21').waitFor();
+      // What may be compressed is looked into with what is not kept: that it cannot be is no reason to say nothing.
+      await page.fill('#anything-text', 'q83vASNFZ4mrze8BI0VniavN7wEjRWeJ/tyYdlQyEAECAwQFBgcICQoLDA0ODw==');
+      await page.locator('#anything-found').getByText('52 bytes').waitFor();
+    });
+  });
+
   it('says so where a page is not kept', async () => {
     await open(async (page) => {
       await page.goto(server.url);

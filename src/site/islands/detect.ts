@@ -22,6 +22,8 @@ export interface Given {
 }
 
 const LEAST = 0.3;
+/** Beside what is sure, what is hardly half as sure is only in the way. */
+const LEAST_SHARE = 0.55;
 let runs: ToolRuns | undefined;
 
 /** What was given could be, best first. @param places the worker and the module of detection, as the page says them */
@@ -36,18 +38,24 @@ export async function recognise(given: Given, places: string, most: number): Pro
   if (!ran.ok) throw new Error(ran.message);
   const found: unknown = JSON.parse(ran.resultJson);
   const candidates = isObject(found) && Array.isArray(found.candidates) ? found.candidates : [];
-  return candidates.flatMap((candidate) => recognised(candidate, given)).slice(0, most);
+  const [best] = candidates;
+  const least = Math.max(LEAST, LEAST_SHARE * (isObject(best) ? Number(best.confidence) : 0));
+  const all = candidates.flatMap((candidate) => recognised(candidate, given, least)).slice(0, most);
+  // Where several tools open it, each is named.
+  return all.map((one) =>
+    all.filter(({ name }) => name === one.name).length > 1 ? { ...one, name: `${one.name}: ${one.path.replace(/^.*\//, '').replaceAll('-', ' ')}` } : one,
+  );
 }
 
-function recognised(candidate: unknown, { data }: Given): Recognised[] {
-  if (!isObject(candidate) || !isObject(candidate.inputs) || Number(candidate.confidence) < LEAST) return [];
+function recognised(candidate: unknown, { data }: Given, least: number): Recognised[] {
+  if (!isObject(candidate) || !isObject(candidate.inputs) || Number(candidate.confidence) < least) return [];
   const { what, tool, preview, inputs, fill } = candidate;
   const path = addressOf(`/tools/${tool}`);
   const name = String(what).replace(/^(?:an?|the) /, '');
   return [
     {
       path,
-      name: name.charAt(0).toUpperCase() + name.slice(1),
+      name: /^[a-z][A-Z]/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1),
       summary: String(preview).replace(/\s+/g, ' ').slice(0, 160),
       open() {
         handInputs(path, typeof fill === 'string' ? { ...inputs, [fill]: data } : { ...inputs });

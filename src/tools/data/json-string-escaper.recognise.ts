@@ -19,14 +19,15 @@ export default recogniser({
     };
     // A path of Windows or a pattern has backslashes, too.
     const isPath = /^(?:[A-Z]:\\|\\\\)/i.test(text);
+    const isLatex = /\\[a-z]{3,}\{/.test(head);
     const isPattern = /\\[dwsDWSB.(){}[\]+*?|^$]/.test(head);
     const isTelling = /\\"|\\u[0-9a-f]{4}/i.test(head) || (head.match(/\\[nrt]/g)?.length ?? 0) > 1;
     return {
       what: 'a string with backslash escapes',
-      confidence: isPath || isPattern ? 0.12 : isTelling ? 0.86 : 0.75,
+      confidence: isPath || isPattern || isLatex ? 0.12 : isTelling ? 0.86 : 0.75,
       main: isQuoted ? text.slice(1, -1) : text,
       inputs: { mode: 'decode' },
-      layer: { name: 'backslash-escapes', ...(text.startsWith('-----BEGIN') && { atMost: 0.8 }), open: content },
+      layer: { name: 'backslash-escapes', ...((text.startsWith('-----BEGIN') || isLatex) && { atMost: isLatex ? 0.3 : 0.8 }), open: content },
     };
   },
 });

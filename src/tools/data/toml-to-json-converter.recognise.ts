@@ -11,7 +11,7 @@ export default recogniser({
     // What is in TOML quoted is in INI not, and the reverse.
     if (tables > 0) return found(0.97, sample.text);
     if (variables >= pairs && sections === 0) return found(0.35, sample.text);
-    if (sections > 0) return found(quoted > 0 || /=\s*\[/.test(sample.head) ? 0.95 : 0.5, sample.text);
+    if (sections > 0) return found(quoted > 0 || /=\s*\[/.test(sample.head) ? 0.95 : /^\[[\w-]+(?:\.[\w-]+)+\]$/m.test(sample.head) ? 0.87 : 0.5, sample.text);
     return found(quoted > 0 && / = /.test(sample.head) ? (pairs > 1 ? 0.88 : 0.6) : 0.3, sample.text);
   },
 });

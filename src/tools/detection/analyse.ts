@@ -15,6 +15,10 @@ const MAX_BRANCHES = 6;
 const MAX_OUTPUT = 24_000_000;
 /** What may come out of one. */
 const MAX_UNPACKED = 8_000_000;
+/** How many times as long as a layer what is in it may be: a text of words that repeat stays below, a bomb does not. */
+const MAX_RATIO = 250;
+/** As much may come out of any layer. */
+const LEAST_UNPACKED = 1_000_000;
 /** From here on something counts as known for what it is. */
 const KNOWN = 0.8;
 /** Below this something is a word or a number, which happens to be read as a code, too. */
@@ -99,7 +103,7 @@ async function open(finding: Finding, sample: Sample, recognisers: readonly OfTo
   if (!layer) return finding;
   if (sample.depth >= MAX_DEPTH || budget.opened <= 0 || budget.output <= 0) return layer.needsSense ? undefined : finding;
   budget.opened--;
-  const content = await contentOf(layer, Math.min(MAX_UNPACKED, budget.output));
+  const content = await contentOf(layer, Math.min(MAX_UNPACKED, budget.output, Math.max(LEAST_UNPACKED, MAX_RATIO * (sample.bytes ?? sample.text).length)));
   if (content === undefined) return undefined;
   budget.output -= content.length;
   const sign = signOf(content);
@@ -113,12 +117,12 @@ async function open(finding: Finding, sample: Sample, recognisers: readonly OfTo
   return { ...finding, inner, confidence: confidence + Math.max(0, most - confidence) * sense };
 }
 
+/** What is in a layer; undefined for what cannot be opened, whatever the reason: unpackers refuse in many ways, and without a connection one may not be there to be loaded. */
 async function contentOf(layer: Layer, limit: number): Promise<string | Uint8Array | undefined> {
   try {
     return await layer.open(limit);
-  } catch (error) {
-    if (error instanceof Unprocessable || error instanceof RangeError) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }
 

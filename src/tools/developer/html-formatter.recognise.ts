@@ -14,10 +14,10 @@ export default recogniser({
     const tags = head.match(ELEMENT) ?? [];
     if (tags.length === 0) return undefined;
     const closing = head.match(/<\/[a-z][a-z0-9]*>/gi)?.length ?? 0;
-    // One element of XML around it all may have some that are called as those of HTML.
+    // One element of XML around it all may have some that are called as those of HTML, and PHP has HTML between its code.
     const [, outer = ''] = /^<([A-Za-z][\w:.-]*)/.exec(text) ?? [];
     const isXml = outer !== '' && !`<${outer}>`.match(ELEMENT) && (text.endsWith(`</${outer}>`) || text.endsWith('/>'));
-    if (isXml || /^<[^<>]*\/>$/.test(text)) return { what: 'HTML', confidence: 0.4, preview: text };
+    if (isXml || /^<[^<>]*\/>$|<\?(?:php\b|=)/.test(text)) return { what: 'HTML', confidence: 0.4, preview: text };
     const isFramed = text.startsWith('<') && text.endsWith('>');
     if (/^(?:import|export|const|function|#|```)/m.test(head)) return { what: 'HTML within something else', confidence: 0.2, preview: text };
     return { what: 'HTML', confidence: isFramed ? (closing > 0 || tags.length > 1 ? 0.93 : 0.8) : closing > 0 ? 0.6 : 0.3, preview: text, name: 'html' };

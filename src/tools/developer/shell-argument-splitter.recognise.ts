@@ -1,7 +1,7 @@
 import { recogniser } from '../detection/recogniser.ts';
 
 const PROGRAM =
-  /^(?:sudo\s+|time\s+|[A-Z_]+=\S+\s+)*(?:find|e?grep|rg|awk|sed|tar|ssh|scp|rsync|git|npm|npx|yarn|pnpm|pip3?|python3?|node|docker|docker-compose|podman|kubectl|helm|apt|apt-get|dnf|yum|brew|ls|cat|chmod|chown|ffmpeg|openssl|gcc|g\+\+|clang|make|cmake|cargo|rustc|go|java|javac|systemctl|journalctl|psql|pg_dump|mysql|mysqldump|sqlite3|redis-cli|aws|gcloud|az|terraform|ansible(?:-playbook)?|wget|xargs|ps|kill|mkdir|cp|mv|rm|ln|export|tail|head|sort|du|df|dig|nslookup|ping|nc|nmap|ip|iptables|jq|convert|magick|gpg|ssh-keygen|unzip|zip|gzip|crontab)\s+\S/;
+  /^(?:sudo\s+|time\s+|[A-Z_]+=\S+\s+)*(?:find|e?grep|rg|awk|sed|tar|ssh|scp|rsync|git|npm|npx|yarn|pnpm|pip3?|python3?|node|docker|docker-compose|podman|kubectl|helm|apt|apt-get|dnf|yum|brew|ls|cat|chmod|chown|ffmpeg|openssl|gcc|g\+\+|clang|make|cmake|cargo|rustc|go|java|javac|systemctl|journalctl|psql|pg_dump|mysql|mysqldump|sqlite3|redis-cli|aws|gcloud|az|terraform|ansible(?:-playbook)?|wget|xargs|ps|kill|mkdir|cp|mv|rm|ln|export(?=\s+\w+=)|tail|head|sort|du|df|dig|nslookup|ping|nc|nmap|ip|iptables|jq|convert|magick|gpg|ssh-keygen|unzip|zip|gzip|crontab)\s+\S/;
 
 export default recogniser({
   takes: 'text',

@@ -1,4 +1,5 @@
 import { recogniser } from '../detection/recogniser.ts';
+import { fileKindOf } from '../shared/bytes/file-signatures.ts';
 import { decodeCharset } from './lib/charsets.ts';
 import { charsetOf } from './lib/guess-charset.ts';
 
@@ -8,7 +9,8 @@ export default recogniser({
   takes: 'bytes',
   fills: 'text',
   recognise({ bytes }) {
-    const guess = bytes && bytes.length <= MAX_LENGTH ? charsetOf(bytes) : undefined;
+    // A file of a known kind is no text in a charset.
+    const guess = bytes && bytes.length <= MAX_LENGTH && !fileKindOf(bytes) ? charsetOf(bytes) : undefined;
     if (!bytes || !guess) return undefined;
     const { charset, confidence } = guess;
     return {

@@ -8,6 +8,6 @@ export default recogniser({
     if (!/^-?[1-9]\d{0,8}\/[1-9]\d{0,8}$/.test(line)) return undefined;
     // A day and its month are written so, too.
     const isSmall = /^\d{1,2}\/\d{1,2}$/.test(line);
-    return { what: 'a fraction', confidence: isSmall ? 0.62 : 0.8, main: line, preview: line };
+    return { what: 'a fraction', confidence: isSmall ? 0.48 : 0.8, main: line, preview: line };
   },
 });

@@ -136,6 +136,10 @@ const SIGNS: Readonly<Record<CodeLanguage, readonly Sign[]>> = {
     [/\bint main\((?:void|int argc|\))/, 2],
     [/\bprintf\(["']|\bscanf\(|\bmalloc\(|\bsizeof\b/, 2],
     [/^\s*(?:static |const |unsigned )*(?:int|char|void|float|double|long|size_t|struct \w+) \*?\w+(?:\[[^\]]*\])?\s*[;=(]/m, 1.5],
+    [
+      /^\s*(?:static |inline )*(?:int|void|char|float|double|long|bool|size_t) \*?\w+\((?:(?:const )?(?:int|char|float|double|long|void|size_t|struct \w+)\b[^)]*)?\)\s*\{/m,
+      2.5,
+    ],
     [/^#define \w+|^typedef (?:struct|enum|unsigned|union)\b|->\w+/m, 1.5],
   ],
   cpp: [
@@ -228,6 +232,7 @@ const SIGNS: Readonly<Record<CodeLanguage, readonly Sign[]>> = {
     [/^\s*(?:import (?:[\w*{][^;'"]*)? ?(?:from )?["'][^"']+["']|export (?:default|const|function|class|async|\{))/m, 4],
     [/\brequire\(["'][^"']+["']\)|\bmodule\.exports\b/, 4],
     [/\bdocument\.\w+|\bwindow\.\w+|\baddEventListener\(|===|!==|\bawait \w|\basync (?:function|\()|\btypeof \w|\bundefined\b|`[^`]*\$\{/, 2],
+    [/\bdocument\.(?:getElement|querySelector|createElement|body)/, 2],
     [/\.(?:map|filter|forEach|reduce|then)\(/, 1.5],
     [/^\s*class \w+(?: extends \w+)?\s*\{/m, 1],
     [/^\s*class \w+ extends [\w.]+ \{|^\s*constructor\([^)$]*\) \{/m, 2.5],
