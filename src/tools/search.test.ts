@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { slowness, threadMilliseconds } from '../../test/support/processor-time.ts';
 import { catalogue } from './index.ts';
 import { type Searchable, stemOf, toolSearch } from './search.ts';
@@ -8,14 +8,20 @@ const rows = QUERIES.filter(([, wanted]) => catalogue.get(wanted));
 const slugsFor = (query: string): string[] => catalogue.search(query).map(({ slug }) => slug);
 
 describe('what people type', () => {
+  /** Where each query has the wanted tool, from 0; -1 where it has not. */
+  let places: number[];
+  beforeAll(() => {
+    places = rows.map(([query, wanted]) => slugsFor(query).indexOf(wanted));
+  });
+
   it('finds the wanted tool among the first three', () => {
-    const missed = rows.filter(([query, wanted]) => !slugsFor(query).slice(0, 3).includes(wanted));
+    const missed = rows.filter((_, at) => ![0, 1, 2].includes(places[at] ?? -1));
     expect(missed.map(([query, wanted]) => `${query}: ${wanted}`)).toEqual([]);
     expect(rows.length).toBeGreaterThan(600);
   });
 
   it('finds nineteen of twenty first', () => {
-    const first = rows.filter(([query, wanted]) => slugsFor(query)[0] === wanted);
+    const first = places.filter((place) => place === 0);
     expect(first.length / rows.length).toBeGreaterThanOrEqual(0.95);
   });
 
