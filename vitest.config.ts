@@ -6,9 +6,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const NODES = 'test/cluster*.test.ts';
 /** What holds for every set-up: on the embedded database, on PostgreSQL, and on PostgreSQL and Redis. */
 const CONTRACT = ['tools-api', 'keys-api', 'recipes-api', 'convert-api', 'auth-api'].map((name) => `test/${name}.test.ts`);
-/** What measures time, floods the machine, or keeps both processors busy by itself: one at a time. */
-const ALONE = ['attacks', 'browser-tools', 'drain', 'faults', 'fuzz', 'inline-cost', 'other-browsers', 'process'].map((name) => `test/${name}.test.ts`);
-/** What takes longest beside the sources: it begins first, so that no worker is left alone with it, and `npm run test:quick` leaves it out. */
+/** What floods the machine, is held to times by the clock, or keeps all processors busy by itself: one at a time. */
+const ALONE = ['attacks', 'browser-tools', 'faults', 'other-browsers'].map((name) => `test/${name}.test.ts`);
+/** What takes longest of all else in `test/`, and begins first, so that no worker is left alone with it. */
+const LONG_WHOLE = ['inline-cost', 'browser-pages', 'recipes-page', 'site-tools', 'files-api', 'browser-views', 'fuzz', 'deploy', 'process', 'mcp'].map(
+  (name) => `test/${name}.test.ts`,
+);
+/** What takes longest beside the sources: it begins first, too, and `npm run test:quick` leaves it out. */
 const LONG = [
   'src/tools/math/definite-integral-calculator.test.ts',
   'src/accounts/accounts.test.ts',
@@ -49,7 +53,7 @@ const limits = { testTimeout: 180_000, hookTimeout: 300_000 };
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((file) => moduleId.endsWith(file));
+    const isLong = ({ moduleId }: TestSpecification): boolean => [...LONG, ...LONG_WHOLE].some((file) => moduleId.endsWith(file));
     return (await super.sort(files)).sort((one, other) => Number(isLong(other)) - Number(isLong(one)));
   }
 }
@@ -75,7 +79,7 @@ export default defineConfig(({ mode }) => ({
       },
       ...[
         { name: 'whole', include: ['test/**/*.test.ts'], exclude: [NODES, ...ALONE], groupOrder: 1, maxWorkers: availableParallelism() },
-        { name: 'alone', include: ALONE, exclude: [], groupOrder: 2, maxWorkers: 1 },
+        { name: 'alone', include: ALONE, exclude: [], groupOrder: 3, maxWorkers: 1 },
       ].map(({ groupOrder, ...project }) => ({
         test: {
           ...project,
@@ -93,8 +97,9 @@ export default defineConfig(({ mode }) => ({
           expect: expectations,
           setupFiles: builtSetupFiles,
           globalSetup: ['test/support/build.ts', 'test/support/cluster-setup.ts'],
+          // Most of these wait, for servers that start, stop and come back.
           sequence: { groupOrder: 2 },
-          maxWorkers: 1,
+          maxWorkers: availableParallelism(),
           ...limits,
         },
       })),

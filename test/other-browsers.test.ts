@@ -4,9 +4,10 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser as built } from '../src/site/assets.ts';
 import { tools } from '../src/tools/all.ts';
+import type { Tool } from '../src/tools/define.ts';
 import { hasFirefox, openInFirefox } from './support/firefox.ts';
 import { recordedRuns } from './support/recorded-runs.ts';
-import { isBoundOfBrowser, isRepeatable, runHere } from './support/runs-here.ts';
+import { type Inputs, isBoundOfBrowser, isRepeatable, runHere } from './support/runs-here.ts';
 import { startService, type TestService } from './support/service.ts';
 import { hasWebKit, openInWebKit } from './support/webkit.ts';
 
@@ -27,6 +28,15 @@ const inBrowser = [...tools.values()]
     slug: tool.slug,
     rows: [...tool.examples.map(({ inputs }) => inputs), ...(recorded.get(tool.slug) ?? []).filter((_, at) => at % STRIDE === 0)],
   }));
+
+/** What the server answers, worked out once for all browsers. */
+const answersHere = new Map<string, Promise<string[]>>();
+
+function answeredHere(tool: Tool, rows: readonly Inputs[]): Promise<string[]> {
+  const known = answersHere.get(tool.slug) ?? Promise.all(rows.map((inputs) => runHere(tool, inputs)));
+  answersHere.set(tool.slug, known);
+  return known;
+}
 
 /** A page of another origin than the service's, which runs all examples and tells what came of them. */
 const pageOf = (service: string): string => `<!doctype html><meta charset="utf-8"><title>Tools</title><script type="module">
@@ -112,12 +122,13 @@ describe.concurrent.each(browsers)('in $name', ({ open, own }) => {
     const unanswered: string[] = [];
     for (const { tool, slug, rows } of inBrowser) {
       const others: unknown[] = [];
+      const expected = await answeredHere(tool, rows);
       for (const [at, inputs] of rows.entries()) {
         const there = answers.get(slug)?.[at];
-        const here = await runHere(tool, inputs);
+        const here = expected[at];
         if (there === here) continue;
         if (isBoundOfBrowser(there)) unanswered.push(slug);
-        else if (await isRepeatable(tool, inputs)) others.push({ slug, there: there?.slice(0, MAX_SHOWN), here: here.slice(0, MAX_SHOWN) });
+        else if (await isRepeatable(tool, inputs)) others.push({ slug, there: there?.slice(0, MAX_SHOWN), here: here?.slice(0, MAX_SHOWN) });
       }
       if (!Object.hasOwn(own, slug) || others.length > rows.length * MAX_OWN_SHARE) differ.push(...others);
     }

@@ -118,9 +118,11 @@ describe('toolrack serve', () => {
 
   it('stops in good order: half-sent requests are cut off, waiting ones refused, running ones finished, and all is written', async () => {
     const DATA_DIR = folder();
-    const program = await start({ DATA_DIR, WORKERS: '1', TOOL_TIMEOUT_MS: '3000' });
+    const METRICS_TOKEN = 'a-token-of-the-operator';
+    const program = await start({ DATA_DIR, WORKERS: '1', TOOL_TIMEOUT_MS: '3000', METRICS_TOKEN });
     const key = keyIn(program.output());
     const { port } = new URL(program.url);
+    const metrics = async () => (await fetch(`${program.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
     const send = (text: string) => {
       const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
       let seen = '';
@@ -136,7 +138,7 @@ describe('toolrack serve', () => {
     const halfSent = [send('GET /healthz HTTP/1.1\r\nHost: 127'), send(`${post} 100\r\n\r\n{"tool"`), send('')];
     const idle = send('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
     const calls = Array.from({ length: 4 }, () => send(`${post} ${body.length}\r\n\r\n${body}`));
-    await pause(1_000);
+    await expect.poll(metrics).toMatch(/^toolrack_workers_busy 1$[\s\S]*^toolrack_workers_waiting 3$/m);
     const begun = performance.now();
     expect(await program.end('SIGTERM')).toBe(0);
     expect(performance.now() - begun).toBeLessThan(9_000);
