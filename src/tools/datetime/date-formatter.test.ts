@@ -17,6 +17,7 @@ holdTo(tool, {
           'Sun|Sunday|Jan|Jan|Sun Jan  7 05:04:09 2024|20|01/07/24| 7|2024-01-07|2024|24|05|007| 5| 5|AM|am|05:04|05:04:09 AM|1704603849|7|01|01|0|01|01/07/24|05:04:09|24|7| 7|07|SUN|7| 1|+0000|+00:00|5',
       },
     ],
+    [{ date: '2024-03-05T14:05:09', syntax: 'strftime', pattern: '%^P|%^p|%^a|%^B|%^r' }, { formatted: 'pm|PM|TUE|MARCH|02:05:09 PM' }],
     [{ date: '2020-12-31', pattern: "YYYY-'W'ww-e y yy D DDD Q QQQ QQQQ" }, { formatted: '2020-W53-4 2020 20 366 366 4 Q4 4th quarter' }],
     [{ date: '2021-01-03', syntax: 'strftime', pattern: '%G-W%V-%u %U %W' }, { formatted: '2020-W53-7 01 00' }],
     [{ date: '2024-03-05T00:30', pattern: 'h hh H HH K KK k kk a' }, { formatted: '12 12 0 00 0 00 24 24 AM' }],

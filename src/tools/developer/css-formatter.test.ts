@@ -20,5 +20,6 @@ holdTo(tool, {
   unprocessable: [
     [{ css: 'a{b:c' }, /line 1/],
     [{ css: 'a{}\n}' }, /line 2/],
+    [{ css: 'a]a]{color:red}{color:red}' }, /a rule is not CSS, or brackets do not fit together/],
   ],
 });

@@ -20,6 +20,7 @@ holdTo(tool, {
   unprocessable: [
     [{ code: 'a;\nlet b = ;' }, /line 2, column 9/],
     [{ code: 'return 1 +' }, /line/],
+    [{ code: 'let a = 1 +' }, /at line 1, column 12: the code ends too early/],
   ],
 });
 

@@ -46,10 +46,14 @@ export default defineTool({
       });
       return savings(code, result.code ?? '');
     } catch (error) {
-      return refuseCode(error, 'code', placeOf(error, code));
+      return refuseCode(error, 'code', placeOf(error, code), endsTooEarly(error) ? 'the code ends too early' : undefined);
     }
   },
 });
+
+/** Whether the code stops where more has to come, which the library calls a token without a value. */
+const endsTooEarly = (error: unknown): boolean => error instanceof Error && error.message === 'Unexpected token: eof (undefined)';
+
 function placeOf(error: unknown, code: string): { line: number; column: number } | undefined {
   if (typeof error !== 'object' || error === null || !('line' in error) || !('col' in error)) return undefined;
   return typeof error.line === 'number' && typeof error.col === 'number' ? placeOfUnits(code, error.line, error.col) : undefined;

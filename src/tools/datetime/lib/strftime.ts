@@ -7,6 +7,8 @@ interface Conversion {
   /** Digits it is padded to, and with what, where it is a number. */
   width?: number;
   fill?: '0' | ' ';
+  /** Whether the flag ^ leaves it as it is. */
+  keepsCase?: boolean;
   value(place: Temporal.ZonedDateTime, locale: readonly string[]): number | string;
 }
 
@@ -39,7 +41,7 @@ const CONVERSIONS: Record<string, Conversion> = {
   n: text(() => '\n'),
   N: text(fractionDigits),
   p: text(({ hour }) => (hour < 12 ? 'AM' : 'PM')),
-  P: text(({ hour }) => (hour < 12 ? 'am' : 'pm')),
+  P: { keepsCase: true, value: ({ hour }) => (hour < 12 ? 'am' : 'pm') },
   R: composite('%H:%M'),
   r: composite('%I:%M:%S %p'),
   s: number(1, ({ epochNanoseconds }) => Number(floorDivide(epochNanoseconds, SECOND))),
@@ -76,11 +78,11 @@ export function strftime(pattern: string, path: string, locale: readonly string[
   return (place) => parts.map((part) => (typeof part === 'string' ? part : converted(part.conversion, part.flags, place, locale))).join('');
 }
 
-function converted({ width, fill, value }: Conversion, flags: string, place: Temporal.ZonedDateTime, locale: readonly string[]): string {
+function converted({ width, fill, keepsCase, value }: Conversion, flags: string, place: Temporal.ZonedDateTime, locale: readonly string[]): string {
   const padding = [...flags].findLast((flag) => flag !== '^');
   const shown = value(place, locale);
   const written = width === undefined || padding === '-' ? String(shown) : padded(shown, width, padding === '_' ? ' ' : padding === '0' ? '0' : (fill ?? '0'));
-  return flags.includes('^') ? written.toUpperCase() : written;
+  return flags.includes('^') && !keepsCase ? written.toUpperCase() : written;
 }
 
 const padded = (value: number | string, width: number, fill: string): string => String(value).padStart(width, fill);

@@ -23,9 +23,15 @@ export async function formatCode(code: string, options: Options, path: string): 
     return await format(code, { ...options, endOfLine: 'lf', plugins });
   } catch (error) {
     const start = startOf(error);
-    const reason = error instanceof Error ? error.message.replace(/ \(\d+:\d+\)[\s\S]*$/, '') : undefined;
-    return refuseCode(error, path, start && placeOfUnits(code, start.line, start.column - 1), reason);
+    return refuseCode(error, path, start && placeOfUnits(code, start.line, start.column - 1), reasonOf(error));
   }
+}
+
+function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  // What Prettier throws at style rules that its parser has read into nothing it knows.
+  if (error.message.startsWith('Unexpected PostCSS node type')) return 'a rule is not CSS, or brackets do not fit together';
+  return error.message.replace(/ \(\d+:\d+\)[\s\S]*$/, '');
 }
 
 function startOf(error: unknown): { line: number; column: number } | undefined {
