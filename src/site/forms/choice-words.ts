@@ -251,8 +251,12 @@ export function shownChoice(choice: string): string {
 
 const LANGUAGE_FIELD = /^(?:languages?|locale)$/;
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/;
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** Made when it is first asked for. */
+let languages: Intl.DisplayNames | undefined;
 
 /** The language that a choice stands for; undefined where its field is for something else. @param name of the field */
-export const languageOfChoice = (name: string, choice: string): string | undefined =>
-  LANGUAGE_FIELD.test(name) && LANGUAGE.test(choice) ? LANGUAGES.of(choice) : undefined;
+export function languageOfChoice(name: string, choice: string): string | undefined {
+  if (!LANGUAGE_FIELD.test(name) || !LANGUAGE.test(choice)) return undefined;
+  languages ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  return languages.of(choice);
+}

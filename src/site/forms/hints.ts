@@ -1,5 +1,5 @@
 import { nameOfChoice } from './choice-words.ts';
-import type { Control, Kind } from './controls.ts';
+import type { Kind } from './kind.ts';
 import { choiceLabel, labelOf } from './words.ts';
 
 /** What a hint may name beside its own field. */
@@ -49,7 +49,10 @@ const TOLD: Readonly<Partial<Record<Kind, Telling>>> = {
 };
 
 /** The choices of a form that are no words, with what they are called. @param labels what the tool calls those of some fields */
-export function codesOf(controls: readonly Control[], labels: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = {}): Map<string, string> {
+export function codesOf(
+  controls: readonly { name: string; choices?: readonly string[] }[],
+  labels: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = {},
+): Map<string, string> {
   return new Map(
     controls.flatMap(({ name, choices = [] }) =>
       choices.flatMap((choice): [string, string][] => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { threadMilliseconds } from '../../../test/support/processor-time.ts';
-import type { Control, Kind } from './controls.ts';
+import type { Control } from './controls.ts';
+import type { Kind } from './kind.ts';
 import { filled, readForm } from './read.ts';
 
 const control = (kind: Kind): Control => ({ kind, name: 'x', label: 'X', hint: '', required: false });

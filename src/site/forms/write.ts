@@ -1,6 +1,7 @@
 import type { JsonSchema, ToolCard } from '../../tools/card.ts';
-import { type Control, controlsOf, type Kind } from './controls.ts';
+import { type Control, controlsOf } from './controls.ts';
 import { codesOf } from './hints.ts';
+import type { Kind } from './kind.ts';
 import { exactly, filled, readForm, same } from './read.ts';
 import { listed, objectOf, writeForm } from './write-fields.ts';
 
