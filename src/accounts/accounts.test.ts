@@ -1,7 +1,9 @@
+import crypto from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createKeys } from '../keys/keys.ts';
 import { MemorySlidingWindow } from '../limits/memory.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
@@ -11,6 +13,17 @@ const PASSWORD = 'correct horse battery';
 const OTHER = 'another horse battery';
 const HOME = { address: '192.0.2.1' };
 const DAY = 24 * 60 * 60_000;
+// What a password costs is held by `passwords.test.ts`; the hundreds of passwords here would take a minute of it.
+const { scrypt } = crypto;
+beforeAll(() => {
+  crypto.scrypt = ((password, salt, length, _cost, done) => scrypt(password, salt, length, { N: 2 }, done)) as typeof scrypt;
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  crypto.scrypt = scrypt;
+  syncBuiltinESMExports();
+});
+
 const open: { database: Database; folder: string }[] = [];
 afterEach(async () => {
   vi.restoreAllMocks();

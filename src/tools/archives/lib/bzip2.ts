@@ -7,7 +7,7 @@ const WORK_FACTOR = 30;
 
 /** Compresses as bzip2 1.0.8 does, by libbzip2 itself. @param level hundreds of kilobytes in a block, 1 to 9 */
 export async function bzip2(bytes: Uint8Array, level = 9): Promise<Uint8Array> {
-  const wasm = await startWasm(await wasmFiles.bzip2(), 'memory');
+  const wasm = await startWasm(wasmFiles.bzip2, 'memory');
   const size = Math.ceil(bytes.length * 1.01) + 600;
   const [source, target, length] = [wasm.give(bytes), wasm.room(size), wasm.room(4)];
   wasm.view().setUint32(length, size, true);

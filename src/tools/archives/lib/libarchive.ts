@@ -1,6 +1,7 @@
 import { Unprocessable, unprocessable } from '../../errors.ts';
 import { viewOf } from '../../shared/bytes/arrays.ts';
 import { MAX_UNPACKED, Output } from '../../shared/packages/output.ts';
+import { loadingOf } from '../../shared/packages/wasm.ts';
 import { looseUtf8 } from '../../shared/platform/bytes.ts';
 import { wasmFiles } from '../../shared/platform/wasm-files.ts';
 import { type Entry, type Format, MAX_ENTRIES, octalMode, utcTime } from './entry.ts';
@@ -31,7 +32,7 @@ const LOCAL_TIMES: ReadonlySet<Format> = new Set<Format>(['rar4', 'cab']);
 
 async function startLibarchive(): Promise<Libarchive> {
   const { default: create } = await import('libarchive-wasm/dist/libarchive.js');
-  return create({ wasmBinary: await wasmFiles.libarchive() });
+  return create(await loadingOf(wasmFiles.libarchive));
 }
 
 function textAt(lib: Libarchive, place: number): string | undefined {

@@ -1,6 +1,7 @@
 import { unprocessable } from '../../errors.ts';
 import { joinBytes, viewOf } from '../../shared/bytes/arrays.ts';
 import { MAX_UNPACKED, Output } from '../../shared/packages/output.ts';
+import { loadingOf } from '../../shared/packages/wasm.ts';
 import { wasmFiles } from '../../shared/platform/wasm-files.ts';
 
 /** The checks of the .xz format by their number. */
@@ -39,7 +40,7 @@ const PROBLEMS: Readonly<Record<number, string>> = {
 /** A liblzma of its own for one run, so that its memory goes with it. */
 async function startLiblzma(): Promise<Liblzma> {
   const { default: create } = await import('node-liblzma/wasm/liblzma.js');
-  return create({ wasmBinary: await wasmFiles.liblzma() });
+  return create(await loadingOf(wasmFiles.liblzma));
 }
 
 /** A stream of liblzma: runs it to its end. @returns how many bytes of the input are left */

@@ -15,6 +15,6 @@ declare module 'sql.js' {
     close(): void;
   }
 
-  const start: (options: { wasmBinary: Uint8Array }) => Promise<{ Database: new (bytes: Uint8Array) => Database }>;
+  const start: (options: import('../../shared/packages/wasm.ts').Loading) => Promise<{ Database: new (bytes: Uint8Array) => Database }>;
   export default start;
 }

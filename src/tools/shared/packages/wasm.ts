@@ -4,7 +4,7 @@
 const PAGE = 65_536;
 const MAX_PAGES = 4096;
 
-/** A WebAssembly module that is used once, so that its memory goes with it. */
+/** A started WebAssembly module that is used once, so that its memory goes with it. */
 export interface Machine {
   call(name: string, ...values: (number | bigint)[]): number;
   /** Room for so many bytes; the place where it is. */
@@ -15,9 +15,44 @@ export interface Machine {
   view(): DataView;
 }
 
-/** Starts a module compiled by Emscripten that needs nothing of its surroundings but memory, 256 MB at most. @param names those of its memory, `malloc` and initialisation */
-export async function startWasm(binary: Uint8Array<ArrayBuffer>, memoryName: string, malloc = 'malloc', start = '__wasm_call_ctors'): Promise<Machine> {
-  const module = await WebAssembly.compile(binary);
+type File = () => Promise<Uint8Array<ArrayBuffer>>;
+
+const compiled = new Map<File, Promise<WebAssembly.Module>>();
+
+/** The module of a file: its code is compiled once, and what the runtime makes faster in one run is so in the next. What failed is tried again. @param file one of the files of packages */
+export function moduleOf(file: File): Promise<WebAssembly.Module> {
+  const known = compiled.get(file);
+  if (known) return known;
+  const module = file().then((binary) => WebAssembly.compile(binary));
+  compiled.set(file, module);
+  module.catch(() => compiled.delete(file));
+  return module;
+}
+
+/** What the loaders that Emscripten writes take, to start a module that is compiled once. */
+export interface Loading {
+  instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void): WebAssembly.Exports;
+}
+
+/** Has a loader of Emscripten start the module of a file. What cannot be started is thrown, as loaders expect. @param file one of the files of packages */
+export async function loadingOf(file: File): Promise<Loading> {
+  const module = await moduleOf(file);
+  return {
+    instantiateWasm(imports, receive) {
+      const instance = new WebAssembly.Instance(module, imports);
+      receive(instance, module);
+      return instance.exports;
+    },
+  };
+}
+
+/**
+ * Starts a module compiled by Emscripten that needs nothing of its surroundings but memory, 256 MB at most, which each start has of its own.
+ * @param file one of the files of packages
+ * @param names those of its memory, `malloc` and initialisation
+ */
+export async function startWasm(file: File, memoryName: string, malloc = 'malloc', start = '__wasm_call_ctors'): Promise<Machine> {
+  const module = await moduleOf(file);
   const imports: Record<string, Record<string, WebAssembly.ImportValue>> = {};
   const state: { memory?: WebAssembly.Memory } = {};
   const grow = (size: number): number => {

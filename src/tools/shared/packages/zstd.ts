@@ -15,7 +15,7 @@ const CHECKSUM_FLAG = 4;
 const DICTIONARY_MAGIC = 0xec30a437;
 const TOO_SMALL = 70;
 
-const startZstd = async (): Promise<Machine> => startWasm(await wasmFiles.zstd(), NAMES.memory, NAMES.malloc, NAMES.start);
+const startZstd = (): Promise<Machine> => startWasm(wasmFiles.zstd, NAMES.memory, NAMES.malloc, NAMES.start);
 
 const refuse = (problem: string): never => unprocessable(`The bytes are not zstd data: ${problem}.`, 'text');
 

@@ -1,5 +1,6 @@
 // The types of WebAssembly, which Node has, are in those of browsers.
 /// <reference lib="dom" />
+import { moduleOf } from '../../../shared/packages/wasm.ts';
 import { looseUtf8, utf8Bytes } from '../../../shared/platform/bytes.ts';
 import { wasmFiles } from '../../../shared/platform/wasm-files.ts';
 
@@ -14,8 +15,6 @@ const MAX_LOOKS = 400;
 /** A module with one function of a number, which calls another that is put in: what a table of functions takes. */
 const CALLBACK = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 6, 1, 96, 1, 127, 1, 127, 2, 7, 1, 1, 101, 1, 102, 0, 0, 7, 5, 1, 1, 102, 0, 0);
 
-let compiled: Promise<WebAssembly.Module> | undefined;
-
 /** One SQLite with a memory of its own. */
 export class Machine {
   readonly #exports: WebAssembly.Exports;
@@ -29,8 +28,7 @@ export class Machine {
 
   static async start(): Promise<Machine> {
     const memory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MAX_PAGES });
-    compiled ??= wasmFiles.sqlite().then((binary) => WebAssembly.compile(binary));
-    const module = await compiled;
+    const module = await moduleOf(wasmFiles.sqlite);
     const { exports } = await WebAssembly.instantiate(module, surroundings(module, memory));
     const machine = new Machine(exports, memory);
     machine.call('__wasm_call_ctors');

@@ -1,5 +1,6 @@
 import type { Statement } from 'sql.js';
 import { unprocessable } from '../../../errors.ts';
+import { loadingOf } from '../../../shared/packages/wasm.ts';
 import { wasmFiles } from '../../../shared/platform/wasm-files.ts';
 import { type Description, type Query, type Queryable, type Rows, SqlError, type SqlValue } from './queries.ts';
 
@@ -10,7 +11,7 @@ const SETTINGS = ['hard_heap_limit = 100000000', 'trusted_schema = OFF', 'cell_s
 /** Opens a database with text in UTF-16. */
 export async function openUtf16(bytes: Uint8Array): Promise<Queryable> {
   const { default: start } = await import('sql.js');
-  const { Database } = await start({ wasmBinary: await wasmFiles.sqlJs() });
+  const { Database } = await start(await loadingOf(wasmFiles.sqlJs));
   const database = said(() => new Database(bytes));
   const query = (sql: string, asked: Query = {}): Rows =>
     said(() => {
