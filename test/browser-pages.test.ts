@@ -409,6 +409,16 @@ describe.skipIf(!hasChromium())('every kind of page', () => {
     });
   });
 
+  it('says at the bottom of a phone the answer of a page that is run as it opens', async () => {
+    await open({ viewport: { width: 390, height: 844 } }, async (page) => {
+      for (const slug of ['totp-generator', 'password-generator']) {
+        await page.goto(`${service.url}/tools/${slug}`);
+        await page.getByText(/^Done\./).waitFor();
+        await expect.poll(() => page.locator('#answer-bar').isVisible()).toBe(true);
+      }
+    });
+  });
+
   it('says the answer at the bottom of a phone for texts and lists, too', async () => {
     await open({ viewport: { width: 390, height: 700 } }, async (page) => {
       await page.goto(`${service.url}/tools/case-converter`);

@@ -291,15 +291,21 @@ function leadOf(drawn: HTMLElement): string {
 
 /** The answer at the bottom of a narrow screen, as long as the result itself is out of sight. */
 const bar = document.querySelector<HTMLAnchorElement>('#answer-bar');
+/** Whether the result is below what is seen. */
+let isBelow = false;
 
 function showInBar(lead: string): void {
-  if (bar) bar.textContent = lead === '' ? 'See the result' : lead;
+  if (!bar) return;
+  bar.textContent = lead === '' ? 'See the result' : lead;
+  bar.hidden = !isBelow;
 }
 
 function followAnswer(drawn: HTMLElement): void {
   if (drawn.querySelector(':scope > .empty') === null && drawn.closest('.awaits') === null) showInBar(leadOf(drawn));
   const observer = new IntersectionObserver(([entry]) => {
-    if (bar && entry) bar.hidden = entry.isIntersecting || entry.boundingClientRect.top < 0 || bar.textContent === '';
+    if (!bar || !entry) return;
+    isBelow = !entry.isIntersecting && entry.boundingClientRect.top >= 0;
+    bar.hidden = !isBelow || bar.textContent === '';
   });
   observer.observe(drawn);
 }
