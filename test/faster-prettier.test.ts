@@ -65,9 +65,13 @@ it.each(['html', 'vue', 'angular'])('formats and refuses %s as Prettier does', a
 it('takes four times as long for four times as many elements beside each other, with room to spare', async () => {
   const milliseconds = async (elements: number): Promise<number> => {
     const text = '<p>a</p>\n'.repeat(elements);
-    const before = threadMilliseconds();
-    await format(text, { parser: 'html', plugins: [fastHtml] });
-    return threadMilliseconds() - before;
+    let least = Number.POSITIVE_INFINITY;
+    for (let run = 0; run < 3; run++) {
+      const before = threadMilliseconds();
+      await format(text, { parser: 'html', plugins: [fastHtml] });
+      least = Math.min(least, threadMilliseconds() - before);
+    }
+    return least;
   };
   await milliseconds(1_000);
   expect((await milliseconds(16_000)) / (await milliseconds(4_000))).toBeLessThan(9);
