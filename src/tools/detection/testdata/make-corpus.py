@@ -5,7 +5,7 @@ Needs python3, openssl, ssh-keygen, gpg, git, php, ruby, brotli, zstd and lz4. W
 (RFC 3339, 4122, 4180, 4648, 5322, 5545, 7519, 9110; ISO 8601, 13616; ITU E.123; SemVer 2.0; ULID; BSON) or was written by hand in the form that the standard describes.
 Keys and passwords in it were made for it and open nothing.
 """
-import base64, binascii, bz2, codecs, csv, datetime, email.message, email.utils, gzip, hashlib, html, io, json, lzma, os, plistlib, quopri, random, struct, subprocess, tempfile, urllib.parse, uuid, xml.dom.minidom, zlib
+import base64, binascii, bz2, codecs, csv, datetime, email.message, email.utils, getpass, gzip, hashlib, html, io, json, lzma, os, plistlib, quopri, random, socket, struct, subprocess, tempfile, urllib.parse, uuid, xml.dom.minidom, zlib
 
 random.seed(20)
 samples, nested, nothing = [], [], []
@@ -145,7 +145,7 @@ with tempfile.TemporaryDirectory() as folder:
     add("csr", "csr-decoder", *[run("openssl", "req", "-new", "-key", key(name), "-subj", f"/CN={name}").decode() for name in ("rsa.pem", "ec.pem", "ed.pem")], run("openssl", "req", "-new", "-key", key("ed.pem"), "-subj", "/O=A B").decode().replace("\n", "\r\n"), run("openssl", "req", "-new", "-key", key("ec.pem"), "-subj", "/CN=x").decode())
     for at, kind in enumerate(["ed25519", "rsa", "ecdsa"]):
         run("ssh-keygen", "-q", "-t", kind, *(["-b", "1024"] if kind == "rsa" else []), "-N", "", "-C", ["ada@example.com", "", "work laptop"][at], "-f", key(f"ssh{at}"))
-    add("ssh-key", "ssh-public-key-parser", *[text(f"ssh{at}.pub") for at in range(3)], run("ssh-keygen", "-e", "-f", key("ssh0.pub")).decode(), 'no-pty,command="ls" ' + text("ssh0.pub"))
+    add("ssh-key", "ssh-public-key-parser", *[text(f"ssh{at}.pub") for at in range(3)], run("ssh-keygen", "-e", "-f", key("ssh0.pub")).decode().replace(f"{getpass.getuser()}@{socket.gethostname()}", "ada@example.com"), 'no-pty,command="ls" ' + text("ssh0.pub"))
     run("ssh-keygen", "-q", "-t", "ed25519", "-N", "correct horse", "-C", "ada@example.com", "-f", key("ssh3"))
     add("ssh-private-key", "public-key-extractor jwk-pem-converter pem-der-converter", text("ssh0"), text("ssh2"), text("ssh1"), text("ssh3"), text("ssh0").replace("\n", "\r\n"))
     os.environ["GNUPGHOME"] = folder

@@ -1,21 +1,31 @@
 #!/usr/bin/env python3
 """First fresh corpus: written without looking at the recognisers."""
-import base64, binascii, gzip, zlib, bz2, lzma, io, json, os, subprocess, sys, tempfile, zipfile, tarfile, struct, sqlite3, random, hashlib, wave, plistlib, csv, datetime, uuid, html, quopri, urllib.parse, email.message, email.header, hmac, codecs
-from kinds import KINDS
-OUT = {'samples': [], 'nested': [], 'nothing': [], 'other': []}
-W = tempfile.mkdtemp()
-def run(cmd, inp=None, **kw):
-    r = subprocess.run(cmd, input=inp, capture_output=True, shell=isinstance(cmd, str), cwd=W, **kw)
-    return r.stdout
-def t(kind, *datas, extra=''):
-    for d in datas:
-        tools = KINDS[kind] + extra.split()
-        if isinstance(d, (bytes, bytearray)):
-            OUT['samples'].append({'kind': kind, 'tools': tools, 'data': base64.b64encode(d).decode(), 'encoding': 'base64'})
-        else:
-            OUT['samples'].append({'kind': kind, 'tools': tools, 'data': d})
-def other(what, *datas):
-    for d in datas: OUT['other'].append({'kind': what, 'data': d})
+import base64
+import bz2
+import codecs
+import email.header
+import email.message
+import gzip
+import hashlib
+import hmac
+import io
+import json
+import lzma
+import os
+import plistlib
+import quopri
+import random
+import struct
+import subprocess
+import tarfile
+import tempfile
+import urllib.parse
+import uuid
+import wave
+import zipfile
+import zlib
+
+from making import *
 
 # ---------------------------------------------------------------- data formats
 t('json', '{"name":"left-pad","version":"1.3.0","dependencies":{}}',
@@ -78,7 +88,7 @@ ph = subprocess.run(['php', '-d', 'display_errors=stderr', '-r', 'function f($x)
 open(W + '/T.java', 'w').write('public class T { static void f(){ int[] a=new int[1]; a[2]=0; } public static void main(String[] x){ try{ f(); } catch(Exception e){ throw new RuntimeException("outer", e);} } }')
 jv = subprocess.run(['java', 'T.java'], cwd=W, capture_output=True).stderr.decode()
 t('stack', py, nd, rb, jv, ph, 'Unhandled exception. System.DivideByZeroException: Attempted to divide by zero.\n   at Program.Divide(Int32 a) in /src/Program.cs:line 12\n   at Program.Main(String[] args) in /src/Program.cs:line 5\n',
-  'panic: runtime error: index out of range [5] with length 3\n\ngoroutine 1 [running]:\nmain.main()\n\t/tmp/sandbox/prog.go:9 +0x1b\nexit status 2\n', 'TypeError: Cannot read properties of undefined (reading \'map\')\n    at render (App.js:12:20)\n    at http://localhost:3000/static/js/bundle.js:1234:5', "thread 'main' panicked at src/main.rs:4:5:\nindex out of bounds: the len is 3 but the index is 99\nstack backtrace:\n   0: rust_begin_unwind\n             at /rustc/abc/library/std/src/panicking.rs:645:5\n   1: main::main\n             at ./src/main.rs:4:5\n", 'Error: boom\n    at f (/app/x.js:1:7)\n    at /app/y.js:2:3\n    at process.processTicksAndRejections (node:internal/process/task_queues:95:5)')
+  'panic: runtime error: index out of range [5] with length 3\n\ngoroutine 1 [running]:\nmain.main()\n\t/srv/app/prog.go:9 +0x1b\nexit status 2\n', 'TypeError: Cannot read properties of undefined (reading \'map\')\n    at render (App.js:12:20)\n    at http://localhost:3000/static/js/bundle.js:1234:5', "thread 'main' panicked at src/main.rs:4:5:\nindex out of bounds: the len is 3 but the index is 99\nstack backtrace:\n   0: rust_begin_unwind\n             at /rustc/abc/library/std/src/panicking.rs:645:5\n   1: main::main\n             at ./src/main.rs:4:5\n", 'Error: boom\n    at f (/app/x.js:1:7)\n    at /app/y.js:2:3\n    at process.processTicksAndRejections (node:internal/process/task_queues:95:5)')
 t('access-log', '127.0.0.1 - frank [10/Oct/2000:13:55:36 -0700] "GET /apache_pb.gif HTTP/1.0" 200 2326', '192.168.1.20 - - [28/Jul/2006:10:27:10 -0300] "GET /cgi-bin/try/ HTTP/1.0" 200 3395 "-" "Mozilla/5.0 (X11; Linux x86_64)"', '2001:db8::1 - - [01/Feb/2024:00:00:01 +0000] "POST /api HTTP/2.0" 201 15 "https://example.com/" "curl/8.5.0"\n2001:db8::2 - - [01/Feb/2024:00:00:02 +0000] "GET / HTTP/1.1" 304 0 "-" "curl/8.5.0"\n', '#Software: Microsoft Internet Information Services 6.0\n#Version: 1.0\n#Date: 2002-05-24 20:18:01\n#Fields: date time c-ip cs-username s-ip s-port cs-method cs-uri-stem cs-uri-query sc-status\n2002-05-24 20:18:01 172.224.24.114 - 206.73.118.24 80 GET /Default.htm - 200\n', 'example.com:443 10.0.0.1 - - [05/Mar/2023:06:25:24 +0100] "GET /index.html HTTP/1.1" 200 5316 "-" "Googlebot/2.1 (+http://www.google.com/bot.html)"', '10.1.2.3 - - [29/Feb/2024:23:59:59 +0530] "HEAD /health HTTP/1.1" 200 0 "-" "kube-probe/1.28"\r\n10.1.2.4 - - [29/Feb/2024:23:59:59 +0530] "-" 408 0 "-" "-"\r\n')
 t('syslog', "<34>Oct 11 22:14:15 mymachine su: 'su root' failed for lonvick on /dev/pts/8", '<165>1 2003-10-11T22:14:15.003Z mymachine.example.com evntslog - ID47 [exampleSDID@32473 iut="3" eventSource="Application" eventID="1011"] An application event log entry', 'Jan  5 12:01:33 web01 sshd[2211]: Failed password for invalid user admin from 203.0.113.5 port 52212 ssh2\nJan  5 12:01:35 web01 sshd[2211]: Connection closed by invalid user admin 203.0.113.5 port 52212 [preauth]\n', 'Nov 27 06:25:01 host CRON[12345]: (root) CMD (test -x /usr/sbin/anacron || run-parts /etc/cron.daily)', '2024-02-01T10:11:12.123456+01:00 host kernel: [12345.678901] usb 1-1: new high-speed USB device number 5 using xhci_hcd', "Mar 12 12:00:08 server4 dhcpd[1234]: DHCPACK on 10.0.0.5 to 00:11:22:33:44:55 via eth0\r\n")
 t('logfmt', 'level=info msg="Stopping all fetchers" tag=stopping_fetchers id=ConsumerFetcherManager-1382721708341 module=kafka.consumer', 'time="2024-01-02T15:04:05Z" level=warning msg="container died" id=abc123\ntime="2024-01-02T15:04:06Z" level=info msg=ok', 'at=info method=GET path=/ host=myapp.herokuapp.com request_id=8601b555 fwd="204.204.204.204" dyno=web.1 connect=1ms service=18ms status=200 bytes=13', 'ts=2023-05-01T10:00:00.000Z caller=main.go:553 level=info msg="Starting Prometheus Server" mode=server version="(version=2.43.0)"', 'level=error err="connection refused" attempt=3 duration=1.5s')
@@ -278,25 +288,6 @@ for d in L + ['Prose of several sentences comes here. It speaks of nothing at al
 for i in range(60): OUT['nothing'].append({'data': base64.b64encode(rnd.randbytes(rnd.choice([8, 16, 33, 64, 200, 1000, 5000]))).decode(), 'encoding': 'base64'})
 for i in range(20): OUT['nothing'].append({'data': ''.join(rnd.choice('abcdefghijklmnopqrstuvwxyz') for _ in range(rnd.randint(4, 12)))})
 # ---------------------------------------------------------------- nested
-A58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'; A62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-def basen(b, A):
-    n = int.from_bytes(b, 'big'); s = ''
-    while n: n, r = divmod(n, len(A)); s = A[r] + s
-    return A[0] * (len(b) - len(b.lstrip(b'\0'))) + s
-def mor(s):
-    M = dict(zip('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', '.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --.. ----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----.'.split()))
-    return ' / '.join(' '.join(M[c] for c in w) for w in s.upper().split())
-tob = lambda x: x.encode() if isinstance(x, str) else x
-ENC = {
- 'base64': lambda x: base64.b64encode(tob(x)).decode(), 'base64url': lambda x: base64.urlsafe_b64encode(tob(x)).rstrip(b'=').decode(), 'hex': lambda x: tob(x).hex(), 'base32': lambda x: base64.b32encode(tob(x)).decode(),
- 'base58': lambda x: basen(tob(x), A58), 'base62': lambda x: basen(tob(x), A62), 'ascii85': lambda x: base64.a85encode(tob(x)).decode(), 'z85': lambda x: base64.b85encode(tob(x)).decode(),
- 'url': lambda x: urllib.parse.quote(x, safe=''), 'entities': lambda x: ''.join('&#%d;' % ord(c) for c in x), 'qp': lambda x: quopri.encodestring(tob(x)).decode(), 'json-escape': lambda x: json.dumps(x), 'u-escape': lambda x: ''.join('\\u%04x' % ord(c) for c in x), 'x-escape': lambda x: ''.join('\\x%02x' % b for b in tob(x)),
- 'gzip': lambda x: gzip.compress(tob(x), mtime=0), 'zlib': lambda x: zlib.compress(tob(x)), 'deflate': lambda x: zlib.compress(tob(x))[2:-4], 'bzip2': lambda x: bz2.compress(tob(x)), 'xz': lambda x: lzma.compress(tob(x)), 'lzma': lambda x: lzma.compress(tob(x), format=lzma.FORMAT_ALONE),
- 'zstd': lambda x: run(['zstd', '-c', '-q'], tob(x)), 'brotli': lambda x: run(['brotli', '-c'], tob(x)), 'lz4': lambda x: run(['lz4', '-c', '-q'], tob(x)),
- 'utf16le': lambda x: b'\xff\xfe' + x.encode('utf-16le'), 'utf16be': lambda x: b'\xfe\xff' + x.encode('utf-16be'), 'utf16le-nobom': lambda x: x.encode('utf-16le'), 'latin1': lambda x: x.encode('latin1'), 'cp1251': lambda x: x.encode('cp1251'), 'sjis': lambda x: x.encode('shift_jis'),
- 'bits': lambda x: ' '.join(f'{b:08b}' for b in tob(x)), 'morse': mor, 'rot13': lambda x: codecs.encode(x, 'rot13'), 'caesar': lambda x: ''.join(chr((ord(c) - 97 + 7) % 26 + 97) if c.islower() else chr((ord(c) - 65 + 7) % 26 + 65) if c.isupper() else c for c in x), 'xor': lambda x: bytes(b ^ 0x5a for b in tob(x)),
- 'datauri': lambda x: 'data:application/octet-stream;base64,' + base64.b64encode(tob(x)).decode(), 'base64-lines': lambda x: base64.encodebytes(tob(x)).decode(), 'hex-spaced': lambda x: tob(x).hex(' ').upper(), 'double-url': lambda x: urllib.parse.quote(x, safe=''),
-}
 T = ['The quick brown fox jumps over the lazy dog while the farmer sleeps.', '{"user":"ann","roles":["admin","dev"],"active":true}', 'id,name,score\n1,Ann,9.5\n2,Bob,7.25\n', '<?xml version="1.0"?><a><b>text</b></a>', 'SELECT name FROM users WHERE id = 7 ORDER BY name;', 'Please call me back this evening, I have something to tell you about the house.', 'apiVersion: v1\nkind: Pod\nmetadata:\n  name: web\n', '<html><body><p>Hello &amp; welcome</p></body></html>', 'Die Würde des Menschen ist unantastbar. Sie zu achten und zu schützen ist Verpflichtung aller staatlichen Gewalt.', 'GET /index.html HTTP/1.1\r\nHost: example.com\r\n\r\n']
 CH = ['base64 gzip', 'base64 zlib', 'base64 deflate', 'base64 brotli', 'base64 zstd', 'base64 bzip2', 'base64 xz', 'base64 lzma', 'base64 lz4', 'hex gzip', 'hex zstd', 'hex xz', 'base32 gzip', 'base58 gzip', 'base85 gzip', 'base64url gzip', 'base64 base64', 'base64 base64 base64', 'hex base64', 'base64 hex', 'url base64', 'base64 url', 'base32 base64', 'base64 base32', 'base64 entities', 'base64 qp', 'base64 rot13', 'base64 caesar', 'base64 xor', 'hex xor', 'hex rot13', 'base64 utf16le', 'base64 utf16be', 'base64 utf16le-nobom', 'hex utf16le', 'base64 u-escape', 'base64 x-escape', 'base64 json-escape', 'url url', 'url entities', 'entities url', 'bits base64', 'base64 bits', 'morse', 'base64 morse', 'base58', 'base58 base64', 'base62 ', 'ascii85 zlib', 'ascii85', 'z85', 'base64 ascii85', 'datauri gzip', 'url datauri', 'base64 gzip base64', 'base64 gzip url', 'gzip base64', 'gzip gzip', 'base64 gzip gzip', 'base64 zlib hex', 'base64 gzip base64 gzip', 'hex base64 gzip', 'base64 hex gzip', 'base64 base64 gzip base64', 'base64 zlib base64 zlib base64', 'url base64 gzip', 'base64 url base64', 'base32 hex base64', 'base64-lines gzip', 'base64-lines', 'hex-spaced', 'hex-spaced gzip', 'hex-spaced base64', 'zstd brotli', 'xz base64', 'bzip2 hex', 'base64 xz base64 url', 'base64 bzip2 base64', 'rot13 base64', 'base64 rot13 base64', 'base64 latin1', 'base64 gzip latin1', 'rot13', 'caesar', 'xor', 'base64 base58', 'base64url', 'base32', 'qp base64' , 'u-escape base64', 'x-escape gzip', 'base64 gzip utf16le', 'base64 zlib u-escape']
 for i, ch in enumerate(CH):
@@ -321,6 +312,4 @@ OUT['nested'] += [
  {'steps': 'base64 cp1251', 'plain': 'Комитет снова соберётся в четверг, чтобы обсудить оставшиеся предложения.', 'data': base64.b64encode('Комитет снова соберётся в четверг, чтобы обсудить оставшиеся предложения.'.encode('cp1251')).decode()},
  {'steps': 'base64 sjis', 'plain': '委員会は木曜日に再び会合を開き、残りの提案について話し合います。', 'data': base64.b64encode('委員会は木曜日に再び会合を開き、残りの提案について話し合います。'.encode('shift_jis')).decode()},
 ]
-json.dump(OUT, open(sys.argv[1], 'w'), ensure_ascii=False)
-from collections import Counter
-print({k: len(v) for k, v in OUT.items()})
+save()

@@ -1,12 +1,20 @@
 #!/usr/bin/env python3
 """Second fresh corpus: other forms than the first."""
-import importlib.util, sys, os, json, base64
-src = open(os.path.join(os.path.dirname(__file__) or '.', 'first.py')).read()
-# The functions of the first, without its samples.
-head = src[:src.index("# ---------------------------------------------------------------- data formats")]
-exec(head)
-enc = src[src.index("A58 = "):src.index("T = ['The quick")]
-exec(enc)
+import base64
+import hashlib
+import io
+import json
+import os
+import random
+import struct
+import subprocess
+import sys
+import tempfile
+import zipfile
+import zlib
+
+from making import *
+
 g = tempfile.mkdtemp(dir=W)
 t('json', '{"data":{"user":{"login":"octocat","id":583231}},"errors":null}', '[]', '{\n\t"tabs": "yes",\n\t"n": -0.5e+10\n}', '[{"x":1},{"x":2}]\n', run(['node', '-p', 'JSON.stringify(process.versions)']).decode(), run('kubectl version --client -o json 2>/dev/null || echo \'{"clientVersion":{"major":"1"}}\'').decode())
 t('jsonl', '{"index":{"_index":"test","_id":"1"}}\n{"field1":"value1"}\n{"delete":{"_index":"test","_id":"2"}}\n', '[1,2]\n[3,4]\n[5,6]\n')
@@ -93,5 +101,4 @@ for i, ch in enumerate(CH):
     x = plain
     for s in reversed(steps): x = ENC[s](x)
     OUT['nested'].append({'steps': ch, 'plain': plain, **({'data': base64.b64encode(x).decode(), 'encoding': 'base64'} if isinstance(x, bytes) else {'data': x})})
-json.dump(OUT, open(sys.argv[1], 'w'), ensure_ascii=False)
-print({k: len(v) for k, v in OUT.items()})
+save()

@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
 """Third fresh corpus: written after everything that the first two showed had been mended."""
-import os, sys, json
-src = open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'first.py')).read()
-exec(src[:src.index("# ---------------------------------------------------------------- data formats")])
-exec(src[src.index("A58 = "):src.index("T = ['The quick")])
+import base64
+import hashlib
+import io
+import random
+
+from making import *
+
 t('json', '{"type":"Point","coordinates":[1,2]}', '{"$schema":"http://json-schema.org/draft-07/schema#","type":"string"}', '{"a":{"b":{"c":{"d":[{"e":null}]}}}}')
 t('jsonl', '{"event":"click","x":10}\n{"event":"move","x":11}\n{"event":"up"}\n')
 t('xml', '<?xml version="1.0"?><feed><entry/></feed>', '<plugin id="x" version="1.0">\n  <depends on="y"/>\n</plugin>', extra='rss-feed-parser')
@@ -42,4 +45,4 @@ for i, ch in enumerate(['base64', 'hex', 'base64 gzip', 'base64 zlib hex', 'url 
     x = plain
     for s in reversed(steps): x = ENC[s](x)
     OUT['nested'].append({'steps': ' '.join(steps), 'plain': plain, **({'data': base64.b64encode(x).decode(), 'encoding': 'base64'} if isinstance(x, bytes) else {'data': x})})
-json.dump(OUT, open(sys.argv[1], 'w'), ensure_ascii=False); print({k: len(v) for k, v in OUT.items()})
+save()
