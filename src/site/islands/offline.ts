@@ -21,6 +21,7 @@ async function start(workers: ServiceWorkerContainer): Promise<void> {
       });
     });
     keepThisTool();
+    if (document.querySelector('#anything')) (await workers.ready).active?.postMessage({ wish: 'detection' } satisfies Wish);
   } catch {
     // A browser that keeps nothing: the pages work as they did.
   }

@@ -73,10 +73,9 @@ async function install(): Promise<void> {
   await inTurns([...OFFLINE.assets, ...workers.map((at) => `assets/browser/${files[at]?.[0]}`)], keepAsset);
   await inTurns(OFFLINE.pages, keepPage);
   await keepTools(await toolsKeptBefore(), true);
-  await keepDetection();
 }
 
-/** Keeps what says what something is, last of all and only where there is room: nobody waits for it. */
+/** Keeps what says what something is. */
 async function keepDetection(): Promise<void> {
   const { detection, files } = await readList();
   try {
@@ -96,6 +95,7 @@ async function takeOver(): Promise<void> {
 
 async function grant(wish: Wish, port: MessagePort | undefined): Promise<void> {
   if (wish.wish === 'take-over') return self.skipWaiting();
+  if (wish.wish === 'detection') return keepDetection();
   port?.postMessage(wish.wish === 'sizes' ? await sizes() : await keepTools(wish.slugs, wish.whole));
 }
 

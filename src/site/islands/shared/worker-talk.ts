@@ -1,9 +1,11 @@
-/** What a page asks of the service worker. Each but the last is answered on the port that comes along. */
+/** What a page asks of the service worker. Each but the last two is answered on the port that comes along. */
 export type Wish =
   /** Which tools can be kept, and what they take. */
   | { wish: 'sizes' }
   /** To keep tools. @see whole also what they load while they run */
   | { wish: 'keep'; slugs: readonly string[]; whole: boolean }
+  /** To keep what says what something is. */
+  | { wish: 'detection' }
   /** To take over from the service worker of an earlier version. */
   | { wish: 'take-over' };
 
