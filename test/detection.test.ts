@@ -327,6 +327,13 @@ describe('what is nothing, and what is hostile', () => {
     expect(performance.now() - began).toBeLessThan(3_000);
   });
 
+  it('opens no layer of more than 250 times its own length where that is above 1 MB, but says what it is', async () => {
+    const toolsFor = async (length: number): Promise<string[]> =>
+      (await detected(gzipSync('{"a":1}'.padEnd(length)).toString('base64'), 'base64')).candidates.map(({ tool }) => tool);
+    expect((await toolsFor(900_000))[0]).toBe('gzip-compressor');
+    expect(await toolsFor(7_000_000)).toEqual(['file-type-detector']);
+  });
+
   it('takes no long time for what is made to hold patterns up', async () => {
     const traps = [
       'MIT OR ',

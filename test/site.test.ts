@@ -117,6 +117,15 @@ describe('pages', () => {
     expect((await get('/tools/json-formatter', { 'if-none-match': etag })).status).toBe(200);
   });
 
+  it('draws the page of a tool anew for whoever is signed in', async () => {
+    const etag = (await get('/tools/word-counter')).headers.get('etag') ?? '';
+    await service.services.accounts.create({ email: 'reader@example.com', password: PASSWORD });
+    const cookie = await service.signIn('reader@example.com');
+    const { status, headers, text } = await get('/tools/word-counter', { cookie, 'if-none-match': etag });
+    expect([status, headers.get('cache-control'), text.includes('reader@example.com')]).toEqual([200, 'no-store', true]);
+    expect((await get('/tools/word-counter')).text).not.toContain('reader@example.com');
+  });
+
   it('serves its assets with an entity tag', async () => {
     for (const name of ['style.css', 'frame.js', 'tool.js', 'home.js', 'icon.svg', 'code.js']) {
       const { status, headers } = await get(`/assets/${name}`);
