@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growth } from '../../test/support/processor-time.ts';
 import jsonFormatter from './data/json-formatter.ts';
 import type { Tool } from './define.ts';
 import markdownFormatter from './developer/markdown-formatter.ts';
@@ -9,17 +10,6 @@ import mustacheRenderer from './text/mustache-renderer.ts';
 
 /** One large input may take so many times as long as four of a quarter of its size: what is linear takes as long, what is quadratic four times. */
 const MAX_GROWTH = 2.5;
-/** Less than this says nothing: some clocks of processor time count hundredths of seconds. */
-const NOISE_MS = 20;
-
-/** Processor time of this thread in milliseconds, for so many runs. */
-async function timeOf(tool: Tool, inputs: Record<string, unknown>, runs: number): Promise<number> {
-  const before = process.threadCpuUsage();
-  for (let count = 0; count < runs; count++) await run(tool, inputs);
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
-
 const markdown = (text: string) => (count: number) => ({ markdown: text.repeat(count) });
 
 describe('the time of what is often large grows as the text does', () => {
@@ -36,7 +26,9 @@ describe('the time of what is often large grows as the text does', () => {
   ])('%s', { timeout: 60_000 }, async (_, tool, inputs) => {
     const [small, large] = [inputs(1_000), inputs(4_000)];
     await run(tool, small);
-    const [once, inParts] = [await timeOf(tool, large, 1), await timeOf(tool, small, 4)];
-    expect((once + NOISE_MS) / (inParts + NOISE_MS)).toBeLessThan(MAX_GROWTH);
+    const inParts = async () => {
+      for (let part = 0; part < 4; part++) await run(tool, small);
+    };
+    expect(await growth(inParts, () => run(tool, large), MAX_GROWTH)).toBeLessThan(MAX_GROWTH);
   });
 });

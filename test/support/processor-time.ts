@@ -21,6 +21,32 @@ export function slowness(): number {
   return Math.max(1, Math.min(...Array.from({ length: ROUNDS }, yardstick)) / USUAL_MS);
 }
 
+/** @returns processor time of a piece of work in milliseconds of this machine */
+async function millisecondsOf(work: () => unknown): Promise<number> {
+  const before = threadMilliseconds();
+  await work();
+  return threadMilliseconds() - before;
+}
+
+/** Less than this says nothing: some clocks of processor time count hundredths of seconds. */
+const NOISE_MS = 20;
+/** Rounds of each piece of work in `growth`. */
+const GROWTH_ROUNDS = 5;
+
+/**
+ * How many times the processor time of one piece of work another takes. Of each the least of several rounds counts, taken in turns, as others share the processor and its caches.
+ * @param enough rounds end once the answer is below this
+ */
+export async function growth(from: () => unknown, to: () => unknown, enough: number): Promise<number> {
+  let [least, leastAfter, times] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < GROWTH_ROUNDS && times >= enough; round++) {
+    leastAfter = Math.min(leastAfter, await millisecondsOf(to));
+    least = Math.min(least, await millisecondsOf(from));
+    times = (leastAfter + NOISE_MS) / (least + NOISE_MS);
+  }
+  return times;
+}
+
 /** Most rounds of `leastMilliseconds`. */
 const MAX_ROUNDS = 30;
 
@@ -32,9 +58,7 @@ export async function leastMilliseconds(enough: number, work: () => unknown): Pr
   const pace = slowness();
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < MAX_ROUNDS && least >= enough; round++) {
-    const before = threadMilliseconds();
-    await work();
-    least = Math.min(least, (threadMilliseconds() - before) / pace);
+    least = Math.min(least, (await millisecondsOf(work)) / pace);
   }
   return least;
 }
