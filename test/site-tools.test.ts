@@ -56,6 +56,34 @@ describe('the form of every tool', () => {
     },
   );
 
+  it('is at most 25,000 bytes on its way with its style and scripts, and each part that comes later at most 15,000', async () => {
+    const sizes = new Map<string, Promise<number>>();
+    const bytesOf = async (path: string): Promise<number> => {
+      const response = await fetch(`${service.url}${path}`, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+      expect([path, response.status, response.headers.get('content-encoding')]).toEqual([path, 200, 'br']);
+      await response.arrayBuffer();
+      return Number(response.headers.get('content-length') ?? Number.NaN);
+    };
+    const assetBytes = (path: string): Promise<number> => {
+      const size = sizes.get(path) ?? bytesOf(path);
+      sizes.set(path, size);
+      return size;
+    };
+    const heavy: string[] = [];
+    for (const { slug } of catalogue.cards) {
+      const { text } = await get(`/tools/${slug}`);
+      const atOnce = [...text.matchAll(/<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]* (?:href|src)="([^"]+)"/g)].map(
+        ([, path = '']) => path,
+      );
+      const later = [...text.matchAll(/ data-(?:pickers|extras|runs|code|beside|given-files|offline)="([^"]+)"/g)].map(([, path = '']) => path);
+      expect([slug, atOnce.length > 2, later.length > 4]).toEqual([slug, true, true]);
+      const sum = (await Promise.all([bytesOf(`/tools/${slug}`), ...atOnce.map(assetBytes)])).reduce((bytes, more) => bytes + more);
+      if (!(sum <= 25_000)) heavy.push(`${slug}: ${sum}`);
+      for (const path of later) expect(await assetBytes(path), path).toBeLessThanOrEqual(15_000);
+    }
+    expect(heavy).toEqual([]);
+  });
+
   it('opens with nothing drawn on the server for a random tool, and says "Generate again" once it has run', async () => {
     const { text } = await get('/tools/dice-roller');
     expect(text).toContain('Run the tool to see its result.');

@@ -38,7 +38,7 @@ export function document(page: Page, frame: Frame): string {
   const sections = isStatic ? SECTIONS : [...SECTIONS, ...SERVICE_SECTIONS];
   // What has an address of its own is the same for everybody, and may be kept; what has none is of an account, or says what went wrong.
   const styles = [...(page.canonical === undefined && !isStatic ? ['account'] : []), ...(page.styles ?? [])];
-  const scripts = ['frame', ...(page.canonical === undefined ? [] : ['offline']), ...(page.scripts ?? [])];
+  const scripts = ['frame', ...(page.scripts ?? [])];
   return `<!doctype html>\n${
     html`<html lang="en"${theme && html` data-theme="${theme}"`}>
 <head>
@@ -63,9 +63,9 @@ ${page.canonical !== undefined ? html`<link rel="canonical" href="${site}${page.
 <link rel="apple-touch-icon" href="${assetPath('apple-touch-icon.png')}">
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="stylesheet" href="${assetPath('style.css')}">
-${styles.map((name) => html`<link rel="stylesheet" href="${assetPath(`${name}.css`)}">\n`)}${scripts.map((name) => html`<script type="module" src="${assetPath(`${name}.js`)}"></script>\n`)}${page.structured && html`${structuredData(page.structured)}`}
+${styles.map((name) => html`<link rel="stylesheet" href="${assetPath(`${name}.css`)}">\n`)}${scripts.map((name) => html`<script type="module" src="${assetPath(`${name}.js`)}"></script>\n`)}${page.preloads?.map((name) => html`<link rel="modulepreload" href="${assetPath(`${name}.js`)}">\n`)}${page.structured && html`${structuredData(page.structured)}`}
 </head>
-<body>
+<body${page.canonical !== undefined && html` data-offline="${assetPath('offline.js')}"`}>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">
 <div class="bar">

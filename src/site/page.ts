@@ -8,6 +8,8 @@ export interface Page {
   body: Html;
   /** Islands of script to load, by the name of their file, besides those of every page. */
   scripts?: readonly string[];
+  /** Islands that a script of the page is sure to load, to be fetched beside it. */
+  preloads?: readonly string[];
   /** Style sheets to load besides that of every page, named the same way. */
   styles?: readonly string[];
   /** The path of the page's one true address, where search engines may list it. */

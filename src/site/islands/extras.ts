@@ -1,12 +1,12 @@
-// What the page of a tool needs now and then: calls, links, buttons, the place of an error, a file that is large, a clock. Loaded when it does.
+// What the page of a tool needs now and then: calls, links, buttons, complaints at their fields, a file that is large, a clock. Loaded when it does.
 
 export { callsOf } from '../calls.ts';
 export { writeForm } from '../forms/write.ts';
 export { limitWords, spoken } from '../limit-words.ts';
+export { markComplaints } from './shared/complaints.ts';
 export { takeFileLists } from './shared/file-lists.ts';
 export { fillForm, linkedInputs } from './shared/fill-form.ts';
 export { holdFile } from './shared/held-files.ts';
-export { placeOfMessage } from './shared/place.ts';
 export { press } from './shared/result-buttons.ts';
 
 const SECOND_MS = 1_000;

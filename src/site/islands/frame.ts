@@ -28,6 +28,10 @@ switcher?.addEventListener('submit', (event) => {
   document.cookie = `theme=${theme}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
 });
 
+// What keeps pages for the time without a connection is not needed until the page itself is there.
+const { offline } = document.body.dataset;
+if (offline !== undefined) window.addEventListener('load', () => void import(offline), { once: true });
+
 const box = document.querySelector<HTMLInputElement>('#q');
 if (box) takeSearch(box);
 document.addEventListener('keydown', (event) => {

@@ -1,12 +1,11 @@
-// On every page that may be kept: starts the service worker, has it keep the tools that somebody uses, and says when there is a newer version.
+// On every page that may be kept, once it is there: starts the service worker, has it keep the tools that somebody uses, and says when there is a newer version.
 import { addressOf, BASE, pathIn } from './shared/base.ts';
 import { keepTyped, restoreTyped } from './shared/typed.ts';
 import { askWorker } from './shared/worker-answers.ts';
 import type { Wish } from './shared/worker-talk.ts';
 
 const form = document.querySelector<HTMLFormElement>('#run');
-// The tool's own script runs after this one.
-if (form && restoreTyped(form)) window.addEventListener('load', () => form.dispatchEvent(new Event('input')));
+if (form && restoreTyped(form)) form.dispatchEvent(new Event('input'));
 // Only where the page came over TLS, or from this machine.
 if ('serviceWorker' in navigator) void start(navigator.serviceWorker);
 

@@ -7,14 +7,14 @@ import type { FileField } from '../../files/file-fields.ts';
 import type { DeliveredFile } from '../../files/plain.ts';
 import { CALL_TYPE, isSecret } from '../calls.ts';
 import type { Control } from '../forms/controls.ts';
-import { placeOf, problemBox, sentence } from '../forms/problem.ts';
-import { type Complaint, filled, readForm } from '../forms/read.ts';
+import type { Complaint } from '../forms/read.ts';
 import type * as Besides from './beside.ts';
 import type * as Code from './code.ts';
 import type * as Extras from './extras.ts';
+import type * as FormRuns from './form-runs.ts';
 import type * as Given from './given-files.ts';
 import type * as Pickers from './pickers.ts';
-import { browserRun } from './shared/browser-run.ts';
+import type { BrowserRun } from './shared/browser-run.ts';
 import { showDependents as showDependentsOf, textOfField } from './shared/dependents.ts';
 import { takeFiles } from './shared/files.ts';
 import { fragmentOf } from './shared/fragment.ts';
@@ -75,7 +75,6 @@ const MAX_FILE_HERE = 100_000_000;
 const LARGE_FILES = 2_000_000;
 const MAX_RESULT_FILES = 300_000_000;
 const MAX_RECENT = 12;
-const NAMES_LINE = /\bline \d/i;
 const MAX_ANSWERS = 30;
 /** How much of a text is said of it. */
 const MAX_LEAD = 80;
@@ -103,17 +102,35 @@ function sent(): URLSearchParams {
   return fields;
 }
 
-const here = data.run && browserRun(data.slug, data.shape, data.run);
+/** Whether this browser can run the tool: it must have workers that load modules. */
+const isHere = data.run !== undefined && 'Worker' in window;
 /** Whether runs go to the server: because this browser cannot run the tool, or because the visitor said so after a run here failed. */
-let onServer = here === undefined;
+let onServer = !isHere;
 let isLive = data.live;
 let isLoaded = false;
 /** The files of the form, once there is a box for some. */
 let given: Given.GivenFiles | undefined;
 /** Whether nothing is said of the run that goes on. */
 let isQuiet = false;
+/** Whether fields are marked, or about to be. */
+let isMarked = form?.querySelector('[aria-invalid]') !== null;
 /** Whether the page was opened with inputs from the box for anything. */
 let isHanded = false;
+
+let here: BrowserRun | undefined;
+
+/** Loads what reads the form and runs the tool. */
+async function loadRuns(): Promise<typeof FormRuns> {
+  const runs: typeof FormRuns = await import(form?.dataset.runs ?? '');
+  if (isHere && data.run) here ??= runs.browserRun(data.slug, data.shape, data.run);
+  return runs;
+}
+
+/** What the form holds as inputs, and what of it cannot be read. */
+async function inputsNow(): Promise<{ inputs: Record<string, unknown>; complaints: Complaint[] }> {
+  const { readForm, filled } = await loadRuns();
+  return readForm(data.controls, filled(sent()));
+}
 
 /** @param quietly as the clock does: nothing is said of it */
 async function run(quietly = false): Promise<void> {
@@ -122,15 +139,21 @@ async function run(quietly = false): Promise<void> {
   renumberRows(form);
   running?.abort();
   running = new AbortController();
-  if (here && !onServer) await runHere(here, running.signal);
-  else if (data.runs) await runOnServer(running.signal);
-  else show(0, { message: 'This browser cannot run the tool, and running tools for pages is turned off on this server.' });
+  const { signal } = running;
+  try {
+    const { inputs, complaints } = await inputsNow();
+    if (signal.aborted) return;
+    if (complaints.length > 0) await complain('The inputs are not valid.', complaints);
+    else if (here && !onServer) await runHere(here, inputs, signal);
+    else if (data.runs) await runOnServer(inputs, signal);
+    else show(0, { message: 'This browser cannot run the tool, and running tools for pages is turned off on this server.' });
+  } catch {
+    if (!signal.aborted) show(0, { message: 'The service could not be reached. Check the connection, then run again.' });
+  }
 }
 
 /** Runs the tool in this browser. Nothing is sent. */
-async function runHere(browser: NonNullable<typeof here>, signal: AbortSignal): Promise<void> {
-  const { inputs, complaints } = readForm(data.controls, filled(sent()));
-  if (complaints.length > 0) return complain(complaints);
+async function runHere(browser: BrowserRun, inputs: Record<string, unknown>, signal: AbortSignal): Promise<void> {
   const began = performance.now();
   const telling = setTimeout(() => tell('Running …'), TELL_AFTER_MS);
   const ran = await browser.run(inputs, signal, givenTo(inputs));
@@ -140,7 +163,7 @@ async function runHere(browser: NonNullable<typeof here>, signal: AbortSignal): 
   if (isLoaded && performance.now() - began > SLOW_MS) isLive = false;
   isLoaded = true;
   if (ran.ok) return show(200, { result: JSON.parse(ran.resultJson), html: ran.drawn ?? '', ...(ran.files && { files: ran.files }) });
-  show(ran.code === 'invalid_inputs' ? 400 : 422, { html: problemBox(ran.message, ran.details ?? [], data.controls).markup, details: ran.details ?? [] });
+  await complain(ran.message, ran.details ?? []);
   if (isOfBrowser(ran)) offerServer();
 }
 
@@ -153,9 +176,11 @@ function givenTo(inputs: Record<string, unknown>): BrowserFiles | undefined {
   return { files: given.place(data.controls, inputs), ...wanted };
 }
 
-/** Says what of the form cannot be read. */
-const complain = (complaints: Complaint[]): void =>
-  show(400, { html: problemBox('The inputs are not valid.', complaints, data.controls).markup, details: complaints });
+/** Says what is wrong, and what of the form. */
+async function complain(problem: string, details: Complaint[]): Promise<void> {
+  const { problemBox } = await loadRuns();
+  show(0, { html: problemBox(problem, details, data.controls).markup, details });
+}
 
 /** Whether a run failed for what this browser lacks, rather than for its inputs. */
 const isOfBrowser = (ran: Ran): boolean => !ran.ok && ['load_failed', 'out_of_memory', 'worker_crashed', 'internal_error'].includes(ran.code);
@@ -191,34 +216,22 @@ async function sendFiles(within: HTMLFormElement, files: Given.GivenFiles, signa
   const body = new FormData(within);
   files.post(body);
   tell('Running …');
-  try {
-    const response = await fetch(location.pathname, { method: 'POST', headers: { accept: 'application/json' }, body, signal });
-    show(response.status, await response.json());
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    show(0, { message: 'The service could not be reached. Check the connection, then run again.' });
-  }
+  const response = await fetch(location.pathname, { method: 'POST', headers: { accept: 'application/json' }, body, signal });
+  show(response.status, await response.json());
 }
 
-async function runOnServer(signal: AbortSignal): Promise<void> {
+async function runOnServer(inputs: Record<string, unknown>, signal: AbortSignal): Promise<void> {
   if (form && given && given.bytes > 0) return sendFiles(form, given, signal);
-  const { inputs, complaints } = readForm(data.controls, filled(sent()));
-  if (complaints.length > 0) return complain(complaints);
   const body = JSON.stringify({ tool: data.slug, inputs });
   const known = data.live ? answers.get(body) : undefined;
   if (known) return show(known.status, known.answer);
   tell('Running …');
-  try {
-    const headers = { accept: 'application/json', 'content-type': CALL_TYPE };
-    const response = await fetch(location.pathname, { method: 'POST', headers, body, signal });
-    const answer: Answer = await response.json();
-    if (answers.size >= MAX_ANSWERS || body.length > MAX_KEPT) answers.clear();
-    if (response.status !== 429 && response.status < 500 && body.length <= MAX_KEPT) answers.set(body, { status: response.status, answer });
-    show(response.status, answer);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    show(0, { message: 'The service could not be reached. Check the connection, then run again.' });
-  }
+  const headers = { accept: 'application/json', 'content-type': CALL_TYPE };
+  const response = await fetch(location.pathname, { method: 'POST', headers, body, signal });
+  const answer: Answer = await response.json();
+  if (answers.size >= MAX_ANSWERS || body.length > MAX_KEPT) answers.clear();
+  if (response.status !== 429 && response.status < 500 && body.length <= MAX_KEPT) answers.set(body, { status: response.status, answer });
+  show(response.status, answer);
 }
 
 /** Says of the answer, and of what is shown beside it, whether it is that of earlier inputs. */
@@ -254,7 +267,7 @@ function show(status: number, answer: Answer): void {
     void showBeside();
     void showResultFiles(answer.files);
   }
-  markFields(done ? [] : (answer.details ?? []));
+  void markFields(done ? [] : (answer.details ?? []));
 }
 
 /** Shows a message of the service, an instant in it as one speaks of it here. */
@@ -310,52 +323,12 @@ function followAnswer(drawn: HTMLElement): void {
   observer.observe(drawn);
 }
 
-/** Puts each complaint at its field, or at the nearest that is around its place. */
-function markFields(details: readonly { path: string; message: string }[]): void {
-  if (!form) return;
-  for (const old of form.querySelectorAll('.field-error')) old.remove();
-  for (const old of form.querySelectorAll('.error')) old.remove();
-  for (const marked of form.querySelectorAll('[aria-invalid]')) {
-    marked.removeAttribute('aria-invalid');
-    const left = (marked.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => !id.endsWith('-error'));
-    if (left.join('') === '') marked.removeAttribute('aria-describedby');
-    else marked.setAttribute('aria-describedby', left.join(' '));
-  }
-  for (const { path, message } of details) {
-    const control = controlAt(path);
-    const field = control?.closest('.field');
-    if (!control || !field) continue;
-    field.closest('details')?.setAttribute('open', '');
-    const known = data.controls.find(({ name }) => control.getAttribute('name') === name);
-    const label = known ? placeOf(known, path) : (field.querySelector('label, legend')?.textContent?.trim() ?? '');
-    const line = document.createElement('p');
-    line.className = 'error field-error';
-    line.id = `${control.id || field.id}-error`;
-    line.textContent = sentence(label, message);
-    field.append(line);
-    if (control instanceof HTMLTextAreaElement && NAMES_LINE.test(message)) void showPlace(control, message, line);
-    control.setAttribute('aria-invalid', 'true');
-    control.setAttribute('aria-describedby', `${control.getAttribute('aria-describedby') ?? ''} ${line.id}`.trim());
-  }
-}
-
-/** Shows at a field the line that a complaint of it names. */
-async function showPlace(area: HTMLTextAreaElement, message: string, complaint: HTMLElement): Promise<void> {
-  const { placeOfMessage } = await loadExtras();
-  complaint.append(...placeOfMessage(area, message));
-}
-
-function controlAt(path: string): HTMLElement | undefined {
-  for (let at = path; at !== ''; at = at.replace(/(?:\.[^.[\]]*|\[\d+\]|^[^.[\]]*)$/, '')) {
-    const found = form?.elements.namedItem(at);
-    if (found instanceof HTMLElement) return found;
-    if (found instanceof RadioNodeList) {
-      const row = Number(/\[(\d+)\]/.exec(path.slice(at.length))?.[1] ?? 0);
-      const one = found[row] ?? found[0];
-      if (one instanceof HTMLElement) return one;
-    }
-  }
-  return undefined;
+/** Puts each complaint at its field, and takes away those of before. */
+async function markFields(details: readonly { path: string; message: string }[]): Promise<void> {
+  if (!form || (details.length === 0 && !isMarked)) return;
+  isMarked = details.length > 0;
+  const { markComplaints } = await loadExtras();
+  markComplaints(form, data.controls, details);
 }
 
 const showDependents = (): void => {
@@ -377,13 +350,11 @@ function changed(): void {
   }
 }
 
-const inputsNow = (): Record<string, unknown> => readForm(data.controls, filled(sent())).inputs;
-
 /** Shows the calls from code with what is in the form. */
 async function showCalls(): Promise<void> {
   if (!document.querySelector('[data-call]')) return;
-  const { callsOf } = await loadExtras();
-  for (const [at, { code }] of callsOf(data.site, data.slug, inputsNow(), data.controls).entries()) {
+  const [{ callsOf }, { inputs }] = await Promise.all([loadExtras(), inputsNow()]);
+  for (const [at, { code }] of callsOf(data.site, data.slug, inputs, data.controls).entries()) {
     const block = document.querySelector(`[data-call="${at}"]`);
     if (block) block.textContent = code;
   }
@@ -405,12 +376,12 @@ async function openLink(): Promise<void> {
   fillForm(form, linked, handed ? new Set() : secrets);
   showDependents();
   void showCalls();
-  if (here || !handed) void run();
+  if (isHere || !handed) void run();
 }
 
 /** Runs the tool as its page opens it, in this browser only, with the browser's own time zone where the present is meant. */
 function runAtOnce(): void {
-  if (!(data.opens || data.present) || !here || !form || isHanded || location.hash.length > 1) {
+  if (!(data.opens || data.present) || !isHere || !form || isHanded || location.hash.length > 1) {
     reveal();
     return;
   }
@@ -464,7 +435,7 @@ async function showBeside(): Promise<void> {
   running ??= new AbortController();
   const { signal } = running;
   const { showBesides }: typeof Besides = await import(form.dataset.beside ?? '');
-  const { inputs } = readForm(data.controls, filled(sent()));
+  const { inputs } = await inputsNow();
   if (!signal.aborted) await showBesides(place, data.beside, data.controls, { inputs, result }, signal);
 }
 
@@ -502,7 +473,7 @@ function favourite(): void {
 
 /** Does what a button is for: at once where that is loaded, as some browsers let nobody copy a moment later. */
 function pressed(button: HTMLElement): void {
-  const given = { button, slug: data.slug, result: result ?? {}, inputs: inputsNow, fields: sent, secrets };
+  const given = { button, slug: data.slug, result: result ?? {}, inputs: async () => (await inputsNow()).inputs, fields: sent, secrets };
   if (extras) extras.press(given);
   else void loadExtras().then(({ press }) => press(given));
 }
@@ -527,8 +498,8 @@ if (form) {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     if (button) pressed(button);
   });
-  form.addEventListener('focusin', () => here?.load(), { once: true });
-  for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, () => void loadExtras(), { once: true });
+  form.addEventListener('focusin', () => void loadRuns().then(() => here?.load()), { once: true });
+  for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, () => void Promise.all([loadExtras(), loadRuns()]), { once: true });
   sayWhere();
   favourite();
   showDependents();
@@ -541,7 +512,7 @@ if (form) {
     void colour(output);
     void showBeside();
     void showResultFiles();
-    if (data.everySecond && here) void followTime(output);
+    if (data.everySecond && isHere) void followTime(output);
   }
   window.addEventListener('hashchange', () => void openLink());
 }

@@ -89,6 +89,7 @@ export function toolPage(view: ToolView): Page {
     description: card.summary,
     canonical: `/tools/${card.slug}`,
     scripts: ['tool'],
+    ...(runsAtOnce(view, inputs) && { preloads: ['form-runs'] }),
     structured: {
       '@type': 'SoftwareApplication',
       name: card.name,
@@ -149,7 +150,7 @@ function bench(view: ToolView, inputs: Readonly<Record<string, unknown>>): Html 
   const { controls, examples } = toolForm(card);
   const complaints = view.complaints ?? [];
   return html`<div class="bench${runsAtOnce(view, inputs) && ' awaits'}">
-<form id="run" class="panel" method="post" action="/tools/${card.slug}" novalidate autocomplete="off"${hasFiles(controls) && html` enctype="multipart/form-data"`}${handlesFiles(card) && html` data-given-files="${assetPath('given-files.js')}" data-given-files-style="${assetPath('given-files.css')}"`}${mayHandlePdf(card) && html` data-preview="${pdfPagePlaces()}"`} data-pickers="${assetPath('pickers.js')}" data-extras="${assetPath('extras.js')}" data-code="${assetPath('code.js')}"${card.beside && view.browser && html` data-beside="${assetPath('beside.js')}"`}>
+<form id="run" class="panel" method="post" action="/tools/${card.slug}" novalidate autocomplete="off"${hasFiles(controls) && html` enctype="multipart/form-data"`}${handlesFiles(card) && html` data-given-files="${assetPath('given-files.js')}" data-given-files-style="${assetPath('given-files.css')}"`}${mayHandlePdf(card) && html` data-preview="${pdfPagePlaces()}"`} data-pickers="${assetPath('pickers.js')}" data-extras="${assetPath('extras.js')}" data-runs="${assetPath('form-runs.js')}" data-code="${assetPath('code.js')}"${card.beside && view.browser && html` data-beside="${assetPath('beside.js')}"`}>
 <div class="panel-head"><h2>Inputs</h2>${examples.length > (view.example === undefined ? 0 : 1) && html`<span class="examples">Examples: ${examples.map((at, shown) => html`<a href="${view.isStatic ? linkWith(card, card.examples[at]?.inputs ?? {}) : `/tools/${card.slug}?example=${at + 1}`}"${at === view.example && html` aria-current="true"`} aria-label="Example ${shown + 1}">${shown + 1}</a>`)}</span>`}</div>
 ${presets(card)}
 ${controls.length === 0 && html`<p class="empty">This tool takes no inputs.</p>`}

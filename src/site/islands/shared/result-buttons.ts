@@ -9,7 +9,7 @@ export interface Pressed {
   button: HTMLElement;
   slug: string;
   result: Readonly<Record<string, unknown>>;
-  inputs(): Record<string, unknown>;
+  inputs(): Promise<Record<string, unknown>>;
   /** What the form holds, as it would be posted. */
   fields(): URLSearchParams;
   /** The names of the inputs that are secret. */
@@ -22,7 +22,7 @@ const TEXT = 'text/plain;charset=utf-8';
 export function press({ button, slug, result, inputs, fields, secrets }: Pressed): void {
   const { png, copyText, copyValue, copyField, downloadField: file, copyLines, downloadLines, csvCopy, csvDownload } = button.dataset;
   const at = (path: string): unknown => fieldAt(result, path);
-  if (button.id === 'go-on') goOn(button, slug, inputs());
+  if (button.id === 'go-on') void inputs().then((given) => goOn(button, slug, given));
   else if (button.id === 'copy-result') void copyBy(button, JSON.stringify(result, null, 2));
   else if (button.id === 'share') void share(button, fields(), secrets);
   else if (png !== undefined) void downloadPng(button, slug);
