@@ -161,12 +161,12 @@ describe('runner', () => {
     const text = await runner.runBody(bodyOf('é\n'.repeat(50_000)));
     expect(text.ok && text.resultJson.length).toBeGreaterThan(200_000);
     expect(large.ok && Buffer.from(large.resultBytes ?? []).toString()).toBe(text.ok && text.resultJson);
-    const small = await runner.runBody(Buffer.concat([bodyOf('é'), Buffer.alloc(70_000, ' ')]), undefined, { asBytes: true });
+    const small = await runner.runBody(Buffer.concat([bodyOf('é'), Buffer.alloc(140_000, ' ')]), undefined, { asBytes: true });
     expect(small).toMatchObject({ ok: true, resultJson: expect.stringContaining('éé') });
     expect(small).not.toHaveProperty('resultBytes');
   });
 
-  it('runs linear tools inline up to 8 KB, and reads bodies itself up to 64 KB', async () => {
+  it('runs linear tools inline up to 8 KB, and reads bodies itself up to 128 KB', async () => {
     const withoutWorkers = new Runner(catalogue, () => {
       throw new Error('a worker was asked for');
     });
@@ -174,8 +174,8 @@ describe('runner', () => {
     expect(await withoutWorkers.run(call, 8192)).toMatchObject({ ok: true });
     await expect(withoutWorkers.run(call, 8193)).rejects.toThrow('a worker was asked for');
     await expect(withoutWorkers.run({ ...call, slug: 'irr-calculator' }, 1)).rejects.toThrow('a worker was asked for');
-    expect(await withoutWorkers.runBody(Buffer.alloc(65_536, 'x'))).toMatchObject({ ok: false, code: 'invalid_json' });
-    await expect(withoutWorkers.runBody(Buffer.alloc(65_537, 'x'))).rejects.toThrow('a worker was asked for');
+    expect(await withoutWorkers.runBody(Buffer.alloc(131_072, 'x'))).toMatchObject({ ok: false, code: 'invalid_json' });
+    await expect(withoutWorkers.runBody(Buffer.alloc(131_073, 'x'))).rejects.toThrow('a worker was asked for');
   });
 
   it('passes errors from the worker as they are', async () => {

@@ -11,7 +11,7 @@ import type { OpenFile, Work } from './worker.ts';
 /** Inputs up to this size run on the event loop when the tool is linear and does not say more: a few milliseconds at most. */
 const INLINE_BYTES = 8 * 1024;
 /** Bodies above this size are not even parsed on the event loop. */
-const PARSE_BYTES = 64 * 1024;
+const PARSE_BYTES = 128 * 1024;
 
 const NOT_BEGUN: Failure = {
   ok: false,

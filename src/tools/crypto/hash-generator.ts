@@ -96,7 +96,7 @@ export default defineTool({
     'blake2',
     'keccak256',
   ],
-  inlineBytes: 64 * 1024,
+  inlineBytes: 128 * 1024,
   // Written in JavaScript of halves of words: a megabyte a second.
   heavyWhen: ({ algorithm, text }) => algorithm === 'ascon-hash256' && text.length > MAX_INLINE_ASCON,
   inputs: z.strictObject({

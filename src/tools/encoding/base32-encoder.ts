@@ -12,7 +12,7 @@ export default defineTool({
     'Decoding ignores case and white space and takes whole padding or none; crockford also ignores hyphens and reads I and L as 1 and O as 0. No check symbol. Unused bits of the last character are ignored.',
   reference: 'RFC 4648 sections 6 and 7; Crockford Base32; z-base-32',
   keywords: ['b32', 'otp secret', 'totp', 'onion', 'ulid'],
-  inlineBytes: 64 * 1024,
+  inlineBytes: 128 * 1024,
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to encode, or Base32 to decode'),
     mode: codecMode,

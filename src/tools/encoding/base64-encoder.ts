@@ -14,7 +14,7 @@ export default defineTool({
     'Decoding takes both alphabets whatever the variant, padding or none, and ignores white space. A character of neither alphabet, misplaced padding or a last group of one character is refused; unused bits of the last character are ignored.',
   reference: 'RFC 4648 sections 4 and 5',
   keywords: ['b64', 'base64url', 'atob', 'btoa', 'data url', 'mime'],
-  inlineBytes: 64 * 1024,
+  inlineBytes: 128 * 1024,
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to encode, or Base64 to decode'),
     mode: codecMode,

@@ -21,7 +21,7 @@ export default defineTool({
     'Decoding takes both cases, ignores the prefixes 0x, \\x and % before a pair of digits, and white space, comma, semicolon, colon, hyphen and underscore between bytes. An odd digit or any other character is refused.',
   reference: 'RFC 4648 section 8',
   keywords: ['base16', 'hexadecimal', 'bytes', 'unhex', 'from hex', 'to hex', 'hex to text', 'text to hex'],
-  inlineBytes: 64 * 1024,
+  inlineBytes: 128 * 1024,
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to encode, or hex to decode'),
     mode: codecMode,

@@ -12,7 +12,7 @@ export default defineTool({
     'component leaves letters, digits and - . _ ~; url leaves the reserved characters too and encodes %; form writes a space as + and leaves * - . _; all encodes every byte. Decoding takes hex digits of either case, and + as a space with form. A % without two hex digits, or bytes that are not UTF-8, are refused.',
   reference: 'RFC 3986; WHATWG URL Standard, application/x-www-form-urlencoded',
   keywords: ['percent', 'urlencode', 'encodeURIComponent', 'query string', 'unescape'],
-  inlineBytes: 64 * 1024,
+  inlineBytes: 128 * 1024,
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to encode or decode'),
     mode: codecMode,
