@@ -5,7 +5,7 @@ import { isPlainList, showInline, showPicture } from './lists.ts';
 import { pictureIn } from './pictures.ts';
 import type { Drawing } from './room.ts';
 import { showTree } from './tree.ts';
-import { andMore, type Fields, isCallers, isShort, labelOf, showShort } from './values.ts';
+import { andMore, copyButton, type Fields, isCallers, isShort, labelOf, showShort } from './values.ts';
 
 const MAX_ROWS = 500;
 const MAX_COLUMNS = 24;
@@ -61,7 +61,9 @@ function showCell(row: Fields, column: string, at: number, callers: boolean, dra
     room.take(typeof value === 'string' ? value : '');
     return showShort(value, callers ? undefined : column, shape);
   }
-  return typeof value === 'string' ? html`<span class="value">${room.take(value)}</span>` : html`<span class="none">none</span>`;
+  if (typeof value !== 'string') return html`<span class="none">none</span>`;
+  if (value.includes('\n')) return html`<span class="lines"><span class="value">${room.take(value)}</span>${copyButton(value, labelOf(column))}</span>`;
+  return html`<span class="value long-word">${room.take(value)}</span>`;
 }
 
 /** The name of the file that a row is about, without its ending. */
