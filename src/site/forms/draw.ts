@@ -1,7 +1,7 @@
 import { counted } from '../../tools/shared/text/counts.ts';
 import { type Html, html } from '../html.ts';
 import { applies } from './applies.ts';
-import { languageOfChoice, shownChoice } from './choice-words.ts';
+import { languageOfChoice, numberOfCountry, shownChoice } from './choice-words.ts';
 import type { Control } from './controls.ts';
 import { idOf } from './field-id.ts';
 import { pickerMark, withPicker } from './pickers.ts';
@@ -40,7 +40,8 @@ export interface Drawing {
 }
 
 /** What a choice of a field is called. */
-const wordsOf = ({ labels, name }: Control, choice: string): string => labels?.[choice] ?? languageOfChoice(name, choice) ?? shownChoice(choice);
+const wordsOf = ({ labels, name }: Control, choice: string): string =>
+  labels?.[choice] ?? languageOfChoice(name, choice) ?? numberOfCountry(name, choice) ?? shownChoice(choice);
 
 /** All fields of a form. */
 export const drawFields = (controls: readonly Control[], drawing: Drawing): Html[] =>

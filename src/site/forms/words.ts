@@ -191,6 +191,7 @@ const CALLED: ReadonlyMap<string, string> = new Map(
     meldNa: 'MELD-Na',
     mifflinStJeorKcal: 'Mifflin–St Jeor (kcal)',
     monteCarloPi: 'Monte Carlo π',
+    oconner: 'O’Conner',
     office365: 'Office 365',
     opengl: 'OpenGL',
     pfRatio: 'P/F ratio',

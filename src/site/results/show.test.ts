@@ -302,3 +302,11 @@ it('leads with an answer and not with a number that was given', () => {
   expect(leads({ current: 2, resistance: 6 })).toBe('Voltage 12 Current 2 Resistance 6');
   expect(leads({ voltage: 12, current: 2, resistance: 6 })).toBe('Voltage 12 Current 2 Resistance 6');
 });
+
+it('tells a row alone field by field where it needs room, with a copy of each', () => {
+  const person = { first: 'Ann', last: 'Lee', sex: 'f', age: 34, email: 'a@example.com', city: 'Oslo' };
+  expect(drawn({ people: [person] })).toContain('<div><dt>Email</dt><dd><span class="value">a@example.com</span><button');
+  expect(drawn({ people: [person] })).not.toContain('<table');
+  expect(drawn({ people: [person, person] })).toContain('<table');
+  expect(drawn({ people: [{ first: 'Ann', age: 34 }] })).toContain('<table');
+});
