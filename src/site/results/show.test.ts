@@ -273,6 +273,12 @@ describe('a time', () => {
     expect(read({ runs: ['2026-03-28T02:30:00+01:00'] })).toContain('2026-03-28 02:30 +01:00');
   });
 
+  it('is said in its units where it is a length of time', () => {
+    expect(read({ duration: 'PT6M16S', size: 1 })).toBe('Duration 6 min 16 s Size 1');
+    expect(read({ duration: 'P1DT2H', size: 1 })).toBe('Duration 1 d 2 h Size 1');
+    expect(read({ duration: '4:51:49', iso: 'PT6M16S' })).toBe('Duration 4:51:49 ISO PT6M16S');
+  });
+
   it('stays as it was asked for, and as it is where it is the caller’s', () => {
     expect(read({ iso: '2026-11-27T16:14:14Z', formatted: '2026-11-27T16:14' })).toBe('ISO 2026-11-27T16:14:14Z Formatted 2026-11-27T16:14');
     expect(read({ parameters: { since: '2026-11-27T16:14:00Z' } }, { records: ['parameters'] })).toContain('2026-11-27T16:14:00Z');

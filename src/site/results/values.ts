@@ -31,8 +31,8 @@ export function showShort(value: unknown, name: string | undefined, shape: Resul
   if (value === null || value === undefined) return html`<span class="none">none</span>`;
   const text = String(value);
   if (text === '') return html`<span class="none">empty</span>`;
-  const instant = name === undefined || AS_WRITTEN.test(name) ? undefined : instantForPeople(text);
-  if (instant !== undefined) return html`<data class="value" value="${text}" title="${text}">${instant}</data>`;
+  const time = name === undefined || AS_WRITTEN.test(name) ? undefined : (instantForPeople(text) ?? (name === 'duration' && durationForPeople(text)));
+  if (time) return html`<data class="value" value="${text}" title="${text}">${time}</data>`;
   if (shape.codes?.includes(name ?? '')) return html`<span class="value">${inWords(text)}</span>`;
   return html`${swatch(text)}<span class="${LONG_WORD.test(text) ? 'value long-word' : 'value'}">${withControls(text)}</span>`;
 }
@@ -46,6 +46,16 @@ function instantForPeople(text: string): string | undefined {
   const [, date, minutes = '', seconds = '', zone = ''] = INSTANT.exec(text) ?? [];
   return date && [date, minutes + (seconds === ':00' ? '' : seconds), zone === 'Z' ? 'UTC' : zone].join(' ').trimEnd();
 }
+
+const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?)?$/;
+const DURATION_UNITS = ['d', 'h', 'min', 's'];
+
+/** A length of time in ISO 8601 as people read it; undefined for anything else. */
+const durationForPeople = (text: string): string | undefined =>
+  DURATION.exec(text)
+    ?.slice(1)
+    .flatMap((amount, at) => (amount === undefined ? [] : [`${amount} ${DURATION_UNITS[at]}`]))
+    .join(' ');
 
 /** What has no place to break a line at: a digest, a key, an address. */
 const LONG_WORD = /\S{32}/;
