@@ -594,6 +594,8 @@ describe.skipIf(!hasChromium())('every kind of page', () => {
       await page.getByLabel('Value').fill(`5'3"`);
       await page.getByText('160.02', { exact: true }).first().waitFor();
       await page.getByLabel('Search the first unit').fill('meter');
+      // What is of one kind is looked through by eye.
+      expect(await page.getByLabel('Search the second unit').count()).toBe(0);
       await page.getByLabel('Value').fill('2');
       await page.getByRole('link', { name: 'Swap the units' }).click();
       await page.waitForURL('**/convert/cm-to-*');

@@ -29,6 +29,12 @@ const PAGES = [
   'chmod-calculator',
   'hash-generator',
   'cron-expression-parser',
+  'csv-merger',
+  'qr-code-reader',
+  'fake-person-generator',
+  'public-holidays-finder',
+  'svg-pattern-generator',
+  'ls47-cipher',
 ];
 
 describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', () => {
@@ -63,6 +69,28 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
         expect(faults, slug).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), slug).toBeLessThanOrEqual(0);
       }
+    });
+  });
+
+  it('keeps the lines of documents in a list, those of a link and those that are typed', async () => {
+    await open({}, async (page) => {
+      const shown = page.locator('#result pre');
+      await page.goto(`${service.url}/tools/csv-merger#csvs=id,name%0A1,Ann&csvs=id,name%0A2,Bo&csvs=id,name%0A3,Cem`);
+      await page.getByText(/^Done\./).waitFor();
+      expect(await shown.innerText()).toBe('id,name\n1,Ann\n2,Bo\n3,Cem');
+      await page.getByLabel('CSVs 2').fill('id,city\n2,Rome');
+      await shown.getByText('Rome').waitFor();
+      expect(await shown.innerText()).toBe('id,name,city\n1,Ann,\n2,,Rome\n3,Cem,');
+    });
+  });
+
+  it('offers countries by their names where a page takes their code', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/public-holidays-finder`);
+      const offered = page.locator('#countries option[value=DE]');
+      await offered.waitFor({ state: 'attached' });
+      expect(await offered.getAttribute('label')).toBe('Germany');
+      expect(await page.getByLabel('Country').getAttribute('list')).toBe('countries');
     });
   });
 

@@ -27,6 +27,8 @@ export interface ResultShape {
   views?: readonly View[];
   /** The inputs that views draw from, long texts cut short. */
   given?: Readonly<Record<string, string>>;
+  /** The inputs that are numbers: where the result has one of them again, it is no answer. */
+  givenNumbers?: Readonly<Record<string, number>>;
 }
 
 /** Files that go to a tool as they are, and how its result is wanted. */

@@ -705,7 +705,7 @@ const HEADLINES: Record<Category, Record<string, string>> = {
     'sudoku-generator': 'puzzles',
     'sudoku-solver': 'grid',
     'svg-blob-generator': 'svg',
-    'svg-pattern-generator': 'svg',
+    'svg-pattern-generator': 'css',
     'svg-wave-generator': 'svg',
     'team-generator': 'teams',
     'test-credit-card-generator': 'cards',

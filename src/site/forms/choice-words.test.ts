@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../tools/index.ts';
 import { toolForm } from '../pages/tool.ts';
-import { languageOfChoice, shownChoice } from './choice-words.ts';
+import { languageOfChoice, numberOfCountry, shownChoice } from './choice-words.ts';
 import { drawFields } from './draw.ts';
 
 // Names as the standards write them: FIPS 180-4 and 202, RFC 7693, RFC 1321, Unicode chapter 3.9, RFC 8018, ISO/IEC 8859-1.
@@ -23,6 +23,11 @@ it.each([
   ['percent-of', 'Percent of'],
   ['two-sided', 'Two-sided'],
   ['raw', 'Raw'],
+  ['ean13', 'EAN-13'],
+  ['code128', 'Code 128'],
+  ['upcA', 'UPC-A'],
+  ['running-10-kmh', 'Running 10 km/h'],
+  ['uk', 'UK'],
 ])('writes the choice %s as %s', (choice, words) => expect(shownChoice(choice)).toBe(words));
 
 it.each(['kg', 'oz', 'in', 'mm', 'gzip', 'npm', 'us-ein', 'de', 'mmol/L', 'SHA', '4'])('leaves %s as it is', (choice) =>
@@ -35,6 +40,18 @@ it('names languages where a field is for one', () => {
     'Brazilian Portuguese',
     undefined,
   ]);
+});
+
+it('names languages however their country is joined', () => expect(languageOfChoice('locale', 'en_GB')).toBe('British English'));
+
+it('names the country whose number a choice is', () => {
+  expect(['us-ein', 'br-cpf', 'it-codice-fiscale', 'xx-yy'].map((choice) => numberOfCountry('type', choice))).toEqual([
+    'United States: EIN',
+    'Brazil: CPF',
+    'Italy: codice fiscale',
+    undefined,
+  ]);
+  expect(numberOfCountry('unit', 'in-lb')).toBeUndefined();
 });
 
 describe('the choices of every form', () => {

@@ -147,12 +147,100 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     xor: 'XOR',
     xsalsa20: 'XSalsa20',
     yaml: 'YAML',
+    '3des': '3DES',
+    apa: 'APA',
+    ascii85: 'Ascii85',
+    bun: 'BUN',
+    code128: 'Code 128',
+    code39: 'Code 39',
+    code93: 'Code 93',
+    cve: 'CVE',
+    dc: 'DC',
+    dna: 'DNA',
+    dvt: 'DVT',
+    'ean-13': 'EAN-13',
+    ean13: 'EAN-13',
+    ean8: 'EAN-8',
+    eu: 'EU',
+    'euc-jp': 'EUC-JP',
+    'euc-kr': 'EUC-KR',
+    excess3: 'Excess-3',
+    fax: 'Fax',
+    gb18030: 'GB18030',
+    gbk: 'GBK',
+    gcd: 'GCD',
+    geo: 'Geographic',
+    gln: 'GLN',
+    go: 'Go',
+    gps: 'GPS',
+    'gs1-128': 'GS1-128',
+    gs1datamatrix: 'GS1 DataMatrix',
+    gsm7: 'GSM-7',
+    'gtin-14': 'GTIN-14',
+    'gtin-8': 'GTIN-8',
+    interleaved2of5: 'Interleaved 2 of 5',
+    iqr: 'IQR',
+    itf: 'ITF',
+    itf14: 'ITF-14',
+    ivf: 'IVF',
+    jcb: 'JCB',
+    jp: 'JP',
+    'koi8-r': 'KOI8-R',
+    'koi8-u': 'KOI8-U',
+    lanczos3: 'Lanczos 3',
+    lei: 'LEI',
+    lu: 'LU',
+    msi: 'MSI',
+    npi: 'NPI',
+    ntp: 'NTP',
+    ole: 'OLE',
+    pdf417: 'PDF417',
+    pe: 'PE',
+    qr: 'QR',
+    rda: 'RDA',
+    rna: 'RNA',
+    shift_jis: 'Shift_JIS',
+    si: 'SI',
+    sms: 'SMS',
+    ssn: 'SSN',
+    svd: 'SVD',
+    tea: 'TEA',
+    ucs2: 'UCS-2',
+    uk: 'UK',
+    'upc-a': 'UPC-A',
+    'upc-e': 'UPC-E',
+    upcA: 'UPC-A',
+    upcE: 'UPC-E',
+    us: 'US',
+    vin: 'VIN',
+    vue: 'Vue',
+    who: 'WHO',
+    z85: 'Z85',
   }),
 );
 
 /** Choices of which a rule makes the wrong words: names of people and places, hyphens that stay, letters that stand alone. */
 const SAID: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    'aba-routing': 'ABA routing number',
+    'acc-aha-2017': 'ACC/AHA 2017',
+    'bed-at': 'Going to bed at',
+    'cm-kg': 'cm and kg',
+    'dry-asphalt': 'Dry asphalt',
+    'esc-2024': 'ESC 2024',
+    'esh-2023': 'ESH 2023',
+    'grade-1-2': 'Grade 1 or 2',
+    'grade-3-4': 'Grade 3 or 4',
+    'hex-bar': 'Hexagonal bar',
+    'in-lb': 'in and lb',
+    'jackson-pollock-3': 'Jackson–Pollock, 3 places',
+    'jackson-pollock-7': 'Jackson–Pollock, 7 places',
+    'rc-high-pass': 'RC high-pass',
+    'rc-low-pass': 'RC low-pass',
+    'rl-high-pass': 'RL high-pass',
+    'rl-low-pass': 'RL low-pass',
+    summary_large_image: 'Summary with a large image',
+    'wet-asphalt': 'Wet asphalt',
     'agresti-coull': 'Agresti–Coull',
     'all-purpose-flour': 'All-purpose flour',
     'ansi-shadow': 'ANSI Shadow',
@@ -223,6 +311,8 @@ const SAID: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const AT_SPEED = /^([a-z]+)-(\d+)-kmh$/;
+
 /** Written small by everybody: programs, functions and units. */
 const SMALL = new Set(
   'acos acosh acot acsc asec asin asinh atan atan2 atanh bcrypt bech32 bzip2 cosh coth csch gbps gzip kbps mbps npm pnpm sech sinh sqrt tanh tbsp vmax vmin xxd yarn zlib zstd'.split(
@@ -230,12 +320,16 @@ const SMALL = new Set(
   ),
 );
 /** Short words that are words, and no signs of units, languages or countries. */
-const SHORT = new Set('add air all and any bar box buy cat cow day dog dot end hot ice odd pie pig put raw sum sun tab top'.split(' '));
+const SHORT = new Set(
+  'add air all and any bar big box buy cat cow day dog dot end gap hip hot hue ice low nil nor not now odd pie pig put raw red sum sun tab top'.split(' '),
+);
 
 /** The name of a format, an algorithm or the like as it is written; undefined for other choices. */
 export function nameOfChoice(choice: string): string | undefined {
   const known = NAMES.get(choice) ?? SAID.get(choice);
   if (known !== undefined) return known;
+  const [, way = '', speed = ''] = AT_SPEED.exec(choice) ?? [];
+  if (way !== '') return `${way.charAt(0).toUpperCase()}${way.slice(1)} ${speed} km/h`;
   const [, letters = '', bits = ''] = BITS.exec(choice) ?? [];
   const written = WRITTEN.get(letters);
   return written === undefined ? undefined : written + (letters === 'utf' || letters === 'utf-' ? bits.toUpperCase() : bits);
@@ -250,7 +344,7 @@ export function shownChoice(choice: string): string {
 }
 
 const LANGUAGE_FIELD = /^(?:languages?|locale)$/;
-const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/;
+const LANGUAGE = /^[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/;
 /** Made when it is first asked for. */
 let languages: Intl.DisplayNames | undefined;
 
@@ -258,5 +352,20 @@ let languages: Intl.DisplayNames | undefined;
 export function languageOfChoice(name: string, choice: string): string | undefined {
   if (!LANGUAGE_FIELD.test(name) || !LANGUAGE.test(choice)) return undefined;
   languages ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  return languages.of(choice);
+  return languages.of(choice.replace('_', '-'));
+}
+
+const OF_A_COUNTRY = /^([a-z]{2})-([a-z0-9-]+)$/;
+/** Names that are no initials. */
+const WORD_LETTERS = 6;
+/** Made when it is first asked for. */
+let regions: Intl.DisplayNames | undefined;
+
+/** What a choice such as `br-cpf` stands for, a number that a country gives; undefined where its field is for something else. @param name of the field */
+export function numberOfCountry(name: string, choice: string): string | undefined {
+  const [, country = '', number = ''] = (name === 'type' && OF_A_COUNTRY.exec(choice)) || [];
+  if (country === '') return undefined;
+  regions ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const region = regions.of(country.toUpperCase());
+  return region && `${region}: ${number.length < WORD_LETTERS ? number.toUpperCase() : number.replaceAll('-', ' ')}`;
 }

@@ -30,6 +30,8 @@ export interface Control {
   standsFor?: 'record' | 'lists';
   /** Whether it holds a key, a password or the like: it is in no link and no example call. */
   secret?: boolean;
+  /** Whether each text of a list is a document, with lines of its own. */
+  documents?: boolean;
   /** Whether the text, or each one of a list, holds bytes in base64. */
   base64?: boolean;
   /** Where it, or each one of a list, is a file: its media type, or a range of them. */
@@ -46,12 +48,13 @@ export interface Control {
  * - `color`, `date`: those of browsers
  * - `instant`, `local`: a date and a time of day, written in UTC or as it was picked
  * - `zone`: the time zones that the browser knows, for a field or a list
+ * - `country`, `currency`, `language`: those that the browser knows, by their names
  * - `permissions`: a box for each permission of a file's mode
  * - `letters`: a box for each letter that a text may have
  * - `weekdays`: a box for each weekday, in a list of their letters
  * - `picture`: the picture that a text in base64 is
  */
-export type Picker = 'color' | 'date' | 'instant' | 'local' | 'zone' | 'permissions' | 'letters' | 'weekdays' | 'picture';
+export type Picker = 'color' | 'date' | 'instant' | 'local' | 'zone' | 'country' | 'currency' | 'language' | 'permissions' | 'letters' | 'weekdays' | 'picture';
 
 const SHORT_TEXT = 300;
 /** Keys in PEM have lines; passwords have one. */
@@ -137,6 +140,8 @@ function textKind(name: string, field: JsonSchema): Particulars {
 }
 
 const ZONE = /^(?:\w*T|t)imeZones?$|^(?:from|to)Zones?$/;
+const COUNTRY = /^(?:defaultC|c)ountry$/;
+const LANGUAGE = /^(?:locale|language)$/;
 const INSTANT = /\b(?:Date|[Aa] date|Instant|instant)\b[^.;]*\binstants?\b|^Instant (?:to|the|at)\b/;
 /** Letters of a set, and what is said of each: `i (ignore case)`. */
 const LETTERS = /^\^.*\[([A-Za-z]{2,12})\]\*\$$/;
@@ -151,9 +156,12 @@ function lettersOf({ pattern = '', description = '' }: JsonSchema): Control['lab
   return letters.length > 0 && letters.every((letter) => meanings.has(letter)) ? Object.fromEntries(labels) : undefined;
 }
 
-/** The picker for a line of text: for one colour, a zone or a mode, or for a date where nothing else may stand. */
+/** The picker for a line of text: for one colour, a zone, a country or the like or a mode, or for a date where nothing else may stand. */
 function pickerOf(name: string, { format, description = '' }: JsonSchema): Control['picker'] {
   if (ZONE.test(name)) return 'zone';
+  if (COUNTRY.test(name) && /\b3166-1\b/.test(description)) return 'country';
+  if (name === 'currency' && /\b4217\b/.test(description)) return 'currency';
+  if (LANGUAGE.test(name) && /\bBCP 47\b|\bLanguage of the (?:feed|text)\b/.test(description)) return 'language';
   if (name === 'mode' && /\brwxr-xr-x\b/.test(description)) return 'permissions';
   if (INSTANT.test(description) && name !== 'now') return /\blocal time\b/.test(description) ? 'local' : 'instant';
   if (/\bCSS colou?r\b|\bcolou?r\b.*\bsuch as #[0-9a-f]{3,6}\b|\bcolou?r\b.*#rrggbb\b/i.test(description) && !/\bcolou?rs\b/i.test(description)) return 'color';
@@ -193,6 +201,9 @@ function list(name: string, field: JsonSchema, around: Around): Particulars | un
   }
 }
 
+/** Lists of texts that have lines of their own; what is pasted into others is an entry a line. */
+const DOCUMENTS = /^(?:csvs|documents|texts)$/;
+
 /** A list of texts: an area with an entry a line, or, where an entry may be long, an area each. */
 function texts(name: string, { pattern = '' }: JsonSchema, { maxLength, base64, file }: Particulars): Particulars {
   const picker = ZONE.test(name) ? 'zone' : WEEKDAYS.test(pattern) ? 'weekdays' : undefined;
@@ -200,6 +211,7 @@ function texts(name: string, { pattern = '' }: JsonSchema, { maxLength, base64, 
   return {
     kind,
     ...(maxLength !== undefined && { maxLength }),
+    ...(kind === 'texts' && DOCUMENTS.test(name) && { documents: true }),
     ...(base64 && { base64: true }),
     ...(file !== undefined && { file }),
     ...(picker && { picker }),

@@ -1,7 +1,7 @@
 import { counted } from '../../tools/shared/text/counts.ts';
 import { type Html, html } from '../html.ts';
 import { applies } from './applies.ts';
-import { languageOfChoice, shownChoice } from './choice-words.ts';
+import { languageOfChoice, numberOfCountry, shownChoice } from './choice-words.ts';
 import type { Control } from './controls.ts';
 import { idOf } from './field-id.ts';
 import { pickerMark, withPicker } from './pickers.ts';
@@ -14,6 +14,10 @@ import { writeForm } from './write-fields.ts';
 const MAX_TEXT_ROWS = 14;
 const MIN_TEXT_ROWS = 4;
 const LIST_ROWS = 3;
+/** Of the base64 of a file, which few people write. */
+const FILE_ROWS = 3;
+/** Characters beyond which a line wants the width of the form. */
+const HALF_LINE = 60;
 /** A list that may have so many entries may come from a file. */
 const LONG_LIST = 100;
 /** From so many characters on, a text may be what a tool is for. */
@@ -36,7 +40,8 @@ export interface Drawing {
 }
 
 /** What a choice of a field is called. */
-const wordsOf = ({ labels, name }: Control, choice: string): string => labels?.[choice] ?? languageOfChoice(name, choice) ?? shownChoice(choice);
+const wordsOf = ({ labels, name }: Control, choice: string): string =>
+  labels?.[choice] ?? languageOfChoice(name, choice) ?? numberOfCountry(name, choice) ?? shownChoice(choice);
 
 /** All fields of a form. */
 export const drawFields = (controls: readonly Control[], drawing: Drawing): Html[] =>
@@ -101,7 +106,7 @@ function drawField(control: Control, path: string, drawing: Drawing): Html {
 }
 
 const drawPlain = (control: Control, path: string, drawing: Drawing): Html =>
-  html`<div class="field${WIDE.has(control.kind) ? ' wide' : ''}"><label for="${idOf(path)}">${control.label}</label>${control.kind === 'area' && fileBox(control, path)}${drawInput(control, path, drawing)}${explanation(control, path, drawing)}</div>`;
+  html`<div class="field${WIDE.has(control.kind) || isLongLine(control) ? ' wide' : ''}"><label for="${idOf(path)}">${control.label}</label>${control.kind === 'area' && fileBox(control, path)}${drawInput(control, path, drawing)}${explanation(control, path, drawing)}</div>`;
 
 /** Where a file is chosen for a field, or several for a list; without script they are sent with the form. The field itself takes base64. */
 function fileBox(control: Control, path: string): Html | false {
@@ -113,6 +118,10 @@ function fileBox(control: Control, path: string): Html | false {
 }
 
 const WIDE: ReadonlySet<string> = new Set(['area', 'lines', 'json', 'grid', 'numbers', 'exacts', 'truths']);
+
+/** Whether a line is what its tool is for and may be longer than half the width of a form shows. */
+const isLongLine = ({ kind, required, picker, maxLength = Number.POSITIVE_INFINITY }: Control): boolean =>
+  kind === 'text' && required && !picker && maxLength > HALF_LINE;
 
 const textAt = (path: string, { form }: Drawing): string => form.get(path)?.at(-1) ?? '';
 
@@ -245,8 +254,9 @@ function drawArea(control: Control, common: Html, path: string, drawing: Drawing
   const value = (drawing.form.get(path) ?? []).join(separator);
   const lines = value.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 70), 0);
   const inRow = path.includes('[');
+  const most = control.file === undefined ? MAX_TEXT_ROWS : FILE_ROWS;
   const least = control.kind === 'lines' && !inRow ? LIST_ROWS : control.kind !== 'area' ? 2 : isMain(control) ? MAIN_TEXT_ROWS : MIN_TEXT_ROWS;
-  const rows = Math.min(MAX_TEXT_ROWS, Math.max(least, lines + 1));
+  const rows = Math.min(most, Math.max(least, lines + 1));
   const file = inRow ? undefined : fileOf(control);
   const placeholder = control.present ?? PLACEHOLDERS[control.kind];
   // A line end right after the tag does not count; one more keeps those of the text.
@@ -268,8 +278,13 @@ function drawTexts(control: Control, path: string, drawing: Drawing): Html {
   const values = drawing.form.get(path) ?? [];
   const blanks = Math.max(1, EMPTY_ROWS + 1 - values.length);
   const wrong = complaintsAt(control, path, drawing).length > 0;
+  const field = (value: string, common: Html): Html =>
+    control.documents
+      ? html`<textarea rows="${Math.min(MAX_TEXT_ROWS, Math.max(MIN_TEXT_ROWS, value.split('\n').length + 1))}" ${common}>
+${value}</textarea>`
+      : html`<input type="text" value="${value}" ${common}>`;
   const row = (value: string, at: number | string): Html =>
-    html`<li><input type="text" name="${path}" value="${value}" aria-label="${control.label} ${typeof at === 'number' ? at + 1 : ''}" autocomplete="off" spellcheck="false"${wrong && html` aria-invalid="true" aria-describedby="${idOf(path)}-error"`}><button type="button" class="icon remove script" aria-label="Remove this entry">×</button></li>`;
+    html`<li>${field(value, html`name="${path}" aria-label="${control.label} ${typeof at === 'number' ? at + 1 : ''}" autocomplete="off" spellcheck="false"${wrong && html` aria-invalid="true" aria-describedby="${idOf(path)}-error"`}`)}<button type="button" class="icon remove script" aria-label="Remove this entry">×</button></li>`;
   return html`<fieldset class="field wide list" id="${idOf(path)}" data-list${control.base64 && control.file === undefined && html` data-files`}><legend>${control.label}</legend>${explanation(control, path, drawing)}${fileBox(control, path)}<ol class="rows">${[...values, ...Array.from({ length: blanks }, () => '')].map(row)}</ol><template>${row('', '')}</template><button type="button" class="quiet small add script">Add an entry</button></fieldset>`;
 }
 

@@ -88,3 +88,13 @@ it('opens with the first example, run anew, where its carriage returns are held 
     expect([inputs[field], example]).toEqual([card.examples[0]?.inputs[field], undefined]);
   }
 });
+
+it('leaves the indent of an example in one line to the default, and another as it is', () => {
+  const opening = (slug: string) => {
+    const card = catalogue.get(slug);
+    if (!card) throw new Error(`no tool ${slug}`);
+    return openingOf(card, formOf(card));
+  };
+  expect(catalogue.get('json-sorter')?.examples[0]?.inputs.indent).toBe(0);
+  expect(opening('json-sorter')).toEqual({ inputs: { json: catalogue.get('json-sorter')?.examples[0]?.inputs.json, sortArrays: true } });
+});

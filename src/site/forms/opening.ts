@@ -25,7 +25,7 @@ export interface Opening {
 
 /**
  * What the page of a tool opens with: its first example. A random tool draws at once, so it opens with its defaults and with what it cannot do without;
- * a field that stands for the present is left to the present.
+ * a field that stands for the present is left to the present, and the indent of what examples have in one line, to be short, to the default.
  */
 export function openingOf(card: ToolCard, { controls, examples }: ToolForm): Opening {
   if (card.pageInputs) return { inputs: card.pageInputs };
@@ -34,11 +34,11 @@ export function openingOf(card: ToolCard, { controls, examples }: ToolForm): Ope
   const inputs = card.examples[first ?? 0]?.inputs ?? {};
   const isLeft = card.random
     ? (name: string) => card.inputs.required?.includes(name) === true && !FIXING.has(name)
-    : (name: string) => controls.find((control) => control.name === name)?.present === undefined;
-  const left = Object.entries(inputs).filter(([name]) => isLeft(name));
+    : (name: string, value: unknown) => controls.find((control) => control.name === name)?.present === undefined && !(name === 'indent' && value === 0);
+  const left = Object.entries(inputs).filter(([name, value]) => isLeft(name, value));
   const isWhole = !card.random && left.length === Object.keys(inputs).length;
   return { inputs: Object.fromEntries(left), ...(isWhole && first !== undefined && { example: first }) };
 }
 
 /** Whether the page of a tool says "Generate again": a random one, unless what it gives is a form of what it was given. */
-export const drawsAgain = ({ random, slug }: ToolCard): boolean => random === true && !/-(?:cipher|converter)$/.test(slug);
+export const drawsAgain = ({ random, slug }: ToolCard): boolean => random === true && !/-(?:cipher|converter|wrap)$/.test(slug);

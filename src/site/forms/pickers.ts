@@ -20,9 +20,13 @@ export function withPicker(control: Control, value: string, field: Html): Html {
 /** Pickers that the page's script makes. */
 const BELOW: ReadonlySet<Picker> = new Set<Picker>(['zone', 'permissions', 'letters', 'weekdays', 'picture']);
 
+/** The lists that the page's script makes of what the browser knows, by what is picked. */
+const LISTS: Readonly<Partial<Record<Picker, string>>> = { zone: 'zones', country: 'countries', currency: 'currencies', language: 'languages' };
+
 /** Says of a field what the page's script puts beside it. */
 export function pickerMark({ kind, picker, labels }: Control): Html | false {
-  if (picker === 'zone' && kind === 'text') return html` list="zones"`;
+  const list = kind === 'text' && picker !== undefined ? LISTS[picker] : undefined;
+  if (list !== undefined) return html` list="${list}"`;
   return picker !== undefined && BELOW.has(picker) && html` data-picker="${picker}"${labels && html` data-labels="${JSON.stringify(labels)}"`}`;
 }
 

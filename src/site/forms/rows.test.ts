@@ -145,6 +145,32 @@ it('folds what is optional of a row with many fields, as long as nothing stands 
   for (const other of others) expect(other).toMatch(/<details[\s\S]*\.h"/);
 });
 
+it('gives each document of a list an area, which keeps its lines, and other entries a line', () => {
+  const texts: JsonSchema = { type: 'array', items: { type: 'string', maxLength: 1_000_000 } };
+  const drawn = (name: string) => {
+    const [{ markup } = { markup: '' }] = drawFields([controlOf(name, texts, true)], { form: filled([[name, 'id,name\n1,Ann']]), complaints: [] });
+    return markup;
+  };
+  expect(drawn('csvs')).toMatch(/<textarea [^>]*name="csvs"[^>]*>\nid,name\n1,Ann<\/textarea>/);
+  expect(drawn('csvs')).not.toContain('<input type="text"');
+  expect(drawn('leaves')).not.toContain('<textarea');
+});
+
+it.each([
+  ['country', 'Country as ISO 3166-1 alpha-2 code', 'countries'],
+  ['defaultCountry', 'ISO 3166-1 alpha-2 country of numbers without +', 'countries'],
+  ['currency', 'ISO 4217 code, any case', 'currencies'],
+  ['locale', 'Language tag (BCP 47) of the words', 'languages'],
+  ['country', 'Country of the address', undefined],
+  ['locale', 'Language and country of the page, such as en_US', undefined],
+])('offers codes at %s: %s', (name, description, list) => {
+  const [{ markup } = { markup: '' }] = drawFields([controlOf(name, { type: 'string', maxLength: 35, description }, true)], {
+    form: new Map(),
+    complaints: [],
+  });
+  expect(/ list="(\w+)"/.exec(markup)?.[1]).toBe(list);
+});
+
 /** Fields whose values may be any JSON, so that their text is: data, claims, keys in JSON, schemas. */
 const ANY = [
   'mustache-renderer.values',

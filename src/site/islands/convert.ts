@@ -78,8 +78,12 @@ const kindOf = (select: HTMLSelectElement): string => {
   return group instanceof HTMLOptGroupElement ? group.label : '';
 };
 
-/** Lets a list of units be searched: by name, symbol or alias. */
+/** A list of so many units is looked through by eye. */
+const MAX_SEEN = 60;
+
+/** Lets a list of many units be searched: by name, symbol or alias. */
 function searchable(select: HTMLSelectElement): void {
+  if (select.options.length <= MAX_SEEN) return;
   const groups = [...select.querySelectorAll('optgroup')].map((group) => ({
     group,
     options: [...group.querySelectorAll('option')].map((option) => ({

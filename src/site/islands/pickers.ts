@@ -1,6 +1,7 @@
 // What helps to fill in a form beside its fields: colours, sliders, times, boxes for what a text is made of. Loaded where a form has such a field.
 
 import { boxesFor } from './shared/boxes.ts';
+import { countries, currencies, languages, type Offer } from './shared/known-codes.ts';
 import { takeSentences } from './shared/sentences.ts';
 
 const DAY_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/;
@@ -21,7 +22,7 @@ export function takePickers(form: HTMLFormElement): void {
   );
   for (const picker of form.querySelectorAll<HTMLInputElement>('[data-picks]')) follow(picker);
   takeSentences(form);
-  offerZones(form);
+  offerLists(form);
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-picker]')) boxesFor(field, zones());
 }
 
@@ -70,16 +71,23 @@ function timeOf(text: string, isLocal: boolean): string {
 
 const zones = (): readonly string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
 
-/** Offers the time zones that the browser knows at each field for one, by their cities. */
-function offerZones(form: HTMLFormElement): void {
-  if (!form.querySelector('[list=zones], [data-picker=zone]') || document.querySelector('#zones')) return;
-  const list = document.createElement('datalist');
-  list.id = 'zones';
-  for (const zone of zones()) {
-    const option = document.createElement('option');
-    option.value = zone;
-    option.label = zone.replace(/^.*\//, '').replaceAll('_', ' ');
-    list.append(option);
+/** Offers what the browser knows at each field for one of them. */
+function offerLists(form: HTMLFormElement): void {
+  const lists: Readonly<Record<string, () => Iterable<Offer>>> = { zones: offeredZones, countries, currencies, languages };
+  for (const [id, offers] of Object.entries(lists)) {
+    const takers = id === 'zones' ? '[list=zones], [data-picker=zone]' : `[list=${id}]`;
+    if (!form.querySelector(takers) || document.getElementById(id)) continue;
+    const list = document.createElement('datalist');
+    list.id = id;
+    for (const [value, label] of offers()) {
+      const option = document.createElement('option');
+      option.value = value;
+      option.label = label;
+      list.append(option);
+    }
+    form.append(list);
   }
-  form.append(list);
 }
+
+/** Time zones by their cities. */
+const offeredZones = (): Offer[] => zones().map((zone) => [zone, zone.replace(/^.*\//, '').replaceAll('_', ' ')]);

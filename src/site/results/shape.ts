@@ -11,7 +11,7 @@ type Lists = Record<'records' | 'json' | 'trees' | 'plain' | 'money' | 'codes', 
 
 /** Fields whose numbers name something and count nothing. */
 const NAMING =
-  /^(?:.*(?:Id|[pP]ort|Code|Serial|Timestamp|Integer)s?|ids?|codes?|serial|asn|timestamp|integer|(?:\w*L|l)eapYears?|year|(?!.*(?:[pP]er|In|Of)Year)\w+Year|modelYears|julianDayNumber|\w*[jJ]ulianDa(?:y|te)|rataDie|lilian|unix(?:Seconds|Milliseconds)|latitude|longitude|lat|lon|lng)$/;
+  /^(?:.*(?:Id|[pP]ort|Code|Serial|Timestamp|Int|Integer)s?|ids?|codes?|serial|asn|timestamp|integer|(?:\w*L|l)eapYears?|year|(?!.*(?:[pP]er|In|Of)Year)\w+Year|modelYears|julianDayNumber|\w*[jJ]ulianDa(?:y|te)|rataDie|lilian|unix(?:Seconds|Milliseconds)|latitude|longitude|lat|lon|lng)$/;
 const TIME = /(?:[sS]econds|timestamp)$/;
 const OF_THE_EPOCH = /\b(?:Unix|epoch|1970)\b/i;
 const COUNT = /^(?:Number of|Lines)\b/;
@@ -20,7 +20,7 @@ const NO_MONEY =
   /(?:Percent.*|^years.*|^days.*|Ratio|Index|Factor|Multiplier|Rate|[yY]ears?|[mM]onths?|[dD]ays|[hH]ours|[pP]eriods?|[uU]nits\w*|[qQ]uantity|quantityToTarget|[sS]hares|[pP]ips|convexity|\w*Turnover|PerYear)$/;
 /** Fields whose texts are looked up as they are. */
 const A_CODE = /^(?:codes?|rule)$/;
-const WORDS_IN_ONE = /^[a-z]+(?:[A-Z][a-z]+)+$/;
+const WORDS_IN_ONE = /^[a-z]+(?:[A-Z][a-z]+)+\d*$/;
 const A_TREE = /^(?:root|tree)$/;
 
 const shapes = new WeakMap<ToolCard, ResultShape>();
@@ -35,13 +35,15 @@ export function shapeOf(card: ToolCard): ResultShape {
   return shape;
 }
 
-/** The same for a run: the caller says how many decimals money has, and gives what views draw from. */
+/** The same for a run: the caller says how many decimals money has, and gives what views draw from and what is no answer. */
 export function shapeFor(shape: ResultShape, inputs: Readonly<Record<string, unknown>>): ResultShape {
   const { decimals } = inputs;
   const isToldDecimals = shape.decimals !== undefined && typeof decimals === 'number' && decimals >= 0 && decimals <= 20;
   const given = (name: string, unless: string): string => textOf(inputs[name])?.slice(0, MAX_GIVEN) ?? unless;
+  const numbers = Object.entries(inputs).filter((input): input is [string, number] => typeof input[1] === 'number');
   return {
     ...shape,
+    ...(numbers.length > 0 && { givenNumbers: Object.fromEntries(numbers) }),
     ...(isToldDecimals && { decimals: Math.trunc(decimals) }),
     ...(shape.given && { given: Object.fromEntries(Object.entries(shape.given).map(([name, unless]) => [name, given(name, unless)])) }),
   };

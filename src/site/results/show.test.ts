@@ -262,3 +262,57 @@ it('writes codes of several words as words, where they are choices of the tool a
 it('shows coordinates to a tenth of a metre', () => {
   expect(read({ latitude: 57.64911063015461, homeLongitude: -36.25378836781899, lon: 5 })).toMatch(/57\.649111[\s\S]*-36\.253788[\s\S]*5/);
 });
+
+describe('a time', () => {
+  it('is read with its zone apart, and copied as the result has it', () => {
+    const markup = drawn({ fajr: '2026-11-27T04:55:00+03:00', eta: '2026-11-27T16:14:14.5Z' });
+    expect(markup).toContain('value="2026-11-27T04:55:00+03:00"');
+    expect(read({ fajr: '2026-11-27T04:55:00+03:00', eta: '2026-11-27T16:14:14.5Z', start: '2024-03-08T16:00' })).toBe(
+      'Fajr 2026-11-27 04:55 +03:00 Eta 2026-11-27 16:14:14.5 UTC Start 2024-03-08 16:00',
+    );
+    expect(read({ runs: ['2026-03-28T02:30:00+01:00'] })).toContain('2026-03-28 02:30 +01:00');
+  });
+
+  it('is said in its units where it is a length of time', () => {
+    expect(read({ duration: 'PT6M16S', size: 1 })).toBe('Duration 6 min 16 s Size 1');
+    expect(read({ duration: 'P1DT2H', size: 1 })).toBe('Duration 1 d 2 h Size 1');
+    expect(read({ duration: '4:51:49', iso: 'PT6M16S' })).toBe('Duration 4:51:49 ISO PT6M16S');
+  });
+
+  it('stays as it was asked for, and as it is where it is the caller’s', () => {
+    expect(read({ iso: '2026-11-27T16:14:14Z', formatted: '2026-11-27T16:14' })).toBe('ISO 2026-11-27T16:14:14Z Formatted 2026-11-27T16:14');
+    expect(read({ parameters: { since: '2026-11-27T16:14:00Z' } }, { records: ['parameters'] })).toContain('2026-11-27T16:14:00Z');
+  });
+});
+
+it('says in a line what is empty, unless people came for it', () => {
+  expect(read({ entries: [{ name: 'a' }], links: [], properties: {}, bytes: 5 })).toContain('Links none Properties none Bytes 5');
+  expect(read({ entries: [], bytes: 5 })).toBe('Entries 0 None. Bytes 5');
+});
+
+it('has the lines of a text in a table as lines, with a copy of their own', () => {
+  const markup = drawn({ parts: [{ csv: 'a,b\n1,2', rows: 1 }] });
+  expect(markup).toContain('<span class="lines"><span class="value">a,b\n1,2</span><button type="button" class="icon copy script" data-copy-value');
+});
+
+it('has signs for control characters, which are there to be copied', () => {
+  const markup = drawn({ foreground: '\u001b[31m', bell: '\u0007', line: 'a\tb', other: '\u009b' });
+  expect(markup).toContain('<span class="control" data-sign="\u241b">\u001b</span>[31m');
+  expect(markup.match(/data-sign="(.)"/g)).toEqual(['data-sign="\u241b"', 'data-sign="\u2407"', 'data-sign="\u2426"']);
+});
+
+it('leads with an answer and not with a number that was given', () => {
+  const ohm = { voltage: 12, current: 2, resistance: 6 };
+  const leads = (inputs: Record<string, number>) => read(ohm, shapeFor(NOTHING, inputs));
+  expect(leads({ voltage: 12, current: 2 })).toBe('Resistance 6 Voltage 12 Current 2');
+  expect(leads({ current: 2, resistance: 6 })).toBe('Voltage 12 Current 2 Resistance 6');
+  expect(leads({ voltage: 12, current: 2, resistance: 6 })).toBe('Voltage 12 Current 2 Resistance 6');
+});
+
+it('tells a row alone field by field where it needs room, with a copy of each', () => {
+  const person = { first: 'Ann', last: 'Lee', sex: 'f', age: 34, email: 'a@example.com', city: 'Oslo' };
+  expect(drawn({ people: [person] })).toContain('<div><dt>Email</dt><dd><span class="value">a@example.com</span><button');
+  expect(drawn({ people: [person] })).not.toContain('<table');
+  expect(drawn({ people: [person, person] })).toContain('<table');
+  expect(drawn({ people: [{ first: 'Ann', age: 34 }] })).toContain('<table');
+});

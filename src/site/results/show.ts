@@ -25,12 +25,29 @@ type Entry = [name: string, value: unknown];
 /** The result of a tool for people: what they come for first, texts large, numbers as they are read, lists of objects as tables, pictures as pictures. Markup in a result stays text. @param viewOf draws what the tool says of how its fields are viewed */
 export function showResult(result: Fields, shape: ResultShape, viewOf?: ViewOf): Html {
   const within = viewOf ? namesWithin(shape) : new Set();
-  const fields = leadersFirst(headlineFirst(withLines(result, shape), shape.headline), shape).filter(([name]) => !within.has(name));
+  const fields = leadersFirst(answerFirst(headlineFirst(withLines(result, shape), shape.headline), shape), shape).filter(([name]) => !within.has(name));
   const [only] = fields;
   const drawing: Drawing = { room: new Room(), shape, result, viewOf: viewOf ?? (() => ({})) };
   if (fields.length === 0) return html`<p class="empty">The result is empty.</p>`;
   if (fields.length === 1 && only && typeof only[1] === 'string') return showText(only[0], only[0], only[1], drawing);
-  return html`${COPY_SYMBOL}${showFields(fields, '', drawing)}`;
+  return html`${COPY_SYMBOL}${showFields(emptyInLines(fields, shape), '', drawing)}`;
+}
+
+/** The fields with what is empty as a line of its own, unless people came for it or its tool says how it is viewed. */
+function emptyInLines(fields: readonly Entry[], { views = [] }: ResultShape): Entry[] {
+  const viewed = new Set<string>(views.map(({ field }) => field));
+  return fields.map(([name, value], at) => [name, at > 0 && isEmpty(value) && !viewed.has(name) ? null : value]);
+}
+
+const isEmpty = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0);
+
+/** The fields with an answer first, where the first is a number that was given under the same name: of a tool that finds what is missing, people come for that. */
+function answerFirst(fields: readonly Entry[], { givenNumbers = {} }: ResultShape): readonly Entry[] {
+  const isGiven = ([name, value]: Entry): boolean => Object.hasOwn(givenNumbers, name) && givenNumbers[name] === value;
+  const [first] = fields;
+  if (!first || !isGiven(first)) return fields;
+  const answer = fields.find((field) => (typeof field[1] === 'number' || typeof field[1] === 'string') && isShort(field[1]) && !isGiven(field));
+  return answer ? [answer, ...fields.filter((field) => field !== answer)] : fields;
 }
 
 /** The fields of a result with those right after the headline that its tool says are. */
@@ -119,7 +136,7 @@ function showPart(name: string, path: string, value: unknown, drawing: Drawing, 
   if (isCallers(name, shape) && !entries.every(([, inner]) => isShort(inner))) return showPartOf(name, textButtons(path), showTree(value, true, drawing));
   if (entries.every(([, inner]) => isShort(inner))) return showPartOf(name, false, showFacts(entries, false, drawing, isCallers(name, shape)));
   // What is empty within is said in a line.
-  const told = entries.map(([inner, held]): Entry => [inner, Array.isArray(held) && held.length === 0 ? null : held]);
+  const told = entries.map(([inner, held]): Entry => [inner, isEmpty(held) ? null : held]);
   return showPartOf(name, false, html`${showFields(told, path, drawing)}`);
 }
 

@@ -5,11 +5,14 @@ import { isPlainList, showInline, showPicture } from './lists.ts';
 import { pictureIn } from './pictures.ts';
 import type { Drawing } from './room.ts';
 import { showTree } from './tree.ts';
-import { andMore, type Fields, isCallers, isShort, labelOf, showShort } from './values.ts';
+import { andMore, copyButton, type Fields, isCallers, isShort, labelOf, showShort } from './values.ts';
 
 const MAX_ROWS = 500;
 const MAX_COLUMNS = 24;
 const MAX_CELLS = 1_000;
+/** A row alone that has more is told field by field. */
+const FEW_COLUMNS = 5;
+const LONG_VALUE = 40;
 /** With so few rows what is told below them is unfolded. */
 const MAX_UNFOLDED = 5;
 /** Columns that say what became of the row. */
@@ -30,15 +33,24 @@ const columnsOf = (rows: Rows): string[] => [...new Set(rows.slice(0, MAX_ROWS).
 export const tableButtons = (path: string): Html =>
   html`<button type="button" class="quiet small" data-csv-copy="${path}">Copy as CSV</button><button type="button" class="quiet small" data-csv-download="${path}">Download CSV</button>`;
 
-/** Objects as rows. What fits no cell is told below its row, to be unfolded. */
+/** Objects as rows, one alone that needs room as its fields. What fits no cell is told below its row, to be unfolded. */
 export function showTable(name: string, rows: Rows, drawing: Drawing): Html {
   const { room, shape } = drawing;
   const callers = isCallers(name, shape);
   const label = (column: string): Html | string => (callers ? html`<code>${column}</code>` : labelOf(column));
   const all = columnsOf(rows);
   const columns = all.filter((column) => rows.some((row) => row[column] !== undefined && !isDetail(row[column])));
+  const detailsOf = (row: Fields): string[] => all.filter((column) => isDetail(row[column]));
+  const [only] = rows;
+  if (only && rows.length === 1 && (columns.length > FEW_COLUMNS || columns.some((column) => isLong(only[column])))) {
+    const told = room.each(columns, MAX_COLUMNS, (column) => {
+      const value = only[column];
+      return html`<div><dt>${label(column)}</dt><dd${isLong(value) && html` class="long"`}>${showCell(only, column, 0, callers, drawing)}${!isFile(column, drawing) && isShort(value) && copyButton(value, column)}</dd></div>`;
+    });
+    return html`<dl class="facts">${told}</dl>${detailsOf(only).map((column) => html`<details open><summary>${label(column)}${countOf(only[column])}</summary>${showWithin(column, only[column], drawing)}</details>`)}`;
+  }
   const drawn = room.each(rows, MAX_ROWS, (row, at) => {
-    const details = all.filter((column) => isDetail(row[column]));
+    const details = detailsOf(row);
     const change = CHANGES[String(row.type ?? row.kind ?? '')];
     return html`<tr${change !== undefined && html` class="${change}"`}>${columns.map((column) => html`<td data-label="${callers ? column : labelOf(column)}"${typeof row[column] === 'number' && html` class="number"`}>${showCell(row, column, at, callers, drawing)}</td>`)}</tr>
 ${details.length > 0 && html`<tr class="detail"><td colspan="${Math.max(1, columns.length)}">${details.map((column) => html`<details${rows.length <= MAX_UNFOLDED && html` open`}><summary>${label(column)}${countOf(row[column])}</summary>${showWithin(column, row[column], drawing)}</details>`)}</td></tr>`}`;
@@ -46,6 +58,11 @@ ${details.length > 0 && html`<tr class="detail"><td colspan="${Math.max(1, colum
   const isNumber = (column: string): boolean => rows.every((row) => typeof row[column] === 'number' || row[column] === undefined);
   return html`<div class="scroll" tabindex="0"><table class="cards"><thead><tr>${columns.map((column) => html`<th scope="col"${isNumber(column) && html` class="number"`}>${label(column)}</th>`)}</tr></thead><tbody>${drawn}</tbody></table></div>${andMore(rows.length - drawn.length, 'more rows; the CSV has all')}`;
 }
+
+/** Whether a value leaves no room for others beside it. */
+const isLong = (value: unknown): boolean => typeof value === 'string' && (value.length > LONG_VALUE || value.includes('\n'));
+
+const isFile = (column: string, { shape }: Drawing): boolean => shape.files !== undefined && Object.hasOwn(shape.files, column);
 
 /** What a row has in a column, where that fits a cell. @param at the number of the row */
 function showCell(row: Fields, column: string, at: number, callers: boolean, drawing: Drawing): Html | string {
@@ -61,7 +78,9 @@ function showCell(row: Fields, column: string, at: number, callers: boolean, dra
     room.take(typeof value === 'string' ? value : '');
     return showShort(value, callers ? undefined : column, shape);
   }
-  return typeof value === 'string' ? html`<span class="value">${room.take(value)}</span>` : html`<span class="none">none</span>`;
+  if (typeof value !== 'string') return html`<span class="none">none</span>`;
+  if (value.includes('\n')) return html`<span class="lines"><span class="value">${room.take(value)}</span>${copyButton(value, labelOf(column))}</span>`;
+  return html`<span class="value long-word">${room.take(value)}</span>`;
 }
 
 /** The name of the file that a row is about, without its ending. */

@@ -23,6 +23,9 @@ export default defineTool({
   }),
   appliesWhen: { level: { mode: ['encode'] }, inputEncoding: { mode: ['encode'] }, outputEncoding: { mode: ['decode'] } },
   result: z.strictObject(packingResult),
+  pageInputs: {
+    text: 'She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore.',
+  },
   examples: [
     {
       inputs: { text: 'hello hello hello hello' },

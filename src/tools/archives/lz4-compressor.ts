@@ -30,6 +30,9 @@ export default defineTool({
   }),
   appliesWhen: { inputEncoding: { mode: ['encode'] }, outputEncoding: { mode: ['decode'] } },
   result: z.strictObject(packingResult),
+  pageInputs: {
+    text: 'She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore.',
+  },
   examples: [
     {
       inputs: { text: '00', mode: 'decode', format: 'block', compressedEncoding: 'hex' },

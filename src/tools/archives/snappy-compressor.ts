@@ -25,6 +25,9 @@ export default defineTool({
   }),
   appliesWhen: { inputEncoding: { mode: ['encode'] }, outputEncoding: { mode: ['decode'] } },
   result: z.strictObject(packingResult),
+  pageInputs: {
+    text: 'She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore.',
+  },
   examples: [
     {
       inputs: { text: '051068656c6c6f', mode: 'decode', compressedEncoding: 'hex' },

@@ -40,6 +40,9 @@ export default defineTool({
     compressedBytes: packingResult.compressedBytes,
     ratio: packingResult.ratio,
   }),
+  pageInputs: {
+    text: 'She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore.',
+  },
   examples: [
     {
       inputs: { text: '/Td6WFoAAATm1rRGAgAhARYAAAB0L+WjAQAEaGVsbG8AAAAAsTe52+XaHpsAAR0FuC2Arx+2830BAAAAAARZWg==', mode: 'decode' },

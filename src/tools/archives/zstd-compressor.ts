@@ -38,6 +38,9 @@ export default defineTool({
     contentSize: z.int().optional().describe('Number of unpacked bytes that the first frame states; left out where it states none'),
     frames: z.int().describe('Number of frames of data, without skippable ones'),
   }),
+  pageInputs: {
+    text: 'She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore.',
+  },
   examples: [
     {
       inputs: { text: 'KLUv/SQFKQAAaGVsbG+jbZ+I', mode: 'decode' },

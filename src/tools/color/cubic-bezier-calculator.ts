@@ -46,6 +46,7 @@ export default defineTool({
   }),
   headline: 'values',
   views: [{ kind: 'preview', field: 'css', of: 'easing' }],
+  pageInputs: { preset: 'ease' },
   examples: [
     {
       inputs: { preset: 'ease', times: [0, 0.5, 1] },

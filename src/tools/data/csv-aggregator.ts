@@ -37,6 +37,11 @@ export default defineTool({
     csv: z.string().describe('CSV of the groups, a row each, with header'),
     groups: z.int().describe('Number of groups, which is rows in the result'),
   }),
+  pageInputs: {
+    csv: 'shop,amount\nOslo,120\nRome,80\nOslo,60\nRome,95',
+    groupBy: ['shop'],
+    aggregates: [{ column: 'amount', function: 'sum' }, { function: 'count' }],
+  },
   examples: [
     {
       inputs: {

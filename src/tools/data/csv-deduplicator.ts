@@ -26,6 +26,7 @@ export default defineTool({
     kept: z.int().describe('Number of rows kept, the header not counted'),
     removed: z.int().describe('Number of rows removed'),
   }),
+  pageInputs: { csv: 'email,name\nann@example.com,Ann\nbo@example.com,Bo\nann@example.com,Ann Lee', columns: ['email'], keep: 'last' },
   examples: [{ inputs: { csv: 'id,v\n1,a\n2,b\n1,c', columns: ['id'], keep: 'last' }, result: { csv: 'id,v\n2,b\n1,c', kept: 2, removed: 1 } }],
   run({ csv, columns, keep, caseSensitive, trim, delimiter, header }) {
     const table = readTable(csv, { delimiter, header });

@@ -56,6 +56,7 @@ export default defineTool({
     delimiter: z.string().describe('Delimiter of the input, as given or detected'),
   }),
   appliesWhen: { toOther: { to: [OTHER] } },
+  pageInputs: { csv: 'id,name,price\n1,Tea,4.50\n2,"Coffee, ground",7.90\n3,Cocoa,5.20' },
   examples: [
     { inputs: { csv: 'a,b\n"1;2",x', to: 'semicolon' }, result: { csv: 'a;b\n"1;2";x', rows: 2, delimiter: ',' } },
     { inputs: { csv: 'a,b\n1,x y', to: 'tab', quoting: 'nonNumeric' }, result: { csv: '"a"\t"b"\n1\t"x y"', rows: 2, delimiter: ',' } },

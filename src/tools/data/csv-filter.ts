@@ -56,6 +56,7 @@ export default defineTool({
     kept: z.int().describe('Number of rows kept, the header not counted'),
     removed: z.int().describe('Number of rows removed'),
   }),
+  pageInputs: { csv: 'name,city,score\nAnn,Oslo,91\nBo,Rome,47\nCem,Oslo,78', conditions: [{ column: 'score', operator: 'greaterThan', value: '50' }] },
   examples: [
     {
       inputs: { csv: 'n,c\n9,x\n10,y\nten,z', conditions: [{ column: 'n', operator: 'greaterThan', value: '9.5' }] },

@@ -32,6 +32,7 @@ export default defineTool({
     csv: z.string().describe('The joined rows, with a header'),
     rows: z.int().describe('Number of joined rows, the header not counted'),
   }),
+  pageInputs: { left: 'id,name\n1,Ann\n2,Bo\n3,Cem', right: 'id,order\n1,Tea\n1,Coffee\n3,Cocoa', leftKey: 'id' },
   examples: [
     {
       inputs: { left: 'id,n\n1,A\n2,B', right: 'id,n\n2,x\n2,y\n3,z', leftKey: 'id', type: 'full' },

@@ -31,6 +31,7 @@ export default defineTool({
     rows: z.int().describe('Number of rows, the header not counted'),
     columns: z.array(z.string()).describe('Names of the resulting columns; without a header their numbers'),
   }),
+  pageInputs: { csvs: ['id,name\n1,Ann\n2,Bo', 'id;name;city\n3;Cem;Oslo'] },
   examples: [{ inputs: { csvs: ['id,a\n1,x', 'b;id\n9;2'] }, result: { csv: 'id,a,b\n1,x,\n2,,9', rows: 2, columns: ['id', 'a', 'b'] } }],
   run({ csvs, columns, delimiter, header }) {
     const all = csvs.map((csv, index) => readTable(csv, { delimiter, header, path: `csvs[${index}]` }));

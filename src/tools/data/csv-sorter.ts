@@ -28,6 +28,7 @@ export default defineTool({
     header: headerInput,
   }),
   result: z.strictObject({ csv: z.string().describe('The CSV with its rows sorted'), rows: z.int().describe('Number of rows, the header not counted') }),
+  pageInputs: { csv: 'name,score\nBo,87\nAnn,100\nCem,9\nDua,87', columns: [{ column: 'score', order: 'descending' }, { column: 'name' }] },
   examples: [
     {
       inputs: { csv: 'n,t\n10,b\n9,a\n,c\n9,B', columns: [{ column: 'n' }, { column: 't', order: 'descending' }] },

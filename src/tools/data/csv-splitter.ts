@@ -47,6 +47,7 @@ export default defineTool({
       .describe('The parts in order'),
     rows: z.int().describe('Number of rows in all parts together'),
   }),
+  pageInputs: { csv: 'id,name\n1,Ann\n2,Bo\n3,Cem\n4,Dua\n5,Eve', rowsPerPart: 2 },
   examples: [
     {
       inputs: { csv: 'a\n1\n2\n3', rowsPerPart: 2 },

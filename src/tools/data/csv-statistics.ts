@@ -41,6 +41,7 @@ export default defineTool({
     columns: z.array(columnResult).describe('The columns in their order, each with its figures'),
   }),
   headline: 'columns',
+  pageInputs: { csv: 'name,age,joined\nAnn,34,2024-01-31\nBo,27,2023-12-01\nCem,45,2024-02-29' },
   examples: [
     {
       inputs: { csv: 'n,d,t\n1,2024-01-31,x\n2.5,2023-12-01,\n4,2024-02-29,yy' },

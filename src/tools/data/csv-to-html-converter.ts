@@ -21,6 +21,7 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({ html: z.string().describe('The table in HTML'), rows: z.int().describe('Number of rows, the header not counted') }),
+  pageInputs: { csv: 'id,name,price\n1,Tea,4.50\n2,"Coffee, ground",7.90\n3,Cocoa,5.20' },
   examples: [
     {
       inputs: { csv: 'a,b\n1,<&>' },

@@ -45,6 +45,7 @@ export default defineTool({
     columns: z.array(z.string()).describe('Column names; their numbers without a header'),
     delimiter: z.string().describe('Delimiter of the input, as given or detected'),
   }),
+  pageInputs: { csv: 'id,name,price\n1,Tea,4.50\n2,"Coffee, ground",7.90\n3,Cocoa,5.20', inferTypes: true },
   examples: [
     {
       inputs: { csv: 'id,name,ok\n1,"A, ""B""",true\n2,,x', inferTypes: true, indent: 0 },

@@ -22,6 +22,7 @@ export default defineTool({
     pretty: z.boolean().default(true).describe('Pad the cells so that the bars line up'),
   }),
   result: z.strictObject({ markdown: z.string().describe('The table in Markdown'), rows: z.int().describe('Number of rows, the header not counted') }),
+  pageInputs: { csv: 'id,name,price\n1,Tea,4.50\n2,"Coffee, ground",7.90\n3,Cocoa,5.20' },
   examples: [
     {
       inputs: { csv: 'id,name\n1,a|b\n22,"x\ny"' },

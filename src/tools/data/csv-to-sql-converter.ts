@@ -24,6 +24,7 @@ export default defineTool({
     delimiter: delimiterInput,
   }),
   result: z.strictObject({ sql: z.string().describe('The SQL statements'), rows: z.int().describe('Number of rows inserted') }),
+  pageInputs: { csv: 'id,name,price\n1,Tea,4.50\n2,"Coffee, ground",7.90\n3,Cocoa,5.20', table: 'drinks' },
   examples: [
     {
       inputs: { csv: 'id,na"me\n1,O\'Neil\n2,' },

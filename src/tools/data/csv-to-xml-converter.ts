@@ -24,6 +24,7 @@ export default defineTool({
     comment: commentInput,
   }),
   result: z.strictObject({ xml: z.string().describe('The XML document'), rows: z.int().describe('Number of rows written') }),
+  pageInputs: { csv: 'id,name,price\n1,Tea,4.50\n2,"Coffee, ground",7.90\n3,Cocoa,5.20' },
   examples: [
     {
       inputs: { csv: 'id,full name\n1,A & B' },

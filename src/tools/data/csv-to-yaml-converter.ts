@@ -26,6 +26,7 @@ export default defineTool({
     comment: commentInput,
   }),
   result: z.strictObject({ yaml: z.string().describe('The YAML list'), rows: z.int().describe('Number of records, the header not counted') }),
+  pageInputs: { csv: 'id,name,price\n1,Tea,4.50\n2,"Coffee, ground",7.90\n3,Cocoa,5.20', inferTypes: true },
   examples: [
     { inputs: { csv: 'id,name\n1,Ann\n2,', inferTypes: true }, result: { yaml: '- id: 1\n  name: Ann\n- id: 2\n  name: null\n', rows: 2 } },
     { inputs: { csv: 'a;yes\nb;', header: false }, result: { yaml: '- - a\n  - "yes"\n- - b\n  - ""\n', rows: 2 } },

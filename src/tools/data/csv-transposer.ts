@@ -22,6 +22,7 @@ export default defineTool({
     rows: z.int().describe('Number of rows in the result'),
     columns: z.int().describe('Number of columns in the result'),
   }),
+  pageInputs: { csv: 'month,Tea,Coffee\nJanuary,120,95\nFebruary,132,101\nMarch,118,99' },
   examples: [
     { inputs: { csv: 'a,b,c\n1,2', fill: '-' }, result: { csv: 'a,1\nb,2\nc,-', rows: 3, columns: 2 } },
     { inputs: { csv: '#x\na;b\n1;2', comment: '#' }, result: { csv: 'a;1\nb;2', rows: 2, columns: 2 } },

@@ -47,6 +47,7 @@ export default defineTool({
     expand: { mode: ['toJson'] },
     export: { mode: ['toEnv'] },
   },
+  pageInputs: { text: '# settings\nNODE_ENV=production\nPORT=3000\nURL="https://example.com:$PORT"\n', expand: true },
   examples: [
     {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is the env file's

@@ -36,6 +36,7 @@ export default defineTool({
       )
       .describe('The tables in order, at most 1,000'),
   }),
+  pageInputs: { html: '<table><tr><th>Name</th><th>City</th></tr><tr><td>Ann</td><td>Oslo</td></tr><tr><td>Bo</td><td>Rome, Italy</td></tr></table>' },
   examples: [
     {
       inputs: { html: '<table><caption>T</caption><tr><th>a<th>b, c</tr><tr><td colspan=2> 1  &amp; 2</table>' },

@@ -28,6 +28,7 @@ export default defineTool({
   appliesWhen: {
     inferTypes: { mode: ['toJson'] },
   },
+  pageInputs: { text: '; settings\nmode = dev\n\n[database]\nhost = localhost\nport = 5432\n', inferTypes: true },
   examples: [
     {
       inputs: { text: '; c\nmode=dev\n[db]\nhost = "a b"\nport=5432\n', inferTypes: true, indent: 0 },

@@ -24,6 +24,10 @@ export default defineTool({
     expression: z.string().min(1).max(2000).describe('The JMESPath expression'),
   }),
   result: z.strictObject({ value: z.unknown().describe('What the expression gives; null when nothing matches') }),
+  pageInputs: {
+    json: '[{"id":1,"name":"Ann","address":{"city":"Oslo"},"tags":["admin","editor"]},{"id":2,"name":"Bo","address":{"city":"Rome"},"tags":[]}]',
+    expression: '[].{name: name, city: address.city}',
+  },
   examples: [
     { inputs: { json: '{"people":[{"n":"A","age":20},{"n":"B","age":30}]}', expression: 'people[?age > `25`].n' }, result: { value: ['B'] } },
     { inputs: { json: '{"a":[3,1,2]}', expression: 'sort(a)[-1]' }, result: { value: 3 } },

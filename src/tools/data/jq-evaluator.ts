@@ -36,6 +36,10 @@ export default defineTool({
     text: z.string().describe('The outputs as jq prints them, each ended by LF'),
   }),
   headline: 'text',
+  pageInputs: {
+    json: '[{"id":1,"name":"Ann","address":{"city":"Oslo"},"tags":["admin","editor"]},{"id":2,"name":"Bo","address":{"city":"Rome"},"tags":[]}]',
+    filter: 'map({name, city: .address.city})',
+  },
   examples: [
     { inputs: { json: '[{"a":1},{"a":2}]', filter: 'map(.a) | add' }, result: { count: 1, outputs: [3], text: '3\n' } },
     { inputs: { json: '{"a":"x"} {"a":"y"}', filter: '.a', raw: true }, result: { count: 2, outputs: ['x', 'y'], text: 'x\ny\n' } },

@@ -40,6 +40,7 @@ export default defineTool({
   }),
   headline: 'changes',
   views: [{ kind: 'documents', field: 'changes', before: 'before', after: 'after' }],
+  pageInputs: { before: '{"name":"Ann","age":34,"tags":["admin","editor"]}', after: '{"name":"Ann","age":35,"tags":["admin"],"city":"Oslo"}' },
   examples: [
     {
       inputs: { before: '{"a":1,"b":[1,2]}', after: '{"b":[1,2.0,3],"c":null}' },

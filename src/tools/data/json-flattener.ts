@@ -23,6 +23,9 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({ json: z.string().describe('One object of paths and values, or the nested document') }),
+  pageInputs: {
+    json: '{"id":1,"name":"Ann","email":"ann@example.com","age":34,"active":true,"tags":["admin","editor"],"address":{"city":"Oslo","zip":"0150"}}',
+  },
   examples: [
     { inputs: { json: '{"a":{"b":[1,{"c":true}]},"d":{}}', indent: 0 }, result: { json: '{"a.b.0":1,"a.b.1.c":true,"d":{}}' } },
     {

@@ -29,6 +29,7 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({ json: z.string().describe('The document with its names changed') }),
+  pageInputs: { json: '{"first_name":"Ann","home_address":{"zip_code":"0150","city_name":"Oslo"}}' },
   examples: [
     {
       inputs: { json: '{"first_name":1,"HTMLBody":{"_user-id":2},"x2Y":3}', indent: 0 },

@@ -25,6 +25,7 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({ json: z.string().describe('The patched document, or the patch') }),
+  pageInputs: { json: '{"name":"Ann","age":34,"city":"Oslo"}', other: '{"age":35,"city":null}' },
   examples: [
     {
       inputs: { json: '{"a":"b","c":{"d":"e","f":"g"}}', other: '{"a":"z","c":{"f":null}}', indent: 0 },

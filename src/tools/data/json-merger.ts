@@ -24,6 +24,7 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({ json: z.string().describe('The merged document') }),
+  pageInputs: { documents: ['{"name":"Ann","settings":{"theme":"dark"}}', '{"age":34,"settings":{"language":"en"}}'] },
   examples: [
     {
       inputs: { documents: ['{"a":{"x":1},"l":[1,2]}', '{"a":{"y":2},"l":[2.0,3]}'], arrays: 'union', indent: 0 },

@@ -20,6 +20,7 @@ export default defineTool({
     minifiedBytes: z.int().describe('UTF-8 bytes of the result'),
     savedPercent: z.number().describe('Bytes saved, in percent of originalBytes'),
   }),
+  pageInputs: { json: '{\n  "name": "Ann",\n  "age": 34,\n  "tags": [\n    "admin",\n    "editor"\n  ]\n}' },
   examples: [
     {
       inputs: { json: '{\n  "a": [1, 2.50, "x y"]\n}' },

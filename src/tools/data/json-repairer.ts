@@ -23,6 +23,7 @@ export default defineTool({
     json: z.string().describe('The repaired document, as strict JSON'),
     repaired: z.boolean().describe('false when the text was JSON already'),
   }),
+  pageInputs: { text: "{name: 'Ann', active: True, tags: ['admin' 'editor',], // note\n age: 34" },
   examples: [
     {
       inputs: { text: "{name: 'Ann', ok: True, tags: ['a' 'b',], // note\n n: [1, 2", indent: 0 },

@@ -21,6 +21,9 @@ export default defineTool({
     title: z.string().min(1).max(200).optional().describe('Title of the schema'),
   }),
   result: z.strictObject({ schema: z.record(z.string(), z.unknown()).describe('The JSON Schema as a JSON value') }),
+  pageInputs: {
+    json: '{"id":1,"name":"Ann","email":"ann@example.com","age":34,"active":true,"tags":["admin","editor"],"address":{"city":"Oslo","zip":"0150"}}',
+  },
   examples: [
     {
       inputs: { json: '[{"id":1,"t":["x"]},{"id":2.5,"n":null}]' },

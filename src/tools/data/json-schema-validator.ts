@@ -33,6 +33,10 @@ export default defineTool({
       )
       .describe('The errors, at most 100'),
   }),
+  pageInputs: {
+    json: '{"name":"Ann","age":"34"}',
+    schema: '{"type":"object","properties":{"name":{"type":"string"},"age":{"type":"integer"}},"required":["name","age","email"]}',
+  },
   examples: [
     {
       inputs: { json: '{"id":"7"}', schema: '{"type":"object","properties":{"id":{"type":"integer"}}}' },

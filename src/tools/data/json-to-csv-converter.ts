@@ -34,6 +34,7 @@ export default defineTool({
     rows: z.int().describe('Number of records, the header not counted'),
     columns: z.array(z.string()).describe('Names of the columns; for arrays their numbers'),
   }),
+  pageInputs: { json: '[{"id":1,"name":"Ann","address":{"city":"Oslo"},"tags":["admin","editor"]},{"id":2,"name":"Bo","address":{"city":"Rome"},"tags":[]}]' },
   examples: [
     {
       inputs: { json: '[{"id":1.50,"a":{"x":"p,q"}},{"id":null,"t":[1,2]}]' },

@@ -26,6 +26,7 @@ export default defineTool({
     batchSize: batchSizeInput.describe('Maximum number of rows in one INSERT statement'),
   }),
   result: z.strictObject({ sql: z.string().describe('The SQL statements'), rows: z.int().describe('Number of rows inserted') }),
+  pageInputs: { json: '[{"id":1,"name":"Ann","address":{"city":"Oslo"},"tags":["admin","editor"]},{"id":2,"name":"Bo","address":{"city":"Rome"},"tags":[]}]' },
   examples: [
     {
       inputs: { json: '[{"id":1,"ok":true},{"id":3000000000,"x":{"a":1}}]', dialect: 'sqlite', table: 't' },

@@ -20,6 +20,7 @@ export default defineTool({
     columns: z.array(z.string()).min(1).max(1000).optional().describe('Columns to write, in this order; if omitted, all'),
   }),
   result: z.strictObject({ table: z.string().describe('The table in the format wanted'), rows: z.int().describe('Number of rows, the header not counted') }),
+  pageInputs: { json: '[{"id":1,"name":"Ann","address":{"city":"Oslo"},"tags":["admin","editor"]},{"id":2,"name":"Bo","address":{"city":"Rome"},"tags":[]}]' },
   examples: [
     {
       inputs: { json: '[{"a":1,"b":{"c":null}},{"a":"x|y"}]' },

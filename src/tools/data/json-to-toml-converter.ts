@@ -17,6 +17,9 @@ export default defineTool({
     skipNulls: z.boolean().default(false).describe('Leave out members that are null; null items of arrays are refused all the same'),
   }),
   result: z.strictObject({ toml: z.string().describe('The TOML text') }),
+  pageInputs: {
+    json: '{"id":1,"name":"Ann","email":"ann@example.com","age":34,"active":true,"tags":["admin","editor"],"address":{"city":"Oslo","zip":"0150"}}',
+  },
   examples: [
     {
       inputs: { json: '{"a":{"b":{"c":1}},"t":"x\\"y","l":[1,[2.0]],"s":[{"k":true},{"k":false}]}' },

@@ -26,6 +26,9 @@ export default defineTool({
     readonly: z.boolean().default(false).describe('Write readonly before each member'),
   }),
   result: z.strictObject({ typescript: z.string().describe('The declarations in TypeScript') }),
+  pageInputs: {
+    json: '{"id":1,"name":"Ann","email":"ann@example.com","age":34,"active":true,"tags":["admin","editor"],"address":{"city":"Oslo","zip":"0150"}}',
+  },
   examples: [
     {
       inputs: { json: '{"id":1,"tags":["a",2],"owner":{"full-name":null}}' },

@@ -21,6 +21,9 @@ export default defineTool({
     sortKeys: z.boolean().default(false).describe('Order the members of every object by code point of their names'),
   }),
   result: z.strictObject({ yaml: z.string().describe('The YAML text') }),
+  pageInputs: {
+    json: '{"id":1,"name":"Ann","email":"ann@example.com","age":34,"active":true,"tags":["admin","editor"],"address":{"city":"Oslo","zip":"0150"}}',
+  },
   examples: [
     {
       inputs: { json: '{"a":[1,{"b":"no","c":null}],"d":{},"t":"x\\ny\\n"}' },

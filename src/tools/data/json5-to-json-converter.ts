@@ -19,6 +19,7 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({ json: z.string().describe('The document as strict JSON') }),
+  pageInputs: { text: "{\n  // a comment\n  name: 'Ann',\n  colors: [0xff0000, 0x00ff00,],\n  ratio: .5,\n}" },
   examples: [{ inputs: { text: "{a: 'x', /* c */ b: [0xFF, .5, +1,],}", indent: 0 }, result: { json: '{"a":"x","b":[255,0.5,1]}' } }],
   run({ text, indent }) {
     return { json: writeJson(parseJson5(text, 'text'), { indent }) };

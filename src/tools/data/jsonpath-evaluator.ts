@@ -26,6 +26,10 @@ export default defineTool({
     paths: z.array(z.string()).describe('Normalized paths of the values found, in the same order'),
   }),
   headline: 'values',
+  pageInputs: {
+    json: '[{"id":1,"name":"Ann","address":{"city":"Oslo"},"tags":["admin","editor"]},{"id":2,"name":"Bo","address":{"city":"Rome"},"tags":[]}]',
+    path: '$[?@.address.city == "Oslo"].name',
+  },
   examples: [
     {
       inputs: { json: '{"book":[{"t":"A","p":8},{"t":"B","p":12},{"t":"C"}]}', path: '$.book[?@.p < 10].t' },

@@ -59,6 +59,7 @@ export default defineTool({
     numbers: { to: ['json', 'python', 'php', 'sql', 'yaml'] },
     joiner: { to: ['custom'] },
   },
+  pageInputs: { text: 'apple\npear\nfig\napple', to: 'sql', unique: true },
   examples: [
     { inputs: { text: ' b\na\n\nb ', to: 'sql', unique: true, sort: 'ascending' }, result: { output: "('a', 'b')", count: 2 } },
     { inputs: { text: '1;007;x', separator: ';', to: 'json' }, result: { output: '[1,"007","x"]', count: 3 } },

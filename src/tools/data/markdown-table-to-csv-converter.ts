@@ -32,6 +32,7 @@ export default defineTool({
       )
       .describe('The tables in order'),
   }),
+  pageInputs: { markdown: '| Name | City |\n| --- | --- |\n| Ann | Oslo |\n| Bo | Rome, Italy |\n' },
   examples: [
     {
       inputs: { markdown: 'Text\n\n| a | b |\n|---|:-:|\n| 1 \\| 2 | `x` |\n| 3 |\n' },

@@ -29,6 +29,7 @@ export default defineTool({
   appliesWhen: {
     skipInvalid: { mode: ['toJson'] },
   },
+  pageInputs: { text: '{"id":1,"name":"Ann"}\n{"id":2,"name":"Bo"}\n' },
   examples: [
     { inputs: { text: '{"a":1.0}\n\n[2]\r\n', indent: 0 }, result: { output: '[{"a":1.0},[2]]', count: 2, skipped: 0 } },
     { inputs: { text: '[{"a": 1}, null]', mode: 'toNdjson' }, result: { output: '{"a":1}\nnull\n', count: 2, skipped: 0 } },

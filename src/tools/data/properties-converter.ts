@@ -31,6 +31,7 @@ export default defineTool({
   appliesWhen: {
     asciiOnly: { mode: ['toProperties'] },
   },
+  pageInputs: { text: '# settings\nserver.host=localhost\nserver.port=8080\napp.name=Toolrack\n', nested: true },
   examples: [
     {
       inputs: { text: '# c\na.b = x\\\n  y\na.c:1\nk\\ 1 v\\u00e9', nested: true, indent: 0 },

@@ -17,6 +17,7 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({ json: z.string().describe('The value as JSON') }),
+  pageInputs: { text: "{'name': 'Ann', 'active': True, 'score': None, 'tags': ('admin', 'editor')}" },
   examples: [
     {
       inputs: { text: "{'a': None, 1: (True, 0x10, 'it''s'), \"b\": {'x'},}", indent: 0 },

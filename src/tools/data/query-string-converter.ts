@@ -34,6 +34,7 @@ export default defineTool({
   appliesWhen: {
     arrays: { mode: ['toQuery'] },
   },
+  pageInputs: { text: '?q=tea+%26+biscuits&page=2&tag=new&tag=sale' },
   examples: [
     {
       inputs: { text: '?q=a+b%26c&tag=x&tag=y&f[min]=1&f[l][]=2', indent: 0 },

@@ -24,6 +24,10 @@ export default defineTool({
       .describe('standard: content below its clause; tabular: beside it in a column of its own, the keywords to the left or the right of theirs'),
   }),
   result: z.strictObject({ formatted: z.string().describe('The formatted statements') }),
+  pageInputs: {
+    sql: "select u.id, u.name, count(o.id) as orders from users u left join orders o on o.user_id = u.id where u.active = 1 and u.city in ('Oslo', 'Rome') group by u.id, u.name order by orders desc",
+    keywordCase: 'upper',
+  },
   examples: [
     {
       inputs: { sql: 'select a, b from t where x = 1 and y in (1,2)', keywordCase: 'upper' },

@@ -18,6 +18,7 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({ json: z.string().describe('The document as JSON') }),
+  pageInputs: { toml: 'title = "Site"\n\n[server]\nhost = "localhost"\nports = [80, 443]\n\n[owner]\nname = "Ann"\njoined = 2024-03-01\n' },
   examples: [
     {
       inputs: { toml: 'n = 0xFF\n[a.b]\nd = 1979-05-27 07:32:00Z\n[[a.c]]\nx = 1\n[[a.c]]\n', indent: 0 },

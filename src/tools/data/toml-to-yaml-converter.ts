@@ -17,6 +17,7 @@ export default defineTool({
     indent: z.int().min(2).max(8).default(2).describe('Spaces per level'),
   }),
   result: z.strictObject({ yaml: z.string().describe('The document as YAML') }),
+  pageInputs: { toml: 'title = "Site"\n\n[server]\nhost = "localhost"\nports = [80, 443]\n' },
   examples: [{ inputs: { toml: 'a = 1\n[b]\nc = ["x", 2.5]\n' }, result: { yaml: 'a: 1\nb:\n  c:\n    - x\n    - 2.5\n' } }],
   run: ({ toml, indent }) => ({ yaml: writeYaml(parseToml(toml, 'toml'), { indent, path: 'toml' }) }),
 });

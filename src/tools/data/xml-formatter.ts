@@ -23,6 +23,9 @@ export default defineTool({
     attributeLines: z.boolean().default(false).describe('Put each attribute on a line of its own where there are several'),
   }),
   result: z.strictObject({ formatted: z.string().describe('The XML, re-indented') }),
+  pageInputs: {
+    xml: '<catalog><book id="1"><title>Dune</title><price>9.99</price></book><book id="2"><title>Emma</title><price>7.50</price></book></catalog>',
+  },
   examples: [
     {
       inputs: { xml: '<?xml version="1.0"?><a x=\'1\'><b>t <i>u</i></b><c/><!-- n --><d> </d></a>' },

@@ -30,6 +30,9 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({ json: z.string().describe('The document as JSON') }),
+  pageInputs: {
+    xml: '<catalog><book id="1"><title>Dune</title><price>9.99</price></book><book id="2"><title>Emma</title><price>7.50</price></book></catalog>',
+  },
   examples: [
     {
       inputs: { xml: '<a x="1"><b>p</b><b> q </b>t&amp;u<c/></a>', indent: 0 },

@@ -38,6 +38,10 @@ export default defineTool({
       .describe('The nodes found, in document order'),
   }),
   headline: 'nodes',
+  pageInputs: {
+    xml: '<catalog><book id="1"><title>Dune</title><price>9.99</price></book><book id="2"><title>Emma</title><price>7.50</price></book></catalog>',
+    expression: '//book[price > 8]/title',
+  },
   examples: [
     {
       inputs: { xml: '<r><i p="2">a</i><i p="3">b</i></r>', expression: '//i[@p>2]' },

@@ -27,6 +27,7 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({ json: z.string().describe('The value as JSON'), documents: z.int().describe('Number of documents in the text') }),
+  pageInputs: { yaml: 'name: Ann\nage: 34\ntags:\n  - admin\n  - editor\naddress:\n  city: Oslo\n' },
   examples: [
     {
       inputs: { yaml: 'base: &b {x: 1, y: 0x1F}\nuse:\n  <<: *b\n  y: no\nlist:\n- 2024-01-01\n- |\n  text\n', indent: 0 },

@@ -18,6 +18,7 @@ export default defineTool({
     skipNulls: z.boolean().default(false).describe('Leave out members that are null; null items of lists are refused all the same'),
   }),
   result: z.strictObject({ toml: z.string().describe('The document as TOML') }),
+  pageInputs: { yaml: 'title: Site\nserver:\n  host: localhost\n  ports: [80, 443]\n' },
   examples: [{ inputs: { yaml: 'title: x\nserver:\n  ports: [80, 443]\n' }, result: { toml: 'title = "x"\n\n[server]\nports = [80, 443]\n' } }],
   run: async ({ yaml, skipNulls }) => ({ toml: writeToml(await parseYaml(yaml, { mergeKeys: true, path: 'yaml' }), { skipNulls, path: 'yaml' }) }),
 });

@@ -27,6 +27,7 @@ export default defineTool({
   }),
   headline: 'text',
   everySecond: true,
+  pageInputs: { target: '2030-01-01T00:00' },
   examples: [
     {
       inputs: {

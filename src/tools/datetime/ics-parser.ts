@@ -58,6 +58,9 @@ export default defineTool({
       .describe('Components that are neither events nor time zones, in the order met'),
   }),
   headline: 'events',
+  pageInputs: {
+    ics: 'BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//Example//EN\nBEGIN:VEVENT\nUID:1@example.com\nDTSTART:20270305T123000Z\nDTEND:20270305T133000Z\nSUMMARY:Lunch with Ann\nLOCATION:Oslo\nEND:VEVENT\nEND:VCALENDAR\n',
+  },
   examples: [
     {
       inputs: {

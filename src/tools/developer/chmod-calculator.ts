@@ -48,6 +48,7 @@ export default defineTool({
     command: z.string().describe('The command that sets this mode, such as chmod 755'),
     change: z.string().describe('The mode as one symbolic change, such as u=rwx,g=rx,o=rx'),
   }),
+  pageInputs: { mode: '755' },
   examples: [
     {
       inputs: { mode: '4755' },

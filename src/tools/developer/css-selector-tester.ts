@@ -47,6 +47,10 @@ export default defineTool({
       .describe('The elements in the order of the document'),
   }),
   headline: 'matches',
+  pageInputs: {
+    html: '<ul class="menu"><li class="active"><a href="/">Home</a></li><li><a href="/shop">Shop</a></li><li><a href="/about">About</a></li></ul>',
+    selector: '.menu li:not(.active) a',
+  },
   examples: [
     {
       inputs: { html: '<ul><li class="a">1</li><li>2</li></ul>', selector: 'li:not(.a)' },

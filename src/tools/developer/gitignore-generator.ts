@@ -23,6 +23,15 @@ export default defineTool({
     gitignore: z.string().describe('Each template under a line with its name, an empty line between'),
     templates: z.array(z.string()).describe('Names of the templates as github/gitignore spells them'),
   }),
+  presets: {
+    Node: { templates: ['Node'] },
+    Python: { templates: ['Python'] },
+    Java: { templates: ['Java', 'Maven', 'Gradle'] },
+    Go: { templates: ['Go'] },
+    Rust: { templates: ['Rust'] },
+    Unity: { templates: ['Unity'] },
+  },
+  pageInputs: { templates: ['Node', 'macOS', 'VisualStudioCode'] },
   examples: [
     {
       inputs: { templates: ['GO', 'macos', 'go'] },

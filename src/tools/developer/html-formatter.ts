@@ -20,6 +20,7 @@ export default defineTool({
     whitespace: z.enum(['css', 'strict', 'ignore']).default('css').describe('How far white space between tags matters: as CSS has it, always, or never'),
   }),
   result: z.strictObject({ formatted: z.string().describe('The formatted text, ending in a line feed unless empty') }),
+  pageInputs: { html: '<!DOCTYPE html><html><head><title>Hi</title></head><body><main><h1>Hello</h1><ul><li>One</li><li>Two</li></ul></main></body></html>' },
   examples: [
     { inputs: { html: '<div><p>Hi</p></div>' }, result: { formatted: '<div><p>Hi</p></div>\n' } },
     { inputs: { html: '<ul><li>a</li><li>b</li></ul>', useTabs: true }, result: { formatted: '<ul>\n\t<li>a</li>\n\t<li>b</li>\n</ul>\n' } },

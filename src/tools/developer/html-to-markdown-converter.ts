@@ -21,6 +21,9 @@ export default defineTool({
     links: z.enum(['inlined', 'referenced']).default('inlined').describe('Links with their address in place, or at the end of the text'),
   }),
   result: z.strictObject({ markdown: z.string().describe('The Markdown, without a line end at its end') }),
+  pageInputs: {
+    html: '<h1>Shopping</h1><p>Buy <strong>tea</strong> and <em>biscuits</em> at <a href="https://example.com">the shop</a>.</p><ul><li>green tea</li><li>oat biscuits</li></ul>',
+  },
   examples: [
     {
       inputs: { html: '<h1>Hi</h1><p>a <em>b</em> <strong>c</strong> <a href="https://x.org">d</a></p>' },

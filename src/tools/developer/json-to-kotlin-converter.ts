@@ -37,6 +37,9 @@ export default defineTool({
     rootName: rootNameInput,
   }),
   result: z.strictObject({ code: z.string().describe('The Kotlin code, ending in a line feed') }),
+  pageInputs: {
+    json: '{"id":1,"name":"Ann","email":"ann@example.com","age":34,"active":true,"tags":["admin","editor"],"address":{"city":"Oslo","zip":"0150"}}',
+  },
   examples: [
     {
       inputs: { json: '{"id":1,"full-name":null,"list":[{"a":1},{"b":2.5}]}' },

@@ -47,6 +47,9 @@ export default defineTool({
     style: z.enum(['dataclass', 'typeddict', 'pydantic']).default('dataclass').describe('Which kind of class to write'),
   }),
   result: z.strictObject({ code: z.string().describe('The Python code, ending in a line feed') }),
+  pageInputs: {
+    json: '{"id":1,"name":"Ann","email":"ann@example.com","age":34,"active":true,"tags":["admin","editor"],"address":{"city":"Oslo","zip":"0150"}}',
+  },
   examples: [
     {
       inputs: { json: '{"id":1,"fullName":null,"owner":{"a":true}}' },

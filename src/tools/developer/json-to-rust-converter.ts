@@ -39,6 +39,9 @@ export default defineTool({
     rootName: rootNameInput,
   }),
   result: z.strictObject({ code: z.string().describe('The Rust code, ending in a line feed') }),
+  pageInputs: {
+    json: '{"id":1,"name":"Ann","email":"ann@example.com","age":34,"active":true,"tags":["admin","editor"],"address":{"city":"Oslo","zip":"0150"}}',
+  },
   examples: [
     {
       inputs: { json: '[{"id":1,"type":"a"},{"id":null}]' },

@@ -35,6 +35,7 @@ export default defineTool({
     count: z.int().describe('How many problems there are in all'),
   }),
   headline: 'problems',
+  pageInputs: { markdown: '# Title\n\n### Skipped a level\n\n* one\n+ two\n' },
   examples: [
     {
       inputs: { markdown: '# A\n\n### B\n' },

@@ -21,6 +21,9 @@ export default defineTool({
   }),
   result: z.strictObject({ html: z.string().describe('The rendered HTML, each block ending in a line feed') }),
   views: [{ kind: 'preview', field: 'html', of: 'html' }],
+  pageInputs: {
+    markdown: '# Shopping\n\nBuy **tea** and *biscuits* at [the shop](https://example.com):\n\n- green tea\n- `oat` biscuits\n\n> Not too many.\n',
+  },
   examples: [
     { inputs: { markdown: '# Hi\n\n*a* **b** `c`\n' }, result: { html: '<h1>Hi</h1>\n<p><em>a</em> <strong>b</strong> <code>c</code></p>\n' } },
     {

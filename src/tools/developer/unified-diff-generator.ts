@@ -41,6 +41,7 @@ export default defineTool({
     added: z.int().describe('How many lines are added'),
     removed: z.int().describe('How many lines are removed'),
   }),
+  pageInputs: { original: 'one\ntwo\nthree\nfour\n', changed: 'one\n2\nthree\nfour\nfive\n', originalName: 'old.txt', changedName: 'new.txt' },
   examples: [
     {
       inputs: { original: 'a\nb\nc\n', changed: 'a\nB\nc', originalName: 'x.txt', changedName: 'y.txt' },

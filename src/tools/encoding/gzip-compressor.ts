@@ -30,6 +30,9 @@ export default defineTool({
     compressedBytes: z.int().describe('Number of bytes after compression'),
     ratio: z.number().optional().describe('Compressed divided by original bytes; below 1 is a saving; absent for no bytes'),
   }),
+  pageInputs: {
+    text: 'She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore.',
+  },
   examples: [
     {
       inputs: { text: 'eJzLSM3JyVcozy/KSQEAGgsEXQ==', mode: 'decode', format: 'zlib' },

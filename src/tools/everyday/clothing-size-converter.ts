@@ -90,6 +90,7 @@ export default defineTool({
     letter: z.string().describe('Size as a letter, from XS to 3XL'),
   }),
   headline: 'eu',
+  choiceLabels: { system: { us: 'US', uk: 'UK', au: 'Australian', eu: 'EU', de: 'German', fr: 'French', it: 'Italian', jp: 'Japanese' } },
   examples: [
     { inputs: { kind: 'women', system: 'uk', size: 12 }, result: { us: 8, uk: 12, eu: 38, fr: 40, it: 44, jp: 11, au: 12, letter: 'M' } },
     { inputs: { kind: 'men-shirt', system: 'eu', size: 40 }, result: { us: 15.5, uk: 15.5, eu: 40, letter: 'M' } },

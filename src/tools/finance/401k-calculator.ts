@@ -44,6 +44,15 @@ export default defineTool({
       .describe('A row for each year until retirement'),
   }),
   views: [{ kind: 'lines', field: 'yearly', x: 'age', y: ['balance', 'salary'] }],
+  pageInputs: {
+    currentAge: 30,
+    retirementAge: 65,
+    annualSalary: 60_000,
+    contributionPercent: 6,
+    employerMatchPercent: 50,
+    matchLimitPercent: 6,
+    annualRaisePercent: 3,
+  },
   examples: [
     {
       inputs: {

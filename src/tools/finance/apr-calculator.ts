@@ -29,6 +29,7 @@ export default defineTool({
     totalPaid: z.number().describe('Sum of instalments and upfront fees'),
     financeCharge: z.number().describe('Cost of the loan: total paid less amount'),
   }),
+  pageInputs: { amount: 10_000, annualRatePercent: 8, termMonths: 36, upfrontFees: 300 },
   examples: [
     {
       inputs: { amount: 5000, annualRatePercent: 0, termMonths: 12, upfrontFees: 0 },

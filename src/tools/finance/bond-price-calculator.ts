@@ -31,6 +31,7 @@ export default defineTool({
     modifiedDurationYears: z.number().describe('Modified duration in years, not rounded'),
     convexity: z.number().describe('Convexity in years squared, not rounded'),
   }),
+  pageInputs: { years: 10, couponRatePercent: 5, yieldPercent: 4, faceValue: 1000 },
   examples: [
     {
       inputs: { years: 3, couponRatePercent: 5, yieldPercent: 5, frequency: 'annual', faceValue: 1000 },

@@ -47,6 +47,7 @@ export default defineTool({
       .describe('A row for each full year'),
   }),
   views: [{ kind: 'lines', field: 'yearly', x: 'year', y: ['balance', 'contributions', 'interest'] }],
+  pageInputs: { principal: 10_000, annualRatePercent: 6, years: 20, contribution: 200 },
   examples: [
     {
       inputs: { principal: 1000, annualRatePercent: 6, years: 2, contribution: 100, contributionTiming: 'start' },

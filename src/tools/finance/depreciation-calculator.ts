@@ -39,6 +39,7 @@ export default defineTool({
     unitsPerYear: { method: ['units-of-production'] },
   },
   views: [{ kind: 'lines', field: 'schedule', x: 'year', y: ['bookValue', 'accumulated'] }],
+  pageInputs: { cost: 30_000, salvageValue: 6000, lifeYears: 5, method: 'declining-balance', switchToStraightLine: true },
   examples: [
     {
       inputs: { cost: 5000, salvageValue: 500, lifeYears: 4, method: 'declining-balance', switchToStraightLine: true },

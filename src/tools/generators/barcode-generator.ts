@@ -63,6 +63,7 @@ export default defineTool({
     text: z.string().describe('What is encoded, with the check digits of EAN, UPC, ISBN, ITF-14 and MSI'),
     modules: z.string().optional().describe('Linear codes except postnet and pharmacode: 1 for bar and 0 for space from first to last bar'),
   }),
+  pageInputs: { text: '590123412345', symbology: 'ean13' },
   examples: [
     {
       inputs: { text: '590123412345', symbology: 'ean13', scale: 1 },

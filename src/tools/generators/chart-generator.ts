@@ -79,6 +79,13 @@ export default defineTool({
   appliesWhen: {
     stacked: { type: ['bar', 'area'] },
   },
+  pageInputs: {
+    series: [
+      { name: 'Sales', values: [12, 45, 30, 52, 61, 48] },
+      { name: 'Costs', values: [10, 22, 25, 31, 36, 33] },
+    ],
+    labels: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+  },
   examples: [
     {
       inputs: { series: [{ name: 'Sales', values: [12, 45, 30] }], labels: ['Jan', 'Feb', 'Mar'] },

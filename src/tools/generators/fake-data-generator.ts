@@ -1,19 +1,15 @@
-import type { Faker } from '@faker-js/faker';
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
-import { hexOf } from '../shared/platform/bytes.ts';
 import { Random } from '../shared/random/random.ts';
 import { seedInput } from '../shared/random/seed.ts';
 import { escapeXml } from '../shared/svg/drawing.ts';
 import { limitCharacters, writeRecord } from '../shared/tables/csv.ts';
 import { refuseRepeatedNames } from '../shared/text/names.ts';
-import { addressOf, postcodeOf } from './lib/addresses.ts';
-import { emailOf, phoneOf, plainNames, usernameOf } from './lib/contacts.ts';
-import { fakerOf, fullNameOf, type Locale, localeInput, namesOf } from './lib/locales.ts';
+import { PLAIN_TYPES, type Source, type Value } from './lib/column-types.ts';
+import { plainNames } from './lib/contacts.ts';
+import { fakerOf, localeInput } from './lib/locales.ts';
 import { patternStrings } from './lib/pattern-strings.ts';
-
-type Value = string | number | boolean | null;
 
 const MAX_DRAWS_PER_ROW = 100;
 /** How often * and + in a pattern may repeat beyond their least. */
@@ -23,22 +19,16 @@ const [FIRST_MOMENT, LAST_MOMENT] = [946_684_800, 1_893_455_999];
 /** The years 1 to 9999, in Unix seconds. */
 const MIN_MOMENT = -62_135_596_800;
 const MAX_MOMENT = 253_402_300_799;
-/** The test numbers of the payment gateways' documentation. */
-const TEST_CARDS = [
-  '4242424242424242',
-  '4111111111111111',
-  '5555555555554444',
-  '2223003122003222',
-  '378282246310005',
-  '371449635398431',
-  '6011111111111117',
-  '6011000990139424',
-  '3566002020360505',
-];
+
+/** Types of numbers and times, which take a minimum and a maximum. */
+const RANGED = ['integer', 'number', 'price', 'date', 'dateTime', 'time'] as const;
+type Ranged = (typeof RANGED)[number];
+const isRanged = (type: string): type is Ranged => RANGED.some((ranged) => ranged === type);
+const COLUMN_TYPES = ['rowNumber', ...(Object.keys(PLAIN_TYPES) as (keyof typeof PLAIN_TYPES)[]), ...RANGED, 'oneOf', 'constant', 'pattern'] as const;
 
 const column = z.strictObject({
   name: z.string().min(1).max(100).describe('Name of the column'),
-  type: z.string().max(40).describe('What the column holds, such as fullName, email, integer or oneOf'),
+  type: z.enum(COLUMN_TYPES).describe('What the column holds'),
   minimum: z.number().min(-1e15).max(1e15).optional().describe('Smallest value of numbers, prices and times (times in Unix seconds)'),
   maximum: z.number().min(-1e15).max(1e15).optional().describe('Largest value of numbers, prices and times (times in Unix seconds)'),
   decimals: z.int().min(0).max(10).optional().describe('Digits after the point of number and price; 2 if omitted'),
@@ -49,12 +39,6 @@ const column = z.strictObject({
 });
 type Column = z.output<typeof column>;
 
-interface Source {
-  random: Random;
-  faker: Faker;
-  locale: Locale;
-  plain: (name: string) => string;
-}
 type Draw = (row: number) => Value;
 
 export default defineTool({
@@ -63,7 +47,7 @@ export default defineTool({
   category: 'generators',
   summary: 'Generates rows of made-up data with the columns you name, as JSON, CSV, NDJSON, XML or SQL.',
   description:
-    'Types: rowNumber, uuid, firstName, lastName, fullName, gender, jobTitle, email, username, phone, streetAddress, city, state, postcode, country, countryCode, latitude, longitude, company, department, product, price, currencyCode, iban, creditCard, url, domain, ipv4, ipv6, mac, userAgent, color, boolean, integer, number, date, dateTime, time, word, sentence, paragraph, oneOf (values), constant (value) and pattern (value: a regular expression as in regex-string-generator). E-mails, URLs and domains are at example.com, example.net or example.org; phones and cards are of the ranges set aside for fiction and tests where there are such.',
+    'The value of a pattern is a regular expression as in regex-string-generator. E-mails, URLs and domains are at example.com, example.net or example.org; phones and cards are of the ranges set aside for fiction and tests where there are such.',
   reference: 'Lists of the library @faker-js/faker; RFC 4180 (CSV), RFC 8259 (JSON), RFC 2606 (example domains)',
   keywords: ['mock data', 'test data', 'dummy data', 'sample csv', 'seed database', 'random rows'],
   random: true,
@@ -153,20 +137,20 @@ async function drawOf(one: Column, path: string, source: Source, rows: number): 
 
 async function valuesOf(one: Column, path: string, source: Source): Promise<Draw> {
   const { random } = source;
-  if (one.type === 'rowNumber') return (row) => row + 1;
-  if (one.type === 'oneOf') {
+  const { type } = one;
+  if (type === 'rowNumber') return (row) => row + 1;
+  if (type === 'oneOf') {
     const { values } = one;
     return values ? () => random.pick(values) : invalid(`${path}.values`, 'is needed with the type oneOf');
   }
-  if (one.type === 'constant' || one.type === 'pattern') {
+  if (type === 'constant' || type === 'pattern') {
     const { value } = one;
-    if (value === undefined) return invalid(`${path}.value`, `is needed with the type ${one.type}`);
-    return one.type === 'constant' ? () => value : patternDraw(value, `${path}.value`, random);
+    if (value === undefined) return invalid(`${path}.value`, `is needed with the type ${type}`);
+    return type === 'constant' ? () => value : patternDraw(value, `${path}.value`, random);
   }
-  const ranged = rangedDraw(one, path, random);
-  if (ranged) return ranged;
-  const make = Object.hasOwn(TYPES, one.type) ? TYPES[one.type] : undefined;
-  return make ? () => make(source) : invalid(`${path}.type`, 'is not a type of column; the description of the tool lists them');
+  if (isRanged(type)) return rangedDraw(type, one, path, random);
+  const make = PLAIN_TYPES[type];
+  return () => make(source);
 }
 
 async function patternDraw(pattern: string, path: string, random: Random): Promise<Draw> {
@@ -175,7 +159,7 @@ async function patternDraw(pattern: string, path: string, random: Random): Promi
 }
 
 /** Draws of the types that take a minimum and a maximum. */
-function rangedDraw({ type, minimum, maximum, decimals = 2 }: Column, path: string, random: Random): Draw | undefined {
+function rangedDraw(type: Ranged, { minimum, maximum, decimals = 2 }: Column, path: string, random: Random): Draw {
   if (type === 'date' || type === 'dateTime' || type === 'time') {
     const [least, most] = [minimum ?? FIRST_MOMENT, maximum ?? LAST_MOMENT];
     if (least < MIN_MOMENT || most > MAX_MOMENT) invalid(`${path}.maximum`, 'and minimum must be Unix seconds of the years 1 to 9999');
@@ -184,7 +168,6 @@ function rangedDraw({ type, minimum, maximum, decimals = 2 }: Column, path: stri
     const mark = type === 'dateTime' ? 'Z' : '';
     return () => new Date(random.between(first, last) * 1000).toISOString().slice(start, end) + mark;
   }
-  if (type !== 'integer' && type !== 'number' && type !== 'price') return undefined;
   const scale = type === 'integer' ? 1 : 10 ** decimals;
   const [first, last] = rangeOf(minimum ?? (type === 'price' ? 1 : 0), maximum ?? 1000, path, scale);
   return () => random.between(first, last) / scale + 0;
@@ -198,62 +181,6 @@ function rangeOf(minimum: number, maximum: number, path: string, scale = 1): [fi
   if (last - first >= 2 ** 48) invalid(`${path}.maximum`, 'leaves more than 2^48 values; use a smaller range or fewer decimals');
   return [first, last];
 }
-
-const domain = ({ random, faker, plain }: Source): string => `${plain(faker.word.noun())}.example.${random.pick(['com', 'net', 'org'])}`;
-
-function person({ random, faker }: Source): { first: string; last: string } {
-  const { first, last } = namesOf(faker, random.pick(['female', 'male']));
-  return { first: random.pick(first), last: random.pick(last) };
-}
-
-const TYPES: Record<string, (source: Source) => Value> = {
-  uuid: ({ faker }) => faker.string.uuid(),
-  firstName: (source) => person(source).first,
-  lastName: (source) => person(source).last,
-  fullName: (source) => {
-    const { first, last } = person(source);
-    return fullNameOf(source.locale, first, last);
-  },
-  gender: ({ random }) => random.pick(['female', 'male']),
-  jobTitle: ({ faker }) => faker.person.jobTitle(),
-  email: (source) => {
-    const { first, last } = person(source);
-    return emailOf(source.random, source.plain(first), source.plain(last));
-  },
-  username: (source) => {
-    const { first, last } = person(source);
-    return usernameOf(source.random, source.plain(first), source.plain(last));
-  },
-  phone: ({ faker, locale, random }) => phoneOf(faker, locale, random),
-  streetAddress: ({ faker }) => faker.location.streetAddress(),
-  city: ({ faker }) => faker.location.city(),
-  state: ({ faker, locale, random }) => addressOf(faker, locale, random).state ?? null,
-  postcode: ({ locale, random }) => postcodeOf(locale, random),
-  country: ({ faker }) => faker.location.country(),
-  countryCode: ({ faker }) => faker.location.countryCode(),
-  latitude: ({ random }) => random.between(-900_000, 900_000) / 10_000,
-  longitude: ({ random }) => random.between(-1_800_000, 1_800_000) / 10_000,
-  company: ({ faker }) => faker.company.name(),
-  department: ({ faker }) => faker.commerce.department(),
-  product: ({ faker }) => faker.commerce.productName(),
-  currencyCode: ({ faker }) => faker.finance.currencyCode(),
-  iban: ({ faker, random }) => faker.finance.iban({ formatted: false, countryCode: random.pick(IBAN_COUNTRIES) }),
-  creditCard: ({ random }) => random.pick(TEST_CARDS),
-  url: (source) => `https://${domain(source)}/${source.plain(source.faker.word.noun())}`,
-  domain,
-  ipv4: ({ faker }) => faker.internet.ipv4(),
-  ipv6: ({ faker }) => faker.internet.ipv6(),
-  mac: ({ faker }) => faker.internet.mac(),
-  userAgent: ({ faker }) => faker.internet.userAgent(),
-  color: ({ random }) => `#${hexOf(random.bytes(3))}`,
-  boolean: ({ random }) => random.below(2) === 1,
-  word: ({ faker }) => faker.lorem.word(),
-  sentence: ({ faker }) => faker.lorem.sentence(),
-  paragraph: ({ faker }) => faker.lorem.paragraph(),
-};
-
-/** Countries whose IBANs have no check digits of their own inside. */
-const IBAN_COUNTRIES = ['AT', 'CH', 'DE', 'GB', 'IE', 'LT', 'LU'];
 
 type Format = 'json' | 'csv' | 'ndjson' | 'xml' | 'sql';
 

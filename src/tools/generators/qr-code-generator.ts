@@ -32,6 +32,7 @@ export default defineTool({
     pixels: z.int().describe('Side of the picture in pixels, (size + 2 × margin) × scale'),
   }),
   choiceLabels: { errorCorrection: { L: 'Low: 7 % may be lost', M: 'Medium: 15 %', Q: 'Quartile: 25 %', H: 'High: 30 %' } },
+  pageInputs: { text: 'https://example.com/' },
   examples: [
     {
       inputs: { text: 'HELLO WORLD', scale: 2 },

@@ -77,6 +77,7 @@ export default defineTool({
     amount: { kind: ['bitcoin'] },
     url: { kind: ['url'] },
   },
+  pageInputs: { kind: 'sms', phone: '+44 20 7946 0000', body: 'Hi there' },
   examples: [
     {
       inputs: { kind: 'sms', phone: '+44 20 7946 0000', body: 'Hi there', scale: 2 },

@@ -35,6 +35,7 @@ export default defineTool({
     ...pictureResult,
   }),
   headline: 'svg',
+  pageInputs: { name: 'Red Cross', iban: 'BE72 0000 0000 1616', bic: 'BPOTBEB1', amount: 25, text: 'Donation' },
   examples: [
     {
       inputs: { name: 'Red Cross', iban: 'BE72 0000 0000 1616', bic: 'BPOTBEB1', amount: 1, text: 'Urgency fund', scale: 2 },

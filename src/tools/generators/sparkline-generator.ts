@@ -33,6 +33,7 @@ export default defineTool({
     maximum: z.number().describe('Largest of the values'),
     last: z.number().describe('Last of the values'),
   }),
+  pageInputs: { values: [1, 5, 22, 13, 53, 41, 67, 62] },
   examples: [
     {
       inputs: { values: [1, 5, 22, 13, 53], svgWidth: 42, svgHeight: 12 },

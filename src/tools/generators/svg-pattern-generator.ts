@@ -30,6 +30,8 @@ export default defineTool({
     width: z.number().describe('Width of the tile in pixels'),
     height: z.number().describe('Height of the tile in pixels'),
   }),
+  headline: 'css',
+  views: [{ kind: 'preview', field: 'css', of: 'background' }],
   examples: [
     {
       inputs: {},

@@ -62,6 +62,13 @@ export default defineTool({
     fullName: z.string().describe('The name that the card is shown by'),
   }),
   appliesWhen: { scale: { qrCode: [true] }, foreground: { qrCode: [true] }, background: { qrCode: [true] } },
+  pageInputs: {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    organization: 'Analytical Engines',
+    phones: [{ number: '+44 20 7946 0000', type: 'work' }],
+    emails: [{ address: 'ada@example.com' }],
+  },
   examples: [
     {
       inputs: {

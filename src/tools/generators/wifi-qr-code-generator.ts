@@ -42,6 +42,7 @@ export default defineTool({
     anonymousIdentity: { security: ['WPA2-EAP'] },
     phase2: { security: ['WPA2-EAP'] },
   },
+  pageInputs: { ssid: 'Guest network', password: 'correct horse' },
   examples: [
     {
       inputs: { ssid: 'My;Net', password: 'pa:ss"word', scale: 2 },

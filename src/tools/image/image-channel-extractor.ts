@@ -23,22 +23,23 @@ function hue(red: number, green: number, blue: number): number {
 }
 
 /** What each channel is of a pixel, 0 to 255, unrounded. */
-const VALUES: Readonly<Record<string, Value>> = {
+const VALUES = {
   red: (red) => red,
   green: (_, green) => green,
   blue: (_, __, blue) => blue,
   alpha: (_, __, ___, alpha) => alpha,
   luma: (red, green, blue) => (299 * red + 587 * green + 114 * blue) / 1000,
   hue: (red, green, blue) => (hue(red, green, blue) * 255) / 360,
-  saturation(red, green, blue) {
+  saturation(red: number, green: number, blue: number) {
     const [high, low] = [most(red, green, blue), least(red, green, blue)];
     return high === low ? 0 : (255 * (high - low)) / (high + low > 255 ? 510 - high - low : high + low);
   },
   lightness: (red, green, blue) => (most(red, green, blue) + least(red, green, blue)) / 2,
   value: most,
-};
-const NAMES = Object.keys(VALUES);
-const TINTED = ['red', 'green', 'blue'];
+} satisfies Readonly<Record<string, Value>>;
+type Channel = keyof typeof VALUES;
+const NAMES = Object.keys(VALUES) as Channel[];
+const TINTED: readonly Channel[] = ['red', 'green', 'blue'];
 
 export default defineTool({
   slug: 'image-channel-extractor',
@@ -53,11 +54,11 @@ export default defineTool({
   inputs: z.strictObject({
     image: imageText(),
     channels: z
-      .array(z.string().max(20).describe('Name of one channel to extract'))
+      .array(z.enum(NAMES).describe('Name of one channel to extract'))
       .min(1)
       .max(9)
       .default(['red', 'green', 'blue'])
-      .describe('Names of the channels: red, green, blue, alpha, luma, hue, saturation, lightness or value'),
+      .describe('The channels to extract'),
     tinted: z.boolean().default(false).describe('Whether red, green and blue are in their own colour instead of grey'),
     format: z.enum(['png', 'raw']).default('png').describe('Format of the pictures; raw is 8-bit red, green, blue and alpha, row by row'),
   }),
@@ -89,7 +90,6 @@ export default defineTool({
   ],
   async run({ image, channels, tinted, format }) {
     for (const [index, name] of channels.entries()) {
-      if (!NAMES.includes(name)) invalid(`channels[${index}]`, `must be one of ${NAMES.join(', ')}`);
       if (channels.indexOf(name) < index) invalid(`channels[${index}]`, `must not be ${name} again`);
     }
     const picture = await readPicture(image);
@@ -97,7 +97,7 @@ export default defineTool({
     if (width * height * channels.length > MAX_TOTAL)
       unprocessable(`The channels would have ${width * height * channels.length} pixels together; at most ${MAX_TOTAL} are made.`, 'channels');
     const images = channels.map((channel) => {
-      const split = extracted(picture, VALUES[channel] ?? most, tinted ? TINTED.indexOf(channel) : -1);
+      const split = extracted(picture, VALUES[channel], tinted ? TINTED.indexOf(channel) : -1);
       return { channel, image: base64Of(format === 'raw' ? split.pixels : encodePng(split)) };
     });
     return { images, width, height };

@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { stepsFor } from './lib/filters.ts';
+import { FILTER_NAMES, stepsFor } from './lib/filters.ts';
 import { decodeFirst, imageText, openImage } from './lib/read.ts';
 import { FOUR_COLORS, SCENE } from './lib/samples.ts';
 import { formatInput, formatLike, pictureFields, QUALITY_APPLIES, qualityInput, written } from './lib/write.ts';
 
 const filter = z.strictObject({
-  name: z
-    .string()
-    .max(20)
-    .describe(
-      'Name of the filter: brightness, contrast, saturation, hue, opacity, gamma, grayscale, sepia, invert, threshold, posterize, tint, duotone, blur, sharpen, median, pixelate, normalize or dither',
-    ),
+  name: z.enum(FILTER_NAMES).describe('Name of the filter'),
   amount: z
     .number()
     .optional()

@@ -43,6 +43,9 @@ export default defineTool({
       .describe('Highest score first, equal scores in order of first appearance'),
   }),
   views: [{ kind: 'bars', field: 'keywords', label: 'keyword', value: 'score' }],
+  pageInputs: {
+    text: 'It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in want of a wife. However little known the feelings or views of such a man may be, this truth is so well fixed in the minds of the surrounding families, that he is considered the rightful property of some one or other of their daughters.',
+  },
   examples: [
     {
       inputs: { text: 'test1 test2. test2', stopWords: ['i', 'me', 'my'] },

@@ -44,6 +44,7 @@ export default defineTool({
       .describe('The likeliest languages, best first'),
   }),
   views: [{ kind: 'bars', field: 'candidates', label: 'name', value: 'score' }],
+  pageInputs: { text: 'Toda persona tiene derecho a la libertad de pensamiento, de conciencia y de religión.' },
   examples: [
     {
       inputs: { text: 'Toda persona tiene derecho a la libertad de pensamiento, de conciencia y de religión.', limit: 1 },

@@ -35,6 +35,9 @@ export default defineTool({
     simpsonD: z.number().optional().describe("Simpson's D, the chance that two words drawn from the text are the same; absent for a single word"),
   }),
   headline: 'typeTokenRatio',
+  pageInputs: {
+    text: 'It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in want of a wife. However little known the feelings or views of such a man may be, this truth is so well fixed in the minds of the surrounding families, that he is considered the rightful property of some one or other of their daughters.',
+  },
   examples: [
     {
       inputs: { text: 'the cat and the dog and the bird' },

@@ -53,6 +53,9 @@ export default defineTool({
     rix: z.number().describe('RIX: long words per sentence, G/S; below 0.2 first grade, from 7.2 college'),
   }),
   headline: 'fleschReadingEase',
+  pageInputs: {
+    text: 'It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in want of a wife. However little known the feelings or views of such a man may be, this truth is so well fixed in the minds of the surrounding families, that he is considered the rightful property of some one or other of their daughters.',
+  },
   examples: [
     {
       inputs: { text: 'The cat sat on the mat. The dog ran.' },

@@ -24,6 +24,7 @@ export default defineTool({
     removed: z.int().describe('How many words were removed'),
     removedWords: z.array(z.string()).describe('The words that were removed, each once in lower case, in the order in which they first occur'),
   }),
+  pageInputs: { text: 'It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in want of a wife.' },
   examples: [
     { inputs: { text: 'The cat, and the dog.', stopWords: ['the', 'and'] }, result: { text: 'cat dog', removed: 3, removedWords: ['the', 'and'] } },
     { inputs: { text: 'Not a word', stopWords: ['not', 'a'], keep: ['NOT'] }, result: { text: 'Not word', removed: 1, removedWords: ['a'] } },

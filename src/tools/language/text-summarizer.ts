@@ -37,6 +37,10 @@ export default defineTool({
     reductionPercent: z.number().describe("Share of the text's characters that is gone, in percent, outer white space not counted"),
   }),
   views: [{ kind: 'marked', field: 'sentences', in: 'text', text: 'text' }],
+  pageInputs: {
+    text: 'Bees make honey. The weather was fine on Sunday. Bees collect nectar from flowers and carry it to the hive. In the hive the bees turn nectar into honey and store it in cells of wax. Honey feeds the bees through the winter.',
+    sentences: 2,
+  },
   examples: [
     {
       inputs: { text: 'Bees make honey. The weather was fine. Bees and honey feed bees.', sentences: 1, stopWords: ['the', 'was', 'and'] },

@@ -46,6 +46,7 @@ export default defineTool({
     count: z.int().describe('Number of rows'),
   }),
   views: [{ kind: 'lines', field: 'rows', x: 'x', y: ['y'] }],
+  pageInputs: { expression: 'x^2 - 1', from: -3, to: 3, step: 0.25 },
   examples: [
     {
       inputs: { expression: 'x^2 - 1', from: -1, to: 1, step: 0.5 },

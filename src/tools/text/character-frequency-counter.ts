@@ -44,6 +44,11 @@ export default defineTool({
   }),
   headline: 'characters',
   views: [{ kind: 'bars', field: 'characters', label: 'character', value: 'count' }],
+  pageInputs: {
+    text: 'It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in want of a wife. However little known the feelings or views of such a man may be, this truth is so well fixed in the minds of the surrounding families, that he is considered the rightful property of some one or other of their daughters.',
+    include: 'letters',
+    caseSensitive: false,
+  },
   examples: [
     {
       inputs: { text: 'Banana', include: 'letters', caseSensitive: false, limit: 2 },

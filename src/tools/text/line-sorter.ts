@@ -45,6 +45,7 @@ export default defineTool({
     locale: { order: ['alphabetical', 'natural'] },
     seed: { order: ['random'] },
   },
+  pageInputs: { text: 'pear\nApple\nfig\nbanana\ncherry\n' },
   examples: [
     { inputs: { text: 'pear\nApple\nfig\n' }, result: { text: 'Apple\nfig\npear\n', count: 3 } },
     {

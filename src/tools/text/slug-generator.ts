@@ -25,6 +25,7 @@ export default defineTool({
     perLine: z.boolean().default(false).describe('true: a slug for each line; false: line breaks separate words'),
   }),
   result: z.strictObject({ slug: z.string().describe('The slug; with perLine, one on each line') }),
+  pageInputs: { text: 'Crème Brûlée: 10 Tips & Tricks!' },
   examples: [
     { inputs: { text: '  Crème Brûlée & Ærø: it’s 100% good! ' }, result: { slug: 'creme-brulee-and-aero-its-100-good' } },
     { inputs: { text: 'The quick brown fox', maxLength: 12, separator: '_' }, result: { slug: 'the_quick' } },

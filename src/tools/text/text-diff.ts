@@ -39,6 +39,10 @@ export default defineTool({
     similarityPercent: z.number().describe('Share of tokens that are unchanged in both texts, 0 to 100; 100 for two empty texts'),
   }),
   headline: 'changes',
+  pageInputs: {
+    original: 'The quick brown fox\njumps over the lazy dog.\nThe end.\n',
+    changed: 'The quick red fox\njumps over the lazy dog.\nThe very end.\n',
+  },
   examples: [
     {
       inputs: { original: 'a\nb\nc\n', changed: 'a\nx\nc\n' },

@@ -39,6 +39,9 @@ export default defineTool({
     longestLine: z.int().describe('Characters in the longest line, its ending not counted'),
   }),
   headline: 'words',
+  pageInputs: {
+    text: 'It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in want of a wife. However little known the feelings or views of such a man may be, this truth is so well fixed in the minds of the surrounding families, that he is considered the rightful property of some one or other of their daughters.',
+  },
   examples: [
     {
       inputs: { text: 'The cat saw the other cat.\nThen it ran!\n' },

@@ -22,6 +22,7 @@ export default defineTool({
     hangingIndent: z.string().max(100).default('').describe('Text before the further output lines of an input line'),
   }),
   result: z.strictObject({ text: z.string().describe('The wrapped lines'), lines: z.int().describe('Number of lines in the result') }),
+  pageInputs: { text: 'The quick brown fox jumps over the lazy dog and runs away into the dark forest.', width: 30 },
   examples: [
     { inputs: { text: 'The quick brown fox jumps', width: 11 }, result: { text: 'The quick\nbrown fox\njumps', lines: 3 } },
     {

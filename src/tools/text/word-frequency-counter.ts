@@ -33,6 +33,9 @@ export default defineTool({
   }),
   headline: 'words',
   views: [{ kind: 'bars', field: 'words', label: 'word', value: 'count' }],
+  pageInputs: {
+    text: 'It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in want of a wife. However little known the feelings or views of such a man may be, this truth is so well fixed in the minds of the surrounding families, that he is considered the rightful property of some one or other of their daughters.',
+  },
   examples: [
     {
       inputs: { text: 'The cat and the dog and the bird', limit: 2 },

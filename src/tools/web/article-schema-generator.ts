@@ -28,6 +28,7 @@ export default defineTool({
   }),
   result: z.strictObject(jsonLdResult),
   headline: 'html',
+  pageInputs: { headline: 'How to brew tea', authors: ['Ann Lee'], datePublished: '2026-03-01', url: 'https://example.com/tea' },
   examples: [
     {
       inputs: { headline: 'Tom </script> & Ann', authors: ['Ann Lee'], datePublished: '2026-03-01' },

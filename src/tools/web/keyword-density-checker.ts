@@ -69,6 +69,7 @@ export default defineTool({
     { kind: 'bars', field: 'phrases', label: 'phrase', value: 'count' },
     { kind: 'marked', field: 'keywords', in: 'text', text: 'keyword' },
   ],
+  pageInputs: { text: 'Our red shoes are made by hand. Red shoes go with everything, and blue shoes do too: try our red shoes today.' },
   examples: [
     {
       inputs: { text: 'Red shoes and blue shoes. Red shoes are the best.', limit: 2, maxPhraseWords: 2, keywords: ['Red Shoes', 'green'] },

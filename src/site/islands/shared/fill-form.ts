@@ -32,8 +32,8 @@ function fillElement(element: Element, left: ReadonlyMap<string, string[]>, secr
   } else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) {
     if (element.name === '' || secrets.has(nameOf(element.name))) return;
     const values = left.get(element.name) ?? [];
-    // A list that has one area takes all its entries.
-    element.value = element instanceof HTMLTextAreaElement ? values.splice(0).join('\n') : (values.shift() ?? '');
+    // A list that has one area takes all its entries; one of documents has an area each.
+    element.value = element instanceof HTMLTextAreaElement && !element.closest('[data-list]') ? values.splice(0).join('\n') : (values.shift() ?? '');
     // For what follows a field, such as the count of its characters; the form itself is filled first and run then.
     element.dispatchEvent(new Event('input'));
   }
@@ -42,7 +42,7 @@ function fillElement(element: Element, left: ReadonlyMap<string, string[]>, secr
 /** As many rows as the fields need. */
 function makeRoom(form: HTMLFormElement, fields: URLSearchParams): void {
   for (const list of form.querySelectorAll<HTMLElement>('[data-list]')) {
-    const name = list.querySelector('input')?.name ?? '';
+    const name = list.querySelector<HTMLInputElement>('.rows [name]')?.name ?? '';
     const wanted = fields.getAll(name).length;
     while (list.querySelectorAll('.rows > *').length < wanted) addRow(list);
   }

@@ -3,8 +3,10 @@ import { cos, exp, pow, sin } from '../../shared/numbers/elementary.ts';
 import { readRgba } from './color.ts';
 import { CHANNELS, channelOf, isOpaque, type Picture, type Pixels } from './picture.ts';
 
+type FilterName = keyof typeof KINDS;
+
 export interface Filter {
-  readonly name: string;
+  readonly name: FilterName;
   readonly amount?: number | undefined;
   readonly color?: string | undefined;
 }
@@ -338,7 +340,7 @@ function dithered(picture: Picture): Picture {
   return { ...picture, pixels: to };
 }
 
-const KINDS: Readonly<Record<string, Kind>> = {
+const KINDS = {
   brightness: { range: [-100, 100], apply: byTable((value, amount) => (value * (100 + amount)) / 100) },
   contrast: { range: [-100, 100], apply: byTable(contrast) },
   saturation: { range: [-100, 100], apply: byMatrix((amount) => saturate(1 + amount / 100)) },
@@ -358,9 +360,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   pixelate: { range: [2, 200], apply: pixelated },
   normalize: { apply: normalized },
   dither: { apply: dithered },
-};
+} satisfies Readonly<Record<string, Kind>>;
 
-export const FILTER_NAMES = Object.keys(KINDS);
+export const FILTER_NAMES = Object.keys(KINDS) as FilterName[];
 
 const WHOLE = new Set(['posterize', 'median', 'pixelate']);
 
@@ -371,8 +373,7 @@ export type Step = (picture: Picture) => Picture;
 export function stepsFor(filters: readonly Filter[]): Promise<Step[]> {
   return Promise.all(
     filters.map(async ({ name, amount, color }, index) => {
-      const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
-      if (!kind) return invalid(`filters[${index}].name`, `must be one of ${FILTER_NAMES.join(', ')}`);
+      const kind: Kind = KINDS[name];
       const value = amountFor(name, kind, amount, `filters[${index}].amount`);
       if (kind.needsColor && color === undefined) invalid(`filters[${index}].color`, `must be given: ${name} needs a colour`);
       const rgba = color === undefined ? [] : await readRgba(color, `filters[${index}].color`);
