@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALL_TYPE } from '../src/site/calls.ts';
+import { settledOpening } from '../src/site/forms/opening.ts';
 import { toolForm } from '../src/site/pages/tool.ts';
 import { catalogue } from '../src/tools/index.ts';
 import { sentBy } from './support/form.ts';
@@ -46,15 +47,23 @@ describe('the form of every tool', () => {
     },
   );
 
-  it.each(catalogue.cards.filter((card) => toolForm(card).examples.length > 0 || card.pageInputs).map(({ slug }) => slug))(
-    '%s runs with what its page opens with',
-    async (slug) => {
+  it.each(catalogue.cards.filter((card) => toolForm(card).examples.length > 0 || card.pageInputs).map((card) => [card.slug, card] as const))(
+    '%s runs with what its page opens with, and gives what the page shows',
+    async (slug, card) => {
       const { text } = await get(`/tools/${slug}`);
       const answer = await post(slug, sentBy(text, 'run'), JSON_WANTED);
       const body: any = await answer.json();
       expect([answer.status, body.message]).toEqual([200, undefined]);
+      if (card.pageResult) expect([body.result, text.includes('<p class="empty">')]).toEqual([closely(card.pageResult), false]);
     },
   );
+
+  it('opens with an answer without script, unless it is drawn, of now or large', async () => {
+    const open = await Promise.all(catalogue.cards.map(async (card) => [card, (await get(`/tools/${card.slug}`)).text] as const));
+    const without = open.filter(([, text]) => text.includes('Run the tool to see its result.')).map(([card]) => card);
+    expect(without.filter((card) => settledOpening(card, toolForm(card))).map(({ slug }) => slug)).toEqual(['favicon-generator', 'image-rotator']);
+    expect(without.length).toBeLessThan(200);
+  });
 
   it('is at most 25,000 bytes on its way with its style and scripts, and each part that comes later at most 15,000', async () => {
     const sizes = new Map<string, Promise<number>>();

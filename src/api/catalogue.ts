@@ -66,7 +66,7 @@ function writer(): (card: ToolCard, fields: readonly Field[]) => string {
     if (fields !== FIELDS) return JSON.stringify(Object.fromEntries(fields.map((field) => [field, card[field]])));
     const known = written.get(card);
     if (known !== undefined) return known;
-    // How pages view a result is no matter of the API, and what each field holds is told to those who ask for it.
+    // How pages view a result and what they open with is no matter of the API, and what each field holds is told to those who ask for it.
     const json = JSON.stringify({
       ...card,
       choiceLabels: undefined,
@@ -74,6 +74,9 @@ function writer(): (card: ToolCard, fields: readonly Field[]) => string {
       beside: undefined,
       everySecond: undefined,
       presets: undefined,
+      pageInputs: undefined,
+      pageResult: undefined,
+      presentFields: undefined,
       kinds: undefined,
       inlineBytes: undefined,
     });

@@ -46,6 +46,8 @@ export interface ToolCard {
   presets?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** What the tool's page opens with, where neither the first example nor the defaults are a good first sight. */
   pageInputs?: Readonly<Record<string, unknown>>;
+  /** The result of what the page opens with, where no example has it and every run gives the same. The build finds it. */
+  pageResult?: Readonly<Record<string, unknown>>;
   /** The fields in which the tool's page opens with the present year and month. */
   presentFields?: readonly ('year' | 'month' | 'date')[];
   examples: readonly { inputs: Record<string, unknown>; result: Record<string, unknown> }[];

@@ -3,7 +3,10 @@ import type { ToolCard } from './card.ts';
 import { parseJsonText } from './shared/json/parse-text.ts';
 
 /** What is told of one tool alone, and not needed to list, find and run it: four fifths of a card. */
-type Details = Pick<ToolCard, 'description' | 'reference' | 'inputs' | 'result' | 'kinds' | 'choiceLabels' | 'views' | 'beside' | 'presets' | 'examples'>;
+type Details = Pick<
+  ToolCard,
+  'description' | 'reference' | 'inputs' | 'result' | 'kinds' | 'choiceLabels' | 'views' | 'beside' | 'presets' | 'pageInputs' | 'pageResult' | 'examples'
+>;
 type Brief = Omit<ToolCard, keyof Details>;
 
 const BRIEF = 'cards.json';
@@ -12,10 +15,25 @@ const DETAILS = 'card-details.json';
 /** Writes cards into a folder, as `readCards` takes them. @param folder a URL that ends with a slash */
 export function writeCards(folder: URL, cards: readonly ToolCard[]): void {
   const details: Record<string, string> = {};
-  const brief = cards.map(({ description, reference, inputs, result, kinds, choiceLabels, views, beside, presets, examples, ...rest }): Brief => {
-    details[rest.slug] = JSON.stringify({ description, reference, inputs, result, kinds, choiceLabels, views, beside, presets, examples } satisfies Details);
-    return rest;
-  });
+  const brief = cards.map(
+    ({ description, reference, inputs, result, kinds, choiceLabels, views, beside, presets, pageInputs, pageResult, examples, ...rest }): Brief => {
+      details[rest.slug] = JSON.stringify({
+        description,
+        reference,
+        inputs,
+        result,
+        kinds,
+        choiceLabels,
+        views,
+        beside,
+        presets,
+        pageInputs,
+        pageResult,
+        examples,
+      } satisfies Details);
+      return rest;
+    },
+  );
   writeFileSync(new URL(BRIEF, folder), JSON.stringify(brief));
   writeFileSync(new URL(DETAILS, folder), JSON.stringify(details));
 }
@@ -58,6 +76,12 @@ export function readCards(folder: URL): ToolCard[] {
     },
     get presets() {
       return detailsOf(brief.slug).presets;
+    },
+    get pageInputs() {
+      return detailsOf(brief.slug).pageInputs;
+    },
+    get pageResult() {
+      return detailsOf(brief.slug).pageResult;
     },
     get examples() {
       return detailsOf(brief.slug).examples;

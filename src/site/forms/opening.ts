@@ -40,5 +40,18 @@ export function openingOf(card: ToolCard, { controls, examples }: ToolForm): Ope
   return { inputs: Object.fromEntries(left), ...(isWhole && first !== undefined && { example: first }) };
 }
 
+/**
+ * The inputs that a tool's page opens with where no example has their result, but every run gives the same: nothing is drawn, nothing is of the present, and nothing is missing.
+ */
+export function settledOpening(card: ToolCard, form: ToolForm): Readonly<Record<string, unknown>> | undefined {
+  const { inputs, example } = openingOf(card, form);
+  const isOfNow = card.presentFields !== undefined || card.everySecond || form.controls.some(({ name, present }) => present !== undefined && !(name in inputs));
+  return card.random || isOfNow || example !== undefined || !hasRequired(card, inputs) ? undefined : inputs;
+}
+
+/** Whether inputs hold all that a tool cannot do without. */
+export const hasRequired = (card: ToolCard, inputs: Readonly<Record<string, unknown>>): boolean =>
+  (card.inputs.required ?? []).every((name) => Object.hasOwn(inputs, name));
+
 /** Whether the page of a tool says "Generate again": a random one, unless what it gives is a form of what it was given. */
 export const drawsAgain = ({ random, slug }: ToolCard): boolean => random === true && !/-(?:cipher|converter|wrap)$/.test(slug);

@@ -5,7 +5,7 @@ import { categories } from '../../tools/categories.ts';
 import { assetPath, browserPlace, pdfPagePlaces } from '../assets.ts';
 import { callsOf, isSecret, shortened } from '../calls.ts';
 import { drawFields } from '../forms/draw.ts';
-import { drawsAgain, openingOf } from '../forms/opening.ts';
+import { drawsAgain, hasRequired, openingOf } from '../forms/opening.ts';
 import { hasFiles } from '../forms/place-files.ts';
 import { problemBox } from '../forms/problem.ts';
 import { type Complaint, type Filled, filled, readForm } from '../forms/read.ts';
@@ -65,7 +65,7 @@ export function toolForm(card: ToolCard): ToolForm {
 }
 
 /**
- * The form filled with an example, and its known result. Without one: as the page opens, with what the page's script runs at once where no result is known.
+ * The form filled with an example, and its known result. Without one: as the page opens, with the result that the build found, or else with what the page's script runs at once.
  * @param example its number, from 0
  */
 export function filledWithExample(card: ToolCard, example?: number): Pick<ToolView, 'form' | 'result' | 'example' | 'isOpening' | 'presentFields'> {
@@ -73,7 +73,7 @@ export function filledWithExample(card: ToolCard, example?: number): Pick<ToolVi
   const asked = example !== undefined && form.examples.includes(example) ? card.examples[example] : undefined;
   const opening = asked ? { inputs: asked.inputs, example } : openingOf(card, form);
   const fields = filled(writeForm(form.controls, opening.inputs));
-  if (opening.example === undefined) return { form: fields, isOpening: true };
+  if (opening.example === undefined) return { form: fields, ...(card.pageResult ? { result: card.pageResult } : { isOpening: true }) };
   const presentFields = asked ? undefined : card.presentFields;
   return { form: fields, result: card.examples[opening.example]?.result, example: opening.example, presentFields };
 }
@@ -115,10 +115,6 @@ ${jsonElement('application/json', { slug: card.slug, name: card.name, site, cont
 
 /** Whether the answer comes as one types. In the browser, what takes long waits for the button after its first run. */
 const isLive = ({ cost, random }: ToolCard, browser?: BrowserPlace): boolean => random !== true && (browser !== undefined || cost === 'linear');
-
-/** Whether inputs hold all that a tool cannot do without. */
-const hasRequired = (card: ToolCard, inputs: Readonly<Record<string, unknown>>): boolean =>
-  (card.inputs.required ?? []).every((name) => Object.hasOwn(inputs, name));
 
 /** Whether a tool takes or gives files. */
 const handlesFiles = (card: ToolCard): boolean => hasFiles(toolForm(card).controls) || fileFieldsOf(card.result).length > 0;
