@@ -17,7 +17,7 @@ export default defineTool({
   description:
     'Reads what archive-inspector reads; a single compressed file is named from the header of gzip or else data. Links are told and never followed; a hard link is a link and no copy. Encrypted 7z and RAR, a damaged entry and more than 10,000,000 unpacked bytes are refused.',
   reference: 'APPNOTE 6.3, POSIX.1-2001 (pax), 7-Zip, RAR 4 and 5, ISO 9660, cpio, ar',
-  keywords: ['untar', 'unrar', 'open 7z', 'extract tar.gz', 'unpack archive', 'decompress', 'tgz', 'open iso'],
+  keywords: ['untar', 'unrar', 'extract tar.gz', 'unpack archive', 'decompress', 'tgz', 'open iso', 'open 7z file', 'open rar'],
   cost: 'heavy',
   inputs: z.strictObject({
     archive: fileField('The archive'),

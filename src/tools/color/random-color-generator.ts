@@ -16,7 +16,7 @@ export default defineTool({
   description:
     'Hue, saturation and lightness are drawn evenly from their ranges in HSL; with all ranges at their defaults, each of the 16777216 colours is equally likely. With a seed the same inputs give the same colours.',
   reference: 'Uniform draws by rejection; HSL of CSS Color Module Level 4',
-  keywords: ['colour', 'pick', 'pastel', 'generate', 'palette', 'hex'],
+  keywords: ['colour', 'pick', 'pastel', 'palette', 'hex'],
   random: true,
   heavyWhen: (inputs) => inputs.unique && !areAllColors(inputs),
   inputs: z.strictObject({

@@ -89,8 +89,6 @@ export default defineTool({
     'symmetric',
     'tiny encryption algorithm',
     'malware',
-    'rc6',
-    'rc2',
     'arc2',
     'russian',
     'gost r 34.12',

@@ -36,7 +36,7 @@ export default defineTool({
   description:
     "As Apache's htpasswd writes them: bcrypt $2y$, apr1 $apr1$, sha256 $5$ and sha512 $6$ (rounds= when not 5000), sha1 {SHA} without salt, plain as it is. Checking finds the algorithm by prefix; a hash without a known prefix is plain. A username that is given must fit that of the line. Nothing is kept.",
   reference: "Apache HTTP Server password formats; Drepper's SHA-crypt; bcrypt by bcryptjs",
-  keywords: ['.htpasswd', 'basic auth', 'apache', 'nginx', 'basic authentication', 'password file', 'apr1'],
+  keywords: ['basic auth', 'apache', 'nginx', 'basic authentication', 'password file', 'apr1'],
   cost: 'heavy',
   random: true,
   inputs,

@@ -35,7 +35,7 @@ export default defineTool({
   description:
     'Members of a JWK are written in the order kty, kid, crv, x, y, d or n, e, d, p, q, dp, dq, qi; other members of a given JWK are dropped. PEM has lines of 64 and ends with LF. A certificate is read as its public key. Nothing is kept.',
   reference: 'RFC 7517, RFC 7518, RFC 8037, RFC 8812, RFC 5208, RFC 8017, RFC 5915, RFC 4253',
-  keywords: ['jwk to pem', 'pem to jwk', 'jwks', 'rsa key', 'ec key', 'openssl', 'key format', 'ssh key', 'convert private key', 'json web key'],
+  keywords: ['jwk to pem', 'pem to jwk', 'rsa key', 'ec key', 'openssl', 'key format', 'ssh key', 'convert private key', 'json web key'],
   // Opening an encrypted key is slow on purpose.
   heavyWhen: ({ passphrase }) => passphrase !== undefined,
   inputs,

@@ -57,7 +57,7 @@ export default defineTool({
   description:
     "Not for passwords or signatures. xxHash is written in canonical (big-endian) form as xxhsum prints it, MurmurHash as numbers (x86-128: h1 h2 h3 h4, x64-128: h1 h2), SipHash of 64 bits as the number its output bytes are little-endian, of 128 in output order. Seeds have 32 bits for xxh32, murmur2-32 and murmur3, 64 for the others. java-hashcode is Java's String.hashCode, ror13 the sum by which shellcode finds functions of Windows.",
   reference: 'xxHash specification (computed by hash-wasm), MurmurHash by Austin Appleby, FNV (RFC 9923), SipHash-2-4',
-  keywords: ['xxhash', 'murmurhash', 'fnv-1a', 'siphash', 'djb2', 'hash table', 'checksum', 'bucket', 'sharding', 'hashcode', 'api hashing', 'shellcode'],
+  keywords: ['fnv-1a', 'djb2', 'hash table', 'checksum', 'bucket', 'sharding', 'hashcode', 'api hashing', 'shellcode'],
   inputs,
   result: z.strictObject({
     hash: z.string().describe('The hash as hex in lower case, padded to its width'),

@@ -11,7 +11,7 @@ export default defineTool({
   summary: 'Reads the time and other parts of a MongoDB ObjectId.',
   description: '24 hex digits, alone or as ObjectId("...") with either quote; white space around is ignored. Anything else is not valid.',
   reference: "The BSON specification's ObjectID",
-  keywords: ['mongo', 'mongodb', 'bson', 'objectid timestamp', 'created at', '_id', 'validate', 'objectid to date'],
+  keywords: ['mongo', 'bson', 'objectid timestamp', 'created at', '_id', 'validate', 'objectid to date'],
   inputs: z.strictObject({ objectId: z.string().min(1).max(100).describe('The ObjectId to take apart') }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether it is an ObjectId'),

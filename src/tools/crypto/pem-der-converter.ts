@@ -12,7 +12,7 @@ export default defineTool({
   description:
     'Reads white space anywhere in the base64, text around the blocks, and old headers such as Proc-Type. Bytes are packed in lines of 64 digits, whatever they hold.',
   reference: 'RFC 7468, RFC 1421 headers',
-  keywords: ['certificate', 'openssl', 'base64', 'convert', 'crt to der', 'der to pem', 'key file', 'certificate format'],
+  keywords: ['certificate', 'openssl', 'base64', 'crt to der', 'der to pem', 'key file', 'certificate format'],
   inputs: z.strictObject({
     text: secretText(1, 1_000_000, 'PEM to unpack, or bytes in dataEncoding to pack'),
     mode: z.enum(['decode', 'encode']).default('decode').describe('Direction: decode unpacks PEM, encode packs bytes'),

@@ -30,6 +30,7 @@ export default defineTool({
     'read certificate',
     'x.509',
     'ssl certificate decoder',
+    'pem file',
   ],
   inputs: z.strictObject({
     certificate: z.string().min(1).max(50_000).describe('The certificate as PEM, or as the base64 or hex of its DER'),

@@ -18,7 +18,7 @@ export default defineTool({
   description:
     'The root is the only member. An element with neither attributes nor child elements is its text; otherwise an object of attributes, children and text. Children of one name become an array. Comments and processing instructions are dropped.',
   reference: 'XML 1.0 (Fifth Edition)',
-  keywords: ['convert', 'parse xml'],
+  keywords: ['parse xml'],
   inputs: z.strictObject({
     xml: z.string().max(1_000_000).describe('XML text to convert'),
     attributePrefix: z.string().max(10).default('@').describe('Text written before the names of attributes'),

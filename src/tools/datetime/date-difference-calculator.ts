@@ -12,7 +12,7 @@ export default defineTool({
   description:
     'Years, months, days, hours, minutes and seconds are those from the earlier to the later moment on the wall clock of the time zone. Totals are elapsed time, so a day on which clocks change has 23 or 25 hours; for two dates totalDays and weeks count calendar days.',
   reference: 'ECMAScript Temporal.ZonedDateTime.until',
-  keywords: ['days between dates', 'time between', 'how many days', 'date duration', 'subtract dates', 'weeks between'],
+  keywords: ['days between dates', 'time between', 'how many days', 'date duration', 'subtract dates', 'weeks between', 'timeanddate'],
   inputs: z.strictObject({
     start: momentText.describe('First date, local time or instant'),
     end: momentText.describe('Second date, local time or instant'),

@@ -11,7 +11,7 @@ export default defineTool({
   description:
     'Later sections win. * is any string without /, ** any string, ? one character; [abc] [!a-c] {a,b} {1..3}; a glob without / matches in every directory. indent_style=tab gives indent_size=tab when that is absent; indent_size without tab_width sets it, and indent_size=tab takes tab_width where that is given. Lines that cannot be read are ignored.',
   reference: 'EditorConfig Specification 0.17',
-  keywords: ['editorconfig', 'indent style', 'tab width', 'code style', 'editor settings'],
+  keywords: ['indent style', 'tab width', 'code style', 'editor settings'],
   cost: 'heavy',
   inputs: z.strictObject({
     editorconfig: z.string().max(100_000).describe('Text of a .editorconfig file'),

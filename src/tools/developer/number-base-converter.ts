@@ -17,18 +17,7 @@ export default defineTool({
   description:
     'Underscores and spaces between digits are ignored. A prefix 0b, 0o or 0x counts instead of base 10, and is taken with base 2, 8 and 16 of its own. A minus sign comes before every form of a negative number; twosComplement has exactly bits digits.',
   reference: "Positional numeral systems; two's complement",
-  keywords: [
-    'radix',
-    'hex to decimal',
-    'binary to decimal',
-    'base converter',
-    'octal',
-    'hexadecimal',
-    'hex to dec',
-    'dec to hex',
-    'binary to hex',
-    'hex to binary',
-  ],
+  keywords: ['radix', 'hex to decimal', 'binary to decimal', 'base converter', 'octal', 'hexadecimal', 'hex to dec', 'dec to hex', 'hex to binary', 'bin to hex', 'binary to hex'],
 
   inputs: z.strictObject({
     value: z.string().min(1).max(1000).describe('Integer with an optional sign; underscores and spaces between digits are ignored'),

@@ -52,7 +52,7 @@ export default defineTool({
   description:
     'SMTP addresses are preferred to those of Exchange. HTML that Outlook has wrapped in RTF is taken out of it. Line ends of text and HTML become LF, one at the end is dropped. Embedded messages are told, not opened: their size is 0.',
   reference: 'MS-CFB; MS-OXMSG; MS-OXPROPS; MS-OXRTFCP; MS-OXRTFEX',
-  keywords: ['outlook', 'msg to eml', 'email', 'mapi', 'winmail', 'open msg', 'attachments'],
+  keywords: ['msg to eml', 'email', 'mapi', 'winmail', 'open msg', 'attachments'],
   cost: 'heavy',
   inputs: z.strictObject({
     file: fileText('The Outlook message'),

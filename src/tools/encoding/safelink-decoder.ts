@@ -17,7 +17,7 @@ export default defineTool({
   description:
     'Knows *.safelinks.protection.outlook.com, urldefense.proofpoint.com (v1 and v2), urldefense.com (v3), www.google.com/url and l.facebook.com/l.php. The target is read from the link itself; nothing is fetched. Other links are refused.',
   reference: 'Proofpoint URL Defense v1, v2 and v3',
-  keywords: ['safelinks', 'urldefense', 'unwrap', 'redirect', 'phishing', 'tracking link'],
+  keywords: ['urldefense', 'unwrap', 'redirect', 'phishing', 'tracking link'],
   inputs: z.strictObject({ url: z.string().min(1).max(20_000).describe('The wrapped link') }),
   result: z.strictObject({
     url: z.string().describe('The address the link leads to'),

@@ -13,7 +13,7 @@ export default defineTool({
   description:
     'Nothing is rounded but what is shown, unless roundPayments is set: then the instalment and each interest are rounded as lenders do, and the last row takes what is left. Dates count from startDate, cut to the end of the month.',
   reference: 'Ordinary annuity, actuarial method',
-  keywords: ['repayment plan', 'schedule', 'loan table'],
+  keywords: ['repayment plan', 'loan table'],
   heavyWhen: ({ termMonths }) => termMonths > 480,
   inputs: z.strictObject({
     amount: z.number().min(0.01).max(1e15).describe('Sum of money borrowed'),

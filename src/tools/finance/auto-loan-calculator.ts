@@ -12,7 +12,7 @@ export default defineTool({
   description:
     'The loan is price less down payment and trade-in plus what is still owed on it, and tax and fees when they are financed. Tax is on the price less the trade-in unless taxAfterTradeIn is false.',
   reference: 'Ordinary annuity',
-  keywords: ['car', 'vehicle', 'dealer'],
+  keywords: ['car', 'vehicle', 'dealer', 'car finance'],
   inputs: z.strictObject({
     price: z.number().min(1).max(1e9).describe('Vehicle price before tax'),
     downPayment: z.number().min(0).max(1e9).default(0).describe('Down payment in cash'),

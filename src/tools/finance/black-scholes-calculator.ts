@@ -20,7 +20,7 @@ export default defineTool({
   summary: 'Calculates European call and put values with all Greeks.',
   description: 'Rates are continuous. vega and rho are per percentage point, theta per calendar day (1/365 year). Nothing is rounded.',
   reference: 'Black-Scholes-Merton',
-  keywords: ['option', 'greeks', 'delta', 'gamma', 'vega', 'theta', 'derivative', 'option pricing', 'option price'],
+  keywords: ['greeks', 'delta', 'gamma', 'vega', 'theta', 'derivative', 'option pricing', 'option price'],
   inputs: z.strictObject({
     spotPrice: z.number().min(1e-9).max(1e12).describe('Price of the underlying now'),
     strikePrice: z.number().min(1e-9).max(1e12).describe('Exercise price of the option'),

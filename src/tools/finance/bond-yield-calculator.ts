@@ -12,7 +12,7 @@ export default defineTool({
   summary: "Calculates the yield to maturity or to call, and current yield, from a bond's clean price.",
   description: 'The yield at which bond-price-calculator gives the clean price, with redemptionValue paid at the end (the call price for a yield to call).',
   reference: 'Standard securities calculation (SIFMA); YIELD function of spreadsheets',
-  keywords: ['ytm', 'yield to call', 'coupon', 'fixed income'],
+  keywords: ['yield to call', 'coupon', 'fixed income'],
   heavyWhen: hasManyCoupons,
   inputs: z.strictObject({
     cleanPrice: z.number().min(0.0001).max(1e12).describe('Price without accrued interest, in the unit of faceValue'),

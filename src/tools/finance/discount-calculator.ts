@@ -10,7 +10,7 @@ export default defineTool({
   summary: 'Calculates the sale price and savings from stacked discounts, or the discount or original price of a sale.',
   description: 'Give exactly two of originalPrice, discountPercents and salePrice. Discounts are applied one after another, a fixed discountAmount after them.',
   reference: 'Sale price = original·Π(1 − discount) − amount',
-  keywords: ['sale', 'percent off', 'coupon', 'rebate'],
+  keywords: ['sale', 'percent off', 'coupon', 'rebate', 'percentage off'],
   inputs: z.strictObject({
     originalPrice: z.number().min(0).max(1e15).optional().describe('Price before discount'),
     discountPercents: z.array(z.number().min(0).max(100)).min(1).max(20).optional().describe('Discounts in percent, applied one after another, each 0 to 100'),

@@ -10,7 +10,7 @@ export default defineTool({
   description:
     'The dividend grows in yearly steps, the price smoothly. Net dividends buy fractional shares at the price of their day, unless reinvest is false.',
   reference: 'Dividend reinvestment, payment by payment',
-  keywords: ['drip', 'yield', 'payout ratio', 'reinvest', 'stock income'],
+  keywords: ['yield', 'payout ratio', 'reinvest', 'stock income'],
   heavyWhen: ({ years, paymentsPerYear }) => years * paymentsPerYear > 400,
   inputs: z.strictObject({
     sharePrice: z.number().min(1e-6).max(1e12).describe('Price of a share now'),

@@ -15,7 +15,7 @@ export default defineTool({
   description:
     "The renter invests the down payment and the buying costs; each month whoever spends less invests the difference. The buyer's worth is the home's value less selling costs and mortgage, plus investments. Income taxes are left out.",
   reference: 'Net worth comparison with opportunity cost',
-  keywords: ['house', 'mortgage', 'renting'],
+  keywords: ['house', 'mortgage'],
   inputs: z.strictObject({
     homePrice: z.number().min(1).max(1e12).describe('Purchase price of the home'),
     downPayment: z.number().min(0).max(1e12).default(0).describe('Down payment in cash, at most the price'),

@@ -17,7 +17,7 @@ export default defineTool({
   description:
     'Money received is positive, money paid negative. periods and ratePercent are needed unless solved for; the value solved for must be left out. For a rate, the root above −100 percent closest to 0 is given.',
   reference: 'PV(1+i)^n + PMT(1+i·start)((1+i)^n−1)/i + FV = 0',
-  keywords: ['npv', 'fv', 'pv', 'pmt', 'nper', 'rate', 'tvm', 'spreadsheet', 'present value', 'future value'],
+  keywords: ['npv', 'tvm', 'spreadsheet', 'present value', 'future value'],
   inputs: z.strictObject({
     solveFor: z.enum(['futureValue', 'presentValue', 'payment', 'periods', 'rate']).describe('The value to find'),
     periods: z.number().min(0).max(100_000).optional().describe('Number of periods'),

@@ -16,7 +16,7 @@ export default defineTool({
   description:
     'No real person is meant: e-mails are at example.com, example.net or example.org, and phone numbers are of the ranges set aside for fiction where a country has them (555-01xx in the United States).',
   reference: 'Lists of the library @faker-js/faker; RFC 2606 (example domains)',
-  keywords: ['fake identity', 'test user', 'dummy person', 'persona', 'mock user', 'fake name'],
+  keywords: ['fake identity', 'test user', 'dummy person', 'persona', 'mock user', 'fake name', 'random person'],
   random: true,
   heavyWhen: ({ count }) => count > 20,
   inputs: z.strictObject({

@@ -18,7 +18,7 @@ export default defineTool({
   description:
     'Both ends can come up, and every value of the grid from minimum to maximum in steps of 10^-decimals is equally likely. normal draws again what falls outside the range. With a seed the same inputs give the same numbers.',
   reference: 'Rejection sampling; Box-Muller transform for the normal distribution',
-  keywords: ['rng', 'dice', 'lottery', 'gaussian', 'sample', 'number between 1 and 100'],
+  keywords: ['rng', 'dice', 'lottery', 'gaussian', 'sample', 'number between 1 and 100', 'number picker', 'random.org'],
   random: true,
   heavyWhen: ({ count, distribution, mean, standardDeviation }) => count > 500 || (distribution === 'normal' && (mean ?? standardDeviation) !== undefined),
   inputs: z.strictObject({

@@ -35,7 +35,7 @@ export default defineTool({
   description:
     'Diets, in percent of the energy from carbohydrate, protein and fat: balanced 50/25/25, low-fat 60/25/15, low-carb 20/40/40, high-protein 30/45/25, keto 5/25/70, zone 40/30/30. Shares of your own, all three with a sum of 100, go before a diet.',
   reference: 'Atwater factors: 4 kcal/g carbohydrate and protein, 9 kcal/g fat',
-  keywords: ['macros', 'macronutrients', 'iifym', 'carbs', 'nutrition', 'grams of protein'],
+  keywords: ['macronutrients', 'iifym', 'carbs', 'nutrition', 'grams of protein'],
   inputs: z.strictObject({
     calories: z.number().min(500).max(20_000).describe('Energy intake in kilocalories a day'),
     diet: z

@@ -35,7 +35,7 @@ export default defineTool({
   summary: 'Checks an ISO 6346 freight container number.',
   description: 'Owner code, category letter (U, J or Z), serial number and check digit. Separators are ignored.',
   reference: 'ISO 6346',
-  keywords: ['freight', 'bic code', 'cargo', 'logistics', 'intermodal', 'shipping'],
+  keywords: ['freight', 'bic code', 'cargo', 'logistics', 'intermodal'],
   inputs: z.strictObject({ value: z.string().max(50).describe('The 11 characters of the number, separators allowed') }),
   result: z.strictObject({
     valid,

@@ -13,7 +13,7 @@ export default defineTool({
   summary: 'Calculates the radius, diameter, circumference and area of a circle from any one of them.',
   description: 'Give exactly one of the four, 0 or more.',
   reference: 'C = 2πr, A = πr²',
-  keywords: ['pi r squared', 'round'],
+  keywords: ['pi r squared', 'round', 'circumference'],
   inputs: z.strictObject({
     radius: notNegative.describe('Radius, 0 or more'),
     diameter: notNegative.describe('Diameter, twice the radius'),

@@ -57,7 +57,7 @@ export default defineTool({
   description:
     'The MD5 of key exchange, ciphers, MACs and compression, in the direction of the side: a client is known by what it sends to the server, a server by what it sends to the client. Nothing in the message says whose it is, so both are given. A line with the name of the program (SSH-2.0-…) may stand before it.',
   reference: 'HASSH (Reardon, Salesforce, 2018), RFC 4253 sections 6 and 7.1',
-  keywords: ['hassh', 'hassh server', 'ssh client fingerprint', 'kexinit', 'ssh algorithms', 'bot detection', 'pcap'],
+  keywords: ['hassh server', 'ssh client fingerprint', 'kexinit', 'ssh algorithms', 'bot detection', 'pcap'],
   inputs: z.strictObject({
     message: z.string().min(1).max(200_000).describe('Bytes of the packet with SSH_MSG_KEXINIT, or of the message alone, as hex or base64'),
     encoding: byteTextEncoding.default('hex').describe('How the bytes are given: as hex or Base64'),

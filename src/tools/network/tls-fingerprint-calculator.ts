@@ -27,7 +27,7 @@ export default defineTool({
   description:
     'They tell programs apart by what they offer in TLS, whoever they talk to. The raw forms are what is hashed; JA4 sorts ciphers and extensions, its original form leaves them as they stand. Numbers that only test the other side (GREASE) do not count.',
   reference: 'JA3 and JA3S (Salesforce, 2017), JA4 (FoxIO, 2023), RFC 8701',
-  keywords: ['ja3', 'ja3s', 'ja4', 'client hello fingerprint', 'bot detection', 'malware traffic', 'tls fingerprinting'],
+  keywords: ['ja3s', 'client hello fingerprint', 'bot detection', 'malware traffic', 'tls fingerprinting'],
   inputs: z.strictObject({
     hello: z.string().min(1).max(200_000).describe('Bytes of the TLS record with the hello, or of the handshake message alone, as hex or base64'),
     encoding: byteTextEncoding.default('hex').describe('How the bytes are given: as hex or Base64'),

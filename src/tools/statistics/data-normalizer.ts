@@ -19,7 +19,7 @@ export default defineTool({
   summary: 'Standardizes a list of numbers, or rescales it to a range.',
   description: 'Each result is (value − center)/scale, and with min-max is then stretched to low … high. Nothing is rounded before the result.',
   reference: 'Standard score, min-max scaling, robust scaling by median and interquartile range',
-  keywords: ['normalize', 'standardize', 'z-score', 'min-max scaling', 'feature scaling', 'rescale 0 to 1', 'unit vector'],
+  keywords: ['standardize', 'z-score', 'min-max scaling', 'feature scaling', 'rescale 0 to 1', 'unit vector'],
   inputs: z.strictObject({
     values: numbers(100_000).describe('The numbers to rescale'),
     method: z

@@ -11,7 +11,7 @@ export default defineTool({
   category: 'statistics',
   summary: 'Ranks a list of numbers, with a choice of what equal ones get.',
   reference: 'Fractional, standard competition, modified competition, dense and ordinal ranking',
-  keywords: ['ranking', 'order statistics', 'tied ranks', 'competition ranking', 'rank.avg', 'league table'],
+  keywords: ['order statistics', 'tied ranks', 'competition ranking', 'rank.avg', 'league table'],
   inputs: z.strictObject({
     values: numbers(100_000).describe('The numbers to rank'),
     ties: z

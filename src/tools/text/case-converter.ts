@@ -66,6 +66,7 @@ export default defineTool({
     'capital case',
     'header case',
     'split camelCase',
+    'all caps',
   ],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),

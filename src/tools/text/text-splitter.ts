@@ -13,7 +13,7 @@ export default defineTool({
     'Empty text has one empty part by separator and regex, none otherwise. Lines come without their endings; grouped lines are joined with LF, grouped words with a space. ' +
     'Words and sentences follow Unicode text segmentation. regex is RE2 syntax, where an empty match does not split; or with engine javascript the syntax of JavaScript, where it does: (?=[A-Z]) splits before each capital letter. What groups take is left out.',
   reference: 'Unicode UAX #29; RE2 regular expression syntax; ECMA-262',
-  keywords: ['split', 'explode', 'tokenize', 'parts', 'cut'],
+  keywords: ['explode', 'tokenize', 'parts', 'cut'],
   heavyWhen: ({ by, engine }) => by === 'regex' && engine === 'javascript',
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to split'),
