@@ -46,7 +46,9 @@ group-ip-addresses cidr-aggregator
 hash-text all-hashes-generator
 head line-extractor
 html-wysiwyg-editor html-formatter
+image-hue-saturation-lightness image-filter
 image-opacity image-filter
+invert-image image-filter
 jpath-expression jsonpath-evaluator
 md4 hash-generator
 mean mean-calculator
@@ -59,11 +61,10 @@ parse-asn-1-hex-string asn1-decoder
 parse-ipv6-address ip-address-converter
 pseudo-random-number-generator random-token-generator
 quote prefix-suffix-adder
-remove-null-bytes character-remover
 rison-decode rison-converter
 rison-encode rison-converter
 ror13 non-cryptographic-hash-generator
-rotate image-rotator
+rotate-right bytewise-calculator
 sha0 legacy-hash-generator
 sm3 hash-generator
 split text-splitter image-splitter

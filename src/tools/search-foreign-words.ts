@@ -249,8 +249,8 @@ differenz difference
 doppelt duplicate
 dreisatz proportion
 drehen rotate
-durchschnitt mean
-durchschnittsrechner mean calculator
+durchschnitt average
+durchschnittsrechner average calculator
 einheit unit
 einheiten unit
 entpacken extract zip
@@ -308,7 +308,7 @@ losen solve
 lottogenerator lottery
 mischen shuffle
 mehrwertsteuerrechner vat
-mittelwert mean
+mittelwert average
 mittel mean
 monatliche monthly
 mwstrechner vat
@@ -496,7 +496,7 @@ mediane median
 melanger shuffle
 mensualite loan payment
 mensualites loan payment
-moyenne mean
+moyenne average
 noel christmas
 nom name
 noms name
@@ -631,7 +631,7 @@ paginas page
 parrafos paragraph
 pascua easter
 peso weight
-promedio mean
+promedio average
 primo prime
 probabilidad probability
 proporcion proportion
@@ -734,8 +734,8 @@ taille-bague ring size
 taille-chaussure shoe size
 talla-anillo ring size
 talla-zapato shoe size
-cambio-hora daylight saving
-changement-heure daylight saving
+cambio-hora dst transition
+changement-heure dst transition
 regle-trois rule of three
 regla-tres rule of three
 partager-addition expense split
@@ -793,8 +793,8 @@ lohn salary
 lohnrechner salary
 einkommen income
 einkommensteuer income tax
-zeitumstellung daylight saving
-sommerzeit daylight saving
+zeitumstellung dst transition
+sommerzeit dst transition
 vollmond full moon
 neumond new moon
 mond moon
@@ -1076,6 +1076,13 @@ mots-croises crossword
 sopa-letras word search
 buchstabensalat word unscrambler
 wortsuche word search
+darlehen loan
+darlehensrechner loan calculator
+ouvrables business
+numero-letras numbers in words
+numeros-letras numbers in words
+nombre-lettres numbers in words
+kalorienverbrauch calories burned
 `;
 
 /** What a word of another language stands for, by the word. */

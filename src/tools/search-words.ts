@@ -177,6 +177,7 @@ export const WELL_KNOWN: readonly string[] = [
   'bmi-calculator',
   'character-counter',
   'circle-calculator',
+  'crc-calculator',
   'css-gradient-generator',
   'discount-calculator',
   'expense-split-calculator',
@@ -189,6 +190,7 @@ export const WELL_KNOWN: readonly string[] = [
   'spf-record-parser',
   'html-to-markdown-converter',
   'mean-median-mode-calculator',
+  'normal-distribution-calculator',
   'number-base-converter',
   'percentage-change-calculator',
   'regex-tester',
@@ -222,6 +224,7 @@ export const WELL_KNOWN: readonly string[] = [
   'unit-converter',
   'url-extractor',
   'volume-calculator',
+  'x509-certificate-decoder',
 ];
 
 /** What a word may also be looked for as. */

@@ -66,7 +66,7 @@ export default defineTool({
     const { username, mode, algorithm, salt } = inputs;
     if (/[:\p{Cc}]/u.test(username)) unprocessable('The username may not contain a colon or a control character.', 'username');
     if (mode === 'verify') return verify(inputs, inputs.line ?? invalid('line', 'is required to verify a password'));
-    if (salt !== undefined && (algorithm === 'sha1' || algorithm === 'plain')) invalid('salt', `has no place in ${algorithm}`);
+    if (salt !== undefined && (algorithm === 'sha1' || algorithm === 'plain')) invalid('salt', `does not apply to ${algorithm}; leave it out`);
     const hash = await hashOf(inputs);
     return { line: username === '' ? hash : `${username}:${hash}`, hash, algorithm };
   },

@@ -99,13 +99,13 @@ function seedOf({ algorithm, seed }: Inputs): bigint {
   if (!/^(?:\d+|0x[0-9a-f]+)$/i.test(text)) return unprocessable('The seed is not a number: decimal digits, or 0x and hex digits.', 'seed');
   const value = BigInt(text);
   const seeded = algorithm.startsWith('xxh') || algorithm.startsWith('murmur');
-  if (!seeded && value !== 0n) invalid('seed', `has no place in ${algorithm}`);
+  if (!seeded && value !== 0n) invalid('seed', `does not apply to ${algorithm}; leave it out`);
   const bits = LONG_SEEDS.has(algorithm) ? 64 : 32;
   return value >> BigInt(bits) === 0n ? value : unprocessable(`The seed does not fit into ${bits} bits.`, 'seed');
 }
 
 function keyOf({ algorithm, key }: Inputs): Uint8Array {
-  if (!algorithm.startsWith('siphash')) return key === undefined ? new Uint8Array() : invalid('key', `has no place in ${algorithm}`);
+  if (!algorithm.startsWith('siphash')) return key === undefined ? new Uint8Array() : invalid('key', `does not apply to ${algorithm}; leave it out`);
   if (key === undefined) return invalid('key', 'is required for siphash: 16 bytes as hex');
   return ofLength(secretBytes(key, 'hex', 'key'), [SIP_KEY_BYTES], 'key');
 }

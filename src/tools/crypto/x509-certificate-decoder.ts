@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'x509-certificate-decoder',
   name: 'X.509 Certificate Decoder',
   category: 'crypto',
-  summary: 'Everything in a certificate - names, validity, key, extensions, fingerprints.',
+  summary: 'Shows everything in a certificate: names, validity, key, extensions and fingerprints.',
   description: 'Of several PEM blocks the first certificate counts. Nothing is checked against a root store. Days are of 86,400 seconds.',
   reference: 'RFC 5280, RFC 4514, RFC 5952',
   keywords: [

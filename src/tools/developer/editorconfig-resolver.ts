@@ -18,14 +18,14 @@ export default defineTool({
     path: z.string().min(1).max(1000).describe('Path of the file, relative to the directory of the .editorconfig, with /'),
   }),
   result: z.strictObject({
-    properties: withAnyNames(z.string()).describe('Names in lower case and values that hold for the file'),
+    properties: withAnyNames(z.string()).describe('Properties that apply to the file, their names in lower case'),
     root: z.boolean().describe('Whether the file says it is the topmost one'),
     sections: z
       .array(
         z.strictObject({
           glob: z.string().describe('Glob of the section as written'),
           line: z.int().describe('Line of the section, counted from 1'),
-          matches: z.boolean().describe('Whether the section holds for the file'),
+          matches: z.boolean().describe('Whether the section applies to the file'),
         }),
       )
       .describe('Sections in the order of the file'),

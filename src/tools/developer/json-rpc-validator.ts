@@ -20,7 +20,7 @@ export default defineTool({
     messages: z
       .array(
         z.strictObject({
-          kind: z.enum(['request', 'notification', 'response', 'error', 'invalid']).describe('What sort of message it is'),
+          kind: z.enum(['request', 'notification', 'response', 'error', 'invalid']).describe('Kind of message'),
           method: z.string().optional().describe('Method of a request or notification'),
           id: z.unknown().optional().describe('Id of the message, where it has a valid one'),
           reason: z.string().optional().describe('Why the message is invalid'),

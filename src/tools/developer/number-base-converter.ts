@@ -17,7 +17,19 @@ export default defineTool({
   description:
     'Underscores and spaces between digits are ignored. A prefix 0b, 0o or 0x counts instead of base 10, and is taken with base 2, 8 and 16 of its own. A minus sign comes before every form of a negative number; twosComplement has exactly bits digits.',
   reference: "Positional numeral systems; two's complement",
-  keywords: ['radix', 'hex to decimal', 'binary to decimal', 'base converter', 'octal', 'hexadecimal', 'hex to dec', 'dec to hex', 'hex to binary', 'bin to hex', 'binary to hex'],
+  keywords: [
+    'radix',
+    'hex to decimal',
+    'binary to decimal',
+    'base converter',
+    'octal',
+    'hexadecimal',
+    'hex to dec',
+    'dec to hex',
+    'hex to binary',
+    'bin to hex',
+    'binary to hex',
+  ],
 
   inputs: z.strictObject({
     value: z.string().min(1).max(1000).describe('Integer with an optional sign; underscores and spaces between digits are ignored'),
@@ -76,7 +88,7 @@ function digitsOf(set: 'standard' | 'base32' | 'base64' | 'custom', custom: stri
   if (set === 'custom' && custom === undefined) return invalid('customDigits', 'is required when digits is custom: the digits from the one for 0 on');
   const digits = Array.from(set === 'custom' ? (custom ?? '') : SETS[set]);
   if (new Set(digits).size < digits.length) invalid('customDigits', 'must have each digit once');
-  if (digits.some((digit) => /[\s_]/.test(digit))) invalid('customDigits', 'must not hold white space or underscores');
+  if (digits.some((digit) => /[\s_]/.test(digit))) invalid('customDigits', 'must not contain white space or underscores');
   if (digits.length < needed) invalid(set === 'custom' ? 'customDigits' : 'digits', `has ${digits.length} digits; base ${needed} needs ${needed}`);
   return digits;
 }

@@ -15,7 +15,7 @@ export default defineTool({
   keywords: ['zigzag', 'transposition'],
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('Text to encrypt or decrypt'),
-    rails: z.int().min(2).max(1000).default(3).describe('Number of rails'),
+    rails: z.int().min(2).max(1000).default(3).describe('Number of rails of the zigzag'),
     offset: z.int().min(0).max(10_000).default(0).describe('Steps of the zigzag made before the first character'),
     mode: cipherMode,
   }),

@@ -16,7 +16,7 @@ export default defineTool({
   keywords: ['repayment plan', 'loan table'],
   heavyWhen: ({ termMonths }) => termMonths > 480,
   inputs: z.strictObject({
-    amount: z.number().min(0.01).max(1e15).describe('Sum of money borrowed'),
+    amount: z.number().min(0.01).max(1e15).describe('Amount of money borrowed'),
     annualRatePercent: z.number().min(0).max(1000).describe('Nominal yearly rate in percent, compounded monthly'),
     termMonths: z.int().min(1).max(1200).describe('Number of monthly payments'),
     startDate: dateText.optional().describe('Date of the first payment, YYYY-MM-DD'),

@@ -18,11 +18,11 @@ export default defineTool({
     cleanPrice: z.number().min(0.0001).max(1e12).describe('Price without accrued interest, in the unit of faceValue'),
     couponRatePercent: z.number().min(0).max(1000).describe('Yearly coupon, in percent of face value'),
     faceValue: z.number().min(0.01).max(1e12).default(100).describe('Face value, of which the coupon is a share'),
-    redemptionValue: z.number().min(0.01).max(1e12).optional().describe('Sum repaid at the end; if omitted, the face value'),
+    redemptionValue: z.number().min(0.01).max(1e12).optional().describe('Amount repaid at the end; if omitted, the face value'),
     ...scheduleInputs,
   }),
   result: z.strictObject({
-    yieldPercent: z.number().describe('Yield in percent, compounded `frequency` times a year, not rounded'),
+    yieldPercent: z.number().describe('Yield in percent, compounded `frequency` times per year, not rounded'),
     effectiveYieldPercent: z.number().describe('Yield in percent, compounded over a year, not rounded'),
     currentYieldPercent: z.number().describe('Yearly coupon over clean price in percent, not rounded'),
     couponsRemaining: z.int().describe('Number of coupon payments left'),

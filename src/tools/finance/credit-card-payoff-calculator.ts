@@ -16,7 +16,7 @@ export default defineTool({
   reference: 'Monthly compounding at one twelfth of the yearly rate',
   keywords: ['debt', 'minimum payment', 'pay off credit card'],
   inputs: z.strictObject({
-    balance: z.number().min(0.01).max(1e12).describe('Sum owed now'),
+    balance: z.number().min(0.01).max(1e12).describe('Amount owed now'),
     annualRatePercent: z.number().min(0).max(1000).describe('Yearly rate in percent, of which a twelfth is added each month'),
     strategy: z.enum(['fixed', 'deadline', 'minimum']).default('fixed').describe('How to repay: a fixed payment, within a number of months, or the minimum'),
     monthlyPayment: z.number().min(0.01).max(1e12).optional().describe('Payment each month; required for fixed'),

@@ -16,7 +16,7 @@ export default defineTool({
   inputs: z.strictObject({
     price: z.number().min(1e-9).max(1e12).describe('Price of a share'),
     earningsPerShare: perShare.describe('Yearly earnings of a share (EPS)'),
-    earningsGrowthPercent: z.number().min(-1000).max(1e6).optional().describe('Growth of earnings in percent a year, for PEG'),
+    earningsGrowthPercent: z.number().min(-1000).max(1e6).optional().describe('Growth of earnings in percent per year, for PEG'),
     bookValuePerShare: perShare.describe('Book value of equity per share'),
     salesPerShare: z.number().min(0).max(1e12).optional().describe('Revenue per share'),
     cashFlowPerShare: perShare.describe('Operating or free cash flow per share'),

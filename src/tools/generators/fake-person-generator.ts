@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'fake-person-generator',
   name: 'Fake Person Generator',
   category: 'generators',
-  summary: 'Generates complete made-up identities for tests - name, birth date, address, contact, job.',
+  summary: 'Generates complete made-up identities for tests: name, birth date, address, contact and job.',
   description:
     'No real person is meant: e-mails are at example.com, example.net or example.org, and phone numbers are of the ranges set aside for fiction where a country has them (555-01xx in the United States).',
   reference: 'Lists of the library @faker-js/faker; RFC 2606 (example domains)',
@@ -21,7 +21,7 @@ export default defineTool({
   heavyWhen: ({ count }) => count > 20,
   inputs: z.strictObject({
     count: z.int().min(1).max(1000).default(1).describe('How many people to make up'),
-    sex: z.enum(['any', 'female', 'male']).default('any').describe('Sex of the people'),
+    sex: z.enum(['any', 'female', 'male']).default('any').describe('Sex of the people to make up'),
     minimumAge: z.int().min(0).max(120).default(18).describe('Minimum age in years'),
     maximumAge: z.int().min(0).max(120).default(80).describe('Maximum age in years'),
     locale: localeInput,

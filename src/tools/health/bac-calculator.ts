@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'bac-calculator',
   name: 'Blood Alcohol Calculator',
   category: 'health',
-  summary: 'Estimates the blood alcohol by the Widmark formula and the hours until a limit and until sober.',
+  summary: 'Estimates blood alcohol by the Widmark formula, and the hours until a limit and until sober.',
   description:
     'An estimate for adults, never a licence to drive: food, medicines, health and habit change the real value, often by a third and more. All alcohol counts as absorbed at once; Widmark factors are 0.68 for men and 0.55 for women.',
   reference: 'Widmark 1932: BAC = grams/(weight in grams × r) × 100 − elimination × hours',

@@ -80,7 +80,7 @@ export default defineTool({
       .split(/\r\n|\r|\n/)
       .map((line) => line.trim())
       .filter((line) => line !== '');
-    if (lines.some((line) => !/^[A-Z0-9<]+$/.test(line))) return refused('A machine-readable zone holds only the letters A to Z, digits and <.');
+    if (lines.some((line) => !/^[A-Z0-9<]+$/.test(line))) return refused('A machine-readable zone contains only the letters A to Z, digits and <.');
     const format = formatOf(lines);
     if (format === undefined) return refused('The zone is neither two lines of 44 or 36 characters nor three of 30.');
     const parts = readMrz(lines, format, referenceDay(referenceDate));

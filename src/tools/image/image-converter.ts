@@ -25,7 +25,7 @@ export default defineTool({
     progressive: z.boolean().default(false).describe('Whether jpeg and png are to appear in passes while they load'),
     background: colorText('What is put under transparent pixels of a jpeg').default('#ffffff'),
     dpi: z.int().min(1).max(2400).optional().describe('Resolution to write down, in dots per inch; the pixels stay the same'),
-    colors: z.int().min(2).max(256).optional().describe('The most colours that the palette of a png or gif may have; 256 for gif if omitted'),
+    colors: z.int().min(2).max(256).optional().describe('Maximum number of colours in the palette of a png or gif; 256 for gif if omitted'),
   }),
   result: z.strictObject({ ...pictureFields, mimeType: z.string().describe('Media type of the image; application/octet-stream for raw') }),
   appliesWhen: {

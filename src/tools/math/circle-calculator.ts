@@ -15,7 +15,7 @@ export default defineTool({
   reference: 'C = 2πr, A = πr²',
   keywords: ['pi r squared', 'round', 'circumference'],
   inputs: z.strictObject({
-    radius: notNegative.describe('Radius, 0 or more'),
+    radius: notNegative.describe('Radius of the circle, 0 or more'),
     diameter: notNegative.describe('Diameter, twice the radius'),
     circumference: notNegative.describe('Length around the circle, 2πr'),
     area: notNegative.describe('Area of the circle, πr²'),

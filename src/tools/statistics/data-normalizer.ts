@@ -26,7 +26,7 @@ export default defineTool({
       .enum(['z-score', 'population-z-score', 'min-max', 'max-abs', 'robust', 'unit-length', 'sum'])
       .default('z-score')
       .describe(
-        'z-score subtracts the mean and divides by the sample standard deviation, population-z-score by that of a population; min-max maps the least value to low and the greatest to high; max-abs divides by the greatest magnitude; robust subtracts the median and divides by the interquartile range; unit-length divides by the Euclidean length, sum by the sum',
+        'z-score subtracts the mean and divides by the sample standard deviation, population-z-score by that of a population; min-max maps the smallest value to low and the greatest to high; max-abs divides by the greatest magnitude; robust subtracts the median and divides by the interquartile range; unit-length divides by the Euclidean length, sum by the sum',
       ),
     low: z.number().default(0).describe('Lower end of the new range, for min-max'),
     high: z.number().default(1).describe('Upper end of the new range, for min-max; above low'),

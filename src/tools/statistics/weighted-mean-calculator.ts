@@ -21,7 +21,7 @@ export default defineTool({
     weightedMean: z.number().describe('Sum of the weighted values divided by the sum of the weights'),
     totalWeight: z.number().describe('Sum of the weights'),
     standardDeviation: z.number().describe('Weighted standard deviation about the mean, √(Σw(x − mean)²/Σw)'),
-    effectiveSize: z.number().describe('Number of equal weights that would tell as much, (Σw)²/Σw²'),
+    effectiveSize: z.number().describe('Number of equal weights that would carry as much information, (Σw)²/Σw²'),
     contributions: z.array(z.number()).describe('What each value adds to the mean: its weight times itself divided by the sum of the weights'),
   }),
   examples: [

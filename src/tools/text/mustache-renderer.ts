@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'mustache-renderer',
   name: 'Mustache Template Renderer',
   category: 'text',
-  summary: 'Fills a Mustache template with values.',
+  summary: 'Fills in a Mustache template with values from JSON and returns the finished text.',
   description:
     "Variables, {{{unescaped}}} and {{&}}, sections, inverted sections, comments, partials, set delimiters, dotted names and stand-alone tags. Values come from the data's own properties only; missing ones are empty. " +
     'Tags and sections that are not closed, and results of more than 5,000,000 characters, are refused.',

@@ -39,7 +39,7 @@ export default defineTool({
       .array(
         z.strictObject({
           index: z.int().describe('Number of the block, counted from 1'),
-          valid: z.boolean().describe('Whether the block holds well-formed JSON'),
+          valid: z.boolean().describe('Whether the block contains well-formed JSON'),
           data: z.unknown().optional().describe('The JSON of the block, when it is valid'),
           error: z.string().optional().describe('What is wrong with the JSON, and where'),
         }),
