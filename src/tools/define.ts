@@ -13,7 +13,7 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
   slug: string;
   name: string;
   category: Category;
-  /** One sentence: what it does. */
+  /** One sentence of 50 to 120 characters: what it does, with what, and what comes out. */
   summary: string;
   /** What a caller should know beyond the fields: rules, limits, conventions. */
   description?: string;

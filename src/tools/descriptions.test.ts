@@ -67,6 +67,11 @@ it('says things in plain English', () => {
   expect(found).toEqual([]);
 });
 
+it('says in 50 to 120 characters what each tool does, enough for a list or a search engine', () => {
+  const faults = catalogue.cards.filter(({ summary }) => summary.length < 50 || summary.length > 120);
+  expect(faults.map(({ slug, summary }) => `${slug} (${summary.length}): ${summary}`)).toEqual([]);
+});
+
 it('sees faults in objects, lists, maps and alternatives', () => {
   const bad = { properties: { revenuePerClick: { description: 'Revenue per click' } } };
   const schema: JsonSchema = {

@@ -9,7 +9,6 @@ benchmark-builder descriptive-statistics-calculator
 byte-converter unit-converter
 change-ip-format ip-address-converter
 change-opacity image-filter
-chi-square data-entropy-calculator
 compress image-compressor
 compress-png image-compressor
 convert-area unit-converter
@@ -47,12 +46,12 @@ group-ip-addresses cidr-aggregator
 hash-text all-hashes-generator
 head line-extractor
 html-wysiwyg-editor html-formatter
+image-hue-saturation-lightness image-filter
 image-opacity image-filter
+invert-image image-filter
 jpath-expression jsonpath-evaluator
-json-comparison json-diff
 md4 hash-generator
 mean mean-calculator
-minify json-minifier
 multiply big-number-calculator
 normalise-image image-filter
 not bytewise-calculator
@@ -60,10 +59,8 @@ or bytewise-calculator
 p-list-viewer plist-converter
 parse-asn-1-hex-string asn1-decoder
 parse-ipv6-address ip-address-converter
-pseudo-random-integer-generator random-number-generator
 pseudo-random-number-generator random-token-generator
 quote prefix-suffix-adder
-remove-null-bytes character-remover
 rison-decode rison-converter
 rison-encode rison-converter
 ror13 non-cryptographic-hash-generator

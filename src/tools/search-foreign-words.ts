@@ -1,4 +1,4 @@
-/** Everyday words of German, French and Spanish, without accents, and what to look for in English. Words that English has too are left out. */
+/** Everyday words of German, French and Spanish, without accents, and what to look for in English; phrases of theirs joined by hyphens, without articles. Words that English has too are left out. */
 const WORDS = `
 prozentrechner percentage calculator
 prozent percentage
@@ -249,8 +249,8 @@ differenz difference
 doppelt duplicate
 dreisatz proportion
 drehen rotate
-durchschnitt mean
-durchschnittsrechner mean calculator
+durchschnitt average
+durchschnittsrechner average calculator
 einheit unit
 einheiten unit
 entpacken extract zip
@@ -308,7 +308,7 @@ losen solve
 lottogenerator lottery
 mischen shuffle
 mehrwertsteuerrechner vat
-mittelwert mean
+mittelwert average
 mittel mean
 monatliche monthly
 mwstrechner vat
@@ -464,7 +464,6 @@ echeancier amortization
 emprunt loan
 entier integer
 espaces whitespace
-essence fuel
 extraire extractor
 extracteur extractor
 fichier file
@@ -497,7 +496,7 @@ mediane median
 melanger shuffle
 mensualite loan payment
 mensualites loan payment
-moyenne mean
+moyenne average
 noel christmas
 nom name
 noms name
@@ -632,7 +631,7 @@ paginas page
 parrafos paragraph
 pascua easter
 peso weight
-promedio mean
+promedio average
 primo prime
 probabilidad probability
 proporcion proportion
@@ -667,7 +666,6 @@ tiempo time
 traductor translator
 valor value
 deux two
-dos two
 zwei two
 zwischen between
 texto text
@@ -688,6 +686,403 @@ grado degree
 velocidad speed
 verdad truth
 verificar check
+mot word
+mot-passe password
+mots-passe password
+mot-passe-fort strong password
+faux-texte lorem ipsum
+texte-aleatoire lorem ipsum
+texto-relleno lorem ipsum
+texto-falso lorem ipsum
+blindtext lorem ipsum
+fulltext lorem ipsum
+taux-horaire salary hourly
+decalage-horaire time zone
+fuseau-horaire time zone
+tirage-sort random picker
+tirer-sort random picker
+nombre-jours days
+nombre-mots word count
+nombre-caracteres character count
+generador-nombres random name
+generador-nombre random name
+nombres-aleatorios random name
+nombre-aleatorio random name
+nombres-aleatoires random number
+indice-masa-corporal bmi
+masa-corporal bmi
+indice-masse-corporelle bmi
+masse-corporelle bmi
+fecha-parto pregnancy due date
+date-accouchement pregnancy due date
+accouchement pregnancy due date
+minimo-comun lcm
+maximo-comun gcd
+plus-grand-commun gcd
+plus-petit-commun lcm
+letras-bonitas fancy text
+letra-bonita fancy text
+letras-cursivas fancy text
+cuantos-anos age
+cuantos-anos-tengo age calculator
+cuanto-falta countdown
+cuantos-dias date difference
+quel-age age calculator
+quel-jour day of week
+combien-jours date difference
+taille-bague ring size
+taille-chaussure shoe size
+talla-anillo ring size
+talla-zapato shoe size
+cambio-hora dst transition
+changement-heure dst transition
+regle-trois rule of three
+regla-tres rule of three
+partager-addition expense split
+dividir-cuenta expense split
+codigo-barras barcode
+code-barres barcode
+codes-barres barcode
+codigos-barras barcode
+mise-majuscule uppercase
+tipo-cambio currency
+segundo-grado quadratic
+second-degre quadratic
+ano-bisiesto leap year
+annee-bissextile leap year
+lever-soleil sunrise
+coucher-soleil sunset
+puesta-sol sunset
+salida-sol sunrise
+phase-lunaire moon phase
+luna-llena moon phase
+pleine-lune moon phase
+signe-astrologique zodiac
+signo-zodiacal zodiac
+test-grossesse pregnancy
+tension-arterielle blood pressure
+presion-arterial blood pressure
+masse-graisseuse body fat
+grasa-corporal body fat
+vitesse-frappe typing speed
+feuille-temps time card
+tableau-amortissement amortization schedule
+tabla-amortizacion amortization schedule
+altersberechnung age calculator
+berechnung calculate
+aussortieren filter
+umdrehen reverse
+dubletten duplicate
+duplikate duplicate
+zertifikat certificate
+zertifikate certificate
+anzeigen viewer
+starke strength
+baufinanzierung mortgage
+baukredit mortgage
+hauskredit mortgage
+immobilienkredit mortgage
+autokredit auto loan
+leasingrechner auto lease
+spar savings
+sparen savings goal
+anlage investment
+stundensatz salary hourly
+monatsgehalt salary
+lohn salary
+lohnrechner salary
+einkommen income
+einkommensteuer income tax
+zeitumstellung dst transition
+sommerzeit dst transition
+vollmond full moon
+neumond new moon
+mond moon
+arbeitszeit time card
+arbeitszeitrechner time card
+arbeitsstunden time card
+uberstunden overtime
+geburtstermin pregnancy due date
+fruchtbar fertile ovulation
+zyklusrechner ovulation
+zyklus cycle
+korpergrosse height
+fuss feet
+auslosen random picker
+losung solution
+wichtel secret santa
+benzin fuel
+benzinkosten fuel cost
+umfang perimeter
+flacheninhalt area
+kreisumfang circle circumference
+kugel sphere
+zylinder cylinder
+prozentrechnung percentage
+steigerung percentage change
+bildschirm screen
+bildbearbeitung image
+bildbearbeiten image filter
+seitenverhaltnis aspect ratio
+wasserverbrauch water
+wasserbedarf water intake
+grundumsatz bmr
+blutdruck blood pressure
+puls heart rate
+schlafrechner sleep cycle
+laufzeit running
+lauftempo running pace
+notendurchschnitt gpa
+mehrfach duplicate
+worthaufigkeit word frequency
+buchstabenhaufigkeit character frequency
+schlussel key
+zufallszeichen random token
+zeichenkette string
+zeichenketten string
+textgenerator lorem ipsum
+schriftart fancy text
+hintergrund background
+schatten shadow
+zeilennummern line number
+zeilenanzahl line count
+tabellen table
+vorlage template
+vorschau preview
+kalkulator calculator
+kostenrechner cost calculator
+rezept recipe
+rezeptrechner recipe scaler
+backofen oven temperature
+fliesen tile
+fliesenrechner tile
+tapete wallpaper
+tapetenrechner wallpaper
+wandfarbe paint
+farbbedarf paint
+beton concrete
+betonrechner concrete
+reifen tire
+reifengrosse tire size
+widerstand resistor
+widerstandsfarbcode resistor color code
+molmasse molar mass
+lebensmittel food
+rechnung invoice
+rechnungen invoice
+ruckzahlung payoff
+ablosung refinance
+wahrung currency
+postleitzahl postal code
+kennzeichen identifier
+seriennummer identifier
+lesen reader
+auslesen reader
+offnen extract
+zusammenrechnen sum
+zusammenzahlen sum
+umbenennen rename
+maskieren mask
+einruckung indent
+einrucken indent
+abkurzung acronym
+abkurzungen acronym
+gewichtsrechner ideal weight
+umkreis circle
+rundung rounding
+runden rounding
+zeitspanne duration
+countdownrechner countdown
+bilddatei image
+fotos image
+foto image
+videogrosse video file size
+renverser reverse
+retourner reverse
+alphabetique alphabetical
+alphabetiquement alphabetical
+enlever remove
+effacer remove
+espace whitespace
+sauts break
+saut break
+retours break
+valider validator
+formater formatter
+formateur formatter
+encodage encoder
+simulateur calculator
+simulation calculator
+voiture auto
+maison home
+partager split
+carre square
+carree square
+aire area
+cercles circle
+cylindre cylinder
+besoins need
+besoin need
+caloriques calorie
+recadrer crop
+lancer roll
+lance roll
+bague ring
+bagues ring
+fort strong
+forte strong
+securise strong
+securisee strong
+robuste strong
+consommation consumption
+carburant fuel
+cuisine cooking
+recette recipe
+recettes recipe
+peinture paint
+carrelage tile
+electricite electricity
+facture invoice
+factures invoice
+horodatage timestamp
+cles-api api key
+cle-api api key
+jeton token
+jetons token
+sous-reseau subnet
+adresse-ip ip address
+tri sort
+melange shuffle
+equipe team
+equipes team
+gagnant random picker
+roue random picker
+pile-face coin flip
+cara-cruz coin flip
+sommeil sleep cycle
+eau water intake
+nourriture food
+poids-ideal ideal weight
+peso-ideal ideal weight
+graisse body fat
+fecondite fertile ovulation
+allure running pace
+relleno filler
+bonitas fancy
+bonita fancy
+cursiva fancy text
+alfabeticamente alphabetical
+alfabetico alphabetical
+validador validator
+validar validator
+formateador formatter
+decodificador decoder
+codificador encoder
+segura strong
+seguro strong
+fuerte strong
+comparador compare
+sacar calculate
+porciento percentage
+prestamos loan
+coche auto
+casa home
+vivienda home
+minimo minimum
+maximo maximum
+pitagoras pythagorean
+corporal body
+parto pregnancy due date
+edades age
+lanzar roll
+lanzamiento roll
+anillo ring
+anillos ring
+zapatos shoe
+zapato shoe
+tamano size
+pintura paint
+hormigon concrete
+azulejos tile
+electrica electricity
+electricidad electricity
+factura invoice
+facturas invoice
+divisa currency
+divisas currency
+receta recipe
+recetas recipe
+cocina cooking
+equipos team
+ganador random picker
+amigo-invisible secret santa
+sueno sleep cycle
+ritmo running pace
+fertil fertile ovulation
+fertiles fertile ovulation
+frases sentence
+frase sentence
+oraciones sentence
+parrafo paragraph
+saltos break
+salto break
+enlaces link
+enlace link
+liens link
+lien link
+cadena string
+cadenas string
+firmar sign
+marca-tiempo timestamp
+nomina salary
+sueldos salary
+bruto gross
+neto net
+redes subnet
+subred subnet
+subredes subnet
+girar rotate
+voltear rotate
+tourner rotate
+pivoter rotate
+oscuro dark
+sombra shadow
+fondo background
+fond background
+contrasenia password
+numeros-romanos roman numeral
+chiffres-romains roman numeral
+numero-romano roman numeral
+romische-zahlen roman numeral
+cuadratico quadratic
+raices root
+potencia exponent
+puissance exponent
+logarithme logarithm
+integrale integral
+matrice matrix
+ecuacion-segundo-grado quadratic equation
+equation-second-degre quadratic equation
+alt-bin-ich age calculator
+taille-doigt ring size
+litres-essence fuel
+cout-essence fuel cost
+consommation-essence fuel consumption
+umsatzsteuer vat
+umsatz sales
+cesar caesar
+kreuzwortratsel crossword
+mots-croises crossword
+sopa-letras word search
+buchstabensalat word unscrambler
+wortsuche word search
+darlehen loan
+darlehensrechner loan calculator
+ouvrables business
+numero-letras numbers in words
+numeros-letras numbers in words
+nombre-lettres numbers in words
+kalorienverbrauch calories burned
 `;
 
 /** What a word of another language stands for, by the word. */
@@ -701,4 +1096,5 @@ export const FOREIGN_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Articles and prepositions of these languages, which say nothing of what somebody looks for. */
-export const FOREIGN_FILLERS = 'de en le la les du des el los las von zu und et mes un une una das ein eine aus para por del mot';
+export const FOREIGN_FILLERS =
+  'de en le la les du des el los las von zu und et mes un une una das ein eine aus para por del al au sur pour dans con mein ist wie viel viele';

@@ -2,14 +2,14 @@ import { FOREIGN_FILLERS } from './search-foreign-words.ts';
 
 /** Words of everyday speech that say nothing of what somebody is looking for. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
-  'a am an and any are as at be by can do does for free from get give had has have how i if in many much into is it its me my of on online or our please should show some that the their them these this to tool tools up us was way we what when where which who will with would you your'
+  'a am an and any are as at be by can cyberchef devtoys do does each for free from get give had has have how i if in many much into is it its me my of omni on online or our out please should show some that the their them these this to tool tools up us was way we what when where which who will with would you your'
     .split(' ')
     .concat(FOREIGN_FILLERS.split(' ')),
 );
 
 /** Words of tool names that say how, not what: `tip` names the tip calculator whole. */
 export const KIND_WORDS: ReadonlySet<string> = new Set(
-  'calculator converter generator formatter checker validator parser finder encoder lookup tester analyzer calculate convert generate maker make create creator check find compute decoder viewer tool'.split(
+  'calculator converter generator formatter checker validator parser finder encoder lookup tester analyzer calculate convert generate maker make create creator check find compute decoder viewer translator tool'.split(
     ' ',
   ),
 );
@@ -26,9 +26,9 @@ const SAME = [
   'phone telephone',
   'mail email e-mail',
   'password passwd pwd',
-  'prettify beautify beautifier pretty format formatter',
+  'prettify beautify beautifier pretty format formatter unminify',
   'minify minifier compress uglify shrink',
-  'compare diff difference comparer',
+  'compare diff difference comparer comparison',
   'encrypt decrypt cipher encryption decryption',
   'random randomize randomise shuffle',
   'website webpage site',
@@ -173,8 +173,12 @@ const LEADS_TO: Readonly<Record<string, string>> = {
 /** Tools that many people look for, beside the first ones of each category. */
 export const WELL_KNOWN: readonly string[] = [
   'age-calculator',
+  'area-calculator',
   'bmi-calculator',
   'character-counter',
+  'circle-calculator',
+  'crc-calculator',
+  'css-gradient-generator',
   'discount-calculator',
   'expense-split-calculator',
   'fraction-calculator',
@@ -186,6 +190,7 @@ export const WELL_KNOWN: readonly string[] = [
   'spf-record-parser',
   'html-to-markdown-converter',
   'mean-median-mode-calculator',
+  'normal-distribution-calculator',
   'number-base-converter',
   'percentage-change-calculator',
   'regex-tester',
@@ -218,6 +223,8 @@ export const WELL_KNOWN: readonly string[] = [
   'ulid-generator',
   'unit-converter',
   'url-extractor',
+  'volume-calculator',
+  'x509-certificate-decoder',
 ];
 
 /** What a word may also be looked for as. */

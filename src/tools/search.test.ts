@@ -4,20 +4,20 @@ import { catalogue } from './index.ts';
 import { type Searchable, stemOf, toolSearch } from './search.ts';
 import { QUERIES } from './testdata/search-queries.ts';
 
-const rows = QUERIES.filter(([, wanted]) => catalogue.get(wanted));
+const rows = QUERIES.filter(([, ...wanted]) => wanted.every((slug) => catalogue.get(slug)));
 const isAmongFirst = (count: number, place = -1): boolean => place >= 0 && place < count;
 const slugsFor = (query: string): string[] => catalogue.search(query).map(({ slug }) => slug);
 
 describe('what people type', () => {
   let places: number[];
   beforeAll(() => {
-    places = rows.map(([query, wanted]) => slugsFor(query).indexOf(wanted));
+    places = rows.map(([query, ...wanted]) => slugsFor(query).findIndex((slug) => wanted.includes(slug)));
   });
 
   it('finds the wanted tool among the first three', () => {
     const missed = rows.filter((_row, at) => !isAmongFirst(3, places[at]));
-    expect(missed.map(([query, wanted]) => `${query}: ${wanted}`)).toEqual([]);
-    expect(rows.length).toBeGreaterThan(1500);
+    expect(missed.map(([query, ...wanted]) => `${query}: ${wanted.join(' or ')}`)).toEqual([]);
+    expect(rows.length).toBeGreaterThan(2000);
   });
 
   it('finds nineteen of twenty first', () => {
@@ -29,6 +29,16 @@ describe('what people type', () => {
     expect(slugsFor('Promillerechner')[0]).toBe('bac-calculator');
     expect(slugsFor('Stromrechner')[0]).toBe('electricity-cost-calculator');
     expect(slugsFor('calculadora de propinas')[0]).toBe('tip-calculator');
+    expect(slugsFor('Bruttonettorechner')[0]).toBe('vat-calculator');
+    expect(slugsFor('woerter zaehlen')[0]).toBe('word-counter');
+  });
+
+  it('knows phrases of theirs whose words mean something else alone, and French articles before a vowel', () => {
+    expect(slugsFor('mots de passe')[0]).toBe('password-generator');
+    expect(slugsFor('compter les mots')[0]).toBe('word-counter');
+    expect(slugsFor('generador de nombres')[0]).toBe('random-name-generator');
+    expect(slugsFor('générateur de nombres')[0]).toBe('random-number-generator');
+    expect(slugsFor("partager l'addition")[0]).toBe('expense-split-calculator');
   });
 
   it('gives nothing where "calculator" alone of what was typed is known', () => {
@@ -37,7 +47,7 @@ describe('what people type', () => {
   });
 
   it('finds nothing for a word that no tool has and nothing resembles', () => {
-    for (const query of ['zeppelin', 'zzzzqqqq', 'xylophone']) expect(slugsFor(query)).toEqual([]);
+    for (const query of ['zeppelin', 'zzzzqqqq', 'xylophone', 'fromage', 'bicyclette', 'Flugzeug', 'montaña']) expect(slugsFor(query)).toEqual([]);
   });
 
   it('names the words that no tool knows', () => {
@@ -91,6 +101,17 @@ describe('the search itself', () => {
     const { search } = toolSearch([tool('b-to-a', 'Beta to Alpha'), tool('a-to-b', 'Alpha to Beta')]);
     expect(search('alpha to beta')[0]?.slug).toBe('a-to-b');
     expect(search('beta to alpha')[0]?.slug).toBe('b-to-a');
+  });
+
+  it('takes what something comes from for what a name says first', () => {
+    const { search } = toolSearch([tool('b-to-a', 'Beta to Alpha'), tool('a-to-b', 'Alpha to Beta')]);
+    expect(search('beta from alpha')[0]?.slug).toBe('a-to-b');
+    expect(search('alpha from beta')[0]?.slug).toBe('b-to-a');
+  });
+
+  it('counts a keyword in full where it lacks but an ending or a word that says how', () => {
+    const tools = [tool('delta-echo-foxtrot', 'Delta Echo Foxtrot'), tool('z', 'Zulu', ['delta echoes'])];
+    expect(toolSearch(tools).search('delta echo calculator')[0]?.slug).toBe('z');
   });
 
   it('reads at most eight words, so that no query is dear', () => {

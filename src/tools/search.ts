@@ -25,6 +25,8 @@ const MAX_MISTAKES = 2;
 const MIN_MISTYPED = 3;
 const UNLIKELY = 0.4;
 const MIN_COMPOUND = 4;
+/** How many words, without articles, a phrase of another language may have, longest first. */
+const FOREIGN_PHRASE_LENGTHS = [4, 3, 2];
 /** How much more a tool counts one of whose keywords is the query, word for word. */
 const SAME_KEYWORD = 20;
 /** And one whose name says what the query says, neither more nor less. */
@@ -65,7 +67,7 @@ export function toolSearch<Found extends Searchable>(tools: readonly Found[], na
       if (known) return [...known];
       index ??= new Index(tools);
       const phrase = split(query.slice(0, MAX_QUERY)).join('-');
-      const found = index.withFirst(names.get(phrase) ?? [], index.find(words, phrase));
+      const found = index.withFirst(names.get(phrase) ?? names.get(words.join('-')) ?? [], index.find(words, phrase));
       if (remembered.size >= MAX_REMEMBERED) remembered.clear();
       remembered.set(key, found);
       return [...found];
@@ -81,16 +83,21 @@ export function toolSearch<Found extends Searchable>(tools: readonly Found[], na
   };
 }
 
-/** The words of a query that matter, at most eight of at most 32 letters. A query of nothing but filler words keeps them. */
+/** The words of a query that matter, at most eight of at most 32 letters, with what comes from something after it: names say "JSON to Java". A query of nothing but filler words keeps them. */
 function wordsOf(query: string): string[] {
-  const all = [...new Set(split(query.slice(0, MAX_QUERY)).map((word) => word.slice(0, MAX_WORD)))];
+  const typed = split(query.slice(0, MAX_QUERY)).map((word) => word.slice(0, MAX_WORD));
+  const source = typed.indexOf('from');
+  const all = [...new Set(source > 0 ? [...typed.slice(source), ...typed.slice(0, source)] : typed)];
   const telling = all.filter((word) => !FILLER_WORDS.has(word));
   return (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
 }
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+/** French articles before a vowel, as in l'addition. */
+const ELIDED = /\b[dl]['’](?=\p{L}{2})/gu;
 const split = (text: string): string[] =>
   fold(text)
+    .replace(ELIDED, '')
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter(Boolean);
 
@@ -116,7 +123,7 @@ class Index<Found extends Searchable> {
   /** These and their stems. */
   readonly #vocabulary = new Set<string>();
   readonly #nameStems = new Map<string, readonly string[]>();
-  /** Keywords of several words, and for tools that many people look for those of one, written as slugs, by tool. */
+  /** Keywords of several words, and for tools that many people look for those of one, written as slugs without endings, by tool. */
   readonly #phrases = new Map<string, ReadonlySet<string>>();
   readonly #stemmed = new Map<string, string>();
 
@@ -138,7 +145,7 @@ class Index<Found extends Searchable> {
       this.#nameStems.set(tool.slug, tellingStems(tool.name));
       this.#phrases.set(
         tool.slug,
-        new Set((tool.keywords ?? []).map((keyword) => split(keyword).join('-')).filter((phrase) => phrase.includes('-') || POPULAR.has(tool.slug))),
+        new Set((tool.keywords ?? []).map((keyword) => phraseOf(split(keyword))).filter((phrase) => phrase.includes('-') || POPULAR.has(tool.slug))),
       );
       this.#engine.add({ slug: tool.slug, name, keywords, summary: tool.summary, category: CATEGORY_TITLES.get(tool.category) ?? tool.category });
     }
@@ -155,6 +162,7 @@ class Index<Found extends Searchable> {
     const meaning = this.#meaningOf(needed);
     const unknown = needed.filter((word) => !this.#knows(word));
     const phrase = words.join('-');
+    const saying = [slug.split('-'), words, needed].map(phraseOf);
     // People mistype the middle and the end of words, seldom the first letter.
     const guess = (terms: string[]): number =>
       unknown.every((word) => terms.some((term) => term[0] === word[0] && meaning(term).includes(word))) ? 1 : UNLIKELY;
@@ -166,7 +174,7 @@ class Index<Found extends Searchable> {
       const named = new Set(terms.filter((term) => match[term]?.some((field) => field === 'name' || field === 'keywords')).flatMap(meaning)).size;
       const fit = this.#fit(tool, new Set(terms.map((term) => this.#stem(term))), wordStems) * this.#sameKind(tool, kinds);
       const phrases = this.#phrases.get(tool.slug);
-      const same = this.#isNamed(tool, needed) ? SAME_NAME : phrases?.has(slug) || phrases?.has(phrase) ? SAME_KEYWORD : 1;
+      const same = this.#isNamed(tool, needed) ? SAME_NAME : saying.some((said) => phrases?.has(said)) ? SAME_KEYWORD : 1;
       return [{ tool, said, named, score: score * said ** 3 * fit * guess(terms) * same }];
     });
     const most = scored.reduce((best, { said }) => Math.max(best, said), 0);
@@ -226,7 +234,7 @@ class Index<Found extends Searchable> {
       if (parted && this.#vocabulary.has(pair)) at++;
       joined.push(parted && this.#vocabulary.has(pair) ? pair : (typed[at] ?? ''));
     }
-    const english = joined.flatMap((word) => (this.#written.has(word) ? [word] : (inEnglish(word) ?? [word])));
+    const english = phrasesInEnglish(joined).flatMap((word) => FOREIGN_WORDS.get(word) ?? (this.#written.has(word) ? [word] : (inEnglish(word) ?? [word])));
     return [
       ...new Set(
         english.flatMap((word) =>
@@ -265,13 +273,25 @@ class Index<Found extends Searchable> {
     return this.#vocabulary.has(word) || this.#vocabulary.has(stemOf(word)) || SYNONYMS.has(word);
   }
 
-  /** Two known words that were typed as one, such as qrcode or, in German, Promillerechner. */
+  /** Two known words that were typed as one, such as qrcode or, in German, Promillerechner; or three longer ones, as in Bruttonettorechner. */
   #parts(word: string): string[] | undefined {
     for (let at = 2; at <= word.length - 2; at++) {
-      const parts = [word.slice(0, at), word.slice(at)].map((part) => (this.#vocabulary.has(part) ? [part] : foreignCompound(part)));
-      if (parts.every((part) => part !== undefined)) return parts.flat();
+      const [first, second] = [this.#part(word.slice(0, at)), this.#part(word.slice(at))];
+      if (first && second) return [...first, ...second];
+    }
+    for (let at = MIN_COMPOUND; at <= word.length - 2 * MIN_COMPOUND; at++) {
+      const first = this.#part(word.slice(0, at));
+      if (!first) continue;
+      for (let end = at + MIN_COMPOUND; end <= word.length - MIN_COMPOUND; end++) {
+        const [second, third] = [this.#part(word.slice(at, end)), this.#part(word.slice(end))];
+        if (second && third) return [...first, ...second, ...third];
+      }
     }
     return undefined;
+  }
+
+  #part(part: string): readonly string[] | undefined {
+    return foreignCompound(part) ?? (this.#vocabulary.has(part) && !FILLER_WORDS.has(part) ? [part] : undefined);
   }
 
   /** Tells which words of a query a word stands for that a tool was found by. */
@@ -326,11 +346,27 @@ class Index<Found extends Searchable> {
 /** What a part of a compound stands for in English; of short ones too many words are made by chance. */
 const foreignCompound = (part: string): readonly string[] | undefined => (part.length < MIN_COMPOUND ? undefined : inEnglish(part));
 
-/** What a word of another language stands for, in the singular or plural. */
+/** Words with the phrases of other languages among them in English, such as mot de passe, whose words mean something else alone. */
+function phrasesInEnglish(words: readonly string[]): string[] {
+  const found: string[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const phrase = FOREIGN_PHRASE_LENGTHS.filter((count) => at + count <= words.length)
+      .map((count) => words.slice(at, at + count))
+      .find((part) => FOREIGN_WORDS.has(part.join('-')));
+    found.push(...(phrase ? (FOREIGN_WORDS.get(phrase.join('-')) ?? []) : words.slice(at, at + 1)));
+    at += phrase?.length ?? 1;
+  }
+  return found;
+}
+
+/** What a word of another language stands for, in the singular or plural, with its umlauts or, as on other keyboards, an e in their place. */
 function inEnglish(word: string): readonly string[] | undefined {
-  for (const form of [word, `${word}s`, word.replace(/(?<=.{4})[ns]$/, ''), word.replace(/(?<=.{4})e[nrs]?$/, '')]) {
-    const english = FOREIGN_WORDS.get(form);
-    if (english) return english;
+  for (const spelling of new Set([word, word.replace(/(?<=[aou])e/g, '')])) {
+    for (const form of [spelling, `${spelling}s`, spelling.replace(/(?<=.{4})[ns]$/, ''), spelling.replace(/(?<=.{4})e[nrs]?$/, '')]) {
+      const english = FOREIGN_WORDS.get(form);
+      if (english) return english;
+    }
   }
   return undefined;
 }
@@ -347,6 +383,9 @@ function synonymsOf(word: string): string[] {
   const others = SYNONYMS.get(word) ?? SYNONYMS.get(stem) ?? [];
   return [...new Set(others.flatMap((other) => [other, stemOf(other)]))];
 }
+
+/** The words of a phrase without their endings, written as a slug. */
+const phraseOf = (words: readonly string[]): string => words.map(stemOf).join('-');
 
 /** Whether two words have their first letter, or their length within two, in common: what a found term and a mistyped word share. */
 const isNear = (term: string, word: string): boolean =>

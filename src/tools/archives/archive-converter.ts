@@ -19,7 +19,7 @@ export default defineTool({
   slug: 'archive-converter',
   name: 'Archive Converter',
   category: 'archives',
-  summary: 'Turns any archive that can be read into a ZIP or a (compressed) tar.',
+  summary: 'Converts ZIP, tar, 7z, RAR and other archives to ZIP or tar, compressed if you like.',
   description:
     'Names, content, times, modes and symbolic links go along; a hard link becomes a copy of its file, and entries without a time get 1980-01-01. Local times are taken as UTC. An unsafe name or link target is refused.',
   reference: 'APPNOTE 6.3, POSIX.1-2001 (pax)',

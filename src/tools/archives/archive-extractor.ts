@@ -15,9 +15,9 @@ export default defineTool({
   category: 'archives',
   summary: 'Unpacks tar, tar.gz, tar.bz2, tar.xz, tar.zst, 7z, RAR, cab, ISO, cpio, deb and ZIP archives.',
   description:
-    'Reads what archive-inspector reads; a single compressed file is named from the header of gzip or else data. Links are told and never followed; a hard link is a link and no copy. Encrypted 7z and RAR, a damaged entry and more than 10,000,000 unpacked bytes are refused.',
+    'Reads what archive-inspector reads; a single compressed file is named from the header of gzip or else data. Links are listed and never followed; a hard link is a link and no copy. Encrypted 7z and RAR, a damaged entry and more than 10,000,000 unpacked bytes are refused.',
   reference: 'APPNOTE 6.3, POSIX.1-2001 (pax), 7-Zip, RAR 4 and 5, ISO 9660, cpio, ar',
-  keywords: ['untar', 'unrar', 'open 7z', 'extract tar.gz', 'unpack archive', 'decompress', 'tgz', 'open iso'],
+  keywords: ['untar', 'unrar', 'extract tar.gz', 'unpack archive', 'decompress', 'tgz', 'open iso', 'open 7z file', 'open rar'],
   cost: 'heavy',
   inputs: z.strictObject({
     archive: fileField('The archive'),
@@ -46,13 +46,13 @@ export default defineTool({
         z.strictObject({
           name: z.string().describe('Name of the link'),
           kind: z.enum(['symlink', 'hardlink']).describe('Kind of the link'),
-          linkTarget: z.string().describe('What it points to'),
+          linkTarget: z.string().describe('Path that the link points to'),
           unsafe,
         }),
       )
       .describe('The links, which are never followed'),
     skipped: z
-      .array(z.strictObject({ name: z.string().describe('Name of the entry'), reason: z.string().describe('Why it is left out') }))
+      .array(z.strictObject({ name: z.string().describe('Name of the entry'), reason: z.string().describe('Why the entry is left out') }))
       .describe('Entries that are neither files nor folders, such as devices and sockets'),
     entries: z.int().describe('Number of entries in the archive'),
     totalBytes: z.int().describe('Number of bytes of the files'),

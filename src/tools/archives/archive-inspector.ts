@@ -7,7 +7,7 @@ import { entryBytes, openArchive } from './lib/open.ts';
 
 const entrySchema = z.strictObject({
   name: z.string().describe('Name as stored; those of directories end in /'),
-  kind: z.enum(['file', 'directory', 'symlink', 'hardlink', 'other']).describe('What the entry is'),
+  kind: z.enum(['file', 'directory', 'symlink', 'hardlink', 'other']).describe('Kind of entry'),
   size: z.int().optional().describe('Number of bytes unpacked'),
   packedSize: z.int().optional().describe('Number of bytes in the archive; of a ZIP or a single compressed file'),
   modified: z.string().optional().describe('When it was last changed: in UTC with Z where the format says so, else local time'),

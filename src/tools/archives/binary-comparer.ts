@@ -16,7 +16,7 @@ export default defineTool({
   slug: 'binary-comparer',
   name: 'Binary File Comparer',
   category: 'archives',
-  summary: 'Where two files differ, byte by byte, as cmp shows it.',
+  summary: 'Compares two files byte by byte and shows where they differ, as cmp does.',
   description:
     'Files are compared by position: a byte that is inserted shifts all that follow, which binary-patch-generator finds. The tail of the longer file is not listed as a range. similarityPercent is 100 x equal bytes by the length of the longer file, and 100 for two empty files.',
   reference: 'POSIX cmp',
@@ -24,7 +24,7 @@ export default defineTool({
   inputs: z.strictObject({
     first: fileField('One file', 0),
     second: fileField('The other file', 0),
-    limit: z.int().min(1).max(MAX_RANGES).default(1000).describe('The most ranges that are listed'),
+    limit: z.int().min(1).max(MAX_RANGES).default(1000).describe('Maximum number of ranges to list'),
     context: z.int().min(0).max(64).default(0).describe('Number of bytes that are shown before and after each range'),
   }),
   result: z.strictObject({

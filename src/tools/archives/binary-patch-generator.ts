@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'binary-patch-generator',
   name: 'Binary Patch Generator',
   category: 'archives',
-  summary: 'A small binary patch (VCDIFF, BPS or IPS) that turns one file into another.',
+  summary: 'Makes a small binary patch (VCDIFF, BPS or IPS) that turns one file into another.',
   description:
     'VCDIFF is what xdelta3 reads, with its checksum of windows and without secondary compression. BPS has its three CRC-32s. IPS has plain and run records and, where the new file is shorter, the length behind EOF. The patch is applied before it is given.',
   reference: 'RFC 3284; BPS 1 by byuu; IPS',

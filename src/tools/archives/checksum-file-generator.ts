@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'checksum-file-generator',
   name: 'Checksum File Generator',
   category: 'archives',
-  summary: 'SHA256SUMS, MD5SUMS, BSD-style or .sfv file of several files.',
+  summary: 'Makes a SHA256SUMS, MD5SUMS, BSD-style or .sfv file for several files.',
   description:
     'Writes what sha256sum, b2sum and their siblings of GNU coreutils print, and with style bsd what they print with --tag. A name with a backslash, LF or CR is written as they do, with a \\ in front of the line. crc32 goes with sfv alone and sfv with crc32 alone; binary goes with gnu alone.',
   reference: 'GNU coreutils 9 (sha256sum, b2sum, md5sum); SFV of WinSFV',
@@ -29,8 +29,8 @@ export default defineTool({
       .array(
         z.strictObject({
           name: z.string().describe('Name of the file'),
-          bytes: z.int().describe('Number of its bytes'),
-          hash: z.string().describe('Its hash in hex'),
+          bytes: z.int().describe('Size of the file in bytes'),
+          hash: z.string().describe('Hash of the file in hex'),
         }),
       )
       .describe('The files in the order of the lines'),

@@ -24,7 +24,7 @@ export default defineTool({
   keywords: ['sha256sum -c', 'md5sum check', 'verify download', 'sfv check', 'integrity', 'validate hashes'],
   cost: 'heavy',
   inputs: z.strictObject({
-    checksums: z.string().min(1).max(1_000_000).describe('The checksum file'),
+    checksums: z.string().min(1).max(1_000_000).describe('Contents of the checksum file, such as SHA256SUMS'),
     files: filesField(givenFile, 'The files to check, without directories', 0),
     algorithm: z
       .enum(['auto', ...CHECKSUM_HASHES])
@@ -47,7 +47,7 @@ export default defineTool({
       .describe('One entry per line that could be read, in their order'),
     checked: z.int().describe('Number of files that were there'),
     failed: z.int().describe('Number of files whose hash does not fit'),
-    missing: z.int().describe('Number of files that are not there, also when they are ignored'),
+    missing: z.int().describe('Number of files that are missing, also when they are ignored'),
     badLines: z.array(z.int()).describe('Numbers, from 1, of the lines that are of none of the forms'),
     unlisted: z.array(z.string()).describe('Names of the given files that no line speaks of'),
   }),

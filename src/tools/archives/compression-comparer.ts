@@ -38,7 +38,7 @@ export default defineTool({
   slug: 'compression-comparer',
   name: 'Compression Comparer',
   category: 'archives',
-  summary: 'How small each format makes the same bytes, best first.',
+  summary: 'Compresses the same bytes in every format and shows which makes them smallest.',
   description:
     'Levels: gzip and deflate 9, brotli 11 with a window of 22 bits (10 beyond 500,000 bytes, 9 beyond 1,000,000), zstd 19 without checksum, bzip2 9, xz 6, an lz4 frame, raw snappy. ratio is compressed by original bytes; savedPercent is 100 x (1 - ratio), negative where a format makes the data larger.',
   reference: 'RFC 1951, 1952, 7932 and 8878, bzip2 1.0.8, .xz 1.1, LZ4 frame 1.6.4, Snappy; entropy by Shannon (1948)',

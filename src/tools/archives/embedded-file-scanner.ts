@@ -9,7 +9,7 @@ export default defineTool({
   category: 'archives',
   summary: 'Finds files within a file by their first bytes and carves them out: pictures, archives, documents, programs, sounds.',
   description:
-    'Such as a ZIP behind a picture, or what a firmware or a memory dump holds. PNG, JPEG, GIF, BMP, WebP, WAV, AVI, ZIP (with Office files), gzip, 7z, CAB, PDF, ELF, Windows programs, Ogg, MIDI, MP4, SQLite and WOFF tell where they end, and are cut out there; RAR, xz, bzip2, Zstandard, FLAC, old Office and some others are only named. What stands within a file whose end is known is passed over unless asked for.',
+    'Such as a ZIP behind a picture, or what a firmware or a memory dump contains. PNG, JPEG, GIF, BMP, WebP, WAV, AVI, ZIP (with Office files), gzip, 7z, CAB, PDF, ELF, Windows programs, Ogg, MIDI, MP4, SQLite and WOFF tell where they end, and are cut out there; RAR, xz, bzip2, Zstandard, FLAC, old Office and some others are only named. What stands within a file whose end is known is passed over unless asked for.',
   reference: 'Specifications of the formats; magic numbers of file(1)',
   keywords: ['file carving', 'binwalk', 'foremost', 'scalpel', 'extract files', 'steganography', 'polyglot', 'forensics', 'magic bytes', 'appended data'],
   cost: 'heavy',
@@ -19,7 +19,7 @@ export default defineTool({
     nested: z.boolean().default(false).describe('Also look within files that were found'),
     skipFirst: z.boolean().default(false).describe('Leave out what begins with the first byte, which is the file itself'),
     minSize: z.int().min(0).max(10_000_000).default(0).describe('Fewest bytes of files whose end is known'),
-    limit: z.int().min(1).max(1000).default(200).describe('The most files to find'),
+    limit: z.int().min(1).max(1000).default(200).describe('Maximum number of files to find'),
   }),
   result: z.strictObject({
     files: z

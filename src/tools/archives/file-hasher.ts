@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'file-hasher',
   name: 'File Hasher',
   category: 'archives',
-  summary: 'All common hashes and checksums of a file at once.',
+  summary: 'Calculates all common hashes and checksums of a file at once.',
   description:
     'xxh64 and xxh3-128 have the seed 0. The expected hash is compared without regard to case, white space and colons; text that is not hex does not match.',
   reference: 'FIPS 180-4, FIPS 202, RFC 1321, 1950, 3174 and 7693, BLAKE3, RIPEMD-160, xxHash, CRC-32 and CRC-32C',

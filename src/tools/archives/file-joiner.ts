@@ -9,9 +9,9 @@ export default defineTool({
   slug: 'file-joiner',
   name: 'File Joiner',
   category: 'archives',
-  summary: 'Puts parts back together and checks the result.',
+  summary: 'Joins the numbered parts of a split file and checks the result by its checksum.',
   description:
-    'By name, the digits at the end of each name count as a number (name.001, part2, x.z01), ascending; names without digits at the end, numbers that stand twice and a gap between the first and the last are refused. A SHA-256 that does not fit is an answer, with valid false.',
+    'By name, the digits at the end of each name count as a number (name.001, part2, x.z01), ascending; names without digits at the end, numbers that are there twice and a gap between the first and the last are refused. A SHA-256 that does not fit is an answer, with valid false.',
   keywords: ['join files', 'merge parts', 'combine split files', 'concatenate', 'cat', '001'],
   inputs: z.strictObject({
     files: filesField(givenFile, 'The parts, without directories'),
@@ -85,7 +85,7 @@ function byNumber(files: readonly NamedBytes[]): NamedBytes[] {
   for (const [index, { file, number }] of numbered.entries()) {
     const before = numbered[index - 1];
     if (before === undefined) continue;
-    if (before.number === number) unprocessable(`The number ${number} stands twice: ${quoted(before.file.name)} and ${quoted(file.name)}.`, 'files');
+    if (before.number === number) unprocessable(`The number ${number} is there twice: ${quoted(before.file.name)} and ${quoted(file.name)}.`, 'files');
     if (before.number + 1n !== number)
       unprocessable(`The part number ${before.number + 1n} is missing, between ${quoted(before.file.name)} and ${quoted(file.name)}.`, 'files');
   }

@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'fuzzy-hash-comparer',
   name: 'Fuzzy Hash Comparer (ssdeep)',
   category: 'archives',
-  summary: 'How alike files are by their fuzzy hashes, as ssdeep scores it from 0 to 100.',
+  summary: 'Scores how alike files are from 0 to 100, by their fuzzy hashes, as ssdeep does.',
   description:
     'Hashes whose block sizes are neither the same nor one twice the other have the score 0, and so have those without seven characters in a row in common. A score is not a percentage of equal bytes: 100 means the same hash, and from about 50 on files are usually related.',
   reference: 'ssdeep 2.14',
@@ -24,7 +24,7 @@ export default defineTool({
   inputs: z.strictObject({
     hash: hashText('The fuzzy hash to compare, or a line that ssdeep wrote'),
     others: z.array(hashText('A fuzzy hash, or a line with a file name behind a comma')).min(1).max(5000).describe('The hashes to compare it with'),
-    threshold: z.int().min(0).max(100).default(0).describe('The least score to list'),
+    threshold: z.int().min(0).max(100).default(0).describe('The lowest score to list'),
   }),
   result: z.strictObject({
     score: z.int().describe('The highest of the scores, from 0 to 100'),

@@ -7,11 +7,11 @@ export default defineTool({
   slug: 'fuzzy-hash-generator',
   name: 'Fuzzy Hash Generator (ssdeep)',
   category: 'archives',
-  summary: 'The fuzzy hash of a file as ssdeep writes it, by which files are found that are much alike.',
+  summary: 'Calculates the fuzzy hash of a file, as ssdeep does, for finding files that are much alike.',
   description:
     'A context triggered piecewise hash (CTPH): the block size, then a character for each block of the file and for each of twice the size. A change in one place leaves the rest of the hash as it was. Files below 4 KB are too short for comparisons that mean much.',
   reference: 'Kornblum, Identifying almost identical files using context triggered piecewise hashing, 2006',
-  keywords: ['ssdeep', 'ctph', 'spamsum', 'piecewise hash', 'malware similarity', 'virustotal', 'near duplicate', 'similarity digest'],
+  keywords: ['ctph', 'spamsum', 'piecewise hash', 'malware similarity', 'virustotal', 'near duplicate', 'similarity digest'],
   cost: 'heavy',
   inputs: z.strictObject({ file: fileField('The file to hash', 0) }),
   result: z.strictObject({

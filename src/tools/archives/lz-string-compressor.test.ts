@@ -37,7 +37,7 @@ holdTo(tool, {
     [{ text: 'hello', format: 'bytes', compressedEncoding: 'hex' }, { output: Buffer.from(lzString.compressToUint8Array('hello')).toString('hex') }],
   ],
   unprocessable: [
-    [{ text: '!!!', mode: 'decode' }, /no digit/],
+    [{ text: '!!!', mode: 'decode' }, /not a digit/],
     [{ text: 'BYUw', mode: 'decode' }, /ends before/],
     [{ text: '////', mode: 'decode' }, /first code/],
     [{ text: 'abc', mode: 'decode', format: 'utf16' }],

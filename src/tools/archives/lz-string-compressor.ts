@@ -27,7 +27,7 @@ export default defineTool({
   slug: 'lz-string-compressor',
   name: 'LZ-String Compressor and Decompressor',
   category: 'archives',
-  summary: 'The lz-string formats that web apps keep in URLs and localStorage, both ways.',
+  summary: 'Compresses and expands text in the lz-string formats that web apps keep in URLs and localStorage.',
   description:
     'Gives what lz-string 1.5 gives. Text is taken as UTF-16 code units. Reading uri takes a space for +. The compressed form of the empty text unpacks to the empty text, and so does empty input; what unpacks to nothing readable, or past 4,000,000 characters, is refused.',
   reference: 'lz-string 1.5',
@@ -76,7 +76,7 @@ function unpack(given: string | Uint8Array, format: Format): string {
   const units = Array.from({ length: given.length }, (_, index) => given.charCodeAt(index));
   if (format === 'raw') return unpackLzString(units, 16);
   if (format === 'utf16') {
-    if (units.some((unit) => unit < UTF16_OFFSET || unit >= UTF16_OFFSET + 2 ** 15)) unprocessable('A character is none that this format has.', 'text');
+    if (units.some((unit) => unit < UTF16_OFFSET || unit >= UTF16_OFFSET + 2 ** 15)) unprocessable('A character does not belong to this format.', 'text');
     return unpackLzString(
       units.map((unit) => unit - UTF16_OFFSET),
       15,
@@ -87,7 +87,7 @@ function unpack(given: string | Uint8Array, format: Format): string {
   return unpackLzString(
     Array.from(digits, (digit) => {
       const value = alphabet.indexOf(digit);
-      return value >= 0 ? value : unprocessable(`${JSON.stringify(digit)} is no digit of this format.`, 'text');
+      return value >= 0 ? value : unprocessable(`${JSON.stringify(digit)} is not a digit of this format.`, 'text');
     }),
     6,
   );

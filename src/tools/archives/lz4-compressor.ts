@@ -15,7 +15,7 @@ export default defineTool({
   description:
     'A frame is written with a checksum of the data; when reading, linked blocks, all sizes, the checksums of header, blocks and content, several frames in a row and skippable ones are understood. Frames that need a dictionary, the legacy format, damaged or cut-off data and more than 10,000,000 unpacked bytes are refused.',
   reference: 'LZ4 frame format 1.6.4 and block format',
-  keywords: ['lz4', 'unlz4', 'fast compression', 'compress', 'decompress', 'xxhash'],
+  keywords: ['unlz4', 'fast compression', 'compress', 'decompress', 'xxhash'],
   inputs: z.strictObject({
     text,
     mode,

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'lznt1-decompressor',
   name: 'LZNT1 and XPRESS Decompressor',
   category: 'archives',
-  summary: 'Unpacks the compression of Windows - LZNT1 (NTFS, hibernation, RtlDecompressBuffer), XPRESS and XPRESS Huffman.',
+  summary: 'Unpacks the compression of Windows: LZNT1 (NTFS, hibernation, RtlDecompressBuffer), XPRESS and XPRESS Huffman.',
   description:
     'LZNT1 ends with a chunk header 0000 or with the data; chunks that are not compressed are copied. A copy that reaches in front of the data (of its chunk, for LZNT1), cut-off data, a size that is not reached and a Huffman table that is none are refused.',
   reference: '[MS-XCA] sections 2.2, 2.4 and 2.5',

@@ -13,7 +13,7 @@ export default defineTool({
   description:
     'In the framing format every chunk of at most 65,536 bytes has a masked CRC-32C, which is checked; padding and other skippable chunks are passed over. A stated size above 10,000,000 or not met, a copy that reaches in front of the data, reserved chunks and damaged or cut-off data are refused.',
   reference: "Google's Snappy format description and framing format (2015)",
-  keywords: ['snappy', 'parquet', 'avro', 'kafka', 'leveldb', 'sz', 'compress', 'decompress'],
+  keywords: ['parquet', 'avro', 'kafka', 'leveldb', 'sz', 'compress', 'decompress'],
   inputs: z.strictObject({
     text,
     mode,

@@ -38,8 +38,8 @@ export default defineTool({
     modified: z.string().max(100).optional().describe('When items without a time of their own were last changed, as ISO 8601 with an offset; now if left out'),
     owner: z.string().min(1).max(32).default('root').describe('Name of the owner of all items'),
     group: z.string().min(1).max(32).default('root').describe('Name of the group of all items'),
-    uid: z.int().min(0).max(2_097_151).default(0).describe('Number of the owner'),
-    gid: z.int().min(0).max(2_097_151).default(0).describe('Number of the group'),
+    uid: z.int().min(0).max(2_097_151).default(0).describe('Numeric id of the owner (uid)'),
+    gid: z.int().min(0).max(2_097_151).default(0).describe('Numeric id of the group (gid)'),
   }),
   result: z.strictObject({
     archive: fileResult('The tar'),
@@ -93,7 +93,7 @@ export default defineTool({
       const { linkTarget, content, text, mode, modified: own } = files[index] ?? {};
       const path = `files[${index}]`;
       if (linkTarget !== undefined && (isDirectory || content !== undefined || text !== undefined))
-        invalid(`${path}.linkTarget`, 'makes the item a link, which is no directory and has no content');
+        invalid(`${path}.linkTarget`, 'makes the item a link, which is not a directory and has no content');
       if (linkTarget !== undefined) checkTarget(name, linkTarget, `${path}.linkTarget`);
       const kind = linkTarget !== undefined ? 'symlink' : isDirectory ? 'directory' : 'file';
       return {

@@ -12,7 +12,7 @@ export default defineTool({
   category: 'archives',
   summary: 'Unpacks a ZIP archive or some of its files, with password where needed.',
   description:
-    'Reads ZIP64 and self-extracting archives, the methods store, deflate and deflate64, ZipCrypto and WinZip AES. Symbolic links are files that hold their target. Of a name that stands twice all are given. A CRC-32, size or AES check that does not fit, another method, one of several parts and more than 10,000,000 bytes are refused.',
+    'Reads ZIP64 and self-extracting archives, the methods store, deflate and deflate64, ZipCrypto and WinZip AES. Symbolic links are files that contain their target. Of a name that stands twice all are given. A CRC-32, size or AES check that does not fit, another method, one of several parts and more than 10,000,000 bytes are refused.',
   reference: 'APPNOTE 6.3; WinZip AES encryption',
   keywords: ['unzip', 'extract zip', 'decompress zip', 'open zip', 'zip password', 'unpack'],
   cost: 'heavy',

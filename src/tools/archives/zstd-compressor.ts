@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'zstd-compressor',
   name: 'Zstandard Compressor with Dictionary',
   category: 'archives',
-  summary: "Zstandard with levels, checksum and dictionary, and what a frame's header says.",
+  summary: 'Compresses and expands Zstandard, with levels, checksum and dictionary, and reads frame headers.',
   description:
     'The size is written into the frame. Several frames in a row and skippable ones are read. A window above 128 MiB, a dictionary whose number is not that of the frame, a missing one, damaged or cut-off data, bytes behind the end and more than 10,000,000 unpacked bytes are refused.',
   reference: 'RFC 8878',

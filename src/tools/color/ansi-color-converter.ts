@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'ansi-color-converter',
   name: 'ANSI Color Converter',
   category: 'color',
-  summary: 'Finds the nearest terminal colours of a colour with their escape codes, and the colour of a terminal code.',
+  summary: 'Finds the terminal colours nearest to a colour, with their escape codes, and the colour of a terminal code.',
   description: 'Give color or code. Nearest is by the squared distance of the 8-bit channels, ties go to the smaller code; alpha is ignored.',
   reference: "xterm's 256-colour palette; ECMA-48 SGR, ISO 8613-6",
   keywords: ['terminal', 'escape code', 'bash', '256 colors', 'xterm', 'shell', 'colour'],

@@ -30,7 +30,7 @@ export default defineTool({
   reference: 'Proportions in lowest terms',
   keywords: ['16:9', '4:3', 'resize', 'video', 'image', 'screen', 'proportion', 'scale'],
   inputs: z.strictObject({
-    width: side('Width in any unit'),
+    width: side('Width of the picture or screen, in any unit'),
     height: side('Height in the same unit'),
     newWidth: side('A new width whose height is wanted; not together with newHeight').optional(),
     newHeight: side('A new height whose width is wanted; not together with newWidth').optional(),

@@ -53,7 +53,7 @@ export default defineTool({
   // Every pair of colours is compared.
   heavyWhen: ({ colors }) => colors.length > 30,
   inputs: z.strictObject({
-    colors: z.array(colorText('One of the colours to look at')).min(1).max(100).describe('The colours to look at, 1 to 100'),
+    colors: z.array(colorText('One of the colours to look at')).min(1).max(100).describe('The colours to simulate, 1 to 100'),
     type: z
       .enum(['protanopia', 'protanomaly', 'deuteranopia', 'deuteranomaly', 'tritanopia', 'tritanomaly', 'achromatopsia'])
       .default('deuteranopia')

@@ -18,7 +18,7 @@ export default defineTool({
   description:
     'Lab and LCH have the D50 white as in CSS, XYZ the D65 white. HSL, HSV, HWB, CMYK and luminance are of the colour clipped to sRGB channel by channel; CMYK is the plain formula without a profile.',
   reference: 'CSS Color Module Level 4; WCAG 2.2 (luminance)',
-  keywords: ['hex to rgb', 'rgb to hex', 'colour', 'hsl', 'cmyk', 'css', 'code', 'picker'],
+  keywords: ['hex to rgb', 'rgb to hex', 'colour', 'hsl', 'cmyk', 'css', 'code', 'picker', 'rgba'],
   inputs: z.strictObject({ color: colorText('The colour to convert') }),
   result: z.strictObject({
     hex: hexField('The colour clipped to sRGB'),

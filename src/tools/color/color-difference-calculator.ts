@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'color-difference-calculator',
   name: 'Color Difference Calculator',
   category: 'color',
-  summary: 'Calculates the difference (distance) of two colours by CIE76, CIE94, CIEDE2000, CMC and OKLab.',
+  summary: 'Calculates the difference (distance) between two colours by CIE76, CIE94, CIEDE2000, CMC and OKLab.',
   description: 'On CIE Lab with the D50 white as in CSS; lab() and lch() are taken as written. Alpha is ignored.',
   reference: 'CIE 15:2004; CIE 142-2001; CMC l:c 1984',
   keywords: ['delta e', 'deltae', 'compare', 'similarity', 'colour'],

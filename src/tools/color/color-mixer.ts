@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'color-mixer',
   name: 'Color Mixer',
   category: 'color',
-  summary: 'Mixes two or more colours in given proportions.',
+  summary: 'Mixes two or more colours in given proportions, in the colour space you choose.',
   description:
     'The weighted mean of the components multiplied by alpha, divided by the mixed alpha. Colours that are all fully transparent give transparent black. Results outside sRGB are clipped in hex only.',
   reference: 'CSS Color Module Level 4, section 12 (interpolation with premultiplied alpha)',

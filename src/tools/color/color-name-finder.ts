@@ -16,7 +16,7 @@ export default defineTool({
   slug: 'color-name-finder',
   name: 'Color Name Finder',
   category: 'color',
-  summary: 'Names a colour by the nearest CSS named colours.',
+  summary: 'Finds the CSS named colours nearest to a colour, and so a name for it.',
   description:
     'The 148 names of CSS name 139 colours; each is listed once, as gray, cyan and magenta rather than grey, aqua and fuchsia. Distances are of the hex form, alpha ignored; a count above 139 lists all.',
   reference: 'CSS Color Module Level 4, named colors; CIEDE2000 on CSS Lab (D50)',

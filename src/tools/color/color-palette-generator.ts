@@ -14,7 +14,7 @@ export default defineTool({
   description:
     'The hue is turned in HSL (of the clipped colour) or in OKLCH, whose results outside sRGB are clipped channel by channel. monochromatic keeps hue and saturation and takes the lightness 20, 35, 50, 65 and 80 percent. Alpha is kept.',
   reference: 'Angles of the colour wheel: complementary 180°, triadic 120°, tetradic 60° and 180°, square 90°',
-  keywords: ['scheme', 'harmony', 'complementary', 'triadic', 'matching colors', 'colour'],
+  keywords: ['harmony', 'complementary', 'triadic', 'matching colors', 'colour', 'coolors', 'color scheme'],
   inputs: z.strictObject({
     color: colorText('The base colour'),
     scheme: z

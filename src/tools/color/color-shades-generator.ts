@@ -11,7 +11,7 @@ export default defineTool({
   description:
     'Step i of n mixes i / (n + 1) of white, black or grey (127.5) into the unrounded sRGB channels, clipped to their range. Neither the base nor the goal is listed. Alpha is kept.',
   reference: 'Linear mixing of sRGB channels',
-  keywords: ['lighter', 'darker', 'tint', 'shade', 'tone', 'scale', 'colour'],
+  keywords: ['lighter', 'darker', 'tint', 'tone', 'scale', 'colour'],
   inputs: z.strictObject({
     color: colorText('The base colour'),
     steps: z.int().min(1).max(100).default(9).describe('How many tints, shades and tones to give, each'),

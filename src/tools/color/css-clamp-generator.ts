@@ -13,7 +13,7 @@ export default defineTool({
   summary: 'Generates a fluid CSS clamp() that grows with the viewport between two sizes.',
   description: 'Numbers in the CSS have at most 4 decimals. A size that shrinks as the viewport grows is possible: the larger size then comes first.',
   reference: 'CSS Values and Units Module Level 4, clamp()',
-  keywords: ['fluid typography', 'responsive', 'font size', 'vw', 'scaling', 'css'],
+  keywords: ['fluid typography', 'responsive', 'font size', 'vw', 'scaling'],
   inputs: z.strictObject({
     minSizePx: z.number().min(0).max(10_000).describe('Size at the smaller viewport, in pixels'),
     maxSizePx: z.number().min(0).max(10_000).describe('Size at the larger viewport, in pixels'),

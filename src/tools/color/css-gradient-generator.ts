@@ -11,7 +11,7 @@ export default defineTool({
   description:
     'Each stop is its colour as hex, with its position where one is given. shape and the position matter for radial, the position and the angle for conic.',
   reference: 'CSS Images Module Level 4',
-  keywords: ['background', 'linear-gradient', 'radial', 'conic', 'colour', 'fade'],
+  keywords: ['background', 'linear-gradient', 'radial', 'conic', 'colour', 'fade', 'gradient'],
   inputs: z.strictObject({
     type: z.enum(['linear', 'radial', 'conic']).default('linear').describe('Kind of gradient: along a line, from a centre out, or around a centre'),
     stops: z

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'glassmorphism-generator',
   name: 'Glassmorphism Generator',
   category: 'color',
-  summary: 'Generates CSS for a frosted-glass panel.',
+  summary: 'Generates CSS for a frosted-glass panel with blur, tint and border.',
   description: "The colour's own alpha is ignored. The panel needs something behind it that shines through.",
   reference: 'Filter Effects Module Level 2 (backdrop-filter)',
   keywords: ['frosted glass', 'blur', 'backdrop-filter', 'translucent', 'css', 'ui'],
@@ -20,7 +20,7 @@ export default defineTool({
     borderOpacityPercent: z.number().min(0).max(100).default(30).describe('Opacity of the border, in percent; 0 leaves the border out'),
     shadow: z.boolean().default(true).describe('Whether the panel casts a soft shadow'),
   }),
-  result: z.strictObject({ css: z.string().describe('The declarations, one a line') }),
+  result: z.strictObject({ css: z.string().describe('The declarations, one per line') }),
   views: [{ kind: 'preview', field: 'css', of: 'glass' }],
   examples: [
     {

@@ -14,7 +14,7 @@ export default defineTool({
   name: 'Screen PPI Calculator',
   category: 'color',
   summary: 'Calculates the pixel density, dot pitch and size of a display from its resolution and diagonal.',
-  description: 'The distance is that from which one pixel fills one arc minute, which is about what the eye tells apart.',
+  description: 'The distance is that from which one pixel fills one arc minute, which is about what the eye can distinguish.',
   reference: 'ppi = √(width² + height²) / diagonal',
   keywords: ['dpi', 'pixels per inch', 'monitor', 'retina', 'resolution', 'display'],
   inputs: z.strictObject({

@@ -104,7 +104,7 @@ export default defineTool({
   run(inputs) {
     const { cipherMode } = inputs;
     checkTagInputs(inputs, cipherMode === 'gcm', 'gcm');
-    if (cipherMode === 'ecb' && inputs.iv !== undefined) invalid('iv', 'has no place in ecb');
+    if (cipherMode === 'ecb' && inputs.iv !== undefined) invalid('iv', 'does not apply to ecb; leave it out');
     const key = ofLength(secretBytes(inputs.key, inputs.keyEncoding, 'key'), KEY_LENGTHS, 'key');
     const keyBits = key.length * 8;
     if (cipherMode === 'gcm') return { ...gcm(inputs, key), keyBits, warnings: [] };

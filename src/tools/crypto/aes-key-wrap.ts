@@ -16,7 +16,7 @@ export default defineTool({
   category: 'crypto',
   summary: 'Wraps a key with another key and unwraps it (AES Key Wrap), with or without padding.',
   description:
-    'Without padding, key data is a multiple of 8 bytes and at least 16, and the initial value the default one; with padding it is 1 to 4,096 bytes. Nothing is given out unless the integrity check holds.',
+    'Without padding, key data is a multiple of 8 bytes and at least 16, and the initial value the default one; with padding it is 1 to 4,096 bytes. Nothing is given out unless the integrity check succeeds.',
   reference: 'RFC 3394, RFC 5649; computed by @noble/ciphers',
   keywords: ['kek', 'key encryption key', 'aes-kw', 'aes-kwp', 'a256kw', 'unwrap'],
   inputs: z.strictObject({

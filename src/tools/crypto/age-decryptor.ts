@@ -20,7 +20,7 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     message: z.string().min(1).max(2_000_000).describe('The message: armoured, or base64 of the binary form'),
-    secretKeys: z.string().min(1).max(100_000).optional().describe('Secret keys (AGE-SECRET-KEY-1…), one a line, or a key file with comments'),
+    secretKeys: z.string().min(1).max(100_000).optional().describe('Secret keys (AGE-SECRET-KEY-1…), one per line, or a key file with comments'),
     passphrase: z.string().min(1).max(1000).optional().describe('Passphrase of a message that was encrypted with one'),
     outputEncoding: byteEncoding.default('utf8').describe('How the decrypted bytes are written: as UTF-8 text, hex or Base64'),
   }),
@@ -59,7 +59,7 @@ export default defineTool({
       try {
         decrypter.addIdentity(key);
       } catch {
-        unprocessable('A line of secretKeys is no secret key of age: its checksum does not fit, or its length.', 'secretKeys');
+        unprocessable('A line of secretKeys is not an age secret key: its checksum or its length is wrong.', 'secretKeys');
       }
     }
     if (passphrase !== undefined) decrypter.addPassphrase(passphrase);
@@ -97,7 +97,7 @@ function binaryOf(message: string, decode: (text: string) => Uint8Array): Uint8A
 /** The recipients that the header names. A work factor that would take too long is unprocessable. */
 function stanzasOf(bytes: Uint8Array): { kind: string }[] {
   const end = latin1Text(bytes.subarray(0, 200_000));
-  if (!end.startsWith(INTRO)) return unprocessable('The message is no file of age of version 1.', 'message');
+  if (!end.startsWith(INTRO)) return unprocessable('The message is not an age file of version 1.', 'message');
   const header = end.split('\n--- ', 1)[0] ?? '';
   if (header.length === end.length) return unprocessable('The header of the message is cut off.', 'message');
   const lines = header.split('\n').filter((line) => line.startsWith('-> '));
@@ -115,6 +115,6 @@ function keysOf(text: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
   if (text !== '' && lines.length === 0) unprocessable('The secretKeys have no key.', 'secretKeys');
   for (const line of lines)
-    if (!line.startsWith('AGE-SECRET-KEY-1')) unprocessable('A line of secretKeys is no secret key of age, which begins with AGE-SECRET-KEY-1.', 'secretKeys');
+    if (!line.startsWith('AGE-SECRET-KEY-1')) unprocessable('A line of secretKeys is not an age secret key, which begins with AGE-SECRET-KEY-1.', 'secretKeys');
   return lines;
 }

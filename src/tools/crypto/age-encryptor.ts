@@ -44,7 +44,7 @@ export default defineTool({
     for (const [index, recipient] of (recipients ?? []).entries()) {
       const path = `recipients[${index}]`;
       const plain = recipient.trim().toLowerCase();
-      if (seen.has(plain)) unprocessable('A recipient stands twice.', path);
+      if (seen.has(plain)) unprocessable('A recipient is given twice; give each one once.', path);
       seen.add(plain);
       addRecipient(recipient.trim(), path, (own) => encrypter.addRecipient(own));
     }
@@ -54,10 +54,11 @@ export default defineTool({
 });
 
 function addRecipient(recipient: string, path: string, add: (recipient: string) => void): void {
-  if (!/^age1[0-9a-z]{58}$/.test(recipient)) unprocessable('The recipient is no X25519 one of age, which begins with age1 and has 62 characters.', path);
+  if (!/^age1[0-9a-z]{58}$/.test(recipient))
+    unprocessable('The recipient is not an age recipient (X25519), which begins with age1 and has 62 characters.', path);
   try {
     add(recipient);
   } catch {
-    unprocessable('The recipient is none of age: its checksum does not fit.', path);
+    unprocessable('The recipient is not an age recipient: its checksum is wrong.', path);
   }
 }

@@ -54,10 +54,11 @@ export default defineTool({
 });
 
 async function recipientOf(secretKey: string, convert: (key: string) => Promise<string>): Promise<string> {
-  if (!secretKey.startsWith('AGE-SECRET-KEY-1')) return unprocessable('The secretKey is none of age: it begins with AGE-SECRET-KEY-1.', 'secretKey');
+  if (!secretKey.startsWith('AGE-SECRET-KEY-1'))
+    return unprocessable('The secretKey is not an age secret key, which begins with AGE-SECRET-KEY-1.', 'secretKey');
   try {
     return await convert(secretKey);
   } catch {
-    return unprocessable('The secretKey is none of age: its checksum does not fit, or its length.', 'secretKey');
+    return unprocessable('The secretKey is not an age secret key: its checksum or its length is wrong.', 'secretKey');
   }
 }

@@ -57,7 +57,7 @@ export default defineTool({
     hash: z.string().optional().describe('The encoded hash; when hashing'),
     hex: z.string().optional().describe('The raw hash as hex; when hashing'),
     matches: z.boolean().optional().describe('Whether the password fits the hash; when verifying'),
-    variant: z.string().describe('Which Argon2 it is'),
+    variant: z.string().describe('Variant of Argon2 used'),
     memoryKib: z.int().describe('Memory used in KiB'),
     iterations: z.int().describe('How many passes over the memory'),
     parallelism: z.int().describe('How many lanes the memory has'),

@@ -78,7 +78,7 @@ export default defineTool({
       ),
     nodes: z.int().describe('How many elements there are on all levels'),
     depth: z.int().describe('Number of levels; 1 for a single primitive element'),
-    dump: z.string().describe('A line for each element, indented by two spaces a level'),
+    dump: z.string().describe('A line for each element, indented by two spaces per level'),
   }),
   headline: 'dump',
   examples: [

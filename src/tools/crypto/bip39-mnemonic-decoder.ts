@@ -15,7 +15,7 @@ export default defineTool({
   keywords: ['seed phrase', 'recovery phrase', 'wallet', 'validate mnemonic', 'bitcoin', 'ethereum', 'checksum'],
   cost: 'heavy',
   inputs: z.strictObject({
-    mnemonic: secretText(1, 1000, 'The recovery words'),
+    mnemonic: secretText(1, 1000, 'The recovery words, separated by spaces'),
     passphrase: secretText(0, 1000, 'Passphrase of the seed, the "25th word"').default(''),
     language: z
       .enum(['auto', ...MNEMONIC_LANGUAGES])

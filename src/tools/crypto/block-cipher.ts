@@ -75,7 +75,7 @@ export default defineTool({
   slug: 'block-cipher',
   name: 'Block Cipher (SM4, Twofish, RC2, RC6, PRESENT, TEA, XTEA, GOST)',
   category: 'crypto',
-  summary: 'Encrypts and decrypts data with SM4, Twofish, RC2, RC6, PRESENT, TEA, XTEA, GOST 28147-89, Magma or Kuznyechik in CBC, ECB, CFB, OFB or CTR mode.',
+  summary: 'Encrypts and decrypts with SM4, Twofish, RC2, RC6, PRESENT, TEA, XTEA, GOST 28147-89, Magma or Kuznyechik.',
   description:
     'cfb has segments of a whole block, ctr a counter of a whole block with the most significant byte first; ctr of gost28147 is the gamma mode of its standard. Words are most significant byte first in tea and xtea, least significant byte first in rc2, rc6 and twofish.',
   reference:
@@ -89,8 +89,6 @@ export default defineTool({
     'symmetric',
     'tiny encryption algorithm',
     'malware',
-    'rc6',
-    'rc2',
     'arc2',
     'russian',
     'gost r 34.12',
@@ -128,7 +126,7 @@ export default defineTool({
   ],
   run(inputs) {
     const { algorithm, cipherMode, mode, keyMeshing } = inputs;
-    if (cipherMode === 'ecb' && inputs.iv !== undefined) invalid('iv', 'has no place in ecb');
+    if (cipherMode === 'ecb' && inputs.iv !== undefined) invalid('iv', 'does not apply to ecb; leave it out');
     checkChoices(inputs);
     const cipher = cipherOf(inputs, keyOf(inputs));
     const iv = cipherMode === 'ecb' ? null : ivBytes(inputs.iv, inputs.ivEncoding, mode, ivLengths(inputs, cipher.size));
@@ -156,7 +154,8 @@ function checkChoices({ algorithm, cipherMode, rounds, wordBits, effectiveBits, 
   if (box !== BOX && algorithm !== 'gost28147') invalid('box', 'is for gost28147 only; leave it out');
   if (!keyMeshing) return;
   if (!GOST.includes(algorithm)) invalid('keyMeshing', 'is for gost28147, magma and kuznyechik only; leave it out');
-  if (cipherMode === 'ecb' || (cipherMode === 'ctr' && algorithm !== 'gost28147')) invalid('keyMeshing', `has no place in ${cipherMode} of ${algorithm}`);
+  if (cipherMode === 'ecb' || (cipherMode === 'ctr' && algorithm !== 'gost28147'))
+    invalid('keyMeshing', `does not apply to ${cipherMode} of ${algorithm}; leave it out`);
 }
 
 function ivLengths({ algorithm, cipherMode }: Inputs, size: number): number[] {

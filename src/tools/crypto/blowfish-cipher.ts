@@ -83,7 +83,7 @@ export default defineTool({
   async run(inputs) {
     const { Blowfish } = await import('egoroof-blowfish');
     const { cipherMode, mode } = inputs;
-    if (cipherMode === 'ecb' && inputs.iv !== undefined) invalid('iv', 'has no place in ecb');
+    if (cipherMode === 'ecb' && inputs.iv !== undefined) invalid('iv', 'does not apply to ecb; leave it out');
     const key = secretBytes(inputs.key, inputs.keyEncoding, 'key');
     if (key.length < MIN_KEY_BYTES || key.length > MAX_KEY_BYTES)
       unprocessable(`The key has ${key.length} byte(s); it needs ${MIN_KEY_BYTES} to ${MAX_KEY_BYTES}.`, 'key');

@@ -14,7 +14,7 @@ export default defineTool({
   summary: 'Checks whether a certificate, a private key and a CSR belong together.',
   description: 'Public keys are compared, not names. Nothing is kept.',
   reference: 'RFC 5280, RFC 2986, RFC 5208',
-  keywords: ['ssl', 'tls', 'match', 'modulus', 'key pair', 'openssl', 'crt and key', 'does the key fit'],
+  keywords: ['ssl', 'tls', 'modulus', 'key pair', 'openssl', 'crt and key', 'does the key fit'],
   // Opening an encrypted key is slow on purpose.
   heavyWhen: ({ passphrase }) => passphrase !== undefined,
   inputs: z.strictObject({

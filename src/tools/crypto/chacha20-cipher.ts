@@ -63,7 +63,7 @@ export default defineTool({
   slug: 'chacha20-cipher',
   name: 'ChaCha20-Poly1305 Encrypt and Decrypt',
   category: 'crypto',
-  summary: 'Encrypts and decrypts with ChaCha20-Poly1305, XChaCha20-Poly1305 or the plain stream ciphers ChaCha20, XChaCha20, Salsa20 and XSalsa20.',
+  summary: 'Encrypts and decrypts with ChaCha20-Poly1305, XChaCha20-Poly1305, ChaCha20, XChaCha20, Salsa20 or XSalsa20.',
   description:
     'chacha20 and salsa20 also take keys of 128 bits and 12 or 8 rounds; with a nonce of 8 bytes chacha20 is that of Bernstein. The block counter may not pass 2^32 - 1 within the text. With poly1305 nothing is given out unless the tag fits.',
   reference: "RFC 8439, draft-irtf-cfrg-xchacha-03, Bernstein's Salsa20 and ChaCha; computed by @noble/ciphers and OpenSSL",

@@ -51,7 +51,7 @@ export default defineTool({
   description:
     'The full tag, 16 bytes with AES and 8 with Triple DES. The length of the key chooses AES-128, AES-192 or AES-256, or two or three keys of DES. GOST R 34.13-2015 takes half of the tag.',
   reference: 'RFC 4493, NIST SP 800-38B, GOST R 34.13-2015, RFC 5830 (GOST 28147-89), Dobraunig et al. 2021 (Ascon-Mac); AES computed by @noble/ciphers',
-  keywords: ['omac', 'mac', 'message authentication code', 'aes', 'tag', 'imitovstavka', 'gost sign', 'ascon mac'],
+  keywords: ['omac', 'mac', 'message authentication code', 'tag', 'imitovstavka', 'gost sign', 'ascon mac'],
   inputs,
   result: z.strictObject({
     cmac: z.string().describe('The tag in outputEncoding: 16 bytes, with 3des 8, or as many as asked for'),

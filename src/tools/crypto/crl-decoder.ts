@@ -29,7 +29,7 @@ export default defineTool({
   slug: 'crl-decoder',
   name: 'CRL Decoder',
   category: 'crypto',
-  summary: 'Reads a certificate revocation list - issuer, dates and revoked serial numbers.',
+  summary: 'Reads a certificate revocation list (CRL): issuer, dates and revoked serial numbers.',
   description:
     "The signature is not checked, since the issuer's key is not here. The first 1,000 entries are shown; the look-up and the count take all of them.",
   reference: 'RFC 5280 section 5',

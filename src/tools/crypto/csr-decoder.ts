@@ -30,7 +30,7 @@ export default defineTool({
     keyUsage: keyUsageField,
     extendedKeyUsage: extendedKeyUsageField,
     isCa: z.boolean().describe('Whether a certificate that may sign others is asked for'),
-    challengePassword: z.boolean().describe('Whether there is a challenge password; it is not shown'),
+    challengePassword: z.boolean().describe('Whether the request has a challenge password; it is not shown'),
     extensions: extensionsField,
   }),
   headline: 'subjectText',

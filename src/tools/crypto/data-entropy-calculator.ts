@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'data-entropy-calculator',
   name: 'Data Entropy Calculator',
   category: 'crypto',
-  summary: 'Measures how random bytes look - Shannon entropy, chi-square, mean, Monte Carlo pi and serial correlation.',
+  summary: 'Measures how random bytes look: Shannon entropy, chi-square, mean, Monte Carlo pi and serial correlation.',
   description:
     'Monte Carlo takes six bytes at a time as two coordinates of 24 bits; a rest of fewer than six is left out. Serial correlation is of each byte with the next, the last with the first. Few bytes never look random: their entropy is limited by their count.',
   reference: "The measures of Fourmilab's ent",

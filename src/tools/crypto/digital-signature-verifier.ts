@@ -13,7 +13,7 @@ export default defineTool({
   summary: 'Checks a signature with an RSA, EC, Ed25519 or Ed448 public key or certificate.',
   description: 'A private key is read as its public part. A signature that does not fit, has the wrong length or is not DER is answered with valid false.',
   reference: 'RFC 8017 (RSASSA-PKCS1-v1_5 and PSS), FIPS 186-5 (ECDSA), RFC 8032 (EdDSA)',
-  keywords: ['verify', 'check signature', 'ecdsa', 'rsa signature', 'eddsa', 'openssl dgst -verify', 'public key', 'signature checker', 'verify signature'],
+  keywords: ['check signature', 'ecdsa', 'rsa signature', 'eddsa', 'openssl dgst -verify', 'public key', 'signature checker', 'verify signature'],
   cost: 'heavy',
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('What was signed, as text or as bytes in inputEncoding'),

@@ -13,7 +13,7 @@ export default defineTool({
   description:
     'By content alone, also inside ZIP (docx, xlsx, epub, jar), RIFF, Ogg, ISO media and EBML containers. Text formats without a magic number (CSV, plain text, JSON) are not detected; no data is an answer too.',
   reference: 'Magic numbers known to file-type 22',
-  keywords: ['mime type', 'file extension', 'file signature', 'format', 'png', 'pdf', 'identify file', 'content type', 'file type', 'magic bytes'],
+  keywords: ['mime type', 'file extension', 'file signature', 'format', 'png', 'pdf', 'identify file', 'content type', 'magic bytes', 'what file is this'],
   inputs: z.strictObject({
     data: z.string().max(1_400_000).describe('The file, or its beginning, in inputEncoding'),
     inputEncoding: z.enum(['hex', 'base64']).default('base64').describe('How the data is given: as hex or Base64'),

@@ -29,7 +29,7 @@ export default defineTool({
     ...sessionSigning,
   }),
   result: z.strictObject({
-    payload: z.unknown().describe('What the session holds'),
+    payload: z.unknown().describe('Contents of the session'),
     json: z.string().describe('The same as the JSON that is in the cookie'),
     createdAt: z.string().describe('When it was signed, ISO 8601 in UTC'),
     timestamp: z.int().describe('The same in seconds since 1970'),

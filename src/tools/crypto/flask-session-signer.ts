@@ -19,7 +19,7 @@ export default defineTool({
   reference: 'Flask 3, itsdangerous 2.2',
   keywords: ['flask cookie', 'itsdangerous', 'flask-unsign', 'session cookie', 'urlsafetimedserializer', 'forge', 'python', 'sign flask session'],
   inputs: z.strictObject({
-    json: z.string().min(1).max(200_000).describe('What the session holds, as JSON'),
+    json: z.string().min(1).max(200_000).describe('Contents of the session, as JSON'),
     key: sessionKey,
     ...sessionSigning,
     compressed: z.boolean().default(false).describe('Compress the payload (zlib), which Flask does where it becomes shorter'),
@@ -37,7 +37,7 @@ export default defineTool({
   ],
   run({ json, key, compressed, now, ...signing }) {
     const seconds = unixSeconds(instantOf(now));
-    if (seconds < 0) unprocessable('The time is before 1970, which a session cannot hold.', 'now');
+    if (seconds < 0) unprocessable('The time is before 1970, which a session cannot express; use a time from 1970 on.', 'now');
     const bytes = utf8Bytes(writeJson(parseJson(json, 'json'), { indent: 0 }));
     const payload = compressed ? `.${base64UrlOf(compress(bytes, 'zlib'))}` : base64UrlOf(bytes);
     const digits = seconds.toString(16);

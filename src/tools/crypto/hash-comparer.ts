@@ -37,7 +37,7 @@ export default defineTool({
   description:
     'A hash may be hex in either case (colons, hyphens and white space between bytes are ignored), base64 or base64url, alone or after a prefix such as sha256:, sha256- or SHA256=; an even count of hex digits alone is read as hex. auto tries the algorithms of the expected length in their order, or only the one of the prefix. Unreadable hashes are answered with matches false.',
   reference: 'FIPS 180-4, FIPS 202, RFC 1321, RFC 7693, ISO/IEC 10118-3',
-  keywords: ['verify checksum', 'compare', 'integrity', 'sha256sum', 'fingerprint', 'download check', 'md5'],
+  keywords: ['verify checksum', 'integrity', 'sha256sum', 'fingerprint', 'download check', 'md5'],
   inputs: z.strictObject({
     expected: z.string().min(1).max(1000).describe('The hash that is expected'),
     text: z.string().max(1_000_000).optional().describe('What should have that hash, as text or as bytes in inputEncoding'),

@@ -36,7 +36,7 @@ export default defineTool({
   description:
     "As Apache's htpasswd writes them: bcrypt $2y$, apr1 $apr1$, sha256 $5$ and sha512 $6$ (rounds= when not 5000), sha1 {SHA} without salt, plain as it is. Checking finds the algorithm by prefix; a hash without a known prefix is plain. A username that is given must fit that of the line. Nothing is kept.",
   reference: "Apache HTTP Server password formats; Drepper's SHA-crypt; bcrypt by bcryptjs",
-  keywords: ['.htpasswd', 'basic auth', 'apache', 'nginx', 'basic authentication', 'password file', 'apr1'],
+  keywords: ['basic auth', 'apache', 'nginx', 'basic authentication', 'password file', 'apr1'],
   cost: 'heavy',
   random: true,
   inputs,
@@ -66,7 +66,7 @@ export default defineTool({
     const { username, mode, algorithm, salt } = inputs;
     if (/[:\p{Cc}]/u.test(username)) unprocessable('The username may not contain a colon or a control character.', 'username');
     if (mode === 'verify') return verify(inputs, inputs.line ?? invalid('line', 'is required to verify a password'));
-    if (salt !== undefined && (algorithm === 'sha1' || algorithm === 'plain')) invalid('salt', `has no place in ${algorithm}`);
+    if (salt !== undefined && (algorithm === 'sha1' || algorithm === 'plain')) invalid('salt', `does not apply to ${algorithm}; leave it out`);
     const hash = await hashOf(inputs);
     return { line: username === '' ? hash : `${username}:${hash}`, hash, algorithm };
   },

@@ -35,14 +35,14 @@ export default defineTool({
   description:
     'Members of a JWK are written in the order kty, kid, crv, x, y, d or n, e, d, p, q, dp, dq, qi; other members of a given JWK are dropped. PEM has lines of 64 and ends with LF. A certificate is read as its public key. Nothing is kept.',
   reference: 'RFC 7517, RFC 7518, RFC 8037, RFC 8812, RFC 5208, RFC 8017, RFC 5915, RFC 4253',
-  keywords: ['jwk to pem', 'pem to jwk', 'jwks', 'rsa key', 'ec key', 'openssl', 'key format', 'ssh key', 'convert private key', 'json web key'],
+  keywords: ['jwk to pem', 'pem to jwk', 'rsa key', 'ec key', 'openssl', 'key format', 'ssh key', 'convert private key', 'json web key'],
   // Opening an encrypted key is slow on purpose.
   heavyWhen: ({ passphrase }) => passphrase !== undefined,
   inputs,
   result: z.strictObject({
     output: z.string().describe('PEM, JWK as JSON text, or the ssh line without comment and line break'),
     jwk: z.record(z.string(), z.string()).optional().describe('The JWK as an object; only with target jwk'),
-    private: z.boolean().describe('Whether the output holds a private key'),
+    private: z.boolean().describe('Whether the output is a private key'),
     algorithm: z.string().describe('Kind of key: rsa, ec, ed25519, ed448, x25519 or x448'),
   }),
   examples: [
@@ -61,7 +61,7 @@ export default defineTool({
   run(inputs) {
     const { target, publicOnly, keyId } = inputs;
     if (keyId !== undefined && target !== 'jwk') invalid('keyId', 'belongs to target jwk only');
-    if (publicOnly && (target === 'pkcs8' || target === 'sec1')) invalid('publicOnly', `has no place with ${target}, which holds a private key`);
+    if (publicOnly && (target === 'pkcs8' || target === 'sec1')) invalid('publicOnly', `does not apply to ${target}, which is a private key; leave it out`);
     const { key, isPrivate } = read(inputs);
     const { algorithm } = factsOf(key, 'key');
     if (algorithm === 'dsa') unprocessable('DSA keys are not converted here.', 'key');
@@ -106,7 +106,7 @@ function pemOrLine(key: Key, target: Exclude<Inputs['target'], 'jwk'>, algorithm
     if (key.asymmetricKeyType !== 'rsa') return unprocessable(`pkcs1 is for RSA keys; this is ${algorithm}.`, 'key');
     return writePem(key.type === 'private' ? 'RSA PRIVATE KEY' : 'RSA PUBLIC KEY', exportDer(key, 'pkcs1'));
   }
-  if (key.type !== 'private') return unprocessable(`It is a public key; ${target} holds a private one.`, 'key');
+  if (key.type !== 'private') return unprocessable(`It is a public key; ${target} needs a private one.`, 'key');
   if (target === 'sec1' && algorithm !== 'ec') return unprocessable(`sec1 is for EC keys; this is ${algorithm}.`, 'key');
   return writePem(target === 'sec1' ? 'EC PRIVATE KEY' : 'PRIVATE KEY', exportDer(key, target));
 }

@@ -21,7 +21,7 @@ export default defineTool({
   description:
     'Only the required members count, in the order of their names and without white space; values are taken as they are. Private and public keys of a pair have the same thumbprint.',
   reference: 'RFC 7638, RFC 8037, RFC 9278',
-  keywords: ['kid', 'key id', 'jwks', 'fingerprint', 'json web key', 'dpop', 'jkt'],
+  keywords: ['kid', 'key id', 'fingerprint', 'json web key', 'dpop', 'jkt'],
   inputs: z.strictObject({
     jwk: z.record(z.string(), z.unknown()).describe('The key: kty RSA, EC, OKP or oct and its members'),
     hash: z.enum(['sha1', 'sha256', 'sha384', 'sha512']).default('sha256').describe('Hash function of the thumbprint'),

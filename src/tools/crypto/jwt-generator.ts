@@ -28,7 +28,7 @@ export default defineTool({
   slug: 'jwt-generator',
   name: 'JWT Generator',
   category: 'crypto',
-  summary: 'Creates and signs a JSON Web Token (JWT).',
+  summary: 'Creates and signs a JSON Web Token (JWT) from a payload and a key.',
   description:
     'The header is alg, typ JWT and then the members given; typ may be replaced. The payload keeps its order, then come iat, nbf and exp in whole seconds. There is no alg none here. An oct JWK is read as its secret. The key is not kept.',
   reference: 'RFC 7519, RFC 7515, RFC 7518, RFC 8037, RFC 8812',

@@ -42,7 +42,7 @@ export default defineTool({
   cost: 'heavy',
   inputs,
   result: z.strictObject({
-    valid: z.boolean().describe('Whether everything asked for holds'),
+    valid: z.boolean().describe('Whether the token passes every check asked for'),
     reason: z.string().optional().describe('Why it is not valid'),
     code: code.optional().describe('Kind of the failure, when not valid'),
     header: withAnyNames(z.unknown()).optional().describe('The header, when it could be read'),

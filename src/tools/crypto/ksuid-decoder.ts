@@ -9,11 +9,11 @@ export default defineTool({
   slug: 'ksuid-decoder',
   name: 'KSUID Decoder',
   category: 'crypto',
-  summary: 'Reads the time and payload of a KSUID.',
+  summary: 'Reads the creation time and the random payload of a KSUID.',
   description: '27 digits 0-9A-Za-z of at most aWgEPTl1tmebfsQzFP4bxwgy80V; anything else is not valid.',
   reference: "Segment's KSUID",
   keywords: ['ksuid timestamp', 'parse', 'inspect', 'validate', 'segment'],
-  inputs: z.strictObject({ ksuid: z.string().min(1).max(100).describe('The KSUID to take apart') }),
+  inputs: z.strictObject({ ksuid: z.string().min(1).max(100).describe('The KSUID to decode') }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether it is a KSUID'),
     reason: z.string().optional().describe('Why it is not valid'),

@@ -40,7 +40,7 @@ export default defineTool({
     if (payload !== undefined && seed !== undefined) invalid('payload', 'and seed exclude each other');
     const seconds = unixSeconds(instantOf(now));
     const time = seconds - KSUID_EPOCH;
-    if (time < 0 || time >= 2 ** 32) unprocessable('KSUIDs hold times from 2014-05-13T16:53:20Z to 2150-06-19T23:21:35Z.', 'now');
+    if (time < 0 || time >= 2 ** 32) unprocessable('KSUIDs cover times from 2014-05-13T16:53:20Z to 2150-06-19T23:21:35Z.', 'now');
     const random = new Random(seed);
     const given = payload === undefined ? undefined : ofLength(secretBytes(payload, 'hex', 'payload'), [PAYLOAD_BYTES], 'payload');
     const head = new Uint8Array(4);

@@ -56,7 +56,7 @@ export default defineTool({
     'Streebog and MD6 are unbroken, collisions of SHA-0 and Snefru are easily found, and MD2, HAS-160 and GOST R 34.11-94 are outdated. Digests of Streebog are written with the least significant byte first, as programs do, and not as RFC 6986 prints them.',
   reference:
     'RFC 1319 (MD2), FIPS 180 (SHA-0), TTAS.KO-12.0011/R1 (HAS-160), Merkle 1990 (Snefru), RFC 6986 (Streebog), RFC 5831 and 4357 (GOST), Rivest et al. 2008 (MD6)',
-  keywords: ['digest', 'checksum', 'russian', 'korean', 'cryptopro', 'gostr3411', 'gost12', 'md2sum', 'md6sum', 'sha', 'stribog'],
+  keywords: ['digest', 'checksum', 'russian', 'korean', 'cryptopro', 'gostr3411', 'gost12', 'md2sum', 'md6sum', 'stribog'],
   inputs,
   result: z.strictObject({
     hash: z.string().describe('The digest in outputEncoding'),

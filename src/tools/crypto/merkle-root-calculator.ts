@@ -10,7 +10,7 @@ const HASH_BYTES = { sha256: 32, sha384: 48, sha512: 64, sha1: 20, 'sha3-256': 3
 const MAX_LEAF_CHARACTERS = 1_000_000;
 
 const inputs = z.strictObject({
-  leaves: z.array(z.string().max(MAX_LEAF_CHARACTERS).describe('A leaf, in leafEncoding')).min(1).max(10_000).describe('The leaves in order'),
+  leaves: z.array(z.string().max(MAX_LEAF_CHARACTERS).describe('A leaf, in leafEncoding')).min(1).max(10_000).describe('Leaves of the Merkle tree, in order'),
   style: z.enum(['plain', 'bitcoin', 'rfc6962']).default('plain').describe('How nodes are hashed and odd ones treated'),
   hash: z
     .enum(['sha256', 'sha384', 'sha512', 'sha1', 'sha3-256', 'keccak256'])

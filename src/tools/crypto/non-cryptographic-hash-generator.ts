@@ -57,7 +57,7 @@ export default defineTool({
   description:
     "Not for passwords or signatures. xxHash is written in canonical (big-endian) form as xxhsum prints it, MurmurHash as numbers (x86-128: h1 h2 h3 h4, x64-128: h1 h2), SipHash of 64 bits as the number its output bytes are little-endian, of 128 in output order. Seeds have 32 bits for xxh32, murmur2-32 and murmur3, 64 for the others. java-hashcode is Java's String.hashCode, ror13 the sum by which shellcode finds functions of Windows.",
   reference: 'xxHash specification (computed by hash-wasm), MurmurHash by Austin Appleby, FNV (RFC 9923), SipHash-2-4',
-  keywords: ['xxhash', 'murmurhash', 'fnv-1a', 'siphash', 'djb2', 'hash table', 'checksum', 'bucket', 'sharding', 'hashcode', 'api hashing', 'shellcode'],
+  keywords: ['fnv-1a', 'djb2', 'hash table', 'checksum', 'bucket', 'sharding', 'hashcode', 'api hashing', 'shellcode'],
   inputs,
   result: z.strictObject({
     hash: z.string().describe('The hash as hex in lower case, padded to its width'),
@@ -99,13 +99,13 @@ function seedOf({ algorithm, seed }: Inputs): bigint {
   if (!/^(?:\d+|0x[0-9a-f]+)$/i.test(text)) return unprocessable('The seed is not a number: decimal digits, or 0x and hex digits.', 'seed');
   const value = BigInt(text);
   const seeded = algorithm.startsWith('xxh') || algorithm.startsWith('murmur');
-  if (!seeded && value !== 0n) invalid('seed', `has no place in ${algorithm}`);
+  if (!seeded && value !== 0n) invalid('seed', `does not apply to ${algorithm}; leave it out`);
   const bits = LONG_SEEDS.has(algorithm) ? 64 : 32;
   return value >> BigInt(bits) === 0n ? value : unprocessable(`The seed does not fit into ${bits} bits.`, 'seed');
 }
 
 function keyOf({ algorithm, key }: Inputs): Uint8Array {
-  if (!algorithm.startsWith('siphash')) return key === undefined ? new Uint8Array() : invalid('key', `has no place in ${algorithm}`);
+  if (!algorithm.startsWith('siphash')) return key === undefined ? new Uint8Array() : invalid('key', `does not apply to ${algorithm}; leave it out`);
   if (key === undefined) return invalid('key', 'is required for siphash: 16 bytes as hex');
   return ofLength(secretBytes(key, 'hex', 'key'), [SIP_KEY_BYTES], 'key');
 }

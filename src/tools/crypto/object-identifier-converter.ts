@@ -53,7 +53,7 @@ function dottedArcs(text: string): string[] {
   const arcs = text.split('.');
   if (arcs.some((arc) => !/^\d+$/.test(arc))) unprocessable('The arcs must be decimal numbers separated by dots.', 'value');
   if (arcs.some((arc) => /^0\d/.test(arc))) unprocessable('An arc has a leading zero.', 'value');
-  if (arcs.length < 2) unprocessable('An object identifier has two arcs at the least.', 'value');
+  if (arcs.length < 2) unprocessable('An object identifier has at least two arcs, such as 1.3.', 'value');
   const [first, second] = [BigInt(arcs[0] ?? 0), BigInt(arcs[1] ?? 0)];
   if (first > 2n) unprocessable('The first arc must be 0, 1 or 2.', 'value');
   if (first < 2n && second > 39n) unprocessable(`The second arc must be at most 39 under ${first}.`, 'value');

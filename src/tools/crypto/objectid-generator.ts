@@ -43,7 +43,7 @@ export default defineTool({
   ],
   run({ count, now, randomPart, counter, seed }) {
     const seconds = unixSeconds(instantOf(now));
-    if (seconds < 0 || seconds >= 2 ** 32) unprocessable('ObjectIds hold times from 1970 to 2106-02-07T06:28:15Z.', 'now');
+    if (seconds < 0 || seconds >= 2 ** 32) unprocessable('ObjectIds cover times from 1970 to 2106-02-07T06:28:15Z.', 'now');
     const random = new Random(seed);
     const middle = randomPart === undefined ? random.bytes(RANDOM_BYTES) : ofLength(secretBytes(randomPart, 'hex', 'randomPart'), [RANDOM_BYTES], 'randomPart');
     const first = counter ?? random.below(COUNTERS);

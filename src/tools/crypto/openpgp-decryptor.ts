@@ -50,9 +50,9 @@ export default defineTool({
       .array(
         z.strictObject({
           keyId: z.string().describe('Key id that the signature names'),
-          valid: z.boolean().describe('Whether it holds'),
+          valid: z.boolean().describe('Whether the signature is valid'),
           created: z.string().optional().describe('When it was made, in UTC'),
-          reason: z.string().optional().describe('Why it does not hold'),
+          reason: z.string().optional().describe('Why the signature is not valid'),
         }),
       )
       .describe('The signatures, in order'),
@@ -100,7 +100,7 @@ async function encryptedMessage(library: OpenPgp, text: string): Promise<Encrypt
   try {
     message = (await library.readMessage({ binaryMessage: bytes, config: SETTINGS })) as Encrypted;
   } catch (error) {
-    return unprocessable(isTooLong(error) ? TOO_LONG : 'The message is none of OpenPGP, or is damaged or cut off.', 'message');
+    return unprocessable(isTooLong(error) ? TOO_LONG : 'The message is not an OpenPGP message, or is damaged or cut off.', 'message');
   }
   if (message.packets.indexOfTag(UNPROTECTED_TAG).length > 0)
     unprocessable('The message has no protection against changes (it is of before 2001 or was made to look so), and is not decrypted.', 'message');

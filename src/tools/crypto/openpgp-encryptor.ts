@@ -39,7 +39,7 @@ export default defineTool({
     message: z.string().describe('The encrypted message'),
     bytes: z.int().describe('Number of bytes of the binary form'),
     recipients: z.array(z.string()).describe('Key ids of the keys that it is encrypted to'),
-    signedBy: z.string().optional().describe('Key id of the key that signed it; not there if none did'),
+    signedBy: z.string().optional().describe('Key id of the key that signed it; absent if none did'),
   }),
   pageInputs: { text: 'Hello world.', password: 'correct horse battery staple' },
   examples: [],
@@ -78,7 +78,7 @@ async function recipientsOf(library: OpenPgp, text: string, seconds: number): Pr
 
 async function signerOf(library: OpenPgp, text: string, passphrase: string | undefined, seconds: number): Promise<Chosen<PrivateKey>> {
   const [key, ...others] = await readPrivateKeys(library, text);
-  if (!key || others.length > 0) return unprocessable('The privateKey holds several keys; give the one that is to sign.', 'privateKey');
+  if (!key || others.length > 0) return unprocessable('The privateKey contains several keys; give the one that is to sign.', 'privateKey');
   const facts = partFor(await new KeyReader(library, seconds, 'privateKey').read(key), 'sign', seconds, 'privateKey');
   await unlockSigner(library, facts.part, passphrase);
   return { key, facts };

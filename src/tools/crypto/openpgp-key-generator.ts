@@ -46,7 +46,7 @@ export default defineTool({
     keyId: z.string().describe('Key id: the last 16 digits of the fingerprint'),
     algorithm: z.string().describe('The algorithm that was asked for'),
     created: z.string().describe('When the key was made, in UTC'),
-    expires: z.string().optional().describe('When the key expires, in UTC; not there if it does not'),
+    expires: z.string().optional().describe('When the key expires, in UTC; absent if it does not'),
     userIds: z.array(z.string()).describe('User ids, as Name (comment) <email>'),
     encrypted: z.boolean().describe('Whether a passphrase protects the private key'),
   }),
@@ -88,8 +88,8 @@ function userIdOf({ name = '', email = '', comment = '' }: { name?: string; emai
   const path = `userIds[${index}]`;
   if (parts.name === '' && parts.email === '') unprocessable('A user id needs a name or an e-mail address.', path);
   for (const [field, value] of Object.entries(parts)) {
-    if (/[<>()\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) unprocessable('A user id cannot hold < > ( ) or control characters.', `${path}.${field}`);
-    if (!value.isWellFormed()) unprocessable('A user id cannot hold half a character (a lone surrogate).', `${path}.${field}`);
+    if (/[<>()\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) unprocessable('A user id cannot contain < > ( ) or control characters.', `${path}.${field}`);
+    if (!value.isWellFormed()) unprocessable('A user id cannot contain half a character (a lone surrogate).', `${path}.${field}`);
   }
   if (parts.email !== '' && !/^[^@\s]+@[^@\s]+$/.test(parts.email))
     unprocessable('The e-mail address must have exactly one @, and no spaces.', `${path}.email`);

@@ -12,7 +12,7 @@ const facts = {
   algorithm: z.string().describe('Algorithm, such as rsa, eddsa or ecdh'),
   bits: z.int().optional().describe('Size of the key, of RSA, DSA and ElGamal'),
   created: z.string().describe('When it was made, in UTC'),
-  expires: z.string().optional().describe('When it expires, in UTC; not there if it does not'),
+  expires: z.string().optional().describe('When it expires, in UTC; absent if it does not'),
   expired: z.boolean().describe('Whether it has expired'),
   revoked: z.boolean().describe('Whether it is revoked'),
   usage,
@@ -22,15 +22,15 @@ export default defineTool({
   slug: 'openpgp-key-inspector',
   name: 'OpenPGP (PGP, GPG) Key Inspector',
   category: 'crypto',
-  summary: 'Fingerprint, user ids, algorithms, subkeys, expiry and revocation of PGP keys.',
+  summary: 'Shows the fingerprint, user ids, algorithms, subkeys, expiry and revocation of PGP keys.',
   description:
-    'Public and private keys of version 4 and 6, armoured or as base64 of the binary form. Expiry and usage are those of the newest self-signature that holds; user ids that are revoked or wrongly signed are left out.',
+    'Public and private keys of version 4 and 6, armoured or as base64 of the binary form. Expiry and usage are those of the newest valid self-signature; user ids that are revoked or wrongly signed are left out.',
   reference: 'RFC 9580, RFC 4880',
   keywords: ['gpg --show-keys', 'pgp fingerprint', 'public key block', 'asc file', 'pgp key id', 'key expiry', 'gnupg'],
   cost: 'heavy',
   inputs: z.strictObject({
     key: z.string().min(1).max(1_000_000).describe('Public or private keys: armoured blocks, or base64 of the binary form'),
-    now: z.string().max(100).optional().describe('When to look at the key, as ISO 8601 with an offset; now if left out'),
+    now: z.string().max(100).optional().describe('Time at which to judge the key, as ISO 8601 with an offset; now if left out'),
   }),
   result: z.strictObject({
     keys: z
@@ -40,7 +40,7 @@ export default defineTool({
           version: z.int().describe('Version of the key: 4 or 6'),
           private: z.boolean().describe('Whether the private key is there'),
           encrypted: z.boolean().describe('Whether a passphrase protects the private key'),
-          userIds: z.array(z.string()).describe('User ids that hold'),
+          userIds: z.array(z.string()).describe('Valid user ids of the key'),
           subkeys: z.array(z.strictObject(facts)).describe('The subkeys of the key, in order'),
         }),
       )

@@ -16,7 +16,7 @@ export default defineTool({
   slug: 'openpgp-signer',
   name: 'OpenPGP (PGP, GPG) Signer',
   category: 'crypto',
-  summary: 'Signs a text or file with a PGP key - clear-signed, detached or inline.',
+  summary: 'Signs a text or file with a PGP key, clear-signed, detached or inline.',
   description:
     'cleartext keeps the text readable: white space at the ends of lines does not count and is left out. detached gives the signature alone, inline the text inside the signed message. The newest subkey that may sign is taken, or the key itself.',
   reference: 'RFC 9580, RFC 4880',
@@ -70,7 +70,7 @@ export default defineTool({
     const lines = form === 'cleartext' ? signedLines(text) : [];
     const bytes = form === 'cleartext' ? new Uint8Array() : bytesFromText(text, inputEncoding);
     const [key, ...others] = await readPrivateKeys(library, privateKey);
-    if (!key || others.length > 0) return unprocessable('The privateKey holds several keys; give the one that is to sign.', 'privateKey');
+    if (!key || others.length > 0) return unprocessable('The privateKey contains several keys; give the one that is to sign.', 'privateKey');
     const whole = await new KeyReader(library, seconds, 'privateKey').read(key);
     const facts = partFor(whole, 'sign', seconds, 'privateKey');
     await unlockSigner(library, facts.part, passphrase);

@@ -21,9 +21,9 @@ export default defineTool({
   slug: 'openpgp-verifier',
   name: 'OpenPGP (PGP, GPG) Signature Verifier',
   category: 'crypto',
-  summary: "Checks a PGP signature - clear-signed, inline or detached - with the signer's public key.",
+  summary: "Checks a clear-signed, inline or detached PGP signature with the signer's public key.",
   description:
-    'Give a signed message, or a text with its detached signature. A signature is bad when its bytes do not fit, it was made after now, before its key or after the key had expired, the key is revoked, or its hash is MD5, SHA-1 or RIPEMD-160. Signatures of other keys are told.',
+    'Give a signed message, or a text with its detached signature. A signature is bad when its bytes do not fit, it was made after now, before its key or after the key had expired, the key is revoked, or its hash is MD5, SHA-1 or RIPEMD-160. Signatures of other keys are listed as well.',
   reference: 'RFC 9580, RFC 4880',
   keywords: ['gpg --verify', 'pgp signature', 'check signature', 'asc', 'clearsign', 'detached signature', 'gnupg', 'verify download'],
   cost: 'heavy',
@@ -37,17 +37,17 @@ export default defineTool({
     now: z.string().max(100).optional().describe('When to check, as ISO 8601 with an offset; now if left out'),
   }),
   result: z.strictObject({
-    valid: z.boolean().describe('Whether there is a signature of a key given, and every such one holds'),
+    valid: z.boolean().describe('Whether a given key signed the message, and every such signature is valid'),
     form: z.enum(['cleartext', 'inline', 'detached']).optional().describe('How text and signature are put together; left out if it is not a signature'),
     signatures: z
       .array(
         z.strictObject({
           keyId: z.string().describe('Key id that the signature names'),
           fingerprint: z.string().optional().describe('Fingerprint of the primary key, when it was given'),
-          valid: z.boolean().describe('Whether the signature holds'),
+          valid: z.boolean().describe('Whether the signature is valid'),
           created: z.string().optional().describe('When it was made, in UTC'),
           userIds: z.array(z.string()).describe('User ids of the key'),
-          reason: z.string().optional().describe('Why it does not hold'),
+          reason: z.string().optional().describe('Why the signature is not valid'),
         }),
       )
       .describe('The signatures, in order'),
@@ -129,7 +129,7 @@ async function ofDetached(library: OpenPgp, text: string, bytes: Uint8Array): Pr
     const own = packets.filter((packet) => packet instanceof library.SignaturePacket);
     return own.length > 0 ? { form: 'detached', packets: own, bytes } : { problem: 'The signature is of a version or kind that is not known here.' };
   } catch {
-    return { problem: 'The signature is none of OpenPGP, or is damaged.' };
+    return { problem: 'The signature is not an OpenPGP signature, or is damaged.' };
   }
 }
 

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'otp-verifier',
   name: 'OTP Code Verifier',
   category: 'crypto',
-  summary: 'Checks a TOTP or HOTP code, allowing for drift.',
+  summary: 'Checks a one-time code (TOTP or HOTP) against its secret, allowing for clock drift.',
   description:
     'Spaces and hyphens in the code are ignored. Of several codes that fit, the one nearest to the present counts, the past before the future. Every code of the window is computed and compared in constant time.',
   reference: 'RFC 6238, RFC 4226',

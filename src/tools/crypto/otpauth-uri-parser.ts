@@ -17,15 +17,15 @@ export default defineTool({
     "What is absent is sha1, 6 digits and 30 seconds. The issuer parameter wins over the label's. Parameters are percent-encoded; a plus sign is a plus sign. Of a parameter that is given twice the first counts.",
   reference: "Google Authenticator's key URI format",
   keywords: ['2fa', 'mfa', 'totp', 'hotp', 'google authenticator', 'qr code', 'decode', 'secret'],
-  inputs: z.strictObject({ uri: secretText(1, 5000, 'The otpauth:// address, as a QR code holds it') }),
+  inputs: z.strictObject({ uri: secretText(1, 5000, 'The otpauth:// address, as a QR code contains it') }),
   result: z.strictObject({
     type: otpType.describe('Time-based or counter-based codes'),
-    accountName: z.string().describe('Whose account it is'),
+    accountName: z.string().describe('Name of the account'),
     issuer: z.string().optional().describe('Name of the service, when there is one'),
     secret: z.string().describe('The secret in Base32, capitals without padding'),
     algorithm: z.string().describe('Hash function: sha1, sha256 or sha512'),
     digits: z.int().describe('How many digits a code has'),
-    periodSeconds: z.int().optional().describe('How many seconds a code of totp holds'),
+    periodSeconds: z.int().optional().describe('How many seconds a TOTP code is valid'),
     counter: z.int().optional().describe('First counter of hotp'),
     secretBits: z.int().describe('Length of the secret in bits'),
     warnings: z.array(z.string()).describe('What apps or guidelines may object to'),
@@ -106,7 +106,7 @@ function labelOf(label: string): { labelIssuer: string | undefined; accountName:
 
 function algorithmOf(text: string | undefined): OtpHash {
   const parsed = otpAlgorithm.safeParse((text || 'sha1').toLowerCase().replace('-', ''));
-  return parsed.success ? parsed.data : unprocessable('The algorithm is none of SHA1, SHA256 and SHA512.', 'uri');
+  return parsed.success ? parsed.data : unprocessable('The algorithm must be SHA1, SHA256 or SHA512.', 'uri');
 }
 
 function wholeNumber(parameters: ReadonlyMap<string, string>, name: string, usual: number | undefined, minimum: number, maximum: number): number {

@@ -57,7 +57,7 @@ export default defineTool({
   description:
     'The bytes are "Salted__", the salt of 8 bytes and the ciphertext with PKCS #7 padding, which RC4 does without; key and iv are derived together, key first.',
   reference: 'The format of openssl enc; RFC 8018 (PBKDF2), EVP_BytesToKey',
-  keywords: ['password', 'openssl enc', 'cryptojs', 'encryption', 'decryption', 'salted__', 'u2fsdgvkx1', 'tripledes', '3des password'],
+  keywords: ['password', 'openssl enc', 'cryptojs', 'encryption', 'decryption', 'salted__', 'u2fsdgvkx1', 'tripledes', '3des password', 'encrypt message'],
   cost: 'heavy',
   random: true,
   inputs,

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'passphrase-generator',
   name: 'Passphrase Generator',
   category: 'crypto',
-  summary: 'Generates Diceware passphrases of random words.',
+  summary: 'Generates passphrases of random words (Diceware) that are easy to remember and hard to guess.',
   description:
     "Words of the EFF large word list, drawn from the system's cryptographic source alone; every word is drawn on its own and can come again. Nothing is kept.",
   reference: 'EFF large word list for five dice, 2016 (7776 words, CC BY 3.0 US, Electronic Frontier Foundation)',

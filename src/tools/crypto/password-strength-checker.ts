@@ -32,10 +32,10 @@ export default defineTool({
     guessesLog10: z.number().describe('Decimal logarithm of the guesses an attacker needs'),
     crackTimes: z
       .strictObject({
-        onlineThrottled: z.string().describe('At 100 guesses per hour, in words'),
-        onlineUnthrottled: z.string().describe('At 10 guesses per second, in words'),
-        offlineSlowHash: z.string().describe('At 10^4 guesses per second, in words'),
-        offlineFastHash: z.string().describe('At 10^10 guesses per second, in words'),
+        onlineThrottled: z.string().describe('Time to guess it at 100 guesses per hour, in words'),
+        onlineUnthrottled: z.string().describe('Time to guess it at 10 guesses per second, in words'),
+        offlineSlowHash: z.string().describe('Time to guess it at 10^4 guesses per second, in words'),
+        offlineFastHash: z.string().describe('Time to guess it at 10^10 guesses per second, in words'),
       })
       .describe('How long guessing takes, by kind of attack'),
     warning: z.string().optional().describe('What is wrong with the password'),

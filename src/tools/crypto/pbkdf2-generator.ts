@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'pbkdf2-generator',
   name: 'PBKDF2 Generator',
   category: 'crypto',
-  summary: 'Derives a key from a password with PBKDF2.',
+  summary: 'Derives a key from a password and a salt with PBKDF2, in as many rounds as you choose.',
   description: 'Iterations times the number of hash blocks of the key may be at most 1000000, so that a run ends within two seconds. Nothing is kept.',
   reference: 'RFC 8018 section 5.2 with HMAC',
   keywords: ['password hash', 'key derivation', 'kdf', 'pbkdf2-sha256', 'rfc 2898', 'django', 'wpa2'],

@@ -10,9 +10,9 @@ export default defineTool({
   category: 'crypto',
   summary: 'Converts PEM blocks to the DER bytes in them, and bytes to PEM.',
   description:
-    'Reads white space anywhere in the base64, text around the blocks, and old headers such as Proc-Type. Bytes are packed in lines of 64 digits, whatever they hold.',
+    'Reads white space anywhere in the base64, text around the blocks, and old headers such as Proc-Type. Bytes are packed in lines of 64 digits, whatever they contain.',
   reference: 'RFC 7468, RFC 1421 headers',
-  keywords: ['certificate', 'openssl', 'base64', 'convert', 'crt to der', 'der to pem', 'key file', 'certificate format'],
+  keywords: ['certificate', 'openssl', 'base64', 'crt to der', 'der to pem', 'key file', 'certificate format'],
   inputs: z.strictObject({
     text: secretText(1, 1_000_000, 'PEM to unpack, or bytes in dataEncoding to pack'),
     mode: z.enum(['decode', 'encode']).default('decode').describe('Direction: decode unpacks PEM, encode packs bytes'),
@@ -23,7 +23,7 @@ export default defineTool({
     blocks: z
       .array(
         z.strictObject({
-          label: z.string().describe('What the block says it holds'),
+          label: z.string().describe('Label of the block, such as CERTIFICATE'),
           headers: z.record(z.string(), z.string()).describe('Old headers by name; empty without any'),
           data: z.string().describe('The bytes in dataEncoding'),
           bytes: z.int().describe('Count of the bytes'),

@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'random-token-generator',
   name: 'Random Token Generator',
   category: 'crypto',
-  summary: 'Generates random bytes as hex, base64, Base32 or Base58 - API keys, secrets, salts.',
+  summary: 'Generates random bytes as hex, base64, Base32 or Base58, for API keys, secrets and salts.',
   description:
     "Bytes of the operating system's cryptographic source; nothing is kept. base64 is padded, base64url and base32 (capitals) are not, base58 has Bitcoin's alphabet.",
   reference: 'RFC 4648; Base58 as Bitcoin writes it',

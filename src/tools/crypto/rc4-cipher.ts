@@ -33,7 +33,7 @@ export default defineTool({
   slug: 'rc4-cipher',
   name: 'RC4 Encrypt and Decrypt',
   category: 'crypto',
-  summary: 'Encrypts and decrypts legacy data with the RC4 (ARC4) stream cipher, optionally dropping the first bytes, or as CipherSaber.',
+  summary: 'Encrypts and decrypts legacy data with the RC4 (ARC4) stream cipher, RC4-drop or CipherSaber.',
   description: 'Encryption and decryption are the same except for the encodings of text and output.',
   reference: 'RFC 6229; CipherSaber-1 and -2 (Reinhold)',
   keywords: ['arcfour', 'arc4', 'encryption', 'decryption', 'legacy', 'rc4-drop', 'ciphersaber'],

@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'scrypt-generator',
   name: 'Scrypt Generator',
   category: 'crypto',
-  summary: 'Derives a key from a password with scrypt.',
+  summary: 'Derives a key from a password and a salt with scrypt, at the memory cost you choose.',
   description:
     'N times r times p may be at most 1048576, so that a run ends within two seconds; N is a power of two and, by the standard, below 2^(16 r). Nothing is kept.',
   reference: 'RFC 7914',

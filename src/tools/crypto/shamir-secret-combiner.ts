@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'shamir-secret-combiner',
   name: 'Shamir Secret Combiner',
   category: 'crypto',
-  summary: 'Recovers a secret from its Shamir shares.',
+  summary: 'Recovers a secret from enough of its Shamir shares (secret sharing).',
   description: 'Too few or wrong shares give other bytes, which is not noticed (often they are not UTF-8). Shares end with their x, as HashiCorp Vault has it.',
   reference: "Shamir 1979 over GF(2^8) with AES's polynomial 0x11b, Lagrange's interpolation at 0",
   keywords: ['secret sharing', 'sss', 'recover', 'join shares', 'vault', 'unseal', 'threshold'],
@@ -36,7 +36,7 @@ export default defineTool({
     const seen = new Set<number>();
     for (const [index, share] of read.entries()) {
       const path = `shares[${index}]`;
-      if (share.length < 2) unprocessable('A share needs 2 bytes at least.', path);
+      if (share.length < 2) unprocessable('A share needs at least 2 bytes.', path);
       if (share.length !== length) unprocessable(`The share has ${share.length} bytes, the first one ${length}; they must be equally long.`, path);
       const x = share.at(-1) ?? 0;
       if (x === 0) unprocessable('The x of a share, its last byte, may not be 0.', path);

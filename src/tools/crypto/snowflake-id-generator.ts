@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'snowflake-id-generator',
   name: 'Snowflake ID Generator',
   category: 'crypto',
-  summary: 'Generates 64-bit ids from the time, a machine number and a sequence, as Twitter and Discord use them.',
+  summary: 'Generates 64-bit ids from the time, a machine number and a sequence, as Twitter and Discord do.',
   description:
     'Bits from the top: 0, 41 of milliseconds since the epoch (twitter 1288834974657, discord 1420070400000, unix 0), 10 of the machine, 12 of the sequence. The sequence goes up by one an id; past 4095 it starts at 0 in the next millisecond.',
   reference: "Twitter's Snowflake",

@@ -21,11 +21,11 @@ export default defineTool({
   slug: 'ssh-public-key-parser',
   name: 'SSH Key Fingerprint and Parser',
   category: 'crypto',
-  summary: 'Reads an SSH public key - type, size, comment, fingerprints, SSHFP records.',
+  summary: 'Reads an SSH public key: type, size, comment, fingerprints and SSHFP records.',
   description:
     'Takes a line of id_*.pub, authorized_keys or known_hosts, the bare base64, or an RFC 4716 block; the first line that is not empty or a # comment counts. Security keys (sk-...) have no SPKI and no SSHFP record. DSA, and RSA below 2048 bits, are read.',
   reference: 'RFC 4253, RFC 5656, RFC 8709, RFC 4716, RFC 4255, RFC 6594, RFC 7479',
-  keywords: ['ssh-keygen -l', 'fingerprint', 'id_rsa.pub', 'authorized_keys', 'known_hosts', 'sshfp', 'md5 fingerprint'],
+  keywords: ['ssh-keygen -l', 'id_rsa.pub', 'authorized_keys', 'known_hosts', 'sshfp', 'md5 fingerprint'],
   inputs: z.strictObject({
     key: z.string().min(1).max(20_000).describe('The public key: a line, the bare base64, or an RFC 4716 block'),
     host: z.string().min(1).max(253).optional().describe('Name of the host in the SSHFP records; a dot if omitted'),

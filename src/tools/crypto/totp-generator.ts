@@ -25,7 +25,7 @@ export default defineTool({
     now: nowField,
   }),
   result: z.strictObject({
-    code: z.string().describe('The code that holds now'),
+    code: z.string().describe('The code that is valid now'),
     nextCode: z.string().describe('The code of the next period'),
     previousCode: z.string().optional().describe('The code of the last period; absent in the first one'),
     counter: z.int().describe('Number of the period since 1970'),

@@ -75,7 +75,7 @@ export default defineTool({
   ],
   run(inputs) {
     const { algorithm, cipherMode, mode } = inputs;
-    if (cipherMode === 'ecb' && inputs.iv !== undefined) invalid('iv', 'has no place in ecb');
+    if (cipherMode === 'ecb' && inputs.iv !== undefined) invalid('iv', 'does not apply to ecb; leave it out');
     const given = ofLength(secretBytes(inputs.key, inputs.keyEncoding, 'key'), algorithm === 'des' ? [8] : [24, 16], 'key');
     // A third key that is the first again; single DES is the same with three equal keys.
     const key = given.length === 24 ? given : joinBytes([given, given, given]).subarray(0, 24);

@@ -15,7 +15,7 @@ export default defineTool({
     "26 digits of Crockford's Base32 in either case, I and L read as 1, O as 0, U not valid; at most 7ZZZZZZZZZZZZZZZZZZZZZZZZZ. A UUID is taken as well, and gives its ULID. White space around is ignored.",
   reference: 'The ULID specification',
   keywords: ['ulid timestamp', 'validate ulid', 'parse', 'ulid to uuid', 'inspect'],
-  inputs: z.strictObject({ ulid: z.string().min(1).max(100).describe('The ULID (or UUID) to take apart') }),
+  inputs: z.strictObject({ ulid: z.string().min(1).max(100).describe('The ULID (or UUID) to decode') }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether it is a ULID, or a UUID'),
     reason: z.string().optional().describe('Why it is not valid'),
@@ -67,5 +67,5 @@ function reasonOf(text: string): string {
   if (text.length !== 26) return `It has ${Array.from(text).length} characters; a ULID has 26.`;
   return /^[8-9A-TV-Z]/i.test(text) && !/[^0-9A-TV-Z]/i.test(text)
     ? 'It is above 7ZZZZZZZZZZZZZZZZZZZZZZZZZ, the greatest ULID.'
-    : "It holds a character that is not a digit of Crockford's Base32 (0-9 and A-Z without I, L, O, U).";
+    : "It contains a character that is not a digit of Crockford's Base32 (0-9 and A-Z without I, L, O, U).";
 }

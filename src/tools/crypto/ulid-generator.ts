@@ -39,7 +39,7 @@ export default defineTool({
   ],
   run({ count, now, lowercase, seed }) {
     const milliseconds = unixMilliseconds(instantOf(now));
-    if (milliseconds < 0 || milliseconds > MAX_TIME) unprocessable('ULIDs hold times from 1970 to the year 10889.', 'now');
+    if (milliseconds < 0 || milliseconds > MAX_TIME) unprocessable('ULIDs cover times from 1970 to the year 10889.', 'now');
     // Room is left above, so that counting up never runs over.
     const room = (1n << RANDOM_BITS) - BigInt(count);
     const drawn = BigInt(`0x${hexOf(new Random(seed).bytes(10))}`);

@@ -12,10 +12,10 @@ export default defineTool({
   category: 'crypto',
   summary: 'Reads the version, variant, time and other parts of a UUID.',
   description:
-    'Takes the standard form, the one without hyphens, with braces, and urn:uuid:, in any case and with white space around; anything else is not valid. Valid means well formed, whatever version and variant. DCE version 2 has no timestamp here.',
+    'Takes the standard form, the one without hyphens, with braces, and urn:uuid:, in any case and with surrounding white space; anything else is not valid. Valid means well formed, whatever version and variant. DCE version 2 has no timestamp here.',
   reference: 'RFC 9562',
   keywords: ['guid', 'uuid version', 'uuid timestamp', 'validate uuid', 'parse', 'inspect'],
-  inputs: z.strictObject({ uuid: z.string().min(1).max(100).describe('The UUID to take apart') }),
+  inputs: z.strictObject({ uuid: z.string().min(1).max(100).describe('The UUID to decode') }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether it is a well-formed UUID'),
     reason: z.string().optional().describe('Why it is not valid'),
@@ -51,13 +51,13 @@ export default defineTool({
     },
     {
       inputs: { uuid: 'not a UUID' },
-      result: { valid: false, reason: 'It is none of the forms of a UUID: 8-4-4-4-12 hex digits, or 32 in a row, in braces, or after urn:uuid:.' },
+      result: { valid: false, reason: 'It is not in a form of a UUID: 8-4-4-4-12 hex digits, or 32 in a row, in braces, or after urn:uuid:.' },
     },
   ],
   run({ uuid }) {
     const digits = uuidDigits(uuid);
     if (digits === undefined)
-      return { valid: false, reason: 'It is none of the forms of a UUID: 8-4-4-4-12 hex digits, or 32 in a row, in braces, or after urn:uuid:.' };
+      return { valid: false, reason: 'It is not in a form of a UUID: 8-4-4-4-12 hex digits, or 32 in a row, in braces, or after urn:uuid:.' };
     const standard = hyphenateUuid(digits);
     return {
       valid: true,

@@ -91,7 +91,7 @@ function namedUuid({ namespace, name }: Inputs, version: 'v3' | 'v5'): Uint8Arra
 
 function timeUuids(inputs: Inputs, version: 1 | 6, random: Random): Uint8Array[] {
   const first = uuidSteps(instantOf(inputs.now));
-  if (first < 0n || first + BigInt(inputs.count) > 2n ** 60n) unprocessable('Versions 1 and 6 hold times from 1582-10-15 to the year 5236.', 'now');
+  if (first < 0n || first + BigInt(inputs.count) > 2n ** 60n) unprocessable('Versions 1 and 6 cover times from 1582-10-15 to the year 5236.', 'now');
   const clockSequence = inputs.clockSequence ?? random.below(16_384);
   const node = inputs.node === undefined ? random.bytes(6) : nodeBytes(inputs.node);
   if (inputs.node === undefined) node[0] = (node[0] ?? 0) | 1;
@@ -105,7 +105,7 @@ function nodeBytes(text: string): Uint8Array {
 
 function sortedUuids(inputs: Inputs, random: Random): Uint8Array[] {
   const milliseconds = unixMilliseconds(instantOf(inputs.now));
-  if (milliseconds < 0 || milliseconds >= 2 ** 48) unprocessable('Version 7 holds times from 1970 to the year 10889.', 'now');
+  if (milliseconds < 0 || milliseconds >= 2 ** 48) unprocessable('Version 7 covers times from 1970 to the year 10889.', 'now');
   const drawn = Array.from({ length: inputs.count }, () => random.belowBig(2n ** 74n));
   return drawn.sort((a, b) => (a < b ? -1 : 1)).map((bits) => uuidV7(milliseconds, bits));
 }

@@ -62,11 +62,11 @@ function checkCombination({ algorithm, key, context }: Inputs, length: number): 
   const maximum = MAX_LENGTHS[algorithm];
   if (maximum !== undefined && length > maximum) invalid('length', `must be at most ${maximum} for ${algorithm}`);
   if (algorithm.startsWith('shake')) {
-    if (key !== undefined) invalid('key', 'has no place in shake; kmac is its keyed form');
-    if (context !== undefined) invalid('context', 'has no place in shake');
+    if (key !== undefined) invalid('key', 'does not apply to shake; use kmac, its keyed form');
+    if (context !== undefined) invalid('context', 'does not apply to shake; leave it out');
   }
   if (algorithm.startsWith('kmac') && key === undefined) invalid('key', `is required for ${algorithm}`);
-  if (algorithm.startsWith('blake2') && context !== undefined) invalid('context', 'has no place in blake2');
+  if (algorithm.startsWith('blake2') && context !== undefined) invalid('context', 'does not apply to blake2; leave it out');
   if (algorithm === 'blake3' && key !== undefined && context !== undefined) invalid('context', 'and key exclude each other in blake3');
 }
 

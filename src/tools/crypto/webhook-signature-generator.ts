@@ -29,7 +29,7 @@ export default defineTool({
   inputs,
   result: z.strictObject({
     headers: z.record(z.string(), z.string()).describe('The headers to send, names in lower case'),
-    signature: z.string().describe('Value of the header that holds the signature'),
+    signature: z.string().describe('Value of the header with the signature'),
     signedContent: z.string().describe('What went into the HMAC'),
     matches: z.boolean().optional().describe('Whether the signature given is right; only with signature'),
   }),

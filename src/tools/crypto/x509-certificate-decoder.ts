@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'x509-certificate-decoder',
   name: 'X.509 Certificate Decoder',
   category: 'crypto',
-  summary: 'Everything in a certificate - names, validity, key, extensions, fingerprints.',
+  summary: 'Shows everything in a certificate: names, validity, key, extensions and fingerprints.',
   description: 'Of several PEM blocks the first certificate counts. Nothing is checked against a root store. Days are of 86,400 seconds.',
   reference: 'RFC 5280, RFC 4514, RFC 5952',
   keywords: [
@@ -30,6 +30,7 @@ export default defineTool({
     'read certificate',
     'x.509',
     'ssl certificate decoder',
+    'pem file',
   ],
   inputs: z.strictObject({
     certificate: z.string().min(1).max(50_000).describe('The certificate as PEM, or as the base64 or hex of its DER'),

@@ -19,7 +19,7 @@ export default defineTool({
   slug: 'csv-column-inserter',
   name: 'CSV Column Inserter',
   category: 'data',
-  summary: 'Adds a column to a CSV - a fixed value, a list, a running number or a template of other columns.',
+  summary: 'Adds a column to a CSV: a fixed value, a list, a running number or a template of other columns.',
   description:
     "Give exactly one of value, values and startNumber. In value, {name} (or {2}) becomes that column's field, and {{ and }} become braces; a { that is never closed and a single } are ordinary characters.",
   reference: 'RFC 4180',

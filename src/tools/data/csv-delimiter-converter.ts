@@ -26,7 +26,7 @@ export default defineTool({
   category: 'data',
   summary: 'Rewrites CSV with another delimiter, quoting or line ending (comma, semicolon, tab, pipe).',
   description:
-    'Records keep their own number of fields, and no header is assumed. Minimal quoting quotes fields that hold the delimiter, a quote or a line ending, and the empty only field of a record. Lines without any character are dropped, and nothing ends the last record.',
+    'Records keep their own number of fields, and no header is assumed. Minimal quoting quotes fields that contain the delimiter, a quote or a line ending, and the empty only field of a record. Lines without any character are dropped, and nothing ends the last record.',
   reference: 'RFC 4180',
   keywords: ['tsv', 'separator', 'change delimiter', 'excel', 'quote', 'csv to tsv', 'tsv to csv'],
   heavyWhen: (inputs) => inputs.fill !== undefined && (inputs.csv.length * inputs.fill.length > 200_000 || makesLargeTable(inputs)),

@@ -37,7 +37,7 @@ export default defineTool({
     conditions: z
       .array(
         z.strictObject({
-          column: z.string().describe('Column to look at, by name or number'),
+          column: z.string().describe('Column to compare, by name or number'),
           operator: z.enum(OPERATORS).default('equals').describe('How the field is compared with the value; the is… operators take no value'),
           value: z.string().default('').describe('Text or number to compare the field with'),
         }),
@@ -46,7 +46,7 @@ export default defineTool({
       .max(20)
       .describe('Conditions for the rows to keep'),
     match: z.enum(['all', 'any']).default('all').describe('Whether all conditions or any of them must be met'),
-    invert: z.boolean().default(false).describe('Keep the other rows'),
+    invert: z.boolean().default(false).describe('Keep the rows that do not meet the conditions'),
     caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: both sides are lower-cased'),
     delimiter: delimiterInput,
     header: headerInput,

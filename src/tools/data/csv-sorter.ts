@@ -6,7 +6,7 @@ import { compareCodePoints } from '../shared/text/segments.ts';
 
 const sortColumn = z.strictObject({
   column: z.string().describe('Column to sort by, by name or number'),
-  order: z.enum(['ascending', 'descending']).default('ascending').describe('ascending puts the least value first, descending the greatest'),
+  order: z.enum(['ascending', 'descending']).default('ascending').describe('ascending puts the smallest value first, descending the greatest'),
   type: z.enum(['auto', 'text', 'number']).default('auto').describe('How fields are compared; auto: as numbers when all that are not empty are numbers'),
 });
 
@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'csv-sorter',
   name: 'CSV Sorter',
   category: 'data',
-  summary: 'Sorts the rows of a CSV by one or more columns.',
+  summary: 'Sorts the rows of a CSV by one or more columns, as text or numbers, up or down.',
   description:
     'The sort is stable. Numbers compare by exact decimal value, text by code point. Empty fields, and with number those that are not numbers, come last in either order. Rows that are alike in one column are ordered by the next. The header stays.',
   reference: 'RFC 4180',

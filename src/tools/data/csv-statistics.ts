@@ -29,7 +29,7 @@ export default defineTool({
   slug: 'csv-statistics',
   name: 'CSV Statistics',
   category: 'data',
-  summary: 'Describes every column of a CSV - type, empty and distinct values, and for numbers minimum, maximum, mean, median and standard deviation.',
+  summary: 'Describes each column of a CSV: type, empty and distinct values, minimum, maximum, mean, median and deviation.',
   description:
     'A number is what JSON takes for one (no leading zeros, no thousands separators), a boolean true or false in any case, a date a real YYYY-MM-DD. Sums are exact and rounded once; the standard deviation is that of a sample.',
   reference: 'RFC 4180',

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'csv-to-html-converter',
   name: 'CSV to HTML Table Converter',
   category: 'data',
-  summary: 'Converts CSV to an HTML table.',
+  summary: 'Converts CSV to an HTML table that can be pasted into a page.',
   description: 'Text is escaped, line endings inside fields become <br>. There is a thead only with a header, and always a tbody.',
   reference: 'HTML Living Standard, RFC 4180',
   keywords: ['web page', 'td', 'tr', 'thead', 'markup', 'csv viewer'],

@@ -19,9 +19,9 @@ export default defineTool({
   slug: 'csv-to-json-converter',
   name: 'CSV to JSON Converter',
   category: 'data',
-  summary: 'Converts CSV or TSV to JSON.',
+  summary: 'Converts CSV or TSV to a JSON array of objects or of rows.',
   description:
-    'An empty column name becomes column and its number (column3), a repeated one gets _2, _3 and so on. Shorter records are filled up; with a header longer ones are refused. With arrays and a header the names are the first array. Inferred numbers keep their digits; TRUE and 007 stay texts.',
+    'An empty column name becomes column and its number (column3), a repeated one gets _2, _3 and so on. Shorter records are filled up; with a header longer ones are refused. With arrays and a header the names are the first array. Inferred numbers keep their digits; TRUE and 007 stay strings.',
   reference: 'RFC 4180, RFC 8259',
   keywords: ['parse csv', 'tsv', 'spreadsheet', 'excel', 'array of objects'],
   heavyWhen: makesLargeTable,

@@ -8,10 +8,10 @@ export default defineTool({
   slug: 'csv-to-xml-converter',
   name: 'CSV to XML Converter',
   category: 'data',
-  summary: 'Converts CSV to XML, with one element per row.',
+  summary: 'Converts CSV to an XML document with one element per row.',
   description: 'The CSV has a header. Column names become XML names as in json-to-xml-converter; empty fields are empty elements.',
   reference: 'XML 1.0 (Fifth Edition), RFC 4180',
-  keywords: ['spreadsheet', 'table', 'convert'],
+  keywords: ['spreadsheet', 'table'],
   heavyWhen: makesLargeTable,
   inputs: z.strictObject({
     csv: csvInput,

@@ -12,9 +12,9 @@ export default defineTool({
   slug: 'csv-to-yaml-converter',
   name: 'CSV to YAML Converter',
   category: 'data',
-  summary: 'Converts CSV to a YAML list.',
+  summary: 'Converts CSV to a YAML list with one entry per row.',
   description:
-    'With a header each record becomes an object, otherwise a list. Shorter records are filled up with empty fields; with a header longer ones are refused. Inferred numbers keep their digits; 007 and TRUE stay texts. Without rows the result is [].',
+    'With a header each record becomes an object, otherwise a list. Shorter records are filled up with empty fields; with a header longer ones are refused. Inferred numbers keep their digits; 007 and TRUE stay strings. Without rows the result is [].',
   reference: 'RFC 4180, YAML 1.2.2',
   keywords: ['yml', 'tsv', 'spreadsheet', 'fixtures'],
   heavyWhen: makesLargeTable,

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'csv-transposer',
   name: 'CSV Transposer',
   category: 'data',
-  summary: 'Swaps the rows and columns of a CSV.',
+  summary: 'Transposes a CSV: its rows become columns and its columns rows.',
   description: 'Records may have any length and are filled up to the longest; no header is assumed. A result of more than 5,000,000 fields is refused.',
   reference: 'RFC 4180',
   keywords: ['rotate', 'pivot', 'flip', 'swap rows and columns'],

@@ -28,9 +28,9 @@ export default defineTool({
   slug: 'env-file-converter',
   name: '.env File Converter',
   category: 'data',
-  summary: 'Converts .env files to JSON and back.',
+  summary: 'Converts .env files of environment variables to JSON and back.',
   description:
-    'NAME=value lines, with optional export in front. Values are bare (up to white space and #), in "..." with the escapes \\n \\r \\t \\\\ \\" \\$, or in \'...\' where nothing is special; quoted ones may run over several lines. All values are texts; the last of equal names counts.',
+    'NAME=value lines, with optional export in front. Values are bare (up to white space and #), in "..." with the escapes \\n \\r \\t \\\\ \\" \\$, or in \'...\' where nothing is special; quoted ones may run over several lines. All values are strings; the last of equal names counts.',
   keywords: ['dotenv', 'environment variables', 'config', 'docker'],
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('The .env file to convert; for toEnv the JSON'),

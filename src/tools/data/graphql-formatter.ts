@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'graphql-formatter',
   name: 'GraphQL Formatter',
   category: 'data',
-  summary: 'Formats or minifies GraphQL queries and schemas.',
+  summary: 'Formats or minifies GraphQL queries, schemas and other documents.',
   description:
     'Formatting has two spaces per level and loses comments; descriptions stay. Minifying leaves out what the language ignores: comments, commas, white space and line ends where nothing depends on them. A syntax error is refused with line and column, as is text without a definition.',
   reference: 'GraphQL specification, October 2021',

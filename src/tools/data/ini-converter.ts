@@ -98,7 +98,7 @@ function toIni(value: JsonValue): string {
 function entry(name: string, value: JsonValue, section?: string): string {
   const where = JSON.stringify(section === undefined ? name : `${section}.${name}`);
   if (/[\r\n=]|^[[;#]/.test(name) || name === '' || trim(name) !== name) {
-    unprocessable(`${where} cannot be a name in INI: it is empty, holds a line end or =, starts with [ ; or #, or has white space at an end.`, 'text');
+    unprocessable(`${where} cannot be a name in INI: it is empty, contains a line end or =, starts with [ ; or #, or has white space at an end.`, 'text');
   }
   const text = scalarText(value);
   if (text === undefined) return unprocessable(`${where} must be a scalar: INI has one level of sections and no arrays.`, 'text');

@@ -10,10 +10,10 @@ export default defineTool({
   slug: 'json-formatter',
   name: 'JSON Formatter',
   category: 'data',
-  summary: 'Pretty-prints JSON with the indent you choose.',
+  summary: 'Pretty-prints JSON with the indent you choose, and can sort its keys.',
   description: 'Numbers and strings keep their source text, and repeated names are all kept in order. Lines end in LF, none after the last.',
   reference: 'RFC 8259',
-  keywords: ['pretty print', 'beautify', 'indent', 'prettify', 'json editor'],
+  keywords: ['pretty print', 'beautify', 'indent', 'prettify', 'json editor', 'json tree'],
   heavyWhen: ({ json }) => mayGrowByDepth(json),
   inlineBytes: 32 * 1024,
   inputs: z.strictObject({

@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'json-merger',
   name: 'JSON Merger',
   category: 'data',
-  summary: 'Deep-merges several JSON documents into one.',
+  summary: 'Deep-merges several JSON documents into one, the later ones overriding the earlier.',
   description:
     'Two objects are merged member by member, at any depth; in all other cases the later value replaces the earlier, null included. Arrays are replaced, put one after the other (concat), joined without repeated same values (union) or merged item by item (index).',
   reference: 'RFC 8259',

@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'json-patch-applier',
   name: 'JSON Patch Applier',
   category: 'data',
-  summary: 'Applies an RFC 6902 JSON Patch to a document.',
+  summary: 'Applies a JSON Patch (RFC 6902) to a JSON document and returns the result.',
   description: 'All or nothing. Unknown members of an operation are ignored; test compares by value. At most 10,000 operations.',
   reference: 'RFC 6902, with RFC 6901 pointers',
   keywords: ['apply patch', 'add', 'remove', 'replace'],

@@ -16,7 +16,7 @@ export default defineTool({
   keywords: ['fix json', 'llm output', 'invalid json', 'broken'],
   heavyWhen: ({ text }) => text.length > 2_500,
   inputs: z.strictObject({
-    text: z.string().max(1_000_000).describe('The broken JSON'),
+    text: z.string().max(1_000_000).describe('The broken JSON to repair'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'json-schema-generator',
   name: 'JSON Schema Generator',
   category: 'data',
-  summary: 'Infers a JSON Schema from sample JSON.',
+  summary: 'Infers a JSON Schema from sample JSON, with types and required members.',
   description: 'Draft 2020-12. Members that every sample object has are required; integer gives way to number where both occur.',
   reference: 'JSON Schema draft 2020-12',
   keywords: ['infer schema', 'openapi', 'draft'],

@@ -10,10 +10,10 @@ export default defineTool({
   slug: 'json-schema-validator',
   name: 'JSON Schema Validator',
   category: 'data',
-  summary: 'Checks JSON against a JSON Schema.',
+  summary: 'Checks JSON against a JSON Schema and lists every place that breaks it.',
   description: 'All errors, not only the first. Nothing is fetched: a $ref must resolve inside the schema. A schema that is itself invalid is unprocessable.',
   reference: 'JSON Schema drafts 06, 07, 2019-09 and 2020-12',
-  keywords: ['validate', 'openapi', 'contract'],
+  keywords: ['openapi', 'contract'],
   cost: 'heavy',
   inputs: z.strictObject({
     json: z.string().max(500_000).describe('JSON text to check'),

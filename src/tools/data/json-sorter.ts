@@ -23,7 +23,7 @@ export default defineTool({
     deep: z.boolean().default(true).describe('true: sort at every level; false: only at the top'),
     sortKeys: z.boolean().default(true).describe('Sort object members by name'),
     sortArrays: z.boolean().default(false).describe('Sort arrays that contain no arrays or objects'),
-    sortBy: z.string().min(1).max(1000).optional().describe('Sort arrays that hold only objects by this member'),
+    sortBy: z.string().min(1).max(1000).optional().describe('Sort arrays of objects by this member'),
     indent: z.int().min(0).max(10).default(2).describe('Spaces per level; 0 gives one line'),
   }),
   result: z.strictObject({ json: z.string().describe('The sorted document') }),

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'json-to-toml-converter',
   name: 'JSON to TOML Converter',
   category: 'data',
-  summary: 'Converts JSON to TOML.',
+  summary: 'Converts a JSON object to a TOML document with tables.',
   description:
     'In each table first the plain members, then objects as [path] and non-empty arrays of only objects as [[path]]. Numbers keep their source text. TOML has no null and no integers beyond 64 bits: these are refused, naming the JSON Pointer. Of repeated names the last counts.',
   reference: 'TOML 1.0.0, RFC 8259',

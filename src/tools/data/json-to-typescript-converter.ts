@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'json-to-typescript-converter',
   name: 'JSON to TypeScript Converter',
   category: 'data',
-  summary: 'Generates TypeScript types from sample JSON.',
+  summary: 'Generates TypeScript interfaces or types from sample JSON.',
   description:
     'Every object shape gets a declaration named after its member, objects of an array after its name plus Item. All objects of one array are one shape, with ? for members that some of them lack.',
   reference: 'TypeScript handbook: object types and unions',

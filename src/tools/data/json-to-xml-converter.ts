@@ -10,11 +10,11 @@ export default defineTool({
   slug: 'json-to-xml-converter',
   name: 'JSON to XML Converter',
   category: 'data',
-  summary: 'Converts JSON to XML.',
+  summary: 'Converts JSON to an XML document with elements and attributes.',
   description:
     'An object with a single member becomes that element as root, anything else is put into rootName. Arrays repeat the element of their name. Characters that XML names may not contain become _.',
   reference: 'XML 1.0 (Fifth Edition)',
-  keywords: ['convert', 'markup'],
+  keywords: ['markup'],
   heavyWhen: ({ json }) => mayGrowByDepth(json),
   inputs: z.strictObject({
     json: z.string().max(1_000_000).describe('JSON text to convert'),

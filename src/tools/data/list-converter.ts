@@ -27,7 +27,7 @@ export default defineTool({
   slug: 'list-converter',
   name: 'List Converter',
   category: 'data',
-  summary: 'Converts a list to another notation - commas, JSON, SQL IN, Python, HTML, Markdown - and can clean it up.',
+  summary: 'Converts a list to commas, JSON, SQL IN, Python, HTML, Markdown or another notation, and can clean it up.',
   cost: 'heavy',
   description:
     'Cleans in the order lowercase, trim, removeEmpty, unique, sort; then itemPrefix and itemSuffix go around each item and the notation around that. In json, python, php, sql and yaml numbers stay bare (007 is not a number). Lines end in LF, none after the last.',

@@ -12,9 +12,9 @@ export default defineTool({
   category: 'data',
   summary: 'Encodes JSON as MessagePack, and decodes MessagePack to JSON.',
   description:
-    'Encoding takes the shortest form of integers, strings, arrays and maps; JSON numbers with a point or an exponent are float 64. Decoding gives bin as base64, ext as {"type", "data"}, timestamps as ISO 8601 in UTC, and map keys that are not strings as their JSON text. NaN, infinities and texts that are not UTF-8 are refused.',
+    'Encoding takes the shortest form of integers, strings, arrays and maps; JSON numbers with a point or an exponent are float 64. Decoding gives bin as base64, ext as {"type", "data"}, timestamps as ISO 8601 in UTC, and map keys that are not strings as their JSON text. NaN, infinities and strings that are not UTF-8 are refused.',
   reference: 'MessagePack specification',
-  keywords: ['msgpack', 'binary json', 'serialize', 'pack', 'unpack'],
+  keywords: ['msgpack', 'binary json', 'serialize', 'pack', 'unpack', 'message pack'],
   inputs: z.strictObject({
     input: z.string().max(1_000_000).describe('JSON to encode, or the bytes to decode'),
     mode: z.enum(['encode', 'decode']).default('encode').describe('encode turns JSON into MessagePack bytes, decode bytes into JSON'),

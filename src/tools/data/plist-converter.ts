@@ -11,7 +11,7 @@ export default defineTool({
   category: 'data',
   summary: 'Converts Apple property lists (XML) to JSON and back.',
   description:
-    "Integers keep their digits (0x is allowed), dates are ISO 8601 texts, data base64 without white space; nan and infinities are refused. The other way texts become string, numbers without point and exponent integer, others real; null is refused. The layout is Apple's.",
+    "Integers keep their digits (0x is allowed), dates are ISO 8601 strings, data base64 without white space; nan and infinities are refused. The other way texts become string, numbers without point and exponent integer, others real; null is refused. The layout is Apple's.",
   reference: 'Apple DTD PLIST 1.0',
   keywords: ['ios', 'macos', 'info.plist', 'xcode', 'preferences'],
   heavyWhen: ({ text, mode }) => mode === 'toPlist' && mayGrowByDepth(text),

@@ -25,7 +25,7 @@ export default defineTool({
   category: 'data',
   summary: 'Reads Protocol Buffers bytes without a schema, or converts them to and from JSON with one.',
   description:
-    'Without a schema every field is shown as it is on the wire. With one the JSON is ProtoJSON: 64-bit integers as texts, bytes base64, enums by name, lowerCamelCase names; fields without presence are left out at their default value, unknown fields dropped. Encoding writes fields by number, packed where the schema packs. At most 100 levels; only the well-known types can be imported.',
+    'Without a schema every field is shown as it is on the wire. With one the JSON is ProtoJSON: 64-bit integers as strings, bytes base64, enums by name, lowerCamelCase names; fields without presence are left out at their default value, unknown fields dropped. Encoding writes fields by number, packed where the schema packs. At most 100 levels; only the well-known types can be imported.',
   reference: 'Protocol Buffers encoding, ProtoJSON',
   keywords: ['protoc', 'grpc', 'wire format', 'proto3', 'decode raw', 'serialize'],
   cost: 'heavy',

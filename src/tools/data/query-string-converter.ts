@@ -17,9 +17,9 @@ export default defineTool({
   slug: 'query-string-converter',
   name: 'Query String to JSON Converter',
   category: 'data',
-  summary: 'Converts URL query strings to JSON and back.',
+  summary: 'Converts URL query strings to JSON and back, nested keys included.',
   description:
-    'application/x-www-form-urlencoded; a leading ? is dropped, and of a whole URL only the query is read. All values are texts, a name that occurs more than once becomes an array. Nested: a[] appends, a[0] sets a place, a[b] a member, up to 20 levels; a name that is both value and parent is refused.',
+    'application/x-www-form-urlencoded; a leading ? is dropped, and of a whole URL only the query is read. All values are strings, a name that occurs more than once becomes an array. Nested: a[] appends, a[0] sets a place, a[b] a member, up to 20 levels; a name that is both value and parent is refused.',
   reference: 'WHATWG URL Standard',
   keywords: ['url parameters', 'urlencoded', 'search params', 'form data', 'parse url'],
   heavyWhen: ({ text }) => mayGrowByDepth(text),

@@ -14,8 +14,8 @@ export default defineTool({
   inputs: z.strictObject({
     sql: z.string().max(200_000).describe('SQL statements to format'),
     dialect: sqlFormatDialect.default('sql').describe('Database whose SQL it is; sql is standard SQL, n1ql that of Couchbase'),
-    keywordCase: z.enum(['preserve', 'upper', 'lower']).default('preserve').describe('Case of keywords'),
-    indent: z.int().min(1).max(10).default(2).describe('Spaces per level'),
+    keywordCase: z.enum(['preserve', 'upper', 'lower']).default('preserve').describe('Whether keywords are in capitals, in lower case or as written'),
+    indent: z.int().min(1).max(10).default(2).describe('Number of spaces per level of indentation'),
     useTabs: z.boolean().default(false).describe('One tab per level instead'),
     linesBetweenQueries: z.int().min(0).max(5).default(1).describe('Number of blank lines between statements'),
     indentStyle: z

@@ -8,9 +8,9 @@ export default defineTool({
   slug: 'toml-to-json-converter',
   name: 'TOML to JSON Converter',
   category: 'data',
-  summary: 'Converts TOML to JSON.',
+  summary: 'Converts a TOML document to JSON, with its tables as objects.',
   description:
-    'Integers of 64 bits keep their value, floats are written as ECMAScript writes the double, dates and times are strings with T between them. inf and nan are refused, and so are repeated keys. Line ends in texts of several lines become LF.',
+    'Integers of 64 bits keep their value, floats are written as ECMAScript writes the double, dates and times are strings with T between them. inf and nan are refused, and so are repeated keys. Line ends in strings of several lines become LF.',
   reference: 'TOML 1.0.0, RFC 3339',
   keywords: ['config', 'cargo', 'pyproject', 'parse toml'],
   inputs: z.strictObject({

@@ -7,14 +7,14 @@ export default defineTool({
   slug: 'xml-formatter',
   name: 'XML Formatter',
   category: 'data',
-  summary: 'Formats XML with line breaks and indentation.',
+  summary: 'Formats XML with line breaks and the indentation you choose.',
   description:
-    'Every element, comment, processing instruction, declaration and DOCTYPE has its own line where its parent holds no text; an element that holds text is written as it is. Tags keep their source text, and xml:space="preserve" is respected.',
+    'Every element, comment, processing instruction, declaration and DOCTYPE has its own line where its parent contains no text; an element that contains text is written as it is. Tags keep their source text, and xml:space="preserve" is respected.',
   reference: 'XML 1.0 (Fifth Edition)',
   keywords: ['pretty print', 'beautify', 'indent'],
   inputs: z.strictObject({
     xml: z.string().max(1_000_000).describe('XML text to format'),
-    indent: z.int().min(0).max(10).default(2).describe('Spaces per level'),
+    indent: z.int().min(0).max(10).default(2).describe('Number of spaces per level of indentation'),
     useTabs: z.boolean().default(false).describe('One tab per level instead'),
     collapseText: z
       .boolean()

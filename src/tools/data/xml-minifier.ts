@@ -8,12 +8,13 @@ export default defineTool({
   name: 'XML Minifier',
   category: 'data',
   summary: 'Minifies XML by removing comments and the white space between tags.',
-  description: 'White space goes only from elements that hold no other text; xml:space="preserve" is respected. Text next to a removed comment stays as it is.',
+  description:
+    'White space goes only from elements that contain no other text; xml:space="preserve" is respected. Text next to a removed comment stays as it is.',
   reference: 'XML 1.0 (Fifth Edition)',
   keywords: ['compact', 'compress', 'strip'],
   inputs: z.strictObject({
     xml: z.string().max(1_000_000).describe('XML text to minify'),
-    removeComments: z.boolean().default(true).describe('Remove the comments'),
+    removeComments: z.boolean().default(true).describe('Whether comments are removed too'),
     collapseEmpty: z.boolean().default(true).describe('Write <a></a> as <a/>'),
   }),
   result: z.strictObject({

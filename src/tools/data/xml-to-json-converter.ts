@@ -14,15 +14,15 @@ export default defineTool({
   slug: 'xml-to-json-converter',
   name: 'XML to JSON Converter',
   category: 'data',
-  summary: 'Converts XML to JSON.',
+  summary: 'Converts an XML document to JSON, attributes included.',
   description:
     'The root is the only member. An element with neither attributes nor child elements is its text; otherwise an object of attributes, children and text. Children of one name become an array. Comments and processing instructions are dropped.',
   reference: 'XML 1.0 (Fifth Edition)',
-  keywords: ['convert', 'parse xml'],
+  keywords: ['parse xml'],
   inputs: z.strictObject({
     xml: z.string().max(1_000_000).describe('XML text to convert'),
     attributePrefix: z.string().max(10).default('@').describe('Text written before the names of attributes'),
-    textKey: z.string().min(1).max(50).default('#text').describe('Name of the member that holds the text beside attributes or children'),
+    textKey: z.string().min(1).max(50).default('#text').describe('Name of the member for the text of an element that also has attributes or children'),
     arrays: z.array(z.string()).max(1000).default([]).describe('Element names that always become arrays'),
     inferTypes: z.boolean().default(false).describe('Text that is a JSON number becomes a number, true and false booleans'),
     trim: z.boolean().default(true).describe('Remove white space around text'),

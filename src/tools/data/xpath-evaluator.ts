@@ -12,7 +12,7 @@ export default defineTool({
   name: 'XPath Evaluator',
   category: 'data',
   summary: 'Evaluates an XPath 1.0 expression against an XML document.',
-  description: 'Nodes come in document order. NaN and infinities come as the texts NaN, Infinity and -Infinity.',
+  description: 'Nodes come in document order. NaN and infinities come as the strings NaN, Infinity and -Infinity.',
   reference: 'XML Path Language (XPath) 1.0',
   keywords: ['query', 'select nodes', 'xquery'],
   cost: 'heavy',

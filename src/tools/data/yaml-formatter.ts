@@ -16,7 +16,7 @@ export default defineTool({
   heavyWhen: ({ yaml }) => isDenseYaml(yaml),
   inputs: z.strictObject({
     yaml: z.string().max(1_000_000).describe('YAML text to format'),
-    indent: z.int().min(2).max(8).default(2).describe('Spaces per level'),
+    indent: z.int().min(2).max(8).default(2).describe('Number of spaces per level of indentation'),
     sortKeys: z.boolean().default(false).describe('Order the keys of every map by code point, their comments with them'),
   }),
   result: z.strictObject({ formatted: z.string().describe('The formatted YAML') }),

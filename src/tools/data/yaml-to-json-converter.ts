@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'yaml-to-json-converter',
   name: 'YAML to JSON Converter',
   category: 'data',
-  summary: 'Converts YAML to JSON.',
+  summary: 'Converts YAML, also several documents in one file, to JSON.',
   description:
     'Core schema: no, on and y are strings, and so are dates. Integers keep their digits, other numbers are written as ECMAScript writes the double. Aliases are written out and << is merged. !!set gives an object of nulls, !!omap and !!pairs a list of objects of one member, !!binary its Base64 text, !!timestamp its text. Repeated keys, keys that are lists or maps, .inf, .nan and, unless they are to be ignored, unknown tags are refused, with line and column.',
   reference: 'YAML 1.2.2, RFC 8259',

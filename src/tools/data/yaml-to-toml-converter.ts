@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'yaml-to-toml-converter',
   name: 'YAML to TOML Converter',
   category: 'data',
-  summary: 'Converts YAML to TOML.',
+  summary: 'Converts YAML, such as a configuration file, to TOML with the same values.',
   description:
     'Reads one document by the core schema (no, on and dates are strings), aliases and merge keys written out. In each table first the plain members, then [path] and [[path]] tables. TOML has no null and no integers beyond 64 bits: these are refused, naming the JSON Pointer.',
   reference: 'YAML 1.2.2, TOML 1.0.0',

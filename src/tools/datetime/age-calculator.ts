@@ -17,14 +17,14 @@ export default defineTool({
   keywords: ['how old am i', 'date of birth', 'birthday', 'years old', 'days alive', 'next birthday', 'alter berechnen'],
   inputs: z.strictObject({
     birthDate: dateText.describe('Date of birth, YYYY-MM-DD'),
-    date: dateText.optional().describe('The date to tell the age on, YYYY-MM-DD; today in the time zone if omitted'),
+    date: dateText.optional().describe('The date on which to give the age, YYYY-MM-DD; today in the time zone if omitted'),
     timeZone: zoneText.default('UTC').describe('Time zone that says which day today is'),
     leapDayBirthday: z.enum(['march1', 'february28']).default('march1').describe('When someone born on 29 February has a birthday in a common year'),
   }),
   result: z.strictObject({
     years: z.int().describe('Age in whole years'),
-    months: z.int().describe('Whole months beside the years'),
-    days: z.int().describe('Days beside the months'),
+    months: z.int().describe('Whole months left after the years'),
+    days: z.int().describe('Days left after the months'),
     totalMonths: z.int().describe('Age in whole months'),
     totalWeeks: z.int().describe('Age in whole weeks'),
     totalDays: z.int().describe('Age in days'),

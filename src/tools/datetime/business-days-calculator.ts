@@ -22,7 +22,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     businessDays: z.int().describe('Working days between them, negative where end is before start'),
-    calendarDays: z.int().describe('Days looked at, never negative'),
+    calendarDays: z.int().describe('Days in the range, never negative'),
     weekendDays: z.int().describe('How many of them are weekend days'),
     holidays: z.int().describe('How many of them are holidays that are not weekend days'),
   }),

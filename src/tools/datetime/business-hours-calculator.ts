@@ -20,7 +20,7 @@ export default defineTool({
   slug: 'business-hours-calculator',
   name: 'Business Hours Calculator',
   category: 'datetime',
-  summary: 'Calculates the working time between two moments, or the deadline a number of working minutes ahead, from opening hours, holidays and a time zone.',
+  summary: 'Calculates the working time between two moments, or a deadline in working time, by opening hours and holidays.',
   description:
     'The opening hours of each day become spans of time in the time zone, which clock changes shorten or lengthen; spans that overlap count once. The deadline is the earliest instant by which the working time has passed. Write a night shift as two rows. At most 3,660 days.',
   reference: 'Opening hours as half-open intervals of instants; clock changes by the tz database of the runtime',
@@ -33,7 +33,7 @@ export default defineTool({
     openingHours: z
       .array(
         z.strictObject({
-          weekdays: z.array(z.int().min(1).max(7)).max(7).describe('Weekdays these hours hold on, from 1 for Monday to 7 for Sunday'),
+          weekdays: z.array(z.int().min(1).max(7)).max(7).describe('Weekdays on which these hours apply, from 1 for Monday to 7 for Sunday'),
           open: openingTime.describe('Time of day work begins, HH:MM'),
           close: closingTime.describe('Time of day work ends, HH:MM up to 24:00'),
         }),

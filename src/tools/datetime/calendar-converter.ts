@@ -125,8 +125,7 @@ export default defineTool({
   slug: 'calendar-converter',
   name: 'Calendar Converter',
   category: 'datetime',
-  summary:
-    'Converts a date between the Gregorian, Julian, Hebrew, Islamic, Persian, Chinese, Indian, Coptic, Ethiopian, Japanese, Buddhist and Minguo calendars.',
+  summary: 'Converts dates between the Gregorian, Julian, Hebrew, Islamic, Persian, Chinese, Indian and other calendars.',
   description:
     'Days run from midnight to midnight. Hebrew months count from Tishri 1 to Elul 12, or 13 in a leap year with Adar I 6 and Adar II 7. Chinese years bear the Gregorian year their New Year falls in. Japanese years are Gregorian unless an era is given. Julian years are astronomical.',
   reference: 'Calendars of ECMAScript Temporal (ICU data of the runtime); Julian calendar by its rule; GB/T 33661-2017 for the Chinese one, 1900 to 2100',

@@ -33,7 +33,7 @@ export default defineTool({
         }),
       )
       .describe('The month asked for, or all twelve in order'),
-    text: z.string().describe('The calendar to print, one block a month, with an empty line between blocks'),
+    text: z.string().describe('The calendar to print, one block per month, with an empty line between blocks'),
   }),
   headline: 'text',
   views: [{ kind: 'calendar', field: 'text', months: 'months', weekStart: 'weekStart', locale: 'locale' }],

@@ -18,9 +18,9 @@ export default defineTool({
   result: z.strictObject({
     past: z.boolean().describe('Whether the target is before now'),
     days: z.int().describe('Whole spans of 24 hours'),
-    hours: z.int().describe('Whole hours beside the days'),
-    minutes: z.int().describe('Whole minutes beside the hours'),
-    seconds: z.number().describe('Seconds beside the minutes, with decimals'),
+    hours: z.int().describe('Whole hours left after the days'),
+    minutes: z.int().describe('Whole minutes left after the hours'),
+    seconds: z.number().describe('Seconds left after the minutes, with decimals'),
     totalSeconds: z.number().describe('The whole distance in seconds, never negative'),
     sleeps: z.int().describe('Nights (calendar days) between the two local dates'),
     text: z.string().describe('Such as "12 days 3 hours", zero parts left out'),

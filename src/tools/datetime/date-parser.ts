@@ -18,7 +18,7 @@ export default defineTool({
   reference: 'ISO 8601-1:2019, RFC 3339, RFC 5322 (3.3, 4.3), RFC 9110 (5.6.7), Unicode LDML (UTS #35)',
   keywords: ['parse date', 'read date', 'string to date', 'iso 8601', 'email date header', 'last-modified', 'validate date'],
   inputs: z.strictObject({
-    text: z.string().min(1).max(200).describe('Text that holds one date or date and time'),
+    text: z.string().min(1).max(200).describe('Text with one date, or one date and time'),
     format: z.enum(['auto', 'iso8601', 'rfc3339', 'rfc5322', 'http', 'pattern']).default('auto').describe('How the text is written; auto tries the standards'),
     pattern: z.string().min(1).max(500).optional().describe('LDML pattern such as dd/MM/yyyy; needed with format pattern'),
     timeZone: zoneText.default('UTC').describe('Time zone of text without an offset'),

@@ -52,7 +52,7 @@ export default defineTool({
       )
       .describe('Every pair that overlaps, in order of first and then second'),
     common: rangeOf('First date or instant all share', 'Last date, or end, of what all share').optional().describe('What all ranges share; absent for nothing'),
-    maximumConcurrent: z.int().describe('The most ranges that hold at one time'),
+    maximumConcurrent: z.int().describe('The most ranges that overlap at one time'),
     coveredDays: z.number().describe('Length of the union in days (of 24 hours for instants)'),
   }),
   headline: 'overlaps',

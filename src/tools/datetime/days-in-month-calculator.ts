@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'days-in-month-calculator',
   name: 'Days in Month Calculator',
   category: 'datetime',
-  summary: 'Shows how many days a month has, and on which weekdays it begins and ends; or all months of a year.',
+  summary: 'Shows how many days a month has and on which weekdays it begins and ends, or all months of a year.',
   description: 'The proleptic Gregorian calendar. weekdays and weekendDays count the days of the month off and on the weekend days.',
   reference: 'Gregorian calendar, ISO 8601 weekdays',
   keywords: ['month length', 'how many days in february', 'last day of month', 'weekdays in month', 'number of days'],

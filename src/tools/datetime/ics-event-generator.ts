@@ -70,7 +70,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     ics: z.string().describe('The iCalendar file, lines ending in CRLF'),
-    count: z.int().describe('How many events it holds'),
+    count: z.int().describe('Number of events in the file'),
   }),
   pageInputs: { events: [{ title: 'Lunch with Ann', start: '2027-03-05T12:30', durationMinutes: 60 }] },
   examples: [

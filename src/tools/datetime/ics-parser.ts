@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'ics-parser',
   name: 'ICS Parser',
   category: 'datetime',
-  summary: 'Reads an iCalendar (.ics) file into events.',
+  summary: 'Reads an iCalendar (.ics) file and lists its events with their times and places.',
   description:
     'The end of an all-day event is its last day, one before DTEND. A TZID that is not an IANA name is read by its VTIMEZONE in the file, else by timeZone. Repeats are not expanded. Events of several calendars in one file are listed together; what is said of the calendar is of the first.',
   reference: 'RFC 5545; tz database of the runtime',
@@ -54,7 +54,7 @@ export default defineTool({
       .describe('The events in the order of the file'),
     count: z.int().describe('How many events there are'),
     otherComponents: z
-      .array(z.strictObject({ name: z.string().describe('Name such as VTODO'), count: z.int().describe('How many there are') }))
+      .array(z.strictObject({ name: z.string().describe('Name such as VTODO'), count: z.int().describe('Number of such components') }))
       .describe('Components that are neither events nor time zones, in the order met'),
   }),
   headline: 'events',

@@ -44,7 +44,7 @@ export default defineTool({
       .optional()
       .describe('Weekdays MO to SU, with a number in front for monthly and yearly (-1FR)'),
     monthDays: z.array(signed(31)).min(1).max(62).optional().describe('Days of the month, negative from its end'),
-    months: z.array(z.int().min(1).max(12)).min(1).max(12).optional().describe('Months from 1 to 12'),
+    months: z.array(z.int().min(1).max(12)).min(1).max(12).optional().describe('Months in which the event recurs, from 1 to 12'),
     yearDays: z.array(signed(366)).min(1).max(732).optional().describe('Days of the year, negative from its end; not with daily, weekly or monthly'),
     weekNumbers: z.array(signed(53)).min(1).max(106).optional().describe('ISO weeks, negative from the end of the year; only with yearly'),
     setPositions: z.array(signed(366)).min(1).max(732).optional().describe('Which of the dates in a period are kept; needs another BY part'),

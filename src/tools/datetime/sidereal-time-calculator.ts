@@ -11,7 +11,7 @@ export default defineTool({
   name: 'Sidereal Time Calculator',
   category: 'datetime',
   summary: 'Calculates Greenwich and local sidereal time at a given moment.',
-  description: 'Universal time (UT1) is taken as UTC. Texts are rounded to the hundredth of a second. Years 1700 to 2200.',
+  description: 'Universal time (UT1) is taken as UTC. Written times are rounded to the hundredth of a second. Years 1700 to 2200.',
   reference: 'IAU 1982 mean sidereal time (Meeus 12.4); IAU 2000 Earth rotation angle',
   keywords: ['gmst', 'lst', 'local sidereal time', 'star time', 'earth rotation angle', 'astronomy'],
   inputs: z.strictObject({

@@ -27,8 +27,8 @@ export default defineTool({
   }),
   result: z.strictObject({
     hours: z.int().describe('Whole hours between them'),
-    minutes: z.int().describe('Whole minutes beside the hours'),
-    seconds: z.int().describe('Whole seconds beside the minutes'),
+    minutes: z.int().describe('Whole minutes left after the hours'),
+    seconds: z.int().describe('Whole seconds left after the minutes'),
     totalSeconds: z.number().describe('The whole time in seconds'),
     totalMinutes: z.number().describe('The whole time in minutes'),
     totalHours: z.number().describe('The whole time in hours'),

@@ -85,7 +85,7 @@ export default defineTool({
       const time = readTime(text.trim());
       return time
         ? forms(time)
-        : unprocessable(`The time at position ${index + 1} is none of the forms that can be read, such as 15:05, 3:05 PM or 1505.`, `times[${index}]`);
+        : unprocessable(`The time at position ${index + 1} is not in a form that can be read, such as 15:05, 3:05 PM or 1505.`, `times[${index}]`);
     });
     return { times: rows, count: rows.length };
   },

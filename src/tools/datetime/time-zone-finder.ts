@@ -14,7 +14,7 @@ export default defineTool({
   inputs: z.strictObject({
     latitude,
     longitude,
-    at: instantText.optional().describe('Instant to tell the offset at; now if omitted'),
+    at: instantText.optional().describe('Instant for which to give the offset; now if omitted'),
   }),
   result: z.strictObject({
     timeZone: z.string().describe('IANA name of the time zone'),

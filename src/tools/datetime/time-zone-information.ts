@@ -17,7 +17,7 @@ export default defineTool({
   keywords: ['utc offset', 'dst', 'daylight saving', 'summer time', 'gmt offset', 'tz', 'abbreviation'],
   inputs: z.strictObject({
     timeZone: zoneText.describe('Time zone: an IANA name, UTC or an offset +HH:MM'),
-    at: momentText.optional().describe('Date, local time (of the zone) or instant to tell about; now if omitted'),
+    at: momentText.optional().describe('Date, local time (of the zone) or instant to describe; now if omitted'),
   }),
   result: z.strictObject({
     timeZone: z.string().describe('Time zone as the tz database spells it'),

@@ -11,7 +11,7 @@ export default defineTool({
   description:
     'In symbolic form s and t mean a special bit with execute, S and T one without. Changes are clauses by comma of u, g, o and a, then + - = with rwxXst or one of u g o to copy; without a letter of whom as a (the umask is taken as 0). X is x for directories and where somebody may execute already. = on u or g clears its special bit unless given; a= and = clear all three.',
   reference: 'POSIX chmod',
-  keywords: ['permissions', '755', '644', 'rwx', 'file mode', 'setuid'],
+  keywords: ['permissions', '755', '644', 'rwx', 'file mode', 'setuid', 'rwxr-xr-x', 'file permission'],
 
   inputs: z.strictObject({
     mode: z.string().min(1).max(20).default('0').describe('Octal of up to four digits, or rwxr-xr-x, or with a type character in front (drwxr-xr-x)'),

@@ -18,7 +18,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     lines: z.int().describe('How many lines there are'),
-    code: z.int().describe('Lines that hold code'),
+    code: z.int().describe('Lines that contain code'),
     comment: z.int().describe('Lines that contain only comments'),
     blank: z.int().describe('Lines that contain only white space'),
     commentPercent: z.number().describe('Comment lines in percent of code and comment lines; 0 without either'),

@@ -22,7 +22,7 @@ export default defineTool({
     maxHeaderLength: z.int().min(10).max(1000).default(100).describe('Maximum length of the header in characters'),
   }),
   result: z.strictObject({
-    valid: z.boolean().describe('Whether there is no error'),
+    valid: z.boolean().describe('Whether the message follows the rules'),
     type: z.string().optional().describe('Type of the change, such as feat'),
     scope: z.string().optional().describe('Scope in brackets, where there is one'),
     description: z.string().optional().describe('What the header says after the colon'),

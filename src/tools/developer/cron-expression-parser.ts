@@ -14,12 +14,12 @@ export default defineTool({
 
   inputs: z.strictObject({ expression: z.string().min(1).max(500).describe('Cron expression of five or six fields, or a macro such as @daily') }),
   result: z.strictObject({
-    valid: z.boolean().describe('Whether the input holds to the rules'),
+    valid: z.boolean().describe('Whether the input follows the rules'),
     description: z.string().optional().describe('When it runs, in English on a 24-hour clock'),
     fields: z
       .array(
         z.strictObject({
-          name: z.enum(['second', 'minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek']).describe('Which field it is'),
+          name: z.enum(['second', 'minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek']).describe('Name of the cron field'),
           text: z.string().describe('The field as written'),
           values: z.array(z.int()).describe('Values it matches, ascending; Sunday is 0'),
           special: z.array(z.string()).describe('Items of the form L, nL and n#k in order, weekdays as numbers'),

@@ -12,7 +12,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Shows when a cron expression runs next, or ran last, in any time zone.',
   description:
-    'The expression holds for the local clock of the zone. Where the clock is put forward, runs in the skipped stretch happen once, at the first moment after it, unless the hour field begins with *: then they do not happen. Where the clock is put back, local times that come twice run the first time only, unless the hour field begins with *: then both times. Only runs within 100 years of now are found.',
+    'The expression applies to the local clock of the zone. Where the clock is put forward, runs in the skipped stretch happen once, at the first moment after it, unless the hour field begins with *: then they do not happen. Where the clock is put back, local times that come twice run the first time only, unless the hour field begins with *: then both times. Only runs within 100 years of now are found.',
   reference: 'crontab(5); IANA time zone database as Node carries it',
   keywords: ['crontab', 'schedule', 'next execution', 'cronjob', 'daylight saving'],
   cost: 'heavy',

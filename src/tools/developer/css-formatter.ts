@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'css-formatter',
   name: 'CSS Formatter',
   category: 'developer',
-  summary: 'Formats CSS, SCSS and Less as Prettier does.',
+  summary: 'Formats CSS, SCSS and Less with line breaks and indentation, as Prettier does.',
   description: 'Prettier with a print width of 80 and lines that end in LF.',
   reference: 'Prettier 3.10',
   keywords: ['beautify css', 'pretty print', 'css beautifier', 'scss formatter', 'prettier'],

@@ -12,7 +12,7 @@ export default defineTool({
   description:
     'White space, comments and the last semicolon of a block go, colours and numbers get their shortest form, equal rules are joined; what is displayed does not change. A block that is never closed is refused.',
   reference: 'cssnano 9 with its default preset, run by postcss 8',
-  keywords: ['compress css', 'shrink', 'cssnano', 'minify', 'optimize css'],
+  keywords: ['compress css', 'shrink', 'cssnano', 'optimize css'],
   cost: 'heavy',
   inputs: z.strictObject({
     css: z.string().max(500_000).describe('Style sheet to shorten'),

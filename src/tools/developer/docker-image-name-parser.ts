@@ -17,7 +17,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Splits a Docker image reference into registry, repository, tag and digest.',
   description:
-    'The part before the first / is a registry when it holds a . or : or is localhost or has a capital letter. index.docker.io is docker.io. 64 hexadecimal digits alone are an id, not a name.',
+    'The part before the first / is a registry when it contains a . or : or is localhost or has a capital letter. index.docker.io is docker.io. 64 hexadecimal digits alone are an id, not a name.',
   reference: 'distribution/reference, the grammar of image references',
   keywords: ['container image', 'docker tag', 'oci', 'registry', 'digest'],
 

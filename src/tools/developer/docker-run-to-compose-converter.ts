@@ -10,13 +10,13 @@ export default defineTool({
   slug: 'docker-run-to-compose-converter',
   name: 'Docker Run to Compose Converter',
   category: 'developer',
-  summary: 'Converts docker run commands to a Compose file.',
+  summary: 'Converts docker run commands to a Docker Compose file (compose.yaml).',
   description:
     'docker run, docker container run and podman run are taken, with shell quoting and \\ at line ends. Named volumes and networks are declared as external at the top. Options that say nothing in a compose file are left out, and named where one might miss them.',
   reference: 'The Compose specification; docker run',
   keywords: ['docker compose', 'docker-compose.yml', 'composerize', 'container', 'yaml'],
   inputs: z.strictObject({
-    command: z.string().min(1).max(50_000).describe('One docker run command, or several, one a line or separated by ;'),
+    command: z.string().min(1).max(50_000).describe('One docker run command, or several, one per line or separated by ;'),
     serviceName: z.string().min(1).max(63).optional().describe("Name of the service of a single command; its --name or the image's last part if omitted"),
   }),
   result: z.strictObject({

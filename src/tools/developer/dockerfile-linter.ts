@@ -11,7 +11,7 @@ export default defineTool({
   summary: "Finds mistakes in a Dockerfile with Docker's own build checks.",
   description: "The checks have the names of Docker's documentation; a # check=skip=… directive counts as skip. The line is the first one of the instruction.",
   reference: 'Docker build checks (docs.docker.com/reference/build-checks)',
-  keywords: ['hadolint', 'docker build', 'container', 'best practice', 'lint'],
+  keywords: ['hadolint', 'docker build', 'container', 'best practice'],
   inputs: z.strictObject({
     dockerfile: z.string().max(500_000).describe('The text of the Dockerfile'),
     skip: z.array(z.string().max(100)).max(50).default([]).describe('Names of checks that are not made'),

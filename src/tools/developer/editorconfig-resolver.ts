@@ -11,21 +11,21 @@ export default defineTool({
   description:
     'Later sections win. * is any string without /, ** any string, ? one character; [abc] [!a-c] {a,b} {1..3}; a glob without / matches in every directory. indent_style=tab gives indent_size=tab when that is absent; indent_size without tab_width sets it, and indent_size=tab takes tab_width where that is given. Lines that cannot be read are ignored.',
   reference: 'EditorConfig Specification 0.17',
-  keywords: ['editorconfig', 'indent style', 'tab width', 'code style', 'editor settings'],
+  keywords: ['indent style', 'tab width', 'code style', 'editor settings'],
   cost: 'heavy',
   inputs: z.strictObject({
     editorconfig: z.string().max(100_000).describe('Text of a .editorconfig file'),
     path: z.string().min(1).max(1000).describe('Path of the file, relative to the directory of the .editorconfig, with /'),
   }),
   result: z.strictObject({
-    properties: withAnyNames(z.string()).describe('Names in lower case and values that hold for the file'),
+    properties: withAnyNames(z.string()).describe('Properties that apply to the file, their names in lower case'),
     root: z.boolean().describe('Whether the file says it is the topmost one'),
     sections: z
       .array(
         z.strictObject({
           glob: z.string().describe('Glob of the section as written'),
           line: z.int().describe('Line of the section, counted from 1'),
-          matches: z.boolean().describe('Whether the section holds for the file'),
+          matches: z.boolean().describe('Whether the section applies to the file'),
         }),
       )
       .describe('Sections in the order of the file'),

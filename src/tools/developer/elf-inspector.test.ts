@@ -59,7 +59,7 @@ holdTo(tool, {
     [{ file: elf.tiny.file, symbols: 20_001 }, 'symbols'],
   ],
   unprocessable: [
-    [{ file: base64OfHex('4d5a9000') }, /no ELF file/],
+    [{ file: base64OfHex('4d5a9000') }, /not an ELF file/],
     [{ file: base64OfHex('7f454c46') }, /class 0/],
     [{ file: base64OfHex('7f454c46030101') }, /class 3/],
     [{ file: base64OfHex(LITTLE.slice(0, 100)) }, /beyond its end/],

@@ -13,15 +13,15 @@ export default defineTool({
   slug: 'elf-inspector',
   name: 'ELF Inspector',
   category: 'developer',
-  summary: 'What is in an ELF program or library of Linux: headers, segments, sections, symbols, needed libraries and hardening.',
+  summary: 'Shows the headers, segments, sections, symbols, needed libraries and hardening of an ELF program or library.',
   description:
-    'As readelf and checksec tell it. Full RELRO needs a RELRO segment and binding at the start; NX is a stack segment that is not executable; a canary and fortified calls show in the names of symbols. Sizes and offsets are in bytes.',
+    'As readelf and checksec show it. Full RELRO needs a RELRO segment and binding at the start; NX is a stack segment that is not executable; a canary and fortified calls show in the names of symbols. Sizes and offsets are in bytes.',
   reference: 'System V ABI 4.1, generic part; Linux Standard Base',
   keywords: ['readelf', 'objdump', 'nm', 'checksec', 'shared library', 'binary', 'executable', 'ldd', 'build id', 'relro', 'pie'],
   cost: 'heavy',
   inputs: z.strictObject({
     file: fileField('The ELF file'),
-    symbols: z.int().min(0).max(20_000).default(1000).describe('The most symbols to list'),
+    symbols: z.int().min(0).max(20_000).default(1000).describe('Maximum number of symbols to list'),
   }),
   result: z.strictObject({
     type: z.string().describe('Kind of file: relocatable, executable, shared (a library or a program that can be loaded anywhere), core or the number'),
@@ -39,7 +39,7 @@ export default defineTool({
     buildId: z.string().optional().describe('Identifier of the build, as hex'),
     compilers: z.array(z.string()).describe('What compilers wrote into the section .comment'),
     isStripped: z.boolean().describe('Whether the table of symbols was removed'),
-    hasDebugInfo: z.boolean().describe('Whether there are sections of DWARF'),
+    hasDebugInfo: z.boolean().describe('Whether the file has debugging information (DWARF)'),
     hardening: z
       .strictObject({
         pie: z.boolean().describe('Whether a program can be loaded at any address'),
@@ -88,7 +88,7 @@ export default defineTool({
           type: z.string().describe('Type, such as FUNC or OBJECT'),
           binding: z.string().describe('LOCAL, GLOBAL, WEAK or the number'),
           section: z.string().describe('Section it is in, or undefined, absolute or common'),
-          table: z.enum(['symtab', 'dynsym']).describe('Table it stands in'),
+          table: z.enum(['symtab', 'dynsym']).describe('Symbol table that contains it'),
         }),
       )
       .describe('Symbols, up to the limit'),

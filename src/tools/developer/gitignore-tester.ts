@@ -20,7 +20,7 @@ export default defineTool({
           .string()
           .min(1)
           .max(4096)
-          .refine((path) => !path.startsWith('/') && !path.split('/').includes('..'), { error: 'must be relative to the .gitignore and hold no ..' }),
+          .refine((path) => !path.startsWith('/') && !path.split('/').includes('..'), { error: 'must be relative to the .gitignore and contain no ..' }),
       )
       .min(1)
       .max(5000)

@@ -15,9 +15,9 @@ export default defineTool({
   slug: 'html-to-jsx-converter',
   name: 'HTML to JSX Converter',
   category: 'developer',
-  summary: 'Converts HTML or SVG markup to JSX for React.',
+  summary: 'Converts HTML or SVG markup to JSX that can be pasted into React.',
   description:
-    'One element a line, children indented. Attributes get the names of React, style becomes an object, event attributes become functions around their code, style and script content goes into dangerouslySetInnerHTML. Several roots are wrapped in <>…</>.',
+    'One element per line, children indented. Attributes get the names of React, style becomes an object, event attributes become functions around their code, style and script content goes into dangerouslySetInnerHTML. Several roots are wrapped in <>…</>.',
   reference: 'JSX; the HTML Standard (parse5); the attribute names of React DOM',
   keywords: ['react', 'tsx', 'html2jsx', 'classname', 'svg to react', 'component'],
   heavyWhen: ({ html }) => html.split('<').length > MAX_QUICK_TAGS,

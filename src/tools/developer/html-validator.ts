@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'html-validator',
   name: 'HTML Syntax Checker',
   category: 'developer',
-  summary: 'Finds the parse errors of an HTML document.',
+  summary: 'Checks HTML for syntax (parse) errors and shows where each one is.',
   description: 'Tokenizer errors and those tree construction errors that parse5 names. Content models (what may be where) are not checked.',
   reference: 'HTML Standard, parse errors by their names there; parse5 8',
   keywords: ['html lint', 'validate html', 'w3c', 'markup errors', 'syntax check'],
@@ -18,7 +18,7 @@ export default defineTool({
     fragment: z.boolean().default(false).describe('Take it as part of a document, so that a missing doctype is not an error'),
   }),
   result: z.strictObject({
-    valid: z.boolean().describe('Whether there is no parse error'),
+    valid: z.boolean().describe('Whether the document has no parse errors'),
     errors: z
       .array(
         z.strictObject({

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'ieee-754-converter',
   name: 'IEEE 754 Converter',
   category: 'developer',
-  summary: 'Shows the bits of a floating-point number in half, single, double or quadruple precision or bfloat16, and converts bits back to the number.',
+  summary: 'Shows the bits of a floating-point number, from half to quadruple precision and bfloat16, and reads them back.',
   description:
     'Overflow gives infinity, and -0 keeps its sign. nan gives the quiet NaN with only the top fraction bit. shortest has the fewest significant digits that give the value back, and of those the ones closest to the exact value. nextUp of -0 and 0 is the smallest subnormal, nextDown its negative.',
   reference: 'IEEE 754-2019, rounding to nearest, ties to even; bfloat16 is 1, 8 and 7 bits',

@@ -20,7 +20,7 @@ export default defineTool({
     compress: z.boolean().default(true).describe('Rewrite code to shorter equivalents'),
     mangle: z.boolean().default(true).describe('Shorten the names of local variables'),
     module: z.boolean().default(false).describe('Whether the code is an ES module, so that its top-level names may be shortened'),
-    keepComments: z.enum(['none', 'legal', 'all']).default('legal').describe('Which comments stay'),
+    keepComments: z.enum(['none', 'legal', 'all']).default('legal').describe('Which comments are kept'),
     dropConsole: z.boolean().default(false).describe('Take out calls of console functions'),
   }),
   result: z.strictObject({

@@ -20,7 +20,7 @@ export default defineTool({
     jsx: z.boolean().default(false).describe('Take JSX as part of the language'),
   }),
   result: z.strictObject({
-    valid: z.boolean().describe('Whether the input holds to the rules'),
+    valid: z.boolean().describe('Whether the input follows the rules'),
     reason: z.string().optional().describe('Why it is not valid, in words'),
     line: z.int().optional().describe('Line of the error, counted from 1'),
     column: z.int().optional().describe('Column of the error in code points, counted from 1'),

@@ -11,7 +11,7 @@ export default defineTool({
   description:
     'jsonrpc exactly "2.0"; method a string; params an array or object if there; id a string, number or null; a response has id and exactly one of result and error, an error code an integer and message a string. Further members do not matter. Text that is not JSON is an answer with no messages.',
   reference: 'JSON-RPC 2.0 Specification',
-  keywords: ['jsonrpc', 'rpc', 'batch', 'language server', 'ethereum'],
+  keywords: ['jsonrpc', 'batch', 'language server', 'ethereum'],
 
   inputs: z.strictObject({ json: z.string().max(500_000).describe('JSON text of a message or a batch') }),
   result: z.strictObject({
@@ -20,7 +20,7 @@ export default defineTool({
     messages: z
       .array(
         z.strictObject({
-          kind: z.enum(['request', 'notification', 'response', 'error', 'invalid']).describe('What sort of message it is'),
+          kind: z.enum(['request', 'notification', 'response', 'error', 'invalid']).describe('Kind of message'),
           method: z.string().optional().describe('Method of a request or notification'),
           id: z.unknown().optional().describe('Id of the message, where it has a valid one'),
           reason: z.string().optional().describe('Why the message is invalid'),

@@ -28,7 +28,7 @@ export default defineTool({
   description:
     'All objects of one array are one struct, with omitempty for members that some of them lack. Numbers without fraction and exponent that fit in 64 bits are int64. What may be null is a pointer, but slices and any.',
   reference: 'The Go Programming Language Specification; encoding/json; layout of gofmt',
-  keywords: ['golang', 'struct', 'codegen', 'quicktype', 'json2go'],
+  keywords: ['golang', 'codegen', 'quicktype', 'json2go'],
 
   inputs: z.strictObject({
     json: z.string().max(500_000).describe('Sample JSON text to build types from'),

@@ -33,7 +33,7 @@ export default defineTool({
   description:
     'All objects of one array are one class, with members optional that some of them lack. Each class comes before its use. Python keywords get _ after them.',
   reference: 'The Python Language Reference; dataclasses, typing.TypedDict (PEP 589, PEP 655); pydantic 2',
-  keywords: ['dataclass', 'pydantic', 'typeddict', 'codegen', 'quicktype'],
+  keywords: ['pydantic', 'typeddict', 'codegen', 'quicktype'],
 
   inputs: z.strictObject({
     json: z.string().max(500_000).describe('Sample JSON text to build types from'),

@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'json-to-zod-converter',
   name: 'JSON to Zod Schema Converter',
   category: 'developer',
-  summary: 'Generates a Zod schema from sample JSON.',
+  summary: 'Generates a Zod schema in TypeScript from sample JSON.',
   description:
     'All objects of one array are one schema, written in place, with members optional that some of them lack. Numbers without fraction and exponent that fit in 64 bits are integers.',
   reference: 'Zod 4',

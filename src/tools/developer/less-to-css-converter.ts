@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'less-to-css-converter',
   name: 'Less to CSS Converter',
   category: 'developer',
-  summary: 'Compiles Less style sheets to CSS.',
+  summary: 'Compiles Less style sheets with variables and mixins to plain CSS.',
   description: 'Inline JavaScript is off; plugins and imports of Less files are refused, as nothing is read, and so are functions that read files.',
   reference: 'Less 4',
   keywords: ['less compiler', 'lesscss', 'preprocessor'],

@@ -25,7 +25,7 @@ export default defineTool({
 
   inputs: z.strictObject({
     license: z.string().min(1).max(100).describe('SPDX identifier of the licence, in any case'),
-    holder: z.string().min(1).max(500).optional().describe('Who holds the copyright'),
+    holder: z.string().min(1).max(500).optional().describe('Name of the copyright holder'),
     year: z.string().min(1).max(50).optional().describe('Year of the copyright, such as 2026 or 2020-2026; this year if omitted'),
     now: z.string().min(10).max(40).optional().describe('Date to take the year from, in ISO 8601; now if omitted'),
   }),

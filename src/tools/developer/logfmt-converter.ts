@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'logfmt-converter',
   name: 'Logfmt to JSON Converter',
   category: 'developer',
-  summary: 'Converts logfmt lines to JSON and back.',
+  summary: 'Converts log lines in logfmt (key=value pairs) to JSON and back.',
   description:
     'Pairs key=value separated by white space; a bare key is true, key= an empty string; values in double quotes with \\" \\\\ \\n \\r \\t \\uHHHH. The last of equal keys counts. toLogfmt takes objects; nested values are written as JSON text, quoted.',
   reference: 'logfmt as Heroku and go-logfmt have it; RFC 8259',

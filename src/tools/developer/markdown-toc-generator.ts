@@ -15,7 +15,7 @@ export default defineTool({
   description:
     'ATX and setext headings at the top level of the document; not in code, quotes or lists. text is the heading without markup. A repeated id gets -1, -2 and so on, counting all headings of the document. [ ] and \\ in a title get a backslash.',
   reference: 'CommonMark 0.31; ids of headings as GitHub makes them',
-  keywords: ['toc', 'outline', 'anchor links', 'readme contents'],
+  keywords: ['outline', 'anchor links', 'readme contents'],
 
   heavyWhen: ({ markdown }) => (markdown.match(MARKERS)?.length ?? 0) > MAX_QUICK_MARKERS,
   inputs: z.strictObject({

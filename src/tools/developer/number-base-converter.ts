@@ -26,8 +26,9 @@ export default defineTool({
     'hexadecimal',
     'hex to dec',
     'dec to hex',
-    'binary to hex',
     'hex to binary',
+    'bin to hex',
+    'binary to hex',
   ],
 
   inputs: z.strictObject({
@@ -87,7 +88,7 @@ function digitsOf(set: 'standard' | 'base32' | 'base64' | 'custom', custom: stri
   if (set === 'custom' && custom === undefined) return invalid('customDigits', 'is required when digits is custom: the digits from the one for 0 on');
   const digits = Array.from(set === 'custom' ? (custom ?? '') : SETS[set]);
   if (new Set(digits).size < digits.length) invalid('customDigits', 'must have each digit once');
-  if (digits.some((digit) => /[\s_]/.test(digit))) invalid('customDigits', 'must not hold white space or underscores');
+  if (digits.some((digit) => /[\s_]/.test(digit))) invalid('customDigits', 'must not contain white space or underscores');
   if (digits.length < needed) invalid(set === 'custom' ? 'customDigits' : 'digits', `has ${digits.length} digits; base ${needed} needs ${needed}`);
   return digits;
 }

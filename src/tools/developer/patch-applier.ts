@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'patch-applier',
   name: 'Patch Applier',
   category: 'developer',
-  summary: 'Applies a unified diff to a text, or reverses it.',
+  summary: 'Applies a patch (unified diff) to a text, or takes it back out.',
   description:
     'Each hunk is tried at its line moved by the offset of the hunk before, then 1, 2, 3 and more lines further down and up, without going back before the end of the hunk before; first with fuzz 0, then 1 and so on, which leaves out that many lines of context at either end. A hunk without context fits only where it says. LF ends lines; CR is part of a line.',
   reference: 'The unified format of POSIX diff; the search of POSIX patch',

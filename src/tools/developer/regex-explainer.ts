@@ -35,7 +35,7 @@ export default defineTool({
           startUtf16: z.int().describe("Offset of the part's first UTF-16 unit"),
           endUtf16: z.int().describe("Offset after the part's last UTF-16 unit"),
           depth: z.int().describe('How many groups are around the part'),
-          kind: z.enum(PART_KINDS).describe('What sort of piece it is'),
+          kind: z.enum(PART_KINDS).describe('Kind of piece of the pattern'),
           text: z.string().describe('The piece as written'),
           explanation: z.string().describe('What the piece does, in English'),
         }),

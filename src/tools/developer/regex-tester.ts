@@ -40,7 +40,7 @@ export default defineTool({
     limit: z.int().min(1).max(10_000).default(1000).describe('How many matches are listed at most; all are counted'),
   }),
   result: z.strictObject({
-    matched: z.boolean().describe('Whether there is any match'),
+    matched: z.boolean().describe('Whether the pattern matches anywhere'),
     count: z.int().describe('How many matches there are, also beyond the limit'),
     matches: z
       .array(

@@ -14,8 +14,8 @@ export default defineTool({
   keywords: ['relative path', 'path difference', 'up levels', 'common prefix', 'between folders'],
 
   inputs: z.strictObject({
-    from: z.string().max(10_000).describe('Directory to start from'),
-    to: z.string().max(10_000).describe('Path to get to'),
+    from: z.string().max(10_000).describe('Directory from which the relative path starts'),
+    to: z.string().max(10_000).describe('Path that the relative path leads to'),
     style: z.enum(['posix', 'windows']).default('posix').describe('Rules the paths follow'),
   }),
   result: z.strictObject({

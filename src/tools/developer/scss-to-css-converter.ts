@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'scss-to-css-converter',
   name: 'SCSS to CSS Converter',
   category: 'developer',
-  summary: 'Compiles SCSS or indented Sass to CSS.',
+  summary: 'Compiles SCSS or indented Sass style sheets to plain CSS.',
   description:
     'The built-in modules (sass:math, sass:color and so on) can be used; @use, @forward and @import of anything else are refused, as nothing is read.',
   reference: 'Dart Sass 1.108',

@@ -11,7 +11,7 @@ export default defineTool({
   description:
     "major, minor and patch of a prerelease of exactly that version drop the prerelease (1.0.0-1 major is 1.0.0); premajor, preminor and prepatch make a prerelease of the next such version; prerelease counts the last number of a prerelease on, or starts one of the next patch. With an identifier that is not the prerelease's the count starts anew. Build metadata is dropped.",
   reference: "node-semver's inc, run by semver 7",
-  keywords: ['increment version', 'next version', 'npm version', 'release', 'bump'],
+  keywords: ['increment version', 'next version', 'npm version', 'release'],
 
   inputs: z.strictObject({
     version: z.string().min(1).max(300).describe('Version to start from, such as 1.2.3'),

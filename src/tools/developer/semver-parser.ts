@@ -17,7 +17,7 @@ export default defineTool({
     lenient: z.boolean().default(false).describe('Also take white space around the version and a leading v or ='),
   }),
   result: z.strictObject({
-    valid: z.boolean().describe('Whether the input holds to the rules'),
+    valid: z.boolean().describe('Whether the input follows the rules'),
     version: z.string().optional().describe('Major, minor, patch and prerelease, without build metadata'),
     major: z.int().optional().describe('Major number of the version'),
     minor: z.int().optional().describe('Minor number of the version'),

@@ -9,7 +9,7 @@ export default defineTool({
   category: 'developer',
   summary: 'Splits a command line into its arguments as a POSIX shell does, or quotes arguments into one.',
   description:
-    'Quoting with \', " and \\; inside double quotes \\ before " and \\ alone is taken off, elsewhere it stays. Words are joined where they touch; $ * ~ and operators are not expanded. join quotes with single quotes what holds anything but letters, digits and @%+=:,./_-.',
+    'Quoting with \', " and \\; inside double quotes \\ before " and \\ alone is taken off, elsewhere it stays. Words are joined where they touch; $ * ~ and operators are not expanded. join quotes with single quotes what contains anything but letters, digits and @%+=:,./_-.',
   reference: "Python's shlex in POSIX mode",
   keywords: ['shlex', 'quote', 'command line', 'argv', 'escape shell'],
 

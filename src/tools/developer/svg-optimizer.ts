@@ -12,7 +12,7 @@ export default defineTool({
   summary: 'Makes SVG files smaller without changing the picture.',
   description: "SVGO's preset-default with these options. Text that is not well-formed XML with an svg root is refused.",
   reference: 'SVGO 4 with its preset-default',
-  keywords: ['svgo', 'compress svg', 'minify svg', 'icon'],
+  keywords: ['svgo', 'compress svg', 'minify svg', 'icon', 'clean svg'],
   cost: 'heavy',
   inputs: z.strictObject({
     svg: z.string().min(1).max(1_000_000).describe('SVG markup with an svg root element'),

@@ -47,8 +47,8 @@ holdTo(tool, {
     [{ file: '!' }, 'file'],
   ],
   unprocessable: [
-    [{ file: base64Of(utf8Bytes('no sound at all')) }, /none of the kinds of sound/],
-    [{ file: ofHex('ff') }, /none of the kinds/],
+    [{ file: base64Of(utf8Bytes('no sound at all')) }, /not a sound file of a kind/],
+    [{ file: ofHex('ff') }, /not a sound file of a kind/],
     [{ file: 'data:audio/mpeg;base64,' }, /no bytes/],
   ],
 });

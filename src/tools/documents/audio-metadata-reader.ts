@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'audio-metadata-reader',
   name: 'Audio Metadata Reader',
   category: 'documents',
-  summary: 'Tags, cover pictures and technical facts of MP3, FLAC, Ogg, Opus, WAV, AIFF, M4A, AAC, AC-3 and WMA files.',
+  summary: 'Reads the tags, covers and properties of MP3, FLAC, Ogg, Opus, WAV, AIFF, M4A, AAC, AC-3 and WMA files.',
   description:
     'Reads ID3v1 and ID3v2.2 to 2.4, APEv2, Vorbis comments, RIFF INFO and broadcast WAVE, AIFF, iTunes and ASF tags. Several values of one frame have " / " between them. Where a file does not state its length, as MP3 files of constant bit rate, it is worked out from the sizes.',
   reference: 'ID3v2.4, RFC 9639, RFC 3533, RFC 7845, EBU Tech 3285, ISO 14496-12, ATSC A/52',
@@ -17,24 +17,24 @@ export default defineTool({
   inputs: z.strictObject({ file: fileText('The audio file', 'audio/*') }),
   result: z.strictObject({
     tags: z
-      .strictObject(Object.fromEntries(COMMON_FIELDS.map((name) => [name, z.string().optional().describe(`The ${name} as it stands in the file`)])))
+      .strictObject(Object.fromEntries(COMMON_FIELDS.map((name) => [name, z.string().optional().describe(`The ${name} tag as written in the file`)])))
       .describe('What most people look for, whatever kind of tags it comes from'),
     container: z.enum(CONTAINERS).describe('Format of the file'),
     mimeType: z.string().describe('Media type of the format'),
     brand: z.string().optional().describe('Brand of an MPEG-4 file, or form of an AIFF file'),
     codec: z.string().optional().describe('How the sound is encoded'),
     durationSeconds: z.number().optional().describe('Length in seconds'),
-    sampleRate: z.number().optional().describe('Samples a second'),
+    sampleRate: z.number().optional().describe('Samples per second'),
     channels: z.int().optional().describe('Number of channels'),
     bitsPerSample: z.int().optional().describe('Bits of each sample, where the format has them'),
-    bitRate: z.number().optional().describe('Bits a second, on average'),
+    bitRate: z.number().optional().describe('Bits per second, on average'),
     allTags: z
       .array(
         z.strictObject({
           system: z.string().describe('Kind of tags, such as ID3v2.4 or Vorbis comment'),
           key: z.string().describe('Name of the tag there, such as TIT2'),
           value: z.string().describe('Text of the tag'),
-          description: z.string().optional().describe('What tells it from others of its name, such as a language'),
+          description: z.string().optional().describe('What distinguishes it from others of its name, such as a language'),
         }),
       )
       .describe('Every tag in the order of the file'),

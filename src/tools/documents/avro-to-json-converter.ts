@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'avro-to-json-converter',
   name: 'Avro to JSON Converter',
   category: 'documents',
-  summary: 'Records and schema of an Apache Avro object container file as JSON.',
+  summary: 'Converts the records and schema of an Apache Avro object container file to JSON.',
   description:
     'Whole numbers beyond 2^53 and decimals are strings with all their digits, dates, times and durations ISO 8601, bytes Base64, NaN and infinities null; a value of a union stands without the name of its type. The codecs null, deflate, snappy and zstandard are read.',
   reference: 'Apache Avro 1.12 specification',
@@ -17,8 +17,8 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     file: fileText('The Avro file'),
-    offset: z.int().min(0).max(1_000_000_000).default(0).describe('Number of records to pass over'),
-    limit: z.int().min(0).max(100_000).default(1000).describe('The most records to give'),
+    offset: z.int().min(0).max(1_000_000_000).default(0).describe('Number of records to skip'),
+    limit: z.int().min(0).max(100_000).default(1000).describe('Maximum number of records to give'),
     logicalTypes: z.boolean().default(true).describe('Give dates, times, decimals and durations as text; otherwise as the numbers and bytes that are kept'),
   }),
   result: z.strictObject({

@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'csv-to-xlsx-converter',
   name: 'CSV to Excel Converter',
   category: 'documents',
-  summary: 'Makes an Excel file (XLSX) of CSV, with numbers and dates recognised.',
+  summary: 'Converts CSV to an Excel file (XLSX), with numbers and dates recognised.',
   description:
     'Numbers of at most 15 digits, TRUE and FALSE in any case, and dates such as 2024-02-29 or 2024-02-29T12:34:56 are recognised. 007, +1, 12E4567 and anything longer stay text, as does what begins with =. Records keep their own number of fields.',
   reference: 'RFC 4180; ECMA-376',
@@ -26,7 +26,7 @@ export default defineTool({
     delimiter: delimiterInput,
     header: z.boolean().default(true).describe('Whether the first record names the columns: it is bold, and stays in sight'),
     inferTypes: z.boolean().default(true).describe('Make numbers, dates and booleans of fields that look like them; otherwise all cells are text'),
-    sheetName: z.string().min(1).max(31).default('Sheet1').describe('Name of the sheet'),
+    sheetName: z.string().min(1).max(31).default('Sheet1').describe('Name of the sheet in the Excel file'),
   }),
   result: z.strictObject({
     ...fileResultOf(XLSX_TYPE),
@@ -35,7 +35,7 @@ export default defineTool({
     delimiter: z.string().describe('Delimiter of the CSV, as given or detected'),
     types: z
       .array(z.enum(['number', 'date', 'boolean', 'text', 'mixed', 'empty']))
-      .describe('What each column holds below the header: mixed where its fields are of several kinds'),
+      .describe('What each column contains below the header: mixed where its fields are of several kinds'),
   }),
   examples: [
     {

@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'docx-inspector',
   name: 'Word Document Inspector',
   category: 'documents',
-  summary: 'Author, dates, word count, headings, comments, tracked changes, links, macros and hidden text of a DOCX.',
+  summary: 'Shows the author, dates, word count, headings, comments, tracked changes, macros and hidden text of a DOCX.',
   description:
     'Looks at a document before it is passed on: who wrote and changed it, what was deleted or hidden, which addresses it would load. Reads DOCX, DOCM, DOTX and DOTM, not the older DOC. Words are counted as they stand with changes accepted and without hidden text. Lists end after 10,000 entries.',
   reference: 'ECMA-376 part 1 (WordprocessingML) and part 2 (Open Packaging Conventions)',
@@ -64,8 +64,8 @@ export default defineTool({
     endnotes: z.int().describe('Number of endnotes'),
     links: z.array(z.string()).describe('Addresses outside the document that it links to, each once'),
     headersAndFooters: z.array(z.string()).describe('Texts of headers and footers, each once'),
-    hiddenText: z.boolean().describe('Whether there is hidden text'),
-    macros: z.boolean().describe('Whether there are macros (VBA)'),
+    hiddenText: z.boolean().describe('Whether the document contains hidden text'),
+    macros: z.boolean().describe('Whether the document contains macros (VBA)'),
     embedded: z.array(z.string()).describe('Names of embedded objects and packages, as they stand in the file'),
     externalReferences: z
       .array(z.string())

@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'epub-inspector',
   name: 'EPUB Inspector',
   category: 'documents',
-  summary: 'Title, authors, language, identifiers, cover, chapters and contents of an e-book (EPUB 2 and 3).',
+  summary: 'Shows the title, authors, language, identifiers, cover and chapters of an e-book (EPUB 2 and 3).',
   description:
     'Reads the package document with its refinements, the table of contents from the nav document or the NCX, and says which files of the manifest are missing and what is against the rules of the container. Addresses are from the folder of the package document; those that lead out of the book are not followed.',
   reference: 'EPUB 3.3, OPF 2.0.1 and OCF 3.3',

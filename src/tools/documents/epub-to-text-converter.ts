@@ -16,7 +16,7 @@ export default defineTool({
   slug: 'epub-to-text-converter',
   name: 'EPUB to Text Converter',
   category: 'documents',
-  summary: 'The text of an e-book (EPUB), chapter by chapter, as plain text or Markdown.',
+  summary: 'Converts an e-book (EPUB) to plain text or Markdown, chapter by chapter.',
   description:
     'Chapters are the documents of the spine in their order, with the titles of the table of contents. Pictures give nothing. Books under DRM cannot be read, nor those whose spine names a document that is missing.',
   reference: 'EPUB 3.3, OPF 2.0.1 and OCF 3.3',

@@ -19,7 +19,7 @@ export default defineTool({
   slug: 'images-to-pdf-converter',
   name: 'Images to PDF Converter',
   category: 'documents',
-  summary: 'Puts JPEG and PNG pictures into a PDF, a page each, without loss.',
+  summary: 'Puts JPEG and PNG pictures into a PDF, one to a page, without loss.',
   description:
     'JPEG data stay as they are, and PNG pictures keep their pixels and their transparency. The orientation that EXIF gives turns the picture. Pictures stand in the middle of their page.',
   reference: 'ISO 32000-2 (PDF 2.0), ISO/IEC 15948 (PNG), ITU-T T.81 (JPEG)',
@@ -36,7 +36,7 @@ export default defineTool({
       .enum(['contain', 'original'])
       .default('contain')
       .describe('contain scales a picture to the page less its margins; original uses dpi, and makes it smaller where it does not fit'),
-    dpi: z.int().min(1).max(2400).default(72).describe('Pixels to the inch'),
+    dpi: z.int().min(1).max(2400).default(72).describe('Resolution of the pictures in pixels per inch'),
     marginPoints: z.number().min(0).max(500).default(0).describe('Margin on each side of the page, in points'),
     title: z.string().min(1).max(500).optional().describe('Title of the document'),
   }),

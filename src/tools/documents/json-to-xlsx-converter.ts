@@ -15,11 +15,11 @@ export default defineTool({
   slug: 'json-to-xlsx-converter',
   name: 'JSON to Excel Converter',
   category: 'documents',
-  summary: 'Makes an Excel file (XLSX) of JSON rows, one or several sheets.',
+  summary: 'Converts JSON rows to an Excel file (XLSX), with one or several sheets.',
   description:
     'Objects give a first row with all names, in the order in which they are first met; arrays give no header. Text is always text, never a formula, even with = in front. Objects and arrays inside a cell are written as JSON, integers beyond 2^53 as text. Text of more than 32,767 characters is refused, as are control characters.',
   reference: 'ECMA-376',
-  keywords: ['json to excel', 'json to xlsx', 'create spreadsheet', 'export to excel', 'workbook', 'xlsx generator', 'array of objects'],
+  keywords: ['json to excel', 'json to xlsx', 'export to excel', 'workbook', 'xlsx generator', 'array of objects', 'json to spreadsheet'],
   cost: 'heavy',
   inputs: z.strictObject({
     sheets: z

@@ -23,7 +23,7 @@ export default defineTool({
     title: z.string().min(1).max(500).optional().describe('Title in the properties of the document; the first heading if left out'),
     author: z.string().min(1).max(500).optional().describe('Author in the properties of the document'),
     language: z.string().min(1).max(35).optional().describe('Language of the text, such as en-GB'),
-    pageSize: z.enum(['a4', 'letter']).default('a4').describe('Size of the paper'),
+    pageSize: z.enum(['a4', 'letter']).default('a4').describe('Paper size of the document'),
     fontName: z.string().min(1).max(100).default('Calibri').describe('Font of the text; code has a fixed-width font'),
   }),
   result: z.strictObject({

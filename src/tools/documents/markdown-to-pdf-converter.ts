@@ -23,7 +23,7 @@ export default defineTool({
   slug: 'markdown-to-pdf-converter',
   name: 'Markdown to PDF Converter',
   category: 'documents',
-  summary: 'Sets Markdown or plain text as a PDF document.',
+  summary: 'Converts Markdown or plain text to a PDF document with pages.',
   description:
     'CommonMark with tables, task lists and strikethrough. Headings become bookmarks, and text stays text that can be searched. Raw HTML counts for nothing; pictures are shown where they are data: URIs of PNG or JPEG. Nothing is fetched.',
   reference: 'CommonMark 0.31, GitHub Flavored Markdown, ISO 32000-2 (PDF 2.0)',
@@ -32,7 +32,7 @@ export default defineTool({
   inputs: z.strictObject({
     markdown: z.string().max(500_000).describe('Markdown, or plain text'),
     plain: z.boolean().default(false).describe('Whether the text is taken as it is, line by line, in a fixed-width font'),
-    pageSize: z.enum(['a3', 'a4', 'a5', 'letter', 'legal']).default('a4').describe('Size of the pages'),
+    pageSize: z.enum(['a3', 'a4', 'a5', 'letter', 'legal']).default('a4').describe('Paper size of the pages'),
     orientation: z.enum(['portrait', 'landscape']).default('portrait').describe('How the pages are turned'),
     marginPoints: z.number().min(0).max(300).default(56).describe('Margin on each side of the page, in points'),
     fontSize: z.number().min(4).max(72).default(11).describe('Font size of the text, in points'),

@@ -55,8 +55,8 @@ holdTo(tool, {
     [{}, 'file'],
   ],
   unprocessable: [
-    [{ file: file('Subject: no mailbox\n\nx') }, /no mailbox/],
-    [{ file: file('\n\n') }, /no mailbox/],
+    [{ file: file('Subject: no mailbox\n\nx') }, /not a mailbox/],
+    [{ file: file('\n\n') }, /not a mailbox/],
   ],
 });
 

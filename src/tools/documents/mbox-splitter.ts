@@ -28,8 +28,8 @@ export default defineTool({
       .enum(['base64', 'text'])
       .default('base64')
       .describe('How messages are given: base64 is their bytes, text reads them as UTF-8, or as Windows-1252 where they are not UTF-8'),
-    offset: z.int().min(0).max(1_000_000).default(0).describe('Number of messages to pass over'),
-    limit: z.int().min(1).max(10_000).default(1000).describe('The most messages to give'),
+    offset: z.int().min(0).max(1_000_000).default(0).describe('Number of messages to skip'),
+    limit: z.int().min(1).max(10_000).default(1000).describe('Maximum number of messages to give'),
   }),
   result: z.strictObject({
     messages: z
@@ -86,7 +86,7 @@ export default defineTool({
   async run({ file, format, messageEncoding, offset, limit }) {
     const bytes = fileBytes(file);
     const text = latin1Text(bytes);
-    const places = mboxPlaces(text, format) ?? unprocessable('The file is no mailbox: it does not begin with a line that starts with "From ".', 'file');
+    const places = mboxPlaces(text, format) ?? unprocessable('The file is not a mailbox: it does not begin with a line that starts with "From ".', 'file');
     const messages = [];
     for (const [index, { sender, envelopeDate, start, end }] of places.entries()) {
       if (index < offset || index >= offset + limit) continue;

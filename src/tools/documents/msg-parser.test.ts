@@ -171,7 +171,7 @@ holdTo(tool, {
     [{ file: TINY_MSG, includeContent: 1 }, 'includeContent'],
   ],
   unprocessable: [
-    [{ file: base64Of(utf8Bytes('Subject: hi\n\n')) }, /no compound file/],
+    [{ file: base64Of(utf8Bytes('Subject: hi\n\n')) }, /not a compound file/],
     [{ file: base64Of(compoundFile({ WordDocument: utf8Bytes('x') })) }, /no Outlook message/],
     [{ file: base64Of(unpacked(messages.sent).subarray(0, 6000)) }, /broken/],
     [given({ '10090102': EXAMPLE.subarray(0, 20) }), /cut off/],

@@ -48,11 +48,11 @@ export default defineTool({
   slug: 'msg-parser',
   name: 'Outlook MSG Parser',
   category: 'documents',
-  summary: 'Reads an Outlook message (.msg) - sender, recipients, dates, text, HTML and attachments.',
+  summary: 'Reads an Outlook message (.msg): sender, recipients, dates, text, HTML and attachments.',
   description:
-    'SMTP addresses are preferred to those of Exchange. HTML that Outlook has wrapped in RTF is taken out of it. Line ends of text and HTML become LF, one at the end is dropped. Embedded messages are told, not opened: their size is 0.',
+    'SMTP addresses are preferred to those of Exchange. HTML that Outlook has wrapped in RTF is taken out of it. Line ends of text and HTML become LF, one at the end is dropped. Embedded messages are listed, not opened: their size is 0.',
   reference: 'MS-CFB; MS-OXMSG; MS-OXPROPS; MS-OXRTFCP; MS-OXRTFEX',
-  keywords: ['outlook', 'msg to eml', 'email', 'mapi', 'winmail', 'open msg', 'attachments'],
+  keywords: ['msg to eml', 'email', 'mapi', 'winmail', 'open msg', 'attachments'],
   cost: 'heavy',
   inputs: z.strictObject({
     file: fileText('The Outlook message'),

@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'odt-to-text-converter',
   name: 'ODT to Text Converter',
   category: 'documents',
-  summary: 'The text of an OpenDocument text (ODT) or presentation (ODP), with headings and properties.',
+  summary: 'Extracts the text of an OpenDocument file (ODT or ODP), with headings and properties.',
   description:
     'Paragraphs are lines, rows of tables lines with tabs between the cells; notes are numbered and follow at the end. Comments, tracked deletions, headers, footers and hidden text are left out. Also reads templates, master documents and the one-file form FODT.',
   reference: 'OASIS OpenDocument 1.2 and 1.3',

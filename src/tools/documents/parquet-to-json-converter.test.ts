@@ -64,7 +64,7 @@ holdTo(tool, {
     [{ file: TINY_PARQUET, offset: -1 }, 'offset'],
   ],
   unprocessable: [
-    [{ file: base64Of(utf8Bytes('id,name\n1,a\n')) }, /no Parquet file/],
+    [{ file: base64Of(utf8Bytes('id,name\n1,a\n')) }, /not a Parquet file/],
     [{ file: base64Of(tiny.subarray(0, tiny.length - 9)) }, /cut off/],
     [{ file: base64Of(Uint8Array.of(...utf8Bytes('PARE'), ...tiny.subarray(4))) }, /encrypted/],
     [{ file: base64Of(Uint8Array.of(...tiny.subarray(0, 4), ...tiny.subarray(-12))) }, /longer than the file/],

@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'parquet-to-json-converter',
   name: 'Parquet to JSON Converter',
   category: 'documents',
-  summary: 'Rows, schema and facts of an Apache Parquet file as JSON.',
+  summary: 'Converts the rows and schema of an Apache Parquet file to JSON.',
   description:
     'Integers beyond 2^53 and decimals are strings with all their digits, timestamps keep their nanoseconds, bytes are Base64, NaN and infinities null, maps lists of key and value. All encodings, and the codecs Snappy, gzip, Brotli, Zstandard and LZ4 are read. Encrypted files are refused.',
   reference: 'Apache Parquet format 2',
@@ -29,8 +29,8 @@ export default defineTool({
       .max(1000)
       .optional()
       .describe('Names of the top-level columns wanted, in this order; all if left out'),
-    offset: z.int().min(0).max(1_000_000_000).default(0).describe('Number of rows to pass over'),
-    limit: z.int().min(0).max(100_000).default(1000).describe('The most rows to give'),
+    offset: z.int().min(0).max(1_000_000_000).default(0).describe('Number of rows to skip'),
+    limit: z.int().min(0).max(100_000).default(1000).describe('Maximum number of rows to give'),
   }),
   result: z.strictObject({
     rows: z

@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'pdf-attachment-extractor',
   name: 'PDF Attachment Extractor',
   category: 'documents',
-  summary: 'Takes embedded files out of a PDF - invoices (ZUGFeRD, Factur-X), portfolios, file annotations.',
+  summary: 'Extracts embedded files from a PDF: invoices (ZUGFeRD, Factur-X), portfolios, file annotations.',
   description: 'Names are given as they are; one that is a path, has a drive letter or leads upwards is marked as unsafe. At most 10 MB unpacked.',
   reference: 'ISO 32000-2, 7.11 (file specifications and embedded files)',
   keywords: ['pdf attachments', 'zugferd xml', 'factur-x', 'e-invoice xml', 'embedded files', 'pdfdetach'],

@@ -19,7 +19,7 @@ export default defineTool({
   slug: 'pdf-compressor',
   name: 'PDF Compressor',
   category: 'documents',
-  summary: 'Makes a PDF smaller without loss - compressed streams, object streams, unused objects dropped - or ready for the web.',
+  summary: 'Makes a PDF smaller without loss of quality, or ready for fast viewing on the web.',
   description:
     'Nothing visible changes: pictures are not made anew (JPEG, JPEG 2000, JBIG2 and CCITT stay), fonts stay whole. Objects that nothing refers to and earlier versions are left out. The file comes back as it was when the result is not smaller, unless it is encrypted or damaged, or fast web view or removal of metadata is asked for.',
   reference: 'ISO 32000-2, 7.5.7 (object streams) and annex F (linearized PDF)',

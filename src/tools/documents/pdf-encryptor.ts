@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'pdf-encryptor',
   name: 'PDF Password Protector',
   category: 'documents',
-  summary: 'Encrypts a PDF with AES-256 - a password to open it, and permissions for printing, copying and changing.',
+  summary: 'Encrypts a PDF with AES-256: a password to open it, and permissions for printing, copying and changing.',
   description:
     'Permissions bind only programs that obey them, and screen readers may always take the text. Keys and salts are random, so that the bytes differ each time. Passwords have at most 127 bytes in UTF-8, with aes128 at most 32 characters of PDFDocEncoding.',
   reference: 'ISO 32000-2, 7.6 (V 5 R 6 with AESV3, V 4 R 4 with AESV2)',
@@ -25,7 +25,7 @@ export default defineTool({
     file: pdfText(),
     password: passwordText(),
     userPassword: z.string().max(127).default('').describe('Password to open the PDF made; the empty one opens it for everyone'),
-    ownerPassword: z.string().min(1).max(127).optional().describe('Password that lifts the restrictions; drawn at random and told to nobody if left out'),
+    ownerPassword: z.string().min(1).max(127).optional().describe('Password that lifts the restrictions; random and never shown if left out'),
     print: z.enum(['none', 'low', 'high']).default('high').describe('Whether the pages may be printed: not at all, in low quality, or in full'),
     modify: z.boolean().default(true).describe('Whether the content may be changed'),
     copy: z.boolean().default(true).describe('Whether text and pictures may be copied'),

@@ -28,7 +28,7 @@ export default defineTool({
   slug: 'pdf-image-extractor',
   name: 'PDF Image Extractor',
   category: 'documents',
-  summary: 'Takes the pictures out of a PDF - JPEG as stored, others as PNG.',
+  summary: 'Extracts the pictures from a PDF, JPEG as stored, others as PNG.',
   description:
     'JPEG and JPEG 2000 come out byte by byte as they are stored. Of the others the colours are turned into gray or RGB, and a soft mask of the same size becomes the alpha. Inline images, and masks by themselves, are left out.',
   reference: 'ISO 32000-2, 8.9 (images)',
@@ -38,8 +38,8 @@ export default defineTool({
     file: pdfText(),
     password: passwordText(),
     pages: pagesText(1000, 'Pages whose pictures are taken'),
-    minWidth: z.int().min(1).max(16_383).default(1).describe('Least width of pictures to take, in pixels'),
-    minHeight: z.int().min(1).max(16_383).default(1).describe('Least height of pictures to take, in pixels'),
+    minWidth: z.int().min(1).max(16_383).default(1).describe('Minimum width of pictures to take, in pixels'),
+    minHeight: z.int().min(1).max(16_383).default(1).describe('Minimum height of pictures to take, in pixels'),
   }),
   result: z.strictObject({
     images: z

@@ -106,7 +106,7 @@ function textsSet(info: Dict, texts: Readonly<Partial<Record<keyof typeof INFO_K
 
 function dateGiven(instant: string | undefined, path: string): { pdf: string; iso: string } | undefined {
   if (instant === undefined) return undefined;
-  const pdf = pdfDateOf(instant) ?? unprocessable(`“${instant}” is no instant in ISO 8601 with its offset, such as 2024-02-29T12:34:56+01:00.`, path);
+  const pdf = pdfDateOf(instant) ?? unprocessable(`“${instant}” is not an instant in ISO 8601 with its offset, such as 2024-02-29T12:34:56+01:00.`, path);
   return { pdf, iso: instant.trim() };
 }
 

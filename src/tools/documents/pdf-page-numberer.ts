@@ -51,7 +51,7 @@ export default defineTool({
       .default('{page}')
       .describe('What is written: {page} is the number, {pages} the greatest number given, {total} the pages of the file'),
     start: z.int().min(0).max(1_000_000_000).default(1).describe('Number of the first of the pages'),
-    digits: z.int().min(1).max(12).default(1).describe('Least number of digits of decimal numbers, with zeros in front'),
+    digits: z.int().min(1).max(12).default(1).describe('Minimum number of digits of decimal numbers, with zeros in front'),
     style: z.enum(STYLES).default('decimal').describe('How numbers are written: 1, roman i, ROMAN I, letter a, LETTER A'),
     position: z
       .enum(['top-left', 'top', 'top-right', 'bottom-left', 'bottom', 'bottom-right'])

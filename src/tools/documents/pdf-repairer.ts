@@ -16,7 +16,7 @@ export default defineTool({
   slug: 'pdf-repairer',
   name: 'PDF Repairer',
   category: 'documents',
-  summary: 'Rebuilds a damaged PDF - broken cross-reference table, cut-off end, wrong stream lengths - and checks a sound one.',
+  summary: 'Rebuilds a damaged PDF (cross-reference table, cut-off end, stream lengths) and checks a sound one.',
   description:
     'What is lost is left out, and a stream that does not unpack to its end keeps what unpacks. Bytes in front of the header (within 1,024) and behind the last %%EOF are not counted as damage. At most 100 problems are listed.',
   reference: 'ISO 32000-2, 7.5 (file structure)',

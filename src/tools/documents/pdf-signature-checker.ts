@@ -24,7 +24,7 @@ export default defineTool({
           valid: z.boolean().describe('Whether digest and signature hold, so that the signed bytes are as they were signed'),
           coversWholeFile: z.boolean().describe('Whether all bytes of the file but the signature itself are signed'),
           digestMatches: z.boolean().describe('Whether the digest is that of the signed bytes'),
-          signatureFits: z.boolean().optional().describe('Whether the signature fits the key of the certificate; left out where it cannot be told'),
+          signatureFits: z.boolean().optional().describe('Whether the signature fits the key of the certificate; left out where that cannot be decided'),
           problem: z.string().optional().describe('Why the signature could not be checked'),
           signer: z.string().optional().describe('Common name in the certificate, else its whole subject'),
           organization: z.string().optional().describe('Organization in the certificate'),
@@ -48,7 +48,7 @@ export default defineTool({
       )
       .describe('The signatures in the order of the fields'),
     count: z.int().describe('Number of signatures'),
-    allValid: z.boolean().describe('Whether there are signatures and all of them hold'),
+    allValid: z.boolean().describe('Whether the file is signed and every signature is valid'),
     unsignedFields: z.array(z.string()).describe('Fields for signatures that have none yet'),
   }),
   examples: [{ inputs: { file: SIGNED_PDF.file }, result: SIGNED_PDF.result }],

@@ -19,7 +19,7 @@ export default defineTool({
   slug: 'pdf-splitter',
   name: 'PDF Splitter',
   category: 'documents',
-  summary: 'Splits a PDF into files - every N pages, by page ranges, or at its bookmarks.',
+  summary: 'Splits a PDF into files, every N pages, by page ranges or at its bookmarks.',
   description: 'Every part keeps the metadata of the whole; bookmarks are left out. At most 500 parts, of together 10 MB.',
   reference: 'ISO 32000-2 (PDF 2.0)',
   keywords: ['separate pdf', 'burst pdf', 'cut pdf', 'extract pages', 'pdf into single pages', 'split by chapter'],
@@ -39,7 +39,7 @@ export default defineTool({
       .optional()
       .describe('Lists of pages when splitting by ranges, a part for each: numbers and ranges from 1, such as 1-3,7 or 8-, or the words all, odd and even'),
     level: z.int().min(1).max(10).default(1).describe('Bookmarks down to this level begin a part, when splitting by bookmarks'),
-    name: z.string().min(1).max(200).default('part').describe('What stands in front of the number in the names of the parts'),
+    name: z.string().min(1).max(200).default('part').describe('Text in front of the number in the names of the parts'),
   }),
   result: z.strictObject({
     files: z

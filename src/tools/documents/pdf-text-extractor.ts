@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'pdf-text-extractor',
   name: 'PDF Text Extractor',
   category: 'documents',
-  summary: 'The text of a PDF, page by page, as plain lines or laid out in columns.',
+  summary: 'Extracts the text of a PDF, page by page, as plain lines or laid out in columns.',
   description:
     'Lines are in reading order from top to bottom. Hidden text counts, annotations do not. A character of a font that does not tell what it stands for is U+FFFD. Pictures of text give nothing: there is no recognition of characters (OCR).',
   reference: 'ISO 32000-2, 9.10 (extraction of text content)',
@@ -39,7 +39,7 @@ export default defineTool({
       .describe('Text of each page'),
     pageCount: z.int().describe('Number of pages of the file'),
     characters: z.int().describe('Number of characters on all pages without white space'),
-    hasText: z.boolean().describe('Whether there is any text; false for scanned pages'),
+    hasText: z.boolean().describe('Whether the PDF contains any text; false for scanned pages'),
   }),
   examples: [
     {

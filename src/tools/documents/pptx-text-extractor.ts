@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'pptx-text-extractor',
   name: 'PowerPoint Text Extractor',
   category: 'documents',
-  summary: 'The text, titles, notes and comments of a PowerPoint presentation (PPTX), slide by slide.',
+  summary: 'Extracts the text, titles, notes and comments of a PowerPoint presentation (PPTX), slide by slide.',
   description:
     'Slides come in the order in which they are shown. Paragraphs are lines, rows of tables lines with tabs between the cells; groups are opened. Dates, footers and slide numbers are left out, as is the text of charts and SmartArt. Reads PPTX, PPTM, PPSX and POTX, not the older PPT.',
   reference: 'ECMA-376 part 1 (PresentationML), transitional and strict',

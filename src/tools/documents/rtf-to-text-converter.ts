@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'rtf-to-text-converter',
   name: 'RTF to Text Converter',
   category: 'documents',
-  summary: 'The plain text of a Rich Text Format file, with its properties.',
+  summary: 'Extracts the plain text of a Rich Text Format (RTF) file, with its properties.',
   description:
     'Paragraphs end in a line break, cells of tables in a tab. Characters are read by the code page of their font; footnotes stand where they are referred to. Hidden and deleted text, headers, footers, comments and instructions of fields are left out. Groups left open at the end are closed.',
   reference: 'Rich Text Format (RTF) Specification 1.9.1',

@@ -34,9 +34,9 @@ export default defineTool({
   slug: 'spreadsheet-inspector',
   name: 'Spreadsheet Inspector',
   category: 'documents',
-  summary: 'Sheets, sizes, formulas, merged cells, names, hidden parts, links, macros and properties of an Excel or ODS file.',
+  summary: 'Shows the sheets, formulas, merged cells, names, hidden parts, links, macros and properties of an Excel or ODS file.',
   description:
-    'Nothing is calculated, run or opened: formulas, links and macros are only told. Formulas that cells share are spelt out for each of them. Files under a password are refused.',
+    'Nothing is calculated, run or opened: formulas, links and macros are only listed. Formulas that cells share are spelt out for each of them. Files under a password are refused.',
   reference: 'ECMA-376; MS-XLSB; MS-XLS; OpenDocument 1.2',
   keywords: ['excel info', 'hidden sheets', 'list formulas', 'xlsx metadata', 'vba macros', 'workbook analysis', 'defined names', 'ods'],
   cost: 'heavy',
@@ -49,7 +49,7 @@ export default defineTool({
         z.strictObject({
           name: z.string().describe('The name that was defined'),
           reference: z.string().describe('Cells or formula that the name stands for, as stored'),
-          sheet: text('Sheet in which alone the name holds'),
+          sheet: text('Sheet to which the name is limited'),
         }),
       )
       .describe('Defined names, without the built-in ones'),
@@ -83,7 +83,7 @@ export default defineTool({
           error: z.string().describe('The error, such as #DIV/0!'),
         }),
       )
-      .describe('The first 1000 cells that hold an error'),
+      .describe('The first 1000 cells that contain an error'),
   }),
   headline: 'sheets',
   examples: [

@@ -16,9 +16,9 @@ export default defineTool({
   slug: 'spreadsheet-to-csv-converter',
   name: 'Excel to CSV Converter',
   category: 'documents',
-  summary: 'A sheet of XLSX, XLSM, XLSB, XLS or ODS as CSV or TSV.',
+  summary: 'Converts a sheet of an Excel or ODS file (XLSX, XLSM, XLSB, XLS, ODS) to CSV or TSV.',
   description:
-    'Dates are given as YYYY-MM-DD, YYYY-MM-DDTHH:MM:SS or HH:MM:SS by the formats of their cells, booleans as TRUE and FALSE, empty cells as nothing. Formulas give the result that is stored in the file, or their text. A field is quoted when it holds the delimiter, a quote or a line end.',
+    'Dates are given as YYYY-MM-DD, YYYY-MM-DDTHH:MM:SS or HH:MM:SS by the formats of their cells, booleans as TRUE and FALSE, empty cells as nothing. Formulas give the result that is stored in the file, or their text. A field is quoted when it contains the delimiter, a quote or a line end.',
   reference: 'RFC 4180; ECMA-376; MS-XLSB; MS-XLS; OpenDocument 1.2',
   keywords: ['xlsx to csv', 'xls to csv', 'ods to csv', 'xlsx to tsv', 'export excel', 'worksheet', 'libreoffice calc'],
   cost: 'heavy',

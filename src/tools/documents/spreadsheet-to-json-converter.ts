@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'spreadsheet-to-json-converter',
   name: 'Excel to JSON Converter',
   category: 'documents',
-  summary: 'Rows of a spreadsheet (XLSX, XLSM, XLSB, XLS, ODS) as JSON, with dates and types.',
+  summary: 'Converts the rows of an Excel or ODS file (XLSX, XLSM, XLSB, XLS, ODS) to JSON, with dates and types.',
   description:
     'Dates and times are recognised by the formats of their cells, and given as YYYY-MM-DD, YYYY-MM-DDTHH:MM:SS or HH:MM:SS. Formulas give the result that is stored in the file; nothing is calculated. An empty column name becomes column and its number (column3), a repeated one gets _2, _3 and so on. Files under a password are refused.',
   reference: 'ECMA-376; MS-XLSB; MS-XLS; OpenDocument 1.2',

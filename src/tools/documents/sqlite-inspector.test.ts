@@ -45,7 +45,7 @@ holdTo(tool, {
     [{ file: TINY_SQLITE, parameters: [1] }, 'parameters'],
   ],
   unprocessable: [
-    [{ file: base64Of(utf8Bytes('CREATE TABLE t (x);')) }, /no SQLite database/],
+    [{ file: base64Of(utf8Bytes('CREATE TABLE t (x);')) }, /not a SQLite database/],
     [{ file: base64Of(tiny.map((byte, index) => (index < 100 ? (byte * 7 + index) & 255 : byte))) }, /SQLCipher/],
     [{ file: base64Of(tiny.subarray(0, 600)) }, /cut off/],
     [{ file: changed(tiny, 512, 0x77) }, /malformed/],

@@ -17,14 +17,14 @@ const column = z.strictObject({
   type: z.string().describe('Type of the column as it was declared; empty where none was'),
   notNull: z.boolean().describe('Whether the column was declared NOT NULL'),
   primaryKey: z.int().describe('Place of the column in the primary key from 1, 0 when it is not part of it'),
-  defaultValue: z.string().optional().describe('Default of the column, as it stands in the SQL'),
+  defaultValue: z.string().optional().describe('Default of the column, as written in the SQL'),
 });
 
 export default defineTool({
   slug: 'sqlite-inspector',
   name: 'SQLite Inspector',
   category: 'documents',
-  summary: 'Tables, columns, indexes and rows of a SQLite database file, and read-only SQL over it.',
+  summary: 'Shows the tables, columns, indexes and rows of a SQLite database file, and runs read-only SQL on it.',
   description:
     'SQLite itself reads a copy in memory: nothing is written, attached or loaded, and what a WAL file beside it holds is not seen. Integers beyond 2^53 are strings, blobs Base64, infinities null. Rows of a virtual table that cannot be counted are -1. Encrypted databases (SQLCipher) are refused.',
   reference: 'SQLite 3.54, database file format 3',
@@ -38,7 +38,7 @@ export default defineTool({
       .max(100)
       .optional()
       .describe('Values for the question marks in the SQL, in their order'),
-    limit: z.int().min(1).max(10_000).default(1000).describe('The most rows to give of the SQL'),
+    limit: z.int().min(1).max(10_000).default(1000).describe("Maximum number of rows of the query's result to give"),
   }),
   result: z.strictObject({
     tables: z

@@ -23,13 +23,13 @@ export default defineTool({
   slug: 'base64-offset-generator',
   name: 'Base64 Offset Generator',
   category: 'encoding',
-  summary: 'The three spellings that a string has inside the Base64 of larger data, to search for it there.',
+  summary: 'Gives the three forms that a string can take inside the Base64 of larger data, to search for it there.',
   description:
     'What a string looks like depends on how many bytes stand before it, modulo 3. Of each spelling the text is what stays the same whatever is around; the digits before and after it also depend on the neighbours (as they would be after zero bytes, and at the end).',
   reference: 'RFC 4648 section 4',
   keywords: ['find text in base64', 'base64 search', 'yara base64', 'grep base64', 'sigma base64offset', 'substring'],
   inputs: z.strictObject({
-    text: z.string().min(1).max(100_000).describe('What to look for'),
+    text: z.string().min(1).max(100_000).describe('String to look for inside Base64'),
     inputEncoding: byteEncoding.default('utf8').describe('How the text gives the bytes: as UTF-8 text, hex or Base64'),
     urlSafe: z.boolean().default(false).describe('Use the digits - and _ of URLs and file names in place of + and /'),
   }),

@@ -65,7 +65,7 @@ export default defineTool({
   summary: 'Encodes and decodes basE91, a denser alternative to Base64.',
   description: 'Bits are taken 13 or 14 at a time, least significant first, for two digits each. Decoding ignores white space and refuses any other character.',
   reference: "Joachim Henke's basE91 0.6",
-  keywords: ['b91', 'basE91', 'compact'],
+  keywords: ['b91', 'compact'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to encode, or basE91 to decode'),
     mode: codecMode,

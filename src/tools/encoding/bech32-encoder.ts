@@ -22,7 +22,7 @@ export default defineTool({
   category: 'encoding',
   summary: 'Encodes bytes as Bech32 and Bech32m strings (Bitcoin, Nostr, Cosmos), and decodes them.',
   description:
-    'Encoding writes lower case; decoding takes lower or upper case, not a mixture, and tells the variant by the checksum. With words, the bytes are 5-bit groups (0 to 31) already, as a SegWit address needs them.',
+    'Encoding writes lower case; decoding takes lower or upper case, not a mixture, and recognises the variant by the checksum. With words, the bytes are 5-bit groups (0 to 31) already, as a SegWit address needs them.',
   reference: 'BIP 173 and BIP 350',
   keywords: ['segwit', 'address', 'npub', 'lightning', 'checksum', 'bc1'],
   inputs: z.strictObject({

@@ -27,7 +27,7 @@ export default defineTool({
   reference: 'Boolean and modular arithmetic on bytes',
   keywords: ['bitwise', 'bit shift', 'rotate', 'mask', 'binary'],
   inputs: z.strictObject({
-    text: z.string().max(500_000).describe('Bytes to work on'),
+    text: z.string().max(500_000).describe('Bytes to calculate with'),
     operation: operation.describe('What to do with the bytes'),
     key: z.string().min(1).max(10_000).optional().describe('Second operand of and, or, xor, add and subtract, repeated to the length'),
     amount: z.int().min(0).max(1_000_000).default(1).describe('Bits to shift or rotate by'),

@@ -12,7 +12,7 @@ export default defineTool({
   category: 'encoding',
   summary: 'Encodes and decodes Consistent Overhead Byte Stuffing (COBS).',
   description:
-    'Stuffed bytes hold no zero. A block of 254 non-zero bytes takes the code FF; when it ends the data no further code follows. Decoding takes a zero at the end as the delimiter; a zero before it, a code that reaches past the end, or no bytes are refused.',
+    'Stuffed bytes contain no zero. A block of 254 non-zero bytes takes the code FF; when it ends the data no further code follows. Decoding takes a zero at the end as the delimiter; a zero before it, a code that reaches past the end, or no bytes are refused.',
   reference: 'Cheshire and Baker 1997',
   keywords: ['byte stuffing', 'framing', 'serial', 'packet', 'uart'],
   inputs: z.strictObject({
@@ -61,10 +61,10 @@ function unstuff(stuffed: Uint8Array): Uint8Array {
   let written = 0;
   for (let i = 0; i < end; ) {
     const code = stuffed[i] ?? 0;
-    if (code === 0) unprocessable(`The byte at offset ${i} is zero; stuffed bytes hold none before the delimiter.`, 'text');
+    if (code === 0) unprocessable(`The byte at offset ${i} is zero; stuffed bytes contain none before the delimiter.`, 'text');
     if (i + code > end) unprocessable(`The code ${code} at byte offset ${i} reaches past the end of the ${end} bytes.`, 'text');
     for (let k = i + 1; k < i + code; k++) {
-      if (stuffed[k] === 0) unprocessable(`The byte at offset ${k} is zero; stuffed bytes hold none before the delimiter.`, 'text');
+      if (stuffed[k] === 0) unprocessable(`The byte at offset ${k} is zero; stuffed bytes contain none before the delimiter.`, 'text');
       plain[written++] = stuffed[k] ?? 0;
     }
     i += code;

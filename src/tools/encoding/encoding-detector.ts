@@ -12,7 +12,7 @@ export default defineTool({
   reference: 'RFC 4648, RFC 3986, RFC 2045, RFC 7519, RFC 1952',
   keywords: ['magic', 'identify', 'decode', 'ctf', 'unknown string', 'what is this'],
   inputs: z.strictObject({
-    text: z.string().min(1).max(100_000).describe('The unknown string'),
+    text: z.string().min(1).max(100_000).describe('The string whose encoding is unknown'),
     maxDepth: z.int().min(1).max(10).default(3).describe('Maximum number of encoding layers to undo one after another'),
   }),
   result: z.strictObject({

@@ -55,7 +55,7 @@ holdTo(tool, {
   ],
   unprocessable: [
     [{ text: 'ä' }, /"ä" cannot be sent/],
-    [{ text: 'A B', mode: 'decrypt' }, /no telegraph letter/],
-    [{ text: 'A1', plainFormat: 'telegraph' }, /no telegraph letter/],
+    [{ text: 'A B', mode: 'decrypt' }, /not a telegraph letter/],
+    [{ text: 'A1', plainFormat: 'telegraph' }, /not a telegraph letter/],
   ],
 });

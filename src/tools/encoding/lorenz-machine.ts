@@ -87,7 +87,7 @@ function sent(text: string): string {
 function telegraphLetters(text: string): string {
   const letters = text.toUpperCase().replaceAll('+', '5').replaceAll('-', '8').replaceAll('.', '9');
   const wrong = letters.search(BAD_LETTER);
-  if (wrong >= 0) unprocessable(`${placeInText(text, wrong)} is no telegraph letter: A to Z, 3, 4, 5, 8, 9, / or +, - and .`, 'text');
+  if (wrong >= 0) unprocessable(`${placeInText(text, wrong)} is not a telegraph letter: A to Z, 3, 4, 5, 8, 9, / or +, - and .`, 'text');
   return letters;
 }
 

@@ -27,7 +27,7 @@ holdTo(tool, {
     [{ text: 'a', password: 'a', signature: 'é' }, /signature has "é"/],
     [{ text: 'a', key: SORTED.slice(1) }, /48 letter.*needs 49/],
     [{ text: 'a', key: `a${SORTED.slice(1)}` }, /"a" twice/],
-    [{ text: 'a', key: `A${SORTED.slice(1)}` }, /"A".*none of the 49/],
+    [{ text: 'a', key: `A${SORTED.slice(1)}` }, /"A".*not one of the 49/],
     [{ text: 'abc', password: 'a', mode: 'decrypt' }, /3 letter.*padding of 10/],
   ],
 });

@@ -27,7 +27,7 @@ export default defineTool({
       .string()
       .max(1000)
       .default('')
-      .describe('To encrypt: what is put behind the message and three hyphens, so that the receiver can tell it is whole'),
+      .describe('To encrypt: what is put behind the message and three hyphens, so that the receiver can see that it is complete'),
   }),
   result: z.strictObject({ output: cipherOutput, key: z.string().describe('The key used, its 49 letters line by line') }),
   appliesWhen: { signature: { mode: ['encrypt'] } },
@@ -61,7 +61,7 @@ export default defineTool({
 
 function checkLetters(text: string, path: string): void {
   const wrong = Array.from(text).find((letter) => !LETTERS.includes(letter));
-  if (wrong !== undefined) unprocessable(`The ${path} has ${JSON.stringify(wrong)}, which is none of the 49 letters: ${LETTERS}`, path);
+  if (wrong !== undefined) unprocessable(`The ${path} has ${JSON.stringify(wrong)}, which is not one of the 49 letters: ${LETTERS}`, path);
 }
 
 function givenKey(key: string): string {

@@ -11,7 +11,7 @@ export default defineTool({
   description:
     'Every part between #@~^ and ^#~@ is decoded, wherever it stands in the text. A length or sum that does not fit means that the script was changed or cut; it is given all the same.',
   reference: 'Windows Script Encoder (screnc.exe)',
-  keywords: ['vbscript', 'jscript', 'vbe', 'jse', 'screnc', 'jscript.encode', 'vbscript.encode', 'malware', 'deobfuscate', 'asp'],
+  keywords: ['vbscript', 'jscript', 'screnc', 'jscript.encode', 'vbscript.encode', 'malware', 'deobfuscate', 'asp'],
   inputs: z.strictObject({ text: z.string().min(1).max(1_000_000).describe('The encoded script, or a page with some') }),
   result: z.strictObject({
     output: z.string().describe('The scripts as they were, one after the other with a line break between them'),

@@ -32,7 +32,7 @@ export default defineTool({
   description:
     'Code words are separated by a space, words by " / "; any other character is written as itself. Decoding ignores case, takes both kinds of digits and Alpha, Juliet, X-ray and Whisky too, reads / as a space, and refuses another word.',
   reference: 'ICAO Annex 10, volume II',
-  keywords: ['phonetic', 'spelling alphabet', 'radio', 'aviation', 'alpha bravo'],
+  keywords: ['spelling alphabet', 'radio', 'aviation', 'alpha bravo'],
   inputs: z.strictObject({
     text: z.string().max(20_000).describe('Text to spell, or code words to read'),
     mode: codecMode,

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'parity-bit-calculator',
   name: 'Parity Bit Calculator',
   category: 'encoding',
-  summary: 'Adds parity bits to binary words, or checks them.',
+  summary: 'Adds even or odd parity bits to binary words, or checks the ones they have.',
   description: 'Even parity makes the count of ones even. Decoding checks and removes the bit and names the words that do not agree, counted from 0.',
   reference: 'Even and odd parity',
   keywords: ['error detection', 'checksum', 'serial', 'uart'],

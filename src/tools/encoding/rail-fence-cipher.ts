@@ -12,10 +12,10 @@ export default defineTool({
   description:
     'Every character (grapheme cluster) moves, spaces and line breaks too. The zigzag starts on the top rail going down; offset skips that many of its steps first.',
   reference: 'Zigzag of period 2(rails - 1)',
-  keywords: ['zigzag', 'transposition', 'fence'],
+  keywords: ['zigzag', 'transposition'],
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('Text to encrypt or decrypt'),
-    rails: z.int().min(2).max(1000).default(3).describe('Number of rails'),
+    rails: z.int().min(2).max(1000).default(3).describe('Number of rails of the zigzag'),
     offset: z.int().min(0).max(10_000).default(0).describe('Steps of the zigzag made before the first character'),
     mode: cipherMode,
   }),

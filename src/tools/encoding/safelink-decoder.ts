@@ -17,8 +17,8 @@ export default defineTool({
   description:
     'Knows *.safelinks.protection.outlook.com, urldefense.proofpoint.com (v1 and v2), urldefense.com (v3), www.google.com/url and l.facebook.com/l.php. The target is read from the link itself; nothing is fetched. Other links are refused.',
   reference: 'Proofpoint URL Defense v1, v2 and v3',
-  keywords: ['safelinks', 'urldefense', 'unwrap', 'redirect', 'phishing', 'tracking link'],
-  inputs: z.strictObject({ url: z.string().min(1).max(20_000).describe('The wrapped link') }),
+  keywords: ['urldefense', 'unwrap', 'redirect', 'phishing', 'tracking link'],
+  inputs: z.strictObject({ url: z.string().min(1).max(20_000).describe('The redirect link that wraps the real address') }),
   result: z.strictObject({
     url: z.string().describe('The address the link leads to'),
     service: z.enum(['microsoft', 'proofpoint', 'google', 'facebook']).describe('Service that wrapped the link'),
@@ -43,7 +43,7 @@ export default defineTool({
         const pair = query.split('&').find((part) => part.startsWith(`${name}=`));
         if (pair !== undefined && pair.length > name.length + 1) return pair.slice(name.length + 1);
       }
-      return unprocessable(`The link has no parameter ${names.join(' or ')} that holds the target.`, 'url');
+      return unprocessable(`The link has no parameter ${names.join(' or ')} with the target.`, 'url');
     };
     const decoded = (text: string): string => percentDecode(text, false, 'url');
     if (host.endsWith('.safelinks.protection.outlook.com')) return { url: decoded(parameter('url')), service: 'microsoft' };
@@ -55,7 +55,7 @@ export default defineTool({
     if (host === 'urldefense.com' && path.startsWith('/v3/')) return { url: decodeVersion3(trimmed), service: 'proofpoint' };
     if (host === 'www.google.com' && path === '/url') return { url: decoded(parameter('url', 'q')), service: 'google' };
     if (host === 'l.facebook.com' && path === '/l.php') return { url: decoded(parameter('u')), service: 'facebook' };
-    return unprocessable('The link is none of Outlook Safe Links, Proofpoint URL Defense, Google or Facebook redirects.', 'url');
+    return unprocessable('The link must be an Outlook Safe Link, a Proofpoint URL Defense link, or a redirect of Google or Facebook.', 'url');
   },
 });
 

@@ -12,7 +12,7 @@ export default defineTool({
   summary: 'Extracts the printable strings from binary data, like the Unix strings command.',
   description: 'Runs of tab and U+0020 to U+007E of at least minLength characters, as GNU strings finds them. UTF-16 strings may begin at any byte.',
   reference: 'GNU strings, -e s, l and b',
-  keywords: ['strings', 'binary', 'malware', 'forensics', 'printable'],
+  keywords: ['binary', 'malware', 'forensics', 'printable'],
   inputs: z.strictObject({
     data: z.string().max(1_000_000).describe('The bytes to search'),
     inputEncoding: byteEncoding.default('base64').describe('How the bytes are given: as UTF-8 text, hex or Base64'),

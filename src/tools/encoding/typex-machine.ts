@@ -81,7 +81,7 @@ export default defineTool({
   slug: 'typex-machine',
   name: 'Typex Machine',
   category: 'encoding',
-  summary: 'Simulates the Typex, the British rotor machine of the Second World War, with rotors wired as one likes.',
+  summary: 'Simulates the Typex, the British rotor machine of the Second World War, with rotors wired as you like.',
   description:
     'The three rotors on the left turn, the two on the right stand still. The machine undoes itself with the same settings. The wirings of the real rotors are not known; those given are examples. On the keyboard X is a space, and Z and V begin and end figures.',
   reference: 'Typex Mark 22 and CypherX; example wirings of CyberChef',

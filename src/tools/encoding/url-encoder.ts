@@ -20,7 +20,7 @@ export default defineTool({
       .enum(['component', 'url', 'form', 'all'])
       .default('component')
       .describe('Which characters stay as they are when encoding; form also reads + as a space'),
-    perLine: z.boolean().default(false).describe('Encode each line by itself, so that line endings stay as they are'),
+    perLine: z.boolean().default(false).describe('Encode each line separately, so that line endings stay as they are'),
   }),
   result: z.strictObject({ output }),
   appliesWhen: { perLine: { mode: ['encode'] } },

@@ -11,7 +11,7 @@ export default defineTool({
   description:
     "With a = 0: vigenere c = p + k, beaufort c = k - p (undoes itself), variantBeaufort c = p - k, autokey as vigenere with the plain letters following the key. Only the key's letters count, and the key moves on at letters only. A key without letters is refused.",
   reference: 'Vigenère 1586; Beaufort 1857',
-  keywords: ['vigenere', 'keyword', 'polyalphabetic', 'classical'],
+  keywords: ['keyword', 'polyalphabetic', 'classical'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('Text to encrypt or decrypt'),
     key: z.string().min(1).max(1000).describe('Keyword, of which only the letters count'),

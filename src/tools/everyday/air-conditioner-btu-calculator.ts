@@ -37,7 +37,7 @@ export default defineTool({
   category: 'everyday',
   summary: 'Calculates the cooling power for a room by the ENERGY STAR table.',
   description:
-    'The table holds for two people and ordinary sun: 10 percent more for a sunny room, 10 percent less for a shaded one, 600 BTU/h for each further person, 4000 for a kitchen.',
+    'The table is for two people and ordinary sun: 10 percent more for a sunny room, 10 percent less for a shaded one, 600 BTU/h for each further person, 4000 for a kitchen.',
   reference: 'ENERGY STAR, Room Air Conditioners: properly sized room',
   keywords: ['ac size', 'air conditioning', 'room size', 'hvac', 'window unit', 'tons'],
   inputs: z.strictObject({

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'attendance-calculator',
   name: 'Attendance Calculator',
   category: 'everyday',
-  summary: 'Calculates attendance so far, the classes that may be missed and those needed for a required percentage.',
+  summary: 'Calculates attendance so far, and how many classes you may miss or must attend for a required percentage.',
   reference: 'Attendance = attended / held · 100',
   keywords: ['75 percent attendance', 'bunk', 'skip class', 'college', 'school', 'lectures', 'absence', 'present'],
   inputs: z.strictObject({
@@ -27,7 +27,7 @@ export default defineTool({
     mustAttendOfRemaining: z
       .int()
       .optional()
-      .describe('Least number of the remaining classes to attend for the required percentage at the end; absent when impossible or without remaining'),
+      .describe('Smallest number of the remaining classes to attend for the required percentage at the end; absent when impossible or without remaining'),
     bestPercent: z.number().optional().describe('Attendance at the end in percent if all remaining classes are attended; absent without remaining'),
     worstPercent: z.number().optional().describe('Attendance at the end in percent if all remaining classes are missed; absent without remaining'),
   }),

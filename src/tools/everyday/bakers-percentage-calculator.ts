@@ -23,7 +23,7 @@ export default defineTool({
   description:
     'Percentages are of the weight of all flour. Give each ingredient with grams, or each with percent together with either flourGrams or doughGrams; the percents of the flours must sum to 100.',
   reference: 'Percent = grams / grams of all flour · 100; hydration = grams of water / grams of flour · 100',
-  keywords: ['bread', 'dough', 'hydration', 'sourdough', 'pizza dough', 'recipe scaling', 'baking', 'formula'],
+  keywords: ['bread', 'dough', 'hydration', 'sourdough', 'pizza dough', 'recipe scaling', 'formula'],
   inputs: z.strictObject({
     ingredients: z.array(ingredient).min(1).max(50).describe('The ingredients, each with grams or each with percent'),
     flourGrams: z.number().min(0.001).max(1e9).optional().describe('Weight of all flour in grams, with percents'),

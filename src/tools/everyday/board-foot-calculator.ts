@@ -9,10 +9,10 @@ export default defineTool({
   slug: 'board-foot-calculator',
   name: 'Board Foot Calculator',
   category: 'everyday',
-  summary: 'Calculates the board feet and cost of lumber.',
+  summary: 'Calculates the board feet of lumber from its dimensions, and what it costs.',
   description: 'Sizes are those the lumber is sold by: a 2 × 4 counts as 2 by 4 inches, although it measures less.',
   reference: 'Board feet = thickness in inches · width in inches · length in feet / 12',
-  keywords: ['timber', 'wood', 'hardwood', 'bdft', 'board footage', 'sawmill', 'planks', 'boards'],
+  keywords: ['timber', 'wood', 'hardwood', 'bdft', 'board footage', 'sawmill', 'planks'],
   inputs: z.strictObject({
     pieces: z
       .array(

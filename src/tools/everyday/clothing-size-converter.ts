@@ -57,7 +57,6 @@ export default defineTool({
   description: 'By the usual tables; makers differ by a size or more.',
   reference: 'Women: UK and AU = US + 4, DE = US + 30, FR = US + 32, IT = US + 36, JP = US + 3; suits: EU = US + 10; collars: inches·2.54',
   keywords: [
-    'clothes',
     'european',
     'american',
     'british',

@@ -11,7 +11,7 @@ export default defineTool({
   summary: 'Calculates the deck boards, joists and screws for a deck.',
   description: 'Joists run across the boards, with one at each end. Each board is held by two screws on each joist.',
   reference: 'Rows = (width + gap) / (board + gap); joists = length / spacing + 1; both rounded up',
-  keywords: ['decking', 'patio', 'terrace', 'planks', 'composite', 'lumber'],
+  keywords: ['patio', 'terrace', 'planks', 'composite', 'lumber'],
   inputs: z.strictObject({
     lengthM: z.number().min(0.1).max(1000).describe('Length of the deck in metres, along the boards'),
     widthM: z.number().min(0.1).max(1000).describe('Width of the deck in metres, across the boards'),

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'electricity-cost-calculator',
   name: 'Electricity Cost Calculator',
   category: 'everyday',
-  summary: 'Calculates the energy use and cost of appliances a day, month and year.',
+  summary: 'Calculates the energy use and cost of appliances per day, month and year.',
   description: 'A year has 365 days, a month is a twelfth of it. Each sum of money is rounded on its own.',
   reference: 'kWh = W·h / 1000',
   keywords: ['power consumption', 'kwh', 'electric bill', 'watts', 'appliance running cost', 'standby'],
@@ -19,13 +19,13 @@ export default defineTool({
         z.strictObject({
           name: z.string().max(200).optional().describe('Name shown in the result; appliance 1, appliance 2 and so on if omitted'),
           watts: z.number().min(0).max(1e9).describe('Power in watts while running'),
-          hoursPerDay: z.number().min(0).max(24).describe('Hours it runs a day'),
+          hoursPerDay: z.number().min(0).max(24).describe('Hours per day that the appliance runs'),
           count: z.number().min(0).max(10_000).default(1).describe('How many of them there are'),
         }),
       )
       .min(1)
       .max(100)
-      .describe('The appliances, each with its power and its hours a day'),
+      .describe('The appliances, each with its power and its hours per day'),
     pricePerKwh: z.number().min(0).max(10_000).describe('Price of a kWh of electricity'),
     decimals,
   }),

@@ -12,7 +12,7 @@ export default defineTool({
   summary: 'Calculates the posts, rails, pickets and concrete for a fence.',
   description: 'The fence is divided into equal sections, none longer than the spacing given.',
   reference: 'Sections = length / spacing, rounded up; posts = sections + 1, or as many as sections if closed',
-  keywords: ['fencing', 'palings', 'panels', 'garden', 'post spacing'],
+  keywords: ['palings', 'panels', 'garden', 'post spacing'],
   inputs: z.strictObject({
     lengthM: z.number().min(0.1).max(100_000).describe('Length of the fence in metres'),
     postSpacingM: z.number().min(0.1).max(20).default(2.4).describe('Greatest distance between posts in metres, centre to centre'),

@@ -9,7 +9,7 @@ export default defineTool({
   category: 'everyday',
   summary: 'Calculates the final exam score needed for a course grade.',
   reference: 'needed = (desired − current·(1 − w)) / w, with w the weight of the final',
-  keywords: ['what do i need on my final', 'required score', 'pass', 'school', 'college', 'student', 'grades'],
+  keywords: ['what do i need on my final', 'required score', 'pass', 'school', 'college', 'student'],
   inputs: z.strictObject({
     currentPercent: z.number().min(0).max(200).describe('Grade before the final in percent'),
     desiredPercent: z.number().min(0).max(200).describe('Grade wanted for the course in percent'),

@@ -20,9 +20,9 @@ export default defineTool({
   slug: 'geohash-converter',
   name: 'Geohash Converter',
   category: 'everyday',
-  summary: 'Converts coordinates to a geohash and back, with the bounds of the cell and its neighbors.',
+  summary: 'Converts coordinates to a geohash and back, with the bounds of the cell and its neighbours.',
   description:
-    'A cell holds its southern and western edges; latitude 90 and longitude 180 belong to the last cells. Letters are read in any case and written small.',
+    'A cell includes its southern and western edges; latitude 90 and longitude 180 belong to the last cells. Letters are read in any case and written small.',
   reference: "G. Niemeyer's geohash (2008)",
   keywords: ['geohash decode', 'geohash encode', 'latitude longitude', 'spatial index', 'grid cell', 'coordinates', 'redis', 'elasticsearch'],
   inputs: z.strictObject({

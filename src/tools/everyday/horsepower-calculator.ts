@@ -23,14 +23,14 @@ export default defineTool({
   keywords: ['rpm', 'kw to hp', 'motor', 'brake horsepower', 'bhp', 'lb ft', 'newton metres'],
   inputs: z.strictObject({
     torqueNm: z.number().min(0).max(1e9).optional().describe('Torque in newton metres'),
-    rpm: z.number().min(0.001).max(1e9).optional().describe('Speed in turns a minute'),
+    rpm: z.number().min(0.001).max(1e9).optional().describe('Speed in turns per minute'),
     powerKw: z.number().min(0).max(1e9).optional().describe('Power in kilowatts; or give powerHp'),
     powerHp: z.number().min(0).max(1e9).optional().describe('Power in mechanical horsepower, in place of powerKw'),
   }),
   result: z.strictObject({
     torqueNm: z.number().describe('Torque in newton metres'),
     torqueLbFt: z.number().describe('Torque in pound-feet'),
-    rpm: z.number().describe('Speed in turns a minute'),
+    rpm: z.number().describe('Speed in turns per minute'),
     powerKw: z.number().describe('Power in kilowatts'),
     powerHp: z.number().describe('Power in mechanical horsepower'),
     powerPs: z.number().describe('Power in metric horsepower (PS)'),

@@ -12,7 +12,7 @@ export default defineTool({
   description:
     'Rows need both gaugeRows and heightCm. The number of stitches is the multiple of the pattern, with its edge stitches, that is nearest to the width.',
   reference: 'Stitches = gauge / swatch · width',
-  keywords: ['knit', 'crochet', 'swatch', 'tension', 'cast on', 'yarn', 'pattern repeat', 'maschenprobe'],
+  keywords: ['crochet', 'swatch', 'tension', 'cast on', 'yarn', 'pattern repeat', 'maschenprobe'],
   inputs: z.strictObject({
     gaugeStitches: z.number().min(0.1).max(1000).describe('Stitches across the swatch'),
     gaugeRows: z.number().min(0.1).max(1000).optional().describe('Rows of the swatch, with heightCm for the rows'),

@@ -26,7 +26,7 @@ export default defineTool({
   category: 'everyday',
   summary: 'Converts coordinates to an amateur radio grid locator and back, with the distance and bearing to another.',
   description:
-    'A square holds its southern and western edges, exactly on the decimals as written; latitude 90 and longitude 180 belong to the last square. Locators are read in any case. Distance and bearing are those of the great circle on a sphere of the mean radius, 6371.0088 km.',
+    'A square includes its southern and western edges, exactly on the decimals as written; latitude 90 and longitude 180 belong to the last square. Locators are read in any case. Distance and bearing are those of the great circle on a sphere of the mean radius, 6371.0088 km.',
   reference: 'IARU Region 1: Maidenhead locator system; haversine formula',
   keywords: ['grid square', 'qth locator', 'ham radio', 'grid locator', 'qra', 'vhf', 'latitude longitude', 'amateurfunk'],
   inputs: z.strictObject({

@@ -11,7 +11,7 @@ export default defineTool({
   summary: 'Calculates the paint for the walls, and ceiling, of a room.',
   description: 'Give length, width and height of a room, or the area to paint. Doors and windows are taken off.',
   reference: 'Walls 2·(length + width)·height; paint = area·coats / coverage',
-  keywords: ['how much paint', 'litres of paint', 'gallons', 'wall paint', 'coats', 'decorating', 'painting', 'coverage'],
+  keywords: ['how much paint', 'litres of paint', 'gallons', 'wall paint', 'coats', 'decorating', 'coverage'],
   inputs: z.strictObject({
     lengthM: z.number().min(0.1).max(1000).optional().describe('Length of the room in metres; needs width and height'),
     widthM: z.number().min(0.1).max(1000).optional().describe('Width of the room in metres; needs length and height'),

@@ -28,7 +28,7 @@ export default defineTool({
   slug: 'pet-age-calculator',
   name: 'Pet Age Calculator',
   category: 'everyday',
-  summary: 'Converts dog and cat years into human years.',
+  summary: 'Converts the age of a dog or cat into human years.',
   description: 'Ages are compared as vets do, not by a factor of seven. The epigenetic age is that of Labradors, by changes of their DNA.',
   reference: 'AVMA: 15 for the first year, 9 for the second, then 4 to 7 by size; Wang et al. 2020: 16·ln(age) + 31',
   keywords: ['puppy', 'kitten', 'how old is my dog'],

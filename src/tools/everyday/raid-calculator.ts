@@ -43,7 +43,7 @@ export default defineTool({
     usableTib: z.number().describe('Usable capacity in TiB (2^40 bytes)'),
     efficiencyPercent: z.number().describe('Usable capacity in percent of that of all disks'),
     faultTolerance: z.int().describe('Number of disks that may fail in any case, whichever they are'),
-    minimumDisks: z.int().describe('Least number of disks for the level, with the groups'),
+    minimumDisks: z.int().describe('Smallest number of disks for the level, with the groups'),
   }),
   headline: 'usableTb',
   examples: [

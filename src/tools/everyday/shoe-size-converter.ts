@@ -45,7 +45,7 @@ export default defineTool({
   summary: 'Converts adult shoe sizes between EU, UK, US, Mondopoint and foot length.',
   description: 'By the formulas of the sizes, for a last 15 mm longer than the foot. Makers and shops differ by half a size or more.',
   reference: 'Last = foot + 15 mm; EU = last / (20/3 mm); UK = 3·last in inches − 25; US men = UK + 1, US women = UK + 2.5; Mondopoint: ISO 9407',
-  keywords: ['shoes', 'european', 'american', 'british', 'foot length in cm', 'sneakers', 'boots', 'footwear', 'womens', 'mens'],
+  keywords: ['european', 'american', 'british', 'foot length in cm', 'sneakers', 'boots', 'footwear', 'womens', 'mens'],
   inputs: z.strictObject({
     size: z.number().min(0).max(500).describe('The size to convert, or the length of the foot'),
     from: z

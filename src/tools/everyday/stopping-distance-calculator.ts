@@ -16,7 +16,7 @@ export default defineTool({
   reference: 'AASHTO: braking distance = v² / (2 g (friction + grade)), g = 9.80665 m/s²',
   keywords: ['braking distance', 'reaction time', 'car', 'road safety', 'emergency stop', 'thinking distance', 'driving'],
   inputs: z.strictObject({
-    speedKmh: z.number().min(0).max(2000).optional().describe('Speed in km/h'),
+    speedKmh: z.number().min(0).max(2000).optional().describe('Speed of the vehicle in km/h'),
     speedMph: z.number().min(0).max(1250).optional().describe('Speed in miles per hour'),
     reactionSeconds: z.number().min(0).max(10).default(1.5).describe('Time until the brakes act in seconds'),
     road: z.enum(['dry-asphalt', 'wet-asphalt', 'gravel', 'snow', 'ice']).default('dry-asphalt').describe('Surface of the road, which decides on the friction'),

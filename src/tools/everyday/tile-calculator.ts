@@ -16,7 +16,7 @@ export default defineTool({
   summary: 'Calculates the tiles and boxes for a floor or wall, with joints, waste and grout.',
   description: 'Give the area, or its length and width. Tiles and boxes are rounded up to whole ones.',
   reference: 'Tiles = area·(1 + waste) / ((width + joint)·(height + joint)); grout in kg/m² = (w + h)/(w·h)·joint·thickness·1.6 in mm',
-  keywords: ['how many tiles', 'bathroom', 'backsplash', 'tiling'],
+  keywords: ['how many tiles', 'bathroom', 'backsplash'],
   inputs: z.strictObject({
     areaM2: z.number().min(0.001).max(1_000_000).optional().describe('Area to tile in m², or give its length and width'),
     lengthM: z.number().min(0.01).max(10_000).optional().describe('Length of the area in metres; needs the width'),

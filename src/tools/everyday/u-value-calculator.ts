@@ -30,7 +30,7 @@ export default defineTool({
     element: z.enum(['wall', 'roof', 'floor']).default('wall').describe('Part of the building, which decides on the resistance of its inner surface'),
     areaM2: z.number().min(0.001).max(1_000_000).optional().describe('Area in square metres, for the heat loss'),
     temperatureDifference: z.number().min(0).max(200).optional().describe('Difference between inside and outside in kelvins, with areaM2 for the heat loss'),
-    degreeDays: z.number().min(0).max(20_000).optional().describe('Heating degree days in K days a year, with areaM2 for the energy'),
+    degreeDays: z.number().min(0).max(20_000).optional().describe('Heating degree days in K days per year, with areaM2 for the energy'),
   }),
   result: z.strictObject({
     uValue: z.number().describe('U-value in W/(m²K)'),
@@ -38,7 +38,7 @@ export default defineTool({
     rValueImperial: z.number().describe('R-value in h·ft²·°F/Btu, with the surfaces'),
     layers: z.array(z.number()).describe('Resistance of each layer in m²K/W'),
     heatLossWatts: z.number().optional().describe('Heat loss in watts; absent without areaM2 and temperatureDifference'),
-    kwhPerYear: z.number().optional().describe('Energy lost in kWh a year; absent without areaM2 and degreeDays'),
+    kwhPerYear: z.number().optional().describe('Energy lost in kWh per year; absent without areaM2 and degreeDays'),
   }),
   examples: [
     {

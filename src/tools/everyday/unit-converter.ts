@@ -29,6 +29,7 @@ export default defineTool({
     'length converter',
     'weight converter',
     'temperature',
+    'kilos',
   ],
   inputs: z.strictObject({
     value: z.number().min(-1e300).max(1e300).optional().describe('The value to convert; 1 if neither this nor values is given'),

@@ -28,7 +28,7 @@ export default defineTool({
   summary: 'Calculates the course grade from weighted scores, and what the rest must bring.',
   description: 'With a goal, weights are percentages of the course, and what they leave to 100 is still to come.',
   reference: 'percent = Σ weight·score/outOf·100 / Σ weight',
-  keywords: ['grades', 'homework', 'exam', 'assignments', 'average', 'letter grade', 'syllabus', 'school', 'student', 'class'],
+  keywords: ['homework', 'exam', 'assignments', 'average', 'letter grade', 'syllabus', 'school', 'student', 'class'],
   inputs: z.strictObject({
     items: z
       .array(

@@ -11,7 +11,7 @@ export default defineTool({
   description:
     'Both contributions are paid in 12 equal parts at month ends; the employer matches a share of what the employee pays, up to a share of the salary.',
   reference: 'US Internal Revenue Code, section 401(k)',
-  keywords: ['retirement', 'employer match', 'pension', '401k'],
+  keywords: ['retirement', 'employer match', 'pension'],
   inputs: z.strictObject({
     currentAge: z.int().min(14).max(119).describe('Age now, in whole years'),
     retirementAge: z.int().min(15).max(120).describe('Age at retirement, above currentAge'),

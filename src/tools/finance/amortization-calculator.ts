@@ -13,10 +13,10 @@ export default defineTool({
   description:
     'Nothing is rounded but what is shown, unless roundPayments is set: then the instalment and each interest are rounded as lenders do, and the last row takes what is left. Dates count from startDate, cut to the end of the month.',
   reference: 'Ordinary annuity, actuarial method',
-  keywords: ['repayment plan', 'schedule', 'loan table'],
+  keywords: ['repayment plan', 'loan table'],
   heavyWhen: ({ termMonths }) => termMonths > 480,
   inputs: z.strictObject({
-    amount: z.number().min(0.01).max(1e15).describe('Sum of money borrowed'),
+    amount: z.number().min(0.01).max(1e15).describe('Amount of money borrowed'),
     annualRatePercent: z.number().min(0).max(1000).describe('Nominal yearly rate in percent, compounded monthly'),
     termMonths: z.int().min(1).max(1200).describe('Number of monthly payments'),
     startDate: dateText.optional().describe('Date of the first payment, YYYY-MM-DD'),

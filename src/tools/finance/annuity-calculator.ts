@@ -13,7 +13,7 @@ export default defineTool({
   description:
     'Give exactly one of payment, presentValue and futureValue. Without periods the payments continue for ever, which needs a rate above the growth.',
   reference: 'PV = P(1−((1+g)/(1+i))^n)/(i−g); perpetuity P/(i−g); start multiplies by 1+i',
-  keywords: ['pension', 'perpetuity', 'gordon', 'growing annuity'],
+  keywords: ['pension', 'gordon', 'growing annuity'],
   inputs: z.strictObject({
     payment: sum.describe('First payment, when it is given'),
     presentValue: sum.describe('Value of all payments now, when it is given'),

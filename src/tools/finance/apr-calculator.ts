@@ -15,7 +15,7 @@ export default defineTool({
   reference: 'US Regulation Z, appendix J (actuarial method); Directive 2008/48/EC, annex I',
   keywords: ['aprc', 'annual percentage rate', 'loan fees', 'true cost'],
   inputs: z.strictObject({
-    amount: z.number().min(0.01).max(1e15).describe('Sum borrowed, before financed fees'),
+    amount: z.number().min(0.01).max(1e15).describe('Amount borrowed, before financed fees'),
     annualRatePercent: z.number().min(0).max(1000).describe('Nominal yearly rate of the loan, in percent'),
     termMonths: z.int().min(1).max(1200).describe('Number of monthly payments'),
     financedFees: z.number().min(0).max(1e15).default(0).describe('Fees added to the loan'),

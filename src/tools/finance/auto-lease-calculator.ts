@@ -10,7 +10,7 @@ export default defineTool({
   summary: 'Calculates a monthly car lease payment, split into depreciation, finance charge and tax.',
   description: 'Give the rate as a money factor or as a yearly rate, which is the money factor times 2400. Each figure is rounded from its unrounded value.',
   reference: 'Payment = (cost − residual)/months + (cost + residual)·money factor, plus tax',
-  keywords: ['car', 'leasing', 'money factor', 'residual'],
+  keywords: ['car', 'money factor', 'residual'],
   inputs: z.strictObject({
     capitalizedCost: z.number().min(1).max(1e9).describe('Agreed price plus fees included in the lease'),
     capCostReduction: z.number().min(0).max(1e9).default(0).describe('Down payment and trade-in, which reduce the cost'),

@@ -12,12 +12,12 @@ export default defineTool({
   description:
     'The loan is price less down payment and trade-in plus what is still owed on it, and tax and fees when they are financed. Tax is on the price less the trade-in unless taxAfterTradeIn is false.',
   reference: 'Ordinary annuity',
-  keywords: ['car', 'vehicle', 'dealer'],
+  keywords: ['car', 'vehicle', 'dealer', 'car finance'],
   inputs: z.strictObject({
     price: z.number().min(1).max(1e9).describe('Vehicle price before tax'),
     downPayment: z.number().min(0).max(1e9).default(0).describe('Down payment in cash'),
     tradeInValue: z.number().min(0).max(1e9).default(0).describe('Trade-in value of the old car'),
-    tradeInOwed: z.number().min(0).max(1e9).default(0).describe('Sum still owed on the old car, added to the loan'),
+    tradeInOwed: z.number().min(0).max(1e9).default(0).describe('Amount still owed on the old car, added to the loan'),
     salesTaxPercent: z.number().min(0).max(100).default(0).describe('Sales tax rate, in percent'),
     taxAfterTradeIn: z.boolean().default(true).describe('true: tax is on the price less the trade-in; false: on the whole price'),
     fees: z.number().min(0).max(1e9).default(0).describe('Title, registration and other fees'),
@@ -28,7 +28,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     salesTax: z.number().describe('Sales tax due on the purchase'),
-    loanAmount: z.number().describe('Sum that is financed'),
+    loanAmount: z.number().describe('Amount that is financed'),
     upfrontPayment: z.number().describe('Cash due at purchase'),
     monthlyPayment: z.number().describe('Instalment of the loan, per month'),
     totalInterest: z.number().describe('Interest over the whole loan'),

@@ -20,14 +20,14 @@ export default defineTool({
   summary: 'Calculates European call and put values with all Greeks.',
   description: 'Rates are continuous. vega and rho are per percentage point, theta per calendar day (1/365 year). Nothing is rounded.',
   reference: 'Black-Scholes-Merton',
-  keywords: ['option', 'greeks', 'delta', 'gamma', 'vega', 'theta', 'derivative', 'option pricing', 'option price'],
+  keywords: ['greeks', 'delta', 'gamma', 'vega', 'theta', 'derivative', 'option pricing', 'option price'],
   inputs: z.strictObject({
     spotPrice: z.number().min(1e-9).max(1e12).describe('Price of the underlying now'),
     strikePrice: z.number().min(1e-9).max(1e12).describe('Exercise price of the option'),
     years: z.number().min(1e-6).max(100).describe('Time to expiry in years'),
     volatilityPercent: z.number().min(0.0001).max(10_000).describe('Yearly volatility, in percent'),
-    ratePercent: z.number().min(-100).max(1000).default(0).describe('Risk-free rate, continuous, in percent a year'),
-    dividendYieldPercent: z.number().min(-100).max(1000).default(0).describe('Dividend yield, continuous, in percent a year'),
+    ratePercent: z.number().min(-100).max(1000).default(0).describe('Risk-free rate, continuous, in percent per year'),
+    dividendYieldPercent: z.number().min(-100).max(1000).default(0).describe('Dividend yield, continuous, in percent per year'),
   }),
   result: z.strictObject({
     call: values.describe('Value and Greeks of the call'),

@@ -16,7 +16,7 @@ export default defineTool({
   heavyWhen: hasManyCoupons,
   inputs: z.strictObject({
     couponRatePercent: z.number().min(0).max(1000).describe('Yearly coupon, in percent of face value'),
-    yieldPercent: z.number().min(-99).max(1000).describe('Yield to maturity in percent, compounded `frequency` times a year'),
+    yieldPercent: z.number().min(-99).max(1000).describe('Yield to maturity in percent, compounded `frequency` times per year'),
     faceValue: z.number().min(0.01).max(1e12).default(100).describe('Face value of the bond, also repaid at the end'),
     ...scheduleInputs,
     decimals,

@@ -38,8 +38,8 @@ export default defineTool({
           date: dateText.describe('Date of the trade, YYYY-MM-DD'),
           type: z.enum(['buy', 'sell']).describe('Whether it is a purchase or a sale'),
           quantity: z.number().min(1e-12).max(1e15).describe('Number of units traded'),
-          price: z.number().min(0).max(1e12).describe('Price of a unit'),
-          fee: z.number().min(0).max(1e12).default(0).describe('Fee of the trade'),
+          price: z.number().min(0).max(1e12).describe('Price of one unit of the asset'),
+          fee: z.number().min(0).max(1e12).default(0).describe('Fee charged for the trade'),
         }),
       )
       .min(1)
@@ -59,7 +59,7 @@ export default defineTool({
         z.strictObject({
           date: z.string().describe('Date of the sale, YYYY-MM-DD'),
           quantity: z.number().describe('Number of units sold'),
-          proceeds: z.number().describe('Sum received, less the fee'),
+          proceeds: z.number().describe('Amount received, less the fee'),
           cost: z.number().describe('Cost of the units sold, fees included'),
           gain: z.number().describe('Proceeds less cost, negative for a loss'),
         }),

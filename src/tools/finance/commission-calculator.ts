@@ -19,7 +19,7 @@ export default defineTool({
     tiers: z
       .array(
         z.strictObject({
-          from: z.number().min(0).max(1e15).describe('Sales level from which the rate holds'),
+          from: z.number().min(0).max(1e15).describe('Sales level from which the rate applies'),
           ratePercent: z.number().min(0).max(1000).describe('Commission rate from that level on, in percent'),
         }),
       )

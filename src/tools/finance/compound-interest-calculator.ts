@@ -14,7 +14,7 @@ export default defineTool({
   keywords: ['savings', 'investment growth', 'interest on interest'],
   heavyWhen: ({ years }) => years > 50,
   inputs: z.strictObject({
-    principal: z.number().min(0).max(1e15).describe('Sum invested at the start'),
+    principal: z.number().min(0).max(1e15).describe('Amount invested at the start'),
     annualRatePercent: z.number().min(-99.99).max(1000).describe('Nominal yearly rate, in percent'),
     years: z.number().min(0).max(200).describe('Time in years, fractions allowed'),
     compounding: z

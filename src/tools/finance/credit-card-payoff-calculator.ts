@@ -14,9 +14,9 @@ export default defineTool({
   summary: 'Calculates the months and interest to clear a card with a fixed payment, a deadline or minimum payments.',
   description: 'Each month a twelfth of the rate is added to the balance, then the payment is made, never above what is owed; nothing is rounded on the way.',
   reference: 'Monthly compounding at one twelfth of the yearly rate',
-  keywords: ['debt', 'minimum payment', 'card', 'pay off credit card'],
+  keywords: ['debt', 'minimum payment', 'pay off credit card'],
   inputs: z.strictObject({
-    balance: z.number().min(0.01).max(1e12).describe('Sum owed now'),
+    balance: z.number().min(0.01).max(1e12).describe('Amount owed now'),
     annualRatePercent: z.number().min(0).max(1000).describe('Yearly rate in percent, of which a twelfth is added each month'),
     strategy: z.enum(['fixed', 'deadline', 'minimum']).default('fixed').describe('How to repay: a fixed payment, within a number of months, or the minimum'),
     monthlyPayment: z.number().min(0.01).max(1e12).optional().describe('Payment each month; required for fixed'),

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'currency-formatter',
   name: 'Currency Formatter',
   category: 'finance',
-  summary: 'Writes an amount of money the way a locale does.',
+  summary: 'Writes an amount of money as people of a country or language do.',
   description: "Digits are the currency's own unless `decimals` is given; rounding is half away from zero.",
   reference: 'Unicode CLDR (Intl.NumberFormat); ISO 4217; BCP 47',
   keywords: ['money format', 'locale', 'symbol', 'euro', 'dollar', 'yen'],

@@ -14,7 +14,7 @@ export default defineTool({
   keywords: ['valuation', 'intrinsic value', 'enterprise value', 'terminal value'],
   inputs: z.strictObject({
     freeCashFlows: z.array(z.number().min(-1e15).max(1e15)).min(1).max(100).describe('Free cash flow at the end of each year, in order'),
-    discountRatePercent: z.number().min(0).max(1000).describe('Cost of capital (WACC), in percent a year'),
+    discountRatePercent: z.number().min(0).max(1000).describe('Cost of capital (WACC), in percent per year'),
     terminalGrowthPercent: z.number().min(-100).max(100).optional().describe('Yearly growth after the last year in percent; give this or terminalMultiple'),
     terminalMultiple: z.number().min(0).max(1000).optional().describe('Terminal value as a multiple of the last cash flow; give this or terminalGrowthPercent'),
     midYear: z.boolean().default(false).describe('Discount each flow by half a year less'),

@@ -22,7 +22,7 @@ export default defineTool({
       .array(
         z.strictObject({
           name: z.string().min(1).max(100).describe('Name of the debt'),
-          balance: z.number().min(0.01).max(1e12).describe('Sum owed now'),
+          balance: z.number().min(0.01).max(1e12).describe('Amount owed now'),
           annualRatePercent: z.number().min(0).max(1000).describe('Yearly rate in percent, of which a twelfth is added each month'),
           minimumPayment: z.number().min(0).max(1e12).describe('Minimum payment each month'),
         }),
@@ -30,7 +30,7 @@ export default defineTool({
       .min(1)
       .max(50)
       .describe('The debts to pay off'),
-    extraMonthlyPayment: z.number().min(0).max(1e12).default(0).describe('Sum paid each month on top of all minimum payments'),
+    extraMonthlyPayment: z.number().min(0).max(1e12).default(0).describe('Amount paid each month on top of all minimum payments'),
     strategy: z
       .enum(['avalanche', 'snowball'])
       .default('avalanche')

@@ -19,7 +19,7 @@ export default defineTool({
     frontEndPercent: z.number().describe('Housing in percent of income'),
     backEndPercent: z.number().describe('Housing and debts in percent of income'),
     level: z.enum(['healthy', 'manageable', 'high']).describe('Band of the back-end ratio'),
-    totalMonthlyDebt: z.number().describe('Sum of housing and debts a month, not rounded'),
+    totalMonthlyDebt: z.number().describe('Sum of housing and debts per month, not rounded'),
   }),
   headline: 'backEndPercent',
   examples: [

@@ -13,7 +13,7 @@ export default defineTool({
   summary: 'Converts an annual rate between compounding periods, nominal to effective and back.',
   description: 'Effective = (1 + r/m)^m − 1 with m periods a year (daily 365), or e^r − 1 when continuous.',
   reference: 'Effective annual rate',
-  keywords: ['apr', 'apy', 'ear', 'nominal', 'compounding'],
+  keywords: ['ear', 'nominal', 'compounding'],
   inputs: z.strictObject({
     ratePercent: z.number().min(-1000).max(1_000_000).describe('Yearly rate to convert, in percent'),
     from: compounding.default('monthly').describe('Compounding of the given rate; annual means it is effective'),

@@ -12,21 +12,21 @@ export default defineTool({
   reference: 'Harris (1913): Q = sqrt(2·D·S/H); EPQ: H·(1 − D/P)',
   keywords: ['inventory', 'epq', 'order size', 'stock'],
   inputs: z.strictObject({
-    annualDemand: z.number().min(1e-6).max(1e15).describe('Demand in units a year'),
+    annualDemand: z.number().min(1e-6).max(1e15).describe('Demand in units per year'),
     orderCost: z.number().min(1e-6).max(1e12).describe('Fixed cost of placing an order'),
     holdingCostPerUnit: z.number().min(1e-9).max(1e12).optional().describe('Cost of holding a unit for a year; give this or unitCost with holdingPercent'),
     unitCost: z.number().min(1e-9).max(1e12).optional().describe('Cost of a unit, with holdingPercent'),
     holdingPercent: z.number().min(1e-6).max(1000).optional().describe('Yearly holding cost in percent of unitCost'),
-    annualProduction: z.number().min(1e-6).max(1e15).optional().describe('Units produced a year, for the production model, above demand'),
+    annualProduction: z.number().min(1e-6).max(1e15).optional().describe('Units produced per year, for the production model, above demand'),
     decimals,
   }),
   result: z.strictObject({
     orderQuantity: z.number().describe('Units to order at a time, not rounded'),
-    ordersPerYear: z.number().describe('Orders a year, not rounded'),
+    ordersPerYear: z.number().describe('Orders per year, not rounded'),
     daysBetweenOrders: z.number().describe('Days from order to order, not rounded'),
-    annualOrderCost: z.number().describe('Ordering cost a year'),
-    annualHoldingCost: z.number().describe('Holding cost a year, on the average stock'),
-    totalAnnualCost: z.number().describe('Ordering and holding cost a year, from unrounded parts'),
+    annualOrderCost: z.number().describe('Ordering cost per year'),
+    annualHoldingCost: z.number().describe('Holding cost per year, on the average stock'),
+    totalAnnualCost: z.number().describe('Ordering and holding cost per year, from unrounded parts'),
   }),
   examples: [
     {

@@ -18,7 +18,7 @@ export default defineTool({
       .array(
         z.strictObject({
           paidBy: z.string().describe('Name of who paid'),
-          amount: z.number().min(0.01).max(1e12).describe('Sum that was paid'),
+          amount: z.number().min(0.01).max(1e12).describe('Amount that was paid'),
           sharedBy: z.array(z.string()).min(1).max(100).optional().describe('Names of who shares it; if omitted, everyone'),
           description: z.string().max(200).optional().describe('What the expense was for'),
         }),
@@ -34,8 +34,8 @@ export default defineTool({
       .array(
         z.strictObject({
           name: z.string().describe('Name of the person'),
-          paid: z.number().describe('Sum the person paid'),
-          share: z.number().describe('Sum the person owes for the expenses'),
+          paid: z.number().describe('Amount the person paid'),
+          share: z.number().describe('Amount the person owes for the expenses'),
           balance: z.number().describe('Paid less share; positive gets money back'),
         }),
       )
@@ -45,7 +45,7 @@ export default defineTool({
         z.strictObject({
           from: z.string().describe('Name of who pays'),
           to: z.string().describe('Name of who is paid'),
-          amount: z.number().describe('Sum to pay'),
+          amount: z.number().describe('Amount to pay'),
         }),
       )
       .describe('Payments that settle everything'),

@@ -14,8 +14,8 @@ export default defineTool({
   inputs: z.strictObject({
     annualExpenses: z.number().min(0.01).max(1e12).describe("Yearly expenses in retirement, in today's money"),
     withdrawalRatePercent: z.number().min(0.1).max(100).default(4).describe('Share of the savings withdrawn each year, in percent'),
-    currentSavings: z.number().min(0).max(1e12).default(0).describe('Sum invested now'),
-    annualSavings: z.number().min(0).max(1e12).describe('Sum invested at the end of each year'),
+    currentSavings: z.number().min(0).max(1e12).default(0).describe('Amount invested at present'),
+    annualSavings: z.number().min(0).max(1e12).describe('Amount invested at the end of each year'),
     realReturnPercent: z.number().min(-50).max(100).default(5).describe('Yearly return after inflation, in percent'),
     decimals,
   }),

@@ -26,8 +26,8 @@ export default defineTool({
     spotPrice: z.number().min(1e-9).max(1e12).describe('Price of the underlying now'),
     strikePrice: z.number().min(1e-9).max(1e12).describe('Exercise price of the option'),
     years: z.number().min(1e-6).max(100).describe('Time to expiry in years'),
-    ratePercent: z.number().min(-100).max(1000).default(0).describe('Risk-free rate, continuous, in percent a year'),
-    dividendYieldPercent: z.number().min(-100).max(1000).default(0).describe('Dividend yield, continuous, in percent a year'),
+    ratePercent: z.number().min(-100).max(1000).default(0).describe('Risk-free rate, continuous, in percent per year'),
+    dividendYieldPercent: z.number().min(-100).max(1000).default(0).describe('Dividend yield, continuous, in percent per year'),
   }),
   result: z.strictObject({
     impliedVolatilityPercent: z.number().describe('Yearly volatility in percent, not rounded'),

@@ -29,7 +29,7 @@ export default defineTool({
     shipping: z.number().min(0).max(1e12).default(0).describe('Net price of shipping'),
     shippingTaxPercent: z.number().min(0).max(1000).default(0).describe('Tax rate on shipping, in percent'),
     taxRounding: z.enum(['line', 'rate']).default('rate').describe('What is rounded: the tax of each line, or the sum for each rate'),
-    amountPaid: z.number().min(0).max(1e15).default(0).describe('Sum that is already paid'),
+    amountPaid: z.number().min(0).max(1e15).default(0).describe('Amount that is already paid'),
     decimals,
   }),
   result: z.strictObject({
@@ -53,7 +53,7 @@ export default defineTool({
         }),
       )
       .describe('Tax for each rate in use, ascending by rate, shipping included'),
-    totalTax: z.number().describe('Sum of the taxes by rate'),
+    totalTax: z.number().describe('Amount of the taxes by rate'),
     total: z.number().describe('Sum of subtotal, shipping and tax'),
     balanceDue: z.number().describe('Total less amountPaid'),
   }),

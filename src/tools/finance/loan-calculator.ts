@@ -21,7 +21,7 @@ export default defineTool({
   keywords: ['emi', 'credit', 'monthly payment', 'borrow', 'repayment'],
   inputs: z.strictObject({
     solveFor: z.enum(['payment', 'amount', 'rate', 'term']).default('payment').describe('The value to find; the other three are given'),
-    amount: z.number().min(0.01).max(1e15).optional().describe('Sum of money borrowed'),
+    amount: z.number().min(0.01).max(1e15).optional().describe('Amount of money borrowed'),
     annualRatePercent: z.number().min(0).max(1000).optional().describe('Nominal yearly rate in percent, compounded at each payment'),
     termMonths: z.int().min(1).max(1200).optional().describe('Length of the loan in months'),
     payment: z.number().min(0.01).max(1e15).optional().describe('Instalment at the end of each period'),
@@ -29,12 +29,12 @@ export default defineTool({
       .enum(['weekly', 'biweekly', 'semimonthly', 'monthly', 'quarterly', 'semiannual', 'annual'])
       .default('monthly')
       .describe('How often a payment is made'),
-    balloon: z.number().min(0).max(1e15).default(0).describe('Sum still due with the last payment'),
+    balloon: z.number().min(0).max(1e15).default(0).describe('Amount still due with the last payment'),
     decimals,
   }),
   result: z.strictObject({
     payment: z.number().describe('Regular instalment of the loan'),
-    amount: z.number().describe('Sum of money borrowed'),
+    amount: z.number().describe('Amount of money borrowed'),
     annualRatePercent: z.number().describe('Nominal yearly rate, in percent'),
     payments: z.int().describe('Number of instalments'),
     lastPayment: z.number().describe('Last instalment, balloon included'),

@@ -11,7 +11,7 @@ export default defineTool({
   reference: 'Payback and discounted payback rule',
   keywords: ['break even', 'investment', 'recover'],
   inputs: z.strictObject({
-    initialInvestment: z.number().min(0.01).max(1e15).describe('Sum paid at the start'),
+    initialInvestment: z.number().min(0.01).max(1e15).describe('Amount paid at the start'),
     cashFlows: z.array(z.number()).min(1).max(1000).describe('Cash flow at the end of each period, in order'),
     ratePercent: z.number().min(0).max(10_000).default(0).describe('Discount rate per period, in percent'),
   }),

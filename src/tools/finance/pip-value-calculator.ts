@@ -17,7 +17,7 @@ export default defineTool({
     pipSize: z.number().min(1e-10).max(1e6).default(0.0001).describe('Size of a pip in the price; 0.01 for yen pairs'),
     quoteToAccountRate: price.default(1).describe('Value of a unit of quote currency in account currency'),
     entryPrice: price.optional().describe('Price at entry; with exitPrice for pips and profit'),
-    exitPrice: price.optional().describe('Price at exit'),
+    exitPrice: price.optional().describe('Price at which the position is closed'),
     side: z.enum(['buy', 'sell']).default('buy').describe('Whether the position was bought or sold'),
     leverage: z.number().min(1).max(10_000).optional().describe('Leverage of the account; with entryPrice for the margin'),
     decimals,

@@ -20,7 +20,7 @@ export default defineTool({
   reference: 'Margin = profit / price; markup = profit / cost',
   keywords: ['gross margin', 'selling price', 'retail'],
   inputs: z.strictObject({
-    cost: z.number().min(0).max(1e15).optional().describe('Cost of the product'),
+    cost: z.number().min(0).max(1e15).optional().describe('What the product costs you'),
     price: z.number().min(0).max(1e15).optional().describe('Selling price of the product'),
     profit: z.number().min(-1e15).max(1e15).optional().describe('Profit: price less cost'),
     marginPercent: z.number().min(-1e6).max(100).optional().describe('Margin: profit in percent of the price'),

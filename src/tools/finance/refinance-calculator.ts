@@ -12,7 +12,7 @@ export default defineTool({
   reference: 'Ordinary annuity',
   keywords: ['mortgage', 'lower rate', 'closing costs'],
   inputs: z.strictObject({
-    balance: z.number().min(0.01).max(1e12).describe('Sum owed now'),
+    balance: z.number().min(0.01).max(1e12).describe('Amount owed now'),
     currentAnnualRatePercent: z.number().min(0).max(1000).describe('Yearly rate of the present loan, in percent'),
     remainingMonths: z.int().min(1).max(1200).describe('Number of payments left on the present loan'),
     newAnnualRatePercent: z.number().min(0).max(1000).describe('Yearly rate of the new loan, in percent'),

@@ -15,7 +15,7 @@ export default defineTool({
   description:
     "The renter invests the down payment and the buying costs; each month whoever spends less invests the difference. The buyer's worth is the home's value less selling costs and mortgage, plus investments. Income taxes are left out.",
   reference: 'Net worth comparison with opportunity cost',
-  keywords: ['house', 'mortgage', 'renting'],
+  keywords: ['house', 'mortgage'],
   inputs: z.strictObject({
     homePrice: z.number().min(1).max(1e12).describe('Purchase price of the home'),
     downPayment: z.number().min(0).max(1e12).default(0).describe('Down payment in cash, at most the price'),
@@ -23,7 +23,7 @@ export default defineTool({
     termYears: z.int().min(1).max(50).default(30).describe('Length of the mortgage in years'),
     annualPropertyTaxPercent: z.number().min(0).max(100).default(1).describe("Yearly property tax, in percent of the home's value"),
     annualMaintenancePercent: z.number().min(0).max(100).default(1).describe("Yearly maintenance, in percent of the home's value"),
-    annualHomeInsurance: z.number().min(0).max(1e9).default(0).describe('Insurance premium a year, constant'),
+    annualHomeInsurance: z.number().min(0).max(1e9).default(0).describe('Insurance premium per year, constant'),
     buyingCostPercent: z.number().min(0).max(100).default(0).describe('Costs of buying, in percent of the price'),
     sellingCostPercent: z.number().min(0).max(100).default(6).describe('Costs of selling, in percent of the value when sold'),
     annualAppreciationPercent: rise.default(3).describe('Yearly rise in value of the home, in percent'),

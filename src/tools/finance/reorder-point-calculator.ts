@@ -16,7 +16,7 @@ export default defineTool({
   reference: 'Safety stock = z·sqrt(L·σ_d² + d²·σ_L²)',
   keywords: ['inventory', 'lead time', 'service level', 'warehouse'],
   inputs: z.strictObject({
-    dailyDemand: z.number().min(0).max(1e12).describe('Average demand in units a day'),
+    dailyDemand: z.number().min(0).max(1e12).describe('Average demand in units per day'),
     leadTimeDays: z.number().min(0).max(10_000).describe('Average time from order to delivery, in days'),
     safetyStock: z.number().min(0).max(1e15).optional().describe('Safety stock in units, when it is given'),
     serviceLevelPercent: z.number().min(50).max(99.9999).optional().describe('Cycle service level in percent, from which the safety stock follows'),

@@ -13,15 +13,15 @@ export default defineTool({
   reference: 'ROI = gain / invested; annualised (returned/invested)^(1/years) − 1',
   keywords: ['return on investment', 'annualized', 'profit'],
   inputs: z.strictObject({
-    amountInvested: z.number().min(0.01).max(1e15).describe('Sum of money invested'),
-    amountReturned: z.number().min(0).max(1e15).describe('Sum of money returned'),
+    amountInvested: z.number().min(0.01).max(1e15).describe('Amount of money put in'),
+    amountReturned: z.number().min(0).max(1e15).describe('Amount of money that came back'),
     years: z.number().min(0.0001).max(1000).optional().describe('Holding time in years'),
     startDate: dateText.optional().describe('Start of the holding time, YYYY-MM-DD; with endDate instead of years'),
     endDate: dateText.optional().describe('End of the holding time, YYYY-MM-DD, after startDate'),
     decimals,
   }),
   result: z.strictObject({
-    gain: z.number().describe('Sum returned less sum invested'),
+    gain: z.number().describe('What came back less what was put in'),
     roiPercent: z.number().describe('Gain in percent of the sum invested, not rounded'),
     years: z.number().optional().describe('Holding time in years; absent when none is given'),
     annualizedRoiPercent: z.number().optional().describe('Return per year in percent, not rounded'),

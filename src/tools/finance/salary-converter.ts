@@ -11,11 +11,11 @@ export default defineTool({
   reference: 'Annual = weekly · weeks a year; weekly = hourly · hours a week',
   keywords: ['wage', 'hourly rate', 'pay', 'income', 'yearly'],
   inputs: z.strictObject({
-    amount: z.number().min(0).max(1e12).describe('Pay to convert'),
-    period: z.enum(['hour', 'day', 'week', 'biweekly', 'semimonthly', 'month', 'quarter', 'year']).describe('Time the pay is for'),
-    hoursPerWeek: z.number().min(0.1).max(168).default(40).describe('Working hours a week'),
-    daysPerWeek: z.number().min(0.1).max(7).default(5).describe('Working days a week'),
-    weeksPerYear: z.number().min(0.1).max(53).default(52).describe('Paid weeks a year'),
+    amount: z.number().min(0).max(1e12).describe('Amount of pay to convert'),
+    period: z.enum(['hour', 'day', 'week', 'biweekly', 'semimonthly', 'month', 'quarter', 'year']).describe('Period that the pay is for'),
+    hoursPerWeek: z.number().min(0.1).max(168).default(40).describe('Working hours per week'),
+    daysPerWeek: z.number().min(0.1).max(7).default(5).describe('Number of working days per week'),
+    weeksPerYear: z.number().min(0.1).max(53).default(52).describe('Number of paid weeks per year'),
     decimals,
   }),
   result: z.strictObject({

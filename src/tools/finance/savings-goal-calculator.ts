@@ -18,8 +18,8 @@ export default defineTool({
   keywords: ['save up', 'target', 'how long'],
   inputs: z.strictObject({
     solveFor: z.enum(['contribution', 'time']).default('contribution').describe('The value to find: monthly contribution or time'),
-    goal: z.number().min(0.01).max(1e15).describe('Sum of money to reach'),
-    currentSavings: z.number().min(0).max(1e15).default(0).describe('Sum saved by now'),
+    goal: z.number().min(0.01).max(1e15).describe('Amount to reach'),
+    currentSavings: z.number().min(0).max(1e15).default(0).describe('Amount saved until now'),
     annualRatePercent: z.number().min(0).max(1000).default(0).describe('Nominal yearly rate in percent, compounded monthly'),
     months: z.int().min(1).max(MAX_MONTHS).optional().describe('Months in which to reach the goal; required for contribution'),
     monthlyContribution: z.number().min(0).max(1e15).optional().describe('Deposit at the end of each month; required for time'),

@@ -14,8 +14,8 @@ export default defineTool({
   heavyWhen: ({ returnsPercent }) => returnsPercent.length > 300,
   inputs: z.strictObject({
     returnsPercent: z.array(z.number().min(-1e9).max(1e9)).min(2).max(100_000).describe('Returns of the periods in order, in percent'),
-    riskFreePercent: z.number().min(-100).max(1000).default(0).describe('Risk-free rate, in percent a year'),
-    targetPercent: z.number().min(-100).max(1000).optional().describe('Target for the Sortino ratio in percent a year; if omitted, the risk-free rate'),
+    riskFreePercent: z.number().min(-100).max(1000).default(0).describe('Risk-free rate, in percent per year'),
+    targetPercent: z.number().min(-100).max(1000).optional().describe('Target for the Sortino ratio in percent per year; if omitted, the risk-free rate'),
     periodsPerYear: z.int().min(1).max(366).default(12).describe('Number of periods in a year; 252 for trading days'),
   }),
   result: z.strictObject({

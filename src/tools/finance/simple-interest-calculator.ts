@@ -12,10 +12,10 @@ export default defineTool({
   reference: 'I = P·r·t',
   keywords: ['loan interest', 'bank'],
   inputs: z.strictObject({
-    solveFor: z.enum(['interest', 'principal', 'rate', 'time']).default('interest').describe('The value to find'),
-    principal: z.number().min(0).max(1e15).optional().describe('Sum of money lent'),
+    solveFor: z.enum(['interest', 'principal', 'rate', 'time']).default('interest').describe('Which value to calculate from the others'),
+    principal: z.number().min(0).max(1e15).optional().describe('Amount lent or deposited'),
     annualRatePercent: z.number().min(-1000).max(1e6).optional().describe('Yearly rate, in percent'),
-    years: z.number().min(0).max(1000).optional().describe('Time in years'),
+    years: z.number().min(0).max(1000).optional().describe('Length of the loan or deposit in years'),
     days: z.int().min(0).max(365_000).optional().describe('Time in days, instead of years'),
     daysInYear: z.int().min(360).max(366).default(365).describe('Number of days counted as a year'),
     interest: z.number().min(-1e15).max(1e15).optional().describe('Interest over the time'),
@@ -23,7 +23,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     interest: z.number().describe('Interest over the time'),
-    principal: z.number().describe('Sum of money lent'),
+    principal: z.number().describe('Amount lent or deposited'),
     annualRatePercent: z.number().describe('Yearly rate in percent, not rounded'),
     years: z.number().describe('Time in years, not rounded'),
     total: z.number().describe('Principal and interest'),

@@ -17,9 +17,9 @@ export default defineTool({
     purchases: z
       .array(
         z.strictObject({
-          price: price.describe('Price of a unit'),
+          price: price.describe('Price of one share'),
           quantity: z.number().min(1e-12).max(1e15).describe('Number of units bought'),
-          fee: z.number().min(0).max(1e12).default(0).describe('Fee of the purchase'),
+          fee: z.number().min(0).max(1e12).default(0).describe('Fee charged for the purchase'),
         }),
       )
       .min(1)

@@ -12,11 +12,11 @@ export default defineTool({
   summary: 'Calculates the price multiples and yields of a share from its per-share figures.',
   description: 'A ratio is absent without its inputs, or when what it is divided by is not above 0.',
   reference: 'P/E, PEG, P/B, P/S, P/CF; Graham number sqrt(22.5·EPS·book value)',
-  keywords: ['pe ratio', 'peg', 'price to book', 'earnings yield', 'graham number'],
+  keywords: ['pe ratio', 'price to book', 'earnings yield', 'graham number'],
   inputs: z.strictObject({
     price: z.number().min(1e-9).max(1e12).describe('Price of a share'),
     earningsPerShare: perShare.describe('Yearly earnings of a share (EPS)'),
-    earningsGrowthPercent: z.number().min(-1000).max(1e6).optional().describe('Growth of earnings in percent a year, for PEG'),
+    earningsGrowthPercent: z.number().min(-1000).max(1e6).optional().describe('Growth of earnings in percent per year, for PEG'),
     bookValuePerShare: perShare.describe('Book value of equity per share'),
     salesPerShare: z.number().min(0).max(1e12).optional().describe('Revenue per share'),
     cashFlowPerShare: perShare.describe('Operating or free cash flow per share'),

@@ -37,14 +37,14 @@ export default defineTool({
       .max(20)
       .optional()
       .describe('Taxes at one rate on gross income, such as social insurance'),
-    periodsPerYear: z.int().min(1).max(366).default(12).describe('Number of pay periods a year, for take-home pay'),
+    periodsPerYear: z.int().min(1).max(366).default(12).describe('Number of pay periods per year, for take-home pay'),
     decimals,
   }),
   result: z.strictObject({
     taxableIncome: z.number().describe('Taxable income: income less deduction, at least 0'),
     incomeTax: z.number().describe('Income tax: bracket tax less credit'),
     flatTaxes: z
-      .array(z.strictObject({ name: z.string().describe('Name of the tax'), tax: z.number().describe('Sum of the tax') }))
+      .array(z.strictObject({ name: z.string().describe('Name of the tax'), tax: z.number().describe('Amount of the tax') }))
       .describe('Flat taxes, in the order given'),
     totalTax: z.number().describe('Sum of all taxes'),
     afterTaxIncome: z.number().describe('Income less all taxes'),

@@ -17,9 +17,9 @@ export default defineTool({
   description:
     'Money received is positive, money paid negative. periods and ratePercent are needed unless solved for; the value solved for must be left out. For a rate, the root above −100 percent closest to 0 is given.',
   reference: 'PV(1+i)^n + PMT(1+i·start)((1+i)^n−1)/i + FV = 0',
-  keywords: ['npv', 'fv', 'pv', 'pmt', 'nper', 'rate', 'tvm', 'spreadsheet', 'present value', 'future value'],
+  keywords: ['npv', 'tvm', 'spreadsheet', 'present value', 'future value'],
   inputs: z.strictObject({
-    solveFor: z.enum(['futureValue', 'presentValue', 'payment', 'periods', 'rate']).describe('The value to find'),
+    solveFor: z.enum(['futureValue', 'presentValue', 'payment', 'periods', 'rate']).describe('Which of the five values to calculate from the others'),
     periods: z.number().min(0).max(100_000).optional().describe('Number of periods'),
     ratePercent: z.number().min(-99.99).max(100_000).optional().describe('Interest rate per period, in percent'),
     presentValue: sum.describe('Value at the start; 0 if omitted'),

@@ -15,11 +15,11 @@ export default defineTool({
     tipPercent: z.number().min(0).max(1000).default(15).describe('Tip in percent of the bill'),
     people: z.int().min(1).max(1000).default(1).describe('Number of people who share the bill'),
     taxAmount: z.number().min(0).max(1e12).default(0).describe('Part of the bill that gets no tip'),
-    roundUp: z.enum(['none', 'total', 'perPerson']).default('none').describe('Sum that is raised to a whole number by a greater tip'),
+    roundUp: z.enum(['none', 'total', 'perPerson']).default('none').describe('Amount that is raised to a whole number by a greater tip'),
     decimals,
   }),
   result: z.strictObject({
-    tip: z.number().describe('Sum of the tip'),
+    tip: z.number().describe('Amount of the tip'),
     total: z.number().describe('Bill and tip'),
     tipPerPerson: z.number().describe('Tip for each person'),
     totalPerPerson: z.number().describe('Bill and tip for each person'),

@@ -32,7 +32,7 @@ export default defineTool({
   slug: 'unit-price-calculator',
   name: 'Unit Price Calculator',
   category: 'finance',
-  summary: 'Compares offers by their price per unit.',
+  summary: 'Compares offers of different sizes by their price per unit and finds the cheapest.',
   description: 'Ounces and pounds are avoirdupois, gallons, quarts, pints and fluid ounces US liquid ones, by their exact definitions.',
   reference: 'NIST Handbook 44, appendix C',
   keywords: ['grocery', 'compare prices', 'best deal', 'per kilo'],

@@ -9,7 +9,7 @@ export default defineTool({
   summary: 'Adds VAT or sales tax to a net amount, or takes it out of a gross one.',
   description: 'net + taxes is always gross: adding, gross is the sum of the rounded parts; removing, net is the rounded gross less the rounded taxes.',
   reference: 'Gross = net·(1 + rate)',
-  keywords: ['value added tax', 'gst', 'hst', 'net', 'gross', 'mehrwertsteuer', 'tva', 'iva', 'mwst'],
+  keywords: ['value added tax', 'gst', 'hst', 'net', 'gross'],
   inputs: z.strictObject({
     amount: z.number().min(-1e15).max(1e15).describe('Net amount for add, gross amount for remove'),
     ratePercent: z.number().min(0).max(1000).describe('Tax rate, in percent'),

@@ -46,8 +46,8 @@ holdTo(tool, {
   unprocessable: [
     [{ text: '   ' }, /Nothing of the text can be seen/],
     [{ text: '\n' }, /Nothing of the text/],
-    [{ text: 'a */ b', font: 'term', comment: 'block' }, /hold \*\//],
-    [{ text: '-->', font: 'term', comment: 'html' }, /hold --/],
+    [{ text: 'a */ b', font: 'term', comment: 'block' }, /contain \*\//],
+    [{ text: '-->', font: 'term', comment: 'html' }, /contain --/],
   ],
 });
 

@@ -83,7 +83,7 @@ export default defineTool({
     if (art.length === 0) unprocessable(`Nothing of the text can be seen in the font ${font}; give letters, digits or signs.`, 'text');
     const { open, start, close, end } = COMMENTS[comment];
     if (end !== '' && art.some((line) => line.includes(end)))
-      unprocessable(`The large letters hold ${end}, which has no place in a comment of this kind; use another font, slash or hash.`, 'comment');
+      unprocessable(`The large letters contain ${end}, which cannot be in a comment of this kind; use another font, slash or hash.`, 'comment');
     const lines = [...open, ...art.map((line) => (start + line).trimEnd()), ...close];
     return { text: lines.join('\n'), lines: lines.length, width: lines.reduce((most, line) => Math.max(most, line.length), 0) };
   },

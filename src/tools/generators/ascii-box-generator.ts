@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'ascii-box-generator',
   name: 'Text Box Generator',
   category: 'generators',
-  summary: 'Draws a box of characters around text.',
+  summary: 'Draws a box or frame of characters around text, in several styles.',
   description:
     'Widths count terminal columns: two for wide characters and emoji, none for combining marks. Tabs become four spaces; a line break in the title becomes a space. center puts the odd space on the right.',
   reference: 'Unicode Standard Annex #11 (East Asian Width); Box Drawing characters U+2500 to U+257F',

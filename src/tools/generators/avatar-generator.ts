@@ -17,7 +17,7 @@ export default defineTool({
   description:
     'Words are runs of letters, marks, digits and apostrophes; what comes from the first @ on is left out. The same name always gives the same colour. With format png the initials must be Latin letters or digits, which are drawn without accents.',
   reference: 'SHA-256 of the UTF-8 name for the hue; contrast by WCAG 2',
-  keywords: ['initials', 'profile picture', 'user icon', 'letter avatar', 'placeholder avatar'],
+  keywords: ['profile picture', 'user icon', 'letter avatar', 'placeholder avatar'],
   heavyWhen: ({ format, size }) => format === 'png' && size > 256,
   inputs: z.strictObject({
     name: z.string().min(1).max(200).describe('Name or e-mail address whose initials are shown'),

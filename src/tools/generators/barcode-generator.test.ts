@@ -47,10 +47,10 @@ holdTo(tool, {
     [of('pharmacode', '131071'), '131070'],
     [of('msi', '12a'), 'digits'],
     [of('code128', 'é'), 'ASCII'],
-    [of('gs1-128', '(01)09501101530004'), 'cannot hold'],
-    [of('gs1datamatrix', 'plain'), 'cannot hold'],
-    [of('microqrcode', 'x'.repeat(100)), 'cannot hold'],
-    [of('postnet', '123'), 'cannot hold'],
+    [of('gs1-128', '(01)09501101530004'), 'cannot encode'],
+    [of('gs1datamatrix', 'plain'), 'cannot encode'],
+    [of('microqrcode', 'x'.repeat(100)), 'cannot encode'],
+    [of('postnet', '123'), 'cannot encode'],
   ],
 });
 

@@ -129,7 +129,7 @@ const ENCODERS: Partial<Record<Symbology, (text: string, refuse: Refuse) => stri
 /** The text as it is encoded, its check digit added or checked. */
 function encodedText(symbology: Symbology, text: string): string {
   const refuse = (reason: string): never => unprocessable(`${symbology} ${reason}`, 'text');
-  if (ASCII_ONLY.has(symbology) && /\P{ASCII}/u.test(text)) refuse('can hold ASCII characters only.');
+  if (ASCII_ONLY.has(symbology) && /\P{ASCII}/u.test(text)) refuse('can contain ASCII characters only.');
   return ENCODERS[symbology]?.(text, refuse) ?? text;
 }
 

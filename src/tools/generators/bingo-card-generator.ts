@@ -30,7 +30,7 @@ export default defineTool({
   slug: 'bingo-card-generator',
   name: 'Bingo Card Generator',
   category: 'generators',
-  summary: 'Generates bingo cards - 75-ball, 90-ball, or with words of your own.',
+  summary: 'Generates bingo cards with 75 or 90 balls, or with words of your own.',
   description:
     '75: five by five, the columns B 1-15, I 16-30, N 31-45, G 46-60 and O 61-75. 90: three rows of nine with five numbers each, the first column 1-9, the last 80-90, one to three numbers in a column, ascending downwards. No two cards are alike.',
   reference: 'Rules of 75-ball and 90-ball bingo',

@@ -21,7 +21,7 @@ const NAMES = {
 };
 
 const inputs = z.strictObject({
-  type: z.enum(['bar', 'line', 'area', 'scatter', 'pie', 'doughnut', 'heatmap']).default('bar').describe('Kind of chart'),
+  type: z.enum(['bar', 'line', 'area', 'scatter', 'pie', 'doughnut', 'heatmap']).default('bar').describe('Kind of chart to draw'),
   labels: z.array(z.string().max(200)).max(500).optional().describe('Names of the categories, slices or columns; 1, 2, 3 and so on if omitted'),
   series: z
     .array(

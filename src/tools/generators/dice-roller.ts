@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'dice-roller',
   name: 'Dice Roller',
   category: 'generators',
-  summary: 'Rolls dice in the usual notation (2d6+3, 4d6kh3, d%, 3d6!), and shows the possible range and the expected average.',
+  summary: 'Rolls dice in the usual notation (2d6+3, 4d6kh3, d%, 3d6!), and shows the possible range and the average.',
   description:
     'Terms with + or - between them: a whole number, or NdS with N from 1 to 1,000 (1 when left out) and S faces from 2 to 1000, % for 100 or F for -1, 0 and 1. After it at most one of kh, kl (keep highest, lowest), dh, dl (drop) with a number (1 when left out), or !, which rolls again and adds at each highest face, at most 100 times. Case and white space do not matter. At most 1,000 dice in all.',
   reference: 'Dice notation as in tabletop role-playing games; the mean of kept dice over all outcomes by the binomial distribution',

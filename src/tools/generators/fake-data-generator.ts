@@ -28,7 +28,7 @@ const COLUMN_TYPES = ['rowNumber', ...(Object.keys(PLAIN_TYPES) as (keyof typeof
 
 const column = z.strictObject({
   name: z.string().min(1).max(100).describe('Name of the column'),
-  type: z.enum(COLUMN_TYPES).describe('What the column holds'),
+  type: z.enum(COLUMN_TYPES).describe('What the column contains'),
   minimum: z.number().min(-1e15).max(1e15).optional().describe('Smallest value of numbers, prices and times (times in Unix seconds)'),
   maximum: z.number().min(-1e15).max(1e15).optional().describe('Largest value of numbers, prices and times (times in Unix seconds)'),
   decimals: z.int().min(0).max(10).optional().describe('Digits after the point of number and price; 2 if omitted'),

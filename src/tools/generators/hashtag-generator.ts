@@ -5,7 +5,7 @@ export default defineTool({
   slug: 'hashtag-generator',
   name: 'Hashtag Generator',
   category: 'generators',
-  summary: 'Turns words and phrases into hashtags.',
+  summary: 'Turns words and phrases into hashtags for social media posts.',
   description:
     'A hashtag is # and letters, marks, digits and underscores, at least one of them not a digit. Other characters separate words, & counts as "and", apostrophes vanish. PascalCase and camelCase raise the first letter of each word and keep the rest (camelCase lowers that of the first).',
   reference: 'Hashtags as X and Instagram take them',

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'list-randomizer',
   name: 'List Randomizer',
   category: 'generators',
-  summary: 'Shuffles the items of a list into random order.',
+  summary: 'Shuffles the lines or items of a list into random order.',
   description: 'Every order is equally likely.',
   reference: 'Fisher-Yates shuffle',
   keywords: ['random order', 'shuffle lines', 'mix', 'jumble', 'scramble'],

@@ -29,8 +29,8 @@ export default defineTool({
     unit: z.enum(['paragraphs', 'sentences', 'words', 'characters', 'bytes']).default('paragraphs').describe('Unit in which count is given'),
     count: z.int().min(1).max(100_000).default(3).describe('How many of the unit; at most 1000 paragraphs'),
     startWithLorem: z.boolean().default(true).describe('Begin with "Lorem ipsum dolor sit amet, consectetur adipiscing elit"'),
-    sentenceWords: bounds(4, 16, 'Least and most words of a sentence, from 1 to 100'),
-    paragraphSentences: bounds(3, 7, 'Least and most sentences of a paragraph, from 1 to 100'),
+    sentenceWords: bounds(4, 16, 'Fewest and most words in a sentence, from 1 to 100'),
+    paragraphSentences: bounds(3, 7, 'Fewest and most sentences in a paragraph, from 1 to 100'),
     html: z.boolean().default(false).describe('Put each paragraph between <p> and </p>; only with paragraphs and sentences'),
     seed: seedInput,
   }),
@@ -82,7 +82,7 @@ export default defineTool({
 
 function ordered(pair: readonly number[], path: string): [number, number] {
   const [least = 1, most = 1] = pair;
-  if (least > most) invalid(path, 'must give the least number first and the greatest second');
+  if (least > most) invalid(path, 'must give the smallest number first and the greatest second');
   return [least, most];
 }
 

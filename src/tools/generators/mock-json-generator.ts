@@ -19,7 +19,7 @@ export default defineTool({
   slug: 'mock-json-generator',
   name: 'Mock JSON Generator',
   category: 'generators',
-  summary: 'Generates random JSON that fits a JSON Schema.',
+  summary: 'Generates random JSON test data that fits a JSON Schema.',
   description:
     'Types, enum, const, objects, arrays, numbers, strings with pattern and format, allOf, anyOf, oneOf, if, not in simple cases, and references within the schema. Arrays have minItems to minItems + 5 items unless bounded; recursion stops at depth 8 where it may. Every document is validated against the schema; what cannot be met is unprocessable.',
   reference: 'JSON Schema 2020-12 and draft 07',

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'numeronym-generator',
   name: 'Numeronym Generator',
   category: 'generators',
-  summary: 'Shortens words to first letter, number of letters left out and last letter (internationalization to i18n).',
+  summary: 'Shortens words to their first and last letter and the number between, such as i18n.',
   description:
     'Words are runs of letters and marks; their lengths count user-perceived characters. Case is kept, and everything that is not a word stays as it was.',
   reference: 'The form of i18n and l10n',

@@ -17,7 +17,7 @@ export default defineTool({
   description:
     'The text is centred; a line break in it starts a new line. With format png it must be of Latin letters, digits and ASCII punctuation; accents are not drawn.',
   reference: 'SVG 1.1; PNG (ISO/IEC 15948)',
-  keywords: ['dummy image', 'placehold', 'mockup', 'blank image', 'sample picture', 'svg placeholder generator'],
+  keywords: ['dummy image', 'mockup', 'blank image', 'sample picture', 'svg placeholder generator'],
   heavyWhen: ({ format, width, height, text = '' }) => format === 'png' && (width * height > 65_536 || text.length > 20),
   inputs: z.strictObject({
     width: z.int().min(1).max(4000).default(600).describe('Width of the picture in pixels'),

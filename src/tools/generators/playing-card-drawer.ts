@@ -16,7 +16,7 @@ export default defineTool({
   slug: 'playing-card-drawer',
   name: 'Playing Card Drawer',
   category: 'generators',
-  summary: 'Draws or deals cards from shuffled decks.',
+  summary: 'Draws or deals playing cards from one or more shuffled decks.',
   description: 'Cards are dealt one to each hand in turn. No card comes more often than there are decks.',
   reference: 'Standard 52-card deck; Fisher-Yates shuffle',
   keywords: ['poker', 'deck', 'deal', 'hand', 'shuffle', 'blackjack', 'random card'],

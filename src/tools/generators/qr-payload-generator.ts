@@ -57,7 +57,7 @@ export default defineTool({
     format === 'png' || [subject, body, label, title, location, url].join('').length > 100,
   inputs,
   result: z.strictObject({
-    payload: z.string().describe('The text that the QR code holds'),
+    payload: z.string().describe('The text in the QR code'),
     ...pictureResult,
   }),
   headline: 'svg',

@@ -23,7 +23,7 @@ export default defineTool({
   inputs: z.strictObject({
     start: z.string().max(64).describe('First date (YYYY-MM-DD) or instant (ISO 8601 with offset) that can come up'),
     end: z.string().max(64).describe('Last one that can come up, written in the same form'),
-    count: z.int().min(1).max(10_000).default(1).describe('How many to draw'),
+    count: z.int().min(1).max(10_000).default(1).describe('Number of dates to draw'),
     unique: z.boolean().default(false).describe('Draw no date or second twice'),
     weekdays: z.array(z.int().min(1).max(7)).min(1).max(7).default([1, 2, 3, 4, 5, 6, 7]).describe('ISO weekdays that can come up: 1 is Monday, 7 is Sunday'),
     sort: z.boolean().default(false).describe('Put the result in order of time instead of the order drawn'),
@@ -31,7 +31,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     dates: z.array(z.string()).describe('Dates as YYYY-MM-DD, or instants in whole seconds with Z'),
-    count: z.int().describe('How many there are'),
+    count: z.int().describe('Number of such components'),
   }),
   pageInputs: { start: '2027-01-01', end: '2027-12-31', count: 5 },
   examples: [

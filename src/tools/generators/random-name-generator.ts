@@ -20,10 +20,10 @@ export default defineTool({
   inputs: z.strictObject({
     count: z.int().min(1).max(10_000).default(10).describe('How many names to draw'),
     kind: z.enum(['full', 'first', 'last']).default('full').describe('Full names, or only first or last names'),
-    sex: z.enum(['any', 'female', 'male']).default('any').describe('Whose names they are'),
+    sex: z.enum(['any', 'female', 'male']).default('any').describe('Whether the first names are female, male or either'),
     locale: localeInput,
     initial: z.string().length(1).optional().describe('First letter that the (first) name must begin with, in any case'),
-    unique: z.boolean().default(true).describe('Give no name twice'),
+    unique: z.boolean().default(true).describe('Whether no name is drawn twice'),
     seed: seedInput,
   }),
   result: z.strictObject({

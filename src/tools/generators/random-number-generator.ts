@@ -18,7 +18,7 @@ export default defineTool({
   description:
     'Both ends can come up, and every value of the grid from minimum to maximum in steps of 10^-decimals is equally likely. normal draws again what falls outside the range. With a seed the same inputs give the same numbers.',
   reference: 'Rejection sampling; Box-Muller transform for the normal distribution',
-  keywords: ['rng', 'dice', 'lottery', 'gaussian', 'sample', 'number between 1 and 100'],
+  keywords: ['rng', 'dice', 'lottery', 'gaussian', 'sample', 'number between 1 and 100', 'number picker', 'random.org'],
   random: true,
   heavyWhen: ({ count, distribution, mean, standardDeviation }) => count > 500 || (distribution === 'normal' && (mean ?? standardDeviation) !== undefined),
   inputs: z.strictObject({
@@ -30,7 +30,7 @@ export default defineTool({
     distribution: z.enum(['uniform', 'normal']).default('uniform').describe('How the numbers are spread over the range'),
     mean: z.number().min(-1e15).max(1e15).optional().describe('Mean of the normal distribution; if omitted, the middle of the range'),
     standardDeviation: z.number().min(0).max(1e15).optional().describe('Standard deviation of the normal distribution; if omitted, a sixth of the range'),
-    sort: z.enum(['none', 'ascending', 'descending']).default('none').describe('Order of the result'),
+    sort: z.enum(['none', 'ascending', 'descending']).default('none').describe('Order of the numbers in the result'),
     seed: z.string().max(200).optional().describe('Makes the draw repeatable: the same seed gives the same numbers'),
   }),
   result: z.strictObject({

@@ -17,8 +17,8 @@ export default defineTool({
   random: true,
   heavyWhen: ({ count }) => count > 5_000,
   inputs: z.strictObject({
-    items: z.array(z.string()).min(1).max(10_000).describe('What to pick from'),
-    count: z.int().min(1).max(10_000).default(1).describe('How many to pick'),
+    items: z.array(z.string()).min(1).max(10_000).describe('Items to pick from'),
+    count: z.int().min(1).max(10_000).default(1).describe('Number of items to pick'),
     repeats: z.boolean().default(false).describe('Put each pick back, so that it can be drawn again'),
     weights: z.array(z.number().min(0)).min(1).max(10_000).optional().describe('One weight per item, not negative: 2 is picked twice as often as 1'),
     seed: seedInput,

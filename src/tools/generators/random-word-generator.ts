@@ -24,7 +24,7 @@ export default defineTool({
       .regex(/^[A-Za-z]$/, { error: 'must be one English letter' })
       .optional()
       .describe('English letter that the words begin with, in any case'),
-    unique: z.boolean().default(true).describe('Give no word twice'),
+    unique: z.boolean().default(true).describe('Whether no word is drawn twice'),
     separator: z.string().max(10).default('').describe('Where not empty, the words joined by it come as text too'),
     seed: seedInput,
   }),

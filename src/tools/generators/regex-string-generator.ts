@@ -31,7 +31,7 @@ export default defineTool({
   inputs: z.strictObject({
     pattern: z.string().min(1).max(500).describe('Regular expression in ECMAScript syntax, without slashes'),
     count: z.int().min(1).max(1000).default(5).describe('How many strings to make'),
-    maximumRepeat: z.int().min(1).max(100).default(10).describe('How often * + and {n,} may repeat beyond their least'),
+    maximumRepeat: z.int().min(1).max(100).default(10).describe('How often * + and {n,} may repeat beyond their minimum'),
     ignoreCase: z.boolean().default(false).describe('Give letters in random case'),
     unique: z.boolean().default(false).describe('Give no string twice'),
     seed: seedInput,

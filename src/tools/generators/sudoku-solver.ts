@@ -10,7 +10,7 @@ export default defineTool({
   summary: 'Solves a Sudoku and says whether its solution is the only one.',
   description: 'Of several solutions the first found is given. A puzzle with a digit twice in a row, column or box, or without a solution, is unprocessable.',
   reference: 'Exact cover search on the constraint with the fewest candidates (as in Knuth, Dancing Links)',
-  keywords: ['solve puzzle', 'number place', 'unique solution', 'grid'],
+  keywords: ['solve puzzle', 'number place', 'unique solution', 'grid', 'soduku'],
   cost: 'heavy',
   inputs: z.strictObject({
     puzzle: z.string().min(81).max(400).describe('The 81 cells row by row: digits, and 0 . _ * or ? for empty; white space and | - + are ignored'),

@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'svg-blob-generator',
   name: 'SVG Blob Generator',
   category: 'generators',
-  summary: 'Generates organic blob shapes as SVG.',
+  summary: 'Generates random organic blob shapes as SVG for backgrounds.',
   description:
     'Points at even angles, with random radii between 1 - irregularity and 1 of half the size, joined by a smooth closed curve that stays within the square.',
   reference: 'Catmull-Rom spline as cubic Bézier curves',

@@ -17,7 +17,7 @@ export default defineTool({
   reference: 'SVG 2; CSS Backgrounds and Borders; data URIs by RFC 2397',
   keywords: ['background', 'tile', 'texture', 'wallpaper', 'repeat', 'data uri'],
   inputs: z.strictObject({
-    pattern: z.enum(PATTERNS).default('dots').describe('What the tiles show'),
+    pattern: z.enum(PATTERNS).default('dots').describe('Pattern shown on the tiles'),
     size: z.int().min(4).max(400).default(20).describe('Width of one tile in pixels'),
     strokeWidth: z.number().min(0.1).max(100).default(2).describe('Width of lines, or radius of dots, in pixels'),
     color: z.string().min(1).max(32).default('#9c92ac').describe('Colour of the pattern as #rgb, #rrggbb or a CSS colour name'),

@@ -18,7 +18,7 @@ export default defineTool({
   description:
     'Each layer is one closed path over the whole width, filled down to the bottom, or up to the top with flip. Crests are 10 to 90 % of the height; each dip goes half as high as the lower crest beside it. Layers further back are higher and fainter.',
   reference: 'SVG 2 path data with cubic Bézier curves',
-  keywords: ['divider', 'separator', 'background', 'header', 'footer', 'wavy', 'css'],
+  keywords: ['divider', 'separator', 'background', 'header', 'footer', 'css'],
   random: true,
   inputs: z.strictObject({
     width: z.int().min(100).max(4000).default(1440).describe('Width of the picture in pixels'),

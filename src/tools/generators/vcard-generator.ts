@@ -39,7 +39,7 @@ const inputs = z.strictObject({
   country: z.string().max(100).default('').describe('Country of the address'),
   url: z.string().max(500).default('').describe('Web site of the contact'),
   birthday: dateText.optional().describe('Date of birth, YYYY-MM-DD'),
-  note: z.string().max(1000).default('').describe('Any further text'),
+  note: z.string().max(1000).default('').describe('Note with any further text'),
   version: z.enum(['3.0', '4.0']).default('3.0').describe('Version of vCard; 3.0 is read by everything'),
   qrCode: z.boolean().default(false).describe('Give a QR code of the card as svg too'),
   scale: scaleInput.default(4),

@@ -31,7 +31,7 @@ export default defineTool({
   heavyWhen: ({ format }) => format === 'png',
   inputs,
   result: z.strictObject({
-    payload: z.string().describe('The text that the QR code holds'),
+    payload: z.string().describe('The text in the QR code'),
     ...pictureResult,
   }),
   headline: 'svg',

@@ -12,8 +12,8 @@ export default defineTool({
   reference: 'Anion gap = sodium − chloride − bicarbonate; Figge et al. 1998 for albumin, Wrenn 1990 for the delta ratio, Albert, Dell and Winters 1967',
   keywords: ['metabolic acidosis', 'blood gas', 'electrolytes', 'delta gap', 'winters formula', 'pco2', 'ketoacidosis'],
   inputs: z.strictObject({
-    sodium: z.number().min(80).max(220).describe('Sodium in mmol/L'),
-    chloride: z.number().min(50).max(180).describe('Chloride in mmol/L'),
+    sodium: z.number().min(80).max(220).describe('Sodium in the blood in mmol/L'),
+    chloride: z.number().min(50).max(180).describe('Chloride in the blood in mmol/L'),
     bicarbonate: z.number().min(1).max(60).describe('Bicarbonate in mmol/L'),
     potassium: z.number().min(1).max(12).optional().describe('Potassium in mmol/L, for the gap that counts it'),
     albumin: z.number().min(0.5).max(7).optional().describe('Albumin in g/dL, for the corrected gap'),

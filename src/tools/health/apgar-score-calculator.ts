@@ -14,7 +14,7 @@ export default defineTool({
   keywords: ['baby', 'birth', 'neonatal', 'midwife', 'delivery room', 'infant'],
   inputs: z.strictObject({
     appearance: sign.describe('Skin colour: 0 blue or pale all over, 1 blue hands and feet only, 2 pink all over'),
-    pulse: sign.describe('Heart rate: 0 none, 1 below 100 a minute, 2 from 100'),
+    pulse: sign.describe('Heart rate: 0 none, 1 below 100 per minute, 2 from 100'),
     grimace: sign.describe('Response to stimulation: 0 none, 1 grimace or weak cry, 2 cry or pulling away'),
     activity: sign.describe('Muscle tone: 0 limp, 1 some bending of arms and legs, 2 active movement'),
     respiration: sign.describe('Breathing: 0 none, 1 weak or irregular, 2 strong cry'),

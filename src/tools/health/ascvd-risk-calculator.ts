@@ -113,8 +113,8 @@ export default defineTool({
     hdl: z.number().min(20).max(100).describe('HDL cholesterol in mg/dL'),
     systolic: z.number().min(90).max(200).describe('Systolic blood pressure in mmHg'),
     treatedHypertension: z.boolean().default(false).describe('Whether high blood pressure is treated with medication'),
-    diabetes: z.boolean().default(false).describe('Whether there is diabetes of any type'),
-    smoker: z.boolean().default(false).describe('Whether cigarettes are smoked at present'),
+    diabetes: z.boolean().default(false).describe('Whether the patient has diabetes of any type'),
+    smoker: z.boolean().default(false).describe('Whether the patient smokes cigarettes'),
   }),
   result: z.strictObject({
     riskPercent: z.number().describe('Risk within ten years in percent, not rounded'),

@@ -11,11 +11,11 @@ export default defineTool({
   slug: 'bac-calculator',
   name: 'Blood Alcohol Calculator',
   category: 'health',
-  summary: 'Estimates the blood alcohol by the Widmark formula and the hours until a limit and until sober.',
+  summary: 'Estimates blood alcohol by the Widmark formula, and the hours until a limit and until sober.',
   description:
     'An estimate for adults, never a licence to drive: food, medicines, health and habit change the real value, often by a third and more. All alcohol counts as absorbed at once; Widmark factors are 0.68 for men and 0.55 for women.',
   reference: 'Widmark 1932: BAC = grams/(weight in grams × r) × 100 − elimination × hours',
-  keywords: ['bac', 'drunk', 'drink driving', 'promille', 'per mille', 'breathalyzer', 'sober', 'drinks'],
+  keywords: ['drunk', 'drink driving', 'promille', 'per mille', 'breathalyzer', 'sober', 'drinks'],
   inputs: z.strictObject({
     sex: sexInput.describe('Sex, which decides on the Widmark factor'),
     weightKg: z.number().min(20).max(300).describe('Body weight in kilograms'),

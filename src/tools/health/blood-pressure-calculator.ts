@@ -32,7 +32,7 @@ export default defineTool({
   slug: 'blood-pressure-calculator',
   name: 'Blood Pressure Calculator',
   category: 'health',
-  summary: 'Finds the blood pressure class by a guideline, the mean arterial and the pulse pressure.',
+  summary: 'Finds the class of a blood pressure by a guideline, and the mean arterial and pulse pressure.',
   description:
     'For adults, with pressures measured in a practice; the higher class of the two pressures counts, and a limit belongs to the class above it. In esh-2023, isolated systolic hypertension (140 and more with a diastolic below 90) goes before the grades. A crisis (acc-aha-2017) is above 180 or above 120. For information, not medical advice.',
   reference: 'ACC/AHA 2017; ESC 2024; ESH 2023; mean arterial pressure = (systolic + 2·diastolic)/3',

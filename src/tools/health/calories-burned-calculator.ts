@@ -49,7 +49,7 @@ export default defineTool({
   category: 'health',
   summary: 'Calculates the energy spent in an activity from its metabolic equivalent (MET).',
   description:
-    'One MET is 1 kcal per kilogram and hour, about what an adult spends at rest, so that the result holds the energy of resting too. METs are averages of adults; real values differ with fitness, age and technique.',
+    'One MET is 1 kcal per kilogram and hour, about what an adult spends at rest, so that the result includes the energy of resting. METs are averages of adults; real values differ with fitness, age and technique.',
   reference: '2011 Compendium of Physical Activities (Ainsworth et al.): kcal = MET × kg × hours',
   keywords: ['exercise calories', 'workout', 'energy expenditure', 'met value', 'running calories', 'walking calories', 'kilojoules'],
   inputs: z.strictObject({

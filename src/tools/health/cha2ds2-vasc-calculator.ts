@@ -15,11 +15,11 @@ export default defineTool({
   inputs: z.strictObject({
     ageYears: z.number().min(18).max(120).describe('Age in years, whole or with decimals'),
     sex: z.enum(['female', 'male']).describe('The sex that is scored: female gives a point, male none'),
-    heartFailure: flag.describe('Whether there is heart failure or a left ventricle that pumps poorly'),
-    hypertension: flag.describe('Whether there is high blood pressure, treated or not'),
-    diabetes: flag.describe('Whether there is diabetes of any type'),
-    strokeOrTia: flag.describe('Whether there was a stroke, TIA or systemic embolism before'),
-    vascularDisease: flag.describe('Whether there is vascular disease: a heart attack before, peripheral artery disease or aortic plaque'),
+    heartFailure: flag.describe('Whether the patient has heart failure or a left ventricle that pumps poorly'),
+    hypertension: flag.describe('Whether the patient has high blood pressure, treated or not'),
+    diabetes: flag.describe('Whether the patient has diabetes of any type'),
+    strokeOrTia: flag.describe('Whether the patient has had a stroke, TIA or systemic embolism'),
+    vascularDisease: flag.describe('Whether the patient has vascular disease: a past heart attack, peripheral artery disease or aortic plaque'),
   }),
   result: z.strictObject({
     score: z.int().describe('CHA2DS2-VASc score, from 0 to 9'),

@@ -18,7 +18,7 @@ export default defineTool({
   category: 'health',
   summary: 'Finds the BMI-for-age percentile and z-score of a child of 2 to 20 years (CDC 2000 reference).',
   description:
-    'The reference is of children in the United States; its table is interpolated linearly between ages. Severe obesity, from 120 % of the 95th percentile or a BMI of 35 (class 2) and from 140 % or 40 (class 3), is only told where the percentile is 95 or more. For information, not medical advice.',
+    'The reference is of children in the United States; its table is interpolated linearly between ages. Severe obesity, from 120 % of the 95th percentile or a BMI of 35 (class 2) and from 140 % or 40 (class 3), is only given where the percentile is 95 or more. For information, not medical advice.',
   reference: 'CDC growth charts 2000, BMI-for-age, LMS method; classes of the American Academy of Pediatrics (2023)',
   keywords: ['growth chart', 'kids', 'teen', 'toddler', 'pediatric', 'paediatric', 'weight for age', 'childhood obesity'],
   inputs: z.strictObject({

@@ -11,7 +11,7 @@ export default defineTool({
   category: 'health',
   summary: 'Predicts the adult height of a child from the heights of the parents (mid-parental height).',
   description:
-    'For healthy children of healthy parents: most children, about 95 of 100, end within 8.5 cm of the prediction, which tells nothing of how fast they grow.',
+    'For healthy children of healthy parents: most children, about 95 of 100, end within 8.5 cm of the prediction, which says nothing about how fast they grow.',
   reference: 'Tanner, Goldstein and Whitehouse 1970: (mother + father ± 13 cm)/2, + for boys and − for girls',
   keywords: ['how tall will my child be', 'growth', 'target height', 'adult height', 'kids', 'boy', 'girl', 'genetic'],
   inputs: z.strictObject({

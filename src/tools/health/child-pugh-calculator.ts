@@ -15,7 +15,7 @@ export default defineTool({
   keywords: ['child-turcotte-pugh', 'ctp', 'hepatic', 'ascites', 'encephalopathy', 'prognosis', 'liver function'],
   inputs: z.strictObject({
     bilirubin: z.number().min(0.1).max(80).describe('Total bilirubin in mg/dL'),
-    albumin: z.number().min(0.5).max(7).describe('Albumin in g/dL'),
+    albumin: z.number().min(0.5).max(7).describe('Albumin in the blood in g/dL'),
     inr: z.number().min(0.5).max(20).describe('Clotting time as INR, without a unit'),
     ascites: z.enum(ASCITES).describe('Fluid in the belly: none, slight (or controlled by medication), or moderate (or worse)'),
     encephalopathy: z.enum(ENCEPHALOPATHY).describe('Hepatic encephalopathy: none, grade-1-2 or grade-3-4'),

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'corrected-calcium-calculator',
   name: 'Corrected Calcium Calculator',
   category: 'health',
-  summary: 'Corrects a total blood calcium for a low or high albumin.',
+  summary: 'Corrects total blood calcium for low or high albumin.',
   description:
     'Estimates the total calcium there would be at an albumin of 4.0 g/dL (40 g/L). Derived from adults; it is unreliable in critical illness, kidney failure and pH disorders, where ionised calcium should be measured.',
   reference: 'Payne et al. 1973: calcium + 0.8·(4.0 − albumin) in mg/dL and g/dL, calcium + 0.02·(40 − albumin) in mmol/L and g/L',

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'corrected-sodium-calculator',
   name: 'Corrected Sodium Calculator',
   category: 'health',
-  summary: 'Corrects a blood sodium for high glucose, by Katz and by Hillier.',
+  summary: 'Corrects blood sodium for high glucose, by Katz and by Hillier.',
   description:
     'Estimates the sodium there would be at a glucose of 100 mg/dL; at or below that the sodium stays as it is. Hillier measured the larger factor in healthy adults, and it fits better above 400 mg/dL.',
   reference: 'Katz 1973: + 1.6 mmol/L per 100 mg/dL of glucose above 100; Hillier et al. 1999: + 2.4 mmol/L',

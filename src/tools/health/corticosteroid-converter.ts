@@ -39,7 +39,7 @@ export default defineTool({
   keywords: ['steroid conversion', 'prednisone', 'dexamethasone', 'hydrocortisone', 'glucocorticoid', 'cortisone', 'equivalence'],
   inputs: z.strictObject({
     from: z.enum(STEROIDS).describe('The corticosteroid whose dose is known'),
-    doseMg: z.number().min(0).max(10000).describe('Dose of it in mg'),
+    doseMg: z.number().min(0).max(10000).describe('Dose of the corticosteroid in mg'),
   }),
   result: z.strictObject({
     doses: z

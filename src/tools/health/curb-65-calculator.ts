@@ -11,9 +11,9 @@ export default defineTool({
   reference: 'Lim et al. 2003',
   keywords: ['lung infection', 'severity score', 'bts', 'crb-65', 'hospital admission', 'cap'],
   inputs: z.strictObject({
-    confusion: z.boolean().describe('Whether there is new confusion'),
+    confusion: z.boolean().describe('Whether the patient is newly confused'),
     urea: z.number().min(0).max(100).optional().describe('Urea in mmol/L; if omitted, the score is CRB-65'),
-    respiratoryRate: z.number().min(0).max(100).describe('Breaths a minute, whole or with decimals'),
+    respiratoryRate: z.number().min(0).max(100).describe('Breaths per minute, whole or with decimals'),
     systolic: z.number().min(30).max(300).describe('Systolic blood pressure in mmHg'),
     diastolic: z.number().min(10).max(200).describe('Diastolic blood pressure in mmHg'),
     ageYears: z.number().min(18).max(120).describe('Age in years, whole or with decimals'),

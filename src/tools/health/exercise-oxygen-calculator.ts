@@ -41,7 +41,7 @@ export default defineTool({
   result: z.strictObject({
     vo2: z.number().describe('Oxygen uptake in mL/(kg min)'),
     met: z.number().describe('Metabolic equivalents: the uptake divided by 3.5'),
-    kcalPerMinute: z.number().describe('Energy spent in kilocalories a minute, at 5 kcal per litre of oxygen'),
+    kcalPerMinute: z.number().describe('Energy spent in kilocalories per minute, at 5 kcal per litre of oxygen'),
   }),
   examples: [
     {

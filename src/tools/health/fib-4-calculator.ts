@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'fib-4-calculator',
   name: 'FIB-4 Calculator',
   category: 'health',
-  summary: 'Calculates the FIB-4 and APRI indices, which tell how likely advanced liver fibrosis is.',
+  summary: 'Calculates the FIB-4 and APRI indices, which show how likely advanced liver fibrosis is.',
   description:
     'Low is below 1.3, and below 2.0 from 65 years; high is above 2.67. For adults with chronic liver disease; FIB-4 is less reliable below 35 years and in acute hepatitis.',
   reference: 'Sterling et al. 2006: FIB-4 = age·AST/(platelets·√ALT); McPherson et al. 2017 for the limit from 65 years; Wai et al. 2003 for APRI',

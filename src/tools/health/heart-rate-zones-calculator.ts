@@ -19,15 +19,15 @@ export default defineTool({
   keywords: ['max heart rate', 'target heart rate', 'karvonen', 'cardio zones', 'fat burning zone', 'pulse', 'zone 2'],
   inputs: z.strictObject({
     ageYears: z.number().min(5).max(110).optional().describe('Age in years, for the formula; give this or maxBpm'),
-    maxBpm: z.number().min(80).max(240).optional().describe('Measured maximum heart rate in beats a minute; give this or ageYears'),
-    restingBpm: z.number().min(25).max(130).optional().describe('Resting heart rate in beats a minute, below the maximum; switches to the Karvonen method'),
+    maxBpm: z.number().min(80).max(240).optional().describe('Measured maximum heart rate in beats per minute; give this or ageYears'),
+    restingBpm: z.number().min(25).max(130).optional().describe('Resting heart rate in beats per minute, below the maximum; switches to the Karvonen method'),
     formula: z
       .enum(['fox', 'tanaka', 'gulati', 'nes'])
       .default('tanaka')
       .describe('Formula for the maximum from age: fox 220 − age, tanaka 208 − 0.7 age, gulati 206 − 0.88 age (women), nes 211 − 0.64 age'),
   }),
   result: z.strictObject({
-    maxBpm: z.number().describe('Maximum heart rate in beats a minute'),
+    maxBpm: z.number().describe('Maximum heart rate in beats per minute'),
     method: z.string().describe("What the zones are shares of: 'percent of maximum' or 'karvonen', for the reserve"),
     zones: z
       .array(
@@ -35,8 +35,8 @@ export default defineTool({
           zone: z.int().describe('Number of the zone, 1 for the easiest to 5 for the hardest'),
           lowerPercent: z.number().describe('Lower end as a share in percent'),
           upperPercent: z.number().describe('Upper end as a share in percent'),
-          lowerBpm: z.number().describe('Lower end in beats a minute'),
-          upperBpm: z.number().describe('Upper end in beats a minute'),
+          lowerBpm: z.number().describe('Lower end in beats per minute'),
+          upperBpm: z.number().describe('Upper end in beats per minute'),
         }),
       )
       .describe('The five training zones, easiest first'),

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'iv-drip-rate-calculator',
   name: 'IV Drip Rate Calculator',
   category: 'health',
-  summary: 'Calculates the rate of an infusion in mL an hour and in drops a minute.',
+  summary: 'Calculates the rate of an infusion in mL per hour and in drops per minute.',
   description: 'Sets for adults mostly give 10, 15 or 20 drops per mL, microdrip sets 60; the number is printed on the package. Nothing is rounded.',
   reference: 'Drops a minute = volume·drop factor/minutes',
   keywords: ['infusion', 'intravenous', 'gtt/min', 'drop factor', 'flow rate', 'nursing', 'drops per minute'],
@@ -17,7 +17,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     mlPerHour: z.number().describe('Rate of the infusion in mL an hour'),
-    dropsPerMinute: z.number().describe('Rate of the infusion in drops a minute, not rounded'),
+    dropsPerMinute: z.number().describe('Rate of the infusion in drops per minute, not rounded'),
     secondsPerDrop: z.number().describe('Seconds from one drop to the next'),
   }),
   headline: 'dropsPerMinute',

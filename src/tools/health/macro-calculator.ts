@@ -35,9 +35,9 @@ export default defineTool({
   description:
     'Diets, in percent of the energy from carbohydrate, protein and fat: balanced 50/25/25, low-fat 60/25/15, low-carb 20/40/40, high-protein 30/45/25, keto 5/25/70, zone 40/30/30. Shares of your own, all three with a sum of 100, go before a diet.',
   reference: 'Atwater factors: 4 kcal/g carbohydrate and protein, 9 kcal/g fat',
-  keywords: ['macros', 'macronutrients', 'iifym', 'carbs', 'nutrition', 'grams of protein'],
+  keywords: ['macronutrients', 'iifym', 'carbs', 'nutrition', 'grams of protein'],
   inputs: z.strictObject({
-    calories: z.number().min(500).max(20_000).describe('Energy intake in kilocalories a day'),
+    calories: z.number().min(500).max(20_000).describe('Energy intake in kilocalories per day'),
     diet: z
       .enum(['balanced', 'low-fat', 'low-carb', 'high-protein', 'keto', 'zone'])
       .default('balanced')
@@ -45,12 +45,12 @@ export default defineTool({
     carbohydratePercent: shareInput.describe('Share of energy from carbohydrate in percent; only together with the other two shares'),
     proteinPercent: shareInput.describe('Share of energy from protein in percent; only together with the other two shares'),
     fatPercent: shareInput.describe('Share of energy from fat in percent; only together with the other two shares'),
-    meals: z.int().min(1).max(12).default(3).describe('Number of equal meals a day'),
+    meals: z.int().min(1).max(12).default(3).describe('Number of equal meals per day'),
   }),
   result: z.strictObject({
-    carbohydrateGrams: z.number().describe('Grams of carbohydrate a day'),
-    proteinGrams: z.number().describe('Grams of protein a day'),
-    fatGrams: z.number().describe('Grams of fat a day'),
+    carbohydrateGrams: z.number().describe('Grams of carbohydrate per day'),
+    proteinGrams: z.number().describe('Grams of protein per day'),
+    fatGrams: z.number().describe('Grams of fat per day'),
     shares: z
       .strictObject({
         carbohydratePercent: z.number().describe('Percent of the energy from carbohydrate'),
@@ -65,7 +65,7 @@ export default defineTool({
         proteinGrams: z.number().describe('Grams of protein in each meal'),
         fatGrams: z.number().describe('Grams of fat in each meal'),
       })
-      .describe('What each of the equal meals holds'),
+      .describe('What each of the equal meals contains'),
   }),
   examples: [
     {

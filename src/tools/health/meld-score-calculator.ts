@@ -18,13 +18,13 @@ export default defineTool({
   reference: 'OPTN Policy 9; Kamath et al. 2001 (MELD), Kim et al. 2008 (MELD-Na), Kim et al. 2021, Gastroenterology 161:1887 (MELD 3.0)',
   keywords: ['cirrhosis', 'liver transplant', 'end-stage', 'hepatology', 'unos', 'waiting list', 'mortality'],
   inputs: z.strictObject({
-    creatinine: z.number().min(0.1).max(30).describe('Creatinine in mg/dL'),
+    creatinine: z.number().min(0.1).max(30).describe('Creatinine in the blood in mg/dL'),
     bilirubin: z.number().min(0.1).max(80).describe('Total bilirubin in mg/dL'),
     inr: z.number().min(0.5).max(20).describe('Clotting time as INR, without a unit'),
     sodium: z.number().min(90).max(180).optional().describe('Sodium in mmol/L, for MELD-Na and MELD 3.0'),
     albumin: z.number().min(0.5).max(7).optional().describe('Albumin in g/dL, for MELD 3.0'),
     sex: z.enum(['female', 'male']).optional().describe('The sex MELD 3.0 counts, female or male'),
-    dialysis: z.boolean().default(false).describe('Whether there was dialysis twice or more in the past week'),
+    dialysis: z.boolean().default(false).describe('Whether the patient had dialysis twice or more in the past week'),
   }),
   result: z.strictObject({
     meld: z.int().describe('MELD score, from 6 to 40'),

@@ -11,8 +11,8 @@ export default defineTool({
   reference: 'Dorwart and Chalmers 1975 in the form used in practice: 2·sodium + glucose/18 + BUN/2.8 + ethanol/4.6',
   keywords: ['osmolarity', 'osmolar gap', 'osmotic', 'toxic alcohol', 'methanol', 'ethylene glycol', 'bun', 'urea'],
   inputs: z.strictObject({
-    sodium: z.number().min(80).max(220).describe('Sodium in mmol/L'),
-    glucose: z.number().min(1).max(3000).describe('Glucose in mg/dL'),
+    sodium: z.number().min(80).max(220).describe('Sodium in the blood in mmol/L'),
+    glucose: z.number().min(1).max(3000).describe('Glucose in the blood in mg/dL'),
     bun: z.number().min(0).max(400).describe('Blood urea nitrogen in mg/dL'),
     ethanol: z.number().min(0).max(2000).default(0).describe('Ethanol in blood, in mg/dL'),
     measuredOsmolality: z.number().min(150).max(1000).optional().describe('Osmolality measured, in mOsm/kg, for the gap'),

@@ -11,7 +11,7 @@ export default defineTool({
   category: 'health',
   summary: 'Calculates the fertile window, ovulation and next periods from the last period and cycle length.',
   description:
-    'Ovulation is taken to be a fixed number of days before the next period; the fertile window is the five days before it and the day itself. It holds for regular cycles only, and is not a method of contraception. For information, not medical advice.',
+    'Ovulation is taken to be a fixed number of days before the next period; the fertile window is the five days before it and the day itself. It applies to regular cycles only, and is not a method of contraception. For information, not medical advice.',
   reference: 'Wilcox et al. 1995: six fertile days that end with ovulation',
   keywords: ['fertility', 'fertile days', 'period calendar', 'menstrual cycle', 'trying to conceive', 'next period'],
   inputs: z.strictObject({

@@ -49,7 +49,7 @@ export default defineTool({
     fullTerm: z.string().describe('Day from which the pregnancy is full term, at 39 weeks'),
     daysToDueDate: z.int().describe('Days until the due date, negative once it has passed'),
     gestationalAge: z
-      .strictObject({ weeks: z.int().describe('Whole weeks of gestational age'), days: z.int().describe('Days beside the whole weeks, 0 to 6') })
+      .strictObject({ weeks: z.int().describe('Whole weeks of gestational age'), days: z.int().describe('Days left after the whole weeks, 0 to 6') })
       .optional()
       .describe('Gestational age on the day; absent before day 0 and beyond 44 weeks and 6 days'),
     trimester: z.int().optional().describe('Trimester on the day, 1 to 3; absent where gestationalAge is'),

@@ -28,13 +28,13 @@ export default defineTool({
       .describe(
         'Grams per kilogram: rda, the recommended allowance, 0.8; older-adult 1.0 to 1.2; pregnant 1.1; endurance 1.2 to 1.6; strength 1.4 to 2.0; fat-loss 1.6 to 2.4',
       ),
-    meals: z.int().min(1).max(12).default(4).describe('Number of equal meals a day'),
+    meals: z.int().min(1).max(12).default(4).describe('Number of equal meals per day'),
   }),
   result: z.strictObject({
-    minGrams: z.number().describe('Least grams of protein a day'),
-    maxGrams: z.number().describe('Most grams of protein a day'),
-    perMealMinGrams: z.number().describe('Least grams of protein in each meal'),
-    perMealMaxGrams: z.number().describe('Most grams of protein in each meal'),
+    minGrams: z.number().describe('Minimum grams of protein per day'),
+    maxGrams: z.number().describe('Maximum grams of protein per day'),
+    perMealMinGrams: z.number().describe('Minimum grams of protein in each meal'),
+    perMealMaxGrams: z.number().describe('Maximum grams of protein in each meal'),
   }),
   examples: [
     { inputs: { weightKg: 80, goal: 'strength' }, result: { minGrams: 112, maxGrams: 160, perMealMinGrams: 28, perMealMaxGrams: 40 } },

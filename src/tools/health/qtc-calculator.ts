@@ -11,13 +11,13 @@ export default defineTool({
   category: 'health',
   summary: 'Corrects the QT interval of an ECG for the heart rate, by Bazett, Fridericia, Framingham and Hodges.',
   description:
-    'Classes for adults, of the Bazett value: short up to 390 ms, prolonged from 450 ms (male) or 460 ms (female). Bazett corrects too much at fast rates and too little at slow ones; the others hold better outside 60 to 100 beats a minute.',
+    'Classes for adults, of the Bazett value: short up to 390 ms, prolonged from 450 ms (male) or 460 ms (female). Bazett corrects too much at fast rates and too little at slow ones; the others hold better outside 60 to 100 beats per minute.',
   reference:
     'Bazett 1920: QT/√RR; Fridericia 1920: QT/∛RR; Sagie et al. 1992: QT + 154·(1 − RR); Hodges et al. 1983: QT + 1.75·(rate − 60); classes of AHA/ACCF/HRS 2009',
   keywords: ['ecg', 'ekg', 'corrected qt', 'long qt', 'cardiology', 'torsades', 'arrhythmia', 'electrocardiogram'],
   inputs: z.strictObject({
     qtMs: z.number().min(100).max(1000).describe('QT interval measured, in milliseconds'),
-    heartRateBpm: z.number().min(20).max(300).describe('Heart rate in beats a minute'),
+    heartRateBpm: z.number().min(20).max(300).describe('Heart rate in beats per minute'),
     sex: z.enum(['female', 'male']).optional().describe('The sex for the class of the value, female or male'),
   }),
   result: z.strictObject({

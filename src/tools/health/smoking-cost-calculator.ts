@@ -9,13 +9,13 @@ export default defineTool({
   slug: 'smoking-cost-calculator',
   name: 'Smoking Cost Calculator',
   category: 'health',
-  summary: 'Calculates what smoking costs a day, a month, a year and over years, and the pack-years.',
+  summary: 'Calculates what smoking costs per day, month and year and over years, and the pack-years.',
   description:
     'A year has 365 days, and a month is a twelfth of it. Pack-years always count packs of 20 cigarettes. Sums are rounded once, from unrounded figures.',
   reference: 'Pack-years = cigarettes a day/20·years',
   keywords: ['cigarettes', 'pack years', 'quit smoking', 'tobacco', 'price of smoking', 'nicotine', 'money saved'],
   inputs: z.strictObject({
-    cigarettesPerDay: z.number().min(0).max(300).describe('Cigarettes smoked a day'),
+    cigarettesPerDay: z.number().min(0).max(300).describe('Cigarettes smoked per day'),
     pricePerPack: z.number().min(0).max(10000).describe('Price of a pack, in your currency'),
     cigarettesPerPack: z.int().min(1).max(100).default(20).describe('Cigarettes in a pack'),
     years: z.number().min(0).max(100).default(1).describe('Years of smoking, whole or with decimals'),

@@ -39,17 +39,17 @@ export default defineTool({
     bodyFatPercent: z.number().min(2).max(75).optional().describe('Body fat in percent of the weight, needed for katch'),
   }),
   result: z.strictObject({
-    bmrKcal: z.number().describe('Basal metabolic rate in kilocalories a day'),
+    bmrKcal: z.number().describe('Basal metabolic rate in kilocalories per day'),
     activityFactor: z.number().describe('Factor of the activity level'),
     tdeeKcal: z.number().describe('Kilocalories a day that keep the weight'),
     goals: z
       .array(
         z.strictObject({
-          weeklyChangeKg: z.number().describe('Change of weight in kilograms a week, negative to lose'),
+          weeklyChangeKg: z.number().describe('Change of weight in kilograms per week, negative to lose'),
           kcal: z.number().describe('Kilocalories a day for that change'),
         }),
       )
-      .describe('Intakes for changes from −1 to +0.5 kg a week'),
+      .describe('Intakes for changes from −1 to +0.5 kg per week'),
   }),
   headline: 'tdeeKcal',
   examples: [

@@ -39,7 +39,7 @@ export default defineTool({
     logMar: z.number().describe('Acuity as logMAR, 0 for 20/20; negative where it is better'),
     snellenFeet: z.string().describe('Snellen fraction in feet, 20/x'),
     snellenMeters: z.string().describe('Snellen fraction in metres, 6/x'),
-    minutesOfArc: z.number().describe('Least angle that is resolved, in minutes of arc'),
+    minutesOfArc: z.number().describe('Smallest angle that is resolved, in minutes of arc'),
   }),
   examples: [
     { inputs: { acuity: '20/40' }, result: { decimal: 0.5, logMar: 0.3010299956639812, snellenFeet: '20/40', snellenMeters: '6/12', minutesOfArc: 2 } },

@@ -17,7 +17,7 @@ export default defineTool({
   reference: 'WHO: Waist circumference and waist-hip ratio, report of an expert consultation, 2008',
   keywords: ['whr', 'apple or pear shape', 'abdominal obesity', 'belly fat'],
   inputs: z.strictObject({
-    sex: sexInput.describe('Sex that the limits hold for'),
+    sex: sexInput.describe('Sex that the limits apply to'),
     waistCm: z.number().min(30).max(300).describe('Circumference of the waist in centimetres'),
     hipCm: z.number().min(30).max(300).describe('Circumference of the hip in centimetres'),
   }),

@@ -20,14 +20,14 @@ export default defineTool({
   keywords: ['how much water to drink', 'hydration', 'fluid', 'drinking', 'litres a day'],
   inputs: z.strictObject({
     weightKg: z.number().min(3).max(300).describe('Weight in kilograms'),
-    exerciseMinutes: z.number().min(0).max(1440).default(0).describe('Exercise in minutes a day'),
+    exerciseMinutes: z.number().min(0).max(1440).default(0).describe('Exercise in minutes per day'),
     climate: z.enum(['temperate', 'hot']).default('temperate').describe('temperate, or hot, which adds 500 mL'),
     status: z.enum(['none', 'pregnant', 'breastfeeding']).default('none').describe('none, pregnant, which adds 300 mL, or breastfeeding, which adds 700 mL'),
   }),
   result: z.strictObject({
-    totalMl: z.number().describe('Water from food and drink in millilitres a day'),
-    fromDrinksMl: z.number().describe('Water to drink in millilitres a day, 80 % of all'),
-    usCups: z.number().describe('Water to drink in US cups a day, of 236.5882365 mL'),
+    totalMl: z.number().describe('Water from food and drink in millilitres per day'),
+    fromDrinksMl: z.number().describe('Water to drink in millilitres per day, 80 % of all'),
+    usCups: z.number().describe('Water to drink in US cups per day, of 236.5882365 mL'),
   }),
   examples: [{ inputs: { weightKg: 70, exerciseMinutes: 45 }, result: { totalMl: 2975, fromDrinksMl: 2380, usCups: 10.059671753798291 } }],
   run({ weightKg, exerciseMinutes, climate, status }) {

@@ -32,7 +32,7 @@ export default defineTool({
   slug: 'wells-score-calculator',
   name: 'Wells Score Calculator',
   category: 'health',
-  summary: 'Calculates the Wells score, the probability before testing of a deep vein thrombosis or a pulmonary embolism.',
+  summary: 'Calculates the Wells score, the pretest probability of deep vein thrombosis or pulmonary embolism.',
   description:
     'For adults who are suspected to have one, not during pregnancy. dvt: low up to 0, moderate 1 or 2, high from 3; likely from 2. pe: low below 2, moderate 2 to 6, high above 6; likely above 4.',
   reference: 'Wells et al. 2003 (deep vein thrombosis), Wells et al. 2000 (pulmonary embolism)',

@@ -66,13 +66,13 @@ export default defineTool({
   slug: 'bank-account-validator',
   name: 'Bank Account Number Validator',
   category: 'identifiers',
-  summary: 'Checks national account numbers - Mexican CLABE, Argentine CBU, Spanish CCC, Norwegian kontonummer, Indian IFSC.',
+  summary: 'Checks national account numbers: Mexican CLABE, Argentine CBU, Spanish CCC, Norwegian kontonummer, Indian IFSC.',
   description: 'An IFSC (the code of a bank branch) has no check digit. For Spain and Norway the IBAN of the account is given as well.',
   reference: 'Banxico (CLABE), BCRA (CBU), Banco de España (CCC), Bits (kontonummer), Reserve Bank of India (IFSC)',
   keywords: ['clabe', 'cbu', 'ccc', 'kontonummer', 'ifsc', 'mexico', 'argentina', 'spain', 'norway', 'india', 'bban'],
   inputs: z.strictObject({
     value: z.string().max(50).describe('The account number, separators allowed'),
-    type: z.enum(['mx-clabe', 'ar-cbu', 'es-ccc', 'no-konto', 'in-ifsc']).describe('Which kind of number it is'),
+    type: z.enum(['mx-clabe', 'ar-cbu', 'es-ccc', 'no-konto', 'in-ifsc']).describe('Kind of account number'),
   }),
   result: z.strictObject({
     valid,

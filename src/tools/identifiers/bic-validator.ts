@@ -30,7 +30,7 @@ export default defineTool({
   summary: 'Checks a bank identifier code (BIC or SWIFT code) and splits it into its parts.',
   description: 'Well formed means the right characters and an assigned country (or XK for Kosovo); whether the code is in SWIFT’s directory is not asked.',
   reference: 'ISO 9362 as used by SWIFT',
-  keywords: ['swift', 'bank code', 'sort code', 'iso9362', 'international transfer'],
+  keywords: ['bank code', 'sort code', 'iso9362', 'international transfer'],
   inputs: z.strictObject({ value: z.string().max(50).describe('The BIC of 8 or 11 characters, spaces allowed') }),
   result: z.strictObject({
     valid,

@@ -64,7 +64,7 @@ async function readWitness(text: string): Promise<Address | undefined> {
 export async function validateBitcoinAddress(value: string, wanted: Network | 'any' = 'any') {
   const text = value.trim();
   const isWitness = /^(bc|tb|bcrt)1/.test(lowerCase(text));
-  if (!/^[0-9A-Za-z]+$/.test(text)) return refused('A Bitcoin address holds only letters and digits.');
+  if (!/^[0-9A-Za-z]+$/.test(text)) return refused('A Bitcoin address contains only letters and digits.');
   const address = isWitness ? await readWitness(text) : readLegacy(text);
   if (!address) return refused(`The address is not valid ${isWitness ? 'Bech32 with a known witness program' : 'Base58Check with a known version'}.`);
   if (wanted !== 'any' && address.network !== wanted) return refused(`The address belongs to the network ${address.network}, not ${wanted}.`);

@@ -32,10 +32,10 @@ export default defineTool({
   slug: 'container-number-validator',
   name: 'Shipping Container Number Validator',
   category: 'identifiers',
-  summary: 'Checks an ISO 6346 freight container number.',
+  summary: 'Checks a freight container number (ISO 6346) and splits it into its parts.',
   description: 'Owner code, category letter (U, J or Z), serial number and check digit. Separators are ignored.',
   reference: 'ISO 6346',
-  keywords: ['freight', 'bic code', 'cargo', 'logistics', 'intermodal', 'shipping'],
+  keywords: ['freight', 'bic code', 'cargo', 'logistics', 'intermodal'],
   inputs: z.strictObject({ value: z.string().max(50).describe('The 11 characters of the number, separators allowed') }),
   result: z.strictObject({
     valid,

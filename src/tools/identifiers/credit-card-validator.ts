@@ -36,7 +36,7 @@ const format = (digits: string): string => {
 /** Checks a card number. @param value with spaces and hyphens or without */
 export function validateCard(value: string) {
   const digits = withoutSpacesAndHyphens(value);
-  if (!/^[0-9]*$/.test(digits)) return { ...refused('A card number holds only digits, spaces and hyphens.'), network: UNKNOWN.network, luhnValid: false };
+  if (!/^[0-9]*$/.test(digits)) return { ...refused('A card number contains only digits, spaces and hyphens.'), network: UNKNOWN.network, luhnValid: false };
   const { network, lengths } = RULES.find(({ prefixes }) => prefixes.test(digits)) ?? UNKNOWN;
   const always = { network, luhnValid: passesLuhn(digits) };
   if (!lengths.includes(digits.length)) {

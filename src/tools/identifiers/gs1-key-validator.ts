@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'gs1-key-validator',
   name: 'GS1 Key Validator (SSCC, GLN, GSRN, GSIN)',
   category: 'identifiers',
-  summary: 'Checks GS1 identification keys other than GTINs.',
+  summary: 'Checks GS1 keys other than GTINs (SSCC, GLN, GSRN, GSIN) by length and check digit.',
   description: 'auto reads 18 digits as an SSCC, 13 as a GLN and 17 as a GSIN; a GSRN must be asked for, as it has 18 digits like the SSCC.',
   reference: 'GS1 General Specifications section 7.9',
   keywords: ['pallet', 'logistic unit', 'location number', 'shipment', 'service relation'],
@@ -26,7 +26,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     valid,
-    type: z.enum(['sscc', 'gln', 'gsrn', 'gsin']).optional().describe('Which key it is'),
+    type: z.enum(['sscc', 'gln', 'gsrn', 'gsin']).optional().describe('Kind of GS1 key'),
     normalized: z.string().optional().describe('All digits with the check digit'),
     extensionDigit: z.string().optional().describe('The first digit of an SSCC'),
     expectedCheckDigit,
@@ -40,7 +40,7 @@ export default defineTool({
   ],
   run({ value, type: wanted, addCheckDigit }) {
     const given = compact(value);
-    if (!/^[0-9]+$/.test(given)) return refused('A GS1 key holds only digits and separators, and at least one digit.');
+    if (!/^[0-9]+$/.test(given)) return refused('A GS1 key contains only digits and separators, and at least one digit.');
     const digits = addCheckDigit ? given + gs1Digit(given) : given;
     const type = wanted === 'auto' ? BY_LENGTH.get(digits.length) : wanted;
     const less = addCheckDigit ? 1 : 0;

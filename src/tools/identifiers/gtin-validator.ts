@@ -33,7 +33,7 @@ function upcForms(gtin14: string, format: Format): { upcA?: string; upcE?: strin
 /** Checks a GTIN. @param wanted the format, or auto by the count of digits @param addCheckDigit the value lacks its check digit */
 export function validateGtin(value: string, wanted: Format | 'upc-e' | 'auto' = 'auto', addCheckDigit = false) {
   const given = withoutSpacesAndHyphens(value);
-  if (!/^[0-9]+$/.test(given)) return refused('A GTIN holds only digits, spaces and hyphens, and at least one digit.');
+  if (!/^[0-9]+$/.test(given)) return refused('A GTIN contains only digits, spaces and hyphens, and at least one digit.');
   if (wanted === 'upc-e') return validateUpcE(given, addCheckDigit);
   const digits = addCheckDigit ? given + gs1Digit(given) : given;
   const format = wanted === 'auto' ? FORMATS.find((name) => LENGTHS[name] === digits.length) : wanted;
@@ -65,7 +65,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     valid,
-    format: z.enum(['gtin-8', 'upc-a', 'ean-13', 'gtin-14', 'upc-e']).optional().describe('Which kind of number it is'),
+    format: z.enum(['gtin-8', 'upc-a', 'ean-13', 'gtin-14', 'upc-e']).optional().describe('Kind of account number'),
     normalized: z.string().optional().describe('All digits with the check digit'),
     gtin14: z.string().optional().describe('The number as 14 digits, with zeros in front'),
     upcA: z.string().optional().describe('The number as the 12 digits of a UPC-A, when it fits'),

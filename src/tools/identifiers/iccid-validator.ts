@@ -7,10 +7,10 @@ export default defineTool({
   slug: 'iccid-validator',
   name: 'ICCID (SIM Card Number) Validator',
   category: 'identifiers',
-  summary: 'Checks the number printed on a SIM card (ICCID).',
+  summary: 'Checks the number printed on a SIM card (ICCID) by its length and check digit.',
   description: '19 digits must pass the Luhn formula. 18 digits have no check digit, and 20 digits are accepted whether or not they pass it.',
   reference: 'ITU-T E.118',
-  keywords: ['sim', 'esim', 'chip card', 'mobile', 'uicc'],
+  keywords: ['esim', 'chip card', 'mobile', 'uicc'],
   inputs: z.strictObject({ value: z.string().max(50).describe('The 18 to 20 digits, separators allowed') }),
   result: z.strictObject({
     valid,

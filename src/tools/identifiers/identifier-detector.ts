@@ -71,7 +71,7 @@ export default defineTool({
   description:
     'A kind fits when the validator of its name calls the value valid. SSN and CAS numbers count only with hyphens, Ethereum addresses only with 0x, cards only of a known network, CUSIP, SEDOL and IMEI only at full length.',
   reference: 'The standards of the validators it asks',
-  keywords: ['what is this number', 'recognise', 'identify', 'guess type', 'unknown code'],
+  keywords: ['what is this number', 'recognise', 'guess type', 'unknown code'],
   inputs: z.strictObject({ value: z.string().min(1).max(500).describe('The unknown string to recognise') }),
   result: z.strictObject({
     types: z.array(z.string()).describe('All kinds that fit, in alphabetical order'),

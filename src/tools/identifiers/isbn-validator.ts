@@ -42,7 +42,7 @@ export default defineTool({
   category: 'identifiers',
   summary: 'Checks an ISBN, converts between ISBN-10 and ISBN-13, and hyphenates it.',
   description:
-    'Spaces and hyphens are ignored wherever they are. The parts and hyphenated forms are absent when the agency’s ranges do not hold the number; it is valid all the same.',
+    'Spaces and hyphens are ignored wherever they are. The parts and hyphenated forms are absent when the agency’s ranges do not include the number; it is valid all the same.',
   reference: 'ISO 2108; ranges of the International ISBN Agency as in isbn3',
   keywords: ['book number', 'isbn10', 'isbn13', 'convert', 'hyphenate', 'publisher', 'bookland'],
   inputs: z.strictObject({ value: z.string().max(50).describe('The ISBN-10 or ISBN-13, spaces and hyphens allowed') }),

@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'lei-validator',
   name: 'LEI Validator',
   category: 'identifiers',
-  summary: 'Checks a Legal Entity Identifier (LEI).',
+  summary: 'Checks a Legal Entity Identifier (LEI) by its form and check digits.',
   description: 'Spaces and hyphens are ignored. lou is the prefix of the local operating unit that issues the number.',
   reference: 'ISO 17442-1, ISO/IEC 7064 MOD 97-10',
   keywords: ['company', 'gleif', 'legal entity', 'organisation', 'lei code', 'lei number'],

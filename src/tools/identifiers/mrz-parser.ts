@@ -21,7 +21,7 @@ export default defineTool({
   description:
     'Two lines of 44 characters are a passport (TD3) or, beginning with V, a visa (MRVA); two of 36 a document of size TD2 or visa MRVB; three of 30 an ID card (TD1). Parts are given whenever the format is known, even with wrong check digits; lower case is accepted.',
   reference: 'ICAO Doc 9,303 parts 3 to 7',
-  keywords: ['passport', 'id card', 'visa', 'travel document', 'icao', 'scan', 'machine readable'],
+  keywords: ['id card', 'visa', 'travel document', 'icao', 'scan', 'machine readable'],
   inputs: z.strictObject({
     text: z.string().min(1).max(500).describe('The lines of the zone: two of 44 or 36 characters, or three of 30'),
     referenceDate: dateText.optional().describe('Date that fixes the century of two-digit years, YYYY-MM-DD; today if omitted'),
@@ -80,7 +80,7 @@ export default defineTool({
       .split(/\r\n|\r|\n/)
       .map((line) => line.trim())
       .filter((line) => line !== '');
-    if (lines.some((line) => !/^[A-Z0-9<]+$/.test(line))) return refused('A machine-readable zone holds only the letters A to Z, digits and <.');
+    if (lines.some((line) => !/^[A-Z0-9<]+$/.test(line))) return refused('A machine-readable zone contains only the letters A to Z, digits and <.');
     const format = formatOf(lines);
     if (format === undefined) return refused('The zone is neither two lines of 44 or 36 characters nor three of 30.');
     const parts = readMrz(lines, format, referenceDay(referenceDate));

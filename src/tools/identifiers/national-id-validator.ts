@@ -78,8 +78,8 @@ export default defineTool({
     valid,
     normalized: z.string().optional().describe('The compact form with leading zeros; fi-hetu and se-personnummer keep the sign of the century'),
     country: z.string().optional().describe('Country of the number, ISO 3166-1 alpha-2'),
-    birthDate: z.string().optional().describe('Date of birth in the number, YYYY-MM-DD, for types that tell the century'),
-    gender: z.enum(['male', 'female']).optional().describe('Gender that the number tells, for types that do'),
+    birthDate: z.string().optional().describe('Date of birth in the number, YYYY-MM-DD, for types that show the century'),
+    gender: z.enum(['male', 'female']).optional().describe('Gender that the number shows, for types that do'),
     reason,
   }),
   examples: [

@@ -21,7 +21,7 @@ export default defineTool({
   slug: 'npi-validator',
   name: 'NPI Validator',
   category: 'identifiers',
-  summary: 'Checks a US National Provider Identifier (NPI).',
+  summary: 'Checks a US National Provider Identifier (NPI) by its check digit.',
   description: 'Ten digits, or 15 with the prefix 80840 of the card issuer form; the check digit covers the prefix in both.',
   reference: '45 CFR 162.406, ISO/IEC 7812-1 (Luhn)',
   keywords: ['doctor', 'physician', 'health care', 'provider', 'hipaa', 'medicare', 'npi number'],

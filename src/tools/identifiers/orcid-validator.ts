@@ -18,10 +18,10 @@ export default defineTool({
   slug: 'orcid-validator',
   name: 'ORCID iD Validator',
   category: 'identifiers',
-  summary: 'Checks the ORCID iD of a researcher.',
+  summary: 'Checks the ORCID iD of a researcher by its check digit.',
   description: 'Takes 16 characters with or without hyphens, or an orcid.org link. The number must be in the blocks that ISNI set aside for ORCID.',
   reference: 'ORCID iD structure; ISO 27729, ISO/IEC 7064 MOD 11-2',
-  keywords: ['researcher', 'author', 'scientist', 'academic', 'orcid'],
+  keywords: ['researcher', 'author', 'scientist', 'academic'],
   inputs: z.strictObject({ value: z.string().max(200).describe('The 16 characters, with hyphens or as an orcid.org link') }),
   result: z.strictObject({
     valid,

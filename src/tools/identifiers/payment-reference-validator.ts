@@ -107,14 +107,14 @@ export default defineTool({
   slug: 'payment-reference-validator',
   name: 'Payment Reference Generator and Validator',
   category: 'identifiers',
-  summary: 'Creates and checks structured references - ISO 11649 RF, Belgian OGM, Swiss QR reference, Finnish viite, Norwegian KID.',
+  summary: 'Creates and checks payment references: ISO 11649 RF, Belgian OGM, Swiss QR, Finnish viite, Norwegian KID.',
   description:
     'Separators and plus signs are ignored. A payload for a Swiss QR reference is padded with zeros to 26 digits. The KID by modulus 11 ends in a hyphen where the check digit would be 10.',
   reference: 'ISO 11649; Febelfin (OGM-VCS); SIX Swiss Payment Standards; Finance Finland; Bits (KID)',
   keywords: ['invoice', 'creditor reference', 'structured communication', 'qr bill', 'qr-iban', 'viitenumero', 'ogm', 'vcs', 'kid'],
   inputs: z.strictObject({
     value: z.string().min(1).max(50).describe('The reference to check, or the payload to generate one from; separators and plus signs allowed'),
-    type: z.enum(['rf', 'be-ogm', 'ch-qrr', 'fi-viite', 'no-kid10', 'no-kid11']).default('rf').describe('Which kind of reference it is'),
+    type: z.enum(['rf', 'be-ogm', 'ch-qrr', 'fi-viite', 'no-kid10', 'no-kid11']).default('rf').describe('Kind of payment reference'),
     mode: z.enum(['validate', 'generate']).default('validate').describe('Whether to check a reference or to make one from a payload'),
   }),
   result: z.strictObject({

@@ -34,7 +34,7 @@ export default defineTool({
   summary: 'Checks a US bank routing number and names its Federal Reserve district.',
   description: 'Prefixes 00 (government) and 80 (travellers’ cheques) have no district.',
   reference: 'American Bankers Association, Key to Routing Numbers; 3 7 1 check digit',
-  keywords: ['aba', 'rtn', 'bank transfer', 'ach', 'wire', 'check number', 'federal reserve'],
+  keywords: ['rtn', 'bank transfer', 'ach', 'wire', 'check number', 'federal reserve'],
   inputs: z.strictObject({ value: z.string().max(50).describe('The nine digits, spaces and hyphens allowed') }),
   result: z.strictObject({
     valid,

@@ -24,7 +24,7 @@ export default defineTool({
   summary: 'Checks a US SSN by the rules of the Social Security Administration.',
   description: 'Nine digits, plain or with hyphens or spaces after the third and fifth. There is no check digit.',
   reference: 'Social Security Administration, randomization of June 2011',
-  keywords: ['social security', 'ssn', 'united states', 'tin', 'taxpayer'],
+  keywords: ['social security', 'united states', 'tin', 'taxpayer'],
   inputs: z.strictObject({ value: z.string().max(50).describe('The nine digits, plain or as AAA-GG-SSSS with hyphens or spaces') }),
   result: z.strictObject({
     valid,

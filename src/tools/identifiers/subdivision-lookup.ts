@@ -14,7 +14,7 @@ export default defineTool({
   description:
     'A query that is a code of the country (CA or US-CA) gives that one alone, otherwise the names that contain it, without regard to case and diacritics. The category is given for countries whose subdivisions are known by kind.',
   reference: 'ISO 3166-2 (data of iso-3166)',
-  keywords: ['state code', 'province', 'region', 'county', 'canton', 'land', 'prefecture', 'iso3166-2', 'us states', 'states of the usa'],
+  keywords: ['state code', 'region', 'county', 'canton', 'land', 'prefecture', 'iso3166-2', 'us states', 'states of the usa'],
   inputs: z.strictObject({
     country: z.string().length(2).describe('Country, ISO 3166-1 alpha-2 of any case'),
     query: z.string().min(1).max(100).optional().describe('Code with or without the country, or part of the name; all if omitted'),

@@ -28,7 +28,7 @@ export default defineTool({
   description:
     'All carriers that the number fits are given. Only the forms with check digits are known: UPU S10, UPS 1Z, USPS of 20 and 22 digits, FedEx of 12 digits.',
   reference: 'UPU S10; UPS 1Z, USPS Publication 199 and FedEx Express check digits',
-  keywords: ['shipment', 'package', 'parcel', 'post', 'delivery', 'courier', 'consignment'],
+  keywords: ['shipment', 'package', 'post', 'delivery', 'courier', 'consignment'],
   inputs: z.strictObject({ value: z.string().max(100).describe('The tracking number, spaces and hyphens allowed') }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether the number fits at least one carrier'),

@@ -33,7 +33,7 @@ export default defineTool({
   slug: 'url-validator',
   name: 'URL Validator',
   category: 'identifiers',
-  summary: 'Checks a web address and gives its normal form.',
+  summary: 'Checks whether a web address is valid, and gives its host, port and normal form.',
   description:
     'Read by the WHATWG URL Standard; beyond it white space, control characters and a web scheme without two slashes are not valid, and host labels follow the rules of email-validator. Without requireProtocol an address without a scheme is read as https.',
   reference: 'WHATWG URL Standard',

@@ -39,7 +39,7 @@ function modelYears(vin: string): number[] {
 export function decodeVin(value: string, requireCheckDigit: 'auto' | 'always' | 'never' = 'auto') {
   const normalized = withoutSpacesAndHyphens(value);
   if (normalized.length !== 17) return refused(`A VIN has 17 characters, not ${Array.from(normalized).length}.`);
-  if (!/^[0-9A-HJ-NPR-Z]{17}$/.test(normalized)) return refused('A VIN holds only digits and letters, and never I, O or Q.');
+  if (!/^[0-9A-HJ-NPR-Z]{17}$/.test(normalized)) return refused('A VIN contains only digits and letters, and never I, O or Q.');
   const check = vinDigit(normalized);
   const checkDigitValid = check === normalized.charAt(8);
   const required = requireCheckDigit === 'always' || (requireCheckDigit === 'auto' && /^[1-5]/.test(normalized));

@@ -15,11 +15,11 @@ export default defineTool({
   slug: 'animated-gif-generator',
   name: 'Animated GIF Generator',
   category: 'image',
-  summary: 'Makes an animated GIF or WebP from images.',
+  summary: 'Makes an animated GIF or WebP from images, with a delay for each frame.',
   description:
     'Each image is scaled to fit the frame and put in its middle, on transparent. The frame is as large as the first image; with only width or height it keeps the proportions of that. reverse turns the order round, boomerang then plays it forwards and backwards without showing the first and the last image twice. Delays of a GIF are rounded to 10 ms, and each of its frames has up to 256 colours of its own.',
   reference: 'GIF89a with the NETSCAPE2.0 loop; RFC 9649 (WebP)',
-  keywords: ['make gif', 'images to gif', 'slideshow', 'stop motion', 'animation', 'boomerang', 'animated webp'],
+  keywords: ['make gif', 'images to gif', 'slideshow', 'stop motion', 'boomerang', 'animated webp'],
   cost: 'heavy',
   inputs: z.strictObject({
     images: z.array(imageText('One image')).min(2).max(100).describe('The images in their order, each in Base64 or as a data: URI'),

@@ -25,7 +25,7 @@ export default defineTool({
   inputs: z.strictObject({
     mode: z.enum(['encode', 'decode']).default('encode').describe('encode turns an image into a hash, decode a hash into an image'),
     image: imageText('Encoding: the image').optional(),
-    blurhash: z.string().min(6).max(200).optional().describe('Decoding: the hash'),
+    blurhash: z.string().min(6).max(200).optional().describe('BlurHash to turn into an image, for decoding'),
     componentsX: z.int().min(1).max(9).default(4).describe('Encoding: how many components the hash has across; more show more detail'),
     componentsY: z.int().min(1).max(9).default(3).describe('Encoding: how many components the hash has down'),
     width: z.int().min(1).max(512).default(32).describe('Width of the picture of the hash in pixels'),

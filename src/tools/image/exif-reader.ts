@@ -14,9 +14,9 @@ export default defineTool({
   slug: 'exif-reader',
   name: 'EXIF Reader',
   category: 'image',
-  summary: 'Camera, exposure, date and place of a photo, and all its EXIF, IPTC and XMP tags.',
+  summary: 'Reads the camera, exposure, date and place of a photo, and all its EXIF, IPTC and XMP tags.',
   description:
-    'Reads JPEG, TIFF, PNG, WebP and AVIF. Binary tags, such as the notes of makers and thumbnails, are left out, and so are fractions with a denominator of 0. An image without tags gives a tag count of 0. The image is not changed and sent nowhere else.',
+    'Reads JPEG, TIFF, PNG, WebP and AVIF. Binary tags, such as the notes of makers and thumbnails, are left out, and so are fractions with a denominator of 0. An image without tags gives a tag count of 0. The image is neither changed nor sent anywhere else.',
   reference: 'Exif 3.0 / CIPA DC-008, IPTC IIM 4.2, XMP (ISO 16684-1)',
   keywords: [
     'photo metadata',

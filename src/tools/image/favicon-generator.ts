@@ -29,7 +29,7 @@ export default defineTool({
   slug: 'favicon-generator',
   name: 'Favicon Generator',
   category: 'image',
-  summary: 'All the icon files a web site needs from one image - ICO, PNGs, Apple touch icon, web manifest and the HTML.',
+  summary: 'Makes all the icon files of a website from one image: ICO, PNGs, Apple touch icon, web manifest and HTML.',
   description:
     'favicon.ico has 16, 32 and 48 pixels, with PNG inside. Pictures that are not square are put in the middle. The Apple touch icon is opaque: on the background, or on white where that is transparent. An SVG is drawn anew in every size and given as favicon.svg too.',
   reference: 'Web Application Manifest; the ICO format of Windows with PNG inside',

@@ -22,7 +22,7 @@ export default defineTool({
   inputs: z.strictObject({
     image: imageText(),
     every: z.int().min(1).max(100).default(1).describe('Gives only each frame of so many, beginning with the first'),
-    limit: z.int().min(1).max(500).default(100).describe('The most frames to give'),
+    limit: z.int().min(1).max(500).default(100).describe('Maximum number of frames to give'),
     format: z.enum(['png', 'jpeg', 'webp', 'raw']).default('png').describe('Format of the frames; raw is 8-bit red, green, blue and alpha, row by row'),
   }),
   result: z.strictObject({

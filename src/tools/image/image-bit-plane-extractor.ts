@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'image-bit-plane-extractor',
   name: 'Image Bit Plane Extractor',
   category: 'image',
-  summary: "Looks at the single bits of an image's pixels, and reads data hidden in them.",
+  summary: "Shows single bits of an image's pixels as pictures, and reads data hidden in them.",
   description:
     'Of each pixel as stored (not turned upright) one bit of each channel is read, in the order of the letters; eight make a byte, the first the highest, and a rest of fewer than eight is left out. The share is that of all bits of these channels, also where limit cuts the output off.',
   reference: 'Steganography in the least significant bits',
@@ -26,7 +26,7 @@ export default defineTool({
     bit: z.int().min(0).max(7).default(0).describe('Which bit to read, from 0 (lowest) to 7 (highest)'),
     direction: z.enum(['rows', 'columns']).default('rows').describe('Whether pixels are read row by row or column by column'),
     outputEncoding: z.enum(['utf8', 'hex', 'base64']).default('hex').describe('How the bytes are written; with utf8, what is not UTF-8 becomes U+FFFD'),
-    limit: z.int().min(1).max(1_000_000).default(4096).describe('The most bytes to give'),
+    limit: z.int().min(1).max(1_000_000).default(4096).describe('Maximum number of bytes to give'),
   }),
   result: z.strictObject({
     output: z.string().describe('The bits in the order in which they are read, as bytes'),

@@ -45,7 +45,7 @@ export default defineTool({
   slug: 'image-channel-extractor',
   name: 'Image Channel Extractor',
   category: 'image',
-  summary: 'Splits an image into its colour channels.',
+  summary: 'Splits an image into its colour channels, with an image for each.',
   description:
     'Each channel is a grey picture of its values, opaque. hue is in 360 degrees over 0 to 255; saturation and lightness are those of HSL, value that of HSV; luma is 0.299 R + 0.587 G + 0.114 B. Values are rounded half up.',
   reference: 'CSS Color Module Level 4, section 7 (HSL)',

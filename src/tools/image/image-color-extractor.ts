@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'image-color-extractor',
   name: 'Image Colour Extractor',
   category: 'image',
-  summary: 'The main colours of an image with their shares, and its average colour.',
+  summary: 'Finds the main colours of an image with their shares, and its average colour.',
   description:
     'If the image has no more colours than are asked for, the palette is exactly those. Otherwise they are grouped by median cut, and each entry is the mean of its group. Colours are taken as they are stored, without regard to alpha, except that pixels with alpha below 128 are left out.',
   reference: 'Heckbert (1982), Color image quantization for frame buffer display (median cut)',
@@ -25,7 +25,7 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     image: imageText(),
-    colors: z.int().min(1).max(32).default(6).describe('The most colours that the palette may have'),
+    colors: z.int().min(1).max(32).default(6).describe('Maximum number of colours in the palette'),
     ignoreTransparent: z.boolean().default(true).describe('Whether pixels with alpha below 128 are left out'),
     ignoreWhite: z.boolean().default(false).describe('Whether pixels are left out whose red, green and blue are all at least 250'),
   }),

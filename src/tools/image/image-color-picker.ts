@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'image-color-picker',
   name: 'Image Colour Picker',
   category: 'image',
-  summary: 'The colours at given points of an image, or the mean around them.',
+  summary: 'Picks the colours at given points of an image, or the mean around them.',
   description:
     'Points are counted from the top left of the upright picture, from 0. Means are of each channel by itself, alpha too, rounded half up. A point outside the picture is refused.',
   reference: 'Mean of a square of pixels, 8-bit sRGB',

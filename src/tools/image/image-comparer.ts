@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'image-comparer',
   name: 'Image Comparer',
   category: 'image',
-  summary: 'How much two images differ - MSE, PSNR, SSIM, different pixels - with a picture of the differences.',
+  summary: 'Measures how much two images differ (MSE, PSNR, SSIM, pixels) and draws the differences.',
   description:
     'Both pictures are put on white first. Errors are means over all pixels and the three channels. SSIM is of luma, with a Gaussian window of 11 × 11 pixels (sigma 1.5). Pictures of different sizes are refused, unless resizeOther scales the second to the size of the first.',
   reference: 'Wang, Bovik, Sheikh and Simoncelli (2004), Image quality assessment (SSIM); PSNR = 10 log10(255² / MSE)',

@@ -27,7 +27,7 @@ export default defineTool({
   description:
     'PNG and GIF get a palette whose colours are the fewer the lower the quality; with quality 100 a PNG keeps all its colours. If the format and the size in pixels stay the same and the result would be larger, the original bytes are given back. For maximumBytes the greatest quality that fits is looked for, from the one that is asked for down to 10; if none fits, the sides shrink by 10 % at a time, until one is shorter than 16 pixels. Metadata is dropped, and animated GIF and WebP keep their frames.',
   reference: 'MozJPEG, libwebp, libavif with libaom; palettes by median cut with Floyd-Steinberg dithering',
-  keywords: ['reduce file size', 'smaller', 'optimize', 'shrink photo', 'tinypng', 'kb', 'compress jpeg', 'email attachment'],
+  keywords: ['reduce file size', 'smaller', 'optimize', 'shrink photo', 'tinypng', 'kb', 'compress jpeg', 'email attachment', 'squoosh'],
   cost: 'heavy',
   inputs: z.strictObject({
     image: imageText(),

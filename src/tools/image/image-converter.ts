@@ -15,7 +15,7 @@ export default defineTool({
   description:
     'Animations stay animated from GIF and WebP to GIF and WebP; other formats get the first frame. Pictures are turned upright, colours of an RGB or grey profile converted to sRGB, and metadata dropped. A GIF and a PNG with colors get a palette by median cut, with dithering; pixels of a GIF are either opaque or transparent. dpi is written to PNG, JPEG, TIFF and WebP.',
   reference: 'PNG 3, ISO/IEC 10918-1 (JPEG, by MozJPEG), RFC 9649 (WebP, by libwebp), AVIF 1.1 (by libavif and libaom), GIF89a, TIFF 6.0',
-  keywords: ['jpg', 'png to jpg', 'webp to png', 'avif', 'tiff', 'gif', 'file format', 'change format', 'raw pixels'],
+  keywords: ['jpg', 'png to jpg', 'webp to png', 'avif', 'tiff', 'gif', 'file format', 'change format', 'raw pixels', 'convertio'],
   cost: 'heavy',
   inputs: z.strictObject({
     image: imageText(),
@@ -25,7 +25,7 @@ export default defineTool({
     progressive: z.boolean().default(false).describe('Whether jpeg and png are to appear in passes while they load'),
     background: colorText('What is put under transparent pixels of a jpeg').default('#ffffff'),
     dpi: z.int().min(1).max(2400).optional().describe('Resolution to write down, in dots per inch; the pixels stay the same'),
-    colors: z.int().min(2).max(256).optional().describe('The most colours that the palette of a png or gif may have; 256 for gif if omitted'),
+    colors: z.int().min(2).max(256).optional().describe('Maximum number of colours in the palette of a png or gif; 256 for gif if omitted'),
   }),
   result: z.strictObject({ ...pictureFields, mimeType: z.string().describe('Media type of the image; application/octet-stream for raw') }),
   appliesWhen: {

@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'image-cropper',
   name: 'Image Cropper',
   category: 'image',
-  summary: 'Cuts out a rectangle, an aspect ratio, a circle, or trims plain borders.',
+  summary: 'Crops an image to a rectangle, an aspect ratio or a circle, or trims plain borders.',
   description:
     'Exactly one of these: a rectangle (left, top, width and height), which must lie within the picture; aspectRatio for the largest part of that shape; circle for the largest circle, the rest transparent, which makes a PNG of a JPEG if the format is to stay the same; or trim, which cuts off borders of the colour of the top left pixel. Offsets are rounded down.',
   reference: 'Sides of an aspect ratio a:b are floor(height × a/b) or floor(width × b/a), whichever fits',

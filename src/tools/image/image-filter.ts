@@ -20,7 +20,7 @@ export default defineTool({
   slug: 'image-filter',
   name: 'Image Filter',
   category: 'image',
-  summary: 'Applies filters in order - brightness, contrast, saturation, hue, grayscale, sepia, invert, blur, sharpen, tint, pixelate and more.',
+  summary: 'Applies filters to an image: brightness, contrast, saturation, grayscale, sepia, blur, sharpen, pixelate and more.',
   description:
     'Each filter works on what the one before it made, rounded to 8 bits. grayscale, sepia and invert need no amount (100 percent), nor does threshold (128). Transparency stays as it is, except with opacity, blur and pixelate. tint and duotone give each pixel the colour times its luma; sharpen adds what a Gaussian blur takes away; normalize stretches luma from its first to its 99th percentile; dither makes black and white.',
   reference: 'CSS Filter Effects Level 1 (grayscale, sepia, invert, saturation, hue); Floyd and Steinberg (dither)',

@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'image-hash-calculator',
   name: 'Image Hash Calculator',
   category: 'image',
-  summary: 'Perceptual hashes of an image (average, difference and DCT hash) and how near two images are by them.',
+  summary: 'Calculates perceptual hashes of an image (average, difference, DCT), and how alike two images are.',
   description:
     'Pictures are put on white and shrunk by area average of luma, without rounding. average: bit 1 for cells above the mean. difference: bit 1 for cells darker than their right neighbour. perceptual: bit 1 for the lowest frequencies of the DCT above their median. Bits are read row by row from the top left, the first the highest.',
   reference: 'aHash, dHash and pHash (DCT-II of 4 size × 4 size cells)',

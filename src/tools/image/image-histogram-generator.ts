@@ -22,7 +22,7 @@ export default defineTool({
   slug: 'image-histogram-generator',
   name: 'Image Histogram Generator',
   category: 'image',
-  summary: 'Histograms and statistics of the colour channels and the brightness of an image.',
+  summary: 'Makes histograms and statistics of the colour channels and the brightness of an image.',
   description: 'Of the pixels as they are, fully transparent ones too. The entropy is that of the 256 values, whatever the bins.',
   reference: 'Luma 0.299 R + 0.587 G + 0.114 B, rounded half up; standard deviation of the population; Shannon entropy',
   keywords: ['brightness distribution', 'exposure', 'levels', 'photo histogram', 'contrast', 'image statistics', 'mean colour'],

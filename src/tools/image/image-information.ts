@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'image-information',
   name: 'Image Information',
   category: 'image',
-  summary: 'Format, size, colour space, depth, resolution, frames and metadata of an image.',
+  summary: 'Shows the format, size, colour space, depth, resolution, frames and metadata of an image.',
   description:
     'Reads the headers and checks that the file is whole; pixels are not decoded. The size of an SVG is that of its width and height, else of its viewBox, in CSS pixels. Frames are those of an animation (GIF, WebP, animated PNG, AVIF) or the pages of a TIFF. The orientation of an AVIF is the one its own boxes say, as EXIF numbers it.',
   reference: 'PNG 3, ISO/IEC 10918-1 (JPEG), RFC 9649 (WebP), GIF89a, TIFF 6.0, AVIF 1.1, SVG 2, Exif 3.0',
@@ -36,8 +36,8 @@ export default defineTool({
     frames: z.int().describe('Number of frames or pages'),
     animated: z.boolean().describe('Whether the picture moves'),
     durationMs: z.int().optional().describe('Length of an animation in milliseconds; absent for still pictures'),
-    hasColorProfile: z.boolean().describe('Whether there is an ICC colour profile'),
-    hasExif: z.boolean().describe('Whether there are EXIF tags'),
+    hasColorProfile: z.boolean().describe('Whether the image has an ICC colour profile'),
+    hasExif: z.boolean().describe('Whether the image has EXIF tags'),
     sha256: z.string().describe('SHA-256 of the bytes of the file in hex'),
   }),
   examples: [

@@ -18,7 +18,7 @@ export default defineTool({
   slug: 'image-metadata-remover',
   name: 'Image Metadata Remover',
   category: 'image',
-  summary: 'Takes EXIF, GPS, IPTC, XMP and comments out of an image.',
+  summary: 'Removes EXIF, GPS, IPTC, XMP and comments from an image.',
   description:
     'An upright PNG, JPEG, GIF or WebP loses nothing else: its pixels stay as they are packed. A picture that is stored turned is turned upright and packed anew, as are TIFF and AVIF: without loss in PNG, TIFF and lossless WebP, else with the quality given. Without keepColorProfile the colours are converted to sRGB first. Animations keep their frames.',
   reference: 'Exif 3.0, IPTC IIM 4.2, XMP, ICC.1',

@@ -12,11 +12,11 @@ export default defineTool({
   slug: 'image-rotator',
   name: 'Image Rotator',
   category: 'image',
-  summary: 'Turns an image by any angle and mirrors it.',
+  summary: 'Rotates an image by any angle, and mirrors it left to right or top to bottom.',
   description:
     'The picture is mirrored first, then turned clockwise. Multiples of 90 degrees move pixels exactly; other angles mix the four nearest pixels and enlarge the frame so that nothing is cut off. Corners of a JPEG without a background are white.',
   reference: 'Bilinear interpolation around the middle of the picture',
-  keywords: ['rotate', 'flip', 'mirror', 'turn picture', 'straighten', 'upside down', '90 degrees'],
+  keywords: ['flip', 'mirror', 'turn picture', 'straighten', 'upside down', '90 degrees'],
   cost: 'heavy',
   inputs: z.strictObject({
     image: imageText(),

@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'image-splitter',
   name: 'Image Splitter',
   category: 'image',
-  summary: 'Cuts an image into a grid of tiles.',
+  summary: 'Cuts an image into a grid of tiles, by number or by size.',
   description:
     'With columns and rows, tile k begins at floor(k × side / n), so that sizes differ by a pixel at most. With tileWidth and tileHeight, tiles are cut from the top left, and the last ones may be smaller. At most 2,500 tiles.',
   reference: 'Tiles row by row from the top left',

@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'image-to-ascii-converter',
   name: 'Image to ASCII Converter',
   category: 'image',
-  summary: 'Draws an image with text characters.',
+  summary: 'Draws an image as ASCII art, with characters of text for its shades.',
   description:
     'Each character is chosen by the mean luma of its part of the picture, which is put on white: character floor(luma / 256 × number of characters). Without rows, characters are taken to be twice as high as wide.',
   reference: 'Area average of luma 0.299 R + 0.587 G + 0.114 B, unrounded',

@@ -26,7 +26,7 @@ export default defineTool({
   slug: 'image-watermarker',
   name: 'Image Watermarker',
   category: 'image',
-  summary: 'Puts text or a second image on an image.',
+  summary: 'Puts text or a logo on an image as a watermark, once or all over.',
   description:
     'Text is drawn in Noto Sans, with Latin, Greek and Cyrillic letters; markup in it is shown as it is, and what is wider than the picture is cut off. An overlay that is wider or higher than the image is shrunk to fit. tile repeats the mark over the whole picture, with the margin between marks.',
   reference: 'Porter and Duff (1984), source over',

@@ -49,7 +49,7 @@ export default defineTool({
   slug: 'qr-code-reader',
   name: 'QR Code and Barcode Reader',
   category: 'image',
-  summary: 'Reads QR codes and barcodes from an image.',
+  summary: 'Reads the QR codes and barcodes in an image and shows what they say.',
   description:
     'Turned, inverted and large pictures are tried too. If no code is found, the list is empty. Texts of EAN and UPC include the check digit; a UPC-A code is upcA with 12 digits and not ean13. Transparent pixels are put on white.',
   reference: 'ISO/IEC 18004 (QR), 16022 (Data Matrix), 24778 (Aztec), 15438 (PDF417), 15417 (Code 128), 15420 (EAN and UPC); read by ZXing-C++',
@@ -63,7 +63,7 @@ export default defineTool({
       .max(20)
       .default(['all'])
       .describe('Kinds of code to look for: all, or some of them'),
-    limit: z.int().min(1).max(100).default(10).describe('The most codes to give'),
+    limit: z.int().min(1).max(100).default(10).describe('Maximum number of codes to give'),
   }),
   result: z.strictObject({
     codes: z

@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'svg-to-png-converter',
   name: 'SVG to PNG Converter',
   category: 'image',
-  summary: 'Draws an SVG as PNG, JPEG or WebP at any size.',
+  summary: 'Converts an SVG to a PNG, JPEG or WebP image of any size.',
   description:
     'One of width and height keeps the proportions; with both, the drawing fits within, in the middle. An SVG without a size is as large as its viewBox, else 300 × 150 pixels. Scripts do not run and nothing outside is loaded. Text is drawn in Noto Sans with Latin, Greek and Cyrillic letters, whatever font it asks for.',
   reference: 'SVG 1.1 and the static parts of SVG 2, as resvg draws them',

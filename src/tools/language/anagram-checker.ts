@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'anagram-checker',
   name: 'Anagram Checker',
   category: 'language',
-  summary: 'Tells whether two texts are made of the same letters.',
+  summary: 'Checks whether two texts are made of the same letters.',
   description:
     'Characters are compared after composition (Unicode NFC), so é is the same however it is encoded. The same sequence twice is not an anagram, and neither are two texts with nothing to compare. ' +
     'The characters that one text has more of are listed as often as they are left over.',

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'cyrillic-transliterator',
   name: 'Cyrillic Transliterator',
   category: 'language',
-  summary: "Writes Cyrillic in Latin letters by ISO 9, the passport standard ICAO 9303 or Ukraine's national system, and back from ISO 9.",
+  summary: "Writes Cyrillic in Latin letters by ISO 9, ICAO 9303 (passports) or Ukraine's national system, and back from ISO 9.",
   description:
     'iso9 gives one Latin letter for each Cyrillic one whatever the language, so that it can be turned back exactly; icao is what passports have, ukrainian what names in Ukraine have. Letters that a standard does not have, and all other characters, stay. ' +
     'Of several Latin letters for one capital, only the first is a capital unless a neighbouring letter of the word is a capital too. The result is in NFC.',

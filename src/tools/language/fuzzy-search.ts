@@ -27,7 +27,7 @@ export default defineTool({
   keywords: ['approximate match', 'closest match', 'did you mean', 'typo tolerant', 'similar names', 'record linkage', 'best match in list', 'string matching'],
   cost: 'heavy',
   inputs: z.strictObject({
-    query: z.string().min(1).max(200).describe('What to look for'),
+    query: z.string().min(1).max(200).describe('Text to look for among the items'),
     items: z.array(z.string().max(500)).min(1).max(10_000).describe('The items to rank'),
     measure: z
       .enum(['jaroWinkler', 'levenshtein', 'dice'])

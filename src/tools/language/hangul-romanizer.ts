@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'hangul-romanizer',
   name: 'Hangul Romanizer',
   category: 'language',
-  summary: 'Writes Korean in the Revised Romanization.',
+  summary: "Writes Korean text in Latin letters, by South Korea's Revised Romanization.",
   description:
     'Follows the pronunciation inside each word: consonants that become like their neighbours (종로 jongno), ㄷ and ㅌ before 이 (같이 gachi), ㅎ that makes a consonant strong (좋고 joko), and finals that move to the next syllable. Tense sounds are not shown. ' +
     'Readings that only a dictionary knows are not found, apart from a few common words: an added n (꽃잎), or h kept in nouns (묵호 mukho is given as muko). Names are not capitalized, and nothing is read across spaces. Chinese characters and all else stay.',

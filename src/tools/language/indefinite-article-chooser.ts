@@ -7,11 +7,11 @@ export default defineTool({
   slug: 'indefinite-article-chooser',
   name: 'A or An Chooser',
   category: 'language',
-  summary: 'Chooses a or an before a word or phrase.',
+  summary: 'Chooses between a and an before an English word or phrase, by how it sounds.',
   description:
     'Goes by the sound of the first word in American English: an hour, a European, a one-way street, an herb. Abbreviations in capitals that are spelt out go by the name of their first letter (an MBA, a URL), those said as words by their sound (a NASA mission). ' +
     'Numbers go by their words (an 8, an 11th, an 80; a 1, a 100); four digits in 1100s and 1800s are taken for years (an 1865 letter). Whether rarer abbreviations are spelt out is a guess.',
-  keywords: ['article', 'grammar', 'a vs an', 'indefinite', 'vowel sound', 'which article'],
+  keywords: ['grammar', 'a vs an', 'vowel sound', 'which article'],
   inputs: z.strictObject({
     phrase: z.string().min(1).max(1000).describe('The word or phrase that the article is for, such as honest man, MBA or 8-year-old'),
     capitalize: z.boolean().default(false).describe('true: begin with a capital, A or An'),

@@ -16,7 +16,7 @@ export default defineTool({
   slug: 'keyword-extractor',
   name: 'Keyword Extractor',
   category: 'language',
-  summary: 'Picks the key words or phrases of a text.',
+  summary: 'Picks out the keywords and key phrases of a text and ranks them.',
   description:
     'rake takes the runs of words between stop words, punctuation and line ends as phrases, and scores a phrase by its words: the longer the phrases a word is in, compared with how often it occurs, the higher its score. frequency counts single words. ' +
     'Stop words are articles, pronouns and other words that say little; those of each language come with the tool, or give your own. Words are compared and listed in lower case; forms of a word are not brought together.',
@@ -29,7 +29,7 @@ export default defineTool({
     language: z.enum(STOP_WORD_LANGUAGES).default('en').describe('The language whose stop words to use, by its ISO 639-1 code'),
     stopWords: z.array(z.string()).max(2000).optional().describe("Words to use instead of the language's stop words, ignoring case"),
     minLength: z.int().min(1).max(50).default(1).describe('Words of fewer characters are treated as stop words'),
-    limit: z.int().min(1).max(1000).default(10).describe('The most key words to list, starting with the highest score'),
+    limit: z.int().min(1).max(1000).default(10).describe('Maximum number of key words to list, starting with the highest score'),
   }),
   result: z.strictObject({
     keywords: z

@@ -11,10 +11,10 @@ export default defineTool({
   slug: 'language-detector',
   name: 'Language Detector',
   category: 'language',
-  summary: 'Tells which language a text is written in.',
+  summary: 'Detects which language a text is written in, and whether that is certain.',
   description:
     `Compares the text with the letter sequences of 60 languages: ${Object.values(DETECTED_LANGUAGES).join(', ')}. The first 10,000 characters decide. ` +
-    'A sentence is mostly enough; single words, names and closely related languages (Croatian and Serbian in Latin letters, Malay and Indonesian, Czech and Slovak) are often confused, which reliable tells only in part. ' +
+    'A sentence is mostly enough; single words, names and closely related languages (Croatian and Serbian in Latin letters, Malay and Indonesian, Czech and Slovak) are often confused, which reliable shows only in part. ' +
     'A text in several languages gets one of them. Norwegian is no, whether Bokmål or Nynorsk; Kurdish is known in Arabic letters only.',
   reference: 'Efficient Language Detector (ELD); ISO 639-1; Unicode CLDR (names)',
   keywords: ['identify language', 'what language is this', 'guess language', 'recognize', 'foreign text', 'iso code'],
@@ -27,7 +27,7 @@ export default defineTool({
       .max(60)
       .optional()
       .describe('ISO 639-1 codes of the languages to choose among, such as en and fr; all 60 if left out'),
-    limit: z.int().min(1).max(60).default(5).describe('The most languages to list, starting with the likeliest'),
+    limit: z.int().min(1).max(60).default(5).describe('Maximum number of languages to list, starting with the likeliest'),
   }),
   result: z.strictObject({
     language: z.string().describe('ISO 639-1 code of the likeliest language'),

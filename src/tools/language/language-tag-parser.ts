@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'language-tag-parser',
   name: 'Language Tag Parser',
   category: 'language',
-  summary: 'Checks and takes apart BCP 47 language tags and gives their canonical form and name.',
+  summary: 'Checks BCP 47 language tags, splits them into their parts, and gives their canonical form and name.',
   description:
     'The syntax is that of Unicode locale identifiers (UTS #35), which is stricter than RFC 5646: no extended language subtags, no irregular tags such as i-klingon, no tags of private use alone. ' +
     'Deprecated codes are replaced as CLDR does (iw becomes he), and the parts are those of the canonical form. Whether a subtag is registered is not checked.',

@@ -12,7 +12,7 @@ export default defineTool({
     'Looks for irregular forms (mice, went, better) in WordNet, then takes off endings as far as a word of WordNet is left, as its Morphy does. Each word is taken by itself as the part of speech given: it is not found out from a sentence, and of words with several lemmas (axes) one is given. ' +
     'Words that are their own lemma, and those that WordNet does not have, come back in lower case. English only.',
   reference: 'WordNet (Princeton University), Morphy',
-  keywords: ['lemma', 'base form', 'root word', 'infinitive', 'nlp', 'singular', 'lemmatization'],
+  keywords: ['lemma', 'base form', 'root word', 'infinitive', 'nlp', 'singular'],
   inputs: z.strictObject({
     words: z.array(z.string().min(1).max(100)).min(1).max(1000).describe('The English words, one in each entry, such as mice or running'),
     partOfSpeech: z

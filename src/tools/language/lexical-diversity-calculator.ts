@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'lexical-diversity-calculator',
   name: 'Lexical Diversity Calculator',
   category: 'language',
-  summary: "Measures the richness of a text's vocabulary.",
+  summary: 'Measures how rich the vocabulary of a text is, from its different words and its total.',
   description:
     'Words are compared ignoring case. The plain type-token ratio falls as texts grow longer; the moving average (Covington and McFall 2010), which is the mean over all runs of as many words as the window has, does not, and suits comparisons. ' +
     "A higher Yule's K or Simpson's D means a poorer vocabulary.",

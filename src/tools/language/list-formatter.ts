@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'list-formatter',
   name: 'List Formatter',
   category: 'language',
-  summary: 'Joins items into a list as a language writes it, with its and or or.',
+  summary: 'Joins items into a list as a language writes it, such as A, B and C, or A, B or C.',
   description:
     'The list patterns of CLDR 48, with what Spanish and Hebrew change before some words. No items give an empty string. A language that CLDR has no patterns for is written as in English.',
   reference: 'CLDR 48 list patterns, UTS #35 Part 2',

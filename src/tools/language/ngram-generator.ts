@@ -18,7 +18,7 @@ export default defineTool({
     unit: z.enum(['word', 'character']).default('word').describe('word: runs of words; character: runs of characters'),
     caseSensitive: z.boolean().default(false).describe('true: To and to differ; false: the text is lower-cased first'),
     withinSentences: z.boolean().default(false).describe("For words: true: leave out runs that reach over a sentence's end"),
-    limit: z.int().min(1).max(10_000).default(100).describe('The most n-grams to list, starting with the most frequent'),
+    limit: z.int().min(1).max(10_000).default(100).describe('Maximum number of n-grams to list, starting with the most frequent'),
   }),
   result: z.strictObject({
     ngrams: z

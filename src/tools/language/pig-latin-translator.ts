@@ -9,11 +9,11 @@ export default defineTool({
   slug: 'pig-latin-translator',
   name: 'Pig Latin Translator',
   category: 'language',
-  summary: 'Turns English into Pig Latin.',
+  summary: 'Translates English text into Pig Latin, keeping capitals and punctuation.',
   description:
     'The consonants in front of the first vowel move to the end of a word, and ay follows. A u after a q goes along with it, and y is a vowel except at the start of a word. ' +
     'Words with other letters than A to Z, or with digits, stay as they are, as does everything between words.',
-  keywords: ['igpay atinlay', 'language game', 'secret language', 'kids', 'ay', 'translate', 'funny'],
+  keywords: ['igpay atinlay', 'language game', 'secret language', 'kids', 'ay', 'funny'],
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('The English text to translate'),
     vowelEnding: z

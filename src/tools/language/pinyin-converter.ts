@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'pinyin-converter',
   name: 'Pinyin Converter',
   category: 'language',
-  summary: 'Gives the Hanyu Pinyin of Chinese text.',
+  summary: 'Writes Chinese characters in Hanyu Pinyin, with tone marks, tone numbers or neither.',
   description:
     'Standard Mandarin with ü as in ISO 7098. Characters with several readings are read by the words they are in (重庆 chóng qìng, 重要 zhòng yào), as far as the dictionary has these; names and rare or classical readings may be wrong, and traditional characters are known less well than simplified ones. ' +
     'Syllables are written one by one, not joined into words, and tone changes of speech are not written. Other characters stay as they are, as do ideographs without a known reading.',

@@ -11,12 +11,12 @@ export default defineTool({
   slug: 'plural-rules-checker',
   name: 'Plural Rules Checker',
   category: 'language',
-  summary: 'Tells which plural form a number takes in a language.',
+  summary: 'Shows which plural form a number takes in a language.',
   description:
     'The rules of CLDR 48. A number as a string keeps the zeros at its end, which count in many languages: 1 book but 1.0 books. A negative number takes the form of its absolute value. ' +
     'The locale used is the one whose rules apply: those of zh for zh-Hant-TW.',
   reference: 'CLDR 48 plural rules, UTS #35 Part 3',
-  keywords: ['pluralization', 'i18n', 'singular', 'ordinal suffix', 'cldr', 'icu', 'plural category', 'localization', 'few many other', 'intl'],
+  keywords: ['i18n', 'singular', 'ordinal suffix', 'cldr', 'icu', 'plural category', 'localization', 'few many other', 'intl'],
   inputs: z.strictObject({
     value: z
       .union([z.number(), z.string().max(42)])

@@ -7,11 +7,11 @@ export default defineTool({
   slug: 'pluralizer',
   name: 'Pluralizer',
   category: 'language',
-  summary: 'Forms the plural and singular of English nouns.',
+  summary: 'Forms the plural or singular of English nouns, regular and irregular.',
   description:
     'Takes a noun in either form, alone or as the last word of a phrase (red apple), and compounds such as mother-in-law. Irregular nouns, and those without a plural of their own (sheep, information, scissors), which count as both, are known; other words follow the rules. ' +
     'Where a noun has two plurals, one is given (indices, but octopuses). Whether a word is a noun at all is not checked, and a verb such as leaves is taken as one.',
-  keywords: ['plural', 'singularize', 'inflection', 'inflect', 'more than one', 'count noun'],
+  keywords: ['singularize', 'inflection', 'inflect', 'more than one', 'count noun', 'plural'],
   inputs: z.strictObject({
     word: z.string().min(1).max(100).describe('The English noun, or a phrase that ends with it, in the singular or plural'),
     count: z.number().min(-1e9).max(1e9).optional().describe('How many there are, for the phrase with its number; only 1 and -1 take the singular'),

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'script-detector',
   name: 'Script Detector',
   category: 'language',
-  summary: 'Tells which writing systems a text uses, and finds words that mix them, as spoofed names do.',
+  summary: 'Detects the writing systems of a text, and finds words that mix them, as spoofed names do.',
   description:
     'Counts letters by their Unicode script; letters common to several scripts, such as the long vowel sign of kana, are left out. A word mixes scripts when no script, nor a set of scripts that is written together (Japanese, Korean, Han with Bopomofo), has all its letters. ' +
     'A name in one script alone can still look like one in another, which this does not find.',

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'spell-checker',
   name: 'Spell Checker',
   category: 'language',
-  summary: 'Finds misspelt English words and suggests others.',
+  summary: 'Finds misspelt words in English text and suggests corrections.',
   description:
     "American English, by the Hunspell dictionary made from SCOWL. Words with digits or in capitals throughout are not checked, nor are e-mail and web addresses; 's at the end is looked past. " +
     'Where only a form with a capital is right, as in Paris, the word in lower case is misspelt. A word of correct spelling in the wrong place is not noticed, and the dictionary has no accents: cafe, not café.',

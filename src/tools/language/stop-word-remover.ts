@@ -7,9 +7,9 @@ export default defineTool({
   slug: 'stop-word-remover',
   name: 'Stop Word Remover',
   category: 'language',
-  summary: 'Takes the commonest words out of a text.',
+  summary: 'Removes the commonest words (stop words) from a text in many languages.',
   description:
-    'What is left of each line are its other words as written, joined by a space; punctuation goes, and lines stay lines. Words are compared ignoring case, and curly apostrophes match straight ones. ' +
+    'Each line keeps its other words as written, joined by a space; punctuation goes, and lines stay lines. Words are compared ignoring case, and curly apostrophes match straight ones. ' +
     "The languages' lists are Snowball's and those of the stopword package.",
   reference: "Unicode UAX #29 for words; Snowball's stop word lists",
   keywords: ['common words', 'filler words', 'nlp', 'preprocessing', 'function words', 'the and of', 'clean text', 'stopwords'],

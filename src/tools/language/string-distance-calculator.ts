@@ -22,7 +22,7 @@ export default defineTool({
   slug: 'string-distance-calculator',
   name: 'String Distance Calculator',
   category: 'language',
-  summary: 'Measures how far two strings are apart, with Levenshtein, Damerau, Hamming, Jaro-Winkler, LCS and bigram measures.',
+  summary: 'Measures how different two strings are, by Levenshtein, Damerau, Hamming, Jaro-Winkler, LCS and bigrams.',
   description:
     'All measures are over characters (grapheme clusters), so an accented letter is one however it is encoded within each string; composed and decomposed letters differ. Distances are numbers of edits: 0 for equal strings. jaro, jaroWinkler, diceCoefficient and jaccardIndex are likenesses from 0 to 1. ' +
     'Strings of fewer than two characters have no bigrams; their likeness by bigrams is 1 if both strings are equal, else 0.',
@@ -38,7 +38,7 @@ export default defineTool({
     substitutionCost: cost('replacing a character by another'),
   }),
   result: z.strictObject({
-    levenshtein: z.number().describe('Levenshtein distance: the least cost of turning first into second, with the three costs'),
+    levenshtein: z.number().describe('Levenshtein distance: the smallest cost of turning first into second, with the three costs'),
     optimalStringAlignment: z.int().describe('Edits with swaps of neighbours, no part edited twice, each costing 1'),
     damerauLevenshtein: z.int().describe('Damerau-Levenshtein distance: edits with swaps of neighbours, unrestricted, each costing 1'),
     hamming: z.int().optional().describe('Hamming distance: number of places that differ; absent unless the strings are of equal length'),

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'syllable-counter',
   name: 'Syllable Counter',
   category: 'language',
-  summary: 'Counts the syllables of English words.',
+  summary: 'Counts the syllables in each word of an English text, and in all of it.',
   description:
     'American English. Common words follow the CMU Pronouncing Dictionary, all others rules of spelling, which are right about 95 words in 100 and less often about names. ' +
     'Where dictionaries differ (fire, poem), either count may come out. Initials without vowels, such as TV, are read letter by letter. Every word has at least one syllable; numbers without letters are left out. ' +

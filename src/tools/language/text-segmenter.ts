@@ -30,7 +30,7 @@ export default defineTool({
     segments: z
       .array(
         z.strictObject({
-          text: z.string().describe('The segment as it stands in the text'),
+          text: z.string().describe('The segment as written in the text'),
           start: z.int().describe('Where the segment starts, in UTF-16 units from 0'),
         }),
       )

@@ -14,8 +14,8 @@ export default defineTool({
   reference: 'Salton and McGill 1983 (cosine), Jaccard 1901, Dice 1945, Broder 1997 (shingles, containment); words by Unicode UAX #29',
   keywords: ['compare texts', 'plagiarism', 'duplicate content', 'cosine similarity', 'jaccard', 'shingles', 'likeness', 'overlap', 'near duplicate'],
   inputs: z.strictObject({
-    first: z.string().max(200_000).describe('The one text'),
-    second: z.string().max(200_000).describe('The other text'),
+    first: z.string().max(200_000).describe('The first text to compare'),
+    second: z.string().max(200_000).describe('The second text to compare'),
     stopWords: z.array(z.string()).max(2000).default([]).describe('Words to leave out of both texts, ignoring case'),
     shingleSize: z.int().min(1).max(10).default(3).describe('Number of words in each run of words that is compared'),
   }),

@@ -9,12 +9,12 @@ export default defineTool({
   slug: 'text-summarizer',
   name: 'Text Summarizer',
   category: 'language',
-  summary: 'Shortens a text to its most telling sentences.',
+  summary: 'Shortens a text to the sentences that say most about it.',
   description:
     'Picks whole sentences, and writes none: a word weighs as much as it occurs often in comparison with the most frequent word, stop words weigh nothing, and a sentence scores the mean weight of all its words. ' +
     'The highest scores are taken, the earlier of equal ones, and given in the order of the text. A text with no more sentences than asked for is given whole.',
   reference: 'Luhn 1958, The automatic creation of literature abstracts; sentences and words by Unicode UAX #29',
-  keywords: ['summary', 'tldr', 'abstract', 'shorten', 'key sentences', 'extractive', 'digest', 'condense', 'summarize article'],
+  keywords: ['tldr', 'abstract', 'shorten', 'key sentences', 'extractive', 'digest', 'condense', 'summarize article'],
   cost: 'heavy',
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('The text to shorten'),

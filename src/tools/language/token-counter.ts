@@ -55,7 +55,7 @@ export default defineTool({
   description:
     'Byte-pair encoding as tiktoken does it: o200k_base for GPT-4o and later, cl100k_base for GPT-4 and GPT-3.5, p50k_base for Codex, r50k_base for GPT-3. What looks like a special token, such as <|endoftext|>, is ordinary text, and the few tokens that chat models add to each message are not counted.',
   reference: 'OpenAI tiktoken; Sennrich, Haddow and Birch 2016 (byte-pair encoding)',
-  keywords: ['tokenizer', 'gpt', 'chatgpt', 'llm', 'openai', 'tiktoken', 'prompt length', 'context window', 'bpe', 'count tokens'],
+  keywords: ['gpt', 'chatgpt', 'llm', 'openai', 'tiktoken', 'prompt length', 'context window', 'bpe', 'count tokens'],
   cost: 'heavy',
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('The text to count'),

@@ -5,7 +5,7 @@ export default defineTool({
   slug: 'transliterator',
   name: 'Transliterator',
   category: 'language',
-  summary: 'Writes any script in plain ASCII letters.',
+  summary: 'Writes text of any script in plain ASCII letters, for example Москва as Moskva.',
   description:
     'Uses the tables of AnyAscii character by character, without regard to language: Chinese is read as Mandarin without tones, German ä becomes a, and nothing can be turned back. A rough reading aid, not a standard; cyrillic-transliterator, pinyin-converter, romaji-converter and hangul-romanizer follow standards. ' +
     'Emoji become names in colons; characters that the tables do not have vanish.',

@@ -15,7 +15,7 @@ export default defineTool({
     'Cuts off endings so that forms of a word fall together, as search engines do; a stem need not be a word (generously, generous; ponies, poni). The results are those of Snowball 2: later versions changed Dutch, French, German, Romanian, Swedish and others. ' +
     'Words follow Unicode text segmentation and are stemmed in lower case; irregular forms (went, mice) are not traced back to their words, which lemmatizer does for English.',
   reference: 'Snowball 2 (snowballstem.org); Porter 1980',
-  keywords: ['stemming', 'root', 'porter2', 'search index', 'nlp', 'suffix stripping'],
+  keywords: ['root', 'porter2', 'search index', 'nlp', 'suffix stripping'],
   heavyWhen: ({ text }) => text.length > 1500,
   inputs: z.strictObject({
     text: z.string().max(200_000).describe('The words to stem, one or many, in the language of the stemmer'),

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'words-to-number-converter',
   name: 'Words to Number Converter',
   category: 'language',
-  summary: 'Reads English number words as a number.',
+  summary: 'Converts numbers written in English words, such as forty-two, to digits.',
   description:
     'Reads cardinals (one hundred and one) and ordinals (twenty-first) of the short scale up to vigintillions, with minus or negative in front and digits said after point (two point zero five, two point oh five). ' +
     'Also a hundred, twelve hundred, and digits before a scale word (2.5 million). Case does not matter; hyphens and commas count as spaces. Scale words must become smaller, so two thousand million is refused, as is everything else that is not said in English. ' +

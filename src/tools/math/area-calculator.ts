@@ -17,7 +17,7 @@ export default defineTool({
   summary: 'Calculates the area and perimeter of common plane shapes.',
   description: 'Each shape takes its own measures, all above 0, and no others. The perimeter is absent where the measures do not fix it.',
   reference: 'Formulas of plane geometry',
-  keywords: ['surface', 'square metres', 'floor', 'trapezium'],
+  keywords: ['surface', 'square metres', 'floor', 'trapezium', 'area'],
   inputs: z.strictObject({
     shape: z.enum(shapes).describe('Kind of shape, which decides the measures needed'),
     side: positive.describe('Side of a square; slanted side of a parallelogram (may be left out)'),

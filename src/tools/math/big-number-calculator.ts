@@ -32,7 +32,7 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     a: exactDecimal.describe('First number: a decimal of up to 1,000 characters'),
-    operation: z.enum(operations).describe('What to do'),
+    operation: z.enum(operations).describe('Operation to carry out on the numbers'),
     b: exactDecimal.optional().describe('Second number; not for square-root; for power an integer from -10,000 to 10,000'),
     precision: z.int().min(1).max(1000).default(50).describe('Significant digits of a result that cannot be given exactly'),
   }),

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'chinese-remainder-calculator',
   name: 'Chinese Remainder Theorem Calculator',
   category: 'math',
-  summary: 'Solves a system of congruences x ≡ r (mod m).',
+  summary: 'Solves a system of congruences x ≡ r (mod m) by the Chinese remainder theorem.',
   description: 'The moduli need not be coprime.',
   reference: 'Chinese remainder theorem',
   keywords: ['crt', 'congruence', 'modular'],
@@ -17,7 +17,7 @@ export default defineTool({
     moduli: z.array(bigInteger).min(1).max(50).describe('Moduli m: integers of up to 1,000 digits, at least 1'),
   }),
   result: z.strictObject({
-    solution: z.string().describe('The least solution that is not negative'),
+    solution: z.string().describe('The smallest solution that is not negative'),
     modulus: z.string().describe('Distance from each solution to the next'),
   }),
   examples: [

@@ -13,9 +13,9 @@ export default defineTool({
   summary: 'Calculates the radius, diameter, circumference and area of a circle from any one of them.',
   description: 'Give exactly one of the four, 0 or more.',
   reference: 'C = 2πr, A = πr²',
-  keywords: ['pi r squared', 'round'],
+  keywords: ['pi r squared', 'round', 'circumference'],
   inputs: z.strictObject({
-    radius: notNegative.describe('Radius, 0 or more'),
+    radius: notNegative.describe('Radius of the circle, 0 or more'),
     diameter: notNegative.describe('Diameter, twice the radius'),
     circumference: notNegative.describe('Length around the circle, 2πr'),
     area: notNegative.describe('Area of the circle, πr²'),

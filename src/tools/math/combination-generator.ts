@@ -20,7 +20,7 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     items: z.array(z.string().max(1000)).max(100).describe('Up to 100 items of up to 1,000 characters'),
-    kind: z.enum(kinds).default('combinations').describe('What to list'),
+    kind: z.enum(kinds).default('combinations').describe('Kind of selections to list'),
     size: z.int().min(0).max(100).optional().describe('Items in each result; required except for subsets, which take none'),
     limit: z.int().min(1).max(10_000).default(1000).describe('Maximum number of results to list'),
   }),

@@ -14,7 +14,7 @@ export default defineTool({
   result: z.strictObject({
     denominator: z.string().describe('Least common denominator of the fractions in lowest terms'),
     equivalents: z.array(z.string()).describe('The fractions over that denominator, in the order given'),
-    ascending: z.array(z.string()).describe('The fractions in lowest terms, from least to greatest'),
+    ascending: z.array(z.string()).describe('The fractions in lowest terms, from smallest to greatest'),
     sum: z.string().describe('Sum of the fractions, as a fraction'),
   }),
   examples: [

@@ -26,14 +26,14 @@ export default defineTool({
   slug: 'complex-number-calculator',
   name: 'Complex Number Calculator',
   category: 'math',
-  summary: 'Calculates with complex numbers - arithmetic, powers, roots and functions - in rectangular and polar form.',
+  summary: 'Calculates with complex numbers (arithmetic, powers, roots, functions) in rectangular and polar form.',
   description:
     'Numbers are written 3+4i, -2.5i, i or 1e3 - 2j. Principal values: ln has its imaginary part above -π and up to π, sqrt a real part not below 0, and power is exp(b·ln a), exact for integer b up to 1000 in size. 0^0 is 1.',
   reference: 'Principal branches as in the NIST Digital Library of Mathematical Functions, chapter 4',
   keywords: ['imaginary', 'polar form', 'argand'],
   inputs: z.strictObject({
     a: input.describe('First number: a number, or a string such as 3+4i'),
-    operation: z.enum(operations).default('identity').describe('What to do'),
+    operation: z.enum(operations).default('identity').describe('Operation to carry out on the complex numbers'),
     b: input.optional().describe('Second number, written as a is; for add, subtract, multiply, divide and power'),
   }),
   result: z.strictObject({

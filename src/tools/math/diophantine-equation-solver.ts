@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'diophantine-equation-solver',
   name: 'Linear Diophantine Equation Solver',
   category: 'math',
-  summary: 'Finds the integer solutions of a·x + b·y = c.',
+  summary: 'Finds all integer solutions of the linear Diophantine equation a·x + b·y = c.',
   description: 'Solvable when the greatest common divisor of a and b divides c. Every solution is (x + k·stepX, y − k·stepY).',
   reference: "Euclid's extended algorithm",
   keywords: ['integer solutions', 'linear equation'],
@@ -20,7 +20,7 @@ export default defineTool({
   result: z.strictObject({
     solvable: z.boolean().describe('Whether there are integer solutions'),
     gcd: z.string().describe('Greatest common divisor of a and b'),
-    x: z.string().optional().describe('The least x of a solution that is not negative'),
+    x: z.string().optional().describe('The smallest x of a solution that is not negative'),
     y: z.string().optional().describe('The y that goes with that x'),
     stepX: z.string().optional().describe('Difference from one x to the next'),
     stepY: z.string().optional().describe('Difference from one y to the next'),

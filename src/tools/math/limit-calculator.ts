@@ -24,7 +24,7 @@ export default defineTool({
     direction: z.enum(['both', 'left', 'right']).default('both').describe('Side to come from; left comes from below; ignored at infinity'),
   }),
   result: z.strictObject({
-    kind: z.enum(['finite', 'positive-infinity', 'negative-infinity', 'none']).describe('What the limit is'),
+    kind: z.enum(['finite', 'positive-infinity', 'negative-infinity', 'none']).describe('Kind of limit'),
     value: z.number().optional().describe('The limit; absent unless finite'),
   }),
   headline: 'value',

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'matrix-inverse-calculator',
   name: 'Matrix Inverse Calculator',
   category: 'math',
-  summary: 'Calculates the exact inverse of a square matrix.',
+  summary: 'Calculates the exact inverse of a square matrix, with its determinant.',
   description: 'A singular matrix has none and is unprocessable.',
   reference: 'Gauss-Jordan elimination on rational numbers (Bareiss 1968)',
   keywords: ['invert matrix', 'reciprocal matrix'],

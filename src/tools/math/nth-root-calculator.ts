@@ -15,7 +15,7 @@ export default defineTool({
   description:
     'A negative value has a real root for odd degrees only, and that is negative. For integers up to 10^15 the radical is simplified: value = outside^degree × inside.',
   reference: "De Moivre's formula; radicals by prime factorization",
-  keywords: ['cube root', 'sqrt', 'surd', 'simplify radical'],
+  keywords: ['cube root', 'sqrt', 'surd', 'simplify radical', 'cubic root'],
   cost: 'heavy',
   inputs: z.strictObject({
     value: exactNumber.describe('Number to take the root of: an integer, decimal or fraction'),

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'number-properties-analyzer',
   name: 'Number Properties Analyzer',
   category: 'math',
-  summary: 'Shows what kind of number an integer is - prime, perfect, square, Fibonacci, palindrome, Armstrong, happy and more.',
+  summary: 'Shows what kind of number an integer is: prime, perfect, square, Fibonacci, palindrome, Armstrong, happy and more.',
   description: 'Digits are those in base 10.',
   reference: 'OEIS A005117, A000290, A000217, A000045, A002113, A005188, A007770, A005349, A006886',
   keywords: ['even', 'odd', 'collatz', 'digital root', 'kaprekar'],

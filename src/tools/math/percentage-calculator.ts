@@ -19,12 +19,14 @@ export default defineTool({
   slug: 'percentage-calculator',
   name: 'Percentage Calculator',
   category: 'math',
-  summary: 'Finds a percentage, a part, a whole, or a value raised, lowered or before a rise.',
+  summary: 'Finds a percentage of a number, what percent one is of another, or the value before or after a rise or fall.',
   description: 'Give exactly the inputs the operation names. Numbers are taken as the decimals they are written as, and the result is rounded once.',
   reference: 'part = whole · percent / 100',
   keywords: ['percent of', 'discount', 'markup', 'percentage of a number', 'percent of a number'],
   inputs: z.strictObject({
-    operation: z.enum(['percent-of', 'what-percent', 'whole-of', 'increase', 'decrease', 'before-increase', 'before-decrease']).describe('The value to find'),
+    operation: z
+      .enum(['percent-of', 'what-percent', 'whole-of', 'increase', 'decrease', 'before-increase', 'before-decrease'])
+      .describe('Which value to calculate from the others'),
     percent: z.number().optional().describe('Percentage; for all operations but what-percent'),
     value: z.number().optional().describe('The whole, the start, or for the before- operations the end; not for whole-of'),
     part: z.number().optional().describe('Part of the whole; for what-percent and whole-of'),

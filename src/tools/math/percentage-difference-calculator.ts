@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'percentage-difference-calculator',
   name: 'Percentage Difference Calculator',
   category: 'math',
-  summary: 'Calculates the difference of two values as a percentage of their mean, with neither as the reference.',
+  summary: 'Calculates the difference between two values as a percentage of their mean, with neither as the reference.',
   description: 'Symmetric in a and b; two zeros differ by 0 percent.',
   reference: '100 · |a − b| / ((|a| + |b|)/2)',
   keywords: ['relative difference', 'compare'],

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'point-distance-calculator',
   name: 'Distance and Midpoint Calculator',
   category: 'math',
-  summary: 'Calculates the Euclidean, Manhattan and Chebyshev distance of two points in any dimension, and their midpoint.',
+  summary: 'Calculates the Euclidean, Manhattan and Chebyshev distance between two points in any dimension, and their midpoint.',
   description: 'Both points have the same number of coordinates.',
   reference: 'Minkowski distances of order 2, 1 and ∞',
   keywords: ['taxicab', 'between points', 'metric', 'distance formula'],

@@ -22,7 +22,7 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     a: z.array(exactNumber).min(1).max(101).describe('First polynomial: coefficients, highest power first'),
-    operation: z.enum(operations).describe('What to do'),
+    operation: z.enum(operations).describe('Operation to carry out on the polynomials'),
     b: z.array(exactNumber).min(1).max(101).optional().describe('Second polynomial; for add, subtract, multiply, divide, gcd and compose'),
     x: exactNumber.optional().describe('Where to evaluate, for evaluate: an integer, decimal or fraction'),
   }),

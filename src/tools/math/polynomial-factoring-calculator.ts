@@ -14,7 +14,7 @@ export default defineTool({
   summary: 'Factors a polynomial completely over the rational numbers.',
   description: 'Factors have integer coefficients without a common divisor and a positive leading one, ordered by degree, then by their coefficients.',
   reference: 'Yun (1976), Berlekamp (1967) and Zassenhaus (1969)',
-  keywords: ['factorise', 'factorize', 'factor trinomial'],
+  keywords: ['factor trinomial'],
   cost: 'heavy',
   inputs: z.strictObject({ coefficients: z.array(exactNumber).min(1).max(13).describe('Coefficients, highest power first: integers, decimals or fractions') }),
   result: z.strictObject({

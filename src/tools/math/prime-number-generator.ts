@@ -41,7 +41,7 @@ export default defineTool({
         if (found === count) return { primes, count: found };
       }
     }
-    if (found > MAX_PRIMES) unprocessable(`The range holds ${grouped(found)} primes, more than the ${grouped(MAX_PRIMES)} that can be listed.`, 'to');
+    if (found > MAX_PRIMES) unprocessable(`The range contains ${grouped(found)} primes, more than the ${grouped(MAX_PRIMES)} that can be listed.`, 'to');
     return { primes, count: found };
   },
 });

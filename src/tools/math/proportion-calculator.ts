@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'proportion-calculator',
   name: 'Proportion Calculator',
   category: 'math',
-  summary: 'Solves a/b = c/d for the missing term.',
+  summary: 'Solves the proportion a/b = c/d for its missing term (rule of three).',
   description: 'Give exactly three of the four.',
   reference: 'a·d = b·c',
   keywords: ['rule of three', 'cross multiply', 'ratio'],

@@ -18,7 +18,7 @@ export default defineTool({
   heavyWhen: ({ a }) => a.length > 300,
   inputs: z.strictObject({
     a: components.describe('Components of the first vector'),
-    b: components.optional().describe('Components of the second vector, as many as of a'),
+    b: components.optional().describe('Components of the second vector, as many as in a'),
   }),
   result: z.strictObject({
     magnitudeA: z.number().describe('Length of a'),
@@ -29,7 +29,7 @@ export default defineTool({
     dot: z.number().optional().describe('Dot product (scalar product) of a and b'),
     cross: z.array(z.number()).optional().describe('Cross product (vector product); only for three components'),
     angleDegrees: z.number().optional().describe('Angle between the vectors in degrees, 0 to 180; absent when one is the zero vector'),
-    distance: z.number().optional().describe('Distance of the vectors, the length of a − b'),
+    distance: z.number().optional().describe('Distance between the vectors, the length of a − b'),
     projection: z.array(z.number()).optional().describe('Projection of a on b; absent when b is zero'),
     orthogonal: z.boolean().optional().describe('Whether the dot product is exactly 0'),
   }),

@@ -36,7 +36,7 @@ export default defineTool({
   description:
     "Each solid takes its own measures and no others, all above 0 but topRadius and a capsule's height, which may be 0. Solids are right and regular. A hollow cylinder's surface counts inside, outside and both rings.",
   reference: 'Formulas of solid geometry; ellipsoids by Carlson elliptic integrals (DLMF 19.33)',
-  keywords: ['cubic metres', 'litres', 'ball', 'pyramid'],
+  keywords: ['cubic metres', 'litres', 'ball', 'pyramid', 'volume'],
   inputs: z.strictObject({
     shape: z.enum(shapes).describe('Kind of solid, which decides the measures needed'),
     edge: positive.describe('Edge of a cube, tetrahedron or octahedron; of the base of a square pyramid'),

@@ -27,7 +27,7 @@ export default defineTool({
     bdpBytes: z.number().describe('Bytes in flight that fill the path'),
     windowLimitMbps: z.number().describe('Throughput the window allows, in megabits per second'),
     lossLimitMbps: z.number().optional().describe('Throughput the loss allows, in megabits per second; only with loss'),
-    throughputMbps: z.number().describe('The least of bandwidth and limits, in megabits per second'),
+    throughputMbps: z.number().describe('The smallest of bandwidth and limits, in megabits per second'),
     windowScale: z.int().describe('Window scale shift that the path needs, 0 to 14'),
   }),
   headline: 'bdpBytes',

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'cidr-overlap-checker',
   name: 'CIDR Overlap Checker',
   category: 'network',
-  summary: 'Finds the networks in a list that overlap.',
+  summary: 'Finds which networks (CIDRs) of a list overlap or contain one another.',
   description:
     'Two CIDRs overlap only by being equal or one inside the other; IPv4 and IPv6 never overlap. All pairs are counted, as many as the limit are listed.',
   reference: 'RFC 4632; RFC 4291',

@@ -33,7 +33,7 @@ export default defineTool({
   keywords: ['accept-language', 'accept-encoding', 'quality value', 'q value', 'mime negotiation', 'best match'],
   inputs: z.strictObject({
     header: z.string().max(10_000).describe('Value of the header, with or without its name'),
-    kind: z.enum(['accept', 'language', 'encoding', 'charset']).default('accept').describe('Which of the Accept headers it is'),
+    kind: z.enum(['accept', 'language', 'encoding', 'charset']).default('accept').describe('Kind of header: Accept, Accept-Language or Accept-Encoding'),
     available: z.array(z.string().max(1000)).max(1000).default([]).describe('What the server offers, in its own order of preference'),
   }),
   result: z.strictObject({

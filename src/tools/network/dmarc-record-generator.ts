@@ -13,7 +13,7 @@ export default defineTool({
   summary: 'Generates a DMARC record that tells mail servers what to do with forged e-mail.',
   description: 'The tags are in the order v, p, sp, pct, rua, ruf, adkim, aspf, fo; only what differs from the default of the standard is written.',
   reference: 'RFC 7489; RFC 6068 for mailto URIs',
-  keywords: ['email authentication', 'txt record', 'create dmarc', 'dmarc wizard', '_dmarc'],
+  keywords: ['email authentication', 'txt record', 'create dmarc', 'dmarc wizard'],
   inputs: z.strictObject({
     policy: policy.describe('What receivers do with failing mail of the domain'),
     subdomainPolicy: policy.optional().describe('What receivers do with failing mail of subdomains'),

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'dmarc-record-parser',
   name: 'DMARC Record Parser',
   category: 'network',
-  summary: 'Parses and checks a DMARC record.',
+  summary: "Splits a domain's DMARC record into its tags and points out mistakes.",
   description:
     'Errors: noVersion, noPolicy, badPolicy, badSubdomainPolicy, badPercent, badAlignment, badReportAddress, badFailureOptions, badInterval, duplicateTag. Warnings: policyNone, noAggregateReports, percentBelow100, unknownTag. Fields other than the lists are there when the record is valid, with the defaults of the standard.',
   reference: 'RFC 7489',

@@ -50,7 +50,7 @@ export default defineTool({
   slug: 'dns-message-decoder',
   name: 'DNS Message Decoder',
   category: 'network',
-  summary: 'Decodes a DNS query or response from its bytes.',
+  summary: 'Decodes the header and records of a DNS query or response from its bytes.',
   description:
     'Names end in a dot. Data has the master file form of A, AAAA, NS, CNAME, PTR, SOA, MX, TXT, SRV, CAA, DS, DNSKEY, NAPTR, TLSA and SSHFP records (hex in lower case), otherwise that of RFC 3597. The OPT record shows size, DO bit and version; its options come beside. The response code includes its extension by OPT. Unprocessable: a message that is cut off or longer than its parts, and a compression pointer that does not go backwards.',
   reference: 'RFC 1035, 3597, 6891, 6895; IANA DNS parameters',

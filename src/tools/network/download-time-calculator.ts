@@ -29,9 +29,12 @@ export default defineTool({
   keywords: ['transfer time', 'upload time', 'internet speed', 'file size', 'how long', 'bandwidth'],
   inputs: z.strictObject({
     size: z.number().min(0).max(1e18).optional().describe('Amount of data, in sizeUnit'),
-    sizeUnit: z.enum(['B', 'kB', 'MB', 'GB', 'TB', 'KiB', 'MiB', 'GiB', 'TiB']).default('GB').describe('Unit of the size'),
+    sizeUnit: z.enum(['B', 'kB', 'MB', 'GB', 'TB', 'KiB', 'MiB', 'GiB', 'TiB']).default('GB').describe('Unit in which the file size is given'),
     speed: z.number().min(0).max(1e15).optional().describe('Speed of the line, in speedUnit'),
-    speedUnit: z.enum(['bps', 'kbps', 'Mbps', 'Gbps', 'B/s', 'kB/s', 'MB/s', 'GB/s', 'KiB/s', 'MiB/s']).default('Mbps').describe('Unit of the speed'),
+    speedUnit: z
+      .enum(['bps', 'kbps', 'Mbps', 'Gbps', 'B/s', 'kB/s', 'MB/s', 'GB/s', 'KiB/s', 'MiB/s'])
+      .default('Mbps')
+      .describe('Unit in which the transfer speed is given'),
     durationSeconds: z.number().min(0).max(1e12).optional().describe('Time of the transfer in seconds'),
     overheadPercent: z.number().min(0).max(99).default(0).describe('Share of the speed lost to protocols, in percent'),
   }),

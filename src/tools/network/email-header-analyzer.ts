@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'email-header-analyzer',
   name: 'Email Header Analyzer',
   category: 'network',
-  summary: 'Analyses e-mail headers - hops with delays, SPF, DKIM and DMARC results, addresses.',
+  summary: 'Analyses e-mail headers: hops with delays, addresses, and SPF, DKIM and DMARC results.',
   description:
     'Reading stops at the first empty line. From, by and with of a Received header are the word after that keyword, comments left out; its time is what follows its last semicolon. Results are those of the topmost Authentication-Results, in lower case. totalSeconds is between the earliest and the latest stamp. Times keep the offset of the header.',
   reference: 'RFC 5322; RFC 2047; RFC 8601; RFC 7208 section 9.1',

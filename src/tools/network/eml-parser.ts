@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'eml-parser',
   name: 'EML Parser',
   category: 'network',
-  summary: 'Reads an e-mail message (EML, MIME) - addresses, text, HTML and attachments.',
+  summary: 'Reads an e-mail message (EML, MIME): addresses, text, HTML and attachments.',
   description:
     'Transfer encodings and charsets are decoded, unknown charsets as UTF-8 with replacement. text and html are the first parts of their kind that are not attachments; other parts are listed as attachments. One trailing line end of text and html is dropped. Broken MIME gives what can be read.',
   reference: 'RFC 5322; RFC 2045 to 2049; RFC 2047; RFC 2231; RFC 2183',

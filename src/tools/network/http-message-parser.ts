@@ -10,7 +10,7 @@ interface Field {
   value: string;
 }
 
-const field = z.strictObject({ name: z.string().describe('Field name as given'), value: z.string().describe('Field value without white space around') });
+const field = z.strictObject({ name: z.string().describe('Field name as given'), value: z.string().describe('Field value without surrounding white space') });
 
 export default defineTool({
   slug: 'http-message-parser',
@@ -23,7 +23,7 @@ export default defineTool({
   keywords: ['raw request', 'raw response', 'chunked', 'transfer-encoding', 'http dump', 'curl output'],
   inputs: z.strictObject({ message: z.string().min(1).max(1_000_000).describe('The raw message, with CRLF or LF line ends') }),
   result: z.strictObject({
-    kind: z.enum(['request', 'response']).describe('Which kind of message it is'),
+    kind: z.enum(['request', 'response']).describe('Whether it is a request or a response'),
     method: z.string().optional().describe('Method of the request'),
     target: z.string().optional().describe('Target of the request, as given'),
     version: z.string().describe('HTTP version, like 1.1'),

@@ -11,7 +11,7 @@ export default defineTool({
   category: 'network',
   summary: 'Looks up the meaning of HTTP status codes, by number or by words.',
   description:
-    'Give a code, or words that the name must all hold, ignoring case; with neither all codes are listed. A code that is not registered gives an empty list.',
+    'Give a code, or words that the name must all contain, ignoring case; with neither all codes are listed. A code that is not registered gives an empty list.',
   reference: 'IANA HTTP Status Code Registry; RFC 9110',
   keywords: ['404', '500', '502', '503', 'response code', 'error code', 'http error', 'redirect code'],
   inputs: z.strictObject({

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'ip-address-sorter',
   name: 'IP Address Sorter',
   category: 'network',
-  summary: 'Sorts, deduplicates and groups IP addresses.',
+  summary: 'Sorts IPv4 and IPv6 addresses, removes duplicates and groups them by network.',
   description:
     'IPv4 comes before IPv6 (after it when descending), then by value, then by prefix length. CIDRs keep their host bits; a plain address sorts like its /32 or /128. Blank entries are skipped. Groups come in the order of the list.',
   reference: 'RFC 6943; RFC 4291; RFC 5952',

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'ip-address-validator',
   name: 'IP Address Validator',
   category: 'network',
-  summary: 'Checks an IP address and says what kind it is - private, loopback, multicast, documentation, global and others.',
+  summary: 'Checks an IP address and says what kind it is: private, loopback, multicast, documentation, global or other.',
   description:
     'IPv4 is four decimal numbers without leading zeros (RFC 6943, strict), IPv6 any form of RFC 4291. White space around the address does not matter. The scope is that of the most specific network of the IANA special-purpose registries; what is in none of them is global (IPv6 only in 2000::/3, the rest is reserved).',
   reference: 'RFC 6943; RFC 4291; RFC 5952; RFC 4007 for zones; IANA special-purpose registries (RFC 6890)',

@@ -25,8 +25,8 @@ export default defineTool({
       .array(
         z.strictObject({
           address: z.string().describe('The address as given'),
-          inside: z.boolean().describe('Whether any network holds it'),
-          matches: z.array(z.string()).describe('Networks that hold it, as given, in the order of the list'),
+          inside: z.boolean().describe('Whether any of the networks contains the address'),
+          matches: z.array(z.string()).describe('Networks that contain the address, as given, in the order of the list'),
           longestMatch: z.string().optional().describe('The most specific of the matches; absent when there is none'),
         }),
       )

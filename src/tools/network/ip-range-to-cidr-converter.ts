@@ -17,7 +17,7 @@ export default defineTool({
   result: z.strictObject({
     cidrs: z.array(z.string()).describe('Exact cover of the range, as few CIDRs as possible, ascending'),
     total: z.string().describe('Count of addresses in the range'),
-    enclosingCidr: z.string().describe('Smallest single network that holds the range'),
+    enclosingCidr: z.string().describe('Smallest single network that contains the range'),
   }),
   examples: [
     {

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'ipv6-address-formatter',
   name: 'IPv6 Address Formatter',
   category: 'network',
-  summary: 'Compresses and expands IPv6 addresses.',
+  summary: 'Compresses IPv6 addresses to their shortest form, or expands them in full.',
   description:
     'The short form has no leading zeros and :: for the longest run of at least two zero groups, the first of equal ones; IPv4-mapped addresses end in dotted form. A prefix length or zone after the address is kept.',
   reference: 'RFC 5952 sections 4 and 5',

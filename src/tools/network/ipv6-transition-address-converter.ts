@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'ipv6-transition-address-converter',
   name: 'IPv6 Transition Address Converter',
   category: 'network',
-  summary: 'Converts IPv4 addresses to IPv6 and back - mapped, NAT64, 6to4, ISATAP, Teredo.',
+  summary: 'Converts IPv4 addresses to IPv6 and back: mapped, NAT64, 6to4, ISATAP and Teredo.',
   description:
     'An IPv4 address is written in every form that follows from it alone; of an IPv6 address the mechanism and the IPv4 address are read. For Teredo that is the client, with address and port turned back. compatible is ::a.b.c.d except for :: and ::1. All IPv6 is written in hex groups by RFC 5952.',
   reference: 'RFC 4291, 2765, 6052, 3056, 5214 and 4380',

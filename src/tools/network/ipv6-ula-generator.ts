@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'ipv6-ula-generator',
   name: 'IPv6 ULA Generator',
   category: 'network',
-  summary: 'Generates a unique local IPv6 prefix (RFC 4193).',
+  summary: 'Generates a random unique local IPv6 prefix (ULA, RFC 4193) with its subnets.',
   description: 'The prefix is fd and 40 random bits, from a cryptographic source unless there is a seed. With a seed the same inputs give the same prefix.',
   reference: 'RFC 4193; RFC 5952',
   keywords: ['unique local address', 'private ipv6', 'fd00', 'fc00', 'random prefix'],

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'mac-address-formatter',
   name: 'MAC Address Formatter',
   category: 'network',
-  summary: 'Rewrites MAC addresses in every common notation.',
+  summary: 'Rewrites MAC addresses with colons, hyphens, dots or none, in every common notation.',
   description:
     'Takes 48-bit and 64-bit addresses, bare or in groups with colons, hyphens or dots between; others have valid false. The IPv6 suffix is the modified EUI-64 identifier, always in lower case; of a 64-bit address its own bytes with the universal bit turned.',
   reference: 'IEEE 802 section 8; RFC 4291 appendix A',

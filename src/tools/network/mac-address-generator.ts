@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'mac-address-generator',
   name: 'MAC Address Generator',
   category: 'network',
-  summary: 'Generates random MAC addresses.',
+  summary: "Generates random MAC addresses, from a vendor's prefix if you like.",
   description:
     'A prefix is at most twelve hex digits in any notation; without one the two lowest bits of the first byte follow the options. No address comes twice while that is possible. The source is cryptographic unless there is a seed; with a seed the same inputs give the same addresses.',
   reference: 'IEEE 802 section 8',

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'mac-address-lookup',
   name: 'MAC Address Lookup',
   category: 'network',
-  summary: 'Finds the vendor and kind of a MAC address.',
+  summary: 'Finds the vendor of a MAC address, and whether it is unicast, multicast or locally administered.',
   description:
     'Takes twelve hex digits, or the first six, bare or in groups with colons, hyphens or dots between. The vendor is that of the IEEE MA-L registry without its address lines; a locally administered or multicast address has none.',
   reference: 'IEEE 802 section 8; IEEE MA-L registry as in the oui-data package',

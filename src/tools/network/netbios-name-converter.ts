@@ -50,11 +50,11 @@ export default defineTool({
   slug: 'netbios-name-converter',
   name: 'NetBIOS Name Converter',
   category: 'network',
-  summary: 'Encodes a NetBIOS name as it stands in packets (EGFCEFEECACA…), and decodes it with its suffix.',
+  summary: 'Encodes a NetBIOS name as packets carry it (EGFCEFEECACA…), and decodes it with its suffix.',
   description:
     'The first level of encoding: sixteen bytes, filled up with spaces, each as two letters from A to P. The sixteenth byte is the suffix that says which service has the name. A scope may follow behind a full stop.',
   reference: 'RFC 1001 section 14.1, RFC 1002',
-  keywords: ['netbios', 'nbns', 'smb', 'wins', 'windows name', 'nbtstat', 'first level encoding'],
+  keywords: ['nbns', 'smb', 'wins', 'windows name', 'nbtstat', 'first level encoding'],
   inputs: z.strictObject({
     text: z.string().min(1).max(500).describe('Name to encode, or the encoded name to decode, perhaps with its scope'),
     mode: z.enum(['encode', 'decode']).default('encode').describe('encode turns a name into letters, decode turns them back'),

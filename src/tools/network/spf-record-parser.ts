@@ -20,7 +20,7 @@ export default defineTool({
   slug: 'spf-record-parser',
   name: 'SPF Record Parser',
   category: 'network',
-  summary: 'Parses and checks an SPF record.',
+  summary: "Splits a domain's SPF record into its mechanisms and points out mistakes.",
   description:
     'Errors, in order of the record: noVersion, unknownMechanism, badNetwork, badDomain (fewer than two labels, or not a host name; macros pass), missingValue, badPrefixLength, duplicateModifier (redirect or exp twice), and last tooManyLookups. Warnings: noAll, passAll, ptr, afterAll, redirectIgnored, longRecord (over 450 characters). Nothing is looked up in the DNS.',
   reference: 'RFC 7208',

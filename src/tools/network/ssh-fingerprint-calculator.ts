@@ -29,7 +29,7 @@ function messageOf(bytes: Uint8Array): Uint8Array {
   const rest = bytes.subarray(introduction);
   if (rest[0] === KEXINIT) return rest.subarray(1 + COOKIE_BYTES);
   if (rest.length > HEAD_BYTES && rest[HEAD_BYTES] === KEXINIT) return rest.subarray(HEAD_BYTES + 1 + COOKIE_BYTES);
-  return unprocessable('The bytes do not hold the message SSH_MSG_KEXINIT, in a packet or by itself.', 'message');
+  return unprocessable('The bytes do not contain the message SSH_MSG_KEXINIT, in a packet or by itself.', 'message');
 }
 
 function readLists(bytes: Uint8Array): Record<List, string> {
@@ -53,11 +53,11 @@ export default defineTool({
   slug: 'ssh-fingerprint-calculator',
   name: 'SSH Fingerprint Calculator (HASSH)',
   category: 'network',
-  summary: 'HASSH of an SSH client and of a server, from the message with the algorithms that they offer.',
+  summary: 'Calculates the HASSH fingerprint of an SSH client or server from the algorithms it offers.',
   description:
     'The MD5 of key exchange, ciphers, MACs and compression, in the direction of the side: a client is known by what it sends to the server, a server by what it sends to the client. Nothing in the message says whose it is, so both are given. A line with the name of the program (SSH-2.0-…) may stand before it.',
   reference: 'HASSH (Reardon, Salesforce, 2018), RFC 4253 sections 6 and 7.1',
-  keywords: ['hassh', 'hassh server', 'ssh client fingerprint', 'kexinit', 'ssh algorithms', 'bot detection', 'pcap'],
+  keywords: ['hassh server', 'ssh client fingerprint', 'kexinit', 'ssh algorithms', 'bot detection', 'pcap'],
   inputs: z.strictObject({
     message: z.string().min(1).max(200_000).describe('Bytes of the packet with SSH_MSG_KEXINIT, or of the message alone, as hex or base64'),
     encoding: byteTextEncoding.default('hex').describe('How the bytes are given: as hex or Base64'),

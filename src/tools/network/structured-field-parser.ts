@@ -12,7 +12,7 @@ export default defineTool({
   reference: "RFC 9651; JSON form of the HTTP working group's structured-field-tests",
   keywords: ['sfv', 'http header', 'dictionary', 'rfc 8941', 'structured headers', 'client hints'],
   inputs: z.strictObject({
-    value: z.string().max(100_000).describe('Value of the field'),
+    value: z.string().max(100_000).describe('Value of the HTTP field to parse'),
     type: z.enum(['item', 'list', 'dictionary']).describe('What the field is defined as'),
   }),
   result: z.strictObject({

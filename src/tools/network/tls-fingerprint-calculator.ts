@@ -23,11 +23,11 @@ export default defineTool({
   slug: 'tls-fingerprint-calculator',
   name: 'TLS Fingerprint Calculator (JA3, JA4)',
   category: 'network',
-  summary: 'JA3 and JA4 of a TLS client hello, JA3S of a server hello.',
+  summary: 'Calculates the JA3 and JA4 of a TLS client hello, or the JA3S of a server hello.',
   description:
-    'They tell programs apart by what they offer in TLS, whoever they talk to. The raw forms are what is hashed; JA4 sorts ciphers and extensions, its original form leaves them as they stand. Numbers that only test the other side (GREASE) do not count.',
+    'They distinguish programs by what they offer in TLS, whoever they talk to. The raw forms are what is hashed; JA4 sorts ciphers and extensions, its original form leaves them as they stand. Numbers that only test the other side (GREASE) do not count.',
   reference: 'JA3 and JA3S (Salesforce, 2017), JA4 (FoxIO, 2023), RFC 8701',
-  keywords: ['ja3', 'ja3s', 'ja4', 'client hello fingerprint', 'bot detection', 'malware traffic', 'tls fingerprinting'],
+  keywords: ['ja3s', 'client hello fingerprint', 'bot detection', 'malware traffic', 'tls fingerprinting'],
   inputs: z.strictObject({
     hello: z.string().min(1).max(200_000).describe('Bytes of the TLS record with the hello, or of the handshake message alone, as hex or base64'),
     encoding: byteTextEncoding.default('hex').describe('How the bytes are given: as hex or Base64'),
@@ -35,7 +35,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     fingerprint: z.string().describe('JA4 of a client, JA3S of a server'),
-    side: z.enum(['client', 'server']).describe('Whose hello it is'),
+    side: z.enum(['client', 'server']).describe("Whether the hello is a client's or a server's"),
     ja3: z.string().optional().describe('JA3 of a client: MD5 as hex'),
     ja3Raw: z.string().optional().describe('What JA3 is the hash of: version, ciphers, extensions, groups and point formats, as decimal numbers'),
     ja4: z.string().optional().describe('JA4 of a client'),

@@ -28,7 +28,7 @@ export default defineTool({
           length: z.int().describe('Stated length of the content in bytes'),
           truncated: z.boolean().optional().describe('True if the bytes end before the record does'),
           encrypted: z.boolean().optional().describe('True for handshake messages that are encrypted'),
-          value: z.string().optional().describe('Content as hex, where it is not taken apart'),
+          value: z.string().optional().describe('Content as hex, where it is not decoded'),
           alert: z
             .strictObject({
               level: z.string().describe('warning or fatal, or the number'),

@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'uptime-calculator',
   name: 'Uptime Calculator',
   category: 'network',
-  summary: 'Calculates the downtime an availability allows, or availability from downtime, also for systems in series and in parallel.',
+  summary: 'Calculates the downtime that an availability allows, or the reverse, also for systems in series and in parallel.',
   description:
     'Give exactly one of availabilityPercent, downtimeSeconds and components. A year has 365 days, a quarter is a fourth and a month a twelfth of it. Systems in series multiply their availabilities, systems in parallel their unavailabilities.',
   reference: 'Availability of series and parallel systems (IEC 61078)',

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'uri-template-expander',
   name: 'URI Template Expander',
   category: 'network',
-  summary: 'Expands RFC 6570 URI templates.',
+  summary: 'Expands URI templates (RFC 6570), such as /users/{id}, with your values.',
   description:
     'All four levels. Values are strings, numbers, booleans, lists and flat objects; null is undefined. A malformed expression, a prefix modifier on a list or an object, and nested values are unprocessable. Numbers are written as ECMAScript does.',
   reference: 'RFC 6570',
@@ -42,7 +42,7 @@ export default defineTool({
 function readValue(value: unknown, name: string): TemplateValue | undefined {
   if (value === null || value === undefined) return undefined;
   if (isSingle(value)) return value;
-  const nested = () => unprocessable(`The variable ${JSON.stringify(name)} holds a value inside a value; lists and objects must be flat.`, 'variables');
+  const nested = () => unprocessable(`The variable ${JSON.stringify(name)} contains a value inside a value; lists and objects must be flat.`, 'variables');
   if (Array.isArray(value)) {
     const items = value.filter((item: unknown) => item !== null).map((item: unknown) => (isSingle(item) ? item : nested()));
     return items.length === 0 ? undefined : items;

@@ -30,7 +30,7 @@ export default defineTool({
   slug: 'url-editor',
   name: 'URL Editor',
   category: 'network',
-  summary: 'Changes parts and query parameters of a URL in one call: host, port, path, fragment, and parameters set, added, removed or sorted.',
+  summary: 'Changes parts of a URL: host, port, path or fragment; sets, adds, removes or sorts its query parameters.',
   description:
     'What is not named stays as it is. Parameters are removed first, then set, added and sorted; only where one of these is asked for is the query written anew, as forms are encoded. A part that the kind of URL cannot have is refused.',
   reference: 'WHATWG URL Standard, as in the runtime',
@@ -71,7 +71,7 @@ function editParts(url: URL, { protocol, hostname, port, username, password, pat
   if (protocol !== undefined) setProtocol(url, protocol);
   if (hostname !== undefined) setHostname(url, hostname.trim());
   for (const [field, value] of Object.entries({ port, username, password }))
-    if (value !== undefined && url.host === '') invalid(field, 'has no place in a URL without a host');
+    if (value !== undefined && url.host === '') invalid(field, 'needs a host, which this URL does not have');
   if (port !== undefined) url.port = port === 0 ? '' : String(port);
   if (username !== undefined) url.username = username;
   if (password !== undefined) url.password = password;

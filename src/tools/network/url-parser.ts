@@ -7,13 +7,13 @@ export default defineTool({
   slug: 'url-parser',
   name: 'URL Parser',
   category: 'network',
-  summary: 'Splits a URL into its parts, as browsers do.',
+  summary: 'Splits a URL into its parts and query parameters, as browsers do.',
   description:
     'What does not parse is unprocessable. Query names and values are decoded as forms are. Path segments are the parts between slashes, percent-decoded as UTF-8 (bytes that are not become U+FFFD); there are none for "/" and for paths that do not start with a slash.',
   reference: 'WHATWG URL Standard, as in the runtime',
-  keywords: ['parse link', 'query string', 'hostname', 'split url', 'query parameters', 'uri', 'url parts'],
+  keywords: ['parse link', 'query string', 'hostname', 'split url', 'query parameters', 'uri', 'url parts', 'url breakdown'],
   inputs: z.strictObject({
-    url: z.string().min(1).max(100_000).describe('URL to take apart'),
+    url: z.string().min(1).max(100_000).describe('URL to split into its parts'),
     base: z.string().min(1).max(10_000).optional().describe('Absolute URL that a relative one belongs to'),
   }),
   result: z.strictObject({

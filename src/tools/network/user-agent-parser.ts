@@ -57,7 +57,7 @@ export default defineTool({
   ],
   inputs: z.strictObject({
     userAgent: z.string().min(1).max(2000).describe('Value of the User-Agent header'),
-    architecture: z.boolean().default(false).describe('Also tell the architecture of the processor, where the header names it'),
+    architecture: z.boolean().default(false).describe('Also give the architecture of the processor, where the header names it'),
   }),
   result: z.strictObject({
     browser: z

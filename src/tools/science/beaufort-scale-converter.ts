@@ -35,7 +35,7 @@ export default defineTool({
   result: z.strictObject({
     beaufort: z.int().describe('Beaufort force from 0 to 12'),
     description: z.string().describe('Name of the force, from calm to hurricane'),
-    minMs: z.number().describe('Least speed of the force in m/s'),
+    minMs: z.number().describe('Lowest speed of the force in m/s'),
     maxMs: z.number().optional().describe('Speed in m/s at which the next force begins; absent for 12'),
   }),
   examples: [

@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'beer-lambert-calculator',
   name: 'Beer-Lambert Calculator',
   category: 'science',
-  summary: 'Calculates absorbance, molar absorptivity, path length or concentration of a solution from the other three, with the transmittance.',
+  summary: 'Calculates absorbance, molar absorptivity, path length or concentration from the other three (Beer-Lambert law).',
   description: 'Give exactly three of the four. Absorbance is the decadic one that spectrophotometers show, also called optical density.',
   reference: 'Beer-Lambert law A = ε·l·c; T = 10^−A',
   keywords: ['optical density', 'extinction coefficient', 'spectrophotometer', 'uv vis', 'od600', 'photometry', 'cuvette', 'beers law'],

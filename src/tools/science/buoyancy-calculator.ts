@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'buoyancy-calculator',
   name: 'Buoyancy Calculator',
   category: 'science',
-  summary: 'Tells whether a body floats or sinks, its buoyant force, and how much of it is under water.',
+  summary: 'Calculates whether a body floats or sinks, its buoyant force, and how much of it is under water.',
   description: 'A body exactly as dense as the fluid floats, completely submerged.',
   reference: "Archimedes' principle: the buoyant force is the weight of the fluid displaced",
   keywords: ['archimedes', 'float', 'sink', 'boat', 'displacement', 'ship', 'upthrust', 'iceberg', 'raft', 'apparent weight'],

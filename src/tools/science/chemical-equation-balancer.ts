@@ -4,7 +4,7 @@ import { type Balanced, balancedEquation, coefficientNumber } from './lib/equati
 
 const side = z.array(
   z.strictObject({
-    formula: z.string().describe('Formula as it stands in the equation, without coefficient and state'),
+    formula: z.string().describe('Formula as written in the equation, without coefficient and state'),
     coefficient: z.int().describe('Coefficient in the balanced equation, 1 or more'),
   }),
 );

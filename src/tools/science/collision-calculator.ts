@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'collision-calculator',
   name: 'Collision Calculator',
   category: 'science',
-  summary: 'Calculates the velocities and the energy lost after a collision of two bodies on a line, from elastic to perfectly inelastic.',
+  summary: 'Calculates the velocities and energy lost when two bodies collide in a line, elastically or not.',
   description: 'Velocities to the left are negative. With a restitution of 0 the bodies stick together, with 1 no energy is lost.',
   reference: "Conservation of momentum and Newton's law of restitution: v2' - v1' = e (v1 - v2)",
   keywords: ['crash', 'billiards', 'momentum conservation', 'coefficient of restitution', 'bounce', 'impact', 'physics', 'carts'],

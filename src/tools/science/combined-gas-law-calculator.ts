@@ -22,7 +22,7 @@ export default defineTool({
   description:
     "Leave out the one quantity to solve for. A quantity left out in both states is the same in both: without temperatures it is Boyle's law, without pressures Charles's, without volumes Gay-Lussac's.",
   reference: 'P1 V1/T1 = P2 V2/T2',
-  keywords: ['boyles law', 'charles law', 'gay lussac law', 'p1v1=p2v2', 'pressure volume temperature', 'gas', 'chemistry', 'thermodynamics'],
+  keywords: ['boyles law', 'charles law', 'gay lussac law', 'p1v1=p2v2', 'pressure volume temperature', 'chemistry', 'thermodynamics'],
   inputs: z.strictObject({
     pressure1: quantity.describe('Pressure in state 1, in any unit, the same in both states'),
     volume1: quantity.describe('Volume in state 1, in any unit, the same in both states'),

@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'concentration-converter',
   name: 'Concentration Converter',
   category: 'science',
-  summary: 'Converts between molarity, molality, mass percent, mole fraction and grams per litre of a solution, in water or another solvent.',
+  summary: 'Converts the concentration of a solution between molarity, molality, mass percent, mole fraction and g/L.',
   description: 'For one dissolved substance. The density is that of the solution, not of the solvent; 1 kg/L is right for dilute solutions in water.',
   reference: 'From the mass fraction w: c = 1000·w·ρ/M, b = 1000·w/(M·(1 − w)), x = (w/M)/(w/M + (1 − w)/Ms)',
   keywords: ['mol/l', 'mol/kg', 'weight percent', 'wt%', 'ppm', 'g/l', 'moles', 'solution strength', 'hydrochloric acid 37%'],

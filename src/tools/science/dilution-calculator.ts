@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'dilution-calculator',
   name: 'Dilution Calculator',
   category: 'science',
-  summary: 'Calculates how to dilute a stock solution: the missing one of both concentrations and volumes, and the diluent to add.',
+  summary: 'Calculates how to dilute a stock solution (C1V1 = C2V2), and how much diluent to add.',
   description: 'Give exactly three of the four. Both concentrations have one unit, whichever it is, and both volumes one.',
   reference: 'C1·V1 = C2·V2',
   keywords: ['c1v1', 'c1v1=c2v2', 'stock solution', 'solvent', 'lab solution', 'dilute', 'dilution factor', 'molarity'],

@@ -13,7 +13,7 @@ export default defineTool({
   description:
     'T and U are the same; white space and digits are dropped. A codon with ambiguous letters is translated where all that it may be agree: CTN is L, and TAR a stop. Letters left over at the end are ignored, and every codon counts, not only those from the first ATG.',
   reference: 'NCBI genetic codes (translation tables)',
-  keywords: ['amino acids', 'codon', 'mrna', 'reading frame', 'orf', 'gene', 'translation', 'peptide', 'bioinformatics'],
+  keywords: ['amino acids', 'codon', 'mrna', 'reading frame', 'orf', 'gene', 'peptide', 'bioinformatics'],
   inputs: z.strictObject({
     sequence: z.string().min(3).max(1_000_000).describe('The sequence of DNA or RNA, 5′ to 3′, with the letters ACGTU and RYSWKMBDHVN'),
     frame: z

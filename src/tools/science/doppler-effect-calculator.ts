@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'doppler-effect-calculator',
   name: 'Doppler Effect Calculator',
   category: 'science',
-  summary: 'Calculates the frequency that is observed of a moving source, for sound and, by relativity, for light.',
+  summary: 'Calculates the frequency observed when source or observer move, for sound and, by relativity, for light.',
   description:
     'Along the line between source and observer. For sound, the source must approach more slowly than the wave, and the observer must not flee as fast as the wave. For light, only the relative speed counts: give it as sourceSpeed.',
   reference: 'Sound: f (c + observer) / (c - source); light: f sqrt((1 + β) / (1 - β)), β = v / 299792458 m/s',

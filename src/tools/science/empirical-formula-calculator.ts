@@ -38,7 +38,7 @@ export default defineTool({
       .array(
         z.strictObject({
           symbol: z.string().describe('Symbol of the element'),
-          ratio: z.number().describe('Moles of the element divided by the least moles of any'),
+          ratio: z.number().describe('Moles of the element divided by the fewest moles of any'),
         }),
       )
       .describe('Ratios of the moles, in the order given'),

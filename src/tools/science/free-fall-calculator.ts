@@ -13,7 +13,7 @@ export default defineTool({
   summary: 'Calculates the height, time and speed of a fall from any one of them, without air resistance.',
   description: 'Give exactly one of height, time and speed. The body falls from rest.',
   reference: 'speed = g t, height = g t²/2',
-  keywords: ['drop', 'falling', 'gravity', 'impact speed', 'drop test', 'how long', 'physics', 'dropped'],
+  keywords: ['drop', 'gravity', 'impact speed', 'drop test', 'how long', 'physics', 'dropped'],
   inputs: z.strictObject({
     height: amount.describe('Height of the fall in metres'),
     time: amount.describe('Time of the fall in seconds'),

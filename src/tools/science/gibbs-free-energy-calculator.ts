@@ -13,8 +13,7 @@ export default defineTool({
   slug: 'gibbs-free-energy-calculator',
   name: 'Gibbs Free Energy Calculator',
   category: 'science',
-  summary:
-    'Calculates free energy, enthalpy, entropy or temperature of a reaction from the other three, whether it is spontaneous, and its equilibrium constant.',
+  summary: 'Calculates the free energy, enthalpy, entropy or temperature of a reaction, and its equilibrium constant.',
   description: 'Give exactly three of the four. Temperatures are above 0 K, and energies are in joules, not kilojoules.',
   reference: 'ΔG = ΔH − TΔS; K = exp(−ΔG/(RT)); R of CODATA 2022',
   keywords: ['delta g', 'delta h', 'delta s', 'thermodynamics', 'spontaneity', 'exergonic', 'exothermic', 'equilibrium temperature'],

@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'hardy-weinberg-calculator',
   name: 'Hardy-Weinberg Calculator',
   category: 'science',
-  summary: 'Calculates allele frequencies and the genotypes to expect, and tests whether a population is in Hardy-Weinberg equilibrium.',
+  summary: 'Calculates allele and expected genotype frequencies, and tests for Hardy-Weinberg equilibrium.',
   description:
     'Give the counts of all three genotypes, or the share of the population that shows the recessive trait. The chi-square test has one degree of freedom and no correction; it is rough where an expected count is below 5.',
   reference: 'Hardy 1908; Weinberg 1908; p² + 2pq + q² = 1',

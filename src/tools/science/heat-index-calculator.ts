@@ -24,7 +24,7 @@ export default defineTool({
   slug: 'heat-index-calculator',
   name: 'Heat Index Calculator',
   category: 'science',
-  summary: 'Calculates the heat index of the National Weather Service, how hot the air feels when it is humid, and the Canadian humidex.',
+  summary: 'Calculates the heat index (how hot humid air feels) of the National Weather Service, and the Canadian humidex.',
   description:
     'For the shade and a light wind; in full sun it feels up to 8 °C hotter. Where it is too cool for the regression of the NWS, its simple formula is used, which may lie below the air temperature.',
   reference:

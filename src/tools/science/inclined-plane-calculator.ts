@@ -13,7 +13,7 @@ export default defineTool({
   description:
     'The body starts at rest: it slides when the force down the slope is above the static friction. The kinetic coefficient is not above the static one.',
   reference: 'N = m g cos θ, parallel force = m g sin θ, a = g (sin θ - μ cos θ)',
-  keywords: ['ramp', 'sliding', 'coefficient of friction', 'incline', 'normal force', 'angle of repose', 'block', 'physics', 'hill'],
+  keywords: ['ramp', 'sliding', 'coefficient of friction', 'normal force', 'angle of repose', 'block', 'physics', 'hill'],
   inputs: z.strictObject({
     massKg: z.number().min(1e-60).max(1e60).describe('Mass of the body in kilograms'),
     angleDegrees: z.number().min(0).max(90).describe('Angle of the slope with the horizontal in degrees'),

@@ -20,7 +20,7 @@ export default defineTool({
     transmitGainDbi: z.number().min(-200).max(200).default(0).describe('Gain of the transmitting antenna in dBi'),
     receiveGainDbi: z.number().min(-200).max(200).default(0).describe('Gain of the receiving antenna in dBi'),
     otherLossesDb: z.number().min(0).max(500).default(0).describe('All other losses in decibels, such as those of cables, walls and rain'),
-    sensitivityDbm: z.number().min(-250).max(100).optional().describe('Least power that the receiver needs in dBm, for the margin'),
+    sensitivityDbm: z.number().min(-250).max(100).optional().describe('Minimum power that the receiver needs in dBm, for the margin'),
   }),
   result: z.strictObject({
     pathLossDb: z.number().describe('Free-space path loss in decibels'),

@@ -16,7 +16,7 @@ export default defineTool({
   keywords: ['nanodrop', 'a260', 'a260/a280', 'od260', 'spectrophotometer', 'dna quantification', 'rna yield', 'purity ratio'],
   inputs: z.strictObject({
     a260: z.number().min(0).max(1000).describe('Absorbance at 260 nm, less that of the blank'),
-    a280: z.number().min(0).max(1000).optional().describe('Absorbance at 280 nm, less that of the blank, for the ratio that tells the purity'),
+    a280: z.number().min(0).max(1000).optional().describe('Absorbance at 280 nm, less that of the blank, for the ratio that shows the purity'),
     kind: z.enum(['dsdna', 'ssdna', 'rna']).default('dsdna').describe('What is measured: dsdna double-stranded DNA, ssdna single-stranded DNA or rna'),
     dilutionFactor: z.number().min(1).max(1_000_000).default(1).describe('How many times the sample was diluted for measuring; 1 if not'),
     pathLengthCm: z.number().min(0.001).max(10).default(1).describe('Path of the light through the sample in centimetres'),

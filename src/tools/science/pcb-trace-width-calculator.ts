@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'pcb-trace-width-calculator',
   name: 'PCB Trace Width Calculator',
   category: 'science',
-  summary: 'Calculates the width that a trace of a printed circuit board needs for a current by IPC-2221, with its resistance and loss.',
+  summary: 'Calculates the trace width that a circuit board needs for a current (IPC-2221), with its resistance and loss.',
   description:
     'The charts behind the formula end at 35 A, a rise of 100 K and a width of 10 mm; beyond them it extrapolates. An ounce of copper per square foot is taken as 0.0348 mm thick. The resistance is that at the temperature of the trace, ambient plus rise.',
   reference: 'IPC-2221: I = k ΔT^0.44 A^0.725, k = 0.048 for external and 0.024 for internal layers, A in square mils',

@@ -35,7 +35,7 @@ export default defineTool({
   slug: 'primer-melting-temperature-calculator',
   name: 'Primer Melting Temperature Calculator',
   category: 'science',
-  summary: 'Calculates the melting temperature of a primer or other oligonucleotide by nearest neighbours, GC content and the Wallace rule.',
+  summary: 'Calculates the melting temperature of a primer by nearest neighbours, GC content and the Wallace rule.',
   description:
     'The nearest-neighbour value is the most exact one; the Wallace rule is meant for up to about 14 bases, the GC formula for longer ones. Strands are equally concentrated, and magnesium is not counted.',
   reference: 'Allawi and SantaLucia 1997; SantaLucia 1998 (salt); Wallace 1979',

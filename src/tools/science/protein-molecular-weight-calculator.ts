@@ -47,7 +47,7 @@ export default defineTool({
   slug: 'protein-molecular-weight-calculator',
   name: 'Protein Molecular Weight Calculator',
   category: 'science',
-  summary: 'Calculates the molecular weight, composition, extinction coefficient and hydropathy of a protein or peptide from its sequence.',
+  summary: 'Calculates the molecular weight, composition, extinction coefficient and hydropathy of a protein sequence.',
   description: 'For the chain of the twenty common amino acids as it is, without modifications. White space, digits and a * at the end are dropped.',
   reference: 'Average and monoisotopic masses of IUPAC; extinction by Pace 1995; GRAVY by Kyte and Doolittle 1982',
   keywords: ['protparam', 'peptide mass', 'daltons', 'kda', 'amino acid composition', 'gravy', 'a280', 'monoisotopic', 'mass spectrometry'],

@@ -33,7 +33,7 @@ export default defineTool({
   result: z.strictObject({
     ohms: z.number().describe('Resistance in ohms'),
     tolerancePercent: z.number().describe('Tolerance in percent of the resistance'),
-    minOhms: z.number().describe('Least resistance within the tolerance, in ohms'),
+    minOhms: z.number().describe('Lowest resistance within the tolerance, in ohms'),
     maxOhms: z.number().describe('Greatest resistance within the tolerance, in ohms'),
     temperatureCoefficient: z.number().optional().describe('Temperature coefficient in ppm/K; only with six bands'),
     bands: z.array(z.string()).describe('Colours of the bands from the first digit on'),

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'schwarzschild-radius-calculator',
   name: 'Schwarzschild Radius Calculator',
   category: 'science',
-  summary: 'Calculates the event horizon of a black hole from its mass, or the mass from the radius, with Hawking temperature and lifetime.',
+  summary: 'Calculates the event horizon of a black hole from its mass or the reverse, with its temperature and lifetime.',
   description: 'Give exactly one of massKg, solarMasses and radiusMeters. For a black hole without charge or spin, which takes nothing in while it evaporates.',
   reference: 'r = 2 G M/c²; T = ħ c³/(8π G M k); t = 5120π G² M³/(ħ c⁴); CODATA 2022 and a solar mass of 1.988409870698051e30 kg',
   keywords: ['black hole', 'event horizon', 'hawking radiation', 'evaporation time', 'singularity', 'gravity', 'size of a black hole', 'solar mass'],

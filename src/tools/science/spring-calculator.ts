@@ -10,8 +10,8 @@ export default defineTool({
   slug: 'spring-calculator',
   name: 'Spring Calculator',
   category: 'science',
-  summary: "Calculates the force, spring constant or extension of a spring by Hooke's law, its stored energy, and the period with a mass.",
-  description: 'Give exactly two of force, springConstant and extension. It holds for compression too, within the elastic range.',
+  summary: "Calculates the force, constant or extension of a spring (Hooke's law), its energy and its period with a mass.",
+  description: 'Give exactly two of force, springConstant and extension. It applies to compression too, within the elastic range.',
   reference: "Hooke's law: F = k x; E = k x²/2, T = 2π sqrt(m/k)",
   keywords: ['stiffness', 'hooke', 'elastic', 'oscillation', 'spring rate', 'compression', 'harmonic oscillator', 'physics', 'k value'],
   inputs: z.strictObject({

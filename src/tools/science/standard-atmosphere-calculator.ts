@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'standard-atmosphere-calculator',
   name: 'Standard Atmosphere Calculator',
   category: 'science',
-  summary: 'Calculates temperature, pressure, density and speed of sound at an altitude in the standard atmosphere (ISA), or the altitude of a pressure.',
+  summary: 'Calculates temperature, pressure, density and speed of sound at an altitude in the standard atmosphere (ISA).',
   description:
     'Give exactly one of altitudeMeters and pressureHpa. Altitudes are geopotential, which differs from geometric height by 0.16 % at 10 km. The offset of an ISA+10 day, say, changes the density and the speed of sound; temperatureCelsius stays that of the standard, and airTemperatureCelsius has the offset.',
   reference: 'ISO 2533:1975, as the U.S. Standard Atmosphere 1976 up to 84.852 km; g 9.80665 m/s², R 287.05287 J/(kg K), γ 1.4',

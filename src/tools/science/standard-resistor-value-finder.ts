@@ -16,9 +16,9 @@ export default defineTool({
     series: z.enum(E_SERIES).default('E24').describe('Series of standard values, by the number of values in each decade'),
   }),
   result: z.strictObject({
-    nearest: z.number().describe('Standard value with the least error'),
+    nearest: z.number().describe('Standard value with the smallest error'),
     lower: z.number().describe('Greatest standard value that is not above the value'),
-    upper: z.number().describe('Least standard value that is not below the value'),
+    upper: z.number().describe('Smallest standard value that is not below the value'),
     errorPercent: z.number().describe('By how much the nearest differs from the value, in percent of the value; negative where it is lower'),
   }),
   examples: [

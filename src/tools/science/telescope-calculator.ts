@@ -23,8 +23,8 @@ export default defineTool({
   }),
   result: z.strictObject({
     focalRatio: z.number().describe('Focal ratio: focal length divided by aperture, as in f/5'),
-    dawesLimitArcsec: z.number().describe('Least separation of two stars by Dawes in arcseconds'),
-    rayleighLimitArcsec: z.number().describe('Least separation of two stars by Rayleigh in arcseconds'),
+    dawesLimitArcsec: z.number().describe('Smallest separation of two stars by Dawes in arcseconds'),
+    rayleighLimitArcsec: z.number().describe('Smallest separation of two stars by Rayleigh in arcseconds'),
     limitingMagnitude: z.number().describe('Magnitude of the faintest stars to be seen through it'),
     maxMagnification: z.number().describe('Highest useful magnification, twice the aperture in millimetres'),
     lightGathering: z.number().describe('Light gathered compared with a pupil of 7 mm'),

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'voltage-divider-calculator',
   name: 'Voltage Divider Calculator',
   category: 'science',
-  summary: 'Calculates the output voltage, the input voltage or either resistor of a voltage divider from the other three, also with a load.',
+  summary: 'Calculates the output or input voltage or a resistor of a voltage divider, also with a load.',
   description: 'r1 is between the input and the output, r2 between the output and ground. Current and power are those without a load.',
   reference: 'Vout = Vin·R2/(R1 + R2); with a load, R2 ∥ RL in place of R2',
   keywords: ['potential divider', 'resistor divider', 'potentiometer', 'level shifter', 'electronics', 'vout', 'vin', 'resistors'],

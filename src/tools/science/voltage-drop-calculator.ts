@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'voltage-drop-calculator',
   name: 'Voltage Drop Calculator',
   category: 'science',
-  summary: 'Calculates the voltage drop and the power loss along a copper or aluminum cable.',
+  summary: 'Calculates the voltage drop and power loss along a copper or aluminium cable.',
   description:
     'Give exactly one of areaMm2 and awg. From the resistance of the conductors at 20 °C alone: the reactance of the cable and the heat of operation, which raises the resistance by about 20 % at 70 °C, are not counted.',
   reference: 'R = ρ L/A, ρ = 0.017241 Ω mm²/m for copper and 0.028264 for aluminum; drop 2 I R, three-phase √3 I R',

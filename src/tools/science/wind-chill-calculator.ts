@@ -13,7 +13,7 @@ export default defineTool({
   summary: 'Calculates the wind chill: how cold the air feels on the skin in the wind.',
   description: 'The formula applies up to 10 °C and above 4.8 km/h. Outside that the air temperature itself is given, and applies is false.',
   reference: 'Environment Canada and NWS 2001: 13.12 + 0.6215 T − 11.37 v^0.16 + 0.3965 T v^0.16, T in °C, v in km/h',
-  keywords: ['feels like temperature', 'felt temperature', 'apparent temperature', 'cold', 'frostbite', 'winter weather', 'windy'],
+  keywords: ['feels like temperature', 'felt temperature', 'apparent temperature', 'cold', 'frostbite', 'winter weather'],
   inputs: z.strictObject({
     temperatureCelsius: z.number().min(-100).max(60).describe('Temperature of the air in °C'),
     windKmh: z.number().min(0).max(500).describe('Speed of the wind in km/h, measured at a height of 10 m as in weather reports'),

@@ -12,7 +12,7 @@ export default defineTool({
   reference: 'W = F d cos θ, P = W / t',
   keywords: ['joules', 'watts', 'energy', 'mechanical work', 'lifting', 'pulling', 'physics', 'force times distance'],
   inputs: z.strictObject({
-    force: z.number().min(-1e60).max(1e60).describe('Force in newtons'),
+    force: z.number().min(-1e60).max(1e60).describe('Force on the body in newtons'),
     distance: z.number().min(0).max(1e60).describe('Length of the path in metres'),
     angleDegrees: z.number().min(-360).max(360).default(0).describe('Angle between force and path in degrees'),
     time: z.number().min(1e-60).max(1e60).optional().describe('Time that the work takes in seconds, for the power'),

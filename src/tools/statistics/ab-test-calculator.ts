@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'ab-test-calculator',
   name: 'A/B Test Significance Calculator',
   category: 'statistics',
-  summary: 'Whether two conversion rates differ, with uplift, p-value and interval.',
+  summary: 'Tests whether two conversion rates differ, with uplift, p-value and interval.',
   description:
     'The p-value is that of the two-proportion z-test with the pooled rate, the interval the normal one with both rates. The chance that B is better is Bayesian, with every rate as likely beforehand: the posteriors are Beta(1 + conversions, 1 + misses).',
   reference: 'Two-proportion z-test; beta-binomial model',

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'ab-test-sample-size-calculator',
   name: 'A/B Test Sample Size Calculator',
   category: 'statistics',
-  summary: 'How many visitors each variant needs to find an effect.',
+  summary: 'Calculates how many visitors each variant of an A/B test needs to show an effect.',
   description: 'For the two-proportion z-test with as many visitors in each variant, without continuity correction.',
   reference: 'Fleiss, Levin and Paik 2003',
   keywords: ['split test', 'conversion rate', 'minimum detectable effect', 'mde', 'power analysis', 'experiment size'],

@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'anova-calculator',
   name: 'One-Way ANOVA Calculator',
   category: 'statistics',
-  summary: 'Whether the means of several groups differ.',
+  summary: 'Tests whether the means of several groups differ (one-way ANOVA), with effect sizes.',
   description: 'One-way analysis of variance. No digits are lost in its sums, however many leading digits the values share.',
   reference: 'Fisher 1925; NIST StRD',
   keywords: ['analysis of variance', 'f test', 'compare means', 'between groups', 'within groups', 'eta squared', 'omega squared'],

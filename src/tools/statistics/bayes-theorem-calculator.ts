@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'bayes-theorem-calculator',
   name: "Bayes' Theorem Calculator",
   category: 'statistics',
-  summary: 'Updates the probability of a hypothesis by evidence.',
+  summary: "Calculates how evidence changes the probability of a hypothesis, by Bayes' theorem.",
   description:
     'For a medical test, prior is how common the illness is, likelihood the sensitivity and likelihoodIfFalse 1 − specificity. Evidence that cannot occur has no answer.',
   reference: "Bayes' theorem: P(H | E) = P(E | H)·P(H)/P(E)",

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'binomial-distribution-calculator',
   name: 'Binomial Distribution Calculator',
   category: 'statistics',
-  summary: 'Probabilities and quantiles of the number of successes in independent trials.',
+  summary: 'Calculates probabilities and quantiles of the number of successes in independent trials.',
   description: ASKING_WHOLE,
   reference: 'P(X = k) = C(n, k) p^k (1 − p)^(n − k)',
   keywords: ['coin flips', 'bernoulli', 'binomial probability', 'at least k successes', 'binom.dist'],

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'chi-square-distribution-calculator',
   name: 'Chi-Square Distribution Calculator',
   category: 'statistics',
-  summary: 'Areas, density and quantiles of the chi-square distribution.',
+  summary: 'Calculates areas, density and quantiles of the chi-square distribution.',
   description: ASKING,
   reference: 'f(x) = x^(k/2 − 1) e^(−x/2)/(2^(k/2) Γ(k/2))',
   keywords: ['chi squared', 'chi2', 'χ²', 'degrees of freedom', 'chi square table', 'probability'],

@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'chi-square-test-calculator',
   name: 'Chi-Square Test of Independence Calculator',
   category: 'statistics',
-  summary: 'Whether rows and columns of a table of counts are independent.',
+  summary: 'Tests whether the rows and columns of a table of counts are independent.',
   description:
     "Pearson's test. It is good when hardly any expected count is below 5; for small 2 by 2 tables use Fisher's exact test. Cramér's V does not take the continuity correction into account.",
   reference: 'Pearson 1900; Cramér 1946',
@@ -33,7 +33,7 @@ export default defineTool({
     pValue: z.number().describe('Chance of a chi-square at least as great if rows and columns are independent, from 0 to 1'),
     expected: z.array(z.array(z.number())).describe('Counts expected for independent rows and columns, in the order of the table'),
     cramersV: z.number().describe("Cramér's V, the strength of the association, from 0 (none) to 1 (full)"),
-    smallestExpected: z.number().describe('Least of the expected counts; below 5 the p-value is rough'),
+    smallestExpected: z.number().describe('Smallest of the expected counts; below 5 the p-value is rough'),
   }),
   headline: 'pValue',
   examples: [

@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'cohens-kappa-calculator',
   name: "Cohen's Kappa Calculator",
   category: 'statistics',
-  summary: 'Agreement of two raters beyond chance.',
+  summary: "Measures how far two raters agree beyond chance (Cohen's kappa).",
   description:
     'Kappa is 1 for full agreement, 0 for as much as chance gives, and negative for less. Weights count near misses of ordered categories as part agreement: 1 − |i − j|/(k − 1) or 1 − (i − j)²/(k − 1)² for k categories. The interval is the simple one, kappa ± z standard errors.',
   reference: 'Cohen 1960, 1968',

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'collision-probability-calculator',
   name: 'Birthday Problem and Collision Probability Calculator',
   category: 'statistics',
-  summary: 'The chance that two of n random picks agree, for birthdays, hashes and random ids.',
+  summary: 'Calculates the chance that two of n random picks agree, for birthdays, hashes and random ids.',
   description:
     'Exactly one of possibilities and bits is given; all values are taken to be equally likely. A random UUID (version 4) has 122 bits, a SHA-256 hash 256. Chances far below 1e-16 keep all their digits.',
   reference: '1 − ∏(1 − i/N); the number for one half after Brink (2012)',
@@ -23,7 +23,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     probability: z.number().describe('Probability that at least two picks agree'),
-    itemsForHalf: z.number().describe('Least number of picks with a chance of at least one half that two agree'),
+    itemsForHalf: z.number().describe('Smallest number of picks with a chance of at least one half that two agree'),
   }),
   examples: [
     { inputs: { possibilities: 365, items: 23 }, result: { probability: 0.5072972343239854, itemsForHalf: 23 } },

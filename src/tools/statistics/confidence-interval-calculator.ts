@@ -16,7 +16,7 @@ export default defineTool({
   slug: 'confidence-interval-calculator',
   name: 'Confidence Interval Calculator',
   category: 'statistics',
-  summary: 'Confidence interval of a mean, from data or from mean, deviation and size.',
+  summary: 'Calculates the confidence interval of a mean, from data or from mean, deviation and size.',
   description:
     "Give either the values or their mean, standard deviation and count. Student's t distribution with n − 1 degrees of freedom is right when the deviation comes from the sample, the normal one when it is known for the population.",
   reference: 'mean ± t·s/√n',

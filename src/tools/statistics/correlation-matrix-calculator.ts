@@ -22,7 +22,7 @@ export default defineTool({
   }),
   result: z.strictObject({
     correlation: z.array(z.array(z.number())).describe('Correlations from -1 to 1, a row for each variable; the diagonal is 1'),
-    covariance: z.array(z.array(z.number())).describe('Sample covariances, a row for each variable; the diagonal holds the variances'),
+    covariance: z.array(z.array(z.number())).describe('Sample covariances, a row for each variable; the diagonal contains the variances'),
     means: z.array(z.number()).describe('Mean of each variable'),
   }),
   examples: [

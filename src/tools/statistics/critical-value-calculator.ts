@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'critical-value-calculator',
   name: 'Critical Value Calculator',
   category: 'statistics',
-  summary: 'Critical values of z, t, chi-square and F tests.',
+  summary: 'Finds the critical values of z, t, chi-square and F tests at a significance level.',
   description: 'A two-sided test has half the significance in each tail. For chi-square and F tests of the usual kind, ask for greater.',
   reference: 'NIST/SEMATECH e-Handbook of Statistical Methods 1.3.6.7',
   keywords: ['rejection region', 'significance level', 'alpha', 'z critical', 't critical', 'cutoff', 'table'],

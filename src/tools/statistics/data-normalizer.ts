@@ -19,14 +19,14 @@ export default defineTool({
   summary: 'Standardizes a list of numbers, or rescales it to a range.',
   description: 'Each result is (value − center)/scale, and with min-max is then stretched to low … high. Nothing is rounded before the result.',
   reference: 'Standard score, min-max scaling, robust scaling by median and interquartile range',
-  keywords: ['normalize', 'standardize', 'z-score', 'min-max scaling', 'feature scaling', 'rescale 0 to 1', 'unit vector'],
+  keywords: ['standardize', 'z-score', 'min-max scaling', 'feature scaling', 'rescale 0 to 1', 'unit vector'],
   inputs: z.strictObject({
     values: numbers(100_000).describe('The numbers to rescale'),
     method: z
       .enum(['z-score', 'population-z-score', 'min-max', 'max-abs', 'robust', 'unit-length', 'sum'])
       .default('z-score')
       .describe(
-        'z-score subtracts the mean and divides by the sample standard deviation, population-z-score by that of a population; min-max maps the least value to low and the greatest to high; max-abs divides by the greatest magnitude; robust subtracts the median and divides by the interquartile range; unit-length divides by the Euclidean length, sum by the sum',
+        'z-score subtracts the mean and divides by the sample standard deviation, population-z-score by that of a population; min-max maps the smallest value to low and the greatest to high; max-abs divides by the greatest magnitude; robust subtracts the median and divides by the interquartile range; unit-length divides by the Euclidean length, sum by the sum',
       ),
     low: z.number().default(0).describe('Lower end of the new range, for min-max'),
     high: z.number().default(1).describe('Upper end of the new range, for min-max; above low'),

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'dice-probability-calculator',
   name: 'Dice Probability Calculator',
   category: 'statistics',
-  summary: 'Exact chances of the sum of dice.',
+  summary: 'Calculates the exact chance that a roll of dice adds up to a number, or to at least or at most it.',
   description: 'Outcomes are counted in whole numbers and divided once. A target that the dice cannot reach has probabilities of 0 and 1.',
   reference: 'Σ(−1)ᵏ C(n, k) C(s − dk, n) of the dⁿ rolls of n dice with d sides add up to at most s (inclusion and exclusion)',
   keywords: ['2d6', 'd20', 'odds of rolling', 'dnd', 'tabletop', 'roll at least', 'sum of two dice', 'throw'],

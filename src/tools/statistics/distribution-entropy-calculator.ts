@@ -16,7 +16,7 @@ export default defineTool({
   slug: 'distribution-entropy-calculator',
   name: 'Entropy and Divergence Calculator',
   category: 'statistics',
-  summary: 'Shannon entropy of a distribution, and Kullback-Leibler and Jensen-Shannon divergence of two.',
+  summary: 'Calculates the Shannon entropy of a distribution, and Kullback-Leibler and Jensen-Shannon divergence of two.',
   description:
     'Weights may be probabilities or counts: they are scaled to the sum 1. Base 2 gives bits, e nats and 10 hartleys. What the second distribution makes infinite, because it rules out something that the first has, is left out.',
   reference: 'Shannon 1948; Kullback and Leibler 1951; Lin 1991',

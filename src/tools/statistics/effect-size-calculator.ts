@@ -15,7 +15,7 @@ export default defineTool({
   slug: 'effect-size-calculator',
   name: "Cohen's d and Effect Size Calculator",
   category: 'statistics',
-  summary: "Cohen's d, Hedges' g and Glass's delta from two groups' mean, deviation and size.",
+  summary: "Calculates Cohen's d, Hedges' g and Glass's delta from two groups' mean, deviation and size.",
   description:
     "Cohen's d divides by the pooled deviation, Glass's delta by that of the second group, the control. Overlap and probability of superiority hold for two normal distributions with one deviation.",
   reference: 'Cohen 1988; Hedges 1981',

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'elo-rating-calculator',
   name: 'Elo Rating Calculator',
   category: 'statistics',
-  summary: 'Expected score and new ratings after a game.',
+  summary: 'Calculates the expected score and the new Elo ratings of two players after a game.',
   description: 'Ratings are not rounded, and the difference between them is not cut off at 400 points, as some federations do.',
   reference: 'Elo (1978): E = 1/(1 + 10^((B − A)/400)), new rating = old + K·(score − E)',
   keywords: ['chess rating', 'fide', 'k factor', 'expected score', 'win probability', 'ranking points', 'matchmaking', 'league'],

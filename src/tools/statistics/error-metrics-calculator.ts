@@ -17,7 +17,7 @@ export default defineTool({
   reference: 'Hyndman and Koehler (2006); sMAPE as the mean of 200·|p − a|/(|p| + |a|)',
   keywords: ['mean absolute error', 'root mean square error', 'mean squared error', 'forecast accuracy', 'smape', 'prediction error'],
   inputs: z.strictObject({
-    actual: numbers(100_000).describe('The actual values'),
+    actual: numbers(100_000).describe('The values that were observed'),
     predicted: numbers(100_000).describe('The prediction of each value, as many as actual'),
   }),
   result: z.strictObject({

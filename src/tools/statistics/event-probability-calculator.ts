@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'event-probability-calculator',
   name: 'Probability of Two Events Calculator',
   category: 'statistics',
-  summary: 'Union, intersection and conditional probabilities of two events.',
+  summary: 'Calculates union, intersection and conditional probabilities of two events.',
   description:
     'Everything is calculated in decimals and rounded once, so that 0.1 and 0.2 of exclusive events make 0.3. Probabilities that cannot go together have no answer.',
   reference: 'P(A or B) = P(A) + P(B) − P(A and B); P(A | B) = P(A and B)/P(B)',

@@ -13,10 +13,10 @@ export default defineTool({
   slug: 'expected-value-calculator',
   name: 'Expected Value Calculator',
   category: 'statistics',
-  summary: 'Expected value, variance and deviation of a discrete random variable.',
+  summary: 'Calculates the expected value, variance and deviation of a discrete random variable.',
   description: 'The probabilities must add up to 1, or differ from it by at most 1e-9; they are used as they are given.',
   reference: 'E(X) = Σxp; Var(X) = Σ(x − E(X))²p',
-  keywords: ['mean of a random variable', 'ev', 'expectation', 'probability distribution table', 'bet value', 'average payoff', 'lottery'],
+  keywords: ['mean of a random variable', 'ev', 'probability distribution table', 'bet value', 'average payoff', 'lottery'],
   inputs: z.strictObject({
     values: numbers(MAX_VALUES).describe('The values that the random variable can take'),
     probabilities: z

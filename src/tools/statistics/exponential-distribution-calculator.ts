@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'exponential-distribution-calculator',
   name: 'Exponential Distribution Calculator',
   category: 'statistics',
-  summary: 'Areas, density and quantiles of the exponential distribution.',
+  summary: 'Calculates areas, density and quantiles of the exponential distribution.',
   description: ASKING,
   reference: 'f(x) = λe^(−λx)',
   keywords: ['waiting time', 'time between events', 'lifetime', 'failure rate', 'lambda', 'probability'],

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'f-distribution-calculator',
   name: 'F Distribution Calculator',
   category: 'statistics',
-  summary: 'Areas, density and quantiles of the F distribution.',
+  summary: 'Calculates areas, density and quantiles of the F distribution.',
   description: `${ASKING} The mean exists for more than 2 degrees of freedom in the denominator, the variance for more than 4.`,
   reference: 'X = (U/df1)/(V/df2) with independent chi-square variables U and V',
   keywords: ['fisher', 'snedecor', 'f table', 'f ratio', 'anova', 'degrees of freedom', 'probability'],

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'geometric-distribution-calculator',
   name: 'Geometric Distribution Calculator',
   category: 'statistics',
-  summary: 'Probabilities and quantiles of the trials until the first success.',
+  summary: 'Calculates probabilities and quantiles of the trials until the first success.',
   description: ASKING_WHOLE,
   reference: 'P(X = k) = (1 − p)^(k − 1) p for trials, (1 − p)^k p for failures',
   keywords: ['waiting for success', 'number of attempts', 'how many tries', 'failures before success', 'loot drop chance'],

@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'goodness-of-fit-calculator',
   name: 'Chi-Square Goodness of Fit Calculator',
   category: 'statistics',
-  summary: 'Whether observed counts follow expected ones.',
+  summary: 'Tests whether observed counts fit the expected ones (chi-square goodness of fit).',
   description:
     'Expected counts or shares are scaled to the total of the observed counts. Parameters that were estimated from the same data are taken off the degrees of freedom.',
   reference: 'Pearson 1900',

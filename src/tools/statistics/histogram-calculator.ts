@@ -30,7 +30,7 @@ export default defineTool({
   category: 'statistics',
   summary: 'Counts numbers in equal bins, chosen by hand or by rule.',
   description:
-    'Each bin holds its left edge but not its right one; only where the bins span exactly from the least to the greatest value does the last one hold both. Values are placed by their exact decimals. Equal values give one bin of width 1 around them, unless a width is given.',
+    'Each bin includes its left edge but not its right one; only where the bins span exactly from the least to the greatest value does the last one include both. Values are placed by their exact decimals. Equal values give one bin of width 1 around them, unless a width is given.',
   reference: 'Sturges (1926); Scott (1979), h = 3.49·s·n^(-1/3); Freedman and Diaconis (1981), h = 2·IQR·n^(-1/3); Rice rule ⌈2·n^(1/3)⌉',
   keywords: ['bins', 'distribution', 'frequency distribution', 'bin width', 'sturges', 'binning', 'class width'],
   inputs: z.strictObject({
@@ -133,7 +133,7 @@ function binsOfWidth(sorted: readonly number[], width: number, start: number | u
   const units = all.units.slice(0, sorted.length);
   const [step = 1n, given = 0n] = all.units.slice(sorted.length);
   const [least = 0n, greatest = 0n] = [units[0], units.at(-1)];
-  if (start !== undefined && given > least) invalid('start', 'must not be above the least value');
+  if (start !== undefined && given > least) invalid('start', 'must not be above the smallest value');
   const below = ((least % step) + step) % step;
   const first = start === undefined ? least - below : given;
   const count = (greatest - first) / step + 1n;

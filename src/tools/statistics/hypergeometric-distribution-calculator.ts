@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'hypergeometric-distribution-calculator',
   name: 'Hypergeometric Distribution Calculator',
   category: 'statistics',
-  summary: 'Probabilities and quantiles of drawing without putting back (lotteries, cards, audits).',
+  summary: 'Calculates probabilities and quantiles of draws without replacement (lotteries, cards, audits).',
   description: ASKING_WHOLE,
   reference: 'P(X = k) = C(K, k) C(N − K, n − k)/C(N, n)',
   keywords: ['sampling without replacement', 'lottery odds', 'deck of cards', 'urn', 'opening hand', 'magic the gathering'],

@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'kruskal-wallis-calculator',
   name: 'Kruskal-Wallis Test Calculator',
   category: 'statistics',
-  summary: 'Rank test for differences between several groups.',
+  summary: 'Tests by ranks whether several independent groups differ (Kruskal-Wallis).',
   description:
     'Equal values share the mean of their ranks, and H is corrected for them. The p-value is that of the chi-square distribution, good from about five values in each group on.',
   reference: 'Kruskal and Wallis 1952',

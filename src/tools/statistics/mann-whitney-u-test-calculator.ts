@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'mann-whitney-u-test-calculator',
   name: 'Mann-Whitney U Test Calculator',
   category: 'statistics',
-  summary: 'Rank test for a difference between two groups.',
+  summary: 'Tests by ranks whether two independent groups differ (Mann-Whitney U).',
   description:
     "Also called the Wilcoxon rank-sum test. Without ties and with up to 50 values in each group the p-value is exact; otherwise it comes from the normal distribution, with the corrections for ties and continuity of R's wilcox.test.",
   reference: 'Mann and Whitney 1947',

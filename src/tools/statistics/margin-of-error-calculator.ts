@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'margin-of-error-calculator',
   name: 'Margin of Error Calculator',
   category: 'statistics',
-  summary: "The margin of error of a survey's share.",
+  summary: "Calculates the margin of error of a survey's percentage from the sample size.",
   description: 'z·√(p(1 − p)/n), for a simple random sample. With a population size the finite population correction √((N − n)/(N − 1)) is applied.',
   reference: 'Cochran 1977',
   keywords: ['survey', 'poll', 'sampling error', 'plus or minus', 'confidence interval', 'finite population'],

@@ -30,7 +30,7 @@ export default defineTool({
     harmonic: z.number().optional().describe('Harmonic mean: the count divided by the sum of reciprocals; absent unless all values are above 0'),
     quadratic: z.number().describe('Quadratic mean or root mean square'),
     trimmed: z.number().describe('Arithmetic mean without floor(n·trimPercent/100) values at each end'),
-    midrange: z.number().describe('Mean of the least and the greatest value'),
+    midrange: z.number().describe('Mean of the smallest and the greatest value'),
   }),
   examples: [
     {

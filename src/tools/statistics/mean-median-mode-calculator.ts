@@ -19,7 +19,7 @@ export default defineTool({
     mean: z.number().describe('Arithmetic mean of the values'),
     median: z.number().describe('Middle value, or the mean of the two middle ones'),
     modes: z.array(z.number()).describe('The most frequent values, ascending; empty when no value occurs twice'),
-    range: z.number().describe('Difference between the greatest and the least value'),
+    range: z.number().describe('Difference between the greatest and the smallest value'),
     sorted: z.array(z.number()).describe('The values in ascending order'),
     count: z.int().describe('Number of values'),
   }),

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'normal-distribution-calculator',
   name: 'Normal Distribution Calculator',
   category: 'statistics',
-  summary: 'Areas, density and quantiles of the normal distribution.',
+  summary: 'Calculates areas, density and quantiles of the normal distribution.',
   description: ASKING,
   reference: 'f(x) = e^(−(x − μ)²/2σ²)/(σ√2π)',
   keywords: ['gaussian', 'bell curve', 'z table', 'normal cdf', 'inverse normal', 'norm.dist', 'probability'],

@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'odds-ratio-calculator',
   name: 'Odds Ratio and Relative Risk Calculator',
   category: 'statistics',
-  summary: 'Odds ratio, relative risk, risk difference and number needed to treat from a 2 by 2 table.',
+  summary: 'Calculates odds ratio, relative risk, risk difference and number needed to treat from a 2 by 2 table.',
   description: "Intervals are taken on the log scale: Woolf's for the odds ratio, Katz's for the relative risk. No ½ is added to counts of 0.",
   reference: 'Woolf 1955; Katz et al. 1978',
   keywords: ['risk ratio', 'rr', 'nnt', 'nnh', 'absolute risk reduction', 'epidemiology', 'case control', 'cohort study', '2x2 table'],

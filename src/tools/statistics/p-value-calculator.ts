@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'p-value-calculator',
   name: 'p-Value Calculator',
   category: 'statistics',
-  summary: 'The p-value of a z, t, chi-square or F statistic.',
+  summary: 'Calculates the p-value of a z, t, chi-square or F statistic.',
   description: 'A two-sided p-value is twice the smaller tail, at most 1. For chi-square and F tests of the usual kind, ask for greater.',
   reference: 'NIST/SEMATECH e-Handbook of Statistical Methods 7.1.3.1',
   keywords: ['significance', 'p value from z score', 'p value from t', 'probability value', 'hypothesis test', 'tail'],

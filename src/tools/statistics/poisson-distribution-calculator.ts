@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'poisson-distribution-calculator',
   name: 'Poisson Distribution Calculator',
   category: 'statistics',
-  summary: 'Probabilities and quantiles of a count of random events.',
+  summary: 'Calculates probabilities and quantiles of a count of random events.',
   description: `${ASKING_WHOLE} With a rate of 0 the count is always 0.`,
   reference: 'P(X = k) = λ^k e^(−λ)/k!',
   keywords: ['rare events', 'arrivals', 'lambda', 'events per hour', 'goals', 'poisson probability'],

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'probability-distribution-calculator',
   name: 'Probability Distribution Calculator',
   category: 'statistics',
-  summary: 'Areas, density and quantiles of the uniform, log-normal, gamma, beta, Weibull and other distributions.',
+  summary: 'Calculates areas, density and quantiles of the uniform, log-normal, gamma, beta, Weibull and other distributions.',
   description:
     'Give at least one of x, lower, upper and probability. What a, b and c mean depends on the distribution. uniform and discrete-uniform: from a to b. log-normal: ln X is normal with mean a and deviation b. gamma: shape a, rate b. beta: both shapes. weibull: shape a, scale b. logistic, laplace, cauchy: location a, scale b. pareto: minimum a, shape b. triangular: from a to b with mode c. negative-binomial: failures before success number a, each trial succeeding with probability b. Both tails keep their digits, however small they are.',
   reference: 'Johnson, Kotz and Balakrishnan, Continuous Univariate Distributions',

@@ -12,7 +12,7 @@ export default defineTool({
   slug: 'proportion-confidence-interval-calculator',
   name: 'Confidence Interval for a Proportion Calculator',
   category: 'statistics',
-  summary: 'Wilson, Clopper-Pearson and other intervals for a share.',
+  summary: 'Calculates Wilson, Clopper-Pearson and other confidence intervals for a proportion.',
   description:
     "Wilson's interval, without continuity correction, is a good choice as a rule; Clopper-Pearson never covers the true share less often than it says, and is wide. Wald's is the textbook one, and poor for few trials or extreme shares.",
   reference: 'Brown, Cai and DasGupta 2001',

@@ -25,7 +25,7 @@ export default defineTool({
     fenceFactor: z.number().min(0).max(10).default(1.5).describe('How many interquartile ranges the fences are away from the quartiles'),
   }),
   result: z.strictObject({
-    minimum: z.number().describe('The least value'),
+    minimum: z.number().describe('The smallest value'),
     q1: z.number().describe('First quartile, a quarter of the way up'),
     median: z.number().describe('Median, the second quartile'),
     q3: z.number().describe('Third quartile, three quarters of the way up'),
@@ -33,7 +33,7 @@ export default defineTool({
     interquartileRange: z.number().describe('Difference between the third and the first quartile'),
     lowerFence: z.number().describe('Limit below which values are outliers: q1 − fenceFactor·interquartileRange'),
     upperFence: z.number().describe('Limit above which values are outliers: q3 + fenceFactor·interquartileRange'),
-    lowerWhisker: z.number().describe('The least value not below the lower fence'),
+    lowerWhisker: z.number().describe('The smallest value not below the lower fence'),
     upperWhisker: z.number().describe('The greatest value not above the upper fence'),
     outliers: z.array(z.number()).describe('Values beyond the fences, ascending'),
   }),

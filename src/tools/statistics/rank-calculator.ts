@@ -9,9 +9,9 @@ export default defineTool({
   slug: 'rank-calculator',
   name: 'Rank Calculator',
   category: 'statistics',
-  summary: 'Ranks a list of numbers, with a choice of what equal ones get.',
+  summary: 'Ranks a list of numbers, with a choice of how ties are ranked.',
   reference: 'Fractional, standard competition, modified competition, dense and ordinal ranking',
-  keywords: ['ranking', 'order statistics', 'tied ranks', 'competition ranking', 'rank.avg', 'league table'],
+  keywords: ['order statistics', 'tied ranks', 'competition ranking', 'rank.avg', 'league table'],
   inputs: z.strictObject({
     values: numbers(100_000).describe('The numbers to rank'),
     ties: z
@@ -20,7 +20,10 @@ export default defineTool({
       .describe(
         'Rank of equal values: average the mean of their places, min the first of them (1, 2, 2, 4), max the last (1, 3, 3, 4), dense leaves no gaps after them (1, 2, 2, 3), ordinal goes by position (1, 2, 3, 4)',
       ),
-    order: z.enum(['ascending', 'descending']).default('ascending').describe('Whether rank 1 is for the least value (ascending) or the greatest (descending)'),
+    order: z
+      .enum(['ascending', 'descending'])
+      .default('ascending')
+      .describe('Whether rank 1 is for the smallest value (ascending) or the greatest (descending)'),
   }),
   result: z.strictObject({
     ranks: z.array(z.number()).describe('Rank of each value from 1, in the order given'),

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'sample-size-calculator',
   name: 'Sample Size Calculator',
   category: 'statistics',
-  summary: 'How many answers a survey or measurement needs for a margin of error.',
+  summary: 'Calculates how many answers a survey or measurement needs for a margin of error.',
   description:
     'For a proportion, 50 percent is the safe assumption: any other share needs fewer answers. With a population size the finite population correction n0/(1 + (n0 − 1)/N) is applied.',
   reference: 'Cochran 1977',

@@ -32,10 +32,10 @@ export default defineTool({
   slug: 'shapiro-wilk-test-calculator',
   name: 'Shapiro-Wilk Normality Test Calculator',
   category: 'statistics',
-  summary: 'Whether data may come from a normal distribution.',
+  summary: 'Tests whether data may come from a normal distribution (Shapiro-Wilk).',
   description: "Royston's algorithm AS R94, as in R's shapiro.test. A small p-value speaks against normality; a large one does not prove it.",
   reference: 'Royston 1995, AS R94',
-  keywords: ['test of normality', 'gaussian', 'bell curve', 'w statistic', 'shapiro', 'p value'],
+  keywords: ['test of normality', 'gaussian', 'bell curve', 'w statistic', 'p value'],
   cost: 'heavy',
   inputs: z.strictObject({ values: z.array(z.number()).min(3).max(5000).describe('Values of the sample, in any order') }),
   result: z.strictObject({

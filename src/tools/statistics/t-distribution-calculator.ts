@@ -8,10 +8,10 @@ export default defineTool({
   slug: 't-distribution-calculator',
   name: 'Student t Distribution Calculator',
   category: 'statistics',
-  summary: 'Areas, density and quantiles of the t distribution.',
+  summary: 'Calculates areas, density and quantiles of the t distribution.',
   description: `${ASKING} The mean exists for more than 1 degree of freedom, the variance for more than 2.`,
   reference: 'f(t) = Γ((ν + 1)/2)/(√(νπ) Γ(ν/2)) · (1 + t²/ν)^(−(ν + 1)/2)',
-  keywords: ['student', 't table', 't score', 't value', 'degrees of freedom', 'inverse t', 'probability'],
+  keywords: ['t table', 't score', 't value', 'degrees of freedom', 'inverse t', 'probability'],
   heavyWhen: ({ degreesOfFreedom }) => isExtreme(degreesOfFreedom),
   inputs: z.strictObject({
     degreesOfFreedom: z.number().gt(0).describe('Degrees of freedom, above 0, not necessarily whole'),

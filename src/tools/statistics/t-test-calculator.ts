@@ -17,7 +17,7 @@ export default defineTool({
   slug: 't-test-calculator',
   name: 't-Test Calculator',
   category: 'statistics',
-  summary: 'One-sample, paired, two-sample and Welch t-tests.',
+  summary: 'Tests one mean or the difference of two: one-sample, paired, two-sample and Welch t-tests.',
   description:
     "Welch's test does not assume equal variances and has Welch-Satterthwaite degrees of freedom; two-sample pools the variances. Values count as the decimals they are written as.",
   reference: 'Student 1908; Welch 1947',

@@ -17,7 +17,7 @@ export default defineTool({
   slug: 'variance-test-calculator',
   name: 'Equality of Variances Test Calculator',
   category: 'statistics',
-  summary: 'F, Bartlett, Levene and Brown-Forsythe tests.',
+  summary: 'Compares the variances of groups by the F, Bartlett, Levene and Brown-Forsythe tests.',
   description:
     'Tests whether groups have equal variances (homogeneity of variance, homoscedasticity). Brown-Forsythe and Levene are safe for data that are not normal; F and Bartlett are not.',
   reference: 'Bartlett 1937; Levene 1960; Brown and Forsythe 1974',

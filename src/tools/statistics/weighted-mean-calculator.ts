@@ -12,7 +12,7 @@ export default defineTool({
   summary: 'Calculates the weighted mean of numbers, with its spread and what each contributes.',
   description: 'Weights need not add up to 1 or 100. A value of weight 0 does not count.',
   reference: 'Σwx/Σw; effective size by Kish (1965)',
-  keywords: ['weighted mean', 'weights', 'grade average', 'effective sample size', 'weighted standard deviation'],
+  keywords: ['weighted mean', 'grade average', 'effective sample size', 'weighted standard deviation'],
   inputs: z.strictObject({
     values: numbers(100_000).describe('The numbers to average'),
     weights: z.array(z.number().min(0)).min(1).max(100_000).describe('The weight of each value, not negative, as many as values'),
@@ -21,7 +21,7 @@ export default defineTool({
     weightedMean: z.number().describe('Sum of the weighted values divided by the sum of the weights'),
     totalWeight: z.number().describe('Sum of the weights'),
     standardDeviation: z.number().describe('Weighted standard deviation about the mean, √(Σw(x − mean)²/Σw)'),
-    effectiveSize: z.number().describe('Number of equal weights that would tell as much, (Σw)²/Σw²'),
+    effectiveSize: z.number().describe('Number of equal weights that would carry as much information, (Σw)²/Σw²'),
     contributions: z.array(z.number()).describe('What each value adds to the mean: its weight times itself divided by the sum of the weights'),
   }),
   examples: [

@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'wilcoxon-signed-rank-test-calculator',
   name: 'Wilcoxon Signed-Rank Test Calculator',
   category: 'statistics',
-  summary: 'Rank test for paired data or one sample.',
+  summary: 'Tests by signed ranks (Wilcoxon) whether paired data differ, or one sample from a value.',
   description:
     "Differences of 0 are dropped. Without any of them, without ties and with up to 50 differences the p-value is exact; otherwise it comes from the normal distribution, with the corrections for ties and continuity of R's wilcox.test. Differences are those of the decimals given, so that 0.3 − 0.1 ties with 0.2.",
   reference: 'Wilcoxon 1945',

@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'all-cases-converter',
   name: 'All Cases Converter',
   category: 'text',
-  summary: 'Writes text in every case at once, from UPPER CASE and Sentence case to camelCase, snake_case and COBOL-CASE, each with its name.',
+  summary: 'Writes text in every case at once, from UPPER CASE and Sentence case to camelCase and snake_case.',
   description:
     'The names and their order are those of Case Converter, without random, which has no one answer. lower to alternating keep punctuation; camel to cobol join the words of each line.',
   reference: 'Unicode default case conversion (section 3.13), SpecialCasing.txt',

@@ -45,7 +45,7 @@ export default defineTool({
   slug: 'case-converter',
   name: 'Case Converter',
   category: 'text',
-  summary: 'Changes the case of text to upper, lower, title or sentence case, or joins its words in camelCase, snake_case and similar styles.',
+  summary: 'Changes text to upper, lower, title or sentence case, or to camelCase, snake_case and similar styles.',
   description:
     'Full Unicode case mappings, so ß becomes SS in upper case. camel to cobol work line by line: apostrophes are dropped, other punctuation and white space separate words, and so do changes of case ' +
     '(XMLHttpRequest is XML Http Request). A word that begins with a digit has no first letter to capitalise.',
@@ -66,6 +66,7 @@ export default defineTool({
     'capital case',
     'header case',
     'split camelCase',
+    'all caps',
   ],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),

@@ -12,7 +12,7 @@ export default defineTool({
   description:
     'Characters are grapheme clusters: what a reader sees as one. Letters, digits, white space, punctuation and symbols count code points; joiners and marks are none of the five.',
   reference: 'Unicode UAX #29, Unicode general categories',
-  keywords: ['length', 'letters', 'string length', 'tweet', 'sms', 'bytes', 'utf-8', 'letter counter', 'letter count'],
+  keywords: ['length', 'letters', 'string length', 'tweet', 'sms', 'bytes', 'utf-8', 'letter counter', 'letter count', 'text length'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to count'),
     limit: z.int().min(1).max(1_000_000).optional().describe('Length the text should keep to, in characters (grapheme clusters)'),

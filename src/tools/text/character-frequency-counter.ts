@@ -14,7 +14,7 @@ export default defineTool({
   slug: 'character-frequency-counter',
   name: 'Character Frequency Counter',
   category: 'text',
-  summary: 'Counts how often each character occurs in a text.',
+  summary: 'Counts how often each character occurs in a text and lists the most frequent first.',
   description:
     'Characters are grapheme clusters, so a letter with its accents or an emoji sequence is one. Unless case matters the text is lower-cased first. Percentages are of the characters counted.',
   reference: 'Unicode UAX #29',

@@ -34,7 +34,7 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to change'),
     classes: z.array(z.enum(CLASSES)).max(9).default([]).describe('Kinds of characters to remove or keep'),
-    characters: z.string().max(1000).default('').describe('Further characters to remove or keep, each by itself'),
+    characters: z.string().max(1000).default('').describe('Further characters to remove or keep, one by one'),
     mode: z.enum(['remove', 'keep']).default('remove').describe('remove takes the chosen characters out; keep takes out all others'),
   }),
   result: z.strictObject({ text: z.string().describe('The text that is left'), removed: z.int().describe('Number of code points removed') }),

@@ -20,7 +20,7 @@ export default defineTool({
     minCount: z.int().min(1).max(1_000_000).default(2).describe('List items that occur at least this often (1 lists every item)'),
   }),
   result: z.strictObject({
-    total: z.int().describe('Number of items looked at'),
+    total: z.int().describe('Number of items examined'),
     unique: z.int().describe('Number of different items among them'),
     duplicates: z
       .array(

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'email-extractor',
   name: 'Email Extractor',
   category: 'text',
-  summary: 'Finds the e-mail addresses in a text.',
+  summary: 'Finds the e-mail addresses in a text and lists them, each once if you like.',
   description:
     'Local parts without quotes, letters and digits of any script; domains of at least two labels, or an IPv4 address in square brackets. Marks around an address do not belong to it.',
   reference: 'RFC 5321 section 4.1.2, RFC 6531',

@@ -35,12 +35,12 @@ export default defineTool({
   slug: 'fancy-text-generator',
   name: 'Fancy Text Generator',
   category: 'text',
-  summary: 'Writes text in Unicode bold, italic, script, fraktur, circled, small capitals, upside down and more, or converts it back to plain letters.',
+  summary: 'Writes text in Unicode bold, italic, script, small capitals, upside down and other styles, and back in plain letters.',
   description:
     'Maps A–Z, a–z and 0–9 where the style has them; anything else stays. Styles without lower-case (or upper-case) letters use the others. plain takes every style but upsideDown back to ASCII. ' +
     'Screen readers spell such text letter by letter, so use it sparingly.',
   reference: 'Unicode Mathematical Alphanumeric Symbols, Enclosed Alphanumerics',
-  keywords: ['font', 'cursive', 'instagram', 'bold text', 'copy and paste', 'stylish', 'bubble text', 'vaporwave'],
+  keywords: ['font', 'cursive', 'instagram', 'bold text', 'copy and paste', 'stylish', 'bubble text', 'vaporwave', 'cool text'],
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('The text to write'),
     style: z.enum(STYLES).default('bold').describe('The lettering wanted; plain turns other styles back into ASCII letters'),

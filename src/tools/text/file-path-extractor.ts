@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'file-path-extractor',
   name: 'File Path Extractor',
   category: 'text',
-  summary: 'Finds the paths of files and folders in a text, of Windows, of networks and of Unix.',
+  summary: 'Finds the paths of files and folders in a text: Windows, network and Unix paths.',
   description:
     'A path in quotation marks is taken whole; elsewhere a space ends it, except within the folders of a Windows path (C:\\Program Files\\App). Addresses such as https://example.com/a are left out, and a full stop, comma or bracket at the end belongs to the sentence.',
   reference: 'Naming files, paths and namespaces (Microsoft); POSIX.1-2024 section 3.254',
@@ -25,8 +25,8 @@ export default defineTool({
     paths: z
       .array(
         z.strictObject({
-          path: z.string().describe('The path as it stands in the text'),
-          kind: z.enum(PATH_KINDS).describe('Kind of path it is'),
+          path: z.string().describe('The path as written in the text'),
+          kind: z.enum(PATH_KINDS).describe('Kind of path: Windows, network or Unix'),
           index: z.int().describe('Where it begins, in characters from 0'),
         }),
       )

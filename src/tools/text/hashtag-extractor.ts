@@ -9,9 +9,9 @@ export default defineTool({
   slug: 'hashtag-extractor',
   name: 'Hashtag and Mention Extractor',
   category: 'text',
-  summary: 'Finds the hashtags and @mentions in a text.',
+  summary: 'Finds the #hashtags and @mentions in a text and lists them.',
   description:
-    'A hashtag holds letters of any script, marks, digits and underscores with at least one letter; a mention 1 to 30 ASCII letters, digits and underscores. Addresses, entities (&#39;) and pure numbers are neither.',
+    'A hashtag consists of letters of any script, marks, digits and underscores with at least one letter; a mention 1 to 30 ASCII letters, digits and underscores. Addresses, entities (&#39;) and pure numbers are neither.',
   keywords: ['social media', 'tags', 'twitter', 'instagram', 'handles', 'usernames'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to search'),

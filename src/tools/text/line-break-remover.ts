@@ -11,7 +11,7 @@ export default defineTool({
   category: 'text',
   summary: 'Joins broken lines into flowing text, for example text copied from a PDF or an e-mail.',
   description: 'Lines are trimmed, blank lines dropped and the rest joined. With keepParagraphs the paragraphs stay, separated by one empty line (two LF).',
-  keywords: ['newline', 'unwrap', 'join lines', 'paragraph', 'pdf', 'carriage return'],
+  keywords: ['unwrap', 'join lines', 'paragraph', 'pdf', 'carriage return', 'remove newlines'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to join'),
     replacement: z.string().max(100).default(' ').describe('Text that replaces each line break'),

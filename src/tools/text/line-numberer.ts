@@ -8,10 +8,10 @@ export default defineTool({
   slug: 'line-numberer',
   name: 'Line Number Adder and Remover',
   category: 'text',
-  summary: 'Adds line numbers to a text, or removes them.',
+  summary: 'Adds line numbers to the lines of a text, or removes the ones it has.',
   description:
     'remove takes a number at the start of a line with the brackets or punctuation around it (1. 1) (1) [1] 1: 1-) and the spaces after it; lines without one are left alone.',
-  keywords: ['enumerate', 'numbered list', 'cat -n', 'nl'],
+  keywords: ['enumerate', 'numbered list', 'cat -n', 'nl', 'number lines'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The lines to number, or to take numbers from'),
     mode: z.enum(['add', 'remove']).default('add').describe('Whether to add or to remove numbers'),

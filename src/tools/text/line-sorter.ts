@@ -33,7 +33,7 @@ export default defineTool({
       .enum(['alphabetical', 'natural', 'codePoint', 'numeric', 'hexadecimal', 'length', 'ipAddress', 'random'])
       .default('alphabetical')
       .describe('What to sort by; natural takes digits inside text as numbers, random shuffles'),
-    descending: z.boolean().default(false).describe('true: greatest item first; false: least first'),
+    descending: z.boolean().default(false).describe('true: greatest item first; false: smallest first'),
     caseSensitive: z.boolean().default(false).describe('Whether A and a differ, for alphabetical, natural, codePoint and unique'),
     unique: z.boolean().default(false).describe('Keep the first of equal items (compared as text)'),
     separator: z.string().min(1).max(100).optional().describe('Text that separates the items; if omitted, each line is an item'),

@@ -9,11 +9,11 @@ export default defineTool({
   name: 'List Comparer',
   category: 'text',
   summary: 'Compares two lists and shows which items are in one, the other, both or either.',
-  description: 'The lists are sets: results hold no repeats, in order of first appearance (first list, then second), each item as first written.',
+  description: 'The lists are sets: results contain no repeats, in order of first appearance (first list, then second), each item as first written.',
   keywords: ['diff', 'intersection', 'union', 'missing', 'common', 'set', 'venn'],
   inputs: z.strictObject({
-    first: list('The first list'),
-    second: list('The second list'),
+    first: list('The first list to compare'),
+    second: list('The second list to compare'),
     caseSensitive: z.boolean().default(true).describe('true: A and a are different; false: case is ignored'),
     trim: z.boolean().default(true).describe('Ignore white space around items'),
     ignoreBlank: z.boolean().default(true).describe('Leave out blank items'),
@@ -24,7 +24,7 @@ export default defineTool({
     inBoth: z.array(z.string()).describe('Items that are in both lists'),
     union: z.array(z.string()).describe('Items that are in either list or both'),
     symmetricDifference: z.array(z.string()).describe('Items that are in exactly one of the lists'),
-    equal: z.boolean().describe('Whether both lists hold the same items, whatever their order and repeats'),
+    equal: z.boolean().describe('Whether both lists contain the same items, whatever their order and repeats'),
   }),
   examples: [
     {

@@ -6,12 +6,12 @@ export default defineTool({
   slug: 'mustache-renderer',
   name: 'Mustache Template Renderer',
   category: 'text',
-  summary: 'Fills a Mustache template with values.',
+  summary: 'Fills in a Mustache template with values from JSON and returns the finished text.',
   description:
     "Variables, {{{unescaped}}} and {{&}}, sections, inverted sections, comments, partials, set delimiters, dotted names and stand-alone tags. Values come from the data's own properties only; missing ones are empty. " +
     'Tags and sections that are not closed, and results of more than 5,000,000 characters, are refused.',
   reference: 'Mustache specification 1.4 without optional modules',
-  keywords: ['template', 'mail merge', 'placeholder', 'handlebars', 'interpolation', 'fill in'],
+  keywords: ['mail merge', 'placeholder', 'handlebars', 'interpolation', 'fill in'],
   cost: 'heavy',
   inputs: z.strictObject({
     template: z.string().max(100_000).describe('The Mustache template to fill'),

@@ -9,7 +9,7 @@ export default defineTool({
   slug: 'palindrome-checker',
   name: 'Palindrome Checker',
   category: 'text',
-  summary: 'Checks whether a text reads the same backwards.',
+  summary: 'Checks whether a text reads the same backwards, whatever its capitals, spaces and punctuation.',
   description: 'Compares characters (NFC grapheme clusters). Nothing to compare is a palindrome.',
   reference: 'Unicode UAX #15 and #29',
   keywords: ['mirror', 'reverse', 'word play', 'symmetric'],

@@ -19,7 +19,7 @@ export default defineTool({
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('The title to make a slug from'),
     separator: z.string().max(5).default('-').describe('Text between the words of the slug'),
-    lowercase: z.boolean().default(true).describe('Write in lower case'),
+    lowercase: z.boolean().default(true).describe('Write the slug in lower case'),
     maxLength: z.int().min(1).max(1000).optional().describe('Maximum length of the slug in characters; cut at a separator if possible, else inside a word'),
     keepUnicode: z.boolean().default(false).describe('Keep letters, marks and digits of every script'),
     perLine: z.boolean().default(false).describe('true: a slug for each line; false: line breaks separate words'),

@@ -10,7 +10,7 @@ export default defineTool({
   slug: 'text-chunker',
   name: 'Text Chunker',
   category: 'text',
-  summary: 'Cuts long text into overlapping chunks at paragraph, sentence or word boundaries, for search indexes and language models.',
+  summary: 'Cuts long text into overlapping chunks at paragraphs, sentences or words, for search indexes and language models.',
   description:
     'Each chunk is an exact piece of the text, cut at the last boundary of the wanted kind that fits, or of the next finer kind where there is none. A chunk after the first begins at a word, ' +
     'up to overlap characters before the end of the one before, and always reaches beyond it. Positions count characters (grapheme clusters) from 0. More than 5,000,000 characters in all chunks are refused.',

@@ -10,7 +10,7 @@ export default defineTool({
   description:
     'dedent removes the longest run of spaces and tabs that begins every line which is not blank (a tab equals only a tab); blank lines become empty.',
   reference: 'Python textwrap.indent and textwrap.dedent',
-  keywords: ['indentation', 'outdent', 'unindent', 'tabs', 'code block'],
+  keywords: ['outdent', 'unindent', 'tabs', 'code block'],
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The lines to indent or dedent'),
     mode: z.enum(['indent', 'dedent']).default('indent').describe('indent adds indentation; dedent removes what all lines share'),

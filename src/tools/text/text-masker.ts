@@ -16,7 +16,7 @@ export default defineTool({
     keepEnd: z.int().min(0).max(10_000).default(0).describe('Number of characters left readable at the end'),
     mask: z.string().min(1).max(10).default('*').describe('Character written for each masked one'),
     keepSpaces: z.boolean().default(true).describe('Leave white space between characters unmasked'),
-    perLine: z.boolean().default(false).describe('Mask each line by itself'),
+    perLine: z.boolean().default(false).describe('Mask each line separately'),
   }),
   result: z.strictObject({ text: z.string().describe('The masked text'), masked: z.int().describe('Number of characters masked') }),
   examples: [

@@ -13,7 +13,7 @@ export default defineTool({
   heavyWhen: ({ text, count, separator }) => (text.length + separator.length) * count > 10_000,
   inputs: z.strictObject({
     text: z.string().max(100_000).describe('The text to repeat'),
-    count: z.int().min(0).max(100_000).describe('How many times'),
+    count: z.int().min(0).max(100_000).describe('How many times to repeat the text'),
     separator: z.string().max(1000).default('').describe('Text between the repetitions'),
     arrangement: z
       .enum(['copies', 'interleaved', 'mirrored'])

@@ -67,7 +67,7 @@ function unescaped(text: string, path: string): string {
       const digits = braces ?? four ?? two;
       const code = digits === undefined ? undefined : Number.parseInt(digits, 16);
       if (code !== undefined && code <= 0x10ffff) return String.fromCodePoint(code);
-      return ESCAPED[one ?? ''] ?? invalid(path, `has ${JSON.stringify(all)}, which is no escape; a backslash is written \\\\`);
+      return ESCAPED[one ?? ''] ?? invalid(path, `has ${JSON.stringify(all)}, which is not an escape; a backslash is written \\\\`);
     },
   );
 }

@@ -18,7 +18,7 @@ export default defineTool({
       .enum(['characters', 'words', 'lines', 'wordCharacters'])
       .default('characters')
       .describe('What is put in reverse order; wordCharacters reverses inside each word'),
-    perLine: z.boolean().default(false).describe('For characters and words, reverse each line by itself'),
+    perLine: z.boolean().default(false).describe('For characters and words, reverse each line separately'),
     separator: separatorInput,
     mirror: z
       .enum(['none', 'shared', 'doubled'])

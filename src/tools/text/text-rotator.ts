@@ -7,7 +7,7 @@ export default defineTool({
   slug: 'text-rotator',
   name: 'Text and List Rotator',
   category: 'text',
-  summary: 'Moves characters of a text, or items of a list, around its end by a number of places.',
+  summary: 'Moves characters of a text, or items of a list, from one end to the other.',
   description:
     'With steps to the right the last ones come to the front, with steps to the left (or a negative count) the first ones to the end. Characters are grapheme clusters.',
   reference: 'Unicode UAX #29',
@@ -17,7 +17,7 @@ export default defineTool({
     unit: z.enum(['characters', 'items']).default('characters').describe('What moves: characters, or the items of a list'),
     steps: z.int().min(-1_000_000).max(1_000_000).default(1).describe('Number of places; a negative number is the other direction'),
     direction: z.enum(['right', 'left']).default('right').describe('right: the last come to the front; left: the first go to the end'),
-    perLine: z.boolean().default(false).describe('For characters, rotate each line by itself'),
+    perLine: z.boolean().default(false).describe('For characters, rotate each line separately'),
     separator: separatorInput,
   }),
   result: z.strictObject({ text: z.string().describe('The rotated text or list') }),

@@ -8,12 +8,12 @@ export default defineTool({
   slug: 'text-splitter',
   name: 'Text Splitter',
   category: 'text',
-  summary: 'Splits a text at a separator, pattern, white space, lines, words, sentences or paragraphs, or into pieces of a fixed length.',
+  summary: 'Splits a text at a separator, pattern, white space, lines, words or sentences, or into pieces of equal length.',
   description:
     'Empty text has one empty part by separator and regex, none otherwise. Lines come without their endings; grouped lines are joined with LF, grouped words with a space. ' +
     'Words and sentences follow Unicode text segmentation. regex is RE2 syntax, where an empty match does not split; or with engine javascript the syntax of JavaScript, where it does: (?=[A-Z]) splits before each capital letter. What groups take is left out.',
   reference: 'Unicode UAX #29; RE2 regular expression syntax; ECMA-262',
-  keywords: ['split', 'explode', 'tokenize', 'parts', 'cut'],
+  keywords: ['explode', 'tokenize', 'parts', 'cut'],
   heavyWhen: ({ by, engine }) => by === 'regex' && engine === 'javascript',
   inputs: z.strictObject({
     text: z.string().max(1_000_000).describe('The text to split'),
@@ -25,7 +25,7 @@ export default defineTool({
     pattern: z.string().min(1).max(1000).optional().describe('Regular expression at which to split, in the syntax of engine; required for regex'),
     engine: engineField,
     size: z.int().min(1).max(1_000_000).default(1).describe('Parts per group, for line and word; characters per part, for length'),
-    limit: z.int().min(1).max(1_000_000).optional().describe('For separator and regex, at most this many parts; the last holds the rest unsplit'),
+    limit: z.int().min(1).max(1_000_000).optional().describe('For separator and regex, at most this many parts; the last contains the rest unsplit'),
     chunks: z
       .int()
       .min(1)

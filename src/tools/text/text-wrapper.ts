@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'text-wrapper',
   name: 'Text Wrapper',
   category: 'text',
-  summary: 'Wraps long lines of text at a given width.',
+  summary: 'Wraps the long lines of a text at a given width, between words or exactly.',
   description:
     "Lines are filled greedily with words (runs of non-white space). White space inside a line stays, at a break it goes; at a line's beginning it stays, at its end it goes. Blank lines become empty lines without indent. Widths are in characters (grapheme clusters).",
   keywords: ['word wrap', 'fold', 'fill', 'reflow', 'line length', 'hard wrap', 'wrap text'],

@@ -8,7 +8,7 @@ export default defineTool({
   slug: 'url-extractor',
   name: 'URL Extractor',
   category: 'text',
-  summary: 'Finds the web addresses in a text.',
+  summary: 'Finds the web addresses (URLs) in a text and lists them.',
   description:
     'An address reaches from its scheme to white space, one of < > " ` or a control character, without closing punctuation and brackets that have no partner in it. ' +
     'includeBare also finds addresses without a scheme whose host lies below a public suffix (ICANN section of the Public Suffix List).',

@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'word-counter',
   name: 'Word Counter',
   category: 'text',
-  summary: 'Counts words, characters, sentences and paragraphs.',
+  summary: 'Counts the words, characters, sentences and paragraphs of a text.',
   description:
     'Characters are what a reader sees as one (grapheme clusters), white space and line endings included. Punctuation and emoji are not words; numbers are.',
   reference: 'Unicode UAX #29',

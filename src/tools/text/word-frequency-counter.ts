@@ -6,7 +6,7 @@ export default defineTool({
   slug: 'word-frequency-counter',
   name: 'Word Frequency Counter',
   category: 'text',
-  summary: 'Counts how often each word occurs in a text.',
+  summary: 'Counts how often each word occurs in a text and lists the most frequent first.',
   description:
     'Unless case matters, words are counted and listed in lower case. The totals are of all words counted, whatever the limit of the list; percentages are of the total.',
   reference: 'Unicode UAX #29',

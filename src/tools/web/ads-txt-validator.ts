@@ -30,7 +30,7 @@ export default defineTool({
   slug: 'ads-txt-validator',
   name: 'Ads.txt Validator',
   category: 'web',
-  summary: 'Checks an ads.txt or app-ads.txt line by line.',
+  summary: 'Checks an ads.txt or app-ads.txt line by line and lists its mistakes.',
   description:
     'Works for ads.txt and app-ads.txt. Comments begin with #; a ; ends the fields of a record. A line with an error is not listed as a record, except duplicates. Whether the sellers exist is not checked.',
   reference: 'IAB Tech Lab ads.txt 1.1',

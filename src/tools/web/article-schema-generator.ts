@@ -18,7 +18,7 @@ export default defineTool({
     type: z.enum(['Article', 'NewsArticle', 'BlogPosting']).default('Article').describe('Kind of article in schema.org terms'),
     headline: z.string().min(1).max(500).describe('Headline of the article'),
     description: z.string().min(1).max(5000).optional().describe('Short summary of the article'),
-    url: webUrl().optional().describe('Address of the page that holds the article'),
+    url: webUrl().optional().describe('Address of the page with the article'),
     imageUrls: z.array(webUrl()).min(1).max(20).optional().describe('Addresses of pictures of the article'),
     datePublished: moment().optional().describe('When it appeared, as a date or ISO 8601 instant with offset'),
     dateModified: moment().optional().describe('When it last changed, as a date or ISO 8601 instant with offset'),

@@ -13,7 +13,7 @@ export default defineTool({
   slug: 'breadcrumb-schema-generator',
   name: 'Breadcrumb Schema Generator',
   category: 'web',
-  summary: 'Generates JSON-LD for a breadcrumb trail.',
+  summary: 'Generates JSON-LD structured data for the breadcrumb trail of a page.',
   description: 'Positions count from 1. Only the last item, the page itself, may lack its url.',
   reference: 'schema.org BreadcrumbList, ListItem; JSON-LD 1.1',
   keywords: ['structured data', 'json-ld', 'schema markup', 'navigation', 'trail'],

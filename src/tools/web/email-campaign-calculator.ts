@@ -18,7 +18,7 @@ export default defineTool({
   keywords: ['newsletter statistics', 'newsletter', 'open rate', 'click rate', 'bounce', 'mailing', 'marketing'],
   inputs: z.strictObject({
     sent: z.int().min(1).max(MAX_COUNT).describe('How many e-mails were sent'),
-    bounced: count('How many came back'),
+    bounced: count('How many e-mails came back undelivered'),
     opened: count('How many were opened, each counted once'),
     clicked: count('How many were clicked, each counted once'),
     unsubscribed: count('How many recipients unsubscribed'),

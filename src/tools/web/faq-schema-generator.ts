@@ -4,7 +4,7 @@ import { jsonLdOf, jsonLdResult } from './lib/json-ld.ts';
 
 const entry = z.strictObject({
   question: z.string().min(1).max(1000).describe('The question as readers ask it'),
-  answer: z.string().min(1).max(20_000).describe('The answer to the question; may hold HTML'),
+  answer: z.string().min(1).max(20_000).describe('The answer to the question; may contain HTML'),
 });
 
 export default defineTool({
@@ -12,7 +12,8 @@ export default defineTool({
   name: 'FAQ Schema Generator',
   category: 'web',
   summary: 'Generates JSON-LD for a page of questions and answers.',
-  description: 'Questions keep their order. Answers may hold HTML; in the html every < of the JSON is written \\u003c, so no text can end the script element.',
+  description:
+    'Questions keep their order. Answers may contain HTML; in the html every < of the JSON is written \\u003c, so no text can end the script element.',
   reference: 'schema.org FAQPage, Question, Answer; JSON-LD 1.1',
   keywords: ['structured data', 'json-ld', 'schema markup', 'rich results', 'questions', 'help page'],
   inputs: z.strictObject({ questions: z.array(entry).min(1).max(200).describe('Questions with their answers, in order') }),

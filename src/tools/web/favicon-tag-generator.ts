@@ -24,7 +24,7 @@ export default defineTool({
     themeColor: z.string().min(1).max(100).optional().describe('Colour of the browser frame, any CSS colour; adds a meta tag'),
   }),
   result: z.strictObject({
-    html: z.string().describe('The tags, one a line, for the head of the page'),
+    html: z.string().describe('The tags, one per line, for the head of the page'),
     files: z.array(z.string()).describe('Paths of the files the tags need, in their order'),
   }),
   examples: [

@@ -36,7 +36,7 @@ export default defineTool({
     headings: z
       .array(z.strictObject({ level: z.int().describe('Level of the heading, 1 to 6'), text: z.string().describe('Text of the heading') }))
       .describe('Headings h1 to h6 in document order'),
-    outline: z.string().describe('The headings one a line, indented by two spaces a level'),
+    outline: z.string().describe('The headings one per line, indented by two spaces per level'),
     h1Count: z.int().describe('Number of h1 headings in the page'),
     issues: z
       .array(

@@ -11,7 +11,7 @@ const link = z.strictObject({
   url: z.string().optional().describe('Whole address, absent when it cannot be resolved'),
   text: z.string().describe('Text of the link, else the alt of its first image'),
   rel: z.string().optional().describe('Value of the rel attribute, as written'),
-  nofollow: z.boolean().describe('Whether rel holds nofollow, ugc or sponsored'),
+  nofollow: z.boolean().describe('Whether rel contains nofollow, ugc or sponsored'),
   external: z.boolean().optional().describe('Whether it leads to another host; absent without a whole address'),
 });
 
@@ -65,7 +65,7 @@ export default defineTool({
     total: z.int().describe('Number of links listed'),
     internal: z.int().describe('Links to the host of the base; 0 without one'),
     external: z.int().describe('Links to other hosts over http or https'),
-    nofollow: z.int().describe('Links whose rel holds nofollow, ugc or sponsored'),
+    nofollow: z.int().describe('Links whose rel contains nofollow, ugc or sponsored'),
   }),
   examples: [
     {

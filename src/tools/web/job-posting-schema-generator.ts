@@ -11,14 +11,14 @@ export default defineTool({
   slug: 'job-posting-schema-generator',
   name: 'Job Posting Schema Generator',
   category: 'web',
-  summary: 'Generates JSON-LD for a job posting (vacancy).',
+  summary: 'Generates JSON-LD structured data for a job posting (vacancy).',
   description:
     'The vacancy needs a part of an address or remote. A salary needs a currency; where minimum and maximum are equal or only one is given it is one value. Absent inputs leave their property out. In the html every < of the JSON is written \\u003c.',
   reference: 'schema.org JobPosting, MonetaryAmount, QuantitativeValue; JSON-LD 1.1',
   keywords: ['structured data', 'json-ld', 'schema markup', 'job ad', 'hiring', 'salary', 'google for jobs'],
   inputs: z.strictObject({
     title: z.string().min(1).max(500).describe('Title of the job'),
-    description: z.string().min(1).max(20_000).describe('Description of the job; may hold HTML'),
+    description: z.string().min(1).max(20_000).describe('Description of the job; may contain HTML'),
     datePosted: day().describe('Day of the posting, YYYY-MM-DD'),
     validThrough: moment().optional().describe('When the posting ends, as a date or ISO 8601 instant'),
     employmentTypes: z.array(z.enum(EMPLOYMENT_TYPES)).min(1).max(8).optional().describe('Kinds of employment such as FULL_TIME or INTERN'),

@@ -32,14 +32,14 @@ export default defineTool({
   description:
     'Blocks are the script elements of type application/ld+json, counted from 1. Each is read as strict JSON, without an HTML comment around it. Types are found at any depth, @graph included; they are not expanded by the context.',
   reference: 'JSON-LD 1.1 section 7 (embedding in HTML); RFC 8259 (JSON)',
-  keywords: ['structured data', 'schema.org', 'rich results', 'schema markup', 'validator', 'scrape'],
+  keywords: ['structured data', 'schema.org', 'rich results', 'schema markup', 'validator', 'scrape', 'test structured data'],
   inputs: z.strictObject({ html: z.string().max(MAX_HTML_LENGTH).describe('HTML of the page') }),
   result: z.strictObject({
     blocks: z
       .array(
         z.strictObject({
           index: z.int().describe('Number of the block, counted from 1'),
-          valid: z.boolean().describe('Whether the block holds well-formed JSON'),
+          valid: z.boolean().describe('Whether the block contains well-formed JSON'),
           data: z.unknown().optional().describe('The JSON of the block, when it is valid'),
           error: z.string().optional().describe('What is wrong with the JSON, and where'),
         }),

@@ -10,7 +10,7 @@ export default defineTool({
   category: 'web',
   summary: 'Generates the head tags a page needs for search engines.',
   description:
-    'One element a line: charset, viewport, title, description, keywords, author, robots (only when index or follow is false), canonical link, theme colour. What is absent is left out. Lengths are counted in characters as readers see them; search engines cut titles at about 60 and descriptions at about 160.',
+    'One element per line: charset, viewport, title, description, keywords, author, robots (only when index or follow is false), canonical link, theme colour. What is absent is left out. Lengths are counted in characters as readers see them; search engines cut titles at about 60 and descriptions at about 160.',
   reference: 'HTML Standard, section 4.2 (document metadata); robots meta tag as search engines read it',
   keywords: ['seo', 'head', 'meta description', 'title tag', 'noindex', 'canonical', 'viewport', 'html head tags'],
   inputs: z.strictObject({
@@ -26,7 +26,7 @@ export default defineTool({
     viewport: z.boolean().default(true).describe('Add the viewport tag that small screens need'),
   }),
   result: z.strictObject({
-    html: z.string().describe('The tags, one a line, for the head of the page'),
+    html: z.string().describe('The tags, one per line, for the head of the page'),
     titleLength: z.int().describe('Length of the title in characters'),
     descriptionLength: z.int().describe('Length of the description in characters, 0 without one'),
     warnings: z.array(z.string()).describe('What search engines may cut or miss'),

@@ -14,7 +14,7 @@ export default defineTool({
   summary: 'Calculates NPS from scores or from counts, with its margin of error.',
   description: 'Give the scores, or the three counts. The score is not rounded; the margin of error is that of 95 %.',
   reference: 'Reichheld 2003: promoters (9 and 10) less detractors (0 to 6), in percent of all',
-  keywords: ['nps', 'survey', 'customer satisfaction', 'loyalty', 'promoters', 'detractors'],
+  keywords: ['nps', 'survey', 'customer satisfaction', 'loyalty', 'detractors'],
   inputs: z.strictObject({
     scores: z.array(z.int().min(0).max(10)).min(1).max(100_000).optional().describe('The answers, each from 0 to 10; give these, or the three counts'),
     promoters: count('How many answered 9 or 10'),

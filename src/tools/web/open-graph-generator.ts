@@ -25,7 +25,7 @@ function checkProperties(type: string, properties: readonly { property: string }
     const right =
       known.length > 0
         ? `must be one of ${known.join(', ')}`
-        : `has no place in the type ${type}: only article, book, music, profile and video have properties`;
+        : `does not apply to the type ${type}: only article, book, music, profile and video have properties`;
     invalid(`properties[${index}].property`, right);
   }
 }
@@ -34,7 +34,7 @@ export default defineTool({
   slug: 'open-graph-generator',
   name: 'Open Graph Generator',
   category: 'web',
-  summary: 'Generates Open Graph tags for link previews.',
+  summary: 'Generates the Open Graph tags that give links to a page a preview on social media.',
   description:
     'Tags in the order title, type, url, image, description, site name, locales, article fields; what is absent is left out. A locale is two or three lower-case letters, then perhaps _ and two capitals or three digits. Previews look best with an image of 1200 by 630 pixels.',
   reference: 'The Open Graph protocol (ogp.me)',
@@ -76,7 +76,7 @@ export default defineTool({
     authorUrl: webUrl().optional().describe('Address of the profile of the author of an article'),
   }),
   result: z.strictObject({
-    html: z.string().describe('The tags, one a line, for the head of the page'),
+    html: z.string().describe('The tags, one per line, for the head of the page'),
     warnings: z.array(z.string()).describe('What makes previews poorer'),
   }),
   examples: [

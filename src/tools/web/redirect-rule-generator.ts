@@ -9,7 +9,7 @@ const place = () =>
     .string()
     .min(1)
     .max(2048)
-    .regex(/^[^\s\p{Cc}"'`;{}]+$/u, 'must hold no white space, quotes, semicolons or braces');
+    .regex(/^[^\s\p{Cc}"'`;{}]+$/u, 'must contain no white space, quotes, semicolons or braces');
 
 const redirect = z.strictObject({
   from: place().startsWith('/', 'must be a path that begins with /').describe('Path to redirect, beginning with /'),

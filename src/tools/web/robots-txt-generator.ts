@@ -14,7 +14,7 @@ const agent = z
 const path = z
   .string()
   .max(2000)
-  .regex(/^[/*][^\r\n]*$/, 'must begin with / or * and hold no line break');
+  .regex(/^[/*][^\r\n]*$/, 'must begin with / or * and contain no line break');
 
 const group = z.strictObject({
   userAgents: z.array(agent).min(1).max(100).describe('Names of the crawlers, * for all'),

@@ -5,20 +5,20 @@ import { checkedInstant, formatInstant, instantText } from './lib/moments.ts';
 import { webUrl } from './lib/web-url.ts';
 import { escapeXml, isXmlText, xmlElement } from './lib/xml.ts';
 
-const text = (max: number) => z.string().min(1).max(max).refine(isXmlText, { error: 'must hold no control characters, which XML does not allow' });
+const text = (max: number) => z.string().min(1).max(max).refine(isXmlText, { error: 'must contain no control characters, which XML does not allow' });
 
 const item = z.strictObject({
   title: text(1000).describe('Title of the item'),
   url: webUrl().describe('Address of the item, http or https'),
   id: text(2048).optional().describe('Lasting identifier of the item; its url if omitted'),
-  description: text(100_000).optional().describe('Summary of the item; may hold HTML'),
+  description: text(100_000).optional().describe('Summary of the item; may contain HTML'),
   published: instantText().describe('When it appeared, as an ISO 8601 instant'),
   author: text(200).optional().describe('Name of the author; Atom only'),
   categories: z.array(text(200)).max(50).optional().describe('Categories of the item'),
 });
 
 const inputs = z.strictObject({
-  format: z.enum(['rss', 'atom']).default('rss').describe('RSS 2.0, or Atom'),
+  format: z.enum(['rss', 'atom']).default('rss').describe('Format of the feed: RSS 2.0 or Atom'),
   title: text(500).describe('Title of the feed'),
   url: webUrl().describe('Address of the site, http or https'),
   feedUrl: webUrl().optional().describe('Address of the feed itself, http or https'),

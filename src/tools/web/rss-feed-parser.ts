@@ -108,7 +108,7 @@ export default defineTool({
   reference: 'RSS 2.0 specification; RSS 1.0; RFC 4287 (Atom); Dublin Core elements; RFC 822 dates',
   keywords: ['atom', 'feed reader', 'feed.xml', 'syndication', 'news', 'podcast', 'rss to json'],
   inputs: z.strictObject({
-    xml: z.string().min(1).max(1_000_000).describe('XML of the feed'),
+    xml: z.string().min(1).max(1_000_000).describe('XML of the feed to read'),
     limit: z.int().min(1).max(10_000).default(100).describe('Items to list at most'),
   }),
   result: z.strictObject({

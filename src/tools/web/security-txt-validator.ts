@@ -53,7 +53,7 @@ export default defineTool({
   slug: 'security-txt-validator',
   name: 'Security.txt Validator',
   category: 'web',
-  summary: 'Checks a security.txt against RFC 9116.',
+  summary: 'Checks a security.txt against RFC 9116 and lists what is wrong or missing.',
   description:
     'Field names ignore case and unknown ones are allowed. Within an OpenPGP cleartext signature the signed lines are checked; the signature is not verified. Errors of the whole file have line 0 and come first.',
   reference: 'RFC 9116 (security.txt); RFC 3339; RFC 3986',

@@ -19,7 +19,7 @@ export default defineTool({
   slug: 'tweet-character-counter',
   name: 'Tweet Character Counter',
   category: 'web',
-  summary: 'Counts the length of a post as X (Twitter) does.',
+  summary: 'Counts the characters of a post as X (Twitter) does, and how many are left.',
   description:
     'The text is counted in NFC. Most letters weigh 1, Chinese, Japanese and Korean ones 2, an emoji 2 as a whole and a link 23 whatever its length. A link needs a known top-level domain; without https:// its name has Latin letters and digits only.',
   reference: 'twitter-text configuration v3; top-level domains of the Public Suffix List as in tldts; emoji of Unicode (RGI)',

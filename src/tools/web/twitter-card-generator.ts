@@ -30,7 +30,7 @@ export default defineTool({
     playerHeight: z.int().min(1).max(10_000).optional().describe('Height of the player in pixels; player cards only'),
   }),
   result: z.strictObject({
-    html: z.string().describe('The tags, one a line, for the head of the page'),
+    html: z.string().describe('The tags, one per line, for the head of the page'),
     warnings: z.array(z.string()).describe('Warnings: what X cuts off, or what makes the card poorer'),
   }),
   appliesWhen: {

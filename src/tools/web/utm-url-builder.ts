@@ -11,7 +11,7 @@ export default defineTool({
   slug: 'utm-url-builder',
   name: 'UTM URL Builder',
   category: 'web',
-  summary: 'Adds UTM campaign parameters to a link.',
+  summary: 'Adds UTM campaign parameters (source, medium, campaign) to a link.',
   description:
     'The parameters are appended as utm_id, utm_source, utm_medium, utm_campaign, utm_term, utm_content; those of these names that the link already has are dropped. The rest of the query keeps its text and the fragment stays last. Values are trimmed.',
   reference: 'Google Analytics campaign parameters (UTM); percent-encoding as encodeURIComponent',

@@ -31,7 +31,7 @@ export default defineTool({
   inputs: z.strictObject({
     name: z.string().min(1).max(200).describe('Name of the app'),
     shortName: z.string().min(1).max(50).optional().describe('Name for little room, at best 12 characters'),
-    description: z.string().min(1).max(2000).optional().describe('What the app does'),
+    description: z.string().min(1).max(2000).optional().describe('Short description of what the app does'),
     id: z.string().min(1).max(2048).optional().describe('Identity of the app, an address on the same site'),
     startUrl: z.string().min(1).max(2048).default('/').describe('Address that opens when the app starts'),
     scope: z.string().min(1).max(2048).optional().describe('Addresses that belong to the app begin with this'),

@@ -122,7 +122,7 @@ function unpackStream(bytes: Uint8Array, start: number, output: Output): number 
   for (const byte of magic)
     if (bits.take(8) !== byte) broken(start === 0 ? 'they do not begin with BZh' : `at byte ${start}, behind the end, there is something else`);
   const level = bits.take(8) - 0x30;
-  if (level < 1 || level > 9) broken('the size of blocks is none from 1 to 9');
+  if (level < 1 || level > 9) broken('the size of blocks is not from 1 to 9');
   let total = 0;
   for (;;) {
     const block = bits.take48();

@@ -62,7 +62,7 @@ export function givenFiles(files: readonly GivenFile[], { directories = false, b
     if (isDirectory && (content !== undefined || text !== undefined)) invalid(path, `is a directory, as its name ends in /, and so has no content`);
     if (isDirectory && !directories) invalid(`${path}.name`, 'ends in / and so is a directory; only files are taken here');
     checkName(name, `${path}.name`, backslashes);
-    if (seen.has(name)) unprocessable(`The name ${quoted(name)} stands twice.`, `${path}.name`);
+    if (seen.has(name)) unprocessable(`The name ${quoted(name)} is given twice; give each one once.`, `${path}.name`);
     seen.add(name);
     const bytes = content === undefined ? utf8Bytes(text ?? '') : fileBytes(content, `${path}.content`);
     // What is given as it is has been held to a bound already.
@@ -83,7 +83,7 @@ function checkName(name: string, path: string, backslashes: boolean): void {
   if (name.includes('\0')) unprocessable(`The name ${quoted(name)} has a NUL.`, path);
   if (!backslashes && name.includes('\\')) unprocessable(`The name ${quoted(name)} has a \\; folders are parted by /.`, path);
   if (isUnsafe(name.replaceAll('\\', '-')))
-    unprocessable(`The name ${quoted(name)} is no relative path below the folder: it begins with / or a drive, or has a part that is two dots.`, path);
+    unprocessable(`The name ${quoted(name)} is not a relative path below the folder: it begins with / or a drive, or has a part that is two dots.`, path);
 }
 
 /** Whether a name or the target of a link is absolute, has a drive letter, a part `..` or a NUL; a \ counts as a /. */

@@ -42,7 +42,7 @@ export function unpackLzString(units: readonly number[] | Uint8Array | Uint16Arr
   const literal = (code: number): string => String.fromCharCode(bits.take(code === EIGHT_BITS ? 8 : 16));
   const head = bits.take(2);
   if (head === END) return '';
-  if (head > END) refuse('its first code is none that there is');
+  if (head > END) refuse('its first code is not one that exists');
   let phrase = literal(head);
   const phrases: string[] = ['', '', '', phrase];
   const pieces = [phrase];

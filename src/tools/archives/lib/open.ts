@@ -93,7 +93,7 @@ export async function openArchive(bytes: Uint8Array, password: string | undefine
   const format = kindOf(bytes);
   switch (format) {
     case undefined:
-      return unprocessable('The bytes are no archive or compressed file of a kind that is read here.', 'archive');
+      return unprocessable('The bytes are not an archive or compressed file of a kind that can be read here.', 'archive');
     case 'zip':
       return zipArchive(bytes, password);
     case 'tar':

@@ -109,7 +109,7 @@ function sizeOf(block: Uint8Array, type: string, extended: string | undefined): 
   const isMeta = 'gxXLK'.includes(type);
   if (type === '1' || type === '2' || type === '3' || type === '4' || type === '5' || type === '6') return 0;
   const size = extended !== undefined && !isMeta ? Number(extended) : numberAt(block, 124, 12);
-  return Number.isSafeInteger(size) && size >= 0 ? size : refuse('a size is no number');
+  return Number.isSafeInteger(size) && size >= 0 ? size : refuse('a size is not a number');
 }
 
 function entryOf(block: Uint8Array, type: string, body: Uint8Array, { path, linkpath, mtime }: Extended): Entry {

@@ -14,7 +14,7 @@ export const otpSecretEncoding = z.enum(['base32', 'hex', 'utf8']).default('base
 export const otpAlgorithm = z.enum(['sha1', 'sha256', 'sha512']);
 export const otpHash = otpAlgorithm.default('sha1').describe('Hash function of the HMAC; most authenticator apps know sha1 only');
 export const otpDigits = z.int().min(4).max(10).default(6).describe('How many digits a code has');
-export const otpPeriod = z.int().min(1).max(3600).default(30).describe('How many seconds a code holds');
+export const otpPeriod = z.int().min(1).max(3600).default(30).describe('How many seconds a code is valid');
 
 export type OtpHash = z.infer<typeof otpAlgorithm>;
 

@@ -36,11 +36,11 @@ export const configOf = (library: OpenPgp) => ({ ...library.config, ...SETTINGS 
 export async function readKeys(library: OpenPgp, text: string, path: string): Promise<Key[]> {
   const blocks = armorBlocks(text, path);
   for (const { type } of blocks)
-    if (!/^(?:PUBLIC|PRIVATE) KEY BLOCK$/.test(type)) unprocessable(`The ${path} holds a block PGP ${type}, which is no key.`, path);
+    if (!/^(?:PUBLIC|PRIVATE) KEY BLOCK$/.test(type)) unprocessable(`The ${path} contains a block PGP ${type}, which is not a key.`, path);
   const parts = blocks.length > 0 ? blocks : [binaryOf(text, path)];
   const keys: Key[] = [];
   for (const { bytes } of parts) {
-    if (bytes.length === 0) unprocessable(`The ${path} holds no OpenPGP key.`, path);
+    if (bytes.length === 0) unprocessable(`The ${path} contains no OpenPGP key.`, path);
     try {
       keys.push(...(await library.readKeys({ binaryKeys: bytes, config: SETTINGS })));
     } catch (error) {

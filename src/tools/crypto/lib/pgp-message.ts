@@ -20,7 +20,9 @@ export async function readMessage(library: OpenPgp, binary: Uint8Array): Promise
     return await contentOf(library, message as Message<Uint8Array>);
   } catch (error) {
     return {
-      problem: isTooLong(error) ? 'The message is more than 10,000,000 bytes when it is unpacked.' : 'The signed message is none of OpenPGP, or is damaged.',
+      problem: isTooLong(error)
+        ? 'The message is more than 10,000,000 bytes when it is unpacked.'
+        : 'The signed message is not an OpenPGP message, or is damaged.',
     };
   }
 }

@@ -167,6 +167,6 @@ const ESCAPES = new Map([
 ]);
 
 function escapeText(text: string): string {
-  if (NO_XML.test(text)) unprocessable(`The text ${shown(text)} holds a character that XML has no place for.`, 'text');
+  if (NO_XML.test(text)) unprocessable(`The text ${shown(text)} contains a character that XML cannot contain.`, 'text');
   return text.replace(/[&<>\r]/g, (character) => ESCAPES.get(character) ?? character);
 }

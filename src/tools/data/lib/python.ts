@@ -147,7 +147,7 @@ class PythonReader {
     else if (!this.#takeSign('}')) this.#refuse('expected a comma, a colon or }');
     const different = new Map<string, JsonValue>();
     for (const { identity, json } of items) {
-      if (identity === undefined) return this.#refuse('a set cannot hold lists, dicts and sets', start);
+      if (identity === undefined) return this.#refuse('a set cannot contain lists, dicts and sets', start);
       if (!different.has(identity)) different.set(identity, json);
     }
     return { json: arrayValue([...different.values()]) };

@@ -59,7 +59,7 @@ export class ElfFile {
   readonly #header: Readonly<Record<'type' | 'machine' | 'flags' | 'programHeader' | 'sectionHeader', number>> & { entry: bigint };
 
   constructor(bytes: Uint8Array) {
-    if (!MAGIC.every((byte, index) => bytes[index] === byte)) unprocessable('This is no ELF file: it does not begin with 7f 45 4c 46.', 'file');
+    if (!MAGIC.every((byte, index) => bytes[index] === byte)) unprocessable('This is not an ELF file: it does not begin with 7f 45 4c 46.', 'file');
     this.#bytes = bytes;
     this.#view = viewOf(bytes);
     const [size = 0, order = 0] = bytes.subarray(4, 6);

@@ -54,7 +54,7 @@ export class Cfb {
   readonly #miniStream: Uint8Array;
 
   constructor(bytes: Uint8Array) {
-    if (!isCfb(bytes)) unprocessable('The file is no compound file (OLE): it does not begin with D0 CF 11 E0 A1 B1 1A E1.', 'file');
+    if (!isCfb(bytes)) unprocessable('The file is not a compound file (OLE): it does not begin with D0 CF 11 E0 A1 B1 1A E1.', 'file');
     if (bytes.length < HEADER) refuse('it ends within its header');
     this.#bytes = bytes;
     this.#view = viewOf(bytes);

@@ -167,7 +167,7 @@ export type SignatureKind = 'detached' | 'sha1' | 'timeStamp';
 function signedDataOf(cms: Uint8Array): Element {
   const outer = readFirst(cms);
   const isSigned = outer.tagClass === 0 && outer.number === SEQUENCE && oid(childAt(outer, 0)) === SIGNED_DATA;
-  return isSigned ? childAt(childAt(outer, 1), 0) : damaged('the signature, which is no SignedData of CMS,');
+  return isSigned ? childAt(childAt(outer, 1), 0) : damaged('the signature, which is not SignedData of CMS,');
 }
 
 /** Reads a signature of data that lie outside of it. */

@@ -65,7 +65,7 @@ export class PdfFile implements Store {
     this.encryption = this.#decryption(password, which);
     this.#expandHeld();
     if (!this.#hasPages()) this.rebuild('the cross-reference table leads to no pages');
-    if (!this.#hasPages()) unprocessable(`${which} is no PDF that can be read: it has no page tree.`);
+    if (!this.#hasPages()) unprocessable(`${which} is not a PDF that can be read: it has no page tree.`);
     this.#next = this.#places.keys().reduce((most, number) => Math.max(most, number), 0);
   }
 

@@ -19,7 +19,7 @@ export function pageNumbers(list: string, count: number, path = 'pages'): number
     const match = /^(\d{1,15}|last)(?:(-)(\d{1,15}|last)?)?$/.exec(item);
     if (!match)
       return unprocessable(
-        `“${item.slice(0, 40)}” is no page or range of pages; 3, 2-5, 4- and last are, in a list with commas, or the words all, odd and even.`,
+        `“${item.slice(0, 40)}” is not a page or range of pages; 3, 2-5, 4- and last are, in a list with commas, or the words all, odd and even.`,
         path,
       );
     const from = pageOf(match[1] ?? '', count, path);

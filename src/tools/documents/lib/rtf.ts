@@ -43,7 +43,7 @@ export interface RtfDocument {
 /** Reads RTF. @param isBytes whether characters up to FF are bytes in the code page of their font */
 export async function readRtf(rtf: string, isBytes: boolean): Promise<RtfDocument> {
   const source = rtf.replace(/^(?:\ufeff|\xef\xbb\xbf)/, '');
-  if (!/^\{\\rtf/.test(source)) unprocessable('The text is no RTF: it does not begin with {\\rtf.', 'rtf');
+  if (!/^\{\\rtf/.test(source)) unprocessable('The text is not RTF: it does not begin with {\\rtf.', 'rtf');
   return new Reader(source, isBytes, await codePageReader()).read();
 }
 

@@ -445,7 +445,7 @@ export class WordReader {
     const [font, char] = [attributes['w:font'] ?? '', attributes['w:char'] ?? ''];
     const symbol = symbolOf(font, char);
     if (symbol === undefined)
-      this.#options.messages.add(`The symbol ${char.slice(0, 10)} of the font ${font.slice(0, 50)} is no known character and was left out.`);
+      this.#options.messages.add(`The symbol ${char.slice(0, 10)} of the font ${font.slice(0, 50)} is not a known character and was left out.`);
     return symbol ?? '';
   }
 

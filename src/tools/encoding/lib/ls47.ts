@@ -6,7 +6,7 @@ const SIZE = 7;
 export function checkKey(key: string): string | undefined {
   if (key.length !== LETTERS.length) return `has ${key.length} letter(s); it needs ${LETTERS.length}`;
   const wrong = Array.from(key).find((letter) => !LETTERS.includes(letter));
-  if (wrong !== undefined) return `has ${JSON.stringify(wrong)}, which is none of the 49 letters`;
+  if (wrong !== undefined) return `has ${JSON.stringify(wrong)}, which is not one of the 49 letters`;
   const twice = Array.from(key).find((letter, at) => key.indexOf(letter) !== at);
   return twice === undefined ? undefined : `has ${JSON.stringify(twice)} twice`;
 }

@@ -36,7 +36,7 @@ function refusing<T>(step: () => T): T {
   } catch (error) {
     if (error instanceof InvalidInputs) throw error;
     const reason = (error instanceof Error ? error.message : String(error)).replace(/^(?:Error: )?bwipp?\.?[A-Za-z0-9]*(?:#[0-9]+)?: /, '');
-    return unprocessable(`The symbology cannot hold this text: ${reason.slice(0, 200)}.`, 'text');
+    return unprocessable(`The symbology cannot encode this text: ${reason.slice(0, 200)}.`, 'text');
   }
 }
 

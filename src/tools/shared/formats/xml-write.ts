@@ -31,7 +31,7 @@ export function xmlName(text: string): string {
 function checked(text: string, path: string): string {
   const found = NOT_A_CHARACTER.exec(text);
   if (!found) return text;
-  return unprocessable(`XML has no place for the character U+${(found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}.`, path);
+  return unprocessable(`XML cannot contain the character U+${(found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}.`, path);
 }
 
 const TEXT_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;', '"': '&quot;', '\n': '&#10;', '\t': '&#9;' };

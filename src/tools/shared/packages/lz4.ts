@@ -213,8 +213,8 @@ interface Descriptor {
 function readDescriptor(reader: Reader, hash: (bytes: Uint8Array) => Uint8Array): Descriptor {
   const [flags = 0, sizes = 0] = reader.take(2);
   const hasSize = (flags & 8) !== 0;
-  if (flags >> 6 !== 1 || (flags & 2) !== 0 || (sizes & 0x8f) !== 0) refuse('the head of a frame is none of version 1');
-  const blockSize = BLOCK_SIZES[(sizes >> 4) - FIRST_BLOCK_CODE] ?? refuse('the size of blocks is none that there is');
+  if (flags >> 6 !== 1 || (flags & 2) !== 0 || (sizes & 0x8f) !== 0) refuse('the head of a frame is not of version 1');
+  const blockSize = BLOCK_SIZES[(sizes >> 4) - FIRST_BLOCK_CODE] ?? refuse('the size of blocks is not one that exists');
   const stated = hasSize ? reader.take(8) : new Uint8Array();
   const dictionary = (flags & 1) !== 0 ? reader.take(4) : new Uint8Array();
   const [check] = reader.take(1);

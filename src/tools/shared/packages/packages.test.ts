@@ -80,8 +80,8 @@ describe('XML of a package', () => {
   });
 
   it.each([
-    ['<a><b></a>', 'no well-formed XML at line 1'],
-    ['', 'no well-formed XML'],
+    ['<a><b></a>', 'not well-formed XML at line 1'],
+    ['', 'not well-formed XML'],
     ['<a>&x;</a>', 'undefined entity'],
     ['<!DOCTYPE a [<!ENTITY x "y">]><a>&x;</a>', 'document type'],
     ['<!DOCTYPE a SYSTEM "file:///etc/passwd"><a/>', 'document type'],

@@ -87,9 +87,9 @@ function statedSize(bytes: Uint8Array): { size: number; start: number } {
   for (let index = 0; index < 5; index++) {
     const byte = bytes[index] ?? refuse(bytes.length === 0 ? 'there are none' : 'they end before the data do');
     size += (byte & 0x7f) * 2 ** (7 * index);
-    if (byte < 0x80) return size < 2 ** 32 ? { size, start: index + 1 } : refuse('the size is none of 32 bits');
+    if (byte < 0x80) return size < 2 ** 32 ? { size, start: index + 1 } : refuse('the size is not a number of 32 bits');
   }
-  return refuse('the size is none of 32 bits');
+  return refuse('the size is not a number of 32 bits');
 }
 
 /** Unpacks the framing format, and checks every chunk. */

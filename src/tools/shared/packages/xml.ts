@@ -85,7 +85,7 @@ const refuse = ({ part, path }: XmlSource, problem: string): never => unprocessa
 function refuseForm(source: XmlSource, message: string): never {
   const [, line, column, problem = message] = /^(?:(\d+):(\d+): )?([\s\S]*?)\.?$/.exec(message) ?? [];
   const place = line === undefined ? '' : ` at line ${line}, column ${Number(column) + 1}`;
-  return refuse(source, `it is no well-formed XML${place}: ${problem}`);
+  return refuse(source, `it is not well-formed XML${place}: ${problem}`);
 }
 
 function attributesOf(tag: SaxesTagNS, nameOf: (uri: string, local: string) => string): Readonly<Record<string, string>> {

@@ -20,7 +20,7 @@ const CP437 = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒ
 
 export type NameEncoding = 'auto' | 'utf8' | 'cp437';
 
-const refuse = (problem: string, path: string): never => unprocessable(`The ${path} is no ZIP that can be read: ${problem}.`, path);
+const refuse = (problem: string, path: string): never => unprocessable(`The ${path} is not a ZIP that can be read: ${problem}.`, path);
 
 /** A name in a message, cut where it is long. */
 export const quotedName = (name: string): string => JSON.stringify(name.length > 200 ? `${name.slice(0, 200)}…` : name);

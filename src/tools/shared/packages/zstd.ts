@@ -99,7 +99,7 @@ function framesOf(bytes: Uint8Array): Frame[] {
   const view = viewOf(bytes);
   const frames: Frame[] = [];
   for (let at = 0; at < bytes.length; ) {
-    if (at + 8 > bytes.length) return refuse(at === 0 ? 'they are too short' : `the ${bytes.length - at} bytes at the end are no frame`);
+    if (at + 8 > bytes.length) return refuse(at === 0 ? 'they are too short' : `the ${bytes.length - at} bytes at the end are not a frame`);
     const magic = view.getUint32(at, true);
     if ((magic & SKIPPABLE_MASK) >>> 0 === SKIPPABLE) at += 8 + view.getUint32(at + 4, true);
     else if (magic === MAGIC) {

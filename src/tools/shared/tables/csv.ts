@@ -80,7 +80,7 @@ export const commentInput = z
   .string()
   .min(1)
   .max(10)
-  .refine((text) => !/["\r\n]/.test(text), { error: 'must not hold a quote, a carriage return or a line feed' })
+  .refine((text) => !/["\r\n]/.test(text), { error: 'must not contain a quote, a carriage return or a line feed' })
   .optional()
   .describe('Text at the start of lines that are left out, such as #; if omitted, every line counts');
 
@@ -91,7 +91,7 @@ export const quoteInput = z
   .max(1)
   .refine((text) => !/[\s]/.test(text), { error: 'must not be white space' })
   .default('"')
-  .describe('Character around fields of the input that hold the delimiter or line endings; doubled inside it stands for itself');
+  .describe('Character around fields of the input that contain the delimiter or line endings; doubled inside it stands for itself');
 
 /** The input field `header` of tools that read CSV. */
 export const headerInput = z.boolean().default(true).describe('Whether the first record names the columns');

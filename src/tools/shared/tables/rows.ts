@@ -33,7 +33,7 @@ export function rowsOfJson(value: JsonValue, { flatten, columns }: JsonRowsOptio
   const items =
     value.kind === 'array' ? value.items : value.kind === 'object' ? [value] : unprocessable('The JSON must be an array or an object, not a scalar.', PATH);
   const kinds = new Set(items.map(kindOf));
-  if (kinds.size > 1) unprocessable('The array must hold only objects, only arrays or only scalars.', PATH);
+  if (kinds.size > 1) unprocessable('The array must contain only objects, only arrays or only scalars.', PATH);
   const table = new ColumnTable(flatten);
   for (const item of items) table.add(item);
   const names = columns ? [...columns] : table.names;

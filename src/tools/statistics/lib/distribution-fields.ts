@@ -21,7 +21,7 @@ export const areas = {
   cdf: z.number().optional().describe('P(X ≤ x), the probability of at most x; only if x is given'),
   survival: z.number().optional().describe('P(X > x), the probability of more than x; only if x is given'),
   between: z.number().optional().describe('P(lower ≤ X ≤ upper), the probability of the interval; only if a bound is given'),
-  quantile: z.number().optional().describe('The least value v with P(X ≤ v) at least the given probability; only if a probability is given'),
+  quantile: z.number().optional().describe('The smallest value v with P(X ≤ v) at least the given probability; only if a probability is given'),
 };
 
 export const densityField = z.number().optional().describe('Probability density at x; absent if x is not given or the density there is infinite');

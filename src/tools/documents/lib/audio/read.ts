@@ -65,7 +65,7 @@ function readContainer(bytes: Uint8Array, start: number, facts: Facts): { contai
   const end = bytes.length - (hasId3v1 ? 128 : 0);
   readApe(bytes, end, facts);
   if (!readMpeg(bytes, start, end, facts) && start === 0 && !hasId3v1)
-    unprocessable('The file is none of the kinds of sound that are read: MP3, FLAC, Ogg, Opus, WAV, AIFF, MP4, AAC, AC-3 and WMA.', 'file');
+    unprocessable('The file is not a sound file of a kind that can be read: MP3, FLAC, Ogg, Opus, WAV, AIFF, MP4, AAC, AC-3 or WMA.', 'file');
   return { container: 'mp3' };
 }
 

@@ -36,7 +36,7 @@ export interface Wanted {
 
 /** Reads a file. */
 export async function readAvro(bytes: Uint8Array, wanted: Wanted): Promise<AvroFile> {
-  if (!MAGIC.every((byte, index) => bytes[index] === byte)) unprocessable('This is no Avro file: it does not begin with "Obj" and 1.', 'file');
+  if (!MAGIC.every((byte, index) => bytes[index] === byte)) unprocessable('This is not an Avro file: it does not begin with "Obj" and 1.', 'file');
   const reader = new AvroReader(bytes.subarray(MAGIC.length));
   const header = readHeader(reader);
   const sync = reader.take(SYNC_BYTES);

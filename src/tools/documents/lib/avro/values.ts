@@ -96,7 +96,7 @@ export class ValueReader {
       case 'int':
       case 'long': {
         const value = reader.long();
-        if (type.kind === 'int' && value !== BigInt.asIntN(32, value)) refuse(`${value} is no number of 32 bits`);
+        if (type.kind === 'int' && value !== BigInt.asIntN(32, value)) refuse(`${value} is not a number of 32 bits`);
         return this.#number(value, type.logical);
       }
       case 'float':

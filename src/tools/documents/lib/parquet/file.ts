@@ -29,7 +29,7 @@ export class ParquetFile {
   constructor(bytes: Uint8Array) {
     const [head, tail] = [latin1Text(bytes.subarray(0, 4)), latin1Text(bytes.subarray(-4))];
     if (head === ENCRYPTED || tail === ENCRYPTED) unprocessable('The Parquet file is encrypted.', 'file');
-    if (head !== MAGIC) unprocessable('The file is no Parquet file: it does not begin with PAR1.', 'file');
+    if (head !== MAGIC) unprocessable('The file is not a Parquet file: it does not begin with PAR1.', 'file');
     if (tail !== MAGIC || bytes.length < 4 + TAIL) refuse('it does not end with PAR1, as when it is cut off');
     const size = viewOf(bytes).getUint32(bytes.length - TAIL, true);
     if (size > bytes.length - 4 - TAIL) refuse('what it says of its data is longer than the file');

@@ -94,7 +94,7 @@ export async function openXls(bytes: Uint8Array, hasFormulas: boolean): Promise<
 /** The records of a stream begin with one that names their version; those of Excel 2 to 4 have no sheets of their own. */
 function refuseOldRecords(stream: Uint8Array): void {
   const [type, version] = [(stream[0] ?? 0) | ((stream[1] ?? 0) << 8), (stream[4] ?? 0) | ((stream[5] ?? 0) << 8)];
-  if (type !== START_OF_STREAM || (version !== 0x0500 && version !== 0x0600)) refuse('it is none of Excel 5 to 2003 (BIFF 5 or 8)');
+  if (type !== START_OF_STREAM || (version !== 0x0500 && version !== 0x0600)) refuse('it is not of Excel 5 to 2003 (BIFF 5 or 8)');
 }
 
 /** The property set of a document (MS-OLEPS, and the summary information of MS-OSHARED 2.3.3.2.1). */

@@ -95,7 +95,7 @@ async function outlineOf(archive: Package): Promise<Outline> {
   const styles = archive.bytes('styles.xml');
   if (styles) await walkXml({ bytes: styles, part: 'styles.xml', path: PATH }, { open: (name, attributes) => reader.openFormat(name, attributes) });
   await walkXml(contentOf(archive), { open: (name, attributes) => reader.open(name, attributes), close: (name) => reader.close(name) });
-  if (!reader.isSpreadsheet) refuse('its content is no spreadsheet');
+  if (!reader.isSpreadsheet) refuse('its content is not a spreadsheet');
   return reader.outline;
 }
 

@@ -67,9 +67,10 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) =>
 
 /** What XML can hold, with _x and four digits written so that they are not taken for a character's code. */
 function cellText(text: string, place: string): string {
-  if (text.length > MAX_CHARACTERS) unprocessable(`${place} has ${text.length} characters; a cell holds at most ${MAX_CHARACTERS}.`);
+  if (text.length > MAX_CHARACTERS) unprocessable(`${place} has ${text.length} characters; a cell can contain at most ${MAX_CHARACTERS}.`);
   const wrong = Array.from(text, (character) => character.codePointAt(0) ?? 0).find((code) => !isXml(code));
-  if (wrong !== undefined) unprocessable(`${place} has the character U+${wrong.toString(16).toUpperCase().padStart(4, '0')}, which a spreadsheet cannot hold.`);
+  if (wrong !== undefined)
+    unprocessable(`${place} has the character U+${wrong.toString(16).toUpperCase().padStart(4, '0')}, which a spreadsheet cannot contain.`);
   return escaped(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')).replaceAll('\r', '_x000D_');
 }
 

@@ -111,7 +111,7 @@ interface Sheet extends SheetInfo {
 export async function openXlsx(archive: Package, part: string, contentType: string): Promise<Workbook> {
   const source = sourceOf(archive, part) ?? refuse('its workbook is missing');
   const workbook = await readXmlTree(source);
-  if (workbook.name !== 's:workbook') refuse('its main part is no workbook');
+  if (workbook.name !== 's:workbook') refuse('its main part is not a workbook');
   const relationships = await relationshipsOf(archive, part);
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
   const sheets = childrenNamed(childNamed(workbook, 's:sheets'), 's:sheet').map(({ attributes }): Sheet => {

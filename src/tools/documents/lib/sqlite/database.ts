@@ -36,7 +36,7 @@ export class Database implements Queryable {
   /** Opens a copy of a database file. What is none is unprocessable. */
   static async open(bytes: Uint8Array): Promise<Queryable> {
     if (bytes.length < HEADER || latin1Text(bytes.subarray(0, MAGIC.length)) !== MAGIC)
-      unprocessable('The file is no SQLite database, or an encrypted one (SQLCipher): it does not begin with "SQLite format 3".', 'file');
+      unprocessable('The file is not a SQLite database, or an encrypted one (SQLCipher): it does not begin with "SQLite format 3".', 'file');
     const view = viewOf(bytes);
     // The count of pages holds where the change counter is the one that it was written with (file format, 1.3.8).
     const size = view.getUint32(CHANGES) === view.getUint32(COUNTED_AT) ? view.getUint32(PAGE_COUNT) * headerOf(bytes).pageSize : 0;
@@ -65,7 +65,7 @@ export class Database implements Queryable {
   #refuse(): never {
     if (this.#machine.isExhausted) return unprocessable('The query is too much work; ask for less of it.');
     const message = this.#machine.text(this.#machine.call('sqlite3_errmsg', this.#database));
-    if (this.#machine.call('sqlite3_errcode', this.#database) === NOT_A_DATABASE) unprocessable(`The file is no SQLite database: ${message}.`, 'file');
+    if (this.#machine.call('sqlite3_errcode', this.#database) === NOT_A_DATABASE) unprocessable(`The file is not a SQLite database: ${message}.`, 'file');
     throw new SqlError(message);
   }
 
