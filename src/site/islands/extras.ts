@@ -1,4 +1,4 @@
-// What the page of a tool needs now and then: calls, links, buttons, complaints at their fields, a file that is large, a clock. Loaded when it does.
+// What the page of a tool needs now and then: calls, links, buttons, complaints at their fields, rows that are added, a file that is large, a clock. Loaded when it does.
 
 export { callsOf } from '../calls.ts';
 export { writeForm } from '../forms/write.ts';
@@ -8,6 +8,7 @@ export { takeFileLists } from './shared/file-lists.ts';
 export { fillForm, linkedInputs } from './shared/fill-form.ts';
 export { holdFile } from './shared/held-files.ts';
 export { press } from './shared/result-buttons.ts';
+export { growRows } from './shared/rows.ts';
 
 const SECOND_MS = 1_000;
 

@@ -3,3 +3,4 @@
 export { problemBox } from '../forms/problem.ts';
 export { filled, readForm } from '../forms/read.ts';
 export { browserRun } from './shared/browser-run.ts';
+export { renumberRows } from './shared/rows.ts';

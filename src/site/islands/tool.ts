@@ -19,7 +19,6 @@ import { showDependents as showDependentsOf, textOfField } from './shared/depend
 import { takeFiles } from './shared/files.ts';
 import { fragmentOf } from './shared/fragment.ts';
 import { takeInputs } from './shared/handed.ts';
-import { growRows, renumberRows } from './shared/rows.ts';
 import { FAVOURITES, keepList, listIn, RECENT } from './shared/store.ts';
 
 interface ToolData {
@@ -136,11 +135,12 @@ async function inputsNow(): Promise<{ inputs: Record<string, unknown>; complaint
 async function run(quietly = false): Promise<void> {
   if (!form) return;
   isQuiet = quietly;
-  renumberRows(form);
   running?.abort();
   running = new AbortController();
   const { signal } = running;
   try {
+    const { renumberRows } = await loadRuns();
+    renumberRows(form);
     const { inputs, complaints } = await inputsNow();
     if (signal.aborted) return;
     if (complaints.length > 0) await complain('The inputs are not valid.', complaints);
@@ -488,7 +488,7 @@ if (form) {
   form.addEventListener('change', (event) => {
     if (event.target instanceof HTMLSelectElement || (event.target instanceof HTMLInputElement && event.target.type === 'checkbox')) changed();
   });
-  growRows(form, changed);
+  if (form.querySelector('[data-list], [data-rows]')) void loadExtras().then(({ growRows }) => growRows(form, changed));
   const maxBytes = onServer ? Math.floor((data.maxBytes ?? 0) * FILE_SHARE) : MAX_FILE_HERE;
   takeFiles(form, changed, tell, maxBytes, async (area, file) => {
     given = await (await loadExtras()).holdFile(area, file, { others: given, changed, tell });
