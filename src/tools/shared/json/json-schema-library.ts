@@ -1,3 +1,4 @@
+import { checkFormatsQuietly } from './schema-formats.ts';
 import { runPatternsLinearly } from './schema-patterns.ts';
 
 /** What is wrong at one place, as the library says it. */
@@ -36,7 +37,7 @@ export function loadSchemaLibrary(): Promise<SchemaLibrary> {
     ]);
     for (const scheme of ['http', 'https', 'file']) removeUriSchemePlugin(scheme);
     experimental.addFormat({ id: 'https://json-schema.org/format/time', handler: (value) => typeof value !== 'string' || isTime(value) });
-    await runPatternsLinearly();
+    await Promise.all([runPatternsLinearly(), checkFormatsQuietly()]);
     return { ...experimental, fromJs, setShouldValidateFormat } as unknown as SchemaLibrary;
   })();
   return loaded;
