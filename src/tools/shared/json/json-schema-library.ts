@@ -8,6 +8,13 @@ export interface Unit {
   instanceLocation: string;
 }
 
+/** What the library throws at a schema that does not fit its metaschema. */
+export interface InvalidSchema extends Error {
+  output: { errors?: Unit[] };
+}
+
+export const isInvalidSchema = (error: unknown): error is InvalidSchema => error instanceof Error && error.name === 'InvalidSchemaError';
+
 /** The parts of the library that keep a schema to the call it came with: those that register schemas keep them for all. */
 interface SchemaLibrary {
   buildSchemaDocument(schema: unknown, address: string, dialect: string): unknown;
@@ -25,7 +32,7 @@ let loaded: Promise<SchemaLibrary> | undefined;
 /** The library for JSON Schema with all dialects, and without its ways to fetch schemas. */
 export function loadSchemaLibrary(): Promise<SchemaLibrary> {
   loaded ??= (async () => {
-    const [{ setShouldValidateFormat }, experimental, { fromJs }, { removeUriSchemePlugin }] = await Promise.all([
+    const [{ setShouldValidateFormat, setMetaSchemaOutputFormat }, experimental, { fromJs }, { removeUriSchemePlugin }] = await Promise.all([
       import('@hyperjump/json-schema/draft-2020-12'),
       import('@hyperjump/json-schema/experimental'),
       import('@hyperjump/json-schema/instance/experimental'),
@@ -35,6 +42,8 @@ export function loadSchemaLibrary(): Promise<SchemaLibrary> {
       import('@hyperjump/json-schema/draft-06'),
       import('@hyperjump/json-schema/formats'),
     ]);
+    // Tells where a schema does not fit its metaschema.
+    setMetaSchemaOutputFormat(experimental.BASIC);
     for (const scheme of ['http', 'https', 'file']) removeUriSchemePlugin(scheme);
     experimental.addFormat({ id: 'https://json-schema.org/format/time', handler: (value) => typeof value !== 'string' || isTime(value) });
     await Promise.all([runPatternsLinearly(), checkFormatsQuietly()]);
