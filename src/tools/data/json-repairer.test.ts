@@ -19,5 +19,10 @@ holdTo(tool, {
       { json: '{"a":12345678901234567890}', repaired: false },
     ],
   ],
-  unprocessable: [[{ text: '' }]],
+  unprocessable: [
+    [{ text: '' }, /Unexpected end at line 1, column 1/],
+    [{ text: '\\' }, /Unexpected end at line 1, column 2/],
+    [{ text: '[1,\n{:1}]' }, /Object key expected at line 2, column 2/],
+    [{ text: '['.repeat(50_000) }, /nested too deeply/],
+  ],
 });

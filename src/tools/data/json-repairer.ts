@@ -4,6 +4,11 @@ import { unprocessable } from '../errors.ts';
 import { parseJson, readJson } from '../shared/json/json.ts';
 import { withoutRepeats } from '../shared/json/tree.ts';
 import { writeJson } from '../shared/json/write-json.ts';
+import { placeOf } from '../shared/text/places.ts';
+import { isTooDeep } from '../shared/text/too-deep.ts';
+
+/** Where the library ends its messages with a position, which it counts from 0. */
+const PLACE_OF_LIBRARY = / at position \d+$/;
 
 export default defineTool({
   slug: 'json-repairer',
@@ -34,12 +39,16 @@ export default defineTool({
   async run({ text, indent }) {
     const good = readJson(text);
     if (!('problem' in good)) return { json: writeJson(withoutRepeats(good), { indent }), repaired: false };
-    const { jsonrepair } = await import('jsonrepair');
+    const { jsonrepair, JSONRepairError } = await import('jsonrepair');
     const repaired = ((): string => {
       try {
         return jsonrepair(text);
       } catch (error) {
-        return unprocessable(`The text cannot be repaired: ${error instanceof Error ? error.message : String(error)}.`, 'text');
+        if (isTooDeep(error)) return unprocessable('The text cannot be repaired: it is nested too deeply.', 'text');
+        if (!(error instanceof JSONRepairError)) throw error;
+        const { line, column } = placeOf(text, error.position);
+        const problem = error.position >= text.length ? 'Unexpected end' : error.message.replace(PLACE_OF_LIBRARY, '');
+        return unprocessable(`The text cannot be repaired: ${problem} at line ${line}, column ${column}.`, 'text');
       }
     })();
     return { json: writeJson(withoutRepeats(parseJson(repaired, 'text')), { indent }), repaired: true };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { holdTo, run } from '../testing.ts';
 import tool from './json-schema-validator.ts';
 
@@ -54,6 +54,10 @@ holdTo(tool, {
       { json: '["22:59:60Z","23:59:60+01:00","23:59:61Z","24:00:00Z"]', schema: '{"items":{"format":"time"}}' },
       { errors: [{ path: '/0' }, { path: '/1' }, { path: '/2' }, { path: '/3' }] },
     ],
+    // JSON-Schema-Test-Suite: optional/format/iri.json
+    [{ json: '"http://[V1.fe]"', schema: '{"format":"iri"}' }, { valid: true }],
+    [{ json: '["http://[v1.fe]","//[v1.fe]"]', schema: '{"prefixItems":[{"format":"uri"},{"format":"uri-reference"}]}' }, { valid: true }],
+    [{ json: '"http://[v1.]"', schema: '{"format":"uri"}' }, { valid: false }],
     [{ json: '1', schema: 'true' }, { valid: true }],
     [{ json: '1', schema: 'false' }, { valid: false }],
     [{ json: '1.0', schema: '{"type":"integer"}' }, { valid: true }],
@@ -73,14 +77,28 @@ holdTo(tool, {
     [{ json: '0.3', schema: '{"multipleOf":0.1}' }, { valid: true }],
   ],
   unprocessable: [
-    [{ json: '1', schema: '{"type":"nope"}' }],
+    [{ json: '1', schema: '{"type":"nope"}' }, /does not fit its draft at \/type\.$/],
+    [
+      { json: '1', schema: '{"properties":{"a":{"type":1,"minLength":-1}},"patternProperties":{"(":{}}}' },
+      /\/properties\/a\/type, \/properties\/a\/minLength, \/patternProperties\/\(\.$/,
+    ],
+    [{ json: '1', schema: '{"$id":"http://a.example/s","items":1}', draft: 'draft-07' }, /at http:\/\/a\.example\/s#\/items\.$/],
+    [{ json: '1', schema: '[]' }, /must be an object, true or false\.$/],
     [{ json: '"ab"', schema: '{"pattern":"a(?=b)"}' }, /looks ahead/],
     [{ json: '"aa"', schema: '{"pattern":"(a)\\\\1"}' }, /refers back/],
-    [{ json: '1', schema: '{"$ref":"https://example.com/s.json"}' }],
+    [{ json: '1', schema: '{"$ref":"https://example.com/s.json"}' }, /refers to "https:\/\/example\.com\/s\.json", which is not inside it/],
+    [{ json: '1', schema: '{"$ref":"s.json"}' }, /refers to "s\.json", which is not inside it/],
     [{ json: '1', schema: '{"$schema":"https://example.com/draft"}' }],
     [{ json: '{', schema: '{}' }],
     [{ json: '1', schema: '{' }],
   ],
+});
+
+it.each(['draft-07', '2019-09', '2020-12'])('a host name that cannot be read comes into no log: %s', async (draft) => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await run(tool, { json: '"xn--X"', schema: '{"format":"hostname"}', draft })).toMatchObject({ valid: false });
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
 });
 
 // The library keeps the vocabularies of schemas that are registered with it, by their addresses.

@@ -43,7 +43,14 @@ describe('jsonpath-evaluator: RFC 9535', () => {
     expect((await run(tool, { json: '{"b":1,"2":2,"1":3}', path: '$.*' })).paths).toEqual(["$['b']", "$['2']", "$['1']"]);
   });
 
-  it.each(['store', '$.', '$[', '$[?@.a==]', '$..'])('refuses %s', async (path) => {
-    await expectUnprocessable(tool, { json, path });
+  it.each([
+    ['store', 1],
+    ['$.', 3],
+    ['$[', 3],
+    ['$[?@.a==]', 9],
+    ['$..', 4],
+    ["$['\u{1f600}'x]", 6],
+  ])('refuses %s at position %i', async (path, position) => {
+    await expectUnprocessable(tool, { json, path }, new RegExp(` at position ${position}\\.$`));
   });
 });

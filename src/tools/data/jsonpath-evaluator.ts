@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
+import { positionInText } from '../shared/bytes/byte-text.ts';
 import { type JsonValue, parseJson } from '../shared/json/json.ts';
 import { membersOf } from '../shared/json/tree.ts';
 import { patternFunctions } from './lib/jsonpath-patterns.ts';
@@ -46,13 +47,17 @@ export default defineTool({
         for (const [name, called] of Object.entries(functions)) environment.functionRegister.set(name, called);
         return [...environment.query(path, data as never).nodes];
       } catch (error) {
-        return unprocessable(`The query cannot be carried out: ${error instanceof Error ? error.message : String(error)}.`, 'path');
+        return unprocessable(`The query cannot be carried out: ${withPosition(error instanceof Error ? error.message : String(error), path)}.`, 'path');
       }
     })();
     const shown = nodes.slice(0, limit);
     return { count: nodes.length, values: shown.map((node) => plainResult(node.value)), paths: shown.map((node) => node.path) };
   },
 });
+
+/** What the library says, which ends with the query and an index: "expected '$', found 'a' ('a':0)". */
+const withPosition = (message: string, path: string): string =>
+  message.replace(/ \('[\s\S]*':(\d+)\)$/, (_, index) => ` at position ${positionInText(path, Number(index))}`);
 
 /** The value for the library, its members in the order of the text even where their names look like integers. */
 function ordered(value: JsonValue): unknown {

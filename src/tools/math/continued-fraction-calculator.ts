@@ -23,7 +23,7 @@ export default defineTool({
     terms: z.array(z.string()).describe('Terms a0, a1, a2, … of the continued fraction'),
     period: z.array(z.string()).optional().describe('The repeating terms of an irrational square root, when at most 10,000'),
     convergents: z.array(z.string()).describe('Convergents as fractions, one for each term'),
-    value: z.number().describe('Value of the terms, as a number'),
+    value: z.number().describe('The number itself, or the value of the terms that were given'),
     complete: z.boolean().describe('Whether the terms give the exact value'),
   }),
   examples: [

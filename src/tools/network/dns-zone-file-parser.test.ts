@@ -51,6 +51,13 @@ holdTo(tool, {
       },
     ],
     // RFC 4034 section 5.4, 3403 section 6.2, 2782, 8659 section 4.2, 6698 section 2.3, 4255 section 3.2, 3597 section 5
+    // RFC 4509 section 2.3, RFC 6605 section 6.2, RFC 8078 section 4
+    one('@ 86400 IN DS 60485 5 2 ( D4B7D520E7BB5F0F67674A0C\n CEB1E3E0614B93C4F9E99B83\n 83F6A1E4469DA50A )', {
+      type: 'DS',
+      data: '60485 5 2 D4B7D520E7BB5F0F67674A0C CEB1E3E0614B93C4F9E99B83 83F6A1E4469DA50A',
+    }),
+    one('@ 3600 IN DS 10771 14 4 72d7b62976ce06438e9c0bf319013cf801f09ecc84b8d7e9495f27e305c6a9b0563a9b5f4d288405c3008a946df983d6', { type: 'DS' }),
+    one('@ 0 IN CDS 0 0 0 00', { type: 'CDS', data: '0 0 0 00' }),
     one('@ 86400 IN DS 60485 5 1 ( 2BB183AF5F22588179A53B0A\n 98631FAD1A292118 )', {
       ttl: 86400,
       type: 'DS',
@@ -114,6 +121,12 @@ holdTo(tool, {
     [{ zone: 'a.x. TYPE1234 abc' }, /length/],
     [{ zone: 'a.x. A \\# 4 0A0000' }],
     [{ zone: 'a.x. DS 1 8 2 abc' }, /whole/],
+    // Hashes of a length that RFC 4034, 4509, 6594, 6698 and 8976 do not give them
+    [{ zone: 'a.x. DS 1 8 2 AABB' }, /^Line 1: the last data field of a record of type DS has 32 bytes with 2 before it, not 2/],
+    [{ zone: `a.x. CDS 1 8 1 ${'AB'.repeat(32)}` }, /20 bytes/],
+    [{ zone: `a.x. SSHFP 1 2 ${'AB'.repeat(20)}` }, /32 bytes/],
+    [{ zone: 'a.x. TLSA 3 1 1 AABB' }, /32 bytes/],
+    [{ zone: `a.x. ZONEMD 1 1 1 ${'AB'.repeat(12)}` }, /48 bytes/],
     [{ zone: 'a.x.' }, /no type/],
     [{ zone: '\u2028' }, /Line 1/],
     [{ zone: 'x', origin: 'a..b' }, /a\.\.b/],

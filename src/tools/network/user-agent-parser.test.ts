@@ -59,9 +59,26 @@ holdTo(tool, {
     agent('curl/8.4.0', { name: 'curl', version: '8.4.0', major: '8' }, {}, 'bot'),
     agent('python-requests/2.31.0', { name: 'python-requests', version: '2.31.0' }, {}, 'bot'),
     agent('nonsense', {}, {}, 'unknown'),
+    // test_ua.yaml of uap-core
+    agent('Luminary/70 CFNetwork/978.0.7 Darwin/18.5.0', { name: 'Luminary', version: '70', major: '70' }, {}, 'unknown'),
+    agent('Luminary/1.0.3 build 71/iOS 12.2', { name: 'Luminary', version: '1.0.3', major: '1' }, {}, 'unknown'),
+    agent('Box Sync/4.0.7848;Windows/8.1;x86 Family 6 Model 158 Stepping 9, GenuineIntel/32bit', { name: 'Box Sync', version: '4.0.7848' }, {}, 'unknown'),
+    agent('Microsoft Office/12.0 (Windows NT 6.1; Microsoft Office Outlook 12.0.6739; Pro)', { name: 'Microsoft Office', version: '12.0' }, {}, 'desktop'),
+    agent('Altresium/4.6 (+http://www.altresium.com/bot.html)', { name: 'Altresium', version: '4.6', major: '4' }, {}, 'bot'),
+    agent('Mozilla/5.0 (compatible; Goodzer/2.0; crawler@goodzer.com)', { name: 'Goodzer', version: '2.0', major: '2' }, {}, 'bot'),
+    agent('Mozilla/5.0 (compatible; Yahoo! Slurp China; http://misc.yahoo.com.cn/help.html)', { name: 'Slurp' }, {}, 'bot'),
+    agent('Mozilla/5.0 (compatible; Baiduspider-cpro; +http://www.baidu.com/search/spider.html)', { name: 'Baiduspider' }, {}, 'bot'),
+    agent('Yahoo-MMCrawler/3.x (mm dash crawler at trd dot overture dot com)', { version: '3', major: '3' }, {}, 'bot'),
   ],
   invalid: [[{ userAgent: '' }, 'userAgent']],
 });
+
+// Every browser calls itself Mozilla first.
+it.each([
+  'Mozilla/5.0 (X11; Linux x86_64; rv:24.0) Gecko/20100101 Thunderbird/24.2.0 Lightning/2.6.4',
+  'Mozilla/5.0 [en] (X11, U; OpenVAS-VT 8.0.9)',
+  '[FBAN/FB4A;FBAV/3.4;FBBV/258875]',
+])('does not know the browser of %s', async (userAgent) => expect((await run(tool, { userAgent })).browser).toEqual({}));
 
 // The processors that these headers name, in the words of Debian's ports.
 it.each([

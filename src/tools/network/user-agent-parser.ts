@@ -12,9 +12,15 @@ const NAMES: Record<string, string> = {
 };
 /** Crawlers, fetchers and command line tools that name themselves first or within. */
 const BOT =
-  /\b((?:[A-Za-z]+[-_ ]?)?(?:bot|crawler|spider)\b|Googlebot(?:-[A-Za-z]+)?|bingbot|Slurp|facebookexternalhit|Mediapartners-Google|[A-Za-z]*[Bb]ot)(?:\/([0-9.]+))?/i;
+  /\b((?:[A-Za-z]+[-_ ]?)?(?:bot|crawler|spider)\b|Googlebot(?:-[A-Za-z]+)?|bingbot|Slurp|facebookexternalhit|Mediapartners-Google|[A-Za-z]*[Bb]ot)(?:\/([0-9]+(?:\.[0-9]+)*))?/i;
 const FETCHER =
   /^(curl|Wget|HTTPie|python-requests|Python-urllib|aiohttp|Go-http-client|okhttp|axios|node-fetch|undici|PostmanRuntime|insomnia|Java|libwww-perl|Apache-HttpClient|Ruby|Scrapy|Lynx)(?:\/v?([0-9][0-9.]*))?/i;
+/** The product that a header begins with (RFC 9110 section 10.1.5), whose name may be of several words though the grammar has one. */
+const FIRST_PRODUCT = /^\s*(\p{L}[^/();,:]*)\/(?:v?([0-9][^\s/();,]*))?/iu;
+/** The program that says after Mozilla what it is. */
+const COMPATIBLE = /\bcompatible; *([^\s/;()]+)\/v?([0-9][^\s/();,]*)/i;
+/** What nearly every browser calls itself first, which says nothing. */
+const COMMON_NAME = 'Mozilla';
 const TYPES = new Set(['desktop', 'mobile', 'tablet', 'tv', 'bot']);
 
 type DeviceType = 'desktop' | 'mobile' | 'tablet' | 'tv' | 'console' | 'wearable' | 'bot' | 'unknown';
@@ -97,11 +103,12 @@ export default defineTool({
   ],
   async run({ userAgent, architecture }) {
     const { default: bowser } = await import('bowser');
-    const { browser, engine, os, platform } = bowser.parse(userAgent);
-    const bot = FETCHER.exec(userAgent) ?? BOT.exec(userAgent);
-    const isBot = bot !== null || platform.type === 'bot';
-    const name = bot ? bot[1] : browser.name;
-    const version = bot ? bot[2] : browser.version;
+    const { browser: recognised, engine, os, platform } = bowser.parse(userAgent);
+    const isListed = Object.values<string | undefined>(bowser.BROWSER_MAP).includes(recognised.name);
+    const browser = isListed ? recognised : unlisted(userAgent, recognised);
+    const bot = botOf(userAgent);
+    const isBot = bot !== undefined || platform.type === 'bot';
+    const { name, version } = bot ?? browser;
     const osName = os.name === undefined || os.name === '' ? undefined : (NAMES[os.name] ?? os.name);
     const osVersion = osName === 'Windows' ? os.versionName : os.version;
     const rendering = isBot && browser.name !== 'Chrome' ? {} : engine;
@@ -129,6 +136,26 @@ const filled = <Key extends string>(key: Key, value: string | undefined): { [K i
   if (value !== undefined && value !== '') result[key] = value;
   return result;
 };
+
+interface Product {
+  name?: string | undefined;
+  version?: string | undefined;
+}
+
+/** The bot that sent a header; undefined where it does not say that it is one. A word for bots without a version may be of an address or a description: then the product goes before. */
+function botOf(userAgent: string): Product | undefined {
+  const [, name, version] = FETCHER.exec(userAgent) ?? BOT.exec(userAgent) ?? [];
+  if (name === undefined || version !== undefined) return name === undefined ? undefined : { name, version };
+  const product = COMPATIBLE.exec(userAgent) ?? FIRST_PRODUCT.exec(userAgent);
+  return product && product[1] !== COMMON_NAME ? { name: product[1], version: product[2] } : { name };
+}
+
+/** A browser that is not on the library's list: what it does not know it takes from the beginning, as far as the last slash. */
+function unlisted(userAgent: string, recognised: Product): Product {
+  if (recognised.name && !userAgent.startsWith(recognised.name)) return recognised;
+  const [, name, version] = FIRST_PRODUCT.exec(userAgent) ?? [];
+  return name === COMMON_NAME ? {} : { name, version };
+}
 
 function deviceType(userAgent: string, type: string | undefined, os: string | undefined): DeviceType {
   if (/PlayStation|Xbox|Nintendo/i.test(userAgent)) return 'console';

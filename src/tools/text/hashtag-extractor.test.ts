@@ -12,6 +12,9 @@ describe('hashtag-extractor', () => {
     ['mentions', '(@a) @b! @c. .@d @@e a@f @g@h', [], ['@a', '@b', '@c']],
     ['30 characters at most', `@${'a'.repeat(30)} @${'b'.repeat(31)}`, [], [`@${'a'.repeat(30)}`]],
     ['a letter of another script touches', '@caf\u00e9 @x', [], ['@x']],
+    // twitter-text, conformance/extract.yml
+    ['an emoji with a variation selector stands before', 'a \u270c\ufe0f#hashtag \u270c\ufe0e#here \u270c\u{1f3ff}\ufe0f@me', ['#hashtag', '#here'], ['@me']],
+    ['a letter with its mark stands before', 'e\u0301#a e\u0301@a 1\u0301#b', [], []],
     ['once, ignoring case, as first written', '#Tag #tag @Me @me', ['#Tag'], ['@Me']],
   ])('%s', async (_, text, hashtags, mentions) => {
     expect(await run(tool, { text })).toEqual({ hashtags, mentions });

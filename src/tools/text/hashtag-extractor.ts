@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { firstOfEach } from './lib/items.ts';
 
-const HASHTAG = /(?<![\p{L}\p{M}\p{N}_&])[#\uFF03]([\p{L}\p{M}\p{Nd}_]+)/gu;
-const MENTION = /(?<![\p{L}\p{M}\p{N}_.@])@[A-Za-z0-9_]{1,30}(?![\p{L}\p{M}\p{N}_@])/gu;
+// Marks belong to the letter before them, or to an emoji (U+FE0F), which may stand before a hashtag. What stands before is asked after the sign, so that runs of marks are read once.
+const HASHTAG = /[#\uFF03](?<![\p{L}\p{N}_&]\p{M}*.)([\p{L}\p{M}\p{Nd}_]+)/gu;
+const MENTION = /@(?<![\p{L}\p{N}_.@]\p{M}*.)[A-Za-z0-9_]{1,30}(?![\p{L}\p{M}\p{N}_@])/gu;
 
 export default defineTool({
   slug: 'hashtag-extractor',

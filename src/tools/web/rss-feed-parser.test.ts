@@ -48,8 +48,15 @@ holdTo(tool, {
         description: 'S',
         link: 'a',
         updated: '2003-12-13T17:30:02Z',
-        items: [{ link: 'x', published: '2003-12-13T18:30:02Z', author: 'F', categories: ['t'], content: '<div><p>a<br/></p></div>' }],
+        items: [{ link: 'x', published: '2003-12-13T18:30:02Z', author: 'F', categories: ['t'], content: '<p>a<br/></p>' }],
       },
+    ],
+    // feedparser, tests/wellformed/atom10: entry_title_inline_markup.xml, entry_summary_inline_markup_2.xml
+    [
+      atom(
+        '<title type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml" title="a>b">Example <b>Atom</b></div></title><subtitle type="xhtml"><div/></subtitle><entry><summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">History of the &lt;blink&gt; tag</div></summary></entry>',
+      ),
+      { title: 'Example <b>Atom</b>', items: [{ summary: 'History of the &lt;blink&gt; tag', categories: [] }] },
     ],
     [
       { ...atom('<entry/><entry/>'), limit: 1 },

@@ -68,6 +68,14 @@ function readRss(format: 'rss1' | 'rss2', root: XmlElement, limit: number): Feed
 const atomText = (element: XmlElement | undefined, name: string): string | undefined => textOf(childOf(element, name, ATOM));
 const atomAuthor = (element: XmlElement): string | undefined => atomText(childOf(element, 'author', ATOM), 'name');
 
+/** A text or content of Atom. The div around XHTML is no part of it (RFC 4287 section 3.1.1.3). */
+function atomConstruct(parent: XmlElement, name: string): string | undefined {
+  const element = childOf(parent, name, ATOM);
+  const [only, ...others] = element?.children ?? [];
+  if (element?.attributes.get('type') !== 'xhtml' || only?.local !== 'div' || others.length > 0) return textOf(element);
+  return only.markup().trim() || undefined;
+}
+
 /** The address of the first link that is an alternate, which a link without rel is. */
 const atomLink = (element: XmlElement): string | undefined =>
   childrenOf(element, 'link', ATOM)
@@ -79,20 +87,20 @@ function readAtom(root: XmlElement, limit: number): Feed {
   const feedAuthor = atomAuthor(root);
   return {
     format: 'atom',
-    title: atomText(root, 'title'),
+    title: atomConstruct(root, 'title'),
     link: atomLink(root),
-    description: atomText(root, 'subtitle'),
+    description: atomConstruct(root, 'subtitle'),
     language: root.attributes.get('xml:lang'),
     updated: feedDate(atomText(root, 'updated')),
     count: entries.length,
     items: entries.slice(0, limit).map((entry) => ({
-      title: atomText(entry, 'title'),
+      title: atomConstruct(entry, 'title'),
       link: atomLink(entry),
       id: atomText(entry, 'id'),
       published: feedDate(atomText(entry, 'published') ?? atomText(entry, 'updated')),
       author: atomAuthor(entry) ?? feedAuthor,
-      summary: atomText(entry, 'summary'),
-      content: atomText(entry, 'content'),
+      summary: atomConstruct(entry, 'summary'),
+      content: atomConstruct(entry, 'content'),
       categories: present(childrenOf(entry, 'category', ATOM).map(({ attributes }) => attributes.get('term'))),
     })),
   };

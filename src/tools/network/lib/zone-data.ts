@@ -79,14 +79,17 @@ interface Form {
   tail?: Field;
   /** The tail as a whole: hex with an even count of digits, base64 of whole groups. */
   whole?: RegExp;
+  /** By the number in the last field, how many bytes of hex the tail has: those of hash values. */
+  bytes?: Readonly<Record<string, number>>;
   optional?: boolean;
 }
 
 const EVEN_HEX = /^(?:..)+$/;
 const WHOLE_BASE64 = /^(?:.{4})+$/;
 const keyForm: Form = { fields: [u16, u8, algorithm], tail: base64, whole: WHOLE_BASE64 };
-const digestForm: Form = { fields: [u16, algorithm, u8], tail: hex, whole: EVEN_HEX };
-const certificateForm: Form = { fields: [u8, u8, u8], tail: hex, whole: EVEN_HEX };
+/** Digests of RFC 4034 (SHA-1), 4509 (SHA-256), 5933 (GOST R 34.11-94) and 6605 (SHA-384). */
+const digestForm: Form = { fields: [u16, algorithm, u8], tail: hex, whole: EVEN_HEX, bytes: { 1: 20, 2: 32, 3: 32, 4: 48 } };
+const certificateForm: Form = { fields: [u8, u8, u8], tail: hex, whole: EVEN_HEX, bytes: { 1: 32, 2: 64 } };
 const textForm: Form = { fields: [], tail: string };
 const serviceForm: Form = { fields: [u16, name], tail: word, optional: true };
 
@@ -130,8 +133,8 @@ const FORMS: Record<string, Form> = {
   KEY: keyForm,
   TLSA: certificateForm,
   SMIMEA: certificateForm,
-  SSHFP: { fields: [u8, u8], tail: hex, whole: EVEN_HEX },
-  ZONEMD: { fields: [u32, u8, u8], tail: hex, whole: EVEN_HEX },
+  SSHFP: { fields: [u8, u8], tail: hex, whole: EVEN_HEX, bytes: { 1: 20, 2: 32 } },
+  ZONEMD: { fields: [u32, u8, u8], tail: hex, whole: EVEN_HEX, bytes: { 1: 48, 2: 64 } },
   OPENPGPKEY: { fields: [], tail: base64, whole: WHOLE_BASE64 },
   DHCID: { fields: [], tail: base64, whole: WHOLE_BASE64 },
   RRSIG: { fields: [word, algorithm, u8, u32, signatureTime, signatureTime, u16, name], tail: base64, whole: WHOLE_BASE64 },
@@ -145,7 +148,7 @@ const OTHER: Form = { fields: [], tail: word };
 export function zoneData(type: string, tokens: readonly ZoneToken[], origin: Uint8Array[] | undefined, line: number): string {
   if (tokens[0]?.text === '\\#' && !tokens[0].isQuoted) return genericData(type, tokens, line);
   if (type.startsWith('TYPE')) refuseLine(line, `data of ${type} needs the form \\# length hex`);
-  const { fields, tail, whole, optional } = (Object.hasOwn(FORMS, type) ? FORMS[type] : undefined) ?? OTHER;
+  const { fields, tail, whole, bytes, optional } = (Object.hasOwn(FORMS, type) ? FORMS[type] : undefined) ?? OTHER;
   const least = fields.length + (tail && !optional ? 1 : 0);
   if (tokens.length < least || (!tail && tokens.length > least))
     refuseLine(
@@ -160,6 +163,10 @@ export function zoneData(type: string, tokens: readonly ZoneToken[], origin: Uin
     );
   });
   if (whole && !whole.test(words.slice(fields.length).join(''))) refuseLine(line, `the last data field of a record of type ${type} is not whole`);
+  const wanted = bytes?.[Number(words[fields.length - 1])];
+  const found = words.slice(fields.length).join('').length / 2;
+  if (wanted !== undefined && found !== wanted)
+    refuseLine(line, `the last data field of a record of type ${type} has ${wanted} bytes with ${words[fields.length - 1]} before it, not ${found}`);
   return words.join(' ');
 }
 

@@ -1,3 +1,4 @@
+import { checkFormatsQuietly } from './schema-formats.ts';
 import { runPatternsLinearly } from './schema-patterns.ts';
 
 /** What is wrong at one place, as the library says it. */
@@ -6,6 +7,13 @@ export interface Unit {
   absoluteKeywordLocation: string;
   instanceLocation: string;
 }
+
+/** What the library throws at a schema that does not fit its metaschema. */
+export interface InvalidSchema extends Error {
+  output: { errors?: Unit[] };
+}
+
+export const isInvalidSchema = (error: unknown): error is InvalidSchema => error instanceof Error && error.name === 'InvalidSchemaError';
 
 /** The parts of the library that keep a schema to the call it came with: those that register schemas keep them for all. */
 interface SchemaLibrary {
@@ -24,7 +32,7 @@ let loaded: Promise<SchemaLibrary> | undefined;
 /** The library for JSON Schema with all dialects, and without its ways to fetch schemas. */
 export function loadSchemaLibrary(): Promise<SchemaLibrary> {
   loaded ??= (async () => {
-    const [{ setShouldValidateFormat }, experimental, { fromJs }, { removeUriSchemePlugin }] = await Promise.all([
+    const [{ setShouldValidateFormat, setMetaSchemaOutputFormat }, experimental, { fromJs }, { removeUriSchemePlugin }] = await Promise.all([
       import('@hyperjump/json-schema/draft-2020-12'),
       import('@hyperjump/json-schema/experimental'),
       import('@hyperjump/json-schema/instance/experimental'),
@@ -34,9 +42,11 @@ export function loadSchemaLibrary(): Promise<SchemaLibrary> {
       import('@hyperjump/json-schema/draft-06'),
       import('@hyperjump/json-schema/formats'),
     ]);
+    // Tells where a schema does not fit its metaschema.
+    setMetaSchemaOutputFormat(experimental.BASIC);
     for (const scheme of ['http', 'https', 'file']) removeUriSchemePlugin(scheme);
     experimental.addFormat({ id: 'https://json-schema.org/format/time', handler: (value) => typeof value !== 'string' || isTime(value) });
-    await runPatternsLinearly();
+    await Promise.all([runPatternsLinearly(), checkFormatsQuietly()]);
     return { ...experimental, fromJs, setShouldValidateFormat } as unknown as SchemaLibrary;
   })();
   return loaded;

@@ -2,7 +2,7 @@ import { unprocessable } from '../../errors.ts';
 import { isTooDeep } from '../text/too-deep.ts';
 import type { JsonValue } from './json.ts';
 import { child, pointerTokens } from './json-pointer.ts';
-import { loadSchemaLibrary, type Unit } from './json-schema-library.ts';
+import { isInvalidSchema, loadSchemaLibrary, type Unit } from './json-schema-library.ts';
 import { plainValue } from './plain-json.ts';
 import { arrayValue, membersOf, objectValue } from './tree.ts';
 
@@ -46,9 +46,38 @@ export async function validateBySchema(value: JsonValue, schema: JsonValue, draf
     const { errors = [] } = library.interpret(compiled, library.fromJs(plainValue(value)), 'BASIC');
     return listed(errors, value, rules);
   } catch (error) {
-    const reason = isTooDeep(error) ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
-    return unprocessable(`The schema cannot be used: ${reason.replaceAll(SCHEMA_ADDRESS, '')}.`, 'schema');
+    return unprocessable(`The schema cannot be used: ${whyUnusable(error).replaceAll(SCHEMA_ADDRESS, '')}.`, 'schema');
   }
+}
+
+/** What the library says of an address that no schema has. An address without scheme has got that of ours. */
+const OUTSIDE = /^Unable to load resource '(?:tag:)?(.*?)'\. /s;
+const MAX_PLACES = 3;
+const MAX_PLACE_LENGTH = 200;
+
+/** Where something is in a schema: a JSON Pointer, behind the address of a schema that has one. */
+function placeInSchema(unit: Unit): string {
+  const { instanceLocation } = unit;
+  const address = instanceLocation.slice(0, instanceLocation.indexOf('#'));
+  const pointer = pathOf({ ...unit, instanceLocation: instanceLocation.slice(address.length) });
+  return address === SCHEMA_ADDRESS || address === '' ? pointer : `${address}#${pointer}`;
+}
+
+function whyUnusable(error: unknown): string {
+  if (isTooDeep(error)) return 'it is nested too deeply';
+  if (isInvalidSchema(error)) {
+    const places = new Set((error.output.errors ?? []).map(placeInSchema));
+    // What holds something wrong is wrong, too.
+    const holders = new Set<string>();
+    for (const place of places) for (let holder = parentOf(place); !holders.has(holder); holder = parentOf(holder)) holders.add(holder);
+    const innermost = Array.from(places).filter((place) => !holders.has(place));
+    if (innermost.length === 0) return 'it must be an object, true or false';
+    const shown = innermost.slice(0, MAX_PLACES).map((place) => (place.length > MAX_PLACE_LENGTH ? `${place.slice(0, MAX_PLACE_LENGTH)}…` : place));
+    return `it does not fit its draft at ${shown.join(', ')}${innermost.length > MAX_PLACES ? ' and elsewhere' : ''}`;
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  const outside = OUTSIDE.exec(reason)?.[1];
+  return outside === undefined ? reason : `it refers to ${JSON.stringify(outside)}, which is not inside it`;
 }
 
 /** Whether members beside $ref do not count, as up to draft 07. */

@@ -13,6 +13,8 @@ export interface XmlElement {
   children: XmlElement[];
   /** Its character data, CDATA included; where it holds elements, what is written in it, markup and all. */
   text(): string;
+  /** What is written in it, markup and all. */
+  markup(): string;
 }
 
 /** Reads well-formed XML; what is not is unprocessable, with line and column. Entities of a document type are not expanded: references to them stay as written. @param path the input it came in */
@@ -31,7 +33,7 @@ export async function readXml(xml: string, path: string): Promise<XmlElement> {
   });
   parser.on('opentag', ({ local, uri, attributes }) => {
     const values = new Map(Object.entries(attributes).map(([name, { value }]) => [name, value]));
-    const element: XmlElement = { local, namespace: uri, attributes: values, children: [], text: () => '' };
+    const element: XmlElement = { local, namespace: uri, attributes: values, children: [], text: () => '', markup: () => '' };
     (open.at(-1)?.element.children ?? top).push(element);
     if (open.length === MAX_DEPTH) unprocessable(`The XML is nested deeper than ${MAX_DEPTH} elements.`, path);
     open.push({ element, pieces: [], start: parser.position });
@@ -45,14 +47,10 @@ export async function readXml(xml: string, path: string): Promise<XmlElement> {
     const closed = open.pop();
     if (!closed) return;
     const { element, pieces, start } = closed;
-    if (element.children.length === 0) {
-      element.text = () => pieces.join('');
-      return;
-    }
-    // Where an element that holds others ends there is an end tag, so that this looks no further back than that.
-    const end = source.lastIndexOf('</', parser.position - 1);
-    // Markup is cut out of the source only when it is asked for: doing so at every level would copy the whole again and again.
-    element.text = () => source.slice(start, end);
+    const { position } = parser;
+    // Markup is cut out of the source only when it is asked for: doing so at every level would copy the whole again and again. An element without an end tag is empty.
+    element.markup = () => source.slice(start, Math.max(start, source.lastIndexOf('</', position - 1)));
+    element.text = element.children.length === 0 ? () => pieces.join('') : element.markup;
   });
   parser.write(source).close();
   const [root] = top;
