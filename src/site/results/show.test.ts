@@ -295,10 +295,10 @@ it('has the lines of a text in a table as lines, with a copy of their own', () =
   expect(markup).toContain('<span class="lines"><span class="value">a,b\n1,2</span><button type="button" class="icon copy script" data-copy-value');
 });
 
-it('has signs for control characters, which are there to be copied', () => {
-  const markup = drawn({ foreground: '\u001b[31m', bell: '\u0007', line: 'a\tb', other: '\u009b' });
-  expect(markup).toContain('<span class="control" data-sign="\u241b">\u001b</span>[31m');
-  expect(markup.match(/data-sign="(.)"/g)).toEqual(['data-sign="\u241b"', 'data-sign="\u2407"', 'data-sign="\u2426"']);
+it('names control characters, which are there to be copied', () => {
+  const markup = drawn({ foreground: '\u001b[31m', bell: '\u0007', line: 'a\tb', other: '\u009b\u007f' });
+  expect(markup).toContain('<span class="control" data-name="ESC">\u001b</span>[31m');
+  expect(Array.from(markup.matchAll(/data-name="(\w+)"/g), ([, name]) => name)).toEqual(['ESC', 'BEL', '9B', 'DEL']);
 });
 
 it('leads with an answer and not with a number that was given', () => {

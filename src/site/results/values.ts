@@ -60,23 +60,19 @@ const durationForPeople = (text: string): string | undefined =>
 /** What has no place to break a line at: a digest, a key, an address. */
 const LONG_WORD = /\S{32}/;
 const CONTROLS = /((?![\t\n\r])\p{Cc})/u;
-const SPACE = 0x20;
+const CONTROL_NAMES = 'NUL SOH STX ETX EOT ENQ ACK BEL BS HT LF VT FF CR SO SI DLE DC1 DC2 DC3 DC4 NAK SYN ETB CAN EM SUB ESC FS GS RS US'.split(' ');
 const DELETE = 0x7f;
-const CONTROL_PICTURES = 0x2400;
-const DELETE_PICTURE = 0x2421;
-/** For those that have no sign of their own. */
-const ANY_PICTURE = 0x2426;
 
-/** The sign of Unicode for a control character. */
-function signOf(character: string): string {
-  const code = character.charCodeAt(0);
-  return String.fromCharCode(code < SPACE ? CONTROL_PICTURES + code : code === DELETE ? DELETE_PICTURE : ANY_PICTURE);
+/** What a control character is called (ISO 646); those beyond by their number. */
+function nameOf(control: string): string {
+  const code = control.charCodeAt(0);
+  return CONTROL_NAMES[code] ?? (code === DELETE ? 'DEL' : code.toString(16).toUpperCase());
 }
 
-/** A text with signs for its control characters; what is copied has the characters themselves. */
+/** A text with the names of its control characters; what is copied has the characters themselves. */
 function withControls(text: string): Html | string {
   if (!CONTROLS.test(text)) return text;
-  return html`${text.split(CONTROLS).map((part, at) => (at % 2 === 0 ? part : html`<span class="control" data-sign="${signOf(part)}">${part}</span>`))}`;
+  return html`${text.split(CONTROLS).map((part, at) => (at % 2 === 0 ? part : html`<span class="control" data-name="${nameOf(part)}">${part}</span>`))}`;
 }
 
 const COORDINATE = /^(?:lat|lon|lng|latitude|longitude)$|(?:Latitude|Longitude)$/;
