@@ -1,7 +1,7 @@
 /** Words of fields that are written in capitals. */
 const INITIALS = new Set(
   (
-    'aa aaa absi abv abw ai api apr apri ascii asn auc awg bac bban bcc bdp bgr bic bmi bmr bom bsd btu bun cac cagr cc cdf cidr cmac cmc cmyk cobs cogs cop cpa cpc cpm crc crl crlf csr css csv ctr cve cvv ddm dkim dmarc dms dns doi dos dpi ean ebit eirp eu eui ffmi fib fps gcd gcs gid gmst gpa gps gre gsm gtin hdl hmac homa hsl hsv html hfs http https hwb ' +
+    'aa aaa absi abv abw ai api apr apri ascii asn auc awg bac bban bcc bdp bgr bic bmi bmr bom bsd btu bun cac cagr cc cdf cidr cmac cmc cmyk cobs cogs cop cpa cpc cpm crc crl crlf csr css csv ctr cve cvv ddm dkim dmarc dms dns doi dos dpi ean ebit eirp ev eu eui ffmi fib fps gcd gcs gid gmst gpa gps gre gsm gtin hdl hmac homa hsl hsv html hfs http https hwb ' +
     'iban icmp ico ics id iin ini inr ip ipip irr isbn isin ismn iso iv json jsx jwk lch lcm ldl lmst ltv mac mae mape md meld mgrs mime mirr mpls mse mss mtu mx nat ndjson npv nsin ntp oeis oid ole orcid os oui pdf pem pin png ppi ppm ptr qr rgb rmse roas roi rpm rref rrule rsa rss rtf scss sepa sha sku spdx spf sql ssid svg ' +
     'tac tcp tdee tld toc toml ttl udp ui uid uk ulid upc uri url urn utc utf utm uuid vds vin wacc wmi www xirr xml xor xsd xyz yaml ' +
     'ast ca cpu cr der eap gc icann js led lf lm met nps nt osi qt rr smape tia us xmp'
@@ -15,7 +15,6 @@ const MIXED = new Map([
   ['dbuv', 'dBµV'],
   ['dbw', 'dBW'],
   ['egfr', 'eGFR'],
-  ['ev', 'eV'],
   ['fio2', 'FiO2'],
   ['ipv4', 'IPv4'],
   ['ipv6', 'IPv6'],
