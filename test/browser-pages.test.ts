@@ -425,7 +425,7 @@ describe.skipIf(!hasChromium())('every kind of page', () => {
       const first = (await page.locator('#result pre').first().innerText()).split('\n')[0] ?? '';
       await expect.poll(() => page.locator('#answer-bar').textContent()).toBe(first);
       await page.goto(`${service.url}/tools/sentiment-analyzer`);
-      expect(await page.locator('#result .part .empty').count()).toBe(1);
+      expect(await page.locator('#result .none').count()).toBe(1);
       await expect.poll(() => page.locator('#answer-bar').isVisible()).toBe(true);
     });
   });

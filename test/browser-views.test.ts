@@ -75,7 +75,7 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
   it('keeps the lines of documents in a list, those of a link and those that are typed', async () => {
     await open({}, async (page) => {
       const shown = page.locator('#result pre');
-      await page.goto(`${service.url}/tools/csv-merger#csvs=id,name%0A1,Ann&csvs=id,name%0A2,Bo&csvs=id,name%0A3,Cem`);
+      await page.goto(`${service.url}/tools/csv-merger#csvs=id,name%0A1,Ann&csvs=id,name%0A2,Bo&csvs=id,name%0A3,Cem&header=true`);
       await page.getByText(/^Done\./).waitFor();
       expect(await shown.innerText()).toBe('id,name\n1,Ann\n2,Bo\n3,Cem');
       await page.getByLabel('CSVs 2').fill('id,city\n2,Rome');

@@ -44,15 +44,11 @@ it.each([
   ['diagonalIn', 'Diagonal (in)'],
   ['areaSqFt', 'Area (sq ft)'],
   ['doseMgPerKg', 'Dose (mg/kg)'],
-  ['paceSecondsPerKm', 'Pace (s/km)'],
   ['kmPerLiter', 'km per liter'],
   ['pricePer100Cm2', 'Price per 100 cm²'],
   ['adjustedRSquared', 'Adjusted R²'],
   ['slopePValue', 'Slope p-value'],
   ['deltaE2000', 'ΔE 2000'],
-  ['conversionsB', 'Conversions B'],
-  ['heightB', 'Height b'],
-  ['dotNet', '.NET'],
   ['bmrKcal', 'BMR (kcal)'],
 ])('labels %s as %s', (name, label) => expect(labelOf(name)).toBe(label));
 

@@ -1,10 +1,10 @@
 /** Words of fields that are written in capitals. */
 const INITIALS = new Set(
   (
-    'aa aaa absi abv abw ai api apr apri ascii asn asr auc awg bac bban bcc bdp bgr bic bmi bmr bom bsd btu bun cac cagr cc cdf cidr cmac cmc cmyk cobs cogs cop cpa cpc cpm crc crl crlf csr css csv ctr cve cvv ddm dkim dmarc dms dns doi dos dpi ean ebit eirp eu eui ffmi fib fps gcd gcs gid gmst gpa gps gre gsm gtin hdl hmac homa hsl hsv html hfs http https hwb ' +
+    'aa aaa absi abv abw ai api apr apri ascii asn auc awg bac bban bcc bdp bgr bic bmi bmr bom bsd btu bun cac cagr cc cdf cidr cmac cmc cmyk cobs cogs cop cpa cpc cpm crc crl crlf csr css csv ctr cve cvv ddm dkim dmarc dms dns doi dos dpi ean ebit eirp ev eu eui ffmi fib fps gcd gcs gid gmst gpa gps gre gsm gtin hdl hmac homa hsl hsv html hfs http https hwb ' +
     'iban icmp ico ics id iin ini inr ip ipip irr isbn isin ismn iso iv json jsx jwk lch lcm ldl lmst ltv mac mae mape md meld mgrs mime mirr mpls mse mss mtu mx nat ndjson npv nsin ntp oeis oid ole orcid os oui pdf pem pin png ppi ppm ptr qr rgb rmse roas roi rpm rref rrule rsa rss rtf scss sepa sha sku spdx spf sql ssid svg ' +
     'tac tcp tdee tld toc toml ttl udp ui uid uk ulid upc uri url urn utc utf utm uuid vds vin wacc wmi www xirr xml xor xsd xyz yaml ' +
-    'ast ca cpu cr der eap gc icann ja3s js kl led lf lm lou met nd nps nt nx osi qt rr smape sshfp tia ukm us vis xmp'
+    'ast ca cpu cr der eap gc icann js led lf lm met nps nt osi qt rr smape tia us xmp'
   ).split(' '),
 );
 const MIXED = new Map([
@@ -15,7 +15,6 @@ const MIXED = new Map([
   ['dbuv', 'dBµV'],
   ['dbw', 'dBW'],
   ['egfr', 'eGFR'],
-  ['ev', 'eV'],
   ['fio2', 'FiO2'],
   ['ipv4', 'IPv4'],
   ['ipv6', 'IPv6'],
@@ -128,7 +127,6 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ['UmolL', 'µmol/l'],
   ['GMl', 'g/ml'],
   ['Atm', 'atm'],
-  ['Au', 'au'],
   ['Ev', 'eV'],
   ['Ft', 'ft'],
   ['Inch', 'in'],
@@ -136,17 +134,10 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ['LbFt', 'lb·ft'],
   ['Mbps', 'Mbit/s'],
   ['Mi', 'mi'],
-  ['Mil', 'mil'],
-  ['Mil2', 'mil²'],
   ['Mol', 'mol'],
   ['Ms2', 'm/s²'],
   ['Nmi', 'nmi'],
-  ['Oz', 'oz'],
-  ['Ps', 'PS'],
-  ['Pt', 'pt'],
   ['SqFt', 'sq ft'],
-  ['Ug', 'µg'],
-  ['Ul', 'µl'],
 ]);
 /** A name before its unit. An adjective alone is no such name, and what something else is counted by no unit. */
 const MEASURED =
@@ -157,85 +148,30 @@ const OF_QUANTITIES: readonly (readonly [name: RegExp, unit: string])[] = [
   [/^(\w*[tT]emperature\d?|hot|cold)K$/, 'K'],
   [/^(.*[tT]orque)Nm$/, 'N·m'],
   [/^(.*[wW]avelength)Nm$/, 'nm'],
-  [/^(primer)Nm$/, 'nM'],
   [/^(diagonal|height|thickness|width)In$/, 'in'],
 ];
 
-/** Names of which no rule makes the right words. */
-const CALLED: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    a1cMmolMol: 'A1c (mmol/mol)',
-    clearanceMlMin: 'Clearance (ml/min)',
-    cohensD: 'Cohen’s d',
-    consumptionKwh100Km: 'Consumption (kWh/100 km)',
-    cramersV: 'Cramér’s V',
-    deltaEOk: 'ΔE OK',
-    deltaH: 'ΔH',
-    deltaS: 'ΔS',
-    dotNet: '.NET',
-    duBoisM2: 'Du Bois (m²)',
-    e164: 'E.164',
-    etaSquared: 'η²',
-    ev100: 'EV100',
-    focalLength35mm: 'Focal length (35 mm film)',
-    h12: '12-hour',
-    h24: '24-hour',
-    harrisBenedictKcal: 'Harris–Benedict (kcal)',
-    hedgesG: 'Hedges’ g',
-    herdanC: 'Herdan’s C',
-    homaIr: 'HOMA-IR',
-    ipfGl: 'IPF GL',
-    katchMcArdleKcal: 'Katch–McArdle (kcal)',
-    ljungBoxPValue: 'Ljung–Box p-value',
-    logMar: 'logMAR',
-    meldNa: 'MELD-Na',
-    mifflinStJeorKcal: 'Mifflin–St Jeor (kcal)',
-    monteCarloPi: 'Monte Carlo π',
-    oconner: 'O’Conner',
-    office365: 'Office 365',
-    opengl: 'OpenGL',
-    pfRatio: 'P/F ratio',
-    revisedHarrisBenedictKcal: 'Revised Harris–Benedict (kcal)',
-    rfc3966: 'RFC 3966',
-    robotsTxt: 'robots.txt',
-    simpsonD: 'Simpson’s D',
-    swiftUi: 'SwiftUI',
-    uiColor: 'UIColor',
-    upcE: 'UPC-E',
-    wavenumberPerCm: 'Wavenumber (cm⁻¹)',
-    youdensJ: 'Youden’s J',
-    yuleK: 'Yule’s K',
-  }),
-);
-
-const PER = /^(.+?) (mg|kg|grams|kj|ohm|seconds) per (kg|km|liter|meter|mile|ml|mol)$/;
-/** Units as they are written after a quantity. */
-const SIGNS: Readonly<Record<string, string>> = { grams: 'g', kj: 'kJ', liter: 'l', meter: 'm', mile: 'mi', ohm: 'Ω', seconds: 's' };
+const PER = /^(.+?) (mg) per (kg|ml)$/;
 const POWER = /\b(c?m|ft)([23])\b/;
 const STATISTIC = /\b([PZpz]) (value|score)/;
 const R_SQUARED = /\b[Rr] squared$/;
 const COLOR_DISTANCE = /^Delta e ?/;
-/** One of two that are called A and B. */
-const ONE_OF_TWO = /\b(visitors|conversions|rate|rating|expected|only|angle|complement|mean|probability) ([bc])\b/i;
 /** Units and functions that begin with a small letter. */
 const BEGINS_SMALL = /^(?:Atm|Cm|Cos|Cot|Csc|Kcal|Kg|Km|Lb|Ln|Log\d+|Ml|Mpg|Psi|Px|Rem|Sec|Sin|Tan)\b/;
 
 /** A label with what is written in a way of its own: units, powers, the names of statistics. */
 const written = (label: string): string =>
   label
-    .replace(PER, (_, what: string, unit: string, per: string) => `${what} (${SIGNS[unit] ?? unit}/${SIGNS[per] ?? per})`)
-    .replace(POWER, (_, unit: string, power: string) => unit + (power === '2' ? '²' : '³'))
+    .replace(PER, '$1 ($2/$3)')
+    .replace(POWER, (_, unit: string, power: string) => unit + '²³'.charAt(Number(power) - 2))
     .replace(STATISTIC, (_, letter: string, kind: string) => `${letter.toLowerCase()}-${kind}`)
     .replace(R_SQUARED, 'R²')
     .replace(COLOR_DISTANCE, 'ΔE ')
-    .replace(ONE_OF_TWO, (_, what: string, letter: string) => `${what} ${letter.toUpperCase()}`)
     .replace(BEGINS_SMALL, (word) => word.toLowerCase())
     .trim();
 
 /** The label of a field: its name in words, its unit as one writes it. `annualRatePercent` is "Annual rate (%)". */
 export function labelOf(name: string): string {
-  const called = CALLED.get(name);
-  if (called !== undefined) return called;
   for (const [ending, unit] of OF_QUANTITIES) {
     const [, quantity] = ending.exec(name) ?? [];
     if (quantity !== undefined) return `${inWords(quantity)} (${unit})`;

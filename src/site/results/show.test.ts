@@ -273,12 +273,6 @@ describe('a time', () => {
     expect(read({ runs: ['2026-03-28T02:30:00+01:00'] })).toContain('2026-03-28 02:30 +01:00');
   });
 
-  it('is said in its units where it is a length of time', () => {
-    expect(read({ duration: 'PT6M16S', size: 1 })).toBe('Duration 6 min 16 s Size 1');
-    expect(read({ duration: 'P1DT2H', size: 1 })).toBe('Duration 1 d 2 h Size 1');
-    expect(read({ duration: '4:51:49', iso: 'PT6M16S' })).toBe('Duration 4:51:49 ISO PT6M16S');
-  });
-
   it('stays as it was asked for, and as it is where it is the caller’s', () => {
     expect(read({ iso: '2026-11-27T16:14:14Z', formatted: '2026-11-27T16:14' })).toBe('ISO 2026-11-27T16:14:14Z Formatted 2026-11-27T16:14');
     expect(read({ parameters: { since: '2026-11-27T16:14:00Z' } }, { records: ['parameters'] })).toContain('2026-11-27T16:14:00Z');
@@ -295,10 +289,10 @@ it('has the lines of a text in a table as lines, with a copy of their own', () =
   expect(markup).toContain('<span class="lines"><span class="value">a,b\n1,2</span><button type="button" class="icon copy script" data-copy-value');
 });
 
-it('has signs for control characters, which are there to be copied', () => {
-  const markup = drawn({ foreground: '\u001b[31m', bell: '\u0007', line: 'a\tb', other: '\u009b' });
-  expect(markup).toContain('<span class="control" data-sign="\u241b">\u001b</span>[31m');
-  expect(markup.match(/data-sign="(.)"/g)).toEqual(['data-sign="\u241b"', 'data-sign="\u2407"', 'data-sign="\u2426"']);
+it('has escapes for control characters, which are there to be copied', () => {
+  const markup = drawn({ foreground: '\u001b[31m', bell: '\u0007', line: 'a\tb', other: '\u009b\u007f' });
+  expect(markup).toContain('<span class="control" data-code="1B">\u001b</span>[31m');
+  expect(Array.from(markup.matchAll(/data-code="(\w+)"/g), ([, name]) => name)).toEqual(['1B', '7', '9B', '7F']);
 });
 
 it('leads with an answer and not with a number that was given', () => {

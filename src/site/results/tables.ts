@@ -45,7 +45,7 @@ export function showTable(name: string, rows: Rows, drawing: Drawing): Html {
   if (only && rows.length === 1 && (columns.length > FEW_COLUMNS || columns.some((column) => isLong(only[column])))) {
     const told = room.each(columns, MAX_COLUMNS, (column) => {
       const value = only[column];
-      return html`<div><dt>${label(column)}</dt><dd${isLong(value) && html` class="long"`}>${showCell(only, column, 0, callers, drawing)}${!isFile(column, drawing) && isShort(value) && copyButton(value, column)}</dd></div>`;
+      return html`<div><dt>${label(column)}</dt><dd${isLong(value) && html` class="long"`}>${showCell(only, column, 0, callers, drawing)}${!isFile(column, drawing) && isShort(value) && copyButton(value, callers ? column : labelOf(column))}</dd></div>`;
     });
     return html`<dl class="facts">${told}</dl>${detailsOf(only).map((column) => html`<details open><summary>${label(column)}${countOf(only[column])}</summary>${showWithin(column, only[column], drawing)}</details>`)}`;
   }

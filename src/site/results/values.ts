@@ -31,8 +31,8 @@ export function showShort(value: unknown, name: string | undefined, shape: Resul
   if (value === null || value === undefined) return html`<span class="none">none</span>`;
   const text = String(value);
   if (text === '') return html`<span class="none">empty</span>`;
-  const time = name === undefined || AS_WRITTEN.test(name) ? undefined : (instantForPeople(text) ?? (name === 'duration' && durationForPeople(text)));
-  if (time) return html`<data class="value" value="${text}" title="${text}">${time}</data>`;
+  const time = name === undefined || AS_WRITTEN.test(name) ? undefined : instantForPeople(text);
+  if (time !== undefined) return html`<data class="value" value="${text}" title="${text}">${time}</data>`;
   if (shape.codes?.includes(name ?? '')) return html`<span class="value">${inWords(text)}</span>`;
   return html`${swatch(text)}<span class="${LONG_WORD.test(text) ? 'value long-word' : 'value'}">${withControls(text)}</span>`;
 }
@@ -47,36 +47,13 @@ function instantForPeople(text: string): string | undefined {
   return date && [date, minutes + (seconds === ':00' ? '' : seconds), zone === 'Z' ? 'UTC' : zone].join(' ').trimEnd();
 }
 
-const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?)?$/;
-const DURATION_UNITS = ['d', 'h', 'min', 's'];
-
-/** A length of time in ISO 8601 as people read it; undefined for anything else. */
-const durationForPeople = (text: string): string | undefined =>
-  DURATION.exec(text)
-    ?.slice(1)
-    .flatMap((amount, at) => (amount === undefined ? [] : [`${amount} ${DURATION_UNITS[at]}`]))
-    .join(' ');
-
 /** What has no place to break a line at: a digest, a key, an address. */
 const LONG_WORD = /\S{32}/;
 const CONTROLS = /((?![\t\n\r])\p{Cc})/u;
-const SPACE = 0x20;
-const DELETE = 0x7f;
-const CONTROL_PICTURES = 0x2400;
-const DELETE_PICTURE = 0x2421;
-/** For those that have no sign of their own. */
-const ANY_PICTURE = 0x2426;
-
-/** The sign of Unicode for a control character. */
-function signOf(character: string): string {
-  const code = character.charCodeAt(0);
-  return String.fromCharCode(code < SPACE ? CONTROL_PICTURES + code : code === DELETE ? DELETE_PICTURE : ANY_PICTURE);
-}
-
-/** A text with signs for its control characters; what is copied has the characters themselves. */
+/** A text with its control characters as escapes; what is copied has the characters themselves. */
 function withControls(text: string): Html | string {
   if (!CONTROLS.test(text)) return text;
-  return html`${text.split(CONTROLS).map((part, at) => (at % 2 === 0 ? part : html`<span class="control" data-sign="${signOf(part)}">${part}</span>`))}`;
+  return html`${text.split(CONTROLS).map((part, at) => (at % 2 === 0 ? part : html`<span class="control" data-code="${part.charCodeAt(0).toString(16).toUpperCase()}">${part}</span>`))}`;
 }
 
 const COORDINATE = /^(?:lat|lon|lng|latitude|longitude)$|(?:Latitude|Longitude)$/;

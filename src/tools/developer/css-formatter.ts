@@ -19,7 +19,6 @@ export default defineTool({
     singleQuotes: z.boolean().default(false).describe('Use single quotes instead of double ones'),
   }),
   result: z.strictObject({ formatted: z.string().describe('The formatted text, ending in a line feed unless empty') }),
-  pageInputs: { css: '.card{color:#333;background:#fff;padding:8px 16px}.card:hover{color:red}@media(max-width:600px){.card{padding:4px}}' },
   examples: [{ inputs: { css: 'a{color:red;background:BLUE}' }, result: { formatted: 'a {\n  color: red;\n  background: BLUE;\n}\n' } }],
   async run({ css, language, indent, useTabs, singleQuotes }) {
     return { formatted: await formatCode(css, { parser: language, tabWidth: indent, useTabs, singleQuote: singleQuotes }, 'css') };

@@ -24,7 +24,6 @@ export default defineTool({
     arrowParentheses: z.enum(['always', 'avoid']).default('always').describe('Whether a sole argument of an arrow function gets parentheses'),
   }),
   result: z.strictObject({ formatted: z.string().describe('The formatted text, ending in a line feed unless empty') }),
-  pageInputs: { code: 'const add=(a,b)=>{return a+b};[1,2,3].map(n=>add(n,1)).forEach(n=>{if(n>2)console.log(n)})' },
   examples: [
     { inputs: { code: "const a={b:1,c:'x'}" }, result: { formatted: 'const a = { b: 1, c: "x" };\n' } },
     {

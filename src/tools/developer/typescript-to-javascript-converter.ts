@@ -22,7 +22,6 @@ export default defineTool({
     module: z.enum(['esm', 'commonjs']).default('esm').describe('Module system of the result'),
   }),
   result: z.strictObject({ javascript: z.string().describe('The code without types') }),
-  pageInputs: { typescript: 'interface User {\n  name: string;\n}\n\nexport const greet = (user: User): string => `Hi ${user.name}`;\n' },
   examples: [{ inputs: { typescript: 'const x: number = 1;' }, result: { javascript: 'const x = 1;' } }],
   async run({ typescript: code, jsx, module }) {
     const { default: ts } = await import('typescript-6');
