@@ -1,7 +1,8 @@
+import { withExactChanges } from './exact-changes.mjs';
+
 /**
  * Prettier's parsers walk through all properties of all nodes, and look through all children of a node for each that they take away. These are the same walks without what cannot
  * hold a node: a fifth of the time for CSS, and a time that grows as the text does for HTML. What comes out is the same (test/faster-prettier.test.ts).
- * The names are those of the release that package-lock.json names; the build stops where they are not found once.
  */
 const CHANGES = {
   'postcss.mjs': [
@@ -30,11 +31,5 @@ const CHANGES = {
 /** The text of a file of a package, with what makes Prettier faster. */
 export function withFasterWalks(path, text) {
   const [, name] = /[\\/]node_modules[\\/]prettier[\\/]plugins[\\/]([\w.]+)$/.exec(path) ?? [];
-  let changed = text;
-  for (const [from, to, times] of CHANGES[name] ?? []) {
-    const pieces = changed.split(from);
-    if (pieces.length !== times + 1) throw new Error(`${path} has ${from} ${pieces.length - 1} times, not ${times}; see scripts/build/faster-prettier.mjs`);
-    changed = pieces.join(to);
-  }
-  return changed;
+  return withExactChanges(path, text, CHANGES[name] ?? []);
 }
