@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import type { Plugin } from 'prettier';
 import * as html from 'prettier/plugins/html';
+import * as markdown from 'prettier/plugins/markdown';
 import * as postcss from 'prettier/plugins/postcss';
 import { format } from 'prettier/standalone';
 import { afterAll, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ async function changed(name: string): Promise<Plugin> {
 }
 const folder = mkdtempSync(join(tmpdir(), 'toolrack-prettier-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const [fastCss, fastHtml] = await Promise.all([changed('postcss'), changed('html')]);
+const [fastCss, fastHtml, fastMarkdown] = await Promise.all([changed('postcss'), changed('html'), changed('markdown')]);
 
 const outcome = (text: string, parser: string, plugins: Plugin[]): Promise<string> =>
   format(text, { parser, plugins }).catch((error: unknown) => `refused: ${error instanceof Error ? error.message : String(error)}`);
@@ -41,6 +42,10 @@ const HTML = [
   '<div>', '</div>', '<p>', '</p>', '<span>', '</span>', '<b>a</b>', '<br>', '<img src=b alt>', '<a href="c">d</a>', '<pre>\n e\n</pre>', '<textarea> f </textarea>', '<ul>', '<li>', '</li>', '</ul>', '<table>', '<tr>', '<td>g</td>', '</tr>', '</table>',
   '<!-- h -->', '<!-- prettier-ignore -->', '<!-- display: block -->', '<!--[if IE]>i<![endif]-->', '<!doctype html>', '<html>', '<head>', '<body>', '<style>a{b:c}</style>', '<script type="text/x">j</script>', '<svg><g/></svg>', '<select><option>k</select>', '<video>', '</video>', '<button>l</button>', '<x-y z>', '</x-y>', '<?m?>', '<![CDATA[n]]>',
   ' ', '\n', '\n\n', '\u00a0', 'word', 'two words', '&amp;', '&lt;', '{{ o }}', '<', 'é😀', '<input disabled>', '<p style="q:r">', '<i class="s  t u">',
+] as const; // biome-ignore format: a table
+const MARKDOWN = [
+  '# a\n', '\n\n## b\n\n', 'C\n===\n', 'D\n---\n', '---\n', '- e\n', '- ', '  - f\n', '* g\n', '1. h\n', '2) i\n', '- [x] j\n', '> k\n', '> - l\n', '> ', '    m\n', '\t', ' ', '\n', '\n\n', '\r\n', '\r', 'word ', 'two words\n', '*n* ', '**o**', '_p_', '~~q~~', '`r`', '[s](t)', '[u]', '[u]: v\n', '[^1]', '[^1]: w\n',
+  '![x](y)', '<z>', '</z>', '<!-- a -->', 'http://b.example', 'www.c.example ', 'd@e.example', '@', '+f.g_h-', '```\n', '~~~\n', '$$\n', '$i$', '| j | k |\n| --- | :-: |\n| l | m |\n', '| n |\n', '|---|\n', ' | ', 'o:-\n', ':-|\u00a0\n', '\\', '&amp;', 'é😀', '  \n', '---\np: q\n---\n', '{{ r }}',
 ] as const; // biome-ignore format: a table
 const textOf = (pieces: readonly string[]): fc.Arbitrary<string> => fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((chosen) => chosen.join(''));
 
@@ -57,6 +62,15 @@ it.each(['html', 'vue', 'angular'])('formats and refuses %s as Prettier does', a
   await fc.assert(
     fc.asyncProperty(textOf(HTML), async (text) => {
       expect(await outcome(text, parser, [fastHtml, fastCss])).toBe(await outcome(text, parser, [html, postcss]));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it.each(['markdown', 'mdx'])('formats and refuses %s as Prettier does', async (parser) => {
+  await fc.assert(
+    fc.asyncProperty(textOf(MARKDOWN), async (text) => {
+      expect(await outcome(text, parser, [fastMarkdown])).toBe(await outcome(text, parser, [markdown]));
     }),
     { numRuns: 400 },
   );

@@ -1,7 +1,8 @@
+import { withExactChanges } from './exact-changes.mjs';
+
 /**
  * Prettier's parsers walk through all properties of all nodes, and look through all children of a node for each that they take away. These are the same walks without what cannot
  * hold a node: a fifth of the time for CSS, and a time that grows as the text does for HTML. What comes out is the same (test/faster-prettier.test.ts).
- * The names are those of the release that package-lock.json names; the build stops where they are not found once.
  */
 const CHANGES = {
   'postcss.mjs': [
@@ -14,6 +15,32 @@ const CHANGES = {
     // A list was made for each text.
     ['let f=t[l],p=Array.isArray(f)?f:[f];', 'let f=t[l];if(!f||typeof f!="object")continue;let p=Array.isArray(f)?f:[f];', 1],
     ['let s=t[e],r=Array.isArray(s)?s:[s];', 'let s=t[e];if(!s||typeof s!="object")continue;let r=Array.isArray(s)?s:[s];', 1],
+  ],
+  'markdown.mjs': [
+    // As in faster-markdownlint.mjs: each word was read as the name in an address, the first line of each paragraph as the head of a table, and all events were copied at the end of lists.
+    ['return!(e===47||bi(e))', 'return this.withAt&&!(e===47||bi(e))', 1],
+    ['a.write(l),', 'a.withAt||=l.some(x=>typeof x=="string"&&x.includes("@")),a.write(l),', 1],
+    [
+      'return e.enter("tableHead"),e.enter("tableRow"),c(E)',
+      'return n.parser.maySeparate[n.now().line+1]?(e.enter("tableHead"),e.enter("tableRow"),c(E)):r(E)',
+      1,
+    ],
+    ['eD(r)(Di(di(r).document()', 'eD(r)(Di(withSeparators(di(r),e).document()', 1],
+    [
+      'function ki(e,t,r)',
+      'function withSeparators(t,e){return t.maySeparate=[!1,...e.split(/\\r\\n?|\\n/).map(r=>/[-:|][ \\t]*$/.test(r)),!1],t}function ki(e,t,r)',
+      1,
+    ],
+    [
+      'let L=new Ve;return L.add(C+1,0,t.events.slice(T)),L.add(T,v-T,[]),L.consume(t.events),c(w)',
+      'for(let L of[...t.events.splice(T),...t.events.splice(C+1)])t.events.push(L);return c(w)',
+      1,
+    ],
+    [
+      'let I=new Ve;I.add(L+1,0,t.events.slice(v)),I.add(v,D-v,[]),I.consume(t.events)',
+      'for(let I of[...t.events.splice(v),...t.events.splice(L+1)])t.events.push(I)',
+      1,
+    ],
   ],
   'html.mjs': [
     // Where a child is among the others, which is asked for one after the other.
@@ -30,11 +57,5 @@ const CHANGES = {
 /** The text of a file of a package, with what makes Prettier faster. */
 export function withFasterWalks(path, text) {
   const [, name] = /[\\/]node_modules[\\/]prettier[\\/]plugins[\\/]([\w.]+)$/.exec(path) ?? [];
-  let changed = text;
-  for (const [from, to, times] of CHANGES[name] ?? []) {
-    const pieces = changed.split(from);
-    if (pieces.length !== times + 1) throw new Error(`${path} has ${from} ${pieces.length - 1} times, not ${times}; see scripts/build/faster-prettier.mjs`);
-    changed = pieces.join(to);
-  }
-  return changed;
+  return withExactChanges(path, text, CHANGES[name] ?? []);
 }

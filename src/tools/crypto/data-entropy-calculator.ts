@@ -63,7 +63,10 @@ export default defineTool({
     const count = bytes.length;
     if (count === 0) return unprocessable('The text gives no bytes; at least one is needed.', 'text');
     const counts = new Array<number>(SYMBOLS).fill(0);
-    for (const byte of bytes) counts[byte] = (counts[byte] ?? 0) + 1;
+    for (let at = 0; at < count; at++) {
+      const byte = bytes[at] ?? 0;
+      counts[byte] = (counts[byte] ?? 0) + 1;
+    }
     const present = counts.filter((frequency) => frequency > 0);
     const entropy = present.reduce((sum, frequency) => sum + (frequency / count) * log2(count / frequency), 0);
     const chiSquare = (SYMBOLS * present.reduce((sum, frequency) => sum + frequency * frequency, 0)) / count - count;
@@ -92,10 +95,11 @@ function assess(entropy: number): z.infer<typeof assessment> {
 
 function monteCarloPi(bytes: Uint8Array): number | undefined {
   const points = Math.floor(bytes.length / POINT_BYTES);
-  const coordinate = (start: number): number => ((bytes[start] ?? 0) * 256 + (bytes[start + 1] ?? 0)) * 256 + (bytes[start + 2] ?? 0);
+  const coordinate = (start: number): number => ((bytes[start] ?? 0) << 16) | ((bytes[start + 1] ?? 0) << 8) | (bytes[start + 2] ?? 0);
   let inside = 0;
   for (let point = 0; point < points; point++) {
-    const [x, y] = [coordinate(point * POINT_BYTES), coordinate(point * POINT_BYTES + 3)];
+    const x = coordinate(point * POINT_BYTES);
+    const y = coordinate(point * POINT_BYTES + 3);
     if (x * x + y * y <= RADIUS * RADIUS) inside++;
   }
   return points === 0 ? undefined : (4 * inside) / points;
@@ -103,10 +107,13 @@ function monteCarloPi(bytes: Uint8Array): number | undefined {
 
 function serialCorrelation(bytes: Uint8Array): number | undefined {
   let [sum, squares, products] = [0, 0, 0];
-  for (const [index, byte] of bytes.entries()) {
+  let previous = bytes.at(-1) ?? 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
     sum += byte;
     squares += byte * byte;
-    products += byte * (bytes[index + 1] ?? bytes[0] ?? 0);
+    products += previous * byte;
+    previous = byte;
   }
   const [count, square] = [BigInt(bytes.length), BigInt(sum) ** 2n];
   const spread = count * BigInt(squares) - square;

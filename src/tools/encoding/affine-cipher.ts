@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { cipherMode, cipherOutput } from '../shared/bytes/codec.ts';
-import { inverseModulo26, mapLetters } from './lib/letters.ts';
+import { inverseModulo26, turnLetters } from './lib/letters.ts';
 
 export default defineTool({
   slug: 'affine-cipher',
@@ -27,6 +27,6 @@ export default defineTool({
     const inverse = inverseModulo26(a);
     if (inverse === undefined)
       return unprocessable(`${a} has a common factor with 26, so no text could be deciphered; take an odd number that 13 does not divide.`, 'a');
-    return { output: mapLetters(text, mode === 'encrypt' ? (index) => a * index + b : (index) => inverse * (index - b)) };
+    return { output: turnLetters(text, mode === 'encrypt' ? (index) => a * index + b : (index) => inverse * (index - b)) };
   },
 });

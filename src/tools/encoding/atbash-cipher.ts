@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { cipherOutput } from '../shared/bytes/codec.ts';
-import { mapLetters } from './lib/letters.ts';
+import { turnLetters } from './lib/letters.ts';
 
 export default defineTool({
   slug: 'atbash-cipher',
@@ -20,5 +20,5 @@ export default defineTool({
     { inputs: { text: 'Hello, World 2026' }, result: { output: 'Svool, Dliow 2026' } },
     { inputs: { text: 'Svool 7', digits: true }, result: { output: 'Hello 2' } },
   ],
-  run: ({ text, digits }) => ({ output: mapLetters(text, (index) => 25 - index, digits ? (digit) => 9 - digit : undefined) }),
+  run: ({ text, digits }) => ({ output: turnLetters(text, (index) => 25 - index, digits ? (digit) => 9 - digit : undefined) }),
 });

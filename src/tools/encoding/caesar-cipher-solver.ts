@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { chiSquared, countLetters } from './lib/english.ts';
-import { letterIndices, mapLetters, mapUnits } from './lib/letters.ts';
+import { letterIndices, mapUnits, turnLetters } from './lib/letters.ts';
 
 const FIRST_VISIBLE = 0x21;
 const VISIBLE = 94;
@@ -51,7 +51,7 @@ export default defineTool({
     return {
       candidates: ranked.slice(0, limit).map(({ shift, distance }) => ({
         shift,
-        text: mapLetters(text, (index) => index - shift),
+        text: turnLetters(text, (index) => index - shift),
         chiSquared: distance,
       })),
     };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { cipherMode, cipherOutput } from '../shared/bytes/codec.ts';
-import { mapLetters } from './lib/letters.ts';
+import { turnLetters } from './lib/letters.ts';
 
 export default defineTool({
   slug: 'caesar-cipher',
@@ -24,6 +24,6 @@ export default defineTool({
   ],
   run({ text, shift, mode, digits }) {
     const move = (index: number): number => index + (mode === 'encrypt' ? shift : -shift);
-    return { output: mapLetters(text, move, digits ? move : undefined) };
+    return { output: turnLetters(text, move, digits ? move : undefined) };
   },
 });

@@ -16,8 +16,13 @@ describe('rot13-cipher', () => {
     expect(await out(visible, { variant: 'rot47' })).toBe(' PQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNO');
   });
   it('leaves the rest', async () => {
-    const text = ' \t\u007fé😀\udc00';
-    for (const variant of ['rot5', 'rot13', 'rot18', 'rot47']) expect(await out(text, { variant })).toBe(text);
+    const rest = ' \t\u007fé\u{ff}😀';
+    for (const text of [rest, `${rest}\udc00`, rest.repeat(500)])
+      for (const variant of ['rot5', 'rot13', 'rot18', 'rot47']) expect(await out(text, { variant })).toBe(text);
+  });
+  it('turns long texts as short ones', async () => {
+    const words = 'The Quick Brown Fox – 2026 é😀 ';
+    for (const variant of ['rot5', 'rot13', 'rot18']) expect(await out(words.repeat(100), { variant })).toBe((await out(words, { variant })).repeat(100));
   });
   it('turns the basic plane by half of it', async () => {
     // gchq/CyberChef, tests/operations/tests/Rotate.mjs (Apache License 2.0)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { cipherOutput } from '../shared/bytes/codec.ts';
-import { mapLetters, mapUnits } from './lib/letters.ts';
+import { mapUnits, turnLetters } from './lib/letters.ts';
 
 const FIRST_VISIBLE = 0x21;
 const VISIBLE = 94;
@@ -38,9 +38,9 @@ function rot8000Table(): Uint16Array {
 }
 
 const VARIANTS: Record<'rot5' | 'rot13' | 'rot18' | 'rot47' | 'rot8000', (text: string) => string> = {
-  rot5: (text) => mapLetters(text, same, digits),
-  rot13: (text) => mapLetters(text, letters),
-  rot18: (text) => mapLetters(text, letters, digits),
+  rot5: (text) => turnLetters(text, same, digits),
+  rot13: (text) => turnLetters(text, letters),
+  rot18: (text) => turnLetters(text, letters, digits),
   rot47: (text) =>
     mapUnits(text, (unit) =>
       unit >= FIRST_VISIBLE && unit < FIRST_VISIBLE + VISIBLE ? ((unit - FIRST_VISIBLE + VISIBLE / 2) % VISIBLE) + FIRST_VISIBLE : unit,

@@ -1,5 +1,5 @@
 import { unprocessable } from '../../errors.ts';
-import { utf16Text } from '../../shared/platform/bytes.ts';
+import { latin1Bytes, latin1Text, looseUtf8, utf8Bytes, utf16Text } from '../../shared/platform/bytes.ts';
 
 /** The 26 letters in order. */
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -7,6 +7,8 @@ export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const UPPER_A = 0x41;
 const LOWER_A = 0x61;
 const ZERO = 0x30;
+/** For shorter texts it takes longer to make a table than to turn each letter. */
+const MIN_LOOKED_UP = 1_000;
 
 /** 0 to 25 for a UTF-16 unit that is A to Z or a to z, -1 for the rest. */
 export function letterIndex(unit: number): number {
@@ -39,6 +41,15 @@ export function mapLetters(text: string, letter: (index: number) => number, digi
     const figure = digit ? digitIndex(unit) : -1;
     return digit && figure >= 0 ? ZERO + modulo(digit(figure), 10) : unit;
   });
+}
+
+/** As `mapLetters`, where an index always leads to the same one: looked up for each byte of UTF-8, as letters and digits have one and no other character has theirs. */
+export function turnLetters(text: string, letter: (index: number) => number, digit?: (index: number) => number): string {
+  if (text.length < MIN_LOOKED_UP || !text.isWellFormed()) return mapLetters(text, letter, digit);
+  const turned = latin1Bytes(mapLetters(latin1Text(Uint8Array.from({ length: 0x100 }, (_, byte) => byte)), letter, digit));
+  const bytes = utf8Bytes(text);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = turned[bytes[i] ?? 0] ?? 0;
+  return looseUtf8(bytes);
 }
 
 /** The indices, 0 to 25, of the letters of a text in order. */
