@@ -57,7 +57,6 @@ export default defineTool({
       .describe('The plan, a row for each payment'),
   }),
   views: [{ kind: 'lines', field: 'rows', x: 'period', y: ['balance'] }],
-  pageInputs: { amount: 20_000, annualRatePercent: 6, termMonths: 36 },
   examples: [
     {
       inputs: { amount: 1200, annualRatePercent: 12, termMonths: 3, startDate: '2026-01-31', roundPayments: true },
