@@ -17,7 +17,7 @@ export type View<Field extends string = string, Input extends string = string> =
 export interface WrittenView<Field extends string = string> {
   kind: 'written';
   field: Field;
-  /** The line with the names of figures in braces: `{hue.1}` has at most one decimal, `{years|year}` says "1 year" and "2 years", and `{ / alpha.2}`, a figure of the result, stands unless it is 1. */
+  /** The line with the names of figures in braces: `{hue.1}` has at most one decimal, `{years|year}` says "1 year" and "2 years", `{best+}`, a place counted from 0, is counted from 1 as people do, and `{ / alpha.2}`, a figure of the result, stands unless it is 1. */
   as: string;
 }
 

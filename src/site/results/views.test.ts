@@ -15,7 +15,7 @@ const SIGNS: Record<View['kind'], RegExp> = {
   bars: /class="bar"/,
   figures: /class="bar"/,
   histogram: /class="bar"/,
-  written: /<dd[^>]*><span class="value">[^<]*\d[^<]*[ (:]/,
+  written: /<dd[^>]*><span class="value">(?:[^<]*\d[^<]*[ (:]|[A-Z][a-z]+ \d+<)/,
   meter: /<meter /,
   countdown: /<progress /,
   lead: /class="facts lead-facts"/,

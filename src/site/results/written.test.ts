@@ -24,6 +24,11 @@ describe('figures in a line', () => {
     expect(withLines({ hsl: hue, alpha: 0.5 }, shapeWith(hsl))).toEqual({ hsl: 'hsl(9.1 64% / 0.5)', alpha: 0.5 });
   });
 
+  it('are places counted from 1, as people count', () => {
+    const best: View = { kind: 'written', field: 'best', as: 'Offer {best+}' };
+    expect([0, 11].map((place) => withLines({ best: place }, shapeWith(best)).best)).toEqual(['Offer 1', 'Offer 12']);
+  });
+
   it('are left as they are where one is missing', () => {
     expect(withLines({ years: 33, days: 0 }, shapeWith(age))).toEqual({ years: 33 });
   });

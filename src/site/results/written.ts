@@ -4,8 +4,8 @@ import type { WrittenView } from '../../tools/views.ts';
 import { shownNumber } from './numbers.ts';
 import type { Fields } from './values.ts';
 
-/** A name in braces, with what stands before it unless it is 1, and its decimals or the word for what it counts. */
-const NAME = /\{( \/ )?(\w+)(?:\.(\d)|\|(\w+))?\}/g;
+/** A name in braces, with what stands before it unless it is 1, and its decimals, the word for what it counts, or a sign that it is a place. */
+const NAME = /\{( \/ )?(\w+)(?:\.(\d)|\|(\w+)|(\+))?\}/g;
 
 /** A result with those figures written in a line that its tool says are: the line is in place of the field, and figures of the result that are in a line are nowhere else. */
 export function withLines(result: Fields, { views = [] }: ResultShape): Fields {
@@ -28,8 +28,9 @@ function lineOf({ field, as }: WrittenView, result: Fields): string | undefined 
   const held = result[field];
   const figures: Fields = isObject(held) ? held : result;
   if (namesIn(as).some((name) => typeof figures[name] !== 'number')) return undefined;
-  return as.replace(NAME, (_, before: string | undefined, name: string, decimals: string | undefined, word: string | undefined) => {
+  return as.replace(NAME, (_, before: string | undefined, name: string, decimals: string | undefined, word: string | undefined, place: string | undefined) => {
     const figure = Number(before === undefined ? figures[name] : result[name]);
+    if (place !== undefined) return String(figure + 1);
     if (before !== undefined && figure === 1) return '';
     if (decimals !== undefined) return `${before ?? ''}${Number(figure.toFixed(Number(decimals)))}`;
     const shown = shownNumber(figure, { plain: word === undefined });

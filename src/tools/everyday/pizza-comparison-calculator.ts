@@ -44,6 +44,7 @@ export default defineTool({
     savingPercent: z.number().describe('What the best saves against the worst per area, in percent; 0 if all are free'),
   }),
   headline: 'best',
+  views: [{ kind: 'written', field: 'best', as: 'Offer {best+}' }],
   examples: [
     {
       inputs: {

@@ -66,6 +66,7 @@ export default defineTool({
     cheapestIndex: z.int().describe('Index of the cheapest offer, from 0; of equals the first'),
     unit: z.string().describe('Unit that the prices are for'),
   }),
+  views: [{ kind: 'written', field: 'cheapestIndex', as: 'Offer {cheapestIndex+}' }],
   examples: [
     {
       inputs: {

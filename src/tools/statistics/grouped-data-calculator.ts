@@ -26,6 +26,7 @@ export default defineTool({
     standardDeviation: z.number().optional().describe('Sample standard deviation, the root of the variance; absent for a single value'),
     count: z.int().describe('Number of values in all classes'),
   }),
+  views: [{ kind: 'written', field: 'modalClass', as: 'Class {modalClass+}' }],
   examples: [
     {
       inputs: { boundaries: [0, 10, 20, 30, 40], frequencies: [5, 8, 12, 5] },
