@@ -15,6 +15,7 @@ describe('the built tools', () => {
   });
 
   it('are what their cards say', async () => {
-    for (const card of cards) expect(card).toEqual(cardOf(await loader.load(card)));
+    // What their pages open with, the build finds; test/site-tools.test.ts runs it again.
+    for (const card of cards) expect({ ...card, pageResult: undefined }).toEqual(cardOf(await loader.load(card)));
   }, 240_000);
 });
