@@ -13,7 +13,8 @@ export interface InvalidSchema extends Error {
   output: { errors?: Unit[] };
 }
 
-export const isInvalidSchema = (error: unknown): error is InvalidSchema => error instanceof Error && error.name === 'InvalidSchemaError';
+// Its name is that of its class, which bundles for browsers shorten.
+export const isInvalidSchema = (error: unknown): error is InvalidSchema => error instanceof Error && 'output' in error;
 
 /** The parts of the library that keep a schema to the call it came with: those that register schemas keep them for all. */
 interface SchemaLibrary {
