@@ -42,6 +42,7 @@ export default defineTool({
     criticalValue: z.number().describe('Point of the distribution that the interval reaches to, in standard errors'),
   }),
   headline: 'lower',
+  views: [{ kind: 'lead', field: 'lower', next: ['upper'] }],
   examples: [
     {
       inputs: { values: [4.5, 5.1, 4.9, 5.6, 5.0] },

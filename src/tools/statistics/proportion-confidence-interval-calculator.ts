@@ -34,6 +34,7 @@ export default defineTool({
     upper: z.number().describe('Upper end of the confidence interval, from 0 to 1'),
   }),
   headline: 'lower',
+  views: [{ kind: 'lead', field: 'lower', next: ['upper'] }],
   examples: [
     { inputs: { successes: 45, trials: 100 }, result: { proportion: 0.45, lower: 0.35614537979511984, upper: 0.5475539700255787 } },
     { inputs: { successes: 0, trials: 20, method: 'clopper-pearson' }, result: { proportion: 0, lower: 0, upper: 0.16843347098308534 } },
