@@ -55,6 +55,8 @@ class Suggestions {
   /** The number of the chosen one, or -1. */
   #chosen = -1;
   #asked = '';
+  /** Ends when what was asked for last is shown. */
+  #asking: Promise<void> = Promise.resolve();
   readonly #take: ((path: string) => void) | undefined;
 
   constructor(box: HTMLInputElement, take: ((path: string) => void) | undefined) {
@@ -75,7 +77,12 @@ class Suggestions {
   }
 
   /** Asks for what fits the text in the box, and shows it when it is still wanted. */
-  async ask(): Promise<void> {
+  ask(): Promise<void> {
+    this.#asking = this.#showFound();
+    return this.#asking;
+  }
+
+  async #showFound(): Promise<void> {
     const query = this.#box.value.trim();
     this.#asked = query;
     if (query === '') return this.#show({ findings: [], tools: 0, unknown: [] }, '');
@@ -123,7 +130,7 @@ class Suggestions {
 
   /** Takes what is chosen, or else what fits best, as soon as it is found. */
   async #takeFirst(): Promise<void> {
-    if (this.#asked !== this.#box.value.trim()) await this.ask();
+    await (this.#asked === this.#box.value.trim() ? this.#asking : this.ask());
     const path = this.#options()[Math.max(this.#chosen, 0)]?.dataset.path;
     if (path !== undefined) this.#choosePath(path);
   }
