@@ -82,6 +82,25 @@ describe.skipIf(!hasChromium())('the page of recipes', () => {
   }
   const gives = (page: Page, text: string): Promise<void> => expect.poll(() => output(page).innerText()).toBe(text);
 
+  it('adds a step at Enter while the search is still being loaded', async () => {
+    await open({}, async (page) => {
+      let letThrough = (): void => {};
+      const held = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await page.context().route(/\/search-tools-/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.fill('#add-step', 'slug generator');
+      // As long as the box waits for the next letter, and longer.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      await page.press('#add-step', 'Enter');
+      letThrough();
+      await expect.poll(() => stepsOf(page).count()).toBe(1);
+    });
+  });
+
   it('takes tools by search and Enter, hands bytes on, and calculates as one types, with nothing sent', async () => {
     await open({}, async (page) => {
       await page.fill('#recipe-input', Buffer.from('{"a":[1,2]}').toString('base64'));
