@@ -139,17 +139,20 @@ async function run(quietly = false): Promise<void> {
   running = new AbortController();
   const { signal } = running;
   try {
-    const { renumberRows } = await loadRuns();
-    renumberRows(form);
-    const { inputs, complaints } = await inputsNow();
-    if (signal.aborted) return;
-    if (complaints.length > 0) await complain('The inputs are not valid.', complaints);
-    else if (here && !onServer) await runHere(here, inputs, signal);
-    else if (data.runs) await runOnServer(inputs, signal);
-    else show(0, { message: 'This browser cannot run the tool, and running tools for pages is turned off on this server.' });
+    (await loadRuns()).renumberRows(form);
   } catch {
-    if (!signal.aborted) show(0, { message: 'The service could not be reached. Check the connection, then run again.' });
+    return unreachable(signal);
   }
+  const { inputs, complaints } = await inputsNow();
+  if (signal.aborted) return;
+  if (complaints.length > 0) await complain('The inputs are not valid.', complaints);
+  else if (here && !onServer) await runHere(here, inputs, signal);
+  else if (data.runs) await runOnServer(inputs, signal).catch(() => unreachable(signal));
+  else show(0, { message: 'This browser cannot run the tool, and running tools for pages is turned off on this server.' });
+}
+
+function unreachable(signal: AbortSignal): void {
+  if (!signal.aborted) show(0, { message: 'The service could not be reached. Check the connection, then run again.' });
 }
 
 /** Runs the tool in this browser. Nothing is sent. */
