@@ -424,6 +424,10 @@ describe.skipIf(!hasChromium())('every kind of page', () => {
       await page.goto(`${service.url}/tools/case-converter`);
       const first = (await page.locator('#result pre').first().innerText()).split('\n')[0] ?? '';
       await expect.poll(() => page.locator('#answer-bar').textContent()).toBe(first);
+      // The first line of these rows is a bracket.
+      await page.goto(`${service.url}/tools/fake-data-generator`);
+      await page.getByText(/^Done\./).waitFor();
+      await expect.poll(() => page.locator('#answer-bar').textContent()).toBe('See the result');
       await page.goto(`${service.url}/tools/sentiment-analyzer`);
       expect(await page.locator('#result .none').count()).toBe(1);
       await expect.poll(() => page.locator('#answer-bar').isVisible()).toBe(true);

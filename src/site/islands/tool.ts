@@ -75,6 +75,8 @@ const LARGE_FILES = 2_000_000;
 const MAX_RESULT_FILES = 300_000_000;
 const MAX_RECENT = 12;
 const MAX_ANSWERS = 30;
+/** A first line that says nothing of what follows. */
+const OPENING = /^[[{(]$/;
 /** How much of a text is said of it. */
 const MAX_LEAD = 80;
 /** Answers to calls of more characters are not kept. */
@@ -302,6 +304,7 @@ function leadOf(drawn: HTMLElement): string {
   const first = drawn.querySelector('.part > pre:not([data-language]), .part > .items');
   const entries = first?.matches('.items') ? [...first.querySelectorAll('li > :not(button)')].slice(0, MAX_LEAD) : undefined;
   const [line = ''] = (entries ? entries.map(({ textContent }) => textContent).join(', ') : (first?.textContent ?? '')).trim().split('\n', 1);
+  if (OPENING.test(line)) return '';
   return line.length > MAX_LEAD ? `${line.slice(0, MAX_LEAD)}…` : line;
 }
 
