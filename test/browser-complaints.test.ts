@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { browser } from '../src/site/assets.ts';
+import { readBrowserBuild } from '../src/site/assets.ts';
 import { tools } from '../src/tools/all.ts';
 import { cardOf } from '../src/tools/card.ts';
 import type { Tool } from '../src/tools/define.ts';
@@ -22,7 +22,7 @@ function checked(tool: Tool, inputs: unknown): unknown {
 }
 
 describe('the checks in the browser, which use a small part of Zod, take and refuse what those of the server do, with the same words', () => {
-  it.each(Object.entries(browser.tools))('%s', async (slug, { file }) => {
+  it.each(Object.entries(readBrowserBuild().tools))('%s', async (slug, { file }) => {
     const here = tools.get(slug);
     if (!here) throw new Error(`there is no tool ${slug}`);
     const { default: there }: { default: Tool } = await import(new URL(file, folder).href);

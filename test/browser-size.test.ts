@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { browser } from '../src/site/assets.ts';
+import { readBrowserBuild } from '../src/site/assets.ts';
 
 /** In bytes of brotli. */
 const MAX_FIRST = 100_000;
 const MAX_NEXT = 15_000;
 const MAX_SITE = 120_000_000;
 
+const browser = readBrowserBuild();
 const weight = (files: Iterable<string>): number => Array.from(files, (file) => browser.sizes[file]?.[1] ?? Number.NaN).reduce((sum, bytes) => sum + bytes, 0);
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 const worker = new Set(browser.workerParts);

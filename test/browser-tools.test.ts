@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVER_ONLY } from '../src/browser/server-only.ts';
-import { browser as built } from '../src/site/assets.ts';
+import { readBrowserBuild } from '../src/site/assets.ts';
 import { tools } from '../src/tools/all.ts';
 import { hasChromium, startChromium } from './support/chromium.ts';
 import { recordedRuns } from './support/recorded-runs.ts';
 import { type Inputs, isBoundOfBrowser, isRepeatable, runHere } from './support/runs-here.ts';
 import { startService, type TestService } from './support/service.ts';
 
+const built = readBrowserBuild();
 /** Inputs that are sent to the page at once, in characters of JSON. */
 const MAX_BATCH = 1_000_000;
 const MAX_SHOWN = 600;

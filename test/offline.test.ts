@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browser as browserBuild } from '../src/site/assets.ts';
+import { readBrowserBuild } from '../src/site/assets.ts';
 import { siteFiles } from '../src/site/static/files.ts';
 import { writeSite } from '../src/site/static/write-site.ts';
 import { catalogue } from '../src/tools/index.ts';
@@ -11,6 +11,7 @@ import { hasChromium, inContext, startChromium } from './support/chromium.ts';
 import { type FileServer, serveFiles } from './support/file-server.ts';
 import { startService } from './support/service.ts';
 
+const browserBuild = readBrowserBuild();
 const BASE = '/rack/';
 const SLUGS = ['word-counter', 'json-formatter', 'tip-calculator'];
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browser as built } from '../src/site/assets.ts';
+import { readBrowserBuild } from '../src/site/assets.ts';
 import { tools } from '../src/tools/all.ts';
 import type { Tool } from '../src/tools/define.ts';
 import { hasFirefox, openInFirefox } from './support/firefox.ts';
@@ -20,6 +20,7 @@ const MAX_OWN_SHARE = 1 / 4;
 /** Of the recorded runs every so many-th is run: all of them take minutes in each browser. */
 const STRIDE = Number(process.env.BROWSER_STRIDE ?? 8);
 
+const built = readBrowserBuild();
 const recorded = recordedRuns();
 const inBrowser = [...tools.values()]
   .filter(({ slug }) => Object.hasOwn(built.tools, slug))

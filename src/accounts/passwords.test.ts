@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPassword } from './passwords.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { hashPassword, isPassword, MAX_COMMON_LENGTH } from './passwords.ts';
 
 describe('passwords', () => {
   // From Python's hashlib.scrypt (n=16384, r=16, p=1, dklen=64) over the NFKC form; the letters of the second are written with combining marks here.
@@ -25,5 +26,9 @@ describe('passwords', () => {
 
   it.each([undefined, null, '', 'text', '00:00'])('match nothing where %j is stored', async (stored) => {
     expect(await isPassword('', stored)).toBe(false);
+  });
+
+  it('are looked up among common ones as far as any of these is long', () => {
+    expect(Math.max(...Array.from(COMMON_PASSWORDS, (password) => password.length))).toBe(MAX_COMMON_LENGTH);
   });
 });

@@ -11,6 +11,8 @@ const SALT_BYTES = 16;
 const MAX_RUNNING = 2;
 const MAX_WAITING = 64;
 const STORED = /^([0-9a-f]{32}):([0-9a-f]{128})$/;
+/** The most characters that one of the most common passwords has. */
+export const MAX_COMMON_LENGTH = 20;
 /** What no password has: checked where there is no account, so that the answer takes as long. */
 const NOBODY = `${'0'.repeat(SALT_BYTES * 2)}:${'0'.repeat(HASH_BYTES * 2)}`;
 
@@ -34,8 +36,14 @@ export async function checkNewPassword(password: string): Promise<void> {
     throw new AccountError('invalid_password', `A password must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters.`);
   }
   if (!password.isWellFormed()) throw new AccountError('invalid_password', 'A password must be well-formed Unicode text.');
-  const { isCommon } = await import('./common-passwords.ts');
-  if (isCommon(password)) throw new AccountError('invalid_password', 'This password is one of the most common ones, which are tried first. Choose another.');
+  if (await isCommon(password))
+    throw new AccountError('invalid_password', 'This password is one of the most common ones, which are tried first. Choose another.');
+}
+
+/** The list of the most common ones is loaded for those that may be on it. */
+async function isCommon(password: string): Promise<boolean> {
+  const folded = password.normalize('NFKC').toLowerCase();
+  return folded.length <= MAX_COMMON_LENGTH && (await import('./common-passwords.ts')).COMMON_PASSWORDS.has(folded);
 }
 
 const turns = new Turns({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING });

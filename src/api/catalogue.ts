@@ -33,6 +33,9 @@ export const MAX_LIMIT = 5_000;
 const PARAMETERS = { category: 40, q: MAX_SEARCH_CHARACTERS, fields: 200, limit: 10, cursor: 100 };
 const MAX_KEPT_CHARACTERS = 8 * 1024 * 1024;
 
+/** What a record shows to who names no fields: what each field holds is told to those who ask for it. How pages view a result and what they open with is no matter of the API. */
+const WHOLE = [...FIELDS.filter((field) => field !== 'kinds'), 'headline', 'appliesWhen'] as const satisfies readonly (keyof ToolCard)[];
+
 type Field = (typeof FIELDS)[number];
 
 /** `GET /api/v1/tools` and `/api/v1/tools/{slug}`: what there is to run. What was asked for before is kept, as far as there is room. */
@@ -63,27 +66,16 @@ export function catalogueRoutes(app: FastifyInstance, catalogue: Catalogue): voi
 function writer(): (card: ToolCard, fields: readonly Field[]) => string {
   const written = new Map<ToolCard, string>();
   return (card, fields) => {
-    if (fields !== FIELDS) return JSON.stringify(Object.fromEntries(fields.map((field) => [field, card[field]])));
+    if (fields !== FIELDS) return jsonOf(card, fields);
     const known = written.get(card);
     if (known !== undefined) return known;
-    // How pages view a result and what they open with is no matter of the API, and what each field holds is told to those who ask for it.
-    const json = JSON.stringify({
-      ...card,
-      choiceLabels: undefined,
-      views: undefined,
-      beside: undefined,
-      everySecond: undefined,
-      presets: undefined,
-      pageInputs: undefined,
-      pageResult: undefined,
-      presentFields: undefined,
-      kinds: undefined,
-      inlineBytes: undefined,
-    });
+    const json = jsonOf(card, WHOLE);
     written.set(card, json);
     return json;
   };
 }
+
+const jsonOf = (card: ToolCard, fields: readonly (keyof ToolCard)[]): string => JSON.stringify(Object.fromEntries(fields.map((field) => [field, card[field]])));
 
 /** The list that the parameters ask for: `total` counts what matches, `nextCursor` is there when more follows. */
 function listJson(catalogue: Catalogue, parameters: Partial<Record<keyof typeof PARAMETERS, string>>, write: ReturnType<typeof writer>): string {

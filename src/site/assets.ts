@@ -51,8 +51,8 @@ const files = writtenNames();
 const hashed = new Set(files.values());
 /** Files that container and package hold once, in the package that they come from: by name, the path from the folder of the service. */
 const elsewhere = elsewherePlaces();
-/** What the build wrote to run tools in the browser. Before the first build there is nothing. */
-export const browser: BrowserBuild = readBrowserBuild();
+/** What pages and answers name of it, which the service keeps: the lists of parts are some megabyte, and for who writes them out. */
+export const browser = namedOf(readBrowserBuild());
 /** Of the worker that may start WASM: a worker has the policy of its own answer. */
 const WASM_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
@@ -61,15 +61,15 @@ export const assetPath = (name: string): string => `/assets/${files.get(name) ??
 
 /** Where a tool is for browsers; undefined where only the service runs it. */
 export function browserPlace(slug: string): BrowserPlace | undefined {
-  const tool = Object.hasOwn(browser.tools, slug) ? browser.tools[slug] : undefined;
+  const tool = browser.tools.get(slug);
   return tool && { base: '/assets/browser/', worker: tool.wasm ? browser.wasmWorker : browser.worker, file: tool.file };
 }
 
 /** The files of the worker and of what says what something is, for the search of the pages. Some of what it unpacks is WASM's. */
-export const detectionPlaces = (): string => `${browser.wasmWorker} ${browser.detection.file}`;
+export const detectionPlaces = (): string => `${browser.wasmWorker} ${browser.detection}`;
 
 /** What shows the pages of a PDF: the address of its script, and the files of the worker and of what that runs. */
-export const pdfPagePlaces = (): string => `${assetPath('pdf-preview.js')} ${browser.worker} ${browser.pdfPage.file}`;
+export const pdfPagePlaces = (): string => `${assetPath('pdf-preview.js')} ${browser.worker} ${browser.pdfPage}`;
 
 /** The names of the sources of what pages load. */
 export const assetNames = (): readonly string[] => [...files.keys()];
@@ -106,7 +106,7 @@ function browserRoutes(app: FastifyInstance): void {
   const stored = new StoredAssets(new URL('browser/', folder), inBrowser(elsewhere));
   app.get<{ Params: { name: string } }>('/assets/browser/:name', (request, reply) => {
     const { name } = request.params;
-    const [size] = Object.hasOwn(browser.sizes, name) ? (browser.sizes[name] ?? []) : [];
+    const size = browser.sizes.get(name);
     if (size === undefined) throw new ApiError('not_found', 'There is no such file.');
     if (name === browser.wasmWorker) reply.header('content-security-policy', WASM_POLICY);
     reply.header('access-control-allow-origin', '*');
@@ -162,7 +162,22 @@ function writtenNames(): ReadonlyMap<string, string> {
   return new Map(Object.entries(names));
 }
 
-function readBrowserBuild(): BrowserBuild {
+function namedOf({ worker, wasmWorker, tools, recipes, cards, detection, pdfPage, sizes }: BrowserBuild) {
+  return {
+    worker,
+    wasmWorker,
+    recipes,
+    cards,
+    detection: detection.file,
+    pdfPage: pdfPage.file,
+    tools: new Map(Object.entries(tools).map(([slug, { file, wasm }]) => [slug, { file, wasm }])),
+    /** By file its bytes as it is. */
+    sizes: new Map(Object.entries(sizes).map(([file, [bytes]]) => [file, bytes])),
+  };
+}
+
+/** What the build wrote to run tools in the browser. Before the first build there is nothing. */
+export function readBrowserBuild(): BrowserBuild {
   const list = new URL('browser.json', folder);
   return existsSync(list)
     ? JSON.parse(readFileSync(list, 'utf8'))

@@ -19,6 +19,9 @@ import { endOnSignals, ignoreSignals, stopOnSignals } from './stopping.ts';
 /** What is running may take this long to finish once the service stops; then its connections are cut off. */
 const FINISH_WITHIN_MS = 8_000;
 
+/** 24 characters: longer than what the list of common passwords is loaded for. */
+const FIRST_PASSWORD_BYTES = 18;
+
 /** Starts the service with the settings of an environment, and stops it gracefully on SIGTERM, SIGINT and SIGHUP. Throws `ConfigError` for a bad setting. */
 export async function serve(env: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(env);
@@ -107,7 +110,7 @@ async function openMetricsPort(metrics: Metrics, place: Config['metrics']): Prom
 async function firstAccount({ config, accounts, keys }: Services): Promise<string | undefined> {
   if (!config.bootstrap || (await accounts.count()) > 0) return undefined;
   const email = 'admin@localhost';
-  const password = randomBytes(12).toString('base64url');
+  const password = randomBytes(FIRST_PASSWORD_BYTES).toString('base64url');
   try {
     await accounts.create({ email, password, plan: 'business' });
   } catch (error) {

@@ -48,45 +48,70 @@ export function readCards(folder: URL): ToolCard[] {
     known.set(slug, details);
     return details;
   };
-  return read<Brief[]>(new URL(BRIEF, folder)).map((brief) => ({
-    ...brief,
-    get description() {
-      return detailsOf(brief.slug).description;
-    },
-    get reference() {
-      return detailsOf(brief.slug).reference;
-    },
-    get inputs() {
-      return detailsOf(brief.slug).inputs;
-    },
-    get result() {
-      return detailsOf(brief.slug).result;
-    },
-    get kinds() {
-      return detailsOf(brief.slug).kinds;
-    },
-    get choiceLabels() {
-      return detailsOf(brief.slug).choiceLabels;
-    },
-    get views() {
-      return detailsOf(brief.slug).views;
-    },
-    get beside() {
-      return detailsOf(brief.slug).beside;
-    },
-    get presets() {
-      return detailsOf(brief.slug).presets;
-    },
-    get pageInputs() {
-      return detailsOf(brief.slug).pageInputs;
-    },
-    get pageResult() {
-      return detailsOf(brief.slug).pageResult;
-    },
-    get examples() {
-      return detailsOf(brief.slug).examples;
-    },
-  }));
+  return read<Brief[]>(new URL(BRIEF, folder)).map((brief) => Object.assign(new WrittenDetails(brief.slug, detailsOf), brief));
+}
+
+/** The part of a card that is read when it is asked for. Cards share these getters: of their own, they would cost each some three kilobytes. */
+class WrittenDetails implements Details {
+  readonly #slug: string;
+  readonly #detailsOf: (slug: string) => Details;
+
+  constructor(slug: string, detailsOf: (slug: string) => Details) {
+    this.#slug = slug;
+    this.#detailsOf = detailsOf;
+  }
+
+  get description() {
+    return this.#details.description;
+  }
+
+  get reference() {
+    return this.#details.reference;
+  }
+
+  get inputs() {
+    return this.#details.inputs;
+  }
+
+  get result() {
+    return this.#details.result;
+  }
+
+  get kinds() {
+    return this.#details.kinds;
+  }
+
+  get choiceLabels() {
+    return this.#details.choiceLabels;
+  }
+
+  get views() {
+    return this.#details.views;
+  }
+
+  get beside() {
+    return this.#details.beside;
+  }
+
+  get presets() {
+    return this.#details.presets;
+  }
+
+  get pageInputs() {
+    return this.#details.pageInputs;
+  }
+
+  get pageResult() {
+    return this.#details.pageResult;
+  }
+
+  get examples() {
+    return this.#details.examples;
+  }
+
+  get #details(): Details {
+    return this.#detailsOf(this.#slug);
+  }
 }
 
 /** The build has written it. */

@@ -34,9 +34,11 @@ export type Suggest = (text: string, among: (unit: Unit) => boolean) => string[]
  * A comparison costs well under a millisecond: most names are ruled out by their length and letters alone.
  */
 export function suggester(units: readonly Unit[]): Suggest {
-  const names = units.flatMap((unit) => [...unit.aliases, unit.code].map((name) => prepare(name, unit)));
+  let names: readonly Name[] | undefined;
   return (text, among) => {
     if (text.length === 0 || text.length > MAX_LENGTH) return [];
+    // Most who convert write what there is: whoever first does not waits some milliseconds, and the memory is not taken before.
+    names ??= units.flatMap((unit) => [...unit.aliases, unit.code].map((name) => prepare(name, unit)));
     const wanted = prepareWanted(text);
     const ranked: { name: string; code: string; cost: number }[] = [];
     for (const candidate of names) {

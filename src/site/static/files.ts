@@ -2,7 +2,7 @@ import type { ToolCard } from '../../tools/card.ts';
 import { catalogueOf } from '../../tools/catalogue.ts';
 import { categories } from '../../tools/categories.ts';
 import { conversions, findPair } from '../../units/index.ts';
-import { assetNames, assetPath, browser, browserPlace, readAsset } from '../assets.ts';
+import { assetNames, assetPath, browserPlace, readAsset, readBrowserBuild } from '../assets.ts';
 import { recipesWith, searchableOf } from '../cookbook/index.ts';
 import { html } from '../html.ts';
 import { document, type Page } from '../layout.ts';
@@ -40,7 +40,7 @@ const NOT_FOUND: Page = {
 /** The files of a static site: everything that needs no service, drawn as the service draws it. @param all tools; those that only a server runs are left out */
 export function* siteFiles(all: readonly ToolCard[], { base, origin }: Place, pairs = conversions()): Generator<SiteFile> {
   const site = `${origin ?? ''}${base.slice(0, -1)}`;
-  const catalogue = catalogueOf(all.filter(({ slug }) => Object.hasOwn(browser.tools, slug)));
+  const catalogue = catalogueOf(all.filter(({ slug }) => browserPlace(slug) !== undefined));
   const page = (path: string, drawn: Page): SiteFile => ({
     path: `${path.slice(1)}${path === '/' ? '' : '/'}index.html`,
     content: below(base, document(drawn, { site, path, isStatic: true })),
@@ -97,6 +97,7 @@ function* assets(cards: readonly ToolCard[]): Generator<SiteFile> {
     if (!OF_THE_SERVICE.has(name)) yield { path: assetPath(name).slice(1), content: name === 'search-tools.json' ? searchOf(cards) : content };
   }
   yield { path: 'toolrack.js', content: readAsset('browser/toolrack.js') };
+  const browser = readBrowserBuild();
   const parts = new Set([
     ...browser.workerParts,
     ...browser.recipeParts,
