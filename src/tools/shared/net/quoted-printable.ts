@@ -19,6 +19,14 @@ export function encodeQuotedPrintable(bytes: Uint8Array, binary: boolean): strin
   let written = 0;
   let column = 0;
   for (let i = 0; i < bytes.length; i++) {
+    const stretch = i;
+    for (const end = Math.min(bytes.length, i + LINE_LENGTH - 1 - column); i < end && WIDTHS[bytes[i] ?? 0] === 1; i++) codes[written++] = bytes[i] ?? 0;
+    if (i > stretch && widthAt(bytes, i - 1, binary) === 3) {
+      i--;
+      written--;
+    }
+    column += i - stretch;
+    if (i === bytes.length) break;
     const byte = bytes[i] ?? 0;
     if (!binary && (byte === LF || byte === CR)) {
       if (byte === CR && bytes[i + 1] === LF) i++;
