@@ -46,8 +46,9 @@ function runs(text: string, pattern: RegExp): Found[] {
 }
 
 const ATOM = /[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]/u;
+const ASCII_ATOM = Uint8Array.from({ length: 0x80 }, (_, code) => (ATOM.test(String.fromCharCode(code)) ? 1 : 0));
 const LABEL_CHARACTER = /^[\p{L}\p{M}\p{N}]/u;
-const HYPHEN = 0x2d;
+const [HYPHEN, OPENING_BRACKET] = [0x2d, 0x5b];
 const IP_LITERAL = /\[(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\]/y;
 const PARTNERS = new Map(Object.entries({ '{': '}', "'": "'", '`': '`', '*': '*', _: '_', '~': '~', '|': '|', '/': '/', '=': '=', '^': '^' }));
 
@@ -78,12 +79,20 @@ export function findEmails(text: string): FoundEmail[] {
 function localStart(text: string, sign: number, from: number): number {
   let start = sign;
   while (start > from) {
-    const before = codePointBefore(text, start);
-    if (ATOM.test(before)) start -= before.length;
-    else if (before === '.' && start < sign && start - 1 > from && ATOM.test(codePointBefore(text, start - 1))) start--;
+    const length = atomLengthBefore(text, start);
+    if (length > 0) start -= length;
+    else if (text[start - 1] === '.' && start < sign && start - 1 > from && atomLengthBefore(text, start - 1) > 0) start--;
     else break;
   }
   return start;
+}
+
+/** How many UTF-16 units the character of a local part has that ends at an offset; 0 where there is none. */
+function atomLengthBefore(text: string, end: number): number {
+  const unit = text.charCodeAt(end - 1);
+  if (unit < 0x80) return ASCII_ATOM[unit] ?? 0;
+  const before = codePointBefore(text, end);
+  return ATOM.test(before) ? before.length : 0;
 }
 
 function withoutEnclosing(text: string, start: number, sign: number, end: number): number {
@@ -97,25 +106,35 @@ function withoutEnclosing(text: string, start: number, sign: number, end: number
 }
 
 function domainEnd(text: string, from: number): number {
-  IP_LITERAL.lastIndex = from;
-  const literal = IP_LITERAL.exec(text);
-  if (literal) return literal.slice(1).every((part) => Number(part) <= 255) ? from + literal[0].length : -1;
+  if (text.charCodeAt(from) === OPENING_BRACKET) {
+    IP_LITERAL.lastIndex = from;
+    const literal = IP_LITERAL.exec(text);
+    return literal?.slice(1).every((part) => Number(part) <= 255) ? from + literal[0].length : -1;
+  }
   let best = -1;
-  hostLabels(text, from, (label, end, count) => {
-    if (count > 1 && !/^\p{Nd}+$/u.test(label)) best = end;
+  hostLabels(text, from, (start, end, count) => {
+    if (count > 1 && !isDigits(text, start, end)) best = end;
   });
   return best;
 }
 
-/** Walks the labels of a host name from `from` on and tells of each: its text, where it ends and how many there are so far. Returns the end. */
-function hostLabels(text: string, from: number, visit: (label: string, end: number, count: number) => void): number {
+/** Whether all of a label are decimal digits of whatever script. */
+function isDigits(text: string, start: number, end: number): boolean {
+  const last = text.charCodeAt(end - 1);
+  return (last >= 0x80 || isAsciiDigit(last)) && /^\p{Nd}+$/u.test(text.slice(start, end));
+}
+
+const isAsciiDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+
+/** Walks the labels of a host name from `from` on and tells of each: where it begins and ends and how many there are so far. Returns the end. */
+function hostLabels(text: string, from: number, visit: (start: number, end: number, count: number) => void): number {
   let end = from;
   for (let count = 1; ; count++) {
     const start = count === 1 ? from : end + 1;
     const labelStop = labelEnd(text, start);
     if (labelStop === start) return end;
     end = labelStop;
-    visit(text.slice(start, end), end, count);
+    visit(start, end, count);
     if (text[end] !== '.') return end;
   }
 }
@@ -135,7 +154,7 @@ function labelEnd(text: string, start: number): number {
 /** How many UTF-16 units the letter, mark or number at an offset has; 0 where there is none. */
 function labelCharacterLength(text: string, at: number): number {
   const unit = text.charCodeAt(at);
-  if (unit < 0x80) return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x5a) ? 1 : 0;
+  if (unit < 0x80) return (unit >= 0x61 && unit <= 0x7a) || isAsciiDigit(unit) || (unit >= 0x41 && unit <= 0x5a) ? 1 : 0;
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
   return LABEL_CHARACTER.test(character) ? character.length : 0;
 }
@@ -221,7 +240,7 @@ export function findHosts(text: string): Found[] {
       continue;
     }
     let labels = 0;
-    const end = hostLabels(text, i, (_label, _end, count) => {
+    const end = hostLabels(text, i, (_start, _end, count) => {
       labels = count;
     });
     if (labels > 1 && isEdgeBefore(text, i) && isEdgeAfter(text, end)) found.push(at(text, i, end));
