@@ -18,22 +18,30 @@ export function findIpv4(text: string): Found[] {
   return Array.from(text.matchAll(IPV4), (match) => at(text, match.index, match.index + match[0].length));
 }
 
-const IPV6_RUN = /(?<![\p{L}\p{N}_:.])[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*/gu;
+const [COLON, DOT] = [0x3a, 0x2e];
+const TOUCHING = /^[\p{L}\p{N}_]/u;
 const MAX_IPV6_LENGTH = 45;
 
 /** IPv6 addresses in any text form of RFC 4291 section 2.2. No letter, digit, underscore or further colon touches them. */
 export function findIpv6(text: string): Found[] {
   const found: Found[] = [];
-  if (!text.includes(':')) return found;
-  for (const { start, value } of runs(text, IPV6_RUN)) {
-    const candidate = value.replace(/^\.+/, '').slice(0, MAX_IPV6_LENGTH + 1);
-    const from = start + value.length - value.replace(/^\.+/, '').length;
-    const bare = candidate.length > MAX_IPV6_LENGTH ? '' : trimDots(candidate);
-    const end = from + bare.length;
-    if (bare.length > 1 && isIpv6(bare) && !/^[\p{L}\p{N}_:]/u.test(text.slice(end, end + 2))) found.push(at(text, from, end));
+  for (let colon = text.indexOf(':'), from = 0; colon >= 0; colon = text.indexOf(':', from)) {
+    let start = colon;
+    while (start > from && isIpv6Unit(text.charCodeAt(start - 1))) start--;
+    from = colon + 1;
+    while (from < text.length && isIpv6Unit(text.charCodeAt(from))) from++;
+    if (TOUCHING.test(codePointBefore(text, start))) continue;
+    while (text.charCodeAt(start) === DOT) start++;
+    const bare = from - start > MAX_IPV6_LENGTH ? '' : trimDots(text.slice(start, from));
+    const end = start + bare.length;
+    if (bare.length > 1 && isIpv6(bare) && !TOUCHING.test(text.slice(end, end + 2))) found.push(at(text, start, end));
   }
   return found;
 }
+
+/** Hex digits, colons and dots. */
+const isIpv6Unit = (unit: number): boolean =>
+  isAsciiDigit(unit) || (unit >= 0x61 && unit <= 0x66) || (unit >= 0x41 && unit <= 0x46) || unit === COLON || unit === DOT;
 
 function trimDots(text: string): string {
   let end = text.length;
@@ -234,19 +242,35 @@ function hostOf(text: string, start: number, end: number): { start: number; end:
 /** Host names of at least two labels that nothing touches which would make them longer; not those of e-mail addresses. */
 export function findHosts(text: string): Found[] {
   const found: Found[] = [];
-  for (let i = 0; i < text.length; ) {
-    if (labelCharacterLength(text, i) === 0) {
-      i += 1;
-      continue;
-    }
+  let from = 0;
+  for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', Math.max(dot + 1, from))) {
+    const start = labelStart(text, dot, from);
+    if (start === dot) continue;
     let labels = 0;
-    const end = hostLabels(text, i, (_start, _end, count) => {
+    from = hostLabels(text, start, (_start, _end, count) => {
       labels = count;
     });
-    if (labels > 1 && isEdgeBefore(text, i) && isEdgeAfter(text, end)) found.push(at(text, i, end));
-    i = end;
+    if (labels > 1 && isEdgeBefore(text, start) && isEdgeAfter(text, from)) found.push(at(text, start, from));
   }
   return found;
+}
+
+/** Where the label begins that ends at an offset, no earlier than at another; the first of the two where there is none. */
+function labelStart(text: string, end: number, from: number): number {
+  let start = end;
+  for (let i = end; i > from; ) {
+    const length = labelLengthBefore(text, i);
+    if (length > 0) start = i - length;
+    else if (i === end || text.charCodeAt(i - 1) !== HYPHEN) break;
+    i -= length || 1;
+  }
+  return start;
+}
+
+/** How many UTF-16 units the letter, mark or number has that ends at an offset; 0 where there is none. */
+function labelLengthBefore(text: string, end: number): number {
+  const character = text.charCodeAt(end - 1) < 0x80 ? '' : codePointBefore(text, end);
+  return labelCharacterLength(text, end - (character.length || 1));
 }
 
 function isEdgeBefore(text: string, start: number): boolean {
@@ -292,15 +316,11 @@ export async function publicHostTest(): Promise<(host: string) => boolean> {
 /** Of pieces that overlap keeps the longest (of equally long ones the first), in order of appearance. */
 export function longestApart<T extends Found>(text: string, candidates: readonly T[]): T[] {
   const taken = new Uint8Array(text.length);
-  const chosen: T[] = [];
-  const ranked = candidates.map((candidate, order) => ({ candidate, order }));
-  ranked.sort(
-    (a, b) => b.candidate.end - b.candidate.start - (a.candidate.end - a.candidate.start) || a.candidate.start - b.candidate.start || a.order - b.order,
-  );
-  for (const { candidate } of ranked) {
-    if (taken[candidate.start] || taken[candidate.end - 1]) continue;
-    taken.fill(1, candidate.start, candidate.end);
-    chosen.push(candidate);
-  }
+  const ranked = candidates.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const chosen = ranked.filter(({ start, end }) => {
+    if (taken[start] || taken[end - 1]) return false;
+    taken.fill(1, start, end);
+    return true;
+  });
   return chosen.sort((a, b) => a.start - b.start);
 }
