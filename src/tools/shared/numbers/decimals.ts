@@ -80,6 +80,7 @@ export function sumOf(values: readonly PlainDecimal[]): PlainDecimal {
 /** So many characters of a number without exponent are digits of an integer that doubles hold exactly, and many of them can be added up. */
 const MAX_SHORT = 15;
 const MAX_SHORT_SUM = 2 ** 52;
+const [MINUS, POINT] = [0x2d, 0x2e];
 
 /** The exact sum of numbers as they come. */
 export class DecimalSum {
@@ -89,14 +90,23 @@ export class DecimalSum {
 
   /** Adds a number; digits may be missing before the point. @param places digits after the point beyond which it is cut off, at least 15 @param what names the number for the error */
   add(source: string, places: number, what: string): void {
-    if (source.length > MAX_SHORT || /[eE]/.test(source)) {
+    let digits = 0;
+    let point = source.length - 1;
+    let isShort = source.length <= MAX_SHORT;
+    for (let at = 0; at < source.length && isShort; at++) {
+      const unit = source.charCodeAt(at);
+      if (unit >= 0x30 && unit <= 0x39) digits = digits * 10 + unit - 0x30;
+      else if (unit === POINT) point = at;
+      else isShort = unit === MINUS;
+    }
+    if (!isShort) {
       this.#values.push(reckonable(cutOff(decimalOf(source), places), what));
       return;
     }
-    const point = source.indexOf('.');
-    const behind = point < 0 ? 0 : source.length - point - 1;
-    this.#short[behind] = (this.#short[behind] ?? 0) + Number(point < 0 ? source : source.slice(0, point) + source.slice(point + 1));
-    if (Math.abs(this.#short[behind] ?? 0) > MAX_SHORT_SUM) this.#settle(behind);
+    const behind = source.length - 1 - point;
+    const sum = (this.#short[behind] ?? 0) + (source.charCodeAt(0) === MINUS ? -digits : digits);
+    this.#short[behind] = sum;
+    if (Math.abs(sum) > MAX_SHORT_SUM) this.#settle(behind);
   }
 
   total(): PlainDecimal {
