@@ -56,7 +56,7 @@ function runs(text: string, pattern: RegExp): Found[] {
 const ATOM = /[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]/u;
 const ASCII_ATOM = Uint8Array.from({ length: 0x80 }, (_, code) => (ATOM.test(String.fromCharCode(code)) ? 1 : 0));
 const LABEL_CHARACTER = /^[\p{L}\p{M}\p{N}]/u;
-const [HYPHEN, OPENING_BRACKET] = [0x2d, 0x5b];
+const [HYPHEN, OPENING_BRACKET, SLASH, QUESTION_MARK, HASH, AT_SIGN] = [0x2d, 0x5b, 0x2f, 0x3f, 0x23, 0x40];
 const IP_LITERAL = /\[(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\]/y;
 const PARTNERS = new Map(Object.entries({ '{': '}', "'": "'", '`': '`', '*': '*', _: '_', '~': '~', '|': '|', '/': '/', '=': '=', '^': '^' }));
 
@@ -133,6 +133,7 @@ function isDigits(text: string, start: number, end: number): boolean {
 }
 
 const isAsciiDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+const isAsciiAlphanumeric = (unit: number): boolean => (unit >= 0x61 && unit <= 0x7a) || isAsciiDigit(unit) || (unit >= 0x41 && unit <= 0x5a);
 
 /** Walks the labels of a host name from `from` on and tells of each: where it begins and ends and how many there are so far. Returns the end. */
 function hostLabels(text: string, from: number, visit: (start: number, end: number, count: number) => void): number {
@@ -162,19 +163,27 @@ function labelEnd(text: string, start: number): number {
 /** How many UTF-16 units the letter, mark or number at an offset has; 0 where there is none. */
 function labelCharacterLength(text: string, at: number): number {
   const unit = text.charCodeAt(at);
-  if (unit < 0x80) return (unit >= 0x61 && unit <= 0x7a) || isAsciiDigit(unit) || (unit >= 0x41 && unit <= 0x5a) ? 1 : 0;
+  if (unit < 0x80) return isAsciiAlphanumeric(unit) ? 1 : 0;
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
   return LABEL_CHARACTER.test(character) ? character.length : 0;
 }
 
 const URL_STOP = /[\p{White_Space}\p{Cc}<>"`]/gu;
 const TRAILING = new Set(['.', ',', ';', ':', '!', '?', "'", '*']);
+const BRACKET = /[()[\]{}]/;
 const OPENING = new Map(Object.entries({ ')': '(', ']': '[', '}': '{' }));
 
 /** Where an address that begins at `start` ends: before white space and the like, without closing punctuation and unpartnered brackets. */
 function addressEnd(text: string, start: number, body: number): number {
   URL_STOP.lastIndex = body;
   let end = URL_STOP.exec(text)?.index ?? text.length;
+  const unpartnered = BRACKET.test(text.slice(start, end)) ? unpartneredBrackets(text, start, end) : undefined;
+  while (end > start && (TRAILING.has(text[end - 1] ?? '') || unpartnered?.has(end - 1))) end--;
+  return end;
+}
+
+/** Where closing brackets stand between two offsets that no opening one before them is for. */
+function unpartneredBrackets(text: string, start: number, end: number): Set<number> {
   const unpartnered = new Set<number>();
   const open = new Map<string, number>();
   for (let i = start; i < end; i++) {
@@ -186,8 +195,7 @@ function addressEnd(text: string, start: number, body: number): number {
       else open.set(opening, depth - 1);
     } else if (character === '(' || character === '[' || character === '{') open.set(character, (open.get(character) ?? 0) + 1);
   }
-  while (end > start && (TRAILING.has(text[end - 1] ?? '') || unpartnered.has(end - 1))) end--;
-  return end;
+  return unpartnered;
 }
 
 export interface FoundUrl extends Found {
@@ -197,8 +205,7 @@ export interface FoundUrl extends Found {
   sign?: number;
 }
 
-const SCHEME_RUN = /[A-Za-z0-9+.-]/;
-const MAX_SCHEME_LENGTH = 50;
+const SCHEME = /^[A-Za-z0-9+.-]+$/;
 
 /** Web addresses: one of the schemes (ignoring case), "://" and what follows up to white space, < > " ` or a control character. */
 export function findUrls(text: string, schemes: readonly string[]): FoundUrl[] {
@@ -217,10 +224,14 @@ export function findUrls(text: string, schemes: readonly string[]): FoundUrl[] {
   return found;
 }
 
+/** Where the longest of the schemes begins that ends at an offset, or -1. */
 function schemeStart(text: string, sign: number, from: number, wanted: ReadonlySet<string>): number {
   let best = -1;
-  for (let start = sign - 1; start >= Math.max(from, sign - MAX_SCHEME_LENGTH) && SCHEME_RUN.test(text[start] ?? ''); start--) {
-    if (wanted.has(text.slice(start, sign).toLowerCase()) && !/[A-Za-z0-9]/.test(start > from ? (text[start - 1] ?? '') : '')) best = start;
+  for (const scheme of wanted) {
+    const start = sign - scheme.length;
+    if (start < from || (best >= 0 && start > best) || (start > from && isAsciiAlphanumeric(text.charCodeAt(start - 1)))) continue;
+    const written = text.slice(start, sign);
+    if (written.toLowerCase() === scheme && SCHEME.test(written)) best = start;
   }
   return best;
 }
@@ -229,9 +240,10 @@ function schemeStart(text: string, sign: number, from: number, wanted: ReadonlyS
 function hostOf(text: string, start: number, end: number): { start: number; end: number } {
   let stop = start;
   let from = start;
-  while (stop < end && !'/?#'.includes(text[stop] ?? '')) {
-    if (text[stop] === '@') from = stop + 1;
-    stop++;
+  for (; stop < end; stop++) {
+    const unit = text.charCodeAt(stop);
+    if (unit === SLASH || unit === QUESTION_MARK || unit === HASH) break;
+    if (unit === AT_SIGN) from = stop + 1;
   }
   const literal = text[from] === '[' ? text.indexOf(']', from) : -1;
   if (literal > 0 && literal < stop) return { start: from, end: literal + 1 };
