@@ -40,6 +40,10 @@ it.each([
   expect(values(findUrls(text, ['http', 'https']))).toEqual(expected);
 });
 
+it.each(['http:///', 'http://@/', 'http://?', 'http://:', 'http://[ '])('reads a long text of %j in linear time', (unit) => {
+  expect(findUrls(unit.repeat(1_000_000 / unit.length), ['http']).length).toBeLessThanOrEqual(1_000_000 / unit.length);
+});
+
 it('tells the host of a web address from its user and its port (RFC 3986 section 3.2)', () => {
   const text = 'see http://user:pw@www.example.com:8080/over/there?name=ferret#nose';
   const [{ host } = { host: { start: 0, end: 0 } }] = findUrls(text, ['http']);

@@ -173,11 +173,16 @@ const TRAILING = new Set(['.', ',', ';', ':', '!', '?', "'", '*']);
 const BRACKET = /[()[\]{}]/;
 const OPENING = new Map(Object.entries({ ')': '(', ']': '[', '}': '{' }));
 
-/** Where an address that begins at `start` ends: before white space and the like, without closing punctuation and unpartnered brackets. */
-function addressEnd(text: string, start: number, body: number): number {
-  URL_STOP.lastIndex = body;
-  let end = URL_STOP.exec(text)?.index ?? text.length;
-  const unpartnered = BRACKET.test(text.slice(start, end)) ? unpartneredBrackets(text, start, end) : undefined;
+/** Where the first white space or the like stands from an offset on, before which an address ends. */
+function stopFrom(text: string, from: number): number {
+  URL_STOP.lastIndex = from;
+  return URL_STOP.exec(text)?.index ?? text.length;
+}
+
+/** Where an address ends that goes no further than `stop`: without closing punctuation and unpartnered brackets. */
+function addressEnd(text: string, start: number, stop: number): number {
+  const unpartnered = BRACKET.test(text.slice(start, stop)) ? unpartneredBrackets(text, start, stop) : undefined;
+  let end = stop;
   while (end > start && (TRAILING.has(text[end - 1] ?? '') || unpartnered?.has(end - 1))) end--;
   return end;
 }
@@ -212,17 +217,23 @@ export function findUrls(text: string, schemes: readonly string[]): FoundUrl[] {
   const wanted = new Set(schemes.map((scheme) => scheme.toLowerCase()));
   const found: FoundUrl[] = [];
   let from = 0;
+  let stop = 0;
   for (let sign = text.indexOf('://'); sign >= 0; sign = text.indexOf('://', Math.max(sign + 3, from))) {
     const start = schemeStart(text, sign, from, wanted);
     if (start < 0) continue;
-    const end = addressEnd(text, start, sign + 3);
+    if (stop < sign + 3) stop = stopFrom(text, sign + 3);
+    // Closing punctuation only shortens the host. Looking for it behind each of many that are empty would take time quadratic in the text.
+    if (isEmpty(hostOf(text, sign + 3, stop))) continue;
+    const end = addressEnd(text, start, stop);
     const host = hostOf(text, sign + 3, end);
-    if (host.end <= host.start) continue;
+    if (isEmpty(host)) continue;
     found.push({ ...at(text, start, end), host, sign });
     from = end;
   }
   return found;
 }
+
+const isEmpty = ({ start, end }: { start: number; end: number }): boolean => end <= start;
 
 /** Where the longest of the schemes begins that ends at an offset, or -1. */
 function schemeStart(text: string, sign: number, from: number, wanted: ReadonlySet<string>): number {
@@ -245,10 +256,10 @@ function hostOf(text: string, start: number, end: number): { start: number; end:
     if (unit === SLASH || unit === QUESTION_MARK || unit === HASH) break;
     if (unit === AT_SIGN) from = stop + 1;
   }
-  const literal = text[from] === '[' ? text.indexOf(']', from) : -1;
-  if (literal > 0 && literal < stop) return { start: from, end: literal + 1 };
-  const port = text.indexOf(':', from);
-  return { start: from, end: port >= 0 && port < stop ? port : stop };
+  const host = text.slice(from, stop);
+  const literal = host.startsWith('[') ? host.indexOf(']') : -1;
+  const length = literal > 0 ? literal + 1 : host.indexOf(':');
+  return { start: from, end: length < 0 ? stop : from + length };
 }
 
 /** Host names of at least two labels that nothing touches which would make them longer; not those of e-mail addresses. */
@@ -303,7 +314,7 @@ export async function findBareUrls(text: string): Promise<FoundUrl[]> {
   for (const host of findHosts(text)) {
     if (host.start < from || !isPublic(host.value)) continue;
     const rest = /^(?::\d{1,5})?(?=[/?#])|^:\d{1,5}(?!\d)/.exec(text.slice(host.end, host.end + 8));
-    const end = rest ? Math.max(host.end, addressEnd(text, host.start, host.end + rest[0].length)) : host.end;
+    const end = rest ? Math.max(host.end, addressEnd(text, host.start, stopFrom(text, host.end + rest[0].length))) : host.end;
     found.push({ ...at(text, host.start, end), host: { start: host.start, end: host.end } });
     from = end;
   }
