@@ -40,8 +40,14 @@ it.each([
   expect(values(findUrls(text, ['http', 'https']))).toEqual(expected);
 });
 
-it.each(['http:///', 'http://@/', 'http://?', 'http://:', 'http://[ '])('reads a long text of %j in linear time', (unit) => {
-  expect(findUrls(unit.repeat(1_000_000 / unit.length), ['http']).length).toBeLessThanOrEqual(1_000_000 / unit.length);
+it.each([
+  ['http:///', 0],
+  ['http://@/', 0],
+  ['http://?', 0],
+  ['http://:', 0],
+  ['http://[ ', 111_111],
+])('reads a megabyte of %j in time linear in its length', (unit, count) => {
+  expect(findUrls(unit.repeat(1_000_000 / unit.length), ['http'])).toHaveLength(count);
 });
 
 it('tells the host of a web address from its user and its port (RFC 3986 section 3.2)', () => {
