@@ -97,28 +97,29 @@ export default defineTool({
 });
 
 function describeFields(fields: readonly string[], name: string, lengthOf: (field: string) => number): Omit<z.output<typeof columnResult>, 'name' | 'empty'> {
-  const counts = new Map<string, { times: number }>();
+  const places = new Map<string, number>();
+  const counts = new Uint32Array(fields.length);
   let minLength = Number.POSITIVE_INFINITY;
   let maxLength = 0;
+  let mostCommonCount = 0;
   for (const field of fields) {
-    const count = counts.get(field);
-    if (count) {
-      count.times++;
-      continue;
-    }
-    counts.set(field, { times: 1 });
+    const known = places.get(field);
+    const place = known ?? places.size;
+    const count = (counts[place] ?? 0) + 1;
+    counts[place] = count;
+    mostCommonCount = Math.max(mostCommonCount, count);
+    if (known !== undefined) continue;
+    places.set(field, place);
     const length = lengthOf(field);
     minLength = Math.min(minLength, length);
     maxLength = Math.max(maxLength, length);
   }
-  let mostCommon: string | undefined;
-  let mostCommonCount = 0;
-  for (const [field, { times }] of counts) if (times > mostCommonCount) [mostCommon, mostCommonCount] = [field, times];
+  const mostCommon = [...places.keys()][counts.indexOf(mostCommonCount)];
   const type = typeOf(fields);
   return {
     type,
     count: fields.length,
-    unique: counts.size,
+    unique: places.size,
     ...(type === 'integer' || type === 'number' ? describeNumbers(fields, name) : type === 'date' ? describeDates(fields) : {}),
     minLength: fields.length === 0 ? 0 : minLength,
     maxLength,
