@@ -49,10 +49,6 @@ function trimDots(text: string): string {
   return text.slice(0, end);
 }
 
-function runs(text: string, pattern: RegExp): Found[] {
-  return Array.from(text.matchAll(pattern), (match) => at(text, match.index, match.index + match[0].length));
-}
-
 const ATOM = /[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]/u;
 const ASCII_ATOM = Uint8Array.from({ length: 0x80 }, (_, code) => (ATOM.test(String.fromCharCode(code)) ? 1 : 0));
 const LABEL_CHARACTER = /^[\p{L}\p{M}\p{N}]/u;

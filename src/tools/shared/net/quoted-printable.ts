@@ -19,17 +19,14 @@ export function encodeQuotedPrintable(bytes: Uint8Array, binary: boolean): strin
   let written = 0;
   let column = 0;
   for (let i = 0; i < bytes.length; i++) {
-    const stretch = i;
-    for (const end = Math.min(bytes.length, i + LINE_LENGTH - 1 - column); i < end && WIDTHS[bytes[i] ?? 0] === 1; i++) codes[written++] = bytes[i] ?? 0;
-    if (i > stretch && widthAt(bytes, i - 1, binary) === 3) {
-      i--;
-      written--;
-    }
-    column += i - stretch;
+    const end = stretchEnd(bytes, i, LINE_LENGTH - 1 - column, binary);
+    column += end - i;
+    for (; i < end; i++) codes[written++] = bytes[i] ?? 0;
     if (i === bytes.length) break;
     const byte = bytes[i] ?? 0;
-    if (!binary && (byte === LF || byte === CR)) {
-      if (byte === CR && bytes[i + 1] === LF) i++;
+    const lineEnd = lineEndLength(bytes, i, binary);
+    if (lineEnd > 0) {
+      i += lineEnd - 1;
       codes[written++] = CR;
       codes[written++] = LF;
       column = 0;
@@ -43,15 +40,28 @@ export function encodeQuotedPrintable(bytes: Uint8Array, binary: boolean): strin
       column = 0;
     }
     column += width;
-    if (width === 1) {
-      codes[written++] = byte;
-      continue;
+    if (width === 1) codes[written++] = byte;
+    else {
+      codes[written++] = EQUALS;
+      codes[written++] = DIGITS[byte >> 4] ?? 0;
+      codes[written++] = DIGITS[byte & 15] ?? 0;
     }
-    codes[written++] = EQUALS;
-    codes[written++] = DIGITS[byte >> 4] ?? 0;
-    codes[written++] = DIGITS[byte & 15] ?? 0;
   }
   return latin1Text(codes.subarray(0, written));
+}
+
+/** Where a stretch ends that stands as it is, so many bytes long at most; white space at the end of a line is none of it. */
+function stretchEnd(bytes: Uint8Array, start: number, most: number, binary: boolean): number {
+  const limit = Math.min(bytes.length, start + most);
+  let end = start;
+  while (end < limit && WIDTHS[bytes[end] ?? 0] === 1) end++;
+  return end > start && widthAt(bytes, end - 1, binary) > 1 ? end - 1 : end;
+}
+
+/** How many bytes a line end has that begins at a place, 0 where there is none. */
+function lineEndLength(bytes: Uint8Array, at: number, binary: boolean): number {
+  if (binary || (bytes[at] !== LF && bytes[at] !== CR)) return 0;
+  return bytes[at] === CR && bytes[at + 1] === LF ? 2 : 1;
 }
 
 /** How many characters a byte takes: white space at the end of a line is an escape. */
@@ -60,7 +70,7 @@ function widthAt(bytes: Uint8Array, at: number, binary: boolean): number {
   return (byte === SPACE || byte === TAB) && isLineEnd(bytes, at + 1, binary) ? 3 : (WIDTHS[byte] ?? 3);
 }
 
-const isLineEnd = (bytes: Uint8Array, at: number, binary: boolean): boolean => at >= bytes.length || (!binary && (bytes[at] === LF || bytes[at] === CR));
+const isLineEnd = (bytes: Uint8Array, at: number, binary: boolean): boolean => at >= bytes.length || lineEndLength(bytes, at, binary) > 0;
 
 /** Whether what is left of a line takes no more than so many characters. */
 function isRestWithin(room: number, bytes: Uint8Array, from: number, binary: boolean): boolean {
