@@ -234,6 +234,7 @@ const isEmpty = ({ start, end }: { start: number; end: number }): boolean => end
 /** Where the longest of the schemes begins that ends at an offset, or -1. */
 function schemeStart(text: string, sign: number, from: number, wanted: ReadonlySet<string>): number {
   let best = -1;
+  if (!SCHEME.test(text[sign - 1] ?? '')) return best;
   for (const scheme of wanted) {
     const start = sign - scheme.length;
     if (start < from || (best >= 0 && start > best) || (start > from && isAsciiAlphanumeric(text.charCodeAt(start - 1)))) continue;
