@@ -6,6 +6,7 @@ import { join, relative, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { toolFiles } from '../src/tools/folders.ts';
+import { endWithUs } from './children.ts';
 
 const FURTHER_TOOLS = 1_000;
 const ROUNDS = 5;
@@ -74,10 +75,12 @@ function build(folder: string): void {
 
 async function startOnce(folder: string, dataDir: string): Promise<Start> {
   const started = performance.now();
-  const child = spawn(process.execPath, [join(folder, 'bin', 'toolrack.js'), 'serve'], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir, BOOTSTRAP: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = endWithUs(
+    spawn(process.execPath, [join(folder, 'bin', 'toolrack.js'), 'serve'], {
+      env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir, BOOTSTRAP: 'off' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
   try {
     const [, tools = '', url = ''] = await new Promise<RegExpExecArray>((resolve, reject) => {
       let output = '';

@@ -9,6 +9,7 @@ import { openRedis, type Redis } from '../src/limits/redis.ts';
 import { markKey, RedisSlidingWindow } from '../src/limits/redis-window.ts';
 import { missingServers, type PrivateServer, startPostgres, startRedis } from '../test/support/private-servers.ts';
 import { startProgram } from '../test/support/program.ts';
+import { endWithUs } from './children.ts';
 import { measure } from './load.ts';
 
 const ROUNDS = 3;
@@ -27,6 +28,8 @@ export async function nodesWithRedis(seconds: number): Promise<string> {
   const missing = missingServers();
   if (missing !== undefined) return `${missing}\n`;
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  endWithUs(postgres.child);
+  endWithUs(redis.child);
   try {
     const request = await costOfRequest(postgres, redis, seconds);
     const windows = [...(await costsOfWindow(1)), ...(await costsOfWindow(MANY_KEYS))];
@@ -44,10 +47,12 @@ interface RequestCost {
 
 /** Microseconds of processor time for a request: of bare node:http, of a node, and of Redis beside it. */
 async function costOfRequest(postgres: PrivateServer, redis: PrivateServer, seconds: number): Promise<RequestCost> {
-  const bare = spawn(process.execPath, [fileURLToPath(new URL('bare.ts', import.meta.url))], {
-    env: { ...process.env, PORT: BARE_PORT },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const bare = endWithUs(
+    spawn(process.execPath, [fileURLToPath(new URL('bare.ts', import.meta.url))], {
+      env: { ...process.env, PORT: BARE_PORT },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
   await once(bare.stdout, 'data');
   const node = await startProgram({
     DATABASE_URL: await emptyDatabase(postgres.url),
@@ -56,6 +61,7 @@ async function costOfRequest(postgres: PrivateServer, redis: PrivateServer, seco
     BUSINESS_REQUESTS_PER_HOUR: '1000000000',
     NODE_OPTIONS: '--max-semi-space-size=4',
   });
+  endWithUs(node.child);
   try {
     for (const { pid } of [bare, node.child, redis.child]) spawnSync('taskset', ['-apc', '0', String(pid)]);
     const key = /tool_[0-9a-f]{32}/.exec(node.output())?.[0] ?? '';
@@ -105,6 +111,7 @@ interface WindowCost {
 /** One question to the limiter with so many keys in Redis, asked at random and many at once: together and each by itself. */
 async function costsOfWindow(keys: number): Promise<WindowCost[]> {
   const server = await startRedis(['--save', '']);
+  endWithUs(server.child);
   const redis = await openRedis({ urls: [server.url], timeoutMs: 60_000, warn: () => undefined });
   const admin = createClient({ url: server.url });
   await admin.connect();

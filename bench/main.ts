@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { catalogueSize } from './catalogue-size.ts';
+import { endWithUs } from './children.ts';
 import { nodesWithRedis } from './cluster.ts';
 import { type Call, type Measurement, measure } from './load.ts';
 import { materials } from './materials.ts';
@@ -22,7 +23,7 @@ async function start(name: string, args: string[], env: Record<string, string>, 
   const log = openSync(file, 'a');
   const pinned = process.platform === 'linux' ? ['taskset', '-c', cores] : [];
   const [command = process.execPath, ...rest] = [...pinned, process.execPath, ...args];
-  const child = spawn(command, rest, { env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', log, 'inherit'] });
+  const child = endWithUs(spawn(command, rest, { env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', log, 'inherit'] }));
   children.push(child);
   closeSync(log);
   for (;;) {
@@ -60,7 +61,7 @@ async function withProcessor(child: ChildProcess, round: () => Promise<Measureme
 
 /** A call on one connection while others keep every worker busy. @param load which, by its name in keep-busy.ts */
 async function besides(load: string, url: string, key: string, call: Call): Promise<Measurement> {
-  const others = spawn(process.execPath, [join(root, 'bench', 'keep-busy.ts'), url, key, load, String(2 * cpus().length)], { stdio: 'inherit' });
+  const others = endWithUs(spawn(process.execPath, [join(root, 'bench', 'keep-busy.ts'), url, key, load, String(2 * cpus().length)], { stdio: 'inherit' }));
   children.push(others);
   const measured = await measure(url, call, SECONDS, 1);
   if (others.exitCode !== null) throw new Error('nothing kept the workers busy');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { parseDate } from '../shared/dates/dates.ts';
-import { compareDecimals, decimalOf, deviationOf, half, isJsonInteger, isJsonNumber, quotientOf, reckonable, sumOf } from '../shared/numbers/decimals.ts';
+import { deviationOf, half, inOrder, isJsonInteger, isJsonNumber, quotientOf, sumOf } from '../shared/numbers/decimals.ts';
 import { csvInput, delimiterInput, headerInput, readTable } from '../shared/tables/csv.ts';
-import { countGraphemes } from '../shared/text/segments.ts';
+import { countGraphemes, hasSimpleClusters } from '../shared/text/segments.ts';
 
 const TYPES = ['empty', 'integer', 'number', 'boolean', 'date', 'text'] as const;
 
@@ -85,36 +85,41 @@ export default defineTool({
   ],
   run({ csv, delimiter, header }) {
     const table = readTable(csv, { delimiter, header });
+    const lengthOf = hasSimpleClusters(csv) && !csv.includes('\r') ? (field: string): number => field.length : countGraphemes;
     return {
       rows: table.rows.length,
       columns: table.names.map((name, place) => {
         const fields = table.rows.map((row) => row.fields[place] ?? '').filter((field) => field !== '');
-        return { name, ...describeFields(fields, name), empty: table.rows.length - fields.length };
+        return { name, ...describeFields(fields, name, lengthOf), empty: table.rows.length - fields.length };
       }),
     };
   },
 });
 
-function describeFields(fields: readonly string[], name: string): Omit<z.output<typeof columnResult>, 'name' | 'empty'> {
-  const counts = new Map<string, number>();
+function describeFields(fields: readonly string[], name: string, lengthOf: (field: string) => number): Omit<z.output<typeof columnResult>, 'name' | 'empty'> {
+  const places = new Map<string, number>();
+  const counts = new Uint32Array(fields.length);
   let minLength = Number.POSITIVE_INFINITY;
   let maxLength = 0;
+  let mostCommonCount = 0;
   for (const field of fields) {
-    const count = counts.get(field) ?? 0;
-    counts.set(field, count + 1);
-    if (count > 0) continue;
-    const length = countGraphemes(field);
+    const known = places.get(field);
+    const place = known ?? places.size;
+    const count = (counts[place] ?? 0) + 1;
+    counts[place] = count;
+    mostCommonCount = Math.max(mostCommonCount, count);
+    if (known !== undefined) continue;
+    places.set(field, place);
+    const length = lengthOf(field);
     minLength = Math.min(minLength, length);
     maxLength = Math.max(maxLength, length);
   }
-  let mostCommon: string | undefined;
-  let mostCommonCount = 0;
-  for (const [field, count] of counts) if (count > mostCommonCount) [mostCommon, mostCommonCount] = [field, count];
+  const mostCommon = [...places.keys()][counts.indexOf(mostCommonCount)];
   const type = typeOf(fields);
   return {
     type,
     count: fields.length,
-    unique: counts.size,
+    unique: places.size,
     ...(type === 'integer' || type === 'number' ? describeNumbers(fields, name) : type === 'date' ? describeDates(fields) : {}),
     minLength: fields.length === 0 ? 0 : minLength,
     maxLength,
@@ -132,16 +137,12 @@ function typeOf(fields: readonly string[]): (typeof TYPES)[number] {
 }
 
 function describeDates(fields: readonly string[]) {
-  const ordered = [...fields].sort();
-  return { min: ordered[0], max: ordered.at(-1) };
+  return { min: fields.reduce((a, b) => (b < a ? b : a)), max: fields.reduce((a, b) => (b > a ? b : a)) };
 }
 
 function describeNumbers(fields: readonly string[], name: string) {
   const what = `Column ${JSON.stringify(name)}`;
-  const values = fields
-    .map(decimalOf)
-    .sort(compareDecimals)
-    .map((value) => reckonable(value, what));
+  const values = inOrder(fields, what);
   const at = (index: number) => values[index] ?? { digits: 0n, exponent: 0 };
   const sum = sumOf(values);
   const middle = values.length >> 1;

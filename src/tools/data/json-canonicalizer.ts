@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
-import { type JsonValue, parseJson } from '../shared/json/json.ts';
-import { pointerStep } from '../shared/json/json-pointer.ts';
+import { type JsonMember, type JsonValue, parseJson } from '../shared/json/json.ts';
+import { pointerText } from '../shared/json/json-pointer.ts';
+import { NULL } from '../shared/json/tree.ts';
+import { quotedText } from '../shared/json/write-json.ts';
 import { hexOf } from '../shared/platform/bytes.ts';
 import { createHash } from '../shared/platform/hashes.ts';
 
@@ -26,37 +28,71 @@ export default defineTool({
     },
   ],
   run({ json }) {
-    const canonical = canonicalForm(parseJson(json, 'json'), '');
+    const canonical = new CanonicalWriter().write(parseJson(json, 'json'));
     return { canonical, sha256: hexOf(createHash('sha256').update(canonical).digest()) };
   },
 });
 
-function canonicalForm(value: JsonValue, pointer: string): string {
-  switch (value.kind) {
-    case 'null':
-      return 'null';
-    case 'boolean':
-      return String(value.value);
-    case 'string':
-      return text(value.value, pointer);
-    case 'number': {
-      const number = Number(value.source);
-      // ECMAScript writes the shortest digits that give the double, as section 3.2.2.3 asks; -0 as 0.
-      return Number.isFinite(number) ? String(number) : unprocessable(`The number at ${JSON.stringify(pointer)} is beyond the range of doubles.`, 'json');
-    }
-    case 'array':
-      return `[${value.items.map((item, index) => canonicalForm(item, `${pointer}/${index}`)).join(',')}]`;
-    case 'object': {
-      const sorted = value.members.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-      sorted.forEach((member, index) => {
-        if (member.name === sorted[index - 1]?.name) unprocessable(`The member ${JSON.stringify(pointer + pointerStep(member.name))} is repeated.`, 'json');
-      });
-      return `{${sorted.map((member) => `${text(member.name, pointer)}:${canonicalForm(member.value, pointer + pointerStep(member.name))}`).join(',')}}`;
-    }
-  }
-}
+type JsonScalar = Exclude<JsonValue, { kind: 'object' | 'array' }>;
+type Step = string | number;
 
-function text(value: string, pointer: string): string {
-  if (!value.isWellFormed()) unprocessable(`There is a lone surrogate in a string at ${JSON.stringify(pointer)}.`, 'json');
-  return JSON.stringify(value);
+class CanonicalWriter {
+  #text = '';
+  /** The names and indexes that lead to the array or object that is written. */
+  readonly #steps: Step[] = [];
+
+  write(value: JsonValue): string {
+    this.#value('', value);
+    return this.#text;
+  }
+
+  /** @param before what comes before the value @param step leads to it from the one that is written */
+  #value(before: string, value: JsonValue, ...step: Step[]): void {
+    if (value.kind !== 'object' && value.kind !== 'array') {
+      this.#text += before + this.#scalar(value, step);
+      return;
+    }
+    this.#text += before;
+    this.#steps.push(...step);
+    if (value.kind === 'array') this.#array(value.items);
+    else this.#object(value.members.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)));
+    this.#steps.length -= step.length;
+  }
+
+  #scalar(value: JsonScalar, step: readonly Step[]): string {
+    if (value.kind === 'string') return this.#string(value.value, value.source, step);
+    if (value.kind === 'null') return 'null';
+    if (value.kind === 'boolean') return value.value ? 'true' : 'false';
+    const number = Number(value.source);
+    // ECMAScript writes the shortest digits that give the double, as section 3.2.2.3 asks; -0 as 0.
+    return Number.isFinite(number) ? String(number) : unprocessable(`The number at ${this.#pointer(step)} is beyond the range of doubles.`, 'json');
+  }
+
+  #string(value: string, source: string, step: readonly Step[]): string {
+    if (!value.isWellFormed()) unprocessable(`There is a lone surrogate in a string at ${this.#pointer(step)}.`, 'json');
+    return quotedText(value, source);
+  }
+
+  #array(items: readonly JsonValue[]): void {
+    for (let index = 0; index < items.length; index++) this.#value(index === 0 ? '[' : ',', items[index] ?? NULL, index);
+    this.#text += items.length === 0 ? '[]' : ']';
+  }
+
+  #object(sorted: readonly JsonMember[]): void {
+    for (let index = 1; index < sorted.length; index++) {
+      const name = sorted[index]?.name ?? '';
+      if (name === sorted[index - 1]?.name) unprocessable(`The member ${this.#pointer([name])} is repeated.`, 'json');
+    }
+    let before = '{';
+    for (const { name, source, value } of sorted) {
+      this.#value(`${before}${this.#string(name, source, [])}:`, value, name);
+      before = ',';
+    }
+    this.#text += sorted.length === 0 ? '{}' : '}';
+  }
+
+  /** The JSON Pointer of what is written, or of what a step leads to from there, in quotes. */
+  #pointer(step: readonly Step[]): string {
+    return JSON.stringify(pointerText([...this.#steps, ...step]));
+  }
 }

@@ -49,6 +49,8 @@ export default defineTool({
 const DIGITS = latin1Bytes('0123456789abcdef');
 const OFFSET_DIGITS = 8;
 const [LINE_FEED, SPACE, DOT] = [0x0a, 0x20, 0x2e];
+/** What a byte shows as. */
+const VISIBLE = Uint8Array.from({ length: 256 }, (_, byte) => (byte >= SPACE && byte <= 126 ? byte : DOT));
 /** How a line is laid out: what is before and after the visible characters, how long it is without them, and where the digits of each byte begin. */
 const LAYOUTS = {
   hexdump: { blank: '          '.padEnd(OFFSET_DIGITS + 52), before: '|', after: '|\n', columns: columnsOf((byte) => 10 + 3 * byte + (byte < 8 ? 0 : 1)) },
@@ -66,33 +68,38 @@ function columnsOf(column: (byte: number) => number): Uint8Array {
 
 function list(data: Uint8Array, format: Format): string {
   const { blank, before, after, columns } = LAYOUTS[format];
-  const [blankCodes, afterCodes] = [latin1Bytes(blank + before), latin1Bytes(after)];
-  const codes = new Uint8Array(Math.ceil(data.length / LINE_BYTES) * (blankCodes.length + LINE_BYTES + afterCodes.length) + OFFSET_DIGITS + 1);
+  const visible = blank.length + before.length;
+  const template = latin1Bytes(blank + before + ' '.repeat(LINE_BYTES) + after);
+  const codes = repeatedTo(template, Math.ceil(data.length / LINE_BYTES) * template.length + OFFSET_DIGITS + 1);
   let line = 0;
-  const putOffset = (offset: number): void => {
-    for (let digit = 0; digit < OFFSET_DIGITS; digit++) codes[line + digit] = DIGITS[(offset >>> (4 * (OFFSET_DIGITS - 1 - digit))) & 15] ?? 0;
-  };
   for (let start = 0; start < data.length; start += LINE_BYTES) {
-    const count = Math.min(LINE_BYTES, data.length - start);
-    codes.set(blankCodes, line);
-    putOffset(start);
-    const visible = line + blankCodes.length;
-    for (let index = 0; index < count; index++) {
-      const byte = data[start + index] ?? 0;
-      const at = line + (columns[index] ?? 0);
-      codes[at] = DIGITS[byte >> 4] ?? 0;
-      codes[at + 1] = DIGITS[byte & 15] ?? 0;
-      codes[visible + index] = byte >= SPACE && byte <= 126 ? byte : DOT;
+    putOffset(codes, line, start);
+    const end = Math.min(start + LINE_BYTES, data.length);
+    for (let at = start; at < end; at++) {
+      const byte = data[at] ?? 0;
+      const digits = line + (columns[at - start] ?? 0);
+      codes[digits] = DIGITS[byte >> 4] ?? 0;
+      codes[digits + 1] = DIGITS[byte & 15] ?? 0;
+      codes[line + visible + at - start] = VISIBLE[byte] ?? DOT;
     }
-    codes.set(afterCodes, visible + count);
-    line = visible + count + afterCodes.length;
+    line += template.length;
+  }
+  // The last line ends after the bytes that there are.
+  const missing = (LINE_BYTES - (data.length % LINE_BYTES)) % LINE_BYTES;
+  if (missing > 0) {
+    codes.copyWithin(line - after.length - missing, line - after.length, line);
+    line -= missing;
   }
   if (format === 'hexdump' && data.length > 0) {
-    putOffset(data.length);
+    putOffset(codes, line, data.length);
     line += OFFSET_DIGITS;
     codes[line++] = LINE_FEED;
   }
   return latin1Text(codes.subarray(0, line));
+}
+
+function putOffset(codes: Uint8Array, at: number, offset: number): void {
+  for (let digit = 0; digit < OFFSET_DIGITS; digit++) codes[at + digit] = DIGITS[(offset >>> (4 * (OFFSET_DIGITS - 1 - digit))) & 15] ?? 0;
 }
 
 function read(text: string, format: Format): Uint8Array {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectUnprocessable, run } from '../testing.ts';
 import tool from './number-extractor.ts';
@@ -30,6 +31,21 @@ describe('number-extractor', () => {
     expect((await run(tool, { text: '9007199254740993 0.0000000000000000001' })).sum).toBe(9007199254740994);
     expect((await run(tool, { text: '1 1 2' })).average).toBe(4 / 3);
     expect(await run(tool, { text: '-0.5 0.5' })).toMatchObject({ sum: 0, average: 0 });
+  });
+
+  it.each([
+    ['point', /(?:[0-9]{1,3}(?:,[0-9]{3}(?![0-9]))+|[0-9]+)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|(?<![0-9])\.[0-9]+(?:[eE][+-]?[0-9]+)?/g],
+    ['comma', /(?:[0-9]{1,3}(?:\.[0-9]{3}(?![0-9]))+|[0-9]+)(?:,[0-9]+)?(?:[eE][+-]?[0-9]+)?|(?<![0-9]),[0-9]+(?:[eE][+-]?[0-9]+)?/g],
+  ] as const)('finds what a pattern with a decimal %s finds', async (decimalSeparator, pattern) => {
+    const text = fc.string({ unit: fc.constantFrom('0', '1', '23', '456', ',', '.', '.5', 'e', 'E', '+', '-', ' ', 'a', 'é', '\u{1F600}') });
+    await fc.assert(
+      fc.asyncProperty(text, async (value) => {
+        // No double holds those with such exponents.
+        fc.pre(!/[eE]\+?[0-9]{3}/.test(value));
+        expect((await run(tool, { text: value, decimalSeparator, allowNegative: false })).texts).toEqual(value.match(pattern) ?? []);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('no numbers, no sum', async () => {

@@ -5,11 +5,12 @@ import { DecimalSum, nearestQuotient } from '../shared/numbers/decimals.ts';
 import { codePointBefore } from '../shared/text/search.ts';
 import { countGraphemes } from '../shared/text/segments.ts';
 
-const EXPONENT = '(?:[eE][+-]?[0-9]+)?';
-const NUMBER = {
-  point: new RegExp(`(?:[0-9]{1,3}(?:,[0-9]{3}(?![0-9]))+|[0-9]+)(?:\\.[0-9]+)?${EXPONENT}|(?<![0-9])\\.[0-9]+${EXPONENT}`, 'g'),
-  comma: new RegExp(`(?:[0-9]{1,3}(?:\\.[0-9]{3}(?![0-9]))+|[0-9]+)(?:,[0-9]+)?${EXPONENT}|(?<![0-9]),[0-9]+${EXPONENT}`, 'g'),
-};
+const [COMMA, HYPHEN, POINT, PLUS, SMALL_E] = [0x2c, 0x2d, 0x2e, 0x2b, 0x65];
+/** Puts an ASCII letter in lower case. */
+const LOWER = 0x20;
+/** The UTF-16 units of the signs in a number: before its decimals, and between groups of three digits. */
+const SIGNS = { point: { decimals: POINT, groups: COMMA }, comma: { decimals: COMMA, groups: POINT } };
+type Signs = (typeof SIGNS)['point'];
 /** Digits after the point beyond which nothing of a number can change the nearest double of a sum. */
 const MAX_PLACES = 5000;
 
@@ -59,12 +60,14 @@ export default defineTool({
     const numbers: number[] = [];
     const texts: string[] = [];
     const exact = new DecimalSum();
+    const signs = SIGNS[decimalSeparator];
     let end = 0;
-    for (const match of text.matchAll(NUMBER[decimalSeparator])) {
-      const start = allowNegative && hasMinus(text, match.index, end) ? match.index - 1 : match.index;
-      end = match.index + match[0].length;
-      const digits = decimalSeparator === 'point' ? without(match[0], ',') : without(match[0], '.').replace(',', '.');
-      const written = start < match.index ? `-${digits}` : digits;
+    for (let first = numberStart(text, 0, signs); first < text.length; first = numberStart(text, end, signs)) {
+      const start = allowNegative && hasMinus(text, first, end) ? first - 1 : first;
+      end = numberEnd(text, first, signs);
+      const found = text.slice(first, end);
+      const digits = decimalSeparator === 'point' ? without(found, ',') : without(found, '.').replace(',', '.');
+      const written = start < first ? `-${digits}` : digits;
       const number = Number(written);
       if (!Number.isFinite(number)) {
         unprocessable(`The number at position ${countGraphemes(text.slice(0, start)) + 1} is beyond the range of doubles (about 1.8e308).`, 'text');
@@ -88,6 +91,35 @@ export default defineTool({
     };
   },
 });
+
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+
+/** Where the next number begins, its minus sign left out: with a digit, or with the sign before decimals where no digit is before it; the text's length where there is none. */
+function numberStart(text: string, from: number, { decimals }: Signs): number {
+  let at = from;
+  for (let before = text.charCodeAt(from - 1); at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (isDigit(unit) || (unit === decimals && !isDigit(before) && isDigit(text.charCodeAt(at + 1)))) break;
+    before = unit;
+  }
+  return at;
+}
+
+function numberEnd(text: string, start: number, { decimals, groups }: Signs): number {
+  let end = digitsEnd(text, start);
+  if (end - start <= 3 && end > start) while (text.charCodeAt(end) === groups && digitsEnd(text, end + 1) === end + 4) end += 4;
+  if (text.charCodeAt(end) === decimals) end = digitsEnd(text, end + 1, end);
+  if ((text.charCodeAt(end) | LOWER) !== SMALL_E) return end;
+  const sign = text.charCodeAt(end + 1);
+  return digitsEnd(text, end + (sign === PLUS || sign === HYPHEN ? 2 : 1), end);
+}
+
+/** Where a run of digits ends. @param otherwise what to give where there is no digit */
+function digitsEnd(text: string, start: number, otherwise = start): number {
+  let end = start;
+  while (isDigit(text.charCodeAt(end))) end++;
+  return end > start ? end : otherwise;
+}
 
 const without = (text: string, sign: string): string => (text.includes(sign) ? text.replaceAll(sign, '') : text);
 

@@ -36,12 +36,15 @@ export default defineTool({
       const length = countGraphemes(options[field]);
       if (length >= width) invalid(field, `leaves no room for a character: it has ${length}, the width is ${width}`);
     }
-    const wrap = (line: string): string[] => (mode === 'word' ? wrapWords : wrapCharacters)(line, { width, ...options } satisfies WrapOptions);
+    const wrapOptions: WrapOptions = { width, ...options };
+    const wrap = (line: string): string[] => (mode === 'word' ? wrapWords : wrapCharacters)(line, wrapOptions);
     const wrapped: string[] = [];
     let length = 0;
     const add = (pieces: readonly string[]): void => {
-      for (const piece of pieces) wrapped.push(piece);
-      length += pieces.reduce((total, piece) => total + piece.length + 1, 0);
+      for (const piece of pieces) {
+        wrapped.push(piece);
+        length += piece.length + 1;
+      }
       limitResult(length);
     };
     if (reflow) {

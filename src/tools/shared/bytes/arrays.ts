@@ -11,9 +11,13 @@ export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer
   return joined;
 }
 
-/** Bytes again and again up to a length. */
-export const repeatedTo = (bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from({ length }, (_, index) => bytes[index % bytes.length] ?? 0);
+/** Bytes again and again up to a length; zeros where there are none. */
+export function repeatedTo(bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
+  const repeated = new Uint8Array(length);
+  repeated.set(bytes.subarray(0, length));
+  for (let filled = bytes.length; filled > 0 && filled < length; filled *= 2) repeated.copyWithin(filled, 0, filled);
+  return repeated;
+}
 
 /** Whether two arrays hold the same bytes. */
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, index) => byte === b[index]);

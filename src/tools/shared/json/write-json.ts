@@ -8,7 +8,7 @@ import { limitIndent } from './json-length.ts';
  */
 export function writeJson(value: JsonValue, { indent }: { indent: number }): string {
   limitIndent(value, indent);
-  return new Writer({ unit: ' '.repeat(indent), quote: quoted, order: (members) => members }).write(value);
+  return new Writer({ unit: ' '.repeat(indent), quote: quotedText, order: (members) => members }).write(value);
 }
 
 /** The same with strings and names as their source. @param unit the indent of a level @param order gives the members in the order in which they are written */
@@ -27,7 +27,7 @@ interface Style {
 }
 
 /** A string as `JSON.stringify` writes it. @param source as it was written: where that is no longer than the text in quotes, it has no escapes */
-const quoted = (text: string, source: string): string => (source.length === text.length + 2 && text.isWellFormed() ? source : JSON.stringify(text));
+export const quotedText = (text: string, source: string): string => (source.length === text.length + 2 && text.isWellFormed() ? source : JSON.stringify(text));
 
 /** Writes from left to right: texts put together level by level would be copied once for each level. */
 class Writer {

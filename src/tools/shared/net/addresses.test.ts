@@ -40,6 +40,16 @@ it.each([
   expect(values(findUrls(text, ['http', 'https']))).toEqual(expected);
 });
 
+it.each([
+  ['http:///', 0],
+  ['http://@/', 0],
+  ['http://?', 0],
+  ['http://:', 0],
+  ['http://[ ', 111_111],
+])('reads a megabyte of %j in time linear in its length', (unit, count) => {
+  expect(findUrls(unit.repeat(1_000_000 / unit.length), ['http'])).toHaveLength(count);
+});
+
 it('tells the host of a web address from its user and its port (RFC 3986 section 3.2)', () => {
   const text = 'see http://user:pw@www.example.com:8080/over/there?name=ferret#nose';
   const [{ host } = { host: { start: 0, end: 0 } }] = findUrls(text, ['http']);

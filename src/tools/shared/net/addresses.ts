@@ -18,22 +18,30 @@ export function findIpv4(text: string): Found[] {
   return Array.from(text.matchAll(IPV4), (match) => at(text, match.index, match.index + match[0].length));
 }
 
-const IPV6_RUN = /(?<![\p{L}\p{N}_:.])[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*/gu;
+const [COLON, DOT] = [0x3a, 0x2e];
+const TOUCHING = /^[\p{L}\p{N}_]/u;
 const MAX_IPV6_LENGTH = 45;
 
 /** IPv6 addresses in any text form of RFC 4291 section 2.2. No letter, digit, underscore or further colon touches them. */
 export function findIpv6(text: string): Found[] {
   const found: Found[] = [];
-  if (!text.includes(':')) return found;
-  for (const { start, value } of runs(text, IPV6_RUN)) {
-    const candidate = value.replace(/^\.+/, '').slice(0, MAX_IPV6_LENGTH + 1);
-    const from = start + value.length - value.replace(/^\.+/, '').length;
-    const bare = candidate.length > MAX_IPV6_LENGTH ? '' : trimDots(candidate);
-    const end = from + bare.length;
-    if (bare.length > 1 && isIpv6(bare) && !/^[\p{L}\p{N}_:]/u.test(text.slice(end, end + 2))) found.push(at(text, from, end));
+  for (let colon = text.indexOf(':'), from = 0; colon >= 0; colon = text.indexOf(':', from)) {
+    let start = colon;
+    while (start > from && isIpv6Unit(text.charCodeAt(start - 1))) start--;
+    from = colon + 1;
+    while (from < text.length && isIpv6Unit(text.charCodeAt(from))) from++;
+    if (TOUCHING.test(codePointBefore(text, start))) continue;
+    while (text.charCodeAt(start) === DOT) start++;
+    const bare = from - start > MAX_IPV6_LENGTH ? '' : trimDots(text.slice(start, from));
+    const end = start + bare.length;
+    if (bare.length > 1 && isIpv6(bare) && !TOUCHING.test(text.slice(end, end + 2))) found.push(at(text, start, end));
   }
   return found;
 }
+
+/** Hex digits, colons and dots. */
+const isIpv6Unit = (unit: number): boolean =>
+  isAsciiDigit(unit) || (unit >= 0x61 && unit <= 0x66) || (unit >= 0x41 && unit <= 0x46) || unit === COLON || unit === DOT;
 
 function trimDots(text: string): string {
   let end = text.length;
@@ -41,13 +49,10 @@ function trimDots(text: string): string {
   return text.slice(0, end);
 }
 
-function runs(text: string, pattern: RegExp): Found[] {
-  return Array.from(text.matchAll(pattern), (match) => at(text, match.index, match.index + match[0].length));
-}
-
 const ATOM = /[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]/u;
+const ASCII_ATOM = Uint8Array.from({ length: 0x80 }, (_, code) => (ATOM.test(String.fromCharCode(code)) ? 1 : 0));
 const LABEL_CHARACTER = /^[\p{L}\p{M}\p{N}]/u;
-const HYPHEN = 0x2d;
+const [HYPHEN, OPENING_BRACKET, SLASH, QUESTION_MARK, HASH, AT_SIGN] = [0x2d, 0x5b, 0x2f, 0x3f, 0x23, 0x40];
 const IP_LITERAL = /\[(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\]/y;
 const PARTNERS = new Map(Object.entries({ '{': '}', "'": "'", '`': '`', '*': '*', _: '_', '~': '~', '|': '|', '/': '/', '=': '=', '^': '^' }));
 
@@ -78,12 +83,20 @@ export function findEmails(text: string): FoundEmail[] {
 function localStart(text: string, sign: number, from: number): number {
   let start = sign;
   while (start > from) {
-    const before = codePointBefore(text, start);
-    if (ATOM.test(before)) start -= before.length;
-    else if (before === '.' && start < sign && start - 1 > from && ATOM.test(codePointBefore(text, start - 1))) start--;
+    const length = atomLengthBefore(text, start);
+    if (length > 0) start -= length;
+    else if (text[start - 1] === '.' && start < sign && start - 1 > from && atomLengthBefore(text, start - 1) > 0) start--;
     else break;
   }
   return start;
+}
+
+/** How many UTF-16 units the character of a local part has that ends at an offset; 0 where there is none. */
+function atomLengthBefore(text: string, end: number): number {
+  const unit = text.charCodeAt(end - 1);
+  if (unit < 0x80) return ASCII_ATOM[unit] ?? 0;
+  const before = codePointBefore(text, end);
+  return ATOM.test(before) ? before.length : 0;
 }
 
 function withoutEnclosing(text: string, start: number, sign: number, end: number): number {
@@ -97,25 +110,36 @@ function withoutEnclosing(text: string, start: number, sign: number, end: number
 }
 
 function domainEnd(text: string, from: number): number {
-  IP_LITERAL.lastIndex = from;
-  const literal = IP_LITERAL.exec(text);
-  if (literal) return literal.slice(1).every((part) => Number(part) <= 255) ? from + literal[0].length : -1;
+  if (text.charCodeAt(from) === OPENING_BRACKET) {
+    IP_LITERAL.lastIndex = from;
+    const literal = IP_LITERAL.exec(text);
+    return literal?.slice(1).every((part) => Number(part) <= 255) ? from + literal[0].length : -1;
+  }
   let best = -1;
-  hostLabels(text, from, (label, end, count) => {
-    if (count > 1 && !/^\p{Nd}+$/u.test(label)) best = end;
+  hostLabels(text, from, (start, end, count) => {
+    if (count > 1 && !isDigits(text, start, end)) best = end;
   });
   return best;
 }
 
-/** Walks the labels of a host name from `from` on and tells of each: its text, where it ends and how many there are so far. Returns the end. */
-function hostLabels(text: string, from: number, visit: (label: string, end: number, count: number) => void): number {
+/** Whether all of a label are decimal digits of whatever script. */
+function isDigits(text: string, start: number, end: number): boolean {
+  const last = text.charCodeAt(end - 1);
+  return (last >= 0x80 || isAsciiDigit(last)) && /^\p{Nd}+$/u.test(text.slice(start, end));
+}
+
+const isAsciiDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+const isAsciiAlphanumeric = (unit: number): boolean => (unit >= 0x61 && unit <= 0x7a) || isAsciiDigit(unit) || (unit >= 0x41 && unit <= 0x5a);
+
+/** Walks the labels of a host name from `from` on and tells of each: where it begins and ends and how many there are so far. Returns the end. */
+function hostLabels(text: string, from: number, visit: (start: number, end: number, count: number) => void): number {
   let end = from;
   for (let count = 1; ; count++) {
     const start = count === 1 ? from : end + 1;
     const labelStop = labelEnd(text, start);
     if (labelStop === start) return end;
     end = labelStop;
-    visit(text.slice(start, end), end, count);
+    visit(start, end, count);
     if (text[end] !== '.') return end;
   }
 }
@@ -135,19 +159,32 @@ function labelEnd(text: string, start: number): number {
 /** How many UTF-16 units the letter, mark or number at an offset has; 0 where there is none. */
 function labelCharacterLength(text: string, at: number): number {
   const unit = text.charCodeAt(at);
-  if (unit < 0x80) return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x5a) ? 1 : 0;
+  if (unit < 0x80) return isAsciiAlphanumeric(unit) ? 1 : 0;
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
   return LABEL_CHARACTER.test(character) ? character.length : 0;
 }
 
 const URL_STOP = /[\p{White_Space}\p{Cc}<>"`]/gu;
 const TRAILING = new Set(['.', ',', ';', ':', '!', '?', "'", '*']);
+const BRACKET = /[()[\]{}]/;
 const OPENING = new Map(Object.entries({ ')': '(', ']': '[', '}': '{' }));
 
-/** Where an address that begins at `start` ends: before white space and the like, without closing punctuation and unpartnered brackets. */
-function addressEnd(text: string, start: number, body: number): number {
-  URL_STOP.lastIndex = body;
-  let end = URL_STOP.exec(text)?.index ?? text.length;
+/** Where the first white space or the like stands from an offset on, before which an address ends. */
+function stopFrom(text: string, from: number): number {
+  URL_STOP.lastIndex = from;
+  return URL_STOP.exec(text)?.index ?? text.length;
+}
+
+/** Where an address ends that goes no further than `stop`: without closing punctuation and unpartnered brackets. */
+function addressEnd(text: string, start: number, stop: number): number {
+  const unpartnered = BRACKET.test(text.slice(start, stop)) ? unpartneredBrackets(text, start, stop) : undefined;
+  let end = stop;
+  while (end > start && (TRAILING.has(text[end - 1] ?? '') || unpartnered?.has(end - 1))) end--;
+  return end;
+}
+
+/** Where closing brackets stand between two offsets that no opening one before them is for. */
+function unpartneredBrackets(text: string, start: number, end: number): Set<number> {
   const unpartnered = new Set<number>();
   const open = new Map<string, number>();
   for (let i = start; i < end; i++) {
@@ -159,8 +196,7 @@ function addressEnd(text: string, start: number, body: number): number {
       else open.set(opening, depth - 1);
     } else if (character === '(' || character === '[' || character === '{') open.set(character, (open.get(character) ?? 0) + 1);
   }
-  while (end > start && (TRAILING.has(text[end - 1] ?? '') || unpartnered.has(end - 1))) end--;
-  return end;
+  return unpartnered;
 }
 
 export interface FoundUrl extends Found {
@@ -170,30 +206,40 @@ export interface FoundUrl extends Found {
   sign?: number;
 }
 
-const SCHEME_RUN = /[A-Za-z0-9+.-]/;
-const MAX_SCHEME_LENGTH = 50;
+const SCHEME = /^[A-Za-z0-9+.-]+$/;
 
 /** Web addresses: one of the schemes (ignoring case), "://" and what follows up to white space, < > " ` or a control character. */
 export function findUrls(text: string, schemes: readonly string[]): FoundUrl[] {
   const wanted = new Set(schemes.map((scheme) => scheme.toLowerCase()));
   const found: FoundUrl[] = [];
   let from = 0;
+  let stop = 0;
   for (let sign = text.indexOf('://'); sign >= 0; sign = text.indexOf('://', Math.max(sign + 3, from))) {
     const start = schemeStart(text, sign, from, wanted);
     if (start < 0) continue;
-    const end = addressEnd(text, start, sign + 3);
+    if (stop < sign + 3) stop = stopFrom(text, sign + 3);
+    // Closing punctuation only shortens the host. Looking for it behind each of many that are empty would take time quadratic in the text.
+    if (isEmpty(hostOf(text, sign + 3, stop))) continue;
+    const end = addressEnd(text, start, stop);
     const host = hostOf(text, sign + 3, end);
-    if (host.end <= host.start) continue;
+    if (isEmpty(host)) continue;
     found.push({ ...at(text, start, end), host, sign });
     from = end;
   }
   return found;
 }
 
+const isEmpty = ({ start, end }: { start: number; end: number }): boolean => end <= start;
+
+/** Where the longest of the schemes begins that ends at an offset, or -1. */
 function schemeStart(text: string, sign: number, from: number, wanted: ReadonlySet<string>): number {
   let best = -1;
-  for (let start = sign - 1; start >= Math.max(from, sign - MAX_SCHEME_LENGTH) && SCHEME_RUN.test(text[start] ?? ''); start--) {
-    if (wanted.has(text.slice(start, sign).toLowerCase()) && !/[A-Za-z0-9]/.test(start > from ? (text[start - 1] ?? '') : '')) best = start;
+  if (!SCHEME.test(text[sign - 1] ?? '')) return best;
+  for (const scheme of wanted) {
+    const start = sign - scheme.length;
+    if (start < from || (best >= 0 && start > best) || (start > from && isAsciiAlphanumeric(text.charCodeAt(start - 1)))) continue;
+    const written = text.slice(start, sign);
+    if (written.toLowerCase() === scheme && SCHEME.test(written)) best = start;
   }
   return best;
 }
@@ -202,32 +248,49 @@ function schemeStart(text: string, sign: number, from: number, wanted: ReadonlyS
 function hostOf(text: string, start: number, end: number): { start: number; end: number } {
   let stop = start;
   let from = start;
-  while (stop < end && !'/?#'.includes(text[stop] ?? '')) {
-    if (text[stop] === '@') from = stop + 1;
-    stop++;
+  for (; stop < end; stop++) {
+    const unit = text.charCodeAt(stop);
+    if (unit === SLASH || unit === QUESTION_MARK || unit === HASH) break;
+    if (unit === AT_SIGN) from = stop + 1;
   }
-  const literal = text[from] === '[' ? text.indexOf(']', from) : -1;
-  if (literal > 0 && literal < stop) return { start: from, end: literal + 1 };
-  const port = text.indexOf(':', from);
-  return { start: from, end: port >= 0 && port < stop ? port : stop };
+  const host = text.slice(from, stop);
+  const literal = host.startsWith('[') ? host.indexOf(']') : -1;
+  const length = literal > 0 ? literal + 1 : host.indexOf(':');
+  return { start: from, end: length < 0 ? stop : from + length };
 }
 
 /** Host names of at least two labels that nothing touches which would make them longer; not those of e-mail addresses. */
 export function findHosts(text: string): Found[] {
   const found: Found[] = [];
-  for (let i = 0; i < text.length; ) {
-    if (labelCharacterLength(text, i) === 0) {
-      i += 1;
-      continue;
-    }
+  let from = 0;
+  for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', Math.max(dot + 1, from))) {
+    const start = labelStart(text, dot, from);
+    if (start === dot) continue;
     let labels = 0;
-    const end = hostLabels(text, i, (_label, _end, count) => {
+    from = hostLabels(text, start, (_start, _end, count) => {
       labels = count;
     });
-    if (labels > 1 && isEdgeBefore(text, i) && isEdgeAfter(text, end)) found.push(at(text, i, end));
-    i = end;
+    if (labels > 1 && isEdgeBefore(text, start) && isEdgeAfter(text, from)) found.push(at(text, start, from));
   }
   return found;
+}
+
+/** Where the label begins that ends at an offset, no earlier than at another; the first of the two where there is none. */
+function labelStart(text: string, end: number, from: number): number {
+  let start = end;
+  for (let i = end; i > from; ) {
+    const length = labelLengthBefore(text, i);
+    if (length > 0) start = i - length;
+    else if (i === end || text.charCodeAt(i - 1) !== HYPHEN) break;
+    i -= length || 1;
+  }
+  return start;
+}
+
+/** How many UTF-16 units the letter, mark or number has that ends at an offset; 0 where there is none. */
+function labelLengthBefore(text: string, end: number): number {
+  const character = text.charCodeAt(end - 1) < 0x80 ? '' : codePointBefore(text, end);
+  return labelCharacterLength(text, end - (character.length || 1));
 }
 
 function isEdgeBefore(text: string, start: number): boolean {
@@ -248,7 +311,7 @@ export async function findBareUrls(text: string): Promise<FoundUrl[]> {
   for (const host of findHosts(text)) {
     if (host.start < from || !isPublic(host.value)) continue;
     const rest = /^(?::\d{1,5})?(?=[/?#])|^:\d{1,5}(?!\d)/.exec(text.slice(host.end, host.end + 8));
-    const end = rest ? Math.max(host.end, addressEnd(text, host.start, host.end + rest[0].length)) : host.end;
+    const end = rest ? Math.max(host.end, addressEnd(text, host.start, stopFrom(text, host.end + rest[0].length))) : host.end;
     found.push({ ...at(text, host.start, end), host: { start: host.start, end: host.end } });
     from = end;
   }
@@ -273,15 +336,11 @@ export async function publicHostTest(): Promise<(host: string) => boolean> {
 /** Of pieces that overlap keeps the longest (of equally long ones the first), in order of appearance. */
 export function longestApart<T extends Found>(text: string, candidates: readonly T[]): T[] {
   const taken = new Uint8Array(text.length);
-  const chosen: T[] = [];
-  const ranked = candidates.map((candidate, order) => ({ candidate, order }));
-  ranked.sort(
-    (a, b) => b.candidate.end - b.candidate.start - (a.candidate.end - a.candidate.start) || a.candidate.start - b.candidate.start || a.order - b.order,
-  );
-  for (const { candidate } of ranked) {
-    if (taken[candidate.start] || taken[candidate.end - 1]) continue;
-    taken.fill(1, candidate.start, candidate.end);
-    chosen.push(candidate);
-  }
+  const ranked = candidates.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const chosen = ranked.filter(({ start, end }) => {
+    if (taken[start] || taken[end - 1]) return false;
+    taken.fill(1, start, end);
+    return true;
+  });
   return chosen.sort((a, b) => a.start - b.start);
 }

@@ -49,12 +49,21 @@ const ESCAPED: Record<UsualScope, RegExp> = { special: /[&<>"']/g, nonAscii: /[&
  * @param format a name of HTML 4.01 where there is one and hexadecimal else, or decimal or hexadecimal throughout
  */
 export function escapeHtml(text: string, scope: UsualScope, format: UsualFormat): string {
-  return text.replace(ESCAPED[scope], (character) => {
+  return text.replace(ESCAPED[scope], referencesIn(format));
+}
+
+/** What writes characters as references, each of them once. */
+function referencesIn(format: UsualFormat): (character: string) => string {
+  const written = new Map<string, string>();
+  return (character) => {
+    const before = written.get(character);
+    if (before !== undefined) return before;
     const code = character.toWellFormed().codePointAt(0) ?? 0;
     const name = format === 'named' ? names.get(code) : undefined;
-    if (name !== undefined) return `&${name};`;
-    return format === 'decimal' ? `&#${code};` : `&#x${code.toString(16).toUpperCase()};`;
-  });
+    const reference = name !== undefined ? `&${name};` : format === 'decimal' ? `&#${code};` : `&#x${code.toString(16).toUpperCase()};`;
+    written.set(character, reference);
+    return reference;
+  };
 }
 
 /** The same with every name of HTML: for `html5`, in which what has none is decimal, and for the scope of what has one. */

@@ -29,6 +29,8 @@ const DECIMAL_BYTE = '(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
 const IPV4 = new RegExp(`^${DECIMAL_BYTE}\\.${DECIMAL_BYTE}\\.${DECIMAL_BYTE}\\.${DECIMAL_BYTE}$`);
 const HEX_GROUP = /^[0-9A-Fa-f]{1,4}$/;
 const MAX_IPV6_TEXT = 45;
+/** Six groups and an IPv4 address, where none are left out. */
+const MIN_GROUPS = 7;
 
 /** The number of an IPv4 address in strict dotted form (RFC 6943 section 3.1.1), or undefined. */
 export function parseIpv4(text: string): bigint | undefined {
@@ -42,6 +44,7 @@ export function parseIpv6(text: string): bigint | undefined {
   const halves = text.split('::');
   if (halves.length > 2) return undefined;
   const [head = '', tail] = halves;
+  if (tail === undefined && head.split(':').length < MIN_GROUPS) return undefined;
   const before = hexGroups(head, tail === undefined);
   const after = tail === undefined ? [] : hexGroups(tail, true);
   if (before === undefined || after === undefined) return undefined;

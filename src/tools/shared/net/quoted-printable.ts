@@ -13,74 +13,70 @@ const WIDTHS = Uint8Array.from({ length: 256 }, (_, byte) => ((byte >= 33 && byt
  * @param binary encode CR and LF too, in place of taking them for line ends
  */
 export function encodeQuotedPrintable(bytes: Uint8Array, binary: boolean): string {
-  const writer = new LineWriter(bytes);
-  let start = 0;
-  for (let i = 0; !binary && i < bytes.length; i++) {
-    const byte = bytes[i];
-    if (byte !== LF && byte !== CR) continue;
-    writer.line(start, i);
-    writer.lineBreak();
-    if (byte === CR && bytes[i + 1] === LF) i++;
-    start = i + 1;
-  }
-  writer.line(start, bytes.length);
-  return writer.text();
-}
-
-class LineWriter {
-  readonly #bytes: Uint8Array;
-  readonly #written: Uint8Array;
-  #length = 0;
-
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
-    let most = 2;
-    for (const byte of bytes) most += WIDTHS[byte] ?? 3;
-    // White space before a line break may become an escape; a line break is CRLF; each soft one comes after at least 73 characters.
-    for (let i = 1; i <= bytes.length; i++) if (WIDTHS[bytes[i] ?? LF] === 3) most += 2;
-    this.#written = new Uint8Array(most + Math.ceil(most / (LINE_LENGTH - 3)) * 3);
-  }
-
-  /** Writes bytes as a line, broken by = CRLF so that no part is longer than 76 characters with its =. */
-  line(start: number, end: number): void {
-    const last = end > start ? (this.#bytes[end - 1] ?? 0) : 0;
-    const blank = last === SPACE || last === TAB;
-    let rest = blank ? 2 : 0;
-    for (let i = start; i < end; i++) rest += WIDTHS[this.#bytes[i] ?? 0] ?? 3;
-    let column = 0;
-    for (let i = start; i < end; i++) {
-      const byte = this.#bytes[i] ?? 0;
-      const width = blank && i === end - 1 ? 3 : (WIDTHS[byte] ?? 3);
-      if (column + width > LINE_LENGTH - 1 && column + rest > LINE_LENGTH) {
-        this.#put(EQUALS);
-        this.lineBreak();
-        column = 0;
-      }
-      if (width === 1) this.#put(byte);
-      else this.#escape(byte);
-      column += width;
-      rest -= width;
+  // At most, every byte is an escape, and each soft break comes after at least 73 characters.
+  const most = 3 * bytes.length;
+  const codes = new Uint8Array(most + 3 * Math.ceil(most / (LINE_LENGTH - 3)));
+  let written = 0;
+  let column = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    const end = stretchEnd(bytes, i, LINE_LENGTH - 1 - column, binary);
+    column += end - i;
+    for (; i < end; i++) codes[written++] = bytes[i] ?? 0;
+    if (i === bytes.length) break;
+    const byte = bytes[i] ?? 0;
+    const lineEnd = lineEndLength(bytes, i, binary);
+    if (lineEnd > 0) {
+      i += lineEnd - 1;
+      codes[written++] = CR;
+      codes[written++] = LF;
+      column = 0;
+      continue;
+    }
+    const width = widthAt(bytes, i, binary);
+    if (column + width > LINE_LENGTH - 1 && !isRestWithin(LINE_LENGTH - column, bytes, i, binary)) {
+      codes[written++] = EQUALS;
+      codes[written++] = CR;
+      codes[written++] = LF;
+      column = 0;
+    }
+    column += width;
+    if (width === 1) codes[written++] = byte;
+    else {
+      codes[written++] = EQUALS;
+      codes[written++] = DIGITS[byte >> 4] ?? 0;
+      codes[written++] = DIGITS[byte & 15] ?? 0;
     }
   }
+  return latin1Text(codes.subarray(0, written));
+}
 
-  lineBreak(): void {
-    this.#put(CR);
-    this.#put(LF);
-  }
+/** Where a stretch ends that stands as it is, so many bytes long at most; white space at the end of a line is none of it. */
+function stretchEnd(bytes: Uint8Array, start: number, most: number, binary: boolean): number {
+  const limit = Math.min(bytes.length, start + most);
+  let end = start;
+  while (end < limit && WIDTHS[bytes[end] ?? 0] === 1) end++;
+  return end > start && widthAt(bytes, end - 1, binary) > 1 ? end - 1 : end;
+}
 
-  text(): string {
-    return latin1Text(this.#written.subarray(0, this.#length));
-  }
+/** How many bytes a line end has that begins at a place, 0 where there is none. */
+function lineEndLength(bytes: Uint8Array, at: number, binary: boolean): number {
+  if (binary || (bytes[at] !== LF && bytes[at] !== CR)) return 0;
+  return bytes[at] === CR && bytes[at + 1] === LF ? 2 : 1;
+}
 
-  #escape(byte: number): void {
-    this.#put(EQUALS);
-    this.#put(DIGITS[byte >> 4] ?? 0);
-    this.#put(DIGITS[byte & 15] ?? 0);
-  }
+/** How many characters a byte takes: white space at the end of a line is an escape. */
+function widthAt(bytes: Uint8Array, at: number, binary: boolean): number {
+  const byte = bytes[at] ?? 0;
+  return (byte === SPACE || byte === TAB) && isLineEnd(bytes, at + 1, binary) ? 3 : (WIDTHS[byte] ?? 3);
+}
 
-  #put(code: number): void {
-    this.#written[this.#length++] = code;
-  }
+const isLineEnd = (bytes: Uint8Array, at: number, binary: boolean): boolean => at >= bytes.length || lineEndLength(bytes, at, binary) > 0;
+
+/** Whether what is left of a line takes no more than so many characters. */
+function isRestWithin(room: number, bytes: Uint8Array, from: number, binary: boolean): boolean {
+  let rest = 0;
+  for (let at = from; rest <= room && !isLineEnd(bytes, at, binary); at++) rest += widthAt(bytes, at, binary);
+  return rest <= room;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   decimalText,
   deviationOf,
   half,
+  inOrder,
   isJsonInteger,
   isJsonNumber,
   nearestQuotient,
@@ -111,4 +112,17 @@ it('knows the numbers of JSON (RFC 8259, section 6)', () => {
   expect(['', '+1', '01', '.5', '5.', '1e', '0x1', 'NaN', '1 ', '١'].some(isJsonNumber)).toBe(false);
   expect(['0', '-12'].every(isJsonInteger)).toBe(true);
   expect(['1.0', '1e2', '-', '00'].some(isJsonInteger)).toBe(false);
+});
+
+it('puts short numbers in order and scales them as it does long ones', () => {
+  const short = fc
+    .tuple(fc.constantFrom('', '-'), fc.nat(10 ** 7), fc.option(fc.string({ unit: fc.constantFrom('0', '1', '9'), minLength: 1, maxLength: 6 })))
+    .map(([sign, whole, decimals]) => `${sign}${whole}${decimals === null ? '' : `.${decimals}`}`);
+  // The exponent has each read as a long number.
+  const shown = (texts: string[]): string[] => inOrder(texts, 'It').map(decimalText);
+  fc.assert(
+    fc.property(fc.array(short), (texts) => {
+      expect(shown(texts)).toEqual(shown(texts.map((text) => `${text}e0`)));
+    }),
+  );
 });

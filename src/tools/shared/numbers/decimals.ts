@@ -58,6 +58,35 @@ export function reckonable({ negative, digits, power }: Decimal, what: string): 
   return { digits: negative ? -value : value, exponent: Number(exponent) };
 }
 
+/** The values of JSON numbers from the smallest to the largest. @param what names them for errors: see reckonable */
+export function inOrder(sources: readonly string[], what: string): PlainDecimal[] {
+  return (
+    shortInOrder(sources) ??
+    sources
+      .map(decimalOf)
+      .sort(compareDecimals)
+      .map((value) => reckonable(value, what))
+  );
+}
+
+/** The same where all of them, written with as many digits behind the point as the longest has, are integers that doubles hold; undefined otherwise. */
+function shortInOrder(sources: readonly string[]): PlainDecimal[] | undefined {
+  let places = 0;
+  for (const source of sources) {
+    if (source.length > MAX_SHORT || /[eE]/.test(source)) return undefined;
+    const point = source.indexOf('.');
+    if (point >= 0) places = Math.max(places, source.length - 1 - point);
+  }
+  const scaled = new Float64Array(sources.length);
+  for (const [index, source] of sources.entries()) {
+    const point = source.indexOf('.');
+    const behind = point < 0 ? 0 : source.length - 1 - point;
+    scaled[index] = Number(point < 0 ? source : source.slice(0, point) + source.slice(point + 1)) * (POWERS[places - behind] ?? 1) + 0;
+    if (!Number.isSafeInteger(scaled[index])) return undefined;
+  }
+  return Array.from(scaled.sort(), (value) => ({ digits: BigInt(value), exponent: places === 0 ? 0 : -places }));
+}
+
 /** A decimal without the digits beyond so many places after the point; what has none before them is 0. */
 export function cutOff(decimal: Decimal, places: number): Decimal {
   const { digits, power } = decimal;
@@ -80,6 +109,9 @@ export function sumOf(values: readonly PlainDecimal[]): PlainDecimal {
 /** So many characters of a number without exponent are digits of an integer that doubles hold exactly, and many of them can be added up. */
 const MAX_SHORT = 15;
 const MAX_SHORT_SUM = 2 ** 52;
+const [MINUS, POINT] = [0x2d, 0x2e];
+/** Of ten. */
+const POWERS = Float64Array.from({ length: MAX_SHORT }, (_, exponent) => Number(`1e${exponent}`));
 
 /** The exact sum of numbers as they come. */
 export class DecimalSum {
@@ -89,14 +121,23 @@ export class DecimalSum {
 
   /** Adds a number; digits may be missing before the point. @param places digits after the point beyond which it is cut off, at least 15 @param what names the number for the error */
   add(source: string, places: number, what: string): void {
-    if (source.length > MAX_SHORT || /[eE]/.test(source)) {
+    let digits = 0;
+    let point = source.length - 1;
+    let isShort = source.length <= MAX_SHORT;
+    for (let at = 0; at < source.length && isShort; at++) {
+      const unit = source.charCodeAt(at);
+      if (unit >= 0x30 && unit <= 0x39) digits = digits * 10 + unit - 0x30;
+      else if (unit === POINT) point = at;
+      else isShort = unit === MINUS;
+    }
+    if (!isShort) {
       this.#values.push(reckonable(cutOff(decimalOf(source), places), what));
       return;
     }
-    const point = source.indexOf('.');
-    const behind = point < 0 ? 0 : source.length - point - 1;
-    this.#short[behind] = (this.#short[behind] ?? 0) + Number(point < 0 ? source : source.slice(0, point) + source.slice(point + 1));
-    if (Math.abs(this.#short[behind] ?? 0) > MAX_SHORT_SUM) this.#settle(behind);
+    const behind = source.length - 1 - point;
+    const sum = (this.#short[behind] ?? 0) + (source.charCodeAt(0) === MINUS ? -digits : digits);
+    this.#short[behind] = sum;
+    if (Math.abs(sum) > MAX_SHORT_SUM) this.#settle(behind);
   }
 
   total(): PlainDecimal {
@@ -130,7 +171,7 @@ export function deviationOf(values: readonly PlainDecimal[], what: string): numb
   let sum = 0n;
   let squares = 0n;
   for (const { digits, exponent } of values) {
-    const aligned = digits * 10n ** BigInt(places + exponent);
+    const aligned = places + exponent === 0 ? digits : digits * 10n ** BigInt(places + exponent);
     sum += aligned;
     squares += aligned * aligned;
   }

@@ -13,6 +13,7 @@ import {
   graphemeStarts,
   graphemes,
   isBlank,
+  isWhiteSpaceUnit,
   joinLines,
   lines,
   mapLines,
@@ -102,6 +103,11 @@ it('trims all of Unicode’s white space, and nothing else', () => {
     }),
   );
   expect([isBlank('\u3000\t'), isBlank('\ufeff')]).toEqual([true, false]);
+});
+
+it('takes for white space what Unicode does', () => {
+  const units = Array.from({ length: 0x10000 }, (_, unit) => unit);
+  expect(units.filter(isWhiteSpaceUnit)).toEqual(units.filter((unit) => /\p{White_Space}/u.test(String.fromCharCode(unit))));
 });
 
 it('separates paragraphs by blank lines', () => {

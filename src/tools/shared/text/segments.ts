@@ -155,7 +155,7 @@ function holdsWord(text: string): boolean {
 /** The lines of a text without their endings (CRLF, LF or CR). An ending at the very end opens no further line; empty text has none. */
 export function lines(text: string): string[] {
   if (text === '') return [];
-  const parts = text.split(/\r\n|\n|\r/);
+  const parts = text.split(text.includes('\r') ? /\r\n|\n|\r/ : '\n');
   if (parts.at(-1) === '') parts.pop();
   return parts;
 }
@@ -180,12 +180,17 @@ export function joinLines(rewritten: readonly string[], source: string): string 
 export const mapLines = (text: string, rewrite: (line: string, index: number) => string): string => joinLines(lines(text).map(rewrite), text);
 
 /** Whether a line holds nothing but white space. */
-export const isBlank = (line: string): boolean => /^\p{White_Space}*$/u.test(line);
+export function isBlank(line: string): boolean {
+  let at = 0;
+  while (at < line.length && isWhiteSpaceUnit(line.charCodeAt(at))) at++;
+  return at === line.length;
+}
 
 /** Whether a UTF-16 unit is white space (all of Unicode's is in the Basic Multilingual Plane). */
 export function isWhiteSpaceUnit(unit: number): boolean {
   if (unit < 0x80) return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
-  return unit === 0x85 || unit === 0xa0 || (unit >= 0x1680 && WHITE_SPACE.test(String.fromCharCode(unit)));
+  if (unit < 0x2000 || unit > 0x205f) return unit === 0x85 || unit === 0xa0 || unit === 0x1680 || unit === 0x3000;
+  return unit <= 0x200a || unit === 0x2028 || unit === 0x2029 || unit === 0x202f || unit === 0x205f;
 }
 
 /** The text without white space at its beginning. */

@@ -29,27 +29,23 @@ function wrapSimple(text: string, { width, breakLongWords, indent, hangingIndent
   const lines: string[] = [];
   let before = indent;
   let room = width - countGraphemes(indent);
+  const furtherRoom = width - countGraphemes(hangingIndent);
   // White space at the beginning stays where the first word fits behind it.
-  let from = wordEnd(text, wordStart(text, 0)) > room ? wordStart(text, 0) : 0;
-  while (from < text.length) {
-    const last = breakIn(text, from, from + room);
-    const isWhole = last === from && !breakLongWords;
-    const end = isWhole ? wordEnd(text, from) : last === from ? from + room : last;
+  const firstWord = wordStart(text, 0);
+  let from = wordEnd(text, firstWord) > room ? firstWord : 0;
+  while (text.length - from > room) {
+    let end = from + room;
+    while (end > from && !isWhiteSpaceUnit(text.charCodeAt(end))) end--;
+    while (end > from && isWhiteSpaceUnit(text.charCodeAt(end - 1))) end--;
+    const isCut = end === from;
+    if (isCut) end = breakLongWords ? from + room : wordEnd(text, from);
     lines.push(before + text.slice(from, end));
     before = hangingIndent;
-    room = width - countGraphemes(hangingIndent);
-    from = last === from && !isWhole ? end : wordStart(text, end);
+    room = furtherRoom;
+    from = isCut && breakLongWords ? end : wordStart(text, end);
   }
+  if (from < text.length) lines.push(before + text.slice(from));
   return lines;
-}
-
-/** Where the last word ends that is whole between two places; the first of them where there is none, and the end of the text where that comes before the second. */
-function breakIn(text: string, from: number, to: number): number {
-  if (to >= text.length) return text.length;
-  let end = to;
-  while (end > from && !isWhiteSpaceUnit(text.charCodeAt(end))) end--;
-  while (end > from && isWhiteSpaceUnit(text.charCodeAt(end - 1))) end--;
-  return end;
 }
 
 function wordStart(text: string, from: number): number {
