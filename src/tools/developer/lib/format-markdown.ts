@@ -1,35 +1,111 @@
 import type { Options } from 'prettier';
 import { markdownEngine } from '../../shared/formats/markdown-engine.ts';
+import { type MarkdownBlock, plainBlock } from './plain-markdown.ts';
 import { formatCode } from './prettier.ts';
 
 /** What is shorter is formatted in one. */
 const MIN_PARTED = 4_000;
 /** A part goes on until the first heading behind this many characters: the time that Prettier takes grows faster than what it reads. */
 const MIN_PART = 1_000;
-/** What has an effect on other parts, or an end that CommonMark does not know: definitions, front matter, what is to be ignored, templates, formulas. */
-const CONNECTED = /\]:|prettier-ignore|\{%|\{\{|\$\$|^\ufeff|^(?:---|\+\+\+)/;
+/** What has an effect on all that follows, or an end that CommonMark does not know: front matter, what is to be ignored, templates, formulas. */
+const CONNECTED = /prettier-ignore|\{%|\{\{|\$\$|^\ufeff|^(?:---|\+\+\+)/;
+/** What may define what links and notes elsewhere lead to. */
+const DEFINES = /\]:/;
 
-/** Formats Markdown with Prettier; long documents in parts that begin with a heading. */
+/** Formats Markdown with Prettier, long documents in parts; what is plain of them is written without it. */
 export async function formatMarkdown(markdown: string, options: Pick<Options, 'proseWrap' | 'printWidth'>): Promise<string> {
   const settings: Options = { ...options, parser: 'markdown' };
-  const parts = markdown.length < MIN_PARTED || CONNECTED.test(markdown) ? [markdown] : await partsOf(markdown.replaceAll(/\r\n?/g, '\n'));
-  const formatted: string[] = [];
-  for (const part of parts) formatted.push(await formatCode(part, settings, 'markdown'));
-  return formatted.filter((part) => part !== '').join('\n');
+  if (markdown.length < MIN_PARTED || CONNECTED.test(markdown)) return formatCode(markdown, settings, 'markdown');
+  const text = markdown.replaceAll(/\r\n?/g, '\n');
+  const parts = await partsOf(text, options.proseWrap === 'preserve');
+  const formatted = await inParts(parts, settings, DEFINES.test(text));
+  return formatted ?? formatCode(markdown, settings, 'markdown');
 }
 
-async function partsOf(markdown: string): Promise<string[]> {
-  const engine = await markdownEngine('gfm');
+/** Blocks that follow each other: a plain one as it is to be written, or others as they are. */
+interface Part {
+  text: string;
+  plain: boolean;
+}
+
+interface Block extends MarkdownBlock {
+  start: number;
+  end: number;
+}
+
+const HEADING = 'heading_open';
+const isList = (block: Block | undefined): boolean => block?.type.endsWith('_list_open') ?? false;
+
+async function partsOf(markdown: string, keepsLines: boolean): Promise<Part[]> {
   const lines = markdown.split('\n');
-  const parts: string[] = [];
+  const blocks = await blocksOf(markdown, lines);
+  const parts: Part[] = [];
   let [start, length, from] = [0, 0, 0];
-  for (const { type, level, map } of engine.blocks(markdown)) {
-    const line = map?.[0] ?? 0;
-    if (type !== 'heading_open' || level > 0 || !lines[line]?.startsWith('#')) continue;
-    for (; from < line; from++) length += (lines[from]?.length ?? 0) + 1;
-    if (length < MIN_PART) continue;
-    parts.push(lines.slice(start, line).join('\n'));
-    [start, length] = [line, 0];
+  const endOther = (end: number): void => {
+    const text = lines.slice(start, end).join('\n');
+    if (text.trim() !== '') parts.push({ text, plain: false });
+    [start, length, from] = [end, 0, end];
+  };
+  for (const [index, block] of blocks.entries()) {
+    const plain = keepsLines && standsAlone(block, blocks[index - 1], blocks[index + 1], lines) ? plainBlock(block) : undefined;
+    if (plain !== undefined) {
+      endOther(block.start);
+      parts.push({ text: plain, plain: true });
+      [start, from] = [block.end, block.end];
+    } else if (block.type === HEADING && block.lines[0]?.startsWith('#')) {
+      for (; from < block.start; from++) length += (lines[from]?.length ?? 0) + 1;
+      if (length >= MIN_PART) endOther(block.start);
+    }
   }
-  return [...parts, lines.slice(start).join('\n')];
+  endOther(lines.length);
+  return parts;
+}
+
+/** The blocks that are in no other. */
+async function blocksOf(markdown: string, lines: readonly string[]): Promise<Block[]> {
+  const engine = await markdownEngine('gfm');
+  const blocks: Block[] = [];
+  for (const { type, level, map, nesting } of engine.blocks(markdown)) {
+    if (level > 0 || nesting < 0 || !map) continue;
+    let [start, end] = map;
+    while (end > start && lines[end - 1]?.trim() === '') end--;
+    blocks.push({ type, start, end, lines: lines.slice(start, end) });
+  }
+  return blocks;
+}
+
+/** Whether what is before and behind a block has no part in how it is read and written. */
+function standsAlone(block: Block, before: Block | undefined, after: Block | undefined, lines: readonly string[]): boolean {
+  if (isList(block) && (isList(before) || isList(after) || after?.type === 'code_block')) return false;
+  const isHeading = (other: Block | undefined): boolean => other?.type === HEADING && (other.lines[0]?.startsWith('#') ?? false);
+  const startsAlone = isHeading(block) || block.start === 0 || lines[block.start - 1] === '' || (isHeading(before) && before?.end === block.start);
+  const endsAlone = isHeading(block) || block.end === lines.length || lines[block.end] === '' || (isHeading(after) && after?.start === block.end);
+  return startsAlone && endsAlone;
+}
+
+/**
+ * Formats what is not plain, several parts in one with a paragraph before each; but for what begins the document, which is written in ways of its own.
+ * @returns nothing where one of them goes on behind it
+ */
+async function inParts(parts: readonly Part[], settings: Options, inOne: boolean): Promise<string | undefined> {
+  let mark = 'part';
+  while (parts.some(({ text }) => text.includes(mark))) mark += 'x';
+  const others = parts.filter(({ plain }) => !plain);
+  const formatted: string[] = [];
+  for (let from = 0; from < others.length; ) {
+    const marked: string[] = [];
+    const first = from;
+    for (let length = 0; from < others.length && (inOne || length < MIN_PART); from++) {
+      const { text = '' } = others[from] ?? {};
+      marked.push(others[from] === parts[0] ? text : `${mark}\n\n${text}`);
+      length += text.length;
+    }
+    const written = (await formatCode(marked.join('\n\n'), settings, 'markdown')).replace(/\n$/, '');
+    const texts = `\n\n${written}`.split(`\n\n${mark}\n\n`).slice(others[first] === parts[0] ? 0 : 1);
+    if (texts.length !== marked.length) return undefined;
+    formatted.push(...texts.map((text) => text.replace(/^\n\n/, '')));
+  }
+  let next = 0;
+  const written = parts.map(({ text, plain }) => (plain ? text : (formatted[next++] ?? ''))).filter((text) => text !== '');
+  return written.length === 0 ? '' : `${written.join('\n\n')}\n`;
 }
