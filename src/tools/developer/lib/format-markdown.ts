@@ -22,10 +22,12 @@ export async function formatMarkdown(markdown: string, options: Pick<Options, 'p
   return formatted ?? formatCode(markdown, settings, 'markdown');
 }
 
-/** Blocks that follow each other: a plain one as it is to be written, or others as they are. */
+/** Blocks that follow each other, or items of a list: a plain one as it is to be written, or others as they are. */
 interface Part {
   text: string;
   plain: boolean;
+  /** Whether it goes on with the list before it. */
+  isMore?: boolean;
 }
 
 interface Block extends MarkdownBlock {
@@ -34,6 +36,10 @@ interface Block extends MarkdownBlock {
 }
 
 const HEADING = 'heading_open';
+const MIN_ITEMS = 100;
+/** Lines of items that end later than their text does, or whose text is found by counting columns: empty ones, code, HTML and tabs. */
+const NOT_BY_ITSELF = /^\s*$|^[\s>]*(?:[*+-]|\d+[.)])\s*$|```|~~~|<|\t|(?:[*+-]|\d[.)]) {5}/;
+const THEMATIC_BREAK = /^([*_-])[ ]*(?:\1[ ]*){2,}$/;
 const isList = (block: Block | undefined): boolean => block?.type.endsWith('_list_open') ?? false;
 
 async function partsOf(markdown: string, keepsLines: boolean): Promise<Part[]> {
@@ -47,10 +53,12 @@ async function partsOf(markdown: string, keepsLines: boolean): Promise<Part[]> {
     [start, length, from] = [end, 0, end];
   };
   for (const [index, block] of blocks.entries()) {
-    const plain = keepsLines && standsAlone(block, blocks[index - 1], blocks[index + 1], lines) ? plainBlock(block) : undefined;
-    if (plain !== undefined) {
+    const isAlone = standsAlone(block, blocks[index - 1], blocks[index + 1], lines);
+    const plain = keepsLines && isAlone ? plainBlock(block) : undefined;
+    const found: Part[] = plain !== undefined ? [{ text: plain, plain: true }] : isAlone ? itemsOf(block) : [];
+    if (found.length > 0) {
       endOther(block.start);
-      parts.push({ text: plain, plain: true });
+      parts.push(...found);
       [start, from] = [block.end, block.end];
     } else if (block.type === HEADING && block.lines[0]?.startsWith('#')) {
       for (; from < block.start; from++) length += (lines[from]?.length ?? 0) + 1;
@@ -59,6 +67,22 @@ async function partsOf(markdown: string, keepsLines: boolean): Promise<Part[]> {
   }
   endOther(lines.length);
   return parts;
+}
+
+/** The items of a long list without empty lines, a number of them in one; none where they may be written otherwise than each by itself. */
+function itemsOf({ type, lines }: Block): Part[] {
+  const marker = lines[0]?.[0] ?? '';
+  if (type !== 'bullet_list_open' || lines.length < MIN_ITEMS || lines.some((line) => NOT_BY_ITSELF.test(line))) return [];
+  const parts: Part[] = [];
+  let [start, length] = [0, 0];
+  for (const [index, line] of lines.entries()) {
+    if (length >= MIN_PART && line.startsWith(`${marker} `) && !THEMATIC_BREAK.test(line)) {
+      parts.push({ text: lines.slice(start, index).join('\n'), plain: false, isMore: start > 0 });
+      [start, length] = [index, 0];
+    }
+    length += line.length + 1;
+  }
+  return [...parts, { text: lines.slice(start).join('\n'), plain: false, isMore: start > 0 }];
 }
 
 /** The blocks that are in no other. */
@@ -106,6 +130,10 @@ async function inParts(parts: readonly Part[], settings: Options, inOne: boolean
     formatted.push(...texts.map((text) => text.replace(/^\n\n/, '')));
   }
   let next = 0;
-  const written = parts.map(({ text, plain }) => (plain ? text : (formatted[next++] ?? ''))).filter((text) => text !== '');
-  return written.length === 0 ? '' : `${written.join('\n\n')}\n`;
+  let written = '';
+  for (const { text, plain, isMore } of parts) {
+    const part = plain ? text : (formatted[next++] ?? '');
+    if (part !== '') written += `${written === '' ? '' : isMore ? '\n' : '\n\n'}${part}`;
+  }
+  return written === '' ? '' : `${written}\n`;
 }

@@ -5,27 +5,34 @@ export interface MarkdownBlock {
   lines: readonly string[];
 }
 
-/** What stands between two spaces of a plain text, and may begin one: words, code, links and pictures, strong and emphasized words. */
-const WORD = String.raw`\(?["']?[a-zA-Z][a-zA-Z\d]*(?:['-][a-zA-Z\d]+)*["']?\)?[.,;:!?]?`;
-const WORDS = String.raw`[a-zA-Z][a-zA-Z\d]*(?:[ -][a-zA-Z\d]+)*`;
-const CODE = '`[^\\s`|\\\\](?:[^`|\\\\\\n]*[^\\s`|\\\\])?`[.,;:!?]?';
-const LINK = String.raw`!?\[(?:${WORDS}|\`[a-zA-Z\d.-]+\`)\]\([\w./:#?=+~-]+\)[.,;:!?]?`;
-const MARKED = String.raw`(?:\*\*${WORDS}\*\*|__${WORDS}__|\*${WORDS}\*|_${WORDS}_)[.,;:!?]?`;
-const FIRST = `(?:${WORD}|${CODE}|${LINK}|${MARKED})`;
-/** What may not begin a line, as it would begin a list there. */
-const NUMBER = String.raw`\d+(?:[.,]\d+)*%?[,;:!?)]?`;
-const TEXT = `${FIRST}(?: (?:${FIRST}|${NUMBER}))*`;
+const ALNUM = String.raw`[a-zA-Z\d\u00c0-\u024f]`;
+const END = String.raw`["'\u2019\u201d]?\)?[.,;:!?\u2026]?`;
+const NAME = String.raw`${ALNUM}+(?:(?:['’./_-]|--)${ALNUM}+)*`;
+const CODE_SPAN = '`[^\\s`|](?:[^`|\\n]*[^\\s`|])?`';
+/** What may stand anywhere but at the begin of a line, where digits may begin a list. */
+const WORD = String.raw`\(?["'\u2018\u201c]?(?!www\.)${NAME}${END}`;
+const CODE = `\\(?${CODE_SPAN}s?${END}`;
+const WORDS = `(?:${WORD}|${CODE})(?: (?:${WORD}|${CODE}|[–—&-]))*`;
+const ADDRESS = String.raw`\([\w./:#?=+~-]+\)`;
+const LINK = String.raw`\(?!?\[${WORDS}\]${ADDRESS}${END}`;
+const PICTURE_LINK = String.raw`\[!\[${WORDS}\]${ADDRESS}\]${ADDRESS}`;
+const REFERENCE = String.raw`\(?\[(?:${NAME}|${CODE_SPAN})\]\[(?:${NAME})?\]${END}`;
+const INNER = String.raw`(?:${NAME}|${CODE_SPAN})[.,:;!?]?(?: (?:${NAME}|${CODE_SPAN})[.,:;!?]?)*`;
+const MARKED = String.raw`(?:\*\*${INNER}\*\*|__${INNER}__|\*${INNER}\*|_${INNER}_)[.,;:!?]?`;
+const FIRST = String.raw`(?:(?!\d)${WORD}|${CODE}|${LINK}|${PICTURE_LINK}|${REFERENCE}|${MARKED}|<https?:\/\/[\w./#?=+~-]+>)`;
+/** Words, code, links, pictures, strong and emphasized words, parted by one space each. */
+const TEXT = `${FIRST}(?: (?:${FIRST}|${WORD}|[–—&/=+-]|--|->|=>|#\\d+))*`;
 
 const LINE = new RegExp(`^${TEXT}$`);
 const HEADING = new RegExp(`^(#{1,6}) +(${TEXT})(?: +#+)?$`);
 const ITEM = new RegExp(`^([*+-]) {1,3}(${TEXT})$`);
-const NUMBERED_ITEM = new RegExp(`^([1-9])\\. ${TEXT}$`);
-const ROW = new RegExp(`^\\|(?: *(?:${TEXT}|${NUMBER})? *\\|)+$`);
+const ITEM_LINE = new RegExp(`^ +(${TEXT})$`);
+const NUMBERED_ITEM = new RegExp(`^(\\d{1,9})\\. ${TEXT}$`);
+const ROW = new RegExp(`^\\|(?: *(?:${TEXT}|${WORD})? *\\|)+$`);
 const DELIMITERS = /^\|(?: *:?-+:? *\|)+$/;
 /** Code in languages that Prettier leaves as it is. */
 const FENCE = /^```(?:bash|c|console|diff|go|java|python|rust|sh|shell|sql|text)?$/;
-const MARKS = /(?<![^ |])(?:__([^_]+)__|\*([^*]+)\*)(?=[ .,;:!?|]|$)/g;
-const CODE_SPAN = /(`[^`]+`)/;
+
 const MIN_COLUMN = 3;
 
 /** What a plain block, whose form leaves one way to write it, is written as by Prettier where it keeps line breaks (`format-markdown.test.ts` holds both beside each other). */
@@ -43,14 +50,16 @@ const WRITERS: Readonly<Record<string, (lines: readonly string[]) => string | un
   bullet_list_open(lines) {
     const items: string[] = [];
     for (const line of lines) {
-      const [, marker, text] = ITEM.exec(line) ?? [];
-      if (text === undefined || marker !== lines[0]?.[0]) return undefined;
-      items.push(`- ${marked(text)}`);
+      const [, more] = ITEM_LINE.exec(line) ?? [];
+      const [, marker, text = more] = more === undefined ? (ITEM.exec(line) ?? []) : [];
+      if (text === undefined || (more === undefined && marker !== lines[0]?.[0])) return undefined;
+      items.push(`${more === undefined ? '-' : ' '} ${marked(text)}`);
     }
     return items.join('\n');
   },
   ordered_list_open(lines) {
-    const isPlain = lines.length > 1 && lines.every((line, index) => NUMBERED_ITEM.exec(line)?.[1] === String(index + 1));
+    const step = lines[1]?.startsWith('1.') ? 0 : 1;
+    const isPlain = lines.length > 1 && lines.every((line, index) => NUMBERED_ITEM.exec(line)?.[1] === String(1 + index * step));
     return isPlain ? lines.map(marked).join('\n') : undefined;
   },
   table_open: table,
@@ -60,13 +69,12 @@ const WRITERS: Readonly<Record<string, (lines: readonly string[]) => string | un
   },
 };
 
+const MARKS = new RegExp(String.raw`${CODE_SPAN}|(?<![^ |])(?:__(${INNER})__|\*(${INNER})\*)(?![^ .,;:!?|])`, 'g');
+
 /** A plain text with the marks that Prettier prefers. */
 function marked(text: string): string {
-  if (!/[*_]/.test(text)) return text;
-  return text
-    .split(CODE_SPAN)
-    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(MARKS, (_, strong, emphasized) => (strong === undefined ? `_${emphasized}_` : `**${strong}**`))))
-    .join('');
+  if (!/__|\*/.test(text)) return text;
+  return text.replaceAll(MARKS, (found, strong, emphasized) => (strong ? `**${strong}**` : emphasized ? `_${emphasized}_` : found));
 }
 
 function table(lines: readonly string[]): string | undefined {
