@@ -66,3 +66,9 @@ it('formats and refuses a long style sheet as Prettier does in one', async () =>
   );
   expect(formatted).toBeGreaterThan(8);
 });
+
+it.each(['f(', 'f(1,', '@media print{', 'a{', '[', '('])('leaves what is nested deeper than it may be to Prettier: %s', (opening) => {
+  const reader = new PlainCss(`a{b:${opening.repeat(20_000)}`, SETTINGS[0]);
+  expect(reader.statement(true)).toBeUndefined();
+  expect(new PlainCss(opening.repeat(20_000), SETTINGS[0]).statement(true)).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { growth } from '../../../../test/support/processor-time.ts';
 import { markdownEngine } from '../../shared/formats/markdown-engine.ts';
 import { formatMarkdown } from './format-markdown.ts';
 import { plainBlock } from './plain-markdown.ts';
@@ -91,4 +92,20 @@ it('formats a long list in parts as Prettier formats it in one', async () => {
     }),
     { numRuns: 6, seed: 13 },
   );
+});
+
+it.each([
+  ['paragraph_open', (count: number) => [`${'word '.repeat(count)}<b>`]],
+  ['bullet_list_open', (count: number) => [`- ${'(it’s) `code` '.repeat(count)}<b>`]],
+  ['table_open', (count: number) => [`${'|  '.repeat(count)}|`, `${'|-'.repeat(count)}|`, `${'|  '.repeat(count)}<b>|`]],
+])('tells in linear time that a block is not plain: %s', async (type, linesOf) => {
+  const isPlain = (count: number) => () => expect(plainBlock({ type, lines: linesOf(count) })).toBeUndefined();
+  expect(await growth(isPlain(10), isPlain(24), 4)).toBeLessThan(4);
+  expect(await growth(isPlain(2_000), isPlain(8_000), 10)).toBeLessThan(10);
+});
+
+it('sees where Prettier takes more for code than CommonMark does', async () => {
+  const options = { proseWrap: 'preserve', printWidth: 80 } as const;
+  const markdown = `${'Some text.\n\n'.repeat(500)}[a]: b'\n</script>\n\`\`\`\n\n## Heading\n\n[c]: d\n`;
+  expect(await formatMarkdown(markdown, options)).toBe(await formatCode(markdown, { ...options, parser: 'markdown' }, 'markdown'));
 });

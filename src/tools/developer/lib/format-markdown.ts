@@ -108,7 +108,8 @@ function standsAlone(block: Block, before: Block | undefined, after: Block | und
 }
 
 /**
- * Formats what is not plain, several parts in one with a paragraph before each; but for what begins the document, which is written in ways of its own.
+ * Formats what is not plain, several parts in one with a paragraph before each, whose marks Prettier writes otherwise unless it takes them for code or HTML; but for what begins
+ * the document, which is written in ways of its own.
  * @returns nothing where one of them goes on behind it
  */
 async function inParts(parts: readonly Part[], settings: Options, inOne: boolean): Promise<string | undefined> {
@@ -121,11 +122,11 @@ async function inParts(parts: readonly Part[], settings: Options, inOne: boolean
     const first = from;
     for (let length = 0; from < others.length && (inOne || length < MIN_PART); from++) {
       const { text = '' } = others[from] ?? {};
-      marked.push(others[from] === parts[0] ? text : `${mark}\n\n${text}`);
+      marked.push(others[from] === parts[0] ? text : `*${mark}*\n\n${text}`);
       length += text.length;
     }
     const written = (await formatCode(marked.join('\n\n'), settings, 'markdown')).replace(/\n$/, '');
-    const texts = `\n\n${written}`.split(`\n\n${mark}\n\n`).slice(others[first] === parts[0] ? 0 : 1);
+    const texts = `\n\n${written}`.split(`\n\n_${mark}_\n\n`).slice(others[first] === parts[0] ? 0 : 1);
     if (texts.length !== marked.length) return undefined;
     formatted.push(...texts.map((text) => text.replace(/^\n\n/, '')));
   }

@@ -6,6 +6,8 @@ export interface CssSettings {
 }
 
 const PRINT_WIDTH = 80;
+/** How deep calls and blocks of plain statements may be in one another. */
+const MAX_DEPTH = 16;
 const SPACE = /[ \t\n]*/y;
 const COMMENT = /\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\//y;
 /** Not a comment on the same line, or what Prettier passes over when it looks for an empty line. */
@@ -124,7 +126,7 @@ export class PlainCss {
 
   /** A block of statements that are all plain. */
   #block(start: number, head: string, level: number, frames: boolean): string | undefined {
-    if (head.length + this.#width(level) + 2 > PRINT_WIDTH || !this.#read(OPEN)) return this.#back(start);
+    if (level > MAX_DEPTH || head.length + this.#width(level) + 2 > PRINT_WIDTH || !this.#read(OPEN)) return this.#back(start);
     return this.#inBraces(start, head, level, (onOwnLine) => this.#statement(onOwnLine, level + 1, frames));
   }
 
@@ -179,7 +181,7 @@ export class PlainCss {
     const lists: string[] = [];
     let manyWords = false;
     do {
-      const words = this.#terms();
+      const words = this.#terms(0);
       if (!words) return undefined;
       manyWords ||= words.length > 1;
       lists.push(words.join(' '));
@@ -197,10 +199,10 @@ export class PlainCss {
   }
 
   /** What is between two commas. */
-  #terms(): string[] | undefined {
+  #terms(depth: number): string[] | undefined {
     const terms: string[] = [];
     do {
-      const term = this.#term();
+      const term = this.#term(depth);
       if (term === undefined) return undefined;
       terms.push(term);
     } while (this.#read(GAP));
@@ -208,7 +210,7 @@ export class PlainCss {
   }
 
   /** A word, number, colour, string or call. */
-  #term(): string | undefined {
+  #term(depth: number): string | undefined {
     const word = this.#read(WORD)?.[0];
     if (word !== undefined) return KEPT_LOWER.test(word) ? word.toLowerCase() : word;
     const number = this.#read(NUMBER);
@@ -219,15 +221,15 @@ export class PlainCss {
     if (string) return this.#quoted(string[1] ?? string[2] ?? '');
     const address = this.#read(ADDRESS)?.[0];
     if (address !== undefined) return address.replace(/["'](.*)["']/, (_, text) => this.#quoted(text));
-    return this.#call();
+    return this.#call(depth);
   }
 
-  #call(): string | undefined {
+  #call(depth: number): string | undefined {
     const name = this.#read(FUNCTION)?.[0];
-    if (name === undefined) return undefined;
+    if (name === undefined || depth === MAX_DEPTH) return undefined;
     const values: string[] = [];
     do {
-      const value = this.#read(VARIABLE)?.[0] ?? this.#terms()?.join(' ');
+      const value = this.#read(VARIABLE)?.[0] ?? this.#terms(depth + 1)?.join(' ');
       if (value === undefined) return undefined;
       values.push(value);
     } while (this.#read(COMMA));

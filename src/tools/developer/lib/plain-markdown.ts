@@ -20,15 +20,17 @@ const REFERENCE = String.raw`\(?\[(?:${NAME}|${CODE_SPAN})\]\[(?:${NAME})?\]${EN
 const INNER = String.raw`(?:${NAME}|${CODE_SPAN})[.,:;!?]?(?: (?:${NAME}|${CODE_SPAN})[.,:;!?]?)*`;
 const MARKED = String.raw`(?:\*\*${INNER}\*\*|__${INNER}__|\*${INNER}\*|_${INNER}_)[.,;:!?]?`;
 const FIRST = String.raw`(?:(?!\d)${WORD}|${CODE}|${LINK}|${PICTURE_LINK}|${REFERENCE}|${MARKED}|<https?:\/\/[\w./#?=+~-]+>)`;
+/** As elsewhere: no two of these match the same text, as a line that is not plain would be read in all ways there are. */
+const FURTHER = `(?:${FIRST}|(?=\\d)${WORD}|[–—&/=+-]|--|->|=>|#\\d+)`;
 /** Words, code, links, pictures, strong and emphasized words, parted by one space each. */
-const TEXT = `${FIRST}(?: (?:${FIRST}|${WORD}|[–—&/=+-]|--|->|=>|#\\d+))*`;
+const TEXT = `${FIRST}(?: ${FURTHER})*`;
 
 const LINE = new RegExp(`^${TEXT}$`);
 const HEADING = new RegExp(`^(#{1,6}) +(${TEXT})(?: +#+)?$`);
 const ITEM = new RegExp(`^([*+-]) {1,3}(${TEXT})$`);
 const ITEM_LINE = new RegExp(`^ +(${TEXT})$`);
 const NUMBERED_ITEM = new RegExp(`^(\\d{1,9})\\. ${TEXT}$`);
-const ROW = new RegExp(`^\\|(?: *(?:${TEXT}|${WORD})? *\\|)+$`);
+const ROW = new RegExp(`^\\|(?: *(?:(?:${TEXT}|(?=\\d)${WORD}) *)?\\|)+$`);
 const DELIMITERS = /^\|(?: *:?-+:? *\|)+$/;
 /** Code in languages that Prettier leaves as it is. */
 const FENCE = /^```(?:bash|c|console|diff|go|java|python|rust|sh|shell|sql|text)?$/;
