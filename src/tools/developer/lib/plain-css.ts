@@ -6,6 +6,8 @@ export interface CssSettings {
 }
 
 const PRINT_WIDTH = 80;
+/** Blocks in one another; each takes of the call stack. */
+const MAX_LEVEL = 20;
 const SPACE = /[ \t\n]*/y;
 const COMMENT = /\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\//y;
 /** Not a comment on the same line, or what Prettier passes over when it looks for an empty line. */
@@ -124,7 +126,7 @@ export class PlainCss {
 
   /** A block of statements that are all plain. */
   #block(start: number, head: string, level: number, frames: boolean): string | undefined {
-    if (head.length + this.#width(level) + 2 > PRINT_WIDTH || !this.#read(OPEN)) return this.#back(start);
+    if (level > MAX_LEVEL || head.length + this.#width(level) + 2 > PRINT_WIDTH || !this.#read(OPEN)) return this.#back(start);
     return this.#inBraces(start, head, level, (onOwnLine) => this.#statement(onOwnLine, level + 1, frames));
   }
 
