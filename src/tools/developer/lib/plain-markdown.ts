@@ -7,7 +7,7 @@ export interface MarkdownBlock {
 
 const ALNUM = String.raw`[a-zA-Z\d\u00c0-\u024f]`;
 const END = String.raw`["'\u2019\u201d]?\)?[.,;:!?\u2026]?`;
-const NAME = String.raw`${ALNUM}+(?:(?:['’./_-]|--)${ALNUM}+)*`;
+const NAME = `${ALNUM}+(?:(?:['’./_-]|--)${ALNUM}+)*`;
 const CODE_SPAN = '`[^\\s`|](?:[^`|\\n]*[^\\s`|])?`';
 const WORD = String.raw`\(?["'\u2018\u201c]?(?!www\.)${NAME}${END}`;
 const CODE = `\\(?${CODE_SPAN}s?${END}`;
@@ -16,7 +16,7 @@ const ADDRESS = String.raw`\([\w./:#?=+~-]+\)`;
 const LINK = String.raw`\(?!?\[${WORDS}\]${ADDRESS}${END}`;
 const PICTURE_LINK = String.raw`\[!\[${WORDS}\]${ADDRESS}\]${ADDRESS}`;
 const REFERENCE = String.raw`\(?\[(?:${NAME}|${CODE_SPAN})\]\[(?:${NAME})?\]${END}`;
-const INNER = String.raw`(?:${NAME}|${CODE_SPAN})[.,:;!?]?(?: (?:${NAME}|${CODE_SPAN})[.,:;!?]?)*`;
+const INNER = `(?:${NAME}|${CODE_SPAN})[.,:;!?]?(?: (?:${NAME}|${CODE_SPAN})[.,:;!?]?)*`;
 const MARKED = String.raw`(?:\*\*${INNER}\*\*|__${INNER}__|\*${INNER}\*|_${INNER}_)[.,;:!?]?`;
 const PIECE = String.raw`(?:${WORD}|${CODE}|${LINK}|${PICTURE_LINK}|${REFERENCE}|${MARKED}|<https?:\/\/[\w./#?=+~-]+>)`;
 /** Words, code, links, pictures, strong and emphasized words, parted by one space each. No two kinds of pieces match the same, so that the time is linear. */
