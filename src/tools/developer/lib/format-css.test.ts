@@ -8,9 +8,46 @@ const SETTINGS = [
   { indent: 2, useTabs: false, singleQuotes: false },
   { indent: 4, useTabs: true, singleQuotes: true },
 ] as const;
-const SELECTORS = ['a', 'B', '.c', '#d', '*', 'li.e-1_F', 'a:hover', 'b::before', 'input[type=text]', "[g^='h']", 'p:not(.i)', 'tr:nth-child(2n)', 'tr:nth-child(2N+1)', 'A:HOVER', '&', '50%', 'from', 'svg|a', '.j\\:k'];
+const SELECTORS = [
+  'a',
+  'B',
+  '.c',
+  '#d',
+  '*',
+  'li.e-1_F',
+  'a:hover',
+  'b::before',
+  'input[type=text]',
+  "[g^='h']",
+  'p:not(.i)',
+  'tr:nth-child(2n)',
+  'tr:nth-child(2N+1)',
+  'A:HOVER',
+  '&',
+  '50%',
+  'from',
+  'svg|a',
+  '.j\\:k',
+];
 const COMBINATORS = [' ', '>', ' + ', '~', '\n', ' || '];
-const PROPERTIES = ['color', 'COLOR', 'margin', 'transition', '-webkit-mask', 'src', 'font', '--x', '--My-Var', 'grid-area', 'grid-template-areas', 'composes', 'filter', 'extend', '*zoom', 'unicode-range'];
+const PROPERTIES = [
+  'color',
+  'COLOR',
+  'margin',
+  'transition',
+  '-webkit-mask',
+  'src',
+  'font',
+  '--x',
+  '--My-Var',
+  'grid-area',
+  'grid-template-areas',
+  'composes',
+  'filter',
+  'extend',
+  '*zoom',
+  'unicode-range',
+];
 const TERMS = [
   'red', 'INHERIT', 'Unset', '-webkit-box', 'Aa_1', 'e3', 'x-', 'from', 'and', 'progid', '0', '-1px', '+1px', '.5em', '1.0', '1.50%', '-.0s', '1e3', '10PX', '00', '#FFF', '#AbCdEf', '#12', '#1E3', '"a"', "'b'", '"it\'s"', '"\\f101"', "'\\'c'", '""',
   'url(a.png)', "url('b c')", 'url(data:image/png;base64,iVBOR/+=)', 'url( d )', 'URL(e)', 'rgba(0,0,0,.5)', 'RGB(1 2 3/4)', 'var(--x)', 'var( --x , .5 )', 'calc(1px + 2%)', 'min(1px,2em)', 'linear-gradient(to right,#FFF 0%,red)', 'translate(-50%,-.5em)', 'minmax(0,1fr)', 'f(g(h,1),"i")',
@@ -24,7 +61,9 @@ const joined = (piece: fc.Arbitrary<string>, separators: readonly string[], maxL
   fc.array(fc.tuple(piece, one(separators)), { minLength: 1, maxLength }).map((all) => all.flat().slice(0, -1).join(''));
 const selectors = joined(joined(one(SELECTORS), COMBINATORS, 3), [',', ', ', ',\n\n'], 3);
 const values = joined(joined(one(TERMS), [' ', ' ', '  ', '\n'], 4), [',', ', ', ' ,\n'], 3);
-const declarations = fc.array(fc.tuple(one(SPACES), one(PROPERTIES), one([':', ': ', ' : ']), values, one([';', ';\n', ' ;', '; ', ';\n\n']))).map((all) => all.map((each) => each.join('')).join(''));
+const declarations = fc
+  .array(fc.tuple(one(SPACES), one(PROPERTIES), one([':', ': ', ' : ']), values, one([';', ';\n', ' ;', '; ', ';\n\n'])))
+  .map((all) => all.map((each) => each.join('')).join(''));
 const rules = fc.tuple(selectors, one(SPACES), declarations, one(SPACES)).map(([selector, before, body, after]) => `${selector}${before}{${body}${after}}`);
 const statements = fc.oneof({ weight: 3, arbitrary: rules }, { weight: 1, arbitrary: one(OTHERS) });
 
@@ -52,7 +91,10 @@ it('formats and refuses a long style sheet as Prettier does in one', async () =>
   const ends = [...SPACES, '\n', '\n', '\n\n\n'];
   let formatted = 0;
   const faulty = one(['}', 'a{b:c', '"', ';', '--x:{a:b}', '/* prettier-ignore */', '<!--', 'a{b:"c}', '(a{b:c}', '/*']);
-  const sheets = fc.tuple(fc.array(fc.tuple(statements, one(ends)), { minLength: 60, maxLength: 80 }), fc.option(fc.tuple(fc.nat({ max: 59 }), faulty), { freq: 3 }));
+  const sheets = fc.tuple(
+    fc.array(fc.tuple(statements, one(ends)), { minLength: 60, maxLength: 80 }),
+    fc.option(fc.tuple(fc.nat({ max: 59 }), faulty), { freq: 3 }),
+  );
   await fc.assert(
     fc.asyncProperty(sheets, fc.constantFrom(...SETTINGS), async ([parts, fault], settings) => {
       const texts = parts.map((part) => part.join(''));

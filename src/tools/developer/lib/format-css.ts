@@ -10,7 +10,7 @@ const CONNECTED = /prettier-ignore|^(?:\ufeff|---|\+\+\+)/;
 const PIECE = /(?:[^"'(){}[\];/\\]|\/(?!\*)|\\[\w:.%-])+|"(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'|\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\/|[(){}[\];]/y;
 /** What stands between the brackets of an address without quotes. */
 const ADDRESS = /\((?:[^"'(){}\\\s/]|\/(?!\*))*\)/y;
-const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /** Formats CSS with Prettier; what is plain of a long style sheet is written without it. */
 export async function formatCss(css: string, language: 'css' | 'scss' | 'less', settings: CssSettings): Promise<string> {
@@ -56,28 +56,27 @@ function partsOf(css: string, settings: CssSettings): Part[] | undefined {
 /** Where the statement that begins at a place ends. */
 function endOfStatement(css: string, start: number): number | undefined {
   if (css.startsWith('--', start)) return undefined;
-  const brackets: string[] = [];
-  let depth = 0;
+  const isComment = css.startsWith('/*', start);
+  const closings: string[] = [];
   for (let at = start; at < css.length; ) {
-    const isAddress = css[at] === '(' && /(?<![\w-])url$/.test(css.slice(Math.max(0, at - 4), at));
-    const pattern = isAddress ? ADDRESS : PIECE;
-    pattern.lastIndex = at;
-    const piece = pattern.exec(css)?.[0] ?? (isAddress && '"\''.includes(css[at + 1] ?? '') ? '(' : undefined);
-    if (piece === undefined) return undefined;
+    const piece = pieceAt(css, at);
+    if (piece === undefined || ('{};'.includes(piece) && (at === start || isInBrackets(closings)))) return undefined;
     at += piece.length;
-    if (piece === '(' || piece === '[') brackets.push(CLOSING[piece] ?? '');
-    else if (piece === ')' || piece === ']') {
-      if (brackets.pop() !== piece) return undefined;
-    } else if (piece.startsWith('/*')) {
-      if (at - piece.length === start) return at;
-    } else if (piece === '{' || piece === '}' || piece === ';') {
-      if (brackets.length > 0 || at === start + 1) return undefined;
-      depth += piece === '{' ? 1 : piece === '}' ? -1 : 0;
-      if (depth < 0) return undefined;
-      if (depth === 0 && piece !== '{') return at;
-    }
+    const closing = CLOSING[piece];
+    if (closing !== undefined) closings.push(closing);
+    else if (')]}'.includes(piece) && closings.pop() !== piece) return undefined;
+    if (isComment || (closings.length === 0 && '};'.includes(piece))) return at;
   }
   return undefined;
+}
+
+const isInBrackets = (closings: readonly string[]): boolean => closings.length > 0 && closings.at(-1) !== '}';
+
+function pieceAt(css: string, at: number): string | undefined {
+  const isAddress = css[at] === '(' && /(?<![\w-])url$/.test(css.slice(Math.max(0, at - 4), at));
+  const pattern = isAddress ? ADDRESS : PIECE;
+  pattern.lastIndex = at;
+  return pattern.exec(css)?.[0] ?? (isAddress && /["']/.test(css[at + 1] ?? '') ? '(' : undefined);
 }
 
 /** Formats what is not plain in one, parted by rules that are not in it. @returns nothing where that fails: what is wrong is then said of the whole */

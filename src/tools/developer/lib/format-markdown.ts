@@ -40,33 +40,46 @@ const MIN_ITEMS = 100;
 /** Lines of items that end later than their text does, or whose text is found by counting columns: empty ones, code, HTML and tabs. */
 const NOT_BY_ITSELF = /^\s*$|^[\s>]*(?:[*+-]|\d+[.)])\s*$|```|~~~|<|\t|(?:[*+-]|\d[.)]) {5}/;
 const THEMATIC_BREAK = /^([*_-])[ ]*(?:\1[ ]*){2,}$/;
+const isMarkedHeading = (block: Block | undefined): boolean => block?.type === HEADING && (block.lines[0]?.startsWith('#') ?? false);
 const isList = (block: Block | undefined): boolean => block?.type.endsWith('_list_open') ?? false;
 
 async function partsOf(markdown: string, keepsLines: boolean): Promise<Part[]> {
   const lines = markdown.split('\n');
   const blocks = await blocksOf(markdown, lines);
   const parts: Part[] = [];
-  let [start, length, from] = [0, 0, 0];
+  let start = 0;
   const endOther = (end: number): void => {
     const text = lines.slice(start, end).join('\n');
     if (text.trim() !== '') parts.push({ text, plain: false });
-    [start, length, from] = [end, 0, end];
+    start = end;
   };
+  const offsets = offsetsOf(lines);
   for (const [index, block] of blocks.entries()) {
-    const isAlone = standsAlone(block, blocks[index - 1], blocks[index + 1], lines);
-    const plain = keepsLines && isAlone ? plainBlock(block) : undefined;
-    const found: Part[] = plain !== undefined ? [{ text: plain, plain: true }] : isAlone ? itemsOf(block) : [];
-    if (found.length > 0) {
+    const own = standsAlone(block, blocks[index - 1], blocks[index + 1], lines) ? ownParts(block, keepsLines) : [];
+    if (own.length > 0) {
       endOther(block.start);
-      parts.push(...found);
-      [start, from] = [block.end, block.end];
-    } else if (block.type === HEADING && block.lines[0]?.startsWith('#')) {
-      for (; from < block.start; from++) length += (lines[from]?.length ?? 0) + 1;
-      if (length >= MIN_PART) endOther(block.start);
-    }
+      parts.push(...own);
+      start = block.end;
+    } else if (isMarkedHeading(block) && (offsets[block.start] ?? 0) - (offsets[start] ?? 0) >= MIN_PART) endOther(block.start);
   }
   endOther(lines.length);
   return parts;
+}
+
+/** Where each line begins. */
+function offsetsOf(lines: readonly string[]): number[] {
+  let offset = 0;
+  return lines.map((line) => {
+    const begin = offset;
+    offset += line.length + 1;
+    return begin;
+  });
+}
+
+/** What a block is formatted as without those around it, where that can be told. */
+function ownParts(block: Block, keepsLines: boolean): Part[] {
+  const plain = keepsLines ? plainBlock(block) : undefined;
+  return plain === undefined ? itemsOf(block) : [{ text: plain, plain: true }];
 }
 
 /** The items of a long list without empty lines, a number of them in one; none where they may be written otherwise than each by itself. */
@@ -101,34 +114,20 @@ async function blocksOf(markdown: string, lines: readonly string[]): Promise<Blo
 /** Whether what is before and behind a block has no part in how it is read and written. */
 function standsAlone(block: Block, before: Block | undefined, after: Block | undefined, lines: readonly string[]): boolean {
   if (isList(block) && (isList(before) || isList(after) || after?.type === 'code_block')) return false;
-  const isHeading = (other: Block | undefined): boolean => other?.type === HEADING && (other.lines[0]?.startsWith('#') ?? false);
-  const startsAlone = isHeading(block) || block.start === 0 || lines[block.start - 1] === '' || (isHeading(before) && before?.end === block.start);
-  const endsAlone = isHeading(block) || block.end === lines.length || lines[block.end] === '' || (isHeading(after) && after?.start === block.end);
+  const startsAlone = isMarkedHeading(block) || block.start === 0 || lines[block.start - 1] === '' || (isMarkedHeading(before) && before?.end === block.start);
+  const endsAlone = isMarkedHeading(block) || block.end === lines.length || lines[block.end] === '' || (isMarkedHeading(after) && after?.start === block.end);
   return startsAlone && endsAlone;
 }
 
-/**
- * Formats what is not plain, several parts in one with a paragraph before each, whose marks Prettier writes otherwise unless it takes them for code or HTML; but for what begins
- * the document, which is written in ways of its own.
- * @returns nothing where one of them goes on behind it
- */
+/** Formats what is not plain and puts all together. @returns nothing where a part goes on behind its end */
 async function inParts(parts: readonly Part[], settings: Options, inOne: boolean): Promise<string | undefined> {
   let mark = 'part';
   while (parts.some(({ text }) => text.includes(mark))) mark += 'x';
-  const others = parts.filter(({ plain }) => !plain);
   const formatted: string[] = [];
-  for (let from = 0; from < others.length; ) {
-    const marked: string[] = [];
-    const first = from;
-    for (let length = 0; from < others.length && (inOne || length < MIN_PART); from++) {
-      const { text = '' } = others[from] ?? {};
-      marked.push(others[from] === parts[0] ? text : `*${mark}*\n\n${text}`);
-      length += text.length;
-    }
-    const written = (await formatCode(marked.join('\n\n'), settings, 'markdown')).replace(/\n$/, '');
-    const texts = `\n\n${written}`.split(`\n\n_${mark}_\n\n`).slice(others[first] === parts[0] ? 0 : 1);
-    if (texts.length !== marked.length) return undefined;
-    formatted.push(...texts.map((text) => text.replace(/^\n\n/, '')));
+  for (const group of groupsOf(parts, inOne)) {
+    const texts = await formatGroup(group, group[0] === parts[0], mark, settings);
+    if (texts.length !== group.length) return undefined;
+    formatted.push(...texts);
   }
   let next = 0;
   let written = '';
@@ -137,4 +136,31 @@ async function inParts(parts: readonly Part[], settings: Options, inOne: boolean
     if (part !== '') written += `${written === '' ? '' : isMore ? '\n' : '\n\n'}${part}`;
   }
   return written === '' ? '' : `${written}\n`;
+}
+
+/** Parts that are not plain, as many in one as make it worth while to format them. */
+function groupsOf(parts: readonly Part[], inOne: boolean): Part[][] {
+  const groups: Part[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const part of parts) {
+    if (part.plain) continue;
+    if (length >= MIN_PART && !(inOne && groups.length > 0)) {
+      groups.push([]);
+      length = 0;
+    }
+    groups.at(-1)?.push(part);
+    length += part.text.length;
+  }
+  return groups;
+}
+
+/**
+ * Formats parts in one, but for what begins the document, which is written in ways of its own, with a paragraph before each, whose marks Prettier writes otherwise where it does not
+ * take them for code.
+ */
+async function formatGroup(group: readonly Part[], isFirst: boolean, mark: string, settings: Options): Promise<string[]> {
+  const marked = group.map(({ text }, index) => (isFirst && index === 0 ? text : `*${mark}*\n\n${text}`));
+  const written = (await formatCode(marked.join('\n\n'), settings, 'markdown')).replace(/\n$/, '');
+  const texts = `\n\n${written}`.split(`\n\n_${mark}_\n\n`);
+  return isFirst ? texts.map((text) => text.replace(/^\n\n/, '')) : texts.slice(1);
 }

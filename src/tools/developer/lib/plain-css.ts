@@ -6,8 +6,8 @@ export interface CssSettings {
 }
 
 const PRINT_WIDTH = 80;
-/** How deep calls and blocks of plain statements may be in one another. */
-const MAX_DEPTH = 16;
+/** Blocks or calls in one another; each takes of the call stack. */
+const MAX_LEVEL = 20;
 const SPACE = /[ \t\n]*/y;
 const COMMENT = /\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\//y;
 /** Not a comment on the same line, or what Prettier passes over when it looks for an empty line. */
@@ -126,7 +126,7 @@ export class PlainCss {
 
   /** A block of statements that are all plain. */
   #block(start: number, head: string, level: number, frames: boolean): string | undefined {
-    if (level > MAX_DEPTH || head.length + this.#width(level) + 2 > PRINT_WIDTH || !this.#read(OPEN)) return this.#back(start);
+    if (level > MAX_LEVEL || head.length + this.#width(level) + 2 > PRINT_WIDTH || !this.#read(OPEN)) return this.#back(start);
     return this.#inBraces(start, head, level, (onOwnLine) => this.#statement(onOwnLine, level + 1, frames));
   }
 
@@ -226,7 +226,7 @@ export class PlainCss {
 
   #call(depth: number): string | undefined {
     const name = this.#read(FUNCTION)?.[0];
-    if (name === undefined || depth === MAX_DEPTH) return undefined;
+    if (name === undefined || depth === MAX_LEVEL) return undefined;
     const values: string[] = [];
     do {
       const value = this.#read(VARIABLE)?.[0] ?? this.#terms(depth + 1)?.join(' ');
