@@ -21,6 +21,7 @@ describe('the time of what is often large grows as the text does', () => {
     ['addresses', markdownToHtml, markdown('see www.a.example/b!!! and ann@mail.example, ')],
     ['a link with much punctuation', markdownToHtml, (count) => ({ markdown: `http://a.example/${'!'.repeat(20 * count)}a` })],
     ['many headings', markdownFormatter, (count) => markdown('#  Title\n* a\n* __b__\n')(count / 4)],
+    ['a line of words that is not plain', markdownFormatter, (count) => markdown(`${'word **b** '.repeat(count / 4)}$a\n\n`)(1)],
     ['tags on one line', mustacheRenderer, (count) => ({ template: 'Hi {{name}}! '.repeat(count), values: { name: 'Ann' } })],
     ['records', jsonFormatter, (count) => ({ json: JSON.stringify(Array.from({ length: count }, (_, id) => ({ id, tags: ['a', 'b'] }))) })],
   ])('%s', { timeout: 60_000 }, async (_, tool, inputs) => {

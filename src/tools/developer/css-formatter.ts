@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { formatCode } from './lib/prettier.ts';
+import { formatCss } from './lib/format-css.ts';
 
 export default defineTool({
   slug: 'css-formatter',
@@ -21,6 +21,6 @@ export default defineTool({
   result: z.strictObject({ formatted: z.string().describe('The formatted text, ending in a line feed unless empty') }),
   examples: [{ inputs: { css: 'a{color:red;background:BLUE}' }, result: { formatted: 'a {\n  color: red;\n  background: BLUE;\n}\n' } }],
   async run({ css, language, indent, useTabs, singleQuotes }) {
-    return { formatted: await formatCode(css, { parser: language, tabWidth: indent, useTabs, singleQuote: singleQuotes }, 'css') };
+    return { formatted: await formatCss(css, language, { indent, useTabs, singleQuotes }) };
   },
 });

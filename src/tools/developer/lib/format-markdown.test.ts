@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { growth } from '../../../../test/support/processor-time.ts';
+import { markdownEngine } from '../../shared/formats/markdown-engine.ts';
 import { formatMarkdown } from './format-markdown.ts';
+import { plainBlock } from './plain-markdown.ts';
 import { formatCode } from './prettier.ts';
 
 const BLOCKS = [
@@ -26,4 +29,93 @@ it('formats a long document in parts as Prettier formats it in one', async () =>
     }),
     { numRuns: 8 },
   );
+});
+
+const PLAIN = ['word', 'two words.', "it's", '(paren)', 'Node.js', 'src/a.ts', 'é’s', '12', '1.5', '`code`', '(`a`)', '`x *a* y`s', '**bold**', '__bold__', '*em*', '_em_,', '**Note:**', '*`c`*', '[link](http://a.example/b)', '[`x` y](z).', '![img](a.png)', '[x][]', '[`x`][y]', '–', '->', '&']; // biome-ignore format: a table
+const OTHER = ['*a*b', '**a**s', '***a***', 'a*b', '_a_b', '__init__', '`` a`b ``', '`a|b`', '[x](a "t")', '[ref]', '[x] y', 'http://a.example', 'www.a.example', 'a@b.example', '1.', '3)', '+', '-', '#', '\\*', '~~s~~', '$a$', '&amp;', '中文', '😀', '|', '<b>', '==', '>', '**a', '[a', '(_a_)', '  ']; // biome-ignore format: a table
+const text = fc.oneof(
+  { weight: 3, arbitrary: fc.array(fc.constantFrom(...PLAIN), { minLength: 1, maxLength: 6 }) },
+  { weight: 1, arbitrary: fc.array(fc.constantFrom(...PLAIN, ...OTHER), { minLength: 1, maxLength: 5 }) },
+).map((words) => words.join(' ')); // biome-ignore format: shorter
+const lines = (line: fc.Arbitrary<string>, maxLength: number): fc.Arbitrary<string> => fc.array(line, { minLength: 1, maxLength }).map((all) => all.join('\n'));
+const placed = (before: readonly string[], after: readonly string[] = ['']): fc.Arbitrary<string> =>
+  fc.tuple(fc.constantFrom(...before), text, fc.constantFrom(...after)).map((all) => all.join(''));
+const table = fc.tuple(fc.integer({ min: 1, max: 3 }), fc.array(text, { minLength: 9, maxLength: 9 }), fc.constantFrom('---', ':-:', '--:', ':-', '-')).map(([columns, cells, rule]) => {
+  const row = (from: number): string => `| ${cells.slice(from, from + columns).join(' | ')} |`;
+  return [row(0), `|${rule}`.repeat(columns).concat('|'), row(3), row(6)].join('\n');
+}); // biome-ignore format: shorter
+const blocks = fc.oneof(
+  lines(text, 3),
+  placed(['# ', '##  ', '#'], ['', ' #', '#']),
+  lines(placed(['* ', '* ', '*  ', '  ', '- ']), 4),
+  lines(placed(['- ', '- ', '- [x] ', '- # ', '  - ', '\n  ']), 4),
+  fc.tuple(fc.constantFrom(0, 1, 1, 3), fc.constantFrom(0, 1), fc.array(text, { maxLength: 12 })).map(([start, step, all]) => all.map((each, index) => `${start + step * index}. ${each}`).join('\n')),
+  table,
+  fc.tuple(fc.constantFrom('```', '```sh', '```js', '~~~'), text, fc.constantFrom('```', '~~~')).map((all) => all.join('\n')),
+  fc.constantFrom('---', '***', 'Set\n===', '> quoted', '<div>\na\n</div>', '<!-- a -->', '    code', '[x]: u', '[^1]: note'),
+); // biome-ignore format: a table
+
+it('writes plain blocks as Prettier does', async () => {
+  const engine = await markdownEngine('gfm');
+  let plain = 0;
+  await fc.assert(
+    fc.asyncProperty(blocks, async (block) => {
+      const [token, more] = engine.blocks(block).filter(({ level, nesting }) => level === 0 && nesting >= 0);
+      const written = token && !more ? plainBlock({ type: token.type, lines: block.split('\n') }) : undefined;
+      if (written === undefined) return;
+      plain++;
+      expect(`before\n\n${written}\n`).toBe(await formatCode(`before\n\n${block}`, { parser: 'markdown', proseWrap: 'preserve' }, 'markdown'));
+    }),
+    { numRuns: 3_000, seed: 13 },
+  );
+  expect(plain).toBeGreaterThan(500);
+});
+
+const asPrettierDoes = async (markdown: string): Promise<void> => {
+  const options = { proseWrap: 'preserve', printWidth: 80 } as const;
+  expect(await formatMarkdown(markdown, options)).toBe(await formatCode(markdown, { ...options, parser: 'markdown' }, 'markdown'));
+};
+
+it('formats a long document of plain and other blocks as Prettier formats it in one', async () => {
+  const long = fc.array(fc.tuple(blocks, fc.constantFrom('\n\n', '\n\n', '\n', '\n\n\n')), { minLength: 90, maxLength: 120 });
+  await fc.assert(
+    fc.asyncProperty(long, (all) => asPrettierDoes(all.flat().join('').padEnd(4_000, '\nend'))),
+    { numRuns: 8, seed: 13 },
+  );
+});
+
+const ITEMS = ['a', '*b*', '[x] c', '1. i\n   2. j', '- k', '> l\nm', 'n\no', 'p\n  - q', 'r\n    * s', 't\n  1. u\n  1. v', '# w', 'x\n  ---', '* * *', '', '```', '<b>', '    code', 'y\n\n  z']; // biome-ignore format: a table
+
+it('formats a long list in parts as Prettier formats it in one', async () => {
+  const items = fc.tuple(
+    fc.array(fc.constantFrom(...ITEMS.slice(0, 13)), { minLength: 500, maxLength: 560 }),
+    fc.option(fc.constantFrom(...ITEMS.slice(13)), { freq: 2 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      items,
+      fc.constantFrom('-', '*'),
+      fc.constantFrom('', 'before\n\n', '+ list\n\n'),
+      fc.constantFrom('', '\n    code', '\nafter', '\n+ list'),
+      async ([all, odd], marker, before, after) => {
+        const list = [...all.slice(0, 300), ...(odd === null ? [] : [odd]), ...all.slice(300)].map((item) => `${marker} ${item}\n`).join('');
+        await asPrettierDoes(before + list + after);
+      },
+    ),
+    { numRuns: 6, seed: 13 },
+  );
+});
+
+it.each([
+  ['paragraph_open', (count: number) => [`${'word '.repeat(count)}<b>`]],
+  ['bullet_list_open', (count: number) => [`- ${'(it’s) `code` '.repeat(count)}<b>`]],
+  ['table_open', (count: number) => [`${'|  '.repeat(count)}|`, `${'|-'.repeat(count)}|`, `${'|  '.repeat(count)}<b>|`]],
+])('tells in linear time that a block is not plain: %s', async (type, linesOf) => {
+  const isPlain = (count: number) => () => expect(plainBlock({ type, lines: linesOf(count) })).toBeUndefined();
+  expect(await growth(isPlain(10), isPlain(24), 4)).toBeLessThan(4);
+  expect(await growth(isPlain(2_000), isPlain(8_000), 10)).toBeLessThan(10);
+});
+
+it('sees where Prettier takes more for code than CommonMark does', async () => {
+  await asPrettierDoes(`${'Some text.\n\n'.repeat(500)}[a]: b'\n</script>\n\`\`\`\n\n## Heading\n\n[c]: d\n`);
 });

@@ -1,35 +1,166 @@
 import type { Options } from 'prettier';
 import { markdownEngine } from '../../shared/formats/markdown-engine.ts';
+import { type MarkdownBlock, plainBlock } from './plain-markdown.ts';
 import { formatCode } from './prettier.ts';
 
 /** What is shorter is formatted in one. */
 const MIN_PARTED = 4_000;
 /** A part goes on until the first heading behind this many characters: the time that Prettier takes grows faster than what it reads. */
 const MIN_PART = 1_000;
-/** What has an effect on other parts, or an end that CommonMark does not know: definitions, front matter, what is to be ignored, templates, formulas. */
-const CONNECTED = /\]:|prettier-ignore|\{%|\{\{|\$\$|^\ufeff|^(?:---|\+\+\+)/;
+/** What has an effect on all that follows, or an end that CommonMark does not know: front matter, what is to be ignored, templates, formulas. */
+const CONNECTED = /prettier-ignore|\{%|\{\{|\$\$|^\ufeff|^(?:---|\+\+\+)/;
+/** What may define what links and notes elsewhere lead to. */
+const DEFINES = /\]:/;
 
-/** Formats Markdown with Prettier; long documents in parts that begin with a heading. */
+/** Formats Markdown with Prettier, long documents in parts; what is plain of them is written without it. */
 export async function formatMarkdown(markdown: string, options: Pick<Options, 'proseWrap' | 'printWidth'>): Promise<string> {
   const settings: Options = { ...options, parser: 'markdown' };
-  const parts = markdown.length < MIN_PARTED || CONNECTED.test(markdown) ? [markdown] : await partsOf(markdown.replaceAll(/\r\n?/g, '\n'));
-  const formatted: string[] = [];
-  for (const part of parts) formatted.push(await formatCode(part, settings, 'markdown'));
-  return formatted.filter((part) => part !== '').join('\n');
+  if (markdown.length < MIN_PARTED || CONNECTED.test(markdown)) return formatCode(markdown, settings, 'markdown');
+  const text = markdown.replaceAll(/\r\n?/g, '\n');
+  const parts = await partsOf(text, options.proseWrap === 'preserve');
+  const formatted = await inParts(parts, settings, DEFINES.test(text));
+  return formatted ?? formatCode(markdown, settings, 'markdown');
 }
 
-async function partsOf(markdown: string): Promise<string[]> {
-  const engine = await markdownEngine('gfm');
+/** Blocks that follow each other, or items of a list: a plain one as it is to be written, or others as they are. */
+interface Part {
+  text: string;
+  plain: boolean;
+  /** Whether it goes on with the list before it. */
+  isMore?: boolean;
+}
+
+interface Block extends MarkdownBlock {
+  start: number;
+  end: number;
+}
+
+const HEADING = 'heading_open';
+const MIN_ITEMS = 100;
+/** Lines of items that end later than their text does, or whose text is found by counting columns: empty ones, code, HTML and tabs. */
+const NOT_BY_ITSELF = /^\s*$|^[\s>]*(?:[*+-]|\d+[.)])\s*$|```|~~~|<|\t|(?:[*+-]|\d[.)]) {5}/;
+const THEMATIC_BREAK = /^([*_-])[ ]*(?:\1[ ]*){2,}$/;
+const isMarkedHeading = (block: Block | undefined): boolean => block?.type === HEADING && (block.lines[0]?.startsWith('#') ?? false);
+const isList = (block: Block | undefined): boolean => block?.type.endsWith('_list_open') ?? false;
+
+async function partsOf(markdown: string, keepsLines: boolean): Promise<Part[]> {
   const lines = markdown.split('\n');
-  const parts: string[] = [];
-  let [start, length, from] = [0, 0, 0];
-  for (const { type, level, map } of engine.blocks(markdown)) {
-    const line = map?.[0] ?? 0;
-    if (type !== 'heading_open' || level > 0 || !lines[line]?.startsWith('#')) continue;
-    for (; from < line; from++) length += (lines[from]?.length ?? 0) + 1;
-    if (length < MIN_PART) continue;
-    parts.push(lines.slice(start, line).join('\n'));
-    [start, length] = [line, 0];
+  const blocks = await blocksOf(markdown, lines);
+  const parts: Part[] = [];
+  let start = 0;
+  const endOther = (end: number): void => {
+    const text = lines.slice(start, end).join('\n');
+    if (text.trim() !== '') parts.push({ text, plain: false });
+    start = end;
+  };
+  const offsets = offsetsOf(lines);
+  for (const [index, block] of blocks.entries()) {
+    const own = standsAlone(block, blocks[index - 1], blocks[index + 1], lines) ? ownParts(block, keepsLines) : [];
+    if (own.length > 0) {
+      endOther(block.start);
+      parts.push(...own);
+      start = block.end;
+    } else if (isMarkedHeading(block) && (offsets[block.start] ?? 0) - (offsets[start] ?? 0) >= MIN_PART) endOther(block.start);
   }
-  return [...parts, lines.slice(start).join('\n')];
+  endOther(lines.length);
+  return parts;
+}
+
+/** Where each line begins. */
+function offsetsOf(lines: readonly string[]): number[] {
+  let offset = 0;
+  return lines.map((line) => {
+    const begin = offset;
+    offset += line.length + 1;
+    return begin;
+  });
+}
+
+/** What a block is formatted as without those around it, where that can be told. */
+function ownParts(block: Block, keepsLines: boolean): Part[] {
+  const plain = keepsLines ? plainBlock(block) : undefined;
+  return plain === undefined ? itemsOf(block) : [{ text: plain, plain: true }];
+}
+
+/** The items of a long list without empty lines, a number of them in one; none where they may be written otherwise than each by itself. */
+function itemsOf({ type, lines }: Block): Part[] {
+  const marker = lines[0]?.[0] ?? '';
+  if (type !== 'bullet_list_open' || lines.length < MIN_ITEMS || lines.some((line) => NOT_BY_ITSELF.test(line))) return [];
+  const parts: Part[] = [];
+  let [start, length] = [0, 0];
+  for (const [index, line] of lines.entries()) {
+    if (length >= MIN_PART && line.startsWith(`${marker} `) && !THEMATIC_BREAK.test(line)) {
+      parts.push({ text: lines.slice(start, index).join('\n'), plain: false, isMore: start > 0 });
+      [start, length] = [index, 0];
+    }
+    length += line.length + 1;
+  }
+  return [...parts, { text: lines.slice(start).join('\n'), plain: false, isMore: start > 0 }];
+}
+
+/** The blocks that are in no other. */
+async function blocksOf(markdown: string, lines: readonly string[]): Promise<Block[]> {
+  const engine = await markdownEngine('gfm');
+  const blocks: Block[] = [];
+  for (const { type, level, map, nesting } of engine.blocks(markdown)) {
+    if (level > 0 || nesting < 0 || !map) continue;
+    let [start, end] = map;
+    while (end > start && lines[end - 1]?.trim() === '') end--;
+    blocks.push({ type, start, end, lines: lines.slice(start, end) });
+  }
+  return blocks;
+}
+
+/** Whether what is before and behind a block has no part in how it is read and written. */
+function standsAlone(block: Block, before: Block | undefined, after: Block | undefined, lines: readonly string[]): boolean {
+  if (isList(block) && (isList(before) || isList(after) || after?.type === 'code_block')) return false;
+  const startsAlone = isMarkedHeading(block) || block.start === 0 || lines[block.start - 1] === '' || (isMarkedHeading(before) && before?.end === block.start);
+  const endsAlone = isMarkedHeading(block) || block.end === lines.length || lines[block.end] === '' || (isMarkedHeading(after) && after?.start === block.end);
+  return startsAlone && endsAlone;
+}
+
+/** Formats what is not plain and puts all together. @returns nothing where a part goes on behind its end */
+async function inParts(parts: readonly Part[], settings: Options, inOne: boolean): Promise<string | undefined> {
+  let mark = 'part';
+  while (parts.some(({ text }) => text.includes(mark))) mark += 'x';
+  const formatted: string[] = [];
+  for (const group of groupsOf(parts, inOne)) {
+    const texts = await formatGroup(group, group[0] === parts[0], mark, settings);
+    if (texts.length !== group.length) return undefined;
+    formatted.push(...texts);
+  }
+  let next = 0;
+  let written = '';
+  for (const { text, plain, isMore } of parts) {
+    const part = plain ? text : (formatted[next++] ?? '');
+    if (part !== '') written += `${written === '' ? '' : isMore ? '\n' : '\n\n'}${part}`;
+  }
+  return written === '' ? '' : `${written}\n`;
+}
+
+/** Parts that are not plain, as many in one as make it worth while to format them. */
+function groupsOf(parts: readonly Part[], inOne: boolean): Part[][] {
+  const groups: Part[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const part of parts) {
+    if (part.plain) continue;
+    if (length >= MIN_PART && !(inOne && groups.length > 0)) {
+      groups.push([]);
+      length = 0;
+    }
+    groups.at(-1)?.push(part);
+    length += part.text.length;
+  }
+  return groups;
+}
+
+/**
+ * Formats parts in one, but for what begins the document, which is written in ways of its own, with a paragraph before each, whose marks Prettier writes otherwise where it does not
+ * take them for code.
+ */
+async function formatGroup(group: readonly Part[], isFirst: boolean, mark: string, settings: Options): Promise<string[]> {
+  const marked = group.map(({ text }, index) => (isFirst && index === 0 ? text : `*${mark}*\n\n${text}`));
+  const written = (await formatCode(marked.join('\n\n'), settings, 'markdown')).replace(/\n$/, '');
+  const texts = `\n\n${written}`.split(`\n\n_${mark}_\n\n`);
+  return isFirst ? texts.map((text) => text.replace(/^\n\n/, '')) : texts.slice(1);
 }
