@@ -66,9 +66,9 @@ it('writes plain blocks as Prettier does', async () => {
       plain++;
       expect(`before\n\n${written}\n`).toBe(await formatCode(`before\n\n${block}`, { parser: 'markdown', proseWrap: 'preserve' }, 'markdown'));
     }),
-    { numRuns: 3_000, seed: 13 },
+    { numRuns: 1_500, seed: 13 },
   );
-  expect(plain).toBeGreaterThan(500);
+  expect(plain).toBeGreaterThan(250);
 });
 
 const asPrettierDoes = async (markdown: string): Promise<void> => {
@@ -81,28 +81,6 @@ it('formats a long document of plain and other blocks as Prettier formats it in 
   await fc.assert(
     fc.asyncProperty(long, (all) => asPrettierDoes(all.flat().join('').padEnd(4_000, '\nend'))),
     { numRuns: 8, seed: 13 },
-  );
-});
-
-const ITEMS = ['a', '*b*', '[x] c', '1. i\n   2. j', '- k', '> l\nm', 'n\no', 'p\n  - q', 'r\n    * s', 't\n  1. u\n  1. v', '# w', 'x\n  ---', '* * *', '', '```', '<b>', '    code', 'y\n\n  z']; // biome-ignore format: a table
-
-it('formats a long list in parts as Prettier formats it in one', async () => {
-  const items = fc.tuple(
-    fc.array(fc.constantFrom(...ITEMS.slice(0, 13)), { minLength: 500, maxLength: 560 }),
-    fc.option(fc.constantFrom(...ITEMS.slice(13)), { freq: 2 }),
-  );
-  await fc.assert(
-    fc.asyncProperty(
-      items,
-      fc.constantFrom('-', '*'),
-      fc.constantFrom('', 'before\n\n', '+ list\n\n'),
-      fc.constantFrom('', '\n    code', '\nafter', '\n+ list'),
-      async ([all, odd], marker, before, after) => {
-        const list = [...all.slice(0, 300), ...(odd === null ? [] : [odd]), ...all.slice(300)].map((item) => `${marker} ${item}\n`).join('');
-        await asPrettierDoes(before + list + after);
-      },
-    ),
-    { numRuns: 6, seed: 13 },
   );
 });
 

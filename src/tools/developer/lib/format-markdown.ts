@@ -22,12 +22,10 @@ export async function formatMarkdown(markdown: string, options: Pick<Options, 'p
   return formatted ?? formatCode(markdown, settings, 'markdown');
 }
 
-/** Blocks that follow each other, or items of a list: a plain one as it is to be written, or others as they are. */
+/** Blocks that follow each other: a plain one as it is to be written, or others as they are. */
 interface Part {
   text: string;
   plain: boolean;
-  /** Whether it goes on with the list before it. */
-  isMore?: boolean;
 }
 
 interface Block extends MarkdownBlock {
@@ -36,10 +34,6 @@ interface Block extends MarkdownBlock {
 }
 
 const HEADING = 'heading_open';
-const MIN_ITEMS = 100;
-/** Lines of items that end later than their text does, or whose text is found by counting columns: empty ones, code, HTML and tabs. */
-const NOT_BY_ITSELF = /^\s*$|^[\s>]*(?:[*+-]|\d+[.)])\s*$|```|~~~|<|\t|(?:[*+-]|\d[.)]) {5}/;
-const THEMATIC_BREAK = /^([*_-])[ ]*(?:\1[ ]*){2,}$/;
 const isMarkedHeading = (block: Block | undefined): boolean => block?.type === HEADING && (block.lines[0]?.startsWith('#') ?? false);
 const isList = (block: Block | undefined): boolean => block?.type.endsWith('_list_open') ?? false;
 
@@ -55,10 +49,10 @@ async function partsOf(markdown: string, keepsLines: boolean): Promise<Part[]> {
   };
   const offsets = offsetsOf(lines);
   for (const [index, block] of blocks.entries()) {
-    const own = standsAlone(block, blocks[index - 1], blocks[index + 1], lines) ? ownParts(block, keepsLines) : [];
-    if (own.length > 0) {
+    const plain = keepsLines && standsAlone(block, blocks[index - 1], blocks[index + 1], lines) ? plainBlock(block) : undefined;
+    if (plain !== undefined) {
       endOther(block.start);
-      parts.push(...own);
+      parts.push({ text: plain, plain: true });
       start = block.end;
     } else if (isMarkedHeading(block) && (offsets[block.start] ?? 0) - (offsets[start] ?? 0) >= MIN_PART) endOther(block.start);
   }
@@ -74,28 +68,6 @@ function offsetsOf(lines: readonly string[]): number[] {
     offset += line.length + 1;
     return begin;
   });
-}
-
-/** What a block is formatted as without those around it, where that can be told. */
-function ownParts(block: Block, keepsLines: boolean): Part[] {
-  const plain = keepsLines ? plainBlock(block) : undefined;
-  return plain === undefined ? itemsOf(block) : [{ text: plain, plain: true }];
-}
-
-/** The items of a long list without empty lines, a number of them in one; none where they may be written otherwise than each by itself. */
-function itemsOf({ type, lines }: Block): Part[] {
-  const marker = lines[0]?.[0] ?? '';
-  if (type !== 'bullet_list_open' || lines.length < MIN_ITEMS || lines.some((line) => NOT_BY_ITSELF.test(line))) return [];
-  const parts: Part[] = [];
-  let [start, length] = [0, 0];
-  for (const [index, line] of lines.entries()) {
-    if (length >= MIN_PART && line.startsWith(`${marker} `) && !THEMATIC_BREAK.test(line)) {
-      parts.push({ text: lines.slice(start, index).join('\n'), plain: false, isMore: start > 0 });
-      [start, length] = [index, 0];
-    }
-    length += line.length + 1;
-  }
-  return [...parts, { text: lines.slice(start).join('\n'), plain: false, isMore: start > 0 }];
 }
 
 /** The blocks that are in no other. */
@@ -131,9 +103,9 @@ async function inParts(parts: readonly Part[], settings: Options, inOne: boolean
   }
   let next = 0;
   let written = '';
-  for (const { text, plain, isMore } of parts) {
+  for (const { text, plain } of parts) {
     const part = plain ? text : (formatted[next++] ?? '');
-    if (part !== '') written += `${written === '' ? '' : isMore ? '\n' : '\n\n'}${part}`;
+    if (part !== '') written += `${written === '' ? '' : '\n\n'}${part}`;
   }
   return written === '' ? '' : `${written}\n`;
 }
