@@ -40,6 +40,8 @@ export interface Control {
   present?: 'now' | 'today';
   /** By other fields of the form, the texts of which they must hold one for this one to count. */
   when?: Readonly<Record<string, readonly string[]>>;
+  /** Some of the texts that it, or each one of a list, may be. */
+  offers?: readonly string[];
   /** What the page's script has a picker for. */
   picker?: Picker;
 }
@@ -52,9 +54,10 @@ export interface Control {
  * - `permissions`: a box for each permission of a file's mode
  * - `letters`: a box for each letter that a text may have
  * - `weekdays`: a box for each weekday, in a list of their letters
+ * - `offers`: the texts that are offered for a list
  * - `picture`: the picture that a text in base64 is
  */
-export type Picker = 'color' | 'date' | 'instant' | 'local' | 'zone' | 'country' | 'currency' | 'language' | 'permissions' | 'letters' | 'weekdays' | 'picture';
+export type Picker = 'color' | 'date' | 'instant' | 'local' | 'zone' | 'country' | 'currency' | 'language' | 'permissions' | 'letters' | 'weekdays' | 'offers' | 'picture';
 
 const SHORT_TEXT = 300;
 /** Keys in PEM have lines; passwords have one. */
@@ -133,6 +136,7 @@ function textKind(name: string, field: JsonSchema): Particulars {
   const picker = isLine ? pickerOf(name, field) : undefined;
   return {
     kind: isLine ? 'text' : 'area',
+    ...(isLine && offersOf(field)),
     ...(base64 && { base64 }),
     ...(file !== undefined && { file }),
     ...(picker ? { picker } : base64 && !isLine && { picker: 'picture' as const }),
@@ -155,6 +159,10 @@ function lettersOf({ pattern = '', description = '' }: JsonSchema): Control['lab
   const labels = letters.map((letter) => [letter, `${letter} – ${meanings.get(letter)}`]);
   return letters.length > 0 && letters.every((letter) => meanings.has(letter)) ? Object.fromEntries(labels) : undefined;
 }
+
+/** The texts that a schema has as its examples. */
+const offersOf = ({ examples }: JsonSchema): Pick<Control, 'offers'> =>
+  Array.isArray(examples) && examples.every((one) => typeof one === 'string') ? { offers: examples } : {};
 
 /** The picker for a line of text: for one colour, a zone, a country or the like or a mode, or for a date where nothing else may stand. */
 function pickerOf(name: string, { format, description = '' }: JsonSchema): Control['picker'] {
@@ -205,12 +213,13 @@ function list(name: string, field: JsonSchema, around: Around): Particulars | un
 const DOCUMENTS = /^(?:csvs|documents|texts)$/;
 
 /** A list of texts: an area with an entry a line, or, where an entry may be long, an area each. */
-function texts(name: string, { pattern = '' }: JsonSchema, { maxLength, base64, file }: Particulars): Particulars {
-  const picker = ZONE.test(name) ? 'zone' : WEEKDAYS.test(pattern) ? 'weekdays' : undefined;
+function texts(name: string, { pattern = '' }: JsonSchema, { maxLength, base64, file, offers }: Particulars): Particulars {
+  const picker = ZONE.test(name) ? 'zone' : WEEKDAYS.test(pattern) ? 'weekdays' : offers ? 'offers' : undefined;
   const kind = (maxLength ?? 0) > LONG_ENTRY ? 'texts' : 'lines';
   return {
     kind,
     ...(maxLength !== undefined && { maxLength }),
+    ...(offers && { offers }),
     ...(kind === 'texts' && DOCUMENTS.test(name) && { documents: true }),
     ...(base64 && { base64: true }),
     ...(file !== undefined && { file }),

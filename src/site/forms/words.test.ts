@@ -17,7 +17,8 @@ it.each([
   ['ruleOf69', 'Rule of 69'],
   ['latitude2', 'Latitude 2'],
   ['base64Text', 'Base64 text'],
-  ['adler32', 'Adler32'],
+  ['isbn13', 'ISBN-13'],
+  ['modifiedJulianDate', 'Modified Julian date'],
   ['ldlCholesterol', 'LDL cholesterol'],
   ['pka', 'pKa'],
   ['divisibleBy100', 'Divisible by 100'],
@@ -102,6 +103,20 @@ it.each([
   ['pricePerKg', 'Price per kg'],
   ['unixSeconds', 'Unix seconds'],
   ['totalMinutes', 'Total minutes'],
+  ['angle2Degrees', 'Angle 2 (°)'],
+  ['sizeMebibytes', 'Size (MiB)'],
+  ['clearanceMlMin', 'Clearance (ml/min)'],
+  ['heatIndexFahrenheit', 'Heat index (°F)'],
+  ['areaMil2', 'Area (mil²)'],
+  // As those who named them write them.
+  ['adler32', 'Adler-32'],
+  ['cohensD', 'Cohen’s d'],
+  ['mifflinStJeorKcal', 'Mifflin–St Jeor (kcal)'],
+  ['whatsapp', 'WhatsApp'],
+  ['dfBetween', 'df between'],
+  ['asinh', 'asinh'],
+  // A concentration, and no length.
+  ['sodiumMm', 'Sodium (mM)'],
 ])('labels %s with its unit as %s', (name, label) => expect(labelOf(name)).toBe(label));
 
 it('names the numbers of weekdays and months, and of nothing else', () => {

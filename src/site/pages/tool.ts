@@ -109,7 +109,7 @@ ${!view.isStatic && callSection(view, inputs)}
 ${about(card)}
 ${!view.isStatic && fieldTables(card)}
 ${relatedTools(view.related)}
-${jsonElement('application/json', { slug: card.slug, name: card.name, site, controls, shape: shapeOf(card), live: isLive(card, view.browser), ...(card.cost === 'heavy' && { heavy: true }), ...(view.browser && { run: view.browser }), runs: view.runs, ...(view.runs && view.maxBytes !== undefined && { maxBytes: view.maxBytes }), ...(drawsAgain(card) && { again: true }), ...fileData(card, view), ...(view.browser && besides(card)), ...(view.isOpening && hasRequired(card, inputs) && { opens: true }), ...(view.browser && view.presentFields && { present: view.presentFields }), ...(view.result && !view.isLarge && { result: view.result }) }, 'tool-data')}`,
+${jsonElement('application/json', { slug: card.slug, name: card.name, site, controls: controls.map(({ offers: _, ...control }) => control), shape: shapeOf(card), live: isLive(card, view.browser), ...(card.cost === 'heavy' && { heavy: true }), ...(view.browser && { run: view.browser }), runs: view.runs, ...(view.runs && view.maxBytes !== undefined && { maxBytes: view.maxBytes }), ...(drawsAgain(card) && { again: true }), ...fileData(card, view), ...(view.browser && besides(card)), ...(view.isOpening && hasRequired(card, inputs) && { opens: true }), ...(view.browser && view.presentFields && { present: view.presentFields }), ...(view.result && !view.isLarge && { result: view.result }) }, 'tool-data')}`,
   };
 }
 

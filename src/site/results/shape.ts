@@ -66,6 +66,8 @@ function namesOf(view: View): (string | undefined)[] {
       return [view.weekStart, view.locale];
     case 'countdown':
       return [view.of];
+    case 'sudoku':
+      return [view.given];
     case 'documents':
       return [view.before, view.after];
     default:

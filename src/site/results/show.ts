@@ -1,17 +1,18 @@
 import type { ResultShape } from '../../browser/messages.ts';
 import { headlineFirst } from '../../tools/headline-first.ts';
 import { isObject } from '../../tools/shared/json/is-object.ts';
+import { labelOf } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import { showClaims } from './claims.ts';
 import { isComparison, isPatch, showComparison, showPatch } from './diff.ts';
-import { showFile } from './files.ts';
+import { isFileField, LISTED, showFile } from './files.ts';
 import { isPlainList, listButtons, showPicture, showPlainList } from './lists.ts';
 import { shownNumber } from './numbers.ts';
 import { pictureIn } from './pictures.ts';
 import { type Drawing, MAX_TEXT, Room, type ViewOf } from './room.ts';
 import { isGrid, isTable, showGrid, showTable, tableButtons } from './tables.ts';
 import { showTree } from './tree.ts';
-import { andMore, COPY_SYMBOL, copyButton, type Fields, isCallers, isShort, labelOf, partHead, showShort } from './values.ts';
+import { andMore, COPY_SYMBOL, copyButton, type Fields, isCallers, isShort, partHead, showShort } from './values.ts';
 import { withLines } from './written.ts';
 
 const MAX_FACTS = 1_000;
@@ -117,7 +118,7 @@ function showFacts(fields: readonly Entry[], leads: boolean, drawing: Drawing, c
     const label = callers ? html`<code>${room.take(name)}</code>` : labelOf(name);
     const isLong = typeof value === 'string' && value.length > LONG_VALUE;
     const file = !callers && typeof value === 'string' && showFile(name, value, drawing);
-    if (file) return html`<div><dt>${label}</dt><dd>${file}</dd></div>`;
+    if (file) return html`<div class="${LISTED}"><dt>${label}</dt><dd>${file}</dd></div>`;
     return html`<div><dt>${label}</dt><dd${isLong && html` class="long"`}>${showShort(value, callers ? undefined : name, shape)}${copyButton(value, callers ? name : labelOf(name))}</dd></div>`;
   });
   return html`<dl class="facts${leads && ' lead-facts'}">${shown}</dl>${andMore(fields.length - shown.length, 'more; copy gives all')}`;
@@ -166,10 +167,10 @@ function showText(name: string, path: string, text: string, drawing: Drawing): H
   const picture = pictureIn(text);
   const head = html`${partHead(labelOf(name), undefined, textButtons(path))}${drawing.viewOf(path, text, drawing).above}`;
   if (picture && room.takesPicture(picture.address))
-    return html`<section class="part">${head}${showPicture(picture, name)}${picture.ending === 'svg' && html`<details><summary>Its source</summary><pre tabindex="0"><code>${text.slice(0, MAX_TEXT)}</code></pre></details>`}</section>`;
+    return html`<section class="part">${head}${showPicture(picture, name, isFileField(name, drawing.shape))}${picture.ending === 'svg' && html`<details><summary>Its source</summary><pre tabindex="0"><code>${text.slice(0, MAX_TEXT)}</code></pre></details>`}</section>`;
   if (text === '') return html`<section class="part">${head}<p class="empty">The text is empty.</p></section>`;
   const file = showFile(name, text, drawing);
-  if (file) return html`<section class="part">${head}${file}</section>`;
+  if (file) return html`<section class="part ${LISTED}">${head}${file}</section>`;
   const shown = room.take(text);
   const language = drawing.shape.languages?.[path];
   return html`<section class="part">${head}${isPatch(shown) ? showPatch(shown) : html`<pre class="text"${language !== undefined && html` data-language="${language}"`} tabindex="0">${shown}</pre>`}${cutShort(shown, text)}</section>`;

@@ -1,7 +1,8 @@
 import { isObject } from '../../tools/shared/json/is-object.ts';
+import { labelOf } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import type { Drawing } from './room.ts';
-import { isShort, labelOf, showShort } from './values.ts';
+import { isShort, showShort } from './values.ts';
 
 const MAX_DEPTH = 16;
 const MAX_BRANCHES = 1_000;

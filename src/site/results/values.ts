@@ -1,5 +1,5 @@
 import type { ResultShape } from '../../browser/messages.ts';
-import { inWords, labelOf as labelInWords } from '../forms/words.ts';
+import { inWords, labelOf } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import { type NumberStyle, shownNumber } from './numbers.ts';
 import { pictureIn } from './pictures.ts';
@@ -17,9 +17,6 @@ export function isShort(value: unknown): value is string | number | boolean | nu
   if (typeof value === 'string') return value.length <= SHORT_TEXT && !value.includes('\n') && !pictureIn(value);
   return value === null || typeof value === 'number' || typeof value === 'boolean';
 }
-
-/** The name of a declared field in words. */
-export const labelOf = (name: string): string => labelInWords(name).replace(/^JSON ld$/, 'JSON-LD');
 
 /** Whether the keys of a field are the caller's own names, which are shown as they are. */
 export const isCallers = (name: string, { records, json }: ResultShape): boolean => records.includes(name) || json?.includes(name) === true;

@@ -22,6 +22,7 @@ const SIGNS: Record<View['kind'], RegExp> = {
   tiles: /class="icon tile"/,
   calendar: /<table class="month">/,
   hours: /<table class="hours">/,
+  sudoku: /alt="(?:sudoku|solution)(?:-1)? that was made"/,
   documents: /class="documents"/,
 };
 
