@@ -3,7 +3,7 @@ import { OWN_NAMES } from './own-names.ts';
 /** Words of fields that are written in capitals. */
 const INITIALS = new Set(
   (
-    'aa aaa absi abv abw ai api apr apri ascii asn auc awg bac bban bcc bdp bgr bic bmi bmr bom bsd btu bun cac cagr cc cdf cidr cmac cmc cmyk cobs cogs cop cpa cpc cpm crc crl crlf csr css csv ctr cve cvv ddm dkim dmarc dms dns doi dos dpi ean ebit eirp ev eu eui ffmi fib fps gcd gcs gid gmst gpa gps gre gsm gtin hdl hmac homa hsl hsv html hfs http https hwb ' +
+    'aa aaa absi abv abw ai api apr apri ascii asn auc awg bac bban bcc bdp bgr bic bmi bmr bom bsd btu bun cac cagr cc cdf cidr cmac cmc cmyk cobs cop cpa cpc cpm crc crl crlf csr css csv ctr cve cvv ddm dkim dmarc dms dns doi dos dpi ean ebit eirp ev eu eui ffmi fib fps gcd gcs gid gmst gpa gps gre gsm gtin hdl hmac homa hsl hsv html hfs http https hwb ' +
     'iban icmp ico ics id iin ini inr ip ipip irr isbn isin ismn iso iv json jsx jwk lch lcm ldl lmst ltv mac mae mape md meld mgrs mime mirr mpls mse mss mtu mx nat ndjson npv nsin ntp oeis oid ole orcid os oui pdf pem pin png ppi ppm ptr qr rgb rmse roas roi rpm rref rrule rsa rss rtf scss sepa sha sku spdx spf sql ssid svg ' +
     'tac tcp tdee tld toc toml ttl udp ui uid uk ulid upc uri url urn utc utf utm uuid vds vin wacc wmi www xirr xml xor xsd xyz yaml ' +
     'acos ast ca cpu cr der eap ec fire gc gl hassh icann ipf iptc isatap ja3s js ksuid led lf lix lm met nd ne nps nt nw nx osi pcc psnr qt ' +
@@ -138,6 +138,7 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ['MlMin', 'ml/min'],
   ['MmolMol', 'mmol/mol'],
   ['Oz', 'oz'],
+  ['Parsecs', 'pc'],
   ['Pt', 'pt'],
   ['Radians', 'rad'],
   ['Tonnes', 't'],
@@ -212,6 +213,9 @@ export function labelOf(name: string): string {
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** The name of a weekday. @param number from 1 for Monday */
+export const weekdayName = (number: number): string => WEEKDAYS[number] ?? String(number);
 
 /** What the numbers of a field are called, where they stand for weekdays or months: by number, as a form has it. */
 export function numbersInWords(name: string, description: string, least: number | undefined, most: number | undefined): Record<string, string> | undefined {

@@ -9,7 +9,7 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 /** Digits of base64 that tell the kind of a file. */
 const HEAD = 400;
 
-/** The class of what offers a file within a result: the page's script lists all files below it, and its style hides what is listed. */
+/** The class of what offers a file within a result: the page's script lists all files above it, and its style hides what is listed. */
 export const LISTED = 'listed-file';
 
 /** Whether a field is declared to be a file. */

@@ -12,7 +12,7 @@ import { pictureIn } from './pictures.ts';
 import { type Drawing, MAX_TEXT, Room, type ViewOf } from './room.ts';
 import { isGrid, isTable, showGrid, showTable, tableButtons } from './tables.ts';
 import { showTree } from './tree.ts';
-import { andMore, COPY_SYMBOL, copyButton, type Fields, isCallers, isShort, partHead, showShort } from './values.ts';
+import { andMore, COPY_SYMBOL, copyButton, type Fields, isCallers, isShort, labelIn, partHead, showShort } from './values.ts';
 import { withLines } from './written.ts';
 
 const MAX_FACTS = 1_000;
@@ -106,16 +106,16 @@ function showAlike(fields: readonly Entry[], { shape, room }: Drawing): Html {
   const columns = Object.keys(Object(fields[0]?.[1]));
   const rows = room.each(fields, MAX_PARTS, ([name, value]) => {
     const cells = columns.map((column) => html`<td>${showShort(Object(value)[column], column, shape)}</td>`);
-    return html`<tr><th scope="row">${labelOf(name)}</th>${cells}</tr>`;
+    return html`<tr><th scope="row">${labelIn(name, shape)}</th>${cells}</tr>`;
   });
-  return html`<section class="part"><div class="scroll" tabindex="0"><table class="alike"><thead><tr><td></td>${columns.map((column) => html`<th scope="col">${labelOf(column)}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div></section>`;
+  return html`<section class="part"><div class="scroll" tabindex="0"><table class="alike"><thead><tr><td></td>${columns.map((column) => html`<th scope="col">${labelIn(column, shape)}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div></section>`;
 }
 
 /** Names and their short values. @param callers whether the names are the caller's own */
 function showFacts(fields: readonly Entry[], leads: boolean, drawing: Drawing, callers = false): Html {
   const { room, shape } = drawing;
   const shown = room.each(fields, MAX_FACTS, ([name, value]) => {
-    const label = callers ? html`<code>${room.take(name)}</code>` : labelOf(name);
+    const label = callers ? html`<code>${room.take(name)}</code>` : labelIn(name, shape);
     const isLong = typeof value === 'string' && value.length > LONG_VALUE;
     const file = !callers && typeof value === 'string' && showFile(name, value, drawing);
     if (file) return html`<div class="${LISTED}"><dt>${label}</dt><dd>${file}</dd></div>`;
@@ -164,7 +164,7 @@ const textButtons = (path: string): Html =>
 
 function showText(name: string, path: string, text: string, drawing: Drawing): Html {
   const { room } = drawing;
-  const picture = pictureIn(text);
+  const picture = isSeenOtherwise(name, drawing) ? undefined : pictureIn(text);
   const head = html`${partHead(labelOf(name), undefined, textButtons(path))}${drawing.viewOf(path, text, drawing).above}`;
   if (picture && room.takesPicture(picture.address))
     return html`<section class="part">${head}${showPicture(picture, name, isFileField(name, drawing.shape))}${picture.ending === 'svg' && html`<details><summary>Its source</summary><pre tabindex="0"><code>${text.slice(0, MAX_TEXT)}</code></pre></details>`}</section>`;
@@ -175,6 +175,10 @@ function showText(name: string, path: string, text: string, drawing: Drawing): H
   const language = drawing.shape.languages?.[path];
   return html`<section class="part">${head}${isPatch(shown) ? showPatch(shown) : html`<pre class="text"${language !== undefined && html` data-language="${language}"`} tabindex="0">${shown}</pre>`}${cutShort(shown, text)}</section>`;
 }
+
+/** Whether a field is the address of a picture that another field is, too. */
+const isSeenOtherwise = (name: string, { result }: Drawing): boolean =>
+  /(?:^d|D)ataUri$/.test(name) && Object.entries(result).some(([other, value]) => other !== name && typeof value === 'string' && pictureIn(value) !== undefined);
 
 /** JSON that is copied as it stands. @param beside what is said of it */
 function showJson(name: string, path: string, value: unknown, { room }: Drawing, beside: Html | false): Html {

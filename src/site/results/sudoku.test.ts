@@ -3,7 +3,8 @@ import type { ToolCard } from '../../tools/card.ts';
 import { catalogue } from '../../tools/index.ts';
 import { run } from '../../tools/testing.ts';
 import solver from '../../tools/generators/sudoku-solver.ts';
-import { shapeFor, shapeOf } from './shape.ts';
+import { shapeOf } from './shape.ts';
+import { shapeFor } from './shape-of-run.ts';
 import { showResult } from './show.ts';
 import { viewOf } from './views.ts';
 

@@ -6,7 +6,7 @@ import { isPlainList, showInline, showPicture } from './lists.ts';
 import { pictureIn } from './pictures.ts';
 import type { Drawing } from './room.ts';
 import { showTree } from './tree.ts';
-import { andMore, copyButton, type Fields, isCallers, isShort, showShort } from './values.ts';
+import { andMore, copyButton, type Fields, isCallers, isShort, labelIn, showShort } from './values.ts';
 
 const MAX_ROWS = 500;
 const MAX_COLUMNS = 24;
@@ -38,7 +38,7 @@ export const tableButtons = (path: string): Html =>
 export function showTable(name: string, rows: Rows, drawing: Drawing): Html {
   const { room, shape } = drawing;
   const callers = isCallers(name, shape);
-  const label = (column: string): Html | string => (callers ? html`<code>${column}</code>` : labelOf(column));
+  const label = (column: string): Html | string => (callers ? html`<code>${column}</code>` : labelIn(column, shape));
   const all = columnsOf(rows);
   const columns = all.filter((column) => rows.some((row) => row[column] !== undefined && !isDetail(row[column])));
   /** The columns that hold nothing but files. */
@@ -55,7 +55,7 @@ export function showTable(name: string, rows: Rows, drawing: Drawing): Html {
   const drawn = room.each(rows, MAX_ROWS, (row, at) => {
     const details = detailsOf(row);
     const change = CHANGES[String(row.type ?? row.kind ?? '')];
-    return html`<tr${change !== undefined && html` class="${change}"`}>${columns.map((column) => html`<td data-label="${callers ? column : labelOf(column)}"${listed.has(column) ? html` class="${LISTED}"` : typeof row[column] === 'number' && html` class="number"`}>${showCell(row, column, at, callers, drawing)}</td>`)}</tr>
+    return html`<tr${change !== undefined && html` class="${change}"`}>${columns.map((column) => html`<td data-label="${callers ? column : labelIn(column, shape)}"${listed.has(column) ? html` class="${LISTED}"` : typeof row[column] === 'number' && html` class="number"`}>${showCell(row, column, at, callers, drawing)}</td>`)}</tr>
 ${details.length > 0 && html`<tr class="detail"><td colspan="${Math.max(1, columns.length)}">${details.map((column) => html`<details${rows.length <= MAX_UNFOLDED && html` open`}><summary>${label(column)}${countOf(row[column])}</summary>${showWithin(column, row[column], drawing)}</details>`)}</td></tr>`}`;
   });
   const isNumber = (column: string): boolean => rows.every((row) => typeof row[column] === 'number' || row[column] === undefined);

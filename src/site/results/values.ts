@@ -1,5 +1,6 @@
 import type { ResultShape } from '../../browser/messages.ts';
-import { inWords, labelOf } from '../forms/words.ts';
+import { shownChoice } from '../forms/choice-words.ts';
+import { labelOf, weekdayName } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import { type NumberStyle, shownNumber } from './numbers.ts';
 import { pictureIn } from './pictures.ts';
@@ -18,6 +19,12 @@ export function isShort(value: unknown): value is string | number | boolean | nu
   return value === null || typeof value === 'number' || typeof value === 'boolean';
 }
 
+/** The label of a field of a result, with its unit where the name does not tell it. */
+export const labelIn = (name: string, { units }: ResultShape): string => {
+  const unit = units && Object.hasOwn(units, name) ? units[name] : undefined;
+  return unit === undefined ? labelOf(name) : `${labelOf(name)} (${unit})`;
+};
+
 /** Whether the keys of a field are the caller's own names, which are shown as they are. */
 export const isCallers = (name: string, { records, json }: ResultShape): boolean => records.includes(name) || json?.includes(name) === true;
 
@@ -30,7 +37,7 @@ export function showShort(value: unknown, name: string | undefined, shape: Resul
   if (text === '') return html`<span class="none">empty</span>`;
   const time = name === undefined || AS_WRITTEN.test(name) ? undefined : instantForPeople(text);
   if (time !== undefined) return html`<data class="value" value="${text}" title="${text}">${time}</data>`;
-  if (shape.codes?.includes(name ?? '')) return html`<span class="value">${inWords(text)}</span>`;
+  if (shape.codes?.includes(name ?? '')) return html`<data class="value" value="${text}">${shownChoice(text)}</data>`;
   return html`${swatch(text)}<span class="${LONG_WORD.test(text) ? 'value long-word' : 'value'}">${withControls(text)}</span>`;
 }
 
@@ -65,6 +72,7 @@ export const styleOf = (name: string | undefined, { plain, money, decimals }: Re
 });
 
 function showNumber(value: number, name: string | undefined, shape: ResultShape): Html {
+  if (shape.weekdays?.includes(name ?? '')) return html`<data value="${value}">${weekdayName(value)}</data>`;
   const shown = shownNumber(value, styleOf(name, shape));
   const isRounded = Number(shown.replaceAll(',', '')) !== value;
   return html`<data value="${value}"${isRounded && html` title="${value}"`}>${shown}</data>`;

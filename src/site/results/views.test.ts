@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ToolCard } from '../../tools/card.ts';
 import { catalogue } from '../../tools/index.ts';
 import type { View } from '../../tools/views.ts';
-import { shapeFor, shapeOf } from './shape.ts';
+import { shapeOf } from './shape.ts';
+import { shapeFor } from './shape-of-run.ts';
 import { showResult } from './show.ts';
 import { viewOf } from './views.ts';
 

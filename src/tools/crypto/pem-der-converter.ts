@@ -37,6 +37,7 @@ export default defineTool({
     pem: z.string().optional().describe('The PEM block, ending with LF; when packing'),
   }),
   main: { encodedBy: { input: [{ input: 'dataEncoding', when: { mode: ['encode'] } }] } },
+  pageInputs: { text: '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----\n' },
   examples: [
     {
       inputs: { text: '3003020101', mode: 'encode', label: 'TEST DATA', dataEncoding: 'hex' },
