@@ -1,7 +1,8 @@
 import type { JsonSchema } from '../../tools/card.ts';
 import { type Around, hintOf } from './hints.ts';
 import type { Kind } from './kind.ts';
-import { labelOf, numbersInWords } from './words.ts';
+import { fieldLabel } from './own-names.ts';
+import { numbersInWords } from './words.ts';
 
 /** One field of a form, as plain data: the server draws it, and the server and the page's script read it. */
 export interface Control {
@@ -82,7 +83,7 @@ export function controlOf(name: string, field: JsonSchema, required: boolean, ar
   const inner = Object.keys(field.items?.properties ?? field.properties ?? {});
   const base = {
     name,
-    label: labelOf(name),
+    label: fieldLabel(name),
     hint: hintOf(field.description ?? '', { ...around, names: [...around.names, ...inner] }, choicesOf(field), particulars.kind),
     required,
     ...(present && { present }),
@@ -201,7 +202,7 @@ function list(name: string, field: JsonSchema, around: Around): Particulars | un
     case 'check':
       return { kind: 'truths', ...counts };
     case 'lines':
-      return { kind: 'rows', standsFor: 'lists', ...counts, fields: [{ ...item, name: ENTRIES, label: labelOf(ENTRIES) }] };
+      return { kind: 'rows', standsFor: 'lists', ...counts, fields: [{ ...item, name: ENTRIES, label: fieldLabel(ENTRIES) }] };
     case 'group':
       return { kind: 'rows', ...counts, ...(item.fields && { fields: item.fields }) };
     default:
@@ -245,7 +246,7 @@ const shortened = (control: Control): Control => (control.kind === 'area' && (co
 function record({ type, properties = {}, additionalProperties }: JsonSchema): Particulars | undefined {
   if (type !== 'object' || Object.keys(properties).length > 0 || typeof additionalProperties !== 'object') return undefined;
   const value = shortened(controlOf('value', additionalProperties, true));
-  const name: Control = { name: 'name', label: labelOf('name'), hint: '', required: true, kind: 'text' };
+  const name: Control = { name: 'name', label: fieldLabel('name'), hint: '', required: true, kind: 'text' };
   return SCALARS.includes(value.kind) ? { kind: 'rows', standsFor: 'record', fields: [name, value] } : undefined;
 }
 

@@ -1,5 +1,7 @@
+import { labelOf } from './words.ts';
+
 /** Fields whose names no rule makes into words: those of people, products and standards. */
-export const OWN_NAMES: ReadonlyMap<string, string> = new Map(
+const OWN_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     adler32: 'Adler-32',
     aPlus: 'A+',
@@ -118,3 +120,9 @@ export const OWN_NAMES: ReadonlyMap<string, string> = new Map(
     yuleK: 'Yule’s K',
   }),
 );
+
+/** The label that a field has of its own; undefined where a rule makes it. */
+export const ownLabel = (name: string): string | undefined => OWN_NAMES.get(name);
+
+/** The label of a field. */
+export const fieldLabel = (name: string): string => ownLabel(name) ?? labelOf(name);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hintOf } from './hints.ts';
+import { fieldLabel } from './own-names.ts';
 import { choiceLabel, inWords, labelOf, numbersInWords } from './words.ts';
 
 it.each([
@@ -108,16 +109,20 @@ it.each([
   ['clearanceMlMin', 'Clearance (ml/min)'],
   ['heatIndexFahrenheit', 'Heat index (°F)'],
   ['areaMil2', 'Area (mil²)'],
+  ['dfBetween', 'df between'],
+  ['asinh', 'asinh'],
+])('labels %s with its unit as %s', (name, label) => expect(labelOf(name)).toBe(label));
+
+it.each([
   // As those who named them write them.
   ['adler32', 'Adler-32'],
   ['cohensD', 'Cohen’s d'],
   ['mifflinStJeorKcal', 'Mifflin–St Jeor (kcal)'],
   ['whatsapp', 'WhatsApp'],
-  ['dfBetween', 'df between'],
-  ['asinh', 'asinh'],
   // A concentration, and no length.
   ['sodiumMm', 'Sodium (mM)'],
-])('labels %s with its unit as %s', (name, label) => expect(labelOf(name)).toBe(label));
+  ['homePrice', 'Home price'],
+])('labels the field %s as %s', (name, label) => expect(fieldLabel(name)).toBe(label));
 
 it('names the numbers of weekdays and months, and of nothing else', () => {
   expect(numbersInWords('weekStart', 'From 1 for Monday to 7 for Sunday', 1, 7)).toMatchObject({ 1: 'Monday', 7: 'Sunday' });

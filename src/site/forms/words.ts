@@ -1,5 +1,3 @@
-import { OWN_NAMES } from './own-names.ts';
-
 /** Words of fields that are written in capitals. */
 const INITIALS = new Set(
   (
@@ -198,10 +196,8 @@ const written = (label: string): string =>
     .replace(BEGINS_SMALL, (word) => word.toLowerCase())
     .trim();
 
-/** The label of a field: its name in words, its unit as one writes it. `annualRatePercent` is "Annual rate (%)". */
+/** The label of a field by rule: its name in words, its unit as one writes it. `annualRatePercent` is "Annual rate (%)". */
 export function labelOf(name: string): string {
-  const own = OWN_NAMES.get(name);
-  if (own !== undefined) return own;
   for (const [ending, unit] of OF_QUANTITIES) {
     const [, quantity] = ending.exec(name) ?? [];
     if (quantity !== undefined) return `${inWords(quantity)} (${unit})`;
@@ -214,8 +210,8 @@ export function labelOf(name: string): string {
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
-/** The name of a weekday. @param number from 1 for Monday */
-export const weekdayName = (number: number): string => WEEKDAYS[number] ?? String(number);
+/** What weekdays are called that are numbered from 1 for Monday. */
+export const weekdaysFromMonday = (): Record<string, string> => numbered(WEEKDAYS.slice(1), 1);
 
 /** What the numbers of a field are called, where they stand for weekdays or months: by number, as a form has it. */
 export function numbersInWords(name: string, description: string, least: number | undefined, most: number | undefined): Record<string, string> | undefined {

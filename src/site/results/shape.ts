@@ -3,11 +3,15 @@ import { fileFieldsOf } from '../../files/file-fields.ts';
 import type { JsonSchema, ToolCard } from '../../tools/card.ts';
 import type { View } from '../../tools/views.ts';
 import { shownChoice } from '../forms/choice-words.ts';
+import { fieldLabel, ownLabel } from '../forms/own-names.ts';
+import { weekdaysFromMonday } from '../forms/words.ts';
 import { languagesOf } from './languages.ts';
 import { textOf } from './shape-of-run.ts';
 import { unitOf } from './units.ts';
 
-type Lists = Record<'records' | 'json' | 'trees' | 'plain' | 'money' | 'codes' | 'weekdays', Set<string>> & {
+type Lists = Record<'records' | 'json' | 'trees' | 'plain' | 'money', Set<string>> & {
+  choices: Map<string, Record<string, string>>;
+  names: Set<string>;
   /** By field, its unit; undefined where fields of the same name have others. */
   units: Map<string, string | undefined>;
 };
@@ -65,11 +69,15 @@ function namesOf(view: View): (string | undefined)[] {
 function madeFor(card: ToolCard): ResultShape {
   const { headline, views, result, inputs, category } = card;
   const languages = languagesOf(card);
-  const lists: Lists = { records: new Set(), json: new Set(), trees: new Set(), plain: new Set(), money: new Set(), codes: new Set(), weekdays: new Set(), units: new Map() };
+  const lists: Lists = { records: new Set(), json: new Set(), trees: new Set(), plain: new Set(), money: new Set(), choices: new Map(), names: new Set(), units: new Map() };
   const decimals = category === 'finance' ? inputs.properties?.decimals?.default : undefined;
   for (const [name, field] of Object.entries(result.properties ?? {})) sort(name, field, lists);
-  const { records, json, trees, plain, money, codes, weekdays } = lists;
-  const units = [...lists.units].filter((told): told is [string, string] => told[1] !== undefined);
+  const { records, json, trees, plain, money, choices } = lists;
+  const labels = [...lists.names].flatMap((name): [string, string][] => {
+    const unit = lists.units.get(name);
+    const label = unit === undefined ? ownLabel(name) : `${fieldLabel(name)} (${unit})`;
+    return label === undefined ? [] : [[name, label]];
+  });
   const given = views?.flatMap(inputsOf) ?? [];
   const files = Object.fromEntries(fileFieldsOf(result).map(({ field, member = field, mediaType }) => [member, mediaType]));
   const named = (key: string, names: Set<string>) => names.size > 0 && { [key]: [...names] };
@@ -83,9 +91,8 @@ function madeFor(card: ToolCard): ResultShape {
     ...named('json', json),
     ...named('trees', trees),
     ...named('plain', plain),
-    ...named('codes', codes),
-    ...named('weekdays', weekdays),
-    ...(units.length > 0 && { units: Object.fromEntries(units) }),
+    ...(choices.size > 0 && { choices: Object.fromEntries(choices) }),
+    ...(labels.length > 0 && { labels: Object.fromEntries(labels) }),
     ...(typeof decimals === 'number' && { ...named('money', money), decimals }),
   };
 }
@@ -99,17 +106,19 @@ function sort(name: string, field: JsonSchema, lists: Lists, siblings: readonly 
     else (A_TREE.test(name) ? lists.trees : lists.json).add(name);
     sort(name, additionalProperties, { ...lists, json: new Set() });
   }
-  if (!(A_CODE.test(name) && siblings.includes('message')) && field.enum?.some((one) => typeof one === 'string' && shownChoice(one) !== one)) lists.codes.add(name);
+  lists.names.add(name);
+  const called = A_CODE.test(name) && siblings.includes('message') ? [] : (field.enum ?? []).map(String).filter((one) => shownChoice(one) !== one);
+  if (called.length > 0) lists.choices.set(name, { ...lists.choices.get(name), ...Object.fromEntries(called.map((one) => [one, shownChoice(one)])) });
   if (type === 'integer' || type === 'number') sortNumber(name, field, lists);
   for (const [inner, schema] of Object.entries(properties ?? {})) sort(inner, schema, lists, Object.keys(properties ?? {}));
   for (const schema of [...(items ? [items] : []), ...anyOf, ...oneOf]) sort(name, schema, lists, siblings);
 }
 
-function sortNumber(name: string, field: JsonSchema, { plain, money, weekdays, units }: Lists): void {
+function sortNumber(name: string, field: JsonSchema, { plain, money, choices, units }: Lists): void {
   const { type, description = '' } = field;
   const unit = unitOf(name, field);
   units.set(name, units.has(name) && units.get(name) !== unit ? undefined : unit);
-  if (A_WEEKDAY.test(description)) weekdays.add(name);
+  if (A_WEEKDAY.test(description)) choices.set(name, weekdaysFromMonday());
   if ((NAMING.test(name) && !COUNT.test(description)) || (TIME.test(name) && OF_THE_EPOCH.test(description))) plain.add(name);
   else if (type === 'number' && !NO_MONEY.test(name)) money.add(name);
 }

@@ -254,19 +254,19 @@ it('every example of every tool is laid out, within bounds', () => {
 });
 
 it('writes choices of the tool as forms do, and what is looked up as it is', () => {
-  expect(read({ phase: 'waningGibbous', age: 20 }, { records: [], codes: ['phase'] })).toContain('Waning gibbous');
+  expect(read({ phase: 'waningGibbous', age: 20 }, { records: [], choices: { phase: { waningGibbous: 'Waning gibbous' } } })).toContain('Waning gibbous');
   expect(read({ phase: 'waningGibbous', age: 20 })).toContain('waningGibbous');
-  expect(shapeOfTool('moon-phase-calculator').codes).toEqual(['phase']);
+  expect(shapeOfTool('moon-phase-calculator').choices).toMatchObject({ phase: { waningGibbous: 'Waning gibbous' } });
   // A message beside it says what it means, and none does there.
-  expect(shapeOfTool('csv-validator').codes ?? []).not.toContain('code');
-  expect(shapeOfTool('csp-parser').codes).toContain('code');
+  expect(shapeOfTool('csv-validator').choices ?? {}).not.toHaveProperty('code');
+  expect(shapeOfTool('csp-parser').choices).toMatchObject({ code: { unsafeInline: 'Unsafe inline' } });
   // What is copied is what the API gives.
-  expect(drawn({ algorithm: 'aes256', n: 1 }, { records: [], codes: ['algorithm'] })).toContain('<data class="value" value="aes256">AES-256</data>');
+  expect(drawn({ algorithm: 'aes256', n: 1 }, { records: [], choices: { algorithm: { aes256: 'AES-256' } } })).toContain('<data class="value" value="aes256">AES-256</data>');
 });
 
 it('writes the unit of a number that its description names, and weekdays by their names', () => {
   const shape = shapeOfTool('potential-energy-calculator');
-  expect(shape.units).toMatchObject({ energy: 'J', mass: 'kg' });
+  expect(shape.labels).toMatchObject({ energy: 'Energy (J)', mass: 'Mass (kg)' });
   expect(read({ energy: 10_297, mass: 70 }, shape)).toContain('Energy (J)');
   expect(read({ lastWeekday: 1, days: 30 }, shapeOfTool('days-in-month-calculator'))).toContain('Monday');
 });

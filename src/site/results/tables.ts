@@ -1,5 +1,4 @@
 import { isObject } from '../../tools/shared/json/is-object.ts';
-import { labelOf } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import { isFileField, LISTED, showFile } from './files.ts';
 import { isPlainList, showInline, showPicture } from './lists.ts';
@@ -48,7 +47,7 @@ export function showTable(name: string, rows: Rows, drawing: Drawing): Html {
   if (only && rows.length === 1 && (columns.length > FEW_COLUMNS || columns.some((column) => isLong(only[column])))) {
     const told = room.each(columns, MAX_COLUMNS, (column) => {
       const value = only[column];
-      return html`<div${listed.has(column) && html` class="${LISTED}"`}><dt>${label(column)}</dt><dd${isLong(value) && html` class="long"`}>${showCell(only, column, 0, callers, drawing)}${!isFileField(column, shape) && isShort(value) && copyButton(value, callers ? column : labelOf(column))}</dd></div>`;
+      return html`<div${listed.has(column) && html` class="${LISTED}"`}><dt>${label(column)}</dt><dd${isLong(value) && html` class="long"`}>${showCell(only, column, 0, callers, drawing)}${!isFileField(column, shape) && isShort(value) && copyButton(value, callers ? column : labelIn(column, shape))}</dd></div>`;
     });
     return html`<dl class="facts">${told}</dl>${detailsOf(only).map((column) => html`<details open><summary>${label(column)}${countOf(only[column])}</summary>${showWithin(column, only[column], drawing)}</details>`)}`;
   }
@@ -80,7 +79,7 @@ function showCell(row: Fields, column: string, at: number, callers: boolean, dra
     return showShort(value, callers ? undefined : column, shape);
   }
   if (typeof value !== 'string') return html`<span class="none">none</span>`;
-  if (value.includes('\n')) return html`<span class="lines"><span class="value">${room.take(value)}</span>${copyButton(value, labelOf(column))}</span>`;
+  if (value.includes('\n')) return html`<span class="lines"><span class="value">${room.take(value)}</span>${copyButton(value, labelIn(column, shape))}</span>`;
   return html`<span class="value long-word">${room.take(value)}</span>`;
 }
 

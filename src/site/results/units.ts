@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../tools/card.ts';
-import { labelOf } from '../forms/words.ts';
+import { fieldLabel } from '../forms/own-names.ts';
 
 /** Units as descriptions name them, and their signs. */
 const SIGNS: ReadonlyMap<string, string> = new Map(
@@ -50,9 +50,9 @@ const UNIT =
 export function unitOf(name: string, { description = '' }: JsonSchema): string | undefined {
   const [, word = ''] = UNIT.exec(description) ?? [];
   const sign = SIGNS.get(word) ?? (WRITTEN.test(word) ? word : undefined);
-  const label = labelOf(name).toLowerCase();
+  const label = fieldLabel(name).toLowerCase();
   const isSaid = label.includes('(') || label.split(' ').some((said) => SAID.test(said) || said === sign || stem(said) === stem(word));
-  const isOther = Array.from(description.matchAll(/\bin (\w+)/g), ([, other = '']) => other).some((other) => other !== word && SIGNS.has(other));
+  const isOther = Array.from(description.matchAll(/\bin (\w+)/g), ([, other = '']) => other).some((other) => !word.startsWith(other) && SIGNS.has(other));
   return isSaid || isOther ? undefined : sign;
 }
 
