@@ -58,7 +58,20 @@ export interface Control {
  * - `offers`: the texts that are offered for a list
  * - `picture`: the picture that a text in base64 is
  */
-export type Picker = 'color' | 'date' | 'instant' | 'local' | 'zone' | 'country' | 'currency' | 'language' | 'permissions' | 'letters' | 'weekdays' | 'offers' | 'picture';
+export type Picker =
+  | 'color'
+  | 'date'
+  | 'instant'
+  | 'local'
+  | 'zone'
+  | 'country'
+  | 'currency'
+  | 'language'
+  | 'permissions'
+  | 'letters'
+  | 'weekdays'
+  | 'offers'
+  | 'picture';
 
 const SHORT_TEXT = 300;
 /** Keys in PEM have lines; passwords have one. */

@@ -69,7 +69,16 @@ function namesOf(view: View): (string | undefined)[] {
 function madeFor(card: ToolCard): ResultShape {
   const { headline, views, result, inputs, category } = card;
   const languages = languagesOf(card);
-  const lists: Lists = { records: new Set(), json: new Set(), trees: new Set(), plain: new Set(), money: new Set(), choices: new Map(), names: new Set(), units: new Map() };
+  const lists: Lists = {
+    records: new Set(),
+    json: new Set(),
+    trees: new Set(),
+    plain: new Set(),
+    money: new Set(),
+    choices: new Map(),
+    names: new Set(),
+    units: new Map(),
+  };
   const decimals = category === 'finance' ? inputs.properties?.decimals?.default : undefined;
   for (const [name, field] of Object.entries(result.properties ?? {})) sort(name, field, lists);
   const { records, json, trees, plain, money, choices } = lists;
@@ -107,11 +116,16 @@ function sort(name: string, field: JsonSchema, lists: Lists, siblings: readonly 
     sort(name, additionalProperties, { ...lists, json: new Set() });
   }
   lists.names.add(name);
-  const called = A_CODE.test(name) && siblings.includes('message') ? [] : (field.enum ?? []).map(String).filter((one) => shownChoice(one) !== one);
-  if (called.length > 0) lists.choices.set(name, { ...lists.choices.get(name), ...Object.fromEntries(called.map((one) => [one, shownChoice(one)])) });
+  if (!(A_CODE.test(name) && siblings.includes('message'))) sortChoices(name, field, lists);
   if (type === 'integer' || type === 'number') sortNumber(name, field, lists);
   for (const [inner, schema] of Object.entries(properties ?? {})) sort(inner, schema, lists, Object.keys(properties ?? {}));
   for (const schema of [...(items ? [items] : []), ...anyOf, ...oneOf]) sort(name, schema, lists, siblings);
+}
+
+/** Keeps what the choices of a field are called, where that is not what they are. */
+function sortChoices(name: string, { enum: values = [] }: JsonSchema, { choices }: Lists): void {
+  const called = values.map(String).flatMap((one) => (shownChoice(one) === one ? [] : [[one, shownChoice(one)]]));
+  if (called.length > 0) choices.set(name, { ...choices.get(name), ...Object.fromEntries(called) });
 }
 
 function sortNumber(name: string, field: JsonSchema, { plain, money, choices, units }: Lists): void {

@@ -261,7 +261,9 @@ it('writes choices of the tool as forms do, and what is looked up as it is', () 
   expect(shapeOfTool('csv-validator').choices ?? {}).not.toHaveProperty('code');
   expect(shapeOfTool('csp-parser').choices).toMatchObject({ code: { unsafeInline: 'Unsafe inline' } });
   // What is copied is what the API gives.
-  expect(drawn({ algorithm: 'aes256', n: 1 }, { records: [], choices: { algorithm: { aes256: 'AES-256' } } })).toContain('<data class="value" value="aes256">AES-256</data>');
+  expect(drawn({ algorithm: 'aes256', n: 1 }, { records: [], choices: { algorithm: { aes256: 'AES-256' } } })).toContain(
+    '<data class="value" value="aes256">AES-256</data>',
+  );
 });
 
 it('writes the unit of a number that its description names, and weekdays by their names', () => {

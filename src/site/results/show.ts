@@ -133,7 +133,8 @@ function showPart(name: string, path: string, value: unknown, drawing: Drawing, 
   if (shape.trees?.includes(name) || depth >= MAX_DEPTH) return showPartOf(name, drawing, textButtons(path), showTree(value, false, drawing));
   const entries = Object.entries(fields);
   if (entries.length === 0) return showPartOf(name, drawing, false, html`<p class="empty">None.</p>`);
-  if (isCallers(name, shape) && !entries.every(([, inner]) => isShort(inner))) return showPartOf(name, drawing, textButtons(path), showTree(value, true, drawing));
+  if (isCallers(name, shape) && !entries.every(([, inner]) => isShort(inner)))
+    return showPartOf(name, drawing, textButtons(path), showTree(value, true, drawing));
   if (entries.every(([, inner]) => isShort(inner))) return showPartOf(name, drawing, false, showFacts(entries, false, drawing, isCallers(name, shape)));
   // What is empty within is said in a line.
   const told = entries.map(([inner, held]): Entry => [inner, isEmpty(held) ? null : held]);
@@ -177,13 +178,19 @@ function showText(name: string, path: string, text: string, drawing: Drawing): H
 
 /** Whether a field is the address of a picture that another field is, too. */
 const isSeenOtherwise = (name: string, { result }: Drawing): boolean =>
-  /(?:^d|D)ataUri$/.test(name) && Object.entries(result).some(([other, value]) => other !== name && typeof value === 'string' && pictureIn(value) !== undefined);
+  /(?:^d|D)ataUri$/.test(name) &&
+  Object.entries(result).some(([other, value]) => other !== name && typeof value === 'string' && pictureIn(value) !== undefined);
 
 /** JSON that is copied as it stands. @param beside what is said of it */
 function showJson(name: string, path: string, value: unknown, drawing: Drawing, beside: Html | false): Html {
   const json = JSON.stringify(value, null, 2) ?? 'null';
   const shown = drawing.room.take(json);
-  return showPartOf(name, drawing, textButtons(path), html`<pre class="text" data-language="json" tabindex="0">${shown}</pre>${beside}${cutShort(shown, json)}`);
+  return showPartOf(
+    name,
+    drawing,
+    textButtons(path),
+    html`<pre class="text" data-language="json" tabindex="0">${shown}</pre>${beside}${cutShort(shown, json)}`,
+  );
 }
 
 const cutShort = (shown: string, text: string): Html | false =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ToolCard } from '../../tools/card.ts';
+import solver from '../../tools/generators/sudoku-solver.ts';
 import { catalogue } from '../../tools/index.ts';
 import { run } from '../../tools/testing.ts';
-import solver from '../../tools/generators/sudoku-solver.ts';
 import { shapeOf } from './shape.ts';
 import { shapeFor } from './shape-of-run.ts';
 import { showResult } from './show.ts';
@@ -16,7 +16,8 @@ function boardsOf(slug: string, inputs: Record<string, unknown>, result: Record<
   return Array.from(markup.matchAll(/<img src="data:image\/svg\+xml,([^"]+)"/g), ([, address = '']) => {
     const cells = Array.from(
       decodeURIComponent(address).matchAll(/<text x="([\d.]+)" y="([\d.]+)"([^>]*)>(\d)</g),
-      ([, x, y, attributes = '', digit = '']) => [Math.floor(Number(y) / 40) * 9 + Math.floor(Number(x) / 40), digit, attributes.includes('font-weight="700"')] as const,
+      ([, x, y, attributes = '', digit = '']) =>
+        [Math.floor(Number(y) / 40) * 9 + Math.floor(Number(x) / 40), digit, attributes.includes('font-weight="700"')] as const,
     );
     const written = (shown: typeof cells) => {
       const board = new Array<string>(81).fill('0');
@@ -31,9 +32,12 @@ function boardsOf(slug: string, inputs: Record<string, unknown>, result: Record<
 const PUZZLE = '003020600900305001001806400008102900700000008006708200002609500800203009005010300';
 const SOLUTION = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
 
-it.each([PUZZLE, PUZZLE.replaceAll('0', '.'), PUZZLE.replace(/.{27}/g, '$&\n------+-------+------\n')])('draws a solution with what was given in bold', async (puzzle) => {
-  expect(boardsOf('sudoku-solver', { puzzle }, await run(solver, { puzzle }))).toEqual([{ digits: SOLUTION, bold: PUZZLE }]);
-});
+it.each([PUZZLE, PUZZLE.replaceAll('0', '.'), PUZZLE.replace(/.{27}/g, '$&\n------+-------+------\n')])(
+  'draws a solution with what was given in bold',
+  async (puzzle) => {
+    expect(boardsOf('sudoku-solver', { puzzle }, await run(solver, { puzzle }))).toEqual([{ digits: SOLUTION, bold: PUZZLE }]);
+  },
+);
 
 it('draws each puzzle and its solution', () => {
   const [example] = cardOf('sudoku-generator').examples;

@@ -41,7 +41,8 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
   }),
 );
 /** Those that are written as signs in descriptions, too. */
-const WRITTEN = /^(?:°[CF]|cm|dB|kcal|kWh|mg|mm|mmHg|var|(?:[µmkM]?(?:g|J|L|m|mol|N|V|W)|BTU|kcal|mOsm|ppm)\/(?:cm|h|K|kg|L|m|min|mol|s|µL)[²³]?|m² ?K\/W|kg m\/s|\w+\/\([^()]+\))$/;
+const WRITTEN =
+  /^(?:°[CF]|cm|dB|kcal|kWh|mg|mm|mmHg|var|(?:[µmkM]?(?:g|J|L|m|mol|N|V|W)|BTU|kcal|mOsm|ppm)\/(?:cm|h|K|kg|L|m|min|mol|s|µL)[²³]?|m² ?K\/W|kg m\/s|\w+\/\([^()]+\))$/;
 /** Where a description names the unit of its field: "Mass of the body in kilograms, …". What is said after a colon, or of what it is compared with, has units of its own. */
 const UNIT =
   /^(?:(?! over )[^:;,])*(?:, )?\bin ((?:cubic|square|newton) metres|(?:metres|radians) per (?:metre|second)|kg m\/s|m² K\/W|\w+\/\([^()]+\)|[^\s,;:.()]+)(?=[,;:.]|$| \(| (?:at|by|of|that|to)\b)/;

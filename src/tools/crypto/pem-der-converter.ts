@@ -5,7 +5,18 @@ import { secretBytes, secretText, writeBytes } from './lib/fields.ts';
 import { readPem, writePem } from './lib/pem.ts';
 
 /** RFC 7468, and what OpenSSL writes besides. */
-const LABELS = ['CERTIFICATE', 'CERTIFICATE REQUEST', 'PRIVATE KEY', 'ENCRYPTED PRIVATE KEY', 'PUBLIC KEY', 'RSA PRIVATE KEY', 'EC PRIVATE KEY', 'X509 CRL', 'CMS', 'PKCS7'];
+const LABELS = [
+  'CERTIFICATE',
+  'CERTIFICATE REQUEST',
+  'PRIVATE KEY',
+  'ENCRYPTED PRIVATE KEY',
+  'PUBLIC KEY',
+  'RSA PRIVATE KEY',
+  'EC PRIVATE KEY',
+  'X509 CRL',
+  'CMS',
+  'PKCS7',
+];
 
 export default defineTool({
   slug: 'pem-der-converter',

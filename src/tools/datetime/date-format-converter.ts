@@ -5,7 +5,18 @@ import { patternWriter, readPattern } from './lib/ldml-format.ts';
 import { instantRead, patternReader } from './lib/ldml-parse.ts';
 import { withinYears, zoneOf, zoneText } from './lib/moments.ts';
 
-const PATTERNS = ['yyyy-MM-dd', 'MM/dd/yyyy', 'dd/MM/yyyy', 'dd.MM.yyyy', 'd MMM yyyy', 'MMMM d, yyyy', 'EEE, d MMM yyyy', 'yyyyMMdd', 'yyyy-MM-dd HH:mm:ss', "yyyy-MM-dd'T'HH:mm:ssXXX"];
+const PATTERNS = [
+  'yyyy-MM-dd',
+  'MM/dd/yyyy',
+  'dd/MM/yyyy',
+  'dd.MM.yyyy',
+  'd MMM yyyy',
+  'MMMM d, yyyy',
+  'EEE, d MMM yyyy',
+  'yyyyMMdd',
+  'yyyy-MM-dd HH:mm:ss',
+  "yyyy-MM-dd'T'HH:mm:ssXXX",
+];
 
 export default defineTool({
   slug: 'date-format-converter',

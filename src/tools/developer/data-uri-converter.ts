@@ -11,7 +11,23 @@ const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
 const PARAMETER_NAME = new RegExp(`^${TOKEN}$`);
 const MEDIA_TYPE = new RegExp(`^${TOKEN}/${TOKEN}[ \\t]*(?:;|$)`);
 
-const MEDIA_TYPES = ['text/plain', 'text/plain;charset=utf-8', 'text/html', 'text/css', 'text/csv', 'text/javascript', 'application/json', 'application/pdf', 'application/octet-stream', 'image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/svg+xml', 'font/woff2'];
+const MEDIA_TYPES = [
+  'text/plain',
+  'text/plain;charset=utf-8',
+  'text/html',
+  'text/css',
+  'text/csv',
+  'text/javascript',
+  'application/json',
+  'application/pdf',
+  'application/octet-stream',
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/svg+xml',
+  'font/woff2',
+];
 
 export default defineTool({
   slug: 'data-uri-converter',

@@ -22,7 +22,11 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     markdown: z.string().max(200_000).describe('Markdown text to check'),
-    disable: z.array(z.string().max(100).meta({ examples: RULES })).max(100).default([]).describe('Names of rules not to apply, such as MD013'),
+    disable: z
+      .array(z.string().max(100).meta({ examples: RULES }))
+      .max(100)
+      .default([])
+      .describe('Names of rules not to apply, such as MD013'),
     lineLength: z.int().min(10).max(10_000).default(80).describe('Longest line that MD013 lets pass, in characters'),
   }),
   result: z.strictObject({

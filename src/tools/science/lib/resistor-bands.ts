@@ -49,7 +49,10 @@ export interface Marking {
 /** The colour of a name, in capitals or not, and of gray. One that no band has is unprocessable. @param path the field it came in */
 export function bandNamed(text: string, path: string): BandName {
   const name = text.trim().toLowerCase().replace('gray', 'grey');
-  return BAND_NAMES.find((known) => known === name) ?? unprocessable(`${JSON.stringify(text)} is not the colour of a band: there are ${BAND_NAMES.join(', ')}.`, path);
+  return (
+    BAND_NAMES.find((known) => known === name) ??
+    unprocessable(`${JSON.stringify(text)} is not the colour of a band: there are ${BAND_NAMES.join(', ')}.`, path)
+  );
 }
 
 /** Reads 3 to 6 bands. A colour that does not belong in its place is unprocessable. */
