@@ -422,7 +422,7 @@ async function loadExtras(): Promise<typeof Extras> {
 
 /** Loads what helps to fill in a form, where it has a field for it. */
 async function loadPickers(within: HTMLFormElement): Promise<void> {
-  if (!within.querySelector('[data-picks], [data-picker], [data-fills], [list]')) return;
+  if (!within.querySelector('[data-picks], [data-picker], [data-fills], [list]:not([list^=offers])')) return;
   const { takePickers }: typeof Pickers = await import(within.dataset.pickers ?? '');
   takePickers(within);
 }
