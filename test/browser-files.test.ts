@@ -132,6 +132,13 @@ describe.skipIf(!hasChromium())('files on pages', () => {
       await page.locator('#f-partBytes').fill('');
       await page.getByRole('button', { name: 'Run' }).click();
       await expect.poll(() => page.locator('#result-files li').count()).toBe(2);
+      // Each is offered once.
+      expect(
+        await page
+          .locator('.outcome')
+          .getByRole('link', { name: /^Download|\.\d+$/ })
+          .count(),
+      ).toBe(3);
       const all = await saved(page, 'Download all as ZIP');
       expect(all.bytes.readUInt32LE(0)).toBe(0x04034b50);
       expect(all.bytes.includes('01234')).toBe(true);

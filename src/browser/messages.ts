@@ -17,8 +17,10 @@ export interface ResultShape {
   /** The fields that are sums of money, rounded to `decimals`. */
   money?: readonly string[];
   decimals?: number;
-  /** The fields, at any depth, whose texts are codes of several words, written as words. */
-  codes?: readonly string[];
+  /** What values are called that are one of several choices, or weekdays, by field at any depth; others are called what they are. */
+  choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The labels of fields at any depth that no rule makes of their names, such as those with units. */
+  labels?: Readonly<Record<string, string>>;
   /** The code that texts of the result are, by field, as the page's script colours it. */
   languages?: Readonly<Record<string, string>>;
   /** The fields, at any depth, that are files in base64: their media types by their names. */

@@ -11,6 +11,7 @@ export type View<Field extends string = string, Input extends string = string> =
   | CalendarView<Field, Input>
   | HourView<Field>
   | DocumentView<Field, Input>
+  | SudokuView<Field, Input>
   | ChartView<Field>;
 
 /** Several figures as one would write them in a line: those of the object that the field holds, or else of the result, where they are shown nowhere else. */
@@ -85,6 +86,14 @@ export interface DocumentView<Field extends string = string, Input extends strin
   field: Field;
   before: Input;
   after: Input;
+}
+
+/** Sudoku boards: of a list of objects with a `puzzle` and its `solution`, or of the rows of one solution. */
+export interface SudokuView<Field extends string = string, Input extends string = string> {
+  kind: 'sudoku';
+  field: Field;
+  /** The puzzle that was solved, whose digits are bold. */
+  given?: Input;
 }
 
 /** The input, with what was found in it marked. */

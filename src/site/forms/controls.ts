@@ -1,7 +1,8 @@
 import type { JsonSchema } from '../../tools/card.ts';
 import { type Around, hintOf } from './hints.ts';
 import type { Kind } from './kind.ts';
-import { labelOf, numbersInWords } from './words.ts';
+import { fieldLabel } from './own-names.ts';
+import { numbersInWords } from './words.ts';
 
 /** One field of a form, as plain data: the server draws it, and the server and the page's script read it. */
 export interface Control {
@@ -40,6 +41,8 @@ export interface Control {
   present?: 'now' | 'today';
   /** By other fields of the form, the texts of which they must hold one for this one to count. */
   when?: Readonly<Record<string, readonly string[]>>;
+  /** Some of the texts that it, or each one of a list, may be. */
+  offers?: readonly string[];
   /** What the page's script has a picker for. */
   picker?: Picker;
 }
@@ -52,9 +55,23 @@ export interface Control {
  * - `permissions`: a box for each permission of a file's mode
  * - `letters`: a box for each letter that a text may have
  * - `weekdays`: a box for each weekday, in a list of their letters
+ * - `offers`: the texts that are offered for a list
  * - `picture`: the picture that a text in base64 is
  */
-export type Picker = 'color' | 'date' | 'instant' | 'local' | 'zone' | 'country' | 'currency' | 'language' | 'permissions' | 'letters' | 'weekdays' | 'picture';
+export type Picker =
+  | 'color'
+  | 'date'
+  | 'instant'
+  | 'local'
+  | 'zone'
+  | 'country'
+  | 'currency'
+  | 'language'
+  | 'permissions'
+  | 'letters'
+  | 'weekdays'
+  | 'offers'
+  | 'picture';
 
 const SHORT_TEXT = 300;
 /** Keys in PEM have lines; passwords have one. */
@@ -79,7 +96,7 @@ export function controlOf(name: string, field: JsonSchema, required: boolean, ar
   const inner = Object.keys(field.items?.properties ?? field.properties ?? {});
   const base = {
     name,
-    label: labelOf(name),
+    label: fieldLabel(name),
     hint: hintOf(field.description ?? '', { ...around, names: [...around.names, ...inner] }, choicesOf(field), particulars.kind),
     required,
     ...(present && { present }),
@@ -133,6 +150,7 @@ function textKind(name: string, field: JsonSchema): Particulars {
   const picker = isLine ? pickerOf(name, field) : undefined;
   return {
     kind: isLine ? 'text' : 'area',
+    ...(isLine && offersOf(field)),
     ...(base64 && { base64 }),
     ...(file !== undefined && { file }),
     ...(picker ? { picker } : base64 && !isLine && { picker: 'picture' as const }),
@@ -155,6 +173,10 @@ function lettersOf({ pattern = '', description = '' }: JsonSchema): Control['lab
   const labels = letters.map((letter) => [letter, `${letter} – ${meanings.get(letter)}`]);
   return letters.length > 0 && letters.every((letter) => meanings.has(letter)) ? Object.fromEntries(labels) : undefined;
 }
+
+/** The texts that a schema has as its examples. */
+const offersOf = ({ examples }: JsonSchema): Pick<Control, 'offers'> =>
+  Array.isArray(examples) && examples.every((one) => typeof one === 'string') ? { offers: examples } : {};
 
 /** The picker for a line of text: for one colour, a zone, a country or the like or a mode, or for a date where nothing else may stand. */
 function pickerOf(name: string, { format, description = '' }: JsonSchema): Control['picker'] {
@@ -193,7 +215,7 @@ function list(name: string, field: JsonSchema, around: Around): Particulars | un
     case 'check':
       return { kind: 'truths', ...counts };
     case 'lines':
-      return { kind: 'rows', standsFor: 'lists', ...counts, fields: [{ ...item, name: ENTRIES, label: labelOf(ENTRIES) }] };
+      return { kind: 'rows', standsFor: 'lists', ...counts, fields: [{ ...item, name: ENTRIES, label: fieldLabel(ENTRIES) }] };
     case 'group':
       return { kind: 'rows', ...counts, ...(item.fields && { fields: item.fields }) };
     default:
@@ -205,12 +227,13 @@ function list(name: string, field: JsonSchema, around: Around): Particulars | un
 const DOCUMENTS = /^(?:csvs|documents|texts)$/;
 
 /** A list of texts: an area with an entry a line, or, where an entry may be long, an area each. */
-function texts(name: string, { pattern = '' }: JsonSchema, { maxLength, base64, file }: Particulars): Particulars {
-  const picker = ZONE.test(name) ? 'zone' : WEEKDAYS.test(pattern) ? 'weekdays' : undefined;
+function texts(name: string, { pattern = '' }: JsonSchema, { maxLength, base64, file, offers }: Particulars): Particulars {
+  const picker = ZONE.test(name) ? 'zone' : WEEKDAYS.test(pattern) ? 'weekdays' : offers ? 'offers' : undefined;
   const kind = (maxLength ?? 0) > LONG_ENTRY ? 'texts' : 'lines';
   return {
     kind,
     ...(maxLength !== undefined && { maxLength }),
+    ...(offers && { offers }),
     ...(kind === 'texts' && DOCUMENTS.test(name) && { documents: true }),
     ...(base64 && { base64: true }),
     ...(file !== undefined && { file }),
@@ -236,7 +259,7 @@ const shortened = (control: Control): Control => (control.kind === 'area' && (co
 function record({ type, properties = {}, additionalProperties }: JsonSchema): Particulars | undefined {
   if (type !== 'object' || Object.keys(properties).length > 0 || typeof additionalProperties !== 'object') return undefined;
   const value = shortened(controlOf('value', additionalProperties, true));
-  const name: Control = { name: 'name', label: labelOf('name'), hint: '', required: true, kind: 'text' };
+  const name: Control = { name: 'name', label: fieldLabel('name'), hint: '', required: true, kind: 'text' };
   return SCALARS.includes(value.kind) ? { kind: 'rows', standsFor: 'record', fields: [name, value] } : undefined;
 }
 

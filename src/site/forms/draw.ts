@@ -4,7 +4,7 @@ import { applies } from './applies.ts';
 import { languageOfChoice, numberOfCountry, shownChoice } from './choice-words.ts';
 import type { Control } from './controls.ts';
 import { idOf } from './field-id.ts';
-import { pickerMark, withPicker } from './pickers.ts';
+import { offerLists, pickerMark, withPicker } from './pickers.ts';
 import { fileTypeOf } from './place-files.ts';
 import { placeOf, sentence } from './problem.ts';
 import { type Complaint, type Filled, filled, rowNumbers } from './read.ts';
@@ -44,12 +44,14 @@ const wordsOf = ({ labels, name }: Control, choice: string): string =>
   labels?.[choice] ?? languageOfChoice(name, choice) ?? numberOfCountry(name, choice) ?? shownChoice(choice);
 
 /** All fields of a form. */
-export const drawFields = (controls: readonly Control[], drawing: Drawing): Html[] =>
-  folding(
+export const drawFields = (controls: readonly Control[], drawing: Drawing): Html[] => [
+  ...folding(
     controls,
     (control) => drawDependent(control, controls, drawing),
     (control) => isUntouched(control, control.name, drawing),
-  );
+  ),
+  ...offerLists(controls),
+];
 
 /** Fields, of many those folded that may be left as they are and have been; those that depend on others stay, as they come and go with them. */
 function folding(controls: readonly Control[], draw: (control: Control) => Html, isLeft: (control: Control) => boolean): Html[] {

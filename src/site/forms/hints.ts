@@ -1,6 +1,7 @@
 import { nameOfChoice } from './choice-words.ts';
 import type { Kind } from './kind.ts';
-import { choiceLabel, labelOf } from './words.ts';
+import { fieldLabel } from './own-names.ts';
+import { choiceLabel } from './words.ts';
 
 /** What a hint may name beside its own field. */
 export interface Around {
@@ -17,8 +18,8 @@ export interface Around {
 export function hintOf(description: string, { names, choices }: Around, own: readonly string[] = [], kind?: Kind): string {
   const written = description.replace(/[A-Za-z][A-Za-z0-9]*(?:-[a-z0-9]+)*/g, (word) => choiceInWords(word, own) ?? choices?.get(word) ?? word);
   const named = written
-    .replace(/`([A-Za-z0-9]+)`/g, (quoted, name: string) => (names.includes(name) ? `“${labelOf(name)}”` : quoted))
-    .replace(/\b[a-z]+[A-Z][A-Za-z0-9]*/g, (word) => (names.includes(word) ? `“${labelOf(word)}”` : word))
+    .replace(/`([A-Za-z0-9]+)`/g, (quoted, name: string) => (names.includes(name) ? `“${fieldLabel(name)}”` : quoted))
+    .replace(/\b[a-z]+[A-Z][A-Za-z0-9]*/g, (word) => (names.includes(word) ? `“${fieldLabel(word)}”` : word))
     .replace(/\b([iI])f (?:omitted|left out)\b/g, '$1f left empty');
   return TOLD[kind ?? 'text']?.reduce((said, [from, to]) => said.replace(from, to), named) ?? named;
 }

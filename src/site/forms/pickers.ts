@@ -18,17 +18,30 @@ export function withPicker(control: Control, value: string, field: Html): Html {
 }
 
 /** Pickers that the page's script makes. */
-const BELOW: ReadonlySet<Picker> = new Set<Picker>(['zone', 'permissions', 'letters', 'weekdays', 'picture']);
+const BELOW: ReadonlySet<Picker> = new Set<Picker>(['zone', 'permissions', 'letters', 'weekdays', 'offers', 'picture']);
 
 /** The lists that the page's script makes of what the browser knows, by what is picked. */
 const LISTS: Readonly<Partial<Record<Picker, string>>> = { zone: 'zones', country: 'countries', currency: 'currencies', language: 'languages' };
 
 /** Says of a field what the page's script puts beside it. */
-export function pickerMark({ kind, picker, labels }: Control): Html | false {
-  const list = kind === 'text' && picker !== undefined ? LISTS[picker] : undefined;
+export function pickerMark({ name, kind, picker, labels, offers }: Control): Html | false {
+  const list = kind !== 'text' ? undefined : offers ? offersId(name) : picker && LISTS[picker];
   if (list !== undefined) return html` list="${list}"`;
-  return picker !== undefined && BELOW.has(picker) && html` data-picker="${picker}"${labels && html` data-labels="${JSON.stringify(labels)}"`}`;
+  return (
+    picker !== undefined &&
+    BELOW.has(picker) &&
+    html` data-picker="${picker}"${labels && html` data-labels="${JSON.stringify(labels)}"`}${offers && html` data-offers="${offersId(name)}"`}`
+  );
 }
+
+const offersId = (name: string): string => `offers-${name}`;
+
+/** What the fields of a form offer to choose from, once for all rows. */
+export const offerLists = (controls: readonly Control[]): Html[] =>
+  controls.flatMap(({ name, offers, fields }) => [
+    ...(offers ? [html`<datalist id="${offersId(name)}">${offers.map((offer) => html`<option>${offer}</option>`)}</datalist>`] : []),
+    ...offerLists(fields ?? []),
+  ]);
 
 /** Whether a number has a slider. */
 const isSlid = ({ name, least, most, required, byDefault }: Control): boolean =>

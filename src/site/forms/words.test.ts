@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hintOf } from './hints.ts';
+import { fieldLabel } from './own-names.ts';
 import { choiceLabel, inWords, labelOf, numbersInWords } from './words.ts';
 
 it.each([
@@ -17,7 +18,8 @@ it.each([
   ['ruleOf69', 'Rule of 69'],
   ['latitude2', 'Latitude 2'],
   ['base64Text', 'Base64 text'],
-  ['adler32', 'Adler32'],
+  ['isbn13', 'ISBN-13'],
+  ['modifiedJulianDate', 'Modified Julian date'],
   ['ldlCholesterol', 'LDL cholesterol'],
   ['pka', 'pKa'],
   ['divisibleBy100', 'Divisible by 100'],
@@ -102,7 +104,25 @@ it.each([
   ['pricePerKg', 'Price per kg'],
   ['unixSeconds', 'Unix seconds'],
   ['totalMinutes', 'Total minutes'],
+  ['angle2Degrees', 'Angle 2 (°)'],
+  ['sizeMebibytes', 'Size (MiB)'],
+  ['clearanceMlMin', 'Clearance (ml/min)'],
+  ['heatIndexFahrenheit', 'Heat index (°F)'],
+  ['areaMil2', 'Area (mil²)'],
+  ['dfBetween', 'df between'],
+  ['asinh', 'asinh'],
 ])('labels %s with its unit as %s', (name, label) => expect(labelOf(name)).toBe(label));
+
+it.each([
+  // As those who named them write them.
+  ['adler32', 'Adler-32'],
+  ['cohensD', 'Cohen’s d'],
+  ['mifflinStJeorKcal', 'Mifflin–St Jeor (kcal)'],
+  ['whatsapp', 'WhatsApp'],
+  // A concentration, and no length.
+  ['sodiumMm', 'Sodium (mM)'],
+  ['homePrice', 'Home price'],
+])('labels the field %s as %s', (name, label) => expect(fieldLabel(name)).toBe(label));
 
 it('names the numbers of weekdays and months, and of nothing else', () => {
   expect(numbersInWords('weekStart', 'From 1 for Monday to 7 for Sunday', 1, 7)).toMatchObject({ 1: 'Monday', 7: 'Sunday' });

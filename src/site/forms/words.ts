@@ -1,26 +1,32 @@
 /** Words of fields that are written in capitals. */
 const INITIALS = new Set(
   (
-    'aa aaa absi abv abw ai api apr apri ascii asn auc awg bac bban bcc bdp bgr bic bmi bmr bom bsd btu bun cac cagr cc cdf cidr cmac cmc cmyk cobs cogs cop cpa cpc cpm crc crl crlf csr css csv ctr cve cvv ddm dkim dmarc dms dns doi dos dpi ean ebit eirp ev eu eui ffmi fib fps gcd gcs gid gmst gpa gps gre gsm gtin hdl hmac homa hsl hsv html hfs http https hwb ' +
+    'aa aaa absi abv abw ai api apr apri ascii asn auc awg bac bban bcc bdp bgr bic bmi bmr bom bsd btu bun cac cagr cc cdf cidr cmac cmc cmyk cobs cop cpa cpc cpm crc crl crlf csr css csv ctr cve cvv ddm dkim dmarc dms dns doi dos dpi ean ebit eirp ev eu eui ffmi fib fps gcd gcs gid gmst gpa gps gre gsm gtin hdl hmac homa hsl hsv html hfs http https hwb ' +
     'iban icmp ico ics id iin ini inr ip ipip irr isbn isin ismn iso iv json jsx jwk lch lcm ldl lmst ltv mac mae mape md meld mgrs mime mirr mpls mse mss mtu mx nat ndjson npv nsin ntp oeis oid ole orcid os oui pdf pem pin png ppi ppm ptr qr rgb rmse roas roi rpm rref rrule rsa rss rtf scss sepa sha sku spdx spf sql ssid svg ' +
     'tac tcp tdee tld toc toml ttl udp ui uid uk ulid upc uri url urn utc utf utm uuid vds vin wacc wmi www xirr xml xor xsd xyz yaml ' +
-    'ast ca cpu cr der eap gc icann js led lf lm met nps nt osi qt rr smape tia us xmp'
+    'acos ast ca cpu cr der eap ec fire gc gl hassh icann ipf iptc isatap ja3s js ksuid led lf lix lm met nd ne nps nt nw nx osi pcc psnr qt ' +
+    'rcode relro rix rr se si smape smog soname sshfp ssim sw tia ukm us xmp'
   ).split(' '),
 );
 const MIXED = new Map([
   ['america', 'America'],
   ['co2', 'CO2'],
+  ['celsius', 'Celsius'],
   ['dbi', 'dBi'],
   ['dbm', 'dBm'],
   ['dbuv', 'dBµV'],
   ['dbw', 'dBW'],
   ['egfr', 'eGFR'],
+  ['exif', 'Exif'],
+  ['fahrenheit', 'Fahrenheit'],
   ['fio2', 'FiO2'],
   ['ipv4', 'IPv4'],
   ['ipv6', 'IPv6'],
   ['ja3', 'JA3'],
   ['ja4', 'JA4'],
+  ['jaccard', 'Jaccard'],
   ['javascript', 'JavaScript'],
+  ['julian', 'Julian'],
   ['kwh', 'kWh'],
   ['oklab', 'OKLab'],
   ['oklch', 'OKLCH'],
@@ -34,6 +40,7 @@ const MIXED = new Map([
   ['poh', 'pOH'],
   ['spo2', 'SpO2'],
   ['srgb', 'sRGB'],
+  ['unicode', 'Unicode'],
   ['vo2', 'VO2'],
   ['vo2max', 'VO2max'],
 ]);
@@ -56,7 +63,7 @@ export function inWords(name: string): string {
 const numberApart = (word: string): string => word.replace(/^(?!(?:adler|base|fletcher|office)\d)([a-z]{4,})(\d+)$/i, '$1 $2');
 
 /** Those that have a hyphen before a number: SHA-256. */
-const HYPHENATED = new Set(['crc', 'ean', 'eui', 'fib', 'sha', 'utf']);
+const HYPHENATED = new Set(['crc', 'ean', 'eui', 'fib', 'gtin', 'isbn', 'ismn', 'sha', 'utf']);
 
 /** A word that is made of initials as it is written, with the s of several and the digits after it: `urls` is "URLs", `md5` is "MD5". */
 function initials(word: string): string | undefined {
@@ -113,7 +120,26 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ['Kw', 'kW'],
   ['Kwh', 'kWh'],
   ['Watts', 'W'],
+  ['Arcsec', '″'],
+  ['Au', 'AU'],
   ['Celsius', '°C'],
+  ['Fahrenheit', '°F'],
+  ['Gigabytes', 'GB'],
+  ['Joules', 'J'],
+  ['Kbps', 'kbit/s'],
+  ['Kilobytes', 'kB'],
+  ['Mas', 'mas'],
+  ['Mebibytes', 'MiB'],
+  ['Megabytes', 'MB'],
+  ['Mil', 'mil'],
+  ['Mil2', 'mil²'],
+  ['MlMin', 'ml/min'],
+  ['MmolMol', 'mmol/mol'],
+  ['Oz', 'oz'],
+  ['Parsecs', 'pc'],
+  ['Pt', 'pt'],
+  ['Radians', 'rad'],
+  ['Tonnes', 't'],
   ['Kmh', 'km/h'],
   ['Mph', 'mph'],
   ['Bpm', 'bpm'],
@@ -141,7 +167,7 @@ const UNITS: ReadonlyMap<string, string> = new Map([
 ]);
 /** A name before its unit. An adjective alone is no such name, and what something else is counted by no unit. */
 const MEASURED =
-  /^(?!(?:add|average|business|change|elapsed|remaining|square|total|unix)[A-Z][a-z]*$)(.*?[a-z](?<!Per|In|Of|Kwh)|.*[a-z][A-Z](?=[A-Z][a-z]))(GMl|KgM3|LbFt|MgDl|MmolL|SqFt|UmolL|[A-Z][a-z]{0,2}[23]|[A-Z][a-z]*)$/;
+  /^(?!(?:add|average|business|change|elapsed|remaining|square|total|unix)[A-Z][a-z]*$)(.*?[a-z]\d?(?<!Per|In|Of|Kwh)|.*[a-z][A-Z](?=[A-Z][a-z]))(GMl|KgM3|LbFt|MgDl|Mil2|MlMin|MmolL|MmolMol|SqFt|UmolL|[A-Z][a-z]{0,2}[23]|[A-Z][a-z]*)$/;
 /** Endings that are units of some quantities alone. */
 const OF_QUANTITIES: readonly (readonly [name: RegExp, unit: string])[] = [
   [/^(.*[sS]peed)Ms$/, 'm/s'],
@@ -157,7 +183,7 @@ const STATISTIC = /\b([PZpz]) (value|score)/;
 const R_SQUARED = /\b[Rr] squared$/;
 const COLOR_DISTANCE = /^Delta e ?/;
 /** Units and functions that begin with a small letter. */
-const BEGINS_SMALL = /^(?:Atm|Cm|Cos|Cot|Csc|Kcal|Kg|Km|Lb|Ln|Log\d+|Ml|Mpg|Psi|Px|Rem|Sec|Sin|Tan)\b/;
+const BEGINS_SMALL = /^(?:Acosh|Asinh|Atanh|Atm|Cm|Cosh?|Coth?|Csch?|Df\d?|Kcal|Kg|Km|Lb|Ln|Log\d+|Ml|Mpg|Psi|Px|Rem|Sech?|Sinh?|Tanh?)\b/;
 
 /** A label with what is written in a way of its own: units, powers, the names of statistics. */
 const written = (label: string): string =>
@@ -170,7 +196,7 @@ const written = (label: string): string =>
     .replace(BEGINS_SMALL, (word) => word.toLowerCase())
     .trim();
 
-/** The label of a field: its name in words, its unit as one writes it. `annualRatePercent` is "Annual rate (%)". */
+/** The label of a field by rule: its name in words, its unit as one writes it. `annualRatePercent` is "Annual rate (%)". */
 export function labelOf(name: string): string {
   for (const [ending, unit] of OF_QUANTITIES) {
     const [, quantity] = ending.exec(name) ?? [];
@@ -183,6 +209,9 @@ export function labelOf(name: string): string {
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** What weekdays are called that are numbered from 1 for Monday. */
+export const weekdaysFromMonday = (): Record<string, string> => numbered(WEEKDAYS.slice(1), 1);
 
 /** What the numbers of a field are called, where they stand for weekdays or months: by number, as a form has it. */
 export function numbersInWords(name: string, description: string, least: number | undefined, most: number | undefined): Record<string, string> | undefined {

@@ -276,7 +276,7 @@ export const filesOf = (result: Record<string, unknown>, slug: string, wanted: W
 /** The previews of the last result, by the names of its files. */
 let shownPreviews = new Map<string, { button: HTMLButtonElement; close(): void }>();
 
-/** Shows the files of a result below it, each to be saved, and all of them as a ZIP. What was previewed of the result before is previewed again. */
+/** Shows the files of a result above it, each to be saved, and all of them as a ZIP. What was previewed of the result before is previewed again. */
 export function showFiles(place: HTMLElement, files: NonNullable<Delivery['files']>, slug: string): void {
   for (const link of place.querySelectorAll('a')) URL.revokeObjectURL(link.href);
   const reopened = new Set<string>();

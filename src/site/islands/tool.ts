@@ -297,7 +297,7 @@ async function showResultFiles(apart?: readonly DeliveredFile[]): Promise<void> 
 
 /** The first of the figures of an answer with its label, or the first line of its text or list; empty where there is neither. */
 function leadOf(drawn: HTMLElement): string {
-  const lead = drawn.querySelector('.lead-facts > div');
+  const lead = drawn.querySelector('.lead-facts > div:not(.listed-file)');
   const value = lead?.querySelector('dd > :not(button, svg)')?.textContent;
   if (lead && value) return `${lead.querySelector('dt')?.textContent ?? ''} ${value}`;
   // Of code, the first line tells nothing.
@@ -422,7 +422,7 @@ async function loadExtras(): Promise<typeof Extras> {
 
 /** Loads what helps to fill in a form, where it has a field for it. */
 async function loadPickers(within: HTMLFormElement): Promise<void> {
-  if (!within.querySelector('[data-picks], [data-picker], [data-fills], [list]')) return;
+  if (!within.querySelector('[data-picks], [data-picker], [data-fills], [list]:not([list^=offers])')) return;
   const { takePickers }: typeof Pickers = await import(within.dataset.pickers ?? '');
   takePickers(within);
 }

@@ -13,7 +13,8 @@ import { shownForm } from '../forms/shown.ts';
 import { formOf, type ToolForm, writeForm } from '../forms/write.ts';
 import { type Html, html, jsonElement } from '../html.ts';
 import type { Page } from '../layout.ts';
-import { shapeFor, shapeOf } from '../results/shape.ts';
+import { shapeOf } from '../results/shape.ts';
+import { shapeFor } from '../results/shape-of-run.ts';
 import { showJsonText, showResult } from '../results/show.ts';
 import { viewOf } from '../results/views.ts';
 import { fieldTables } from './field-tables.ts';
@@ -109,7 +110,7 @@ ${!view.isStatic && callSection(view, inputs)}
 ${about(card)}
 ${!view.isStatic && fieldTables(card)}
 ${relatedTools(view.related)}
-${jsonElement('application/json', { slug: card.slug, name: card.name, site, controls, shape: shapeOf(card), live: isLive(card, view.browser), ...(card.cost === 'heavy' && { heavy: true }), ...(view.browser && { run: view.browser }), runs: view.runs, ...(view.runs && view.maxBytes !== undefined && { maxBytes: view.maxBytes }), ...(drawsAgain(card) && { again: true }), ...fileData(card, view), ...(view.browser && besides(card)), ...(view.isOpening && hasRequired(card, inputs) && { opens: true }), ...(view.browser && view.presentFields && { present: view.presentFields }), ...(view.result && !view.isLarge && { result: view.result }) }, 'tool-data')}`,
+${jsonElement('application/json', { slug: card.slug, name: card.name, site, controls: controls.map(({ offers: _, ...control }) => control), shape: shapeOf(card), live: isLive(card, view.browser), ...(card.cost === 'heavy' && { heavy: true }), ...(view.browser && { run: view.browser }), runs: view.runs, ...(view.runs && view.maxBytes !== undefined && { maxBytes: view.maxBytes }), ...(drawsAgain(card) && { again: true }), ...fileData(card, view), ...(view.browser && besides(card)), ...(view.isOpening && hasRequired(card, inputs) && { opens: true }), ...(view.browser && view.presentFields && { present: view.presentFields }), ...(view.result && !view.isLarge && { result: view.result }) }, 'tool-data')}`,
   };
 }
 
@@ -157,8 +158,8 @@ ${whereItRuns(view)}
 <section class="panel outcome">
 <div class="panel-head"><h2>Result</h2><span class="tools-of script"><button type="button" class="quiet small" id="copy-result">Copy JSON</button><button type="button" class="quiet small" id="share">Copy link</button><button type="button" class="quiet small" id="go-on" data-address="/recipes">Go on with this result</button></span></div>
 <div id="problem" role="alert">${view.problem !== undefined && problemBox(view.problem, complaints, controls)}</div>
-<output id="result" form="run" aria-label="Result" aria-live="off">${view.result ? showResult(view.result, shapeFor(shapeOf(card), inputs), viewOf) : view.resultJson !== undefined ? showJsonText(view.resultJson) : view.problem === undefined && html`<p class="empty">Run the tool to see its result.</p>`}</output>
 <div id="result-files"></div>
+<output id="result" form="run" aria-label="Result" aria-live="off">${view.result ? showResult(view.result, shapeFor(shapeOf(card), inputs), viewOf) : view.resultJson !== undefined ? showJsonText(view.resultJson) : view.problem === undefined && html`<p class="empty">Run the tool to see its result.</p>`}</output>
 <div id="beside"></div>
 </section>
 <a class="answer-bar" id="answer-bar" href="#result" hidden></a>

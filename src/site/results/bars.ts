@@ -1,10 +1,11 @@
 import { isObject } from '../../tools/shared/json/is-object.ts';
 import type { BarView, FigureView } from '../../tools/views.ts';
+import { labelOf } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import { shownNumber } from './numbers.ts';
 import type { Drawing } from './room.ts';
 import { place, scaleFrom, WIDTH } from './scales.ts';
-import { labelOf, styleOf } from './values.ts';
+import { styleOf } from './values.ts';
 
 const MAX_BARS = 15;
 const MAX_LABEL = 24;

@@ -9,6 +9,8 @@ describe('files in a result', () => {
     expect(markup).toContain(`href="data:application/pdf;base64,${content}" download="file.pdf"`);
     expect(markup).toContain('17 bytes');
     expect(markup).not.toContain('<pre');
+    // With script they are listed above the result, and hidden here.
+    expect(markup).toMatch(/<div class="listed-file"><dt>File<\/dt>|<section class="part listed-file">/);
   });
 
   it('have their names in lists, without folders', () => {

@@ -1,8 +1,9 @@
 import type { GridView } from '../../tools/views.ts';
+import { labelOf } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import type { Drawing } from './room.ts';
 import { isGrid } from './tables.ts';
-import { andMore, isShort, labelOf, showShort } from './values.ts';
+import { andMore, isShort, showShort } from './values.ts';
 
 const MAX_ROWS = 1_100;
 const MAX_COLUMNS = 100;

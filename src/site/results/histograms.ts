@@ -1,9 +1,9 @@
 import { isObject } from '../../tools/shared/json/is-object.ts';
 import type { HistogramView } from '../../tools/views.ts';
+import { labelOf } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import type { Drawing } from './room.ts';
 import { frameOf, place, tickText, WIDTH } from './scales.ts';
-import { labelOf } from './values.ts';
 
 const MAX_BINS = 400;
 

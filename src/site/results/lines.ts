@@ -1,9 +1,10 @@
 import { isObject } from '../../tools/shared/json/is-object.ts';
 import type { LineView } from '../../tools/views.ts';
+import { labelOf } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import type { Drawing } from './room.ts';
 import { extentOf, frameOf, place, tickText, WIDTH } from './scales.ts';
-import { type Fields, labelOf } from './values.ts';
+import type { Fields } from './values.ts';
 
 /** More points of a line than that cannot be told apart. */
 const MAX_POINTS = 180;

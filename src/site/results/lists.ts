@@ -1,4 +1,5 @@
 import { type Html, html } from '../html.ts';
+import { isFileField, LISTED } from './files.ts';
 import { type Picture, pictureIn } from './pictures.ts';
 import type { Drawing } from './room.ts';
 import { andMore, copyButton, isShort, showShort } from './values.ts';
@@ -23,7 +24,7 @@ export function showPlainList(name: string | undefined, list: readonly unknown[]
   const button = (item: unknown): Html | false => list.length <= MAX_ENTRY_BUTTONS && copyButton(item, 'entry');
   const items = room.each(list, MAX_ITEMS, (item) => {
     const picture = typeof item === 'string' && pictureIn(item);
-    if (picture && room.takesPicture(picture.address)) return html`<li>${showPicture(picture, name ?? 'picture')}</li>`;
+    if (picture && room.takesPicture(picture.address)) return html`<li>${showPicture(picture, name ?? 'picture', isFileField(name ?? '', shape))}</li>`;
     if (typeof item === 'string' && !isShort(item)) return html`<li><pre>${room.take(item)}</pre></li>`;
     if (typeof item === 'string') room.take(item);
     return html`<li>${showShort(item, name, shape)}${button(item)}</li>`;
@@ -38,7 +39,7 @@ export function showInline(name: string | undefined, list: readonly unknown[], {
   return html`${shown.map((item, at) => html`${at > 0 && ', '}${item}`)}${shown.length < list.length && ', …'}`;
 }
 
-/** A picture with a link that saves it. */
-export function showPicture({ address, ending }: Picture, name: string): Html {
-  return html`<p class="picture"><img src="${address}" alt="${name} that was made"></p><p><a class="button quiet small" href="${address}" download="${name}.${ending}">Download as ${ending.toUpperCase()}</a>${ending === 'svg' && html` <button type="button" class="quiet small script" data-png="${name}">Download as PNG</button>`}</p>`;
+/** A picture with a link that saves it. @param isFile whether its field is a file, which the page's script lists */
+export function showPicture({ address, ending }: Picture, name: string, isFile = false): Html {
+  return html`<p class="picture"><img src="${address}" alt="${name} that was made"></p><p${isFile && html` class="${LISTED}"`}><a class="button quiet small" href="${address}" download="${name}.${ending}">Download as ${ending.toUpperCase()}</a>${ending === 'svg' && html` <button type="button" class="quiet small script" data-png="${name}">Download as PNG</button>`}</p>`;
 }

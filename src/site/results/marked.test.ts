@@ -3,7 +3,8 @@ import { catalogue } from '../../tools/index.ts';
 import type { MarkedView } from '../../tools/views.ts';
 import { showMarked } from './marked.ts';
 import { Room } from './room.ts';
-import { shapeFor, shapeOf } from './shape.ts';
+import { shapeOf } from './shape.ts';
+import { shapeFor } from './shape-of-run.ts';
 import { showResult } from './show.ts';
 import { viewOf } from './views.ts';
 

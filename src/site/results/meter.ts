@@ -1,7 +1,7 @@
 import type { CountdownView, MeterView } from '../../tools/views.ts';
+import { labelOf } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import type { Drawing } from './room.ts';
-import { labelOf } from './values.ts';
 
 const GRADES = ['Weak', 'Fair', 'Good'];
 

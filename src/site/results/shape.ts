@@ -2,12 +2,19 @@ import type { ResultShape } from '../../browser/messages.ts';
 import { fileFieldsOf } from '../../files/file-fields.ts';
 import type { JsonSchema, ToolCard } from '../../tools/card.ts';
 import type { View } from '../../tools/views.ts';
+import { shownChoice } from '../forms/choice-words.ts';
+import { fieldLabel, ownLabel } from '../forms/own-names.ts';
+import { weekdaysFromMonday } from '../forms/words.ts';
 import { languagesOf } from './languages.ts';
+import { textOf } from './shape-of-run.ts';
+import { unitOf } from './units.ts';
 
-/** More of an input than views draw, so that they see where it is cut short. */
-const MAX_GIVEN = 50_001;
-
-type Lists = Record<'records' | 'json' | 'trees' | 'plain' | 'money' | 'codes', Set<string>>;
+type Lists = Record<'records' | 'json' | 'trees' | 'plain' | 'money', Set<string>> & {
+  choices: Map<string, Record<string, string>>;
+  names: Set<string>;
+  /** By field, its unit; undefined where fields of the same name have others. */
+  units: Map<string, string | undefined>;
+};
 
 /** Fields whose numbers name something and count nothing. */
 const NAMING =
@@ -18,9 +25,9 @@ const COUNT = /^(?:Number of|Lines)\b/;
 /** Fields of what is worked out from money that are none. */
 const NO_MONEY =
   /(?:Percent.*|^years.*|^days.*|Ratio|Index|Factor|Multiplier|Rate|[yY]ears?|[mM]onths?|[dD]ays|[hH]ours|[pP]eriods?|[uU]nits\w*|[qQ]uantity|quantityToTarget|[sS]hares|[pP]ips|convexity|\w*Turnover|PerYear)$/;
-/** Fields whose texts are looked up as they are. */
+/** Fields whose texts are looked up as they are, where a message beside them says what they mean. */
 const A_CODE = /^(?:codes?|rule)$/;
-const WORDS_IN_ONE = /^[a-z]+(?:[A-Z][a-z]+)+\d*$/;
+const A_WEEKDAY = /\bfrom 1 for Monday to 7 for Sunday\b/;
 const A_TREE = /^(?:root|tree)$/;
 
 const shapes = new WeakMap<ToolCard, ResultShape>();
@@ -34,22 +41,6 @@ export function shapeOf(card: ToolCard): ResultShape {
   }
   return shape;
 }
-
-/** The same for a run: the caller says how many decimals money has, and gives what views draw from and what is no answer. */
-export function shapeFor(shape: ResultShape, inputs: Readonly<Record<string, unknown>>): ResultShape {
-  const { decimals } = inputs;
-  const isToldDecimals = shape.decimals !== undefined && typeof decimals === 'number' && decimals >= 0 && decimals <= 20;
-  const given = (name: string, unless: string): string => textOf(inputs[name])?.slice(0, MAX_GIVEN) ?? unless;
-  const numbers = Object.entries(inputs).filter((input): input is [string, number] => typeof input[1] === 'number');
-  return {
-    ...shape,
-    ...(numbers.length > 0 && { givenNumbers: Object.fromEntries(numbers) }),
-    ...(isToldDecimals && { decimals: Math.trunc(decimals) }),
-    ...(shape.given && { given: Object.fromEntries(Object.entries(shape.given).map(([name, unless]) => [name, given(name, unless)])) }),
-  };
-}
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined);
 
 /** The inputs that a view draws from. */
 function inputsOf(view: View): string[] {
@@ -66,6 +57,8 @@ function namesOf(view: View): (string | undefined)[] {
       return [view.weekStart, view.locale];
     case 'countdown':
       return [view.of];
+    case 'sudoku':
+      return [view.given];
     case 'documents':
       return [view.before, view.after];
     default:
@@ -76,10 +69,24 @@ function namesOf(view: View): (string | undefined)[] {
 function madeFor(card: ToolCard): ResultShape {
   const { headline, views, result, inputs, category } = card;
   const languages = languagesOf(card);
-  const lists: Lists = { records: new Set(), json: new Set(), trees: new Set(), plain: new Set(), money: new Set(), codes: new Set() };
+  const lists: Lists = {
+    records: new Set(),
+    json: new Set(),
+    trees: new Set(),
+    plain: new Set(),
+    money: new Set(),
+    choices: new Map(),
+    names: new Set(),
+    units: new Map(),
+  };
   const decimals = category === 'finance' ? inputs.properties?.decimals?.default : undefined;
   for (const [name, field] of Object.entries(result.properties ?? {})) sort(name, field, lists);
-  const { records, json, trees, plain, money, codes } = lists;
+  const { records, json, trees, plain, money, choices } = lists;
+  const labels = [...lists.names].flatMap((name): [string, string][] => {
+    const unit = lists.units.get(name);
+    const label = unit === undefined ? ownLabel(name) : `${fieldLabel(name)} (${unit})`;
+    return label === undefined ? [] : [[name, label]];
+  });
   const given = views?.flatMap(inputsOf) ?? [];
   const files = Object.fromEntries(fileFieldsOf(result).map(({ field, member = field, mediaType }) => [member, mediaType]));
   const named = (key: string, names: Set<string>) => names.size > 0 && { [key]: [...names] };
@@ -93,13 +100,14 @@ function madeFor(card: ToolCard): ResultShape {
     ...named('json', json),
     ...named('trees', trees),
     ...named('plain', plain),
-    ...named('codes', codes),
+    ...(choices.size > 0 && { choices: Object.fromEntries(choices) }),
+    ...(labels.length > 0 && { labels: Object.fromEntries(labels) }),
     ...(typeof decimals === 'number' && { ...named('money', money), decimals }),
   };
 }
 
-/** Puts a field, and those within it, into the lists that they belong to. */
-function sort(name: string, field: JsonSchema, lists: Lists): void {
+/** Puts a field, and those within it, into the lists that they belong to. @param siblings the fields beside it */
+function sort(name: string, field: JsonSchema, lists: Lists, siblings: readonly string[] = []): void {
   const { type, properties, items, anyOf = [], oneOf = [], additionalProperties } = field;
   if (isAny(field)) lists.json.add(name);
   else if (typeof additionalProperties === 'object' && !properties) {
@@ -107,13 +115,24 @@ function sort(name: string, field: JsonSchema, lists: Lists): void {
     else (A_TREE.test(name) ? lists.trees : lists.json).add(name);
     sort(name, additionalProperties, { ...lists, json: new Set() });
   }
-  if (!A_CODE.test(name) && field.enum?.some((one) => typeof one === 'string' && WORDS_IN_ONE.test(one))) lists.codes.add(name);
+  lists.names.add(name);
+  if (!(A_CODE.test(name) && siblings.includes('message'))) sortChoices(name, field, lists);
   if (type === 'integer' || type === 'number') sortNumber(name, field, lists);
-  for (const [inner, schema] of Object.entries(properties ?? {})) sort(inner, schema, lists);
-  for (const schema of [...(items ? [items] : []), ...anyOf, ...oneOf]) sort(name, schema, lists);
+  for (const [inner, schema] of Object.entries(properties ?? {})) sort(inner, schema, lists, Object.keys(properties ?? {}));
+  for (const schema of [...(items ? [items] : []), ...anyOf, ...oneOf]) sort(name, schema, lists, siblings);
 }
 
-function sortNumber(name: string, { type, description = '' }: JsonSchema, { plain, money }: Lists): void {
+/** Keeps what the choices of a field are called, where that is not what they are. */
+function sortChoices(name: string, { enum: values = [] }: JsonSchema, { choices }: Lists): void {
+  const called = values.map(String).flatMap((one) => (shownChoice(one) === one ? [] : [[one, shownChoice(one)]]));
+  if (called.length > 0) choices.set(name, { ...choices.get(name), ...Object.fromEntries(called) });
+}
+
+function sortNumber(name: string, field: JsonSchema, { plain, money, choices, units }: Lists): void {
+  const { type, description = '' } = field;
+  const unit = unitOf(name, field);
+  units.set(name, units.has(name) && units.get(name) !== unit ? undefined : unit);
+  if (A_WEEKDAY.test(description)) choices.set(name, weekdaysFromMonday());
   if ((NAMING.test(name) && !COUNT.test(description)) || (TIME.test(name) && OF_THE_EPOCH.test(description))) plain.add(name);
   else if (type === 'number' && !NO_MONEY.test(name)) money.add(name);
 }

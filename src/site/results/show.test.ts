@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ResultShape } from '../../browser/messages.ts';
 import { catalogue } from '../../tools/index.ts';
 import { shownNumber } from './numbers.ts';
-import { shapeFor, shapeOf } from './shape.ts';
+import { shapeOf } from './shape.ts';
+import { shapeFor } from './shape-of-run.ts';
 import { showResult } from './show.ts';
 import { viewOf } from './views.ts';
 
@@ -252,11 +253,31 @@ it('every example of every tool is laid out, within bounds', () => {
   }
 });
 
-it('writes codes of several words as words, where they are choices of the tool and nothing that is looked up', () => {
-  expect(read({ phase: 'waningGibbous', age: 20 }, { records: [], codes: ['phase'] })).toContain('Waning gibbous');
+it('writes choices of the tool as forms do, and what is looked up as it is', () => {
+  expect(read({ phase: 'waningGibbous', age: 20 }, { records: [], choices: { phase: { waningGibbous: 'Waning gibbous' } } })).toContain('Waning gibbous');
   expect(read({ phase: 'waningGibbous', age: 20 })).toContain('waningGibbous');
-  expect(shapeOfTool('moon-phase-calculator').codes).toEqual(['phase']);
-  expect(shapeOfTool('csp-parser').codes ?? []).not.toContain('code');
+  expect(shapeOfTool('moon-phase-calculator').choices).toMatchObject({ phase: { waningGibbous: 'Waning gibbous' } });
+  // A message beside it says what it means, and none does there.
+  expect(shapeOfTool('csv-validator').choices ?? {}).not.toHaveProperty('code');
+  expect(shapeOfTool('csp-parser').choices).toMatchObject({ code: { unsafeInline: 'Unsafe inline' } });
+  // What is copied is what the API gives.
+  expect(drawn({ algorithm: 'aes256', n: 1 }, { records: [], choices: { algorithm: { aes256: 'AES-256' } } })).toContain(
+    '<data class="value" value="aes256">AES-256</data>',
+  );
+});
+
+it('writes the unit of a number that its description names, and weekdays by their names', () => {
+  const shape = shapeOfTool('potential-energy-calculator');
+  expect(shape.labels).toMatchObject({ energy: 'Energy (J)', mass: 'Mass (kg)' });
+  expect(read({ energy: 10_297, mass: 70 }, shape)).toContain('Energy (J)');
+  expect(read({ lastWeekday: 1, days: 30 }, shapeOfTool('days-in-month-calculator'))).toContain('Monday');
+});
+
+it('shows the address of a picture as text where the picture itself is seen', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  const dataUri = `data:image/svg+xml;base64,${btoa(svg)}`;
+  expect(drawn({ svg, dataUri }).split('<img').length).toBe(2);
+  expect(drawn({ dataUri, bytes: 1 }).split('<img').length).toBe(2);
 });
 
 it('shows coordinates to a tenth of a metre', () => {

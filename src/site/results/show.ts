@@ -4,14 +4,14 @@ import { isObject } from '../../tools/shared/json/is-object.ts';
 import { type Html, html } from '../html.ts';
 import { showClaims } from './claims.ts';
 import { isComparison, isPatch, showComparison, showPatch } from './diff.ts';
-import { showFile } from './files.ts';
+import { isFileField, LISTED, showFile } from './files.ts';
 import { isPlainList, listButtons, showPicture, showPlainList } from './lists.ts';
 import { shownNumber } from './numbers.ts';
 import { pictureIn } from './pictures.ts';
 import { type Drawing, MAX_TEXT, Room, type ViewOf } from './room.ts';
 import { isGrid, isTable, showGrid, showTable, tableButtons } from './tables.ts';
 import { showTree } from './tree.ts';
-import { andMore, COPY_SYMBOL, copyButton, type Fields, isCallers, isShort, labelOf, partHead, showShort } from './values.ts';
+import { andMore, COPY_SYMBOL, copyButton, type Fields, isCallers, isShort, labelIn, partHead, showShort } from './values.ts';
 import { withLines } from './written.ts';
 
 const MAX_FACTS = 1_000;
@@ -105,20 +105,20 @@ function showAlike(fields: readonly Entry[], { shape, room }: Drawing): Html {
   const columns = Object.keys(Object(fields[0]?.[1]));
   const rows = room.each(fields, MAX_PARTS, ([name, value]) => {
     const cells = columns.map((column) => html`<td>${showShort(Object(value)[column], column, shape)}</td>`);
-    return html`<tr><th scope="row">${labelOf(name)}</th>${cells}</tr>`;
+    return html`<tr><th scope="row">${labelIn(name, shape)}</th>${cells}</tr>`;
   });
-  return html`<section class="part"><div class="scroll" tabindex="0"><table class="alike"><thead><tr><td></td>${columns.map((column) => html`<th scope="col">${labelOf(column)}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div></section>`;
+  return html`<section class="part"><div class="scroll" tabindex="0"><table class="alike"><thead><tr><td></td>${columns.map((column) => html`<th scope="col">${labelIn(column, shape)}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div></section>`;
 }
 
 /** Names and their short values. @param callers whether the names are the caller's own */
 function showFacts(fields: readonly Entry[], leads: boolean, drawing: Drawing, callers = false): Html {
   const { room, shape } = drawing;
   const shown = room.each(fields, MAX_FACTS, ([name, value]) => {
-    const label = callers ? html`<code>${room.take(name)}</code>` : labelOf(name);
+    const label = callers ? html`<code>${room.take(name)}</code>` : labelIn(name, shape);
     const isLong = typeof value === 'string' && value.length > LONG_VALUE;
     const file = !callers && typeof value === 'string' && showFile(name, value, drawing);
-    if (file) return html`<div><dt>${label}</dt><dd>${file}</dd></div>`;
-    return html`<div><dt>${label}</dt><dd${isLong && html` class="long"`}>${showShort(value, callers ? undefined : name, shape)}${copyButton(value, callers ? name : labelOf(name))}</dd></div>`;
+    if (file) return html`<div class="${LISTED}"><dt>${label}</dt><dd>${file}</dd></div>`;
+    return html`<div><dt>${label}</dt><dd${isLong && html` class="long"`}>${showShort(value, callers ? undefined : name, shape)}${copyButton(value, callers ? name : labelIn(name, shape))}</dd></div>`;
   });
   return html`<dl class="facts${leads && ' lead-facts'}">${shown}</dl>${andMore(fields.length - shown.length, 'more; copy gives all')}`;
 }
@@ -130,22 +130,23 @@ function showPart(name: string, path: string, value: unknown, drawing: Drawing, 
   if (Array.isArray(value)) return showList(name, path, value, drawing, leads);
   const fields = isObject(value) ? value : {};
   if (shape.json?.includes(name)) return showJson(name, path, value, drawing, isToken(name, value) && showClaims(fields));
-  if (shape.trees?.includes(name) || depth >= MAX_DEPTH) return showPartOf(name, textButtons(path), showTree(value, false, drawing));
+  if (shape.trees?.includes(name) || depth >= MAX_DEPTH) return showPartOf(name, drawing, textButtons(path), showTree(value, false, drawing));
   const entries = Object.entries(fields);
-  if (entries.length === 0) return showPartOf(name, false, html`<p class="empty">None.</p>`);
-  if (isCallers(name, shape) && !entries.every(([, inner]) => isShort(inner))) return showPartOf(name, textButtons(path), showTree(value, true, drawing));
-  if (entries.every(([, inner]) => isShort(inner))) return showPartOf(name, false, showFacts(entries, false, drawing, isCallers(name, shape)));
+  if (entries.length === 0) return showPartOf(name, drawing, false, html`<p class="empty">None.</p>`);
+  if (isCallers(name, shape) && !entries.every(([, inner]) => isShort(inner)))
+    return showPartOf(name, drawing, textButtons(path), showTree(value, true, drawing));
+  if (entries.every(([, inner]) => isShort(inner))) return showPartOf(name, drawing, false, showFacts(entries, false, drawing, isCallers(name, shape)));
   // What is empty within is said in a line.
   const told = entries.map(([inner, held]): Entry => [inner, isEmpty(held) ? null : held]);
-  return showPartOf(name, false, html`${showFields(told, path, drawing)}`);
+  return showPartOf(name, drawing, false, html`${showFields(told, path, drawing)}`);
 }
 
-const showPartOf = (name: string, buttons: Html | false, content: Html, count?: number): Html =>
-  html`<section class="part">${partHead(labelOf(name), count, buttons)}${content}</section>`;
+const showPartOf = (name: string, { shape }: Drawing, buttons: Html | false, content: Html, count?: number): Html =>
+  html`<section class="part">${partHead(labelIn(name, shape), count, buttons)}${content}</section>`;
 
 function showList(name: string, path: string, list: readonly unknown[], drawing: Drawing, leads: boolean): Html {
   const { above, below, instead } = drawing.viewOf(path, list, drawing);
-  const part = (buttons: Html | false, content: Html): Html => showPartOf(name, buttons, html`${above}${content}${below}`, list.length);
+  const part = (buttons: Html | false, content: Html): Html => showPartOf(name, drawing, buttons, html`${above}${content}${below}`, list.length);
   const inner = isCallers(name, drawing.shape) ? undefined : name;
   if (list.length === 0) return part(false, html`<p class="empty">None.</p>`);
   if (instead) return part(textButtons(path), instead);
@@ -163,23 +164,33 @@ const textButtons = (path: string): Html =>
 
 function showText(name: string, path: string, text: string, drawing: Drawing): Html {
   const { room } = drawing;
-  const picture = pictureIn(text);
-  const head = html`${partHead(labelOf(name), undefined, textButtons(path))}${drawing.viewOf(path, text, drawing).above}`;
+  const picture = isSeenOtherwise(name, drawing) ? undefined : pictureIn(text);
+  const head = html`${partHead(labelIn(name, drawing.shape), undefined, textButtons(path))}${drawing.viewOf(path, text, drawing).above}`;
   if (picture && room.takesPicture(picture.address))
-    return html`<section class="part">${head}${showPicture(picture, name)}${picture.ending === 'svg' && html`<details><summary>Its source</summary><pre tabindex="0"><code>${text.slice(0, MAX_TEXT)}</code></pre></details>`}</section>`;
+    return html`<section class="part">${head}${showPicture(picture, name, isFileField(name, drawing.shape))}${picture.ending === 'svg' && html`<details><summary>Its source</summary><pre tabindex="0"><code>${text.slice(0, MAX_TEXT)}</code></pre></details>`}</section>`;
   if (text === '') return html`<section class="part">${head}<p class="empty">The text is empty.</p></section>`;
   const file = showFile(name, text, drawing);
-  if (file) return html`<section class="part">${head}${file}</section>`;
+  if (file) return html`<section class="part ${LISTED}">${head}${file}</section>`;
   const shown = room.take(text);
   const language = drawing.shape.languages?.[path];
   return html`<section class="part">${head}${isPatch(shown) ? showPatch(shown) : html`<pre class="text"${language !== undefined && html` data-language="${language}"`} tabindex="0">${shown}</pre>`}${cutShort(shown, text)}</section>`;
 }
 
+/** Whether a field is the address of a picture that another field is, too. */
+const isSeenOtherwise = (name: string, { result }: Drawing): boolean =>
+  /(?:^d|D)ataUri$/.test(name) &&
+  Object.entries(result).some(([other, value]) => other !== name && typeof value === 'string' && pictureIn(value) !== undefined);
+
 /** JSON that is copied as it stands. @param beside what is said of it */
-function showJson(name: string, path: string, value: unknown, { room }: Drawing, beside: Html | false): Html {
+function showJson(name: string, path: string, value: unknown, drawing: Drawing, beside: Html | false): Html {
   const json = JSON.stringify(value, null, 2) ?? 'null';
-  const shown = room.take(json);
-  return showPartOf(name, textButtons(path), html`<pre class="text" data-language="json" tabindex="0">${shown}</pre>${beside}${cutShort(shown, json)}`);
+  const shown = drawing.room.take(json);
+  return showPartOf(
+    name,
+    drawing,
+    textButtons(path),
+    html`<pre class="text" data-language="json" tabindex="0">${shown}</pre>${beside}${cutShort(shown, json)}`,
+  );
 }
 
 const cutShort = (shown: string, text: string): Html | false =>

@@ -1,11 +1,11 @@
 import { isObject } from '../../tools/shared/json/is-object.ts';
 import { type Html, html } from '../html.ts';
-import { showFile } from './files.ts';
+import { isFileField, LISTED, showFile } from './files.ts';
 import { isPlainList, showInline, showPicture } from './lists.ts';
 import { pictureIn } from './pictures.ts';
 import type { Drawing } from './room.ts';
 import { showTree } from './tree.ts';
-import { andMore, copyButton, type Fields, isCallers, isShort, labelOf, showShort } from './values.ts';
+import { andMore, copyButton, type Fields, isCallers, isShort, labelIn, showShort } from './values.ts';
 
 const MAX_ROWS = 500;
 const MAX_COLUMNS = 24;
@@ -37,32 +37,32 @@ export const tableButtons = (path: string): Html =>
 export function showTable(name: string, rows: Rows, drawing: Drawing): Html {
   const { room, shape } = drawing;
   const callers = isCallers(name, shape);
-  const label = (column: string): Html | string => (callers ? html`<code>${column}</code>` : labelOf(column));
+  const label = (column: string): Html | string => (callers ? html`<code>${column}</code>` : labelIn(column, shape));
   const all = columnsOf(rows);
   const columns = all.filter((column) => rows.some((row) => row[column] !== undefined && !isDetail(row[column])));
+  /** The columns that hold nothing but files. */
+  const listed = new Set(columns.filter((column) => isFileField(column, shape) && !rows.some((row) => pictureIn(String(row[column])))));
   const detailsOf = (row: Fields): string[] => all.filter((column) => isDetail(row[column]));
   const [only] = rows;
   if (only && rows.length === 1 && (columns.length > FEW_COLUMNS || columns.some((column) => isLong(only[column])))) {
     const told = room.each(columns, MAX_COLUMNS, (column) => {
       const value = only[column];
-      return html`<div><dt>${label(column)}</dt><dd${isLong(value) && html` class="long"`}>${showCell(only, column, 0, callers, drawing)}${!isFile(column, drawing) && isShort(value) && copyButton(value, callers ? column : labelOf(column))}</dd></div>`;
+      return html`<div${listed.has(column) && html` class="${LISTED}"`}><dt>${label(column)}</dt><dd${isLong(value) && html` class="long"`}>${showCell(only, column, 0, callers, drawing)}${!isFileField(column, shape) && isShort(value) && copyButton(value, callers ? column : labelIn(column, shape))}</dd></div>`;
     });
     return html`<dl class="facts">${told}</dl>${detailsOf(only).map((column) => html`<details open><summary>${label(column)}${countOf(only[column])}</summary>${showWithin(column, only[column], drawing)}</details>`)}`;
   }
   const drawn = room.each(rows, MAX_ROWS, (row, at) => {
     const details = detailsOf(row);
     const change = CHANGES[String(row.type ?? row.kind ?? '')];
-    return html`<tr${change !== undefined && html` class="${change}"`}>${columns.map((column) => html`<td data-label="${callers ? column : labelOf(column)}"${typeof row[column] === 'number' && html` class="number"`}>${showCell(row, column, at, callers, drawing)}</td>`)}</tr>
+    return html`<tr${change !== undefined && html` class="${change}"`}>${columns.map((column) => html`<td data-label="${callers ? column : labelIn(column, shape)}"${listed.has(column) ? html` class="${LISTED}"` : typeof row[column] === 'number' && html` class="number"`}>${showCell(row, column, at, callers, drawing)}</td>`)}</tr>
 ${details.length > 0 && html`<tr class="detail"><td colspan="${Math.max(1, columns.length)}">${details.map((column) => html`<details${rows.length <= MAX_UNFOLDED && html` open`}><summary>${label(column)}${countOf(row[column])}</summary>${showWithin(column, row[column], drawing)}</details>`)}</td></tr>`}`;
   });
   const isNumber = (column: string): boolean => rows.every((row) => typeof row[column] === 'number' || row[column] === undefined);
-  return html`<div class="scroll" tabindex="0"><table class="cards"><thead><tr>${columns.map((column) => html`<th scope="col"${isNumber(column) && html` class="number"`}>${label(column)}</th>`)}</tr></thead><tbody>${drawn}</tbody></table></div>${andMore(rows.length - drawn.length, 'more rows; the CSV has all')}`;
+  return html`<div class="scroll" tabindex="0"><table class="cards"><thead><tr>${columns.map((column) => html`<th scope="col"${listed.has(column) ? html` class="${LISTED}"` : isNumber(column) && html` class="number"`}>${label(column)}</th>`)}</tr></thead><tbody>${drawn}</tbody></table></div>${andMore(rows.length - drawn.length, 'more rows; the CSV has all')}`;
 }
 
 /** Whether a value leaves no room for others beside it. */
 const isLong = (value: unknown): boolean => typeof value === 'string' && (value.length > LONG_VALUE || value.includes('\n'));
-
-const isFile = (column: string, { shape }: Drawing): boolean => shape.files !== undefined && Object.hasOwn(shape.files, column);
 
 /** What a row has in a column, where that fits a cell. @param at the number of the row */
 function showCell(row: Fields, column: string, at: number, callers: boolean, drawing: Drawing): Html | string {
@@ -71,7 +71,7 @@ function showCell(row: Fields, column: string, at: number, callers: boolean, dra
   if (value === undefined || isDetail(value)) return '';
   if (Array.isArray(value)) return showInline(isCallers(column, shape) ? undefined : column, value, drawing);
   const picture = typeof value === 'string' && pictureIn(value);
-  if (picture && room.takesPicture(picture.address)) return showPicture(picture, fileName(row) ?? `${column}-${at + 1}`);
+  if (picture && room.takesPicture(picture.address)) return showPicture(picture, fileName(row) ?? `${column}-${at + 1}`, isFileField(column, shape));
   const file = typeof value === 'string' && showFile(column, value, drawing, typeof row.name === 'string' ? row.name : undefined);
   if (file) return file;
   if (isShort(value)) {
@@ -79,7 +79,7 @@ function showCell(row: Fields, column: string, at: number, callers: boolean, dra
     return showShort(value, callers ? undefined : column, shape);
   }
   if (typeof value !== 'string') return html`<span class="none">none</span>`;
-  if (value.includes('\n')) return html`<span class="lines"><span class="value">${room.take(value)}</span>${copyButton(value, labelOf(column))}</span>`;
+  if (value.includes('\n')) return html`<span class="lines"><span class="value">${room.take(value)}</span>${copyButton(value, labelIn(column, shape))}</span>`;
   return html`<span class="value long-word">${room.take(value)}</span>`;
 }
 

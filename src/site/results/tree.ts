@@ -1,7 +1,7 @@
 import { isObject } from '../../tools/shared/json/is-object.ts';
 import { type Html, html } from '../html.ts';
 import type { Drawing } from './room.ts';
-import { isShort, labelOf, showShort } from './values.ts';
+import { isShort, labelIn, showShort } from './values.ts';
 
 const MAX_DEPTH = 16;
 const MAX_BRANCHES = 1_000;
@@ -13,7 +13,7 @@ export function showTree(value: unknown, callers: boolean, drawing: Drawing, dep
   if (typeof value === 'string' || depth > MAX_DEPTH) return html`<code>${room.take(typeof value === 'string' ? value : JSON.stringify(value))}</code>`;
   const branches = Array.isArray(value) ? value.map((item, at): [string, unknown] => [String(at + 1), item]) : Object.entries(isObject(value) ? value : {});
   const shown = room.each(branches, MAX_BRANCHES, ([name, inner]) => {
-    const label = callers || Array.isArray(value) ? html`<code>${room.take(name)}</code>` : labelOf(name);
+    const label = callers || Array.isArray(value) ? html`<code>${room.take(name)}</code>` : labelIn(name, shape);
     if (isShort(inner)) return html`<li>${label} ${showShort(inner, callers ? undefined : name, shape)}</li>`;
     return html`<li><details${depth < 2 && html` open`}><summary>${label} ${gist(inner)}</summary>${showTree(inner, callers, drawing, depth + 1)}</details></li>`;
   });

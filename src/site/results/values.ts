@@ -1,5 +1,5 @@
 import type { ResultShape } from '../../browser/messages.ts';
-import { inWords, labelOf as labelInWords } from '../forms/words.ts';
+import { labelOf } from '../forms/words.ts';
 import { type Html, html } from '../html.ts';
 import { type NumberStyle, shownNumber } from './numbers.ts';
 import { pictureIn } from './pictures.ts';
@@ -18,14 +18,19 @@ export function isShort(value: unknown): value is string | number | boolean | nu
   return value === null || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** The name of a declared field in words. */
-export const labelOf = (name: string): string => labelInWords(name).replace(/^JSON ld$/, 'JSON-LD');
+/** The label of a field of a result. */
+export const labelIn = (name: string, { labels }: ResultShape): string => ownOf(labels, name) ?? labelOf(name);
+
+const ownOf = <Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
+  record && Object.hasOwn(record, name) ? record[name] : undefined;
 
 /** Whether the keys of a field are the caller's own names, which are shown as they are. */
 export const isCallers = (name: string, { records, json }: ResultShape): boolean => records.includes(name) || json?.includes(name) === true;
 
 /** A value that fits a line. @param name of its field; without it, the value is the caller's and a number is shown as it is */
 export function showShort(value: unknown, name: string | undefined, shape: ResultShape): Html | string {
+  const called = name === undefined ? undefined : ownOf(ownOf(shape.choices, name), String(value));
+  if (called !== undefined) return html`<data class="value" value="${String(value)}">${called}</data>`;
   if (typeof value === 'number') return showNumber(value, name, shape);
   if (typeof value === 'boolean') return value ? html`<span class="yes">Yes</span>` : html`<span class="no">No</span>`;
   if (value === null || value === undefined) return html`<span class="none">none</span>`;
@@ -33,7 +38,6 @@ export function showShort(value: unknown, name: string | undefined, shape: Resul
   if (text === '') return html`<span class="none">empty</span>`;
   const time = name === undefined || AS_WRITTEN.test(name) ? undefined : instantForPeople(text);
   if (time !== undefined) return html`<data class="value" value="${text}" title="${text}">${time}</data>`;
-  if (shape.codes?.includes(name ?? '')) return html`<span class="value">${inWords(text)}</span>`;
   return html`${swatch(text)}<span class="${LONG_WORD.test(text) ? 'value long-word' : 'value'}">${withControls(text)}</span>`;
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ToolCard } from '../../tools/card.ts';
 import { catalogue } from '../../tools/index.ts';
 import type { View } from '../../tools/views.ts';
-import { shapeFor, shapeOf } from './shape.ts';
+import { shapeOf } from './shape.ts';
+import { shapeFor } from './shape-of-run.ts';
 import { showResult } from './show.ts';
 import { viewOf } from './views.ts';
 
@@ -22,6 +23,7 @@ const SIGNS: Record<View['kind'], RegExp> = {
   tiles: /class="icon tile"/,
   calendar: /<table class="month">/,
   hours: /<table class="hours">/,
+  sudoku: /alt="(?:sudoku|solution)(?:-1)? that was made"/,
   documents: /class="documents"/,
 };
 

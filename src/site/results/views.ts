@@ -9,6 +9,7 @@ import { showMarked } from './marked.ts';
 import { showCountdown, showMeter } from './meter.ts';
 import { showPreview } from './previews.ts';
 import type { Drawing, Viewed } from './room.ts';
+import { showPuzzles, showSolved } from './sudoku.ts';
 import { showTiles } from './tiles.ts';
 
 /** The view of a field. @param path that of the field: only those of the result itself have one */
@@ -37,6 +38,8 @@ export function viewOf(path: string, value: unknown, drawing: Drawing): Viewed {
       return { above: showHours(view, list, drawing) };
     case 'documents':
       return { above: showDocuments(view, list, drawing) };
+    case 'sudoku':
+      return view.given === undefined ? { above: showPuzzles(list, drawing) } : { instead: showSolved(list, drawing.shape.given?.[view.given] ?? '', drawing) };
     case 'lines':
       return { above: showLines(view, list, drawing) };
     case 'bars':

@@ -16,7 +16,13 @@ const BY_NAME = new Map(CRC_MODELS.flatMap((model) => [model.name, ...model.alia
 
 const inputs = z.strictObject({
   text: z.string().max(1_000_000).describe('What to check, as text or as bytes in inputEncoding'),
-  algorithm: z.string().min(1).max(40).default('CRC-32').describe('Name or alias, such as CRC-32, CRC-16/MODBUS or XMODEM, or custom'),
+  algorithm: z
+    .string()
+    .min(1)
+    .max(40)
+    .default('CRC-32')
+    .describe('Name or alias, such as CRC-32, CRC-16/MODBUS or XMODEM, or custom')
+    .meta({ examples: ['custom', ...CRC_MODELS.map(({ name }) => name)] }),
   inputEncoding,
   width: z.int().min(1).max(128).optional().describe('Needed for custom: width of the register in bits'),
   polynomial: z.string().min(1).max(34).optional().describe('Needed for custom: hex without the leading term, 0x allowed'),

@@ -4,6 +4,20 @@ import { unprocessable } from '../errors.ts';
 import { secretBytes, secretText, writeBytes } from './lib/fields.ts';
 import { readPem, writePem } from './lib/pem.ts';
 
+/** RFC 7468, and what OpenSSL writes besides. */
+const LABELS = [
+  'CERTIFICATE',
+  'CERTIFICATE REQUEST',
+  'PRIVATE KEY',
+  'ENCRYPTED PRIVATE KEY',
+  'PUBLIC KEY',
+  'RSA PRIVATE KEY',
+  'EC PRIVATE KEY',
+  'X509 CRL',
+  'CMS',
+  'PKCS7',
+];
+
 export default defineTool({
   slug: 'pem-der-converter',
   name: 'PEM to DER Converter',
@@ -16,7 +30,7 @@ export default defineTool({
   inputs: z.strictObject({
     text: secretText(1, 1_000_000, 'PEM to unpack, or bytes in dataEncoding to pack'),
     mode: z.enum(['decode', 'encode']).default('decode').describe('Direction: decode unpacks PEM, encode packs bytes'),
-    label: z.string().min(1).max(60).default('CERTIFICATE').describe('To pack: what the bytes are, such as PRIVATE KEY'),
+    label: z.string().min(1).max(60).default('CERTIFICATE').describe('To pack: what the bytes are, such as PRIVATE KEY').meta({ examples: LABELS }),
     dataEncoding: z.enum(['hex', 'base64']).default('base64').describe('How the bytes are written, in both directions'),
   }),
   result: z.strictObject({
@@ -34,6 +48,7 @@ export default defineTool({
     pem: z.string().optional().describe('The PEM block, ending with LF; when packing'),
   }),
   main: { encodedBy: { input: [{ input: 'dataEncoding', when: { mode: ['encode'] } }] } },
+  pageInputs: { text: '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----\n' },
   examples: [
     {
       inputs: { text: '3003020101', mode: 'encode', label: 'TEST DATA', dataEncoding: 'hex' },

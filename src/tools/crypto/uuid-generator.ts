@@ -22,7 +22,13 @@ const inputs = z.strictObject({
     .default('v4')
     .describe('v4 random, v7 time-ordered, v1 and v6 time and node, v3 and v5 from a name, nil all zero, max all one'),
   count: z.int().min(1).max(1000).default(1).describe('How many UUIDs to make'),
-  namespace: z.string().min(1).max(100).optional().describe('Needed for v3 and v5: dns, url, oid, x500, or a UUID'),
+  namespace: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('Needed for v3 and v5: dns, url, oid, x500, or a UUID')
+    .meta({ examples: ['dns', 'url', 'oid', 'x500'] }),
   name: z.string().max(100_000).optional().describe('Needed for v3 and v5: the name within the namespace'),
   now: nowField,
   node: z.string().max(40).optional().describe('Node of v1 and v6, 6 bytes as hex, colons and hyphens allowed; a random multicast one if omitted'),

@@ -5,6 +5,19 @@ import { patternWriter, readPattern } from './lib/ldml-format.ts';
 import { instantRead, patternReader } from './lib/ldml-parse.ts';
 import { withinYears, zoneOf, zoneText } from './lib/moments.ts';
 
+const PATTERNS = [
+  'yyyy-MM-dd',
+  'MM/dd/yyyy',
+  'dd/MM/yyyy',
+  'dd.MM.yyyy',
+  'd MMM yyyy',
+  'MMMM d, yyyy',
+  'EEE, d MMM yyyy',
+  'yyyyMMdd',
+  'yyyy-MM-dd HH:mm:ss',
+  "yyyy-MM-dd'T'HH:mm:ssXXX",
+];
+
 export default defineTool({
   slug: 'date-format-converter',
   name: 'Date Format Converter',
@@ -16,8 +29,8 @@ export default defineTool({
   keywords: ['change date format', 'mm/dd/yyyy to yyyy-mm-dd', 'reformat dates', 'bulk dates', 'column of dates'],
   inputs: z.strictObject({
     dates: z.array(z.string().max(200)).min(1).max(10_000).describe('Dates to rewrite, all in one pattern'),
-    fromPattern: z.string().min(1).max(200).describe('LDML pattern the dates are written in, such as MM/dd/yyyy'),
-    toPattern: z.string().min(1).max(200).describe('LDML pattern to write them in, such as d MMM yyyy'),
+    fromPattern: z.string().min(1).max(200).describe('LDML pattern the dates are written in, such as MM/dd/yyyy').meta({ examples: PATTERNS }),
+    toPattern: z.string().min(1).max(200).describe('LDML pattern to write them in, such as d MMM yyyy').meta({ examples: PATTERNS }),
     fromZone: zoneText.default('UTC').describe('Time zone of dates whose pattern has no offset'),
     toZone: zoneText.optional().describe('Time zone to write the dates in; fromZone if omitted'),
   }),

@@ -11,6 +11,24 @@ const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
 const PARAMETER_NAME = new RegExp(`^${TOKEN}$`);
 const MEDIA_TYPE = new RegExp(`^${TOKEN}/${TOKEN}[ \\t]*(?:;|$)`);
 
+const MEDIA_TYPES = [
+  'text/plain',
+  'text/plain;charset=utf-8',
+  'text/html',
+  'text/css',
+  'text/csv',
+  'text/javascript',
+  'application/json',
+  'application/pdf',
+  'application/octet-stream',
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/svg+xml',
+  'font/woff2',
+];
+
 export default defineTool({
   slug: 'data-uri-converter',
   name: 'Data URI Parser and Generator',
@@ -24,7 +42,7 @@ export default defineTool({
   inputs: z.strictObject({
     mode: z.enum(['decode', 'encode']).default('decode').describe('Take a data URI apart, or make one'),
     text: z.string().max(2_000_000).describe('The data URI, or what to put in one'),
-    mediaType: z.string().max(200).default('text/plain;charset=utf-8').describe('Media type for encode; empty leaves it out'),
+    mediaType: z.string().max(200).default('text/plain;charset=utf-8').describe('Media type for encode; empty leaves it out').meta({ examples: MEDIA_TYPES }),
     inputEncoding: z.enum(['utf8', 'hex', 'base64']).default('utf8').describe('How the bytes to encode are written'),
     base64: z.boolean().default(true).describe('Write base64 for encode; otherwise percent-encoding'),
   }),

@@ -14,7 +14,16 @@ export default defineTool({
   keywords: ['hadolint', 'docker build', 'container', 'best practice'],
   inputs: z.strictObject({
     dockerfile: z.string().max(500_000).describe('The text of the Dockerfile'),
-    skip: z.array(z.string().max(100)).max(50).default([]).describe('Names of checks that are not made'),
+    skip: z
+      .array(
+        z
+          .string()
+          .max(100)
+          .meta({ examples: [...CHECKS] }),
+      )
+      .max(50)
+      .default([])
+      .describe('Names of checks that are not made'),
   }),
   result: z.strictObject({
     valid: z.boolean().describe('Whether nothing was found'),

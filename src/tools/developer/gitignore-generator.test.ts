@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
 import tool from './gitignore-generator.ts';
+import { TEMPLATE_NAMES } from './lib/gitignore-names.ts';
 
 const ALL =
   'Node Python Java Go Rust C C++ Ruby Swift Kotlin Android Gradle Maven Unity Terraform Laravel Rails TeX VisualStudio Dart Elixir Haskell Scala R Julia Lua Perl Objective-C CMake Composer macOS Windows Linux JetBrains VisualStudioCode Vim Emacs SublimeText Xcode'.split(
@@ -12,6 +13,10 @@ describe('gitignore-generator', () => {
     const { gitignore, templates } = await run(tool, { templates: [name.toUpperCase()] });
     expect(templates).toEqual([name]);
     expect(gitignore).toMatch(new RegExp(`^### ${name.replaceAll('+', '\\+')} ###\\n[\\s\\S]+\\n$`));
+  });
+
+  it('offers those that there are', () => {
+    expect(TEMPLATE_NAMES.toSorted()).toEqual(ALL.toSorted());
   });
 
   it('gives what each is known to ignore', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { nearest } from '../shared/text/nearest.ts';
+import { TEMPLATE_NAMES } from './lib/gitignore-names.ts';
 
 const OTHER_NAMES: Record<string, string> = { vscode: 'visualstudiocode', intellij: 'jetbrains', javascript: 'node', typescript: 'node' };
 
@@ -16,7 +17,11 @@ export default defineTool({
   keywords: ['git ignore', 'gitignore.io', 'template', 'node_modules'],
 
   inputs: z.strictObject({
-    templates: z.array(z.string().min(1).max(100)).min(1).max(30).describe('Names of templates such as Node, Python, macOS, in any case'),
+    templates: z
+      .array(z.string().min(1).max(100).meta({ examples: TEMPLATE_NAMES }))
+      .min(1)
+      .max(30)
+      .describe('Names of templates such as Node, Python, macOS, in any case'),
     custom: z.array(z.string().max(1000)).max(1000).default([]).describe('Further lines to put at the end'),
   }),
   result: z.strictObject({

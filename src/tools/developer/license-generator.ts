@@ -14,6 +14,11 @@ THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH RE
 const NOTICES =
   /^(?:Copyright \(c\) <year> <copyright holders>|Copyright <YEAR> <COPYRIGHT HOLDER>|Copyright \(C\) YEAR by AUTHOR EMAIL|Copyright \(c\) <year> <owner>\.? ?|Copyright \[yyyy\] \[name of copyright owner\]|Copyright \(c\) <year> <copyright holders?>.*|Copyright <YEAR> <HOLDER>)$/gim;
 
+const USED_MOST =
+  'MIT Apache-2.0 GPL-3.0-only GPL-3.0-or-later GPL-2.0-only LGPL-3.0-only AGPL-3.0-only MPL-2.0 BSD-2-Clause BSD-3-Clause ISC 0BSD Unlicense CC0-1.0 CC-BY-4.0 CC-BY-SA-4.0 EPL-2.0 EUPL-1.2 Zlib BSL-1.0'.split(
+    ' ',
+  );
+
 export default defineTool({
   slug: 'license-generator',
   name: 'License Generator',
@@ -24,7 +29,7 @@ export default defineTool({
   keywords: ['open source licence', 'mit license', 'apache license', 'copyright', 'license file'],
 
   inputs: z.strictObject({
-    license: z.string().min(1).max(100).describe('SPDX identifier of the licence, in any case'),
+    license: z.string().min(1).max(100).describe('SPDX identifier of the licence, in any case').meta({ examples: USED_MOST }),
     holder: z.string().min(1).max(500).optional().describe('Name of the copyright holder'),
     year: z.string().min(1).max(50).optional().describe('Year of the copyright, such as 2026 or 2020-2026; this year if omitted'),
     now: z.string().min(10).max(40).optional().describe('Date to take the year from, in ISO 8601; now if omitted'),

@@ -5,6 +5,12 @@ import { refuseCode } from './lib/refusal.ts';
 
 const MAX_LISTED = 1000;
 
+const RULES =
+  'MD001 MD003 MD004 MD005 MD007 MD009 MD010 MD011 MD012 MD013 MD014 MD018 MD019 MD020 MD021 MD022 MD023 MD024 MD025 MD026 MD027 MD028 MD029 MD030 MD031 MD032 MD033 MD034 MD035 MD036 MD037 MD038 MD039 MD040 MD041 MD042 MD043 MD044 MD045 MD046 MD047 MD048 MD049 MD050 MD051 MD052 MD053 MD054 MD055 MD056 MD058 MD059 MD060'.split(
+    ' ',
+  );
+const KNOWN = new Set(RULES);
+
 export default defineTool({
   slug: 'markdown-linter',
   name: 'Markdown Linter',
@@ -16,7 +22,11 @@ export default defineTool({
   cost: 'heavy',
   inputs: z.strictObject({
     markdown: z.string().max(200_000).describe('Markdown text to check'),
-    disable: z.array(z.string().max(100)).max(100).default([]).describe('Names of rules not to apply, such as MD013'),
+    disable: z
+      .array(z.string().max(100).meta({ examples: RULES }))
+      .max(100)
+      .default([])
+      .describe('Names of rules not to apply, such as MD013'),
     lineLength: z.int().min(10).max(10_000).default(80).describe('Longest line that MD013 lets pass, in characters'),
   }),
   result: z.strictObject({
@@ -57,7 +67,7 @@ export default defineTool({
   async run({ markdown, disable, lineLength }) {
     const { lint } = await import('markdownlint/sync');
     for (const [index, name] of disable.entries())
-      if (!RULES.has(name.toUpperCase())) invalid(`disable[${index}]`, 'must be the name of a markdownlint rule, such as MD013');
+      if (!KNOWN.has(name.toUpperCase())) invalid(`disable[${index}]`, 'must be the name of a markdownlint rule, such as MD013');
     const off = Object.fromEntries(disable.map((name) => [name.toUpperCase(), false]));
     try {
       const found =
@@ -77,8 +87,3 @@ export default defineTool({
     }
   },
 });
-const RULES = new Set(
-  'MD001 MD003 MD004 MD005 MD007 MD009 MD010 MD011 MD012 MD013 MD014 MD018 MD019 MD020 MD021 MD022 MD023 MD024 MD025 MD026 MD027 MD028 MD029 MD030 MD031 MD032 MD033 MD034 MD035 MD036 MD037 MD038 MD039 MD040 MD041 MD042 MD043 MD044 MD045 MD046 MD047 MD048 MD049 MD050 MD051 MD052 MD053 MD054 MD055 MD056 MD058 MD059 MD060'.split(
-    ' ',
-  ),
-);

@@ -19,7 +19,13 @@ export default defineTool({
       .enum(['major', 'minor', 'patch', 'premajor', 'preminor', 'prepatch', 'prerelease'])
       .default('patch')
       .describe('Which part of the version to raise'),
-    identifier: z.string().min(1).max(100).optional().describe('Name of the prerelease, like beta'),
+    identifier: z
+      .string()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('Name of the prerelease, like beta')
+      .meta({ examples: ['alpha', 'beta', 'rc', 'next', 'canary'] }),
     base: z.enum(['0', '1', 'none']).default('0').describe('First number of a new prerelease; none leaves the number off'),
   }),
   result: z.strictObject({ version: z.string().describe('The next version, without build metadata') }),

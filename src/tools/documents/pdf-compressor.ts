@@ -9,7 +9,7 @@ import { linearized } from './lib/linearize.ts';
 import { type Dict, Name, nameOf, numberOf, Stream, streamOf } from './lib/objects.ts';
 import { fileGiven, fileResult, openPdf, passwordText, pdfText, rewritten } from './lib/open.ts';
 import { makeTreeSound } from './lib/page-tree.ts';
-import { HELLO } from './lib/samples.ts';
+import { HELLO, WITH_ATTACHMENT } from './lib/samples.ts';
 
 const LOSSLESS = new Set(['FlateDecode', 'LZWDecode', 'RunLengthDecode', 'ASCII85Decode', 'ASCIIHexDecode', 'Crypt']);
 /** Beyond so many bytes unpacked, streams stay as they are, for the sake of the time that level 9 takes. */
@@ -40,6 +40,8 @@ export default defineTool({
     pages: z.int().describe('Number of pages'),
   }),
   headline: 'savedPercent',
+  // The first example is so small that it grows.
+  pageInputs: { file: WITH_ATTACHMENT },
   examples: [
     {
       inputs: { file: HELLO, linearize: true },

@@ -34,7 +34,12 @@ export default defineTool({
     courses: z
       .array(
         z.strictObject({
-          grade: z.string().min(1).max(10).describe('Letter grade such as A-, in any case; P, S, W, I and NP do not count'),
+          grade: z
+            .string()
+            .min(1)
+            .max(10)
+            .describe('Letter grade such as A-, in any case; P, S, W, I and NP do not count')
+            .meta({ examples: ['A+', ...POINTS.keys(), ...UNGRADED] }),
           credits: z.number().min(0).max(100).describe('Credits of the course'),
           weight: z
             .enum(['regular', 'honors', 'ap'])

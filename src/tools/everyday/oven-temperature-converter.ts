@@ -37,7 +37,13 @@ export default defineTool({
   inputs: z.strictObject({
     celsius: z.number().min(40).max(350).optional().describe('Temperature of a conventional oven in °C'),
     fahrenheit: z.number().min(100).max(650).optional().describe('Temperature of a conventional oven in °F'),
-    gasMark: z.string().min(1).max(4).optional().describe('Gas mark of a British oven: 1/4, 1/2 or 1 to 10'),
+    gasMark: z
+      .string()
+      .min(1)
+      .max(4)
+      .optional()
+      .describe('Gas mark of a British oven: 1/4, 1/2 or 1 to 10')
+      .meta({ examples: ['1/4', '1/2', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] }),
   }),
   result: z.strictObject({
     celsius: z.number().describe('Temperature of a conventional oven in °C'),

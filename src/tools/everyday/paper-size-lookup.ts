@@ -78,7 +78,12 @@ export default defineTool({
   reference: 'ISO 216, ISO 269, DIN 476, JIS P 0138, ANSI/ASME Y14.1',
   keywords: ['a4 size', 'letter size', 'page format', 'sheet dimensions', 'din a4', 'a3', 'a5', 'legal', 'print resolution', 'envelope'],
   inputs: z.strictObject({
-    name: z.string().min(1).max(20).describe('Name of the size, such as A4, JIS B5, letter, legal or DL'),
+    name: z
+      .string()
+      .min(1)
+      .max(20)
+      .describe('Name of the size, such as A4, JIS B5, letter, legal or DL')
+      .meta({ examples: [...new Set([...sizes().values()].map(({ name }) => name))] }),
     dpi: z.number().min(1).max(10_000).default(300).describe('Resolution in pixels per inch'),
     orientation: z.enum(['portrait', 'landscape']).default('portrait').describe('portrait has the shorter side as the width, landscape the longer one'),
   }),

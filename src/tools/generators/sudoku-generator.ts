@@ -35,6 +35,7 @@ export default defineTool({
       )
       .describe('The puzzles with their solutions'),
   }),
+  views: [{ kind: 'sudoku', field: 'puzzles' }],
   examples: [
     {
       inputs: { count: 2, seed: 'a' },

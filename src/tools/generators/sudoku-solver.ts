@@ -22,6 +22,7 @@ export default defineTool({
     clues: z.int().describe('How many cells were filled in'),
   }),
   headline: 'grid',
+  views: [{ kind: 'sudoku', field: 'grid', given: 'puzzle' }],
   examples: [
     {
       inputs: { puzzle: '003020600900305001001806400008102900700000008006708200002609500800203009005010300' },

@@ -40,7 +40,12 @@ export default defineTool({
   inputs: z.strictObject({
     kind: z.enum(['dvt', 'pe']).describe('The disease suspected: dvt is deep vein thrombosis, pe is pulmonary embolism'),
     findings: z
-      .array(z.string().max(100))
+      .array(
+        z
+          .string()
+          .max(100)
+          .meta({ examples: [...new Set(Object.values(POINTS).flatMap((points) => Object.keys(points)))] }),
+      )
       .max(20)
       .describe(
         `The findings that are present, each at most once. dvt, 1 point each, and -2 for alternative-diagnosis, one at least as likely: ${namesOf('dvt')}. pe: dvt-signs and most-likely-diagnosis 3, hemoptysis and malignancy 1, the others 1.5: ${namesOf('pe')}`,

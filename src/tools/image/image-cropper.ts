@@ -39,7 +39,13 @@ export default defineTool({
       .describe('Rectangle: pixels that are cut off at the top'),
     width: z.int().min(1).max(MAX_SIDE).optional().describe('Rectangle: its width in pixels'),
     height: z.int().min(1).max(MAX_SIDE).optional().describe('Rectangle: its height in pixels'),
-    aspectRatio: z.string().min(3).max(11).optional().describe('Width to height of the part that is kept, such as 16:9 or 1.85:1'),
+    aspectRatio: z
+      .string()
+      .min(3)
+      .max(11)
+      .optional()
+      .describe('Width to height of the part that is kept, such as 16:9 or 1.85:1')
+      .meta({ examples: ['1:1', '4:3', '3:2', '16:9', '21:9', '3:4', '2:3', '9:16'] }),
     position: z
       .enum(['center', 'top', 'bottom', 'left', 'right', 'attention'])
       .default('center')

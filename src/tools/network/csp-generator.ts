@@ -25,7 +25,11 @@ export default defineTool({
     directives: z
       .array(
         z.strictObject({
-          name: z.string().max(100).describe('Directive name, such as img-src'),
+          name: z
+            .string()
+            .max(100)
+            .describe('Directive name, such as img-src')
+            .meta({ examples: [...KNOWN_DIRECTIVES] }),
           values: z.array(z.string().max(2000)).max(200).optional().describe('Values of the directive, such as self or https:'),
         }),
       )

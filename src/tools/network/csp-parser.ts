@@ -8,6 +8,22 @@ const WILDCARD_SOURCES = new Set(['default-src', 'script-src', 'object-src']);
 const WILDCARDS = new Set(['*', 'http:', 'https:', 'data:']);
 const KEYWORDS = new Set(['self', 'none', 'unsafe-inline', 'unsafe-eval', 'strict-dynamic']);
 
+const WEAKNESSES = [
+  'duplicateDirective',
+  'unknownDirective',
+  'deprecatedDirective',
+  'unsafeInline',
+  'unsafeEval',
+  'wildcardSource',
+  'unquotedKeyword',
+  'noneWithOthers',
+  'missingScriptSrc',
+  'missingObjectSrc',
+  'missingBaseUri',
+  'missingFrameAncestors',
+] as const;
+type Weakness = (typeof WEAKNESSES)[number];
+
 export default defineTool({
   slug: 'csp-parser',
   name: 'CSP Parser',
@@ -30,7 +46,7 @@ export default defineTool({
     warnings: z
       .array(
         z.strictObject({
-          code: z.string().describe('Code of the weakness'),
+          code: z.enum(WEAKNESSES).describe('Code of the weakness'),
           directive: z.string().optional().describe('Directive it is about; absent when one is missing'),
         }),
       )
@@ -63,9 +79,9 @@ export default defineTool({
       (names.has(directive.name) ? repeated : directives).push(directive);
       names.add(directive.name);
     }
-    const found = (code: string, list: readonly CspDirective[], applies: (directive: CspDirective) => boolean) =>
+    const found = (code: Weakness, list: readonly CspDirective[], applies: (directive: CspDirective) => boolean) =>
       list.filter(applies).map(({ name }) => ({ code, directive: name }));
-    const missing = (code: string, ...needed: string[]) => (needed.some((name) => names.has(name)) ? [] : [{ code }]);
+    const missing = (code: Weakness, ...needed: string[]) => (needed.some((name) => names.has(name)) ? [] : [{ code }]);
     return {
       directives,
       warnings: [

@@ -25,7 +25,12 @@ export default defineTool({
   reference: 'Ground states of neutral atoms (NIST Atomic Spectra Database)',
   keywords: ['electronic structure', 'orbitals', 'valence electrons', 'ion', 'shells', 'subshells', 'aufbau', 'spdf', 'noble gas notation', 'chemistry'],
   inputs: z.strictObject({
-    element: z.string().min(1).max(20).describe('Symbol, English name or atomic number of the element, such as Fe, iron or 26'),
+    element: z
+      .string()
+      .min(1)
+      .max(20)
+      .describe('Symbol, English name or atomic number of the element, such as Fe, iron or 26')
+      .meta({ examples: elements().map(({ name }) => name) }),
     charge: z.int().min(-4).max(8).default(0).describe('Charge of the ion, 0 for the neutral atom: 2 for Fe2+, -1 for Cl-'),
   }),
   result: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { elementNamed } from './lib/elements.ts';
+import { elementNamed, elements } from './lib/elements.ts';
 
 export default defineTool({
   slug: 'periodic-table-lookup',
@@ -11,7 +11,14 @@ export default defineTool({
     'Case does not matter, and aluminum, cesium and sulphur are understood too. Where an element has no standard atomic weight, atomicWeight is the mass number of its longest-lived isotope.',
   reference: 'IUPAC standard atomic weights 2021 (abridged); Pauling electronegativities',
   keywords: ['chemical element', 'atomic weight', 'atomic mass', 'symbol', 'electronegativity', 'chemistry', 'group', 'period', 'proton number', 'elements'],
-  inputs: z.strictObject({ element: z.string().min(1).max(20).describe('Symbol, English name or atomic number of the element, such as Fe, iron or 26') }),
+  inputs: z.strictObject({
+    element: z
+      .string()
+      .min(1)
+      .max(20)
+      .describe('Symbol, English name or atomic number of the element, such as Fe, iron or 26')
+      .meta({ examples: elements().map(({ name }) => name) }),
+  }),
   result: z.strictObject({
     number: z.int().describe('Atomic number, the number of protons'),
     symbol: z.string().describe('Symbol of the element'),

@@ -3,7 +3,7 @@ import { defineTool } from '../define.ts';
 import { invalid, unprocessable } from '../errors.ts';
 import { plainDecimalOf } from '../shared/numbers/plain-decimal.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
-import { type BandName, bandNamed, drawResistor, LEAST_POWER, readBands, toleranceBand, valueBands } from './lib/resistor-bands.ts';
+import { BAND_NAMES, type BandName, bandNamed, drawResistor, LEAST_POWER, readBands, toleranceBand, valueBands } from './lib/resistor-bands.ts';
 
 const DEFAULT_TOLERANCES = { 4: 5, 5: 1 };
 
@@ -19,7 +19,7 @@ export default defineTool({
   inputs: z.strictObject({
     mode: z.enum(['decode', 'encode']).default('decode').describe('decode reads bands, encode finds the bands of ohms'),
     bands: z
-      .array(z.string().max(100))
+      .array(z.string().max(100).meta({ examples: BAND_NAMES }))
       .min(3)
       .max(6)
       .optional()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { giveExactly } from '../shared/given.ts';
 import { doubleOf, Precise } from '../shared/numbers/precise.ts';
-import { areaOfDiameter, diameterOfGauge, gaugeOf, RESISTIVITY } from './lib/wire-gauges.ts';
+import { areaOfDiameter, diameterOfGauge, GAUGES, gaugeOf, RESISTIVITY } from './lib/wire-gauges.ts';
 
 /** Drop in I R of a conductor, and conductors that lose power. */
 const SYSTEMS = { dc: { drop: 2, losing: 2 }, 'single-phase': { drop: 2, losing: 2 }, 'three-phase': { drop: Precise.sqrt(3), losing: 3 } };
@@ -36,7 +36,8 @@ export default defineTool({
       .min(1)
       .max(4)
       .optional()
-      .describe('American wire gauge of a conductor: 4/0 or 0000, 3/0, 2/0, 1/0 or 0, then 1 to 40; give either this or areaMm2'),
+      .describe('American wire gauge of a conductor: 4/0 or 0000, 3/0, 2/0, 1/0 or 0, then 1 to 40; give either this or areaMm2')
+      .meta({ examples: GAUGES }),
     material: z.enum(['copper', 'aluminum']).default('copper').describe('Metal of the conductors'),
     system: z.enum(['dc', 'single-phase', 'three-phase']).default('dc').describe('Direct current, or alternating current of one or three phases'),
   }),

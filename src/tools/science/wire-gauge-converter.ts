@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { giveExactly } from '../shared/given.ts';
 import { doubleOf, PI, Precise } from '../shared/numbers/precise.ts';
-import { areaOfDiameter, diameterOfGauge, gaugeOf, gaugeOfDiameter, gaugeText, RESISTIVITY, THICKEST, THINNEST } from './lib/wire-gauges.ts';
+import { areaOfDiameter, diameterOfGauge, GAUGES, gaugeOf, gaugeOfDiameter, gaugeText, RESISTIVITY, THICKEST, THINNEST } from './lib/wire-gauges.ts';
 
 const MM_PER_INCH = '25.4';
 
@@ -26,7 +26,7 @@ export default defineTool({
     'square millimetres',
   ],
   inputs: z.strictObject({
-    awg: z.string().min(1).max(4).optional().describe('American wire gauge: 4/0 or 0000, 3/0, 2/0, 1/0 or 0, then 1 to 40'),
+    awg: z.string().min(1).max(4).optional().describe('American wire gauge: 4/0 or 0000, 3/0, 2/0, 1/0 or 0, then 1 to 40').meta({ examples: GAUGES }),
     diameterMm: z.number().min(0.001).max(1000).optional().describe('Diameter of the wire in millimetres'),
     areaMm2: z.number().min(0.000001).max(1_000_000).optional().describe('Cross section of the wire in mm²'),
   }),

@@ -14,6 +14,12 @@ const hours = z.strictObject({
   closes: time().describe('Closing time on these days, HH:MM'),
 });
 
+/** Those that are met most. */
+const TYPES =
+  'LocalBusiness Restaurant CafeOrCoffeeShop BarOrPub Bakery Hotel Store ClothingStore GroceryStore HardwareStore BookStore ElectronicsStore FurnitureStore JewelryStore Florist Pharmacy Dentist MedicalClinic Physician Attorney AccountingService RealEstateAgent InsuranceAgency AutoRepair AutoDealer Plumber Electrician HairSalon BeautySalon DaySpa ExerciseGym ChildCare TravelAgency'.split(
+    ' ',
+  );
+
 export default defineTool({
   slug: 'local-business-schema-generator',
   name: 'Local Business Schema Generator',
@@ -30,7 +36,8 @@ export default defineTool({
       .max(100)
       .regex(/^[A-Z][A-Za-z0-9]*$/, 'must be a schema.org type: one capital, then letters or digits, such as Restaurant')
       .default('LocalBusiness')
-      .describe('Subtype in schema.org such as Restaurant, Dentist, Store'),
+      .describe('Subtype in schema.org such as Restaurant, Dentist, Store')
+      .meta({ examples: TYPES }),
     name: z.string().min(1).max(500).describe('Name of the business'),
     url: webUrl().optional().describe('Address of the website, http or https'),
     phone: z.string().min(1).max(50).optional().describe('Telephone number with country code'),

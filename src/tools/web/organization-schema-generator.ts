@@ -4,6 +4,21 @@ import { jsonLdOf, jsonLdResult } from './lib/json-ld.ts';
 import { day } from './lib/schema-fields.ts';
 import { webUrl } from './lib/web-url.ts';
 
+/** Those that search engines know. */
+const CONTACTS = [
+  'customer service',
+  'technical support',
+  'billing support',
+  'bill payment',
+  'sales',
+  'reservations',
+  'credit card support',
+  'emergency',
+  'baggage tracking',
+  'roadside assistance',
+  'package tracking',
+];
+
 export default defineTool({
   slug: 'organization-schema-generator',
   name: 'Organization Schema Generator',
@@ -21,7 +36,13 @@ export default defineTool({
     foundingDate: day().optional().describe('Day of its founding, YYYY-MM-DD'),
     email: z.string().min(3).max(254).optional().describe('E-mail address of the contact point'),
     phone: z.string().min(1).max(50).optional().describe('Telephone number of the contact point'),
-    contactType: z.string().min(1).max(100).default('customer service').describe('What the contact point is for; used with email or phone'),
+    contactType: z
+      .string()
+      .min(1)
+      .max(100)
+      .default('customer service')
+      .describe('What the contact point is for; used with email or phone')
+      .meta({ examples: CONTACTS }),
     sameAs: z.array(webUrl()).min(1).max(50).optional().describe('Addresses of profiles of the organisation elsewhere'),
   }),
   result: z.strictObject(jsonLdResult),

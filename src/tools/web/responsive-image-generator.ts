@@ -34,7 +34,13 @@ export default defineTool({
     widths: z.array(z.int().min(1).max(20_000)).min(1).max(50).describe('Widths of the files in pixels'),
     sizes: z.string().min(1).max(2000).default('100vw').describe('How wide the image is shown, as the sizes attribute'),
     alt: z.string().max(2000).default('').describe('Alternative text of the image; empty for a decorative one'),
-    aspectRatio: z.string().min(3).max(20).optional().describe('Width to height such as 16:9; adds width and height'),
+    aspectRatio: z
+      .string()
+      .min(3)
+      .max(20)
+      .optional()
+      .describe('Width to height such as 16:9; adds width and height')
+      .meta({ examples: ['1:1', '4:3', '3:2', '16:9', '21:9', '3:4', '2:3', '9:16'] }),
     lazy: z.boolean().default(true).describe('Load the image only when it comes near the screen'),
   }),
   result: z.strictObject({

@@ -3,6 +3,24 @@ import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { matchesRule, productTokens, readRobots, robotsPath } from './lib/robots.ts';
 
+const CRAWLERS = [
+  '*',
+  'Googlebot',
+  'Googlebot-Image',
+  'Google-Extended',
+  'Bingbot',
+  'DuckDuckBot',
+  'Applebot',
+  'YandexBot',
+  'Baiduspider',
+  'GPTBot',
+  'ClaudeBot',
+  'PerplexityBot',
+  'CCBot',
+  'Amazonbot',
+  'facebookexternalhit',
+];
+
 export default defineTool({
   slug: 'robots-txt-tester',
   name: 'Robots.txt Tester',
@@ -14,7 +32,13 @@ export default defineTool({
   keywords: ['googlebot', 'crawler', 'disallow', 'blocked url', 'seo', 'checker'],
   inputs: z.strictObject({
     robotsTxt: z.string().max(500_000).describe('Content of the robots.txt file'),
-    userAgent: z.string().min(1).max(200).default('*').describe('Name of the crawler such as Googlebot, or its whole User-Agent text'),
+    userAgent: z
+      .string()
+      .min(1)
+      .max(200)
+      .default('*')
+      .describe('Name of the crawler such as Googlebot, or its whole User-Agent text')
+      .meta({ examples: CRAWLERS }),
     urls: z.array(z.string().max(10_000)).min(1).max(1000).describe('Absolute URLs, or paths that begin with /'),
   }),
   result: z.strictObject({

@@ -10,7 +10,13 @@ const icon = z.strictObject({
     .max(500)
     .regex(/^(?:any|[1-9][0-9]*x[1-9][0-9]*(?: +[1-9][0-9]*x[1-9][0-9]*)*)$/i, 'must be any, or sizes such as 192x192 separated by spaces')
     .describe('Sizes in pixels such as 192x192, separated by spaces, or any'),
-  type: z.string().max(200).regex(MIME_TYPE, 'must be a media type such as image/png').optional().describe('Media type of the icon such as image/png'),
+  type: z
+    .string()
+    .max(200)
+    .regex(MIME_TYPE, 'must be a media type such as image/png')
+    .optional()
+    .describe('Media type of the icon such as image/png')
+    .meta({ examples: ['image/png', 'image/svg+xml', 'image/webp', 'image/x-icon'] }),
   purpose: z
     .string()
     .max(100)

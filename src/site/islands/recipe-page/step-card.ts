@@ -378,7 +378,7 @@ function takeFilesAsBase64(within: ParentNode): void {
 /** Gives ids that are one step's alone, and what refers to them. */
 function prefixIds(within: ParentNode, prefix: string): void {
   for (const one of within.querySelectorAll('*')) {
-    for (const attribute of ['id', 'for', 'aria-describedby']) {
+    for (const attribute of ['id', 'for', 'aria-describedby', 'data-offers', ...(/^offers-/.test(one.getAttribute('list') ?? '') ? ['list'] : [])]) {
       const value = one.getAttribute(attribute);
       if (value !== null)
         one.setAttribute(

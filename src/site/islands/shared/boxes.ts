@@ -6,12 +6,13 @@ const DAYS: Readonly<Record<string, string>> = { MO: 'Mon', TU: 'Tue', WE: 'Wed'
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Puts beside a field what its text is chosen from: boxes that follow what is written and write what is checked, or for a list of time zones a field that adds one. */
+/** Puts beside a field what its text is chosen from: boxes that follow what is written and write what is checked, or for a list a field that adds one of what is known. */
 export function boxesFor(field: Field, zones: readonly string[]): void {
   if (field.dataset.picker === 'permissions') matrix(field);
   else if (field.dataset.picker === 'letters') letters(field);
   else if (field.dataset.picker === 'weekdays') weekdays(field);
-  else if (field.dataset.picker === 'zone') adder(field, zones);
+  else if (field.dataset.picker === 'zone') adder(field, { list: 'zones', words: 'Add a time zone', known: zones });
+  else if (field.dataset.picker === 'offers') adder(field, offersOf(field));
   else if (field.dataset.picker === 'picture') picture(field);
 }
 
@@ -163,12 +164,28 @@ function weekdays(field: Field): void {
   );
 }
 
+/** What may be added to a list. */
+interface Addable {
+  /** The id of the datalist. */
+  list: string;
+  /** What the field says. */
+  words: string;
+  known: readonly string[];
+}
+
+/** What the form offers for a list. */
+function offersOf({ dataset, form }: Field): Addable {
+  const list = dataset.offers ?? '';
+  const options = form?.querySelector<HTMLDataListElement>(`[id="${list}"]`)?.options ?? [];
+  return { list, words: `Add one of ${options.length}`, known: Array.from(options, ({ value }) => value) };
+}
+
 /** A field that adds what is chosen to a list. */
-function adder(field: Field, known: readonly string[]): void {
+function adder(field: Field, { list, words, known }: Addable): void {
   const input = document.createElement('input');
-  input.setAttribute('list', 'zones');
-  input.placeholder = 'Add a city’s zone';
-  input.setAttribute('aria-label', 'Add a time zone');
+  input.setAttribute('list', list);
+  input.placeholder = words;
+  input.setAttribute('aria-label', words);
   input.autocomplete = 'off';
   const all = new Set(known);
   input.addEventListener('input', (event) => {

@@ -1,7 +1,7 @@
 import type { BrowserFiles, ResultShape } from '../../../browser/messages.ts';
 import type { BrowserPlace } from '../../../browser/place.ts';
 import { type Ran, ToolRuns } from '../../../browser/tool-runs.ts';
-import { shapeFor } from '../../results/shape.ts';
+import { shapeFor } from '../../results/shape-of-run.ts';
 
 /** Runs one tool in this browser. */
 export interface BrowserRun {

@@ -32,9 +32,9 @@ const COLORS = {
 } satisfies Record<string, BandColor>;
 
 export type BandName = keyof typeof COLORS;
-const NAMES = Object.keys(COLORS) as BandName[];
+export const BAND_NAMES = Object.keys(COLORS) as BandName[];
 const colorOf = (name: BandName): BandColor => COLORS[name];
-const DIGITS = NAMES.filter((name) => colorOf(name).digit !== undefined);
+const DIGITS = BAND_NAMES.filter((name) => colorOf(name).digit !== undefined);
 /** Tolerance of a resistor without a band for it. */
 const NO_BAND_PERCENT = 20;
 
@@ -49,7 +49,10 @@ export interface Marking {
 /** The colour of a name, in capitals or not, and of gray. One that no band has is unprocessable. @param path the field it came in */
 export function bandNamed(text: string, path: string): BandName {
   const name = text.trim().toLowerCase().replace('gray', 'grey');
-  return NAMES.find((known) => known === name) ?? unprocessable(`${JSON.stringify(text)} is not the colour of a band: there are ${NAMES.join(', ')}.`, path);
+  return (
+    BAND_NAMES.find((known) => known === name) ??
+    unprocessable(`${JSON.stringify(text)} is not the colour of a band: there are ${BAND_NAMES.join(', ')}.`, path)
+  );
 }
 
 /** Reads 3 to 6 bands. A colour that does not belong in its place is unprocessable. */
@@ -70,17 +73,17 @@ export function readBands(bands: readonly BandName[]): Marking {
 }
 
 /** The colour of a tolerance, or undefined where there is none. */
-export const toleranceBand = (percent: number): BandName | undefined => NAMES.find((name) => colorOf(name).tolerancePercent === percent);
+export const toleranceBand = (percent: number): BandName | undefined => BAND_NAMES.find((name) => colorOf(name).tolerancePercent === percent);
 
 /** The colours of digits and of a power of ten, or undefined where there is no colour for it. */
 export function valueBands(digits: string, power: number): BandName[] | undefined {
-  const multiplier = NAMES.find((name) => colorOf(name).power === power);
+  const multiplier = BAND_NAMES.find((name) => colorOf(name).power === power);
   const names = Array.from(digits, (digit) => DIGITS[Number(digit)]).filter((name) => name !== undefined);
   return multiplier && [...names, multiplier];
 }
 
 /** The least power of ten that has a colour. */
-export const LEAST_POWER = Math.min(...NAMES.map((name) => colorOf(name).power));
+export const LEAST_POWER = Math.min(...BAND_NAMES.map((name) => colorOf(name).power));
 
 const [WIDTH, HEIGHT] = [320, 96];
 const BODY = rgb(224, 200, 160);

@@ -26,6 +26,9 @@ export function gaugeOf(awg: string): number {
 /** A whole gauge as it is written: 4/0 to 1/0, then 1 to 40. */
 export const gaugeText = (gauge: number): string => (gauge < 1 ? `${1 - gauge}/0` : String(gauge));
 
+/** All whole gauges as they are written, the thickest first. */
+export const GAUGES: readonly string[] = Array.from({ length: 44 }, (_, at) => gaugeText(at - 3));
+
 /** The diameter of a gauge in millimetres. */
 export const diameterOfGauge = (gauge: number): Decimal => Precise.pow(WHOLE_RANGE, new Precise(36 - gauge).div(SIZES)).times(DIAMETER_OF_36);
 
