@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasChromium, startChromium } from './support/chromium.ts';
+import { hasChromium, MAX_WAIT_MS, startChromium } from './support/chromium.ts';
 import { startService, type TestService } from './support/service.ts';
 
 const guide = readFileSync(new URL('../docs/recipes.md', import.meta.url), 'utf8');
@@ -151,6 +151,7 @@ describe('one recipe', () => {
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const page = await browser.newPage();
+      page.setDefaultTimeout(MAX_WAIT_MS);
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
       const told = await page.evaluate(
         async ([sent, values]) => {

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 const CHROMIUM = '/usr/bin/chromium';
 /** What is waited for in a page comes within a second; a machine that others keep busy may take a hundred times as long. */
-const MAX_WAIT_MS = 100_000;
+export const MAX_WAIT_MS = 100_000;
 
 /** Whether there is a browser for the tests; in CI there has to be. Says how to get one where there is none. */
 export function hasChromium(): boolean {
