@@ -12,6 +12,25 @@ export function hasChromium(): boolean {
   return present;
 }
 
+/** What Playwright turns off (its `chromiumSwitches.ts`; of several such options the last one counts). */
+const OFF_ANYWAY = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** The list below the address bar as a page: each window has a process for it, which takes about as much as the page itself. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
+
 /** Starts the browser, without what it does of its own accord. */
 export function startChromium(): Promise<Browser> {
   const args = [
@@ -22,6 +41,7 @@ export function startChromium(): Promise<Browser> {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${[...OFF_ANYWAY, ...ADDRESS_BAR].join()}`,
   ];
   return chromium.launch({ executablePath: CHROMIUM, args });
 }
