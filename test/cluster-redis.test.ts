@@ -39,7 +39,13 @@ async function ask({ url }: PrivateServer, ...words: string[]): Promise<string> 
 }
 
 async function startNodes(count: number, urls: string): Promise<TestService[]> {
-  const settings = { ...(await newSettings({ postgres: postgres.url })), REDIS_URL: urls, PRO_REQUESTS_PER_HOUR: String(LIMIT), WORKERS: '1' };
+  const settings = {
+    ...(await newSettings({ postgres: postgres.url })),
+    REDIS_URL: urls,
+    REDIS_TIMEOUT_MS: '5000',
+    PRO_REQUESTS_PER_HOUR: String(LIMIT),
+    WORKERS: '1',
+  };
   for (let i = 0; i < count; i++) nodes.push(await startService(settings, undefined, { realTime: true }));
   return nodes;
 }

@@ -447,6 +447,8 @@ describe('memory and disk', () => {
       });
       return (await response.json()) as any;
     };
+    // The workers are there and know the tool: room is waited for for a bounded time, in which they would have to start on a busy machine.
+    await Promise.all([upload(new Uint8Array(2)), upload(new Uint8Array(2))]);
     const answers = await Promise.all([upload(one), upload(other)]);
     expect(answers.map(({ result }) => result?.hashes.sha256)).toEqual([sha256(one), sha256(other)]);
     await small.stop();
