@@ -59,9 +59,9 @@ describe('clients that leave', () => {
       socket.write(head + body);
       return socket;
     });
-    await expect.poll(() => service.services.runner.load.busy, { timeout: 20_000, interval: 1 }).toBe(1);
+    await expect.poll(() => service.services.runner.load.busy, { interval: 1 }).toBe(1);
     for (const socket of sockets) socket.destroy();
-    await expect.poll(() => service.services.runner.load, { timeout: 20_000 }).toEqual({ busy: 0, waiting: 0 });
+    await expect.poll(() => service.services.runner.load).toEqual({ busy: 0, waiting: 0 });
     expect((await service.call(body, await service.keyFor('business'))).status).toBe(200);
   });
 });
@@ -83,22 +83,32 @@ describe('workers', () => {
     const paying = await pressed.keyFor('business');
     const end = new AbortController();
     const { signal } = end;
-    const attack = [
+    const asks = [
       ...greedy.flatMap((stolen) =>
-        Array.from({ length: 30 }, () =>
-          fetch(`${pressed.url}/api/v1/tools`, { method: 'POST', headers: { 'x-api-key': stolen }, body: new Blob([JSON.stringify(SLOW)]), signal }),
+        Array.from(
+          { length: 30 },
+          () => () =>
+            fetch(`${pressed.url}/api/v1/tools`, { method: 'POST', headers: { 'x-api-key': stolen }, body: new Blob([JSON.stringify(SLOW)]), signal }),
         ),
       ),
-      ...Array.from({ length: 50 }, (_, i) =>
-        fetch(`${pressed.url}/tools/bcrypt-generator`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': `203.0.113.${i}` },
-          body: 'password=secret&workFactor=12',
-          signal,
-        }),
+      ...Array.from(
+        { length: 50 },
+        (_, i) => () =>
+          fetch(`${pressed.url}/tools/bcrypt-generator`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': `203.0.113.${i}` },
+            body: 'password=secret&workFactor=12',
+            signal,
+          }),
       ),
-    ].map((answer) => answer.catch(() => undefined));
-    await expect.poll(() => pressed.services.runner.load.waiting, { timeout: 20_000 }).toBeGreaterThan(190);
+    ];
+    const attack = asks.map(async (ask) => {
+      while (!signal.aborted)
+        await ask()
+          .then((answer) => answer.arrayBuffer())
+          .catch(() => undefined);
+    });
+    await expect.poll(() => pressed.services.runner.load.waiting).toBeGreaterThan(190);
     const waits: number[] = [];
     for (let i = 0; i < 3; i++) {
       const { status, body } = await pressed.call({ tool: 'irr-calculator', inputs: { cashFlows: [-100, 60, 60] } }, paying);
@@ -147,11 +157,16 @@ describe('workers', () => {
 describe('bodies that wait', () => {
   it('are refused beyond the bytes that may be held, and the room comes back', async () => {
     const body = JSON.stringify({ tool: 'word-counter', inputs: { text: 'word '.repeat(90_000) } });
-    const answers = await Promise.all(Array.from({ length: 12 }, () => service.call(body, key)));
-    const statuses = new Set(answers.map(({ status }) => status));
+    const statuses = new Set<number>();
+    // Those that come together wait together, which they do not always.
+    for (let round = 0; round < 10 && statuses.size < 2; round++) {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => service.call(body, key)));
+      for (const { status, headers, body: answer } of answers) {
+        statuses.add(status);
+        if (status === 503) expect([answer.error, headers.get('retry-after')]).toEqual(['service_unavailable', '1']);
+      }
+    }
     expect([...statuses].sort()).toEqual([200, 503]);
-    for (const { status, headers, body: answer } of answers)
-      if (status === 503) expect([answer.error, headers.get('retry-after')]).toEqual(['service_unavailable', '1']);
     expect((await service.call(body, key)).status).toBe(200);
   });
 });
@@ -172,7 +187,7 @@ describe('what is held at once', () => {
       return socket;
     });
     // Four of 400,000 bytes have room in half of 4,000,000, and a part of another.
-    await expect.poll(() => refused, { timeout: 20_000 }).toBe(4);
+    await expect.poll(() => refused).toBe(4);
     for (const socket of sockets) socket.destroy();
     const post = async () => {
       const response = await fetch(`${service.url}/tools/word-counter`, {
@@ -182,7 +197,7 @@ describe('what is held at once', () => {
       });
       return response.status;
     };
-    await expect.poll(post, { timeout: 20_000 }).toBe(200);
+    await expect.poll(post).toBe(200);
   });
 
   /** The status of a run over a form or the API, of 250,000 bytes. */
@@ -224,11 +239,11 @@ describe('what is held at once', () => {
       return socket;
     });
     // Five of 400,000 bytes have room in the half, and all eight would in the whole.
-    await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => refused).toBeGreaterThanOrEqual(3);
     const asked = path === '/mcp' ? '/api/v1/tools' : path;
     expect(await statusOf(asked, ours())).toBe(200);
     for (const socket of sockets) socket.destroy();
-    await expect.poll(() => statusOf(asked, asked === path ? theirs(0) : ours()), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => statusOf(asked, asked === path ? theirs(0) : ours())).toBe(200);
   });
 
   describe('when there is little room', () => {
@@ -358,7 +373,7 @@ describe('whether the process is alive', () => {
 /** The most processor time that the event loop may take before it tells that the process is alive, and before it answers somebody else's small run, in milliseconds: 99 of a hundred times. */
 const MAX_WAITS = { alive: 50, run: 100 };
 /** A flood during which they were longer is let loose again until they are not, or so often: other programs share the processor and its caches. */
-const MAX_ROUNDS = 3;
+const MAX_ROUNDS = 5;
 
 describe.skipIf(process.platform !== 'linux')('a flood over 40 connections', () => {
   const PASSWORD = 'correct horse battery';

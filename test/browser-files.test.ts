@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium())('files on pages', () => {
     await open('file-hasher', {}, async (page) => {
       await page.getByLabel('SHA-256', { exact: true }).check();
       await page.locator('#f-file-file').setInputFiles({ name: 'large.bin', mimeType: 'application/octet-stream', buffer: bytes });
-      await page.getByText(sha256(bytes)).waitFor({ timeout: 60_000 });
+      await page.getByText(sha256(bytes)).waitFor();
     });
   });
 
@@ -147,9 +147,13 @@ describe.skipIf(!hasChromium())('files on pages', () => {
 
   const order = (page: Page) => page.locator('.file-box li > span:not(.grip)').evaluateAll((names) => names.map((name) => name.textContent?.split(' ', 1)[0]));
 
+  /** Nothing moves any more where the result of the files is there. */
+  const isPacked = (page: Page): Promise<void> => expect.poll(() => page.locator('output').textContent()).toContain('b.txt');
+
   it('are dragged into another order with a mouse', async () => {
     await open('zip-creator', {}, async (page) => {
       await page.locator('#f-files-file').setInputFiles([text('a.txt', 'one'), text('b.txt', 'two'), text('c.txt', 'three')]);
+      await isPacked(page);
       const drag = async (from: number, to: number): Promise<void> => {
         const grips = await Promise.all([from, to].map((at) => page.locator('.grip').nth(at).boundingBox()));
         const [start, end] = grips.map((box) => ({ x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }));
@@ -160,19 +164,20 @@ describe.skipIf(!hasChromium())('files on pages', () => {
       await page.locator('.grip').first().scrollIntoViewIfNeeded();
       await drag(2, 0);
       await page.mouse.up();
-      expect(await order(page)).toEqual(['c.txt', 'a.txt', 'b.txt']);
+      await expect.poll(() => order(page)).toEqual(['c.txt', 'a.txt', 'b.txt']);
       await expect.poll(async () => (await page.locator('output').textContent())?.match(/[abc]\.txt/g)?.slice(0, 3)).toEqual(['c.txt', 'a.txt', 'b.txt']);
       await drag(0, 1);
-      expect(await order(page)).toEqual(['a.txt', 'c.txt', 'b.txt']);
+      await expect.poll(() => order(page)).toEqual(['a.txt', 'c.txt', 'b.txt']);
       await page.keyboard.press('Escape');
       await page.mouse.up();
-      expect(await order(page)).toEqual(['c.txt', 'a.txt', 'b.txt']);
+      await expect.poll(() => order(page)).toEqual(['c.txt', 'a.txt', 'b.txt']);
     });
   });
 
   it('are dragged into another order with a finger, and the page stays where it is', async () => {
     await open('zip-creator', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } }, async (page) => {
       await page.locator('#f-files-file').setInputFiles([text('a.txt', 'one'), text('b.txt', 'two')]);
+      await isPacked(page);
       await page.locator('.grip').first().scrollIntoViewIfNeeded();
       const [first, second] = await Promise.all([0, 1].map((at) => page.locator('.grip').nth(at).boundingBox()));
       const [x, scrolled] = [(first?.x ?? 0) + 8, await page.evaluate(() => scrollY)];
@@ -183,7 +188,7 @@ describe.skipIf(!hasChromium())('files on pages', () => {
       await touch('touchStart', from);
       for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8);
       await touch('touchEnd');
-      expect(await order(page)).toEqual(['b.txt', 'a.txt']);
+      await expect.poll(() => order(page)).toEqual(['b.txt', 'a.txt']);
       expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     });
   });
@@ -213,10 +218,10 @@ describe.skipIf(!hasChromium())('files on pages', () => {
       await expect.poll(() => colourIn('.file-box')).toBe('255,0,0,255');
       await page.getByRole('button', { name: 'Next page of a.pdf' }).click();
       await expect.poll(() => colourIn('.file-box')).toBe('0,0,255,255');
-      expect(await page.locator('.file-box .pdf-preview img').getAttribute('alt')).toBe('Page 2 of a.pdf');
+      await expect.poll(() => page.locator('.file-box .pdf-preview img').getAttribute('alt')).toBe('Page 2 of a.pdf');
       // What is opened stays so where its file goes.
       await page.getByRole('button', { name: 'Move b.pdf up' }).press('Enter');
-      expect(await colourIn('.file-box')).toBe('0,0,255,255');
+      await expect.poll(() => colourIn('.file-box')).toBe('0,0,255,255');
       expect(await page.getByRole('button', { name: 'Preview of c.pdf' }).count()).toBe(0);
       await page.getByRole('button', { name: 'Remove c.pdf' }).click();
       await page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -245,7 +250,7 @@ describe.skipIf(!hasChromium())('files on pages', () => {
       await page.getByRole('button', { name: 'Preview of x.pdf' }).click();
       await page.getByText('No preview of x.pdf (25 bytes): it is damaged, or no PDF.').waitFor();
       await page.getByRole('button', { name: 'Preview of x.pdf' }).click();
-      expect(await page.locator('.pdf-preview').count()).toBe(1);
+      await expect.poll(() => page.locator('.pdf-preview').count()).toBe(1);
     });
   });
 });

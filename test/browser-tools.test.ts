@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVER_ONLY } from '../src/browser/server-only.ts';
 import { readBrowserBuild } from '../src/site/assets.ts';
 import { tools } from '../src/tools/all.ts';
-import { hasChromium, startChromium } from './support/chromium.ts';
+import { hasChromium, MAX_WAIT_MS, startChromium } from './support/chromium.ts';
 import { recordedRuns } from './support/recorded-runs.ts';
 import { type Inputs, isBoundOfBrowser, isRepeatable, runHere } from './support/runs-here.ts';
 import { startService, type TestService } from './support/service.ts';
@@ -30,6 +30,7 @@ describe.skipIf(!hasChromium())('in a browser', () => {
     browser = await startChromium();
     // The worker that keeps pages for when there is no network (`test/offline.test.ts`) would handle every module once more.
     const context = await browser.newContext({ serviceWorkers: 'block' });
+    context.setDefaultTimeout(MAX_WAIT_MS);
     for (let count = 0; count < PAGES; count++) {
       const page = await context.newPage();
       await page.goto(`${service.url}/pricing`, { waitUntil: 'networkidle' });

@@ -117,7 +117,7 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
       await page.locator('pre.code .code-property').first().waitFor();
       expect(await page.locator('pre.code').innerText()).toBe('{\n  "a": {\n    "b": [\n      1,\n      true,\n      "x"\n    ]\n  }\n}\n');
       await page.getByRole('button', { name: 'Fold' }).click();
-      expect(await page.locator('pre.code details[open]').count()).toBe(1);
+      await expect.poll(() => page.locator('pre.code details[open]').count()).toBe(1);
       expect(await page.getByText('"x"').isVisible()).toBe(false);
       await page.locator('[data-copy-field=formatted]').click();
       await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toContain('"x"');
@@ -125,7 +125,7 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
       await page.locator('.place mark').waitFor();
       expect(await page.locator('.place').innerText()).toMatch(/^2 {2}"b": tru/);
       await page.getByRole('button', { name: 'Go there' }).click();
-      expect(await page.evaluate("document.querySelector('[name=json]').selectionStart")).toBeGreaterThan(8);
+      await expect.poll(() => page.evaluate("document.querySelector('[name=json]').selectionStart")).toBeGreaterThan(8);
     });
   });
 
@@ -186,8 +186,8 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
         ['qr-code-generator', { text: 'Prices: #1 50 % <a> & "b"' }, 'QR-Code:Prices: #1 50 % <a> & "b"'],
       ] as const) {
         await ran(page, slug, inputs);
-        const picture = await page.locator('.picture img').screenshot();
-        expect(readCode(picture.toString('base64')), slug).toBe(read);
+        const seen = async () => readCode((await page.locator('.picture img').screenshot()).toString('base64'));
+        await expect.poll(seen, { message: slug }).toBe(read);
       }
     });
   });
@@ -217,9 +217,9 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
       await page.locator('.tile').first().click();
       await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe('\u{1F600}');
       await ran(page, 'calendar-generator', { year: '2024', month: '2', weekStart: '7', locale: 'en' });
-      expect(await page.locator('.month thead th').allInnerTexts()).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+      await expect.poll(() => page.locator('.month thead th').allInnerTexts()).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
       await ran(page, 'time-zone-converter', { dateTime: '2024-07-04T09:00', fromZone: 'America/New_York', toZones: 'Asia/Kolkata' });
-      expect(await page.locator('.hours .chosen').allInnerTexts()).toEqual(['9', '18:30']);
+      await expect.poll(() => page.locator('.hours .chosen').allInnerTexts()).toEqual(['9', '18:30']);
     });
   });
 
@@ -249,7 +249,7 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
     const marks = (page: Page): Promise<string[]> => page.locator('#result mark').allTextContents();
     await open({}, async (page) => {
       await ran(page, 'regex-tester', { pattern: 'b+', text: 'ab\u{1F600}bb<b>', all: 'true' });
-      expect(await marks(page)).toEqual(['b', 'bb', 'b']);
+      await expect.poll(() => marks(page)).toEqual(['b', 'bb', 'b']);
       await page.locator('[name=pattern]').fill('');
       await page.locator('[name=pattern]').fill('<');
       await expect.poll(() => marks(page)).toEqual(['<']);
@@ -257,14 +257,14 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
       // The groups are to be seen at once, as regex101 has them.
       await expect.poll(() => page.locator('#result tr.detail td').allInnerTexts()).toEqual(expect.arrayContaining(['year', '2026']));
       await ran(page, 'email-extractor', { text: 'Write to ann@example.com or Ann@example.com.' });
-      expect(await marks(page)).toEqual(['ann@example.com', 'Ann@example.com']);
+      await expect.poll(() => marks(page)).toEqual(['ann@example.com', 'Ann@example.com']);
     });
     await open({ javaScriptEnabled: false }, async (page) => {
       await page.goto(`${service.url}/tools/occurrence-counter`);
       await page.locator('[name=text]').fill('one two one');
       await page.locator('[name=search]').fill('one');
       await page.getByRole('button', { name: 'Run', exact: true }).click();
-      expect(await marks(page)).toEqual(['one', 'one']);
+      await expect.poll(() => marks(page)).toEqual(['one', 'one']);
     });
   });
 
@@ -272,7 +272,7 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
     await open({}, async (page) => {
       await ran(page, 'truth-table-generator', { expression: 'a and not b' });
       const table = page.locator('#result table');
-      expect(await table.locator('th').allTextContents()).toEqual(['a', 'b', 'Output']);
+      await expect.poll(() => table.locator('th').allTextContents()).toEqual(['a', 'b', 'Output']);
       expect(await table.locator('tbody tr').nth(2).locator('td').allTextContents()).toEqual(['true', 'false', 'true']);
       expect(await page.locator('#result .items').count()).toBe(1);
     });
@@ -291,11 +291,11 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
       );
     await open({}, async (page) => {
       await ran(page, 'glassmorphism-generator', { blurPx: '12' });
-      expect(await page.locator('.preview img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(320);
+      await expect.poll(() => page.locator('.preview img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(320);
       await ran(page, 'color-contrast-checker', { foreground: '#123456', background: 'oklch(0.7 0.2 32)' });
-      expect(await colourAt(page, 284, 68)).toEqual([0x12, 0x34, 0x56, 255]);
+      await expect.poll(() => colourAt(page, 284, 68)).toEqual([0x12, 0x34, 0x56, 255]);
       await ran(page, 'qr-code-generator', { text: 'x' });
-      expect((await page.locator('.picture img').boundingBox())?.width).toBeGreaterThanOrEqual(300);
+      await expect.poll(async () => (await page.locator('.picture img').boundingBox())?.width).toBeGreaterThanOrEqual(300);
     });
   });
 
@@ -304,14 +304,16 @@ describe.skipIf(!hasChromium())('what a tool says of how its result is viewed', 
       await ran(page, 'compound-interest-calculator', { principal: '1000', annualRatePercent: '5', years: '10', contribution: '50' });
       const chart = page.locator('#result .plot');
       expect(await chart.locator('svg[role=img]').getAttribute('aria-label')).toBe('Chart: Balance, Contributions, Interest by year');
-      expect((await chart.locator('.keys li').allInnerTexts()).map((name) => name.trim())).toEqual(['Balance', 'Contributions', 'Interest']);
+      await expect
+        .poll(async () => (await chart.locator('.keys li').allInnerTexts()).map((name) => name.trim()))
+        .toEqual(['Balance', 'Contributions', 'Interest']);
       const line = chart.locator('svg[role=img] .series-1');
       expect(await line.evaluate((path) => getComputedStyle(path).stroke)).not.toBe('none');
       const before = await line.getAttribute('d');
       await page.locator('[name=years]').fill('20');
       await expect.poll(() => line.getAttribute('d')).not.toBe(before);
       await ran(page, 'word-frequency-counter', { text: 'one two two three three three' });
-      expect(await page.locator('#result .plot text').allTextContents()).toEqual(['three', '3', 'two', '2', 'one', '1']);
+      await expect.poll(() => page.locator('#result .plot text').allTextContents()).toEqual(['three', '3', 'two', '2', 'one', '1']);
     });
   });
 });

@@ -25,8 +25,9 @@ beforeAll(async () => {
   settings = {
     ...(await newSettings({ postgres: postgres.url, redis: redis.url })),
     PRO_REQUESTS_PER_HOUR: String(LIMIT),
-    REDIS_TIMEOUT_MS: '200',
-    DATABASE_TIMEOUT_MS: '300',
+    // Longer than an answer takes on a busy machine.
+    REDIS_TIMEOUT_MS: '1000',
+    DATABASE_TIMEOUT_MS: '1000',
   };
   nodes = await Promise.all(Array.from({ length: 3 }, () => startNode(settings)));
 });
@@ -39,6 +40,9 @@ const urls = (): string[] => nodes.map(({ url }) => url);
 const statuses = async (key: string): Promise<(number | undefined)[]> => (await Promise.all(urls().map((url) => call(url, key)))).map(({ status }) => status);
 const readiness = (): Promise<number[]> => Promise.all(urls().map((url) => statusAt(`${url}/readyz`)));
 const all = (values: readonly unknown[], value: unknown): boolean => values.every((one) => one === value);
+/** What came back is used again soon, by the time that nodes, servers and this process had a processor. */
+const back = (holds: () => Promise<boolean>): Promise<void> => until(holds, BACK_WITHIN_MS, processes());
+const processes = (): number[] => [process.pid, ...[...nodes, postgres, redis].map(({ child }) => child.pid ?? 0)];
 
 /** Asks Redis itself. */
 async function ask(server: PrivateServer, ...words: string[]): Promise<unknown> {
@@ -84,7 +88,7 @@ describe.skipIf(missingServers() !== undefined)('nodes', () => {
   beforeEach(() => until(async () => all(await readiness(), 200)));
 
   it.each(HARMS)('answer 200, 429 and 503 alone, and admit no more than the limit, while Redis is %s under load', async (_, hurt, heal) => {
-    const [{ key }, { key: other }] = [await keyFor(settings, 'pro'), await keyFor(settings, 'pro')];
+    const [{ key }, { key: other }] = [await keyFor(settings, 'pro'), await keyFor(settings, 'business')];
     const load = loadOf(key, 6);
     await until(() => load.answers.length > 20);
     const mend = await harm(
@@ -97,17 +101,17 @@ describe.skipIf(missingServers() !== undefined)('nodes', () => {
     expect(await Promise.all(urls().map((url) => statusAt(`${url}/healthz`)))).toEqual([200, 200, 200]);
     expect(await Promise.all(urls().map((url) => statusAt(`${url}/api/v1/tools/word-counter`)))).toEqual([200, 200, 200]);
     await mend();
-    await until(async () => all(await statuses(other), 200), BACK_WITHIN_MS);
+    await back(async () => all(await statuses(other), 200));
     await until(() => load.answers.at(-1)?.status === 429);
     await load.stop();
     const { 200: admitted = 0, 429: _refused, 503: _unavailable, ...others } = tally(load.answers);
     expect(others).toEqual({});
     expect(admitted).toBeLessThanOrEqual(LIMIT);
-    await until(async () => all(await readiness(), 200), BACK_WITHIN_MS);
+    await back(async () => all(await readiness(), 200));
   });
 
   it.each(HARMS.slice(1))('go on with the keys that they know while PostgreSQL is %s under load, and answer all else with 503', async (_, hurt, heal) => {
-    const [{ key }, { key: unknown }] = [await keyFor(settings, 'business'), await keyFor(settings, 'pro')];
+    const [{ key }, { key: unknown }] = [await keyFor(settings, 'business'), await keyFor(settings, 'business')];
     expect(await statuses(key)).toEqual([200, 200, 200]);
     const load = loadOf(key, 3);
     const mend = await harm(
@@ -119,8 +123,8 @@ describe.skipIf(missingServers() !== undefined)('nodes', () => {
     expect(await statuses(unknown)).toEqual([503, 503, 503]);
     await until(() => load.answers.length > before + 20);
     await mend();
-    await until(async () => all(await statuses(unknown), 200), BACK_WITHIN_MS);
-    await until(async () => all(await readiness(), 200), BACK_WITHIN_MS);
+    await back(async () => all(await statuses(unknown), 200));
+    await back(async () => all(await readiness(), 200));
     await load.stop();
     expect(Object.keys(tally(load.answers)).filter((status) => !['200', '429'].includes(status))).toEqual([]);
   });
@@ -129,7 +133,7 @@ describe.skipIf(missingServers() !== undefined)('nodes', () => {
     ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
     ['takes no writes', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
   ])('answer 503 while Redis %s', async (_, hurt, heal) => {
-    const { key } = await keyFor(settings, 'pro');
+    const { key } = await keyFor(settings, 'business');
     expect(await statuses(key)).toEqual([200, 200, 200]);
     const mend = await harm(
       () => ask(redis, ...hurt),
@@ -139,8 +143,8 @@ describe.skipIf(missingServers() !== undefined)('nodes', () => {
     await until(async () => all(await readiness(), 503));
     expect(await (await fetch(`${urls()[0]}/readyz`)).json()).toMatchObject({ message: expect.stringMatching(/^Redis does not answer/) });
     await mend();
-    await until(async () => all(await statuses(key), 200), BACK_WITHIN_MS);
-    await until(async () => all(await readiness(), 200), BACK_WITHIN_MS);
+    await back(async () => all(await statuses(key), 200));
+    await back(async () => all(await readiness(), 200));
   });
 
   it('answer what must be written with 503 while PostgreSQL takes no writes', async () => {
@@ -166,7 +170,7 @@ describe.skipIf(missingServers() !== undefined)('nodes', () => {
     expect(await signUp(urls()[0] ?? '')).toBe(503);
     expect(await statuses(key)).toEqual([200, 200, 200]);
     await mend();
-    await until(async () => all(await readiness(), 200), BACK_WITHIN_MS);
+    await back(async () => all(await readiness(), 200));
     expect(await signUp(urls()[0] ?? '')).toBe(200);
   });
 
@@ -183,7 +187,7 @@ describe.skipIf(missingServers() !== undefined)('nodes', () => {
     } finally {
       await other.end();
     }
-    await until(async () => all(await readiness(), 200), BACK_WITHIN_MS);
+    await back(async () => all(await readiness(), 200));
     const holders = await query(`SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock' AND classid = ${0x746f6f6c} AND granted`);
     expect(holders).toHaveLength(3);
   });
@@ -202,14 +206,19 @@ describe.skipIf(missingServers() !== undefined)('a key that was revoked', () => 
       await forgetful.kill();
       if (how === 'with nothing') rmSync(join(forgetful.folder, 'dump.rdb'));
       await forgetful.start();
+      const involved = [process.pid, ...[...pair, forgetful].map(({ child }) => child.pid ?? 0)];
       for (const { url } of pair) {
         const answers: (number | undefined)[] = [];
-        await until(async () => {
-          answers.push((await call(url, revoked.key)).status);
-          return answers.at(-1) === 401;
-        }, BACK_WITHIN_MS);
+        await until(
+          async () => {
+            answers.push((await call(url, revoked.key)).status);
+            return answers.at(-1) === 401;
+          },
+          BACK_WITHIN_MS,
+          involved,
+        );
         expect(answers).not.toContain(200);
-        await until(async () => (await call(url, kept.key)).status === 200, BACK_WITHIN_MS);
+        await until(async () => (await call(url, kept.key)).status === 200, BACK_WITHIN_MS, involved);
       }
     } finally {
       for (const { child } of pair) child.kill('SIGKILL');

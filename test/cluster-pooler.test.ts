@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { keyFor, startNode } from './support/nodes.ts';
 import { freePort } from './support/private-servers.ts';
@@ -49,6 +50,17 @@ async function pooled(url: string, settings: Record<string, string>): Promise<st
   return `postgres://${username}@127.0.0.1:${listenPort}${pathname}`;
 }
 
+/** Whether somebody holds the right to serve a database. */
+async function isLocked(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+  );
+  await client.end();
+  return rowCount !== 0;
+}
+
 const PASSED_OVER = { ignore_startup_parameters: 'statement_timeout,idle_in_transaction_session_timeout' };
 
 describe.skipIf(missing())('a node behind PgBouncer', () => {
@@ -85,6 +97,8 @@ describe.skipIf(missing())('a node behind PgBouncer', () => {
       expect((await fetch(`${node.url}/api/v1/tools`, { method: 'POST', headers, body })).status).toBe(200);
       expect(await runProgram(['serve'], { ...settings, PORT: '0' })).toMatchObject({ code: 1, err: expect.stringContaining('already in use by a server') });
       await node.end(turn === 0 ? 'SIGKILL' : 'SIGTERM');
+      // PgBouncer learns of it from the connection.
+      await until(async () => !(await isLocked(settings.DATABASE_URL ?? '')));
     }
   });
 });

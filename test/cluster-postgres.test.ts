@@ -63,15 +63,15 @@ describe.skipIf(!servers)('opening a database in PostgreSQL', () => {
     const { port } = mute.address() as AddressInfo;
     const started = performance.now();
     await expect(opened({ url: `postgres://tester@127.0.0.1:${port}/name`, timeoutMs: 200 })).rejects.toThrow(DatabaseUnavailable);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(30_000);
   });
 
   it('waits for another that brings it to the newest version, longer than for anything else', async () => {
     const url = await newDatabase();
     const other = await direct(url);
     await other.query('SELECT pg_advisory_lock($1, $2)', [0x746f6f6c, 0x7261636b]);
-    const opening = opened({ url, timeoutMs: 300 });
-    setTimeout(() => void other.query('SELECT pg_advisory_unlock_all()'), 900);
+    const opening = opened({ url, timeoutMs: 1_000 });
+    setTimeout(() => void other.query('SELECT pg_advisory_unlock_all()'), 2_500);
     expect(await processOf(await opening)).toBeGreaterThan(0);
   });
 
@@ -89,7 +89,7 @@ describe.skipIf(!servers)('opening a database in PostgreSQL', () => {
     await other.query('CREATE TABLE "usage_batches" ("taken" INTEGER)');
     await expect(opened({ url })).rejects.toThrow('already exists');
     expect((await other.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)).rows).toEqual([{ tablename: 'usage_batches' }]);
-    expect(await connectionsTo(url)).toEqual([]);
+    await until(async () => (await connectionsTo(url)).length === 0);
   });
 
   it('takes the connections that it may, and gives back all of them', async () => {
@@ -143,7 +143,7 @@ describe.skipIf(!servers)('a connection to PostgreSQL', () => {
 
   it('is given up, and its statement ended in the server, when that takes too long', async () => {
     const url = await newDatabase();
-    const database = await opened({ url, timeoutMs: 300 });
+    const database = await opened({ url, timeoutMs: 1_000 });
     const before = await processOf(database);
     await expect(sql`SELECT pg_sleep(60)`.execute(database.query)).rejects.toThrow(DatabaseUnavailable);
     expect(await processOf(database)).not.toBe(before);
@@ -153,12 +153,12 @@ describe.skipIf(!servers)('a connection to PostgreSQL', () => {
   it('is given up when the server says nothing more, replaced when it is back, and a fault of the database when it has gone', async () => {
     const own = await startPostgres();
     try {
-      const database = await opened({ url: `${own.url}/postgres`, timeoutMs: 300 });
+      const database = await opened({ url: `${own.url}/postgres`, timeoutMs: 1_000 });
       const before = await processOf(database);
       own.signal('SIGSTOP');
       const started = performance.now();
       await expect(processOf(database)).rejects.toThrow(DatabaseUnavailable);
-      expect(performance.now() - started).toBeLessThan(5_000);
+      expect(performance.now() - started).toBeLessThan(30_000);
       own.signal('SIGCONT');
       expect(await processOf(database)).not.toBe(before);
       await own.kill();
@@ -179,7 +179,7 @@ describe.skipIf(!servers)('a connection to PostgreSQL', () => {
   });
 
   it('is waited for by no more than a thousand', async () => {
-    const database = await opened({ url: await newDatabase(), timeoutMs: 2_000 });
+    const database = await opened({ url: await newDatabase(), timeoutMs: 60_000 });
     const waiting = Array.from({ length: 1_001 }, () => sql`SELECT pg_sleep(0)`.execute(database.query));
     await expect(sql`SELECT 1`.execute(database.query)).rejects.toThrow('too many queries are waiting for a connection');
     await Promise.all(waiting);

@@ -39,7 +39,13 @@ async function ask({ url }: PrivateServer, ...words: string[]): Promise<string> 
 }
 
 async function startNodes(count: number, urls: string): Promise<TestService[]> {
-  const settings = { ...(await newSettings({ postgres: postgres.url })), REDIS_URL: urls, PRO_REQUESTS_PER_HOUR: String(LIMIT), WORKERS: '1' };
+  const settings = {
+    ...(await newSettings({ postgres: postgres.url })),
+    REDIS_URL: urls,
+    REDIS_TIMEOUT_MS: '5000',
+    PRO_REQUESTS_PER_HOUR: String(LIMIT),
+    WORKERS: '1',
+  };
   for (let i = 0; i < count; i++) nodes.push(await startService(settings, undefined, { realTime: true }));
   return nodes;
 }
@@ -72,7 +78,7 @@ describe.skipIf(missingServers() !== undefined)('nodes with Redis Cluster', () =
     expect(Math.min(...sizes)).toBeGreaterThan(0);
   });
 
-  it('answer 503 when one of it is lost, and go on with the one that takes its place', { timeout: 90_000 }, async () => {
+  it('answer 503 when one of it is lost, and go on with the one that takes its place', async () => {
     const each = await startNodes(1, cluster.map(({ url }) => url).join(','));
     const keys = await Promise.all(Array.from({ length: 6 }, (_, i) => each[0]?.keyFor('pro', `${i}-${randomUUID()}@example.com`)));
     for (const key of keys) expect(await statuses(each, key ?? '', 1)).toEqual([200]);
@@ -85,7 +91,7 @@ describe.skipIf(missingServers() !== undefined)('nodes with Redis Cluster', () =
       const answers = (await Promise.all(keys.map((key) => statuses(each, key ?? '', 1)))).flat();
       for (const status of answers) seen.add(status ?? 0);
       return answers.every((status) => status === 200 || status === 429) && seen.has(503);
-    }, 45_000);
+    });
     expect([...seen].filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
     await mend();
   });
@@ -96,7 +102,7 @@ describe.skipIf(missingServers() !== undefined)('nodes with Redis Cluster', () =
     await expect(startService(mixed)).rejects.toThrow(/^REDIS_URL: has addresses with different/);
     const single = await startRedis();
     try {
-      await expect(openRedis({ urls: [single.url, single.url], timeoutMs: 500, warn: () => undefined })).rejects.toThrow('no cluster');
+      await expect(openRedis({ urls: [single.url, single.url], timeoutMs: 5_000, warn: () => undefined })).rejects.toThrow('no cluster');
     } finally {
       await single.remove();
     }

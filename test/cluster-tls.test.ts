@@ -81,7 +81,7 @@ describe.skipIf(missingServers() !== undefined)('TLS to PostgreSQL', () => {
 });
 
 describe.skipIf(missingServers() !== undefined)('TLS to Redis, and to both', () => {
-  const opened = (url: string) => openRedis({ urls: [url], timeoutMs: 500, warn: () => undefined });
+  const opened = (url: string) => openRedis({ urls: [url], timeoutMs: 5_000, warn: () => undefined });
 
   it('checks who has signed the certificate', async () => {
     await expect(opened(redisUrl)).rejects.toThrow(

@@ -219,9 +219,11 @@ describe.skipIf(!servers?.redis)('the sliding window in Redis', () => {
   it('keeps admissions for their whole window, however long others came before', async () => {
     const subject = `account:${randomUUID()}:key:x`;
     time.now = 1_700_000_000_000;
+    // What has gone by for Redis meanwhile is added, which is more on a busy machine.
+    let began = performance.now();
     await window().take(subject, 10, WINDOW);
     const [key = ''] = (await redis.send(['KEYS', `*:window:${WINDOW}:${subject}`])) as string[];
-    const kept = async (): Promise<number> => Number(await redis.send(['PTTL', key]));
+    const kept = async (): Promise<number> => Number(await redis.send(['PTTL', key])) + performance.now() - began;
     // The last admission of the second for which the first one has had it kept.
     time.now += 999;
     await window().take(subject, 10, WINDOW);
@@ -229,6 +231,7 @@ describe.skipIf(!servers?.redis)('the sliding window in Redis', () => {
     // As if half of a window had gone by for Redis, too.
     time.now += WINDOW / 2;
     await redis.send(['PEXPIRE', key, String(WINDOW / 2)]);
+    began = performance.now();
     await window().take(subject, 10, WINDOW);
     expect(await kept()).toBeGreaterThan(WINDOW + 999);
   });

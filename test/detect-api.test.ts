@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../src/client/index.ts';
 import { detect } from '../src/library/index.ts';
+import { runCommand } from './support/program.ts';
 import { startService, type TestService } from './support/service.ts';
 
 const guide = readFileSync(new URL('../docs/detection.md', import.meta.url), 'utf8');
@@ -42,9 +42,9 @@ describe('the guide to detection', () => {
     expect(usage.limit).toBe(counted.limit);
   });
 
-  it.each(runs)('$line', ({ line, output }) => {
-    const { stdout, stderr } = spawnSync('sh', ['-c', line.replaceAll(/\btoolrack\b/g, `${process.execPath} ${COMMAND}`)], { encoding: 'utf8', input: '' });
-    expect([stdout, stderr]).toEqual([output, '']);
+  it.each(runs)('$line', async ({ line, output }) => {
+    const { out, err } = await runCommand('sh', ['-c', line.replaceAll(/\btoolrack\b/g, `${process.execPath} ${COMMAND}`)]);
+    expect([out, err]).toEqual([output, '']);
   });
 });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ownClock } from './support/own-clock.ts';
 import { bin, startProgram } from './support/program.ts';
 import { PASSWORD, startService, type TestService } from './support/service.ts';
 
@@ -72,10 +73,11 @@ describe('while the database takes no writes, nothing is claimed to be done', ()
       settled = true;
     });
     for (let turn = 0; !settled; turn++) {
-      const begun = performance.now();
+      // The service is in this process.
+      const time = ownClock([process.pid]);
       const { status } = turn % 2 ? await ask(service.url, 'GET', '/healthz') : await service.call({ tool: 'word-counter', inputs: { text: 'a' } }, key);
       expect(status).toBe(200);
-      slowest = Math.max(slowest, performance.now() - begun);
+      slowest = Math.max(slowest, time());
       await pause(20);
     }
     expect(await refused).toEqual(ALL_REFUSED);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasChromium, startChromium } from './support/chromium.ts';
+import { hasChromium, MAX_WAIT_MS, startChromium } from './support/chromium.ts';
 import { startService, type TestService } from './support/service.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -55,6 +55,7 @@ globalThis.told = told;`,
     );
     const { outputFiles } = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm', platform: 'browser', minify: true });
     const page = await browser.newPage();
+    page.setDefaultTimeout(MAX_WAIT_MS);
     // A page of another origin.
     const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(`<script type="module">${outputFiles[0]?.text}</script>`));
     server.listen(0, '127.0.0.1');

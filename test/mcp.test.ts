@@ -192,10 +192,13 @@ describe('/mcp', () => {
     const pro = await service.keyFor('pro', 'mcp@example.com');
     await (await http('2026-07-28', pro)).callTool({ name: 'run_tool', arguments: hello });
     const account = await service.services.accounts.byEmail('mcp@example.com');
-    const { rows } = await service.services.usage.read(account?.id ?? '', { from: service.now - 1, to: service.now + 1, by: 'tool' });
-    expect(rows.map(({ tool, count }) => [tool, count])).toEqual([['word-counter', 1]]);
-    const lines = service.logged.filter((line) => line.includes('"path":"/mcp"') && line.includes('word-counter'));
-    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ method: 'POST', status: 200, key: expect.stringMatching(/^tool_/) });
+    const used = async () => {
+      const { rows } = await service.services.usage.read(account?.id ?? '', { from: service.now - 1, to: service.now + 1, by: 'tool' });
+      return rows.map(({ tool, count }) => [tool, count]);
+    };
+    await expect.poll(used).toEqual([['word-counter', 1]]);
+    const line = () => JSON.parse(service.logged.findLast((each) => each.includes('"path":"/mcp"') && each.includes('word-counter')) ?? '{}');
+    await expect.poll(line).toMatchObject({ method: 'POST', status: 200, key: expect.stringMatching(/^tool_/) });
   });
 
   it('lists a category, and the four beside it when asked', async () => {

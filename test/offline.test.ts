@@ -7,7 +7,7 @@ import { readBrowserBuild } from '../src/site/assets.ts';
 import { siteFiles } from '../src/site/static/files.ts';
 import { writeSite } from '../src/site/static/write-site.ts';
 import { catalogue } from '../src/tools/index.ts';
-import { hasChromium, inContext, startChromium } from './support/chromium.ts';
+import { hasChromium, inContext, MAX_WAIT_MS, startChromium } from './support/chromium.ts';
 import { type FileServer, serveFiles } from './support/file-server.ts';
 import { startService } from './support/service.ts';
 
@@ -53,7 +53,7 @@ function runInWorker(slug: string, inputs: Record<string, unknown>): string {
 
 /** Waits until something holds in the page. */
 const until = (page: Page, expression: string): Promise<void> =>
-  vi.waitFor(async () => expect(await page.evaluate(expression)).toBe(true), { timeout: 100_000 });
+  vi.waitFor(async () => expect(await page.evaluate(expression)).toBe(true), { timeout: MAX_WAIT_MS });
 
 /** Waits until the service worker answers for the page, and keeps something. */
 async function isReady(page: Page, path: string): Promise<void> {
@@ -156,9 +156,9 @@ describe.skipIf(!hasChromium())('without a connection', () => {
       await until(page, `${keptUrls}.then((urls) => urls.some((url) => url.endsWith('/${browserBuild.tools['json-formatter']?.file}')))`);
       await server.stop();
       await page.reload();
-      await vi.waitFor(async () => expect(await page.innerText('.recipe-output output')).toBe('{\n  "a": 1\n}'), { timeout: 100_000 });
+      await vi.waitFor(async () => expect(await page.innerText('.recipe-output output')).toBe('{\n  "a": 1\n}'), { timeout: MAX_WAIT_MS });
       await page.fill('#recipe-input', '[2]');
-      await vi.waitFor(async () => expect(await page.innerText('.recipe-output output')).toBe('[\n  2\n]'), { timeout: 100_000 });
+      await vi.waitFor(async () => expect(await page.innerText('.recipe-output output')).toBe('[\n  2\n]'), { timeout: MAX_WAIT_MS });
     });
   });
 
@@ -179,7 +179,7 @@ describe.skipIf(!hasChromium())('without a connection', () => {
       await until(page, `caches.keys().then((names) => names.every((name) => name.endsWith('-later')))`);
       await page.waitForLoadState('load');
       await page.getByText('A new version is ready.').waitFor({ state: 'detached' });
-      expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe(long);
+      await expect.poll(() => page.getByLabel('Text', { exact: true }).inputValue()).toBe(long);
       expect(before.length).toBe(2);
       await isReady(page, `${BASE}tools/word-counter`);
       writeFileSync(worker, text);
@@ -198,6 +198,7 @@ describe.skipIf(!hasChromium())('of a service', () => {
         return { name, value: value.join('='), url: service.url };
       });
       const context = await browser.newContext();
+      context.setDefaultTimeout(MAX_WAIT_MS);
       await context.addCookies(cookies);
       const page = await context.newPage();
       await page.goto(`${service.url}/tools/word-counter`);

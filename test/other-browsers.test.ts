@@ -11,7 +11,7 @@ import { type Inputs, isBoundOfBrowser, isRepeatable, runHere } from './support/
 import { startService, type TestService } from './support/service.ts';
 import { hasWebKit, openInWebKit } from './support/webkit.ts';
 
-const MAX_MS = 400_000;
+const MAX_MS = 1_200_000;
 /** Runs that may end for want of time, on a busy machine. */
 const MAX_UNANSWERED = 8;
 const MAX_SHOWN = 600;

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasChromium, startChromium } from './support/chromium.ts';
+import { hasChromium, MAX_WAIT_MS, startChromium } from './support/chromium.ts';
+import { runCommand } from './support/program.ts';
 import { startService, type TestService } from './support/service.ts';
 
 const guide = readFileSync(new URL('../docs/recipes.md', import.meta.url), 'utf8');
@@ -66,10 +66,10 @@ describe('the guide to recipes', () => {
     if (counted) expect(usage).toMatchObject({ limit: counted.limit });
   });
 
-  it.each(runs)('$command', ({ command, output }) => {
+  it.each(runs)('$command', async ({ command, output }) => {
     const line = command.replaceAll(/\btoolrack\b/g, `${process.execPath} ${COMMAND}`);
-    const { stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8', cwd: folder, input: '' });
-    expect([stdout, stderr]).toEqual([output, '']);
+    const { out, err } = await runCommand('sh', ['-c', line], { cwd: folder });
+    expect([out, err]).toEqual([output, '']);
   });
 });
 
@@ -124,8 +124,8 @@ describe('one recipe', () => {
     async 'command line'() {
       const file = join(folder, 'same.json');
       writeFileSync(file, JSON.stringify(recipe));
-      const { stdout } = spawnSync(process.execPath, [COMMAND, 'pipe', file], { encoding: 'utf8', input: Buffer.from(data, 'base64') });
-      return JSON.parse(stdout);
+      const { out } = await runCommand(process.execPath, [COMMAND, 'pipe', file], { input: Buffer.from(data, 'base64') });
+      return JSON.parse(out);
     },
     async library() {
       const { runRecipe } = await import('../src/library/index.ts');
@@ -151,6 +151,7 @@ describe('one recipe', () => {
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const page = await browser.newPage();
+      page.setDefaultTimeout(MAX_WAIT_MS);
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
       const told = await page.evaluate(
         async ([sent, values]) => {

@@ -47,7 +47,7 @@ const create = (email: string, at = service) => at.services.accounts.create({ em
 /** The next mail to somebody. */
 async function mailTo(address: string): Promise<string> {
   const found = () => mails.find(({ to }) => to === address)?.content;
-  await expect.poll(found, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(found).toBeDefined();
   return found() ?? '';
 }
 

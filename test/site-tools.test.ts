@@ -21,6 +21,22 @@ function post(slug: string, fields: URLSearchParams | Record<string, string>, he
   return fetch(`${at.url}/tools/${slug}`, { method: 'POST', headers: { accept: 'text/html', ...headers }, body: new URLSearchParams(fields) });
 }
 
+/** What comes of an address in brotli, and how many bytes it has on its way. */
+async function packed(path: string): Promise<{ text: string; bytes: number }> {
+  const response = await fetch(`${service.url}${path}`, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+  expect([path, response.status, response.headers.get('content-encoding')]).toEqual([path, 200, 'br']);
+  return { text: await response.text(), bytes: Number(response.headers.get('content-length') ?? Number.NaN) };
+}
+
+const loaded = new Map<string, ReturnType<typeof packed>>();
+/** The same of what is looked at by several tests, asked for once. */
+function once(path: string): ReturnType<typeof packed> {
+  const known = loaded.get(path) ?? packed(path);
+  loaded.set(path, known);
+  return known;
+}
+const pageOf = (slug: string): ReturnType<typeof packed> => once(`/tools/${slug}`);
+
 /** What stands where a result will be. */
 const NOTHING_YET = 'Run the tool to see its result.';
 const JSON_WANTED = { accept: 'application/json' };
@@ -52,7 +68,7 @@ describe('the form of every tool', () => {
   it.each(catalogue.cards.filter((card) => toolForm(card).examples.length > 0 || card.pageInputs).map((card) => [card.slug, card] as const))(
     '%s runs with what its page opens with, and gives what the page shows',
     async (slug, card) => {
-      const { text } = await get(`/tools/${slug}`);
+      const { text } = await pageOf(slug);
       const answer = await post(slug, sentBy(text, 'run'), JSON_WANTED);
       const body: any = await answer.json();
       expect([answer.status, body.message]).toEqual([200, undefined]);
@@ -61,36 +77,24 @@ describe('the form of every tool', () => {
   );
 
   it('opens with an answer without script, unless it is drawn, of now or large', async () => {
-    const open = await Promise.all(catalogue.cards.map(async (card) => [card, (await get(`/tools/${card.slug}`)).text] as const));
+    const open = await Promise.all(catalogue.cards.map(async (card) => [card, (await pageOf(card.slug)).text] as const));
     const without = open.filter(([, text]) => text.includes(NOTHING_YET)).map(([card]) => card);
     expect(without.filter((card) => settledOpening(card, toolForm(card))).map(({ slug }) => slug)).toEqual(['favicon-generator', 'image-rotator']);
     expect(without.length).toBeLessThan(200);
   });
 
   it('is at most 25,000 bytes on its way with its style and scripts, and each part that comes later at most 15,000', async () => {
-    const sizes = new Map<string, Promise<number>>();
-    const bytesOf = async (path: string): Promise<number> => {
-      const response = await fetch(`${service.url}${path}`, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
-      expect([path, response.status, response.headers.get('content-encoding')]).toEqual([path, 200, 'br']);
-      await response.arrayBuffer();
-      return Number(response.headers.get('content-length') ?? Number.NaN);
-    };
-    const assetBytes = (path: string): Promise<number> => {
-      const size = sizes.get(path) ?? bytesOf(path);
-      sizes.set(path, size);
-      return size;
-    };
     const heavy: string[] = [];
     for (const { slug } of catalogue.cards) {
-      const { text } = await get(`/tools/${slug}`);
+      const { text, bytes } = await pageOf(slug);
       const atOnce = [...text.matchAll(/<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]* (?:href|src)="([^"]+)"/g)].map(
         ([, path = '']) => path,
       );
       const later = [...text.matchAll(/ data-(?:pickers|extras|runs|code|beside|given-files|offline)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
       expect([slug, atOnce.length > 2, later.length > 4]).toEqual([slug, true, true]);
-      const sum = (await Promise.all([bytesOf(`/tools/${slug}`), ...atOnce.map(assetBytes)])).reduce((bytes, more) => bytes + more);
+      const sum = (await Promise.all(atOnce.map(once))).reduce((all, more) => all + more.bytes, bytes);
       if (!(sum <= 25_000)) heavy.push(`${slug}: ${sum}`);
-      for (const path of later) expect(await assetBytes(path), path).toBeLessThanOrEqual(15_000);
+      for (const path of later) expect((await once(path)).bytes, path).toBeLessThanOrEqual(15_000);
     }
     expect(heavy).toEqual([]);
   });

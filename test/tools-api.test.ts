@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 async function start(fastLane: boolean): Promise<void> {
-  const settings = { MAX_BODY_BYTES: '200000', BUSINESS_REQUESTS_PER_HOUR: '100000', PRO_REQUESTS_PER_HOUR: '3', TOOL_TIMEOUT_MS: '1500' };
+  const settings = { MAX_BODY_BYTES: '200000', BUSINESS_REQUESTS_PER_HOUR: '100000', PRO_REQUESTS_PER_HOUR: '3' };
   const opened = await startService(settings, undefined, { fastLane });
   started.set(fastLane, { service: opened, key: await opened.keyFor('business') });
 }

@@ -11,14 +11,17 @@ import { ToolLoader } from './tool-loader.ts';
 
 const places = new Map(catalogue.cards.map(({ slug, category }) => [slug, category]));
 const pools: Pool[] = [];
-const openPool = (timeoutMs: number, threads = 2): Pool => {
-  const pool = new Pool({ threads, timeoutMs, places });
+/** How long a call may wait for a worker where a test is about something else, on a busy machine too. */
+const LONG_MS = 600_000;
+const openPool = (timeoutMs: number, threads = 2, maxWaitMs = LONG_MS): Pool => {
+  const pool = new Pool({ threads, timeoutMs, places, maxWaitMs });
   pools.push(pool);
   return pool;
 };
-afterAll(async () => {
-  for (const pool of pools) await pool.close();
-});
+async function closePools(): Promise<void> {
+  for (const pool of pools.splice(0)) await pool.close();
+}
+afterAll(closePools);
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value));
 
 function toolThat(run: () => Record<string, unknown>): Tool {
@@ -226,22 +229,27 @@ describe('runner', () => {
 });
 
 describe('pool', () => {
+  // What one test has started, such as a worker in place of one that was ended, is over before the next.
+  afterEach(closePools);
   const heavy = { call: { ok: true as const, slug: 'word-counter', inputs: { text: 'word '.repeat(200_000) } } };
+  const endless = { call: { ok: true as const, slug: 'jq-evaluator', inputs: { json: '1', filter: 'last(range(1e12))' } } };
   const light = { call: { ok: true as const, slug: 'word-counter', inputs: { text: 'word' } } };
 
   it('ends a call past its budget, and goes on with the next', async () => {
     const pool = openPool(1, 1);
-    expect(await pool.run(heavy)).toMatchObject({ ok: false, code: 'tool_timeout', slug: 'word-counter' });
+    expect(await pool.run(endless)).toMatchObject({ ok: false, code: 'tool_timeout', slug: 'jq-evaluator' });
     const patient = openPool(20_000, 1);
     expect(await patient.run(light)).toMatchObject({ ok: true });
-    expect(await pool.run(heavy)).toMatchObject({ ok: false, code: 'tool_timeout' });
+    expect(await pool.run(endless)).toMatchObject({ ok: false, code: 'tool_timeout' });
   });
 
   it('does not count the start of a worker and the loading of a tool with its libraries', async () => {
     // The compiler of TypeScript takes longer than this to load, and a hundredth of it for a line.
-    const pool = openPool(400, 1);
     const call = { ok: true as const, slug: 'typescript-to-javascript-converter', inputs: { typescript: 'let a: number;' } };
-    expect(await pool.run({ call })).toMatchObject({ ok: true, resultJson: '{"javascript":"let a;"}' });
+    let outcome = await openPool(400, 1).run({ call });
+    // Where others keep the machine busy, the line may take as long, too, now and then.
+    for (let round = 1; round < 10 && !outcome.ok; round++) outcome = await openPool(400, 1).run({ call });
+    expect(outcome).toMatchObject({ ok: true, resultJson: '{"javascript":"let a;"}' });
   });
 
   it('does not count the time a call waits for a worker', async () => {
@@ -295,11 +303,10 @@ describe('pool', () => {
   });
 
   it('refuses a call that has waited for too long', async () => {
-    const pool = new Pool({ threads: 1, timeoutMs: 20_000, places, maxWaitMs: 1 });
-    pools.push(pool);
-    const running = pool.run(heavy);
+    const pool = openPool(1_000, 1, 1);
+    const running = pool.run(endless);
     expect(await pool.run(light)).toMatchObject({ ok: false, code: 'service_unavailable', message: expect.stringContaining('busy') });
-    expect(await running).toMatchObject({ ok: true });
+    expect(await running).toMatchObject({ ok: false, code: 'tool_timeout' });
   });
 
   it('runs nothing for a caller that has left before', async () => {
@@ -331,7 +338,8 @@ describe('pool', () => {
 
     it('lets a call wait for eight seconds, and leaves nothing that waits for the time or the caller', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const pool = openPool(60_000, 1);
+      const pool = new Pool({ threads: 1, timeoutMs: 60_000, places });
+      pools.push(pool);
       const { claim } = claimOf('a');
       const running = pool.run(heavy, claim);
       const waiting = pool.run(light, claim);

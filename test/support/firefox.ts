@@ -38,6 +38,7 @@ export function openInFirefox(address: string): { close(): Promise<void> } {
 
 function ended(program: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
+    if (program.exitCode !== null || program.signalCode !== null) return resolve();
     program.once('exit', () => resolve());
     program.kill();
   });

@@ -114,7 +114,7 @@ class Maker {
       for (const choice of choices) yield* this.#everyValue(choice, sample, room);
     } else if (field.enum) for (const value of field.enum) yield [String(value), value];
     else if (field.type === 'boolean') yield* [['true', true] as [string, unknown], ['false', false] as [string, unknown]];
-    else if (field.type === 'integer' || field.type === 'number') for (const value of numbersFor(field)) yield [String(value), value];
+    else if (field.type === 'integer' || field.type === 'number') for (const value of new Set(numbersFor(field))) yield [String(value), value];
     else if (field.type === 'string') {
       const texts = (field.maxLength ?? Number.POSITIVE_INFINITY) < OPTION_LENGTH ? [this.#random.pick(HOSTILE_TEXTS)] : HOSTILE_TEXTS;
       for (const [made, maker] of [...texts, ...longer(String(sample ?? '')), ...stretched(String(sample ?? ''))]) yield [made, fitted(field, maker, room)];

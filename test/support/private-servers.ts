@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const POSTGRES = '/usr/lib/postgresql';
 const REDIS = '/usr/bin/redis-server';
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 120_000;
+/** Below those that the system gives to whoever asks for any port, or connects (Linux: 32,768 and above; IANA: 49,152). */
+const PORTS = { from: 10_000, to: 30_000 };
 
 /** A server of the tests' own, on a free port, with its data in a temporary folder. */
 export interface PrivateServer {
@@ -21,7 +24,7 @@ export interface PrivateServer {
   signal(name: NodeJS.Signals): void;
   /** Starts it again, on the same port and the same data, after it has ended. */
   start(): Promise<void>;
-  /** Ends it at once, as a crash does. */
+  /** Ends it at once with all its processes, as a crash does. */
   kill(): Promise<void>;
   /** Ends it in good order. */
   stop(): Promise<void>;
@@ -120,7 +123,8 @@ async function serverOf({ command, port, url, folder, readyLine, graceful }: Set
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     signalAll('SIGCONT');
-    child.kill(signal);
+    if (signal === 'SIGKILL') signalAll(signal);
+    else child.kill(signal);
     await ended;
   }
 
@@ -181,12 +185,18 @@ function childrenOf(id: number): number[] {
     .filter((child) => child > 0);
 }
 
-/** A port that nobody listens on just now. */
-export function freePort(): Promise<number> {
+/** A port that nobody listens on just now, and that the system gives to nobody else meanwhile. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

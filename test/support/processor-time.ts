@@ -30,8 +30,8 @@ async function millisecondsOf(work: () => unknown): Promise<number> {
 
 /** Less than this says nothing: some clocks of processor time count hundredths of seconds. */
 const NOISE_MS = 20;
-/** Rounds of each piece of work in `growth`. */
-const GROWTH_ROUNDS = 5;
+/** Most rounds of each piece of work in `growth`. */
+const GROWTH_ROUNDS = 15;
 
 /**
  * How many times the processor time of one piece of work another takes. Of each the least of several rounds counts, taken in turns, as others share the processor and its caches.
@@ -52,10 +52,9 @@ const MAX_ROUNDS = 30;
 
 /**
  * Processor time of a piece of work, in milliseconds of the machine that the limits were set on: the least of several rounds, as others share the processor and its caches.
- * @param enough rounds end with the first one below this many milliseconds
+ * @param enough rounds end with the first one below this many milliseconds @param pace that of this machine, where it is known
  */
-export async function leastMilliseconds(enough: number, work: () => unknown): Promise<number> {
-  const pace = slowness();
+export async function leastMilliseconds(enough: number, work: () => unknown, pace = slowness()): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < MAX_ROUNDS && least >= enough; round++) {
     least = Math.min(least, (await millisecondsOf(work)) / pace);

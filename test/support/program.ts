@@ -41,9 +41,24 @@ export async function startProgram(env: Record<string, string>, place = { node: 
   };
 }
 
+/** What a program has printed to its end. */
+interface Ran {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
 /** Runs a command of the program to its end. */
-export function runProgram(args: string[], env: Record<string, string> = {}, input?: string): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [bin, ...args], { env: { PATH: process.env.PATH ?? '', ...env } });
+export const runProgram = (args: string[], env: Record<string, string> = {}, input?: string): Promise<Ran> =>
+  runCommand(process.execPath, [bin, ...args], { env: { PATH: process.env.PATH ?? '', ...env }, input });
+
+/** Runs a command to its end. Meanwhile this process goes on, with the services that are in it: connections to them would else be found too old. */
+export function runCommand(
+  command: string,
+  args: string[],
+  { input, ...options }: { env?: Record<string, string>; cwd?: string; input?: string | Uint8Array | undefined } = {},
+): Promise<Ran> {
+  const child = spawn(command, args, { stdio: 'pipe', ...options });
   let out = '';
   let err = '';
   child.stdout.on('data', (chunk) => {

@@ -29,6 +29,8 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
+/** A run takes milliseconds, on a machine that others keep busy seconds. */
+const LONG_MS = '60000';
 export const PASSWORD = 'correct horse battery';
 
 /**
@@ -46,7 +48,8 @@ export async function startService(
   const log = pino({ level: 'info' }, { write });
   const listener = await listen({ host: '127.0.0.1', port: 0 });
   // The origins a service takes for its own follow from its port.
-  const config = readConfig({ DATA_DIR: dataDir, WORKERS: '2', PORT: String(listener.port), ...(await sharedSettings(dataDir)), ...env });
+  const own = { DATA_DIR: dataDir, WORKERS: '2', PORT: String(listener.port), TOOL_TIMEOUT_MS: LONG_MS };
+  const config = readConfig({ ...own, ...(await sharedSettings(dataDir)), ...env });
   const service = { now: Date.UTC(2026, 0, 31, 12) } as TestService;
   const { services, origins, close } = await openServices(config, log, { givenClock: realTime ? undefined : () => service.now });
   const pages = { register: (app: FastifyInstance) => registerPages(app, services, origins, () => referenceDocument(services)) };

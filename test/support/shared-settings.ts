@@ -19,7 +19,9 @@ export async function newSettings({ postgres, redis }: { postgres: string; redis
   return {
     DATABASE_URL: await createDatabase(postgres),
     SESSION_SECRET: 'the same for all services of a test',
-    ...(redis !== undefined && { REDIS_URL: await numberDatabase(redis) }),
+    // Longer than an answer takes on a busy machine.
+    DATABASE_TIMEOUT_MS: '20000',
+    ...(redis !== undefined && { REDIS_URL: await numberDatabase(redis), REDIS_TIMEOUT_MS: '20000' }),
   };
 }
 

@@ -18,6 +18,8 @@ const FLOOD = new URL('./flood.ts', import.meta.url).pathname;
 const PAUSE_MS = 5;
 /** An answer that has not come after so many milliseconds is not waited for any longer. */
 const MAX_WAIT_MS = 10_000;
+/** So many requests of each kind are made at least, however long they take. */
+const LEAST_ASKED = 10;
 
 /** Has a process flood a service for a while, and meanwhile asks it for other things, one after another. @param asked whole requests, by a name for them */
 export async function underFlood(
@@ -39,7 +41,7 @@ export async function underFlood(
       Object.entries(asked).map(async ([name, text]) => {
         const met: number[] = [];
         const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port) });
-        while (performance.now() < until) {
+        while (performance.now() < until || met.length < LEAST_ASKED) {
           const before = eventLoopMilliseconds(pid);
           socket.write(text);
           await once(socket, 'data', { signal: AbortSignal.timeout(MAX_WAIT_MS) }).catch(() => undefined);

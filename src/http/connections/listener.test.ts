@@ -117,7 +117,7 @@ describe('a request that is not whole in time', () => {
     ['whose body is half there', `${HEAD}\r\nhalf`, ''],
     ['whose body comes byte by byte', `${HEAD}\r\n`, 'half'],
   ])('%s ends with 408 and its connection', async (_, atOnce, slowly) => {
-    listener = await listen({ host: '127.0.0.1', port: 0, arriveWithin: { head: 60, whole: 120, lookEvery: 10 } });
+    listener = await listen({ host: '127.0.0.1', port: 0, arriveWithin: { head: 200, whole: 400, lookEvery: 10 } });
     const log: Answered[] = [];
     const codes: (string | undefined)[] = [];
     const handle = (request: Parameters<typeof readBody>[0]) =>

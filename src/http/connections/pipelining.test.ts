@@ -83,8 +83,8 @@ describe('requests sent without waiting for answers', () => {
       response.end(large);
     });
     for (let i = 0; i < 20; i++) sending(GET.repeat(2_200)).pause();
-    await expect.poll(() => handled, { timeout: 10_000 }).toBeGreaterThanOrEqual(20);
-    await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => handled).toBeGreaterThanOrEqual(20);
+    await expect.poll(connections).toBe(0);
     expect(handled).toBeLessThanOrEqual(100);
   });
 
@@ -94,8 +94,8 @@ describe('requests sent without waiting for answers', () => {
     await answering((_, response) => void response.end(Buffer.alloc(4_000_000)));
     listener.server.on('request', () => read++);
     for (let i = 0; i < sockets; i++) sending(GET.repeat(2_200)).pause();
-    await expect.poll(() => read, { timeout: 10_000 }).toBeGreaterThanOrEqual(sockets * 65);
-    await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => read).toBeGreaterThanOrEqual(sockets * 65);
+    await expect.poll(connections).toBe(0);
     expect(read).toBeLessThanOrEqual(sockets * 70);
   });
 });
@@ -112,6 +112,6 @@ describe('a connection that takes nothing', () => {
     sending(GET).pause();
     expect(await patient).toContain('late');
     // The other one is kept for its next request.
-    await expect.poll(connections, { timeout: 5_000 }).toBe(1);
+    await expect.poll(connections).toBe(1);
   });
 });

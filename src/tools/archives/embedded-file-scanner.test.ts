@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { leastMilliseconds } from '../../../test/support/processor-time.ts';
 import { base64Of, bytesOfBase64 } from '../shared/platform/bytes.ts';
 import { holdTo, run } from '../testing.ts';
 import tool from './embedded-file-scanner.ts';
@@ -63,9 +64,8 @@ it.each([
   'ftypM4A ',
   'BZh',
 ])('takes a long repetition of %j within the time of a call', async (part) => {
-  const start = performance.now();
-  await run(tool, { file: ofText(part.repeat(Math.floor(1_000_000 / part.length))), extract: false, limit: 1000, nested: true });
-  expect(performance.now() - start).toBeLessThan(5000);
+  const inputs = { file: ofText(part.repeat(Math.floor(1_000_000 / part.length))), extract: false, limit: 1000, nested: true };
+  expect(await leastMilliseconds(5_000, () => run(tool, inputs))).toBeLessThan(5_000);
 });
 
 it('answers whatever the bytes', () =>
