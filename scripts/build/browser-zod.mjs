@@ -1,11 +1,13 @@
 // Zod with what the definitions of tools use and no more; stands in for the package in the browser, where all of it is a quarter of a megabyte.
 import * as core from 'zod/v4/core';
 import en from 'zod/v4/locales/en.js';
+// The package offers these in one object alone, of which everything would be kept.
+import * as util from '../../node_modules/zod/v4/core/util.js';
 
 // No function made from text: a content security policy forbids it, and Zod tries.
 core.config({ ...en(), jitless: true });
 
-const paramsOf = core.util.normalizeParams;
+const paramsOf = util.normalizeParams;
 
 const Schema = core.$constructor(
   'ZodType',
@@ -16,7 +18,7 @@ const Schema = core.$constructor(
   },
   {
     check(...checks) {
-      return this.clone(core.util.mergeDefs(this.def, { checks: [...(this.def.checks ?? []), ...checks] }), { parent: true });
+      return this.clone(util.mergeDefs(this.def, { checks: [...(this.def.checks ?? []), ...checks] }), { parent: true });
     },
     clone(definition, params) {
       return core.clone(this, definition, params);
@@ -32,7 +34,7 @@ const Schema = core.$constructor(
         type: 'default',
         innerType: this,
         get defaultValue() {
-          return typeof value === 'function' ? value() : core.util.shallowClone(value);
+          return typeof value === 'function' ? value() : util.shallowClone(value);
         },
       });
     },
@@ -173,19 +175,19 @@ const Fields = kind(
   { $ZodObject: core.$ZodObject },
   {
     pick(names) {
-      return core.util.pick(this, names);
+      return util.pick(this, names);
     },
     omit(names) {
-      return core.util.omit(this, names);
+      return util.omit(this, names);
     },
     extend(shape) {
-      return core.util.extend(this, shape);
+      return util.extend(this, shape);
     },
     partial(names) {
-      return core.util.partial(Optional, this, names);
+      return util.partial(Optional, this, names);
     },
   },
-  (schema) => core.util.installLazyProp(schema, 'shape', (self) => self._zod.def.shape, false),
+  (schema) => util.installLazyProp(schema, 'shape', (self) => self._zod.def.shape, false),
 );
 
 const array = (element, params) => core._array(List, element, params);

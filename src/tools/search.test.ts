@@ -63,9 +63,11 @@ describe('what people type', () => {
   it('answers a query within five milliseconds of processor time in the median', () => {
     const most = 5 * slowness();
     const median = (): number => {
+      // A search of its own for each round, which remembers no answers.
+      const { search } = toolSearch(catalogue.cards);
       const times = rows.slice(0, 101).map(([query]) => {
         const before = threadMilliseconds();
-        catalogue.search(`${query} `.toUpperCase());
+        search(`${query} `.toUpperCase());
         return threadMilliseconds() - before;
       });
       return times.sort((a, b) => a - b)[50] ?? Number.NaN;
