@@ -35,6 +35,13 @@ describe('GET /api/v1/tools', () => {
     expect((await get('/hash-generator?fields=kinds')).body.kinds.result.hash).toEqual({ kind: 'bytes', encodedBy: [{ input: 'outputEncoding' }] });
   });
 
+  it('tells nothing of how pages view a tool and what they open with', async () => {
+    const told = 'slug name summary category cost random description reference keywords inputs result headline main appliesWhen examples'.split(' ');
+    const { tools } = (await get('')).body;
+    const fields = new Set(tools.flatMap((tool: object) => Object.keys(tool)));
+    expect([...fields].sort()).toEqual(told.sort());
+  });
+
   it('gives page after page, each tool once, in the order of the whole list', async () => {
     for (const filter of ['', '&category=text', '&q=json']) {
       const whole = (await get(`?fields=slug${filter}`)).body;

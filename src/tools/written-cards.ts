@@ -41,12 +41,9 @@ export function writeCards(folder: URL, cards: readonly ToolCard[]): void {
 /** Reads cards that were written. Their details are read when those of one are first asked for, and each taken apart when it is asked for. @param folder a URL that ends with a slash */
 export function readCards(folder: URL): ToolCard[] {
   let texts: ReadonlyMap<string, string> | undefined;
-  const known = new Map<string, Details>();
   const detailsOf = (slug: string): Details => {
     texts ??= new Map(Object.entries<string>(read(new URL(DETAILS, folder))));
-    const details = known.get(slug) ?? parsed(texts.get(slug) ?? '');
-    known.set(slug, details);
-    return details;
+    return parsed(texts.get(slug) ?? '');
   };
   return read<Brief[]>(new URL(BRIEF, folder)).map((brief) => Object.assign(new WrittenDetails(brief.slug, detailsOf), brief));
 }
@@ -55,6 +52,7 @@ export function readCards(folder: URL): ToolCard[] {
 class WrittenDetails implements Details {
   readonly #slug: string;
   readonly #detailsOf: (slug: string) => Details;
+  #known: Details | undefined;
 
   constructor(slug: string, detailsOf: (slug: string) => Details) {
     this.#slug = slug;
@@ -110,7 +108,8 @@ class WrittenDetails implements Details {
   }
 
   get #details(): Details {
-    return this.#detailsOf(this.#slug);
+    this.#known ??= this.#detailsOf(this.#slug);
+    return this.#known;
   }
 }
 
