@@ -51,6 +51,18 @@ const CHANGES = {
     ],
     ['return t[t.indexOf(this)-1]', 'return t[Be.$place(t,this)-1]', 1],
     ['return t[t.indexOf(this)+1]', 'return t[Be.$place(t,this)+1]', 1],
+    // White space was taken out from among the others one by one, each time moving all that follow.
+    [
+      'if(!i)for(let a=0;a<n.length;a++){let o=n[a];if(o.kind!=="text")continue;let{leadingWhitespace',
+      'if(!i){let $kept=[];for(let a=0;a<n.length;a++){let o=n[a];if(o.kind!=="text"){$kept.push(o);continue}let{leadingWhitespace',
+      1,
+    ],
+    ['d=o.prev,S=o.next;c?(o.value=c,', 'd=$kept.at(-1),S=n[a+1];c?($kept.push(o),o.value=c,', 1],
+    [
+      '(r.removeChild(o),a--,(l||u)&&(d&&(d.hasTrailingSpaces=!0),S&&(S.hasLeadingSpaces=!0)))}r.is',
+      '((l||u)&&(d&&(d.hasTrailingSpaces=!0),S&&(S.hasLeadingSpaces=!0)))}r.$children=$kept}r.is',
+      1,
+    ],
   ],
 };
 

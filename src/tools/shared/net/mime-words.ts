@@ -60,6 +60,7 @@ interface Word {
  * A word of unknown charset or with a broken payload stays as written, except that neighbours of one charset may share a character between them.
  */
 export async function decodeMimeWords(text: string): Promise<string> {
+  if (!text.includes('=?')) return text;
   const iconv = await import('iconv-lite');
   let output = '';
   let run: Word[] = [];
