@@ -41,7 +41,7 @@ const CSS = [
 const HTML = [
   '<div>', '</div>', '<p>', '</p>', '<span>', '</span>', '<b>a</b>', '<br>', '<img src=b alt>', '<a href="c">d</a>', '<pre>\n e\n</pre>', '<textarea> f </textarea>', '<ul>', '<li>', '</li>', '</ul>', '<table>', '<tr>', '<td>g</td>', '</tr>', '</table>',
   '<!-- h -->', '<!-- prettier-ignore -->', '<!-- display: block -->', '<!--[if IE]>i<![endif]-->', '<!doctype html>', '<html>', '<head>', '<body>', '<style>a{b:c}</style>', '<script type="text/x">j</script>', '<svg><g/></svg>', '<select><option>k</select>', '<video>', '</video>', '<button>l</button>', '<x-y z>', '</x-y>', '<?m?>', '<![CDATA[n]]>',
-  ' ', '\n', '\n\n', '\u00a0', 'word', 'two words', '&amp;', '&lt;', '{{ o }}', '<', 'é😀', '<input disabled>', '<p style="q:r">', '<i class="s  t u">',
+  ' ', '\n', '\n\n', '\u00a0', 'word', 'two words', '&amp;', '&lt;', '{{ o }}', '<', 'é😀', '<input disabled>', '<p style="q:r">', '<i class="s  t u">', '{v, plural, =1 {one <b>w</b>} other {x}}', '{v, select, ', 'y {', '}', '@if (z) {', '@for (a of b; track a) {', '<!--<![endif]-->', '<!--[if IE]><!-->',
 ] as const; // biome-ignore format: a table
 const MARKDOWN = [
   '# a\n', '\n\n## b\n\n', 'C\n===\n', 'D\n---\n', '---\n', '- e\n', '- ', '  - f\n', '* g\n', '1. h\n', '2) i\n', '- [x] j\n', '> k\n', '> - l\n', '> ', '    m\n', '\t', ' ', '\n', '\n\n', '\r\n', '\r', 'word ', 'two words\n', '*n* ', '**o**', '_p_', '~~q~~', '`r`', '[s](t)', '[u]', '[u]: v\n', '[^1]', '[^1]: w\n',

@@ -43,14 +43,35 @@ const CHANGES = {
     ],
   ],
   'html.mjs': [
-    // Where a child is among the others, which is asked for one after the other.
+    // Each node asked a WeakSet before it read its children, made a set of its names, and redefined where it hangs. A node remembers where it was among the others; all are counted anew where one is not there.
     [
-      'removeChild(t){let r=this.$children;r.splice(r.indexOf(t),1)}',
-      'static $last=new WeakMap;static $place(t,r){let n=(Be.$last.get(t)??0)-2,i=n+6;for(;n<i&&t[n]!==r;)n++;return n===i&&(n=t.indexOf(r)),Be.$last.set(t,n),n}removeChild(t){let r=this.$children;r.splice(Be.$place(r,t),1)}',
+      'constructor(t={}){Mr(this,ie);Ut(this,"kind");Ut(this,"parent");for(let r of new Set([...es,...Object.keys(t)]))this.setProperty(r,t[r]);',
+      '#parent;#place=0;kind=void 0;constructor(t={}){this.#parent=t.parent;for(let r of Object.keys(t))r!=="parent"&&this.setProperty(r,t[r]);',
       1,
     ],
-    ['return t[t.indexOf(this)-1]', 'return t[Be.$place(t,this)-1]', 1],
-    ['return t[t.indexOf(this)+1]', 'return t[Be.$place(t,this)+1]', 1],
+    [
+      'if(t in qt&&(r=r.map(n=>this.createChild(n))),!es.has(t)){this[t]=r;return}Object.defineProperty(this,t,{value:r,enumerable:!1,configurable:!0})}}',
+      't in qt&&(r=r.map(n=>this.createChild(n))),this[t]=r}}get parent(){return this.#parent}set parent(t){this.#parent=t}',
+      1,
+    ],
+    [
+      'walk(t){for(let r in qt){let n=this[r];if(n)for(let i=0;i<n.length;i++)n[i].walk(t)}t(this)}',
+      'walk(t){let{attrs:r,children:n,cases:i,expression:s}=this;if(r)for(let a=0;a<r.length;a++)r[a].walk(t);if(n)for(let a=0;a<n.length;a++)n[a].walk(t);if(i)for(let a=0;a<i.length;a++)i[a].walk(t);if(s)for(let a=0;a<s.length;a++)s[a].walk(t);t(this)}',
+      1,
+    ],
+    ['return r.setProperty("parent",this),r}', 'return r.#parent=this,r}', 1],
+    [
+      'removeChild(t){let r=this.$children;r.splice(r.indexOf(t),1)}',
+      'static #placeOf(t,r){if(t[r.#place]===r)return r.#place;let n=-1;for(let i=0;i<t.length;i++)t[i].#place=i,t[i]===r&&(n=i);return n}removeChild(t){let r=this.$children;r.splice(Be.#placeOf(r,t),1)}',
+      1,
+    ],
+    [
+      'get $children(){return this[Fe(this,ie,yr)]}set $children(t){this[Fe(this,ie,yr)]=t}',
+      'get $children(){let t=this.kind;return t==="angularIcuCase"?this.expression:t==="angularIcuExpression"?this.cases:this.children}set $children(t){let r=this.kind;this[r==="angularIcuCase"?"expression":r==="angularIcuExpression"?"cases":"children"]=t}',
+      1,
+    ],
+    ['let t=Fe(this,ie,xr);return t[t.indexOf(this)-1]', 'let t=this.#parent?.$children;return t&&t[Be.#placeOf(t,this)-1]', 1],
+    ['let t=Fe(this,ie,xr);return t[t.indexOf(this)+1]', 'let t=this.#parent?.$children;return t&&t[Be.#placeOf(t,this)+1]', 1],
     // White space was taken out from among the others one by one, each time moving all that follow.
     [
       'if(!i)for(let a=0;a<n.length;a++){let o=n[a];if(o.kind!=="text")continue;let{leadingWhitespace',
