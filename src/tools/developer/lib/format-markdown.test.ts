@@ -31,7 +31,7 @@ it('formats a long document in parts as Prettier formats it in one', async () =>
   );
 });
 
-const PLAIN = ['word', 'two words.', "it's", '(paren)', 'Node.js', 'src/a.ts', 'é’s', '12', '1.5', '`code`', '(`a`)', '`x *a* y`s', '**bold**', '__bold__', '*em*', '_em_,', '**Note:**', '*`c`*', '[link](http://a.example/b)', '[`x` y](z).', '![img](a.png)', '[x][]', '[`x`][y]', '–', '->', '&']; // biome-ignore format: a table
+const PLAIN = ['word', 'two words.', "it's", '(paren)', 'Node.js', 'src/a.ts', 'é’s', '12', '1.5', '`code`', '(`a`)', '`x *a* y`s', '**bold**', '__bold__', '*em*', '_em_,', '**Note:**', '*`c`*', '[link](http://a.example/b)', '[`x` y](z).', '![img](a.png)', '[x][]', '[`x`][y]', '[x `y` z][w]', '–', '—', '…', '->', '&']; // biome-ignore format: a table
 const OTHER = ['*a*b', '**a**s', '***a***', 'a*b', '_a_b', '__init__', '`` a`b ``', '`a|b`', '[x](a "t")', '[ref]', '[x] y', 'http://a.example', 'www.a.example', 'a@b.example', '1.', '3)', '+', '-', '#', '\\*', '~~s~~', '$a$', '&amp;', '中文', '😀', '|', '<b>', '==', '>', '**a', '[a', '(_a_)', '  ']; // biome-ignore format: a table
 const text = fc.oneof(
   { weight: 3, arbitrary: fc.array(fc.constantFrom(...PLAIN), { minLength: 1, maxLength: 6 }) },
@@ -44,11 +44,16 @@ const table = fc.tuple(fc.integer({ min: 1, max: 3 }), fc.array(text, { minLengt
   const row = (from: number): string => `| ${cells.slice(from, from + columns).join(' | ')} |`;
   return [row(0), `|${rule}`.repeat(columns).concat('|'), row(3), row(6)].join('\n');
 }); // biome-ignore format: shorter
+/** Items at some column or other, most of them where one of a list, or of a list in it, is likely to be. */
+const nested = fc.array(fc.tuple(fc.constantFrom(0, 0, 2, 2, 4, 4, 1, 3, 6, 8), fc.constantFrom('- ', '- ', '- ', '*   ', '', '- [x] ', '- [ ] ', '1. ', '2. ', '3. '), text), { minLength: 2, maxLength: 7 }).map(([first, ...more]) =>
+  [first?.slice(1), ...more.map(([column, sign, words]) => [' '.repeat(column), sign, words])].map((all = []) => all.join('')).join('\n'),
+); // biome-ignore format: shorter
 const blocks = fc.oneof(
   lines(text, 3),
   placed(['# ', '##  ', '#'], ['', ' #', '#']),
   lines(placed(['* ', '* ', '*  ', '  ', '- ']), 4),
   lines(placed(['- ', '- ', '- [x] ', '- # ', '  - ', '\n  ']), 4),
+  nested,
   fc.tuple(fc.constantFrom(0, 1, 1, 3), fc.constantFrom(0, 1), fc.array(text, { maxLength: 12 })).map(([start, step, all]) => all.map((each, index) => `${start + step * index}. ${each}`).join('\n')),
   table,
   fc.tuple(fc.constantFrom('```', '```sh', '```js', '~~~'), text, fc.constantFrom('```', '~~~')).map((all) => all.join('\n')),
@@ -94,6 +99,7 @@ it.each([
   expect(await growth(isPlain(2_000), isPlain(8_000), 10)).toBeLessThan(10);
 });
 
-it('sees where Prettier takes more for code than CommonMark does', async () => {
+it('sees where Prettier takes more for code than CommonMark does, and what markdown-it takes for code in a list', async () => {
+  await asPrettierDoes(`${'Some text.\n\n'.repeat(500)}- a\n    - b\n      - c\n   - d\n\n* e\n\nEnd.\n\n1. f\n  - g\n   - h\n      - i\n    - j\n\n* k\n`);
   await asPrettierDoes(`${'Some text.\n\n'.repeat(500)}[a]: b'\n</script>\n\`\`\`\n\n## Heading\n\n[c]: d\n`);
 });

@@ -85,7 +85,7 @@ async function blocksOf(markdown: string, lines: readonly string[]): Promise<Blo
 
 /** Whether what is before and behind a block has no part in how it is read and written. */
 function standsAlone(block: Block, before: Block | undefined, after: Block | undefined, lines: readonly string[]): boolean {
-  if (isList(block) && (isList(before) || isList(after) || after?.type === 'code_block')) return false;
+  if (isList(block) && [before, after].some((other) => isList(other) || other?.type === 'code_block')) return false;
   const startsAlone = isMarkedHeading(block) || block.start === 0 || lines[block.start - 1] === '' || (isMarkedHeading(before) && before?.end === block.start);
   const endsAlone = isMarkedHeading(block) || block.end === lines.length || lines[block.end] === '' || (isMarkedHeading(after) && after?.start === block.end);
   return startsAlone && endsAlone;

@@ -15,18 +15,17 @@ const WORDS = `(?:${WORD}|${CODE})(?: (?:${WORD}|${CODE}|[–—&-]))*`;
 const ADDRESS = String.raw`\([\w./:#?=+~-]+\)`;
 const LINK = String.raw`\(?!?\[${WORDS}\]${ADDRESS}${END}`;
 const PICTURE_LINK = String.raw`\[!\[${WORDS}\]${ADDRESS}\]${ADDRESS}`;
-const REFERENCE = String.raw`\(?\[(?:${NAME}|${CODE_SPAN})\]\[(?:${NAME})?\]${END}`;
 const INNER = `(?:${NAME}|${CODE_SPAN})[.,:;!?]?(?: (?:${NAME}|${CODE_SPAN})[.,:;!?]?)*`;
+const REFERENCE = String.raw`\(?\[${INNER}\]\[(?:${NAME})?\]${END}`;
 const MARKED = String.raw`(?:\*\*${INNER}\*\*|__${INNER}__|\*${INNER}\*|_${INNER}_)[.,;:!?]?`;
 const PIECE = String.raw`(?:${WORD}|${CODE}|${LINK}|${PICTURE_LINK}|${REFERENCE}|${MARKED}|<https?:\/\/[\w./#?=+~-]+>)`;
 /** Words, code, links, pictures, strong and emphasized words, parted by one space each. No two kinds of pieces match the same, so that the time is linear. */
-const TEXT = `(?!\\d)${PIECE}(?: (?:${PIECE}|[–—&/=+-]|--|->|=>|#\\d+))*`;
+const TEXT = `(?!\\d)(?:[–—…] )?${PIECE}(?: (?:${PIECE}|[–—&/=+-]|--|->|=>|#\\d+))*`;
 
 const LINE = new RegExp(`^${TEXT}$`);
 const HEADING = new RegExp(`^(#{1,6}) +(${TEXT})(?: +#+)?$`);
-const ITEM = new RegExp(`^([*+-]) {1,3}(${TEXT})$`);
+const ITEM = new RegExp(`^(?<before> *)(?<sign>(?:[*+-]|\\d{1,9}\\.) {1,3})(?:\\[(?<check>[ xX])\\] )?(?<text>${TEXT})$`);
 const ITEM_LINE = new RegExp(`^ +(${TEXT})$`);
-const NUMBERED_ITEM = new RegExp(`^(\\d{1,9})\\. ${TEXT}$`);
 const ROW = new RegExp(`^\\|(?: *(?:(?:${TEXT}|\\d[\\d.]*%?) *)?\\|)+$`);
 const DELIMITERS = /^\|(?: *:?-+:? *\|)+$/;
 /** Code in languages that Prettier leaves as it is. */
@@ -46,21 +45,8 @@ const WRITERS: Readonly<Record<string, (lines: readonly string[]) => string | un
     const [, marks, text] = (lines.length === 1 && HEADING.exec(line)) || [];
     return text === undefined ? undefined : `${marks} ${marked(text)}`;
   },
-  bullet_list_open(lines) {
-    const items: string[] = [];
-    for (const line of lines) {
-      const [, more] = ITEM_LINE.exec(line) ?? [];
-      const [, marker, text = more] = more === undefined ? (ITEM.exec(line) ?? []) : [];
-      if (text === undefined || (more === undefined && marker !== lines[0]?.[0])) return undefined;
-      items.push(`${more === undefined ? '-' : ' '} ${marked(text)}`);
-    }
-    return items.join('\n');
-  },
-  ordered_list_open(lines) {
-    const step = lines[1]?.startsWith('1.') ? 0 : 1;
-    const isPlain = lines.length > 1 && lines.every((line, index) => NUMBERED_ITEM.exec(line)?.[1] === String(1 + index * step));
-    return isPlain ? lines.map(marked).join('\n') : undefined;
-  },
+  bullet_list_open: list,
+  ordered_list_open: list,
   table_open: table,
   fence(lines) {
     const isPlain = lines.length > 2 && FENCE.test(lines[0] ?? '') && lines.at(-1) === '```';
@@ -74,6 +60,67 @@ const MARKS = new RegExp(String.raw`${CODE_SPAN}|(?<![^ |])(?:__(${INNER})__|\*(
 function marked(text: string): string {
   if (!/__|\*/.test(text)) return text;
   return text.replaceAll(MARKS, (found, strong, emphasized) => (strong ? `**${strong}**` : emphasized ? `_${emphasized}_` : found));
+}
+
+/** Items beside each other, in the list or in an item of another. */
+interface Level {
+  /** Columns where its items may begin, and where the text of the last one does. */
+  start: number;
+  content: number;
+  /** What begins its items: the sign, or the stop behind numbers. */
+  kind: string;
+  items: number;
+  /** What each number is more than the one before. */
+  step: number;
+  /** White space that is written before its items, before lists in the last one, and before further lines of its text. */
+  margin: string;
+  inner: string;
+  hanging: string;
+}
+
+/** How far an item may stand to the right of where it could begin; what stands further is code, or goes on with the line before. */
+const MAX_OUTDENT = 3;
+
+/** A list and those in its items, without blank lines. */
+function list(lines: readonly string[]): string | undefined {
+  const levels: Level[] = [];
+  const written: string[] = [];
+  for (const line of lines) {
+    const { before = '', sign = '', check, text } = ITEM.exec(line)?.groups ?? {};
+    if (text === undefined) {
+      const last = levels.at(-1);
+      const [, more] = ITEM_LINE.exec(line) ?? [];
+      if (!last || more === undefined) return undefined;
+      written.push(last.hanging + marked(more));
+      continue;
+    }
+    const level = levelOf(before.length, sign.trimEnd(), levels);
+    if (!level) return undefined;
+    const mark = level.kind === '.' ? `${1 + level.items * level.step}. ` : '- ';
+    level.content = before.length + sign.length;
+    // Prettier lets texts of numbered items begin at a stop of two columns where the first one did.
+    if (level.kind === '.' && (mark !== sign || (level.items === 0 && level.content % 2 === 0))) return undefined;
+    level.items++;
+    level.inner = level.margin + ' '.repeat(mark.length);
+    const box = check === undefined ? '' : `[${check.toLowerCase()}] `;
+    level.hanging = level.inner + ' '.repeat(box.length);
+    written.push(level.margin + mark + box + marked(text));
+  }
+  return written.join('\n');
+}
+
+/** The list that an item belongs to, added to those that are open where it is the first; nothing where it is not plain. */
+function levelOf(column: number, sign: string, levels: Level[]): Level | undefined {
+  while ((levels.at(-1)?.start ?? 0) > column) levels.pop();
+  let level = levels.at(-1);
+  const kind = sign.slice(-1);
+  if (!level || column >= level.content) {
+    level = { start: level?.content ?? 0, content: 0, kind, items: 0, step: 1, margin: level?.inner ?? '', inner: '', hanging: '' };
+    levels.push(level);
+    if (column > 0 && levels.length === 1) return undefined;
+  }
+  if (level.items === 1 && sign === '1.') level.step = 0;
+  return kind === level.kind && column - level.start <= MAX_OUTDENT ? level : undefined;
 }
 
 function table(lines: readonly string[]): string | undefined {
