@@ -18,6 +18,7 @@ export async function bzip2(bytes: Uint8Array, level = 9): Promise<Uint8Array> {
 
 const MAX_CODE_BITS = 20;
 const GROUP_SIZE = 50;
+const MAX_BLOCK = 900_000;
 const BLOCK_MAGIC = 0x314159265359;
 const END_MAGIC = 0x177245385090;
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
@@ -109,14 +110,15 @@ function symbolOf(bits: Bits, { limit, base, symbols, least }: Code): number {
 /** Unpacks one or several bzip2 streams in a row. Anything damaged, cut off, beyond the limit or behind the end is unprocessable. */
 export function bunzip2(bytes: Uint8Array, limit = MAX_UNPACKED): Uint8Array<ArrayBuffer> {
   const output = new Output(limit);
+  const room = new Uint8Array(MAX_BLOCK);
   let at = 0;
   if (bytes.length === 0) broken('there are none');
-  while (at < bytes.length) at = unpackStream(bytes, at, output);
+  while (at < bytes.length) at = unpackStream(bytes, at, room, output);
   return output.result();
 }
 
-/** @returns where the stream ends */
-function unpackStream(bytes: Uint8Array, start: number, output: Output): number {
+/** @param room what each block is put together in @returns where the stream ends */
+function unpackStream(bytes: Uint8Array, start: number, room: Uint8Array, output: Output): number {
   const bits = new Bits(bytes, start);
   const magic = Array.from('BZh', (character) => character.charCodeAt(0));
   for (const byte of magic)
@@ -135,7 +137,7 @@ function unpackStream(bytes: Uint8Array, start: number, output: Output): number 
     if (block !== BLOCK_MAGIC) broken('a block does not begin as one does');
     total = (((total << 1) | (total >>> 31)) ^ crc) >>> 0;
     const from = output.length;
-    unpackBlock(bits, level * 100_000, output);
+    unpackBlock(bits, room.subarray(0, level * 100_000), output);
     if (crcOf(output.since(from)) !== crc) broken('the checksum of a block does not fit');
   }
 }
@@ -146,12 +148,12 @@ function crcOf(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-function unpackBlock(bits: Bits, size: number, output: Output): void {
+function unpackBlock(bits: Bits, room: Uint8Array, output: Output): void {
   if (bits.take(1) === 1) broken('a block is randomized, as only bzip2 before 0.9.5 did');
   const origin = bits.take(24);
   const used = usedBytes(bits);
   const codes = readCodes(bits, used.length + 2);
-  const block = readSymbols(bits, used, codes, size);
+  const block = readSymbols(bits, used, codes, room);
   if (origin >= block.length) broken('a block begins beyond its end');
   undoSorting(block, origin, output);
 }
@@ -197,13 +199,13 @@ function readLengths(bits: Bits, symbols: number): Uint8Array {
   });
 }
 
-/** The bytes of a block as they come, at most so many as its level says. */
+/** The bytes of a block as they come, at most as many as it has room for. */
 class Block {
   readonly #bytes: Uint8Array;
   #length = 0;
 
-  constructor(size: number) {
-    this.#bytes = new Uint8Array(size);
+  constructor(room: Uint8Array) {
+    this.#bytes = room;
   }
 
   add(byte: number, count: number): void {
@@ -218,8 +220,8 @@ class Block {
 }
 
 /** The bytes of a block before they were moved to the front and counted. */
-function readSymbols(bits: Bits, used: Uint8Array, codes: readonly Code[], size: number): Uint8Array {
-  const block = new Block(size);
+function readSymbols(bits: Bits, used: Uint8Array, codes: readonly Code[], room: Uint8Array): Uint8Array {
+  const block = new Block(room);
   const front = used.slice();
   const end = used.length + 1;
   let [run, weight] = [0, 1];
@@ -229,7 +231,7 @@ function readSymbols(bits: Bits, used: Uint8Array, codes: readonly Code[], size:
     if (symbol <= 1) {
       run += weight << symbol;
       weight <<= 1;
-      if (run > size) broken('a run is longer than its block');
+      if (run > room.length) broken('a run is longer than its block');
       continue;
     }
     block.add(front[0] ?? 0, run);

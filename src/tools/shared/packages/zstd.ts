@@ -11,6 +11,8 @@ const MAGIC = 0xfd2fb528;
 const [SKIPPABLE, SKIPPABLE_MASK] = [0x184d2a50, 0xffff_fff0];
 const MAX_WINDOW = 134_217_728;
 const MAX_BLOCK = 131_072;
+/** Frames that unpack to so many bytes together are unpacked at once: each start of the module takes a millisecond. */
+const MAX_TOGETHER = 8_388_608;
 const CHECKSUM_FLAG = 4;
 const DICTIONARY_MAGIC = 0xec30a437;
 const TOO_SMALL = 70;
@@ -73,26 +75,60 @@ export async function unzstd(bytes: Uint8Array, limit = MAX_UNPACKED, dictionary
     unprocessable(`The data need the dictionary number ${dictionaryId}, ${problem}.`, 'dictionary');
   }
   const output = new Output(limit);
-  for (const frame of frames) output.append(await unpackFrame(bytes, frame, { dictionary, left: limit - output.length, limit }));
+  for (let next = 0; next < frames.length; ) {
+    const left = limit - output.length;
+    const together = fittingFrames(frames, next, Math.min(MAX_TOGETHER, left));
+    for (const unpacked of await unpackFrames(bytes, together, { dictionary, left, limit })) output.append(unpacked);
+    next += together.length;
+  }
   const { hasChecksum, dictionaryId, contentSize } = first;
   return { bytes: output.result(), frames: frames.length, first: { hasChecksum, dictionaryId, ...(contentSize !== undefined && { contentSize }) } };
 }
 
-/** @param left how many bytes of the limit the frames before have left */
-async function unpackFrame(
-  bytes: Uint8Array,
-  { start, end, most, hasChecksum, contentSize }: Frame,
-  { dictionary, left, limit }: { dictionary: Uint8Array; left: number; limit: number },
-): Promise<Uint8Array> {
-  if (contentSize !== undefined && contentSize > left) refuseSize(limit);
-  const room = Math.min(most, left) + 1;
+/** As many frames from a place on as unpack to no more than so many bytes; one at least. */
+function fittingFrames(frames: readonly Frame[], start: number, room: number): Frame[] {
+  let end = start + 1;
+  let most = frames[start]?.most ?? 0;
+  while (end < frames.length && most + (frames[end]?.most ?? 0) <= room) most += frames[end++]?.most ?? 0;
+  return frames.slice(start, end);
+}
+
+interface Bounds {
+  dictionary: Uint8Array;
+  /** How many bytes of the limit the frames before have left. */
+  left: number;
+  limit: number;
+}
+
+/** Unpacks frames in a row, at once unless one of them is damaged, which is then looked for by halves. */
+async function unpackFrames(bytes: Uint8Array, frames: readonly Frame[], bounds: Bounds): Promise<Uint8Array[]> {
+  const [frame] = frames;
+  if (!frame) return [];
+  if (frames.length === 1) return [await unpackFrame(bytes, frame, bounds)];
+  const most = frames.reduce((sum, each) => sum + each.most, 0);
+  const unpacked = await unpackRange(bytes.subarray(frame.start, frames.at(-1)?.end), most, bounds.dictionary);
+  if (typeof unpacked !== 'number') return [unpacked];
+  const half = frames.length >> 1;
+  const before = await unpackFrames(bytes, frames.slice(0, half), bounds);
+  const left = bounds.left - before.reduce((sum, { length }) => sum + length, 0);
+  return [...before, ...(await unpackFrames(bytes, frames.slice(half), { ...bounds, left }))];
+}
+
+async function unpackFrame(bytes: Uint8Array, frame: Frame, { dictionary, left, limit }: Bounds): Promise<Uint8Array> {
+  if (frame.contentSize !== undefined && frame.contentSize > left) refuseSize(limit);
+  const unpacked = await unpackRange(bytes.subarray(frame.start, frame.end), Math.min(frame.most, left) + 1, dictionary);
+  if (typeof unpacked !== 'number') return unpacked;
+  if (unpacked === TOO_SMALL && frame.most > left) return refuseSize(limit);
+  return refuse(frame.hasChecksum ? 'a frame is damaged, or its checksum does not fit' : 'a frame is damaged');
+}
+
+/** @param room the most bytes that there may be @returns what is unpacked, or the number of zstd's error */
+async function unpackRange(bytes: Uint8Array, room: number, dictionary: Uint8Array): Promise<Uint8Array | number> {
   const machine = await startZstd();
   const target = machine.room(room);
-  const [source, words] = [machine.give(bytes.subarray(start, end)), machine.give(dictionary)];
-  const made = machine.call(NAMES.unpack, machine.call(NAMES.newUnpacker), target, room, source, end - start, words, dictionary.length);
-  if (machine.call(NAMES.isError, made) === 0) return machine.take(target, made >>> 0);
-  if ((-made | 0) === TOO_SMALL && most > left) return refuseSize(limit);
-  return refuse(hasChecksum ? 'a frame is damaged, or its checksum does not fit' : 'a frame is damaged');
+  const [source, words] = [machine.give(bytes), machine.give(dictionary)];
+  const made = machine.call(NAMES.unpack, machine.call(NAMES.newUnpacker), target, room, source, bytes.length, words, dictionary.length);
+  return machine.call(NAMES.isError, made) === 0 ? machine.take(target, made >>> 0) : -made | 0;
 }
 
 function framesOf(bytes: Uint8Array): Frame[] {
