@@ -10,6 +10,7 @@ import { SERVER_ONLY } from '../../src/browser/server-only.ts';
 import { toolFiles } from '../../src/tools/folders.ts';
 import { withFasterMarks } from './faster-markdownlint.mjs';
 import { withFasterWalks } from './faster-prettier.mjs';
+import { withFasterScopes } from './faster-terser.mjs';
 import { packedNgrams } from './packed-ngrams.mjs';
 import { recogniserModule } from './recognisers.mjs';
 import { sharedSpecifiers, writeSharedPackages } from './shared-packages.mjs';
@@ -308,7 +309,7 @@ function withWhatIsNodes(text) {
   return declared.join('') + text;
 }
 
-const faster = (path, text) => withFasterMarks(path, withFasterWalks(path, text));
+const faster = (path, text) => withFasterScopes(path, withFasterMarks(path, withFasterWalks(path, text)));
 
 /** A function that Dart Sass makes from text, which a content security policy forbids, as a function. */
 const withoutEvaluation = (text) =>
