@@ -133,6 +133,7 @@ const CASES: Case[] = [
   {
     slug: 'csv-to-json-converter',
     material: 'csv',
+    inputs: (csv) => ({ csv, indent: 0 }),
     peer: python('python3 csv, json', "import os,json,csv;json.dumps(list(csv.DictReader(open(os.environ['F']))))"),
   },
   { slug: 'csv-validator', material: 'csv' },
@@ -149,6 +150,7 @@ const CASES: Case[] = [
     slug: 'yaml-to-json-converter',
     material: 'yaml',
     size: 300_000,
+    inputs: (yaml) => ({ yaml, indent: 0 }),
     peer: python('python3 yaml (libyaml), json', "import os,json,yaml;json.dumps(yaml.load(open(os.environ['F']),Loader=yaml.CSafeLoader),default=str)"),
   },
   {
@@ -161,6 +163,7 @@ const CASES: Case[] = [
     slug: 'toml-to-json-converter',
     material: 'toml',
     size: 300_000,
+    inputs: (toml) => ({ toml, indent: 0 }),
     peer: python('python3 tomllib', "import os,json,tomllib;json.dumps(tomllib.load(open(os.environ['F'],'rb')),default=str)"),
   },
   {

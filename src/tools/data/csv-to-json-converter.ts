@@ -101,21 +101,7 @@ function jsonOf({ names, head, rows }: CsvTable, output: 'objects' | 'arrays' | 
     );
     return bracketed('{', '}', columns, 0);
   }
-  if (output === 'objects') {
-    const row = (fields: readonly string[]): string =>
-      bracketed(
-        '{',
-        '}',
-        beginnings.map((beginning, place) => beginning + value(fields[place])),
-        1,
-      );
-    return bracketed(
-      '[',
-      ']',
-      rows.map(({ fields }) => row(fields)),
-      0,
-    );
-  }
+  if (output === 'objects') return objectsOf(rows, beginnings, value, levels);
   const records = rows.map(({ fields }) => bracketed('[', ']', fields.map(value), 1));
   const first = head
     ? [
@@ -128,4 +114,20 @@ function jsonOf({ names, head, rows }: CsvTable, output: 'objects' | 'arrays' | 
       ]
     : [];
   return bracketed('[', ']', [...first, ...records], 0);
+}
+
+/** The rows as objects. What stands between two values is the same in each of them, and all pieces are put together at once. */
+function objectsOf(rows: CsvTable['rows'], beginnings: readonly string[], value: (field: string | undefined) => string, levels: readonly string[]): string {
+  if (rows.length === 0) return '[]';
+  const [outer = '', middle = '', inner = ''] = levels;
+  const between = beginnings.map((beginning, place) => `${place === 0 ? `{${inner}` : `,${inner}`}${beginning}`);
+  const end = beginnings.length === 0 ? '{}' : `${middle}}`;
+  const pieces: string[] = [];
+  for (const { fields } of rows) {
+    pieces.push(pieces.length === 0 ? `[${middle}` : `,${middle}`);
+    for (let place = 0; place < between.length; place++) pieces.push(between[place] ?? '', value(fields[place]));
+    pieces.push(end);
+  }
+  pieces.push(`${outer}]`);
+  return pieces.join('');
 }
