@@ -17,6 +17,8 @@ interface Case {
 }
 
 const shell = (name: string, command: string): Peer => ({ name, shell: command, linear: true });
+/** GNU grep stops at the first match where what it finds goes to /dev/null. */
+const grep = (name: string, pattern: string): Peer => shell(name, `${name} ${pattern} $F > $F.found`);
 /** A program that sorts or compares: twice as much takes it more than twice as long. */
 const beyondLinear = (name: string, command: string): Peer => ({ name, shell: command, linear: false });
 const python = (name: string, code: string): Peer => shell(name, `python3 -c ${JSON.stringify(code)}`);
@@ -67,7 +69,7 @@ const CASES: Case[] = [
   { slug: 'line-sorter', material: 'lines', peer: beyondLinear('sort -f', 'sort -f $F') },
   { slug: 'duplicate-line-remover', material: 'lines', peer: shell('awk', "awk '!s[$0]++' $F") },
   { slug: 'line-numberer', material: 'lines', peer: shell('nl', 'nl -ba $F') },
-  { slug: 'line-filter', material: 'log', inputs: (text) => ({ text, pattern: '404' }), peer: shell('grep', 'grep 404 $F') },
+  { slug: 'line-filter', material: 'log', inputs: (text) => ({ text, pattern: '404' }), peer: grep('grep', '404') },
   { slug: 'text-reverser', material: 'lines', peer: shell('rev', 'rev $F') },
   {
     slug: 'text-replacer',
@@ -86,8 +88,8 @@ const CASES: Case[] = [
   },
   { slug: 'whitespace-remover', material: 'prose' },
   { slug: 'tab-converter', material: 'lines', peer: shell('expand', 'expand $F') },
-  { slug: 'email-extractor', material: 'csv', peer: shell('grep -oE', "grep -oE '[a-z0-9.]+@[a-z.]+' $F") },
-  { slug: 'url-extractor', material: 'log', peer: shell('grep -oE', `grep -oE 'https?://[^" ]+' $F`) },
+  { slug: 'email-extractor', material: 'csv', peer: grep('grep -oE', "'[a-z0-9.]+@[a-z.]+'") },
+  { slug: 'url-extractor', material: 'log', peer: grep('grep -oE', `'https?://[^" ]+'`) },
   { slug: 'number-extractor', material: 'log' },
   { slug: 'ioc-extractor', material: 'log' },
   { slug: 'text-statistics', material: 'prose' },
