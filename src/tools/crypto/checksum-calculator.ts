@@ -61,14 +61,22 @@ export default defineTool({
   ],
   run({ text, inputEncoding }) {
     const bytes = bytesFromText(text, inputEncoding);
-    const { sum, xor, bsd } = simpleSums(bytes);
+    // Words are little-endian here as on all machines that Node and browsers run on.
+    const filled = new Uint8Array(Math.ceil(bytes.length / 4) * 4);
+    filled.set(bytes);
+    const adler = new Fletcher(ADLER_MODULUS, 1);
+    const fletchers = [new Fletcher(2 ** 8 - 1), new Fletcher(2 ** 16 - 1), new Fletcher(2 ** 32 - 1)] as const;
+    const sum = sumWords(bytes, adler, fletchers[0]);
+    const sumOfPairs = sumWords(new Uint16Array(filled.buffer, 0, Math.ceil(bytes.length / 2)), fletchers[1]);
+    sumWords(new Uint32Array(filled.buffer), fletchers[2]);
+    const { xor, bsd, crc } = registers(bytes);
     return {
       bytes: bytes.length,
-      adler32: hex(adler32(bytes), 8),
-      fletcher16: fletcher(bytes, 1),
-      fletcher32: fletcher(bytes, 2),
-      fletcher64: fletcher(bytes, 4),
-      internetChecksum: hex(internetChecksum(bytes), 4),
+      adler32: adler.hex(4),
+      fletcher16: fletchers[0].hex(2),
+      fletcher32: fletchers[1].hex(4),
+      fletcher64: fletchers[2].hex(8),
+      internetChecksum: hex(internetChecksum(sumOfPairs), 4),
       sum8: hex(sum % 2 ** 8, 2),
       sum16: hex(sum % 2 ** 16, 4),
       sum32: hex(sum % 2 ** 32, 8),
@@ -76,67 +84,78 @@ export default defineTool({
       twosComplement8: hex(-sum & 0xff, 2),
       bsdSum: bsd,
       sysvSum: foldTwice(sum),
-      posixCksum: posixCksum(bytes),
+      posixCksum: posixCksum(crc, bytes.length),
     };
   },
 });
 
-function simpleSums(bytes: Uint8Array): { sum: number; xor: number; bsd: number } {
-  let [sum, xor, bsd] = [0, 0, 0];
-  for (const byte of bytes) {
-    sum += byte;
-    xor ^= byte;
-    bsd = (((bsd >> 1) | ((bsd & 1) << 15)) + byte) & 0xffff;
+/** The two sums of Adler and Fletcher, of words and of their sums, by a modulus. */
+class Fletcher {
+  readonly #modulus: number;
+  #first: number;
+  #second = 0;
+
+  constructor(modulus: number, first = 0) {
+    this.#modulus = modulus;
+    this.#first = first;
   }
-  return { sum, xor, bsd };
+
+  /** @param count of words @param first their sum @param second the sum of the sums after each of them */
+  add(count: number, first: number, second: number): void {
+    this.#second = (this.#second + count * this.#first + second) % this.#modulus;
+    this.#first = (this.#first + first) % this.#modulus;
+  }
+
+  /** The second sum in front. @param digits of each */
+  hex(digits: number): string {
+    return hex(this.#second, digits) + hex(this.#first, digits);
+  }
 }
 
-/** Sums of so many bytes or words are exact before they are reduced: those of bytes in 31 bits, those of words of four bytes in 53. */
+/** Sums of so many words are exact before they are reduced, also those of four bytes. */
 const BLOCK = 1_000;
 
-function adler32(bytes: Uint8Array): number {
-  let [a, b] = [1, 0];
-  for (let start = 0; start < bytes.length; start += BLOCK) {
-    const end = Math.min(start + BLOCK, bytes.length);
+/** The sum of words, which are also added to sums by a modulus. */
+function sumWords(words: Uint8Array | Uint16Array | Uint32Array, ...reduced: Fletcher[]): number {
+  let sum = 0;
+  for (let start = 0; start < words.length; start += BLOCK) {
+    const end = Math.min(start + BLOCK, words.length);
+    let [first, second] = [0, 0];
     for (let at = start; at < end; at++) {
-      a += bytes[at] ?? 0;
-      b += a;
-    }
-    a %= ADLER_MODULUS;
-    b %= ADLER_MODULUS;
-  }
-  return b * 2 ** 16 + a;
-}
-
-/** Fletcher's checksum over little-endian words. @param size bytes of a word */
-function fletcher(bytes: Uint8Array, size: number): string {
-  const modulus = 256 ** size - 1;
-  let [first, second] = [0, 0];
-  for (let start = 0; start < bytes.length; start += BLOCK * size) {
-    const end = Math.min(start + BLOCK * size, bytes.length);
-    for (let at = start; at < end; at += size) {
-      first += wordAt(bytes, at, size);
+      first += words[at] ?? 0;
       second += first;
     }
-    first %= modulus;
-    second %= modulus;
+    for (const fletcher of reduced) fletcher.add(end - start, first, second);
+    sum += first;
   }
-  return hex(second, size * 2) + hex(first, size * 2);
+  return sum;
 }
 
-/** A little-endian word of one, two or four bytes; those beyond the end are 0. */
-function wordAt(bytes: Uint8Array, at: number, size: number): number {
-  const low = bytes[at] ?? 0;
-  if (size === 1) return low;
-  const half = low | ((bytes[at + 1] ?? 0) << 8);
-  return size === 2 ? half : half + (bytes[at + 2] ?? 0) * 2 ** 16 + (bytes[at + 3] ?? 0) * 2 ** 24;
+const CRC_TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte << 24;
+  for (let bit = 0; bit < 8; bit++) value = value < 0 ? (value << 1) ^ CRC32_POLYNOMIAL : value << 1;
+  return value;
+});
+
+const crcAfter = (crc: number, byte: number): number => (crc << 8) ^ (CRC_TABLE[((crc >>> 24) ^ byte) & 0xff] ?? 0);
+
+/** What each byte goes into by itself. */
+function registers(bytes: Uint8Array): { xor: number; bsd: number; crc: number } {
+  let [xor, bsd, crc] = [0, 0, 0];
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    xor ^= byte;
+    bsd = (((bsd >> 1) | ((bsd & 1) << 15)) + byte) & 0xffff;
+    crc = crcAfter(crc, byte);
+  }
+  return { xor, bsd, crc };
 }
 
-function internetChecksum(bytes: Uint8Array): number {
-  let sum = 0;
-  for (let index = 0; index < bytes.length; index += 2) sum += (bytes[index] ?? 0) * 256 + (bytes[index + 1] ?? 0);
-  while (sum > 0xffff) sum = (sum % 2 ** 16) + Math.floor(sum / 2 ** 16);
-  return ~sum & 0xffff;
+/** @param sum of the words with their bytes the other way round, which only turns the bytes of the result (RFC 1071, section 2) */
+function internetChecksum(sum: number): number {
+  let folded = sum;
+  while (folded > 0xffff) folded = (folded % 2 ** 16) + Math.floor(folded / 2 ** 16);
+  return ~(((folded & 0xff) << 8) | (folded >> 8)) & 0xffff;
 }
 
 function foldTwice(sum: number): number {
@@ -144,17 +163,9 @@ function foldTwice(sum: number): number {
   return (once % 2 ** 16) + Math.floor(once / 2 ** 16);
 }
 
-function posixCksum(bytes: Uint8Array): number {
-  const table = Array.from({ length: 256 }, (_, byte) => {
-    let value = byte << 24;
-    for (let bit = 0; bit < 8; bit++) value = value < 0 ? (value << 1) ^ CRC32_POLYNOMIAL : value << 1;
-    return value;
-  });
-  let crc = 0;
-  const take = (byte: number): void => {
-    crc = (crc << 8) ^ (table[((crc >>> 24) ^ byte) & 0xff] ?? 0);
-  };
-  for (const byte of bytes) take(byte);
-  for (let length = bytes.length; length > 0; length = Math.floor(length / 256)) take(length & 0xff);
-  return ~crc >>> 0;
+/** @param crc of the bytes, after which come those of their count */
+function posixCksum(crc: number, count: number): number {
+  let whole = crc;
+  for (let length = count; length > 0; length = Math.floor(length / 256)) whole = crcAfter(whole, length & 0xff);
+  return ~whole >>> 0;
 }

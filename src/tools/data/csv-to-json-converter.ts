@@ -70,7 +70,7 @@ export default defineTool({
     const perField = 4 + 2 * indent;
     const perRow = (output === 'objects' ? totalLength(table.names) : 0) + (table.names.length + 2) * perField;
     limitCharacters(6 * csv.length + table.rows.length * perRow, 'csv');
-    const written = jsonOf(table, output, inferTypes, indent);
+    const written = jsonOf(table, output, { inferTypes, plain: !inferTypes && !csv.includes(quote) && !NOT_PLAIN.test(csv) }, indent);
     limitWritten(written, { parts: (table.rows.length + 1) * (table.names.length + 1), deepest: 2 }, indent);
     return {
       json: written,
@@ -81,8 +81,16 @@ export default defineTool({
   },
 });
 
-/** Writes a table as `writeJson` would its tree, which takes several objects for each field. */
-function jsonOf({ names, head, rows }: CsvTable, output: 'objects' | 'arrays' | 'columns', inferTypes: boolean, indent: number): string {
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what is escaped in JSON, but for the line endings, which no field has without quotes
+const NOT_PLAIN = /["\\\u0000-\u0009\u000b\u000c\u000e-\u001f\ud800-\udfff]/;
+
+/** Writes a table as `writeJson` would its tree, which takes several objects for each field. @param plain every field is a string as it stands */
+function jsonOf(
+  { names, head, rows }: CsvTable,
+  output: 'objects' | 'arrays' | 'columns',
+  { inferTypes, plain }: { inferTypes: boolean; plain: boolean },
+  indent: number,
+): string {
   const levels = [0, 1, 2].map((level) => (indent === 0 ? '' : `\n${' '.repeat(level * indent)}`));
   const bracketed = (open: string, close: string, parts: readonly string[], level: number): string =>
     parts.length === 0 ? open + close : `${open}${levels[level + 1]}${parts.join(`,${levels[level + 1]}`)}${levels[level]}${close}`;
@@ -101,21 +109,7 @@ function jsonOf({ names, head, rows }: CsvTable, output: 'objects' | 'arrays' | 
     );
     return bracketed('{', '}', columns, 0);
   }
-  if (output === 'objects') {
-    const row = (fields: readonly string[]): string =>
-      bracketed(
-        '{',
-        '}',
-        beginnings.map((beginning, place) => beginning + value(fields[place])),
-        1,
-      );
-    return bracketed(
-      '[',
-      ']',
-      rows.map(({ fields }) => row(fields)),
-      0,
-    );
-  }
+  if (output === 'objects') return objectsOf(rows, beginnings, levels, plain ? undefined : value);
   const records = rows.map(({ fields }) => bracketed('[', ']', fields.map(value), 1));
   const first = head
     ? [
@@ -128,4 +122,24 @@ function jsonOf({ names, head, rows }: CsvTable, output: 'objects' | 'arrays' | 
       ]
     : [];
   return bracketed('[', ']', [...first, ...records], 0);
+}
+
+/** The rows as objects. What stands between two values is the same in each of them, and all pieces are put together at once. @param value writes one; without it they are all strings as they stand */
+function objectsOf(rows: CsvTable['rows'], beginnings: readonly string[], levels: readonly string[], value?: (field: string | undefined) => string): string {
+  if (rows.length === 0) return '[]';
+  const [outer = '', middle = '', inner = ''] = levels;
+  const quote = value ? '' : '"';
+  const between = beginnings.map((beginning, place) => `${place === 0 ? '{' : `${quote},`}${inner}${beginning}${quote}`);
+  const end = beginnings.length === 0 ? '{}' : `${quote}${middle}}`;
+  const pieces: string[] = [];
+  for (const { fields } of rows) {
+    pieces.push(pieces.length === 0 ? `[${middle}` : `,${middle}`);
+    for (let place = 0; place < between.length; place++) {
+      const field = fields[place] ?? '';
+      pieces.push(between[place] ?? '', value ? value(field) : field);
+    }
+    pieces.push(end);
+  }
+  pieces.push(`${outer}]`);
+  return pieces.join('');
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { type JsonValue, readJson } from '../shared/json/json.ts';
 import { pointerStep } from '../shared/json/json-pointer.ts';
+import { MAX_NESTING, parseJsonText } from '../shared/json/parse-text.ts';
 import { distinctMembers } from '../shared/json/tree.ts';
 
 export default defineTool({
@@ -32,6 +33,8 @@ export default defineTool({
     },
   ],
   run({ json, uniqueKeys }) {
+    const type = typeWithoutFault(json);
+    if (type) return { valid: true, type, duplicateKeys: [] };
     const value = readJson(json);
     if ('problem' in value) return { valid: false, duplicateKeys: [], reason: value.problem, line: value.line, column: value.column };
     const repeated = new Set<string>();
@@ -41,6 +44,43 @@ export default defineTool({
     return { valid: true, type: value.kind, duplicateKeys };
   },
 });
+
+/** What may be a name of a member with its colon: no name is without, and strings that begin with a colon look like one, too. */
+const NAME_ENDS = /"[ \t\n\r]*:/g;
+
+/** The type of what is JSON and has no repeated names, told without a value that keeps its source; nothing where that takes a closer look. */
+function typeWithoutFault(json: string): JsonValue['kind'] | undefined {
+  try {
+    const value = parseJsonText(json.startsWith('\uFEFF') ? json.slice(1) : json);
+    let ends = 0;
+    for (NAME_ENDS.lastIndex = 0; NAME_ENDS.test(json); ) ends++;
+    return countNames(value, 0) === ends ? typeOf(value) : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function typeOf(value: unknown): JsonValue['kind'] | undefined {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  const type = typeof value;
+  return type === 'object' || type === 'string' || type === 'number' || type === 'boolean' ? type : undefined;
+}
+
+/** How many members all objects in a value have. Throws SyntaxError for what is nested too deeply. */
+function countNames(value: unknown, depth: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth === MAX_NESTING) throw new SyntaxError('nested too deeply');
+  let count = 0;
+  if (Array.isArray(value)) for (const item of value) count += countNames(item, depth + 1);
+  else {
+    const members = Object.values(value);
+    count = members.length;
+    for (const member of members) count += countNames(member, depth + 1);
+  }
+  return count;
+}
 
 /** Whether any object has a name twice; only then are pointers needed. */
 function hasRepeatedNames(value: JsonValue): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../define.ts';
-import { codePointLabel, compareCodePoints, graphemes } from '../shared/text/segments.ts';
+import { codePointLabel, compareCodePoints, graphemes, hasSimpleClusters } from '../shared/text/segments.ts';
 import { DECIMAL_DIGIT, kindsOf, LETTER, WHITESPACE } from './lib/kinds.ts';
 
 const INCLUDED = {
@@ -75,17 +75,12 @@ export default defineTool({
   ],
   run({ text, caseSensitive, include, limit }) {
     const isIncluded = INCLUDED[include];
-    const counts = new Map<string, number>();
-    let total = 0;
-    for (const character of graphemes(caseSensitive ? text : text.toLowerCase())) {
-      if (!isIncluded(kindsOf(character.codePointAt(0) ?? 0))) continue;
-      counts.set(character, (counts.get(character) ?? 0) + 1);
-      total++;
-    }
-    const ranked = [...counts].sort(([a, first], [b, second]) => second - first || compareCodePoints(a, b));
+    const counts = countsOf(caseSensitive ? text : text.toLowerCase()).filter(([character]) => isIncluded(kindsOf(character.codePointAt(0) ?? 0)));
+    const total = counts.reduce((sum, [, count]) => sum + count, 0);
+    const ranked = counts.sort(([a, first], [b, second]) => second - first || compareCodePoints(a, b));
     return {
       total,
-      unique: counts.size,
+      unique: counts.length,
       characters: ranked.slice(0, limit).map(([character, count]) => ({
         character,
         codePoints: codePointLabel(character),
@@ -95,3 +90,23 @@ export default defineTool({
     };
   },
 });
+
+/** The grapheme clusters of a text, each once, and how often it occurs. */
+function countsOf(text: string): [string, number][] {
+  if (hasSimpleClusters(text) && !text.includes('\r\n')) return countsOfUnits(text);
+  const counts = new Map<string, number>();
+  for (const character of graphemes(text)) counts.set(character, (counts.get(character) ?? 0) + 1);
+  return [...counts];
+}
+
+function countsOfUnits(text: string): [string, number][] {
+  const counts = new Uint32Array(0x10000);
+  const units: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    const count = counts[unit] ?? 0;
+    if (count === 0) units.push(unit);
+    counts[unit] = count + 1;
+  }
+  return units.map((unit) => [String.fromCharCode(unit), counts[unit] ?? 0]);
+}

@@ -25,17 +25,15 @@ const HYPHEN = 0x2d;
 export function base32(variant: Base32Variant, padding: boolean): Codec {
   const padded = variant === 'rfc4648' || variant === 'base32hex';
   return {
-    encode: (bytes) => {
-      const encoded = encodeDigits(bytes, ALPHABETS[variant]);
-      return padded && padding ? encoded + '='.repeat((8 - (encoded.length % 8)) % 8) : encoded;
-    },
+    encode: (bytes) => encodeDigits(bytes, ALPHABETS[variant], padded && padding),
     decode: (text) => decodeDigits(text, variant, padded),
   };
 }
 
-function encodeDigits(bytes: Uint8Array, alphabet: string): string {
+/** @param padded whether the last group is filled up to eight */
+function encodeDigits(bytes: Uint8Array, alphabet: string, padded: boolean): string {
   const digits = latin1Bytes(alphabet);
-  const codes = new Uint8Array(Math.ceil((bytes.length * 8) / 5));
+  const codes = new Uint8Array(padded ? Math.ceil(bytes.length / 5) * 8 : Math.ceil((bytes.length * 8) / 5));
   const whole = bytes.length < MIN_FOR_PAIRS ? 0 : bytes.length - (bytes.length % 5);
   if (whole > 0) encodeGroups(bytes, digits, new Uint16Array(codes.buffer, 0, (whole / 5) * 4));
   let written = (whole / 5) * 8;
@@ -45,7 +43,8 @@ function encodeDigits(bytes: Uint8Array, alphabet: string): string {
     bits = ((bits << 8) | byte) & 0xfff;
     for (held += 8; held >= 5; held -= 5) codes[written++] = digits[(bits >> (held - 5)) & 31] ?? 0;
   }
-  if (held > 0) codes[written] = digits[(bits << (5 - held)) & 31] ?? 0;
+  if (held > 0) codes[written++] = digits[(bits << (5 - held)) & 31] ?? 0;
+  codes.fill(PADDING, written);
   return fromCodes(codes);
 }
 

@@ -43,6 +43,8 @@ export function parseJson(text: string, path?: string): JsonValue {
 
 class Reader {
   readonly #scan: JsonScanner;
+  /** By depth, the members of the object that was read last: the next one mostly has the same names in the same order. */
+  readonly #before: JsonMember[][] = [];
 
   constructor(text: string) {
     this.#scan = new JsonScanner(text);
@@ -84,9 +86,11 @@ class Reader {
     scan.enter(depth);
     const members: JsonMember[] = [];
     if (scan.take('}')) return { kind: 'object', members };
+    const before = this.#before[depth];
+    this.#before[depth] = members;
     for (;;) {
       if (scan.next !== '"') scan.stop(members.length === 0 ? EXPECTED_FIRST_NAME : EXPECTED_NAME);
-      const { value: name, source } = scan.string();
+      const { name, source } = this.#name(before?.[members.length]);
       scan.space();
       if (!scan.take(':')) scan.stop(EXPECTED_COLON);
       const value = this.#value(depth);
@@ -95,6 +99,13 @@ class Reader {
       if (scan.takeLast('}')) return { kind: 'object', members };
       if (!scan.take(',')) scan.stop(EXPECTED_MORE_MEMBERS);
     }
+  }
+
+  /** @param before a member that may have the same name */
+  #name(before: JsonMember | undefined): { name: string; source: string } {
+    if (before && this.#scan.takeText(before.source)) return before;
+    const { value: name, source } = this.#scan.string();
+    return { name, source };
   }
 
   #array(depth: number): JsonValue {

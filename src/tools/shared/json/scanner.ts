@@ -77,6 +77,13 @@ export class JsonScanner {
     return true;
   }
 
+  /** Takes a text that comes next, if it does. */
+  takeText(text: string): boolean {
+    if (!this.#text.startsWith(text, this.#at)) return false;
+    this.#at += text.length;
+    return true;
+  }
+
   /** Takes a string at once. */
   string(): { value: string; source: string } {
     const [text, began] = [this.#text, this.#at];
@@ -122,6 +129,7 @@ export class JsonScanner {
   }
 
   word(word: string): void {
+    if (this.takeText(word)) return;
     for (const letter of word) {
       if (this.#text[this.#at] !== letter) this.stop(`expected ${word}`);
       this.#at++;

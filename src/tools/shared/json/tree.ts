@@ -36,7 +36,11 @@ export function distinctMembers(members: readonly JsonMember[]): readonly JsonMe
 
 function hasRepeats(members: readonly JsonMember[]): boolean {
   if (members.length > MAX_COMPARED) return new Set(members.map(({ name }) => name)).size < members.length;
-  return members.some(({ name }, index) => members.findIndex((other) => other.name === name) < index);
+  for (let index = 1; index < members.length; index++) {
+    const name = members[index]?.name;
+    for (let before = 0; before < index; before++) if (members[before]?.name === name) return true;
+  }
+  return false;
 }
 
 /** The members of an object by name; of repeated ones the last counts, at the place of the first. */
