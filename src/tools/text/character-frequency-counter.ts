@@ -91,9 +91,12 @@ export default defineTool({
   },
 });
 
+/** For shorter texts a table of all units takes longer than it saves. */
+const MIN_FOR_TABLE = 4_000;
+
 /** The grapheme clusters of a text, each once, and how often it occurs. */
 function countsOf(text: string): [string, number][] {
-  if (hasSimpleClusters(text) && !text.includes('\r\n')) return countsOfUnits(text);
+  if (text.length >= MIN_FOR_TABLE && hasSimpleClusters(text) && !text.includes('\r\n')) return countsOfUnits(text);
   const counts = new Map<string, number>();
   for (const character of graphemes(text)) counts.set(character, (counts.get(character) ?? 0) + 1);
   return [...counts];
