@@ -420,6 +420,18 @@ describe.skipIf(!hasChromium())('every kind of page', () => {
     });
   });
 
+  it('shows the parameters of a CRC for one of its own alone', async () => {
+    await open({}, async (page) => {
+      await page.goto(`${service.url}/tools/crc-calculator`);
+      const width = page.locator('[name=width]');
+      expect(await width.isVisible()).toBe(false);
+      await page.locator('[name=algorithm]').fill('Custom');
+      await width.waitFor({ state: 'visible' });
+      await page.locator('[name=algorithm]').fill('CRC-16/MODBUS');
+      await width.waitFor({ state: 'hidden' });
+    });
+  });
+
   it('says the answer at the bottom of a phone for texts and lists, too', async () => {
     await open({ viewport: { width: 390, height: 700 } }, async (page) => {
       await page.goto(`${service.url}/tools/case-converter`);
@@ -428,6 +440,9 @@ describe.skipIf(!hasChromium())('every kind of page', () => {
       // The first line of these rows is a bracket.
       await page.goto(`${service.url}/tools/fake-data-generator`);
       await page.getByText(/^Done\./).waitFor();
+      await expect.poll(() => page.locator('#answer-bar').textContent()).toBe('See the result');
+      // A list comes after the table that is the answer.
+      await page.goto(`${service.url}/tools/vlsm-calculator`);
       await expect.poll(() => page.locator('#answer-bar').textContent()).toBe('See the result');
       await page.goto(`${service.url}/tools/sentiment-analyzer`);
       expect(await page.locator('#result .none').count()).toBe(1);

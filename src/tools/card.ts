@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Beside } from './beside.ts';
 import type { Category } from './categories.ts';
-import type { Conditions } from './conditions.ts';
+import type { AppliesWhen } from './conditions.ts';
 import type { ChoiceLabels, Tool } from './define.ts';
 import { type FieldKinds, fieldKindsOf } from './field-kinds.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -32,8 +32,8 @@ export interface ToolCard {
   main?: MainFields;
   /** What each field holds, as far as handing it on goes. */
   kinds: FieldKinds;
-  /** By field of the inputs, the inputs and their values with which alone it counts. */
-  appliesWhen?: Readonly<Partial<Record<string, Conditions>>>;
+  /** By field of the inputs, the inputs and their values with which alone it counts, or a list of such conditions of which one is enough. */
+  appliesWhen?: AppliesWhen;
   /** What pages call choices. */
   choiceLabels?: ChoiceLabels;
   /** How pages view fields of the result. */

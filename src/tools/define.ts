@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Beside } from './beside.ts';
 import type { Category } from './categories.ts';
-import type { Conditions } from './conditions.ts';
+import type { AppliesWhen } from './conditions.ts';
 import type { EncodedBy } from './field-kinds.ts';
 import type { View } from './views.ts';
 
@@ -38,8 +38,8 @@ export interface ToolDefinition<Inputs extends z.ZodObject, Result extends z.Zod
   headline?: NameIn<Result>;
   /** The fields that a step of a recipe takes from the one before and hands on to the next, where the rule of docs/recipes.md is wrong. */
   main?: MainDefinition<NameIn<Inputs>, NameIn<Result>>;
-  /** By field of the inputs, the inputs and their values with which alone it counts, where it does not always: pages show it only then. Of several inputs, each must have one of its values. */
-  appliesWhen?: { readonly [Field in keyof z.input<Inputs>]?: Conditions };
+  /** By field of the inputs, the inputs and their values with which alone it counts, where it does not always: pages show it only then. Of several inputs, each must have one of its values; of a list of such conditions, one is enough. */
+  appliesWhen?: AppliesWhen<NameIn<Inputs>>;
   /** By field and choice, what pages call the choice, where its own words say too little: a sentence that is filled in has fields of the form in braces. */
   choiceLabels?: { readonly [Field in keyof z.input<Inputs>]?: Readonly<Record<string, string>> };
   /** How pages view fields of the result, beyond what the kinds of their values tell. */
@@ -89,7 +89,7 @@ export interface Tool {
   readonly result: z.ZodObject;
   readonly headline?: string;
   readonly main?: MainDefinition;
-  readonly appliesWhen?: Readonly<Partial<Record<string, Conditions>>>;
+  readonly appliesWhen?: AppliesWhen;
   readonly choiceLabels?: ChoiceLabels;
   readonly views?: readonly View[];
   readonly beside?: readonly Beside[];

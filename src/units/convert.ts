@@ -37,6 +37,9 @@ export function formula(from: Unit, to: Unit): string {
   return known(from, to).formula;
 }
 
+/** What one `from` unit becomes, to 12 significant digits, without the units. */
+export const factorBetween = (from: Unit, to: Unit): string => factorOf(relationOf(from, to));
+
 /** How values in one unit become values in another of its category. */
 export function relationOf(from: Unit, to: Unit): Relation {
   return known(from, to).relation;

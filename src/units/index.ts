@@ -1,7 +1,7 @@
 import { categories } from './lookup.ts';
 
 export { type Amount, type Answer, answerConversion, type Question } from './answer.ts';
-export { type Conversion, convert, formula } from './convert.ts';
+export { type Conversion, convert, factorBetween, formula } from './convert.ts';
 export { type Decimal, type DecimalProblem, parseDecimal } from './decimal.ts';
 export type { Exact } from './exact.ts';
 export { categories, findPair, type LookupProblem, type UnitPair } from './lookup.ts';

@@ -1,4 +1,5 @@
 import { type Exact, toSignificant } from '../../units/index.ts';
+import { withPower } from '../powers.ts';
 
 const SHOWN_DIGITS = 8;
 const LONG_DIGITS = 30;
@@ -8,11 +9,8 @@ const MAX_EXACT_DIGITS = 60;
 export function shownExact(exact: Exact, digits = SHOWN_DIGITS): string {
   const text = toSignificant(exact, digits);
   const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(.*)$/.exec(text) ?? [];
-  return `${sign}${whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}${rest.replace(/e\+?(-?\d+)$/, (_, exponent: string) => ` × 10${raised(exponent)}`)}`;
+  return `${sign}${whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}${withPower(rest)}`;
 }
-
-/** An exponent in superscript digits. */
-const raised = (exponent: string): string => [...exponent].map((digit) => (digit === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)])).join('');
 
 /** All digits of an exact number where there is an end to them, else thirty and an ellipsis. */
 export function allDigits(exact: Exact): string {

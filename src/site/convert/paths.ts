@@ -1,6 +1,7 @@
 import { convert, findPair, type LookupProblem, type UnitPair } from '../../units/index.ts';
 import { shownExact } from './numbers.ts';
 import { readPeopleValue } from './people-value.ts';
+import { amountInWords, writtenInWords } from './unit-words.ts';
 
 const BETWEEN = '-to-';
 
@@ -35,5 +36,5 @@ export function conversionIn(query: string): { pair: UnitPair; value: string } |
 export function conversionAnswer({ pair: { from, to }, value }: { pair: UnitPair; value: string }): string | undefined {
   const read = readPeopleValue(value, from);
   const converted = 'problem' in read ? read : convert(read, from, to);
-  return 'problem' in converted ? undefined : `${value} ${from.code} = ${shownExact(converted.exact)} ${to.code}`;
+  return 'problem' in converted ? undefined : `${writtenInWords(value, from)} = ${amountInWords(shownExact(converted.exact), to)}`;
 }

@@ -4,13 +4,17 @@ import { toolForm } from '../pages/tool.ts';
 import { languageOfChoice, numberOfCountry, shownChoice } from './choice-words.ts';
 import { drawFields } from './draw.ts';
 
-// Names as the standards write them: FIPS 180-4 and 202, RFC 7693, RFC 1321, Unicode chapter 3.9, RFC 8018, ISO/IEC 8859-1.
+// Names as the standards write them: FIPS 180-4 and 202, RFC 7693, RFC 1321, Unicode chapter 3.9, RFC 8018, ISO/IEC 8859-1, RFC 2104, NIST SP 800-232, the xxHash project.
 it.each([
   ['sha256', 'SHA-256'],
   ['sha512-256', 'SHA-512/256'],
   ['sha3-384', 'SHA3-384'],
   ['blake2b-512', 'BLAKE2b-512'],
   ['md5', 'MD5'],
+  ['hmac-md5', 'HMAC-MD5'],
+  ['hmac-sha3-512', 'HMAC-SHA3-512'],
+  ['ascon-hash256', 'Ascon-Hash256'],
+  ['xxh64', 'XXH64'],
   ['utf8', 'UTF-8'],
   ['utf-16le', 'UTF-16LE'],
   ['pbkdf2', 'PBKDF2'],

@@ -57,8 +57,12 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     argon2id: 'Argon2id',
     ascii: 'ASCII',
     ascii85: 'Ascii85',
+    'ascon-hash256': 'Ascon-Hash256',
     avif: 'AVIF',
+    'base32-crockford': 'Base32 (Crockford)',
+    base32hex: 'Base32hex',
     base64url: 'Base64url',
+    'base85-rfc1924': 'Base85 (RFC 1924)',
     bigquery: 'BigQuery',
     blake2b: 'BLAKE2b',
     blake2s: 'BLAKE2s',
@@ -92,6 +96,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     'ean-13': 'EAN-13',
     ean13: 'EAN-13',
     ean8: 'EAN-8',
+    'ebcdic-cp037': 'EBCDIC (CP037)',
     ecb: 'ECB',
     esm: 'ES modules',
     eu: 'EU',
@@ -99,6 +104,11 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     'euc-kr': 'EUC-KR',
     excess3: 'Excess-3',
     fax: 'Fax',
+    'fnv1-32': 'FNV-1 (32 bits)',
+    'fnv1-64': 'FNV-1 (64 bits)',
+    'fnv1a-128': 'FNV-1a (128 bits)',
+    'fnv1a-32': 'FNV-1a (32 bits)',
+    'fnv1a-64': 'FNV-1a (64 bits)',
     gb18030: 'GB18030',
     gbk: 'GBK',
     gcd: 'GCD',
@@ -120,6 +130,10 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     hotp: 'HOTP',
     hsl: 'HSL',
     html: 'HTML',
+    'html-decimal': 'HTML, decimal',
+    'html-hex': 'HTML, hexadecimal',
+    'html-named': 'HTML, named',
+    'html-special': 'HTML, special characters',
     html5: 'HTML5',
     iban: 'IBAN',
     interleaved2of5: 'Interleaved 2 of 5',
@@ -130,8 +144,10 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     itf: 'ITF',
     itf14: 'ITF-14',
     ivf: 'IVF',
+    'java-hashcode': 'Java hashCode',
     javascript: 'JavaScript',
     jcb: 'JCB',
+    'jenkins-one-at-a-time': 'Jenkins one-at-a-time',
     jp: 'JP',
     jpeg: 'JPEG',
     json: 'JSON',
@@ -147,7 +163,14 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     lzma: 'LZMA',
     mac: 'MAC address',
     mariadb: 'MariaDB',
+    'mime-header-base64': 'MIME header, Base64',
+    'mime-header-quoted': 'MIME header, quoted-printable',
     msi: 'MSI',
+    'murmur2-32': 'MurmurHash2',
+    'murmur2-64a': 'MurmurHash64A',
+    'murmur3-32': 'MurmurHash3 (32 bits)',
+    'murmur3-x64-128': 'MurmurHash3 (x64, 128 bits)',
+    'murmur3-x86-128': 'MurmurHash3 (x86, 128 bits)',
     mysql: 'MySQL',
     npi: 'NPI',
     ntp: 'NTP',
@@ -171,16 +194,20 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     powershell: 'PowerShell',
     pss: 'PSS',
     qr: 'QR',
+    'quoted-printable': 'Quoted-printable',
     rda: 'RDA',
     re2: 'RE2',
     rgb: 'RGB',
     rna: 'RNA',
+    ror13: 'ROR13',
     rsa: 'RSA',
     rss: 'RSS',
     salsa20: 'Salsa20',
     scss: 'SCSS',
     shift_jis: 'Shift_JIS',
     si: 'SI',
+    'siphash-2-4': 'SipHash-2-4',
+    'siphash-2-4-128': 'SipHash-2-4 (128 bits)',
     sms: 'SMS',
     spki: 'SPKI',
     sql: 'SQL',
@@ -201,12 +228,16 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     ucs2: 'UCS-2',
     udp: 'UDP',
     uk: 'UK',
+    'unicode-escapes-all': 'Unicode escapes, all characters',
     'upc-a': 'UPC-A',
     'upc-e': 'UPC-E',
     upcA: 'UPC-A',
     upcE: 'UPC-E',
     uri: 'URI',
     url: 'URL',
+    'url-all': 'URL, all characters',
+    'url-component': 'URL component',
+    'url-form': 'URL form',
     urn: 'URN',
     us: 'US',
     uuid: 'UUID',
@@ -219,6 +250,10 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     xml: 'XML',
     xor: 'XOR',
     xsalsa20: 'XSalsa20',
+    'xxh3-128': 'XXH3 (128 bits)',
+    'xxh3-64': 'XXH3 (64 bits)',
+    xxh32: 'XXH32',
+    xxh64: 'XXH64',
     yaml: 'YAML',
     z85: 'Z85',
   }),
@@ -316,11 +351,12 @@ const SAID: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const HMAC = 'hmac-';
 const AT_SPEED = /^([a-z]+)-(\d+)-kmh$/;
 
 /** Written small by everybody: programs, functions and units. */
 const SMALL = new Set(
-  'acos acosh acot acsc asec asin asinh atan atan2 atanh bcrypt bech32 bzip2 cosh coth csch gbps gzip kbps mbps npm pnpm sech sinh sqrt tanh tbsp vmax vmin xxd yarn zlib zstd'.split(
+  'acos acosh acot acsc asec asin asinh atan atan2 atanh bcrypt bech32 bzip2 cosh coth csch djb2 djb2a gbps gzip kbps mbps npm pnpm sdbm sech sinh sqrt tanh tbsp vmax vmin xxd yarn zlib zstd'.split(
     ' ',
   ),
 );
@@ -333,6 +369,7 @@ const SHORT = new Set(
 export function nameOfChoice(choice: string): string | undefined {
   const known = NAMES.get(choice) ?? SAID.get(choice);
   if (known !== undefined) return known;
+  if (choice.startsWith(HMAC)) return `HMAC-${nameOfChoice(choice.slice(HMAC.length)) ?? choice.slice(HMAC.length)}`;
   const [, way = '', speed = ''] = AT_SPEED.exec(choice) ?? [];
   if (way !== '') return `${way.charAt(0).toUpperCase()}${way.slice(1)} ${speed} km/h`;
   const [, letters = '', bits = ''] = BITS.exec(choice) ?? [];

@@ -39,8 +39,8 @@ export interface Control {
   file?: string;
   /** What leaving it out means, where that is the present. */
   present?: 'now' | 'today';
-  /** By other fields of the form, the texts of which they must hold one for this one to count. */
-  when?: Readonly<Record<string, readonly string[]>>;
+  /** When this one counts, where it does not always: by other fields of the form, the texts of which they must hold one. One of the list is enough. */
+  when?: readonly Readonly<Record<string, readonly string[]>>[];
   /** Some of the texts that it, or each one of a list, may be. */
   offers?: readonly string[];
   /** What the page's script has a picker for. */

@@ -1,4 +1,5 @@
 import type { JsonSchema, ToolCard } from '../../tools/card.ts';
+import { type Conditions, waysToCount } from '../../tools/conditions.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { codesOf } from './hints.ts';
 import type { Kind } from './kind.ts';
@@ -37,9 +38,10 @@ const asRead = (control: Control): Control =>
   control.kind === 'rows' && control.byDefault !== undefined ? { ...control, byDefault: meaning(control, control.byDefault) } : control;
 
 function dependent(control: Control, { appliesWhen }: ToolCard): Control {
-  const conditions = appliesWhen?.[control.name];
-  if (!conditions) return control;
-  return { ...control, when: Object.fromEntries(Object.entries(conditions).map(([name, values]) => [name, values.map(String)])) };
+  const ways = waysToCount(appliesWhen, control.name);
+  if (!ways) return control;
+  const asTexts = (conditions: Conditions) => Object.fromEntries(Object.entries(conditions).map(([name, values]) => [name, values.map(String)]));
+  return { ...control, when: ways.map(asTexts) };
 }
 
 function labelled(control: Control, { choiceLabels }: ToolCard): Control {

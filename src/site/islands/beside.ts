@@ -45,7 +45,7 @@ export async function showBesides(
     for (const choice of choices ?? ['']) {
       const value = await madeBy(beside, beside.each === undefined ? inputs : { ...inputs, [beside.each]: choice }, signal);
       if (signal.aborted) return;
-      if (value !== undefined) shown.push([choice, value]);
+      if (value !== undefined) shown.push([nameOfChoice(beside.each, choice), value]);
     }
     if (shown.length > 0) sections.push(sectionOf(beside, shown));
   }
@@ -60,6 +60,12 @@ function inputsOf({ from }: Beside, { inputs, result }: Given): Record<string, u
     return [name, 'zone' in source ? Intl.DateTimeFormat().resolvedOptions().timeZone : source.value];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** What the form calls a choice of a field. */
+function nameOfChoice(field: string | undefined, choice: string): string {
+  const select = document.querySelector<HTMLSelectElement>(`#run select[name="${field}"]`);
+  return Array.from(select?.options ?? []).find(({ value }) => value === choice)?.text ?? choice;
 }
 
 const byDefault = (controls: readonly Control[], name: string): unknown => controls.find((control) => control.name === name)?.byDefault;

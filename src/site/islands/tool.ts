@@ -295,13 +295,13 @@ async function showResultFiles(apart?: readonly DeliveredFile[]): Promise<void> 
   showFiles(place, apart ? [...apart] : filesOf(result, data.slug, { accept: 'multipart/mixed', fields, main, maxBytes: MAX_RESULT_FILES }), data.slug);
 }
 
-/** The first of the figures of an answer with its label, or the first line of its text or list; empty where there is neither. */
+/** The first of the figures of an answer with its label, or the first line of its text or list; empty where the answer begins with neither. */
 function leadOf(drawn: HTMLElement): string {
   const lead = drawn.querySelector('.lead-facts > div:not(.listed-file)');
   const value = lead?.querySelector('dd > :not(button, svg)')?.textContent;
   if (lead && value) return `${lead.querySelector('dt')?.textContent ?? ''} ${value}`;
   // Of code, the first line tells nothing.
-  const first = drawn.querySelector('.part > pre:not([data-language]), .part > .items');
+  const first = drawn.querySelector('.part')?.querySelector(':scope > pre:not([data-language]), :scope > .items');
   const entries = first?.matches('.items') ? [...first.querySelectorAll('li > :not(button)')].slice(0, MAX_LEAD) : undefined;
   const [line = ''] = (entries ? entries.map(({ textContent }) => textContent).join(', ') : (first?.textContent ?? '')).trim().split('\n', 1);
   if (OPENING.test(line)) return '';

@@ -1,9 +1,10 @@
 import { grouped } from '../../tools/shared/text/counts.ts';
-import { type Conversion, categories, convert, type Decimal, formula, type Unit, type UnitPair } from '../../units/index.ts';
+import { type Conversion, categories, convert, type Decimal, type Unit, type UnitPair } from '../../units/index.ts';
 import { leadingPairs } from '../convert/leading.ts';
 import { allDigits, shownExact } from '../convert/numbers.ts';
 import { conversionPath } from '../convert/paths.ts';
 import { readPeopleValue, type ValueProblem } from '../convert/people-value.ts';
+import { amountInWords, formulaInWords, pluralOf, symbolOf, unitBehind, writtenInWords } from '../convert/unit-words.ts';
 import { type Html, html } from '../html.ts';
 import type { Page } from '../page.ts';
 
@@ -24,40 +25,58 @@ export function conversionPage(pair: UnitPair, written: string, { hasApi = true,
   const { from, to } = pair;
   const value = readPeopleValue(written, from);
   const converted = 'problem' in value ? value : convert(value, from, to);
-  const wrong = wordsOf(converted);
-  const question = `How many ${to.label.toLowerCase()} are 1 ${from.code}?`;
+  const wrong = wordsOf(converted, pair);
+  const question = `How many ${pluralOf(to)} are ${amountInWords('1', from)}?`;
   const page: Page = {
-    title: `${from.label} to ${to.label} (${from.code} to ${to.code})`,
-    description: `Convert ${from.label} to ${to.label} exactly: ${formula(from, to)}. With every other unit of ${from.category.toLowerCase()}.`,
+    title: titleOf(pair),
+    description: `Convert ${from.label} to ${to.label} exactly: ${formulaInWords(pair)}. With every other unit of ${from.category.toLowerCase()}.`,
     canonical: conversionPath(pair),
     styles: ['convert'],
     scripts: ['convert'],
     structured: {
       '@type': 'FAQPage',
-      mainEntity: [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: `${formula(from, to)}.` } }],
+      mainEntity: [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: `${formulaInWords(pair)}.` } }],
     },
     body: html`
 <nav class="trail" aria-label="Breadcrumb"><ol><li><a href="/convert">Convert</a></li><li><a href="/convert#${anchor(from.category)}">${from.category}</a></li></ol></nav>
 <h1 id="heading">${from.label} to ${to.label}</h1>
 ${conversionForm({ from, to, isLean, value: written, wrong, answer: answerOf(pair, written, value, converted, hasApi) })}
-<section><h2 class="hidden" id="faq">In short</h2><p id="formula"><strong>${question}</strong> ${formula(from, to)}. <a href="${conversionPath({ from: to, to: from })}">${to.label} to ${from.label}</a></p></section>
-${isLean ? '' : html`<section><h2 id="all-title">${'problem' in value ? 'The same in' : html`${shownExact(value)} ${from.code} in`} every unit of ${from.category.toLowerCase()}</h2><div id="all">${allUnits(pair, value)}</div></section>`}
+<section><h2 class="hidden" id="faq">In short</h2><p id="formula"><strong>${question}</strong> ${formulaInWords(pair)}. <a href="${conversionPath({ from: to, to: from })}">${to.label} to ${from.label}</a></p></section>
+${isLean ? '' : html`<section><h2 id="all-title">${'problem' in value ? 'The same in' : html`${amountInWords(shownExact(value), from)} in`} every unit of ${from.category.toLowerCase()}</h2><div id="all">${allUnits(pair, value)}</div></section>`}
 <section><h2 id="common">Common values</h2>${commonValues(pair)}</section>
 ${hasApi && html`<section><h2 id="call">From your code</h2><pre data-copy tabindex="0"><code id="call-text">GET /api/v1/convert?from=${encodeURIComponent(from.code)}&to=${encodeURIComponent(to.code)}&value=${'problem' in value ? '1' : value.nearest}</code></pre></section>`}`,
   };
   return { page, valid: wrong === undefined };
 }
 
-function wordsOf(converted: Conversion | ValueProblem): string | undefined {
-  if (!('problem' in converted)) return undefined;
-  return 'message' in converted ? `cannot be converted: ${converted.message}` : converted.problem;
+/** The title of a page: the names, and the symbols where both have one. */
+function titleOf({ from, to }: UnitPair): string {
+  const [one, other] = [symbolOf(from), symbolOf(to)];
+  return `${from.label} to ${to.label}${one === undefined || other === undefined ? '' : ` (${one} to ${other})`}`;
 }
 
-function answerOf({ from, to }: UnitPair, written: string, value: Decimal | ValueProblem, converted: Conversion | ValueProblem, hasApi: boolean): Html {
-  if ('problem' in converted || 'problem' in value) return html`<p class="error" role="alert" id="value-error">The value ${wordsOf(converted)}.</p>`;
+const withSymbol = (unit: Unit): string => {
+  const symbol = symbolOf(unit);
+  return symbol === undefined ? unit.label : `${unit.label} (${symbol})`;
+};
+
+function wordsOf(converted: Conversion | ValueProblem, { from, to }: UnitPair): string | undefined {
+  if (!('problem' in converted)) return undefined;
+  switch (converted.problem) {
+    case 'no-value':
+      return `cannot be converted: ${amountInWords('0', from)} has no value in ${unitBehind('0', to)}, as one is the reciprocal of the other`;
+    case 'out-of-range':
+      return `cannot be converted: there would be more ${pluralOf(to)} than a double can hold (about 1.8e308)`;
+    default:
+      return converted.problem;
+  }
+}
+
+function answerOf(pair: UnitPair, written: string, value: Decimal | ValueProblem, converted: Conversion | ValueProblem, hasApi: boolean): Html {
+  if ('problem' in converted || 'problem' in value) return html`<p class="error" role="alert" id="value-error">The value ${wordsOf(converted, pair)}.</p>`;
   const shown = shownExact(converted.exact);
   const full = allDigits(converted.exact);
-  return html`<p class="answer"><output for="value from to">${written} ${from.code} = <strong>${shown}</strong> ${to.code}</output> <button type="button" class="quiet small script" data-copy-text="${full.replace(/…$/, '')}">Copy</button></p>
+  return html`<p class="answer"><output for="value from to">${writtenInWords(written, pair.from)} = <strong>${shown}</strong> ${unitBehind(shown, pair.to)}</output> <button type="button" class="quiet small script" data-copy-text="${full.replace(/…$/, '')}">Copy</button></p>
 <details class="exact"><summary>The exact value</summary><dl class="facts"><div><dt>${full.endsWith('…') ? 'To 30 digits' : 'Exactly'}</dt><dd>${full}</dd></div><div><dt>${hasApi ? 'As the API answers (the nearest double)' : 'The nearest double'}</dt><dd>${converted.value}</dd></div></dl></details>`;
 }
 
@@ -67,9 +86,10 @@ function allUnits({ from, to }: UnitPair, value: Decimal | ValueProblem): Html |
   const rows = units.flatMap((unit) => {
     const converted = convert(value, from, unit);
     if ('problem' in converted) return [];
+    const shown = shownExact(converted.exact);
     const marked = unit === to && html` aria-current="true"`;
     return [
-      html`<li><a href="${conversionPath({ from, to: unit === from ? to : unit })}"${marked}>${unit.label}</a><span><data value="${converted.value}">${shownExact(converted.exact)}</data> ${unit.code}</span></li>`,
+      html`<li><a href="${conversionPath({ from, to: unit === from ? to : unit })}"${marked}>${unit.label}</a><span><data value="${converted.value}">${shown}</data> ${unitBehind(shown, unit)}</span></li>`,
     ];
   });
   return html`<ul class="pairs">${rows}</ul>`;
@@ -79,7 +99,7 @@ function commonValues({ from, to }: UnitPair): Html {
   const rows = (from.category === 'Temperature' ? COMMON_TEMPERATURES : COMMON).flatMap((text) => {
     const value = readPeopleValue(text, from);
     const converted = 'problem' in value ? value : convert(value, from, to);
-    return 'problem' in converted ? [] : [html`<tr><td>${text} ${from.code}</td><td>${shownExact(converted.exact)} ${to.code}</td></tr>`];
+    return 'problem' in converted ? [] : [html`<tr><td>${amountInWords(text, from)}</td><td>${amountInWords(shownExact(converted.exact), to)}</td></tr>`];
   });
   return html`<table class="values"><thead><tr><th scope="col">${from.label}</th><th scope="col">${to.label}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
@@ -115,7 +135,7 @@ ${conversionForm({ value: refused?.value ?? '1' })}
 <h2>All units by kind</h2>
 ${categories.map(
   ({ name, units }) => html`<details class="kind" id="${anchor(name)}"><summary>${name} <span class="count">${units.length}</span></summary>
-<ul class="units">${units.map((unit) => html`<li><a href="${conversionPath({ from: unit, to: partnerOf(unit) })}">${unit.label}</a> <code>${unit.code}</code></li>\n`)}</ul></details>`,
+<ul class="units">${units.map((unit) => html`<li><a href="${conversionPath({ from: unit, to: partnerOf(unit) })}">${unit.label}</a>${symbolOf(unit) && html` <span>${symbolOf(unit)}</span>`}</li>\n`)}</ul></details>`,
 )}`,
   };
 }
@@ -162,6 +182,6 @@ function unitSelect(name: string, selected: string, kind: string | undefined, is
     : listed;
   return html`<select id="${name}" name="${name}">${shown.map(
     (category) =>
-      html`<optgroup label="${category.name}">${category.units.map((unit) => html`<option value="${unit.code}"${unit.code === selected && html` selected`} data-words="${unit.aliases.join('|')}">${unit.label} (${unit.code})</option>`)}</optgroup>`,
+      html`<optgroup label="${category.name}">${category.units.map((unit) => html`<option value="${unit.code}"${unit.code === selected && html` selected`} data-words="${unit.aliases.join('|')}">${withSymbol(unit)}</option>`)}</optgroup>`,
   )}</select>`;
 }

@@ -1,3 +1,5 @@
+import { withPower } from '../powers.ts';
+
 const SHOWN_DIGITS = 6;
 const GROUPED_FROM = 10_000;
 /** From here on a number is written with a power of ten. */
@@ -19,7 +21,7 @@ export function shownNumber(value: number, { plain = false, places, decimals }: 
   if (plain || !Number.isFinite(value)) return String(value);
   if (decimals !== undefined && Number(value.toFixed(decimals)) === value) return grouped(value.toFixed(decimals));
   const shown = Number.isInteger(value) && Math.abs(value) < POWER_FROM ? String(value) : String(Number(value.toPrecision(digitsOf(value))));
-  if (/e/i.test(shown)) return shown.replace('e+', ' × 10^').replace('e-', ' × 10^-');
+  if (shown.includes('e')) return withPower(shown);
   return Math.abs(value) < GROUPED_FROM ? shown : grouped(shown);
 }
 

@@ -108,7 +108,7 @@ function madeFor(card: ToolCard): ResultShape {
 
 /** Puts a field, and those within it, into the lists that they belong to. @param siblings the fields beside it */
 function sort(name: string, field: JsonSchema, lists: Lists, siblings: readonly string[] = []): void {
-  const { type, properties, items, anyOf = [], oneOf = [], additionalProperties } = field;
+  const { type, description, properties, items, anyOf = [], oneOf = [], additionalProperties } = field;
   if (isAny(field)) lists.json.add(name);
   else if (typeof additionalProperties === 'object' && !properties) {
     if (!isAny(additionalProperties)) lists.records.add(name);
@@ -119,11 +119,11 @@ function sort(name: string, field: JsonSchema, lists: Lists, siblings: readonly 
   if (!(A_CODE.test(name) && siblings.includes('message'))) sortChoices(name, field, lists);
   if (type === 'integer' || type === 'number') sortNumber(name, field, lists);
   for (const [inner, schema] of Object.entries(properties ?? {})) sort(inner, schema, lists, Object.keys(properties ?? {}));
-  for (const schema of [...(items ? [items] : []), ...anyOf, ...oneOf]) sort(name, schema, lists, siblings);
+  for (const schema of [...(items ? [{ description, ...items }] : []), ...anyOf, ...oneOf]) sort(name, schema, lists, siblings);
 }
 
 /** Keeps what the choices of a field are called, where that is not what they are. */
-function sortChoices(name: string, { enum: values = [] }: JsonSchema, { choices }: Lists): void {
+function sortChoices(name: string, { examples, enum: values = Array.isArray(examples) ? examples : [] }: JsonSchema, { choices }: Lists): void {
   const called = values.map(String).flatMap((one) => (shownChoice(one) === one ? [] : [[one, shownChoice(one)]]));
   if (called.length > 0) choices.set(name, { ...choices.get(name), ...Object.fromEntries(called) });
 }

@@ -37,8 +37,8 @@ describe('a number', () => {
     [10_000, {}, '10,000'],
     [-1234567, {}, '-1,234,567'],
     [9007199254740991, {}, '9,007,199,254,740,991'],
-    [6.02214076e23, {}, '6.02214 × 10^23'],
-    [1.5e-9, {}, '1.5 × 10^-9'],
+    [6.02214076e23, {}, '6.02214 × 10²³'],
+    [1.5e-9, {}, '1.5 × 10⁻⁹'],
     [3232235906, { plain: true }, '3232235906'],
     [2460310.75, { plain: true }, '2460310.75'],
     [370682.2, { decimals: 2 }, '370,682.20'],
@@ -56,6 +56,24 @@ describe('a number', () => {
 });
 
 describe('what is known of a result beforehand', () => {
+  it('is what a list of names calls its entries, copied as the API has them', () => {
+    const markup = drawn(
+      {
+        results: [
+          { name: 'sha3-256', value: 'a7' },
+          { name: 'hmac-sha1', value: 'b8' },
+        ],
+      },
+      shapeOfTool('all-hashes-generator'),
+    );
+    for (const part of ['value="sha3-256">SHA3-256<', 'value="hmac-sha1">HMAC-SHA-1<']) expect(markup).toContain(part);
+  });
+
+  it('is that places are counted from 0', () => {
+    expect(read({ items: ['b', 'a'], order: [1, 0], count: 2 }, shapeOfTool('list-randomizer'))).toContain('Order (from 0) 2');
+    expect(read({ outliers: [{ index: 3, value: 90 }] }, shapeOfTool('outlier-detector'))).toContain('Index (from 0)');
+  });
+
   it.each([
     ['leap-year-checker', ['nextLeapYear', 'leapYears']],
     ['random-port-generator', ['ports']],

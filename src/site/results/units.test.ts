@@ -25,3 +25,15 @@ it.each([
   ['kgPerMeter', 'Weight in kilograms', undefined],
   ['count', 'How many there are in all', undefined],
 ])('finds the unit of %s in "%s"', (name, description, unit) => expect(unitOf(name, { description })).toBe(unit));
+
+it.each([
+  ['Where each item stood before, counted from 0', 'from 0'],
+  ['Where each match starts, in characters from 0; at most 10,000', 'from 0'],
+  ['Offset, from 0, of the first byte that differs', 'from 0'],
+  ['Column of its first letter, from 0 at the left', 'from 0'],
+  ['Number of the block, counted from 1', undefined],
+  ['Performance score from 0 to 100', undefined],
+  ['Opacity from 0 (transparent) to 255 (opaque)', undefined],
+])('says of a whole number that it is a place counted from 0, by "%s": %s', (description, said) =>
+  expect(unitOf('place', { type: 'integer', description })).toBe(said),
+);

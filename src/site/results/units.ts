@@ -47,8 +47,12 @@ const WRITTEN =
 const UNIT =
   /^(?:(?! over )[^:;,])*(?:, )?\bin ((?:cubic|square|newton) metres|(?:metres|radians) per (?:metre|second)|kg m\/s|m² K\/W|\w+\/\([^()]+\)|[^\s,;:.()]+)(?=[,;:.]|$| \(| (?:at|by|of|that|to)\b)/;
 
-/** The unit of a number, by what is said of it; undefined where that names none, or its label has it. */
-export function unitOf(name: string, { description = '' }: JsonSchema): string | undefined {
+/** A place that is counted as programs do. */
+const FROM_ZERO = /\bfrom 0(?=[,;]|$| (?:at|of) | \(row)/;
+
+/** The unit of a number, or that it is a place counted from 0, by what is said of it; undefined where that names none, or its label has it. */
+export function unitOf(name: string, { type, description = '' }: JsonSchema): string | undefined {
+  if (type === 'integer' && FROM_ZERO.test(description)) return 'from 0';
   const [, word = ''] = UNIT.exec(description) ?? [];
   const sign = SIGNS.get(word) ?? (WRITTEN.test(word) ? word : undefined);
   const label = fieldLabel(name).toLowerCase();

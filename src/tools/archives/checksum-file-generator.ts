@@ -35,6 +35,7 @@ export default defineTool({
       )
       .describe('The files in the order of the lines'),
   }),
+  appliesWhen: { binary: { style: ['gnu'] } },
   examples: [
     {
       inputs: { files: [{ name: 'a.txt', text: 'hello' }, { name: 'b/empty' }] },

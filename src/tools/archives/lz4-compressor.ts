@@ -28,7 +28,7 @@ export default defineTool({
       .describe('Only when decoding a block: the number of bytes it unpacks to, where that is known; another number is an error'),
     ...encodings,
   }),
-  appliesWhen: { inputEncoding: { mode: ['encode'] }, outputEncoding: { mode: ['decode'] } },
+  appliesWhen: { size: { mode: ['decode'], format: ['block'] }, inputEncoding: { mode: ['encode'] }, outputEncoding: { mode: ['decode'] } },
   result: z.strictObject(packingResult),
   pageInputs: {
     text: 'She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore.',

@@ -32,6 +32,7 @@ export default defineTool({
     compressedBytes: z.int().describe('Number of compressed bytes'),
     ratio: z.number().optional().describe('Compressed divided by unpacked bytes; left out for no bytes'),
   }),
+  appliesWhen: { size: { format: ['xpress', 'xpress-huffman'] } },
   examples: [
     {
       inputs: { data: 'ffffff1f61626317000fff2601', format: 'xpress', outputEncoding: 'utf8', size: 9 },

@@ -47,6 +47,7 @@ export default defineTool({
     ratio: z.number().optional().describe('Bytes of the archive divided by those of the files; left out for no bytes'),
     encrypted: z.boolean().describe('Whether the files are encrypted'),
   }),
+  appliesWhen: { level: { compression: ['deflate'] } },
   examples: [
     {
       inputs: { files: [{ name: 'a.txt', text: 'hello' }], compression: 'store', modified: '2024-02-29T12:34:56Z' },

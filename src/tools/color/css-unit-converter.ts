@@ -30,6 +30,13 @@ export default defineTool({
     css: z.string().describe('The length with its unit, to at most 6 decimals'),
   }),
   headline: 'css',
+  appliesWhen: {
+    rootFontSizePx: [{ from: ['rem'] }, { to: ['rem'] }],
+    fontSizePx: [{ from: ['em'] }, { to: ['em'] }],
+    viewportWidthPx: [{ from: ['vw', 'vmin', 'vmax'] }, { to: ['vw', 'vmin', 'vmax'] }],
+    viewportHeightPx: [{ from: ['vh', 'vmin', 'vmax'] }, { to: ['vh', 'vmin', 'vmax'] }],
+    parentSizePx: [{ from: ['percent'] }, { to: ['percent'] }],
+  },
   examples: [
     { inputs: { value: 24 }, result: { value: 1.5, px: 24, css: '1.5rem' } },
     { inputs: { value: 12, from: 'pt', to: 'px' }, result: { value: 16, px: 16, css: '16px' } },

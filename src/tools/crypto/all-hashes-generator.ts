@@ -3,9 +3,15 @@ import { defineTool } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { type Named, oneOf, results } from '../shared/all-at-once.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
+import { algorithm, default as hash } from './hash-generator.ts';
+import { default as mac, algorithms as macs } from './hmac-generator.ts';
 import { inputEncoding, keyEncoding, outputEncoding, secretBytes, secretText } from './lib/fields.ts';
+import { default as fastHash, algorithms as fastHashes } from './non-cryptographic-hash-generator.ts';
 
 const XOFS = ['shake128', 'shake256'] as const;
+/** Those that need no key. */
+const FAST_HASHES = fastHashes.filter((name) => !name.startsWith('siphash'));
+const hmacName = (name: string): string => `hmac-${name}`;
 
 const inputs = z.strictObject({
   text: z.string().max(250_000).describe('What to hash, as text or as bytes in inputEncoding'),
@@ -35,7 +41,7 @@ export default defineTool({
   cost: 'heavy',
   inputs,
   result: z.strictObject({
-    results: results('Every hash in the order of the list'),
+    results: results('Every hash in the order of the list', [...algorithm.options, ...XOFS, ...FAST_HASHES, ...macs.map(hmacName)]),
     bytes: z.int().describe('Count of bytes hashed'),
     count: z.int().describe('Number of hashes in the list'),
   }),
@@ -140,7 +146,6 @@ export default defineTool({
 });
 
 async function cryptographic({ text, inputEncoding, outputEncoding }: Inputs): Promise<Named[]> {
-  const { algorithm, default: hash } = await import('./hash-generator.ts');
   const { default: xof } = await import('./variable-length-hash-generator.ts');
   const given = { text, inputEncoding, outputEncoding };
   return [
@@ -150,13 +155,10 @@ async function cryptographic({ text, inputEncoding, outputEncoding }: Inputs): P
 }
 
 async function nonCryptographic({ text, inputEncoding }: Inputs): Promise<Named[]> {
-  const { algorithms, default: hash } = await import('./non-cryptographic-hash-generator.ts');
-  const keyless = algorithms.filter((name) => !name.startsWith('siphash'));
-  return Promise.all(keyless.map((name) => oneOf(name, hash, { text, inputEncoding, algorithm: name }, 'hash')));
+  return Promise.all(FAST_HASHES.map((name) => oneOf(name, fastHash, { text, inputEncoding, algorithm: name }, 'hash')));
 }
 
 async function keyed({ text, inputEncoding, outputEncoding, key, keyEncoding }: Inputs): Promise<Named[]> {
-  const { algorithms, default: mac } = await import('./hmac-generator.ts');
   const given = { text, inputEncoding, outputEncoding, key, keyEncoding };
-  return Promise.all(algorithms.map((name) => oneOf(`hmac-${name}`, mac, { ...given, algorithm: name }, 'hmac')));
+  return Promise.all(macs.map((name) => oneOf(hmacName(name), mac, { ...given, algorithm: name }, 'hmac')));
 }

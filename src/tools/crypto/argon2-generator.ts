@@ -63,6 +63,13 @@ export default defineTool({
     parallelism: z.int().describe('How many lanes the memory has'),
   }),
   appliesWhen: {
+    variant: { mode: ['hash'] },
+    memoryKib: { mode: ['hash'] },
+    iterations: { mode: ['hash'] },
+    parallelism: { mode: ['hash'] },
+    hashLength: { mode: ['hash'] },
+    salt: { mode: ['hash'] },
+    saltEncoding: { mode: ['hash'] },
     hash: { mode: ['verify'] },
   },
   examples: [

@@ -77,6 +77,11 @@ export default defineTool({
     warnings: cipherWarnings,
   }),
   appliesWhen: {
+    additionalData: { algorithm: ['chacha20-poly1305', 'xchacha20-poly1305'] },
+    appendTag: { algorithm: ['chacha20-poly1305', 'xchacha20-poly1305'] },
+    additionalDataEncoding: { algorithm: ['chacha20-poly1305', 'xchacha20-poly1305'] },
+    counter: { algorithm: ['chacha20', 'xchacha20', 'salsa20', 'xsalsa20'] },
+    rounds: { algorithm: ['chacha20', 'xchacha20', 'salsa20', 'xsalsa20'] },
     tag: { mode: ['decrypt'], algorithm: ['chacha20-poly1305', 'xchacha20-poly1305'] },
   },
   examples: [

@@ -61,6 +61,14 @@ export default defineTool({
       })
       .describe('Parameters of the Rocksoft model, hex padded to the width'),
   }),
+  appliesWhen: {
+    width: { algorithm: ['custom'] },
+    polynomial: { algorithm: ['custom'] },
+    initial: { algorithm: ['custom'] },
+    reflectInput: { algorithm: ['custom'] },
+    reflectOutput: { algorithm: ['custom'] },
+    finalXor: { algorithm: ['custom'] },
+  },
   examples: [
     {
       inputs: { text: '123456789' },

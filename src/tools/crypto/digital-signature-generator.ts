@@ -33,6 +33,7 @@ export default defineTool({
     algorithm: signatureAlgorithm.describe('Scheme of the signature'),
     bytes: z.int().describe('Length of the signature in bytes'),
   }),
+  appliesWhen: { saltLength: { rsaPadding: ['pss'] } },
   examples: [
     {
       inputs: {

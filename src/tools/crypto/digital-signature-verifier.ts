@@ -31,6 +31,7 @@ export default defineTool({
     algorithm: signatureAlgorithm.describe('Scheme of the signature'),
     reason: z.string().optional().describe('Why it is not valid'),
   }),
+  appliesWhen: { saltLength: { rsaPadding: ['pss'] } },
   examples: [
     {
       inputs: {

@@ -47,6 +47,8 @@ export default defineTool({
     algorithm: z.string().describe('How the password is hashed'),
   }),
   appliesWhen: {
+    algorithm: { mode: ['generate'] },
+    salt: { mode: ['generate'], algorithm: ['bcrypt', 'apr1', 'sha256', 'sha512'] },
     workFactor: { mode: ['generate'], algorithm: ['bcrypt'] },
     rounds: { mode: ['generate'], algorithm: ['sha256', 'sha512'] },
     line: { mode: ['verify'] },

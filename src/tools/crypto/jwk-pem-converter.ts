@@ -45,6 +45,7 @@ export default defineTool({
     private: z.boolean().describe('Whether the output is a private key'),
     algorithm: z.string().describe('Kind of key: rsa, ec, ed25519, ed448, x25519 or x448'),
   }),
+  appliesWhen: { publicOnly: { target: ['jwk', 'pkcs1'] }, keyId: { target: ['jwk'] } },
   examples: [
     {
       inputs: {

@@ -66,6 +66,10 @@ export default defineTool({
     bits: z.int().describe('Width of the hash in bits'),
     algorithm: z.string().describe('The hash function asked for'),
   }),
+  appliesWhen: {
+    seed: { algorithm: ['xxh32', 'xxh64', 'xxh3-64', 'xxh3-128', 'murmur2-32', 'murmur2-64a', 'murmur3-32', 'murmur3-x86-128', 'murmur3-x64-128'] },
+    key: { algorithm: ['siphash-2-4', 'siphash-2-4-128'] },
+  },
   examples: [
     {
       inputs: { text: 'abc' },

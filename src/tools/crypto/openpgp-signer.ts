@@ -38,6 +38,7 @@ export default defineTool({
     created: z.string().describe('When it was signed, in UTC'),
     hash: z.string().describe('Hash that was signed, such as sha512'),
   }),
+  appliesWhen: { armor: { form: ['detached', 'inline'] }, inputEncoding: { form: ['detached', 'inline'] } },
   examples: [
     {
       inputs: { text: 'Hello', privateKey: SAMPLE_PRIVATE_KEY, now: '2024-03-01T00:00:00Z' },

@@ -43,6 +43,7 @@ export default defineTool({
     entropyBits: z.number().describe('log2 of how many passwords can come up, in bits'),
     poolSize: z.int().describe('How many different characters can come up'),
   }),
+  appliesWhen: { symbolSet: { symbols: [true] } },
   views: [{ kind: 'meter', field: 'entropyBits', most: 128, low: 50, high: 80 }],
   examples: [
     // One symbol alone leaves nothing to chance.

@@ -56,6 +56,7 @@ export default defineTool({
   inputs,
   result: z.strictObject({ uuids: z.array(z.string()).describe('The UUIDs in the form asked for') }),
   appliesWhen: {
+    uppercase: { format: ['standard', 'compact', 'braces'] },
     namespace: { version: ['v3', 'v5'] },
     name: { version: ['v3', 'v5'] },
     node: { version: ['v1', 'v6'] },

@@ -37,6 +37,11 @@ export default defineTool({
     bytes: z.int().describe('Length of the digest in bytes'),
     algorithm: z.string().describe('The hash function asked for'),
   }),
+  appliesWhen: {
+    key: { algorithm: ['kmac128', 'kmac256', 'blake2b', 'blake2s', 'blake3'] },
+    keyEncoding: { algorithm: ['kmac128', 'kmac256', 'blake2b', 'blake2s', 'blake3'] },
+    context: { algorithm: ['kmac128', 'kmac256', 'blake3'] },
+  },
   examples: [
     {
       inputs: { text: '', algorithm: 'shake128', length: 16 },

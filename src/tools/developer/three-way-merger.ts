@@ -47,6 +47,7 @@ export default defineTool({
     conflicts: z.int().describe('Places in conflict, whether marked or settled by ours, theirs or union'),
     clean: z.boolean().describe('Whether no place was in conflict'),
   }),
+  appliesWhen: { oursLabel: { conflicts: ['mark'] }, theirsLabel: { conflicts: ['mark'] }, baseLabel: { conflicts: ['mark'], style: ['diff3'] } },
   examples: [
     {
       inputs: { base: 'a\nb\nc\n', ours: 'a\nB1\nc\n', theirs: 'a\nB2\nc\nd\n' },

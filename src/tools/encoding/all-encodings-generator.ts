@@ -76,7 +76,10 @@ export default defineTool({
     inputEncoding: inputEncoding.describe('How the text is given: as UTF-8 text, hex or Base64'),
   }),
   result: z.strictObject({
-    results: results('The input in every encoding, in the order of the list'),
+    results: results(
+      'The input in every encoding, in the order of the list',
+      [...BASES, ...ENCODINGS].map(({ name }) => name),
+    ),
     bytes: z.int().describe('Count of bytes encoded'),
     count: z.int().describe('Number of encodings that have a form for the input'),
   }),

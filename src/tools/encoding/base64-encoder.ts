@@ -26,6 +26,8 @@ export default defineTool({
   }),
   result: z.strictObject({ output, bytes }),
   appliesWhen: {
+    padding: { mode: ['encode'] },
+    lineLength: { mode: ['encode'] },
     variant: { mode: ['encode'] },
     inputEncoding: { mode: ['encode'] },
     outputEncoding: { mode: ['decode'] },

@@ -34,6 +34,7 @@ export default defineTool({
     output: z.string().describe('Bits; when decoding, decimal digits'),
     hex: z.string().optional().describe('The nibbles as hex digits, when encoding'),
   }),
+  appliesWhen: { separator: { mode: ['encode'] } },
   examples: [
     { inputs: { text: '2026' }, result: { output: '0010 0000 0010 0110', hex: '2026' } },
     { inputs: { text: '0101 0011', mode: 'decode', code: 'excess3' }, result: { output: '20' } },

@@ -42,6 +42,7 @@ export default defineTool({
     variant: z.string().describe('Checksum of the string: bech32 or bech32m'),
   }),
   appliesWhen: {
+    variant: { mode: ['encode'] },
     humanReadablePart: { mode: ['encode'] },
     witnessVersion: { mode: ['encode'] },
     inputEncoding: { mode: ['encode'] },

@@ -38,10 +38,7 @@ export default defineTool({
     hex: z.string().describe('The integer in hex with 0x, after a minus sign when negative'),
     bits: z.int().describe('Bits of the absolute value, without leading zeros; 0 for 0'),
   }),
-  appliesWhen: {
-    inputEncoding: { mode: ['encode'] },
-    outputEncoding: { mode: ['decode'] },
-  },
+  appliesWhen: { length: { mode: ['decode'] }, inputEncoding: { mode: ['encode'] }, outputEncoding: { mode: ['decode'] } },
   examples: [
     { inputs: { text: 'Hello' }, result: { output: '310939249775', hex: '0x48656c6c6f', bits: 39 } },
     {

@@ -27,7 +27,7 @@ export default defineTool({
     outputEncoding,
   }),
   result: z.strictObject({ output, bytes }),
-  appliesWhen: { all: { mode: ['encode'] } },
+  appliesWhen: { inputEncoding: { mode: ['encode'] }, outputEncoding: { mode: ['decode'] }, all: { mode: ['encode'] } },
   examples: [
     { inputs: { text: 'a\u0001b\u001b[0m é' }, result: { output: 'a^Ab^[[0m M-CM-)', bytes: 10 } },
     { inputs: { text: '^@^A^?M-^?', mode: 'decode', outputEncoding: 'hex' }, result: { output: '00017fff', bytes: 4 } },

@@ -26,6 +26,7 @@ export default defineTool({
     replace: z.boolean().default(false).describe('Replace characters that cannot be carried over, instead of refusing the text'),
   }),
   result: z.strictObject({ output, bytes: z.int().describe('Number of bytes in the charset') }),
+  appliesWhen: { bom: { mode: ['encode'] } },
   examples: [
     { inputs: { text: 'Привет', charset: 'windows-1251' }, result: { output: 'cff0e8e2e5f2', bytes: 6 } },
     { inputs: { text: '93fa967b8cea', mode: 'decode', charset: 'shift_jis' }, result: { output: '日本語', bytes: 6 } },

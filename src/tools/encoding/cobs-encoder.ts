@@ -24,6 +24,7 @@ export default defineTool({
     cobsEncoding: z.enum(['hex', 'base64']).default('hex').describe('How the stuffed bytes are written or given'),
   }),
   result: z.strictObject({ output, bytes: z.int().describe('Number of bytes in the output') }),
+  appliesWhen: { delimiter: { mode: ['encode'] } },
   examples: [
     { inputs: { text: '11220033' }, result: { output: '0311220233', bytes: 5 } },
     { inputs: { text: '0311220233', mode: 'decode' }, result: { output: '11220033', bytes: 4 } },

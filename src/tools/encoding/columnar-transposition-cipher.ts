@@ -25,6 +25,7 @@ export default defineTool({
       .describe('Encrypting: the character that fills the last row'),
   }),
   result: z.strictObject({ output: cipherOutput }),
+  appliesWhen: { pad: { mode: ['encrypt'] } },
   examples: [
     { inputs: { text: 'WEAREDISCOVEREDFLEEATONCE', key: 'ZEBRAS' }, result: { output: 'EVLNACDTESEAROFODEECWIREE' } },
     { inputs: { text: 'EVLNACDTESEAROFODEECWIREE', key: 'ZEBRAS', mode: 'decrypt' }, result: { output: 'WEAREDISCOVEREDFLEEATONCE' } },

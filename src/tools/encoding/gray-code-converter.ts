@@ -25,6 +25,7 @@ export default defineTool({
     binary: z.string().describe('The number in binary'),
     decimal: z.string().describe('The number in decimal'),
   }),
+  appliesWhen: { base: { mode: ['encode'] } },
   examples: [
     { inputs: { value: '10' }, result: { gray: '1111', binary: '1010', decimal: '10' } },
     { inputs: { value: '0111', mode: 'decode' }, result: { gray: '0111', binary: '0101', decimal: '5' } },

@@ -30,6 +30,7 @@ export default defineTool({
     compressedBytes: z.int().describe('Number of bytes after compression'),
     ratio: z.number().optional().describe('Compressed divided by original bytes; below 1 is a saving; absent for no bytes'),
   }),
+  appliesWhen: { inputEncoding: { mode: ['encode'] }, outputEncoding: { mode: ['decode'] } },
   pageInputs: {
     text: 'She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore. She sells sea shells by the sea shore.',
   },

@@ -29,6 +29,7 @@ export default defineTool({
     outputEncoding,
   }),
   result: z.strictObject({ output, bytes }),
+  appliesWhen: { inputEncoding: { mode: ['encode'] }, outputEncoding: { mode: ['decode'] } },
   examples: [
     {
       inputs: { text: 'Hello, hex dump!\n' },

@@ -33,6 +33,14 @@ export default defineTool({
     outputEncoding,
   }),
   result: z.strictObject({ output, bytes }),
+  appliesWhen: {
+    uppercase: { mode: ['encode'] },
+    separator: { mode: ['encode'] },
+    prefix: { mode: ['encode'] },
+    bytesPerLine: { mode: ['encode'] },
+    inputEncoding: { mode: ['encode'] },
+    outputEncoding: { mode: ['decode'] },
+  },
   examples: [
     { inputs: { text: 'Café', separator: ' ' }, result: { output: '43 61 66 c3 a9', bytes: 5 } },
     { inputs: { text: '0x48, 0x69', mode: 'decode' }, result: { output: 'Hi', bytes: 2 } },

@@ -20,6 +20,7 @@ export default defineTool({
     strict: z.boolean().default(false).describe('Decoding: leave references without their semicolon alone, such as &copy 2026 or &notit;'),
   }),
   result: z.strictObject({ output }),
+  appliesWhen: { scope: { mode: ['encode'] }, format: { mode: ['encode'] }, strict: { mode: ['decode'] } },
   examples: [
     {
       inputs: { text: '<p class="x">Tom & Jerry\'s café</p>', scope: 'nonAscii' },

@@ -18,6 +18,7 @@ export default defineTool({
     method: z.enum(['base64', 'quotedPrintable']).default('base64').describe('Encoding: write B words (base64) or Q words (quotedPrintable)'),
   }),
   result: z.strictObject({ output }),
+  appliesWhen: { method: { mode: ['encode'] } },
   examples: [
     { inputs: { text: 'Grüße aus Köln' }, result: { output: '=?UTF-8?B?R3LDvMOfZSBhdXMgS8O2bG4=?=' } },
     { inputs: { text: '=?ISO-8859-1?Q?Keld_J=F8rn?= <k@example.dk>', mode: 'decode' }, result: { output: 'Keld Jørn <k@example.dk>' } },

@@ -39,6 +39,7 @@ export default defineTool({
     digits: z.enum(['plain', 'aviation']).default('plain').describe('Encoding: digits as Three Four Five Nine, or as Tree Fower Fife Niner'),
   }),
   result: z.strictObject({ output: z.string().describe('Code words, or capitals when decoded') }),
+  appliesWhen: { digits: { mode: ['encode'] } },
   examples: [
     { inputs: { text: 'Go 4!' }, result: { output: 'Golf Oscar / Four !' } },
     { inputs: { text: 'alpha X-ray niner / Kilo', mode: 'decode' }, result: { output: 'AX9 K' } },

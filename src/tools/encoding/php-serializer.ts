@@ -18,6 +18,7 @@ export default defineTool({
     indent: z.int().min(0).max(10).default(0).describe('Decoding: spaces per level of the JSON; 0 writes it on one line'),
   }),
   result: z.strictObject({ output }),
+  appliesWhen: { indent: { mode: ['decode'] } },
   examples: [
     {
       inputs: { text: '{"name":"Zoë","tags":[1,2.5,true,null]}' },

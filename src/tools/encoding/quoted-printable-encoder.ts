@@ -20,9 +20,7 @@ export default defineTool({
     outputEncoding,
   }),
   result: z.strictObject({ output }),
-  appliesWhen: {
-    binary: { mode: ['encode'] },
-  },
+  appliesWhen: { inputEncoding: { mode: ['encode'] }, outputEncoding: { mode: ['decode'] }, binary: { mode: ['encode'] } },
   examples: [
     { inputs: { text: 'Price: 5 € = cheap \nnext' }, result: { output: 'Price: 5 =E2=82=AC =3D cheap=20\r\nnext' } },
     { inputs: { text: 'caf=C3=\r\n=A9 =3D ok', mode: 'decode' }, result: { output: 'café = ok' } },

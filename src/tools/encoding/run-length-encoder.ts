@@ -23,6 +23,7 @@ export default defineTool({
     order: z.enum(['countFirst', 'characterFirst']).default('countFirst').describe('Whether a run is written as 3A or as A3'),
   }),
   result: z.strictObject({ output, runs: z.int().describe('Number of runs of equal characters') }),
+  appliesWhen: { singles: { mode: ['encode'] } },
   examples: [
     { inputs: { text: 'AAABBC' }, result: { output: '3A2BC', runs: 3 } },
     { inputs: { text: '12W1B3😀', mode: 'decode' }, result: { output: 'WWWWWWWWWWWWB😀😀😀', runs: 3 } },

@@ -31,6 +31,7 @@ export default defineTool({
     outputEncoding,
   }),
   result: z.strictObject({ output, count: z.int().describe('Number of numbers written or read') }),
+  appliesWhen: { inputEncoding: { mode: ['encode'] }, outputEncoding: { mode: ['decode'] } },
   examples: [
     { inputs: { text: 'Hi!' }, result: { output: '01001000 01101001 00100001', count: 3 } },
     { inputs: { text: '9731 128512', mode: 'decode', base: 'decimal', unit: 'codePoint' }, result: { output: '☃😀', count: 2 } },

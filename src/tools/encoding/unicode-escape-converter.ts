@@ -19,6 +19,7 @@ export default defineTool({
     scope: z.enum(['nonAscii', 'all']).default('nonAscii').describe('Encoding: nonAscii leaves U+0020 to U+007E as they are'),
   }),
   result: z.strictObject({ output }),
+  appliesWhen: { format: { mode: ['encode'] }, scope: { mode: ['encode'] } },
   examples: [
     { inputs: { text: 'Café 😀' }, result: { output: 'Caf\\u00E9 \\uD83D\\uDE00' } },
     { inputs: { text: 'caf\\xe9 \\u{1F600} \\uD83D\\uDE00 \\n', mode: 'decode' }, result: { output: 'café 😀 😀 \\n' } },

@@ -27,6 +27,7 @@ export default defineTool({
     filename: z.string().describe('File name on the begin line'),
     permissions: z.string().describe('Octal file mode on the begin line'),
   }),
+  appliesWhen: { filename: { mode: ['encode'] }, permissions: { mode: ['encode'] }, inputEncoding: { mode: ['encode'] }, outputEncoding: { mode: ['decode'] } },
   examples: [
     {
       inputs: { text: 'Cat', filename: 'cat.txt' },

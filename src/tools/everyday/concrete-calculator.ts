@@ -76,6 +76,16 @@ export default defineTool({
     bags: z.int().describe('Bags of dry mix to buy'),
     cost: z.number().optional().describe('Cost of the volume; absent if no price is given'),
   }),
+  appliesWhen: {
+    lengthM: { shape: ['slab'] },
+    widthM: { shape: ['slab', 'stairs'] },
+    depthM: { shape: ['slab', 'column', 'tube'] },
+    diameterM: { shape: ['column', 'tube'] },
+    innerDiameterM: { shape: ['tube'] },
+    steps: { shape: ['stairs'] },
+    riseM: { shape: ['stairs'] },
+    runM: { shape: ['stairs'] },
+  },
   examples: [
     {
       inputs: { lengthM: 6, widthM: 4, depthM: 0.1, wastePercent: 10 },

@@ -40,6 +40,7 @@ export default defineTool({
     meters: z.number().describe('The exact length in metres'),
     ratio: z.number().optional().describe('The first length divided by the second; absent for other operations'),
   }),
+  appliesWhen: { second: { operation: ['add', 'subtract', 'ratio'] }, by: { operation: ['multiply', 'divide'] } },
   examples: [
     {
       inputs: { first: '5\' 3 1/2"', second: '3\' 5 3/4"' },

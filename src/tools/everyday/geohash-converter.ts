@@ -50,6 +50,7 @@ export default defineTool({
       })
       .describe('Geohashes of the cells around it, going on around the globe at longitude 180'),
   }),
+  appliesWhen: { latitude: { mode: ['encode'] }, longitude: { mode: ['encode'] }, precision: { mode: ['encode'] }, geohash: { mode: ['decode'] } },
   examples: [
     {
       inputs: { latitude: 57.64911, longitude: 10.40744, precision: 11 },

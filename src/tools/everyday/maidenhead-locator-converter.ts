@@ -47,6 +47,7 @@ export default defineTool({
       .describe('Great-circle distance from the given point to the centre of the other locator in kilometres; absent without one'),
     bearing: z.number().optional().describe('Bearing at the start to the other locator in degrees, 0 to below 360; absent without one'),
   }),
+  appliesWhen: { latitude: { mode: ['encode'] }, longitude: { mode: ['encode'] }, pairs: { mode: ['encode'] } },
   examples: [
     {
       inputs: { latitude: 52.52, longitude: 13.405 },

@@ -64,6 +64,12 @@ export default defineTool({
     cost: z.number().optional().describe('Price of all pieces; absent without pricePerKg'),
   }),
   headline: 'kg',
+  appliesWhen: {
+    diameterMm: { shape: ['round-bar', 'round-tube'] },
+    widthMm: { shape: ['square-bar', 'hex-bar', 'flat-bar', 'sheet', 'square-tube', 'rectangular-tube', 'angle'] },
+    heightMm: { shape: ['flat-bar', 'sheet', 'rectangular-tube', 'angle'] },
+    wallMm: { shape: ['round-tube', 'square-tube', 'rectangular-tube', 'angle'] },
+  },
   examples: [
     {
       inputs: { shape: 'round-tube', diameterMm: 48.3, wallMm: 3.2, lengthM: 6 },

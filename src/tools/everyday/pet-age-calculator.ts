@@ -45,6 +45,7 @@ export default defineTool({
     epigeneticYears: z.number().optional().describe('Age in human years by changes of the DNA; absent for cats and dogs below a year'),
     stage: z.string().describe('Stage of life: puppy or kitten below 1 year, young below 3, adult below 7, mature below 10, then senior'),
   }),
+  appliesWhen: { size: { species: ['dog'] } },
   examples: [
     { inputs: { species: 'dog', ageYears: 5.5, size: 'large' }, result: { humanYears: 45, epigeneticYears: 58.275969475814804, stage: 'adult' } },
     { inputs: { species: 'cat', ageYears: 12 }, result: { humanYears: 64, stage: 'senior' } },

@@ -58,6 +58,7 @@ export default defineTool({
     length: z.int().describe('Number of digits of the code'),
     shortCode: z.string().optional().describe('The full code shortened towards the place; absent without a place, or where it is too far away'),
   }),
+  appliesWhen: { length: { mode: ['encode'] }, code: { mode: ['decode'] } },
   examples: [
     {
       inputs: { latitude: 20.3700625, longitude: 2.7821875 },

@@ -46,6 +46,7 @@ export default defineTool({
     minimumDisks: z.int().describe('Smallest number of disks for the level, with the groups'),
   }),
   headline: 'usableTb',
+  appliesWhen: { groups: { level: ['raid50', 'raid60'] } },
   examples: [
     {
       inputs: { level: 'raid5', disksTb: [8, 8, 8, 8] },

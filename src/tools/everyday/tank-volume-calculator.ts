@@ -101,6 +101,12 @@ export default defineTool({
     weightKg: z.number().describe('Weight of the liquid in kg'),
   }),
   headline: 'filledLiters',
+  appliesWhen: {
+    lengthCm: { shape: ['box', 'horizontal-cylinder', 'oval-pool'] },
+    widthCm: { shape: ['box', 'oval-pool'] },
+    heightCm: { shape: ['box', 'vertical-cylinder', 'oval-pool', 'cone'] },
+    diameterCm: { shape: ['vertical-cylinder', 'horizontal-cylinder', 'cone', 'sphere'] },
+  },
   examples: [
     {
       inputs: { lengthCm: 100, widthCm: 40, heightCm: 50, filledCm: 45 },

@@ -29,6 +29,8 @@ export default defineTool({
     totalGrowthPercent: z.number().describe('Growth over the whole time in percent, not rounded'),
   }),
   appliesWhen: {
+    beginValue: { solveFor: ['rate', 'endValue', 'years'] },
+    endValue: { solveFor: ['rate', 'beginValue', 'years'] },
     years: { solveFor: ['rate', 'endValue', 'beginValue'] },
     cagrPercent: { solveFor: ['endValue', 'beginValue', 'years'] },
     decimals: { solveFor: ['endValue', 'beginValue'] },

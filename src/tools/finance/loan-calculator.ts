@@ -41,6 +41,12 @@ export default defineTool({
     totalPaid: z.number().describe('Sum of everything paid'),
     totalInterest: z.number().describe('Interest paid: total paid less the amount'),
   }),
+  appliesWhen: {
+    amount: { solveFor: ['payment', 'rate', 'term'] },
+    annualRatePercent: { solveFor: ['payment', 'amount', 'term'] },
+    termMonths: { solveFor: ['payment', 'amount', 'rate'] },
+    payment: { solveFor: ['amount', 'rate', 'term'] },
+  },
   examples: [
     {
       inputs: { amount: 200000, annualRatePercent: 6.5, termMonths: 360 },

@@ -29,6 +29,9 @@ export default defineTool({
     total: z.number().describe('Principal and interest'),
   }),
   appliesWhen: {
+    principal: { solveFor: ['interest', 'rate', 'time'] },
+    years: { solveFor: ['interest', 'principal', 'rate'] },
+    days: { solveFor: ['interest', 'principal', 'rate'] },
     annualRatePercent: { solveFor: ['interest', 'principal', 'time'] },
     interest: { solveFor: ['principal', 'rate', 'time'] },
   },

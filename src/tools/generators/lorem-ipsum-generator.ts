@@ -40,6 +40,8 @@ export default defineTool({
     characters: z.int().describe('Characters in the text, tags and line breaks counted'),
   }),
   appliesWhen: {
+    sentenceWords: { unit: ['paragraphs', 'sentences', 'characters', 'bytes'] },
+    paragraphSentences: { unit: ['paragraphs'] },
     html: { unit: ['paragraphs', 'sentences'] },
   },
   examples: [

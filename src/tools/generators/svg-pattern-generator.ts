@@ -31,6 +31,7 @@ export default defineTool({
     height: z.number().describe('Height of the tile in pixels'),
   }),
   headline: 'css',
+  appliesWhen: { strokeWidth: { pattern: ['dots', 'grid', 'lines', 'diagonal', 'hexagons', 'zigzag', 'waves', 'crosses', 'bricks'] } },
   views: [{ kind: 'preview', field: 'css', of: 'background' }],
   examples: [
     {

@@ -51,6 +51,7 @@ export default defineTool({
       .optional()
       .describe('Body fat in percent by Deurenberg (1991), from body mass index, age and sex; absent without weightKg and ageYears'),
   }),
+  appliesWhen: { hipCm: { sex: ['female'] } },
   examples: [
     {
       inputs: { sex: 'male', heightCm: 178, neckCm: 38, waistCm: 86, weightKg: 78 },

@@ -43,6 +43,13 @@ export default defineTool({
     met: z.number().describe('Metabolic equivalents: the uptake divided by 3.5'),
     kcalPerMinute: z.number().describe('Energy spent in kilocalories per minute, at 5 kcal per litre of oxygen'),
   }),
+  appliesWhen: {
+    speedKmh: { activity: ['walking', 'running'] },
+    gradePercent: { activity: ['walking', 'running'] },
+    powerWatts: { activity: ['cycling'] },
+    stepsPerMinute: { activity: ['stepping'] },
+    stepHeightCm: { activity: ['stepping'] },
+  },
   examples: [
     {
       inputs: { activity: 'running', weightKg: 70, speedKmh: 12, gradePercent: 1 },

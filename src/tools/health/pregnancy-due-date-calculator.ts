@@ -54,6 +54,7 @@ export default defineTool({
       .describe('Gestational age on the day; absent before day 0 and beyond 44 weeks and 6 days'),
     trimester: z.int().optional().describe('Trimester on the day, 1 to 3; absent where gestationalAge is'),
   }),
+  appliesWhen: { cycleDays: { method: ['last-period'] }, embryoDays: { method: ['ivf'] }, gestationalDays: { method: ['ultrasound'] } },
   examples: [
     {
       inputs: { date: '2026-01-10', now: '2026-06-01' },

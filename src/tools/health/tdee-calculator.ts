@@ -52,6 +52,7 @@ export default defineTool({
       .describe('Intakes for changes from −1 to +0.5 kg per week'),
   }),
   headline: 'tdeeKcal',
+  appliesWhen: { bodyFatPercent: { equation: ['katch'] } },
   examples: [
     {
       inputs: { sex: 'female', ageYears: 35, weightKg: 65, heightCm: 168, activity: 'moderate' },

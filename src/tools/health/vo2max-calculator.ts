@@ -42,6 +42,16 @@ export default defineTool({
     vo2max: z.number().describe('Maximal oxygen uptake in mL/(kg min)'),
     met: z.number().describe('Metabolic equivalents: the uptake divided by 3.5'),
   }),
+  appliesWhen: {
+    distanceMeters: { method: ['cooper'] },
+    timeMinutes: { method: ['one-and-half-mile', 'rockport'] },
+    heartRateBpm: { method: ['rockport', 'queens-step'] },
+    maxBpm: { method: ['heart-rate-ratio'] },
+    restingBpm: { method: ['heart-rate-ratio'] },
+    weightKg: { method: ['rockport'] },
+    ageYears: { method: ['rockport'] },
+    sex: { method: ['rockport', 'queens-step'] },
+  },
   examples: [
     { inputs: { method: 'cooper', distanceMeters: 2400 }, result: { vo2max: 42.36753856472166, met: 12.105011018491904 } },
     {

@@ -29,6 +29,7 @@ export default defineTool({
   }),
   result: z.strictObject({ ...pictureFields, mimeType: z.string().describe('Media type of the image; application/octet-stream for raw') }),
   appliesWhen: {
+    lossless: { format: ['webp', 'avif'] },
     quality: { format: ['jpeg', 'webp', 'avif'] },
     progressive: { format: ['jpeg', 'png'] },
     background: { format: ['jpeg'] },

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import type { Tool } from '../define.ts';
 import { InvalidInputs, Unprocessable } from '../errors.ts';
 
-/** What the tools that give everything at once have in common: a list in the order of the other tool's choices, each with its name. */
-export const results = (what: string) =>
+/** What the tools that give everything at once have in common: a list in the order of the other tool's choices, each with its name. @param names those that it has, where they are codes for which pages have other words */
+export const results = (what: string, names?: readonly string[]) =>
   z
     .array(
       z.strictObject({
-        name: z.string().describe('Name of what gives the value'),
+        name: z
+          .string()
+          .describe('Name of what gives the value')
+          .meta(names ? { examples: [...names] } : {}),
         value: z.string().optional().describe('What it gives for the input; left out where it has no answer'),
         reason: z.string().optional().describe('Why there is no value, as the tool of its own says it'),
       }),

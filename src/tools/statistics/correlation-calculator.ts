@@ -43,6 +43,7 @@ export default defineTool({
       .describe("Upper limit of Fisher's z interval; only for pearson with four pairs or more, absent when the coefficient is 1 or -1"),
     covariance: z.number().optional().describe('Sample covariance, with n − 1 in the denominator; only for pearson'),
   }),
+  appliesWhen: { confidencePercent: { method: ['pearson'] } },
   examples: [
     {
       inputs: { x: [1, 2, 3, 4, 5], y: [2, 4, 5, 4, 5] },

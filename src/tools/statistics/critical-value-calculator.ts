@@ -30,6 +30,7 @@ export default defineTool({
     upper: z.number().optional().describe('Statistics above it reject the hypothesis; absent if only lesser ones do'),
   }),
   headline: 'upper',
+  appliesWhen: { df1: { distribution: ['t', 'chi-square', 'f'] }, df2: { distribution: ['f'] } },
   examples: [
     { inputs: { significance: 0.05 }, result: { lower: -1.9599639845400543, upper: 1.9599639845400543 } },
     { inputs: { distribution: 't', df1: 10, significance: 0.01, alternative: 'greater' }, result: { upper: 2.763769458112696 } },

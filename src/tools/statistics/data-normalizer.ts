@@ -36,6 +36,7 @@ export default defineTool({
     center: z.number().describe('What was subtracted from each value'),
     scale: z.number().describe('What each difference was divided by'),
   }),
+  appliesWhen: { low: { method: ['min-max'] }, high: { method: ['min-max'] } },
   examples: [
     {
       inputs: { values: [1, 2, 3, 4, 5] },

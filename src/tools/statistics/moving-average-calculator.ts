@@ -39,6 +39,7 @@ export default defineTool({
     averages: z.array(z.number()).describe('The averages: simple and weighted ones from the first full window on, the others for every value'),
     last: z.number().describe('The last average, the newest one'),
   }),
+  appliesWhen: { window: { kind: ['simple', 'weighted', 'exponential'] }, alpha: { kind: ['exponential'] } },
   examples: [
     { inputs: { values: [1, 2, 3, 4, 5], window: 3 }, result: { averages: [2, 3, 4], last: 4 } },
     { inputs: { values: [10, 20, 15], kind: 'exponential', alpha: 0.5 }, result: { averages: [10, 15, 15], last: 15 } },

@@ -28,6 +28,7 @@ export default defineTool({
     lowerTail: z.number().describe('P(X ≤ statistic), the probability of a statistic at most as great'),
     upperTail: z.number().describe('P(X ≥ statistic), the probability of a statistic at least as great'),
   }),
+  appliesWhen: { df1: { distribution: ['t', 'chi-square', 'f'] }, df2: { distribution: ['f'] } },
   examples: [
     { inputs: { statistic: 1.96 }, result: { pValue: 0.04999579029644087, lowerTail: 0.9750021048517795, upperTail: 0.024997895148220435 } },
     {

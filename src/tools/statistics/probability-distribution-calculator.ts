@@ -32,6 +32,7 @@ export default defineTool({
     ...possibleMoments,
   }),
   headline: 'cdf',
+  appliesWhen: { c: { distribution: ['triangular'] } },
   examples: [
     {
       inputs: { distribution: 'uniform', a: 2, b: 6, x: 3 },

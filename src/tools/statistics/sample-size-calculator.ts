@@ -30,6 +30,7 @@ export default defineTool({
     unrounded: z.number().describe('The same before rounding'),
     zScore: z.number().describe('Critical value of the normal distribution for the confidence level'),
   }),
+  appliesWhen: { proportionPercent: { kind: ['proportion'] }, standardDeviation: { kind: ['mean'] } },
   examples: [
     { inputs: { marginOfError: 5 }, result: { sampleSize: 385, unrounded: 384.1458820694126, zScore: 1.9599639845400543 } },
     {

@@ -58,6 +58,7 @@ export default defineTool({
       ),
   }),
   headline: 'pValue',
+  appliesWhen: { b: { kind: ['paired', 'two-sample', 'welch'] } },
   examples: [
     {
       inputs: { a: [5.1, 4.9, 5.6, 5.8], b: [4.2, 4.8, 4.4, 4.9] },

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { oneOf, results } from '../shared/all-at-once.ts';
 import { checkLocale } from '../shared/text/casing.ts';
+import { default as converter, CASES as EVERY_CASE } from './case-converter.ts';
+
+/** Random has no one answer. */
+const CASES = EVERY_CASE.filter((name) => name !== 'random');
 
 export default defineTool({
   slug: 'all-cases-converter',
@@ -18,7 +22,7 @@ export default defineTool({
     locale: z.string().min(2).max(35).default('und').describe('BCP 47 tag whose casing rules apply (tr, az and lt differ)'),
   }),
   result: z.strictObject({
-    results: results('The text in every case, in the order of the list'),
+    results: results('The text in every case, in the order of the list', CASES),
     count: z.int().describe('Number of cases in the list'),
   }),
   examples: [
@@ -50,8 +54,7 @@ export default defineTool({
   ],
   async run({ text, locale }) {
     checkLocale(locale);
-    const { CASES, default: converter } = await import('./case-converter.ts');
-    const found = await Promise.all(CASES.filter((name) => name !== 'random').map((name) => oneOf(name, converter, { text, locale, case: name }, 'text')));
+    const found = await Promise.all(CASES.map((name) => oneOf(name, converter, { text, locale, case: name }, 'text')));
     return { results: found, count: found.length };
   },
 });

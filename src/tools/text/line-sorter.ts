@@ -42,6 +42,7 @@ export default defineTool({
   }),
   result: z.strictObject({ text: z.string().describe('The sorted lines or list'), count: z.int().describe('Number of items in the result') }),
   appliesWhen: {
+    caseSensitive: [{ order: ['alphabetical', 'natural', 'codePoint'] }, { unique: [true] }],
     locale: { order: ['alphabetical', 'natural'] },
     seed: { order: ['random'] },
   },

@@ -34,7 +34,7 @@ export default defineTool({
     all: z.boolean().default(true).describe('true: replace all matches; false: only the first'),
   }),
   result: z.strictObject({ text: z.string().describe('The text after the replacements'), replacements: z.int().describe('Number of replacements made') }),
-  appliesWhen: { engine: { mode: ['regex'] } },
+  appliesWhen: { wholeWord: { mode: ['literal', 'extended'] }, engine: { mode: ['regex'] } },
   examples: [
     { inputs: { text: 'a.b.c', find: '.', replacement: '$1' }, result: { text: 'a$1b$1c', replacements: 2 } },
     { inputs: { text: 'a,b', find: ',', replacement: '\\n\\t', mode: 'extended' }, result: { text: 'a\n\tb', replacements: 1 } },

@@ -25,6 +25,7 @@ export default defineTool({
     text: z.string().describe('The cleaned text'),
     removed: z.int().describe('Number of code points by which the text became shorter'),
   }),
+  appliesWhen: { trimLines: { removeAll: [false] }, collapse: { removeAll: [false] }, blankLines: { removeAll: [false] } },
   examples: [
     { inputs: { text: '  a   b \n\n\n c\td  ', blankLines: 'collapse' }, result: { text: 'a b\n\nc d', removed: 9 } },
     { inputs: { text: 'a b\u00a0c\r\nd', removeAll: true }, result: { text: 'abcd', removed: 4 } },
