@@ -178,7 +178,8 @@ describe('conversion pages', () => {
 
   it('write units as people do, and say so where there is no value', async () => {
     const { text } = await get('/convert/kph-to-mps?value=36');
-    for (const part of ['36 km/h = <strong>10</strong> m/s', '(km/h to m/s)', '<td>5 km/h</td>', '<option value="knots" data-words=']) expect(text).toContain(part);
+    for (const part of ['36 km/h = <strong>10</strong> m/s', '(km/h to m/s)', '<td>5 km/h</td>', '<option value="knots" data-words='])
+      expect(text).toContain(part);
     expect(text.replace(/<[^>]*>|GET .*/g, '')).not.toMatch(/\b(?:kph|mps|cmps)\b/);
     expect((await get('/convert/l-100km-to-km-l?value=0')).text).toContain('0 L/100 km has no value in km/L');
   });

@@ -270,7 +270,7 @@ export default await response.json();`,
       loader: 'js',
     }));
     onLoad({ filter: /[\\/]src[\\/]tools[\\/].*\.ts$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8');
+      const text = withoutSearchWords(readFileSync(path, 'utf8'));
       return { contents: /\bTemporal\./.test(text) ? `import { Temporal } from ${JSON.stringify(TEMPORAL)};${text}` : text, loader: 'ts' };
     });
     onLoad({ filter: /[\\/]node_modules[\\/]eld[\\/]src[\\/]ngrams[\\/].*\.js$/ }, async ({ path }) => ({
@@ -308,6 +308,9 @@ function withWhatIsNodes(text) {
     });
   return declared.join('') + text;
 }
+
+/** A tool without the words that the server's search finds it by. */
+const withoutSearchWords = (text) => (text.includes('defineTool({') ? text.replace(/^ {2}keywords: \[[^\]]*\],\n/m, '') : text);
 
 const faster = (path, text) => withFasterScopes(path, withFasterMarks(path, withFasterWalks(path, text)));
 

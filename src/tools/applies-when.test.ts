@@ -13,7 +13,8 @@ const dependent = catalogue.cards.flatMap(({ slug, inputs, appliesWhen = {} }) =
 );
 
 /** The values of a choice or a box, and those that a text is offered. */
-const knownValues = ({ enum: choices, type, examples }: JsonSchema): readonly unknown[] => (type === 'boolean' ? [true, false] : (choices ?? (Array.isArray(examples) ? examples : [])));
+const knownValues = ({ enum: choices, type, examples }: JsonSchema): readonly unknown[] =>
+  type === 'boolean' ? [true, false] : (choices ?? (Array.isArray(examples) ? examples : []));
 
 describe('what a field depends on', () => {
   it('is a choice, a box or a text with offers of the same form, and values that it has', () => {
