@@ -67,7 +67,6 @@ export default defineTool({
   }),
   pageInputs: {
     columns: [
-      { name: 'id', type: 'rowNumber' },
       { name: 'name', type: 'fullName' },
       { name: 'email', type: 'email' },
       { name: 'amount', type: 'integer', minimum: 1, maximum: 100 },
