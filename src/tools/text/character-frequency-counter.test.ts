@@ -33,7 +33,7 @@ describe('character-frequency-counter', () => {
     expect(listed(await run(tool, { text: 'Aa', caseSensitive: false }))).toEqual([['a', 2]]);
   });
 
-  it.each(['Aa b1²_\u0660\n', 'a\u0301 \r\nx', '😀 é'])('counts %j a thousand times as often in what is a thousand times as long', async (text) => {
+  it.each(['Aa b1²_\n', 'Aa \u0660\n', 'a\u0301 \r\nx', '😀 é'])('counts %j a thousand times as often in what is a thousand times as long', async (text) => {
     const counts = async (times: number) =>
       listed(await run(tool, { text: text.repeat(times) })).map(([character, count]: [string, number]) => [character, count / times]);
     expect(await counts(1_000)).toEqual(await counts(1));
