@@ -53,6 +53,10 @@ const CHANGES = {
     ['knownContent.includes(', 'knownContent.has(', 1],
     ['knownContent.push(', 'knownContent.add(', 1],
   ],
+  'markdownlint/lib/md026.mjs': [
+    // A last line of nothing but punctuation made the rule throw.
+    ['trailingPunctuationRe.exec(text);', "trailingPunctuationRe.exec(text.slice(text.lastIndexOf('\\n') + 1));", 1],
+  ],
   'micromark/lib/initialize/document.js': [
     // All events of the document were copied at the end of each list.
     [

@@ -1,5 +1,9 @@
+import { plainLength, plainTokens } from './plain-markdown-tokens.mjs';
+
 /** A part goes on until the first heading behind this many characters: what its parser remembers of it is then gone before V8 has copied it twice. */
 const MIN_PART = 2_000;
+/** Or until a heading that begins this many characters without markup, whose tokens need no parser. */
+const MIN_PLAIN = 200;
 /** What has an effect on other parts: definitions, and the containers of directives, whose text is parsed after all else. */
 const CONNECTED = /\]:|:::/;
 /** A heading behind an empty line. */
@@ -8,7 +12,7 @@ const HEADING = /(?<=\n\n)#{1,6}(?![^ \t\n])/g;
 const NEXT = '#';
 
 /**
- * Parses Markdown as markdownlint does, long documents in parts that begin with a heading.
+ * Parses Markdown as markdownlint does, long documents in parts that begin with a heading, and without a parser what has no markup.
  * @param {string} markdown with lines that end in LF
  * @param {(part: string, line: number) => object[]} parse gives the tokens of a part that begins behind so many lines
  * @param {symbol} flat the property of tokens that lists them with all that is in them
@@ -17,21 +21,41 @@ export function parsedInParts(markdown, parse, flat) {
   if (markdown.length < 2 * MIN_PART || CONNECTED.test(markdown)) return parse(markdown, 0);
   const parts = [];
   let [start, line] = [0, 0];
-  for (const { index } of markdown.matchAll(HEADING)) {
-    if (index - start < MIN_PART) continue;
-    const text = markdown.slice(start, index);
-    const next = line + text.split('\n').length - 1;
-    const part = separated(parse(text + NEXT, line), flat);
-    const heading = part.tokens.pop();
-    if (heading?.type !== 'atxHeading' || heading.startLine !== next + 1) break;
-    part.all.length = part.all.lastIndexOf(heading);
+  while (start < markdown.length) {
+    const plain = plainTokens(markdown, start, line);
+    parts.push(plain);
+    [start, line] = [plain.end, plain.line];
+    if (start === markdown.length) break;
+    const end = nextHeading(markdown, start);
+    const part = end && partBefore(markdown.slice(start, end), line, parse, flat);
+    if (!part) {
+      parts.push(separated(parse(markdown.slice(start), line), flat));
+      break;
+    }
     parts.push(part);
-    [start, line] = [index, next];
+    [start, line] = [end, part.line];
   }
-  parts.push(separated(parse(markdown.slice(start), line), flat));
-  const tokens = [...parts.flatMap((part) => part.tokens), ...parts.flatMap((part) => part.undefinedTokens)];
-  const all = [...parts.flatMap((part) => part.all), ...parts.flatMap((part) => part.allUndefined)];
+  const tokens = [...parts.flatMap((part) => part.tokens), ...parts.flatMap((part) => part.undefinedTokens ?? [])];
+  const all = [...parts.flatMap((part) => part.all), ...parts.flatMap((part) => part.allUndefined ?? [])];
   return Object.defineProperty(tokens, flat, { value: all });
+}
+
+/** The place of the heading before which the part that begins at a place may end, or undefined. */
+function nextHeading(markdown, start) {
+  HEADING.lastIndex = start;
+  for (let match = HEADING.exec(markdown); match; match = HEADING.exec(markdown))
+    if (match.index - start >= MIN_PART || plainLength(markdown, match.index, MIN_PLAIN) >= MIN_PLAIN) return match.index;
+  return undefined;
+}
+
+/** The tokens of a part before a heading and the number of lines before that, or undefined where the heading belongs to what goes on from the part. */
+function partBefore(text, line, parse, flat) {
+  const next = line + text.split('\n').length - 1;
+  const part = separated(parse(text + NEXT, line), flat);
+  const heading = part.tokens.pop();
+  if (heading?.type !== 'atxHeading' || heading.startLine !== next + 1) return undefined;
+  part.all.length = part.all.lastIndexOf(heading);
+  return { ...part, line: next };
 }
 
 /** Tokens, and behind them those of references that lead nowhere, which follow the whole document. */

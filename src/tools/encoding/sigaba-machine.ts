@@ -105,13 +105,25 @@ function indexRotorsOf(wiringList: readonly string[], positions: string): Rotor[
   });
 }
 
-/** Through a rotor from the left to the right, or back. */
+/** Through rotors from the left to the right, or back. */
+function passAll(rotors: readonly Rotor[], contact: number, toRight: boolean): number {
+  let at = contact;
+  for (let passed = 0; passed < rotors.length; passed++) {
+    const rotor = rotors[toRight ? passed : rotors.length - 1 - passed];
+    if (rotor) at = pass(rotor, at, toRight);
+  }
+  return at;
+}
+
+/** Through one rotor. */
 function pass({ forward, backward, isReversed, state }: Rotor, contact: number, toRight: boolean): number {
   const size = forward.length;
-  const inner = modulo(isReversed ? state - contact : state + contact, size);
-  const out = (toRight ? forward : backward)[inner] ?? 0;
-  return modulo(isReversed ? state - out : out - state, size);
+  const out = (toRight ? forward : backward)[onto(isReversed ? state - contact : state + contact, size)] ?? 0;
+  return onto(isReversed ? state - out : out - state, size);
 }
+
+/** The contact of a ring for a number that is off by one turn at most. */
+const onto = (contact: number, size: number): number => (contact < 0 ? contact + size : contact >= size ? contact - size : contact);
 
 const advance = (rotor: Rotor | undefined): void => {
   if (rotor) rotor.state = modulo(rotor.state + (rotor.isReversed ? 1 : -1), rotor.forward.length);
@@ -119,11 +131,11 @@ const advance = (rotor: Rotor | undefined): void => {
 
 function encrypted(character: string, rotors: readonly Rotor[]): string {
   const letter = character === ' ' ? 'Z' : character === 'Z' ? 'X' : character;
-  return ALPHABET.charAt(rotors.reduce((contact, rotor) => pass(rotor, contact, true), letterIndex(letter.charCodeAt(0))));
+  return ALPHABET.charAt(passAll(rotors, letterIndex(letter.charCodeAt(0)), true));
 }
 
 function decrypted(character: string, rotors: readonly Rotor[]): string {
-  const letter = ALPHABET.charAt(rotors.reduceRight((contact, rotor) => pass(rotor, contact, false), letterIndex(character.charCodeAt(0))));
+  const letter = ALPHABET.charAt(passAll(rotors, letterIndex(character.charCodeAt(0)), false));
   return letter === 'Z' ? ' ' : letter;
 }
 
@@ -137,17 +149,16 @@ const MOVED = [0, 4, 4, 3, 3, 2, 2, 1, 1, 0];
 const CARRY = 14;
 
 function moveCipher(cipher: readonly Rotor[], index: readonly Rotor[], control: readonly Rotor[]): void {
-  const moved = new Set(
-    LIVE.map((contact) => {
-      const letter = control.reduceRight((at, rotor) => pass(rotor, at, false), contact);
-      return MOVED[index.reduce((at, rotor) => pass(rotor, at, true), INTO_INDEX[letter] ?? 0)];
-    }),
-  );
+  const moves = cipher.map(() => false);
+  for (const contact of LIVE) {
+    const letter = passAll(control, contact, false);
+    moves[MOVED[passAll(index, INTO_INDEX[letter] ?? 0, true)] ?? 0] = true;
+  }
   const [, slow, fast, middle] = control;
   if (fast?.state === CARRY) {
     if (middle?.state === CARRY) advance(slow);
     advance(middle);
   }
   advance(fast);
-  for (const rotor of moved) advance(cipher[rotor ?? 0]);
+  for (const [at, rotor] of cipher.entries()) if (moves[at]) advance(rotor);
 }

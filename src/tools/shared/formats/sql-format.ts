@@ -1,8 +1,8 @@
 import type { ParamTypes } from 'sql-formatter';
 import { z } from 'zod';
 import { Unprocessable, unprocessable } from '../../errors.ts';
-import { lookAhead } from './nearley-lookahead.ts';
 import { type SqlToken, sqlTokens } from './sql-tokens.ts';
+import { readByRules } from './sql-tree.ts';
 
 export const sqlFormatDialect = z.enum([
   'sql',
@@ -51,7 +51,7 @@ const PLACEHOLDERS: ParamTypes = {
 /** Lays out SQL. What the dialect's lexer or grammar cannot read is unprocessable, with line and column. */
 export async function formatSql(sql: string, dialect: SqlFormatDialect, layout: SqlLayout): Promise<string> {
   const [{ format }, { default: nearley }] = await Promise.all([import('sql-formatter'), import('nearley')]);
-  lookAhead(nearley.Parser);
+  readByRules(nearley.Parser);
   const options = {
     language: dialect,
     keywordCase: layout.keywordCase,
