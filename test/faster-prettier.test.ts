@@ -1,24 +1,28 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fc from 'fast-check';
-import type { Plugin } from 'prettier';
+import { type Doc, doc, type Options, type Plugin } from 'prettier';
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
 import * as html from 'prettier/plugins/html';
 import * as markdown from 'prettier/plugins/markdown';
 import * as postcss from 'prettier/plugins/postcss';
+import * as typescript from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
 import { afterAll, expect, it } from 'vitest';
 import { growth } from './support/processor-time.ts';
 
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const { withFasterWalks }: { withFasterWalks: (path: string, text: string) => string } = await import(
   new URL('../scripts/build/faster-prettier.mjs', import.meta.url).href
 );
 
-/** A plugin as the build changes it. */
-async function changed(name: string): Promise<Plugin> {
-  const file = fileURLToPath(new URL(`../node_modules/prettier/plugins/${name}.mjs`, import.meta.url));
-  const copy = join(folder, `${name}.mjs`);
+/** A module of Prettier as the build changes it. */
+async function changed<Module = Plugin>(name: string): Promise<Module> {
+  const file = fileURLToPath(new URL(`../node_modules/prettier/${name}.mjs`, import.meta.url));
+  const copy = join(folder, `${basename(name)}.mjs`);
   const text = readFileSync(file, 'utf8');
   const faster = withFasterWalks(file, text);
   expect(faster).not.toBe(text);
@@ -27,10 +31,24 @@ async function changed(name: string): Promise<Plugin> {
 }
 const folder = mkdtempSync(join(tmpdir(), 'toolrack-prettier-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const [fastCss, fastHtml, fastMarkdown] = await Promise.all([changed('postcss'), changed('html'), changed('markdown')]);
+const { format: fastFormat, doc: fastDoc } = await changed<{ format: typeof format; doc: typeof doc }>('standalone');
+const [fastCss, fastHtml, fastMarkdown, fastScript] = await Promise.all([
+  changed('plugins/postcss'),
+  changed('plugins/html'),
+  changed('plugins/markdown'),
+  changed('plugins/estree'),
+]);
 
-const outcome = (text: string, parser: string, plugins: Plugin[]): Promise<string> =>
-  format(text, { parser, plugins }).catch((error: unknown) => `refused: ${error instanceof Error ? error.message : String(error)}`);
+const outcome = (write: typeof format, text: string, options: Options): Promise<string> =>
+  write(text, options).catch((error: unknown) => `refused: ${error instanceof Error ? error.message : String(error)}`);
+
+/** Holds what the build makes of Prettier to Prettier itself. @param parts what the build changes, and the same as it is */
+async function expectSame(text: string, options: Options, parts: [fast: Plugin, plain: Plugin][], others: Plugin[] = []): Promise<void> {
+  const [fast, plain] = [parts.map(([part]) => part), parts.map(([, part]) => part)];
+  expect(await outcome(fastFormat, text, { ...options, plugins: [...fast, ...others] })).toBe(
+    await outcome(format, text, { ...options, plugins: [...plain, ...others] }),
+  );
+}
 
 const CSS = [
   'a', '.b', '#c', '&:hover', '[d="e"]', '> f', '+ g', '*', '::before', ':not(.h, i)', ':is()', '%j', '$k', '@l', '--m', '@media (min-width: 1px) and (max-width:2px)', '@import url(n.css) screen;',
@@ -52,7 +70,7 @@ const textOf = (pieces: readonly string[]): fc.Arbitrary<string> => fc.array(fc.
 it.each(['css', 'scss', 'less'])('formats and refuses %s as Prettier does', async (parser) => {
   await fc.assert(
     fc.asyncProperty(textOf(CSS), async (text) => {
-      expect(await outcome(text, parser, [fastCss])).toBe(await outcome(text, parser, [postcss]));
+      await expectSame(text, { parser }, [[fastCss, postcss]]);
     }),
     { numRuns: 400 },
   );
@@ -61,7 +79,10 @@ it.each(['css', 'scss', 'less'])('formats and refuses %s as Prettier does', asyn
 it.each(['html', 'vue', 'angular'])('formats and refuses %s as Prettier does', async (parser) => {
   await fc.assert(
     fc.asyncProperty(textOf(HTML), async (text) => {
-      expect(await outcome(text, parser, [fastHtml, fastCss])).toBe(await outcome(text, parser, [html, postcss]));
+      await expectSame(text, { parser, printWidth: 40 }, [
+        [fastHtml, html],
+        [fastCss, postcss],
+      ]);
     }),
     { numRuns: 400 },
   );
@@ -70,10 +91,81 @@ it.each(['html', 'vue', 'angular'])('formats and refuses %s as Prettier does', a
 it.each(['markdown', 'mdx'])('formats and refuses %s as Prettier does', async (parser) => {
   await fc.assert(
     fc.asyncProperty(textOf(MARKDOWN), async (text) => {
-      expect(await outcome(text, parser, [fastMarkdown])).toBe(await outcome(text, parser, [markdown]));
+      await expectSame(text, { parser, proseWrap: 'always' }, [[fastMarkdown, markdown]]);
     }),
     { numRuns: 400 },
   );
+});
+
+const SOME_GROUP = Symbol('group');
+const TEXTS = ['a', 'word', 'two words', ' ', '\t', 'b ', '', '日本', 'é😀\u0301', '-'.repeat(30)];
+const ALIGNMENTS = [-1, 2, 5, '> ', Number.NEGATIVE_INFINITY];
+
+/** A document of Prettier, made of what numbers choose; the same ones make the same document. */
+function documentOf(numbers: readonly number[]): Doc {
+  const { group, conditionalGroup, fill, ifBreak, indent, indentIfBreak, align, markAsRoot, dedentToRoot, label, lineSuffix } = doc.builders;
+  const { line, softline, hardline, literalline, breakParent, trim, lineSuffixBoundary } = doc.builders;
+  let at = 0;
+  const choose = (below: number): number => (numbers[at++] ?? 0) % below;
+  const text = (): string => TEXTS[choose(TEXTS.length)] ?? '';
+  const list = (): Doc[] => Array.from({ length: choose(5) }, piece);
+  const makers: (() => Doc)[] = [
+    text,
+    text,
+    () => [text(), line, text()],
+    () => [line, softline, hardline, literalline, trim, lineSuffixBoundary][choose(6)] ?? '',
+    list,
+    () => list().flatMap((part) => [part, line]),
+    () => group(list()),
+    () => group(list().flatMap((part) => [part, softline])),
+    () => group(piece(), { id: SOME_GROUP }),
+    () => group([...list(), breakParent]),
+    () => conditionalGroup([piece(), ...list()]),
+    () => fill(list().flatMap((part, index) => (index > 0 ? [line, part] : [part]))),
+    () => ifBreak(piece(), piece()),
+    () => ifBreak(piece(), piece(), { groupId: SOME_GROUP }),
+    () => indentIfBreak(piece(), { groupId: SOME_GROUP, negate: choose(2) === 1 }),
+    () => indent([hardline, piece()]),
+    () => align(ALIGNMENTS[choose(ALIGNMENTS.length)] ?? 1, [hardline, piece()]),
+    () => markAsRoot(piece()),
+    () => dedentToRoot([hardline, piece()]),
+    () => label('x', piece()),
+    () => lineSuffix(text()),
+    () => group([text(), line, trim, text(), softline, text()]),
+    () => {
+      const shared = group(list());
+      return [group([shared, softline, text()]), group([shared, softline, text()])];
+    },
+  ];
+  function piece(): Doc {
+    return (makers[choose(makers.length)] ?? text)();
+  }
+  return [piece(), ...Array.from({ length: 8 }, piece)];
+}
+
+it('prints documents as Prettier does', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(2_520), { maxLength: 150, size: 'max' }), fc.constantFrom(3, 10, 20, 40, 80), fc.boolean(), (numbers, printWidth, useTabs) => {
+      const options = { printWidth, useTabs, tabWidth: 4 };
+      const expected = doc.printer.printDocToString(documentOf(numbers), options);
+      expect(fastDoc.printer.printDocToString(documentOf(numbers), options)).toEqual(expected);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it.each([10, 40, 80, 200])('formats scripts as Prettier does in lines of %i', async (printWidth) => {
+  const scripts = globSync(['src/site/**/*.ts', 'node_modules/{acorn,postcss,terser,yaml}/{lib,dist}/**/*.js'], { cwd: ROOT }).toSorted();
+  const chosen = scripts.filter((_, index) => index % 7 === printWidth % 7).map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const);
+  expect(chosen.length).toBeGreaterThan(20);
+  for (const [file, text] of chosen)
+    if (text.length < 30_000)
+      await expectSame(
+        text,
+        { parser: file.endsWith('.ts') ? 'typescript' : 'babel', printWidth, useTabs: printWidth === 40 },
+        [[fastScript, estree]],
+        [babel, typescript],
+      );
 });
 
 it('takes four times as long for four times as many elements beside each other, with room to spare', async () => {

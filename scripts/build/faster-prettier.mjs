@@ -5,6 +5,40 @@ import { withExactChanges } from './exact-changes.mjs';
  * hold a node: a fifth of the time for CSS, and a time that grows as the text does for HTML. What comes out is the same (test/faster-prettier.test.ts).
  */
 const CHANGES = {
+  'standalone.mjs': [
+    // What stands at the end of a list was asked through a function that looks whether the runtime has Array.prototype.at.
+    ['Q("at",function(){if(Array.isArray(this)||typeof this=="string")return Ku})', '(t,e,r)=>e==null?void 0:e[r<0?e.length+r:r]', 1],
+    // The kind of each piece of a document was looked up among all kinds.
+    ['let{type:e}=t;if(Ge.has(e))return e}var X=Ju', 'return t.type}var X=Ju', 1],
+    // All pieces were visited twice to see which groups have to break; groups alone are.
+    [
+      'function Br(t){let e=new Set,r=[];function n(u){if(u.type===w&&xr(r),u.type===T){if(r.push(u),e.has(u))return!1;e.add(u)}}function o(u){u.type===T&&r.pop().break&&xr(r)}Oe(t,n,o,!0)}',
+      'function Br(t){let e=new Set,r=[],o=[t];for(;o.length>0;){let u=o.pop();if(u===Ar){r.pop().break&&xr(r);continue}if(typeof u=="string")continue;if(Array.isArray(u)){for(let a=u.length-1;a>=0;--a)o.push(u[a]);continue}switch(X(u)){case T:{if(r.push(u),o.push(Ar),e.has(u))break;e.add(u);let{expandedStates:a}=u;if(a)for(let s=a.length-1;s>=0;--s)o.push(a[s]);else o.push(u.contents);break}case b:for(let a=u.parts.length-1;a>=0;--a)o.push(u.parts[a]);break;case B:o.push(u.flatContents,u.breakContents);break;case L:case R:case M:case k:case Y:o.push(u.contents);break;case w:xr(r);break;case W:case v:case j:case y:break;default:throw new ee(u)}}}',
+      1,
+    ],
+    // Each line made its indentation anew.
+    ['function he(t,e){let r=Object.create(null)', 'function he(t,e){let $in=new Map,r=Object.create(null)', 1],
+    ['i.push({indent:en(l,e),mode:F', '$in.has(l)||$in.set(l,en(l,e)),i.push({indent:$in.get(l),mode:F', 1],
+    // What was tried on a line was put together to be cut at its end, and each piece of it held in an object.
+    [
+      'let i=e.length,a=!1,s=[t],D="";for(;r>=0;){if(s.length===0){if(i===0)return!0;s.push(e[--i]);continue}let{mode:c,doc:p}=s.pop(),f=X(p);',
+      'let i=e.length,a=!1,s=[t.doc],$m=[t.mode],D=0;for(;r>=0;){if(s.length===0){if(i===0)return!0;--i,s.push(e[i].doc),$m.push(e[i].mode);continue}let c=$m.pop(),p=s.pop(),f=X(p);',
+      1,
+    ],
+    [
+      'p&&(a&&(D+=" ",r-=1,a=!1),D+=p,r-=Re(p));break;',
+      'if(p){a&&(D+=1,r-=1,a=!1);let m=p.length;for(;m>0&&(p[m-1]===" "||p[m-1]==="\t");)m--;D=m===0?D+p.length:p.length-m,r-=Re(p)}break;',
+      1,
+    ],
+    [
+      'F>=l;F--)s.push({mode:c,doc:m[F]});break}case R:case L:case M:case k:s.push({mode:c,doc:p.contents});',
+      'F>=l;F--)s.push(m[F]),$m.push(c);break}case R:case L:case M:case k:s.push(p.contents),$m.push(c);',
+      1,
+    ],
+    ['let{text:m,count:l}=rt(D);D=m,r+=l;break', 'r+=D,D=0;break', 1],
+    ['s.push({mode:m,doc:l});break}case B:', 's.push(l),$m.push(m);break}case B:', 1],
+    ['l&&s.push({mode:c,doc:l});break}case y:if(c===H', 'l&&(s.push(l),$m.push(c));break}case y:if(c===H', 1],
+  ],
   'postcss.mjs': [
     // A property that is deleted makes an object slow for every walk after it.
     ['delete t.parent;', 't.parent!==void 0&&(t.parent=void 0);', 3],
@@ -42,11 +76,13 @@ const CHANGES = {
       1,
     ],
   ],
+  'estree.mjs': [['nr("at",function(){if(Array.isArray(this)||typeof this=="string")return qc})', '(t,e,r)=>e==null?void 0:e[r<0?e.length+r:r]', 1]],
   'html.mjs': [
+    ['Ee("at",function(){if(Array.isArray(this)||typeof this=="string")return ps})', '(t,e,r)=>e==null?void 0:e[r<0?e.length+r:r]', 1],
     // Each node asked a WeakSet before it read its children, made a set of its names, and redefined where it hangs. A node remembers where it was among the others; all are counted anew where one is not there.
     [
       'constructor(t={}){Mr(this,ie);Ut(this,"kind");Ut(this,"parent");for(let r of new Set([...es,...Object.keys(t)]))this.setProperty(r,t[r]);',
-      '#parent;#place=0;kind=void 0;constructor(t={}){this.#parent=t.parent;for(let r of Object.keys(t))r!=="parent"&&this.setProperty(r,t[r]);',
+      '#parent;#place=0;kind=void 0;attrs=void 0;children=void 0;cases=void 0;expression=void 0;constructor(t={}){this.#parent=t.parent;for(let r of Object.keys(t))r!=="parent"&&this.setProperty(r,t[r]);',
       1,
     ],
     [
@@ -89,6 +125,6 @@ const CHANGES = {
 
 /** The text of a file of a package, with what makes Prettier faster. */
 export function withFasterWalks(path, text) {
-  const [, name] = /[\\/]node_modules[\\/]prettier[\\/]plugins[\\/]([\w.]+)$/.exec(path) ?? [];
+  const [, name] = /[\\/]node_modules[\\/]prettier[\\/](?:plugins[\\/])?([\w.]+)$/.exec(path) ?? [];
   return withExactChanges(path, text, CHANGES[name] ?? []);
 }
