@@ -78,12 +78,22 @@ describe('conversions in words', () => {
     ['convert 5 miles to km', 'mile', 'km', '5'],
     ['cm in inches', 'cm', 'in', '1'],
     ['100 f to c', 'fahrenheit', 'celsius', '100'],
+    ['5 ft 3 in to cm', 'ft', 'cm', '5 ft 3 in'],
+    [`6'2" in m?`, 'ft', 'm', `6'2"`],
+    ['12 stone 5 lb to kg', 'stone', 'kg', '12 stone 5 lb'],
+    ['2 h 30 min in minutes', 'hours', 'minutes', '2 h 30 min'],
+    ['1/2 cup to ml', 'cups', 'ml', '1/2'],
+    ['1 1/2 cups in ml', 'cups', 'ml', '1 1/2'],
+    ['½ tsp to ml', 'tsp', 'ml', '½'],
+    ['1 000 m to km', 'm', 'km', '1 000'],
   ])('%s', (query, from, to, value) => {
     const found = conversionIn(query);
     expect([found?.pair.from, found?.pair.to, found?.value]).toEqual([unit(from), unit(to), value]);
   });
 
-  it.each(['json to csv', 'word counter', 'kg to m', 'to', ''])('%s is none', (query) => expect(conversionIn(query)).toBeUndefined());
+  it.each(['json to csv', 'word counter', 'kg to m', '5 ft 3 kg to cm', '5 ft 3 to cm', 'to', ''])('%s is none', (query) =>
+    expect(conversionIn(query)).toBeUndefined(),
+  );
 
   it('leads the index with 24 pairs', () => expect(leadingPairs).toHaveLength(24));
 });

@@ -15,15 +15,7 @@ const HELP = 'is not a value such as 12.5, 1,000, 1/2 or 5 ft 3 in';
  * `5 ft 3 in`, `5'3"`. What names its units is converted to the unit asked for.
  */
 export function readPeopleValue(written: string, unit: Unit): Decimal | ValueProblem {
-  const text = written
-    .replace(/[−–]/g, '-')
-    .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
-    .replace(/[′’]/g, "'")
-    .replace(/[″”]/g, '"')
-    .replaceAll('½', ' 1/2')
-    .replaceAll('¼', ' 1/4')
-    .replaceAll('¾', ' 3/4')
-    .trim();
+  const text = withPlainSigns(written);
   if (text === '') return { problem: 'is empty; type a number' };
   if (text.length > MAX_LENGTH) return { problem: `has more than ${MAX_LENGTH} characters` };
   const feet = unit.category === 'Length' ? inFeet(text) : undefined;
@@ -35,6 +27,29 @@ export function readPeopleValue(written: string, unit: Unit): Decimal | ValuePro
   if (value.problem === 'out-of-range') return { problem: `cannot be used: ${value.message}` };
   return isMixed(text) ? readAmounts(text, unit) : { problem: `${JSON.stringify(written.slice(0, 40))} ${HELP}` };
 }
+
+/** The unit that a value which names its units begins with, such as ft in `5 ft 3 in` and `5'3"`; undefined for any other. */
+export function unitNamedFirst(written: string): string | undefined {
+  const text = withPlainSigns(written);
+  const amounts = inFeet(text) ?? text;
+  try {
+    return isMixed(amounts) ? readMixed(amounts).unit : undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+const withPlainSigns = (written: string): string =>
+  written
+    .replace(/[−–]/g, '-')
+    .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
+    .replace(/[′’]/g, "'")
+    .replace(/[″”]/g, '"')
+    .replaceAll('½', ' 1/2')
+    .replaceAll('¼', ' 1/4')
+    .replaceAll('¾', ' 3/4')
+    .trim();
 
 /** `5'3"` as `5 ft 3 in`; undefined for anything else. */
 function inFeet(text: string): string | undefined {

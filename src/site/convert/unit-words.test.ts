@@ -82,6 +82,12 @@ describe('units behind numbers', () => {
     expect(answer('2 nautical-miles in meters')).toBe('2 nmi = 3,704 m');
     expect(answer('100 sqft to sqm')).toBe('100 ft² = 9.290304 m²');
     expect(answer('1 furlong to yards')).toBe('1 furlong = 220 yd');
+    // A foot is 0.3048 m, a US cup 236.5882365 mL, half of which is rounded to eight digits.
+    expect(answer('5 ft 3 in to cm')).toBe('5 ft 3 in = 160.02 cm');
+    expect(answer(`5'3" to cm`)).toBe(`5'3" = 160.02 cm`);
+    expect(answer('1/2 cup to ml')).toBe('1/2 US cup = 118.29412 mL');
+    expect(answer('3/2 cups to ml')).toBe('3/2 US cups = 354.88235 mL');
+    expect(answer('¾ cup to ml')).toBe('¾ US cup = 177.44118 mL');
     expect(formulaInWords({ from: unit('weeks'), to: unit('days') })).toBe('1 week = 7 days');
   });
 });

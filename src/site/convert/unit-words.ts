@@ -248,7 +248,13 @@ export const pluralOf = (unit: Unit): string => nameOf(unit, false);
 export const amountInWords = (amount: string, unit: Unit): string => `${amount} ${unitBehind(amount, unit)}`;
 
 /** A unit as it is written behind a number: its symbol, else its name. @param amount the number */
-export const unitBehind = (amount: string, unit: Unit): string => symbolOf(unit) ?? nameOf(unit, amount === '1');
+export const unitBehind = (amount: string, unit: Unit): string => symbolOf(unit) ?? nameOf(unit, amount === '1' || isPartOfOne(amount));
+
+/** Whether a number is written as a fraction below one: half a cup is `1/2 cup`. */
+function isPartOfOne(amount: string): boolean {
+  const [, numerator, denominator] = /^(\d+)\s*[/⁄]\s*(\d+)$/.exec(amount) ?? [];
+  return /^[½¼¾]$/.test(amount) || (numerator !== undefined && Number(numerator) < Number(denominator));
+}
 
 /** A value as somebody wrote it, with its unit unless it has its own. */
 export const writtenInWords = (written: string, unit: Unit): string => (namesUnits(written) ? written : amountInWords(written, unit));
