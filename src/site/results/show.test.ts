@@ -284,6 +284,13 @@ it('writes choices of the tool as forms do, and what is looked up as it is', () 
   );
 });
 
+it('says a weekday once', () => {
+  const shape = shapeOfTool('date-calculator');
+  expect(read({ date: '2024-03-01', weekday: 5, weekdayName: 'Friday' }, shape).match(/Friday/g)).toHaveLength(1);
+  expect(read({ date: '2024-03-01', weekdayName: 'Friday' }, shape)).toContain('Friday');
+  expect(read({ weekday: 5, weekdayName: 'vendredi' }, shape)).toContain('vendredi');
+});
+
 it('writes the unit of a number that its description names, and weekdays by their names', () => {
   const shape = shapeOfTool('potential-energy-calculator');
   expect(shape.labels).toMatchObject({ energy: 'Energy (J)', mass: 'Mass (kg)' });

@@ -25,12 +25,21 @@ type Entry = [name: string, value: unknown];
 /** The result of a tool for people: what they come for first, texts large, numbers as they are read, lists of objects as tables, pictures as pictures. Markup in a result stays text. @param viewOf draws what the tool says of how its fields are viewed */
 export function showResult(result: Fields, shape: ResultShape, viewOf?: ViewOf): Html {
   const within = viewOf ? namesWithin(shape) : new Set();
-  const fields = leadersFirst(answerFirst(headlineFirst(withLines(result, shape), shape.headline), shape), shape).filter(([name]) => !within.has(name));
+  const fields = leadersFirst(answerFirst(headlineFirst(withLines(result, shape), shape.headline), shape), shape).filter(
+    ([name, value]) => !within.has(name) && !isSaidBefore(name, value, result, shape),
+  );
   const [only] = fields;
   const drawing: Drawing = { room: new Room(), shape, result, viewOf: viewOf ?? (() => ({})) };
   if (fields.length === 0) return html`<p class="empty">The result is empty.</p>`;
   if (fields.length === 1 && only && typeof only[1] === 'string') return showText(only[0], only[0], only[1], drawing);
   return html`${COPY_SYMBOL}${showFields(emptyInLines(fields, shape), '', drawing)}`;
+}
+
+/** Whether a field tells the name of a number beside it that is shown by its name, such as a weekday. */
+function isSaidBefore(name: string, value: unknown, result: Fields, { choices = {} }: ResultShape): boolean {
+  const [, numbered] = /^(.+)Name$/.exec(name) ?? [];
+  if (numbered === undefined || !Object.hasOwn(choices, numbered) || !Object.hasOwn(result, numbered)) return false;
+  return choices[numbered]?.[String(result[numbered])] === value;
 }
 
 /** The fields with what is empty as a line of its own, unless people came for it or its tool says how it is viewed. */
