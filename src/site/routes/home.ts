@@ -4,6 +4,7 @@ import type { Services } from '../../opening/services.ts';
 import type { ToolCard } from '../../tools/card.ts';
 import { categories } from '../../tools/categories.ts';
 import { conversionAnswer, conversionIn, conversionPath } from '../convert/paths.ts';
+import { wordsOfConversion } from '../convert/query-words.ts';
 import { recipeSearch } from '../cookbook/find-recipes.ts';
 import { recipesWith, searchableOf } from '../cookbook/index.ts';
 import { html } from '../html.ts';
@@ -28,9 +29,10 @@ export function homeRoutes(app: FastifyInstance, { catalogue, config }: Services
       home ??= homePage(catalogue, config.publicUrl);
       return sender.send(request, reply, home);
     }
-    const tools = catalogue.search(query);
+    const conversion = conversionIn(query);
+    const tools = catalogue.search(conversion ? wordsOfConversion(query) : query);
     const nearest = tools.length > 0 ? [] : catalogue.nearest(query.replace(/\s+/g, '-')).flatMap((slug) => catalogue.get(slug) ?? []);
-    const found = { query, tools, nearest, conversion: conversionIn(query), unknown: catalogue.unknownWords(query), recipes: findRecipes(query, MAX_RECIPES) };
+    const found = { query, tools, nearest, conversion, unknown: catalogue.unknownWords(query), recipes: findRecipes(query, MAX_RECIPES) };
     return sender.send(request, reply, searchPage(found, catalogue));
   });
   closeMethods(app, '/', ['GET']);
@@ -38,7 +40,7 @@ export function homeRoutes(app: FastifyInstance, { catalogue, config }: Services
   app.get('/suggest', (request, reply) => {
     const query = queryText(request.query, 'q')?.slice(0, MAX_QUERY).trim() ?? '';
     const conversion = conversionIn(query);
-    const found = query === '' ? [] : catalogue.search(query).slice(0, MAX_SUGGESTIONS);
+    const found = query === '' ? [] : catalogue.search(conversion ? wordsOfConversion(query) : query).slice(0, MAX_SUGGESTIONS);
     const suggestions = [
       ...(conversion
         ? [

@@ -1,3 +1,4 @@
+import { wordsOfConversion } from '../../convert/query-words.ts';
 import type * as Conversion from '../conversion.ts';
 import type * as Search from '../search.ts';
 import { addressOf } from './base.ts';
@@ -43,7 +44,7 @@ export async function find(query: string, limit: number, onlyTools = false): Pro
   const answer = onlyTools ? undefined : await conversionOf(query);
   const found = onlyTools ? [] : findRecipes(query, MAX_RECIPES);
   const recipes = found.map(({ slug, name, note }) => findingOf(`/recipes/${slug}`, `Recipe: ${name}`, note));
-  const tools = search(query);
+  const tools = search(answer ? wordsOfConversion(query) : query);
   const shown = tools.slice(0, limit - recipes.length).map(({ slug, name, summary }) => findingOf(`/tools/${slug}`, name, summary));
   const unknown = answer ? [] : unknownWords(query);
   const findings = goFirst(query, found, tools) ? [...recipes, ...shown] : [...shown, ...recipes];
