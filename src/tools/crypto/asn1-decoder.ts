@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '../define.ts';
 import { Unprocessable, unprocessable } from '../errors.ts';
 import { bytesFromText } from '../shared/bytes/bytes.ts';
-import { type Budget, characters, type Element, integerOf, MAX_NODES, oidArcs, readElement, timeOf, UNIVERSAL } from '../shared/bytes/der.ts';
+import { type Budget, characters, type Element, integerOf, MAX_NODES, oidArcs, readElement, relativeArcs, timeOf, UNIVERSAL } from '../shared/bytes/der.ts';
 import { hexOf } from '../shared/platform/bytes.ts';
 import { isoMilliseconds } from './lib/instant.ts';
 import { nameOfOid } from './lib/oid-names.ts';
@@ -178,6 +178,10 @@ function universalValue(element: Element): string | undefined {
       return hexOf(content.subarray(1));
     case 6: {
       const arcs = oidArcs(content);
+      return typeof arcs === 'string' ? undefined : arcs.join('.');
+    }
+    case 13: {
+      const arcs = relativeArcs(content);
       return typeof arcs === 'string' ? undefined : arcs.join('.');
     }
     case 23:

@@ -18,6 +18,19 @@ holdTo(tool, {
       },
     ],
     [{ date: '2024-03-05T14:05:09', syntax: 'strftime', pattern: '%^P|%^p|%^a|%^B|%^r' }, { formatted: 'pm|PM|TUE|MARCH|02:05:09 PM' }],
+    // The flags of padding on offsets and nanoseconds, by GNU date 9.1.
+    [
+      { date: '2023-11-14T22:13:20.5Z', timeZone: 'Asia/Kolkata', syntax: 'strftime', pattern: '%-z|%_z|%0z|%-:z|%_:z|%_N' },
+      { formatted: '+530| +530|+0530|+5:30| +5:30|5        ' },
+    ],
+    [
+      { date: '2023-11-14T22:13:20Z', timeZone: 'UTC', syntax: 'strftime', pattern: '%-z|%_z|%0z|%-:z|%_:z|%_N' },
+      { formatted: '+0|   +0|+0000|+0:00| +0:00|0        ' },
+    ],
+    [
+      { date: '2023-11-14T22:13:20.025Z', timeZone: 'America/New_York', syntax: 'strftime', pattern: '%-z|%_z|%0z|%-:z|%_:z|%_N' },
+      { formatted: '-500| -500|-0500|-5:00| -5:00|025      ' },
+    ],
     [{ date: '2020-12-31', pattern: "YYYY-'W'ww-e y yy D DDD Q QQQ QQQQ" }, { formatted: '2020-W53-4 2020 20 366 366 4 Q4 4th quarter' }],
     [{ date: '2021-01-03', syntax: 'strftime', pattern: '%G-W%V-%u %U %W' }, { formatted: '2020-W53-7 01 00' }],
     [{ date: '2024-03-05T00:30', pattern: 'h hh H HH K KK k kk a' }, { formatted: '12 12 0 00 0 00 24 24 AM' }],

@@ -25,6 +25,16 @@ holdTo(tool, {
     [{ value: '1 month', averageCalendarUnits: true }, { days: 30.436875 }],
     [{ value: '0.0000000019' }, { seconds: 1e-9, iso: 'PT0.000000001S' }],
     [{ value: 1e15 }, { seconds: 1e15 }],
+    // A nanosecond in longer units: Python's float(Fraction(1, 60 * 10**9)) and so on.
+    [
+      { value: 'PT0.000000001S' },
+      {
+        minutes: 1.6666666666666667e-11,
+        hours: 2.777777777777778e-13,
+        days: 1.1574074074074074e-14,
+        weeks: 1.6534391534391534e-15,
+      },
+    ],
   ],
   invalid: [
     [{ value: '' }, 'value'],

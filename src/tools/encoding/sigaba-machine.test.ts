@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
+import { parseInputs } from '../validate.ts';
 import tool from './sigaba-machine.ts';
 // Written by test/oracles/encoding_machines.mjs.
 import data from './testdata/machines.json' with { type: 'json' };
@@ -48,3 +49,6 @@ it('gives back what it enciphered, Z as X', async () => {
   const { output } = await run(tool, { text: 'The lazy dog, quickly!' });
   expect((await run(tool, { text: output, mode: 'decrypt' })).output).toBe('THE LAXY DOG QUICKLY');
 });
+
+it('says in words what the field must be', () =>
+  expect(() => parseInputs(tool, { text: 'a', cipherReversed: 'P1D' })).toThrow('cipherReversed: must be numbers of rotors from 1 to 5'));

@@ -32,7 +32,7 @@ const reversed = (about: string) =>
   z
     .string()
     .max(ROTORS)
-    .regex(/^[1-5]*$/)
+    .regex(/^[1-5]*$/, 'must be numbers of rotors from 1 to 5, without anything between')
     .default('')
     .describe(about);
 const letters = (about: string) => z.string().max(ROTORS).optional().describe(about);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { holdTo, run } from '../testing.ts';
+import { parseInputs } from '../validate.ts';
 import data from './testdata/machines.json' with { type: 'json' };
 // Written by test/oracles/encoding_machines.mjs.
 import tool from './typex-machine.ts';
@@ -44,3 +45,6 @@ it('gives back what its keyboard can write', async () => {
   const { output } = await run(tool, { text, ...SETTINGS, keyboard: 'encrypt' });
   expect((await run(tool, { text: output, ...SETTINGS, keyboard: 'decrypt' })).output).toBe(text.toUpperCase());
 });
+
+it('says in words what the field must be', () =>
+  expect(() => parseInputs(tool, { text: 'a', reversed: 'P1D' })).toThrow('reversed: must be numbers of rotors from 1 to 5'));

@@ -56,7 +56,7 @@ const inputs = z.strictObject({
   reversed: z
     .string()
     .max(ROTORS)
-    .regex(/^[1-5]*$/)
+    .regex(/^[1-5]*$/, 'must be numbers of rotors from 1 to 5, without anything between')
     .default('')
     .describe('Numbers of the rotors, from the left, that are put in the other way round, such as 45'),
   rings: z.string().max(ROTORS).optional().describe('Ring setting letters, left to right; if omitted, all A'),

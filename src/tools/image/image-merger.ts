@@ -37,7 +37,7 @@ export default defineTool({
       .string()
       .min(1)
       .max(40)
-      .regex(/^[A-Za-z0-9_-]+$/)
+      .regex(/^[A-Za-z0-9_-]+$/, 'must be ASCII letters, digits, - and _')
       .default('sprite')
       .describe('What the names of the CSS classes begin with: letters, digits, - and _'),
     format: z.enum(['png', 'jpeg', 'webp', 'raw']).default('png').describe('Format of the result; raw is 8-bit red, green, blue and alpha, row by row'),

@@ -161,11 +161,13 @@ export const SECOND = 1_000_000_000n;
 /** A quotient of whole numbers rounded down. @param divisor greater than 0 */
 export const floorDivide = (value: bigint, divisor: bigint): bigint => (value - (((value % divisor) + divisor) % divisor)) / divisor;
 
-/** numerator / denominator as the nearest double, exactly rounded up to 2^53 ulps by splitting whole and rest. @param denominator greater than 0 */
+/** numerator / denominator as the nearest double, however small. @param denominator greater than 0 */
 export function quotient(numerator: bigint, denominator: bigint): number {
-  const scale = 10n ** 25n;
-  const digits = (numerator * scale) / denominator;
-  return Number(`${digits}e-25`) + 0;
+  // 25 digits that count, and one that stands for all that follow.
+  const places = 25 + String(denominator).length;
+  const scaled = numerator * 10n ** BigInt(places);
+  const rest = scaled % denominator === 0n ? '' : '1';
+  return Number(`${scaled / denominator}${rest}e-${places + rest.length}`) + 0;
 }
 
 /** The name of a zone's offset in force, in English. @param style long "Eastern Daylight Time", short "EDT" */

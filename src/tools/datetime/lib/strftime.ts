@@ -9,12 +9,20 @@ interface Conversion {
   fill?: '0' | ' ';
   /** Whether the flag ^ leaves it as it is. */
   keepsCase?: boolean;
+  /** What a flag of padding makes of it, where it is no plain number. */
+  repadded?(shown: string, flag: string): string;
   value(place: Temporal.ZonedDateTime, locale: readonly string[]): number | string;
 }
 
 const number = (width: number, value: (place: Temporal.ZonedDateTime) => number, fill: '0' | ' ' = '0'): Conversion => ({ width, fill, value });
 const text = (value: Conversion['value']): Conversion => ({ value });
 const composite = (pattern: string): Conversion => text((place, locale) => strftime(pattern, 'pattern', locale)(place));
+/** An offset without leading zeros, or with spaces in their place, before the sign. */
+function repaddedOffset(shown: string, flag: string): string {
+  const bare = shown.replace(/(?<=^[+-])0+(?=\d)/, '');
+  return flag === '-' ? bare : flag === '_' ? bare.padStart(shown.length) : shown;
+}
+const offset = (value: (place: Temporal.ZonedDateTime) => string): Conversion => ({ value, repadded: repaddedOffset });
 const sundayFirst = ({ dayOfWeek }: Temporal.ZonedDateTime): number => dayOfWeek % 7;
 
 const CONVERSIONS: Record<string, Conversion> = {
@@ -39,7 +47,7 @@ const CONVERSIONS: Record<string, Conversion> = {
   m: number(2, ({ month }) => month),
   M: number(2, ({ minute }) => minute),
   n: text(() => '\n'),
-  N: text(fractionDigits),
+  N: { value: fractionDigits, repadded: (shown, flag) => (flag === '_' ? shown.replace(/(?<=.)0+$/, '').padEnd(shown.length) : shown) },
   p: text(({ hour }) => (hour < 12 ? 'AM' : 'PM')),
   P: { keepsCase: true, value: ({ hour }) => (hour < 12 ? 'am' : 'pm') },
   R: composite('%H:%M'),
@@ -57,8 +65,8 @@ const CONVERSIONS: Record<string, Conversion> = {
   X: composite('%T'),
   y: number(2, ({ year }) => year % 100),
   Y: number(4, ({ year }) => year),
-  z: text((place) => offsetText(place).replace(':', '')),
-  ':z': text(offsetText),
+  z: offset((place) => offsetText(place).replace(':', '')),
+  ':z': offset(offsetText),
   Z: text(({ timeZoneId }) => timeZoneId),
   '%': text(() => '%'),
 };
@@ -78,10 +86,15 @@ export function strftime(pattern: string, path: string, locale: readonly string[
   return (place) => parts.map((part) => (typeof part === 'string' ? part : converted(part.conversion, part.flags, place, locale))).join('');
 }
 
-function converted({ width, fill, keepsCase, value }: Conversion, flags: string, place: Temporal.ZonedDateTime, locale: readonly string[]): string {
+function converted({ width, fill, keepsCase, value, repadded }: Conversion, flags: string, place: Temporal.ZonedDateTime, locale: readonly string[]): string {
   const padding = [...flags].findLast((flag) => flag !== '^');
   const shown = value(place, locale);
-  const written = width === undefined || padding === '-' ? String(shown) : padded(shown, width, padding === '_' ? ' ' : padding === '0' ? '0' : (fill ?? '0'));
+  const written =
+    repadded && padding
+      ? repadded(String(shown), padding)
+      : width === undefined || padding === '-'
+        ? String(shown)
+        : padded(shown, width, padding === '_' ? ' ' : padding === '0' ? '0' : (fill ?? '0'));
   return flags.includes('^') && !keepsCase ? written.toUpperCase() : written;
 }
 

@@ -110,22 +110,26 @@ export function integerOf(content: Uint8Array): bigint {
 
 /** The arcs of an OBJECT IDENTIFIER's content, or why it has none. */
 export function oidArcs(content: Uint8Array): string[] | string {
+  const numbers = relativeArcs(content);
+  if (typeof numbers === 'string') return numbers;
+  const [value = 0n, ...rest] = numbers.map(BigInt);
+  const first = value < 80n ? value / 40n : 2n;
+  return [first, value - first * 40n, ...rest].map(String);
+}
+
+/** The arcs of the content of a RELATIVE-OID, or what is wrong with it (X.690 8.20). */
+export function relativeArcs(content: Uint8Array): string[] | string {
   if (content.length === 0) return 'it has no bytes';
-  const arcs: bigint[] = [];
+  const arcs: string[] = [];
   let bits = '';
   for (const byte of content) {
     if (bits === '' && byte === 0x80) return 'an arc begins with the byte 80';
     bits += (byte & 127).toString(2).padStart(7, '0');
     if (byte >= 128) continue;
-    const value = BigInt(`0b${bits}`);
+    arcs.push(String(BigInt(`0b${bits}`)));
     bits = '';
-    if (arcs.length > 0) arcs.push(value);
-    else {
-      const first = value < 80n ? value / 40n : 2n;
-      arcs.push(first, value - first * 40n);
-    }
   }
-  return bits === '' ? arcs.map(String) : 'it ends within an arc';
+  return bits === '' ? arcs : 'it ends within an arc';
 }
 
 /** A dotted object identifier from its content; unprocessable when it is damaged. */
@@ -176,17 +180,25 @@ function wideCharacters(buffer: Uint8Array, size: 2 | 4): string | undefined {
 }
 
 const UTC_TIME = /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?()(Z|[+-]\d{4})$/;
-const GENERALIZED_TIME = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)?(\d\d)?(?:[.,](\d{1,9}))?(Z|[+-]\d{4})$/;
+const GENERALIZED_TIME = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)?(\d\d)?(?:[.,](\d+))?(Z|[+-]\d\d(?:\d\d)?)$/;
+
+/** A decimal fraction of a whole, what is below one cut off. @param digits those behind the decimal sign */
+function fractionOf(whole: number, digits: string): bigint {
+  const counted = digits.slice(0, 20);
+  return (BigInt(whole) * BigInt(counted || 0)) / 10n ** BigInt(counted.length);
+}
 
 /** Milliseconds since 1970 of a UTCTime or GeneralizedTime, or undefined when it is none. Two-digit years are 1950 to 2049 (RFC 5280). */
 export function timeOf({ number, content }: Element): number | undefined {
   const match = (number === 23 ? UTC_TIME : GENERALIZED_TIME).exec(latin1Text(content));
   if (!match) return undefined;
   const [, year = '', month, day, hour, minute = '0', second = '0', fraction = '', zone = 'Z'] = match;
+  // A fraction is of the last part that is there (X.680 46.2, ISO 8601-1 5.3.1.4).
+  const part = match[5] === undefined ? 3_600_000 : match[6] === undefined ? 60_000 : 1000;
   const fullYear = number === 23 ? Number(year) + (Number(year) < 50 ? 2000 : 1900) : Number(year);
   const date = new Date(0);
   date.setUTCFullYear(fullYear, Number(month) - 1, Number(day));
-  date.setUTCHours(Number(hour), Number(minute), Number(second), Number(fraction.padEnd(3, '0').slice(0, 3)));
+  date.setUTCHours(Number(hour), Number(minute), Number(second), Number(fractionOf(part, fraction)));
   const real = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && Number(minute) < 60 && Number(second) < 60;
   const offset = zone === 'Z' ? 0 : (zone.startsWith('-') ? -1 : 1) * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3)));
   return real ? date.getTime() - offset * 60_000 : undefined;

@@ -93,6 +93,8 @@ const PSS_HASHES: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.2': 'sha384',
   '2.16.840.1.101.3.4.2.3': 'sha512',
   '2.16.840.1.101.3.4.2.4': 'sha224',
+  '2.16.840.1.101.3.4.2.5': 'sha512-224',
+  '2.16.840.1.101.3.4.2.6': 'sha512-256',
 };
 
 /** What the parameters of an RSASSA-PSS key allow alone (RFC 4055 section 3.1). */

@@ -58,6 +58,13 @@ describe.each(BOTH)('keys %s', (_, one, other) => {
     [{ kind: 'ec', curve: 'P-384' }, 'sha1', { isP1363: true }],
     [{ kind: 'ec', curve: 'P-521' }, 'sha512', {}],
     [{ kind: 'ec', curve: 'secp256k1' }, 'sha512', { isP1363: true }],
+    [{ kind: 'rsa', bits: 1024 }, 'sha3-224', { pss: false }],
+    [{ kind: 'rsa', bits: 1024 }, 'sha3-256', { pss: false }],
+    [{ kind: 'rsa', bits: 1024 }, 'sha3-384', { pss: false }],
+    [{ kind: 'rsa', bits: 1024 }, 'sha3-512', { pss: false }],
+    [{ kind: 'rsa', bits: 1024 }, 'sha512-224', { pss: false }],
+    [{ kind: 'rsa', bits: 1024 }, 'sha512-256', { pss: false }],
+    [{ kind: 'ec', curve: 'P-256' }, 'sha3-256', {}],
     [{ kind: 'ed25519' }, null, {}],
     [{ kind: 'ed448' }, null, {}],
   ] satisfies [NewKey, string | null, SignatureOptions][])('verify signatures: %j %s %j', async (kind, hash, options) => {
