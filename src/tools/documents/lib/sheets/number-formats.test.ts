@@ -25,6 +25,14 @@ test.each([
   expect(written(code, value)).toBe(expected);
 });
 
+test.each([
+  [47, 1234.567, '36:28.8'],
+  [9, 1.005, '101%'],
+  [10, -1234.567, '-123456.70%'],
+])('the built-in format %d shows %d as %s', (id, value, expected) => {
+  expect(shown({ value, format: formatOf(id, undefined) })).toBe(expected);
+});
+
 test('formats that the library knows are left to it', () => {
   expect(written('m/d/yy', 45000)).toBe('3/15/23');
   expect(written('h:mm AM/PM', 0.75)).toBe('6:00 PM');

@@ -7,7 +7,10 @@ const KNOWN = /^[0-9#?.,@%E+\-$/():!^&'~{}<>= acfijklopqrtuvwxzPmdyhsegbMDYHSBG]
 const DATE_LETTERS = /^[mdyhs]$/i;
 const SPAN = /^\[(?:h+|m+|s+)\]$/i;
 /** Formats by number that have no part for negative numbers. */
-const ONE_PART = new Set([1, 2, 3, 4, 9, 10, 11, 12, 13, 48]);
+const ONE_PART = new Set([1, 2, 3, 4, 11, 12, 13, 48]);
+
+/** What Excel makes of formats by number where ECMA-376 says otherwise (47, without its colon), and percentages, which need their number made ready. */
+const BUILT_IN: Readonly<Record<string | number, string>> = { 9: '0%', 10: '0.00%', 47: 'mm:ss.0', 'mmss.0': 'mm:ss.0' };
 
 const literal = (character: string): string => `"${character}"`;
 
@@ -51,7 +54,8 @@ interface Prepared {
 }
 
 /** A format and a number for the library. Percent signs are taken into the number where all parts have as many. */
-export function prepared(code: string | number, value: number): Prepared {
+export function prepared(given: string | number, value: number): Prepared {
+  const code = Object.hasOwn(BUILT_IN, given) ? (BUILT_IN[given] ?? given) : given;
   if (typeof code === 'number') return { code, value, isSigned: ONE_PART.has(code) };
   if (/^general$/i.test(code)) return { code, value, isSigned: false };
   const parts = partsOf(code);
