@@ -5,7 +5,7 @@ import tool from './archive-inspector.ts';
 import vectors from './testdata/containers.json' with { type: 'json' };
 import foreign from './testdata/foreign.json' with { type: 'json' };
 
-// Foreign ones: sparse files by GNU tar 1.34 (many has more parts than a header holds), hard links by GNU cpio 2.13
+// Foreign ones: sparse files by GNU tar 1.34 (many has more parts than a header holds), hard links by GNU cpio 2.13, and names in UTF-8 beside others, as UnZip 6.0 and bsdtar list them
 holdTo(tool, { vectors: [...vectors, ...foreign] });
 
 /** By 7-Zip 16.02 and genisoimage 1.1.11; the names are those that bsdtar 3.6.2 lists. */
