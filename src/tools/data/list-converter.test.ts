@@ -50,6 +50,8 @@ describe('list-converter', () => {
   it('escapes backslashes, line ends and tabs', async () => {
     const options = { separator: ';', trim: false };
     expect(await output('a\\b;\n\r\t', { ...options, to: 'python' })).toBe("['a\\\\b', '\\n\\r\\t']");
+    // Python: "source code string cannot contain null bytes"
+    expect(await output('\0', { ...options, to: 'python' })).toBe("['\\x00']");
     expect(await output('a\\b;\n', { ...options, to: 'php' })).toBe("['a\\\\b', '\n']");
     expect(await output('a\nb; c', { ...options, to: 'yaml' })).toBe('- "a\\nb"\n- " c"');
     expect(await output('\u{1F600}\ud800', { to: 'json' })).toBe('["\u{1F600}\\ud800"]');

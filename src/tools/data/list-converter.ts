@@ -13,6 +13,8 @@ const PYTHON_ESCAPES = new Map([
   ['\n', '\\n'],
   ['\r', '\\r'],
   ['\t', '\\t'],
+  // Python does not read a source with this character.
+  ['\0', '\\x00'],
 ]);
 const ENTITIES = new Map([
   ['&', '&amp;'],
@@ -90,7 +92,7 @@ function written(items: readonly string[], to: Notation, numbers: boolean, joine
     case 'json':
       return `[${scalars((item) => JSON.stringify(item)).join(',')}]`;
     case 'python':
-      return `[${scalars((item) => `'${item.replace(/['\\\n\r\t]/g, (unit) => PYTHON_ESCAPES.get(unit) ?? unit)}'`).join(', ')}]`;
+      return `[${scalars((item) => `'${item.replace(/['\\\n\r\t\0]/g, (unit) => PYTHON_ESCAPES.get(unit) ?? unit)}'`).join(', ')}]`;
     case 'php':
       return `[${scalars((item) => `'${item.replace(/['\\]/g, '\\$&')}'`).join(', ')}]`;
     case 'sql':

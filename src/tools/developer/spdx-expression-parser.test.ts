@@ -37,6 +37,7 @@ holdTo(tool, {
     bad('MIT ISC'),
     bad('(MIT'),
     bad('MIT)'),
+    [{ expression: 'MIT And ISC' }, { valid: false, reason: '"And" is where an operator or the end should be.' }],
     bad('MIT WITH MIT'),
     bad('Classpath-exception-2.0'),
     bad('MIT +'),

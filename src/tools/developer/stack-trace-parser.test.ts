@@ -69,6 +69,14 @@ holdTo(tool, {
         causes: [{ error: 'java.io.IOException', message: 'y' }],
       },
     ],
+    // As Java 17 prints messages of several lines
+    [
+      {
+        trace:
+          'Exception in thread "main" java.lang.RuntimeException: a\nb: x\n\tat Q.main(Q.java:1)\nCaused by: java.lang.IllegalStateException: c\nd\n\tat Q.main(Q.java:1)\n\t... 1 more',
+      },
+      { language: 'java', error: 'java.lang.RuntimeException', message: 'a\nb: x', causes: [{ error: 'java.lang.IllegalStateException', message: 'c\nd' }] },
+    ],
     // What Ruby 3.1, PHP 8.2 and Rust 1.9x print for programs that fail so
     [
       {

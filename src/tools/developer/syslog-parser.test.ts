@@ -41,6 +41,9 @@ holdTo(tool, {
   ],
   unprocessable: [
     [{ message: '<192>Oct 11 22:14:15 h a: b' }, /191/],
+    // RFC 5424 section 6.2.1: "leading "0"s MUST NOT be used"
+    [{ message: '<034>1 - - - - - - x' }, /priority 034/],
+    [{ message: '<00>1 - - - - - - x' }, /priority 00/],
     [{ message: '<34>1 2003-13-11T22:14:15.003Z h a - - -' }],
     [{ message: '<34>1 - h a -' }],
     [{ message: '<34>1 - h a - - x' }],

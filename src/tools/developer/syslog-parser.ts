@@ -100,6 +100,8 @@ export default defineTool({
             severityName: SEVERITIES[priority & 7] ?? '',
           };
     const isNew = priority !== undefined && /^[1-9]\d{0,2} /.test(rest);
+    // RFC 5424 section 6.2.1: leading zeros must not be used.
+    if (isNew && String(priority) !== digits) unprocessable(`The priority ${digits} begins with a 0.`, 'message');
     return isNew ? { format: 'rfc5424' as const, ...head, ...readNew(rest) } : { format: 'rfc3164' as const, ...head, ...readOld(rest, year) };
   },
 });

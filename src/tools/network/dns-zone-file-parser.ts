@@ -3,7 +3,8 @@ import { defineTool } from '../define.ts';
 import { unprocessable } from '../errors.ts';
 import { readLabels, writeName } from './lib/dns-names.ts';
 import { isZoneType } from './lib/dns-types.ts';
-import { absoluteLabels, readTtl, zoneData } from './lib/zone-data.ts';
+import { zoneData } from './lib/zone-data.ts';
+import { absoluteLabels, readTtl } from './lib/zone-fields.ts';
 import { refuseLine, type ZoneEntry, type ZoneToken, zoneEntries } from './lib/zone-tokens.ts';
 
 const CLASS = /^(?:IN|CH|HS|CS|CLASS[0-9]{1,5})$/i;

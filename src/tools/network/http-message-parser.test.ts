@@ -38,6 +38,12 @@ holdTo(tool, {
     ],
     [{ message: 'HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\n4\na\nb\n\n2\né\n0' }, { body: 'a\nb\né', trailers: [] }],
     [{ message: 'HTTP/1.1 200 OK\nX-A : 1\n  2\n\n' }, { headers: [{ name: 'X-A', value: '1 2' }], warnings: ['obsoleteFolding', 'spaceBeforeColon'] }],
+    // RFC 9112 section 6.3, 1: such a response ends with its headers, which say what another answer would have (RFC 9110 section 8.6)
+    [{ message: 'HTTP/1.1 304 Not Modified\r\nContent-Length: 10\r\n\r\n' }, { statusCode: 304, body: '', chunked: false, warnings: [] }],
+    [{ message: 'HTTP/1.1 304 Not Modified\r\nTransfer-Encoding: chunked\r\n\r\n' }, { statusCode: 304, body: '', chunked: false, trailers: [] }],
+    [{ message: 'HTTP/1.1 103 Early Hints\r\nContent-Length: 5\r\n\r\n' }, { statusCode: 103, warnings: [] }],
+    // RFC 9112 section 7.1: a size has any number of digits
+    [{ message: 'HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\n0000000003\nabc\n0000000000\n\n' }, { body: 'abc', chunked: true }],
     [{ message: '\r\nOPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n' }, { method: 'OPTIONS', target: '*' }],
   ],
   invalid: [[{ message: '' }, 'message']],

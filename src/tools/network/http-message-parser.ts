@@ -62,18 +62,23 @@ export default defineTool({
     const valuesOf = (name: string) =>
       headers.filter((header) => header.name.toLowerCase() === name).flatMap(({ value }) => value.split(',').map((item) => item.trim()));
     const codings = valuesOf('transfer-encoding');
-    const chunked = codings.at(-1)?.toLowerCase() === 'chunked';
+    const isChunkedCoding = codings.at(-1)?.toLowerCase() === 'chunked';
     const lengths = [...new Set(valuesOf('content-length'))];
     const rest = reader.rest();
     const length = lengths.length === 1 && /^[0-9]+$/.test(lengths[0] ?? '') ? Number(lengths[0]) : undefined;
+    // RFC 9112 section 6.3: such a response ends with the empty line; its headers speak of the body that another answer would have.
+    const endsWithHeaders = start.statusCode !== undefined && isWithoutBody(start.statusCode) && rest.length === 0;
+    const chunked = isChunkedCoding && !endsWithHeaders;
     const { body, trailers } = chunked ? readChunks(reader, warnings) : { body: length === undefined ? rest : rest.subarray(0, length), trailers: [] };
     if (start.kind === 'request' && start.version === '1.1' && valuesOf('host').length === 0) warnings.add('noHost');
-    if (!chunked && length !== undefined && rest.length < length) warnings.add('lengthMismatch');
-    if (chunked && lengths.length > 0) warnings.add('lengthAndChunked');
+    if (!isChunkedCoding && !endsWithHeaders && length !== undefined && rest.length < length) warnings.add('lengthMismatch');
+    if (isChunkedCoding && lengths.length > 0) warnings.add('lengthAndChunked');
     if (lengths.length > 1) warnings.add('duplicateLength');
     return { ...start, headers, trailers, body: looseUtf8(body), bodyBytes: body.length, chunked, warnings: ORDER.filter((code) => warnings.has(code)) };
   },
 });
+
+const isWithoutBody = (status: number): boolean => status < 200 || status === 204 || status === 304;
 
 const ORDER = ['noHost', 'lengthMismatch', 'lengthAndChunked', 'duplicateLength', 'obsoleteFolding', 'spaceBeforeColon'];
 
@@ -153,7 +158,7 @@ function readChunks(reader: LineReader, warnings: Set<string>): { body: Uint8Arr
   const chunks: Uint8Array[] = [];
   for (;;) {
     const line = reader.next();
-    const [, digits] = /^([0-9A-Fa-f]{1,8})[ \t]*(?:;.*)?$/.exec(line) ?? [];
+    const [, digits] = /^0*([0-9A-Fa-f]{1,8})[ \t]*(?:;.*)?$/.exec(line) ?? [];
     if (digits === undefined) unprocessable(`Line ${reader.line}: a chunk begins with its size in hex.`, 'message');
     const size = Number.parseInt(digits ?? '0', 16);
     if (size === 0) return { body: joinBytes(chunks), trailers: readFields(reader, warnings) };

@@ -21,8 +21,18 @@ interface CpioHeader {
   length: number;
   /** To how many bytes name and data are filled up. */
   align: number;
-  check?: number;
+  check?: number | undefined;
+  /** Which file it is, where several names of it may be in the archive. */
+  inode?: string;
 }
+
+interface CpioItem {
+  name: string;
+  header: CpioHeader;
+  data: Uint8Array;
+}
+
+const isFile = ({ mode }: CpioHeader): boolean => (mode & 0o170000) === 0o100000;
 
 function cpioHeader(bytes: Uint8Array, at: number): CpioHeader {
   const magic = magicOf(bytes, at);
@@ -46,12 +56,13 @@ function cpioHeader(bytes: Uint8Array, at: number): CpioHeader {
     length: NEWC_BYTES,
     align: 4,
     ...(magic === '070702' && { check: field(12) }),
+    ...(field(4) > 1 && { inode: `${field(7)}:${field(8)}:${field(0)}` }),
   };
 }
 
 /** Reads cpio archives of the kinds newc, crc and odc. */
 export function readCpio(bytes: Uint8Array): Entry[] {
-  const entries: Entry[] = [];
+  const entries: CpioItem[] = [];
   for (let at = 0; ; ) {
     const header = cpioHeader(bytes, at);
     const up = (place: number): number => Math.ceil(place / header.align) * header.align;
@@ -59,15 +70,24 @@ export function readCpio(bytes: Uint8Array): Entry[] {
     const start = up(nameStart + header.nameLength);
     if (header.nameLength === 0 || start + header.size > bytes.length) return refuse('cpio', 'it is cut off');
     const name = looseUtf8(bytes.subarray(nameStart, nameStart + header.nameLength - 1));
-    if (name === CPIO_END) return entries;
+    if (name === CPIO_END) return withLinkedData(entries).map(cpioEntry);
     const data = bytes.subarray(start, start + header.size);
-    if (name !== '.') entries.push(cpioEntry(name, header, data));
+    if (name !== '.') entries.push({ name, header, data });
     if (entries.length > MAX_ENTRIES) unprocessable(`The archive has more than ${MAX_ENTRIES} entries.`, 'archive');
     at = up(start + header.size);
   }
 }
 
-function cpioEntry(name: string, { mode, modified: seconds, check }: CpioHeader, data: Uint8Array): Entry {
+/** Gives each name of a file its bytes, which newc and crc write with the last name alone. */
+function withLinkedData(items: readonly CpioItem[]): CpioItem[] {
+  const written = new Map(items.flatMap((item) => (item.header.inode !== undefined && item.data.length > 0 ? [[item.header.inode, item] as const] : [])));
+  return items.map((item) => {
+    const source = item.data.length === 0 && isFile(item.header) ? written.get(item.header.inode ?? '') : undefined;
+    return source === undefined ? item : { name: item.name, header: { ...item.header, check: source.header.check }, data: source.data };
+  });
+}
+
+function cpioEntry({ name, header: { mode, modified: seconds, check }, data }: CpioItem): Entry {
   const type = mode & 0o170000;
   const kind = type === 0o040000 ? 'directory' : type === 0o120000 ? 'symlink' : type === 0o100000 ? 'file' : 'other';
   const modified = utcTime(seconds);

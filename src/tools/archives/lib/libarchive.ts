@@ -27,12 +27,23 @@ export interface Libarchive {
 const CHUNK = 262_144;
 /** Where libarchive-wasm 1.2.0 keeps the mode in an entry, which it has no function for. */
 const MODE_OFFSET = 688;
+/** Where it keeps the place of its locale, which it has no function for either. The first word of a locale says which characters there are: none at the start, for ASCII alone. */
+const LOCALE_PLACE = 223_668;
+const CHARACTERS_BYTES = 64;
 const KINDS: Readonly<Record<number, Entry['kind']>> = { 32768: 'file', 16384: 'directory', 40960: 'symlink' };
 const LOCAL_TIMES: ReadonlySet<Format> = new Set<Format>(['rar4', 'cab']);
 
 async function startLibarchive(): Promise<Libarchive> {
   const { default: create } = await import('libarchive-wasm/dist/libarchive.js');
   return create(await loadingOf(wasmFiles.libarchive));
+}
+
+/** Makes names UTF-8: in the locale that libarchive starts in, every other character of a name becomes an asterisk. */
+function useUtf8(lib: Libarchive): void {
+  const characters = lib._malloc(CHARACTERS_BYTES);
+  lib.HEAPU8.fill(0, characters, characters + CHARACTERS_BYTES);
+  const memory = viewOf(lib.HEAPU8);
+  memory.setUint32(memory.getUint32(LOCALE_PLACE, true), characters, true);
 }
 
 function textAt(lib: Libarchive, place: number): string | undefined {
@@ -51,6 +62,7 @@ export async function readByLibarchive(bytes: Uint8Array, format: Format, wanted
 }
 
 function readEntries(lib: Libarchive, bytes: Uint8Array, format: Format, wanted: (name: string) => boolean): Entry[] {
+  useUtf8(lib);
   const source = lib._malloc(bytes.length);
   lib.HEAPU8.set(bytes, source);
   const archive = lib._archive_read_new_memory(source, bytes.length, 0);

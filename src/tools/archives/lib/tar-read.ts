@@ -2,33 +2,12 @@ import { unprocessable } from '../../errors.ts';
 import { looseUtf8 } from '../../shared/platform/bytes.ts';
 import { type Entry, MAX_ENTRIES, octalMode, utcTime } from './entry.ts';
 import { quoted } from './files.ts';
+import { BLOCK, numberAt, refuse, textAt } from './tar-fields.ts';
+import { addSparseField, blocksOfMap, mapOfHeader, type SparseFields, type SparseFile, sparseFile } from './tar-sparse.ts';
 
-// v7, ustar, pax and the long names of GNU.
+// v7, ustar, pax, and the long names and sparse files of GNU.
 
-const BLOCK = 512;
-const KINDS: Readonly<Record<string, Entry['kind']>> = { '0': 'file', '\0': 'file', '7': 'file', '1': 'hardlink', '2': 'symlink', '5': 'directory' };
-
-const refuse = (problem: string): never => unprocessable(`The tar is damaged: ${problem}.`, 'archive');
-
-const textAt = (block: Uint8Array, at: number, length: number): string => {
-  const field = block.subarray(at, at + length);
-  const end = field.indexOf(0);
-  return looseUtf8(end < 0 ? field : field.subarray(0, end));
-};
-
-/** A number in octal digits, or in binary where its first bit is set. */
-function numberAt(block: Uint8Array, at: number, length: number): number {
-  if (((block[at] ?? 0) & 0x80) !== 0) {
-    let value = (block[at] ?? 0) & 0x7f;
-    const isNegative = (value & 0x40) !== 0;
-    if (isNegative) value -= 0x80;
-    for (let index = 1; index < length; index++) value = value * 256 + (block[at + index] ?? 0);
-    return value;
-  }
-  const digits = textAt(block, at, length).trim();
-  if (digits === '') return 0;
-  return /^[0-7]+$/.test(digits) ? Number.parseInt(digits, 8) : Number.NaN;
-}
+const KINDS: Readonly<Record<string, Entry['kind']>> = { '0': 'file', '\0': 'file', '7': 'file', S: 'file', '1': 'hardlink', '2': 'symlink', '5': 'directory' };
 
 /** Whether a block is a header, by its checksum of bytes with or without sign. */
 export function isTarHeader(block: Uint8Array): boolean {
@@ -54,10 +33,12 @@ interface Extended {
   linkpath?: string;
   size?: string;
   mtime?: string;
+  sparse?: SparseFields;
 }
 
 function readPax(body: Uint8Array): Extended {
   const fields: Record<string, string> = {};
+  let sparse: SparseFields | undefined;
   for (let at = 0; at < body.length; ) {
     const space = body.indexOf(0x20, at);
     const length = Number(looseUtf8(body.subarray(at, space < 0 ? at : space)));
@@ -67,9 +48,10 @@ function readPax(body: Uint8Array): Extended {
     if (equals < 0) return refuse('a pax header is none');
     const key = looseUtf8(record.subarray(0, equals));
     if (key === 'path' || key === 'linkpath' || key === 'size' || key === 'mtime') fields[key] = looseUtf8(record.subarray(equals + 1));
+    if (key.startsWith('GNU.sparse.')) sparse = addSparseField(sparse, key, looseUtf8(record.subarray(equals + 1)));
     at += length;
   }
-  return fields;
+  return { ...fields, ...(sparse && { sparse }) };
 }
 
 /** What stands ahead of the entry that it says more of: headers of pax, old and new, and the long names and targets of GNU. */
@@ -91,13 +73,15 @@ export function readTar(bytes: Uint8Array): Entry[] {
     if (!isTarHeader(block)) return refuse(`the checksum of the header at byte ${at} does not fit`);
     const type = String.fromCharCode(block[156] ?? 0);
     const size = sizeOf(block, type, own.size ?? common.size);
-    const body = bytes.subarray(at + BLOCK, at + BLOCK + size);
+    const start = at + BLOCK * (type === 'S' ? 1 + blocksOfMap(bytes, at) : 1);
+    const body = bytes.subarray(start, start + size);
     if (body.length < size) return refuse(`the data of ${quoted(textAt(block, 0, 100))} are cut off`);
-    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    const header = bytes.subarray(at, start);
+    at = start + Math.ceil(size / BLOCK) * BLOCK;
     if (type === 'g') common = { ...common, ...readPax(body) };
     else if (type in AHEAD) own = { ...own, ...AHEAD[type]?.(body) };
     else {
-      entries.push(entryOf(block, type, body, { ...common, ...own }));
+      entries.push(entryOf(header, type, body, { ...common, ...own }));
       own = {};
     }
     if (entries.length > MAX_ENTRIES) unprocessable(`The archive has more than ${MAX_ENTRIES} entries.`, 'archive');
@@ -112,22 +96,29 @@ function sizeOf(block: Uint8Array, type: string, extended: string | undefined): 
   return Number.isSafeInteger(size) && size >= 0 ? size : refuse('a size is not a number');
 }
 
-function entryOf(block: Uint8Array, type: string, body: Uint8Array, { path, linkpath, mtime }: Extended): Entry {
+/** What a file contains: the body, or what a map makes of it. */
+function contentOf(header: Uint8Array, type: string, body: Uint8Array, sparse: SparseFields | undefined): SparseFile {
+  if (type === 'S') return mapOfHeader(header, body);
+  return sparse === undefined ? { size: body.length, read: () => body } : sparseFile(sparse, body);
+}
+
+function entryOf(block: Uint8Array, type: string, body: Uint8Array, { path, linkpath, mtime, sparse }: Extended): Entry {
   const isPosix = textAt(block, 257, 6) === 'ustar' && textAt(block, 263, 2) === '00';
   const prefix = isPosix ? textAt(block, 345, 155) : '';
-  const plain = path ?? (prefix === '' ? '' : `${prefix}/`) + textAt(block, 0, 100);
+  const plain = sparse?.name ?? path ?? (prefix === '' ? '' : `${prefix}/`) + textAt(block, 0, 100);
   const stated = KINDS[type] ?? 'other';
   const kind = stated === 'file' && plain.endsWith('/') ? 'directory' : stated;
   const modified = utcTime(mtime === undefined ? numberAt(block, 136, 12) : Number(mtime));
   const mode = numberAt(block, 100, 8);
+  const content = kind === 'file' ? contentOf(block, type, body, sparse) : undefined;
   return {
     name: kind === 'directory' && !plain.endsWith('/') ? `${plain}/` : plain,
     kind,
-    size: kind === 'file' ? body.length : 0,
+    size: content?.size ?? 0,
     ...(modified !== undefined && { modified }),
     ...(Number.isFinite(mode) && { mode: octalMode(mode) }),
     ...((kind === 'symlink' || kind === 'hardlink') && { linkTarget: linkpath ?? textAt(block, 157, 100) }),
     encrypted: false,
-    ...(kind === 'file' && { read: () => body }),
+    ...(content && { read: content.read }),
   };
 }

@@ -32,7 +32,7 @@ class Parser {
     if (this.#tokens.length === 0) throw new Malformed('There is no licence.');
     const tree = this.#joined('OR', 0);
     const rest = this.#tokens[this.#at];
-    if (rest !== undefined) throw new Malformed(`${JSON.stringify(rest)} is where an operator or the end should be be.`);
+    if (rest !== undefined) throw new Malformed(`${JSON.stringify(rest)} is where an operator or the end should be.`);
     return tree;
   }
 

@@ -81,8 +81,7 @@ function python(lines: readonly string[]): Trace {
 function java(lines: readonly string[]): Trace {
   const frames: Frame[] = [];
   const causes: Failure[] = [];
-  let head: Failure | undefined;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const [, method, where = ''] = JAVA.exec(line) ?? [];
     const cause = /^\s*Caused by: (.*)$/.exec(line)?.[1];
     if (method !== undefined) {
@@ -90,9 +89,34 @@ function java(lines: readonly string[]): Trace {
       const known = file !== 'Native Method' && file !== 'Unknown Source' && file !== '';
       frames.push({ function: method.replace(/^.*\//, ''), ...(known && { file }), ...(known && number !== undefined && { line: Number(number) }) });
     } else if (cause !== undefined) {
-      const found = failure(cause);
+      const found = failure([cause, ...messageAfter(lines, index)].join('\n'));
       if (found) causes.push(found);
-    } else if (frames.length === 0) head = failure(line.replace(/^Exception in thread "[^"]*" /, '')) ?? head;
+    }
   }
-  return { language: 'java', ...head, frames, causes };
+  return {
+    language: 'java',
+    ...javaHead(
+      lines.slice(
+        0,
+        lines.findIndex((line) => JAVA.test(line)),
+      ),
+    ),
+    frames,
+    causes,
+  };
+}
+
+/** Further lines of the message that begins on a line: those up to the frames, or whatever else comes. */
+function messageAfter(lines: readonly string[], index: number): string[] {
+  const rest = lines.slice(index + 1);
+  const end = rest.findIndex((line) => JAVA.test(line) || /^\s*(?:Caused by: |Suppressed: |\.\.\. \d+ more$)/.test(line));
+  return end < 0 ? [] : rest.slice(0, end);
+}
+
+/** The error on the lines in front of the frames: its message goes on up to them where a line names a class by its package or is called so. */
+function javaHead(before: readonly string[]): Failure | undefined {
+  const texts = before.map((line) => line.replace(/^Exception in thread "[^"]*" /, ''));
+  const start = texts.findLastIndex((line) => /^(?:[\w$]+\.[\w$.]+|[\w$]*(?:Exception|Error|Throwable))(?:: |\s*$)/.test(line));
+  if (start >= 0) return failure(texts.slice(start).join('\n'));
+  return failure(texts.findLast((line) => failure(line) !== undefined));
 }

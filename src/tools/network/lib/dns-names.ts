@@ -37,7 +37,8 @@ export function unescapeText(text: string): Uint8Array | undefined {
       bytes.push(Number(digits[0]));
       i += 4;
     } else {
-      if (i + 1 >= text.length) return undefined;
+      // RFC 1035 section 5.1: a digit stands behind a backslash only as the first of three.
+      if (i + 1 >= text.length || /\d/.test(text[i + 1] ?? '')) return undefined;
       const character = String.fromCodePoint(text.codePointAt(i + 1) ?? 0);
       bytes.push(...utf8Bytes(character));
       i += 1 + character.length;

@@ -8,6 +8,7 @@ import { inflate } from './inflate.ts';
 
 const [END, CENTRAL, LOCAL, END64, LOCATOR64] = [0x06054b50, 0x02014b50, 0x04034b50, 0x06064b50, 0x07064b50];
 const [END_BYTES, CENTRAL_BYTES, LOCAL_BYTES] = [22, 46, 30];
+const [UNICODE_COMMENT, UNICODE_PATH] = [0x6375, 0x7075];
 const MAX_COMMENT = 65_535;
 const AES_METHOD = 99;
 /** Two bits of deflate give at most 258 bytes, of deflate64 more. */
@@ -135,14 +136,16 @@ function centralEntry({ bytes, encoding, path }: Reading, at: number, end: numbe
   const [flags, method, time, date] = [short(8), short(10), short(12), short(14)];
   const isMarked = (flags & 0x800) !== 0;
   const sizes = wideSizes(path, extra, { size: long(24), packedSize: long(20), offset: long(42) });
-  const name = zipText(rawName, isMarked, encoding);
+  const rawComment = bytes.subarray(next - commentLength, next);
+  const own = (kind: number, raw: Uint8Array): string | undefined => (encoding === 'auto' && !isMarked ? unicodeField(extra, kind, raw) : undefined);
+  const name = own(UNICODE_PATH, rawName) ?? zipText(rawName, isMarked, encoding);
   const isUnix = short(4) >> 8 === 3 || short(4) >> 8 === 19;
   const mode = isUnix ? long(38) >>> 16 : undefined;
   const aes = method === AES_METHOD ? aesField(extra) : undefined;
   const entry: ZipEntry = {
     name,
     rawName,
-    comment: zipText(bytes.subarray(next - commentLength, next), isMarked, encoding),
+    comment: own(UNICODE_COMMENT, rawComment) ?? zipText(rawComment, isMarked, encoding),
     flags,
     method: aes?.method ?? method,
     ...(aes && { aes: aes.aes }),
@@ -165,6 +168,13 @@ export function* extraFields(extra: Uint8Array): Generator<{ kind: number; body:
     yield { kind, body: extra.subarray(at + 4, at + 4 + length) };
     at += 4 + length;
   }
+}
+
+/** A name or comment in UTF-8 beside one that is not (APPNOTE 4.6.8 and 4.6.9); undefined where it belongs to another. */
+function unicodeField(extra: Uint8Array, wanted: number, raw: Uint8Array): string | undefined {
+  const body = extraFields(extra).find(({ kind, body: { length } }) => kind === wanted && length > 5)?.body;
+  const isOurs = body?.[0] === 1 && viewOf(body).getUint32(1, true) === crc32(raw);
+  return isOurs && isUtf8(body.subarray(5)) ? looseUtf8(body.subarray(5)) : undefined;
 }
 
 type Sizes = Pick<ZipEntry, 'size' | 'packedSize' | 'offset'>;

@@ -1,4 +1,5 @@
 import type { CellFormat, RawCell, Scalar } from './model.ts';
+import { prepared } from './number-formats.ts';
 
 // Number formats (ECMA-376 part 1, 18.8.30 and 18.8.31), as far as they tell dates from numbers, and the serial numbers of dates.
 
@@ -75,6 +76,16 @@ export interface FormatWriter {
   format(code: string | number, value: unknown, options: { date1904: boolean }): string;
 }
 
+/** What a cell with a number shows. A format with one part shows a negative number as its opposite after a minus sign, so that both are rounded alike. */
+function numberShown(writer: FormatWriter, given: string | number, number: number, is1904: boolean): string {
+  const { code, value, isSigned } = prepared(given, number);
+  if (isSigned && value < 0) {
+    const opposite = writer.format(code, -value, { date1904: is1904 });
+    if (/[1-9]/.test(opposite)) return `-${opposite}`;
+  }
+  return writer.format(code, value, { date1904: is1904 });
+}
+
 /** What a cell shows. */
 export function shownBy(writer: FormatWriter, is1904: boolean): (cell: RawCell) => string {
   return ({ value, isError, format, shown }) => {
@@ -85,7 +96,7 @@ export function shownBy(writer: FormatWriter, is1904: boolean): (cell: RawCell) 
     const code = format?.code ?? 0;
     if (typeof code === 'string' && code.length > 1000) return String(value);
     try {
-      return writer.format(code, value, { date1904: is1904 });
+      return typeof value === 'number' ? numberShown(writer, code, value, is1904) : writer.format(code, value, { date1904: is1904 });
     } catch {
       // A format that is none: Excel would not have opened the file.
       return String(value);
