@@ -28,3 +28,7 @@ it('reads what it writes', async () => {
     { numRuns: 60 },
   );
 });
+
+it('reads the minus sign of encyclopedias, U+2212, as south and west', async () => {
+  expect(await run(tool, { coordinates: '−33.8688, −70.6693' })).toMatchObject({ latitude: -33.8688, longitude: -70.6693 });
+});

@@ -5,7 +5,9 @@ import { add, compare, divide, floor, isZero, multiply, type Rational, rational,
 import { FEET_MARK, INCH_MARK, NUMBER, plainMarks } from './lib/feet-inches.ts';
 
 const INCHES = String.raw`(?:(\d+)(?:\s+|\s*-\s*))?(\d+)\s*\/\s*(\d+)|(${NUMBER})`;
-const LENGTH = new RegExp(`^(-?)\\s*(?:(${NUMBER})\\s*${FEET_MARK})?\\s*(?:(?:${INCHES})\\s*${INCH_MARK}?)?$`);
+/** What stands between feet and inches: 5' 6", 5'6" and, as on drawings, 5'-6". */
+const BETWEEN = String.raw`(?:-(?=\s*[\d.]))?\s*`;
+const LENGTH = new RegExp(`^(-?)\\s*(?:(${NUMBER})\\s*${FEET_MARK}${BETWEEN})?(?:(?:${INCHES})\\s*${INCH_MARK}?)?$`);
 
 const TWELVE = rational(12n);
 const METRES_PER_INCH = rational(254n, 10_000n);

@@ -9,16 +9,29 @@ const GLYPHS: Record<string, readonly [bigint, bigint]> = {
   '¾': [3n, 4n],
   '⅓': [1n, 3n],
   '⅔': [2n, 3n],
+  '⅕': [1n, 5n],
+  '⅖': [2n, 5n],
+  '⅗': [3n, 5n],
+  '⅘': [4n, 5n],
+  '⅙': [1n, 6n],
+  '⅚': [5n, 6n],
+  '⅐': [1n, 7n],
   '⅛': [1n, 8n],
   '⅜': [3n, 8n],
   '⅝': [5n, 8n],
   '⅞': [7n, 8n],
+  '⅑': [1n, 9n],
+  '⅒': [1n, 10n],
 };
 const GLYPH = `[${Object.keys(GLYPHS).join('')}]`;
+/** Also those that do not break, as pages have them between a whole number and its fraction. */
+const SPACE = String.raw`[^\S\r\n]`;
+/** The solidus and the fraction slash. */
+const SLASH = '[/\u2044]';
 /** A mixed number, a fraction, a decimal or a whole number, and not the beginning of a fraction by 0. */
-const AMOUNT = String.raw`(?:\d+ +\d+/0*[1-9]\d*|\d+ *${GLYPH}|\d+/0*[1-9]\d*|\d+\.\d+|${GLYPH}|\d+(?!\d|/\d| +\d+/0+(?!\d)))`;
+const AMOUNT = String.raw`(?:\d+${SPACE}+\d+${SLASH}0*[1-9]\d*|\d+${SPACE}*${GLYPH}|\d+${SLASH}0*[1-9]\d*|\d+\.\d+|${GLYPH}|\d+(?!\d|${SLASH}\d|${SPACE}+\d+${SLASH}0+(?!\d)))`;
 const QUANTITY = new RegExp(String.raw`^(\s*)(${AMOUNT})(?:\s*[-–]\s*(${AMOUNT}))?`);
-const PARTS = new RegExp(String.raw`^(?:(\d+)(?: +|(?=${GLYPH})|$))?(?:(\d+)/(\d+)|(${GLYPH}))?$`);
+const PARTS = new RegExp(String.raw`^(?:(\d+)(?:${SPACE}+|(?=${GLYPH})|$))?(?:(\d+)${SLASH}(\d+)|(${GLYPH}))?$`);
 
 /** Every denominator that a fraction is written with divides 48; 12, 24 and 48 are not written. */
 const COMMON = 48n;

@@ -26,7 +26,7 @@ const TWO_DECIMALS = new RegExp(`^([+-]?${NUMBER}\\s*°?)\\s+([+-]?${NUMBER}\\s*
 
 /** Coordinates in any of the formats; others are unprocessable. */
 export function readCoordinates(coordinates: string): ExactPlace & { format: Format } {
-  const text = coordinates.trim().toUpperCase().replace(/[′’]/g, "'").replace(/[″”]/g, '"').replace(/º/g, '°');
+  const text = coordinates.trim().toUpperCase().replace(/[′’]/g, "'").replace(/[″”]/g, '"').replace(/º/g, '°').replace(/−/g, '-');
   const [isMgrs, zone = '', band = '', column = '', row = '', digits = ''] = MGRS.exec(text.replace(/\s+/g, '')) ?? [];
   if (isMgrs) return { ...placeOfMgrs({ zone: zoneOf(zone), band, column, row, digits }), format: 'mgrs' };
   const [isUtm, utmZone = '', utmBand = '', easting = '', northing = ''] = UTM.exec(text) ?? [];

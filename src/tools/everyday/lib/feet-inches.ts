@@ -5,8 +5,18 @@ export const NUMBER = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
 export const FEET_MARK = "(?:'|ft|foot|feet)";
 export const INCH_MARK = '(?:"|inches|inch|in)';
 
-/** A length in small letters, with the plain marks for feet and inches. */
-export const plainMarks = (text: string): string => text.trim().toLowerCase().replace(/[′’]/g, "'").replace(/[″”]/g, '"');
+const FRACTION_GLYPH = /\s*([¼-¾⅐-⅞])/g;
+
+/** A length in small letters, with the plain marks for feet and inches, the plain minus, and ½ as 1/2. */
+export const plainMarks = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[′’]/g, "'")
+    .replace(/[″”]/g, '"')
+    .replace(/−/g, '-')
+    .replace(FRACTION_GLYPH, (_, glyph: string) => ` ${glyph.normalize('NFKC')}`)
+    .replace(/\u2044/g, '/')
+    .trim();
 
 const PARTS = /^(?:(\d+)(?:\s+|\s*-\s*))?(\d+)\s*\/\s*(\d+)$/;
 

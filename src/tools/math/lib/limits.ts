@@ -1,4 +1,5 @@
 import type { Decimal } from 'decimal.js';
+import { unprocessable } from '../../errors.ts';
 import { PreciseEvaluator } from '../../shared/numbers/evaluate-precisely.ts';
 import type { Program } from '../../shared/numbers/expression.ts';
 
@@ -8,6 +9,8 @@ export type SideLimit = { kind: 'finite'; value: Decimal } | { kind: 'positive-i
 /** Digits for distances down to 10^-24, and for those that shrink to 10^-256. */
 const NEAR_DIGITS = 220;
 const FAR_DIGITS = 480;
+/** Digits beyond that, where nothing but logarithms still changes. */
+const SLOW_DIGITS = 60;
 const STEPS = 24;
 const RANGE = 9e15;
 
@@ -40,7 +43,7 @@ export function limitFrom(program: Program, variable: string, approach: Approach
     return { kind: 'finite', value: exceeded ? settled(end, finite) : polished(program, variable, approach, end, finite) };
   }
   if (exceeded) return infinityOf(values.slice(-8)) ?? { kind: 'none' };
-  return farther(program, variable, approach) ?? { kind: 'none' };
+  return farther(program, variable, approach, values) ?? { kind: 'none' };
 }
 
 /** How far the values are from the last at most. */
@@ -99,28 +102,78 @@ function polished(program: Program, variable: string, approach: Approach, last: 
   return settled(agrees && closer ? closer : last, tail);
 }
 
-/** The limit from distances of 10^-2, 10^-4, 10^-8 … 10^-256; nothing when the values keep moving to and fro. */
-function farther(program: Program, variable: string, approach: Approach): SideLimit {
-  const far = new Values(program, variable, approach, FAR_DIGITS);
-  const values: Decimal[] = [];
-  for (let tenths = 4; tenths <= 256; tenths *= 2) {
-    const value = far.at(tenths);
-    if (!value || value.isNaN()) break;
-    values.push(value);
-  }
+/** Values that turn round no more often than this do not move to and fro: they have a limit, finite or not. */
+const MAX_TURNS = 2;
+
+/** As many digits as there are for what is added at such distances. */
+const FARTHEST = 256;
+/** What is worked out as quickly for numbers of 10^12 digits, and changes as slowly as logarithms do. */
+const SLOW = new Set(['+', '-', '*', '/', '^', 'negate', 'ln', 'log', 'log2', 'sqrt', 'cbrt', 'root', 'abs']);
+
+/** Whether a value lies off the way of those before it, as where what remains of a difference is lost among the digits. */
+function jumps(values: readonly Decimal[], next: Decimal): boolean {
+  const [last, before] = [values.at(-1), values.at(-2)];
+  return last !== undefined && before !== undefined && next.isFinite() && next.minus(last).abs().gt(last.minus(before).abs().times(4));
+}
+
+/** How often the values change from rising to falling or back. */
+function turns(values: readonly Decimal[]): number {
+  const rises = values.flatMap((value, index) => (index === 0 || value.eq(values[index - 1] ?? value) ? [] : [value.gt(values[index - 1] ?? value)]));
+  return rises.filter((rise, index) => index > 0 && rise !== rises[index - 1]).length;
+}
+
+/** The limit from distances of 10^-4, 10^-8, 10^-16 and so on; nothing when the values keep moving to and fro, and unprocessable when they move too slowly to tell. */
+function farther(program: Program, variable: string, approach: Approach, nearer: readonly Decimal[]): SideLimit {
+  const isSmooth = turns(nearer) <= MAX_TURNS;
+  const values = fartherValues(program, variable, approach, isSmooth);
   if (values.length < 5) return undefined;
   if (values.some((value) => !value.isFinite())) return infinityOf(values.slice(-4));
+  const limit = limitOf(values);
+  if (!limit && isSmooth && turns(values) <= MAX_TURNS) {
+    unprocessable('The expression changes too slowly near this point for its limit to be told from its values.', 'expression');
+  }
+  return limit;
+}
+
+/** The values at distances of 10^-4, 10^-8 … 10^-256, and down to 10^-2^40 of smooth ones of logarithms, powers and roots that have not settled by then. */
+function fartherValues(program: Program, variable: string, approach: Approach, isSmooth: boolean): Decimal[] {
+  const far = new Values(program, variable, approach, FAR_DIGITS);
+  const farthest = new Values(program, variable, approach, SLOW_DIGITS);
+  const mayGoFar = isSmooth && program.every((step) => step.kind !== 'apply' || SLOW.has(step.name));
+  const values: Decimal[] = [];
+  for (let tenths = 4; tenths <= 2 ** 40; tenths *= 2) {
+    const beyond = tenths > FARTHEST;
+    if (beyond && (!mayGoFar || turns(values) > MAX_TURNS || isAtRest(values))) break;
+    const value = (beyond ? farthest : far).at(tenths);
+    if (!value || value.isNaN() || (beyond && jumps(values, value))) break;
+    values.push(value);
+  }
+  return values;
+}
+
+/** Whether the last step of the values is next to nothing. */
+function isAtRest(values: readonly Decimal[]): boolean {
+  const [last, before] = [values.at(-1), values.at(-2)];
+  return last !== undefined && before !== undefined && last.minus(before).abs().lte(atLeastOne(last).times('1e-12'));
+}
+
+/** What the values tend to, by how their steps shrink; nothing when that does not tell. */
+function limitOf(values: readonly Decimal[]): SideLimit {
   const differences = values.slice(1).map((value, index) => value.minus(values[index] ?? value));
   const ratios = differences.slice(1).map((difference, index) => Number(difference.div(differences[index] ?? difference)));
   const tail = ratios.slice(-4);
-  const [last, change, before] = [values.at(-1), differences.at(-1), differences.at(-2)];
-  if (!last || !change || !before) return undefined;
-  if (tail.every((ratio) => ratio > -0.9 && ratio < 0.8)) {
+  const [last, previous, change, before] = [values.at(-1), values.at(-2), differences.at(-1), differences.at(-2)];
+  if (!last || !previous || !change || !before) return undefined;
+  const [slower = 0, slow = 0] = [tail[0], tail.at(-1)].map((ratio) => 1 - (ratio ?? 1));
+  // Steps whose ratios climb towards 1 shrink too little for an extrapolation, as those of 1/ln(ln(x)) do.
+  const isTooSlow = slow < 0.3 && slow < 0.96 * slower;
+  if (tail.every((ratio) => ratio > -0.9 && ratio < 0.99) && !isTooSlow) {
     if (Math.abs(tail.at(-1) ?? 0) < 0.3) return { kind: 'finite', value: settled(last, values) };
     // Aitken's extrapolation.
     const limit = change.minus(before).isZero() ? last : last.minus(change.times(change).div(change.minus(before)));
     return { kind: 'finite', value: limit.abs().lt('1e-3') && limit.abs().lt(last.abs().div(5)) ? limit.times(0) : limit };
   }
-  if (tail.every((ratio) => ratio > 0.9)) return { kind: change.isNeg() ? 'negative-infinity' : 'positive-infinity' };
-  return undefined;
+  // Raabe's test, by which such steps add up to something finite or not; the first of them is about the third doubling of a logarithm.
+  const grows = last.abs().gte(previous.abs()) && (values.length + 3) * slow < 1.5;
+  return tail.every((ratio) => ratio > 0.9) && grows ? { kind: change.isNeg() ? 'negative-infinity' : 'positive-infinity' } : undefined;
 }
