@@ -38,7 +38,7 @@ const VALUES: Record<string, (value: string | undefined) => boolean> = {
   ipv4hint: list((item) => parseIpv4(item) !== undefined),
   ech: (value = '') => /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==|[A-Za-z0-9+/]=))?$/.test(value) && value !== '',
   ipv6hint: list((item) => parseIpv6(item) !== undefined),
-  dohpath: (value = '') => /^\/.*\{[^}]*\bdns\b[^}]*\}/.test(value),
+  dohpath: (value = '') => value.startsWith('/') && (value.match(/\{[^{}]*\}/g) ?? []).some((expression) => /\bdns\b/.test(expression)),
   ohttp: isAbsent,
 };
 
