@@ -93,17 +93,11 @@ function java(lines: readonly string[]): Trace {
       if (found) causes.push(found);
     }
   }
-  return {
-    language: 'java',
-    ...javaHead(
-      lines.slice(
-        0,
-        lines.findIndex((line) => JAVA.test(line)),
-      ),
-    ),
-    frames,
-    causes,
-  };
+  const head = lines.slice(
+    0,
+    lines.findIndex((line) => JAVA.test(line)),
+  );
+  return { language: 'java', ...javaHead(head), frames, causes };
 }
 
 /** Further lines of the message that begins on a line: those up to the frames, or whatever else comes. */

@@ -112,7 +112,7 @@ const FORMS: Record<string, Form> = {
   NSEC3PARAM: { fields: [u8, u8, u16, salt] },
   CSYNC: { fields: [u32, u16], tail: recordType, optional: true },
   CERT: { fields: [certificateType, u16, algorithm], tail: base64, whole: WHOLE_BASE64 },
-  LOC: { fields: [], tail: word, problem: (texts) => (isLocation(texts.join(' ')) ? undefined : 'they are no place of RFC 1876') },
+  LOC: { fields: [], tail: word, problem: (texts) => (isLocation(texts.join(' ')) ? undefined : 'they are not a location as RFC 1876 writes it') },
   APL: { fields: [], tail: addressPrefix, optional: true },
   X25: { fields: [x25] },
   ISDN: { fields: [string], tail: string, most: 1, optional: true },
